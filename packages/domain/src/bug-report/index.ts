@@ -1,0 +1,2 @@
+export * from './bug-report.ts'
+export type * from './ports.ts'

@@ -1,0 +1,5 @@
+export * from './member.ts'
+export * from './password-policy.ts'
+export type * from './ports.ts'
+export * from './session.ts'
+export type * from './user-record.ts'

@@ -1,0 +1,55 @@
+import type { LiveQuery, UserId, WriteOutcome } from '../kernel/index.ts'
+import type { Member } from './member.ts'
+import type { PasswordPolicy } from './password-policy.ts'
+import type { SessionType } from './session.ts'
+import type { UserRecord } from './user-record.ts'
+
+/** What the recovery screen has to say: a mail went out, or (local mode, D15) here is the link itself. */
+export type ResetDelivery = { readonly kind: 'email' } | { readonly kind: 'link'; readonly url: string }
+
+export type ActionOperation = 'resetPassword' | 'verifyEmail' | 'recoverEmail'
+export interface ActionCode {
+  readonly operation: ActionOperation
+  readonly email: string
+}
+
+/** The identity service (spec §7). Every rejection is an AppError with a service or storage code. */
+export interface Accounts {
+  /** The signed-in user, null when nobody is; the same in every tab. */
+  current(): LiveQuery<UserRecord | null>
+  /** Creates the account and signs it in. */
+  signUp(email: string, password: string): Promise<UserRecord>
+  signIn(email: string, password: string): Promise<UserRecord>
+  signOut(): Promise<void>
+  /** Rejects `requires-recent-login` when the last sign-in is more than 5 minutes old: reauthenticate and repeat. */
+  changePassword(newPassword: string): Promise<void>
+  reauthenticate(password: string): Promise<void>
+  /** Removes the identity only, not its documents; `requires-recent-login` as above. */
+  deleteAccount(): Promise<void>
+  sendPasswordReset(email: string): Promise<ResetDelivery>
+  /** Tells what a code is for without using it up; rejects `invalid-action-code`, `expired-action-code`. */
+  checkActionCode(code: string): Promise<ActionCode>
+  /** Uses the code up. */
+  confirmPasswordReset(code: string, newPassword: string): Promise<void>
+  /** Uses a verifyEmail or recoverEmail code up. */
+  applyActionCode(code: string): Promise<void>
+  passwordPolicy(): Promise<PasswordPolicy>
+}
+
+/** The `usuarios` collection, keyed by uid (spec §3). */
+export interface Members {
+  get(uid: UserId): Promise<Member | null>
+  /** Never overwrites (D21). */
+  createIfMissing(member: Member): Promise<WriteOutcome>
+}
+
+/** What the last successful look at the documents said of a user, kept on this device (D5). */
+export interface KnownUser {
+  readonly type: SessionType
+  readonly name: string
+  readonly hasStudentRecord: boolean
+}
+export interface SessionMemory {
+  recall(uid: UserId): Promise<KnownUser | null>
+  remember(uid: UserId, known: KnownUser): Promise<void>
+}

@@ -1,0 +1,73 @@
+/**
+ * The identity service's codes (spec §8), without the vendor's prefix.
+ * `weak-password` is named by the sign-up forms of the same section.
+ */
+export const SERVICE_CODES = [
+  'email-already-in-use',
+  'invalid-email',
+  'wrong-password',
+  'missing-password',
+  'invalid-credential',
+  'user-not-found',
+  'user-disabled',
+  'too-many-requests',
+  'expired-action-code',
+  'invalid-action-code',
+  'requires-recent-login',
+  'invalid-user-token',
+  'user-token-expired',
+  'password-does-not-meet-requirements',
+  'weak-password',
+  'invalid-verification-code',
+  'invalid-verification-id',
+  'code-expired',
+  'operation-not-allowed',
+  'credential-already-in-use',
+  'account-exists-with-different-credential',
+  'multi-factor-auth-required',
+  'network-request-failed',
+  'popup-blocked',
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'unauthorized-domain',
+  'invalid-api-key',
+  'internal-error',
+] as const
+
+/** Codes of stored data; no vendor has them. */
+export const STORE_CODES = [
+  'storage-full',
+  'storage-unavailable',
+  'permission-denied',
+  'not-found',
+  'invalid-record',
+  'matricula-taken',
+  'matricula-unavailable',
+  'unknown',
+] as const
+
+export type ServiceCode = (typeof SERVICE_CODES)[number]
+export type AppErrorCode = ServiceCode | (typeof STORE_CODES)[number]
+
+/** The only thing a port may reject with; `cause` keeps the vendor's error for the console, never for the screen. */
+export class AppError extends Error {
+  readonly code: AppErrorCode
+
+  constructor(code: AppErrorCode, options?: { cause?: unknown }) {
+    super(code, options)
+    this.name = 'AppError'
+    this.code = code
+  }
+}
+
+const KNOWN: ReadonlySet<string> = new Set([...SERVICE_CODES, ...STORE_CODES])
+
+/** Unmapped server messages become codes by lower-casing and hyphenating (spec §8); what is then still unknown is `unknown`. */
+export function codeOf(message: string): AppErrorCode {
+  const code = message.trim().replace(/^auth\//, '').split(/\s*:/)[0]!.toLowerCase().replaceAll(/[_\s]+/g, '-')
+  return KNOWN.has(code) ? (code as AppErrorCode) : 'unknown'
+}
+
+/** An error as the port's vocabulary has it: an AppError stays itself, anything else becomes `fallback`. */
+export const toAppError = (error: unknown, fallback: AppErrorCode = 'unknown'): AppError =>
+  error instanceof AppError ? error : new AppError(fallback, { cause: error })

@@ -1,0 +1,89 @@
+import type { AppError } from './app-error.ts'
+
+/** What a live query knows now. Frozen, and the same object until something changes. */
+export type Snapshot<T> =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'ready'
+      readonly data: T
+      /** Some of `data` is not confirmed by the store behind it yet. */
+      readonly pending: boolean
+      /** How many stored records could not be read; they are kept where they are. */
+      readonly setAside: number
+    }
+  | { readonly status: 'failed'; readonly error: AppError; readonly data?: T | undefined }
+
+/** Opened by the first listener, closed by the last; never notifies during `subscribe`. */
+export interface LiveQuery<T> {
+  getSnapshot(): Snapshot<T>
+  subscribe(onChange: () => void): () => void
+}
+
+export const LOADING: Snapshot<never> = Object.freeze({ status: 'loading' })
+
+export const ready = <T>(data: T, extra: { pending?: boolean; setAside?: number } = {}): Snapshot<T> =>
+  Object.freeze({ status: 'ready', data, pending: extra.pending ?? false, setAside: extra.setAside ?? 0 })
+
+/** Keeps the last data on the screen while telling that it may be old. */
+export const failed = <T>(error: AppError, last?: Snapshot<T>): Snapshot<T> =>
+  Object.freeze({ status: 'failed', error, data: dataOf(last) })
+
+export const dataOf = <T>(snapshot: Snapshot<T> | undefined): T | undefined =>
+  snapshot === undefined || snapshot.status === 'loading' ? undefined : snapshot.data
+
+/**
+ * Turns «open a source that emits, get back how to close it» into a LiveQuery.
+ * After the last listener left, the last snapshot stays readable and the next listener opens anew.
+ */
+export function createLiveQuery<T>(open: (emit: (next: Snapshot<T>) => void) => () => void): LiveQuery<T> {
+  let snapshot: Snapshot<T> = LOADING
+  let close: (() => void) | undefined
+  const listeners = new Set<() => void>()
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(onChange) {
+      const listener = () => onChange()
+      if (listeners.size === 0) {
+        let opening = true
+        let current = true
+        const closeSource = open((next) => {
+          if (!current || next === snapshot) return
+          snapshot = next
+          if (opening) void Promise.resolve().then(notify)
+          else notify()
+        })
+        opening = false
+        close = () => {
+          current = false
+          closeSource()
+        }
+      }
+      listeners.add(listener)
+      return () => {
+        if (!listeners.delete(listener) || listeners.size > 0) return
+        close?.()
+        close = undefined
+      }
+    },
+  }
+  function notify() {
+    for (const listener of [...listeners]) listener()
+  }
+}
+
+/** Resolves with the first data of a query, or rejects with its failure. */
+export function firstData<T>(query: LiveQuery<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let settled = false
+    const look = () => {
+      const snapshot = query.getSnapshot()
+      if (settled || snapshot.status === 'loading') return
+      settled = true
+      void Promise.resolve().then(() => stop())
+      if (snapshot.status === 'ready') resolve(snapshot.data)
+      else reject(snapshot.error)
+    }
+    const stop = query.subscribe(look)
+    look()
+  })
+}

@@ -1,0 +1,39 @@
+import type { GenericSchema } from 'valibot'
+import type { LiveQuery } from './live-query.ts'
+
+export type UserId = string
+export type RecordId = string
+
+/** `saved`: confirmed by the store that keeps it. `queued`: durable on this device, to be sent. */
+export type WriteOutcome = 'saved' | 'queued'
+export interface Added {
+  readonly id: RecordId
+  readonly outcome: WriteOutcome
+}
+
+/** What every stored record has besides its own fields. */
+export interface Identity {
+  readonly id: RecordId
+  readonly userId: UserId
+}
+
+/** One kind of record: its collection (the specification's name), its schema and where its two stamps (ISO instants) stand. */
+export interface RecordKind<Stored extends Identity> {
+  readonly collection: string
+  /** Decodes a stored document; a broken field falls back, a broken record fails (and is set aside by the store). */
+  readonly schema: GenericSchema<unknown, Stored>
+  readonly created: keyof Stored & string
+  readonly updated: keyof Stored & string
+}
+
+/** One user's records of one kind, live. Every rejection is an AppError. `Draft` is what a form makes, `Stored` what comes back. */
+export interface RecordStore<Draft extends object, Stored extends Draft & Identity> {
+  watch(owner: UserId): LiveQuery<readonly Stored[]>
+  add(owner: UserId, draft: Draft): Promise<Added>
+  /** Writes the given fields and the update stamp; other fields, unknown ones too, stay. Rejects `not-found`, `permission-denied`. */
+  update(owner: UserId, id: RecordId, patch: Partial<Draft>): Promise<WriteOutcome>
+  /** Removing what is already gone succeeds. */
+  remove(owner: UserId, id: RecordId): Promise<WriteOutcome>
+  /** Writes a removed record back as it was, id and stamps too (D24). */
+  restore(owner: UserId, record: Stored): Promise<WriteOutcome>
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { isIsoDate } from './calendar.ts'
+import { isSafeUrl, LIMITS } from './text.ts'
+
+/** One sentence per broken field, as the form shows it. */
+export type FieldErrors<Values> = { readonly [K in keyof Values]?: string }
+
+/** A longer text is refused with a sentence, never cut (product: «Limits»). */
+export const tooLong = (limit: number) => `Use no máximo ${limit.toLocaleString('pt-BR')} caracteres`
+
+export const textUpTo = (limit: number) => v.pipe(v.string(), v.maxLength(limit, tooLong(limit)))
+export const shortText = textUpTo(LIMITS.short)
+export const longText = textUpTo(LIMITS.long)
+
+/** Trimmed, and not empty after that. */
+export const requiredText = (missing: string, limit: number = LIMITS.short) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(limit, tooLong(limit)))
+
+/** `YYYY-MM-DD`, or empty where no day was chosen. */
+export const optionalDay = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isIsoDate(text), 'Data inválida'),
+)
+
+/** An http(s) address, or empty (D14). */
+export const optionalUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => text === '' || isSafeUrl(text), 'Link inválido'),
+)
+
+/**
+ * The same fields for a stored document: a missing or broken field takes its fallback.
+ * A field without a fallback breaks the record, which is then set aside.
+ */
+export function withFallbacks<E extends v.ObjectEntries>(
+  entries: E,
+  fallbacks: { readonly [K in keyof E]?: v.InferOutput<E[K]> },
+): E {
+  return Object.fromEntries(
+    Object.entries(entries).map(([key, schema]) => [key, key in fallbacks ? v.fallback(schema, fallbacks[key] as never) : schema]),
+  ) as E
+}
+
+/** The first sentence of each broken field; empty when all hold. */
+export function fieldErrors<Values>(schema: v.GenericSchema<Values, unknown>, values: Values): FieldErrors<Values> {
+  const result = v.safeParse(schema, values)
+  const errors: Record<string, string> = {}
+  for (const issue of result.issues ?? []) {
+    const key = issue.path?.[0]?.key
+    if (typeof key === 'string' && !(key in errors)) errors[key] = issue.message
+  }
+  return errors as FieldErrors<Values>
+}
+
+export const hasErrors = (errors: object): boolean => Object.keys(errors).length > 0
+
+/** A stored document as a record, or undefined when it is none. Never throws, whatever the value. */
+export function decode<T>(schema: v.GenericSchema<unknown, T>, document: unknown): T | undefined {
+  try {
+    const result = v.safeParse(schema, document)
+    return result.success ? result.output : undefined
+  } catch {
+    return undefined
+  }
+}

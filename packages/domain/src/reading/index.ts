@@ -1,0 +1,2 @@
+export type * from './ports.ts'
+export * from './reading.ts'

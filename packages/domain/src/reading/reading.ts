@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import type { RecordKind } from '../kernel/index.ts'
+import { longText, optionalDay, optionalUrl, requiredText, shortText, withFallbacks } from '../kernel/index.ts'
+
+export const READING_STATUSES = ['Não Iniciado', 'Lendo', 'Pausado', 'Concluído', 'Abandonado'] as const
+export type ReadingStatus = (typeof READING_STATUSES)[number]
+
+export const READING_TYPES = ['Livro', 'E-book', 'Audiobook', 'Resumo', 'Apostila', 'Artigo', 'Paper', 'Revista', 'Jornal', 'Manual'] as const
+export type ReadingType = (typeof READING_TYPES)[number]
+
+export const READING_CATEGORIES = [
+  'Ficção', 'Não Ficção', 'Biografia', 'História', 'Ciência', 'Tecnologia', 'Filosofia', 'Psicologia', 'Autoajuda', 'Negócios',
+  'Literatura', 'Poesia', 'Drama', 'Mistério', 'Romance', 'Fantasia', 'Ficção Científica', 'Terror', 'Aventura', 'Educação',
+] as const
+export type ReadingCategory = (typeof READING_CATEGORIES)[number]
+
+export const MAX_PAGES = 100_000
+const pages = v.pipe(
+  v.number('Informe um número inteiro de páginas'),
+  v.integer('Informe um número inteiro de páginas'),
+  v.minValue(0, 'O número de páginas não pode ser negativo'),
+  v.maxValue(MAX_PAGES, 'Informe no máximo 100.000 páginas'),
+)
+
+/** The fields of a `leitura` record (spec §3), their limits and their sentences. */
+export const readingFields = {
+  titulo: requiredText('Título é obrigatório'),
+  autor: shortText,
+  categoria: v.picklist(READING_CATEGORIES, 'Escolha uma categoria da lista'),
+  tipo: v.picklist(READING_TYPES, 'Escolha um tipo da lista'),
+  descricao: longText,
+  paginasTotal: pages,
+  paginasLidas: pages,
+  status: v.picklist(READING_STATUSES, 'Escolha um status da lista'),
+  /** 0 is «not rated yet» and does not count in a mean. */
+  avaliacao: v.pipe(v.number(), v.integer(), v.minValue(0, 'A avaliação vai de 0 a 5'), v.maxValue(5, 'A avaliação vai de 0 a 5')),
+  notas: longText,
+  dataInicio: optionalDay,
+  dataTermino: optionalDay,
+  linkCompra: optionalUrl,
+  capa: optionalUrl,
+}
+
+export const readingDraftSchema = v.object(readingFields)
+export type ReadingDraft = Readonly<v.InferOutput<typeof readingDraftSchema>>
+
+const EMPTY: Omit<ReadingDraft, 'titulo'> = {
+  autor: '', categoria: 'Ficção', tipo: 'Livro', descricao: '', paginasTotal: 0, paginasLidas: 0, status: 'Não Iniciado',
+  avaliacao: 0, notas: '', dataInicio: '', dataTermino: '', linkCompra: '', capa: '',
+}
+/** What a new item starts with (product: «Defaults»). */
+export const NEW_READING: ReadingDraft = Object.freeze({ titulo: '', ...EMPTY })
+
+export const readingSchema = v.looseObject({
+  id: v.string(),
+  userId: v.string(),
+  ...withFallbacks(readingFields, EMPTY),
+  dataCriacao: v.fallback(v.string(), ''),
+  dataAtualizacao: v.fallback(v.string(), ''),
+})
+
+export interface Reading extends ReadingDraft {
+  readonly id: string
+  readonly userId: string
+  /** ISO instants. */
+  readonly dataCriacao: string
+  readonly dataAtualizacao: string
+}
+
+export const READING_KIND: RecordKind<Reading> = { collection: 'leitura', schema: readingSchema, created: 'dataCriacao', updated: 'dataAtualizacao' }

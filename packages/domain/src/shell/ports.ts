@@ -1,0 +1,18 @@
+import type { LiveQuery, UserId, WriteOutcome } from '../kernel/index.ts'
+import type { Preferences, View } from './preferences.ts'
+
+/** The `preferencias` collection, one document per user. */
+export interface PreferenceStore {
+  watch(uid: UserId): LiveQuery<Preferences>
+  /** Remembers the view of one module; the other modules' choices stay. */
+  chooseView(uid: UserId, module: string, view: View): Promise<WriteOutcome>
+}
+
+/** Where what is written goes: `memory` means the browser refuses to keep anything and all is gone with the tab. */
+export type StorageHealth = 'durable' | 'memory'
+export interface StorageStatus {
+  watch(): LiveQuery<StorageHealth>
+}
+
+/** Which backend stands behind the ports; decides words only (D15). */
+export type Backend = 'local' | 'firebase'

@@ -1,0 +1,36 @@
+import type { Accounts, Session } from '@caderno/domain/identity'
+import type { BugReports } from '@caderno/domain/bug-report'
+import type { Clock, LiveQuery } from '@caderno/domain/kernel'
+import type { Readings } from '@caderno/domain/reading'
+import type { Students } from '@caderno/domain/registration'
+import type { Backend, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
+import { createContext, use, type ReactNode } from 'react'
+
+/** Everything a screen may ask of the world; composition/ makes it, tests and stories pass a plain object. */
+export interface Services {
+  readonly backend: Backend
+  readonly clock: Clock
+  readonly session: LiveQuery<Session | null>
+  readonly accounts: Accounts
+  readonly students: Students
+  readonly readings: Readings
+  readonly bugReports: BugReports
+  readonly preferences: PreferenceStore
+  readonly storage: StorageStatus
+}
+
+const ServicesContext = createContext<Promise<Services> | null>(null)
+
+export function ServicesProvider({ services, children }: { services: Promise<Services>; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>
+}
+
+/** The services while they may still be loading: for screens that paint first and act later (sign-in). */
+export function useServicesPromise(): Promise<Services> {
+  const services = use(ServicesContext)
+  if (!services) throw new Error('ServicesProvider is missing')
+  return services
+}
+
+/** The services, suspending until they are there. */
+export const useServices = (): Services => use(useServicesPromise())
