@@ -1,0 +1,88 @@
+import type { AppError, FieldErrors } from '@caderno/domain/kernel'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useAction } from './use-action.ts'
+
+interface FormRules<Values> {
+  initial: Values
+  validate(values: Values): FieldErrors<Values>
+  submit(values: Values): Promise<void>
+  /** The sentence for a rejected submit. */
+  failure(error: AppError): string
+}
+
+type TextName<Values> = { [K in keyof Values]: Values[K] extends string ? K : never }[keyof Values] & string
+interface TextChange {
+  currentTarget: { value: string }
+}
+
+const WRONG_FIELD = '[aria-invalid="true"], [data-invalid]'
+
+/**
+ * One form: errors appear at submit and leave with the next edit of their field, the first wrong field gets the focus,
+ * a rejection keeps everything typed and becomes `alert`, and nothing is submitted twice.
+ */
+export function useForm<Values extends object>({ initial, validate, submit, failure }: FormRules<Values>) {
+  const [start, setStart] = useState(initial)
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<FieldErrors<Values>>({})
+  const [alert, setAlert] = useState<string>()
+  const latest = useRef(values)
+  const formRef = useRef<HTMLFormElement>(null)
+  const { run, busy } = useAction(submit, (error) => setAlert(failure(error)))
+  const refuse = useFocusOnFirstWrong(formRef)
+  const rememberFocus = useFocusKeptThrough(busy)
+
+  const write = (next: Values) => {
+    latest.current = next
+    setValues(next)
+  }
+  const set = <K extends keyof Values>(name: K, value: Values[K]) => {
+    write({ ...latest.current, [name]: value })
+    setErrors(({ [name]: _, ...others }) => others as FieldErrors<Values>)
+  }
+  const reset = (next: Values = start) => {
+    write(next)
+    setStart(next)
+    setErrors({})
+    setAlert(undefined)
+  }
+  const onSubmit = (event?: { preventDefault(): void }): void => {
+    event?.preventDefault()
+    if (busy) return
+    const found = validate(latest.current)
+    setErrors(found)
+    setAlert(undefined)
+    if (Object.values(found).some(Boolean)) return refuse()
+    rememberFocus()
+    void run(latest.current)
+  }
+  const text = <K extends TextName<Values>>(name: K) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: TextChange) => set(name, event.currentTarget.value as Values[K]),
+  })
+
+  const dirty = (Object.keys(values) as (keyof Values)[]).some((name) => !Object.is(values[name], start[name]))
+  return { values, set, text, error: (name: keyof Values) => errors[name], onSubmit, busy, alert, dirty, reset, formRef }
+}
+
+/** Returns «refuse»: after the errors have been drawn, the first field that shows one gets the focus. */
+function useFocusOnFirstWrong(form: { readonly current: HTMLFormElement | null }) {
+  const [refusals, setRefusals] = useState(0)
+  useLayoutEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus()
+  }, [form, refusals])
+  return () => setRefusals((count) => count + 1)
+}
+
+/** A button that is disabled while busy loses the focus; afterwards it goes back to where it was. */
+function useFocusKeptThrough(busy: boolean) {
+  const focused = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!busy && document.activeElement === document.body) focused.current?.focus()
+  }, [busy])
+  return () => {
+    focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  }
+}
