@@ -1,0 +1,42 @@
+// Makes a fresh clone ready: `node scripts/setup.mjs [--browser]`. Node's own modules only, nothing is installed yet.
+import { spawnSync } from 'node:child_process'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from './lib/chromium.mjs'
+import { isInstalled } from './lib/installed.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Runs a command with its output shown; true when it succeeded. */
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).status === 0
+
+function installPackages() {
+  if (isInstalled(root)) return true
+  console.log('Installing packages (npm ci)…')
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  return npm?.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args)
+}
+
+/** Debian's Chromium depends on no font, and text without one has no size. */
+function installChromium() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  console.log('Installing Chromium (apt-get)…')
+  return (
+    run('apt-get', ['update', '-q'], quiet) &&
+    run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet) &&
+    findChromium() !== undefined
+  )
+}
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+if (!installPackages()) stop('The packages could not be installed: see the output of npm ci above.')
+if (process.argv.includes('--browser') && !findChromium() && !installChromium()) {
+  stop('No Chromium found: install it (Debian: apt-get install chromium fonts-liberation) or set CHROMIUM_PATH to an executable.')
+}
