@@ -1,2 +1,8 @@
 export type * from './ports.ts'
 export * from './reading.ts'
+export * from './progress.ts'
+export * from './form.ts'
+export * from './shelf.ts'
+export * from './statistics.ts'
+export * from './sites.ts'
+export * from './messages.ts'

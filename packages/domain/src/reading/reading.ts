@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { RecordKind } from '../kernel/index.ts'
 import { longText, optionalDay, optionalUrl, requiredText, shortText, withFallbacks } from '../kernel/index.ts'
+import { WHOLE_PAGES } from './messages.ts'
 
 export const READING_STATUSES = ['Não Iniciado', 'Lendo', 'Pausado', 'Concluído', 'Abandonado'] as const
 export type ReadingStatus = (typeof READING_STATUSES)[number]
@@ -16,8 +17,8 @@ export type ReadingCategory = (typeof READING_CATEGORIES)[number]
 
 export const MAX_PAGES = 100_000
 const pages = v.pipe(
-  v.number('Informe um número inteiro de páginas'),
-  v.integer('Informe um número inteiro de páginas'),
+  v.number(WHOLE_PAGES),
+  v.integer(WHOLE_PAGES),
   v.minValue(0, 'O número de páginas não pode ser negativo'),
   v.maxValue(MAX_PAGES, 'Informe no máximo 100.000 páginas'),
 )

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { fieldErrors, type FieldErrors } from '../kernel/index.ts'
+import { changesOf, type ReadingPatch } from './progress.ts'
+import { NEW_READING, readingDraftSchema, type ReadingDraft } from './reading.ts'
+
+/** What the dialog holds while it is typed: the same fields, numbers of pages as text. */
+export type ReadingForm = Omit<ReadingDraft, 'paginasTotal' | 'paginasLidas'> & {
+  readonly paginasTotal: string
+  readonly paginasLidas: string
+}
+
+const WHOLE = /^-?(\d+|\d{1,3}(\.\d{3})+)$/
+
+/** A whole number as it is typed in Brazil (280, 1.234); empty is 0, anything else is undefined. */
+export function parsePages(text: string): number | undefined {
+  const typed = text.trim()
+  if (typed === '') return 0
+  return WHOLE.test(typed) ? Number(typed.replaceAll('.', '')) + 0 : undefined
+}
+
+/** The dialog's first values: an item as it is stored, or the defaults of a new one. */
+export function readingForm(reading: ReadingDraft = NEW_READING): ReadingForm {
+  const draft = draftOf(reading)
+  return { ...draft, paginasTotal: pagesText(draft.paginasTotal), paginasLidas: pagesText(draft.paginasLidas) }
+}
+
+/** One sentence per wrong field; empty when the form may be saved. */
+export const readingErrors = (form: ReadingForm): FieldErrors<ReadingForm> =>
+  fieldErrors<ReadingDraft>(readingDraftSchema, numbered(form)) as FieldErrors<ReadingForm>
+
+/** A form without errors as the draft it stands for, its title and links trimmed. */
+export const readingOf = (form: ReadingForm): ReadingDraft => v.parse(readingDraftSchema, numbered(form))
+
+/** What was changed in the dialog since it was opened on `opened`: the rest follows the record as it is by then. */
+export const editedFields = (opened: ReadingDraft, form: ReadingForm): ReadingPatch => changesOf(draftOf(opened), readingOf(form))
+
+/** Only the fields that a form has, of a record that may have more. */
+function draftOf(reading: ReadingDraft): ReadingDraft {
+  const keys = Object.keys(NEW_READING) as (keyof ReadingDraft)[]
+  return Object.fromEntries(keys.map((key) => [key, reading[key]])) as ReadingDraft
+}
+
+const pagesText = (pages: number): string => (pages === 0 ? '' : String(pages))
+
+const numbered = (form: ReadingForm): ReadingDraft => ({
+  ...form,
+  paginasTotal: parsePages(form.paginasTotal) ?? Number.NaN,
+  paginasLidas: parsePages(form.paginasLidas) ?? Number.NaN,
+})

@@ -1,0 +1,72 @@
+import { foldText } from '../kernel/index.ts'
+import { percentRead } from './progress.ts'
+import type { Reading, ReadingCategory, ReadingStatus, ReadingType } from './reading.ts'
+
+/** How the shelf may stand: the word of the list, in its order. */
+export const SHELF_ORDERS = ['recentes', 'título', 'autor', 'avaliação', 'progresso'] as const
+export type ShelfOrder = (typeof SHELF_ORDERS)[number]
+
+/** What the user looks for; empty means all. */
+export interface ShelfFilter {
+  readonly search: string
+  readonly status: ReadingStatus | ''
+  readonly category: ReadingCategory | ''
+  readonly type: ReadingType | ''
+}
+export const WHOLE_SHELF: ShelfFilter = Object.freeze({ search: '', status: '', category: '', type: '' })
+
+export const isFiltered = (filter: ShelfFilter): boolean =>
+  foldText(filter.search) !== '' || filter.status !== '' || filter.category !== '' || filter.type !== ''
+
+/** The items that match everything asked for: each word of the search stands somewhere in the item's texts. */
+export function searchShelf<R extends Reading>(shelf: readonly R[], filter: ShelfFilter): readonly R[] {
+  if (!isFiltered(filter)) return shelf
+  const words = foldText(filter.search).split(' ')
+  return shelf.filter((reading) =>
+    (filter.status === '' || reading.status === filter.status)
+    && (filter.category === '' || reading.categoria === filter.category)
+    && (filter.type === '' || reading.tipo === filter.type)
+    && matches(reading, words))
+}
+
+/** A sorted copy. Equal items stand by title, then by id, so that the order never depends on how they arrived. */
+export function sortShelf<R extends Reading>(shelf: readonly R[], order: ShelfOrder): readonly R[] {
+  const compare = ORDERS[order]
+  return [...shelf].sort((a, b) => compare(a, b) || byText(foldedTitle(a), foldedTitle(b)) || byText(a.id, b.id))
+}
+
+type Compare = (a: Reading, b: Reading) => number
+
+const ORDERS: Record<ShelfOrder, Compare> = {
+  recentes: (a, b) => byText(b.dataCriacao, a.dataCriacao),
+  título: () => 0,
+  autor: (a, b) => namesFirst(foldedAuthor(a), foldedAuthor(b)),
+  avaliação: (a, b) => b.avaliacao - a.avaliacao,
+  progresso: (a, b) => percentRead(b) - percentRead(a),
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const namesFirst = (a: string, b: string): number => (a === '' || b === '' ? byText(b, a) : byText(a, b))
+
+function matches(reading: Reading, words: readonly string[]): boolean {
+  const text = searchedText(reading)
+  return words.every((word) => text.includes(word))
+}
+
+const foldedTitle = remembered((reading) => foldText(reading.titulo))
+const foldedAuthor = remembered((reading) => foldText(reading.autor))
+const searchedText = remembered(({ titulo, autor, notas, descricao, categoria, tipo }) =>
+  [titulo, autor, notas, descricao, categoria, tipo].map(foldText).join('\n'))
+
+/** Records never change in place, so what was computed of one holds as long as it lives: 10,000 items are folded once, not per keystroke. */
+function remembered(compute: (reading: Reading) => string): (reading: Reading) => string {
+  const known = new WeakMap<Reading, string>()
+  return (reading) => {
+    const before = known.get(reading)
+    if (before !== undefined) return before
+    const text = compute(reading)
+    known.set(reading, text)
+    return text
+  }
+}

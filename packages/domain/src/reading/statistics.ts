@@ -1,0 +1,47 @@
+import { isoDateOf, type IsoDate } from '../kernel/index.ts'
+import { hasPages, pageOf } from './progress.ts'
+import type { Reading } from './reading.ts'
+
+/** The figures above the shelf. */
+export interface ShelfStatistics {
+  readonly total: number
+  readonly reading: number
+  readonly finished: number
+  /** Finished with an end date in the year asked for. */
+  readonly finishedInYear: number
+  readonly pagesRead: number
+  readonly pagesTotal: number
+  /** Of the rated items only: an unrated one is no zero. */
+  readonly meanRating: number | undefined
+  readonly rated: number
+  readonly queued: number
+  /** The day the longest waiting item came onto the shelf, where that is known. */
+  readonly queuedSince: IsoDate | undefined
+}
+
+/** @param year four digits, of the user's today */
+export function shelfStatistics(shelf: readonly Reading[], year: string): ShelfStatistics {
+  const finished = shelf.filter(({ status }) => status === 'Concluído')
+  const queued = shelf.filter(({ status }) => status === 'Não Iniciado')
+  const ratings = shelf.map(({ avaliacao }) => avaliacao).filter((stars) => stars > 0)
+  const paged = shelf.filter(hasPages)
+  return {
+    total: shelf.length,
+    reading: shelf.filter(({ status }) => status === 'Lendo').length,
+    finished: finished.length,
+    finishedInYear: finished.filter(({ dataTermino }) => dataTermino.startsWith(`${year}-`)).length,
+    pagesRead: sum(paged.map(pageOf)),
+    pagesTotal: sum(paged.map(({ paginasTotal }) => paginasTotal)),
+    meanRating: ratings.length > 0 ? sum(ratings) / ratings.length : undefined,
+    rated: ratings.length,
+    queued: queued.length,
+    queuedSince: earliestDay(queued),
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+function earliestDay(shelf: readonly Reading[]): IsoDate | undefined {
+  const times = shelf.map(({ dataCriacao }) => Date.parse(dataCriacao)).filter((time) => !Number.isNaN(time))
+  return times.length > 0 ? isoDateOf(new Date(times.reduce((first, time) => Math.min(first, time)))) : undefined
+}
