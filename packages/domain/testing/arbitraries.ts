@@ -1,0 +1,48 @@
+import * as fc from 'fast-check'
+import { addDays, type IsoDate } from '../src/kernel/index.ts'
+import { READING_CATEGORIES, READING_STATUSES, READING_TYPES, type Reading, type ReadingDraft } from '../src/reading/index.ts'
+
+/** Any text that a person or a broken program might send, surrogates and control characters too. */
+export const anyText = (maxLength = 200): fc.Arbitrary<string> => fc.string({ unit: 'binary', maxLength })
+
+/** Text that a person types, never blank. */
+export const anyTitle: fc.Arbitrary<string> = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((text) => `T${text}`.trim().slice(0, 200))
+
+/** 1900-01-01 to 2099-12-31. */
+export const anyDay: fc.Arbitrary<IsoDate> = fc.integer({ min: 0, max: 73_048 }).map((days) => addDays('1900-01-01', days))
+
+export const anyEmail: fc.Arbitrary<string> = fc
+  .tuple(fc.stringMatching(/^[a-z][a-z0-9.]{0,18}[a-z0-9]$/), fc.stringMatching(/^[a-z]{2,10}$/))
+  .map(([name, domain]) => `${name}@${domain}.com.br`)
+
+export const anyPassword: fc.Arbitrary<string> = fc.string({ unit: 'grapheme', minLength: 6, maxLength: 60 }).filter((text) => text.length >= 6 && text.length <= 128)
+
+export const anyUrl: fc.Arbitrary<string> = fc.webUrl({ validSchemes: ['http', 'https'] })
+
+/** Any JSON value: what an import or a damaged store may hold. */
+export const anyJson: fc.Arbitrary<unknown> = fc.jsonValue()
+
+export const anyReadingDraft: fc.Arbitrary<ReadingDraft> = fc.record({
+  titulo: anyTitle,
+  autor: fc.string({ maxLength: 40 }),
+  categoria: fc.constantFrom(...READING_CATEGORIES),
+  tipo: fc.constantFrom(...READING_TYPES),
+  descricao: fc.string({ maxLength: 80 }),
+  paginasTotal: fc.integer({ min: 0, max: 1_200 }),
+  paginasLidas: fc.integer({ min: 0, max: 1_200 }),
+  status: fc.constantFrom(...READING_STATUSES),
+  avaliacao: fc.integer({ min: 0, max: 5 }),
+  notas: fc.string({ maxLength: 80 }),
+  dataInicio: fc.oneof(fc.constant(''), anyDay),
+  dataTermino: fc.oneof(fc.constant(''), anyDay),
+  linkCompra: fc.oneof(fc.constant(''), anyUrl),
+  capa: fc.oneof(fc.constant(''), anyUrl),
+})
+
+const anyInstant = fc
+  .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2030-01-01T00:00:00Z'), noInvalidDate: true })
+  .map((instant) => instant.toISOString())
+
+export const anyReading: fc.Arbitrary<Reading> = fc
+  .tuple(anyReadingDraft, fc.uuid(), fc.uuid(), anyInstant, anyInstant)
+  .map(([draft, id, userId, dataCriacao, dataAtualizacao]) => ({ ...draft, id, userId, dataCriacao, dataAtualizacao }))

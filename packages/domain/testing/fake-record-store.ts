@@ -1,0 +1,88 @@
+import {
+  AppError, decode, ready,
+  type Added, type Clock, type IdSource, type Identity, type RecordId, type RecordKind, type RecordStore, type UserId, type WriteOutcome,
+} from '../src/kernel/index.ts'
+import { fakeClock } from './environment.ts'
+import { createFakeWorld, deepFreeze, perKey, watchWorld, type FakeWorld } from './fake-world.ts'
+import { createFaults, type Faults } from './faults.ts'
+
+export interface FakeRecordStoreOptions<Stored> {
+  readonly world?: FakeWorld
+  readonly clock?: Clock
+  readonly ids?: IdSource
+  readonly records?: readonly Stored[]
+}
+
+/** A RecordStore that keeps everything in memory. */
+export function createFakeRecordStore<Draft extends object, Stored extends Draft & Identity>(
+  kind: RecordKind<Stored>,
+  { world = createFakeWorld(), clock = fakeClock(), ids = world.ids, records = [] }: FakeRecordStoreOptions<Stored> = {},
+): RecordStore<Draft, Stored> & Faults {
+  const { collection } = kind
+  const faults = createFaults()
+  const put = (key: string, document: unknown) => world.write([{ collection, key, document }])
+  for (const record of records) put(record.id, { ...record })
+
+  const own = (owner: UserId, id: RecordId): object | undefined => {
+    const document = world.get(collection, id)
+    if (document === undefined) return undefined
+    if (typeof document !== 'object' || document === null || !('userId' in document) || document.userId !== owner) {
+      throw new AppError('permission-denied')
+    }
+    return document
+  }
+  const stamp = () => clock.now().toISOString()
+
+  return {
+    ...faults.controls,
+    watch: perKey((owner) => watchOwner(world, kind, owner)),
+    async add(owner, draft): Promise<Added> {
+      await faults.pass()
+      const id = ids.next()
+      const now = stamp()
+      return { id, outcome: put(id, { ...draft, id, userId: owner, [kind.created]: now, [kind.updated]: now }) }
+    },
+    async update(owner, id, patch): Promise<WriteOutcome> {
+      await faults.pass()
+      const document = own(owner, id)
+      if (!document) throw new AppError('not-found')
+      return put(id, { ...document, ...patch, id, userId: owner, [kind.updated]: stamp() })
+    },
+    async remove(owner, id): Promise<WriteOutcome> {
+      await faults.pass()
+      own(owner, id)
+      return put(id, undefined)
+    },
+    async restore(owner, record): Promise<WriteOutcome> {
+      await faults.pass()
+      own(owner, record.id)
+      if (record.userId !== owner) throw new AppError('permission-denied')
+      return put(record.id, { ...record })
+    },
+  }
+}
+
+const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((item, index) => item === b[index])
+
+function watchOwner<Stored extends Identity>(world: FakeWorld, { collection, schema }: RecordKind<Stored>, owner: UserId) {
+  const decoded = new WeakMap<object, Stored>()
+  const read = (document: object) => {
+    const record = decoded.get(document) ?? decode(schema, document)
+    if (record) decoded.set(document, deepFreeze(record))
+    return record
+  }
+  const look = () => {
+    const found: Stored[] = []
+    let setAside = 0
+    let pending = false
+    for (const [key, document] of world.all(collection)) {
+      pending ||= world.isPending(collection, key)
+      if (typeof document !== 'object' || document === null || !('userId' in document) || document.userId !== owner) continue
+      const record = read(document)
+      if (record) found.push(record)
+      else setAside += 1
+    }
+    return ready<readonly Stored[]>(Object.freeze(found), { pending, setAside })
+  }
+  return watchWorld<readonly Stored[]>(world, look, sameItems)
+}

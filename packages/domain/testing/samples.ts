@@ -1,0 +1,48 @@
+import type { BugReport } from '../src/bug-report/index.ts'
+import type { KnownUser, Member, Session, UserRecord } from '../src/identity/index.ts'
+import { NEW_READING, type Reading } from '../src/reading/index.ts'
+import type { Student } from '../src/registration/index.ts'
+
+const INSTANT = '2026-11-01T12:00:00.000Z'
+const NOTHING = { displayName: null, phoneNumber: null, photoURL: null }
+
+export function aUser(over: Partial<UserRecord> = {}): UserRecord {
+  const email = over.email === undefined ? 'ana@exemplo.com.br' : over.email
+  return {
+    uid: 'uid-ana', email, emailVerified: false, tenantId: null, isAnonymous: false, ...NOTHING,
+    providerData: [{ providerId: 'password', uid: email ?? '', email, ...NOTHING }],
+    metadata: { creationTime: INSTANT, lastSignInTime: INSTANT },
+    ...over,
+  }
+}
+
+export function aSession(over: Partial<Session> = {}): Session {
+  const uid = over.uid ?? 'uid-ana'
+  return { uid, user: aUser({ uid }), type: 'aluno', name: 'Ana Beatriz Souza', hasStudentRecord: true, offline: false, ...over }
+}
+
+export const aMember = (over: Partial<Member> = {}): Member => ({ uid: 'uid-ana', email: 'ana@exemplo.com.br', criadoEm: INSTANT, ...over })
+
+export const aKnownUser = (over: Partial<KnownUser> = {}): KnownUser => ({ type: 'aluno', name: 'Ana Beatriz Souza', hasStudentRecord: true, ...over })
+
+/** At a university; for a school give `nivelEnsino`, `anoSerie`, `nomeEscola` and `turno`. */
+export const aStudent = (over: Partial<Student> = {}): Student => ({
+  uid: 'uid-ana', email: 'ana@exemplo.com.br', matricula: 'MAT-482913', criadoEm: INSTANT, nomeCompleto: 'Ana Beatriz Souza',
+  dataNascimento: '2004-03-15', cpf: '529.982.247-25', telefone: '(11) 98765-4321', emailContato: 'ana.contato@exemplo.com.br',
+  nivelEnsino: 'Ensino Superior', anoSerie: '', nomeEscola: '', turno: '', nomeInstituicao: 'Universidade de São Paulo',
+  curso: 'Pedagogia', semestrePeriodo: '5º semestre', modalidade: 'Presencial', foto: '',
+  ...over,
+})
+
+export const aReading = (over: Partial<Reading> = {}): Reading => ({
+  ...NEW_READING, id: 'leitura-1', userId: 'uid-ana', titulo: 'Dom Casmurro', autor: 'Machado de Assis', categoria: 'Literatura',
+  paginasTotal: 256, paginasLidas: 64, status: 'Lendo', dataInicio: '2026-11-02', dataCriacao: INSTANT, dataAtualizacao: INSTANT,
+  ...over,
+})
+
+export const aBugReport = (over: Partial<BugReport> = {}): BugReport => ({
+  tipo: 'bug', titulo: 'A estante não abre', descricao: 'Ao tocar em Leitura a tela fica vazia.', passos: '', navegador: 'Chrome',
+  dispositivo: 'Computador', prioridade: 'media', userId: 'uid-ana', userEmail: 'ana@exemplo.com.br', status: 'aberto',
+  url: 'http://localhost:4173/leitura', userAgent: 'Mozilla/5.0',
+  ...over,
+})
