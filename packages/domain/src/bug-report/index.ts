@@ -1,2 +1,6 @@
+export { reportableAddress } from './address.ts'
+export * from './browser.ts'
 export * from './bug-report.ts'
+export * from './messages.ts'
 export type * from './ports.ts'
+export * from './report.ts'
