@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 
@@ -18,12 +18,14 @@ export function missingAssets(): Plugin {
 function notFoundIn(folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = pathOf(request.url ?? '/')
-    if (!path.startsWith('/assets/') || existsSync(resolve(folder, `.${path}`))) return next()
+    if (!path.startsWith('/assets/') || isFile(resolve(folder, `.${path}`))) return next()
     response.statusCode = 404
     response.setHeader('Content-Type', 'text/plain; charset=utf-8')
     response.end('Not found')
   }
 }
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 /** The decoded path; a malformed one is left as it came and so names no file. */
 function pathOf(url: string): string {

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/lib/chromium.mjs'
+
+/** Engineers side by side: a port and a built site of one's own. */
+const port = Number(process.env['CADERNO_E2E_PORT'] ?? 4173)
+const site = resolve(process.env['CADERNO_E2E_DIST'] ?? 'packages/ui/dist')
+const report = process.env['CADERNO_E2E_JSON']
+const inCi = process.env['CI'] !== undefined && process.env['CI'] !== ''
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [['line'], ['json', { outputFile: report }]] : [['line']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'off',
+    video: 'off',
+    screenshot: 'off',
+    launchOptions: executablePath ? { executablePath } : {},
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview packages/ui --outDir "${site}" --port ${port}`,
+    url: `http://localhost:${port}`,
+    reuseExistingServer: !inCi,
+    stdout: 'ignore',
+    timeout: 60_000,
+  },
+})
