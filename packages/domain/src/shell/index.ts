@@ -1,2 +1,3 @@
 export type * from './ports.ts'
 export * from './preferences.ts'
+export * from './theme.ts'
