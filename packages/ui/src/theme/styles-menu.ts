@@ -1,0 +1,4 @@
+/** For Menu and Tooltip. */
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Tooltip.layer.css'

@@ -1,0 +1,63 @@
+import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core'
+import { parts } from './parts.ts'
+import { shades } from './shades.ts'
+import { INK, NEUTRAL, PAPER, SANS, SERIF, TONES } from './tokens.ts'
+
+const tones = Object.fromEntries(Object.entries(TONES).map(([name, { light }]) => [name, shades(light)]))
+
+/** A part without a colour of its own takes the accent of the module it stands in (`[data-module]`, global.css). */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  if (input.color !== input.theme.primaryColor) return defaultVariantColorsResolver(input)
+  const accent = (name: string) => `var(--mantine-primary-color-${name})`
+  const border = '1px solid transparent'
+  switch (input.variant) {
+    case 'filled':
+      return { background: accent('filled'), hover: accent('filled-hover'), color: accent('contrast'), border }
+    case 'light':
+      return { background: accent('light'), hover: accent('light-hover'), color: accent('light-color'), border }
+    case 'subtle':
+      return { background: 'transparent', hover: accent('light'), color: accent('light-color'), border }
+    default:
+      return defaultVariantColorsResolver(input)
+  }
+}
+
+export const theme = createTheme({
+  primaryColor: 'tinta',
+  primaryShade: { light: 8, dark: 8 },
+  white: '#FFFFFF',
+  black: PAPER.light.texto,
+  colors: {
+    tinta: shades({ ...NEUTRAL, solid: PAPER.light.tinta, hover: PAPER.light.tintaHover }),
+    ...tones,
+    dark: INK as unknown as MantineColorsTuple,
+  },
+  fontFamily: SANS,
+  headings: {
+    fontFamily: SERIF,
+    fontWeight: '600',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: '2rem', lineHeight: '1.15' },
+      h2: { fontSize: '1.1875rem', lineHeight: '1.3' },
+      h3: { fontSize: '0.9375rem', lineHeight: '1.35' },
+    },
+  },
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.9375rem', lg: '1.125rem', xl: '1.625rem' },
+  lineHeights: { xs: '1.35', sm: '1.4', md: '1.5', lg: '1.5', xl: '1.2' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem', xxl: '3rem' },
+  radius: { xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1rem' },
+  defaultRadius: 'md',
+  shadows: {
+    xs: 'none',
+    sm: '0 1px 2px rgb(37 34 28 / 6%)',
+    md: '0 6px 20px rgb(20 18 14 / 10%)',
+    lg: '0 16px 48px rgb(20 18 14 / 18%)',
+    xl: '0 24px 64px rgb(20 18 14 / 24%)',
+  },
+  focusRing: 'auto',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  variantColorResolver,
+  components: parts,
+})
