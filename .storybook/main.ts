@@ -1,0 +1,15 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../packages/ui/public'],
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  typescript: { reactDocgen: 'react-docgen' },
+}
+export default config

@@ -1,0 +1,46 @@
+import type { Theme } from '@caderno/domain/shell'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { NotebookTheme } from '../packages/ui/src/theme/NotebookTheme.tsx'
+import type { ThemeStore } from '../packages/ui/src/theme/theme-store.ts'
+
+const fixed = (theme: Theme): ThemeStore => ({ getSnapshot: () => theme, subscribe: () => () => undefined, toggle: () => undefined })
+const stores: Record<Theme, ThemeStore> = { light: fixed('light'), dark: fixed('dark') }
+
+/** `parameters.path` is the address a story stands at; `globals: { theme: 'dark' }` pins a story's theme. */
+const inTheNotebook: Decorator = (Story, { globals, parameters }) => (
+  <NotebookTheme store={stores[globals['theme'] as Theme]}>
+    <MemoryRouter initialEntries={[(parameters['path'] as string | undefined) ?? '/']}>
+      <Story />
+    </MemoryRouter>
+  </NotebookTheme>
+)
+
+const preview: Preview = {
+  decorators: [inTheNotebook],
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        laptop: { name: 'Laptop', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+}
+export default preview

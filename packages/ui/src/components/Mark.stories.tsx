@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Mark } from './Mark.tsx'
+
+const meta = { title: 'Components/Mark', component: Mark } satisfies Meta<typeof Mark>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InTheHeader: Story = {}
+export const Large: Story = { args: { size: 96 } }
+export const Dark: Story = { args: { size: 96 }, globals: { theme: 'dark' } }
