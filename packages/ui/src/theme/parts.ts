@@ -24,7 +24,8 @@ export const parts: MantineThemeComponents = {
       },
     }),
   },
-  InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+  /** The required mark is drawn by global.css: as text it would be part of the label. */
+  InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false } },
   Modal: {
     defaultProps: {
       radius: 'xl',
