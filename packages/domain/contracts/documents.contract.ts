@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { BugReports } from '../src/bug-report/index.ts'
+import type { Members, SessionMemory } from '../src/identity/index.ts'
+import type { PreferenceStore, StorageStatus } from '../src/shell/index.ts'
+import { aBugReport, aKnownUser, aMember } from '../testing/samples.ts'
+import { expectLiveQueryLaws, refusal, untilData } from './observe.ts'
+
+/** One storage with two users, for the ports that keep one document per user. */
+export interface DocumentWorld<Port> {
+  readonly users: readonly [string, string]
+  /** The port as this user has it (null: signed out), in one more tab. */
+  open(user: string | null): Promise<Port>
+  /** Puts a document where the port keeps its own; before the first `open`. */
+  plant(collection: string, key: string, document: unknown): Promise<void>
+  /** What is really kept in a collection. */
+  documents(collection: string): Promise<readonly unknown[]>
+  close(): Promise<void>
+}
+export type MakeDocumentWorld<Port> = () => Promise<DocumentWorld<Port>>
+
+const WRITTEN = expect.stringMatching(/^(saved|queued)$/)
+
+/** Gives each test a world of its own. */
+function useWorld<Port>(makeWorld: MakeDocumentWorld<Port>): () => DocumentWorld<Port> {
+  let world: DocumentWorld<Port>
+  beforeEach(async () => void (world = await makeWorld()))
+  afterEach(() => world.close())
+  return () => world
+}
+
+export function describeMembersContract(name: string, makeWorld: MakeDocumentWorld<Members>): void {
+  describe(`${name} keeps the contract of the members`, () => {
+    const world = useWorld(makeWorld)
+
+    it('has nothing of somebody unknown', async () => {
+      const [uid] = world().users
+      expect(await (await world().open(uid)).get(uid)).toBeNull()
+    })
+
+    it('keeps what was created, for every tab', async () => {
+      const [uid] = world().users
+      const member = aMember({ uid, nome: 'Ana', sobrenome: 'Souza' })
+      const members = await world().open(uid)
+      expect(await members.createIfMissing(member)).toEqual(WRITTEN)
+      expect(await members.get(uid)).toMatchObject(member)
+      expect(await (await world().open(uid)).get(uid)).toMatchObject(member)
+    })
+
+    it('never overwrites (D21), not even from two tabs at once', async () => {
+      const [uid] = world().users
+      const tabs = await Promise.all([world().open(uid), world().open(uid)])
+      await Promise.all(tabs.map((tab, n) => tab.createIfMissing(aMember({ uid, nome: `Nome ${n}` }))))
+      const first = await tabs[0]!.get(uid)
+      await tabs[1]!.createIfMissing(aMember({ uid, nome: 'Outro' }))
+      expect(await tabs[0]!.get(uid)).toEqual(first)
+    })
+
+    it('rejects instead of passing a broken document for a missing one', async () => {
+      const [uid] = world().users
+      await world().plant('usuarios', uid, { email: 'sem uid' })
+      expect(await refusal((await world().open(uid)).get(uid))).toBe('invalid-record')
+    })
+  })
+}
+
+export function describeBugReportsContract(name: string, makeWorld: MakeDocumentWorld<BugReports>): void {
+  describe(`${name} keeps the contract of the bug reports`, () => {
+    const world = useWorld(makeWorld)
+
+    it('takes reports from a user and from nobody, and sets their time', async () => {
+      const [uid] = world().users
+      const own = aBugReport({ userId: uid, titulo: 'Primeiro' })
+      const anonymous = aBugReport({ userId: 'anonimo', userEmail: 'não informado', titulo: 'Segundo' })
+      expect(await (await world().open(uid)).send(own)).toEqual(WRITTEN)
+      expect(await (await world().open(null)).send(anonymous)).toEqual(WRITTEN)
+      const kept = await world().documents('bug-reports')
+      expect(kept).toHaveLength(2)
+      for (const report of [own, anonymous]) expect(kept).toContainEqual({ ...report, timestamp: expect.anything() })
+    })
+
+    it('keeps every one of many sent at once from several tabs', async () => {
+      const tabs = await Promise.all([world().open(null), world().open(null), world().open(null)])
+      const titles = Array.from({ length: 12 }, (_, n) => `Relato ${n}`)
+      await Promise.all(titles.map((titulo, n) => tabs[n % 3]!.send(aBugReport({ titulo, userId: 'anonimo' }))))
+      const kept = (await world().documents('bug-reports')) as { titulo: string }[]
+      expect(kept.map(({ titulo }) => titulo).toSorted()).toEqual(titles.toSorted())
+    })
+  })
+}
+
+export function describePreferenceStoreContract(name: string, makeWorld: MakeDocumentWorld<PreferenceStore>): void {
+  describe(`${name} keeps the contract of the preferences`, () => {
+    const world = useWorld(makeWorld)
+
+    it('begins without any choice', async () => {
+      const [uid] = world().users
+      expect(await untilData((await world().open(uid)).watch(uid))).toEqual({ visoes: {} })
+    })
+
+    it("remembers each module's view, for every tab and for this user only", async () => {
+      const [uid, other] = world().users
+      const store = await world().open(uid)
+      const second = await world().open(uid)
+      expect(await store.chooseView(uid, 'leitura', 'lista')).toEqual(WRITTEN)
+      await untilData(second.watch(uid), ({ visoes }) => visoes['leitura'] === 'lista')
+      await second.chooseView(uid, 'carreira', 'quadro')
+      const chosen = await untilData(store.watch(uid), ({ visoes }) => visoes['carreira'] === 'quadro')
+      expect(chosen.visoes).toEqual({ leitura: 'lista', carreira: 'quadro' })
+      expect(await untilData((await world().open(other)).watch(other))).toEqual({ visoes: {} })
+    })
+
+    it('loses no choice made in two tabs at once', async () => {
+      const [uid] = world().users
+      const [one, two] = [await world().open(uid), await world().open(uid)]
+      await Promise.all([one.chooseView(uid, 'leitura', 'lista'), two.chooseView(uid, 'carreira', 'quadro')])
+      await untilData(one.watch(uid), ({ visoes }) => Object.keys(visoes).length === 2)
+    })
+
+    it('keeps unknown fields', async () => {
+      const [uid] = world().users
+      await world().plant('preferencias', uid, { visoes: { leitura: 'grade' }, linkedin: ['foto'] })
+      await (await world().open(uid)).chooseView(uid, 'leitura', 'lista')
+      expect(await world().documents('preferencias')).toEqual([{ visoes: { leitura: 'lista' }, linkedin: ['foto'] }])
+    })
+
+    it('keeps the laws of a live query', async () => {
+      const [uid] = world().users
+      const store = await world().open(uid)
+      const views = ['lista', 'grade'] as const
+      let n = 0
+      await expectLiveQueryLaws(store.watch(uid), () => store.chooseView(uid, 'leitura', views[n++ % 2]!))
+    })
+  })
+}
+
+export function describeSessionMemoryContract(name: string, makeWorld: MakeDocumentWorld<SessionMemory>): void {
+  describe(`${name} keeps the contract of the session memory`, () => {
+    const world = useWorld(makeWorld)
+
+    it('recalls what was last remembered of each user, in every tab', async () => {
+      const [uid, other] = world().users
+      const memory = await world().open(uid)
+      expect(await memory.recall(uid)).toBeNull()
+      await memory.remember(uid, aKnownUser({ name: 'Ana' }))
+      await memory.remember(uid, aKnownUser({ name: 'Ana Beatriz', type: 'admin' }))
+      expect(await memory.recall(uid)).toEqual(aKnownUser({ name: 'Ana Beatriz', type: 'admin' }))
+      expect(await (await world().open(uid)).recall(uid)).toEqual(aKnownUser({ name: 'Ana Beatriz', type: 'admin' }))
+      expect(await memory.recall(other)).toBeNull()
+    })
+  })
+}
+
+export function describeStorageStatusContract(name: string, open: () => Promise<StorageStatus>): void {
+  describe(`${name} keeps the contract of the storage status`, () => {
+    it('knows whether what is written is kept', async () => {
+      expect(['durable', 'memory']).toContain(await untilData((await open()).watch()))
+    })
+  })
+}

@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { AppError, type AppErrorCode, type LiveQuery, type Snapshot } from '../src/kernel/index.ts'
+
+/** Waits until a query's snapshot satisfies the condition; a test that waits in vain ends by its own time limit. */
+export function until<T>(query: LiveQuery<T>, holds: (snapshot: Snapshot<T>) => boolean): Promise<Snapshot<T>> {
+  return new Promise((resolve) => {
+    let done = false
+    const look = () => {
+      const snapshot = query.getSnapshot()
+      if (done || !holds(snapshot)) return
+      done = true
+      void Promise.resolve().then(() => stop())
+      resolve(snapshot)
+    }
+    const stop = query.subscribe(look)
+    look()
+  })
+}
+
+/** Waits for ready data that satisfies the condition. */
+export async function untilData<T>(query: LiveQuery<T>, holds: (data: T) => boolean = () => true): Promise<T> {
+  const snapshot = await until(query, (seen) => seen.status === 'ready' && holds(seen.data))
+  return (snapshot as { data: T }).data
+}
+
+/** The code that an operation was refused with; anything but an AppError is a breach of the port. */
+export async function refusal(operation: Promise<unknown>): Promise<AppErrorCode> {
+  const outcome = await operation.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  )
+  if (!('error' in outcome)) throw new Error(`Expected a refusal, got ${JSON.stringify(outcome.value)}`)
+  expect(outcome.error).toBeInstanceOf(AppError)
+  return (outcome.error as AppError).code
+}
+
+/** The laws of every LiveQuery, tried around one change of its data. */
+export async function expectLiveQueryLaws<T>(query: LiveQuery<T>, change: () => Promise<unknown>): Promise<void> {
+  let duringSubscribe = true
+  let told = 0
+  const stop = query.subscribe(() => {
+    expect(duringSubscribe, 'notified during subscribe').toBe(false)
+    expect(Object.isFrozen(query.getSnapshot()), 'an unfrozen snapshot').toBe(true)
+    told += 1
+  })
+  duringSubscribe = false
+  await until(query, (snapshot) => snapshot.status === 'ready')
+  const before = query.getSnapshot()
+  expect(query.getSnapshot(), 'a new snapshot without a change').toBe(before)
+  if (before.status === 'ready' && typeof before.data === 'object' && before.data !== null) expect(Object.isFrozen(before.data)).toBe(true)
+  const toldBefore = told
+  await change()
+  await until(query, (snapshot) => snapshot !== before)
+  expect(told, 'a change that nobody was told of').toBeGreaterThan(toldBefore)
+  stop()
+  const toldWhenLeft = told
+  stop()
+  await change()
+  expect(told, 'told after leaving').toBe(toldWhenLeft)
+}

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Identity, RecordStore } from '../src/kernel/index.ts'
+import { runs } from '../testing/runs.ts'
+import { until, untilData } from './observe.ts'
+import type { RecordStoreSubject } from './record-store-world.ts'
+
+/** Writes at the same time, from one tab and from several, lose and double nothing (R2). */
+export function describeRecordConcurrency<Draft extends object, Stored extends Draft & Identity>(
+  name: string,
+  subject: RecordStoreSubject<Draft, Stored>,
+): void {
+  const { draft, patches, rounds = runs(40, 600), writesPerTab = runs(20, 500) } = subject
+
+  describe(`${name} loses and doubles nothing`, () => {
+    it('when one tab writes many at once', async () => {
+      const world = await subject.makeWorld()
+      const [owner] = world.users
+      const store = await world.open(owner)
+      const added = await Promise.all(Array.from({ length: writesPerTab }, (_, n) => store.add(owner, draft(n))))
+      const seen = await untilData(store.watch(owner), (data) => data.length >= writesPerTab)
+      expect(idsOf(seen)).toEqual(added.map(({ id }) => id).toSorted())
+      await world.close()
+    })
+
+    it('when several tabs add, change and remove at once', async () => {
+      const world = await subject.makeWorld()
+      const [owner] = world.users
+      const tabs = await Promise.all(Array.from({ length: 5 }, () => world.open(owner)))
+      const kept = (await Promise.all(tabs.map((tab, n) => workload(tab, owner, n, writesPerTab, draft, patches[0])))).flat()
+      const expected = kept.toSorted()
+      for (const tab of tabs) {
+        const seen = await untilData(tab.watch(owner), (data) => idsOf(data).join() === expected.join())
+        const changed = seen.filter((record) => Object.entries(patches[0]).every(([key, value]) => record[key as keyof Stored] === value))
+        expect(changed.length).toBe(expected.length)
+      }
+      expect((await world.documents(owner)).length).toBe(expected.length)
+      await world.close()
+    })
+
+    it('when two tabs change different fields of one record', async () => {
+      const world = await subject.makeWorld()
+      const [owner] = world.users
+      const [one, two] = [await world.open(owner), await world.open(owner)]
+      const { id } = await one.add(owner, draft(1))
+      await untilData(two.watch(owner), (data) => data.length === 1)
+      await Promise.all([one.update(owner, id, patches[0]), two.update(owner, id, patches[1])])
+      const merged = { ...draft(1), ...patches[0], ...patches[1] }
+      for (const tab of [one, two]) {
+        await untilData(tab.watch(owner), ([record]) => Object.entries(merged).every(([key, value]) => record?.[key as keyof Stored] === value))
+      }
+      await world.close()
+    })
+
+    it('whatever is done in whichever tab: a plain map is the model', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step(subject.drafts), { maxLength: 12 }), async (steps) => {
+          const world = await subject.makeWorld()
+          const [owner] = world.users
+          const tabs = [await world.open(owner), await world.open(owner)]
+          await replay(steps, tabs, owner)
+          await world.close()
+        }),
+        { numRuns: rounds },
+      )
+    })
+  })
+}
+
+const idsOf = (records: readonly Identity[]) => records.map(({ id }) => id).toSorted()
+
+/** Of every three added one is removed again and the others are changed; returns the ids that stay. */
+async function workload<Draft extends object, Stored extends Draft & Identity>(
+  tab: RecordStore<Draft, Stored>, owner: string, tabNumber: number, writes: number, draft: (n: number) => Draft, patch: Partial<Draft>,
+): Promise<string[]> {
+  const results = await Promise.all(
+    Array.from({ length: writes }, async (_, n) => {
+      const { id } = await tab.add(owner, draft(tabNumber * writes + n))
+      if (n % 3 === 0) return void (await tab.remove(owner, id))
+      await tab.update(owner, id, patch)
+      return id
+    }),
+  )
+  return results.filter((id) => id !== undefined)
+}
+
+type Step<Draft> = { readonly tab: 0 | 1; readonly pick: number } & (
+  | { readonly do: 'add' | 'update'; readonly draft: Draft }
+  | { readonly do: 'remove' | 'restore' }
+)
+
+const step = <Draft>(drafts: fc.Arbitrary<Draft>): fc.Arbitrary<Step<Draft>> => {
+  const common = { tab: fc.constantFrom(0 as const, 1 as const), pick: fc.nat(20) }
+  return fc.oneof(
+    fc.record({ ...common, do: fc.constantFrom('add' as const, 'update' as const), draft: drafts }),
+    fc.record({ ...common, do: fc.constantFrom('remove' as const, 'restore' as const) }),
+  )
+}
+
+/** Does the steps in the store and in a map, and compares all tabs after each. */
+async function replay<Draft extends object, Stored extends Draft & Identity>(
+  steps: readonly Step<Draft>[], tabs: readonly RecordStore<Draft, Stored>[], owner: string,
+) {
+  const model = new Map<string, Partial<Stored>>()
+  const removed: Stored[] = []
+  for (const { tab, pick, ...action } of steps) {
+    const store = tabs[tab]!
+    const id = [...model.keys()][pick % Math.max(model.size, 1)]
+    if (action.do === 'add') model.set((await store.add(owner, action.draft)).id, action.draft as Partial<Stored>)
+    else if (action.do === 'restore') {
+      const record = removed.pop()
+      if (record) await store.restore(owner, record)
+      if (record) model.set(record.id, record)
+    } else if (id === undefined) continue
+    else if (action.do === 'update') {
+      await store.update(owner, id, action.draft)
+      model.set(id, action.draft as Partial<Stored>)
+    } else {
+      removed.push((await untilData(store.watch(owner), (data) => idsOf(data).includes(id))).find((record) => record.id === id)!)
+      await store.remove(owner, id)
+      model.delete(id)
+    }
+    await Promise.all(tabs.map((each) => until(each.watch(owner), (snapshot) => snapshot.status === 'ready' && shows(snapshot.data, model))))
+  }
+}
+
+const shows = <Stored extends Identity>(data: readonly Stored[], model: ReadonlyMap<string, Partial<Stored>>): boolean =>
+  data.length === model.size &&
+  data.every((record) => Object.entries(model.get(record.id) ?? { id: null }).every(([key, value]) => Object.is(record[key as keyof Stored], value)))

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Identity, RecordStore } from '../src/kernel/index.ts'
+import { expectLiveQueryLaws, refusal, until, untilData } from './observe.ts'
+import { describeRecordConcurrency } from './record-store.concurrency.ts'
+import type { RecordStoreSubject, RecordStoreWorld } from './record-store-world.ts'
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+/** What every RecordStore keeps, whatever stands behind it. */
+export function describeRecordStoreContract<Draft extends object, Stored extends Draft & Identity>(
+  name: string,
+  subject: RecordStoreSubject<Draft, Stored>,
+): void {
+  const { kind, draft, patches, missing = ['not-found'] } = subject
+
+  describe(`${name} keeps the contract of a record store`, () => {
+    let world: RecordStoreWorld<Draft, Stored>
+    let owner: string
+    let other: string
+    let store: RecordStore<Draft, Stored>
+    beforeEach(async () => {
+      world = await subject.makeWorld()
+      ;[owner, other] = world.users
+      store = await world.open(owner)
+    })
+    afterEach(() => world.close())
+
+    const records = (count: number) => untilData(store.watch(owner), (data) => data.length === count)
+    const only = async () => (await records(1))[0]!
+
+    it('begins empty', async () => {
+      expect(await records(0)).toEqual([])
+    })
+
+    it('stamps what is added with id, owner and both times', async () => {
+      const { id, outcome } = await store.add(owner, draft(1))
+      expect(['saved', 'queued']).toContain(outcome)
+      const record = await only()
+      expect(record).toMatchObject({ ...draft(1), id, userId: owner })
+      expect(record[kind.created]).toMatch(INSTANT)
+      expect(record[kind.updated]).toBe(record[kind.created])
+    })
+
+    it('updates the given fields and the update stamp, nothing else', async () => {
+      const { id } = await store.add(owner, draft(1))
+      const before = await only()
+      await store.update(owner, id, patches[0])
+      const after = await untilData(store.watch(owner), ([record]) => record !== before)
+      const updated = after[0]![kind.updated] as string
+      expect(after).toEqual([{ ...before, ...patches[0], [kind.updated]: updated }])
+      expect(updated >= (before[kind.updated] as string)).toBe(true)
+    })
+
+    it('never lets a patch change whose record it is', async () => {
+      const { id } = await store.add(owner, draft(1))
+      const forged = { ...patches[0], id: 'outro', userId: other } as Partial<Draft>
+      await store.update(owner, id, forged).catch(() => 'refused')
+      expect(await only()).toMatchObject({ id, userId: owner })
+    })
+
+    it('refuses to update what is not there', async () => {
+      expect(missing).toContain(await refusal(store.update(owner, 'nao-existe', patches[0])))
+      expect(await records(0)).toEqual([])
+    })
+
+    it('removes, and removing again succeeds', async () => {
+      const { id } = await store.add(owner, draft(1))
+      await store.add(owner, draft(2))
+      await records(2)
+      await store.remove(owner, id)
+      await store.remove(owner, id)
+      expect(await only()).toMatchObject(draft(2))
+    })
+
+    it('restores a removed record as it was (D24)', async () => {
+      const { id } = await store.add(owner, draft(1))
+      const before = await only()
+      await store.remove(owner, id)
+      await records(0)
+      await store.restore(owner, before)
+      expect(await only()).toEqual(before)
+      await store.restore(owner, before)
+      expect(await records(1)).toEqual([before])
+    })
+
+    it("shows nobody another user's records and lets nobody change them", async () => {
+      const { id } = await store.add(owner, draft(1))
+      const before = await only()
+      const foreign = await world.open(other)
+      expect(await untilData(foreign.watch(other))).toEqual([])
+      expect(await refusal(foreign.update(other, id, patches[0]))).toBe('permission-denied')
+      expect(await refusal(foreign.remove(other, id))).toBe('permission-denied')
+      expect(await refusal(foreign.restore(other, before))).toBe('permission-denied')
+      expect(await untilData((await world.open(owner)).watch(owner), (data) => data.length > 0)).toEqual([before])
+      expect(await untilData(foreign.watch(other))).toEqual([])
+    })
+
+    it('keeps unknown fields of a stored document through an update', async () => {
+      await world.close()
+      world = await subject.makeWorld()
+      ;[owner, other] = world.users
+      await world.plant(owner, [{ ...draft(1), id: 'antigo', userId: owner, campoAntigo: { a: [1] } }])
+      store = await world.open(owner)
+      await only()
+      await store.update(owner, 'antigo', patches[0])
+      const [kept] = await world.documents(owner)
+      expect(kept).toMatchObject({ ...(patches[0] as object), campoAntigo: { a: [1] } })
+    })
+
+    it('sets a broken record aside, counts it and never wipes it', async () => {
+      await world.close()
+      world = await subject.makeWorld()
+      ;[owner, other] = world.users
+      const broken = { id: 'quebrado', userId: owner }
+      await world.plant(owner, [broken, { ...draft(1), id: 'bom', userId: owner }])
+      store = await world.open(owner)
+      const snapshot = await until(store.watch(owner), (seen) => seen.status === 'ready')
+      expect(snapshot).toMatchObject({ status: 'ready', setAside: 1 })
+      expect((await only()).id).toBe('bom')
+      const { id } = await store.add(owner, draft(2))
+      await store.update(owner, 'bom', patches[0])
+      await store.remove(owner, id)
+      expect(await world.documents(owner)).toContainEqual(broken)
+    })
+
+    it('is live in every tab', async () => {
+      const second = await world.open(owner)
+      const query = second.watch(owner)
+      const stop = query.subscribe(() => undefined)
+      const { id } = await store.add(owner, draft(1))
+      await untilData(query, (data) => data.some((record) => record.id === id))
+      await second.update(owner, id, patches[0])
+      const key = Object.keys(patches[0])[0] as keyof Stored
+      await untilData(store.watch(owner), ([record]) => record?.[key] === (patches[0] as Partial<Stored>)[key])
+      await store.remove(owner, id)
+      await untilData(query, (data) => data.length === 0)
+      stop()
+    })
+
+    it('keeps the laws of a live query', async () => {
+      let n = 0
+      await expectLiveQueryLaws(store.watch(owner), () => store.add(owner, draft(++n)))
+    })
+  })
+
+  describeRecordConcurrency(name, subject)
+}
