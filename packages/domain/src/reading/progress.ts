@@ -22,9 +22,9 @@ export const percentRead = (reading: Pick<Progress, 'paginasLidas' | 'paginasTot
 
 /** Moves the bookmark and lets the status follow it (spec §4, Reading status; D9). */
 export function turnTo(reading: Progress, page: number, today: IsoDate): ReadingPatch {
+  if (!hasPages(reading)) return changesOf(reading, { ...reading, paginasLidas: 0 })
   const paginasLidas = clamp(Math.trunc(page) || 0, 0, reading.paginasTotal)
-  const status = hasPages(reading) ? statusAt(paginasLidas, reading) : reading.status
-  return changesOf(reading, { ...reading, paginasLidas, ...withEnd(reading, status, today) })
+  return changesOf(reading, { ...reading, paginasLidas, ...withEnd(reading, statusAt(paginasLidas, reading), today) })
 }
 
 /** Moves the bookmark by `pages`, from where it is shown. */
