@@ -1,10 +1,13 @@
-import type { AppError, FieldErrors } from '@caderno/domain/kernel'
+import type { AppError } from '@caderno/domain/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAction } from './use-action.ts'
 
+/** One sentence per wrong field. */
+type Wrongs<Values> = { readonly [K in keyof Values]?: string | undefined }
+
 interface FormRules<Values> {
   initial: Values
-  validate(values: Values): FieldErrors<Values>
+  validate(values: Values): Wrongs<Values>
   submit(values: Values): Promise<void>
   /** The sentence for a rejected submit. */
   failure(error: AppError): string
@@ -24,7 +27,7 @@ const WRONG_FIELD = '[aria-invalid="true"], [data-invalid]'
 export function useForm<Values extends object>({ initial, validate, submit, failure }: FormRules<Values>) {
   const [start, setStart] = useState(initial)
   const [values, setValues] = useState(initial)
-  const [errors, setErrors] = useState<FieldErrors<Values>>({})
+  const [errors, setErrors] = useState<Wrongs<Values>>({})
   const [alert, setAlert] = useState<string>()
   const latest = useRef(values)
   const formRef = useRef<HTMLFormElement>(null)
@@ -38,7 +41,7 @@ export function useForm<Values extends object>({ initial, validate, submit, fail
   }
   const set = <K extends keyof Values>(name: K, value: Values[K]) => {
     write({ ...latest.current, [name]: value })
-    setErrors(({ [name]: _, ...others }) => others as FieldErrors<Values>)
+    setErrors(({ [name]: _, ...others }) => others as Wrongs<Values>)
   }
   const reset = (next: Values = start) => {
     write(next)
