@@ -1,3 +1,4 @@
+export * from './auth.ts'
 export * from './member.ts'
 export * from './password-policy.ts'
 export type * from './ports.ts'

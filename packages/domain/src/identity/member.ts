@@ -1,14 +1,18 @@
 import * as v from 'valibot'
 import { LIMITS, shortText, textUpTo } from '../kernel/index.ts'
+import { withoutPasswords } from '../registration/index.ts'
 
 /** A `usuarios` document: everybody who used the generic sign-in or the simple sign-up (spec §3). It grants nothing (D2). */
-export const memberSchema = v.looseObject({
-  uid: v.string(),
-  email: v.fallback(textUpTo(LIMITS.email), ''),
-  criadoEm: v.fallback(v.string(), ''),
-  nome: v.fallback(v.optional(shortText), undefined),
-  sobrenome: v.fallback(v.optional(shortText), undefined),
-})
+export const memberSchema = v.pipe(
+  v.looseObject({
+    uid: v.string(),
+    email: v.fallback(textUpTo(LIMITS.email), ''),
+    criadoEm: v.fallback(v.string(), ''),
+    nome: v.fallback(v.optional(shortText), undefined),
+    sobrenome: v.fallback(v.optional(shortText), undefined),
+  }),
+  v.transform(withoutPasswords),
+)
 
 export interface Member {
   readonly uid: string

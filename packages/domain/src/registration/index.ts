@@ -1,2 +1,8 @@
+export * from './enroll.ts'
+export * from './matricula.ts'
+export * from './new-student.ts'
+export * from './open-account.ts'
 export type * from './ports.ts'
+export * from './school.ts'
 export * from './student.ts'
+export * from './without-passwords.ts'

@@ -1,39 +1,45 @@
 import * as v from 'valibot'
-import { LIMITS, shortText, textUpTo } from '../kernel/index.ts'
+import { isSafeUrl, LIMITS, optionalDay, shortText, textUpTo } from '../kernel/index.ts'
+import { EDUCATION_LEVELS, MODALITIES, SHIFTS } from './school.ts'
+import { withoutPasswords } from './without-passwords.ts'
 
-const PASSWORD_FIELDS = ['senha', 'confirmSenha'] as const
-const text = v.fallback(v.optional(shortText, ''), '')
+const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S) => v.fallback(v.optional(schema, ''), '')
+const choice = (values: readonly string[]) => orEmpty(v.picklist(['', ...values]))
+const text = orEmpty(shortText)
+
+/** The student's name: older documents have `nome` instead of `nomeCompleto` (spec §3). */
+function withName<Document extends { nomeCompleto: string }>(document: Document): Document {
+  const { nome } = document as { nome?: unknown }
+  return document.nomeCompleto === '' && typeof nome === 'string' && v.is(shortText, nome) ? { ...document, nomeCompleto: nome } : document
+}
 
 /** An `alunos` document (spec §3), keyed by uid. Passwords are dropped wherever it comes from (D1); unknown keys stay. */
 export const studentSchema = v.pipe(
   v.looseObject({
     uid: v.string(),
     email: v.fallback(textUpTo(LIMITS.email), ''),
-    matricula: v.pipe(v.string(), v.minLength(1)),
+    matricula: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.short)),
     criadoEm: v.fallback(v.string(), ''),
     nomeCompleto: text,
-    dataNascimento: text,
+    dataNascimento: orEmpty(optionalDay),
     cpf: text,
     telefone: text,
-    emailContato: text,
-    nivelEnsino: text,
+    emailContato: orEmpty(textUpTo(LIMITS.email)),
+    nivelEnsino: choice(EDUCATION_LEVELS),
     anoSerie: text,
     nomeEscola: text,
-    turno: text,
+    turno: choice(SHIFTS),
     nomeInstituicao: text,
     curso: text,
     semestrePeriodo: text,
-    modalidade: text,
-    foto: v.fallback(v.optional(textUpTo(LIMITS.url), ''), ''),
+    modalidade: choice(MODALITIES),
+    foto: orEmpty(v.pipe(v.string(), v.check((url) => url === '' || isSafeUrl(url)))),
   }),
-  v.transform((student) => {
-    const clean: Record<string, unknown> = { ...student }
-    for (const field of PASSWORD_FIELDS) delete clean[field]
-    return clean as typeof student
-  }),
+  v.transform(withoutPasswords),
+  v.transform(withName),
 )
 
-/** Everything but the four keys is empty text until the profile asks for it (D21). */
+/** Everything but the first four keys is empty text until the profile asks for it (D21). */
 export interface Student {
   readonly uid: string
   readonly email: string

@@ -1,0 +1,88 @@
+import { dataOf, toAppError, type Clock, type LiveQuery, type Random } from '../kernel/index.ts'
+import { enrollWithMatricula, newStudent, openAccount, type Students } from '../registration/index.ts'
+import type { Accounts, Members, SessionMemory } from './ports.ts'
+import { createSessionReader } from './session-reader.ts'
+import { watchSession } from './session-watch.ts'
+import type { Session } from './session.ts'
+import type { UserRecord } from './user-record.ts'
+
+export interface AuthPorts {
+  readonly accounts: Accounts
+  readonly members: Members
+  readonly students: Students
+  readonly memory: SessionMemory
+  readonly clock: Pick<Clock, 'now'>
+  readonly random: Random
+}
+
+export interface NewMember {
+  readonly nome: string
+  readonly sobrenome: string
+  readonly email: string
+  readonly senha: string
+}
+
+/** Who is signed in, and the ways in and out. Every rejection is an AppError; when a promise resolves, `session` says so too. */
+export interface Auth {
+  /** Live across tabs; null is signed out, as is an account without documents (D5). */
+  readonly session: LiveQuery<Session | null>
+  /** The generic sign-in; creates the `usuarios` document if it is missing. */
+  signIn(email: string, password: string): Promise<void>
+  /** The student sign-in; creates the `alunos` document if it is missing (D21). */
+  signInAsStudent(email: string, password: string): Promise<void>
+  /** The simple sign-up; repeating one that stopped half-way continues it. */
+  signUp(member: NewMember): Promise<void>
+  signOut(): Promise<void>
+  /** Runs several steps without letting half-made states reach `session`. */
+  hold<T>(operation: () => Promise<T>): Promise<T>
+  /** Reads the documents again, after the connection came back or a record changed. */
+  refresh(): Promise<void>
+}
+
+export function createAuth({ accounts, members, students, memory, clock, random }: AuthPorts): Auth {
+  const { session, saw, hold, refresh } = watchSession(accounts.current(), createSessionReader({ members, students, memory }))
+  const stampOf = (user: UserRecord, email: string) => ({ uid: user.uid, email: user.email ?? email.trim(), criadoEm: clock.now().toISOString() })
+
+  /** A document that could not be written fails the entry only when the session is not enough without it; the next login repeats it. */
+  async function enter(open: () => Promise<UserRecord>, complete: (user: UserRecord) => Promise<unknown>, isEnough: (session: Session) => boolean) {
+    const failure = await hold(async () => {
+      const user = await open()
+      saw(user)
+      return complete(user).then(() => null, toAppError)
+    })
+    const entered = dataOf(session.getSnapshot())
+    if (failure && !(entered && isEnough(entered))) throw failure
+  }
+
+  return {
+    session,
+    hold,
+    refresh,
+    signIn: (email, password) =>
+      enter(
+        () => accounts.signIn(email.trim(), password),
+        (user) => members.createIfMissing(stampOf(user, email)),
+        () => true,
+      ),
+    signInAsStudent: (email, password) =>
+      enter(
+        () => accounts.signIn(email.trim(), password),
+        async (user) => {
+          if (await students.get(user.uid)) return
+          await enrollWithMatricula({ students, random }, (matricula) => newStudent({ ...stampOf(user, email), matricula }))
+        },
+        ({ hasStudentRecord, offline }) => hasStudentRecord || offline,
+      ),
+    signUp: ({ nome, sobrenome, email, senha }) =>
+      enter(
+        () => openAccount(accounts, email, senha),
+        (user) => members.createIfMissing({ ...stampOf(user, email), nome: nome.trim(), sobrenome: sobrenome.trim() }),
+        () => true,
+      ),
+    signOut: () =>
+      hold(async () => {
+        await accounts.signOut()
+        saw(null)
+      }),
+  }
+}

@@ -1,0 +1,93 @@
+import { createLiveQuery, dataOf, failed, firstData, LOADING, ready, type LiveQuery, type Snapshot } from '../kernel/index.ts'
+import type { Session } from './session.ts'
+import type { UserRecord } from './user-record.ts'
+
+export interface SessionWatch {
+  readonly session: LiveQuery<Session | null>
+  /** Tells who is signed in without waiting for the identity service to say so. */
+  saw(user: UserRecord | null): void
+  /** Runs an operation while the session keeps its value, then reads it once; nested and overlapping ones end together. */
+  hold<T>(operation: () => Promise<T>): Promise<T>
+  /** Reads the documents again; resolves when the session is up to date. */
+  refresh(): Promise<void>
+}
+
+/** Follows the signed-in user and shows the session that `read` (which never rejects) makes of them. */
+export function watchSession(
+  current: LiveQuery<UserRecord | null>,
+  read: (user: UserRecord) => Promise<Session | null>,
+): SessionWatch {
+  let seen: Snapshot<UserRecord | null> | undefined
+  let user: UserRecord | null | undefined
+  let holds = 0
+  let run = 0
+  let latest = Promise.resolve()
+  let emit: (next: Snapshot<Session | null>) => void = () => undefined
+
+  const session = createLiveQuery<Session | null>((emitNext) => {
+    emit = emitNext
+    seen = undefined
+    const stop = current.subscribe(look)
+    look()
+    return stop
+  })
+
+  function look(): void {
+    const snapshot = current.getSnapshot()
+    if (snapshot === seen) return
+    seen = snapshot
+    const known = dataOf(snapshot)
+    if (known !== undefined) user = known
+    if (holds === 0) tell()
+  }
+
+  function tell(): void {
+    const asked = current.getSnapshot()
+    const shown = session.getSnapshot()
+    if (user !== undefined) latest = settle(user)
+    else if (asked.status === 'failed' && !(shown.status === 'failed' && shown.error === asked.error)) emit(failed(asked.error, shown))
+  }
+
+  async function settle(someone: UserRecord | null): Promise<void> {
+    const mine = ++run
+    if (someone === null) return show(null)
+    const shown = dataOf(session.getSnapshot())
+    if (shown && shown.uid !== someone.uid) emit(LOADING)
+    const next = await read(someone)
+    if (mine === run) show(next)
+  }
+
+  function show(next: Session | null): void {
+    const shown = session.getSnapshot()
+    if (shown.status !== 'ready' || !isSame(shown.data, next)) emit(ready(next))
+  }
+
+  async function refresh(): Promise<void> {
+    if (holds > 0) return
+    const before = run
+    const release = session.subscribe(() => undefined)
+    if (user === undefined) await firstData(current).catch(() => null)
+    if (run === before) tell()
+    let awaited: Promise<void>
+    do await (awaited = latest)
+    while (awaited !== latest)
+    release()
+  }
+
+  async function hold<T>(operation: () => Promise<T>): Promise<T> {
+    holds += 1
+    run += 1
+    const release = session.subscribe(() => undefined)
+    try {
+      return await operation()
+    } finally {
+      holds -= 1
+      await refresh()
+      release()
+    }
+  }
+
+  return { session, saw: (someone) => void (user = someone), hold, refresh }
+}
+
+const isSame = (one: Session | null, other: Session | null): boolean => JSON.stringify(one) === JSON.stringify(other)
