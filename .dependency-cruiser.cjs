@@ -1,0 +1,93 @@
+const TESTS = '\\.(test|stories)\\.tsx?$|^packages/[^/]+/(test|testing|contracts)/'
+const DOMAIN = '^packages/domain/'
+const vendor = (...names) => `^node_modules/(${names.join('|')})/`
+
+/** A wall: what `from` may not reach. */
+const wall = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+
+module.exports = {
+  forbidden: [
+    wall('no-cycle', {}, { circular: true }, 'A cycle has no bottom to start reading from.'),
+    wall('resolvable', {}, { couldNotResolve: true }, 'Every import leads somewhere.'),
+    wall('declared', { path: '^packages/[^/]+/src/', pathNot: TESTS }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] }, 'A package declares what it uses.'),
+    wall(
+      'domain-is-pure',
+      { path: '^packages/domain/src/', pathNot: TESTS },
+      { pathNot: ['^packages/domain/src/', vendor('date-fns', 'valibot')] },
+      'The domain depends on date-fns and valibot alone.',
+    ),
+    wall(
+      'domain-fakes',
+      { path: '^packages/domain/testing/', pathNot: '\\.test\\.ts$' },
+      { pathNot: [DOMAIN, vendor('date-fns', 'valibot', 'fast-check')] },
+      'Fakes and samples need the domain and fast-check: stories use them too.',
+    ),
+    wall(
+      'domain-suites',
+      { path: '^packages/domain/contracts/|^packages/domain/.*\\.test\\.ts$' },
+      { pathNot: [DOMAIN, vendor('date-fns', 'valibot', 'fast-check', 'vitest')] },
+      'Suites and tests of the domain need the domain, vitest and fast-check.',
+    ),
+    wall(
+      'domain-module-faces',
+      { path: '^packages/domain/src/([^/]+)/', pathNot: TESTS },
+      { path: '^packages/domain/src/', pathNot: ['^packages/domain/src/$1/', '/index\\.ts$'] },
+      'Modules of the domain meet at their index.ts.',
+    ),
+    wall(
+      'local-adapter-deps',
+      { path: '^packages/adapters-local/src/', pathNot: TESTS },
+      { pathNot: ['^packages/adapters-local/src/', '^packages/domain/src/', vendor('localforage')] },
+      'The local adapter depends on the domain and on localforage.',
+    ),
+    wall(
+      'firebase-adapter-deps',
+      { path: '^packages/adapters-firebase/src/', pathNot: TESTS },
+      { pathNot: ['^packages/adapters-firebase/src/', '^packages/domain/src/', vendor('firebase', '@firebase')] },
+      'The Firebase adapter depends on the domain and on firebase.',
+    ),
+    wall(
+      'package-entries',
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/', pathNot: ['^packages/$1/', '^packages/domain/src/[^/]+/index\\.ts$', '^packages/(domain/(testing|contracts)|adapters-[^/]+/src)/index\\.ts$'] },
+      'Packages meet at the entries of their package.json.',
+    ),
+    wall(
+      'fakes-are-for-tests',
+      { path: '^packages/', pathNot: TESTS },
+      { path: '^packages/domain/(testing|contracts)/' },
+      'What ships never needs a fake or a suite.',
+    ),
+    wall(
+      'composition-only',
+      { path: '^packages/ui/src/', pathNot: '^packages/ui/src/composition/' },
+      { path: ['^packages/adapters-', vendor('inversify', '@inversifyjs', 'reflect-metadata', 'firebase', '@firebase', 'localforage')] },
+      'Only composition/ meets adapters and the container.',
+    ),
+    wall(
+      'no-vendor-in-composition',
+      { path: '^packages/ui/src/composition/' },
+      { path: vendor('firebase', '@firebase', 'localforage') },
+      'Composition meets adapters at their entries, never their vendors.',
+    ),
+    wall(
+      'features-stand-alone',
+      { path: '^packages/ui/src/features/([^/]+)/' },
+      { path: '^packages/ui/src/features/', pathNot: '^packages/ui/src/features/$1/' },
+      'A feature never imports a feature.',
+    ),
+    wall(
+      'shared-parts-know-no-feature',
+      { path: '^packages/ui/src/(components|bridge|theme)/', pathNot: TESTS },
+      { path: '^packages/ui/src/(features|app|composition)/' },
+      'Shared parts know no feature, no route and no wiring.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules' },
+    exclude: { path: '^packages/[^/]+/dist|^\\.tsbuild' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+}

@@ -1,0 +1,4 @@
+import { titlesContract } from '@caderno/domain/contracts'
+import { aTitle } from '@caderno/domain/testing'
+
+titlesContract(aTitle)

@@ -1,0 +1,3 @@
+import { titled } from '@caderno/domain/reading'
+
+export const useTitle = (text: string): string => titled({ text })

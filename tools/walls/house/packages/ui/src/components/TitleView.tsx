@@ -1,0 +1,1 @@
+export const TitleView = ({ title }: { title: string }) => <p>{title}</p>

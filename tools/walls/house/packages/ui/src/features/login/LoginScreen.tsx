@@ -1,0 +1,3 @@
+export default function LoginScreen() {
+  return <main>Entrar</main>
+}

@@ -1,0 +1,7 @@
+import { useTitle } from '../../bridge/use-title.ts'
+import { TitleView } from '../../components/TitleView.tsx'
+import { TEXTS } from './texts.ts'
+
+export default function ReadingScreen() {
+  return <TitleView title={useTitle(TEXTS.heading)} />
+}

@@ -1,0 +1,1 @@
+export const TEXTS = { heading: 'Leitura' } as const
