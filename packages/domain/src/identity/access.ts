@@ -1,0 +1,67 @@
+import { routeOf, safeReturnPath } from './return-path.ts'
+import type { Session } from './session.ts'
+
+/** What a route shows to whom. `returnTo` is where a login that follows should go. */
+export type Access =
+  | { readonly kind: 'allow' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'redirect'; readonly to: string; readonly returnTo: string | null }
+  | { readonly kind: 'restricted'; readonly returnTo: string }
+
+type Visitor = Pick<Session, 'hasStudentRecord'> | null
+interface Rule {
+  /** While nobody knows yet who it is: a sign-in page is painted at once, a page of one's own waits. */
+  readonly unknown: 'allow' | 'loading'
+  readonly signedOut: 'allow' | 'restricted' | { readonly to: string; readonly returns: boolean }
+  /** Where somebody goes who has no business here, if not to the return address. */
+  readonly leave?: (session: NonNullable<Visitor>) => boolean
+}
+
+const OPEN: Rule = { unknown: 'allow', signedOut: 'allow' }
+const FOR_GUESTS: Rule = { unknown: 'allow', signedOut: 'allow', leave: () => true }
+const FOR_NEW_STUDENTS: Rule = { unknown: 'allow', signedOut: 'allow', leave: (session) => session.hasStudentRecord }
+const RESTRICTED: Rule = { unknown: 'loading', signedOut: 'restricted' }
+const signedIn = (to: string, returns = true): Rule => ({ unknown: 'loading', signedOut: { to, returns } })
+
+/** The access table of all routes (spec §2, D20); what is not in it is the 404 page, open to everybody. */
+const ROUTES: Readonly<Record<string, Rule>> = {
+  '/': { ...signedIn('/login', false), leave: () => true },
+  '/home': signedIn('/login', false),
+  '/login': FOR_GUESTS,
+  '/cadastros': FOR_GUESTS,
+  '/login-aluno': FOR_NEW_STUDENTS,
+  '/cadastro-aluno': FOR_NEW_STUDENTS,
+  '/esqueci-senha': OPEN,
+  '/recuperar-senha': OPEN,
+  '/privacidade': OPEN,
+  '/boas-vindas': signedIn('/login-aluno', false),
+  '/conta': signedIn('/login-aluno'),
+  '/dashboard': signedIn('/login-aluno'),
+  '/carreira': OPEN,
+  '/financas': signedIn('/login-aluno'),
+  '/habilidades': RESTRICTED,
+  '/leitura': RESTRICTED,
+}
+
+export const ROUTE_PATHS: readonly string[] = Object.keys(ROUTES)
+export const HOME = '/home'
+export const WELCOME = '/boas-vindas'
+
+const ALLOW: Access = { kind: 'allow' }
+
+/**
+ * Whether somebody may see `path` (query and fragment too); `session` is undefined while it loads.
+ * `returnPath` is the address that an earlier guard remembered for after the login.
+ */
+export function accessTo(path: string, session: Visitor | undefined, returnPath?: string | null): Access {
+  const route = routeOf(path)
+  const rule = Object.hasOwn(ROUTES, route) ? ROUTES[route]! : OPEN
+  if (session === undefined) return { kind: rule.unknown }
+  if (session) return rule.leave?.(session) ? { kind: 'redirect', to: afterLogin(HOME, returnPath), returnTo: null } : ALLOW
+  if (rule.signedOut === 'allow') return ALLOW
+  if (rule.signedOut === 'restricted') return { kind: 'restricted', returnTo: path }
+  return { kind: 'redirect', to: rule.signedOut.to, returnTo: rule.signedOut.returns ? path : null }
+}
+
+/** Where a login goes: back to where a guard stopped somebody, else to its own page (D20). */
+export const afterLogin = (page: typeof HOME | typeof WELCOME, returnPath?: string | null): string => safeReturnPath(returnPath) ?? page
