@@ -3,7 +3,7 @@ import type { MantineThemeComponents } from '@mantine/core'
 const small = { '--button-height': 'var(--cad-controle-baixo)', '--button-fz': 'var(--mantine-font-size-sm)', '--button-padding-x': '0.625rem' }
 const normal = { '--button-height': 'var(--cad-controle)', '--button-fz': 'var(--mantine-font-size-md)', '--button-padding-x': '1rem' }
 
-/** What Mantine's parts look like here, so that no screen says it again. Sizes other than the default mean «small». */
+/** What Mantine's parts look like here, so that no screen says it again. Button sizes other than the default mean «small»; nothing slides or fades. */
 export const parts: MantineThemeComponents = {
   ActionIcon: {
     defaultProps: { variant: 'subtle', color: 'gray' },
@@ -33,9 +33,11 @@ export const parts: MantineThemeComponents = {
       attributes: { header: { role: 'none' } },
       closeButtonProps: { 'aria-label': 'Fechar', iconSize: 20 },
       overlayProps: { backgroundOpacity: 0.45, blur: 2 },
+      transitionProps: { duration: 0 },
     },
   },
   Paper: { defaultProps: { radius: 'lg' } },
+  Popover: { defaultProps: { transitionProps: { duration: 0 } } },
   PasswordInput: { vars: () => ({ root: { '--psi-button-size': 'calc(var(--cad-controle) - 0.125rem)' } }) },
   Progress: { defaultProps: { size: 6, radius: 'xl', color: 'var(--cad-preenche)' } },
   Rating: { defaultProps: { color: 'var(--cad-yellow-meio)' } },

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: { opened: true, title: 'Remover item', question: 'Tem certeza que deseja remover este item?', confirmLabel: 'Remover', onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof ConfirmDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Removing: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Tem certeza que deseja remover este item?')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Remover' }))
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+  },
+}
+export const EscapeMeansNo: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Remover item' })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+export const Busy: Story = { args: { busy: true } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,33 @@
+import { Button, Modal } from '@mantine/core'
+import type { ModuleId } from './modules.ts'
+import classes from './dialog.module.css'
+import '../theme/styles-dialog.ts'
+
+export interface ConfirmDialogProps {
+  opened: boolean
+  title?: string
+  question: string
+  confirmLabel: string
+  cancelLabel?: string
+  /** Red for what cannot be undone. */
+  tone?: 'red' | 'accent'
+  module?: ModuleId | undefined
+  busy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something destructive happens; Esc and «Cancelar» mean no. */
+export function ConfirmDialog({
+  opened, title = 'Confirmar', question, confirmLabel, cancelLabel = 'Cancelar', tone = 'red', module, busy = false, onConfirm, onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onCancel} title={title} size="26rem" zIndex={300} data-module={module} classNames={{ header: classes.header ?? '' }}>
+      <p className={classes.question}>{question}</p>
+      <div className={classes.foot}>
+        <Button variant="default" data-autofocus onClick={onCancel}>{cancelLabel}</Button>
+        <Button {...(tone === 'red' ? { color: 'red' } : {})} loading={busy} onClick={onConfirm}>{confirmLabel}</Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Footer } from './Footer.tsx'
+import { UiProvider } from './ui-context.tsx'
+
+const reportBug = fn()
+const meta = {
+  title: 'Components/Footer',
+  component: Footer,
+  decorators: [(Story) => <UiProvider actions={{ reportBug, openProfile: fn(), signOut: fn() }}><Story /></UiProvider>],
+} satisfies Meta<typeof Footer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Minimal: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const footer = canvas.getByRole('contentinfo')
+    await expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Caderno`)
+    await expect(footer).toHaveTextContent('Desenvolvido para estudantes')
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['React', 'TypeScript', 'Firebase'])
+    await expect(footer).not.toHaveTextContent('Construído com:')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reportar bug' }))
+    await expect(reportBug).toHaveBeenCalled()
+  },
+}
+export const Full: Story = {
+  args: { variant: 'full' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Plataforma de gestão acadêmica e pessoal com foco em produtividade e organização.')).toBeVisible()
+    await expect(canvas.getByText('Transformando a educação através da tecnologia')).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Construído com:' })).toBeVisible()
+  },
+}
+export const FullDark: Story = { args: { variant: 'full' }, globals: { theme: 'dark' } }
+export const FullOnAPhone: Story = { args: { variant: 'full' }, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,33 @@
+import { useReportBug } from './ui-context.tsx'
+import { FooterSky } from './FooterSky.tsx'
+import classes from './Footer.module.css'
+
+const BUILT_WITH = ['React', 'TypeScript', 'Firebase']
+
+/** `full` adds what the product says of itself, floating particles and a glow that follows the mouse (spec §2). */
+export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }) {
+  const reportBug = useReportBug()
+  const full = variant === 'full'
+  return (
+    <footer className={classes.footer} data-variant={variant}>
+      {full && <FooterSky />}
+      {full && (
+        <div className={classes.about}>
+          <p>Plataforma de gestão acadêmica e pessoal com foco em produtividade e organização.</p>
+          <p>Transformando a educação através da tecnologia</p>
+        </div>
+      )}
+      <div className={classes.line}>
+        <span>© {new Date().getFullYear()} Caderno</span>
+        <span>Desenvolvido para estudantes</span>
+        <span className={classes.tech}>
+          {full && <span id="built-with">Construído com:</span>}
+          <ul className={classes.badges} aria-label={full ? undefined : 'Tecnologias'} aria-labelledby={full ? 'built-with' : undefined}>
+            {BUILT_WITH.map((name) => <li key={name}>{name}</li>)}
+          </ul>
+        </span>
+        <button type="button" className={classes.report} onClick={reportBug}>Reportar bug</button>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, TextInput } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { FormDialog } from './FormDialog.tsx'
+
+const meta = {
+  title: 'Components/FormDialog',
+  component: FormDialog,
+  args: {
+    opened: true,
+    title: 'Adicionar item',
+    module: 'leitura',
+    dirty: true,
+    onClose: fn(),
+    onSubmit: fn((event: { preventDefault(): void }) => event.preventDefault()),
+    children: (
+      <>
+        <TextInput label="Título" required data-autofocus defaultValue="Capitães da Areia" />
+        <TextInput label="Autor" defaultValue="Jorge Amado" />
+      </>
+    ),
+    footer: (close) => (
+      <>
+        <Button variant="default" onClick={close}>Cancelar</Button>
+        <Button type="submit">Salvar</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Editing: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Adicionar item' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+export const AsksBeforeDiscarding: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Adicionar item' })
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+    await expect(await screen.findByText('Descartar o que você digitou?')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('Descartar o que você digitou?')).toBeNull())
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+export const UntouchedClosesAtOnce: Story = {
+  args: { dirty: false },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Adicionar item' })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,55 @@
+import { Modal } from '@mantine/core'
+import type { FormEventHandler, ReactNode, Ref } from 'react'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import type { ModuleId } from './modules.ts'
+import { useDiscardGuard } from './use-discard-guard.ts'
+import classes from './dialog.module.css'
+import '../theme/styles-dialog.ts'
+
+export interface FormDialogProps {
+  opened: boolean
+  title: string
+  module?: ModuleId | undefined
+  /** Something typed would be lost: closing asks first. */
+  dirty: boolean
+  onClose: () => void
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined
+  formRef?: Ref<HTMLFormElement> | undefined
+  children: ReactNode
+  /** The buttons; a function gets the close that asks first, for «Cancelar». */
+  footer: ReactNode | ((close: () => void) => ReactNode)
+}
+
+/** A form in a dialog: title line, scrolling body, actions that never scroll away. */
+export function FormDialog({ opened, title, module, dirty, onClose, onSubmit, formRef, children, footer }: FormDialogProps) {
+  const guard = useDiscardGuard(dirty, onClose)
+  return (
+    <>
+      <Modal
+        opened={opened}
+        onClose={guard.close}
+        title={title}
+        size="34rem"
+        closeOnEscape={!guard.asking}
+        trapFocus={!guard.asking}
+        data-module={module}
+        classNames={{ header: classes.header ?? '' }}
+      >
+        <form noValidate ref={formRef} onSubmit={onSubmit}>
+          <div className={classes.body}>{children}</div>
+          <div className={classes.foot}>{typeof footer === 'function' ? footer(guard.close) : footer}</div>
+        </form>
+      </Modal>
+      <ConfirmDialog
+        opened={opened && guard.asking}
+        title={title}
+        question="Descartar o que você digitou?"
+        confirmLabel="Descartar"
+        cancelLabel="Continuar editando"
+        module={module}
+        onConfirm={guard.discard}
+        onCancel={guard.keep}
+      />
+    </>
+  )
+}

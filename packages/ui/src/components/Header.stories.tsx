@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Header } from './Header.tsx'
+
+const meta = {
+  title: 'Components/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: { name: 'Marina Alves', onReportBug: fn(), onProfile: fn(), onSignOut: fn() },
+} satisfies Meta<typeof Header>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SignedIn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reportar bug' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Perfil' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
+    for (const action of [args.onReportBug, args.onProfile, args.onSignOut]) await expect(action).toHaveBeenCalledTimes(1)
+  },
+}
+export const InAModule: Story = {
+  args: { module: 'leitura' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Leitura' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+export const SignedOut: Story = {
+  args: { name: null, module: 'carreira' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login-aluno')
+    await expect(canvas.queryByRole('button', { name: 'Sair' })).toBeNull()
+  },
+}
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Usar tema escuro', 'Reportar bug', 'Sair', 'Perfil']) await expect(canvas.getByRole('button', { name })).toBeVisible()
+  },
+}
+export const Dark: Story = { args: { module: 'financas' }, globals: { theme: 'dark' } }

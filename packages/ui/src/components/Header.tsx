@@ -1,0 +1,64 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { IconBug, IconLogin2, IconLogout } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { initialsOf } from './cover-art.ts'
+import { Mark } from './Mark.tsx'
+import { MODULES, type ModuleId } from './modules.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import classes from './Header.module.css'
+
+export interface HeaderProps {
+  /** The signed-in student's name (may be empty); null when nobody is signed in. */
+  name: string | null
+  module?: ModuleId | undefined
+  onReportBug: () => void
+  onProfile: () => void
+  onSignOut: () => void
+}
+
+/** Caderno, the modules as divider tabs, and the tools: all of them in sight, at 360 px too. */
+export function Header({ name, module, onReportBug, onProfile, onSignOut }: HeaderProps) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.inside}>
+        <Link to={name === null ? '/' : '/dashboard'} className={`${classes.brand}`} aria-label="Caderno, ir para o início">
+          <Mark />
+          <span>Caderno</span>
+        </Link>
+        <nav className={classes.dividers} aria-label="Módulos">
+          {MODULES.map(({ id, name: label, path, Icon }) => (
+            <Link key={id} to={path} data-module={id} className={`${classes.divider}`} aria-current={id === module ? 'page' : undefined}>
+              <Icon size={18} stroke={1.5} aria-hidden /> {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={classes.tools}>
+          <ThemeSwitch />
+          <ActionIcon aria-label="Reportar bug" title="Reportar bug" onClick={onReportBug}>
+            <IconBug size={20} stroke={1.5} aria-hidden />
+          </ActionIcon>
+          {name === null ? <SignIn /> : <Account name={name} onProfile={onProfile} onSignOut={onSignOut} />}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const SignIn = () => (
+  <Link to="/login-aluno" className={`${classes.signIn}`}>
+    <IconLogin2 size={20} stroke={1.5} aria-hidden /> Entrar
+  </Link>
+)
+
+function Account({ name, onProfile, onSignOut }: { name: string; onProfile: () => void; onSignOut: () => void }) {
+  return (
+    <>
+      <ActionIcon aria-label="Sair" title="Sair" onClick={onSignOut}>
+        <IconLogout size={20} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      <UnstyledButton className={classes.profile} aria-label="Perfil" title="Perfil" onClick={onProfile}>
+        <span className={classes.initials} aria-hidden>{initialsOf(name) || '·'}</span>
+      </UnstyledButton>
+    </>
+  )
+}

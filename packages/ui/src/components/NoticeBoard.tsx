@@ -1,0 +1,31 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { dismissNotice, noticeStore, type Notice } from './notify.ts'
+import classes from './NoticeBoard.module.css'
+
+export const NOTICE_MS = 6_000
+
+/** Where `notify` is heard: a live region that is always there, once per app. */
+export function NoticeBoard() {
+  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.getSnapshot)
+  return (
+    <div aria-live="polite" className={classes.board}>
+      {notices.map((notice) => <NoticeBar key={notice.id} notice={notice} />)}
+    </div>
+  )
+}
+
+function NoticeBar({ notice }: { notice: Notice }) {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismissNotice(notice.id), NOTICE_MS)
+    return () => clearTimeout(timer)
+  }, [notice.id, held])
+  return (
+    <p className={classes.notice} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+      {notice.message}
+    </p>
+  )
+}

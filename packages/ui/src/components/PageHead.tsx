@@ -1,0 +1,27 @@
+import { Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import classes from './PageHead.module.css'
+
+/** The top of a module page: the way back, the h1 with one line of state, and the main action on the right. */
+export function PageHead({ title, state, actions, tight = false }: {
+  title: string
+  state?: ReactNode
+  actions?: ReactNode
+  /** Tabs follow. */
+  tight?: boolean
+}) {
+  return (
+    <div className={classes.head} data-tight={tight || undefined}>
+      <div className={classes.titles}>
+        <Link className={classes.back ?? ''} to="/dashboard">
+          <IconArrowLeft size={16} stroke={1.5} aria-hidden /> Voltar ao dashboard
+        </Link>
+        <Title order={1}>{title}</Title>
+        {state && <p className={classes.state}>{state}</p>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Title } from '@mantine/core'
+import { useId, type ReactNode } from 'react'
+import classes from './Sheet.module.css'
+
+export interface SheetProps {
+  title?: ReactNode
+  /** A quiet word beside the title. */
+  note?: ReactNode
+  /** Stands at the right of the title line. */
+  action?: ReactNode
+  /** Names the region when no title is shown. */
+  label?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A sheet of paper with a title line. Never a sheet in a sheet: split by hairlines. */
+export function Sheet({ title, note, action, label, className = '', children }: SheetProps) {
+  const id = useId()
+  return (
+    <section className={`${classes.sheet} ${className}`} aria-labelledby={title ? id : undefined} aria-label={title ? undefined : label}>
+      {title && (
+        <div className={classes.head}>
+          <div className={classes.title}>
+            <Title order={2} id={id}>{title}</Title>
+            {note && <span className={classes.note}>{note}</span>}
+          </div>
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

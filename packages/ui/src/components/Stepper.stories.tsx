@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Stepper } from './Stepper.tsx'
+
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  decorators: [(Story) => <div data-module="leitura"><Story /></div>],
+  args: { decreaseLabel: 'Voltar 10 páginas', increaseLabel: 'Avançar 10 páginas', onStep: fn() },
+} satisfies Meta<typeof Stepper>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TenEachWay: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Avançar 10 páginas' }))
+    await expect(args.onStep).toHaveBeenLastCalledWith(10)
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar 10 páginas' }))
+    await expect(args.onStep).toHaveBeenLastCalledWith(-10)
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,21 @@
+import { createContext, use, type ReactNode } from 'react'
+
+/** What the app around a screen can do. Outside the app (a story, a test of one view) the actions have no one to act. */
+export interface UiActions {
+  reportBug(): void
+  openProfile(): void
+  /** Ends the session and goes to `to`, without a return address. */
+  signOut(to: string): void
+}
+
+const nothing = () => undefined
+const UiContext = createContext<UiActions>({ reportBug: nothing, openProfile: nothing, signOut: nothing })
+
+export function UiProvider({ actions, children }: { actions: UiActions; children: ReactNode }) {
+  return <UiContext value={actions}>{children}</UiContext>
+}
+
+export const useUi = (): UiActions => use(UiContext)
+
+/** Opens the bug report dialog. */
+export const useReportBug = (): (() => void) => useUi().reportBug

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+
+/** Stands between a dialog's close button and its closing: with unsaved text it asks first. */
+export function useDiscardGuard(dirty: boolean, onClose: () => void) {
+  const [asking, setAsking] = useState(false)
+  return {
+    asking,
+    close: () => (dirty ? setAsking(true) : onClose()),
+    keep: () => setAsking(false),
+    discard: () => {
+      setAsking(false)
+      onClose()
+    },
+  }
+}
