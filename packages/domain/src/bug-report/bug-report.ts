@@ -43,5 +43,5 @@ export const THANKS_MS = 2_000
 export const bugReportErrors = (draft: BugReportDraft): FieldErrors<BugReportDraft> => fieldErrors(bugReportDraftSchema, draft)
 
 /** Whether title or description are still missing, which the form also says as a whole (spec §5). */
-export const lacksEssentials = (errors: FieldErrors<BugReportDraft>): boolean =>
+export const lacksEssentials = (errors: { readonly titulo?: string | undefined; readonly descricao?: string | undefined }): boolean =>
   errors.titulo === TITLE_MISSING || errors.descricao === DESCRIPTION_MISSING

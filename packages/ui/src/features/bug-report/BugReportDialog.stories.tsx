@@ -1,0 +1,147 @@
+import { createFakeBugReports, fakeClock, settledQuery } from '@caderno/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fakeServices } from '../../../test/fake-services.ts'
+import { ServicesProvider, type Services } from '../../bridge/services.tsx'
+import BugReportDialog from './BugReportDialog.tsx'
+
+const TITLE = 'A estante não abre'
+const DESCRIPTION = 'Ao tocar em Leitura a tela fica vazia.'
+
+/** The dialog with a button that opens it, as in a footer. */
+function Footer({ services, onClose }: { services: Promise<Services>; onClose: () => void }) {
+  const [opened, setOpened] = useState(false)
+  const close = () => {
+    onClose()
+    setOpened(false)
+  }
+  return (
+    <ServicesProvider services={services}>
+      <button onClick={() => setOpened(true)}>Reportar bug</button>
+      <BugReportDialog opened={opened} onClose={close} />
+    </ServicesProvider>
+  )
+}
+
+/** What a story sends and how time passes in it. */
+function world(over: Partial<Services> = {}) {
+  const bugReports = createFakeBugReports()
+  const clock = fakeClock(undefined, { manual: true })
+  return { bugReports, clock, services: Promise.resolve(fakeServices({ bugReports, clock, ...over })), onClose: fn() }
+}
+
+async function open() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Reportar bug' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reportar bug' }))
+  await waitFor(() => expect(dialog.getByLabelText(/^Título/)).toHaveFocus())
+  return dialog
+}
+type Dialog = Awaited<ReturnType<typeof open>>
+
+async function fill(dialog: Dialog) {
+  await userEvent.type(dialog.getByLabelText(/^Título/), TITLE)
+  await userEvent.type(dialog.getByLabelText(/^Descrição/), DESCRIPTION)
+}
+const send = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Enviar' }))
+
+const meta: Meta<typeof Footer> = { title: 'Features/Bug report/BugReportDialog', component: Footer }
+export default meta
+type Story = StoryObj<typeof Footer>
+
+export const Empty: Story = {
+  args: world(),
+  play: async () => {
+    const dialog = await open()
+    await expect(dialog.getByLabelText('Tipo')).toHaveDisplayValue('Bug')
+    await expect(dialog.getByLabelText('Prioridade')).toHaveDisplayValue('Média')
+    await expect(dialog.getByLabelText('Navegador')).toHaveDisplayValue(/Chrome \d+/)
+    await expect(dialog.getByLabelText('Dispositivo')).toHaveDisplayValue(/anela de \d+ × \d+/)
+    await waitFor(() => expect(dialog.getByText('Modo local: fica neste navegador.')).toBeVisible())
+  },
+}
+
+export const Phone: Story = { ...Empty, args: world(), globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { ...Empty, args: world(), globals: { theme: 'dark' } }
+
+export const OnTheCloud: Story = {
+  args: world({ backend: 'firebase' }),
+  play: async () => {
+    const dialog = await open()
+    await expect(dialog.queryByText(/Modo local/)).toBeNull()
+  },
+}
+
+export const Incomplete: Story = {
+  args: world(),
+  play: async () => {
+    const dialog = await open()
+    await send(dialog)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Por favor, preencha pelo menos o título e a descrição.')
+    await expect(dialog.getByLabelText(/^Título/)).toHaveAccessibleDescription('Título é obrigatório')
+    await expect(dialog.getByLabelText(/^Título/)).toHaveFocus()
+  },
+}
+
+const sending = world()
+export const Sent: Story = {
+  args: sending,
+  play: async () => {
+    const { bugReports, clock, onClose } = sending
+    const before = bugReports.sent().length
+    const dialog = await open()
+    await fill(dialog)
+    await send(dialog)
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Relatório enviado. Obrigado!'))
+    await expect(bugReports.sent()).toHaveLength(before + 1)
+    await expect(bugReports.sent().at(-1)).toMatchObject({
+      titulo: TITLE, descricao: DESCRIPTION, tipo: 'bug', prioridade: 'media', userId: 'uid-ana', userEmail: 'ana@exemplo.com.br', status: 'aberto',
+    })
+    clock.advance(1_999)
+    await expect(onClose).not.toHaveBeenCalled()
+    clock.advance(1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(onClose).toHaveBeenCalledOnce()
+    const again = await open()
+    await expect(again.getByLabelText(/^Título/)).toHaveValue('')
+  },
+}
+
+const anonymous = world({ session: settledQuery(null) })
+export const Anonymous: Story = {
+  args: anonymous,
+  play: async () => {
+    const dialog = await open()
+    await fill(dialog)
+    await send(dialog)
+    await waitFor(() => expect(anonymous.bugReports.sent().at(-1)).toMatchObject({ userId: 'anonimo', userEmail: 'não informado' }))
+  },
+}
+
+const failing = world()
+export const Failed: Story = {
+  args: failing,
+  play: async () => {
+    const dialog = await open()
+    await fill(dialog)
+    failing.bugReports.failNext('storage-full')
+    await send(dialog)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Erro ao enviar o relatório. Tente novamente.')
+    await expect(dialog.getByLabelText(/^Título/)).toHaveValue(TITLE)
+    await expect(dialog.getByLabelText(/^Descrição/)).toHaveValue(DESCRIPTION)
+  },
+}
+
+const leaving = world()
+export const AskedBeforeDiscarding: Story = {
+  args: leaving,
+  play: async () => {
+    const dialog = await open()
+    await userEvent.type(dialog.getByLabelText(/^Título/), 'Meio')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(screen.getByText('Descartar o que você digitou?')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar editando' }))
+    await expect(dialog.getByLabelText(/^Título/)).toHaveValue('Meio')
+    await expect(leaving.onClose).not.toHaveBeenCalled()
+  },
+}

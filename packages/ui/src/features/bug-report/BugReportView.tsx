@@ -1,0 +1,80 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import {
+  BUG_PRIORITIES, BUG_TYPES, ESSENTIALS_MISSING, lacksEssentials, PRIORITY_LABELS, REPORT_SENT, STAYS_HERE, TYPE_LABELS,
+} from '@caderno/domain/bug-report'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { FormAlert } from '../../components/auth/FormAlert.tsx'
+import { FormDialog } from '../../components/FormDialog.tsx'
+import css from './BugReport.module.css'
+import type { BugReportForm } from './use-bug-report.ts'
+
+interface BugReportViewProps {
+  opened: boolean
+  onClose: () => void
+  form: BugReportForm
+  sent: boolean
+  /** Local mode: the report reaches nobody else, and says so (D15). */
+  staysHere: boolean
+}
+
+const TYPES = BUG_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))
+const PRIORITIES = BUG_PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))
+
+export function BugReportView({ opened, onClose, form, sent, staysHere }: BugReportViewProps) {
+  return (
+    <FormDialog
+      opened={opened}
+      title="Reportar bug"
+      dirty={form.dirty && !sent}
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+      formRef={form.formRef}
+      footer={(close) => (sent ? <CloseButton onClose={onClose} /> : <Actions busy={form.busy} close={close} />)}
+    >
+      <div role="status" className={css.status}>
+        {sent && (
+          <p className={css.thanks}>
+            <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+            {REPORT_SENT}
+          </p>
+        )}
+      </div>
+      {!sent && <Fields form={form} staysHere={staysHere} />}
+    </FormDialog>
+  )
+}
+
+function Fields({ form: { text, error, alert }, staysHere }: { form: BugReportForm; staysHere: boolean }) {
+  const incomplete = lacksEssentials({ titulo: error('titulo'), descricao: error('descricao') })
+  return (
+    <>
+      <FormAlert>{alert ?? (incomplete && ESSENTIALS_MISSING)}</FormAlert>
+      <div className={css.pair}>
+        <NativeSelect label="Tipo" data={TYPES} {...text('tipo')} />
+        <NativeSelect label="Prioridade" data={PRIORITIES} {...text('prioridade')} />
+      </div>
+      <TextInput label="Título" required data-autofocus {...text('titulo')} />
+      <Textarea label="Descrição" required autosize minRows={3} maxRows={10} description="O que aconteceu e o que você esperava." {...text('descricao')} />
+      <Textarea label="Passos para reproduzir" autosize minRows={2} maxRows={10} {...text('passos')} />
+      <div className={css.pair}>
+        <TextInput label="Navegador" {...text('navegador')} />
+        <TextInput label="Dispositivo" {...text('dispositivo')} />
+      </div>
+      {staysHere && <p className={css.note}>{STAYS_HERE}</p>}
+    </>
+  )
+}
+
+function Actions({ busy, close }: { busy: boolean; close: () => void }) {
+  return (
+    <>
+      <Button variant="default" onClick={close}>Cancelar</Button>
+      <Button type="submit" loading={busy}>Enviar</Button>
+    </>
+  )
+}
+
+/** Takes the focus that the vanished «Enviar» had. */
+const CloseButton = ({ onClose }: { onClose: () => void }) => (
+  <Button variant="default" autoFocus onClick={onClose}>Fechar</Button>
+)

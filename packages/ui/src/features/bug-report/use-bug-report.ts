@@ -1,0 +1,65 @@
+import { bugReportErrors, guessBrowser, guessDevice, NEW_BUG_REPORT, reportOf, SEND_FAILED, THANKS_MS, type BugReportDraft } from '@caderno/domain/bug-report'
+import { firstData } from '@caderno/domain/kernel'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useServicesPromise } from '../../bridge/services.tsx'
+import { useForm } from '../../bridge/use-form.ts'
+
+export type BugReportForm = ReturnType<typeof useForm<BugReportDraft>>
+
+/** The services may still be loading: a report can be begun before sign-in has painted everything. */
+export function useBugReport(opened: boolean, onClose: () => void): { form: BugReportForm; sent: boolean; staysHere: boolean } {
+  const services = useServicesPromise()
+  const [sent, setSent] = useState(false)
+  const [staysHere, setStaysHere] = useState(false)
+  const form = useForm<BugReportDraft>({
+    initial: NEW_BUG_REPORT,
+    validate: bugReportErrors,
+    failure: () => SEND_FAILED,
+    async submit(draft) {
+      const { bugReports, session } = await services
+      const signedIn = await firstData(session).catch(() => null)
+      await bugReports.send(reportOf(draft, { user: signedIn && signedIn.user, url: window.location.href, userAgent: navigator.userAgent }))
+      setSent(true)
+    },
+  })
+
+  const startAnew = useEffectEvent(() => {
+    form.reset(draftOfThisBrowser())
+    setSent(false)
+  })
+  useLayoutEffect(() => {
+    if (opened) startAnew()
+  }, [opened])
+
+  useEffect(() => {
+    let current = true
+    services.then(
+      ({ backend }) => current && setStaysHere(backend === 'local'),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [services])
+
+  const closeByItself = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!opened || !sent) return
+    let current = true
+    void services.then(({ clock }) => clock.wait(THANKS_MS)).then(() => current && closeByItself())
+    return () => {
+      current = false
+    }
+  }, [opened, sent, services])
+
+  return { form, sent, staysHere }
+}
+
+function draftOfThisBrowser(): BugReportDraft {
+  const { userAgent, maxTouchPoints } = navigator
+  return {
+    ...NEW_BUG_REPORT,
+    navegador: guessBrowser(userAgent),
+    dispositivo: guessDevice({ userAgent, touch: maxTouchPoints > 0, width: window.innerWidth, height: window.innerHeight }),
+  }
+}
