@@ -6,7 +6,8 @@ import { findChromium } from './scripts/lib/chromium.mjs'
 const port = Number(process.env['CADERNO_E2E_PORT'] ?? 4173)
 const site = resolve(process.env['CADERNO_E2E_DIST'] ?? 'packages/ui/dist')
 const report = process.env['CADERNO_E2E_JSON']
-const inCi = process.env['CI'] !== undefined && process.env['CI'] !== ''
+/** A chosen port means a server of one's own. */
+const ownServer = Boolean(process.env['CI']) || process.env['CADERNO_E2E_PORT'] !== undefined
 const executablePath = findChromium()
 
 export default defineConfig({
@@ -31,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview packages/ui --outDir "${site}" --port ${port}`,
     url: `http://localhost:${port}`,
-    reuseExistingServer: !inCi,
+    reuseExistingServer: !ownServer,
     stdout: 'ignore',
     timeout: 60_000,
   },

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkContents } from './build/chunk-contents.ts'
 import { missingAssets } from './build/missing-assets.ts'
 
 export default defineConfig({
-  plugins: [react(), missingAssets()],
+  plugins: [react(), missingAssets(), chunkContents()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

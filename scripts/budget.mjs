@@ -1,0 +1,83 @@
+// The sizes that the built site may not exceed (1 kB = 1000 B, 1 KiB = 1024 B, gzipped): what /login loads, and each lazy part.
+import { SITE, launchBrowser, serveSite } from './lib/site.mjs'
+import { closure, readBundle } from './lib/bundle.mjs'
+import { loadLogin } from './lib/login-load.mjs'
+
+const KIB = 1024
+const LIMITS = { painted: 110_000, login: 150_000, css: 12 * KIB, requests: 6, lazy: 60 * KIB, total: 420 * KIB }
+const FOREIGN_TO_LOGIN = /^node_modules\/(@?firebase|recharts|@mantine\/charts)\/|^packages\/ui\/src\/features\/(?!login\/)/
+const FIREBASE = /^node_modules\/@?firebase\//
+
+const bundle = readBundle(SITE)
+const load = await worstOfThree()
+const rows = [...loginRows(load), ...lazyRows(), totalRow()]
+for (const { ok, name, figure, limit, detail } of rows) {
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(52)} ${String(figure).padStart(9)}  ≤ ${limit}${detail && !ok ? `\n    ${detail}` : ''}`)
+}
+const failed = rows.filter(({ ok }) => !ok).length
+console.log(`${rows.length - failed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
+
+/** What is asked for before paint may vary with the machine's mood: the largest of three loads counts. */
+async function worstOfThree() {
+  const site = await serveSite()
+  const browser = await launchBrowser()
+  try {
+    const loads = []
+    for (let round = 0; round < 3; round++) loads.push(await loadLogin(browser, site.url))
+    return loads.map((one) => ({ ...one, ...filesOf(one, site.url) })).reduce((one, other) => (bundle.total(other.painted) > bundle.total(one.painted) ? other : one))
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+}
+
+function filesOf({ requests, early }, url) {
+  const own = (list, ending) => [...new Set(list.filter(({ origin, pathname }) => origin === url && pathname.endsWith(ending)).map(({ pathname }) => pathname.slice(1)))]
+  return {
+    painted: own(early, '.js'),
+    login: own(requests, '.js'),
+    css: own(requests, '.css'),
+    foreign: requests.filter(({ origin }) => origin !== url),
+    page: requests.length,
+    untilPainted: early.length + 1,
+  }
+}
+
+function loginRows({ painted, login, css, foreign, page, untilPainted }) {
+  const intruders = login.flatMap((file) => bundle.modulesOf(file).filter((path) => FOREIGN_TO_LOGIN.test(path)).map((path) => `${file}: ${path}`))
+  const firebase = login.filter((file) => bundle.modulesOf(file).some((path) => FIREBASE.test(path)))
+  console.log(`  ${page} requests on /login in all, ${untilPainted} of them before the form was painted`)
+  return [
+    bytes('P1 scripts until the login form is painted', painted, LIMITS.painted),
+    bytes('P1 scripts on /login in all', login, LIMITS.login),
+    count('P1 modules of other routes, Firebase or charts', intruders, 0),
+    bytes('P2 style sheets on /login', css, LIMITS.css),
+    { name: 'P2 requests until the login form is painted', figure: untilPainted, limit: LIMITS.requests, ok: untilPainted <= LIMITS.requests },
+    count('P2 requests to other hosts', foreign.map(String), 0),
+    count('P3 scripts with Firebase in them', firebase, 0),
+  ]
+}
+
+/** What a lazily loaded part adds to what every page has loaded. */
+function lazyRows() {
+  const base = closure(bundle.manifest, 'index.html')
+  const lazy = Object.entries(bundle.manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry)
+  return lazy
+    .map(([key]) => bytes(`P4 ${key.replace('src/', '')}`, [...closure(bundle.manifest, key)].filter((file) => !base.has(file)), LIMITS.lazy))
+    .sort((one, other) => other.figure - one.figure)
+}
+
+function totalRow() {
+  return bytes('P4 all scripts but Firebase', bundle.scripts.filter((file) => !bundle.modulesOf(file).some((path) => FIREBASE.test(path))), LIMITS.total)
+}
+
+function bytes(name, files, limit) {
+  const figure = bundle.total(files)
+  const largest = [...files].sort((one, other) => bundle.gzip(other) - bundle.gzip(one))
+  return { name, figure, limit, ok: figure <= limit, detail: largest.map((file) => `${file} ${bundle.gzip(file)}`).join('\n    ') }
+}
+
+function count(name, found, limit) {
+  return { name, figure: found.length, limit, ok: found.length <= limit, detail: found.join('\n    ') }
+}

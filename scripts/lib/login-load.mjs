@@ -1,0 +1,29 @@
+const QUIET_MS = 1_500
+
+/** Opens /login in a fresh browser context and tells what was requested, and which of it before the form was painted. */
+export async function loadLogin(browser, url) {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const requests = []
+  page.on('request', (request) => requests.push(new URL(request.url())))
+  await page.addInitScript(notePaint)
+  await page.goto(`${url}/login`)
+  await page.waitForFunction(() => window.formPaintedAt !== undefined, undefined, { timeout: 30_000 })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(QUIET_MS)
+  const early = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ startTime }) => startTime < window.formPaintedAt).map(({ name }) => name),
+  )
+  await context.close()
+  return { requests, early: early.map((name) => new URL(name)) }
+}
+
+/** Runs in the page: the frame after the one that has the form is the first that shows it. */
+function notePaint() {
+  const look = () => {
+    const inputs = document.querySelectorAll('main form input')
+    if (inputs.length >= 2) requestAnimationFrame(() => (window.formPaintedAt ??= performance.now()))
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

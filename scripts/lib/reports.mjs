@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+
+export const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+
+/** A command that either succeeds or does not counts as one check. */
+export const oneCheck = ({ code }) => (code === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 })
+
+/** The last `N passed, N failed` of a script's own output. */
+export function printedCounts({ stdout }) {
+  const line = [...stdout.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
+  return line ? { ...NOTHING, passed: Number(line[1]), failed: Number(line[2]) } : NOTHING
+}
+
+export const vitestCounts = (file) => () => {
+  const report = readReport(file)
+  if (!report) return NOTHING
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests }
+}
+
+export const playwrightCounts = (file) => () => {
+  const stats = readReport(file)?.stats
+  return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped } : NOTHING
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** A suite that broke off outside its tests, or that ran none, is red: it may not pass for a green one. */
+export function honest({ code }, counts) {
+  if (counts.failed > 0) return counts
+  const ran = counts.passed > 0
+  return code === 0 && ran ? counts : { ...counts, failed: 1 }
+}
+
+export const sum = (one, other) => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+})
+
+export const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { findChromium } from './chromium.mjs'
+import { ROOT } from './commands.mjs'
+
+/** The folder of the built site. */
+export const SITE = process.env.CADERNO_E2E_DIST ?? join(ROOT, 'packages/ui/dist')
+
+/** Serves the built site on a free port as `npm start` does; `url` has no slash at its end. */
+export async function serveSite() {
+  const root = join(ROOT, 'packages/ui')
+  const server = await preview({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: SITE },
+    preview: { port: 41_731, strictPort: false, open: false },
+  })
+  const url = `http://localhost:${server.httpServer.address().port}`
+  return { url, close: () => server.close() }
+}
+
+export const launchBrowser = () => chromium.launch({ executablePath: findChromium() })
