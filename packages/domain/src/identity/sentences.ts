@@ -89,6 +89,8 @@ const TOLD_AS_THEY_ARE: ReadonlySet<string> = new Set<AppErrorCode>([
   'storage-full', 'storage-unavailable', 'permission-denied', 'not-found', 'invalid-record', 'matricula-taken', 'matricula-unavailable',
 ])
 
+const REASONS_TO_ADD: ReadonlySet<string> = new Set<AppErrorCode>(['network-request-failed', 'user-disabled', 'password-does-not-meet-requirements'])
+
 /** The sentence of an error on a screen; whatever the code, never the code itself. */
 export function sentenceFor(screen: Screen, error: { readonly code: string }): string {
   const { codes, other }: Sentences = CATALOGUE[screen]
@@ -100,6 +102,6 @@ function withReason(sentence: string): (code: string) => string {
   const stopped = sentence.endsWith('.') ? sentence : `${sentence}.`
   return (code) => {
     if (TOLD_AS_THEY_ARE.has(code)) return messageOf(code)
-    return code === 'network-request-failed' || code === 'user-disabled' ? `${stopped} ${messageOf(code)}` : sentence
+    return REASONS_TO_ADD.has(code) ? `${stopped} ${messageOf(code)}` : sentence
   }
 }

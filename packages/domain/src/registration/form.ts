@@ -1,0 +1,43 @@
+import { cpfText } from './cpf.ts'
+import { newStudent } from './new-student.ts'
+import { phoneText } from './phone.ts'
+import { schoolData } from './school.ts'
+import type { Student } from './student.ts'
+
+/** What the three steps ask for. The two passwords go to the identity service only, never into a document (D1). */
+export interface RegistrationForm {
+  readonly nomeCompleto: string
+  readonly dataNascimento: string
+  readonly cpf: string
+  readonly telefone: string
+  readonly emailContato: string
+  readonly email: string
+  readonly senha: string
+  readonly confirmSenha: string
+  readonly matricula: string
+  readonly nivelEnsino: string
+  readonly anoSerie: string
+  readonly nomeEscola: string
+  readonly turno: string
+  readonly nomeInstituicao: string
+  readonly curso: string
+  readonly semestrePeriodo: string
+  readonly modalidade: string
+}
+
+export const EMPTY_FORM: RegistrationForm = Object.freeze({
+  nomeCompleto: '', dataNascimento: '', cpf: '', telefone: '', emailContato: '', email: '', senha: '', confirmSenha: '', matricula: '',
+  nivelEnsino: '', anoSerie: '', nomeEscola: '', turno: '', nomeInstituicao: '', curso: '', semestrePeriodo: '', modalidade: '',
+})
+
+/** The `alunos` document of a filled form: texts trimmed, no password, no school data of another level. */
+export const studentOf = (form: RegistrationForm, required: Pick<Student, 'uid' | 'email' | 'matricula' | 'criadoEm'>): Student => ({
+  ...newStudent(required),
+  nomeCompleto: form.nomeCompleto.trim(),
+  dataNascimento: form.dataNascimento,
+  cpf: cpfText(form.cpf),
+  telefone: phoneText(form.telefone),
+  emailContato: form.emailContato.trim(),
+  nivelEnsino: form.nivelEnsino,
+  ...schoolData(form),
+})

@@ -1,0 +1,61 @@
+import { firstData, normalizeEmail, type Clock, type LiveQuery, type Random } from '../kernel/index.ts'
+import { enrollWithMatricula } from './enroll.ts'
+import { studentOf, type RegistrationForm } from './form.ts'
+import { drawMatricula } from './matricula.ts'
+import { openAccount, type AccountOpener, type OpenedAccount } from './open-account.ts'
+import type { Students } from './ports.ts'
+import { profileValues } from './profile.ts'
+
+/** What a registration needs of the session; `Auth` of identity fits it. */
+export interface RegistrationSession {
+  readonly session: LiveQuery<{ readonly user: OpenedAccount } | null>
+  hold<T>(operation: () => Promise<T>): Promise<T>
+}
+
+export interface RegistrationPorts {
+  readonly auth: RegistrationSession
+  readonly accounts: AccountOpener
+  readonly students: Students
+  readonly clock: Pick<Clock, 'now'>
+  readonly random: Random
+  /** How many matriculas there are; smaller in tests only. */
+  readonly space?: number | undefined
+}
+
+export interface Registration {
+  /** Rejects `matricula-unavailable` when none is free. */
+  drawMatricula(): Promise<string>
+  /**
+   * Opens an account, or takes the one that is signed in (D21), and writes its student record; when it resolves the session is the student's.
+   * After a failure nothing is left, or an account that can log in and finish; the same form submitted again continues.
+   */
+  register(form: RegistrationForm): Promise<void>
+}
+
+export function createRegistration({ auth, accounts, students, clock, random, space }: RegistrationPorts): Registration {
+  const source = { students, random, space }
+
+  async function enroll(form: RegistrationForm, signedIn: OpenedAccount | undefined): Promise<void> {
+    const { uid, email } = signedIn ?? (await openAccount(accounts, form.email, form.senha))
+    const required = { uid, email: email ?? normalizeEmail(form.email), criadoEm: clock.now().toISOString() }
+    try {
+      await enrollWithMatricula(source, (matricula) => studentOf(form, { ...required, matricula }), form.matricula)
+    } catch (error) {
+      if (!(await isEnrolled(uid, form))) throw error
+    }
+  }
+
+  /** An attempt may have written the record though it was told to have failed. */
+  async function isEnrolled(uid: string, form: RegistrationForm): Promise<boolean> {
+    const student = await students.get(uid).catch(() => null)
+    return student !== null && JSON.stringify(profileValues(student)) === JSON.stringify(profileValues(studentOf(form, student)))
+  }
+
+  return {
+    drawMatricula: () => drawMatricula(source),
+    async register(form) {
+      const session = await firstData(auth.session).catch(() => null)
+      await auth.hold(() => enroll(form, session?.user))
+    },
+  }
+}
