@@ -1,6 +1,7 @@
 export * from './app-error.ts'
 export * from './calendar.ts'
 export * from './environment.ts'
+export * from './field-errors.ts'
 export * from './live-query.ts'
 export * from './record-store.ts'
 export * from './text.ts'

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
 import { runs } from '../../testing/runs.ts'
-import { decode, fieldErrors, hasErrors, optionalDay, optionalUrl, requiredText, shortText, textUpTo, tooLong, withFallbacks } from './schema.ts'
+import { hasErrors, tooLong } from './field-errors.ts'
+import { decode, fieldErrors, optionalDay, optionalUrl, requiredText, shortText, textUpTo, withFallbacks } from './schema.ts'
 
 const fields = { nome: requiredText('Nome é obrigatório'), nota: shortText, dia: optionalDay, link: optionalUrl }
 const form = v.object(fields)

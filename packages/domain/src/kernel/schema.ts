@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import { isIsoDate } from './calendar.ts'
+import { tooLong, type FieldErrors } from './field-errors.ts'
 import { isSafeUrl, LIMITS } from './text.ts'
-
-/** One sentence per broken field, as the form shows it. */
-export type FieldErrors<Values> = { readonly [K in keyof Values]?: string }
-
-/** A longer text is refused with a sentence, never cut (product: «Limits»). */
-export const tooLong = (limit: number) => `Use no máximo ${limit.toLocaleString('pt-BR')} caracteres`
 
 export const textUpTo = (limit: number) => v.pipe(v.string(), v.maxLength(limit, tooLong(limit)))
 export const shortText = textUpTo(LIMITS.short)
@@ -52,8 +47,6 @@ export function fieldErrors<Values>(schema: v.GenericSchema<Values, unknown>, va
   }
   return errors as FieldErrors<Values>
 }
-
-export const hasErrors = (errors: object): boolean => Object.keys(errors).length > 0
 
 /** A stored document as a record, or undefined when it is none. Never throws, whatever the value. */
 export function decode<T>(schema: v.GenericSchema<unknown, T>, document: unknown): T | undefined {
