@@ -1,0 +1,65 @@
+import { Title } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { BookCover } from '../../components/BookCover.tsx'
+import { MODULES, type ModuleInfo } from '../../components/modules.ts'
+import css from './ModuleCards.module.css'
+import type { Glance } from './glance.ts'
+
+/** Four dividers of the notebook; a module's figure stands on its card. */
+export function ModuleCards({ glance }: { glance: Glance }) {
+  return (
+    <ul className={css.cards}>
+      {MODULES.map((module) => (module.id === 'leitura' ? <ReadingCard key={module.id} module={module} glance={glance} /> : <Card key={module.id} module={module} />))}
+    </ul>
+  )
+}
+
+function Card({ module: { id, name, path, about, Icon }, figure, picture }: { module: ModuleInfo; figure?: ReactNode; picture?: ReactNode }) {
+  const title = useId()
+  const text = useId()
+  return (
+    <li>
+      <Link to={path} className={css.card!} data-module={id} aria-labelledby={title} aria-describedby={text}>
+        <div>
+          <Title order={2} id={title}>
+            <Icon size={18} stroke={1.5} aria-hidden />
+            {name}
+          </Title>
+          <div id={text}>
+            {figure}
+            <p className={css.about}>{about}</p>
+          </div>
+        </div>
+        {picture ?? <IconChevronRight size={20} stroke={1.5} className={css.onward} aria-hidden />}
+      </Link>
+    </li>
+  )
+}
+
+function ReadingCard({ module, glance }: { module: ModuleInfo; glance: Glance }) {
+  if (typeof glance === 'string' || glance.figures.total === 0) return <Card module={module} />
+  const { figures, open } = glance
+  const covers = open.length > 0 && (
+    <span className={css.covers}>
+      {open.slice(0, 3).map(({ id, titulo, capa }) => (
+        <BookCover key={id} title={titulo} src={capa} width={34} />
+      ))}
+    </span>
+  )
+  return <Card module={module} figure={<ReadingFigure {...figures} />} picture={covers || undefined} />
+}
+
+function ReadingFigure({ pagesRead, reading, finishedInYear }: { pagesRead: number; reading: number; finishedInYear: number }) {
+  return (
+    <>
+      <p className={css.figure}>
+        {pagesRead.toLocaleString('pt-BR')} <small>{pagesRead === 1 ? 'página lida' : 'páginas lidas'}</small>
+      </p>
+      <p className={css.state}>
+        Lendo {reading}, {finishedInYear} {finishedInYear === 1 ? 'concluído' : 'concluídos'} neste ano
+      </p>
+    </>
+  )
+}
