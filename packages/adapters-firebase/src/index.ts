@@ -1,0 +1,1 @@
+export { toFirebaseAppError } from './error-codes.ts'
