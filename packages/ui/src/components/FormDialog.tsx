@@ -10,6 +10,8 @@ export interface FormDialogProps {
   opened: boolean
   title: string
   module?: ModuleId | undefined
+  /** A CSS width; two columns of fields need more than one. */
+  size?: string
   /** Something typed would be lost: closing asks first. */
   dirty: boolean
   onClose: () => void
@@ -21,7 +23,7 @@ export interface FormDialogProps {
 }
 
 /** A form in a dialog: title line, scrolling body, actions that never scroll away. */
-export function FormDialog({ opened, title, module, dirty, onClose, onSubmit, formRef, children, footer }: FormDialogProps) {
+export function FormDialog({ opened, title, module, size = '34rem', dirty, onClose, onSubmit, formRef, children, footer }: FormDialogProps) {
   const guard = useDiscardGuard(dirty, onClose)
   return (
     <>
@@ -29,7 +31,7 @@ export function FormDialog({ opened, title, module, dirty, onClose, onSubmit, fo
         opened={opened}
         onClose={guard.close}
         title={title}
-        size="34rem"
+        size={size}
         closeOnEscape={!guard.asking}
         trapFocus={!guard.asking}
         data-module={module}
