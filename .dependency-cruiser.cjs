@@ -7,7 +7,6 @@ const wall = (name, from, to, comment) => ({ name, severity: 'error', comment, f
 
 module.exports = {
   forbidden: [
-    wall('no-cycle', {}, { circular: true }, 'A cycle has no bottom to start reading from.'),
     wall('resolvable', {}, { couldNotResolve: true }, 'Every import leads somewhere.'),
     wall('declared', { path: '^packages/[^/]+/src/', pathNot: TESTS }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] }, 'A package declares what it uses.'),
     wall(
