@@ -1,0 +1,47 @@
+/** Tells the other tabs which key was written. */
+export interface Channel {
+  post(key: string): void
+  /** `undefined` means that any key may have changed. */
+  listen(onChange: (key: string | undefined) => void): () => void
+}
+
+/** `wakes` fires when the page comes back from a cache in which it heard nothing. */
+export function createBroadcastChannel(channel: BroadcastChannel, wakes?: EventTarget): Channel {
+  const listeners = new Set<(key: string | undefined) => void>()
+  const tell = (key: string | undefined) => [...listeners].forEach((listener) => listener(key))
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') tell(data)
+  }
+  wakes?.addEventListener('pageshow', (event) => {
+    if ((event as PageTransitionEvent).persisted) tell(undefined)
+  })
+  return {
+    post: (key) => channel.postMessage(key),
+    listen(onChange) {
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
+    },
+  }
+}
+
+/** The channels of several tabs in one process. */
+export function createChannelHub(): () => Channel {
+  const everyone = new Set<(key: string | undefined) => void>()
+  return () => {
+    const mine = new Set<(key: string | undefined) => void>()
+    return {
+      post(key) {
+        for (const listener of everyone) if (!mine.has(listener)) void Promise.resolve().then(() => everyone.has(listener) && listener(key))
+      },
+      listen(onChange) {
+        const listener = (key: string | undefined) => onChange(key)
+        everyone.add(listener)
+        mine.add(listener)
+        return () => {
+          everyone.delete(listener)
+          mine.delete(listener)
+        }
+      },
+    }
+  }
+}

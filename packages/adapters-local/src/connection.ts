@@ -1,0 +1,77 @@
+const STORE = 'documentos'
+/** Milliseconds; longer than any healthy operation. A hung database is told to the user instead of waited for. */
+const PATIENCE = 20_000
+
+export interface Connection {
+  /** The request's result once its transaction is complete: before that nothing is kept. */
+  run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T>
+}
+
+/**
+ * One IndexedDB database with one object store. A connection that died (the browser closes them, iOS loses them) is opened anew once
+ * and the operation repeated; every operation is a put, a delete or a read, so that repeating it is safe.
+ */
+export function createConnection(idb: IDBFactory | undefined, name: string, patience = PATIENCE): Connection {
+  let opening: Promise<IDBDatabase> | undefined
+  const forget = () => {
+    void opening?.then((db) => db.close()).catch(() => undefined)
+    opening = undefined
+  }
+  const connect = () => {
+    if (opening) return opening
+    const mine: Promise<IDBDatabase> = open(idb, name, () => {
+      if (opening === mine) forget()
+    })
+    opening = mine
+    return mine
+  }
+  const attempt = async <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) =>
+    settle((await connect()).transaction(STORE, mode, { durability: 'strict' }), ask)
+
+  return {
+    async run(mode, ask) {
+      try {
+        return await inTime(attempt(mode, ask), patience)
+      } catch (error) {
+        if (nameOf(error) === 'QuotaExceededError') throw error
+        forget()
+        return inTime(attempt(mode, ask), patience).catch((again: unknown) => {
+          forget()
+          throw again
+        })
+      }
+    },
+  }
+}
+
+function open(idb: IDBFactory | undefined, name: string, onLost: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    if (!idb) throw new DOMException('This browser has no IndexedDB', 'SecurityError')
+    const request = idb.open(name, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    request.onerror = () => reject(request.error ?? new DOMException('The database did not open', 'UnknownError'))
+    request.onsuccess = () => {
+      request.result.onclose = onLost
+      request.result.onversionchange = onLost
+      resolve(request.result)
+    }
+  })
+}
+
+function settle<T>(transaction: IDBTransaction, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const request = ask(transaction.objectStore(STORE))
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('The transaction was aborted', 'AbortError'))
+  })
+}
+
+function inTime<T>(operation: Promise<T>, patience: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DOMException('The database does not answer', 'TimeoutError')), patience)
+    operation.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+export const nameOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'name' in error && typeof error.name === 'string' ? error.name : ''

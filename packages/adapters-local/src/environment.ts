@@ -1,0 +1,21 @@
+import type { Clock, IdSource } from '@caderno/domain/kernel'
+import type { Channel } from './channel.ts'
+import type { Locks } from './locks.ts'
+import type { Storage } from './storage.ts'
+
+/** The part of WebCrypto that accounts need. */
+export type LocalCrypto = Pick<Crypto, 'getRandomValues'> & { readonly subtle: Pick<SubtleCrypto, 'importKey' | 'deriveBits' | 'digest'> }
+
+/** One tab's means: what the adapter asks of the browser, and what a test gives it instead. */
+export interface LocalEnvironment {
+  readonly storage: Storage
+  readonly locks: Locks
+  readonly channel: Channel
+  readonly crypto: LocalCrypto
+  readonly clock: Clock
+  readonly ids: IdSource
+  /** Where the site stands, for the link that replaces a mail (D15). */
+  readonly origin: string
+  /** Rounds of PBKDF2 for new passwords; 600,000 unless a test says otherwise. */
+  readonly iterations?: number
+}

@@ -1,0 +1,41 @@
+import type { BugReports } from '@caderno/domain/bug-report'
+import type { Accounts, Members, SessionMemory } from '@caderno/domain/identity'
+import { READING_KIND, type Reading, type ReadingDraft, type Readings } from '@caderno/domain/reading'
+import type { Students } from '@caderno/domain/registration'
+import type { PreferenceStore, StorageStatus } from '@caderno/domain/shell'
+import { createLocalAccounts } from './accounts.ts'
+import { createLocalBugReports } from './bug-reports.ts'
+import type { LocalEnvironment } from './environment.ts'
+import { createLocalMembers } from './members.ts'
+import { openPeople } from './people.ts'
+import { createLocalPreferences } from './preferences.ts'
+import { createLocalRecordStore } from './record-store.ts'
+import { createLocalMemory } from './session-memory.ts'
+import { createLocalStorageStatus } from './storage-status.ts'
+import { createLocalStudents } from './students.ts'
+
+export interface LocalAdapter {
+  readonly accounts: Accounts
+  readonly members: Members
+  readonly students: Students
+  readonly readings: Readings
+  readonly bugReports: BugReports
+  readonly preferences: PreferenceStore
+  readonly memory: SessionMemory
+  readonly storage: StorageStatus
+}
+
+/** Every port of the domain over one tab's means. */
+export function createLocalAdapter(environment: LocalEnvironment): LocalAdapter {
+  const people = openPeople(environment)
+  return {
+    accounts: createLocalAccounts(environment),
+    members: createLocalMembers(people),
+    students: createLocalStudents(people),
+    readings: createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment),
+    bugReports: createLocalBugReports(environment),
+    preferences: createLocalPreferences(environment),
+    memory: createLocalMemory(environment.storage),
+    storage: createLocalStorageStatus(environment.storage),
+  }
+}

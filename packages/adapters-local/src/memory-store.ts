@@ -1,0 +1,14 @@
+import type { KeyValueStore } from './storage.ts'
+
+/** Keeps values until the tab closes; copies them like a database does. */
+export function createMemoryStore(): KeyValueStore {
+  const values = new Map<string, unknown>()
+  return {
+    getItem: <T>(key: string) => Promise.resolve(structuredClone((values.get(key) ?? null) as T | null)),
+    setItem: <T>(key: string, value: T) => {
+      values.set(key, structuredClone(value))
+      return Promise.resolve(value)
+    },
+    keys: () => Promise.resolve([...values.keys()]),
+  }
+}

@@ -1,0 +1,70 @@
+import { AppError, createLiveQuery, failed, ready, type LiveQuery } from '@caderno/domain/kernel'
+import type { StorageHealth } from '@caderno/domain/shell'
+import { nameOf } from './connection.ts'
+import { createMemoryStore } from './memory-store.ts'
+
+/** What storage needs of localforage. */
+export type KeyValueStore = Pick<LocalForage, 'getItem' | 'setItem' | 'keys'>
+
+/** Values by key on this device. A write has happened when its promise resolves, and every rejection is an AppError. */
+export interface Storage {
+  /** `undefined` when nothing is there. */
+  read(key: string): Promise<unknown>
+  write(key: string, value: unknown): Promise<void>
+  keys(prefix: string): Promise<string[]>
+  health(): LiveQuery<StorageHealth>
+}
+
+export interface StorageOptions {
+  readonly open: () => Promise<KeyValueStore>
+  /** Asks the browser to keep the data; called once, at the first write. */
+  readonly persist: () => Promise<unknown>
+}
+
+/** Where the browser refuses to store anything (private windows) everything is kept in memory, and `health` says so. */
+export function createStorage({ open, persist }: StorageOptions): Storage {
+  let opening: Promise<KeyValueStore> | undefined
+  let proven = false
+  let health: StorageHealth = 'durable'
+  let asked = false
+
+  const attempt = async <T>(operation: (store: KeyValueStore) => Promise<T>): Promise<T> => {
+    try {
+      const result = await operation(await (opening ??= open()))
+      proven = true
+      return result
+    } catch (error) {
+      if (proven || !isRefusal(error)) throw toStorageError(error)
+      health = 'memory'
+      opening = Promise.resolve(createMemoryStore())
+      return operation(await opening)
+    }
+  }
+  const persistOnce = () => {
+    if (asked) return
+    asked = true
+    void persist().catch(() => undefined)
+  }
+
+  return {
+    read: async (key) => (await attempt((store) => store.getItem<unknown>(key))) ?? undefined,
+    async write(key, value) {
+      await attempt((store) => store.setItem(key, value))
+      persistOnce()
+    },
+    keys: async (prefix) => (await attempt((store) => store.keys())).filter((key) => key.startsWith(prefix)),
+    health: () =>
+      createLiveQuery((emit) => {
+        attempt((store) => store.getItem('')).then(
+          () => emit(ready(health)),
+          (error: AppError) => emit(failed(error)),
+        )
+        return () => undefined
+      }),
+  }
+}
+
+const isRefusal = (error: unknown): boolean => ['SecurityError', 'InvalidStateError', 'NotSupportedError'].includes(nameOf(error))
+
+const toStorageError = (error: unknown): AppError =>
+  new AppError(nameOf(error) === 'QuotaExceededError' ? 'storage-full' : 'storage-unavailable', { cause: error })

@@ -1,0 +1,41 @@
+import 'fake-indexeddb/auto'
+import { fakeClock, fakeIds, type FakeClock } from '@caderno/domain/testing'
+import { IDBFactory } from 'fake-indexeddb'
+import { webcrypto } from 'node:crypto'
+import { createChannelHub, createQueueLocks, createStorage, openForage, type LocalEnvironment, type Storage } from '../src/index.ts'
+
+/** Enough to see that the parameters are used; the real figure is tested for itself. */
+export const FEW_ITERATIONS = 2
+
+export interface Browser {
+  readonly idb: IDBFactory
+  readonly clock: FakeClock
+  /** The means of one more tab of this browser. */
+  tab(over?: Partial<LocalEnvironment>): LocalEnvironment
+  /** The stored values themselves, read past every layer. */
+  readonly disk: Storage
+}
+
+/** One browser with a database of its own; its tabs share locks, broadcasts, time and storage. */
+export function createBrowser(idb: IDBFactory = new IDBFactory()): Browser {
+  const clock = fakeClock()
+  const ids = fakeIds()
+  const locks = createQueueLocks()
+  const newChannel = createChannelHub()
+  const storage = () => createStorage({ open: () => openForage({ idb }), persist: () => Promise.resolve(true) })
+  return {
+    idb,
+    clock,
+    disk: storage(),
+    tab: (over = {}) => ({
+      storage: storage(), locks, channel: newChannel(), crypto: webcrypto as unknown as Crypto, clock, ids,
+      origin: 'http://localhost:4173', iterations: FEW_ITERATIONS, ...over,
+    }),
+  }
+}
+
+/** Everything that stands in the database, as text. */
+export async function dump({ disk }: Browser): Promise<string> {
+  const keys = await disk.keys('')
+  return JSON.stringify(await Promise.all(keys.map(async (key) => [key, await disk.read(key)])))
+}
