@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAction } from './use-action.ts'
 
 /** One sentence per wrong field. */
-type Wrongs<Values> = { readonly [K in keyof Values]?: string | undefined }
+export type Wrongs<Values> = { readonly [K in keyof Values]?: string | undefined }
 
 interface FormRules<Values> {
   initial: Values
@@ -13,8 +13,8 @@ interface FormRules<Values> {
   failure(error: AppError): string
 }
 
-type TextName<Values> = { [K in keyof Values]: Values[K] extends string ? K : never }[keyof Values] & string
-interface TextChange {
+export type TextName<Values> = { [K in keyof Values]: Values[K] extends string ? K : never }[keyof Values] & string
+export interface TextChange {
   currentTarget: { value: string }
 }
 
@@ -89,3 +89,6 @@ function useFocusKeptThrough(busy: boolean) {
     focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
   }
 }
+
+/** What `useForm` returns, for the parts of a form that stand in files of their own. */
+export type Form<Values extends object> = ReturnType<typeof useForm<Values>>

@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router-dom'
+import css from './form.module.css'
+
+/** The other ways in, below a form. */
+export function AuthLinks({ links }: { links: readonly { readonly to: string; readonly text: string }[] }) {
+  return (
+    <nav className={css.links} aria-label="Outras opções">
+      {links.map(({ to, text }) => (
+        <AuthLink key={to} to={to}>
+          {text}
+        </AuthLink>
+      ))}
+    </nav>
+  )
+}
+
+/** A link between the sign-in screens: it carries the return address along. */
+export function AuthLink({ to, children, className = '' }: { to: string; children: string; className?: string | undefined }) {
+  const { state } = useLocation()
+  return (
+    <Link to={to} state={state as unknown} className={`text-link ${className}`}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,15 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import css from './form.module.css'
+
+/** Takes the place of a form that has done its work; the focus goes to it, so that it is read out. */
+export function FormNotice({ children }: { children: ReactNode }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div role="status" className={css.notice} ref={notice} tabIndex={-1}>
+      <IconCircleCheck size={18} stroke={1.75} aria-hidden />
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { checkPassword, type PasswordPolicy } from '@caderno/domain/identity'
+import { PasswordField } from './PasswordField.tsx'
+
+type PasswordName = 'senha' | 'confirmSenha'
+interface NewPasswordFieldsProps {
+  /** `text` of the form that holds both. */
+  text(name: PasswordName): { name: string; value: string; error: string | undefined; onChange(event: { currentTarget: { value: string } }): void }
+  policy: PasswordPolicy
+  labels?: Readonly<Record<PasswordName, string>>
+}
+
+const LABELS = { senha: 'Senha', confirmSenha: 'Confirmar senha' }
+
+/** A new password and its repetition, with what the service asks of it told beforehand. */
+export function NewPasswordFields({ text, policy, labels = LABELS }: NewPasswordFieldsProps) {
+  const asked = checkPassword(policy, '').map(({ sentence }) => sentence)
+  return (
+    <>
+      <PasswordField label={labels.senha} required autoComplete="new-password" description={asked.join(' · ')} {...text('senha')} />
+      <PasswordField label={labels.confirmSenha} required autoComplete="new-password" {...text('confirmSenha')} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ResetDelivery } from '@caderno/domain/identity'
+import type { AppError, FieldErrors } from '@caderno/domain/kernel'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useForm } from '../../bridge/use-form.ts'
+import { FormAlert } from './FormAlert.tsx'
+import { FormFields } from './FormFields.tsx'
+import { FormNotice } from './FormNotice.tsx'
+import css from './form.module.css'
+import { LocalResetLink } from './LocalResetLink.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+export interface ResetRequestProps {
+  onSend(email: string): Promise<ResetDelivery>
+  validate(values: { email: string }): FieldErrors<{ email: string }>
+  success: string
+  failure(error: AppError): string
+}
+
+/** Asks for a recovery link; once it is sent, says so in place of the form (spec §4, Password recovery). */
+export function ResetRequest({ onSend, validate, success, failure }: ResetRequestProps) {
+  const [delivery, setDelivery] = useState<ResetDelivery>()
+  const form = useForm({
+    initial: { email: '' },
+    validate,
+    submit: async ({ email }) => setDelivery(await onSend(email)),
+    failure,
+  })
+  if (delivery) {
+    return (
+      <div className={css.fields}>
+        <FormNotice>{success}</FormNotice>
+        {delivery.kind === 'link' && <LocalResetLink url={delivery.url} />}
+      </div>
+    )
+  }
+  return (
+    <FormFields form={form}>
+      <TextInput label="Email" type="email" required autoComplete="username" {...form.text('email')} />
+      <FormAlert>{form.alert}</FormAlert>
+      <SubmitButton busy={form.busy} fullWidth className={css.submit}>
+        Enviar link
+      </SubmitButton>
+    </FormFields>
+  )
+}

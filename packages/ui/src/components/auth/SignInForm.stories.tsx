@@ -1,0 +1,80 @@
+import { sentenceFor } from '@caderno/domain/identity'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SignInForm } from './SignInForm.tsx'
+import { forever, refusedWith } from './story-outcomes.ts'
+
+const meta = {
+  title: 'Components/Auth/SignInForm',
+  component: SignInForm,
+  args: { onSignIn: fn(() => Promise.resolve()), failure: (error) => sentenceFor('login', error) },
+} satisfies Meta<typeof SignInForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const EmptyIsRefused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }))
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Email é obrigatório')
+    await expect(canvas.getByLabelText('Senha')).toHaveAccessibleDescription('Senha é obrigatória')
+    await expect(args.onSignIn).not.toHaveBeenCalled()
+  },
+}
+
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marina@estudante.br')
+    await userEvent.type(canvas.getByLabelText('Senha'), ' caderno 26 {Enter}')
+    await expect(args.onSignIn).toHaveBeenCalledExactlyOnceWith('marina@estudante.br', ' caderno 26 ')
+  },
+}
+
+export const PasswordShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const senha = canvas.getByLabelText('Senha')
+    await userEvent.type(senha, 'caderno26')
+    await expect(senha).toHaveAttribute('type', 'password')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Mostrar o que foi digitado' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(senha).toHaveAttribute('type', 'text')
+    await userEvent.keyboard(' ')
+    await expect(senha).toHaveAttribute('type', 'password')
+  },
+}
+
+const send: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marina@estudante.br')
+  await userEvent.type(canvas.getByLabelText('Senha'), 'caderno26')
+  await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }))
+}
+
+export const Busy: Story = {
+  args: { onSignIn: fn(forever) },
+  play: async (context) => {
+    await send(context)
+    await expect(context.canvas.getByRole('button', { name: 'Entrar' })).toBeDisabled()
+  },
+}
+
+export const WrongPassword: Story = {
+  args: { onSignIn: fn(refusedWith('wrong-password')) },
+  play: async (context) => {
+    await send(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Senha incorreta')
+    await expect(context.canvas.getByLabelText('Senha')).toHaveValue('caderno26')
+  },
+}
+
+export const Offline: Story = {
+  args: { onSignIn: fn(refusedWith('network-request-failed')) },
+  play: async (context) => {
+    await send(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Sem conexão com a internet\.$/)
+  },
+}
+
+export const WrongPasswordDark: Story = { ...WrongPassword, globals: { theme: 'dark' } }

@@ -1,0 +1,11 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+/** The one filled button of a form: busy means visibly so, and no second press. */
+export function SubmitButton({ busy, children, ...props }: ButtonProps & { busy: boolean; children: ReactNode }) {
+  return (
+    <Button {...props} type="submit" loading={busy} aria-busy={busy}>
+      {children}
+    </Button>
+  )
+}
