@@ -1,0 +1,35 @@
+import { sentenceFor } from '@caderno/domain/identity'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { LoginView } from './LoginView.tsx'
+
+const meta = {
+  title: 'Features/Login/LoginView',
+  component: LoginView,
+  parameters: { layout: 'fullscreen', path: '/login' },
+  args: { onSignIn: fn(() => Promise.resolve()), failure: (error) => sentenceFor('login', error) },
+} satisfies Meta<typeof LoginView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Light: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute('href', '/esqueci-senha')
+    await expect(canvas.getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', '/cadastros')
+    await expect(canvas.getByRole('link', { name: 'Entrar como aluno' })).toHaveAttribute('href', '/login-aluno')
+  },
+}
+
+/** What the landing page says is told to a signed-out visitor too (D3). */
+export const SaysWhatItIsFor: Story = {
+  play: async ({ canvas }) => {
+    const pitch = 'Organize seus estudos, acompanhe seu progresso e alcance seus objetivos acadêmicos.'
+    await expect(canvas.getByRole('heading', { name: pitch })).toBeVisible()
+    for (const offer of ['Planejamento de estudos', 'Biblioteca pessoal', 'Gestão de projetos']) await expect(canvas.getByText(offer)).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }

@@ -1,0 +1,19 @@
+import { AuthHeading } from '../../components/auth/AuthHeading.tsx'
+import { AuthLayout } from '../../components/auth/AuthLayout.tsx'
+import { AuthLinks } from '../../components/auth/AuthLinks.tsx'
+import { SignInForm, type SignInFormProps } from '../../components/auth/SignInForm.tsx'
+
+const LINKS = [
+  { to: '/cadastros', text: 'Criar conta' },
+  { to: '/login-aluno', text: 'Entrar como aluno' },
+]
+
+export function LoginView(props: SignInFormProps) {
+  return (
+    <AuthLayout>
+      <AuthHeading title="Entrar">Que bom ver você de novo. Continue de onde parou.</AuthHeading>
+      <SignInForm {...props} />
+      <AuthLinks links={LINKS} />
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ResetDelivery } from '@caderno/domain/identity'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { forever, refusedWith } from '../../components/auth/story-outcomes.ts'
+import { RecoveryView } from './RecoveryView.tsx'
+
+const meta = {
+  title: 'Features/Recovery/RecoveryView',
+  component: RecoveryView,
+  parameters: { layout: 'fullscreen', path: '/esqueci-senha' },
+  args: { onSend: fn((): Promise<ResetDelivery> => Promise.resolve({ kind: 'email' })) },
+} satisfies Meta<typeof RecoveryView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const send = async ({ canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>, email = 'marina@estudante.br') => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email)
+  await userEvent.click(canvas.getByRole('button', { name: 'Enviar link' }))
+}
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute('href', '/login')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar link' }))
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Digite um e-mail válido.')
+  },
+}
+export const Malformed: Story = {
+  play: async (context) => {
+    await send(context, 'marina@')
+    await expect(context.canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Por favor, digite um email válido')
+  },
+}
+export const Busy: Story = {
+  args: { onSend: fn(forever) },
+  play: async (context) => {
+    await send(context)
+    await expect(context.canvas.getByRole('button', { name: 'Enviar link' })).toBeDisabled()
+  },
+}
+export const UnknownUser: Story = {
+  args: { onSend: fn(refusedWith('user-not-found')) },
+  play: async (context) => {
+    await send(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Não encontramos uma conta com este email')
+  },
+}
+export const Sent: Story = {
+  play: async (context) => {
+    await send(context)
+    const notice = await context.canvas.findByText('Se houver uma conta com este e-mail, enviamos um link. Ele expira em 1 hora.')
+    await expect(notice.closest('[role=status]')).toHaveFocus()
+    await expect(context.canvas.queryByText(/Modo local/)).toBeNull()
+  },
+}
+
+const LINK = 'http://localhost:4173/recuperar-senha?mode=resetPassword&oobCode=Zk1vR3t5dXBhc3NhZG9kZXRlc3RlMTIzNDU2Nzg5&apiKey=local'
+
+/** Without a mail service the link itself is shown (D15). */
+export const LocalLink: Story = {
+  args: { onSend: fn((): Promise<ResetDelivery> => Promise.resolve({ kind: 'link', url: LINK })) },
+  play: async (context) => {
+    await send(context)
+    await expect(await context.canvas.findByText('Modo local: nenhum e-mail é enviado. Use este link:')).toBeVisible()
+    await expect(context.canvas.getByRole('link', { name: LINK })).toHaveAttribute('href', LINK.replace('http://localhost:4173', ''))
+    await expect(context.canvas.getByText('No modo local, quem usa este navegador pode redefinir a senha.')).toBeVisible()
+  },
+}
+export const LocalLinkDark: Story = { ...LocalLink, globals: { theme: 'dark' } }
+export const LocalLinkOnAPhone: Story = { ...LocalLink, globals: { viewport: { value: 'phone' } } }

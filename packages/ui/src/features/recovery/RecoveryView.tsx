@@ -1,0 +1,23 @@
+import { RECOVERY_SENT, recoveryErrors, sentenceFor, type ResetDelivery } from '@caderno/domain/identity'
+import { AuthHeading } from '../../components/auth/AuthHeading.tsx'
+import { AuthLayout } from '../../components/auth/AuthLayout.tsx'
+import { AuthLinks } from '../../components/auth/AuthLinks.tsx'
+import { ResetRequest } from '../../components/auth/ResetRequest.tsx'
+
+const LINKS = [{ to: '/login', text: 'Voltar ao login' }]
+
+/** The first wording of the recovery (spec §8). */
+export function RecoveryView({ onSend }: { onSend(email: string): Promise<ResetDelivery> }) {
+  return (
+    <AuthLayout>
+      <AuthHeading title="Recuperar senha">Enviamos um link para você escolher uma senha nova.</AuthHeading>
+      <ResetRequest
+        onSend={onSend}
+        validate={recoveryErrors}
+        success={RECOVERY_SENT}
+        failure={(error) => sentenceFor('recovery', error)}
+      />
+      <AuthLinks links={LINKS} />
+    </AuthLayout>
+  )
+}

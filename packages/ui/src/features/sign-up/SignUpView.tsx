@@ -1,0 +1,43 @@
+import { sentenceFor, signUpErrors, type PasswordPolicy, type SignUpForm } from '@caderno/domain/identity'
+import { TextInput } from '@mantine/core'
+import { useForm } from '../../bridge/use-form.ts'
+import { AuthHeading } from '../../components/auth/AuthHeading.tsx'
+import { AuthLayout } from '../../components/auth/AuthLayout.tsx'
+import { AuthLinks } from '../../components/auth/AuthLinks.tsx'
+import { FormAlert } from '../../components/auth/FormAlert.tsx'
+import { FormFields } from '../../components/auth/FormFields.tsx'
+import { NewPasswordFields } from '../../components/auth/NewPasswordFields.tsx'
+import { SubmitButton } from '../../components/auth/SubmitButton.tsx'
+
+const EMPTY: SignUpForm = { nome: '', sobrenome: '', email: '', senha: '', confirmSenha: '' }
+const LINKS = [{ to: '/login', text: 'Já tenho conta' }]
+
+export interface SignUpViewProps {
+  onSignUp(values: SignUpForm): Promise<void>
+  policy: PasswordPolicy
+}
+
+export function SignUpView({ onSignUp, policy }: SignUpViewProps) {
+  const form = useForm<SignUpForm>({
+    initial: EMPTY,
+    validate: (values) => signUpErrors(values, policy),
+    submit: onSignUp,
+    failure: (error) => sentenceFor('signUp', error),
+  })
+  return (
+    <AuthLayout>
+      <AuthHeading title="Criar conta">Um lugar só para os seus estudos.</AuthHeading>
+      <FormFields form={form}>
+        <TextInput label="Nome" required autoComplete="given-name" {...form.text('nome')} />
+        <TextInput label="Sobrenome" required autoComplete="family-name" {...form.text('sobrenome')} />
+        <TextInput label="Email" type="email" required autoComplete="username" {...form.text('email')} />
+        <NewPasswordFields text={form.text} policy={policy} />
+        <FormAlert>{form.alert}</FormAlert>
+        <SubmitButton busy={form.busy} fullWidth>
+          Criar conta
+        </SubmitButton>
+      </FormFields>
+      <AuthLinks links={LINKS} />
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,19 @@
+import { AuthHeading } from '../../components/auth/AuthHeading.tsx'
+import { AuthLayout } from '../../components/auth/AuthLayout.tsx'
+import { AuthLinks } from '../../components/auth/AuthLinks.tsx'
+import { SignInForm, type SignInFormProps } from '../../components/auth/SignInForm.tsx'
+
+const LINKS = [
+  { to: '/cadastro-aluno', text: 'Criar conta de aluno' },
+  { to: '/login', text: 'Voltar ao login' },
+]
+
+export function StudentLoginView(props: SignInFormProps) {
+  return (
+    <AuthLayout>
+      <AuthHeading title="Login do aluno">Abra seu caderno e continue de onde parou.</AuthHeading>
+      <SignInForm {...props} />
+      <AuthLinks links={LINKS} />
+    </AuthLayout>
+  )
+}
