@@ -1,8 +1,8 @@
-import type { Accounts, Session } from '@caderno/domain/identity'
+import type { Accounts, Auth, Session } from '@caderno/domain/identity'
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Clock, LiveQuery } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
-import type { Students } from '@caderno/domain/registration'
+import type { Registration, Students } from '@caderno/domain/registration'
 import type { Backend, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
 import { createContext, use, type ReactNode } from 'react'
 
@@ -11,7 +11,9 @@ export interface Services {
   readonly backend: Backend
   readonly clock: Clock
   readonly session: LiveQuery<Session | null>
+  readonly auth: Auth
   readonly accounts: Accounts
+  readonly registration: Registration
   readonly students: Students
   readonly readings: Readings
   readonly bugReports: BugReports

@@ -1,0 +1,21 @@
+import { createBrowserEnvironment, createLocalAdapter, type LocalAdapter } from '@caderno/adapters-local'
+import type { Container, ServiceIdentifier } from 'inversify'
+import { TOKENS } from './tokens.ts'
+
+/** Binds every port to this browser's own storage. */
+export function bindLocal(container: Container): void {
+  const adapter = Symbol.for('localAdapter') as ServiceIdentifier<LocalAdapter>
+  container
+    .bind(adapter)
+    .toResolvedValue((clock) => createLocalAdapter(createBrowserEnvironment(clock)), [TOKENS.clock])
+    .inSingletonScope()
+  container.bind(TOKENS.backend).toConstantValue('local')
+  container.bind(TOKENS.accounts).toResolvedValue((local) => local.accounts, [adapter])
+  container.bind(TOKENS.members).toResolvedValue((local) => local.members, [adapter])
+  container.bind(TOKENS.students).toResolvedValue((local) => local.students, [adapter])
+  container.bind(TOKENS.memory).toResolvedValue((local) => local.memory, [adapter])
+  container.bind(TOKENS.readings).toResolvedValue((local) => local.readings, [adapter])
+  container.bind(TOKENS.bugReports).toResolvedValue((local) => local.bugReports, [adapter])
+  container.bind(TOKENS.preferences).toResolvedValue((local) => local.preferences, [adapter])
+  container.bind(TOKENS.storage).toResolvedValue((local) => local.storage, [adapter])
+}

@@ -1,0 +1,25 @@
+import type { BugReports } from '@caderno/domain/bug-report'
+import type { Accounts, Auth, Members, SessionMemory } from '@caderno/domain/identity'
+import type { Clock, Random } from '@caderno/domain/kernel'
+import type { Readings } from '@caderno/domain/reading'
+import type { Registration, Students } from '@caderno/domain/registration'
+import type { Backend, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
+import type { ServiceIdentifier } from 'inversify'
+
+const token = <T,>(name: string) => Symbol.for(name) as ServiceIdentifier<T>
+
+export const TOKENS = {
+  backend: token<Backend>('backend'),
+  clock: token<Clock>('clock'),
+  random: token<Random>('random'),
+  accounts: token<Accounts>('accounts'),
+  members: token<Members>('members'),
+  students: token<Students>('students'),
+  memory: token<SessionMemory>('memory'),
+  readings: token<Readings>('readings'),
+  bugReports: token<BugReports>('bugReports'),
+  preferences: token<PreferenceStore>('preferences'),
+  storage: token<StorageStatus>('storage'),
+  auth: token<Auth>('auth'),
+  registration: token<Registration>('registration'),
+}
