@@ -1,3 +1,5 @@
+import type { AppErrorCode } from '../kernel/index.ts'
+
 /** Spec §8, Reading. */
 export const READING_FAILURES = {
   save: 'Erro ao salvar livro. Tente novamente.',
@@ -10,3 +12,15 @@ export type ReadingFailure = keyof typeof READING_FAILURES
 export const CONFIRM_READING_REMOVAL = 'Tem certeza que deseja remover este item?'
 
 export const WHOLE_PAGES = 'Informe um número inteiro de páginas'
+
+/** What the user can do about it, where the code says so. */
+const REASONS: Partial<Record<AppErrorCode, string>> = {
+  'storage-full': 'O espaço deste navegador acabou.',
+  'storage-unavailable': 'Este navegador não deixou guardar os dados.',
+  'network-request-failed': 'Sem conexão com a internet.',
+  'not-found': 'O item já tinha sido removido.',
+}
+
+/** The sentence of spec §8 for a failed write, and the reason when it is known. */
+export const readingFailure = (failure: ReadingFailure, code: AppErrorCode): string =>
+  [READING_FAILURES[failure], REASONS[code]].filter(Boolean).join(' ')

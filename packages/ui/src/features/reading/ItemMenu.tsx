@@ -1,0 +1,27 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
+import '../../theme/styles-menu.ts'
+
+export interface ItemMenuProps {
+  /** Id of the title it belongs to. */
+  describedBy: string
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** The rarer actions of one item. */
+export function ItemMenu({ describedBy, onEdit, onRemove }: ItemMenuProps) {
+  return (
+    <Menu position="bottom-end" shadow="md" transitionProps={{ duration: 0 }} aria-label="Mais ações">
+      <Menu.Target>
+        <ActionIcon size="sm" aria-label="Mais ações" aria-describedby={describedBy}>
+          <IconDots size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown data-module="leitura">
+        <Menu.Item leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />} aria-describedby={describedBy} onClick={onEdit}>Editar</Menu.Item>
+        <Menu.Item leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />} aria-describedby={describedBy} onClick={onRemove}>Remover</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,108 @@
+import { AppError } from '@caderno/domain/kernel'
+import { NEW_READING } from '@caderno/domain/reading'
+import { aReading } from '@caderno/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
+import { ReadingDialog } from './ReadingDialog.tsx'
+
+const done = () => fn(() => Promise.resolve('saved' as const))
+const actions = () => ({ add: done(), edit: done(), turnTo: done(), step: done(), chooseStatus: done(), rate: done(), remove: done(), restore: done() })
+const stored = aReading({ id: '7', notas: 'Reler o capítulo 3', avaliacao: 4 })
+
+const meta: Meta<typeof ReadingDialog> = {
+  title: 'Features/Reading/ReadingDialog',
+  component: ReadingDialog,
+  args: { subject: 'new', onClose: fn() },
+  beforeEach: ({ args }) => {
+    Object.assign(args, { actions: { ...actions(), ...args.actions } })
+  },
+}
+export default meta
+type Story = StoryObj<typeof ReadingDialog>
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Salvar' }))
+
+export const Adding: Story = {}
+export const AddingDark: Story = { globals: { theme: 'dark' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Unfolded: Story = {
+  args: { subject: stored },
+  play: async () => {
+    const fold = await screen.findByRole('button', { name: 'Mais detalhes' })
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(fold)
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    for (const label of ['Categoria', 'Status', 'Páginas lidas', 'Data de início', 'Data de término', 'Link de compra', 'URL da capa', 'Descrição', 'Notas'])
+      await expect(screen.getByLabelText(label)).toBeVisible()
+    await expect(screen.getByRole('radiogroup', { name: 'Avaliação' })).toBeVisible()
+  },
+}
+
+/** Only the title is asked for. */
+export const TitleOnly: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field('Título'), '  Capitães da Areia {Enter}')
+    await waitFor(() => expect(mocked(args.actions.add).mock.calls).toEqual([[{ ...NEW_READING, titulo: 'Capitães da Areia' }]]))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Wrong: Story = {
+  play: async ({ args }) => {
+    await save()
+    await expect(await field('Título')).toHaveAccessibleDescription('Título é obrigatório')
+    await expect(await field('Título')).toHaveFocus()
+    await expect(args.actions.add).not.toHaveBeenCalled()
+  },
+}
+
+/** A wrong field behind «Mais detalhes» comes out and gets the focus. */
+export const WrongInTheFold: Story = {
+  args: { subject: stored },
+  play: async ({ args }) => {
+    const fold = await screen.findByRole('button', { name: 'Mais detalhes' })
+    await userEvent.click(fold)
+    await userEvent.type(screen.getByLabelText('Link de compra'), 'javascript:alert(1)')
+    await userEvent.click(fold)
+    await save()
+    await expect(screen.getByLabelText('Link de compra')).toHaveFocus()
+    await expect(screen.getByLabelText('Link de compra')).toHaveAccessibleDescription('Link inválido')
+    await expect(args.actions.edit).not.toHaveBeenCalled()
+  },
+}
+
+/** Only what was changed is written. */
+export const Editing: Story = {
+  args: { subject: stored },
+  play: async ({ args }) => {
+    const author = await field('Autor')
+    await userEvent.clear(author)
+    await userEvent.type(author, 'Machado')
+    await save()
+    await waitFor(() => expect(mocked(args.actions.edit).mock.calls).toEqual([['7', { autor: 'Machado' }]]))
+  },
+}
+
+export const Refused: Story = {
+  args: { actions: { ...actions(), add: fn(() => Promise.reject(new AppError('storage-full'))) } },
+  play: async ({ args }) => {
+    await userEvent.type(await field('Título'), 'Capitães da Areia')
+    await save()
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao salvar livro. Tente novamente. O espaço deste navegador acabou.')
+    await expect(await field('Título')).toHaveValue('Capitães da Areia')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const DiscardingAsks: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field('Título'), 'Cap')
+    await userEvent.keyboard('{Escape}')
+    await expect(await screen.findByText('Descartar o que você digitou?')).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

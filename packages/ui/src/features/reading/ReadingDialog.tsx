@@ -1,0 +1,64 @@
+import { editedFields, READING_TYPES, readingErrors, readingFailure, readingForm, readingOf, type Reading, type ReadingForm } from '@caderno/domain/reading'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useForm } from '../../bridge/use-form.ts'
+import { FormDialog } from '../../components/FormDialog.tsx'
+import { notify } from '../../components/notify.ts'
+import { FIRST_FIELDS, MoreFields } from './MoreFields.tsx'
+import type { ReadingActions } from './reading-actions.ts'
+import { saved } from './texts.ts'
+import classes from './ReadingDialog.module.css'
+
+/** The item that is edited, as it was when the dialog opened, or a new one. */
+export type DialogSubject = Reading | 'new'
+
+export interface ReadingDialogProps {
+  subject: DialogSubject
+  actions: ReadingActions
+  onClose: () => void
+}
+
+/** Adds or edits an item. Keeps what is typed through live changes and failures; writes only what was changed. */
+export function ReadingDialog({ subject, actions, onClose }: ReadingDialogProps) {
+  const [unfolded, setUnfolded] = useState(false)
+  const form = useForm<ReadingForm>({
+    initial: readingForm(subject === 'new' ? undefined : subject),
+    validate(values) {
+      const errors = readingErrors(values)
+      if (Object.keys(errors).some((name) => !FIRST_FIELDS.has(name))) setUnfolded(true)
+      return errors
+    },
+    async submit(values) {
+      const outcome = subject === 'new' ? await actions.add(readingOf(values)) : await actions.edit(subject.id, editedFields(subject, values))
+      notify(saved(subject === 'new' ? 'Item adicionado à estante.' : 'Alterações salvas.', outcome))
+      onClose()
+    },
+    failure: ({ code }) => readingFailure('save', code),
+  })
+  return (
+    <FormDialog
+      opened
+      title={subject === 'new' ? 'Adicionar item' : 'Editar item'}
+      module="leitura"
+      dirty={form.dirty}
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+      formRef={form.formRef}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>Cancelar</Button>
+          <Button type="submit" loading={form.busy}>Salvar</Button>
+        </>
+      )}
+    >
+      <div className={classes.fields}>
+        <TextInput label="Título" required data-autofocus {...form.text('titulo')} />
+        <TextInput label="Autor" {...form.text('autor')} />
+        <NativeSelect label="Tipo" data={[...READING_TYPES]} {...form.text('tipo')} />
+        <TextInput label="Total de páginas" inputMode="numeric" {...form.text('paginasTotal')} />
+      </div>
+      <MoreFields form={form} unfolded={unfolded} onFold={setUnfolded} />
+      {form.alert && <p role="alert" className={classes.alert}>{form.alert}</p>}
+    </FormDialog>
+  )
+}

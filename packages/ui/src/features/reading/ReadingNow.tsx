@@ -1,0 +1,56 @@
+import { hasPages, pageOf, percentRead, type Reading } from '@caderno/domain/reading'
+import { Button, Progress, Title } from '@mantine/core'
+import { memo, useId, useState } from 'react'
+import { BookCover } from '../../components/BookCover.tsx'
+import { Sheet } from '../../components/Sheet.tsx'
+import { ItemFailure, PageStepper } from './ItemParts.tsx'
+import { PageField } from './PageField.tsx'
+import type { ReadingActions } from './reading-actions.ts'
+import { count } from './texts.ts'
+import { useAttempt } from './use-attempt.ts'
+import classes from './ReadingNow.module.css'
+
+const SHOWN = 9
+
+/** What is being read: the bookmark at hand. */
+export function ReadingNow({ open, actions }: { open: readonly Reading[]; actions: ReadingActions }) {
+  const [shown, setShown] = useState(SHOWN)
+  if (open.length === 0) return null
+  const more = open.length - shown
+  return (
+    <Sheet title="Lendo agora">
+      <ul className={classes.list}>
+        {open.slice(0, shown).map((reading) => <OpenItem key={reading.id} reading={reading} actions={actions} />)}
+      </ul>
+      {more > 0 && (
+        <div className={classes.more}>
+          <Button variant="subtle" onClick={() => setShown(shown + SHOWN)}>{`Mostrar mais ${count(Math.min(more, SHOWN))} de ${count(more)}`}</Button>
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+const OpenItem = memo(function OpenItem({ reading, actions }: { reading: Reading; actions: ReadingActions }) {
+  const title = useId()
+  const { failure, attempt } = useAttempt()
+  const percent = percentRead(reading)
+  return (
+    <li className={classes.item}>
+      <BookCover title={reading.titulo} src={reading.capa} width={68} />
+      <div className={classes.body}>
+        <Title order={3} id={title} className={classes.title!}>{reading.titulo}</Title>
+        <p className={classes.author}>{reading.autor || reading.tipo}</p>
+        {hasPages(reading) && (
+          <div className={classes.where}>
+            <PageField title={reading.titulo} page={pageOf(reading)} total={reading.paginasTotal} onTurn={(page) => actions.turnTo(reading.id, page)}>
+              <PageStepper reading={reading} describedBy={title} onStep={(pages) => void attempt('progress', () => actions.step(reading.id, pages))} />
+            </PageField>
+            <Progress value={percent} aria-label={`${percent}% de ${reading.titulo}`} />
+            <ItemFailure sentence={failure} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,198 @@
+import { AppError } from '@caderno/domain/kernel'
+import { READING_CATEGORIES, READING_STATUSES, READING_TYPES, type Reading } from '@caderno/domain/reading'
+import { aReading } from '@caderno/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ReadingPage } from './ReadingPage.tsx'
+
+const item = (id: string, titulo: string, autor: string, over: Partial<Reading> = {}): Reading =>
+  aReading({ id, titulo, autor, dataCriacao: `2026-0${9 - Number(id)}-01T12:00:00.000Z`, ...over })
+
+const SHELF: readonly Reading[] = [
+  item('0', 'Torto Arado', 'Itamar Vieira Junior', { paginasLidas: 168, paginasTotal: 262, avaliacao: 5, linkCompra: 'https://exemplo.com/torto-arado' }),
+  item('1', 'Estatística Aplicada', 'Apostila do 6º período', { tipo: 'Apostila', paginasLidas: 74, paginasTotal: 310, categoria: 'Educação' }),
+  item('2', 'Quarto de Despejo', 'Carolina Maria de Jesus', { tipo: 'E-book', paginasLidas: 152, paginasTotal: 200, avaliacao: 4 }),
+  item('3', 'A Hora da Estrela', 'Clarice Lispector', { status: 'Concluído', paginasLidas: 88, paginasTotal: 88, avaliacao: 5, dataTermino: '2026-05-02' }),
+  item('4', 'Grande Sertão: Veredas', 'João Guimarães Rosa', { status: 'Pausado', paginasLidas: 120, paginasTotal: 560, avaliacao: 4 }),
+  item('5', 'Introdução à Pesquisa Operacional', 'Notas de aula', { tipo: 'Manual', status: 'Não Iniciado', paginasLidas: 0, paginasTotal: 148 }),
+  item('6', 'Vidas Secas', 'Graciliano Ramos', { tipo: 'Audiobook', status: 'Concluído', paginasLidas: 0, paginasTotal: 0, avaliacao: 4 }),
+  item('7', 'O Cortiço', 'Aluísio Azevedo', { tipo: 'E-book', status: 'Abandonado', paginasLidas: 40, paginasTotal: 256, avaliacao: 2 }),
+]
+
+const LONGEST = 'Pneumoultramicroscopicossilicovulcanoconiose e outras palavras que não cabem em lugar nenhum '.repeat(2).slice(0, 200)
+
+const done = () => fn(() => Promise.resolve('saved' as const))
+const actions = () => ({ add: done(), edit: done(), turnTo: done(), step: done(), chooseStatus: done(), rate: done(), remove: done(), restore: done() })
+const refused = () => fn(() => Promise.reject(new AppError('unknown')))
+
+const meta: Meta<typeof ReadingPage> = {
+  title: 'Features/Reading/ReadingPage',
+  component: ReadingPage,
+  parameters: { path: '/leitura', layout: 'padded' },
+  args: { shelf: SHELF, setAside: 0, stale: false, view: 'grade', today: '2026-11-20', onView: fn(), onRetry: fn() },
+  beforeEach: ({ args }) => {
+    Object.assign(args, { actions: { ...actions(), ...args.actions } })
+  },
+}
+export default meta
+type Story = StoryObj<typeof ReadingPage>
+
+const shelf = () => within(screen.getByRole('region', { name: 'Estante' }))
+const article = (name: string) => within(shelf().getByRole('article', { name }))
+
+export const Grid: Story = {}
+export const GridDark: Story = { globals: { theme: 'dark' } }
+export const List: Story = { args: { view: 'lista' } }
+export const ListDark: Story = { args: { view: 'lista' }, globals: { theme: 'dark' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const ListOnAPhone: Story = { args: { view: 'lista' }, globals: { viewport: { value: 'phone' } } }
+export const Empty: Story = { args: { shelf: [] } }
+export const OneItem: Story = { args: { shelf: SHELF.slice(0, 1) } }
+export const NothingOpen: Story = { args: { shelf: SHELF.slice(3) } }
+
+export const LongestWords: Story = {
+  args: { shelf: [aReading({ titulo: LONGEST, autor: LONGEST, paginasTotal: 100_000, paginasLidas: 99_999 }), ...SHELF] },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const SomeUnreadable: Story = { args: { setAside: 3 } }
+
+export const Stale: Story = {
+  args: { stale: true },
+  play: async ({ args }) => {
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+const MANY = Array.from({ length: 10_000 }, (_, index) => aReading({
+  id: `m${index}`, titulo: `Livro ${index}`, autor: `Autora ${index % 97}`, status: READING_STATUSES[index % 5]!, categoria: READING_CATEGORIES[index % 20]!,
+  tipo: READING_TYPES[index % 10]!, paginasTotal: 300, paginasLidas: index % 300, avaliacao: index % 6,
+}))
+
+/** Ten thousand items: only what is near the window is in the page, and each knows its place. */
+export const TenThousand: Story = {
+  args: { shelf: MANY },
+  play: async () => {
+    await waitFor(() => expect(shelf().getAllByRole('article').length).toBeGreaterThan(3))
+    await expect(shelf().getAllByRole('article').length).toBeLessThan(60)
+    const first = shelf().getAllByRole('listitem')[0]!
+    await expect(first).toHaveAttribute('aria-setsize', '10000')
+    await expect(first).toHaveAttribute('aria-posinset', '1')
+    await userEvent.click(shelf().getByRole('button', { name: 'Ver em páginas' }))
+    await expect(shelf().getAllByRole('article')).toHaveLength(48)
+    await userEvent.click(shelf().getByRole('button', { name: 'Próxima página' }))
+    await expect(shelf().getByText('49 a 96 de 10.000 itens')).toBeVisible()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar na estante' }), 'livro 9999')
+    await waitFor(() => expect(shelf().getAllByRole('article')).toHaveLength(1))
+  },
+}
+
+export const TenThousandListed: Story = {
+  args: { shelf: MANY, view: 'lista' },
+  play: async () => {
+    await waitFor(() => expect(shelf().getAllByRole('article').length).toBeGreaterThan(3))
+    await expect(shelf().getAllByRole('article').length).toBeLessThan(60)
+  },
+}
+
+/** The page field writes once, on Enter or on leaving, never while typing; Esc takes back what was typed. */
+export const TurningAPage: Story = {
+  play: async ({ args }) => {
+    const field = screen.getByRole('textbox', { name: 'Página atual de Torto Arado' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '200')
+    await expect(args.actions.turnTo).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(mocked(args.actions.turnTo).mock.calls).toEqual([['0', 200]])
+    const other = screen.getByRole('textbox', { name: 'Página atual de Quarto de Despejo' })
+    await userEvent.clear(other)
+    await userEvent.type(other, '9{Escape}')
+    await expect(other).toHaveValue('152')
+    await userEvent.clear(other)
+    await userEvent.type(other, 'dez{Enter}')
+    await expect(other).toHaveAccessibleDescription('Informe um número inteiro de páginas')
+    await userEvent.clear(other)
+    await userEvent.type(other, '160')
+    await userEvent.tab()
+    await expect(args.actions.turnTo).toHaveBeenLastCalledWith('2', 160)
+  },
+}
+
+/** Every control of an item, without a mouse where there is a keyboard. */
+export const ChangingAnItem: Story = {
+  play: async ({ args }) => {
+    const torto = article('Torto Arado')
+    await expect(torto.getByText('168/262')).toBeVisible()
+    const on = torto.getByRole('button', { name: 'Avançar 10 páginas' })
+    await expect(on).toHaveAccessibleDescription('Torto Arado')
+    await userEvent.dblClick(on)
+    await expect(args.actions.step).toHaveBeenCalledTimes(2)
+    await userEvent.click(torto.getByRole('button', { name: 'Voltar 10 páginas' }))
+    await expect(args.actions.step).toHaveBeenLastCalledWith('0', -10)
+    await userEvent.selectOptions(torto.getByRole('combobox', { name: 'Status' }), 'Pausado')
+    await expect(mocked(args.actions.chooseStatus).mock.calls).toEqual([['0', 'Pausado']])
+    torto.getByRole('radio', { name: '5 estrelas' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(mocked(args.actions.rate).mock.calls).toEqual([['0', 4]])
+    await userEvent.click(article('A Hora da Estrela').getByRole('radio', { name: '5 estrelas' }))
+    await expect(args.actions.rate).toHaveBeenLastCalledWith('3', 0)
+    await expect(article('Vidas Secas').queryByRole('button', { name: 'Avançar 10 páginas' })).toBeNull()
+    await expect(torto.getByRole('link', { name: /Link de compra/ })).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const ChangeRefused: Story = {
+  args: { actions: { ...actions(), step: refused(), rate: refused(), turnTo: refused() } },
+  play: async () => {
+    await userEvent.click(article('Torto Arado').getByRole('button', { name: 'Avançar 10 páginas' }))
+    await expect(await article('Torto Arado').findByRole('alert')).toHaveTextContent('Erro ao atualizar progresso.')
+    await userEvent.click(article('Estatística Aplicada').getByRole('radio', { name: '3 estrelas' }))
+    await expect(await article('Estatística Aplicada').findByRole('alert')).toHaveTextContent('Erro ao atualizar avaliação.')
+    const field = screen.getByRole('textbox', { name: 'Página atual de Quarto de Despejo' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '170{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Erro ao atualizar progresso.'))
+    await expect(field).toHaveValue('170')
+  },
+}
+
+export const Searching: Story = {
+  play: async () => {
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar na estante' }), 'sertao')
+    await waitFor(() => expect(shelf().getAllByRole('article')).toHaveLength(1))
+    await expect(shelf().getByText('1 de 8 itens')).toBeVisible()
+    await userEvent.selectOptions(shelf().getByRole('combobox', { name: 'Filtrar por status' }), 'Concluído')
+    await userEvent.click(await shelf().findByRole('button', { name: 'Limpar filtros' }))
+    await waitFor(() => expect(shelf().getAllByRole('article')).toHaveLength(8))
+    await userEvent.selectOptions(shelf().getByRole('combobox', { name: 'Ordenar por' }), 'título')
+    await waitFor(() => expect(shelf().getAllByRole('article')[0]).toHaveAccessibleName('A Hora da Estrela'))
+  },
+}
+
+const openMenu = async (title: string, choice: string) => {
+  await userEvent.click(article(title).getByRole('button', { name: 'Mais ações' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: choice }))
+}
+
+export const RemovingAndUndoing: Story = {
+  play: async ({ args }) => {
+    await openMenu('Vidas Secas', 'Remover')
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText('Tem certeza que deseja remover este item?')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remover' }))
+    await expect(mocked(args.actions.remove).mock.calls).toEqual([['6']])
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
+    await expect(mocked(args.actions.restore).mock.calls).toEqual([[SHELF[6]]])
+  },
+}
+
+export const RemovalRefused: Story = {
+  args: { actions: { ...actions(), remove: refused() } },
+  play: async () => {
+    await openMenu('Vidas Secas', 'Remover')
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remover' }))
+    await expect(await shelf().findByText('Erro ao remover item. Tente novamente.')).toBeVisible()
+  },
+}

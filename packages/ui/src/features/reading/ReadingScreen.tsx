@@ -1,0 +1,33 @@
+import { dataOf } from '@caderno/domain/kernel'
+import { useState } from 'react'
+import { ReadingPage } from './ReadingPage.tsx'
+import { ReadingSkeleton } from './ReadingSkeleton.tsx'
+import { ShelfFailure } from './ShelfFailure.tsx'
+import { useOwner, useReading } from './use-reading.ts'
+
+/** /leitura. Who is signed out does not get here (the route's guard). */
+export default function ReadingScreen() {
+  const owner = useOwner()
+  const [attempt, setAttempt] = useState(0)
+  if (owner === undefined) return <ReadingSkeleton />
+  return <OwnShelf key={`${owner} ${attempt}`} owner={owner} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
+  const { snapshot, actions, view, chooseView, today } = useReading(owner)
+  const shelf = dataOf(snapshot)
+  if (snapshot.status === 'failed' && !shelf) return <ShelfFailure onRetry={onRetry} />
+  if (!shelf || !view) return <ReadingSkeleton />
+  return (
+    <ReadingPage
+      shelf={shelf}
+      setAside={snapshot.status === 'ready' ? snapshot.setAside : 0}
+      stale={snapshot.status === 'failed'}
+      view={view}
+      today={today}
+      actions={actions}
+      onView={chooseView}
+      onRetry={onRetry}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { isFiltered, searchShelf, sortShelf, WHOLE_SHELF, type ShelfFilter, type ShelfOrder } from '@caderno/domain/reading'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { ShelfSlice, type ShelfProps } from './Shelf.tsx'
+import { ShelfPages } from './ShelfPages.tsx'
+import { ShelfToolbar } from './ShelfToolbar.tsx'
+import { ShelfWindow } from './ShelfWindow.tsx'
+import { foundItems } from './texts.ts'
+import classes from './ReadingPage.module.css'
+
+/** Above this the list shows a window or pages of itself. */
+const LONG = 200
+
+export interface ShelfSectionProps extends ShelfProps {
+  problem: string | undefined
+  /** Counts removals: after each, the focus goes to the heading, its button being gone. */
+  removals: number
+}
+
+/** The region «Estante»: tools, and the items that match. */
+export function ShelfSection({ shelf, problem, removals, ...item }: ShelfSectionProps) {
+  const [filter, setFilter] = useState<ShelfFilter>(WHOLE_SHELF)
+  const [order, setOrder] = useState<ShelfOrder>('recentes')
+  const asked = useDeferredValue(filter)
+  const found = useMemo(() => sortShelf(searchShelf(shelf, asked), order), [shelf, asked, order])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus()
+  }, [removals])
+  return (
+    <section aria-labelledby="estante" className={classes.shelf}>
+      <VisuallyHidden><h2 id="estante" ref={heading} tabIndex={-1}>Estante</h2></VisuallyHidden>
+      <ShelfToolbar filter={filter} order={order} onFilter={setFilter} onOrder={setOrder} />
+      {problem && <p role="alert" className={classes.problem}>{problem}</p>}
+      <p role="status" className={classes.found}>{isFiltered(asked) && found.length > 0 ? foundItems(found.length, shelf.length) : ''}</p>
+      {found.length === 0 ? <NothingFound onClear={() => setFilter(WHOLE_SHELF)} /> : <Items {...item} shelf={found} />}
+    </section>
+  )
+}
+
+function Items(props: ShelfProps) {
+  const [paged, setPaged] = useState(false)
+  if (props.shelf.length <= LONG) return <ShelfSlice {...props} />
+  return (
+    <>
+      <Button variant="subtle" className={classes.mode!} aria-pressed={paged} onClick={() => setPaged(!paged)}>Ver em páginas</Button>
+      {paged ? <ShelfPages {...props} /> : <ShelfWindow {...props} />}
+    </>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={classes.nothing}>
+      <p role="status">Nenhum item com esses filtros.</p>
+      <Button variant="default" onClick={onClear}>Limpar filtros</Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import type { ReadingStatus, ShelfStatistics } from '@caderno/domain/reading'
+
+const number = new Intl.NumberFormat('pt-BR')
+const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
+
+export const count = (value: number): string => number.format(value)
+
+const one = (value: number, singular: string, plural: string): string => `${count(value)} ${value === 1 ? singular : plural}`
+
+export const items = (value: number): string => one(value, 'item', 'itens')
+
+/** «23 itens na estante, 3 abertos» */
+export const shelfState = ({ total, reading }: ShelfStatistics): string =>
+  total === 0 ? 'Nada por aqui ainda' : `${items(total)} na estante, ${reading === 0 ? 'nenhum aberto' : one(reading, 'aberto', 'abertos')}`
+
+export const foundItems = (found: number, total: number): string => `${count(found)} de ${items(total)}`
+
+export const unreadable = (value: number): string =>
+  value === 1
+    ? '1 item não pôde ser lido. Ele continua guardado onde está.'
+    : `${count(value)} itens não puderam ser lidos. Eles continuam guardados onde estão.`
+
+export const pagesOf = (page: number, total: number): string => `${page}/${total}`
+
+export const starsText = (stars: number): string => (stars === 0 ? 'Sem avaliação' : one(stars, 'estrela', 'estrelas'))
+
+export const mean = (value: number | undefined): string => (value === undefined ? '–' : decimal.format(value))
+
+export const ratedItems = (value: number): string => (value === 0 ? 'nenhum item avaliado' : one(value, 'item avaliado', 'itens avaliados'))
+
+/** «o mais antigo, de março», with the year when it is another one. */
+export function queuedSince(day: IsoDate | undefined, today: IsoDate): string | undefined {
+  if (!day) return undefined
+  const name = month.format(new Date(`${day}T00:00:00Z`))
+  return `o mais antigo, de ${name}${day.slice(0, 4) === today.slice(0, 4) ? '' : ` de ${day.slice(0, 4)}`}`
+}
+
+export const finishedOn = (day: IsoDate): string => `Concluído em ${formatDate(day)}`
+
+/** What a screen reader hears after the bookmark moved. */
+export const progressSaid = (title: string, page: number, total: number, status: ReadingStatus): string =>
+  `${title}: ${page} de ${total} páginas, ${status}`
+
+export const saved = (what: string, outcome: WriteOutcome): string => (outcome === 'saved' ? what : `${what} Aguardando envio.`)

@@ -1,0 +1,38 @@
+import { dataOf, isoDateOf } from '@caderno/domain/kernel'
+import type { View } from '@caderno/domain/shell'
+import { useMemo, useState } from 'react'
+import { useServices } from '../../bridge/services.tsx'
+import { useLive } from '../../bridge/use-live.ts'
+import { createReadingActions } from './reading-actions.ts'
+
+const MODULE = 'leitura'
+
+/** The uid of whoever is signed in. */
+export const useOwner = (): string | undefined => dataOf(useLive(useServices().session))?.uid
+
+/** One student's shelf, live, and what can be done with it. */
+export function useReading(owner: string) {
+  const { readings, clock } = useServices()
+  const query = useMemo(() => readings.watch(owner), [readings, owner])
+  const snapshot = useLive(query)
+  const actions = useMemo(() => {
+    const find = (id: string) => dataOf(query.getSnapshot())?.find((reading) => reading.id === id)
+    return createReadingActions({ readings, owner, clock, find })
+  }, [readings, owner, clock, query])
+  const { view, chooseView } = useShelfView(owner)
+  return { snapshot, actions, view, chooseView, today: isoDateOf(clock.now()) }
+}
+
+/** List or grid, remembered; what was chosen just now holds while it is being stored. Undefined until it is known. */
+function useShelfView(owner: string) {
+  const { preferences } = useServices()
+  const query = useMemo(() => preferences.watch(owner), [preferences, owner])
+  const snapshot = useLive(query)
+  const [chosen, setChosen] = useState<View>()
+  const known: View | undefined = snapshot.status === 'loading' ? undefined : (dataOf(snapshot)?.visoes[MODULE] ?? 'grade')
+  const chooseView = (view: View) => {
+    setChosen(view)
+    preferences.chooseView(owner, MODULE, view).catch(() => undefined)
+  }
+  return { view: chosen ?? known, chooseView }
+}

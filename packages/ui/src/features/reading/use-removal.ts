@@ -1,0 +1,46 @@
+import { toAppError } from '@caderno/domain/kernel'
+import { readingFailure, type Reading } from '@caderno/domain/reading'
+import { useCallback, useState } from 'react'
+import { useAction } from '../../bridge/use-action.ts'
+import type { UndoNotice } from '../../components/UndoBar.tsx'
+import type { ReadingActions } from './reading-actions.ts'
+
+/** Asks, removes, and offers to take it back for as long as the notice stands. */
+export function useRemoval({ remove, restore }: Pick<ReadingActions, 'remove' | 'restore'>) {
+  const [asked, setAsked] = useState<Reading>()
+  const [notice, setNotice] = useState<UndoNotice | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const [count, setCount] = useState(0)
+
+  const offer = (reading: Reading, message: string) =>
+    setNotice((before) => ({ id: Number(before?.id ?? 0) + 1, message, undo: () => void takeBack(reading) }))
+  const takeBack = async (reading: Reading) => {
+    try {
+      await restore(reading)
+    } catch (error) {
+      offer(reading, readingFailure('save', toAppError(error).code))
+    }
+  }
+  const { run, busy } = useAction(
+    async (reading: Reading) => {
+      await remove(reading.id)
+      setAsked(undefined)
+      setCount((before) => before + 1)
+      offer(reading, `${reading.titulo} saiu da estante`)
+    },
+    (error) => {
+      setAsked(undefined)
+      setProblem(readingFailure('remove', error.code))
+    },
+  )
+  const ask = useCallback((reading: Reading) => {
+    setProblem(undefined)
+    setAsked(reading)
+  }, [])
+  const confirm = () => {
+    if (asked) void run(asked)
+  }
+  const cancel = () => setAsked(undefined)
+  const expire = useCallback(() => setNotice(null), [])
+  return { asked, ask, confirm, cancel, busy, problem, count, notice, expire }
+}
