@@ -1,0 +1,66 @@
+import { RESET_SENT, resetErrors, sentenceFor, type PasswordPolicy, type ResetDelivery } from '@caderno/domain/identity'
+import { Button } from '@mantine/core'
+import { AuthHeading } from '../../components/auth/AuthHeading.tsx'
+import { AuthLayout } from '../../components/auth/AuthLayout.tsx'
+import { AuthLinks } from '../../components/auth/AuthLinks.tsx'
+import { FormAlert } from '../../components/auth/FormAlert.tsx'
+import { FormNotice } from '../../components/auth/FormNotice.tsx'
+import { ResetRequest } from '../../components/auth/ResetRequest.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+
+export type ResetState =
+  | { readonly kind: 'request' }
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'choose'; readonly email: string }
+  | { readonly kind: 'done'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string }
+
+export interface ResetPasswordViewProps {
+  state: ResetState
+  policy: PasswordPolicy
+  onSend(email: string): Promise<ResetDelivery>
+  onSave(senha: string): Promise<void>
+  onAskAgain(): void
+}
+
+const LINKS = [{ to: '/login-aluno', text: 'Voltar ao login' }]
+const LEADS: Readonly<Record<ResetState['kind'], string>> = {
+  request: 'Enviamos um link para você escolher uma senha nova.',
+  checking: 'Conferindo o link…',
+  choose: 'Escolha uma senha nova para a sua conta.',
+  done: 'Pronto.',
+  refused: 'Cada link vale por 1 hora e uma única vez.',
+}
+
+export function ResetPasswordView(props: ResetPasswordViewProps) {
+  return (
+    <AuthLayout>
+      <AuthHeading title="Redefinir senha">{LEADS[props.state.kind]}</AuthHeading>
+      <Content {...props} />
+      <AuthLinks links={LINKS} />
+    </AuthLayout>
+  )
+}
+
+/** What stands between the heading and the link back. */
+function Content({ state, policy, onSend, onSave, onAskAgain }: ResetPasswordViewProps) {
+  switch (state.kind) {
+    case 'request':
+      return <ResetRequest onSend={onSend} validate={resetErrors} success={RESET_SENT} failure={(error) => sentenceFor('resetPassword', error)} />
+    case 'checking':
+      return null
+    case 'choose':
+      return <NewPasswordForm email={state.email} policy={policy} onSave={onSave} />
+    case 'done':
+      return <FormNotice>{state.message}</FormNotice>
+    case 'refused':
+      return (
+        <>
+          <FormAlert>{state.message}</FormAlert>
+          <Button variant="default" mt="md" onClick={onAskAgain}>
+            Pedir novo link
+          </Button>
+        </>
+      )
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  BAD_LINK, EMAIL_RECOVERED, EMAIL_VERIFIED, PASSWORD_RESET, sentenceFor, UNKNOWN_LINK,
+  type Accounts, type ActionLink, type ResetDelivery,
+} from '@caderno/domain/identity'
+import { toAppError } from '@caderno/domain/kernel'
+import { useEffect, useRef, useState } from 'react'
+import { useServicesPromise } from '../../bridge/services.tsx'
+import { usePasswordPolicy } from '../../bridge/use-password-policy.ts'
+import type { ResetState } from './ResetPasswordView.tsx'
+import { useActionLink } from './use-action-link.ts'
+
+const REQUEST: ResetState = { kind: 'request' }
+const DEAD_CODES: readonly string[] = ['expired-action-code', 'invalid-action-code']
+const refused = (message: string): ResetState => ({ kind: 'refused', message })
+
+/** What a link leads to; verifyEmail and recoverEmail are done at once, a password is asked for first (D4). */
+async function follow(link: ActionLink, accounts: Pick<Accounts, 'checkActionCode' | 'applyActionCode'>): Promise<ResetState> {
+  if (link.kind !== 'action') return link.kind === 'request' ? REQUEST : refused(link.kind === 'bad' ? BAD_LINK : UNKNOWN_LINK)
+  try {
+    const { operation, email } = await accounts.checkActionCode(link.code)
+    if (operation !== link.operation) return refused(BAD_LINK)
+    if (operation === 'resetPassword') return { kind: 'choose', email }
+    await accounts.applyActionCode(link.code)
+    return { kind: 'done', message: operation === 'verifyEmail' ? EMAIL_VERIFIED : EMAIL_RECOVERED }
+  } catch (error) {
+    return refused(sentenceFor(link.operation === 'resetPassword' ? 'newPassword' : 'emailAction', toAppError(error)))
+  }
+}
+
+export function useResetPassword() {
+  const services = useServicesPromise()
+  const policy = usePasswordPolicy()
+  const link = useActionLink()
+  const [state, setState] = useState<ResetState>(link.kind === 'request' ? REQUEST : { kind: 'checking' })
+  const followed = useRef<{ link: ActionLink; outcome: Promise<ResetState> }>(null)
+
+  useEffect(() => {
+    if (followed.current?.link !== link) {
+      setState(link.kind === 'request' ? REQUEST : { kind: 'checking' })
+      followed.current = { link, outcome: services.then(({ accounts }) => follow(link, accounts)) }
+    }
+    let current = true
+    void followed.current.outcome.then((next) => current && setState(next))
+    return () => {
+      current = false
+    }
+  }, [link, services])
+
+  const send = async (email: string): Promise<ResetDelivery> => (await services).accounts.sendPasswordReset(email.trim())
+  const save = async (senha: string): Promise<void> => {
+    if (link.kind !== 'action') return
+    try {
+      await (await services).accounts.confirmPasswordReset(link.code, senha)
+      setState({ kind: 'done', message: PASSWORD_RESET })
+    } catch (error) {
+      if (!DEAD_CODES.includes(toAppError(error).code)) throw error
+      setState(refused(BAD_LINK))
+    }
+  }
+  return { state, policy, send, save, askAgain: () => setState(REQUEST) }
+}
