@@ -8,8 +8,8 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import classes from './Header.module.css'
 
 export interface HeaderProps {
-  /** The signed-in student's name (may be empty); null when nobody is signed in. */
-  name: string | null
+  /** The signed-in student's name (may be empty); null when nobody is signed in, undefined while that is not known. */
+  name: string | null | undefined
   module?: ModuleId | undefined
   onReportBug: () => void
   onProfile: () => void
@@ -21,7 +21,7 @@ export function Header({ name, module, onReportBug, onProfile, onSignOut }: Head
   return (
     <header className={classes.header}>
       <div className={classes.inside}>
-        <Link to={name === null ? '/' : '/dashboard'} className={`${classes.brand}`} aria-label="Caderno, ir para o início">
+        <Link to={typeof name === 'string' ? '/dashboard' : '/'} className={`${classes.brand}`} aria-label="Caderno, ir para o início">
           <Mark />
           <span>Caderno</span>
         </Link>
@@ -37,7 +37,9 @@ export function Header({ name, module, onReportBug, onProfile, onSignOut }: Head
           <ActionIcon aria-label="Reportar bug" title="Reportar bug" onClick={onReportBug}>
             <IconBug size={20} stroke={1.5} aria-hidden />
           </ActionIcon>
-          {name === null ? <SignIn /> : <Account name={name} onProfile={onProfile} onSignOut={onSignOut} />}
+          {name === undefined && <span className={classes.unknown} />}
+          {name === null && <SignIn />}
+          {typeof name === 'string' && <Account name={name} onProfile={onProfile} onSignOut={onSignOut} />}
         </div>
       </div>
     </header>

@@ -1,0 +1,27 @@
+import { Button, Title } from '@mantine/core'
+import { useReportBug } from '../components/ui-context.tsx'
+import classes from './FailureView.module.css'
+
+const LOAD_FAILURE = /dynamically imported module|module script failed|error loading|preload/i
+
+/** A part of the app that did not arrive, rather than a bug in it. */
+const isLoadFailure = (error: unknown): boolean => error instanceof Error && LOAD_FAILURE.test(error.message)
+
+/** What is left when a screen cannot be shown. */
+export function FailureView({ error }: { error: unknown }) {
+  const reportBug = useReportBug()
+  return (
+    <div className={classes.failure}>
+      <Title order={1}>{isLoadFailure(error) ? 'Esta tela não carregou' : 'Algo deu errado'}</Title>
+      <p>
+        {isLoadFailure(error)
+          ? 'Verifique sua conexão e recarregue a página. O que você salvou continua guardado.'
+          : 'Esta tela parou de funcionar. O que você salvou continua guardado. Recarregue a página e, se acontecer de novo, conte para nós.'}
+      </p>
+      <div className={classes.actions}>
+        <Button onClick={() => window.location.reload()}>Recarregar</Button>
+        <Button variant="default" onClick={reportBug}>Reportar bug</Button>
+      </div>
+    </div>
+  )
+}

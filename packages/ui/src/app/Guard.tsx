@@ -1,0 +1,35 @@
+import { accessTo } from '@caderno/domain/identity'
+import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { returnStateOf, useReturnPath } from '../components/return-path.ts'
+import { useLeaving } from './leaving.ts'
+import { Page } from './Page.tsx'
+import { useSession } from './session.tsx'
+
+const RestrictedScreen = lazy(() => import('../features/restricted/RestrictedScreen.tsx'))
+
+/** Shows a route to whom it is for (the domain's access table); `waiting` stands there while nobody knows who is here. */
+export function Guard({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const location = useLocation()
+  const { session, failure } = useSession()
+  const returnPath = useReturnPath()
+  const { returnTo: here } = returnStateOf(location)
+  const access = accessTo(here, session, returnPath)
+  const staysHere = useAdmission(location.pathname, session !== undefined && access.kind === 'allow') && session !== null
+  const leaving = useLeaving()
+
+  if (access.kind === 'loading' && failure !== undefined) throw failure
+  if (access.kind === 'allow' || (access.kind === 'redirect' && staysHere)) return children
+  if (access.kind === 'loading' || (leaving && session === null)) return waiting
+  if (access.kind === 'restricted') return <Page title="Acesso Restrito"><RestrictedScreen returnTo={access.returnTo} /></Page>
+  return <Navigate to={access.to} replace state={access.returnTo === null ? null : { returnTo: access.returnTo }} />
+}
+
+/** Whoever was let in may finish: a login that succeeds on its own page goes on from there itself. */
+function useAdmission(pathname: string, allowed: boolean): boolean {
+  const [admitted, setAdmitted] = useState<string>()
+  useEffect(() => {
+    if (allowed) setAdmitted(pathname)
+  }, [allowed, pathname])
+  return admitted === pathname
+}

@@ -1,0 +1,45 @@
+import { routeOf } from '@caderno/domain/identity'
+import { Suspense, type ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { BottomBar } from '../components/BottomBar.tsx'
+import { Footer } from '../components/Footer.tsx'
+import { Header } from '../components/Header.tsx'
+import { moduleOf } from '../components/modules.ts'
+import { PageSkeleton } from '../components/PageSkeleton.tsx'
+import { SkipLink } from '../components/SkipLink.tsx'
+import { useUi } from '../components/ui-context.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { FailureView } from './FailureView.tsx'
+import { useSession } from './session.tsx'
+import classes from './Shell.module.css'
+
+/** The open notebook: header, the page, footer, and on a phone the bar at the bottom. */
+export function ShellView({ pathname, name, children }: { pathname: string; name: string | null | undefined; children: ReactNode }) {
+  const ui = useUi()
+  const route = routeOf(pathname)
+  const module = moduleOf(route)
+  return (
+    <div className={classes.shell} data-module={module}>
+      <SkipLink />
+      <Header name={name} module={module} onReportBug={ui.reportBug} onProfile={ui.openProfile} onSignOut={() => ui.signOut('/login-aluno')} />
+      <main id="conteudo" tabIndex={-1} className={classes.page}>{children}</main>
+      <Footer />
+      <BottomBar module={module} home={route === '/dashboard'} />
+    </div>
+  )
+}
+
+/** The layout route of all module pages; a page that breaks leaves the header standing. */
+export default function Shell() {
+  const { pathname } = useLocation()
+  const { session } = useSession()
+  return (
+    <ShellView pathname={pathname} name={session && session.name}>
+      <ErrorBoundary resetKey={pathname} fallback={(error) => <FailureView error={error} />}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </ShellView>
+  )
+}

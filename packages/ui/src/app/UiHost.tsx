@@ -1,0 +1,72 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useServicesPromise } from '../bridge/services.tsx'
+import { notify } from '../components/notify.ts'
+import { UiProvider, type UiActions } from '../components/ui-context.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LeavingContext } from './leaving.ts'
+
+const DIALOGS = {
+  bug: lazy(() => import('../features/bug-report/BugReportDialog.tsx')),
+  profile: lazy(() => import('../features/profile/ProfileDialog.tsx')),
+}
+type DialogName = keyof typeof DIALOGS
+
+/** Carries out what screens ask of the app: the two dialogs, and leaving. */
+export function UiHost({ children }: { children: ReactNode }) {
+  const { open, close, opened, visited } = useDialogs()
+  const { leaving, signOut } = useSignOut()
+  const actions = useMemo<UiActions>(() => ({ reportBug: () => open('bug'), openProfile: () => open('profile'), signOut }), [open, signOut])
+  return (
+    <UiProvider actions={actions}>
+      <LeavingContext value={leaving}>{children}</LeavingContext>
+      {visited.map((name) => {
+        const Dialog = DIALOGS[name]
+        return (
+          <ErrorBoundary key={name} resetKey={opened ?? ''} fallback={() => null} onError={() => notify('Esta janela não abriu. Recarregue a página e tente novamente.')}>
+            <Suspense fallback={null}>
+              <Dialog opened={opened === name} onClose={close} />
+            </Suspense>
+          </ErrorBoundary>
+        )
+      })}
+    </UiProvider>
+  )
+}
+
+/** A dialog is loaded when it is first opened and stays mounted, so that closing returns the focus. */
+function useDialogs() {
+  const [opened, setOpened] = useState<DialogName | null>(null)
+  const [visited, setVisited] = useState<readonly DialogName[]>([])
+  const open = useCallback((name: DialogName) => {
+    setVisited((before) => (before.includes(name) ? before : [...before, name]))
+    setOpened(name)
+  }, [])
+  return { opened, visited, open, close: useCallback(() => setOpened(null), []) }
+}
+
+function useSignOut() {
+  const services = useServicesPromise()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [leaving, setLeaving] = useState(false)
+  useEffect(() => setLeaving(false), [pathname])
+  const signOut = useCallback(
+    (to: string) => {
+      flushSync(() => setLeaving(true))
+      const leave = async () => {
+        try {
+          await (await services).auth.signOut()
+          await navigate(to)
+        } catch {
+          setLeaving(false)
+          notify('Erro ao sair. Tente novamente.')
+        }
+      }
+      void leave()
+    },
+    [services, navigate],
+  )
+  return { leaving, signOut }
+}

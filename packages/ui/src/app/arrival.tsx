@@ -1,0 +1,44 @@
+import { VisuallyHidden } from '@mantine/core'
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
+
+export interface Arrival {
+  readonly title: string
+  readonly pathname: string
+  /** By the browser's own buttons: the scroll position is the browser's business then. */
+  readonly goingBack: boolean
+}
+
+const ArrivalContext = createContext<(arrival: Arrival) => void>(() => undefined)
+export const useArrival = () => use(ArrivalContext)
+
+/** Names each page as it appears. From the second one on it is also announced and gets the focus, as a loaded page would. */
+export function ArrivalProvider({ children }: { children: ReactNode }) {
+  const [announced, setAnnounced] = useState('')
+  const last = useRef<string>(undefined)
+  const arrive = useCallback(({ title, pathname, goingBack }: Arrival) => {
+    const here = `${title} ${pathname}`
+    const first = last.current === undefined
+    if (last.current === here) return
+    last.current = here
+    document.title = `${title} · Caderno`
+    if (first) return
+    setAnnounced(title)
+    if (!goingBack) window.scrollTo(0, 0)
+    focusHeading()
+  }, [])
+  return (
+    <ArrivalContext value={arrive}>
+      {children}
+      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+    </ArrivalContext>
+  )
+}
+
+/** A field that took the focus itself keeps it. */
+function focusHeading(): void {
+  const main = document.querySelector('main')
+  if (!main || (main.contains(document.activeElement) && document.activeElement !== main)) return
+  const target = main.querySelector('h1') ?? main
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}

@@ -1,0 +1,29 @@
+import { accessTo } from '@caderno/domain/identity'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { loadServices } from '../composition/load.ts'
+import { createThemeStore } from '../theme/theme-store.ts'
+import { App } from './App.tsx'
+import { preload } from './screens.ts'
+
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
+
+/** A page that anybody may see is painted first; one that needs to know who is there loads everything at once. */
+async function startServices() {
+  const { pathname } = window.location
+  const screen = preload(pathname)
+  if (accessTo(pathname, undefined).kind === 'allow') await screen.then(painted)
+  return loadServices()
+}
+
+const services = startServices()
+services.catch(() => undefined)
+
+const root = document.querySelector('#root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <App services={services} themeStore={createThemeStore(window)} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />
+  </StrictMode>,
+)

@@ -1,0 +1,53 @@
+import { routeOf } from '@caderno/domain/identity'
+import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ModuleId } from '../components/modules.ts'
+
+type Load = () => Promise<{ default: ComponentType }>
+export interface ScreenRoute {
+  readonly path: string
+  /** In the browser's title and in what is announced. */
+  readonly title: string
+  readonly load: Load
+  readonly Screen: LazyExoticComponent<ComponentType>
+}
+const screen = (path: string, title: string, load: Load): ScreenRoute => ({ path, title, load, Screen: lazy(load) })
+
+/** A module whose own screen comes later. */
+const building = (module: ModuleId): Load => async () => {
+  const { default: BuildingScreen } = await import('../features/building/BuildingScreen.tsx')
+  return { default: () => createElement(BuildingScreen, { module }) }
+}
+
+/** Pages that bring their own layout. */
+export const OWN_LAYOUT: readonly ScreenRoute[] = [
+  screen('/login', 'Entrar', () => import('../features/login/LoginScreen.tsx')),
+  screen('/login-aluno', 'Login do aluno', () => import('../features/student-login/StudentLoginScreen.tsx')),
+  screen('/cadastros', 'Criar conta', () => import('../features/sign-up/SignUpScreen.tsx')),
+  screen('/cadastro-aluno', 'Cadastro de aluno', () => import('../features/registration/RegistrationScreen.tsx')),
+  screen('/esqueci-senha', 'Recuperar senha', () => import('../features/recovery/RecoveryScreen.tsx')),
+  screen('/recuperar-senha', 'Redefinir senha', () => import('../features/reset-password/ResetPasswordScreen.tsx')),
+  screen('/home', 'Organize seus estudos', () => import('../features/home/HomeScreen.tsx')),
+  screen('/boas-vindas', 'Boas-vindas', () => import('../features/welcome/WelcomeScreen.tsx')),
+]
+
+/** Pages inside the shell. */
+export const IN_THE_SHELL: readonly ScreenRoute[] = [
+  screen('/dashboard', 'Dashboard', () => import('../features/dashboard/DashboardScreen.tsx')),
+  screen('/carreira', 'Carreira', building('carreira')),
+  screen('/financas', 'Finanças', building('financas')),
+  screen('/habilidades', 'Habilidades', building('habilidades')),
+  screen('/leitura', 'Leitura', () => import('../features/reading/ReadingScreen.tsx')),
+]
+
+export const NOT_FOUND: ScreenRoute = screen('*', 'Página não encontrada', () => import('../features/not-found/NotFoundScreen.tsx'))
+
+const loadShell = () => import('./Shell.tsx')
+export const LazyShell = lazy(loadShell)
+
+/** Starts fetching the screen of an address before React asks for it; `/` of a visitor ends at /login. */
+export async function preload(address: string): Promise<void> {
+  const path = routeOf(address === '/' ? '/login' : address)
+  const inShell = IN_THE_SHELL.find((route) => route.path === path)
+  const found = inShell ?? OWN_LAYOUT.find((route) => route.path === path) ?? NOT_FOUND
+  await Promise.allSettled([found.load(), inShell && loadShell()])
+}

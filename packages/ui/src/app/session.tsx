@@ -1,0 +1,43 @@
+import type { Session } from '@caderno/domain/identity'
+import { dataOf, LOADING, type LiveQuery } from '@caderno/domain/kernel'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { useServicesPromise, type Services } from '../bridge/services.tsx'
+import { useLive } from '../bridge/use-live.ts'
+
+export interface SessionState {
+  /** undefined while nobody knows yet; null is signed out. */
+  readonly session: Session | null | undefined
+  /** Why nobody will know: the services or the account could not be read. */
+  readonly failure: unknown
+}
+
+const NOT_YET: LiveQuery<never> = { getSnapshot: () => LOADING, subscribe: () => () => undefined }
+const SessionContext = createContext<SessionState>({ session: undefined, failure: undefined })
+
+/** Who is signed in, without suspending: a sign-in page is painted before the services are there. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { services, failure } = useLoadedServices()
+  const snapshot = useLive(services?.session ?? NOT_YET)
+  const session = dataOf(snapshot)
+  const refused = snapshot.status === 'failed' && session === undefined ? snapshot.error : undefined
+  return <SessionContext value={{ session, failure: failure ?? refused }}>{children}</SessionContext>
+}
+
+export const useSession = (): SessionState => use(SessionContext)
+
+/** The services as soon as they are there, for parts that must not suspend. */
+export function useLoadedServices(): { services: Services | undefined; failure: unknown } {
+  const promise = useServicesPromise()
+  const [state, setState] = useState<{ services: Services | undefined; failure: unknown }>({ services: undefined, failure: undefined })
+  useEffect(() => {
+    let wanted = true
+    promise.then(
+      (services) => wanted && setState({ services, failure: undefined }),
+      (failure: unknown) => wanted && setState({ services: undefined, failure }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [promise])
+  return state
+}

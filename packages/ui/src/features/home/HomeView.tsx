@@ -1,0 +1,40 @@
+import { Button, Title } from '@mantine/core'
+import { IconBooks, IconCalendarWeek, IconLogout, IconTargetArrow, type Icon } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { PlainLayout } from '../../components/PlainLayout.tsx'
+import { RuledList, RuledRow } from '../../components/RuledList.tsx'
+import { Sheet } from '../../components/Sheet.tsx'
+import classes from './Home.module.css'
+
+const POINTS: readonly (readonly [string, string, Icon])[] = [
+  ['Planejamento de estudos', 'O que é para hoje, sem procurar', IconCalendarWeek],
+  ['Biblioteca pessoal', 'Livros e artigos na página em que você parou', IconBooks],
+  ['Gestão de projetos', 'Carreira, finanças e habilidades com metas', IconTargetArrow],
+]
+
+/** The landing page for somebody signed in (D3). */
+export function HomeView({ hasStudentRecord, onSignOut }: { hasStudentRecord: boolean; onSignOut: () => void }) {
+  return (
+    <PlainLayout footer="full">
+      <div className={classes.columns}>
+        <div>
+          <Title order={1} className={classes.title ?? ''}>Organize seus estudos</Title>
+          <p className={classes.lead}>Organize seus estudos, acompanhe seu progresso e alcance seus objetivos acadêmicos.</p>
+          <div className={classes.actions}>
+            {hasStudentRecord && <Button component={Link} to="/dashboard">Ir para o dashboard</Button>}
+            <Button component={Link} to="/login-aluno" variant={hasStudentRecord ? 'default' : 'filled'}>Login do aluno</Button>
+            <Button component={Link} to="/cadastro-aluno" variant="default">Cadastro de aluno</Button>
+          </div>
+          <Button variant="subtle" leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />} onClick={onSignOut} className={classes.leave ?? ''}>Sair</Button>
+        </div>
+        <Sheet title="No seu caderno">
+          <RuledList>
+            {POINTS.map(([title, text, PointIcon]) => (
+              <RuledRow key={title} gutter={<PointIcon size={20} stroke={1.5} aria-hidden />} title={title} meta={[text]} />
+            ))}
+          </RuledList>
+        </Sheet>
+      </div>
+    </PlainLayout>
+  )
+}

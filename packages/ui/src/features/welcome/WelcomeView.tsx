@@ -1,0 +1,17 @@
+import { Button, Title } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { PlainLayout } from '../../components/PlainLayout.tsx'
+import classes from './Welcome.module.css'
+
+/** The first page after a student's login: a fresh sheet with their name on it. */
+export function WelcomeView({ greeting }: { greeting: string }) {
+  return (
+    <PlainLayout>
+      <div className={classes.sheet}>
+        <Title order={1}>{greeting}</Title>
+        <p>Seu caderno está aberto na página de hoje.</p>
+        <Button component={Link} to="/dashboard">Ir para o dashboard</Button>
+      </div>
+    </PlainLayout>
+  )
+}
