@@ -1,20 +1,29 @@
 import {
-  aSession, createFakeAccounts, createFakeBugReports, createFakePreferences, createFakeRecordStore, createFakeStorageStatus, createFakeStudents, fakeClock,
-  settledQuery,
+  aSession, createFakeAccounts, createFakeBugReports, createFakeMembers, createFakeMemory, createFakePreferences, createFakeRecordStore, createFakeStorageStatus,
+  createFakeStudents, fakeClock, fakeRandom, settledQuery,
 } from '@caderno/domain/testing'
+import { createAuth } from '@caderno/domain/identity'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
+import { createRegistration } from '@caderno/domain/registration'
 import type { Services } from '../src/bridge/services.tsx'
 
 /** Every service on an in-memory fake, one student signed in; a story or a test gives what it is about. */
-export const fakeServices = (over: Partial<Services> = {}): Services => ({
-  backend: 'local',
-  clock: fakeClock(),
-  session: settledQuery(aSession()),
-  accounts: createFakeAccounts(),
-  students: createFakeStudents(),
-  readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND),
-  bugReports: createFakeBugReports(),
-  preferences: createFakePreferences(),
-  storage: createFakeStorageStatus(),
-  ...over,
-})
+export function fakeServices(over: Partial<Services> = {}): Services {
+  const { clock = fakeClock(), accounts = createFakeAccounts(), students = createFakeStudents() } = over
+  const random = fakeRandom()
+  const auth = createAuth({ accounts, students, members: createFakeMembers(), memory: createFakeMemory(), clock, random })
+  return {
+    backend: 'local',
+    clock,
+    session: settledQuery(aSession()),
+    auth,
+    accounts,
+    registration: createRegistration({ auth, accounts, students, clock, random }),
+    students,
+    readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND),
+    bugReports: createFakeBugReports(),
+    preferences: createFakePreferences(),
+    storage: createFakeStorageStatus(),
+    ...over,
+  }
+}

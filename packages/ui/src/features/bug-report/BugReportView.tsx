@@ -1,17 +1,18 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import {
-  BUG_PRIORITIES, BUG_TYPES, ESSENTIALS_MISSING, lacksEssentials, PRIORITY_LABELS, REPORT_SENT, STAYS_HERE, TYPE_LABELS,
+  BUG_PRIORITIES, BUG_TYPES, ESSENTIALS_MISSING, lacksEssentials, PRIORITY_LABELS, REPORT_SENT, STAYS_HERE, TYPE_LABELS, type BugReportDraft,
 } from '@caderno/domain/bug-report'
 import { IconCircleCheck } from '@tabler/icons-react'
+import type { Form } from '../../bridge/use-form.ts'
 import { FormAlert } from '../../components/auth/FormAlert.tsx'
 import { FormDialog } from '../../components/FormDialog.tsx'
+import '../../theme/styles-fields.ts'
 import css from './BugReport.module.css'
-import type { BugReportForm } from './use-bug-report.ts'
 
 interface BugReportViewProps {
   opened: boolean
   onClose: () => void
-  form: BugReportForm
+  form: Form<BugReportDraft>
   sent: boolean
   /** Local mode: the report reaches nobody else, and says so (D15). */
   staysHere: boolean
@@ -44,7 +45,7 @@ export function BugReportView({ opened, onClose, form, sent, staysHere }: BugRep
   )
 }
 
-function Fields({ form: { text, error, alert }, staysHere }: { form: BugReportForm; staysHere: boolean }) {
+function Fields({ form: { text, error, alert }, staysHere }: { form: Form<BugReportDraft>; staysHere: boolean }) {
   const incomplete = lacksEssentials({ titulo: error('titulo'), descricao: error('descricao') })
   return (
     <>

@@ -2,19 +2,18 @@ import { bugReportErrors, guessBrowser, guessDevice, NEW_BUG_REPORT, reportOf, S
 import { firstData } from '@caderno/domain/kernel'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useServicesPromise } from '../../bridge/services.tsx'
-import { useForm } from '../../bridge/use-form.ts'
-
-export type BugReportForm = ReturnType<typeof useForm<BugReportDraft>>
+import { useForm, type Form } from '../../bridge/use-form.ts'
+import { withReason } from '../../components/with-reason.ts'
 
 /** The services may still be loading: a report can be begun before sign-in has painted everything. */
-export function useBugReport(opened: boolean, onClose: () => void): { form: BugReportForm; sent: boolean; staysHere: boolean } {
+export function useBugReport(opened: boolean, onClose: () => void): { form: Form<BugReportDraft>; sent: boolean; staysHere: boolean } {
   const services = useServicesPromise()
   const [sent, setSent] = useState(false)
   const [staysHere, setStaysHere] = useState(false)
   const form = useForm<BugReportDraft>({
     initial: NEW_BUG_REPORT,
     validate: bugReportErrors,
-    failure: () => SEND_FAILED,
+    failure: (error) => withReason(SEND_FAILED, error),
     async submit(draft) {
       const { bugReports, session } = await services
       const signedIn = await firstData(session).catch(() => null)

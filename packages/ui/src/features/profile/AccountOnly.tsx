@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { ReadOnlyField } from '../../components/auth/ReadOnlyField.tsx'
+import css from './Profile.module.css'
+import { WhoYouAre } from './WhoYouAre.tsx'
+
+/** An account without a student record: what there is, and the way to one. */
+export function AccountOnly({ name, email, onLeave }: { name: string; email: string; onLeave: () => void }) {
+  return (
+    <>
+      <WhoYouAre name={name || email} />
+      <ReadOnlyField label="Email" value={email} />
+      <p className={css.hint}>Esta conta ainda não tem um cadastro de aluno, com matrícula e dados escolares.</p>
+      <Button component={Link} to="/cadastro-aluno" onClick={onLeave} className={css.way}>Fazer cadastro de aluno</Button>
+    </>
+  )
+}

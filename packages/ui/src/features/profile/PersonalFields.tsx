@@ -1,0 +1,35 @@
+import { concealCpf, isCpf, maskCpf, maskPhone, type ProfileValues, type Student } from '@caderno/domain/registration'
+import { TextInput, Title } from '@mantine/core'
+import type { Form } from '../../bridge/use-form.ts'
+import { MaskedInput } from '../../components/auth/MaskedInput.tsx'
+import { ReadOnlyField } from '../../components/auth/ReadOnlyField.tsx'
+import css from './Profile.module.css'
+
+interface PersonalFieldsProps {
+  form: Form<ProfileValues>
+  student: Student
+  stored: ProfileValues
+}
+
+/** What the record had before stays required; what it never had may wait (D21). */
+export function PersonalFields({ form: { text }, student, stored }: PersonalFieldsProps) {
+  const had = (name: keyof ProfileValues) => stored[name] !== ''
+  return (
+    <section className={css.section} aria-label="Seus dados">
+      <Title order={3}>Seus dados</Title>
+      <div className={css.grid}>
+        <TextInput label="Nome completo" required autoComplete="name" {...text('nomeCompleto')} />
+        <ReadOnlyField label="Email" value={student.email} />
+        <TextInput label="Email de contato" type="email" required={had('emailContato')} autoComplete="email" {...text('emailContato')} />
+        <MaskedInput
+          label="Telefone" type="tel" inputMode="tel" required={had('telefone')} autoComplete="tel-national" mask={maskPhone} {...text('telefone')}
+        />
+        <TextInput label="Data de nascimento" type="date" required={had('dataNascimento')} autoComplete="bday" min="1900-01-01" {...text('dataNascimento')} />
+        <ReadOnlyField label="Matrícula" value={student.matricula} />
+        {isCpf(stored.cpf)
+          ? <ReadOnlyField label="CPF" value={concealCpf(stored.cpf)} />
+          : <MaskedInput label="CPF" required={had('cpf')} autoComplete="off" mask={maskCpf} {...text('cpf')} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import type { ProfileValues, Student } from '@caderno/domain/registration'
+import type { Form } from '../../bridge/use-form.ts'
+import { FormAlert } from '../../components/auth/FormAlert.tsx'
+import { FormDialog } from '../../components/FormDialog.tsx'
+import { Bone } from '../../components/PageSkeleton.tsx'
+import '../../theme/styles-fields.ts'
+import { AccountOnly } from './AccountOnly.tsx'
+import { PersonalFields } from './PersonalFields.tsx'
+import css from './Profile.module.css'
+import { SchoolFields } from './SchoolFields.tsx'
+import type { Profile } from './use-profile.ts'
+import { WhoYouAre } from './WhoYouAre.tsx'
+
+interface ProfileViewProps {
+  opened: boolean
+  onClose: () => void
+  profile: Profile
+  form: Form<ProfileValues>
+}
+
+export function ProfileView({ opened, onClose, profile, form }: ProfileViewProps) {
+  const editable = profile.kind === 'student'
+  return (
+    <FormDialog
+      opened={opened}
+      title="Perfil"
+      size="44rem"
+      dirty={editable && form.dirty}
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+      formRef={form.formRef}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>{editable ? 'Cancelar' : 'Fechar'}</Button>
+          {editable && <Button type="submit" loading={form.busy}>Salvar</Button>}
+        </>
+      )}
+    >
+      <Content profile={profile} form={form} onClose={onClose} />
+    </FormDialog>
+  )
+}
+
+function Content({ profile, form, onClose }: Pick<ProfileViewProps, 'profile' | 'form' | 'onClose'>) {
+  switch (profile.kind) {
+    case 'loading':
+      return <div className={css.loading} aria-busy="true"><Bone height="3.5rem" /><Bone height="12rem" /></div>
+    case 'failed':
+      return <FormAlert>Não foi possível abrir o perfil. Recarregue a página para tentar de novo.</FormAlert>
+    case 'account':
+      return <AccountOnly name={profile.name} email={profile.email} onLeave={onClose} />
+    case 'student':
+      return (
+        <>
+          <WhoYouAre name={profile.student.nomeCompleto || profile.student.email} foto={profile.student.foto} line={studiesOf(profile.student)} />
+          <FormAlert>{form.alert}</FormAlert>
+          <PersonalFields form={form} student={profile.student} stored={profile.stored} />
+          <SchoolFields form={form} required={profile.stored.nivelEnsino !== ''} />
+        </>
+      )
+  }
+}
+
+const studiesOf = ({ curso, semestrePeriodo, anoSerie, nomeEscola }: Student): string =>
+  [curso, semestrePeriodo, anoSerie, nomeEscola].filter(Boolean).join(', ') || 'Complete seus dados quando quiser.'

@@ -1,0 +1,57 @@
+import { dataOf, isoDateOf } from '@caderno/domain/kernel'
+import {
+  newStudent, PROFILE_FAILURE, PROFILE_SAVED, profileErrors, profilePatch, profileValues, type ProfileValues, type Student,
+} from '@caderno/domain/registration'
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { useServices } from '../../bridge/services.tsx'
+import { useForm, type Form } from '../../bridge/use-form.ts'
+import { useLive } from '../../bridge/use-live.ts'
+import { notify } from '../../components/notify.ts'
+import { withReason } from '../../components/with-reason.ts'
+import { changesOf } from './changes.ts'
+
+export type Profile =
+  | { readonly kind: 'loading' | 'failed' }
+  /** An account that is no student's: what is known of it (product: «Profile»). */
+  | { readonly kind: 'account'; readonly name: string; readonly email: string }
+  | { readonly kind: 'student'; readonly student: Student; readonly stored: ProfileValues }
+
+const NOTHING = profileValues(newStudent({ uid: '', email: '', matricula: '', criadoEm: '' }))
+
+export function useProfile(opened: boolean, onClose: () => void): { profile: Profile; form: Form<ProfileValues> } {
+  const { auth, clock, session, students } = useServices()
+  const signedIn = dataOf(useLive(session))
+  const uid = signedIn?.uid ?? ''
+  const snapshot = useLive(useMemo(() => students.watch(uid), [students, uid]))
+  const student = dataOf(snapshot)
+  const stored = useMemo(() => (student ? profileValues(student) : undefined), [student])
+  const start = useRef<ProfileValues>(null)
+
+  const form = useForm<ProfileValues>({
+    initial: NOTHING,
+    validate: (values) => profileErrors(values, { today: isoDateOf(clock.now()), stored: start.current ?? NOTHING }),
+    failure: (error) => withReason(PROFILE_FAILURE, error),
+    async submit(values) {
+      await students.update(uid, changesOf(profilePatch(start.current ?? NOTHING), profilePatch(values)))
+      await auth.refresh()
+      notify(PROFILE_SAVED)
+      onClose()
+    },
+  })
+
+  /** What another tab saved meanwhile shows up, except where something was typed. */
+  const take = useEffectEvent((next: ProfileValues) => {
+    const typed = start.current ? changesOf(start.current, form.values) : {}
+    start.current = next
+    form.reset(next)
+    for (const [name, text] of Object.entries(typed)) form.set(name as keyof ProfileValues, text)
+  })
+  useLayoutEffect(() => {
+    if (!opened) start.current = null
+    else if (stored) take(stored)
+  }, [opened, stored])
+
+  if (student && stored) return { profile: { kind: 'student', student, stored }, form }
+  if (student === undefined) return { profile: { kind: snapshot.status === 'failed' ? 'failed' : 'loading' }, form }
+  return { profile: { kind: 'account', name: signedIn?.name ?? '', email: signedIn?.user.email ?? '' }, form }
+}
