@@ -19,23 +19,23 @@ export function createConnection(idb: IDBFactory | undefined, name: string, pati
   }
   const connect = () => {
     if (opening) return opening
-    const mine: Promise<IDBDatabase> = open(idb, name, () => {
+    const mine: Promise<IDBDatabase> = open(idb, name, patience, () => {
       if (opening === mine) forget()
     })
     opening = mine
     return mine
   }
   const attempt = async <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) =>
-    settle((await connect()).transaction(STORE, mode, { durability: 'strict' }), ask)
+    settle((await connect()).transaction(STORE, mode, { durability: 'strict' }), ask, patience)
 
   return {
     async run(mode, ask) {
       try {
-        return await inTime(attempt(mode, ask), patience)
+        return await attempt(mode, ask)
       } catch (error) {
         if (nameOf(error) === 'QuotaExceededError') throw error
         forget()
-        return inTime(attempt(mode, ask), patience).catch((again: unknown) => {
+        return attempt(mode, ask).catch((again: unknown) => {
           forget()
           throw again
         })
@@ -44,13 +44,18 @@ export function createConnection(idb: IDBFactory | undefined, name: string, pati
   }
 }
 
-function open(idb: IDBFactory | undefined, name: string, onLost: () => void): Promise<IDBDatabase> {
+function open(idb: IDBFactory | undefined, name: string, patience: number, onLost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     if (!idb) throw new DOMException('This browser has no IndexedDB', 'SecurityError')
+    const timer = setTimeout(() => reject(new DOMException('The database does not open', 'TimeoutError')), patience)
     const request = idb.open(name, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-    request.onerror = () => reject(request.error ?? new DOMException('The database did not open', 'UnknownError'))
+    request.onerror = () => {
+      clearTimeout(timer)
+      reject(request.error ?? new DOMException('The database did not open', 'UnknownError'))
+    }
     request.onsuccess = () => {
+      clearTimeout(timer)
       request.result.onclose = onLost
       request.result.onversionchange = onLost
       resolve(request.result)
@@ -58,19 +63,34 @@ function open(idb: IDBFactory | undefined, name: string, onLost: () => void): Pr
   })
 }
 
-function settle<T>(transaction: IDBTransaction, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+function settle<T>(transaction: IDBTransaction, ask: (store: IDBObjectStore) => IDBRequest<T>, patience: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = ask(transaction.objectStore(STORE))
-    transaction.oncomplete = () => resolve(request.result)
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('The transaction was aborted', 'AbortError'))
+    const complete = () => {
+      clearTimeout(timer)
+      resolve(request.result)
+    }
+    const refuse = (error: DOMException) => {
+      clearTimeout(timer)
+      reject(transaction.error ?? error)
+    }
+    const timer = setTimeout(() => {
+      if (hasEnded(transaction) && !transaction.error) complete()
+      else refuse(new DOMException('The database does not answer', 'TimeoutError'))
+    }, patience)
+    transaction.oncomplete = complete
+    transaction.onabort = () => refuse(new DOMException('The transaction was aborted', 'AbortError'))
   })
 }
 
-function inTime<T>(operation: Promise<T>, patience: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DOMException('The database does not answer', 'TimeoutError')), patience)
-    operation.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
+/** After this nothing is in doubt: a transaction that still runs is aborted, and one that cannot be aborted had ended unheard. */
+function hasEnded(transaction: IDBTransaction): boolean {
+  try {
+    transaction.abort()
+    return false
+  } catch {
+    return true
+  }
 }
 
 export const nameOf = (error: unknown): string =>

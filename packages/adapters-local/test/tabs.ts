@@ -17,12 +17,12 @@ export interface Browser {
 }
 
 /** One browser with a database of its own; its tabs share locks, broadcasts, time and storage. */
-export function createBrowser(idb: IDBFactory = new IDBFactory()): Browser {
+export function createBrowser(idb: IDBFactory = new IDBFactory(), patience?: number): Browser {
   const clock = fakeClock()
   const ids = fakeIds()
   const locks = createQueueLocks()
   const newChannel = createChannelHub()
-  const storage = () => createStorage({ open: () => openForage({ idb }), persist: () => Promise.resolve(true) })
+  const storage = () => createStorage({ open: () => openForage(patience === undefined ? { idb } : { idb, patience }), persist: () => Promise.resolve(true) })
   return {
     idb,
     clock,
@@ -31,6 +31,18 @@ export function createBrowser(idb: IDBFactory = new IDBFactory()): Browser {
       storage: storage(), locks, channel: newChannel(), crypto: webcrypto as unknown as Crypto, clock, ids,
       origin: 'http://localhost:4173', iterations: FEW_ITERATIONS, ...over,
     }),
+  }
+}
+
+/** Random bytes that are the same in every run. */
+export function countingCrypto(): LocalEnvironment['crypto'] {
+  let count = 0
+  return {
+    subtle: webcrypto.subtle as unknown as SubtleCrypto,
+    getRandomValues: <T extends ArrayBufferView | null>(array: T) => {
+      if (array instanceof Uint8Array) array.fill(++count)
+      return array
+    },
   }
 }
 

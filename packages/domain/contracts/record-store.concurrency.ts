@@ -27,6 +27,7 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
       const world = await subject.makeWorld()
       const [owner] = world.users
       const tabs = await Promise.all(Array.from({ length: 5 }, () => world.open(owner)))
+      const leave = watchAll(tabs, owner)
       const kept = (await Promise.all(tabs.map((tab, n) => workload(tab, owner, n, writesPerTab, draft, patches[0])))).flat()
       const expected = kept.toSorted()
       for (const tab of tabs) {
@@ -34,6 +35,7 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
         const changed = seen.filter((record) => Object.entries(patches[0]).every(([key, value]) => record[key as keyof Stored] === value))
         expect(changed.length).toBe(expected.length)
       }
+      leave()
       expect((await world.documents(owner)).length).toBe(expected.length)
       await world.close()
     })
@@ -58,13 +60,21 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
           const world = await subject.makeWorld()
           const [owner] = world.users
           const tabs = [await world.open(owner), await world.open(owner)]
+          const leave = watchAll(tabs, owner)
           await replay(steps, tabs, owner)
+          leave()
           await world.close()
         }),
         { numRuns: rounds },
       )
     })
   })
+}
+
+/** Screens that stay open: what they show must follow every write. */
+function watchAll<Draft extends object, Stored extends Draft & Identity>(tabs: readonly RecordStore<Draft, Stored>[], owner: string): () => void {
+  const leaves = tabs.map((tab) => tab.watch(owner).subscribe(() => undefined))
+  return () => leaves.forEach((leave) => leave())
 }
 
 const idsOf = (records: readonly Identity[]) => records.map(({ id }) => id).toSorted()

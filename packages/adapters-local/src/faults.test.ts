@@ -1,0 +1,150 @@
+import { until } from '@caderno/domain/contracts'
+import type { AppError } from '@caderno/domain/kernel'
+import { NEW_READING, type Reading } from '@caderno/domain/reading'
+import { aBugReport, aKnownUser, aMember, aReading, aStudent } from '@caderno/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { createFaultyIdb, type Fault, type FaultyIdb } from '../test/faulty-idb.ts'
+import { countingCrypto, createBrowser, dump, type Browser } from '../test/tabs.ts'
+import { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
+
+const uid = 'uid-ana'
+const EMAIL = 'ana@exemplo.com.br'
+const draft = { ...NEW_READING, titulo: 'Dom Casmurro' }
+const record: Reading = aReading({ id: 'leitura-9', userId: uid })
+
+interface Flow {
+  readonly before?: (adapter: LocalAdapter) => Promise<unknown>
+  readonly run: (adapter: LocalAdapter) => Promise<unknown>
+  /** Two actions of the user, of which the first may have been stored. */
+  readonly steps?: 2
+}
+const withAccount = (adapter: LocalAdapter) => adapter.accounts.signUp(EMAIL, 'segredo-1')
+const resetCode = async ({ accounts }: LocalAdapter) => {
+  const delivery = await accounts.sendPasswordReset(EMAIL)
+  return new URL(delivery.kind === 'link' ? delivery.url : '').searchParams.get('oobCode') ?? ''
+}
+const restored = (adapter: LocalAdapter) => adapter.readings.restore(uid, record)
+
+/** Everything that a screen can have written, with what must be there before. */
+const FLOWS: Record<string, Flow> = {
+  'add a reading': { run: ({ readings }) => readings.add(uid, draft) },
+  'add behind others': { before: restored, run: ({ readings }) => readings.add(uid, draft) },
+  'turn a page': { before: restored, run: ({ readings }) => readings.update(uid, record.id, { paginasLidas: 70 }) },
+  'remove a reading': { before: restored, run: ({ readings }) => readings.remove(uid, record.id) },
+  'restore a reading': { run: restored },
+  'enroll': { run: ({ students }) => students.enroll(aStudent({ uid })) },
+  'save the profile': { before: ({ students }) => students.enroll(aStudent({ uid })), run: ({ students }) => students.update(uid, { curso: 'Letras' }) },
+  'note a member': { run: ({ members }) => members.createIfMissing(aMember({ uid })) },
+  'sign up': { run: withAccount },
+  'sign in': { before: async (adapter) => (await withAccount(adapter), adapter.accounts.signOut()), run: ({ accounts }) => accounts.signIn(EMAIL, 'segredo-1') },
+  'sign out': { before: withAccount, run: ({ accounts }) => accounts.signOut() },
+  'change the password': { before: withAccount, run: ({ accounts }) => accounts.changePassword('segredo-2') },
+  'ask for a reset': { before: withAccount, run: ({ accounts }) => accounts.sendPasswordReset(EMAIL) },
+  'ask and reset': { steps: 2, before: withAccount, run: async (adapter) => adapter.accounts.confirmPasswordReset(await resetCode(adapter), 'segredo-2') },
+  'delete the account': { before: withAccount, run: ({ accounts }) => accounts.deleteAccount() },
+  'choose a view': { run: ({ preferences }) => preferences.chooseView(uid, 'leitura', 'lista') },
+  'report a bug': { run: ({ bugReports }) => bugReports.send(aBugReport()) },
+  'remember a user': { run: ({ memory }) => memory.remember(uid, aKnownUser()) },
+}
+const FAULTS: readonly Fault[] = ['quota', 'connection lost', 'open error', 'never settles', 'answer lost']
+
+interface Scene {
+  readonly faulty: FaultyIdb
+  readonly browser: Browser
+  readonly adapter: LocalAdapter
+  readonly before: string
+}
+
+async function prepare({ before }: Flow): Promise<Scene> {
+  const faulty = createFaultyIdb()
+  const browser = createBrowser(faulty.idb, 25)
+  const crypto = countingCrypto()
+  if (before) await before(createLocalAdapter(browser.tab({ crypto })))
+  return { faulty, browser, adapter: createLocalAdapter(browser.tab({ crypto })), before: await dump(browser) }
+}
+
+/** What the flow does when nothing fails: the operations it takes and what it leaves. */
+async function healthy(flow: Flow) {
+  const scene = await prepare(flow)
+  const start = scene.faulty.operations()
+  await flow.run(scene.adapter)
+  const operations = scene.faulty.operations() - start
+  return { operations, states: [scene.before, await dump(scene.browser)] }
+}
+
+let points = 0
+
+describe.each(Object.entries(FLOWS))('%s, when storage fails', (_, flow) => {
+  it('loses nothing, claims nothing that is not stored, and works when repeated', async () => {
+    const { operations, states } = await healthy(flow)
+    expect(operations).toBeGreaterThan(0)
+    for (const fault of FAULTS) {
+      for (let after = 0; after < operations; after += 1) {
+        const { faulty, browser, adapter } = await prepare(flow)
+        faulty.inject(fault, { after: fault === 'open error' ? 0 : after, times: 2 })
+        const error = await flow.run(adapter).then(() => undefined, (reason: AppError) => reason)
+        faulty.heal()
+        const left = await dump(browser)
+        const point = `${fault} at operation ${after + 1} of ${operations}`
+        if (!error) expect({ point, left }).toEqual({ point, left: states.at(-1) })
+        else expect({ point, code: error.code }).toEqual({ point, code: fault === 'quota' ? 'storage-full' : 'storage-unavailable' })
+        if (error && flow.steps !== 2) expect({ point, left }).toEqual({ point, left: states[0] })
+        if (error) await flow.run(adapter)
+        points += 1
+      }
+    }
+  })
+
+  it('never notices a connection that comes back at once', async () => {
+    const { operations, states } = await healthy(flow)
+    for (let after = 0; after < operations; after += 1) {
+      const { faulty, browser, adapter } = await prepare(flow)
+      faulty.inject('connection lost', { after })
+      await flow.run(adapter)
+      expect(await dump(browser)).toBe(states.at(-1))
+    }
+  })
+})
+
+describe('a write that fails', () => {
+  it('is shown at once and taken back', async () => {
+    const { faulty, adapter } = await prepare({ before: restored, run: restored })
+    const query = adapter.readings.watch(uid)
+    const stop = query.subscribe(() => undefined)
+    await until(query, ({ status }) => status === 'ready')
+    faulty.inject('quota', { times: Infinity })
+    const refused = adapter.readings.update(uid, record.id, { paginasLidas: 99 })
+    const shown = await until(query, (snapshot) => snapshot.status === 'ready' && snapshot.data[0]?.paginasLidas === 99)
+    expect(shown).toMatchObject({ pending: true })
+    await expect(refused).rejects.toMatchObject({ code: 'storage-full' })
+    const after = await until(query, (snapshot) => snapshot.status === 'ready' && !snapshot.pending)
+    expect(after).toMatchObject({ data: [record] })
+    stop()
+  })
+
+  it('does not take others down: each of many is told for itself', async () => {
+    const { faulty, browser, adapter } = await prepare({ before: restored, run: restored })
+    const writes = [1, 2, 3].map((n) => adapter.readings.add(uid, { ...draft, titulo: `Livro ${n}` }))
+    const missing = adapter.readings.update(uid, 'nao-existe', { paginasLidas: 1 })
+    await expect(missing).rejects.toMatchObject({ code: 'not-found' })
+    await Promise.all(writes)
+    faulty.heal()
+    expect(((await browser.disk.read('leitura/uid-ana/0')) as unknown[]).length).toBe(4)
+  })
+
+  it('keeps the last data on the screen when a reload fails, and says so', async () => {
+    const { faulty, browser, adapter } = await prepare({ before: restored, run: restored })
+    const query = adapter.readings.watch(uid)
+    const stop = query.subscribe(() => undefined)
+    await until(query, ({ status }) => status === 'ready')
+    const { channel } = browser.tab()
+    faulty.inject('connection lost', { times: 2 })
+    channel.post('leitura/uid-ana/0')
+    expect(await until(query, ({ status }) => status === 'failed')).toMatchObject({ error: { code: 'storage-unavailable' }, data: [record] })
+    stop()
+  })
+})
+
+it('was tried at 120 points or more (R4)', () => {
+  expect(points).toBeGreaterThanOrEqual(120)
+})

@@ -1,0 +1,100 @@
+import { IDBFactory } from 'fake-indexeddb'
+
+export type Fault = 'quota' | 'connection lost' | 'open error' | 'refused' | 'never settles' | 'answer lost'
+
+export interface FaultyIdb {
+  readonly idb: IDBFactory
+  /** The operations from the n-th on (0 is the next) fail so many times. */
+  inject(fault: Fault, options?: { after?: number; times?: number }): void
+  heal(): void
+  /** How often a database was opened. */
+  opened(): number
+  /** How many operations (transactions) were begun. */
+  operations(): number
+}
+
+const READ_FAULTS: readonly Fault[] = ['connection lost', 'never settles', 'answer lost']
+const WRITE_FAULTS: readonly Fault[] = ['quota', ...READ_FAULTS]
+
+/** IndexedDB that fails as browsers do: a full disk aborts the transaction, and no request ever reports an error. */
+export function createFaultyIdb(): FaultyIdb {
+  const idb = new IDBFactory()
+  const open = idb.open.bind(idb)
+  let plan: { fault: Fault; after: number; times: number } | undefined
+  let opened = 0
+  let operations = 0
+
+  const due = (kinds: readonly Fault[]): Fault | undefined => {
+    if (!plan || !kinds.includes(plan.fault) || plan.times <= 0) return undefined
+    if (plan.after-- > 0) return undefined
+    plan.times -= 1
+    return plan.fault
+  }
+
+  idb.open = (name, version) => {
+    opened += 1
+    const fault = due(['open error', 'refused'])
+    if (fault) return brokenOpen(fault === 'refused' ? 'SecurityError' : 'UnknownError') as unknown as ReturnType<typeof open>
+    const request = open(name, version)
+    request.addEventListener('success', () => infect(request.result as unknown as IDBDatabase))
+    return request
+  }
+
+  function infect(db: IDBDatabase) {
+    const begin = db.transaction.bind(db)
+    db.transaction = (stores, mode, options) => {
+      operations += 1
+      const fault = due(mode === 'readwrite' ? WRITE_FAULTS : READ_FAULTS)
+      if (fault === 'connection lost') throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+      const transaction = begin(stores, mode, options)
+      if (fault === 'quota') abortForQuota(transaction)
+      if (fault === 'never settles') spin(transaction)
+      if (fault === 'answer lost') silence(transaction)
+      return transaction
+    }
+  }
+
+  return {
+    idb,
+    inject: (fault, { after = 0, times = 1 } = {}) => void (plan = { fault, after, times }),
+    heal: () => void (plan = undefined),
+    opened: () => opened,
+    operations: () => operations,
+  }
+}
+
+function brokenOpen(name: string): Partial<IDBOpenDBRequest> {
+  const request: Partial<IDBOpenDBRequest> = { error: new DOMException('Internal error opening backing store', name) }
+  setImmediate(() => void request.onerror?.call(request as IDBOpenDBRequest, new Event('error')))
+  return request
+}
+
+/** Every request succeeds; then the transaction aborts. */
+function abortForQuota(transaction: IDBTransaction) {
+  Object.defineProperty(transaction, 'error', { get: () => new DOMException('The disk is full', 'QuotaExceededError') })
+  const begin = transaction.objectStore.bind(transaction)
+  transaction.objectStore = (name) => {
+    const store = begin(name)
+    const put = store.put.bind(store)
+    store.put = (value, key) => {
+      const request = put(value, key)
+      request.addEventListener('success', () => transaction.abort())
+      return request
+    }
+    return store
+  }
+}
+
+/** Keeps the transaction busy until somebody aborts it. */
+function spin(transaction: IDBTransaction) {
+  const store = transaction.objectStore(transaction.objectStoreNames[0]!)
+  const again = () => {
+    store.count().onsuccess = again
+  }
+  again()
+}
+
+/** The transaction ends, and nobody hears of it. */
+function silence(transaction: IDBTransaction) {
+  for (const event of ['oncomplete', 'onabort', 'onerror'] as const) Object.defineProperty(transaction, event, { set() {} })
+}
