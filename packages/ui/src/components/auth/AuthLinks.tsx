@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../Link.tsx'
 import css from './form.module.css'
 
 /** The other ways in, below a form. */

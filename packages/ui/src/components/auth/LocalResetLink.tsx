@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../Link.tsx'
 import css from './form.module.css'
 
 /** In local mode nobody sends a mail: here is the link itself (D15). Followed inside the app, so its code reaches no server log. */

@@ -1,6 +1,7 @@
-import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core'
+import { TextInput, type TextInputProps } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
+import { IconButton } from '../IconButton.tsx'
 
 type PasswordFieldProps = Omit<TextInputProps, 'type' | 'rightSection'> & {
   autoComplete: 'current-password' | 'new-password'
@@ -9,7 +10,6 @@ type PasswordFieldProps = Omit<TextInputProps, 'type' | 'rightSection'> & {
 /** A password with a button that shows it: reachable by keyboard and by any pointer, and named without the field's own name. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  const Icon = shown ? IconEyeOff : IconEye
   return (
     <TextInput
       {...props}
@@ -18,9 +18,11 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       rightSectionWidth="var(--cad-controle)"
       rightSection={
-        <ActionIcon aria-label={shown ? 'Ocultar o que foi digitado' : 'Mostrar o que foi digitado'} onClick={() => setShown(!shown)}>
-          <Icon size={20} stroke={1.5} aria-hidden />
-        </ActionIcon>
+        <IconButton
+          label={shown ? 'Ocultar o que foi digitado' : 'Mostrar o que foi digitado'}
+          icon={shown ? IconEyeOff : IconEye}
+          onClick={() => setShown(!shown)}
+        />
       }
     />
   )
