@@ -11,7 +11,8 @@ export function PagesRead({ reading }: { reading: Reading }) {
   if (!hasPages(reading)) return null
   return (
     <span className={classes.pages}>
-      <span>{pagesOf(pageOf(reading), reading.paginasTotal)}</span> páginas
+      <span>{pagesOf(pageOf(reading), reading.paginasTotal)}</span>
+      <span className={classes.unit}> páginas</span>
     </span>
   )
 }

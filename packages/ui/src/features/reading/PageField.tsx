@@ -47,7 +47,9 @@ export function PageField({ title, page, total, onTurn, children }: PageFieldPro
       <div className={classes.line}>
         <Input
           aria-label={`Página atual de ${title}`}
-          aria-describedby={error ? errorId : undefined}
+          withAria={false}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && errorId}
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}

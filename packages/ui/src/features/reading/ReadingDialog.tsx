@@ -7,6 +7,7 @@ import { notify } from '../../components/notify.ts'
 import { FIRST_FIELDS, MoreFields } from './MoreFields.tsx'
 import type { ReadingActions } from './reading-actions.ts'
 import { saved } from './texts.ts'
+import '../../theme/styles-fields.ts'
 import classes from './ReadingDialog.module.css'
 
 /** The item that is edited, as it was when the dialog opened, or a new one. */

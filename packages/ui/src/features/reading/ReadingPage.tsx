@@ -1,7 +1,7 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import { CONFIRM_READING_REMOVAL, shelfStatistics, sortShelf, type Reading } from '@caderno/domain/reading'
 import type { View } from '@caderno/domain/shell'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
@@ -28,13 +28,15 @@ export interface ReadingPageProps {
   stale: boolean
   view: View
   today: IsoDate
+  /** What a screen reader is told of the last change. */
+  said?: string
   actions: ReadingActions
   onView: (view: View) => void
   onRetry: () => void
 }
 
 /** The reading library: what is open, figures, the shelf, and where to find more. */
-export function ReadingPage({ shelf, setAside, stale, view, today, actions, onView, onRetry }: ReadingPageProps) {
+export function ReadingPage({ shelf, setAside, stale, view, today, said = '', actions, onView, onRetry }: ReadingPageProps) {
   const [subject, setSubject] = useState<DialogSubject>()
   const removal = useRemoval(actions)
   const figures = useMemo(() => shelfStatistics(shelf, today.slice(0, 4)), [shelf, today])
@@ -76,6 +78,7 @@ export function ReadingPage({ shelf, setAside, stale, view, today, actions, onVi
         onConfirm={removal.confirm}
         onCancel={removal.cancel}
       />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <UndoBar notice={removal.notice} onExpire={removal.expire} />
     </div>
   )

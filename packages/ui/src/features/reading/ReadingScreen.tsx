@@ -14,7 +14,7 @@ export default function ReadingScreen() {
 }
 
 function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
-  const { snapshot, actions, view, chooseView, today } = useReading(owner)
+  const { snapshot, actions, said, view, chooseView, today } = useReading(owner)
   const shelf = dataOf(snapshot)
   if (snapshot.status === 'failed' && !shelf) return <ShelfFailure onRetry={onRetry} />
   if (!shelf || !view) return <ReadingSkeleton />
@@ -25,6 +25,7 @@ function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
       stale={snapshot.status === 'failed'}
       view={view}
       today={today}
+      said={said}
       actions={actions}
       onView={chooseView}
       onRetry={onRetry}

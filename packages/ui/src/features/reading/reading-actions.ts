@@ -23,16 +23,24 @@ interface Shelf {
   clock: Clock
   /** The item as it is known now. */
   find(id: RecordId): Reading | undefined
+  /** The bookmark of this item was moved. */
+  onMoved?(reading: Reading): void
 }
 
-export function createReadingActions({ readings, owner, clock, find }: Shelf): ReadingActions {
+export function createReadingActions({ readings, owner, clock, find, onMoved }: Shelf): ReadingActions {
   const change = createChanges({ find, write: (id, patch) => readings.update(owner, id, patch) })
   const today = () => isoDateOf(clock.now())
+  const move = async (id: RecordId, patchOf: (reading: Reading) => ReadingPatch): Promise<WriteOutcome> => {
+    const outcome = await change(id, patchOf)
+    const moved = find(id)
+    if (moved) onMoved?.(moved)
+    return outcome
+  }
   return {
     add: async (typed) => (await readings.add(owner, newReading(typed, today()))).outcome,
     edit: (id, changes) => change(id, (reading) => applyEdit(reading, changes, today())),
-    turnTo: (id, page) => change(id, (reading) => turnTo(reading, page, today())),
-    step: (id, pages) => change(id, (reading) => stepPages(reading, pages, today())),
+    turnTo: (id, page) => move(id, (reading) => turnTo(reading, page, today())),
+    step: (id, pages) => move(id, (reading) => stepPages(reading, pages, today())),
     chooseStatus: (id, status) => change(id, (reading) => chooseStatus(reading, status, today())),
     rate: (id, stars) => change(id, (reading) => rate(reading, stars)),
     remove: (id) => readings.remove(owner, id),

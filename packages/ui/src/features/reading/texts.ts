@@ -1,5 +1,5 @@
-import { formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
-import type { ReadingStatus, ShelfStatistics } from '@caderno/domain/reading'
+import type { IsoDate, WriteOutcome } from '@caderno/domain/kernel'
+import { pageOf, type Reading, type ShelfStatistics } from '@caderno/domain/reading'
 
 const number = new Intl.NumberFormat('pt-BR')
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -37,10 +37,8 @@ export function queuedSince(day: IsoDate | undefined, today: IsoDate): string | 
   return `o mais antigo, de ${name}${day.slice(0, 4) === today.slice(0, 4) ? '' : ` de ${day.slice(0, 4)}`}`
 }
 
-export const finishedOn = (day: IsoDate): string => `Concluído em ${formatDate(day)}`
-
 /** What a screen reader hears after the bookmark moved. */
-export const progressSaid = (title: string, page: number, total: number, status: ReadingStatus): string =>
-  `${title}: ${page} de ${total} páginas, ${status}`
+export const progressSaid = (reading: Reading): string =>
+  `${reading.titulo}: ${pageOf(reading)} de ${reading.paginasTotal} páginas, ${reading.status}`
 
 export const saved = (what: string, outcome: WriteOutcome): string => (outcome === 'saved' ? what : `${what} Aguardando envio.`)

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useServices } from '../../bridge/services.tsx'
 import { useLive } from '../../bridge/use-live.ts'
 import { createReadingActions } from './reading-actions.ts'
+import { progressSaid } from './texts.ts'
 
 const MODULE = 'leitura'
 
@@ -15,12 +16,13 @@ export function useReading(owner: string) {
   const { readings, clock } = useServices()
   const query = useMemo(() => readings.watch(owner), [readings, owner])
   const snapshot = useLive(query)
+  const [said, setSaid] = useState('')
   const actions = useMemo(() => {
     const find = (id: string) => dataOf(query.getSnapshot())?.find((reading) => reading.id === id)
-    return createReadingActions({ readings, owner, clock, find })
+    return createReadingActions({ readings, owner, clock, find, onMoved: (reading) => setSaid(progressSaid(reading)) })
   }, [readings, owner, clock, query])
   const { view, chooseView } = useShelfView(owner)
-  return { snapshot, actions, view, chooseView, today: isoDateOf(clock.now()) }
+  return { snapshot, actions, said, view, chooseView, today: isoDateOf(clock.now()) }
 }
 
 /** List or grid, remembered; what was chosen just now holds while it is being stored. Undefined until it is known. */

@@ -1,0 +1,85 @@
+import { dataOf } from '@caderno/domain/kernel'
+import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
+import { aReading, createFakeRecordStore, fakeClock } from '@caderno/domain/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { createReadingActions } from './reading-actions.ts'
+
+const OWNER = 'uid-ana'
+const BOOK = aReading({ id: 'b', userId: OWNER, titulo: 'Torto Arado', paginasTotal: 262, paginasLidas: 100, status: 'Lendo', notas: 'antes' })
+
+function shelfOf(...records: Reading[]) {
+  const readings = createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { records })
+  const query = readings.watch(OWNER)
+  query.subscribe(() => undefined)
+  const find = (id: string) => dataOf(query.getSnapshot())?.find((reading) => reading.id === id)
+  const onMoved = vi.fn()
+  const update = vi.spyOn(readings, 'update')
+  const actions = createReadingActions({ readings, owner: OWNER, clock: fakeClock('2026-11-20T15:00:00.000Z'), find, onMoved })
+  return { actions, readings, update, find, onMoved, all: () => dataOf(query.getSnapshot()) ?? [] }
+}
+
+describe('the bookmark', () => {
+  it('counts two quick presses twice', async () => {
+    const { actions, find, update } = shelfOf(BOOK)
+    await Promise.all([actions.step('b', 10), actions.step('b', 10), actions.step('b', -10), actions.step('b', 10)])
+    expect(find('b')?.paginasLidas).toBe(120)
+    expect(update).toHaveBeenCalledTimes(4)
+  })
+
+  it('writes only what changed, and nothing at its bounds', async () => {
+    const { actions, update } = shelfOf(BOOK, aReading({ id: 'zero', userId: OWNER, paginasLidas: 0, status: 'Não Iniciado' }))
+    await actions.turnTo('b', 262)
+    expect(update).toHaveBeenLastCalledWith(OWNER, 'b', { paginasLidas: 262, status: 'Concluído', dataTermino: '2026-11-20' })
+    await actions.step('b', 10)
+    await actions.step('zero', -10)
+    expect(update).toHaveBeenCalledOnce()
+  })
+
+  it('is told after it moved', async () => {
+    const { actions, onMoved } = shelfOf(BOOK)
+    await actions.step('b', 10)
+    expect(onMoved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'b', paginasLidas: 110 }))
+  })
+
+  it('starts again from what is stored after a failure', async () => {
+    const { actions, readings, find } = shelfOf(BOOK)
+    readings.failNext('storage-full')
+    await expect(actions.step('b', 10)).rejects.toMatchObject({ code: 'storage-full' })
+    await actions.step('b', 10)
+    expect(find('b')?.paginasLidas).toBe(110)
+  })
+})
+
+describe('the dialog', () => {
+  it('adds by the rules of a new item', async () => {
+    const { actions, all } = shelfOf()
+    await actions.add({ ...NEW_READING, titulo: 'x', paginasTotal: 10, paginasLidas: 12 })
+    expect(all()).toMatchObject([{ titulo: 'x', paginasLidas: 10, status: 'Concluído', dataTermino: '2026-11-20', userId: OWNER }])
+  })
+
+  it('lays the changes on the item as another tab has left it', async () => {
+    const { actions, readings, find } = shelfOf(BOOK)
+    await readings.update(OWNER, 'b', { notas: 'da outra aba', paginasLidas: 150 })
+    await actions.edit('b', { titulo: 'Torto' })
+    expect(find('b')).toMatchObject({ titulo: 'Torto', notas: 'da outra aba', paginasLidas: 150 })
+  })
+
+  it('fails on an item that is gone', async () => {
+    const { actions } = shelfOf()
+    await expect(actions.edit('b', { titulo: 'x' })).rejects.toMatchObject({ code: 'not-found' })
+  })
+})
+
+it('takes a removed item back as it was', async () => {
+  const { actions, all } = shelfOf(BOOK)
+  await actions.remove('b')
+  expect(all()).toEqual([])
+  await actions.restore(BOOK)
+  expect(all()).toEqual([BOOK])
+})
+
+it('rates and chooses a status', async () => {
+  const { actions, find } = shelfOf(BOOK)
+  await Promise.all([actions.rate('b', 4), actions.chooseStatus('b', 'Concluído')])
+  expect(find('b')).toMatchObject({ avaliacao: 4, status: 'Concluído', dataTermino: '2026-11-20', paginasLidas: 100 })
+})
