@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aKnownUser, aMember, aStudent, createFakeAccounts, createFakeMembers, createFakeMemory, createFakeStudents, fakeClock, fakeRandom } from '../../testing/index.ts'
-import { AppError, dataOf } from '../kernel/index.ts'
+import { AppError, dataOf, ready } from '../kernel/index.ts'
 import { createAuth, type AuthPorts } from './auth.ts'
+import type { Accounts } from './ports.ts'
+import type { UserRecord } from './user-record.ts'
 
 const ANA = { email: 'ana@exemplo.com.br', password: 'segredo1', uid: 'uid-ana' }
 const NOW = '2026-11-20T12:00:00.000Z'
@@ -227,6 +229,17 @@ describe('the session', () => {
     await world.auth.signOut()
     expect(world.session()).toBeNull()
     expect(dataOf(otherTab.session.getSnapshot())).toBeNull()
+  })
+
+  it('does not wait for an identity service that tells late', async () => {
+    const told = ready<UserRecord | null>(null)
+    const accounts: Accounts = { ...createFakeAccounts({ users: [ANA] }), current: () => ({ getSnapshot: () => told, subscribe: () => () => undefined }) }
+    const { auth, session } = setUp({ accounts })
+    auth.session.subscribe(() => undefined)
+    await auth.signIn(ANA.email, ANA.password)
+    expect(session()?.uid).toBe(ANA.uid)
+    await auth.signOut()
+    expect(session()).toBeNull()
   })
 
   it('is the same object until something changes', async () => {

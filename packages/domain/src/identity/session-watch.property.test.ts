@@ -126,6 +126,21 @@ describe('races that happened', () => {
     expect(dataOf(watch.session.getSnapshot())?.uid).toBe('bia')
   })
 
+  it('a reading that was under way when a hold began waits for its end', async () => {
+    const { watch, isIn, reads, shown } = setUp()
+    isIn('ana')
+    let release = () => undefined as void
+    void watch.hold(() => new Promise<void>((resolve) => (release = resolve)))
+    reads.shift()!.answer()
+    await settled()
+    expect(shown).toEqual([])
+    release()
+    await settled()
+    reads.shift()!.answer()
+    await settled()
+    expect(dataOf(watch.session.getSnapshot())?.uid).toBe('ana')
+  })
+
   it('hold resolves only when the newest reading is in, not the first', async () => {
     const { watch, isIn, reads } = setUp()
     let done = false
