@@ -1,0 +1,12 @@
+import { createBrowserEnvironment, createLocalAdapter } from '../../src/index.ts'
+import * as bench from './bench.ts'
+import { createWork } from './work.ts'
+
+const clock = { now: () => new Date(), wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) }
+const environment = createBrowserEnvironment(clock)
+const adapter = createLocalAdapter(environment)
+
+const page = { adapter, storage: environment.storage, ...createWork(adapter.readings), bench: bench.createBench(environment) }
+export type LocalPage = typeof page
+
+Object.assign(window, { local: page })
