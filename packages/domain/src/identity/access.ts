@@ -54,8 +54,7 @@ const ALLOW: Access = { kind: 'allow' }
  * `returnPath` is the address that an earlier guard remembered for after the login.
  */
 export function accessTo(path: string, session: Visitor | undefined, returnPath?: string | null): Access {
-  const route = routeOf(path)
-  const rule = Object.hasOwn(ROUTES, route) ? ROUTES[route]! : OPEN
+  const rule = ROUTES[routeOf(path)] ?? OPEN
   if (session === undefined) return { kind: rule.unknown }
   if (session) return rule.leave?.(session) ? { kind: 'redirect', to: afterLogin(HOME, returnPath), returnTo: null } : ALLOW
   if (rule.signedOut === 'allow') return ALLOW

@@ -11,7 +11,7 @@ describe('safeReturnPath', () => {
   it.each([
     undefined, null, '', 'dashboard', '//mal.example', '///mal.example', '/\\mal.example', '\\/mal.example', '/\t/mal.example', '/\n/mal.example',
     'https://mal.example', 'javascript:alert(1)', ' /dashboard', '/%2F/mal.example', '/%5Cmal.example', '/./ /x//y', '/a//b', '/../login',
-    '/%2e%2e/login', '/dashboard/..', `/${'a'.repeat(2_048)}`, '/\u2028x', '/%00',
+    '/%2e%2e/login', '/dashboard/..', `/${'a'.repeat(2_048)}`, '/\u2028x', '/%00', '/leitura?a=\\b', '/leitura?a=\tb', '/leitura#\r\n',
   ])('refuses %j', (path) => {
     expect(safeReturnPath(path)).toBeNull()
   })
