@@ -59,9 +59,9 @@ function loginRows({ painted, login, css, foreign, page, untilPainted }) {
   ]
 }
 
-/** What a lazily loaded part adds to what every page has loaded. */
+/** What a lazily loaded part adds to what the first page has loaded. */
 function lazyRows() {
-  const base = closure(bundle.manifest, 'index.html')
+  const base = new Set(load.login)
   const lazy = Object.entries(bundle.manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry)
   return lazy
     .map(([key]) => bytes(`P4 ${key.replace('src/', '')}`, [...closure(bundle.manifest, key)].filter((file) => !base.has(file)), LIMITS.lazy))

@@ -1,10 +1,13 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkContents } from './build/chunk-contents.ts'
+import { firstScreen } from './build/first-screen.ts'
+import { leanRouter } from './build/lean-router.ts'
 import { missingAssets } from './build/missing-assets.ts'
 
 export default defineConfig({
-  plugins: [react(), missingAssets(), chunkContents()],
+  plugins: [react(), leanRouter(), missingAssets(), firstScreen(resolve(import.meta.dirname, 'src/features/login/LoginScreen.tsx')), chunkContents()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -16,7 +19,17 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 3 },
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            {
+              name: 'services',
+              test: /node_modules[\\/](@inversifyjs|inversify|reflect-metadata|localforage|date-fns|valibot)[\\/]|packages[\\/](adapters-local|domain)[\\/]|ui[\\/]src[\\/]composition[\\/](?!load)/,
+              priority: 1,
+            },
+          ],
+        },
       },
     },
   },
