@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { ServicesProvider, type Services } from '../bridge/services.tsx'
 import { NoticeBoard } from '../components/NoticeBoard.tsx'
 import { NotebookTheme } from '../theme/NotebookTheme.tsx'
 import type { ThemeStore } from '../theme/theme-store.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ArrivalProvider } from './arrival.tsx'
-import { Banners } from './Banners.tsx'
-import { SessionProvider } from './session.tsx'
+import { SessionProvider, useLoadedServices } from './session.tsx'
 import { UiHost } from './UiHost.tsx'
+
+const Banners = lazy<ComponentType<{ services: Services }>>(() => import('./Banners.tsx').catch(() => ({ default: () => null })))
+
+function LateBanners() {
+  const { services } = useLoadedServices()
+  return services ? <Suspense fallback={null}><Banners services={services} /></Suspense> : null
+}
 
 export interface AppProps {
   services: Promise<Services>
@@ -25,7 +31,7 @@ export function App({ services, themeStore, router, env = 'default' }: AppProps)
           <SessionProvider>
             <UiHost>
               <ArrivalProvider>
-                <Banners />
+                <LateBanners />
                 <AppRoutes />
                 <NoticeBoard />
               </ArrivalProvider>

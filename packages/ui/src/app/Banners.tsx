@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { Services } from '../bridge/services.tsx'
 import { useLive } from '../bridge/use-live.ts'
-import { useLoadedServices, useSession } from './session.tsx'
+import { useSession } from './session.tsx'
 import classes from './Banners.module.css'
 
 /** What a student must know about their data on any screen. */
@@ -28,13 +28,8 @@ export function BannersView({ storage, offline }: { storage: StorageHealth; offl
   )
 }
 
-function LiveBanners({ services }: { services: Services }) {
+export default function Banners({ services }: { services: Services }) {
   const storage = useLive(useMemo(() => services.storage.watch(), [services]))
   const { session } = useSession()
   return <BannersView storage={dataOf(storage) ?? 'durable'} offline={session?.offline ?? false} />
-}
-
-export function Banners() {
-  const { services } = useLoadedServices()
-  return services ? <LiveBanners services={services} /> : null
 }

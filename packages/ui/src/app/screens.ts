@@ -1,6 +1,7 @@
 import { routeOf } from '@caderno/domain/identity'
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { ModuleId } from '../components/modules.ts'
+import LoginScreen from '../features/login/LoginScreen.tsx'
 
 type Load = () => Promise<{ default: ComponentType }>
 export interface ScreenRoute {
@@ -8,7 +9,7 @@ export interface ScreenRoute {
   /** In the browser's title and in what is announced. */
   readonly title: string
   readonly load: Load
-  readonly Screen: LazyExoticComponent<ComponentType>
+  readonly Screen: ComponentType | LazyExoticComponent<ComponentType>
 }
 const screen = (path: string, title: string, load: Load): ScreenRoute => ({ path, title, load, Screen: lazy(load) })
 
@@ -18,9 +19,9 @@ const building = (module: ModuleId): Load => async () => {
   return { default: () => createElement(BuildingScreen, { module }) }
 }
 
-/** Pages that bring their own layout. */
+/** Pages that bring their own layout. The front door comes with the first script: a visitor waits for one answer, not two. */
 export const OWN_LAYOUT: readonly ScreenRoute[] = [
-  screen('/login', 'Entrar', () => import('../features/login/LoginScreen.tsx')),
+  { path: '/login', title: 'Entrar', load: () => Promise.resolve({ default: LoginScreen }), Screen: LoginScreen },
   screen('/login-aluno', 'Login do aluno', () => import('../features/student-login/StudentLoginScreen.tsx')),
   screen('/cadastros', 'Criar conta', () => import('../features/sign-up/SignUpScreen.tsx')),
   screen('/cadastro-aluno', 'Cadastro de aluno', () => import('../features/registration/RegistrationScreen.tsx')),

@@ -1,6 +1,6 @@
 import { IconHome2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from './Link.tsx'
 import { MODULES, type ModuleId } from './modules.ts'
 import classes from './BottomBar.module.css'
 

@@ -1,6 +1,9 @@
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useReportBug } from './ui-context.tsx'
-import { FooterSky } from './FooterSky.tsx'
 import classes from './Footer.module.css'
+
+/** Decoration: it may come late, or not at all. */
+const FooterSky = lazy<ComponentType>(() => import('./FooterSky.tsx').catch(() => ({ default: () => null })))
 
 const BUILT_WITH = ['React', 'TypeScript', 'Firebase']
 
@@ -10,7 +13,7 @@ export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }
   const full = variant === 'full'
   return (
     <footer className={classes.footer} data-variant={variant}>
-      {full && <FooterSky />}
+      {full && <Suspense fallback={null}><FooterSky /></Suspense>}
       {full && (
         <div className={classes.about}>
           <p>Plataforma de gestão acadêmica e pessoal com foco em produtividade e organização.</p>

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import type { FormEventHandler, ReactNode, Ref } from 'react'
+import { useEffect, useState, type FormEventHandler, type ReactNode, type Ref } from 'react'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { ModuleId } from './modules.ts'
 import { useDiscardGuard } from './use-discard-guard.ts'
@@ -25,15 +25,15 @@ export interface FormDialogProps {
 /** A form in a dialog: title line, scrolling body, actions that never scroll away. */
 export function FormDialog({ opened, title, module, size = '34rem', dirty, onClose, onSubmit, formRef, children, footer }: FormDialogProps) {
   const guard = useDiscardGuard(dirty, onClose)
+  const shown = useOpenAfterMount(opened)
   return (
     <>
       <Modal
-        opened={opened}
+        opened={shown}
         onClose={guard.close}
         title={title}
         size={size}
         closeOnEscape={!guard.asking}
-        trapFocus={!guard.asking}
         data-module={module}
         classNames={{ header: classes.header ?? '' }}
       >
@@ -54,4 +54,11 @@ export function FormDialog({ opened, title, module, size = '34rem', dirty, onClo
       />
     </>
   )
+}
+
+/** A dialog that is mounted open (a lazily loaded one) would not know where the focus came from: it opens one step later. */
+function useOpenAfterMount(opened: boolean): boolean {
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  return opened && mounted
 }

@@ -1,7 +1,8 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconBug, IconLogin2, IconLogout } from '@tabler/icons-react'
-import { Link } from 'react-router-dom'
-import { initialsOf } from './cover-art.ts'
+import { initialsOf } from './initials.ts'
+import { IconButton } from './IconButton.tsx'
+import { Link } from './Link.tsx'
 import { Mark } from './Mark.tsx'
 import { MODULES, type ModuleId } from './modules.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -34,9 +35,7 @@ export function Header({ name, module, onReportBug, onProfile, onSignOut }: Head
         </nav>
         <div className={classes.tools}>
           <ThemeSwitch />
-          <ActionIcon aria-label="Reportar bug" title="Reportar bug" onClick={onReportBug}>
-            <IconBug size={20} stroke={1.5} aria-hidden />
-          </ActionIcon>
+          <IconButton label="Reportar bug" icon={IconBug} onClick={onReportBug} />
           {name === undefined && <span className={classes.unknown} />}
           {name === null && <SignIn />}
           {typeof name === 'string' && <Account name={name} onProfile={onProfile} onSignOut={onSignOut} />}
@@ -55,9 +54,7 @@ const SignIn = () => (
 function Account({ name, onProfile, onSignOut }: { name: string; onProfile: () => void; onSignOut: () => void }) {
   return (
     <>
-      <ActionIcon aria-label="Sair" title="Sair" onClick={onSignOut}>
-        <IconLogout size={20} stroke={1.5} aria-hidden />
-      </ActionIcon>
+      <IconButton label="Sair" icon={IconLogout} onClick={onSignOut} />
       <UnstyledButton className={classes.profile} aria-label="Perfil" title="Perfil" onClick={onProfile}>
         <span className={classes.initials} aria-hidden>{initialsOf(name) || '·'}</span>
       </UnstyledButton>

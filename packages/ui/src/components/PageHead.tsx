@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from './Link.tsx'
 import classes from './PageHead.module.css'
 
 /** The top of a module page: the way back, the h1 with one line of state, and the main action on the right. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from './Link.tsx'
 import { Footer } from './Footer.tsx'
 import { Mark } from './Mark.tsx'
 import { SkipLink } from './SkipLink.tsx'

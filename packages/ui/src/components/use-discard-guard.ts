@@ -5,7 +5,11 @@ export function useDiscardGuard(dirty: boolean, onClose: () => void) {
   const [asking, setAsking] = useState(false)
   return {
     asking,
-    close: () => (dirty ? setAsking(true) : onClose()),
+    close() {
+      if (!dirty) return onClose()
+      // Not within this event: the question would take the same Escape for its answer.
+      setTimeout(() => setAsking(true))
+    },
     keep: () => setAsking(false),
     discard: () => {
       setAsking(false)

@@ -3,7 +3,6 @@ import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import './styles-base.ts'
 import { theme } from './theme.ts'
 import type { ThemeStore } from './theme-store.ts'
-import { cssVariablesResolver } from './variables.ts'
 
 /** Mantine is told the scheme and keeps nothing itself: the store does. */
 const manager: MantineColorSchemeManager = {
@@ -23,7 +22,6 @@ export function NotebookTheme({ store, env = 'default', children }: { store: The
     <ThemeContext value={store}>
       <MantineProvider
         theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
         deduplicateCssVariables={false}
         colorSchemeManager={manager}
         defaultColorScheme={scheme}

@@ -38,7 +38,6 @@ export const parts: MantineThemeComponents = {
   },
   Paper: { defaultProps: { radius: 'lg' } },
   Popover: { defaultProps: { transitionProps: { duration: 0 } } },
-  PasswordInput: { vars: () => ({ root: { '--psi-button-size': 'calc(var(--cad-controle) - 0.125rem)' } }) },
   Progress: { defaultProps: { size: 6, radius: 'xl', color: 'var(--cad-preenche)' } },
   Rating: { defaultProps: { color: 'var(--cad-yellow-meio)' } },
   SegmentedControl: { defaultProps: { radius: 'md' } },

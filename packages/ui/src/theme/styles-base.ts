@@ -1,12 +1,11 @@
-/** What every page needs, the sign-in screens first. Variables come from the provider; layered, so our own rules always win. */
+/** What every page needs, the sign-in screens first. Mantine's variables come from its provider; its rules are layered, so our own always win. */
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Button.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
 import '@mantine/core/styles/Title.layer.css'
+import './tokens.css'
 import './global.css'

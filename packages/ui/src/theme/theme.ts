@@ -1,9 +1,6 @@
 import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core'
+import { INK, SANS, SERIF } from './ink.ts'
 import { parts } from './parts.ts'
-import { shades } from './shades.ts'
-import { INK, NEUTRAL, PAPER, SANS, SERIF, TONES } from './tokens.ts'
-
-const tones = Object.fromEntries(Object.entries(TONES).map(([name, { light }]) => [name, shades(light)]))
 
 /** A part without a colour of its own takes the accent of the module it stands in (`[data-module]`, global.css). */
 const variantColorResolver: VariantColorsResolver = (input) => {
@@ -22,16 +19,12 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   }
 }
 
+/** Shapes and sizes; the colours are CSS variables (tokens.css) that outrank the ones Mantine makes of its own palette. */
 export const theme = createTheme({
-  primaryColor: 'tinta',
+  primaryColor: 'dark',
   primaryShade: { light: 8, dark: 8 },
   white: '#FFFFFF',
-  black: PAPER.light.texto,
-  colors: {
-    tinta: shades({ ...NEUTRAL, solid: PAPER.light.tinta, hover: PAPER.light.tintaHover }),
-    ...tones,
-    dark: INK as unknown as MantineColorsTuple,
-  },
+  colors: { dark: INK as unknown as MantineColorsTuple },
   fontFamily: SANS,
   headings: {
     fontFamily: SERIF,

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { CLOTHS, PAPER, TONES, type Scheme } from './tokens.ts'
+import { CLOTHS } from './cloths.ts'
+import { PAPER, TONES, type Scheme } from './tokens.ts'
+import { tokensCss } from './tokens-css.ts'
 
 const schemes: readonly Scheme[] = ['light', 'dark']
 
@@ -47,8 +48,6 @@ test('the print of every drawn cover is readable on its cloth', () => {
   for (const [cloth, print] of CLOTHS) expect(contrast(cloth, print)).toBeGreaterThanOrEqual(4.5)
 })
 
-test('the page has its colour before the first paint', () => {
-  const css = readFileSync(`${import.meta.dirname}/global.css`, 'utf8')
-  expect(css).toContain(`html { background: ${PAPER.light.papel}; }`)
-  expect(css).toContain(`html[data-mantine-color-scheme='dark'] { background: ${PAPER.dark.papel}; color-scheme: dark; }`)
+test('the stylesheet says what the tokens say', async () => {
+  await expect(tokensCss()).toMatchFileSnapshot('./tokens.css')
 })

@@ -1,4 +1,4 @@
-/** The notebook's colours; the CSS variables made of them are called `--cad-…` (variables.ts). */
+/** The notebook's colours. tokens.css is made of them (tokens-css.ts); nothing else reads this file at run time. */
 export type Scheme = 'light' | 'dark'
 
 /** Paper and ink: page, sheet, cover, rules and text. */
@@ -71,19 +71,3 @@ export const TONES = {
 } as const satisfies Record<string, Record<Scheme, Tone>>
 
 export type ToneName = keyof typeof TONES
-
-/** Mantine's own dark surfaces, from text (0) to the darkest (9); 7 is the page, 6 the fields. */
-export const INK = ['#EAE6DD', '#CFCCC6', '#A6A7AB', '#8A8D97', '#2A303C', '#222732', '#1A1E27', '#13161D', '#0E1117', '#090B0F'] as const
-
-/** Tint and middle of the neutral button colour. */
-export const NEUTRAL = { soft: '#EEE9DE', mid: '#9C9485' } as const
-
-/** Cloth and print of drawn book covers; the print is readable on its cloth. */
-export const CLOTHS = [
-  ['#2F4858', '#F2E6CF'], ['#7A2E2E', '#F6DFC8'], ['#3D5A45', '#EFE6C9'], ['#C9A24B', '#33270F'],
-  ['#4A3B63', '#EBDDF0'], ['#D9C8AE', '#4A3A22'], ['#8C4A2A', '#FBE6D0'], ['#274C4A', '#D7ECE3'],
-] as const satisfies readonly (readonly [cloth: string, print: string])[]
-
-export const SERIF = '"Iowan Old Style", "Palatino Linotype", Palatino, P052, "Noto Serif", "Source Serif 4", Georgia, serif'
-export const SANS =
-  '-apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, sans-serif'

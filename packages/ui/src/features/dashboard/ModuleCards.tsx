@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../components/Link.tsx'
 import { BookCover } from '../../components/BookCover.tsx'
 import { MODULES, type ModuleInfo } from '../../components/modules.ts'
 import css from './ModuleCards.module.css'

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { IconBooks, IconCalendarWeek, IconLogout, IconTargetArrow, type Icon } from '@tabler/icons-react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../components/Link.tsx'
 import { PlainLayout } from '../../components/PlainLayout.tsx'
 import { RuledList, RuledRow } from '../../components/RuledList.tsx'
 import { Sheet } from '../../components/Sheet.tsx'

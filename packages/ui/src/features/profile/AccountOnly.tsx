@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { Link } from '../../components/Link.tsx'
 import { ReadOnlyField } from '../../components/auth/ReadOnlyField.tsx'
 import css from './Profile.module.css'
 import { WhoYouAre } from './WhoYouAre.tsx'

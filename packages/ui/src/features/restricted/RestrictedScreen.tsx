@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../components/Link.tsx'
 import { Sheet } from '../../components/Sheet.tsx'
 import classes from './Restricted.module.css'
 

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { Link } from '../../components/Link.tsx'
 import { PlainLayout } from '../../components/PlainLayout.tsx'
 import classes from './Welcome.module.css'
 

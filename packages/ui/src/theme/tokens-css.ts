@@ -1,5 +1,4 @@
-import type { CSSVariablesResolver } from '@mantine/core'
-import { PAPER, SERIF, TONES, type Scheme, type Tone } from './tokens.ts'
+import { PAPER, TONES, type Scheme, type Tone } from './tokens.ts'
 
 const toneVariables = (name: string, tone: Tone): Record<string, string> => ({
   [`--mantine-color-${name}-filled`]: tone.solid,
@@ -20,6 +19,7 @@ const toneVariables = (name: string, tone: Tone): Record<string, string> => ({
 const surfaceVariables = (scheme: Scheme): Record<string, string> => {
   const paper = PAPER[scheme]
   return {
+    '--mantine-color-black': PAPER.light.texto,
     '--mantine-color-body': paper.papel,
     '--mantine-color-text': paper.texto,
     '--mantine-color-bright': paper.texto,
@@ -59,22 +59,16 @@ const surfaceVariables = (scheme: Scheme): Record<string, string> => {
   }
 }
 
-const variablesOf = (scheme: Scheme): Record<string, string> =>
-  Object.assign(surfaceVariables(scheme), ...Object.entries(TONES).map(([name, tones]) => toneVariables(name, tones[scheme])))
+const rule = (selector: string, variables: Record<string, string>): string =>
+  `${selector} {\n${Object.entries(variables).map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`
 
-export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {
-    '--cad-serif': SERIF,
-    '--cad-largura': '72rem',
-    '--cad-topo': '3.75rem',
-    '--cad-barra': '4rem',
-    /** From a sheet's left edge to its margin line. */
-    '--cad-calha': '3.25rem',
-    /** Height of a control and of a small one; 44 px on touch (global.css). */
-    '--cad-controle': '2.5rem',
-    '--cad-controle-baixo': '2rem',
-    '--cad-input-fz': 'var(--mantine-font-size-md)',
-  },
-  light: variablesOf('light'),
-  dark: variablesOf('dark'),
-})
+const schemeRule = (scheme: Scheme): string =>
+  rule(`html:root[data-mantine-color-scheme='${scheme}']`, {
+    'color-scheme': scheme,
+    ...surfaceVariables(scheme),
+    ...Object.assign({}, ...Object.entries(TONES).map(([name, tones]) => toneVariables(name, tones[scheme]))),
+  })
+
+/** The text of tokens.css: a stylesheet, so that the page has its colours before any script runs. */
+export const tokensCss = (): string =>
+  ['/* Made from tokens.ts: npx vitest run --project ui packages/ui/src/theme -u */\n', schemeRule('light'), schemeRule('dark')].join('\n')
