@@ -55,7 +55,7 @@ function Fields({ form: { text, error, alert }, staysHere }: { form: Form<BugRep
         <NativeSelect label="Prioridade" data={PRIORITIES} {...text('prioridade')} />
       </div>
       <TextInput label="Título" required data-autofocus {...text('titulo')} />
-      <Textarea label="Descrição" required autosize minRows={3} maxRows={10} description="O que aconteceu e o que você esperava." {...text('descricao')} />
+      <Textarea label="Descrição" required autosize minRows={3} maxRows={10} {...text('descricao')} />
       <Textarea label="Passos para reproduzir" autosize minRows={2} maxRows={10} {...text('passos')} />
       <div className={css.pair}>
         <TextInput label="Navegador" {...text('navegador')} />
