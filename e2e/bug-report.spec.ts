@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, field, inBothThemes, registerStudent, test } from './support/test.ts'
+
+const THANKS = 'Relatório enviado. Obrigado!'
+const FAILED = 'Erro ao enviar o relatório. Tente novamente.'
+
+async function openReport(page: Page, from: Locator | Page = page): Promise<Locator> {
+  await from.getByRole('button', { name: 'Reportar bug' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reportar bug' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+async function fillEssentials(dialog: Locator): Promise<void> {
+  await field(dialog, 'Título').fill('A estante não abre')
+  await field(dialog, 'Descrição').fill('Ao tocar em Leitura a tela fica vazia.')
+}
+
+test.describe('a visitor', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login')
+  })
+
+  test('reports from the footer without signing in, is thanked, and the dialog closes by itself', async ({ page }) => {
+    const dialog = await openReport(page, page.getByRole('contentinfo'))
+    await expect(dialog.getByText('Modo local: fica neste navegador.')).toBeVisible()
+    await fillEssentials(dialog)
+    await dialog.getByRole('button', { name: 'Enviar' }).click()
+    await expect(dialog.getByRole('status')).toHaveText(THANKS)
+    await expect(dialog).toBeHidden({ timeout: 4_000 })
+    await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
+  })
+
+  test('finds the defaults, and the browser and the device filled in but changeable', async ({ page }) => {
+    const dialog = await openReport(page)
+    await expect(field(dialog, 'Tipo')).toHaveValue('bug')
+    await expect(field(dialog, 'Prioridade')).toHaveValue('media')
+    await expect(field(dialog, 'Navegador')).toHaveValue(/^Chrome \d+$/)
+    await expect(field(dialog, 'Dispositivo')).toHaveValue(/janela de \d+ × \d+$/)
+    await field(dialog, 'Navegador').fill('Outro navegador')
+    await expect(field(dialog, 'Navegador')).toHaveValue('Outro navegador')
+    await expect(field(dialog, 'Tipo').locator('option')).toHaveText(['Bug', 'Melhoria', 'Problema'])
+    await expect(field(dialog, 'Prioridade').locator('option')).toHaveText(['Baixa', 'Média', 'Alta'])
+  })
+
+  test('is told what is missing, at the field and as a whole, with the focus on the first one', async ({ page }) => {
+    const dialog = await openReport(page)
+    await dialog.getByRole('button', { name: 'Enviar' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Por favor, preencha pelo menos o título e a descrição.')
+    await expect(field(dialog, 'Título')).toHaveAccessibleDescription('Título é obrigatório')
+    await expect(field(dialog, 'Descrição')).toHaveAccessibleDescription('Descrição é obrigatória')
+    await expect(field(dialog, 'Título')).toBeFocused()
+    await field(dialog, 'Título').fill('A estante não abre')
+    await expect(field(dialog, 'Título')).toHaveAccessibleDescription('')
+    await dialog.getByRole('button', { name: 'Enviar' }).click()
+    await expect(field(dialog, 'Descrição')).toBeFocused()
+  })
+
+  test('is asked before what was typed is discarded', async ({ page }) => {
+    const dialog = await openReport(page)
+    await field(dialog, 'Título').fill('Meio relatório')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Descartar o que você digitou?')).toBeVisible()
+    await page.getByRole('button', { name: 'Continuar editando' }).click()
+    await expect(field(dialog, 'Título')).toHaveValue('Meio relatório')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Descartar' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Reportar bug' })).toBeFocused()
+    await openReport(page)
+    await expect(field(dialog, 'Título')).toHaveValue('')
+  })
+
+  test('closes an untouched report with Escape, and the focus goes back to the button', async ({ page }) => {
+    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Reportar bug' })
+    const dialog = await openReport(page, page.getByRole('contentinfo'))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('has no accessibility violation to meet, empty and refused', async ({ page }) => {
+    const dialog = await openReport(page)
+    await inBothThemes(page, () => expectNoAxeViolations(page))
+    await dialog.getByRole('button', { name: 'Enviar' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await inBothThemes(page, () => expectNoAxeViolations(page))
+  })
+})
+
+test('the report of a student has their name on it and no code of an address', async ({ page }) => {
+  const student = await registerStudent(page)
+  await page.goto('/dashboard')
+  await page.getByRole('banner').getByRole('button', { name: 'Reportar bug' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reportar bug' })
+  await page.evaluate(() => window.history.replaceState(null, '', '/dashboard?mode=resetPassword&oobCode=S3gr3d0&apiKey=Ch4v3'))
+  await fillEssentials(dialog)
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await expect(dialog.getByRole('status')).toHaveText(THANKS)
+  await expect(dialog).toBeHidden({ timeout: 4_000 })
+  const [stored] = await everythingStored(page, 'A estante não abre')
+  expect(stored).toContain(student.email)
+  expect(stored).toContain('/dashboard?mode=resetPassword')
+  expect(stored).not.toContain('S3gr3d0')
+  expect(stored).not.toContain('Ch4v3')
+  expect(stored).not.toContain(student.senha)
+})
+
+test('a failure keeps every word and says so; the next try goes through', async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put
+    Object.assign(window, { refuse: false })
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+      if ((window as unknown as { refuse: boolean }).refuse) throw new DOMException('full', 'QuotaExceededError')
+      return put.apply(this, args)
+    }
+  })
+  await page.goto('/login')
+  const dialog = await openReport(page)
+  await fillEssentials(dialog)
+  await page.evaluate(() => Object.assign(window, { refuse: true }))
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await expect(dialog.getByRole('alert')).toContainText(FAILED)
+  await expect(field(dialog, 'Título')).toHaveValue('A estante não abre')
+  await expect(field(dialog, 'Descrição')).toHaveValue('Ao tocar em Leitura a tela fica vazia.')
+  await page.evaluate(() => Object.assign(window, { refuse: false }))
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await expect(dialog.getByRole('status')).toHaveText(THANKS)
+})
+
+/** Every value of every IndexedDB store of the origin that contains `text`, as JSON. */
+function everythingStored(page: Page, text: string): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error('storage refused'))
+      })
+    const found: string[] = []
+    for (const { name } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name!))
+      for (const store of database.objectStoreNames) {
+        const values = await done(database.transaction(store).objectStore(store).getAll())
+        found.push(...values.map((value) => JSON.stringify(value)).filter((json) => json.includes(wanted)))
+      }
+      database.close()
+    }
+    return found
+  }, text)
+}
