@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { LocalPage } from '../packages/adapters-local/test/page/main.ts'
-import { serveLocalPage } from '../packages/adapters-local/test/page/serve.ts'
+import type { LocalPage } from '../e2e/local-page/main.ts'
+import { serveLocalPage } from '../e2e/local-page/serve.ts'
 
 export interface Row {
   readonly id: string

@@ -1,7 +1,7 @@
+import { runs } from '@caderno/domain/testing'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import type { LocalPage } from '../packages/adapters-local/test/page/main.ts'
-import { serveLocalPage } from '../packages/adapters-local/test/page/serve.ts'
-import { runs } from '../packages/domain/testing/runs.ts'
+import type { LocalPage } from './local-page/main.ts'
+import { serveLocalPage } from './local-page/serve.ts'
 
 declare global {
   interface Window {

@@ -8,7 +8,7 @@ export async function serveLocalPage(port = PORT): Promise<{ url: string; close:
   const server = await createServer({
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
-    cacheDir: fileURLToPath(new URL('../../../../node_modules/.vite-local-page', import.meta.url)),
+    cacheDir: fileURLToPath(new URL('../../node_modules/.vite-local-page', import.meta.url)),
     logLevel: 'error',
     server: { port, strictPort: true, hmr: false, watch: null },
     optimizeDeps: { include: ['localforage', 'valibot', 'date-fns'] },

@@ -1,7 +1,7 @@
 import { firstData } from '@caderno/domain/kernel'
 import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import localforage from 'localforage'
-import { createLocalRecordStore, type LocalEnvironment } from '../../src/index.ts'
+import { createLocalRecordStore, type LocalEnvironment } from '@caderno/adapters-local'
 
 export interface Ratio {
   /** Ours / theirs, or large / small: median, least and greatest of the rounds. */

@@ -1,4 +1,4 @@
-import { createBrowserEnvironment, createLocalAdapter } from '../../src/index.ts'
+import { createBrowserEnvironment, createLocalAdapter } from '@caderno/adapters-local'
 import * as bench from './bench.ts'
 import { createWork } from './work.ts'
 
