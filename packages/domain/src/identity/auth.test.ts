@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { aKnownUser, aMember, aStudent, createFakeAccounts, createFakeMembers, createFakeMemory, createFakeStudents, fakeClock, fakeRandom } from '../../testing/index.ts'
-import { AppError, dataOf, ready } from '../kernel/index.ts'
+import { aMember, aStudent, createFakeAccounts, createFakeMembers, createFakeMemory, createFakeStudents, fakeClock, fakeRandom } from '../../testing/index.ts'
+import { AppError, dataOf } from '../kernel/index.ts'
 import { createAuth, type AuthPorts } from './auth.ts'
-import type { Accounts } from './ports.ts'
-import type { UserRecord } from './user-record.ts'
 
 const ANA = { email: 'ana@exemplo.com.br', password: 'segredo1', uid: 'uid-ana' }
 const NOW = '2026-11-20T12:00:00.000Z'
 const refuse = (code: AppError['code']) => () => Promise.reject(new AppError(code))
 
-function setUp(over: Partial<AuthPorts> & { signedIn?: boolean } = {}) {
+function setUp(over: Partial<AuthPorts> = {}) {
   const clock = fakeClock(NOW)
   const ports: AuthPorts = {
-    accounts: createFakeAccounts({ clock, users: [ANA], ...(over.signedIn ? { signedIn: ANA.email } : {}) }),
+    accounts: createFakeAccounts({ clock, users: [ANA] }),
     members: createFakeMembers(),
     students: createFakeStudents(),
     memory: createFakeMemory(),
@@ -157,97 +155,5 @@ describe('the simple sign-up', () => {
   it('refuses an e-mail that somebody has', async () => {
     const { auth } = setUp()
     await expect(auth.signUp({ ...BIA, email: ANA.email })).rejects.toMatchObject({ code: 'email-already-in-use' })
-  })
-})
-
-describe('the session', () => {
-  it('is admin where both documents exist, with the name of the student record', async () => {
-    const { auth, session } = setUp({
-      signedIn: true,
-      members: createFakeMembers({ members: [aMember({ nome: 'Ana' })] }),
-      students: createFakeStudents({ students: [aStudent()] }),
-    })
-    await auth.refresh()
-    expect(session()).toMatchObject({ type: 'admin', name: 'Ana Beatriz Souza', hasStudentRecord: true })
-  })
-
-  it('is signed out for an account without documents', async () => {
-    const { auth, session } = setUp({ signedIn: true })
-    await auth.refresh()
-    expect(session()).toBeNull()
-  })
-
-  it('uses the last known type and name when the documents cannot be read', async () => {
-    const { auth, session } = setUp({
-      signedIn: true,
-      members: { ...createFakeMembers(), get: refuse('network-request-failed') },
-      memory: createFakeMemory({ [ANA.uid]: aKnownUser({ type: 'admin', name: 'Ana' }) }),
-    })
-    await auth.refresh()
-    expect(session()).toMatchObject({ uid: ANA.uid, type: 'admin', name: 'Ana', hasStudentRecord: true, offline: true })
-  })
-
-  it('signs nobody out when nothing at all can be read', async () => {
-    const memory = { recall: refuse('storage-unavailable'), remember: refuse('storage-unavailable') }
-    const { auth, session } = setUp({ signedIn: true, memory, students: { ...createFakeStudents(), get: refuse('storage-unavailable') } })
-    await auth.refresh()
-    expect(session()).toMatchObject({ uid: ANA.uid, type: 'aluno', name: '', offline: true })
-  })
-
-  it('remembers what it read for the next time offline', async () => {
-    const memory = createFakeMemory()
-    const { auth } = setUp({ signedIn: true, memory, students: createFakeStudents({ students: [aStudent()] }) })
-    await auth.refresh()
-    expect(await memory.recall(ANA.uid)).toEqual({ type: 'aluno', name: 'Ana Beatriz Souza', hasStudentRecord: true })
-  })
-
-  it('comes back from offline with refresh', async () => {
-    const members = createFakeMembers({ members: [aMember()] })
-    members.failNext('network-request-failed')
-    const { auth, session } = setUp({ signedIn: true, members })
-    await auth.refresh()
-    expect(session()).toMatchObject({ type: 'aluno', offline: true })
-    await auth.refresh()
-    expect(session()).toMatchObject({ type: 'admin', offline: false })
-  })
-
-  it('keeps an account without documents signed out while they cannot be read', async () => {
-    const members = createFakeMembers()
-    const { auth, session } = setUp({ signedIn: true, members })
-    await auth.refresh()
-    members.failNext('network-request-failed')
-    await auth.refresh()
-    expect(session()).toBeNull()
-  })
-
-  it('ends with sign-out, also for the listeners of another tab', async () => {
-    const world = setUp({ signedIn: true, members: createFakeMembers({ members: [aMember()] }) })
-    const otherTab = createAuth(world)
-    otherTab.session.subscribe(() => undefined)
-    await otherTab.refresh()
-    expect(dataOf(otherTab.session.getSnapshot())?.type).toBe('admin')
-    await world.auth.signOut()
-    expect(world.session()).toBeNull()
-    expect(dataOf(otherTab.session.getSnapshot())).toBeNull()
-  })
-
-  it('does not wait for an identity service that tells late', async () => {
-    const told = ready<UserRecord | null>(null)
-    const accounts: Accounts = { ...createFakeAccounts({ users: [ANA] }), current: () => ({ getSnapshot: () => told, subscribe: () => () => undefined }) }
-    const { auth, session } = setUp({ accounts })
-    auth.session.subscribe(() => undefined)
-    await auth.signIn(ANA.email, ANA.password)
-    expect(session()?.uid).toBe(ANA.uid)
-    await auth.signOut()
-    expect(session()).toBeNull()
-  })
-
-  it('is the same object until something changes', async () => {
-    const { auth } = setUp({ signedIn: true, members: createFakeMembers({ members: [aMember()] }) })
-    auth.session.subscribe(() => undefined)
-    await auth.refresh()
-    const before = auth.session.getSnapshot()
-    await auth.refresh()
-    expect(auth.session.getSnapshot()).toBe(before)
   })
 })

@@ -28,8 +28,8 @@ const validCpf = fc.stringMatching(/^[0-9]{9}$/).map(completed).filter((digits) 
 
 describe('a CPF', () => {
   it('is judged as by the book', () => {
-    fc.assert(fc.property(elevenDigits, (digits) => void expect(isCpf(digits)).toBe(isCpfByTheBook(digits))), { numRuns: runs(2_000, 100_000) })
-    fc.assert(fc.property(validCpf, (digits) => void expect(isCpf(cpfText(digits))).toBe(true)), { numRuns: runs(200, 20_000) })
+    fc.assert(fc.property(elevenDigits, (digits) => isCpf(digits) === isCpfByTheBook(digits)), { numRuns: runs(2_000, 100_000) })
+    fc.assert(fc.property(validCpf, (digits) => isCpf(cpfText(digits))), { numRuns: runs(200, 20_000) })
   })
 
   it.each([...'0123456789'])('of the repeated digit %s is refused though its arithmetic is right', (digit) => {
@@ -52,7 +52,7 @@ describe('a CPF', () => {
   })
 
   it('is never judged valid while it is being typed', () => {
-    fc.assert(fc.property(validCpf, fc.nat(10), (digits, length) => void expect(isCpf(cpfText(digits.slice(0, length)))).toBe(false)))
+    fc.assert(fc.property(validCpf, fc.nat(10), (digits, length) => !isCpf(cpfText(digits.slice(0, length)))))
   })
 
   it('is none of any other text', () => {
