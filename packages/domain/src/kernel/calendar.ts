@@ -1,4 +1,4 @@
-import { addDays as addDaysToDate, addMonths as addMonthsToDate, format, parseISO } from 'date-fns'
+import { addDays as addDaysToDate, addMonths as addMonthsToDate, lightFormat, parseISO } from 'date-fns'
 
 /** A calendar day `YYYY-MM-DD` in the user's own time zone; compared as a string, never passed through UTC (D10). */
 export type IsoDate = string
@@ -13,7 +13,7 @@ export function isIsoDate(text: string): text is IsoDate {
 }
 
 /** The calendar day of an instant, where the user is. */
-export const isoDateOf = (instant: Date): IsoDate => format(instant, 'yyyy-MM-dd')
+export const isoDateOf = (instant: Date): IsoDate => lightFormat(instant, 'yyyy-MM-dd')
 
 export const addDays = (day: IsoDate, days: number): IsoDate => isoDateOf(addDaysToDate(noonOf(day), days))
 
