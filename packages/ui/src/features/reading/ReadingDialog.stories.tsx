@@ -12,7 +12,7 @@ const stored = aReading({ id: '7', notas: 'Reler o capítulo 3', avaliacao: 4 })
 const meta: Meta<typeof ReadingDialog> = {
   title: 'Features/Reading/ReadingDialog',
   component: ReadingDialog,
-  args: { subject: 'new', onClose: fn() },
+  args: { opened: true, subject: 'new', onClose: fn() },
   beforeEach: ({ args }) => {
     Object.assign(args, { actions: { ...actions(), ...args.actions } })
   },

@@ -1,4 +1,4 @@
-import { editedFields, READING_TYPES, readingErrors, readingFailure, readingForm, readingOf, type Reading, type ReadingForm } from '@caderno/domain/reading'
+import { editedFields, READING_TYPES, readingErrors, readingFailure, readingForm, readingOf, type ReadingForm } from '@caderno/domain/reading'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from '../../bridge/use-form.ts'
@@ -6,21 +6,20 @@ import { FormDialog } from '../../components/FormDialog.tsx'
 import { notify } from '../../components/notify.ts'
 import { FIRST_FIELDS, MoreFields } from './MoreFields.tsx'
 import type { ReadingActions } from './reading-actions.ts'
+import type { DialogSubject } from './use-dialog.ts'
 import { saved } from './texts.ts'
 import '../../theme/styles-fields.ts'
 import classes from './ReadingDialog.module.css'
 
-/** The item that is edited, as it was when the dialog opened, or a new one. */
-export type DialogSubject = Reading | 'new'
-
 export interface ReadingDialogProps {
+  opened: boolean
   subject: DialogSubject
   actions: ReadingActions
   onClose: () => void
 }
 
 /** Adds or edits an item. Keeps what is typed through live changes and failures; writes only what was changed. */
-export function ReadingDialog({ subject, actions, onClose }: ReadingDialogProps) {
+export function ReadingDialog({ opened, subject, actions, onClose }: ReadingDialogProps) {
   const [unfolded, setUnfolded] = useState(false)
   const form = useForm<ReadingForm>({
     initial: readingForm(subject === 'new' ? undefined : subject),
@@ -38,7 +37,7 @@ export function ReadingDialog({ subject, actions, onClose }: ReadingDialogProps)
   })
   return (
     <FormDialog
-      opened
+      opened={opened}
       title={subject === 'new' ? 'Adicionar item' : 'Editar item'}
       module="leitura"
       dirty={form.dirty}

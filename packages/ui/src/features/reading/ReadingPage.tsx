@@ -1,14 +1,13 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { CONFIRM_READING_REMOVAL, shelfStatistics, sortShelf, type Reading } from '@caderno/domain/reading'
+import { shelfStatistics, sortShelf, type Reading } from '@caderno/domain/reading'
 import type { View } from '@caderno/domain/shell'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { useMemo } from 'react'
 import { PageHead } from '../../components/PageHead.tsx'
 import { UndoBar } from '../../components/UndoBar.tsx'
 import { EmptyShelf } from './EmptyShelf.tsx'
-import { ReadingDialog, type DialogSubject } from './ReadingDialog.tsx'
+import { prefetchDialogs, ReadingDialogs } from './ReadingDialogs.tsx'
 import { ReadingNow } from './ReadingNow.tsx'
 import { ReadingStatistics } from './ReadingStatistics.tsx'
 import type { ReadingActions } from './reading-actions.ts'
@@ -16,6 +15,7 @@ import { RecommendedSites } from './RecommendedSites.tsx'
 import { ShelfNotices } from './ShelfNotices.tsx'
 import { ShelfSection } from './ShelfSection.tsx'
 import { shelfState } from './texts.ts'
+import { useDialog } from './use-dialog.ts'
 import { useRemoval } from './use-removal.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import classes from './ReadingPage.module.css'
@@ -37,13 +37,20 @@ export interface ReadingPageProps {
 
 /** The reading library: what is open, figures, the shelf, and where to find more. */
 export function ReadingPage({ shelf, setAside, stale, view, today, said = '', actions, onView, onRetry }: ReadingPageProps) {
-  const [subject, setSubject] = useState<DialogSubject>()
+  const { dialog, open: openDialog, close } = useDialog()
   const removal = useRemoval(actions)
   const figures = useMemo(() => shelfStatistics(shelf, today.slice(0, 4)), [shelf, today])
   const open = useMemo(() => sortShelf(shelf.filter(({ status }) => status === 'Lendo'), 'recentes'), [shelf])
   const empty = shelf.length === 0
   const add = (
-    <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setSubject('new')}>Adicionar item</Button>
+    <Button
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+      onPointerEnter={prefetchDialogs}
+      onFocus={prefetchDialogs}
+      onClick={() => openDialog('new')}
+    >
+      Adicionar item
+    </Button>
   )
   return (
     <div data-module="leitura">
@@ -60,24 +67,14 @@ export function ReadingPage({ shelf, setAside, stale, view, today, said = '', ac
               actions={actions}
               problem={removal.problem}
               removals={removal.count}
-              onEdit={setSubject}
+              onEdit={openDialog}
               onRemove={removal.ask}
             />
           </>
         )}
         <RecommendedSites />
       </div>
-      {subject && <ReadingDialog key={subject === 'new' ? subject : subject.id} subject={subject} actions={actions} onClose={() => setSubject(undefined)} />}
-      <ConfirmDialog
-        opened={removal.asked !== undefined}
-        title="Remover item"
-        question={CONFIRM_READING_REMOVAL}
-        confirmLabel="Remover"
-        module="leitura"
-        busy={removal.busy}
-        onConfirm={removal.confirm}
-        onCancel={removal.cancel}
-      />
+      <ReadingDialogs dialog={dialog} removal={removal} actions={actions} onClose={close} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <UndoBar notice={removal.notice} onExpire={removal.expire} />
     </div>

@@ -5,9 +5,12 @@ import { useAction } from '../../bridge/use-action.ts'
 import type { UndoNotice } from '../../components/UndoBar.tsx'
 import type { ReadingActions } from './reading-actions.ts'
 
+export type Removal = ReturnType<typeof useRemoval>
+
 /** Asks, removes, and offers to take it back for as long as the notice stands. */
 export function useRemoval({ remove, restore }: Pick<ReadingActions, 'remove' | 'restore'>) {
   const [asked, setAsked] = useState<Reading>()
+  const [asking, setAsking] = useState(false)
   const [notice, setNotice] = useState<UndoNotice | null>(null)
   const [problem, setProblem] = useState<string>()
   const [count, setCount] = useState(0)
@@ -24,23 +27,24 @@ export function useRemoval({ remove, restore }: Pick<ReadingActions, 'remove' | 
   const { run, busy } = useAction(
     async (reading: Reading) => {
       await remove(reading.id)
-      setAsked(undefined)
+      setAsking(false)
       setCount((before) => before + 1)
       offer(reading, `${reading.titulo} saiu da estante`)
     },
     (error) => {
-      setAsked(undefined)
+      setAsking(false)
       setProblem(readingFailure('remove', error.code))
     },
   )
   const ask = useCallback((reading: Reading) => {
     setProblem(undefined)
     setAsked(reading)
+    setAsking(true)
   }, [])
   const confirm = () => {
     if (asked) void run(asked)
   }
-  const cancel = () => setAsked(undefined)
+  const cancel = () => setAsking(false)
   const expire = useCallback(() => setNotice(null), [])
-  return { asked, ask, confirm, cancel, busy, problem, count, notice, expire }
+  return { asking, everAsked: asked !== undefined, ask, confirm, cancel, busy, problem, count, notice, expire }
 }
