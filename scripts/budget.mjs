@@ -59,13 +59,22 @@ function loginRows({ painted, login, css, foreign, page, untilPainted }) {
   ]
 }
 
-/** What a lazily loaded part adds to what the first page has loaded. */
+/** What a lazily loaded part adds to what is there when it is asked for: the first page, and the part that asks. */
 function lazyRows() {
-  const base = new Set(load.login)
   const lazy = Object.entries(bundle.manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry)
   return lazy
-    .map(([key]) => bytes(`P4 ${key.replace('src/', '')}`, [...closure(bundle.manifest, key)].filter((file) => !base.has(file)), LIMITS.lazy))
+    .map(([key]) => {
+      const there = new Set([...load.login, ...askers(key)])
+      return bytes(`P4 ${key.replace('src/', '')}`, [...closure(bundle.manifest, key)].filter((file) => !there.has(file)), LIMITS.lazy)
+    })
     .sort((one, other) => other.figure - one.figure)
+}
+
+/** The scripts that are loaded whichever part asks. */
+function askers(key) {
+  const asking = Object.entries(bundle.manifest).filter(([, { dynamicImports = [] }]) => dynamicImports.includes(key))
+  const loaded = asking.map(([asker]) => closure(bundle.manifest, asker))
+  return [...(loaded[0] ?? [])].filter((file) => loaded.every((files) => files.has(file)))
 }
 
 function totalRow() {

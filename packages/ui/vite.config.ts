@@ -8,6 +8,8 @@ import { missingAssets } from './build/missing-assets.ts'
 
 export default defineConfig({
   plugins: [react(), leanRouter(), missingAssets(), firstScreen(resolve(import.meta.dirname, 'src/features/login/LoginScreen.tsx')), chunkContents()],
+  // The same library without its own copy of Promise.
+  resolve: { alias: [{ find: /^localforage$/, replacement: 'localforage/dist/localforage.nopromises.js' }] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -25,7 +27,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 2 },
             {
               name: 'services',
-              test: /node_modules[\\/](@inversifyjs|inversify|reflect-metadata|localforage|date-fns|valibot)[\\/]|packages[\\/](adapters-local|domain)[\\/]|ui[\\/]src[\\/]composition[\\/](?!load)/,
+              test: /node_modules[\\/](@inversifyjs|inversify|reflect-metadata|localforage|date-fns|valibot)[\\/]|packages[\\/](adapters-local|domain[\\/]src[\\/](kernel|identity|registration))[\\/]|ui[\\/]src[\\/]composition[\\/](?!load)/,
               priority: 1,
             },
           ],
