@@ -1,0 +1,22 @@
+/** Every address of the app and the h1 that stands there for whom it is for; on /boas-vindas the h1 depends on the hour. */
+export const H1: Readonly<Record<string, string | RegExp>> = {
+  '/login': 'Entrar',
+  '/login-aluno': 'Login do aluno',
+  '/cadastros': 'Criar conta',
+  '/cadastro-aluno': 'Cadastro de aluno',
+  '/esqueci-senha': 'Recuperar senha',
+  '/recuperar-senha': 'Redefinir senha',
+  '/home': 'Organize seus estudos',
+  '/boas-vindas': /^(Bom dia|Boa tarde|Boa noite)/,
+  '/dashboard': 'Dashboard',
+  '/carreira': 'Carreira',
+  '/financas': 'Finanças',
+  '/habilidades': 'Habilidades',
+  '/leitura': 'Leitura',
+  '/nao-existe': 'Página não encontrada',
+}
+
+/** What a visitor reaches; the rest leads to a sign-in page or is restricted. */
+export const OPEN_TO_VISITORS = ['/login', '/login-aluno', '/cadastros', '/cadastro-aluno', '/esqueci-senha', '/recuperar-senha', '/carreira', '/nao-existe']
+export const RESTRICTED = ['/habilidades', '/leitura']
+export const FOR_STUDENTS = ['/home', '/boas-vindas', '/dashboard', '/carreira', '/financas', '/habilidades', '/leitura', '/esqueci-senha', '/recuperar-senha', '/nao-existe']
