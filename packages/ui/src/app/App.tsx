@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { ServicesProvider, type Services } from '../bridge/services.tsx'
-import { NoticeBoard } from '../components/NoticeBoard.tsx'
 import { NotebookTheme } from '../theme/NotebookTheme.tsx'
 import type { ThemeStore } from '../theme/theme-store.ts'
 import { AppRoutes } from './AppRoutes.tsx'
@@ -8,11 +7,12 @@ import { ArrivalProvider } from './arrival.tsx'
 import { SessionProvider, useLoadedServices } from './session.tsx'
 import { UiHost } from './UiHost.tsx'
 
-const Banners = lazy<ComponentType<{ services: Services }>>(() => import('./Banners.tsx').catch(() => ({ default: () => null })))
+const AfterPaint = lazy<ComponentType<{ services: Services }>>(() => import('./AfterPaint.tsx').catch(() => ({ default: () => null })))
 
-function LateBanners() {
+/** What only the services can bring up, so it never holds up the first page. */
+function Late() {
   const { services } = useLoadedServices()
-  return services ? <Suspense fallback={null}><Banners services={services} /></Suspense> : null
+  return services ? <Suspense fallback={null}><AfterPaint services={services} /></Suspense> : null
 }
 
 export interface AppProps {
@@ -31,9 +31,8 @@ export function App({ services, themeStore, router, env = 'default' }: AppProps)
           <SessionProvider>
             <UiHost>
               <ArrivalProvider>
-                <LateBanners />
+                <Late />
                 <AppRoutes />
-                <NoticeBoard />
               </ArrivalProvider>
             </UiHost>
           </SessionProvider>,

@@ -28,7 +28,7 @@ export function BannersView({ storage, offline }: { storage: StorageHealth; offl
   )
 }
 
-export default function Banners({ services }: { services: Services }) {
+export function Banners({ services }: { services: Services }) {
   const storage = useLive(useMemo(() => services.storage.watch(), [services]))
   const { session } = useSession()
   return <BannersView storage={dataOf(storage) ?? 'durable'} offline={session?.offline ?? false} />

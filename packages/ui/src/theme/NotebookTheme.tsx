@@ -1,35 +1,38 @@
-import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core'
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import { MantineContext, MantineThemeProvider } from '@mantine/core'
+import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ContextType, type ReactNode } from 'react'
 import './styles-base.ts'
 import { theme } from './theme.ts'
 import type { ThemeStore } from './theme-store.ts'
 
-/** Mantine is told the scheme and keeps nothing itself: the store does. */
-const manager: MantineColorSchemeManager = {
-  get: (scheme) => scheme,
-  set: () => undefined,
-  subscribe: () => undefined,
-  unsubscribe: () => undefined,
-  clear: () => undefined,
-}
-
+const root = () => document.documentElement
+const nothing = () => undefined
 const ThemeContext = createContext<ThemeStore | null>(null)
 
-/** Dresses everything below it; `env="test"` turns transitions and portals off. */
+/**
+ * Dresses everything below it; `env="test"` turns transitions and portals off.
+ * Mantine's two contexts without its MantineProvider, which would compute in every browser what tokens.css says already.
+ */
 export function NotebookTheme({ store, env = 'default', children }: { store: ThemeStore; env?: 'default' | 'test'; children: ReactNode }) {
   const scheme = useSyncExternalStore(store.subscribe, store.getSnapshot)
+  useLayoutEffect(() => root().setAttribute('data-mantine-color-scheme', scheme), [scheme])
+  const mantine = useMemo<ContextType<typeof MantineContext>>(
+    () => ({
+      colorScheme: scheme,
+      setColorScheme: nothing,
+      clearColorScheme: nothing,
+      getRootElement: root,
+      classNamesPrefix: 'mantine',
+      cssVariablesSelector: ':root',
+      withStaticClasses: true,
+      env,
+    }),
+    [scheme, env],
+  )
   return (
     <ThemeContext value={store}>
-      <MantineProvider
-        theme={theme}
-        deduplicateCssVariables={false}
-        colorSchemeManager={manager}
-        defaultColorScheme={scheme}
-        forceColorScheme={scheme}
-        env={env}
-      >
-        {children}
-      </MantineProvider>
+      <MantineContext value={mantine}>
+        <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+      </MantineContext>
     </ThemeContext>
   )
 }

@@ -1,4 +1,4 @@
-/** What every page needs, the sign-in screens first. Mantine's variables come from its provider; its rules are layered, so our own always win. */
+/** What every page needs, the sign-in screens first. Mantine's rules are layered, so our own always win. */
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'

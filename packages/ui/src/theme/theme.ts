@@ -19,7 +19,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   }
 }
 
-/** Shapes and sizes; the colours are CSS variables (tokens.css) that outrank the ones Mantine makes of its own palette. */
+/** Shapes and sizes; the colours are in tokens.ts. A change here shows when tokens.css is made anew. */
 export const theme = createTheme({
   primaryColor: 'dark',
   primaryShade: { light: 8, dark: 8 },

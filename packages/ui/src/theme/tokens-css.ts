@@ -1,3 +1,5 @@
+import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
+import { theme } from './theme.ts'
 import { PAPER, TONES, type Scheme, type Tone } from './tokens.ts'
 
 const toneVariables = (name: string, tone: Tone): Record<string, string> => ({
@@ -59,16 +61,27 @@ const surfaceVariables = (scheme: Scheme): Record<string, string> => {
   }
 }
 
+/** Mantine's own palette, but for the two neutral rows its parts name: the notebook's tones stand in for the rest. */
+const PALETTE = /^--mantine-color-(?!dark-\d|gray-\d|white|black)[a-z]+-(\d|filled|filled-hover|light|light-hover|light-color|outline|outline-hover|text)$/
+const mantine = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
+const withoutPalette = (variables: Record<string, string>) => Object.fromEntries(Object.entries(variables).filter(([name]) => !PALETTE.test(name)))
+
 const rule = (selector: string, variables: Record<string, string>): string =>
   `${selector} {\n${Object.entries(variables).map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`
 
 const schemeRule = (scheme: Scheme): string =>
-  rule(`html:root[data-mantine-color-scheme='${scheme}']`, {
+  rule(`:root[data-mantine-color-scheme='${scheme}']`, {
     'color-scheme': scheme,
+    ...withoutPalette(mantine[scheme]),
     ...surfaceVariables(scheme),
     ...Object.assign({}, ...Object.entries(TONES).map(([name, tones]) => toneVariables(name, tones[scheme]))),
   })
 
 /** The text of tokens.css: a stylesheet, so that the page has its colours before any script runs. */
 export const tokensCss = (): string =>
-  ['/* Made from tokens.ts: npx vitest run --project ui packages/ui/src/theme -u */\n', schemeRule('light'), schemeRule('dark')].join('\n')
+  [
+    '/* Made from theme.ts and tokens.ts: npx vitest run --project ui packages/ui/src/theme -u */\n',
+    rule(':root', withoutPalette(mantine.variables)),
+    schemeRule('light'),
+    schemeRule('dark'),
+  ].join('\n')
