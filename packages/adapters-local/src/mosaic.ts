@@ -28,7 +28,8 @@ export function createMosaic<Stored extends Identity>(hints: Hints): Mosaic<Stor
   const tiles = new Map<number, Tile<Stored>>()
   const expected = new Map<number, Set<Expectation<Stored>>>()
   let order: number[] = []
-  let all: readonly Stored[] = Object.freeze([])
+  let all: Stored[] = []
+  let published: readonly Stored[] = Object.freeze([])
   const dirty = new Set<number>()
 
   const tileOf = (n: number): Tile<Stored> => {
@@ -39,11 +40,16 @@ export function createMosaic<Stored extends Identity>(hints: Hints): Mosaic<Stor
     }
     return tile
   }
+  /** Only ever changed here and copied for the screens: copying a frozen array costs many times more. */
+  const put = (start: number, shown: readonly Stored[], before: number) => {
+    if (shown.length === before) for (let index = 0; index < before; index += 1) all[start + index] = shown[index]!
+    else all.splice(start, before, ...shown)
+  }
   const refresh = (n: number) => {
     const tile = tileOf(n)
     const start = order.slice(0, order.indexOf(n)).reduce((sum, each) => sum + tiles.get(each)!.shown.length, 0)
     const shown = overlaid(tile.stored, expected.get(n))
-    all = all.slice(0, start).concat(shown, all.slice(start + tile.shown.length))
+    put(start, shown, tile.shown.length)
     tile.shown = shown
   }
   const settle = () => {
@@ -53,7 +59,7 @@ export function createMosaic<Stored extends Identity>(hints: Hints): Mosaic<Stor
       all = order.flatMap((n) => tiles.get(n)!.shown)
     } else dirty.forEach(refresh)
     dirty.clear()
-    Object.freeze(all)
+    published = Object.freeze(all.slice())
   }
 
   return {
@@ -80,7 +86,7 @@ export function createMosaic<Stored extends Identity>(hints: Hints): Mosaic<Stor
     },
     records() {
       settle()
-      return all
+      return published
     },
     pending: () => expected.size > 0,
     setAside: () => [...tiles.values()].reduce((sum, tile) => sum + tile.setAside, 0),
@@ -88,7 +94,8 @@ export function createMosaic<Stored extends Identity>(hints: Hints): Mosaic<Stor
       tiles.clear()
       dirty.clear()
       order = []
-      all = Object.freeze([])
+      all = []
+      published = Object.freeze([])
     },
   }
 }

@@ -65,10 +65,14 @@ export function createShelf<Stored extends Identity>({ kind, owner, place, stora
   const loadAll = async (still: () => boolean) => {
     const at = ++serial
     const numbers = await chunkNumbers(storage, place)
-    const values = await Promise.all(numbers.map((n) => storage.read(place.key(n))))
+    await Promise.all(
+      numbers.map(async (n) => {
+        const value = await storage.read(place.key(n))
+        if (still()) lay(n, value, at)
+      }),
+    )
     if (!still()) return
     for (const n of newest.keys()) if (!numbers.includes(n)) lay(n, undefined, at)
-    numbers.forEach((n, index) => lay(n, values[index], at))
     loaded = true
     publish()
   }
