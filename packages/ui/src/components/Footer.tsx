@@ -11,13 +11,17 @@ const BUILT_WITH = ['React', 'TypeScript', 'Firebase']
 export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }) {
   const reportBug = useReportBug()
   const full = variant === 'full'
+  const report = <button type="button" className={classes.report} onClick={reportBug}>Reportar bug</button>
   return (
     <footer className={classes.footer} data-variant={variant}>
       {full && <Suspense fallback={null}><FooterSky /></Suspense>}
       {full && (
         <div className={classes.about}>
-          <p>Plataforma de gestão acadêmica e pessoal com foco em produtividade e organização.</p>
-          <p>Transformando a educação através da tecnologia</p>
+          <div>
+            <p>Plataforma de gestão acadêmica e pessoal com foco em produtividade e organização.</p>
+            <p>Transformando a educação através da tecnologia</p>
+          </div>
+          {report}
         </div>
       )}
       <div className={classes.line}>
@@ -29,7 +33,7 @@ export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }
             {BUILT_WITH.map((name) => <li key={name}>{name}</li>)}
           </ul>
         </span>
-        <button type="button" className={classes.report} onClick={reportBug}>Reportar bug</button>
+        {!full && report}
       </div>
     </footer>
   )

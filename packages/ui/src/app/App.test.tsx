@@ -1,0 +1,174 @@
+import {
+  aMember, aStudent, createFakeAccounts, createFakeMembers, createFakeMemory, createFakeStorageStatus, createFakeStudents, fakeClock, fakeRandom,
+} from '@caderno/domain/testing'
+import { createAuth } from '@caderno/domain/identity'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeServices } from '../../test/fake-services.ts'
+import type { Services } from '../bridge/services.tsx'
+import { createThemeStore } from '../theme/theme-store.ts'
+import { App } from './App.tsx'
+
+const ANA = { email: 'ana@exemplo.com.br', password: 'segredo1', uid: 'uid-ana' }
+type Who = 'nobody' | 'student' | 'member'
+
+function servicesFor(who: Who): Services {
+  const clock = fakeClock()
+  const random = fakeRandom()
+  const accounts = createFakeAccounts({ clock, users: [ANA], ...(who === 'nobody' ? {} : { signedIn: ANA.email }) })
+  const students = createFakeStudents(who === 'member' ? {} : { students: [aStudent()] })
+  const members = createFakeMembers({ members: [aMember()] })
+  const auth = createAuth({ accounts, members, students, memory: createFakeMemory(), clock, random })
+  return fakeServices({ clock, accounts, students, auth, session: auth.session })
+}
+
+let here = ''
+const Where = () => {
+  const { pathname, search } = useLocation()
+  here = pathname + search
+  return null
+}
+
+function open(path: string, services: Promise<Services>) {
+  const router = (app: React.ReactNode) => <MemoryRouter initialEntries={[path]}>{app}<Where /></MemoryRouter>
+  return render(<App services={services} themeStore={createThemeStore(window)} router={router} env="test" />)
+}
+const openAs = (who: Who, path: string) => open(path, Promise.resolve(servicesFor(who)))
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 })
+async function signIn() {
+  await userEvent.type(screen.getByLabelText(/^Email/), ANA.email)
+  await userEvent.type(screen.getByLabelText(/^Senha/), `${ANA.password}{Enter}`)
+}
+
+describe('who may see what', () => {
+  test.each([
+    ['nobody', '/', 'Entrar', '/login'],
+    ['nobody', '/home', 'Entrar', '/login'],
+    ['nobody', '/dashboard', 'Login do aluno', '/login-aluno'],
+    ['nobody', '/financas', 'Login do aluno', '/login-aluno'],
+    ['nobody', '/boas-vindas', 'Login do aluno', '/login-aluno'],
+    ['nobody', '/carreira', 'Carreira', '/carreira'],
+    ['nobody', '/habilidades', 'Acesso Restrito', '/habilidades'],
+    ['nobody', '/leitura', 'Acesso Restrito', '/leitura'],
+    ['nobody', '/nada', 'Página não encontrada', '/nada'],
+    ['student', '/', 'Organize seus estudos', '/home'],
+    ['student', '/login', 'Organize seus estudos', '/home'],
+    ['student', '/cadastros', 'Organize seus estudos', '/home'],
+    ['student', '/login-aluno', 'Organize seus estudos', '/home'],
+    ['student', '/dashboard', 'Dashboard', '/dashboard'],
+    ['student', '/habilidades', 'Habilidades', '/habilidades'],
+    ['student', '/nada', 'Página não encontrada', '/nada'],
+    ['member', '/login-aluno', 'Login do aluno', '/login-aluno'],
+    ['member', '/cadastro-aluno', 'Cadastro de aluno', '/cadastro-aluno'],
+  ] as const)('%s at %s sees «%s» at %s', async (who, path, title, place) => {
+    openAs(who, path)
+    await heading(title)
+    expect(here).toBe(place)
+    expect(screen.getAllByRole('main')).toHaveLength(1)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await waitFor(() => expect(document.title).toBe(`${title} · Caderno`))
+  }, 10_000)
+})
+
+describe('on the way in and out', () => {
+  test('a login that a guard asked for leads back to where the student was going', async () => {
+    openAs('nobody', '/leitura?visao=lista')
+    await heading('Acesso Restrito')
+    await userEvent.click(screen.getByRole('link', { name: 'Fazer Login' }))
+    await heading('Entrar')
+    await signIn()
+    await heading('Leitura')
+    expect(here).toBe('/leitura?visao=lista')
+  }, 10_000)
+
+  test('a login of one\'s own leads to the welcome page, and the page that is left does not get in the way', async () => {
+    openAs('nobody', '/login-aluno')
+    await heading('Login do aluno')
+    await signIn()
+    await heading(/^(Bom dia|Boa tarde|Boa noite), Ana!$/)
+    expect(here).toBe('/boas-vindas')
+  }, 10_000)
+
+  test('«Sair» leads to /login-aluno and leaves no return address', async () => {
+    openAs('student', '/dashboard')
+    await heading('Dashboard')
+    await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
+    await heading('Login do aluno')
+    await signIn()
+    await heading(/Ana!$/)
+    expect(here).toBe('/boas-vindas')
+  }, 10_000)
+
+  test('«Sair» at /home leads to /login', async () => {
+    openAs('student', '/home')
+    await heading('Organize seus estudos')
+    await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
+    await heading('Entrar')
+    expect(here).toBe('/login')
+  }, 10_000)
+})
+
+describe('arriving at a page', () => {
+  test('the first page leaves the focus alone, the next one takes it to its h1 and is announced', async () => {
+    const { container } = openAs('student', '/carreira')
+    const first = await heading('Carreira')
+    expect(first).not.toHaveFocus()
+    await userEvent.click(screen.getAllByRole('link', { name: 'Habilidades' })[0]!)
+    await waitFor(async () => expect(await heading('Habilidades')).toHaveFocus())
+    expect([...container.querySelectorAll('[aria-live="polite"]')].some((region) => region.textContent === 'Habilidades')).toBe(true)
+  }, 10_000)
+
+  test('«Pular para o conteúdo» comes first and moves the focus into main', async () => {
+    openAs('student', '/carreira')
+    await heading('Carreira')
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name: 'Pular para o conteúdo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
+  }, 10_000)
+})
+
+describe('while nobody knows who is there', () => {
+  test('a sign-in page is painted, without any service', async () => {
+    open('/login', new Promise(() => undefined))
+    expect(await heading('Entrar')).toBeVisible()
+    expect(screen.getByLabelText(/^Email/)).toBeEnabled()
+  })
+
+  test('a page of one\'s own shows its skeleton after a while, and nothing of itself', async () => {
+    open('/dashboard', new Promise(() => undefined))
+    expect(await screen.findByText('Carregando…')).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    expect(here).toBe('/dashboard')
+  })
+})
+
+describe('what a student must know of their data', () => {
+  test('that the browser keeps nothing', async () => {
+    open('/carreira', Promise.resolve(fakeServices({ storage: createFakeStorageStatus('memory') })))
+    expect(await screen.findByText(/não está guardando seus dados/)).toBeVisible()
+  })
+})
+
+describe('when the app itself fails', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  test('services that do not load end in a page that offers a reload and a report', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    open('/dashboard', Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/services.js')))
+    await heading('Esta tela não carregou')
+    expect(screen.getByRole('button', { name: 'Recarregar' })).toBeVisible()
+    expect(screen.getAllByRole('button', { name: 'Reportar bug' }).length).toBeGreaterThan(0)
+  })
+
+  test('a bug in a screen leaves the way out: another page works again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const broken = servicesFor('student')
+    open('/leitura', Promise.resolve({ ...broken, readings: { watch: () => { throw new Error('bug') } } as unknown as Services['readings'] }))
+    await heading('Algo deu errado')
+    await userEvent.click(screen.getAllByRole('link', { name: 'Carreira' })[0]!)
+    await heading('Carreira')
+  }, 10_000)
+})
