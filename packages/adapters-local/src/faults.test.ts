@@ -93,7 +93,7 @@ describe.each(Object.entries(FLOWS))('%s, when storage fails', (_, flow) => {
         points += 1
       }
     }
-  })
+  }, 60_000)
 
   it('never notices a connection that comes back at once', async () => {
     const { operations, states } = await healthy(flow)
