@@ -70,29 +70,30 @@ const MANY = Array.from({ length: 10_000 }, (_, index) => aReading({
   tipo: READING_TYPES[index % 10]!, paginasTotal: 300, paginasLidas: index % 300, avaliacao: index % 6,
 }))
 
-/** Ten thousand items: only what is near the window is in the page, and each knows its place. */
+const shown = () => document.querySelectorAll('#storybook-root article')
+
+/** Ten thousand items: only what is near the window is in the page, and each knows its place; page by page for who reads or searches it all. */
 export const TenThousand: Story = {
   args: { shelf: MANY },
   play: async () => {
-    await waitFor(() => expect(shelf().getAllByRole('article').length).toBeGreaterThan(3))
-    await expect(shelf().getAllByRole('article').length).toBeLessThan(60)
-    const first = shelf().getAllByRole('listitem')[0]!
-    await expect(first).toHaveAttribute('aria-setsize', '10000')
-    await expect(first).toHaveAttribute('aria-posinset', '1')
-    await userEvent.click(shelf().getByRole('button', { name: 'Ver em páginas' }))
-    await expect(shelf().getAllByRole('article')).toHaveLength(48)
-    await userEvent.click(shelf().getByRole('button', { name: 'Próxima página' }))
-    await expect(shelf().getByText('49 a 96 de 10.000 itens')).toBeVisible()
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar na estante' }), 'livro 9999')
-    await waitFor(() => expect(shelf().getAllByRole('article')).toHaveLength(1))
+    await waitFor(() => expect(shown().length).toBeGreaterThan(3))
+    await expect(shown().length).toBeLessThan(60)
+    await expect(shown()[0]!.parentElement).toHaveAttribute('aria-setsize', '10000')
+    await expect(shown()[0]!.parentElement).toHaveAttribute('aria-posinset', '1')
+    await userEvent.click(screen.getByText('Ver em páginas'))
+    await expect(shown()).toHaveLength(48)
+    await userEvent.click(screen.getByText('Próxima página'))
+    await expect(screen.getByText('49 a 96 de 10.000 itens')).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Buscar na estante'), '9999')
+    await waitFor(() => expect(shown()).toHaveLength(1))
   },
 }
 
 export const TenThousandListed: Story = {
   args: { shelf: MANY, view: 'lista' },
   play: async () => {
-    await waitFor(() => expect(shelf().getAllByRole('article').length).toBeGreaterThan(3))
-    await expect(shelf().getAllByRole('article').length).toBeLessThan(60)
+    await waitFor(() => expect(shown().length).toBeGreaterThan(3))
+    await expect(shown().length).toBeLessThan(60)
   },
 }
 

@@ -1,0 +1,107 @@
+import { NO_PREFERENCES } from '@caderno/domain/shell'
+import { READING_KIND, type Reading, type ReadingDraft, type Readings } from '@caderno/domain/reading'
+import { aReading, createFakePreferences, createFakeRecordStore, failedQuery, loadingQuery, settledQuery } from '@caderno/domain/testing'
+import type { LiveQuery } from '@caderno/domain/kernel'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fakeServices } from '../../../test/fake-services.ts'
+import { ServicesProvider, type Services } from '../../bridge/services.tsx'
+import ReadingScreen from './ReadingScreen.tsx'
+
+const BOOK = aReading({ id: 'b', titulo: 'Torto Arado', autor: 'Itamar Vieira Junior', paginasTotal: 262, paginasLidas: 100 })
+const OTHER = aReading({ id: 'o', titulo: 'Vidas Secas', autor: 'Graciliano Ramos', paginasTotal: 176, paginasLidas: 0, status: 'Não Iniciado' })
+
+const storeOf = (...records: Reading[]) => createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { records })
+const watching = (query: LiveQuery<readonly Reading[]>): Readings => ({ ...storeOf(), watch: () => query })
+const screenWith = (over: Partial<Services>) => {
+  const services = Promise.resolve(fakeServices(over))
+  return () => <ServicesProvider services={services}><ReadingScreen /></ServicesProvider>
+}
+
+const meta: Meta<typeof ReadingScreen> = { title: 'Features/Reading/ReadingScreen', component: ReadingScreen, parameters: { path: '/leitura' } }
+export default meta
+type Story = StoryObj<typeof ReadingScreen>
+
+const shelf = () => screen.findByRole('region', { name: 'Estante' })
+const article = async (name: string) => within(await within(await shelf()).findByRole('article', { name }))
+
+/** The skeleton shows after 200 ms. */
+export const Loading: Story = {
+  render: screenWith({ readings: watching(loadingQuery()) }),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Carregando sua estante')).toBeInTheDocument())
+    await expect(screen.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  render: screenWith({ readings: watching(failedQuery('storage-unavailable')) }),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível abrir sua estante')
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  },
+}
+
+export const FailedWithOldItems: Story = {
+  render: screenWith({ readings: watching(failedQuery<readonly Reading[]>('network-request-failed', [BOOK])) }),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Você vê os itens da última leitura.')
+    await expect((await article('Torto Arado')).getByText('100/262')).toBeVisible()
+  },
+}
+
+export const SomeSetAside: Story = {
+  render: screenWith({ readings: watching(settledQuery<readonly Reading[]>([BOOK], { setAside: 2 })) }),
+  play: async () => {
+    await expect(await screen.findByText(/2 itens não puderam ser lidos/)).toBeVisible()
+  },
+}
+
+/** Only the signed-in student's own items. */
+export const NotYours: Story = {
+  render: screenWith({ readings: storeOf(aReading({ id: 'x', userId: 'uid-bia', titulo: 'De outra pessoa' })) }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Sua estante começa com um título' })).toBeVisible()
+    await expect(screen.queryByText('De outra pessoa')).toBeNull()
+  },
+}
+
+/** Nothing is shown of a shelf while nobody is signed in; the route leads elsewhere. */
+export const SignedOut: Story = {
+  render: screenWith({ session: settledQuery(null), readings: storeOf(BOOK) }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
+    await expect(screen.queryByText('Torto Arado')).toBeNull()
+  },
+}
+
+export const RememberedView: Story = {
+  render: screenWith({
+    readings: storeOf(BOOK, OTHER),
+    preferences: { ...createFakePreferences(), watch: () => settledQuery({ ...NO_PREFERENCES, visoes: { leitura: 'lista' as const } }) },
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: 'Lista' })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: 'Grade' }))
+    await expect(screen.getByRole('radio', { name: 'Grade' })).toBeChecked()
+  },
+}
+
+/** Everything a student does in one sitting, on a shelf that remembers. */
+export const Working: Story = {
+  render: screenWith({ readings: storeOf(BOOK, OTHER) }),
+  play: async () => {
+    const book = await article('Torto Arado')
+    await userEvent.dblClick(book.getByRole('button', { name: 'Avançar 10 páginas' }))
+    await expect(await book.findByText('120/262')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Torto Arado: 120 de 262 páginas, Lendo')).toBeInTheDocument())
+    await userEvent.click(book.getByRole('radio', { name: '4 estrelas' }))
+    await waitFor(() => expect(book.getByRole('radio', { name: '4 estrelas' })).toBeChecked())
+    await userEvent.selectOptions(book.getByRole('combobox', { name: 'Status' }), 'Concluído')
+    await waitFor(() => expect(book.getByRole('combobox', { name: 'Status' })).toHaveValue('Concluído'))
+    await expect(screen.queryByRole('region', { name: 'Lendo agora' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar item' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Título' }), 'O Cortiço{Enter}')
+    await expect(await within(await shelf()).findByRole('article', { name: 'O Cortiço' })).toBeVisible()
+  },
+}
