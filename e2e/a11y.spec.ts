@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { FOR_STUDENTS, H1, OPEN_TO_VISITORS, RESTRICTED } from './support/routes.ts'
+import { expect, expectNoAxeViolations, inBothThemes, registerStudent, test } from './support/test.ts'
+
+const SIZES = [{ width: 1280, height: 900 }, { width: 360, height: 740 }]
+
+async function open(page: Page, path: string, heading = H1[path]!): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await page.waitForLoadState('networkidle')
+}
+
+/** axe in both themes, and nothing that scrolls sideways, at both widths. */
+async function expectSound(page: Page, path: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await inBothThemes(page, () => expectNoAxeViolations(page))
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(sideways, `${path} at ${size.width}`).toBe(0)
+  }
+}
+
+/** One h1, one main, the language, and the skip link as the first stop that leads into the page. */
+async function expectLandmarks(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Pular para o conteúdo' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))).toBe(true)
+}
+
+/** Links in running text may be smaller (WCAG 2.5.8); everything else has 44 px for a finger. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, [role=tab]')]
+    const shown = controls.filter((control) => control.checkVisibility() && !control.closest('[aria-hidden=true], p, .mantine-Rating-root'))
+    const small = shown.filter((control) => {
+      const box = (control.closest('label') ?? control).getBoundingClientRect()
+      return box.width > 1 && box.right > 0 && box.bottom > 0 && (box.width < 43.5 || box.height < 43.5)
+    })
+    return small.map((control) => {
+      const { width, height } = control.getBoundingClientRect()
+      return `${control.getAttribute('aria-label') ?? control.textContent?.trim() ?? control.tagName} ${Math.round(width)}×${Math.round(height)}`
+    })
+  })
+}
+
+for (const path of OPEN_TO_VISITORS) {
+  test(`signed out, ${path}`, async ({ page }) => {
+    await open(page, path)
+    await expectLandmarks(page)
+    await expectSound(page, path)
+    expect(await smallTargets(page)).toEqual([])
+  })
+}
+
+for (const path of RESTRICTED) {
+  test(`signed out, ${path} is restricted`, async ({ page }) => {
+    await open(page, path, 'Acesso Restrito')
+    await expectLandmarks(page)
+    await expectSound(page, path)
+    expect(await smallTargets(page)).toEqual([])
+  })
+}
+
+for (const half of [FOR_STUDENTS.slice(0, 5), FOR_STUDENTS.slice(5)]) {
+  test(`signed in, ${half.join(' ')}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await registerStudent(page)
+    for (const path of half) {
+      await open(page, path)
+      await expectLandmarks(page)
+      await expectSound(page, path)
+      expect(await smallTargets(page), path).toEqual([])
+    }
+  })
+}
+
+test('the main actions are reached by keyboard alone', async ({ page }) => {
+  await registerStudent(page)
+  await open(page, '/dashboard')
+  const reached = new Set<string>()
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return ''
+      const { outlineStyle, boxShadow } = getComputedStyle(focused)
+      const seen = outlineStyle !== 'none' || boxShadow !== 'none' ? '' : ' (unseen)'
+      const labelled = focused.getAttribute('aria-labelledby')
+      const label = labelled ? document.getElementById(labelled)?.textContent : (focused.getAttribute('aria-label') ?? focused.textContent)
+      return `${label?.trim()}${seen}`
+    })
+    reached.add(name)
+  }
+  for (const name of ['Usar tema escuro', 'Reportar bug', 'Sair', 'Perfil', 'Carreira', 'Finanças', 'Habilidades', 'Leitura']) {
+    expect([...reached]).toContain(name)
+  }
+})
+
+test('a dialog traps the focus, and Escape gives it back', async ({ page }) => {
+  await registerStudent(page)
+  await open(page, '/dashboard')
+  const button = page.getByRole('banner').getByRole('button', { name: 'Perfil' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Perfil' })
+  await expect(dialog).toBeVisible()
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+const moving = (page: Page) => page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)
+
+test('particles and glow move, and stand still for who prefers less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/login')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => moving(page)).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(() => moving(page)).toBe(0)
+  await page.reload()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').hover()
+  expect(await moving(page)).toBe(0)
+})
