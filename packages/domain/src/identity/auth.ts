@@ -11,7 +11,7 @@ export interface AuthPorts {
   readonly members: Members
   readonly students: Students
   readonly memory: SessionMemory
-  readonly clock: Pick<Clock, 'now'>
+  readonly clock: Clock
   readonly random: Random
 }
 
@@ -40,7 +40,7 @@ export interface Auth {
 }
 
 export function createAuth({ accounts, members, students, memory, clock, random }: AuthPorts): Auth {
-  const { session, saw, hold, refresh } = watchSession(accounts.current(), createSessionReader({ members, students, memory }))
+  const { session, saw, hold, refresh } = watchSession(accounts.current(), createSessionReader({ members, students, memory }), clock.wait)
   const stampOf = (user: UserRecord, email: string) => ({ uid: user.uid, email: user.email ?? email.trim(), criadoEm: clock.now().toISOString() })
 
   /** A document that could not be written fails the entry only when the session is not enough without it; the next login repeats it. */

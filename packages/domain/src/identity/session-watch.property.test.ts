@@ -17,10 +17,11 @@ function setUp() {
     return () => (tell = () => undefined)
   })
   let documents = 0
-  const watch = watchSession(current, (user) => {
+  const read = (user: UserRecord) => {
     const version = documents
-    return new Promise((resolve) => reads.push({ user, answer: () => resolve(sessionWith(user, version)) }))
-  })
+    return new Promise<Session | null>((resolve) => reads.push({ user, answer: () => resolve(sessionWith(user, version)) }))
+  }
+  const watch = watchSession(current, read, () => Promise.reject(new Error('nobody waits for documents that are there')))
   const shown: Snapshot<Session | null>[] = []
   watch.session.subscribe(() => shown.push(watch.session.getSnapshot()))
   return {

@@ -12,10 +12,14 @@ export interface SessionWatch {
   refresh(): Promise<void>
 }
 
+/** An account without documents may be one that another tab is just completing: it is looked at again after so many ms. */
+const LOOK_AGAIN = [1_000, 2_000, 4_000]
+
 /** Follows the signed-in user and shows the session that `read` (which never rejects) makes of them. */
 export function watchSession(
   current: LiveQuery<UserRecord | null>,
   read: (user: UserRecord) => Promise<Session | null>,
+  wait: (ms: number) => Promise<void>,
 ): SessionWatch {
   let seen: Snapshot<UserRecord | null> | undefined
   let user: UserRecord | null | undefined
@@ -29,7 +33,10 @@ export function watchSession(
     seen = undefined
     const stop = current.subscribe(look)
     look()
-    return stop
+    return () => {
+      run += 1
+      stop()
+    }
   })
 
   function look(): void {
@@ -54,7 +61,20 @@ export function watchSession(
     const shown = dataOf(session.getSnapshot())
     if (shown && shown.uid !== someone.uid) emit(LOADING)
     const next = await read(someone)
-    if (mine === run) show(next)
+    if (mine !== run) return
+    show(next)
+    if (next === null) void lookAgain(someone, mine)
+  }
+
+  async function lookAgain(someone: UserRecord, mine: number): Promise<void> {
+    for (const ms of LOOK_AGAIN) {
+      await wait(ms)
+      if (mine !== run) return
+      const next = await read(someone)
+      if (mine !== run) return
+      show(next)
+      if (next !== null) return
+    }
   }
 
   function show(next: Session | null): void {

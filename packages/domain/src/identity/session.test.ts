@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aKnownUser, aMember, aStudent, createFakeAccounts, createFakeMembers, createFakeMemory, createFakeStudents, fakeClock, fakeRandom } from '../../testing/index.ts'
 import { AppError, dataOf, ready } from '../kernel/index.ts'
 import { createAuth, type AuthPorts } from './auth.ts'
@@ -37,6 +37,29 @@ describe('the session', () => {
     const { auth, session } = setUp()
     await auth.refresh()
     expect(session()).toBeNull()
+  })
+
+  it('finds the documents that another tab writes a moment after its sign-in', async () => {
+    const clock = fakeClock('2026-11-20T12:00:00.000Z', { manual: true })
+    const { auth, members, session } = setUp({ clock })
+    const stop = auth.session.subscribe(() => undefined)
+    await auth.refresh()
+    await members.createIfMissing(aMember())
+    expect(session()).toBeNull()
+    clock.advance(1_000)
+    await vi.waitFor(() => expect(session()?.type).toBe('admin'))
+    stop()
+  })
+
+  it('stops looking for them when nobody listens any more', async () => {
+    const clock = fakeClock('2026-11-20T12:00:00.000Z', { manual: true })
+    const members = createFakeMembers()
+    const get = vi.fn(members.get)
+    const { auth } = setUp({ clock, members: { ...members, get } })
+    await auth.refresh()
+    clock.advance(60_000)
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(get).toHaveBeenCalledTimes(1)
   })
 
   it('uses the last known type and name when the documents cannot be read', async () => {

@@ -17,9 +17,9 @@ export function maskPhone(text: string, caret: number): Masked {
   return mask(text.slice(country), Math.max(0, caret - country), PHONE_DIGITS, phoneText)
 }
 
-function mask(text: string, caret: number, limit: number, format: (digits: string) => string): Masked {
+function mask(text: string, caret: number, limit: number, format: (text: string) => string): Masked {
   const digitsLeft = Math.min(limit, digitsOf(text.slice(0, caret)).length)
-  const masked = format(digitsOf(text).slice(0, limit))
+  const masked = format(text)
   return { text: masked, caret: behindDigit(masked, digitsLeft) }
 }
 
