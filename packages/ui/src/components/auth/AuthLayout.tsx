@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '../Link.tsx'
 import { Footer } from '../Footer.tsx'
+import { Link } from '../Link.tsx'
 import { Mark } from '../Mark.tsx'
 import { SkipLink } from '../SkipLink.tsx'
 import { ThemeSwitch } from '../ThemeSwitch.tsx'
