@@ -49,7 +49,7 @@ describe('the access table', () => {
     expect(accessTo('/leitura?q=1', null)).toEqual({ kind: 'restricted', returnTo: '/leitura?q=1' })
   })
 
-  it.each(['/Dashboard', '/dashboard/', '/DASHBOARD//', '/%64ashboard', '/dashboard?x=1', '/dashboard#x'])('knows %s as the dashboard, as the router does', (path) => {
+  it.each(['/Dashboard', '/dashboard/', '/DASHBOARD//', '/%64ashboard', '//dashboard', '/dashboard?x=1', '/dashboard#x'])('knows %s as the dashboard, as the router does', (path) => {
     expect(accessTo(path, null)).toMatchObject({ kind: 'redirect', to: '/login-aluno' })
   })
 

@@ -3,10 +3,10 @@ import { LIMITS } from '../kernel/index.ts'
 /** Pages that sign-in leads away from; going back to one would go round in circles. */
 const SIGN_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/login-aluno', '/cadastros', '/cadastro-aluno'])
 
-/** A path as the router matches it: without query and fragment, in lower case, without a slash at the end. */
+/** A path as the router matches it: without query and fragment, in lower case, without a slash too many. */
 export function routeOf(path: string): string {
   const pathname = decoded(path.split(/[?#]/, 1)[0]!).toLowerCase()
-  return pathname.replace(/\/+$/, '') || '/'
+  return pathname.replaceAll(/\/+/g, '/').replace(/(?!^)\/$/, '')
 }
 
 /** Where a login may go back to, or null: an in-app path with a single slash in front and no way out of the app (D20). */
