@@ -1,7 +1,7 @@
 import type { UserRecord } from '@caderno/domain/identity'
 import { NO_ATTEMPTS, type Attempts } from './attempts.ts'
 import { isDocument } from './chunks.ts'
-import type { IssuedCodes } from './reset-codes.ts'
+import { withoutCodesOf, type IssuedCodes } from './reset-codes.ts'
 
 export interface Account {
   readonly record: UserRecord
@@ -35,13 +35,13 @@ export const withAccount = (book: AccountBook, account: Account): AccountBook =>
 /** Without the account, its codes and its session. */
 export function withoutAccount(book: AccountBook, uid: string): AccountBook {
   const { [uid]: _gone, ...contas } = book.contas
-  return { ...book, contas, sessao: book.sessao === uid ? null : book.sessao }
+  return { ...book, contas, codigos: withoutCodesOf(book.codigos, uid), sessao: book.sessao === uid ? null : book.sessao }
 }
 
-/** Signed in now, with the count of wrong passwords forgotten. */
-export function signedIn(book: AccountBook, account: Account, instant: string): AccountBook {
+/** The account as it is after a sign-in: the time noted, wrong passwords forgotten. */
+export function signedIn(account: Account, instant: string): Account {
   const record = { ...account.record, metadata: { ...account.record.metadata, lastSignInTime: instant } }
-  return { ...withAccount(book, { ...account, record, tentativas: NO_ATTEMPTS }), sessao: record.uid }
+  return { ...account, record, tentativas: NO_ATTEMPTS }
 }
 
 export function newAccount(uid: string, email: string, hash: string, instant: string): Account {

@@ -59,7 +59,7 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
 
     it('whatever is done in whichever tab: a plain map is the model', async () => {
       await fc.assert(
-        fc.asyncProperty(fc.integer({ min: 2, max: 5 }), fc.array(step(subject.drafts), { maxLength: 24 }), async (writers, steps) => {
+        fc.asyncProperty(fc.integer({ min: 2, max: 5 }), fc.array(step(subject.drafts), { maxLength: 24, size: 'max' }), async (writers, steps) => {
           const world = await subject.makeWorld()
           const [owner] = world.users
           const tabs = await Promise.all(Array.from({ length: writers }, () => world.open(owner)))
