@@ -118,6 +118,18 @@ describe('a registration that fails', () => {
     expect(session()).toMatchObject({ name: 'Ana Souza' })
   })
 
+  it('is not undone when its record cannot be read at the end', async () => {
+    const { accounts, auth, members, students, registration, session } = setUp()
+    auth.session.subscribe(() => undefined)
+    await auth.refresh()
+    accounts.current().subscribe(() => members.failNext('storage-unavailable'))
+    await registration.register(FORM)
+    expect(session()).toMatchObject({ type: 'aluno', offline: true })
+    await auth.refresh()
+    expect(session()).toMatchObject({ name: 'Ana Souza', offline: false })
+    expect((await students.get(session()!.uid))?.matricula).toBe('MAT-7')
+  })
+
   it('says so when no matricula is free, and leaves the account to finish later', async () => {
     const { registration, students, session } = setUp({ space: 3 })
     for (const number of [0, 1, 2]) await students.enroll({ ...(await someStudent()), uid: `uid-${number}x`, matricula: `MAT-${number}` })
