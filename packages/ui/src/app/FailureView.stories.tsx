@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { UiProvider } from '../components/ui-context.tsx'
+import { FailureView } from './FailureView.tsx'
+
+const reportBug = fn()
+const meta = {
+  title: 'App/FailureView',
+  component: FailureView,
+  decorators: [(Story) => <UiProvider actions={{ reportBug, openProfile: fn(), signOut: fn() }}><main><Story /></main></UiProvider>],
+  args: { error: new Error('Cannot read properties of undefined') },
+} satisfies Meta<typeof FailureView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Bug: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Algo deu errado' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Recarregar' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reportar bug' }))
+    await expect(reportBug).toHaveBeenCalled()
+  },
+}
+export const NotLoaded: Story = {
+  args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/x.js') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Esta tela não carregou' })).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PageHead } from '../components/PageHead.tsx'
+import { PageSkeleton } from '../components/PageSkeleton.tsx'
+import { ShellView } from './Shell.tsx'
+
+const meta = {
+  title: 'App/Shell',
+  component: ShellView,
+  parameters: { layout: 'fullscreen' },
+  args: { pathname: '/leitura', name: 'Marina Alves', children: <PageHead title="Leitura" state="3 em andamento" /> },
+} satisfies Meta<typeof ShellView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InAModule: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible()
+    await expect(canvas.getByRole('main')).toBeVisible()
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Desenvolvido para estudantes')
+  },
+}
+export const Loading: Story = { args: { name: undefined, children: <PageSkeleton /> } }
+export const SignedOut: Story = { args: { pathname: '/carreira', name: null, children: <PageHead title="Carreira" /> } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Módulos, barra inferior' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import NotFoundScreen from './NotFoundScreen.tsx'
+
+const meta = { title: 'Features/NotFound/NotFoundScreen', component: NotFoundScreen, parameters: { layout: 'fullscreen', path: '/nada' } } satisfies Meta<typeof NotFoundScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Light: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/')
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
