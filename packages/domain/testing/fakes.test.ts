@@ -103,7 +103,7 @@ describe('the fake surroundings', () => {
     expect(draw(1)).toEqual(draw(1))
     const random = fakeRandom(7)
     const drawn = new Set(Array.from({ length: 500 }, () => random.integer(10)))
-    expect([...drawn].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(drawn).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]))
   })
 
   it('queries for stories never change', () => {
