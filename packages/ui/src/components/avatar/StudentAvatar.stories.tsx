@@ -12,7 +12,7 @@ type Story = StoryObj<typeof StudentAvatar>
 
 export const Initials: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('MS')).toBeVisible()
+    await expect(canvas.getByText('MA')).toBeVisible()
   },
 }
 
@@ -26,6 +26,6 @@ export const PictureThatFails: Story = {
   args: { foto: `${window.location.origin}/no-picture-here.png` },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
-    await expect(canvas.getByText('MS')).toBeVisible()
+    await expect(canvas.getByText('MA')).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { avatarSource, initialsOf } from './avatar-source.ts'
+import { initialsOf } from '../initials.ts'
+import { avatarSource } from './avatar-source.ts'
 import css from './StudentAvatar.module.css'
 
 interface StudentAvatarProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { avatarSource, initialsOf } from './avatar-source.ts'
+import { avatarSource } from './avatar-source.ts'
 
 const SERVICE = 'https://retratos.exemplo.br/api?nome={name}'
 const ana = { foto: '', name: 'Ana Beatriz Souza' }
@@ -39,18 +39,5 @@ describe('avatarSource (D16)', () => {
         expect(new URL(source).host).toBe('retratos.exemplo.br')
       }),
     )
-  })
-})
-
-describe('initialsOf', () => {
-  it.each([
-    ['Marina Alves de Souza', 'MS'],
-    ['Ana', 'A'],
-    ['  joão   da silva ', 'JS'],
-    ['Érica dos Anjos', 'ÉA'],
-    ['', ''],
-    ['de', ''],
-  ])('%s: %s', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials)
   })
 })

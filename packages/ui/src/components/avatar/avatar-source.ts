@@ -9,12 +9,3 @@ export function avatarSource(person: { foto: string; name: string }, service: st
 
 /** An https address with a place for the name; anything else would send the name where nobody asked for it. */
 const isAvatarService = (service: string): boolean => isSafeUrl(service) && /^https:/i.test(service) && service.includes('{name}')
-
-const PARTICLES = new Set(['da', 'de', 'do', 'das', 'dos', 'e'])
-
-/** At most two letters: of the first and the last name. */
-export function initialsOf(name: string): string {
-  const names = name.trim().split(/\s+/).filter((part) => part !== '' && !PARTICLES.has(part.toLowerCase()))
-  const [first, last] = [names[0], names.length > 1 ? names.at(-1) : undefined]
-  return [first, last].map((part) => [...(part ?? '')][0] ?? '').join('').toLocaleUpperCase('pt-BR')
-}

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import { Link } from '../../components/Link.tsx'
 import { BookCover } from '../../components/BookCover.tsx'
+import { Link } from '../../components/Link.tsx'
 import { MODULES, type ModuleInfo } from '../../components/modules.ts'
 import css from './ModuleCards.module.css'
 import type { Glance } from './glance.ts'
@@ -57,9 +57,9 @@ function ReadingFigure({ pagesRead, reading, finishedInYear }: { pagesRead: numb
       <p className={css.figure}>
         {pagesRead.toLocaleString('pt-BR')} <small>{pagesRead === 1 ? 'página lida' : 'páginas lidas'}</small>
       </p>
-      <p className={css.state}>
-        Lendo {reading}, {finishedInYear} {finishedInYear === 1 ? 'concluído' : 'concluídos'} neste ano
-      </p>
+      <p className={css.state}>{[`Lendo ${reading}`, ...finishedWords(finishedInYear)].join(', ')}</p>
     </>
   )
 }
+
+const finishedWords = (count: number): string[] => (count === 0 ? [] : [count === 1 ? '1 concluído neste ano' : `${count} concluídos neste ano`])
