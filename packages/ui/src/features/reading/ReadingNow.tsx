@@ -1,6 +1,6 @@
 import { hasPages, pageOf, percentRead, type Reading } from '@caderno/domain/reading'
 import { Button, Progress, Title } from '@mantine/core'
-import { memo, useId, useState } from 'react'
+import { memo, useEffect, useId, useRef, useState } from 'react'
 import { BookCover } from '../../components/BookCover.tsx'
 import { Sheet } from '../../components/Sheet.tsx'
 import { ItemFailure, PageStepper } from './ItemParts.tsx'
@@ -15,6 +15,7 @@ const SHOWN = 9
 /** What is being read: the bookmark at hand. */
 export function ReadingNow({ open, actions }: { open: readonly Reading[]; actions: ReadingActions }) {
   const [shown, setShown] = useState(SHOWN)
+  useFocusAfterLeaving(open.length)
   if (open.length === 0) return null
   const more = open.length - shown
   return (
@@ -54,3 +55,13 @@ const OpenItem = memo(function OpenItem({ reading, actions }: { reading: Reading
     </li>
   )
 })
+
+/** When the item with the focus was finished and left, the focus goes on to the shelf, where the item stands now. */
+function useFocusAfterLeaving(count: number) {
+  const before = useRef(count)
+  useEffect(() => {
+    const left = count < before.current && document.activeElement === document.body
+    before.current = count
+    if (left) document.getElementById('estante')?.focus({ preventScroll: true })
+  }, [count])
+}

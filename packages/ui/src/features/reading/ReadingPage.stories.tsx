@@ -70,7 +70,7 @@ const MANY = Array.from({ length: 10_000 }, (_, index) => aReading({
   tipo: READING_TYPES[index % 10]!, paginasTotal: 300, paginasLidas: index % 300, avaliacao: index % 6,
 }))
 
-const shown = () => document.querySelectorAll('#storybook-root article')
+const shown = () => document.querySelectorAll('article')
 
 /** Ten thousand items: only what is near the window is in the page, and each knows its place; page by page for who reads or searches it all. */
 export const TenThousand: Story = {
@@ -89,10 +89,15 @@ export const TenThousand: Story = {
   },
 }
 
+/** Down to the last item, which knows that it is the last. */
 export const TenThousandListed: Story = {
   args: { shelf: MANY, view: 'lista' },
   play: async () => {
     await waitFor(() => expect(shown().length).toBeGreaterThan(3))
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      await expect([...shown()].at(-1)!.parentElement).toHaveAttribute('aria-posinset', '10000')
+    })
     await expect(shown().length).toBeLessThan(60)
   },
 }

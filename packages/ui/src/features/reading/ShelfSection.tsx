@@ -25,7 +25,7 @@ export function ShelfSection({ shelf, problem, removals, ...item }: ShelfSection
   const found = useMemo(() => sortShelf(searchShelf(shelf, asked), order), [shelf, asked, order])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (removals > 0) heading.current?.focus()
+    if (removals > 0) heading.current?.focus({ preventScroll: true })
   }, [removals])
   return (
     <section aria-labelledby="estante" className={classes.shelf}>
