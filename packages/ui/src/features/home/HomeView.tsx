@@ -1,15 +1,16 @@
 import { Button, Title } from '@mantine/core'
 import { IconBooks, IconCalendarWeek, IconLogout, IconTargetArrow, type Icon } from '@tabler/icons-react'
 import { Link } from '../../components/Link.tsx'
+import type { ModuleId } from '../../components/modules.ts'
 import { PlainLayout } from '../../components/PlainLayout.tsx'
 import { RuledList, RuledRow } from '../../components/RuledList.tsx'
 import { Sheet } from '../../components/Sheet.tsx'
 import classes from './Home.module.css'
 
-const POINTS: readonly (readonly [string, string, Icon])[] = [
-  ['Planejamento de estudos', 'O que é para hoje, sem procurar', IconCalendarWeek],
-  ['Biblioteca pessoal', 'Livros e artigos na página em que você parou', IconBooks],
-  ['Gestão de projetos', 'Carreira, finanças e habilidades com metas', IconTargetArrow],
+const POINTS: readonly (readonly [title: string, text: string, icon: Icon, accent: ModuleId])[] = [
+  ['Planejamento de estudos', 'O que é para hoje, sem procurar', IconCalendarWeek, 'carreira'],
+  ['Biblioteca pessoal', 'Livros e artigos na página em que você parou', IconBooks, 'leitura'],
+  ['Gestão de projetos', 'Carreira, finanças e habilidades com metas', IconTargetArrow, 'habilidades'],
 ]
 
 /** The landing page for somebody signed in (D3). */
@@ -29,8 +30,8 @@ export function HomeView({ hasStudentRecord, onSignOut }: { hasStudentRecord: bo
         </div>
         <Sheet title="No seu caderno">
           <RuledList>
-            {POINTS.map(([title, text, PointIcon]) => (
-              <RuledRow key={title} gutter={<PointIcon size={20} stroke={1.5} aria-hidden />} title={title} meta={[text]} />
+            {POINTS.map(([title, text, PointIcon, accent]) => (
+              <RuledRow key={title} data-module={accent} gutter={<PointIcon size={20} stroke={1.5} aria-hidden />} title={title} meta={[text]} />
             ))}
           </RuledList>
         </Sheet>
