@@ -11,17 +11,18 @@ import { useUi } from '../components/ui-context.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailureView } from './FailureView.tsx'
 import { useSession } from './session.tsx'
+import { useOwnPicture } from './use-own-picture.ts'
 import classes from './Shell.module.css'
 
 /** The open notebook: header, the page, footer, and on a phone the bar at the bottom. */
-export function ShellView({ pathname, name, children }: { pathname: string; name: string | null | undefined; children: ReactNode }) {
+export function ShellView({ pathname, name, foto = '', children }: { pathname: string; name: string | null | undefined; foto?: string; children: ReactNode }) {
   const ui = useUi()
   const route = routeOf(pathname)
   const module = moduleOf(route)
   return (
     <div className={classes.shell} data-module={module}>
       <SkipLink />
-      <Header name={name} module={module} onReportBug={ui.reportBug} onProfile={ui.openProfile} onSignOut={() => ui.signOut('/login-aluno')} />
+      <Header name={name} foto={foto} module={module} onReportBug={ui.reportBug} onProfile={ui.openProfile} onSignOut={() => ui.signOut('/login-aluno')} />
       <main id="conteudo" tabIndex={-1} className={classes.page}>{children}</main>
       <Footer />
       <BottomBar module={module} home={route === '/dashboard'} />
@@ -33,8 +34,9 @@ export function ShellView({ pathname, name, children }: { pathname: string; name
 export default function Shell() {
   const { pathname } = useLocation()
   const { session } = useSession()
+  const foto = useOwnPicture(session?.uid)
   return (
-    <ShellView pathname={pathname} name={session && session.name}>
+    <ShellView pathname={pathname} name={session && session.name} foto={foto}>
       <ErrorBoundary resetKey={pathname} fallback={(error) => <FailureView error={error} />}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconBug, IconLogin2, IconLogout } from '@tabler/icons-react'
-import { initialsOf } from './initials.ts'
+import { StudentAvatar } from './avatar/StudentAvatar.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Link } from './Link.tsx'
 import { Mark } from './Mark.tsx'
@@ -11,6 +11,8 @@ import classes from './Header.module.css'
 export interface HeaderProps {
   /** The signed-in student's name (may be empty); null when nobody is signed in, undefined while that is not known. */
   name: string | null | undefined
+  /** The student's own picture, if the record has one. */
+  foto?: string | undefined
   module?: ModuleId | undefined
   onReportBug: () => void
   onProfile: () => void
@@ -18,7 +20,7 @@ export interface HeaderProps {
 }
 
 /** Caderno, the modules as divider tabs, and the tools: all of them in sight, at 360 px too. */
-export function Header({ name, module, onReportBug, onProfile, onSignOut }: HeaderProps) {
+export function Header({ name, foto, module, onReportBug, onProfile, onSignOut }: HeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.inside}>
@@ -38,7 +40,7 @@ export function Header({ name, module, onReportBug, onProfile, onSignOut }: Head
           <IconButton label="Reportar bug" icon={IconBug} onClick={onReportBug} />
           {name === undefined && <span className={classes.unknown} />}
           {name === null && <SignIn />}
-          {typeof name === 'string' && <Account name={name} onProfile={onProfile} onSignOut={onSignOut} />}
+          {typeof name === 'string' && <Account name={name} foto={foto} onProfile={onProfile} onSignOut={onSignOut} />}
         </div>
       </div>
     </header>
@@ -51,12 +53,12 @@ const SignIn = () => (
   </Link>
 )
 
-function Account({ name, onProfile, onSignOut }: { name: string; onProfile: () => void; onSignOut: () => void }) {
+function Account({ name, foto, onProfile, onSignOut }: { name: string; foto: string | undefined; onProfile: () => void; onSignOut: () => void }) {
   return (
     <>
       <IconButton label="Sair" icon={IconLogout} onClick={onSignOut} />
       <UnstyledButton className={classes.profile} aria-label="Perfil" title="Perfil" onClick={onProfile}>
-        <span className={classes.initials} aria-hidden>{initialsOf(name) || '·'}</span>
+        <StudentAvatar name={name} foto={foto ?? ''} />
       </UnstyledButton>
     </>
   )

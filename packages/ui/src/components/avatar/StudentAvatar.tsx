@@ -17,7 +17,7 @@ export function StudentAvatar({ name, foto = '', service = import.meta.env['VITE
   const [broken, setBroken] = useState<string>()
   return (
     <span className={css.avatar} data-size={size} aria-hidden>
-      {initialsOf(name)}
+      {initialsOf(name) || '·'}
       {source && source !== broken && <img src={source} alt="" referrerPolicy="no-referrer" onError={() => setBroken(source)} />}
     </span>
   )
