@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 const scheme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme')
 const dark = (page: Page) => page.getByRole('button', { name: 'Usar tema escuro' })
 const light = (page: Page) => page.getByRole('button', { name: 'Usar tema claro' })
-const kept = (page: Page) => page.evaluate(() => Object.values({ ...localStorage }).filter((value) => value === 'dark' || value === 'light'))
+const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).map((key) => localStorage.getItem(key)).filter((value) => value === 'dark' || value === 'light'))
 
 for (const [system, other] of [['light', dark], ['dark', light]] as const) {
   test.describe(`where the system prefers ${system}`, () => {
