@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import type { ModuleId } from './modules.ts'
+import { useOpenAfterMount } from './use-open-after-mount.ts'
 import classes from './dialog.module.css'
 import '../theme/styles-dialog.ts'
 
@@ -21,8 +22,9 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({
   opened, title = 'Confirmar', question, confirmLabel, cancelLabel = 'Cancelar', tone = 'red', module, busy = false, onConfirm, onCancel,
 }: ConfirmDialogProps) {
+  const shown = useOpenAfterMount(opened)
   return (
-    <Modal opened={opened} onClose={onCancel} title={title} size="26rem" zIndex={300} data-module={module} classNames={{ header: classes.header ?? '' }}>
+    <Modal opened={shown} onClose={onCancel} title={title} size="26rem" zIndex={300} data-module={module} classNames={{ header: classes.header ?? '' }}>
       <p className={classes.question}>{question}</p>
       <div className={classes.foot}>
         <Button variant="default" data-autofocus onClick={onCancel}>{cancelLabel}</Button>

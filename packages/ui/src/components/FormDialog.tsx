@@ -1,8 +1,9 @@
 import { Modal } from '@mantine/core'
-import { useEffect, useState, type FormEventHandler, type ReactNode, type Ref } from 'react'
+import type { FormEventHandler, ReactNode, Ref } from 'react'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { ModuleId } from './modules.ts'
 import { useDiscardGuard } from './use-discard-guard.ts'
+import { useOpenAfterMount } from './use-open-after-mount.ts'
 import classes from './dialog.module.css'
 import '../theme/styles-dialog.ts'
 
@@ -54,11 +55,4 @@ export function FormDialog({ opened, title, module, size = '34rem', dirty, onClo
       />
     </>
   )
-}
-
-/** A dialog that is mounted open (a lazily loaded one) would not know where the focus came from: it opens one step later. */
-function useOpenAfterMount(opened: boolean): boolean {
-  const [mounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  return opened && mounted
 }
