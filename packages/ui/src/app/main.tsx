@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { loadServices } from '../composition/load.ts'
 import { createThemeStore } from '../theme/theme-store.ts'
 import { App } from './App.tsx'
-import { painted } from './painted.ts'
+import { painted } from '../components/painted.ts'
 import { preload } from './screens.ts'
 
 /** A page that anybody may see is painted first; one that needs to know who is there loads everything at once. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { painted } from './painted.ts'
 import { useReportBug } from './ui-context.tsx'
 import classes from './Footer.module.css'
 
@@ -14,7 +15,7 @@ export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }
   const report = <button type="button" className={classes.report} onClick={reportBug}>Reportar bug</button>
   return (
     <footer className={classes.footer} data-variant={variant}>
-      {full && <Suspense fallback={null}><FooterSky /></Suspense>}
+      {full && <LateSky />}
       {full && (
         <div className={classes.about}>
           <div>
@@ -37,4 +38,17 @@ export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }
       </div>
     </footer>
   )
+}
+
+/** Fetched when the page is on the screen, never before it. */
+function LateSky() {
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    void painted().then(() => wanted && setDue(true))
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return due ? <Suspense fallback={null}><FooterSky /></Suspense> : null
 }
