@@ -1,13 +1,11 @@
-import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkContents } from './build/chunk-contents.ts'
-import { firstScreen } from './build/first-screen.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { missingAssets } from './build/missing-assets.ts'
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), missingAssets(), firstScreen(resolve(import.meta.dirname, 'src/features/login/LoginScreen.tsx')), chunkContents()],
+  plugins: [react(), leanRouter(), missingAssets(), chunkContents()],
   // The same library without its own copy of Promise.
   resolve: { alias: [{ find: /^localforage$/, replacement: 'localforage/dist/localforage.nopromises.js' }] },
   build: {
@@ -21,15 +19,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        // A group takes what its modules import with it: what a first visit needs is one script, the services are another.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 3 },
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            {
-              name: 'services',
-              test: /node_modules[\\/](@inversifyjs|inversify|reflect-metadata|localforage|date-fns|valibot)[\\/]|packages[\\/](adapters-local|domain[\\/]src[\\/](kernel|identity|registration))[\\/]|ui[\\/]src[\\/]composition[\\/](?!load)/,
-              priority: 1,
-            },
+            { name: 'start', test: /ui[\\/]src[\\/](app[\\/]main|features[\\/]login[\\/]LoginScreen)\.tsx$/, priority: 2 },
+            { name: 'services', test: /ui[\\/]src[\\/]composition[\\/]container\.ts$/, priority: 1 },
           ],
         },
       },
