@@ -1,0 +1,37 @@
+import { NEW_READING } from '@caderno/domain/reading'
+import { expect, test, type Page } from '@playwright/test'
+import { serveLocalPage } from '../e2e/local-page/serve.ts'
+import { registerStudent } from '../e2e/support/students.ts'
+import { record } from './record.ts'
+
+const MANY = 10_000
+
+test('a shelf of 10,000 items', async ({ page }) => {
+  await registerStudent(page)
+  await fillShelf(page)
+  await page.goto('/leitura')
+  await expect(page.getByText('Livro 42', { exact: true }).first()).toBeAttached()
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+  record('2-shelf', [{ id: 'P8', metric: `elements on /leitura with ${MANY.toLocaleString('pt-BR')} items`, value: nodes, goal: 400 }])
+})
+
+/** Runs the adapter in a page of the site's own origin, so that it writes where the site reads. */
+async function fillShelf(page: Page): Promise<void> {
+  const { url, close } = await serveLocalPage()
+  const html = `<!doctype html><script type="module" src="${url}main.ts"></script>`
+  await page.route('**/fill', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto('/fill')
+  await page.waitForFunction(() => 'local' in window)
+  await page.evaluate(async ({ count, reading }) => {
+    const { accounts, readings } = window.local.adapter
+    const query = accounts.current()
+    const owner = await new Promise<string>((resolve) => {
+      query.subscribe(() => {
+        const snapshot = query.getSnapshot()
+        if (snapshot.status === 'ready' && snapshot.data) resolve(snapshot.data.uid)
+      })
+    })
+    await Promise.all(Array.from({ length: count }, (_, n) => readings.add(owner, { ...reading, titulo: `Livro ${n}` })))
+  }, { count: MANY, reading: NEW_READING })
+  await close()
+}
