@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import css from './form.module.css'
 
@@ -6,7 +5,7 @@ import css from './form.module.css'
 export function AuthHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <Title order={1}>{title}</Title>
+      <h1 className="page-title">{title}</h1>
       <p className={css.lead}>{children}</p>
     </>
   )

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AuthHeading } from './AuthHeading.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import { RegistrationCover } from './RegistrationCover.tsx'
+
+const STEPS = [
+  { title: 'Dados Pessoais', about: 'Nome, CPF e contato' },
+  { title: 'Acesso', about: 'Email, senha e matrícula' },
+  { title: 'Acadêmicos', about: 'Sua escola ou faculdade' },
+]
+const LABEL = { nome: 'Marina Alves de Souza', matricula: 'MAT-482913', curso: '' }
+
+const meta = {
+  title: 'Components/Auth/AuthLayout',
+  component: AuthLayout,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <AuthHeading title="Entrar">Que bom ver você de novo.</AuthHeading> },
+} satisfies Meta<typeof AuthLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Landing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Sobre o Caderno' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Módulos' }).children).toHaveLength(4)
+    await expect(canvas.getByRole('button', { name: 'Usar tema escuro' })).toBeVisible()
+  },
+}
+export const LandingDark: Story = { globals: { theme: 'dark' } }
+export const LandingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Registration: Story = {
+  args: { cover: <RegistrationCover label={LABEL} steps={STEPS} current={1} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Etiqueta do seu caderno')).toHaveTextContent('Marina Alves de Souza')
+    await expect(canvas.getByRole('list', { name: 'Passos do cadastro' }).querySelector('[aria-current=step]')).toHaveTextContent('Acesso')
+  },
+}
+export const RegistrationDark: Story = { ...Registration, globals: { theme: 'dark' } }
+export const LongestWords: Story = {
+  args: {
+    cover: (
+      <RegistrationCover
+        label={{ nome: 'Maximiliana Guilhermina Albuquerque-Cavalcanti de Vasconcellos', matricula: 'MAT-999999', curso: 'Engenharia de Computação' }}
+        steps={STEPS}
+        current={2}
+      />
+    ),
+  },
+}

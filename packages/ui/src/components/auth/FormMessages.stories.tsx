@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FormAlert } from './FormAlert.tsx'
+import { FormNotice } from './FormNotice.tsx'
+import { ReadOnlyField } from './ReadOnlyField.tsx'
+
+const meta = { title: 'Components/Auth/FormMessages', component: FormAlert, args: { children: 'Senha incorreta' } } satisfies Meta<typeof FormAlert>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Alert: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Senha incorreta'),
+}
+export const AlertDark: Story = { globals: { theme: 'dark' } }
+export const NoAlert: Story = {
+  args: { children: undefined },
+  play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
+}
+export const Notice: Story = {
+  render: () => <FormNotice>Senha redefinida. Entre com a nova senha.</FormNotice>,
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveFocus(),
+}
+export const NoticeDark: Story = { ...Notice, globals: { theme: 'dark' } }
+export const ReadOnly: Story = {
+  render: () => <ReadOnlyField label="Matrícula" defaultValue="MAT-482913" description="Gerada para você; não muda mais." />,
+  play: async ({ canvas }) => expect(canvas.getByLabelText('Matrícula')).toHaveAttribute('readonly'),
+}
+export const ReadOnlyDark: Story = { ...ReadOnly, globals: { theme: 'dark' } }

@@ -1,0 +1,30 @@
+import { maskCpf } from '@caderno/domain/registration'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { MaskedInput } from './MaskedInput.tsx'
+
+function CpfField({ start }: { start: string }) {
+  const [value, setValue] = useState(start)
+  return <MaskedInput label="CPF" mask={maskCpf} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
+}
+
+const meta = { title: 'Components/Auth/MaskedInput', component: CpfField, args: { start: '' } } satisfies Meta<typeof CpfField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('CPF'), '52998224725')
+    await expect(canvas.getByLabelText('CPF')).toHaveValue('529.982.247-25')
+  },
+}
+export const EditedInTheMiddle: Story = {
+  args: { start: '529.982.247-25' },
+  play: async ({ canvas, userEvent }) => {
+    const cpf = canvas.getByLabelText<HTMLInputElement>('CPF')
+    await userEvent.type(cpf, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 })
+    await expect(cpf).toHaveValue('529.822.472-5')
+    await expect(cpf.selectionStart).toBe(3)
+  },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PasswordField } from './PasswordField.tsx'
+
+const meta = {
+  title: 'Components/Auth/PasswordField',
+  component: PasswordField,
+  args: { label: 'Senha', required: true, autoComplete: 'new-password', description: 'Pelo menos 6 caracteres', defaultValue: 'caderno26' },
+} satisfies Meta<typeof PasswordField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {}
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar o que foi digitado' }))
+    await expect(canvas.getByLabelText('Senha')).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: 'Ocultar o que foi digitado' })).toBeVisible()
+  },
+}
+export const Wrong: Story = {
+  args: { error: 'Senhas não coincidem' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Senha')).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByLabelText('Senha')).toHaveAccessibleDescription(/Senhas não coincidem/)
+  },
+}
+export const WrongDark: Story = { ...Wrong, globals: { theme: 'dark' } }
