@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useReportBug } from '../components/ui-context.tsx'
 import classes from './FailureView.module.css'
 
@@ -12,7 +12,7 @@ export function FailureView({ error }: { error: unknown }) {
   const reportBug = useReportBug()
   return (
     <div className={classes.failure}>
-      <Title order={1}>{isLoadFailure(error) ? 'Esta tela não carregou' : 'Algo deu errado'}</Title>
+      <h1 className="page-title">{isLoadFailure(error) ? 'Esta tela não carregou' : 'Algo deu errado'}</h1>
       <p>
         {isLoadFailure(error)
           ? 'Verifique sua conexão e recarregue a página. O que você salvou continua guardado.'
