@@ -1,13 +1,21 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkContents } from './build/chunk-contents.ts'
+import { leanForage } from './build/lean-forage.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { missingAssets } from './build/missing-assets.ts'
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), missingAssets(), chunkContents()],
-  // The same library without its own copy of Promise.
-  resolve: { alias: [{ find: /^localforage$/, replacement: 'localforage/dist/localforage.nopromises.js' }] },
+  plugins: [react(), leanRouter(), leanForage(), missingAssets(), chunkContents()],
+  resolve: {
+    alias: [
+      // The same library without its own copy of Promise.
+      { find: /^localforage$/, replacement: 'localforage/dist/localforage.nopromises.js' },
+      // What inversify asks of it, and no more.
+      { find: /^reflect-metadata\/lite$/, replacement: resolve(import.meta.dirname, 'build/reflect-metadata.ts') },
+    ],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
