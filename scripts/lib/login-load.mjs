@@ -15,7 +15,8 @@ export async function loadLogin(browser, url) {
     performance.getEntriesByType('resource').filter(({ startTime }) => startTime < window.formPaintedAt).map(({ name }) => name),
   )
   await context.close()
-  return { requests, early: early.map((name) => new URL(name)) }
+  // The browser asks for the icon in its own time.
+  return { requests, early: early.map((name) => new URL(name)).filter(({ pathname }) => !pathname.startsWith('/favicon')) }
 }
 
 /** Runs in the page: the frame after the one that has the form is the first that shows it. */
