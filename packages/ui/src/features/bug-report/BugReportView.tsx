@@ -57,7 +57,7 @@ function Fields({ form: { text, error, alert }, staysHere }: { form: Form<BugRep
       <TextInput label="Título" required data-autofocus {...text('titulo')} />
       <Textarea label="Descrição" required autosize minRows={3} maxRows={10} {...text('descricao')} />
       <Textarea label="Passos para reproduzir" autosize minRows={2} maxRows={10} {...text('passos')} />
-      <div className={css.pair}>
+      <div className={css.pair} data-uneven>
         <TextInput label="Navegador" {...text('navegador')} />
         <TextInput label="Dispositivo" {...text('dispositivo')} />
       </div>

@@ -64,7 +64,8 @@ export const NothingOpen: Story = {
 export const Loading: Story = {
   args: { glance: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(4)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 

@@ -1,4 +1,6 @@
 import { Title } from '@mantine/core'
+import { Delayed } from '../../components/Delayed.tsx'
+import { Bone } from '../../components/PageSkeleton.tsx'
 import css from './Dashboard.module.css'
 import type { Glance } from './glance.ts'
 import { ModuleCards } from './ModuleCards.tsx'
@@ -21,10 +23,24 @@ export function DashboardView({ greeting, today, glance }: DashboardViewProps) {
         </div>
         <p className={css.today}>{today}</p>
       </div>
-      <div className={css.columns}>
-        <ReadingNow glance={glance} />
-        <ModuleCards glance={glance} />
-      </div>
+      {glance === 'loading' ? <OnItsWay /> : (
+        <div className={css.columns}>
+          <ReadingNow glance={glance} />
+          <ModuleCards glance={glance} />
+        </div>
+      )}
     </>
   )
 }
+
+/** Holds the place, so that nothing moves when the shelf arrives. */
+const OnItsWay = () => (
+  <div className={css.onItsWay} aria-busy="true">
+    <Delayed>
+      <div className={css.columns}>
+        <Bone height="20rem" />
+        <Bone height="20rem" />
+      </div>
+    </Delayed>
+  </div>
+)

@@ -5,10 +5,10 @@ import { BookCover } from '../../components/BookCover.tsx'
 import { Link } from '../../components/Link.tsx'
 import { MODULES, type ModuleInfo } from '../../components/modules.ts'
 import css from './ModuleCards.module.css'
-import type { Glance } from './glance.ts'
+import type { KnownGlance } from './glance.ts'
 
 /** Four dividers of the notebook; a module's figure stands on its card. */
-export function ModuleCards({ glance }: { glance: Glance }) {
+export function ModuleCards({ glance }: { glance: KnownGlance }) {
   return (
     <ul className={css.cards}>
       {MODULES.map((module) => (module.id === 'leitura' ? <ReadingCard key={module.id} module={module} glance={glance} /> : <Card key={module.id} module={module} />))}
@@ -38,7 +38,7 @@ function Card({ module: { id, name, path, about, Icon }, figure, picture }: { mo
   )
 }
 
-function ReadingCard({ module, glance }: { module: ModuleInfo; glance: Glance }) {
+function ReadingCard({ module, glance }: { module: ModuleInfo; glance: KnownGlance }) {
   if (typeof glance === 'string' || glance.figures.total === 0) return <Card module={module} />
   const { figures, open } = glance
   const covers = open.length > 0 && (

@@ -7,11 +7,11 @@ import { Link } from '../../components/Link.tsx'
 import { RuledList } from '../../components/RuledList.tsx'
 import { Sheet } from '../../components/Sheet.tsx'
 import '../../theme/styles-figures.ts'
-import type { Glance } from './glance.ts'
+import type { KnownGlance } from './glance.ts'
 import css from './ReadingNow.module.css'
 
 /** Where the student stopped, one step away from going on. */
-export function ReadingNow({ glance }: { glance: Glance }) {
+export function ReadingNow({ glance }: { glance: KnownGlance }) {
   return (
     <div data-module="leitura" className={css.place}>
       <Sheet title="Lendo agora" className={css.sheet} action={note(glance)}>
@@ -21,13 +21,12 @@ export function ReadingNow({ glance }: { glance: Glance }) {
   )
 }
 
-function note(glance: Glance) {
+function note(glance: KnownGlance) {
   if (typeof glance === 'string' || glance.open.length === 0) return null
   return <Link to="/leitura" className={css.shelf!}>Ver a estante</Link>
 }
 
-function Body({ glance }: { glance: Glance }) {
-  if (glance === 'loading') return <div className={css.rules} aria-busy="true" />
+function Body({ glance }: { glance: KnownGlance }) {
   if (glance === 'failed') return <Nothing title="Não foi possível abrir sua estante" text="Recarregue a página para tentar de novo." action="Abrir a estante" />
   if (glance.figures.total === 0) {
     return <Nothing title="Sua estante está vazia" text="Guarde aqui o que você lê e retome da página em que parou." action="Começar a estante" />

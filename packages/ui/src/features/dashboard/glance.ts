@@ -7,7 +7,8 @@ export interface ReadingGlance {
   /** Being read, the last touched first; no more than fit beside the cards. */
   readonly open: readonly Reading[]
 }
-export type Glance = ReadingGlance | 'loading' | 'failed'
+export type KnownGlance = ReadingGlance | 'failed'
+export type Glance = KnownGlance | 'loading'
 
 const SHOWN = 4
 
