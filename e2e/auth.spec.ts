@@ -61,6 +61,7 @@ const WAYS_IN = [
 for (const { path, unknown } of WAYS_IN) {
   test(`${path} says what is wrong with what was typed`, async ({ page }) => {
     await page.goto(path)
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('required')
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Email é obrigatório')
     await expect(field(page, 'Senha')).toHaveAccessibleDescription('Senha é obrigatória')

@@ -17,9 +17,9 @@ export function AuthLinks({ links }: { links: readonly { readonly to: string; re
 
 /** A link between the sign-in screens: it carries the return address along. */
 export function AuthLink({ to, children, className = '' }: { to: string; children: string; className?: string | undefined }) {
-  const { state } = useLocation()
+  const state = useLocation().state as unknown
   return (
-    <Link to={to} state={state as unknown} className={`text-link ${className}`}>
+    <Link to={to} state={state} className={`text-link ${className}`}>
       {children}
     </Link>
   )

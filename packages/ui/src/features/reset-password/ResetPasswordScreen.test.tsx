@@ -20,7 +20,7 @@ const choose = async (senha: string) => {
   await fill({ 'Nova senha': senha, 'Confirmar nova senha': senha })
   await press('Salvar nova senha')
 }
-const refused = async () => expect(await screen.findByRole('alert')).toHaveTextContent('Link inválido, expirado ou já utilizado.')
+const expectRefused = async () => expect(await screen.findByRole('alert')).toHaveTextContent('Link inválido, expirado ou já utilizado.')
 
 it('checks a code, takes it out of the address and sets the new password with it', async () => {
   const { accounts, open } = world()
@@ -58,7 +58,7 @@ it('refuses a code that is for something else, and leaves it unused', async () =
   const { accounts, open } = world()
   const code = accounts.issueCode('verifyEmail', ANA.email)
   open('resetPassword', code)
-  await refused()
+  await expectRefused()
   await expect(accounts.checkActionCode(code)).resolves.toMatchObject({ operation: 'verifyEmail' })
 })
 
@@ -67,7 +67,7 @@ it('refuses a code after an hour', async () => {
   const code = accounts.issueCode('resetPassword', ANA.email)
   clock.advance(HOUR)
   open('resetPassword', code)
-  await refused()
+  await expectRefused()
 })
 
 it('offers a new link when the code expires while the password is being thought up', async () => {
@@ -76,7 +76,7 @@ it('offers a new link when the code expires while the password is being thought 
   await screen.findByLabelText('Nova senha')
   clock.advance(HOUR)
   await choose('senha-nova')
-  await refused()
+  await expectRefused()
   await press('Pedir novo link')
   expect(screen.getByText('Enviar link')).toBeInTheDocument()
 })
