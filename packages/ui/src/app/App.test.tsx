@@ -3,7 +3,7 @@ import {
 } from '@caderno/domain/testing'
 import { createAuth } from '@caderno/domain/identity'
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { userEvent as realUser } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeServices } from '../../test/fake-services.ts'
@@ -11,6 +11,8 @@ import type { Services } from '../bridge/services.tsx'
 import { createThemeStore } from '../theme/theme-store.ts'
 import { App } from './App.tsx'
 
+vi.setConfig({ testTimeout: 60_000 })
+const userEvent = realUser.setup({ delay: null })
 const ANA = { email: 'ana@exemplo.com.br', password: 'segredo1', uid: 'uid-ana' }
 type Who = 'nobody' | 'student' | 'member'
 
@@ -36,7 +38,7 @@ function open(path: string, services: Promise<Services>) {
   return render(<App services={services} themeStore={createThemeStore(window)} router={router} env="test" />)
 }
 const openAs = (who: Who, path: string) => open(path, Promise.resolve(servicesFor(who)))
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 })
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
 async function signIn() {
   await userEvent.type(screen.getByLabelText(/^Email/), ANA.email)
   await userEvent.type(screen.getByLabelText(/^Senha/), `${ANA.password}{Enter}`)
@@ -69,7 +71,7 @@ describe('who may see what', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     await waitFor(() => expect(document.title).toBe(`${title} · Caderno`))
-  }, 10_000)
+  })
 })
 
 describe('on the way in and out', () => {
@@ -81,7 +83,7 @@ describe('on the way in and out', () => {
     await signIn()
     await heading('Leitura')
     expect(here).toBe('/leitura?visao=lista')
-  }, 10_000)
+  })
 
   test('a login of one\'s own leads to the welcome page, and the page that is left does not get in the way', async () => {
     openAs('nobody', '/login-aluno')
@@ -89,7 +91,7 @@ describe('on the way in and out', () => {
     await signIn()
     await heading(/^(Bom dia|Boa tarde|Boa noite), Ana!$/)
     expect(here).toBe('/boas-vindas')
-  }, 10_000)
+  })
 
   test('«Sair» leads to /login-aluno and leaves no return address', async () => {
     openAs('student', '/dashboard')
@@ -99,7 +101,7 @@ describe('on the way in and out', () => {
     await signIn()
     await heading(/Ana!$/)
     expect(here).toBe('/boas-vindas')
-  }, 10_000)
+  })
 
   test('«Sair» at /home leads to /login', async () => {
     openAs('student', '/home')
@@ -107,7 +109,7 @@ describe('on the way in and out', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
     await heading('Entrar')
     expect(here).toBe('/login')
-  }, 10_000)
+  })
 })
 
 describe('arriving at a page', () => {
@@ -118,7 +120,7 @@ describe('arriving at a page', () => {
     await userEvent.click(screen.getAllByRole('link', { name: 'Habilidades' })[0]!)
     await waitFor(async () => expect(await heading('Habilidades')).toHaveFocus())
     expect([...container.querySelectorAll('[aria-live="polite"]')].some((region) => region.textContent === 'Habilidades')).toBe(true)
-  }, 10_000)
+  })
 
   test('«Pular para o conteúdo» comes first and moves the focus into main', async () => {
     openAs('student', '/carreira')
@@ -127,7 +129,7 @@ describe('arriving at a page', () => {
     expect(screen.getByRole('link', { name: 'Pular para o conteúdo' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(screen.getByRole('main')).toHaveFocus()
-  }, 10_000)
+  })
 })
 
 describe('while nobody knows who is there', () => {
@@ -170,5 +172,5 @@ describe('when the app itself fails', () => {
     await heading('Algo deu errado')
     await userEvent.click(screen.getAllByRole('link', { name: 'Carreira' })[0]!)
     await heading('Carreira')
-  }, 10_000)
+  })
 })
