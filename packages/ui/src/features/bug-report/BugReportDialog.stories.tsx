@@ -31,17 +31,21 @@ function world(over: Partial<Services> = {}) {
   return { bugReports, clock, services: Promise.resolve(fakeServices({ bugReports, clock, ...over })), onClose: fn() }
 }
 
+const soon = (check: () => unknown) => waitFor(check, { timeout: 5_000 })
+
 async function open() {
   await userEvent.click(await screen.findByRole('button', { name: 'Reportar bug' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reportar bug' }))
-  await waitFor(() => expect(dialog.getByLabelText(/^Título/)).toHaveFocus())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reportar bug' }, { timeout: 5_000 }))
+  await soon(() => expect(dialog.getByLabelText(/^Título/)).toHaveFocus())
   return dialog
 }
 type Dialog = Awaited<ReturnType<typeof open>>
 
 async function fill(dialog: Dialog) {
-  await userEvent.type(dialog.getByLabelText(/^Título/), TITLE)
-  await userEvent.type(dialog.getByLabelText(/^Descrição/), DESCRIPTION)
+  for (const [field, text] of [[dialog.getByLabelText(/^Título/), TITLE], [dialog.getByLabelText(/^Descrição/), DESCRIPTION]] as const) {
+    await userEvent.click(field)
+    await userEvent.paste(text)
+  }
 }
 const send = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Enviar' }))
 
@@ -57,7 +61,7 @@ export const Empty: Story = {
     await expect(dialog.getByLabelText('Prioridade')).toHaveDisplayValue('Média')
     await expect(dialog.getByLabelText('Navegador')).toHaveDisplayValue(/Chrome \d+/)
     await expect(dialog.getByLabelText('Dispositivo')).toHaveDisplayValue(/anela de \d+ × \d+/)
-    await waitFor(() => expect(dialog.getByText('Modo local: fica neste navegador.')).toBeVisible())
+    await soon(() => expect(dialog.getByText('Modo local: fica neste navegador.')).toBeVisible())
   },
 }
 
@@ -92,7 +96,7 @@ export const Sent: Story = {
     const dialog = await open()
     await fill(dialog)
     await send(dialog)
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Relatório enviado. Obrigado!'))
+    await soon(() => expect(dialog.getByRole('status')).toHaveTextContent('Relatório enviado. Obrigado!'))
     await expect(bugReports.sent()).toHaveLength(before + 1)
     await expect(bugReports.sent().at(-1)).toMatchObject({
       titulo: TITLE, descricao: DESCRIPTION, tipo: 'bug', prioridade: 'media', userId: 'uid-ana', userEmail: 'ana@exemplo.com.br', status: 'aberto',
@@ -100,7 +104,7 @@ export const Sent: Story = {
     clock.advance(1_999)
     await expect(onClose).not.toHaveBeenCalled()
     clock.advance(1)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await soon(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(onClose).toHaveBeenCalledOnce()
     const again = await open()
     await expect(again.getByLabelText(/^Título/)).toHaveValue('')
@@ -114,7 +118,7 @@ export const Anonymous: Story = {
     const dialog = await open()
     await fill(dialog)
     await send(dialog)
-    await waitFor(() => expect(anonymous.bugReports.sent().at(-1)).toMatchObject({ userId: 'anonimo', userEmail: 'não informado' }))
+    await soon(() => expect(anonymous.bugReports.sent().at(-1)).toMatchObject({ userId: 'anonimo', userEmail: 'não informado' }))
   },
 }
 
@@ -139,7 +143,7 @@ export const AskedBeforeDiscarding: Story = {
     const dialog = await open()
     await userEvent.type(dialog.getByLabelText(/^Título/), 'Meio')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
-    await waitFor(() => expect(screen.getByText('Descartar o que você digitou?')).toBeVisible())
+    await soon(() => expect(screen.getByText('Descartar o que você digitou?')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Continuar editando' }))
     await expect(dialog.getByLabelText(/^Título/)).toHaveValue('Meio')
     await expect(leaving.onClose).not.toHaveBeenCalled()

@@ -35,16 +35,19 @@ const atSchool = aStudent({
   nomeInstituicao: '', curso: '', semestrePeriodo: '', modalidade: '',
 })
 
+const soon = (check: () => unknown) => waitFor(check, { timeout: 5_000 })
+
 async function open() {
   await userEvent.click(await screen.findByRole('button', { name: 'Perfil' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Perfil' })
-  await waitFor(() => expect(dialog).toBeVisible())
+  const dialog = await screen.findByRole('dialog', { name: 'Perfil' }, { timeout: 5_000 })
+  await soon(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
 type Dialog = Awaited<ReturnType<typeof open>>
 const retype = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field)
-  await userEvent.type(field, text)
+  await userEvent.click(field)
+  await userEvent.paste(text)
 }
 const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
 
@@ -93,7 +96,7 @@ export const JustEntered: Story = {
     await retype(dialog.getByLabelText('CPF'), '52998224725')
     await retype(dialog.getByLabelText(/^Nome completo/), 'Ana Souza')
     await save(dialog)
-    await waitFor(async () => expect(await entered.students.get('uid-ana')).toMatchObject({ nomeCompleto: 'Ana Souza', cpf: '529.982.247-25', telefone: '' }))
+    await soon(async () => expect(await entered.students.get('uid-ana')).toMatchObject({ nomeCompleto: 'Ana Souza', cpf: '529.982.247-25', telefone: '' }))
   },
 }
 
@@ -105,7 +108,7 @@ export const Saved: Story = {
     await retype(dialog.getByLabelText(/^Telefone/), '68999887766')
     await expect(dialog.getByLabelText(/^Telefone/)).toHaveValue('(68) 99988-7766')
     await save(dialog)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await soon(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect((await screen.findAllByText('Perfil atualizado com sucesso!')).at(-1)).toBeVisible()
     await expect(await saving.students.get('uid-ana')).toMatchObject({ telefone: '(68) 99988-7766', cpf: '529.982.247-25' })
     await expect(saving.onClose).toHaveBeenCalledOnce()
@@ -133,10 +136,10 @@ export const ChangedInAnotherTab: Story = {
     const dialog = await open()
     await retype(dialog.getByLabelText(/^Nome completo/), 'Ana B')
     await shared.students.update('uid-ana', { nomeCompleto: 'Ana de Souza', curso: 'Letras' })
-    await waitFor(() => expect(dialog.getByLabelText(/^Curso/)).toHaveValue('Letras'))
+    await soon(() => expect(dialog.getByLabelText(/^Curso/)).toHaveValue('Letras'))
     await expect(dialog.getByLabelText(/^Nome completo/)).toHaveValue('Ana B')
     await save(dialog)
-    await waitFor(async () => expect(await shared.students.get('uid-ana')).toMatchObject({ nomeCompleto: 'Ana B', curso: 'Letras' }))
+    await soon(async () => expect(await shared.students.get('uid-ana')).toMatchObject({ nomeCompleto: 'Ana B', curso: 'Letras' }))
   },
 }
 
@@ -147,9 +150,9 @@ export const AskedBeforeDiscarding: Story = {
     const dialog = await open()
     await retype(dialog.getByLabelText(/^Curso/), 'Letras')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
-    await waitFor(() => expect(screen.getByText('Descartar o que você digitou?')).toBeVisible())
+    await soon(() => expect(screen.getByText('Descartar o que você digitou?')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await soon(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect((await open()).getByLabelText(/^Curso/)).toHaveValue('Pedagogia')
   },
 }
