@@ -13,7 +13,7 @@ export interface ForageOptions {
 
 /**
  * localforage over a driver of our own: its built-in one stays dead for good once a reconnection has failed,
- * and falls back to localStorage, which loses what a crash interrupts (ADR «one driver for the local store»).
+ * and falls back to localStorage, which loses what a crash interrupts (docs/adr/0009).
  */
 export async function openForage({ idb, name = DATABASE, patience }: ForageOptions): Promise<LocalForage> {
   const driver = `cadernoIndexedDB${++drivers}`

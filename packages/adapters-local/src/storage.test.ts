@@ -3,10 +3,10 @@ import { until } from '@caderno/domain/contracts'
 import { createFaultyIdb, type Fault } from '../test/faulty-idb.ts'
 import { createStorage, openForage } from './index.ts'
 
-function setUp() {
+function setUp(patience = 20_000) {
   const faulty = createFaultyIdb()
   const asked: string[] = []
-  const make = () => createStorage({ open: () => openForage({ idb: faulty.idb, patience: 30 }), persist: () => Promise.resolve(asked.push('persist')) })
+  const make = () => createStorage({ open: () => openForage({ idb: faulty.idb, patience }), persist: () => Promise.resolve(asked.push('persist')) })
   return { faulty, asked, make, storage: make() }
 }
 
@@ -38,7 +38,7 @@ describe('storage', () => {
   })
 
   it.each<Fault>(['connection lost', 'open error', 'never settles'])('opens anew once after: %s', async (fault) => {
-    const { storage, faulty, make } = setUp()
+    const { storage, faulty, make } = setUp(fault === 'never settles' ? 100 : undefined)
     await make().write('a', 'antes')
     faulty.inject(fault)
     const before = faulty.opened()
@@ -48,7 +48,7 @@ describe('storage', () => {
   })
 
   it.each<Fault>(['connection lost', 'open error', 'never settles'])('gives up after the second: %s, and works again later', async (fault) => {
-    const { storage, faulty } = setUp()
+    const { storage, faulty } = setUp(fault === 'never settles' ? 100 : undefined)
     faulty.inject(fault, { times: 2 })
     await expect(storage.write('a', 1)).rejects.toMatchObject({ code: 'storage-unavailable' })
     expect(faulty.opened()).toBe(2)
@@ -57,7 +57,7 @@ describe('storage', () => {
   })
 
   it('finds out what became of a write whose answer was lost', async () => {
-    const { storage, faulty, make } = setUp()
+    const { storage, faulty, make } = setUp(100)
     await storage.read('a')
     faulty.inject('answer lost')
     await storage.write('a', 1)
