@@ -8,7 +8,7 @@ export interface SessionState {
   /** undefined while nobody knows yet; null is signed out. */
   readonly session: Session | null | undefined
   /** Why nobody will know: the services or the account could not be read. */
-  readonly failure: unknown
+  readonly failure: Error | undefined
 }
 
 const NOT_YET: LiveQuery<never> = { getSnapshot: () => LOADING, subscribe: () => () => undefined }
@@ -26,14 +26,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 export const useSession = (): SessionState => use(SessionContext)
 
 /** The services as soon as they are there, for parts that must not suspend. */
-export function useLoadedServices(): { services: Services | undefined; failure: unknown } {
+export function useLoadedServices(): { services: Services | undefined; failure: Error | undefined } {
   const promise = useServicesPromise()
-  const [state, setState] = useState<{ services: Services | undefined; failure: unknown }>({ services: undefined, failure: undefined })
+  const [state, setState] = useState<{ services: Services | undefined; failure: Error | undefined }>({ services: undefined, failure: undefined })
   useEffect(() => {
     let wanted = true
     promise.then(
       (services) => wanted && setState({ services, failure: undefined }),
-      (failure: unknown) => wanted && setState({ services: undefined, failure }),
+      (reason: unknown) => wanted && setState({ services: undefined, failure: reason instanceof Error ? reason : new Error(String(reason)) }),
     )
     return () => {
       wanted = false

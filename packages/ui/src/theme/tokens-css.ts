@@ -74,7 +74,7 @@ const schemeRule = (scheme: Scheme): string =>
     'color-scheme': scheme,
     ...withoutPalette(mantine[scheme]),
     ...surfaceVariables(scheme),
-    ...Object.assign({}, ...Object.entries(TONES).map(([name, tones]) => toneVariables(name, tones[scheme]))),
+    ...Object.fromEntries(Object.entries(TONES).flatMap(([name, tones]) => Object.entries(toneVariables(name, tones[scheme])))),
   })
 
 /** The text of tokens.css: a stylesheet, so that the page has its colours before any script runs. */
