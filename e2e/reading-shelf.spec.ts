@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { add, dialog, item, more, openReading, shelf } from './support/reading.ts'
+import { add, dialog, item, more, openReading, reloadWhenStored, shelf } from './support/reading.ts'
 import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
 
 test('the shelf is searched, filtered and sorted, and the view is remembered', async ({ page }) => {
@@ -21,7 +21,7 @@ test('the shelf is searched, filtered and sorted, and the view is remembered', a
   await expect(page.getByRole('radio', { name: 'Grade' })).toBeChecked()
   await page.getByText('Lista', { exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
-  await page.reload()
+  await reloadWhenStored(page)
   await expect(titles).toHaveCount(3)
   await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
 })

@@ -1,4 +1,4 @@
-import { add, dialog, item, more, openReading } from './support/reading.ts'
+import { add, dialog, item, more, openReading, reloadWhenStored } from './support/reading.ts'
 import { expect, field, test } from './support/test.ts'
 
 test('an item is added with its title alone, edited, and still there after a reload', async ({ page }) => {
@@ -23,7 +23,7 @@ test('an item is added with its title alone, edited, and still there after a rel
   await expect(item(page, 'Torto Arado').getByText('168/262', { exact: true })).toBeVisible()
   await expect(item(page, 'Torto Arado').getByLabel('Status')).toHaveValue('Lendo')
 
-  await page.reload()
+  await reloadWhenStored(page)
   await expect(item(page, 'Torto Arado').getByText('168/262', { exact: true })).toBeVisible()
   await expect(item(page, 'Torto Arado').getByText('Itamar Vieira Junior · Livro')).toBeVisible()
   await more(page, item(page, 'Torto Arado'), 'Editar')
@@ -57,7 +57,7 @@ test('the bookmark moves by its field and by tens, and the status follows', asyn
 
   await book.getByRole('button', { name: 'Voltar 10 páginas' }).click()
   await expect(book.getByLabel('Status')).toHaveValue('Lendo')
-  await page.reload()
+  await reloadWhenStored(page)
   await expect(book.getByText('190/200', { exact: true })).toBeVisible()
 })
 
@@ -71,7 +71,7 @@ test('status and rating are kept at once, the stars without a mouse', async ({ p
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(book.getByRole('radio', { name: '3 estrelas' })).toBeChecked()
-  await page.reload()
+  await reloadWhenStored(page)
   await expect(book.getByLabel('Status')).toHaveValue('Pausado')
   await expect(book.getByRole('radio', { name: '3 estrelas' })).toBeChecked()
   await expect(page.getByText('1 item avaliado')).toBeVisible()
@@ -98,7 +98,7 @@ test('removing asks, can be undone as it was, and lasts when it is not', async (
   await more(page, item(page, 'Vidas Secas'), 'Remover')
   await dialog(page).getByRole('button', { name: 'Remover' }).click()
   await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
-  await page.reload()
+  await reloadWhenStored(page)
   await expect(page.getByRole('heading', { name: 'Sua estante começa com um título' })).toBeVisible()
 })
 

@@ -24,6 +24,8 @@ export interface ReadingPageProps {
   shelf: readonly Reading[]
   /** Stored items that could not be read. */
   setAside: number
+  /** Some of it is not stored yet. */
+  pending?: boolean
   /** The shelf could not be read anew: it may be old. */
   stale: boolean
   view: View
@@ -36,7 +38,7 @@ export interface ReadingPageProps {
 }
 
 /** The reading library: what is open, figures, the shelf, and where to find more. */
-export function ReadingPage({ shelf, setAside, stale, view, today, said = '', actions, onView, onRetry }: ReadingPageProps) {
+export function ReadingPage({ shelf, setAside, pending = false, stale, view, today, said = '', actions, onView, onRetry }: ReadingPageProps) {
   const { dialog, open: openDialog, close } = useDialog()
   const removal = useRemoval(actions)
   const figures = useMemo(() => shelfStatistics(shelf, today.slice(0, 4)), [shelf, today])
@@ -65,6 +67,7 @@ export function ReadingPage({ shelf, setAside, stale, view, today, said = '', ac
               shelf={shelf}
               view={view}
               actions={actions}
+              pending={pending}
               problem={removal.problem}
               removals={removal.count}
               onEdit={openDialog}

@@ -14,7 +14,7 @@ export default function ReadingScreen() {
 }
 
 function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
-  const { snapshot, actions, said, view, chooseView, today } = useReading(owner)
+  const { snapshot, pending, actions, said, view, chooseView, today } = useReading(owner)
   const shelf = dataOf(snapshot)
   if (snapshot.status === 'failed' && !shelf) return <ShelfFailure onRetry={onRetry} />
   if (!shelf || !view) return <ReadingSkeleton />
@@ -22,6 +22,7 @@ function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
     <ReadingPage
       shelf={shelf}
       setAside={snapshot.status === 'ready' ? snapshot.setAside : 0}
+      pending={pending}
       stale={snapshot.status === 'failed'}
       view={view}
       today={today}

@@ -12,13 +12,14 @@ import classes from './ReadingPage.module.css'
 const LONG = 200
 
 export interface ShelfSectionProps extends ShelfProps {
+  pending: boolean
   problem: string | undefined
   /** Counts removals: after each, the focus goes to the heading, its button being gone. */
   removals: number
 }
 
 /** The region «Estante»: tools, and the items that match. */
-export function ShelfSection({ shelf, problem, removals, ...item }: ShelfSectionProps) {
+export function ShelfSection({ shelf, pending, problem, removals, ...item }: ShelfSectionProps) {
   const [filter, setFilter] = useState<ShelfFilter>(WHOLE_SHELF)
   const [order, setOrder] = useState<ShelfOrder>('recentes')
   const asked = useDeferredValue(filter)
@@ -28,7 +29,7 @@ export function ShelfSection({ shelf, problem, removals, ...item }: ShelfSection
     if (removals > 0) heading.current?.focus({ preventScroll: true })
   }, [removals])
   return (
-    <section aria-labelledby="estante" className={classes.shelf}>
+    <section aria-labelledby="estante" data-pending={pending} className={classes.shelf}>
       <VisuallyHidden><h2 id="estante" ref={heading} tabIndex={-1}>Estante</h2></VisuallyHidden>
       <ShelfToolbar filter={filter} order={order} onFilter={setFilter} onOrder={setOrder} />
       {problem && <p role="alert" className={classes.problem}>{problem}</p>}

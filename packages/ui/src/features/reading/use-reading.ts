@@ -21,8 +21,9 @@ export function useReading(owner: string) {
     const find = (id: string) => dataOf(query.getSnapshot())?.find((reading) => reading.id === id)
     return createReadingActions({ readings, owner, clock, find, onMoved: (reading) => setSaid(progressSaid(reading)) })
   }, [readings, owner, clock, query])
-  const { view, chooseView } = useShelfView(owner)
-  return { snapshot, actions, said, view, chooseView, today: isoDateOf(clock.now()) }
+  const { view, chooseView, storing } = useShelfView(owner)
+  const pending = storing || (snapshot.status === 'ready' && snapshot.pending)
+  return { snapshot, pending, actions, said, view, chooseView, today: isoDateOf(clock.now()) }
 }
 
 /** List or grid, remembered; what was chosen just now holds while it is being stored. Undefined until it is known. */
@@ -36,5 +37,6 @@ function useShelfView(owner: string) {
     setChosen(view)
     preferences.chooseView(owner, MODULE, view).catch(() => undefined)
   }
-  return { view: chosen ?? known, chooseView }
+  const storing = chosen !== undefined && (known !== chosen || (snapshot.status === 'ready' && snapshot.pending))
+  return { view: chosen ?? known, chooseView, storing }
 }
