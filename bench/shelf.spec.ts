@@ -1,4 +1,4 @@
-import { NEW_READING } from '@caderno/domain/reading'
+import { NEW_READING, type ReadingDraft } from '@caderno/domain/reading'
 import { expect, test, type Page } from '@playwright/test'
 import { serveLocalPage } from '../e2e/local-page/serve.ts'
 import { registerStudent } from '../e2e/support/students.ts'
@@ -18,20 +18,24 @@ test('a shelf of 10,000 items', async ({ page }) => {
 /** Runs the adapter in a page of the site's own origin, so that it writes where the site reads. */
 async function fillShelf(page: Page): Promise<void> {
   const { url, close } = await serveLocalPage()
-  const html = `<!doctype html><script type="module" src="${url}main.ts"></script>`
-  await page.route('**/fill', (route) => route.fulfill({ contentType: 'text/html', body: html }))
-  await page.goto('/fill')
+  const inItsPlace = ({ pathname, search }: URL) => new URL(`${pathname}${search}`, url).href
+  await page.route('**/*', async (route) => route.fulfill({ response: await route.fetch({ url: inItsPlace(new URL(route.request().url())) }) }))
+  await page.goto('/')
   await page.waitForFunction(() => 'local' in window)
-  await page.evaluate(async ({ count, reading }) => {
-    const { accounts, readings } = window.local.adapter
-    const query = accounts.current()
-    const owner = await new Promise<string>((resolve) => {
-      query.subscribe(() => {
-        const snapshot = query.getSnapshot()
-        if (snapshot.status === 'ready' && snapshot.data) resolve(snapshot.data.uid)
-      })
-    })
-    await Promise.all(Array.from({ length: count }, (_, n) => readings.add(owner, { ...reading, titulo: `Livro ${n}` })))
-  }, { count: MANY, reading: NEW_READING })
+  await page.evaluate(addMany, { count: MANY, reading: NEW_READING })
+  await page.unrouteAll({ behavior: 'wait' })
   await close()
+}
+
+/** Runs in the page. */
+async function addMany({ count, reading }: { count: number; reading: ReadingDraft }): Promise<void> {
+  const { accounts, readings } = window.local.adapter
+  const query = accounts.current()
+  const owner = await new Promise<string>((resolve) => {
+    query.subscribe(() => {
+      const snapshot = query.getSnapshot()
+      if (snapshot.status === 'ready' && snapshot.data) resolve(snapshot.data.uid)
+    })
+  })
+  await Promise.all(Array.from({ length: count }, (_, n) => readings.add(owner, { ...reading, titulo: `Livro ${n}` })))
 }
