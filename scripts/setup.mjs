@@ -21,7 +21,7 @@ function installPackages() {
 
 /** Debian's Chromium depends on no font, and text without one has no size. */
 function installChromium() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  if (process.env.CHROMIUM_PATH || process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   console.log('Installing Chromium (apt-get)…')
   return (
