@@ -1,4 +1,5 @@
 import type { UserRecord } from '@caderno/domain/identity'
+import { AppError } from '@caderno/domain/kernel'
 import { NO_ATTEMPTS, type Attempts } from './attempts.ts'
 import { isDocument } from './chunks.ts'
 import { withoutCodesOf, type IssuedCodes } from './reset-codes.ts'
@@ -19,13 +20,26 @@ export interface AccountBook {
 
 const EMPTY: AccountBook = { contas: {}, codigos: {}, sessao: null }
 
-export const bookOf = (value: unknown): AccountBook => (isDocument(value) ? { ...EMPTY, ...value } : EMPTY)
+/** Refuses a value that is no book, so that nothing is ever written over it. */
+export function bookOf(value: unknown): AccountBook {
+  if (value === undefined) return EMPTY
+  if (!isDocument(value) || !isDocument(value['contas']) || !isDocument(value['codigos'] ?? {})) throw new AppError('invalid-record')
+  return { ...EMPTY, ...value }
+}
 
 export const accountByEmail = ({ contas }: AccountBook, email: string): Account | undefined =>
-  Object.values(contas).find(({ record }) => record.email === email)
+  Object.values(contas).find((account) => isAccount(account) && account.record.email === email)
 
-export const accountOf = ({ contas }: AccountBook, uid: string | null): Account | undefined =>
-  uid !== null && Object.hasOwn(contas, uid) ? contas[uid] : undefined
+export function accountOf({ contas }: AccountBook, uid: string | null): Account | undefined {
+  const account = uid !== null && Object.hasOwn(contas, uid) ? contas[uid] : undefined
+  return isAccount(account) ? account : undefined
+}
+
+/** A damaged account stays where it is and lets nobody in. */
+const isAccount = (value: unknown): value is Account =>
+  isDocument(value) && isDocument(value['record']) && typeof value['hash'] === 'string' && isAttempts(value['tentativas'])
+
+const isAttempts = (value: unknown): value is Attempts => isDocument(value) && Array.isArray(value['erradas'])
 
 export const withAccount = (book: AccountBook, account: Account): AccountBook => ({
   ...book,

@@ -15,9 +15,15 @@ export interface People {
 
 export const openPeople = (environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>): LiveDocument => createLiveDocument(environment, 'pessoas')
 
-export function peopleOf(value: unknown): People {
-  const part = (name: string): Document => (isDocument(value) && isDocument(value[name]) ? value[name] : {})
+/** Refuses what is no such value, so that nothing is ever written over it. */
+export function peopleOf(value: unknown = {}): People {
+  const part = (name: string): Document => documentOf(documentOf(value)[name] ?? {})
   return { usuarios: part('usuarios'), alunos: part('alunos'), matriculas: part('matriculas') }
+}
+
+function documentOf(value: unknown): Document {
+  if (!isDocument(value)) throw new AppError('invalid-record')
+  return value
 }
 
 /** A document by its key, null when there is none; one that cannot be read is refused instead of passing for missing. */
