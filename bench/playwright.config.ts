@@ -9,6 +9,7 @@ export default defineConfig({
   outputDir: '../test-results/bench',
   workers: 1,
   timeout: 15 * 60_000,
+  expect: { timeout: 60_000 },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${port}`,
