@@ -45,6 +45,14 @@ describe('the form', () => {
     })
   })
 
+  it.each(['', '0', ' 000 '])('refuses pages read of the total %j, and keeps none without a word', (paginasTotal) => {
+    const error = { paginasTotal: 'Informe o total de páginas para guardar as páginas lidas' }
+    expect(readingErrors({ ...typed, paginasTotal, paginasLidas: '50' })).toEqual(error)
+    expect(readingErrors({ ...typed, paginasTotal, paginasLidas: '100001' })).toEqual({ ...error, paginasLidas: 'Informe no máximo 100.000 páginas' })
+    expect(readingErrors({ ...typed, paginasTotal, paginasLidas: '0' })).toEqual({})
+    expect(readingErrors({ ...typed, paginasTotal: '40', paginasLidas: '50' })).toEqual({})
+  })
+
   it.each(HOSTILE_URLS.filter((url) => url !== '' && url === url.trim()))('refuses the link %j', (url) => {
     expect(readingErrors({ ...typed, linkCompra: url, capa: url })).toEqual({ linkCompra: 'Link inválido', capa: 'Link inválido' })
   })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fieldErrors, type FieldErrors } from '../kernel/index.ts'
+import { TOTAL_MISSING } from './messages.ts'
 import { changesOf, type ReadingPatch } from './progress.ts'
 import { NEW_READING, readingDraftSchema, type ReadingDraft } from './reading.ts'
 
@@ -24,9 +25,15 @@ export function readingForm(reading: ReadingDraft = NEW_READING): ReadingForm {
   return { ...draft, paginasTotal: pagesText(draft.paginasTotal), paginasLidas: pagesText(draft.paginasLidas) }
 }
 
-/** One sentence per wrong field; empty when the form may be saved. */
-export const readingErrors = (form: ReadingForm): FieldErrors<ReadingForm> =>
-  fieldErrors<ReadingDraft>(readingDraftSchema, numbered(form)) as FieldErrors<ReadingForm>
+/** One sentence per wrong field; empty when the form may be saved. A page of no total would be lost without a word. */
+export function readingErrors(form: ReadingForm): FieldErrors<ReadingForm> {
+  const draft = numbered(form)
+  const lost = draft.paginasLidas > 0 && draft.paginasTotal === 0
+  return {
+    ...(lost && { paginasTotal: TOTAL_MISSING }),
+    ...(fieldErrors<ReadingDraft>(readingDraftSchema, draft) as FieldErrors<ReadingForm>),
+  }
+}
 
 /** A form without errors as the draft it stands for, its title and links trimmed. */
 export const readingOf = (form: ReadingForm): ReadingDraft => v.parse(readingDraftSchema, numbered(form))

@@ -12,6 +12,7 @@ export type ReadingFailure = keyof typeof READING_FAILURES
 export const CONFIRM_READING_REMOVAL = 'Tem certeza que deseja remover este item?'
 
 export const WHOLE_PAGES = 'Informe um número inteiro de páginas'
+export const TOTAL_MISSING = 'Informe o total de páginas para guardar as páginas lidas'
 
 /** What the user can do about it, where the code says so. */
 const REASONS: Partial<Record<AppErrorCode, string>> = {

@@ -73,6 +73,23 @@ export const WrongInTheFold: Story = {
   },
 }
 
+/** A page of no total is asked about, not dropped. */
+export const PageWithoutTotal: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field('Título'), 'Capitães da Areia')
+    await userEvent.click(await screen.findByRole('button', { name: 'Mais detalhes' }))
+    await userEvent.type(await field('Páginas lidas'), '50')
+    await save()
+    await expect(await field('Total de páginas')).toHaveFocus()
+    await expect(await field('Total de páginas')).toHaveAccessibleDescription('Informe o total de páginas para guardar as páginas lidas')
+    await expect(args.actions.add).not.toHaveBeenCalled()
+    await userEvent.type(await field('Total de páginas'), '262')
+    await save()
+    await waitFor(() =>
+      expect(mocked(args.actions.add).mock.calls).toEqual([[{ ...NEW_READING, titulo: 'Capitães da Areia', paginasTotal: 262, paginasLidas: 50 }]]))
+  },
+}
+
 /** Only what was changed is written. */
 export const Editing: Story = {
   args: { subject: stored },
