@@ -16,6 +16,7 @@ import { ShelfNotices } from './ShelfNotices.tsx'
 import { ShelfSection } from './ShelfSection.tsx'
 import { shelfState } from './texts.ts'
 import { useDialog } from './use-dialog.ts'
+import { useFocus } from './use-focus.ts'
 import { useRemoval } from './use-removal.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import classes from './ReadingPage.module.css'
@@ -44,8 +45,10 @@ export function ReadingPage({ shelf, setAside, pending = false, stale, view, tod
   const figures = useMemo(() => shelfStatistics(shelf, today.slice(0, 4)), [shelf, today])
   const open = useMemo(() => sortShelf(shelf.filter(({ status }) => status === 'Lendo'), 'recentes'), [shelf])
   const empty = shelf.length === 0
+  const places = useFocus({ dialog, moves: removal.moves, empty })
   const add = (
     <Button
+      ref={places.add}
       leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
       onPointerEnter={prefetchDialogs}
       onFocus={prefetchDialogs}
@@ -69,7 +72,7 @@ export function ReadingPage({ shelf, setAside, pending = false, stale, view, tod
               actions={actions}
               pending={pending}
               problem={removal.problem}
-              removals={removal.count}
+              headingRef={places.shelf}
               onEdit={openDialog}
               onRemove={removal.ask}
             />

@@ -105,3 +105,55 @@ export const Working: Story = {
     await expect(await within(await shelf()).findByRole('article', { name: 'O Cortiço' })).toBeVisible()
   },
 }
+
+/** The button of the empty shelf goes with it: the focus finds the one that took its place. */
+export const FirstItem: Story = {
+  render: screenWith({ readings: storeOf() }),
+  play: async () => {
+    ;(await screen.findByRole('button', { name: 'Adicionar item' })).focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Título' }), 'O Cortiço{Enter}')
+    await expect(await within(await shelf()).findByRole('article', { name: 'O Cortiço' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.getByRole('button', { name: 'Adicionar item' })).toHaveFocus()
+  },
+}
+
+const removeByKeyboard = async (title: string) => {
+  ;(await article(title)).getByRole('button', { name: 'Mais ações' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remover' }))
+  ;(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Remover' })).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+const undoByKeyboard = async () => {
+  ;(await screen.findByRole('button', { name: 'Desfazer' })).focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+/** A removal and its undoing take their buttons away: the focus goes on from the shelf. */
+export const FocusAfterUndo: Story = {
+  render: screenWith({ readings: storeOf(BOOK, OTHER) }),
+  play: async () => {
+    await removeByKeyboard('Vidas Secas')
+    await expect(await screen.findByRole('heading', { name: 'Estante' })).toHaveFocus()
+    await undoByKeyboard()
+    await article('Vidas Secas')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Estante' })).toHaveFocus())
+  },
+}
+
+/** The last item takes the shelf along. */
+export const FocusAfterTheLast: Story = {
+  render: screenWith({ readings: storeOf(BOOK) }),
+  play: async () => {
+    await removeByKeyboard('Torto Arado')
+    await expect(await screen.findByRole('heading', { name: 'Sua estante começa com um título' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Adicionar item' })).toHaveFocus())
+    await undoByKeyboard()
+    await article('Torto Arado')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Estante' })).toHaveFocus())
+  },
+}

@@ -1,6 +1,6 @@
 import { isFiltered, searchShelf, sortShelf, WHOLE_SHELF, type ShelfFilter, type ShelfOrder } from '@caderno/domain/reading'
 import { Button, VisuallyHidden } from '@mantine/core'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useState, type Ref } from 'react'
 import { ShelfSlice, type ShelfProps } from './Shelf.tsx'
 import { ShelfPages } from './ShelfPages.tsx'
 import { ShelfToolbar } from './ShelfToolbar.tsx'
@@ -14,23 +14,18 @@ const LONG = 200
 export interface ShelfSectionProps extends ShelfProps {
   pending: boolean
   problem: string | undefined
-  /** Counts removals: after each, the focus goes to the heading, its button being gone. */
-  removals: number
+  headingRef: Ref<HTMLHeadingElement>
 }
 
 /** The region «Estante»: tools, and the items that match. */
-export function ShelfSection({ shelf, pending, problem, removals, ...item }: ShelfSectionProps) {
+export function ShelfSection({ shelf, pending, problem, headingRef, ...item }: ShelfSectionProps) {
   const [filter, setFilter] = useState<ShelfFilter>(WHOLE_SHELF)
   const [order, setOrder] = useState<ShelfOrder>('recentes')
   const asked = useDeferredValue(filter)
   const found = useMemo(() => sortShelf(searchShelf(shelf, asked), order), [shelf, asked, order])
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (removals > 0) heading.current?.focus({ preventScroll: true })
-  }, [removals])
   return (
     <section aria-labelledby="estante" data-pending={pending} className={classes.shelf}>
-      <VisuallyHidden><h2 id="estante" ref={heading} tabIndex={-1}>Estante</h2></VisuallyHidden>
+      <VisuallyHidden><h2 id="estante" ref={headingRef} tabIndex={-1}>Estante</h2></VisuallyHidden>
       <ShelfToolbar filter={filter} order={order} onFilter={setFilter} onOrder={setOrder} />
       {problem && <p role="alert" className={classes.problem}>{problem}</p>}
       <p role="status" className={classes.found}>{isFiltered(asked) && found.length > 0 ? foundItems(found.length, shelf.length) : ''}</p>

@@ -13,8 +13,9 @@ export function useRemoval({ remove, restore }: Pick<ReadingActions, 'remove' | 
   const [asking, setAsking] = useState(false)
   const [notice, setNotice] = useState<UndoNotice | null>(null)
   const [problem, setProblem] = useState<string>()
-  const [count, setCount] = useState(0)
+  const [moves, setMoves] = useState(0)
 
+  const moved = () => setMoves((before) => before + 1)
   const offer = (reading: Reading, message: string) =>
     setNotice((before) => ({ id: Number(before?.id ?? 0) + 1, message, undo: () => void takeBack(reading) }))
   const takeBack = async (reading: Reading) => {
@@ -22,13 +23,15 @@ export function useRemoval({ remove, restore }: Pick<ReadingActions, 'remove' | 
       await restore(reading)
     } catch (error) {
       offer(reading, readingFailure('save', toAppError(error).code))
+    } finally {
+      moved()
     }
   }
   const { run, busy } = useAction(
     async (reading: Reading) => {
       await remove(reading.id)
       setAsking(false)
-      setCount((before) => before + 1)
+      moved()
       offer(reading, `${reading.titulo} saiu da estante`)
     },
     (error) => {
@@ -46,5 +49,5 @@ export function useRemoval({ remove, restore }: Pick<ReadingActions, 'remove' | 
   }
   const cancel = () => setAsking(false)
   const expire = useCallback(() => setNotice(null), [])
-  return { asking, everAsked: asked !== undefined, ask, confirm, cancel, busy, problem, count, notice, expire }
+  return { asking, everAsked: asked !== undefined, ask, confirm, cancel, busy, problem, moves, notice, expire }
 }
