@@ -49,9 +49,10 @@ function useDialogs() {
 function useSignOut() {
   const services = useServicesPromise()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const location = useLocation()
   const [leaving, setLeaving] = useState(false)
-  useEffect(() => setLeaving(false), [pathname])
+  // Any arrival ends it, one at the same page too: who goes back at once never sees the other.
+  useEffect(() => setLeaving(false), [location])
   const signOut = useCallback(
     (to: string) => {
       flushSync(() => setLeaving(true))
