@@ -90,6 +90,32 @@ test.describe('on a small phone', () => {
   })
 })
 
+/** Words of controls that something around them cuts off. */
+const cutOff = (page: Page) =>
+  page.locator('main').locator('button, button span, label span').evaluateAll((controls) =>
+    controls.filter((control) => {
+      const { left, right, width } = control.getBoundingClientRect()
+      for (let around = control.parentElement; around && width > 1; around = around.parentElement) {
+        const box = around.getBoundingClientRect()
+        if (getComputedStyle(around).overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true
+      }
+      return width > 1 && control.scrollWidth > control.clientWidth + 1
+    }).map((control) => control.outerHTML))
+
+test.describe('on the smallest phones', () => {
+  for (const width of [360, 320])
+    test(`no control is cut off at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 })
+      await openReading(page)
+      await add(page, 'Torto Arado', { 'Total de páginas': '99999', 'Páginas lidas': '12345' })
+      for (const view of ['Grade', 'Lista']) {
+        await page.getByText(view, { exact: true }).click()
+        await expect(page.getByRole('radio', { name: view })).toBeChecked()
+        expect(await cutOff(page)).toEqual([])
+      }
+    })
+})
+
 test.describe('no barrier in either theme', () => {
   test.slow()
   const look = (page: Page) => inBothThemes(page, () => expectNoAxeViolations(page))
