@@ -28,19 +28,22 @@ export function ResetRequest({ onSend, validate, success, failure }: ResetReques
   })
   if (delivery) {
     return (
-      <div className={css.fields}>
+      <div className={`${css.fields} ${css.sent}`}>
         <FormNotice>{success}</FormNotice>
         {delivery.kind === 'link' && <LocalResetLink url={delivery.url} />}
       </div>
     )
   }
   return (
-    <FormFields form={form}>
-      <TextInput label="Email" type="email" required autoComplete="username" {...form.text('email')} />
-      <FormAlert>{form.alert}</FormAlert>
-      <SubmitButton busy={form.busy} fullWidth className={css.submit}>
-        Enviar link
-      </SubmitButton>
-    </FormFields>
+    <>
+      <p className={css.lead}>Digite o e-mail da sua conta para receber o link.</p>
+      <FormFields form={form}>
+        <TextInput label="Email" type="email" required autoComplete="username" {...form.text('email')} />
+        <FormAlert>{form.alert}</FormAlert>
+        <SubmitButton busy={form.busy} fullWidth className={css.submit}>
+          Enviar link
+        </SubmitButton>
+      </FormFields>
+    </>
   )
 }

@@ -20,6 +20,7 @@ const send = async ({ canvas, userEvent }: Pick<Parameters<NonNullable<Story['pl
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Digite o e-mail da sua conta para receber o link.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute('href', '/login')
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar link' }))
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Digite um e-mail válido.')
@@ -50,7 +51,7 @@ export const Sent: Story = {
     await send(context)
     const notice = await context.canvas.findByText('Se houver uma conta com este e-mail, enviamos um link. Ele expira em 1 hora.')
     await expect(notice.closest('[role=status]')).toHaveFocus()
-    await expect(context.canvas.queryByText(/Modo local/)).toBeNull()
+    await expect(context.canvas.queryByText(/Modo local|Digite o e-mail/)).toBeNull()
   },
 }
 

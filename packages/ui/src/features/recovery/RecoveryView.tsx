@@ -10,7 +10,7 @@ const LINKS = [{ to: '/login', text: 'Voltar ao login' }]
 export function RecoveryView({ onSend }: { onSend(email: string): Promise<ResetDelivery> }) {
   return (
     <AuthLayout>
-      <AuthHeading title="Recuperar senha">Enviamos um link para você escolher uma senha nova.</AuthHeading>
+      <AuthHeading title="Recuperar senha" />
       <ResetRequest
         onSend={onSend}
         validate={recoveryErrors}

@@ -91,6 +91,7 @@ export const Requesting: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('E-mail inválido. Digite um endereço válido.')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marina@estudante.br{Enter}')
     await expect(await canvas.findByText('E-mail de redefinição enviado! Verifique sua caixa de entrada e pasta de spam.')).toBeVisible()
+    await expect(canvas.queryByText(/Digite o e-mail/)).toBeNull()
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

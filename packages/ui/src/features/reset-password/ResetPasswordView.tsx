@@ -24,8 +24,8 @@ export interface ResetPasswordViewProps {
 }
 
 const LINKS = [{ to: '/login-aluno', text: 'Voltar ao login' }]
-const LEADS: Readonly<Record<ResetState['kind'], string>> = {
-  request: 'Enviamos um link para você escolher uma senha nova.',
+/** A request has a line of its own, until it is sent. */
+const LEADS: Readonly<Partial<Record<ResetState['kind'], string>>> = {
   checking: 'Conferindo o link…',
   choose: 'Escolha uma senha nova para a sua conta.',
   done: 'Pronto.',
