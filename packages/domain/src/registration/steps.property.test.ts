@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyText, runs } from '../../testing/index.ts'
 import { hasErrors } from '../kernel/index.ts'
 import { EMPTY_FORM, type RegistrationForm } from './form.ts'
-import { nextStep, previousStep, stepProgress, STEPS } from './steps.ts'
+import { nextStep, openStep, previousStep, stepProgress, STEPS } from './steps.ts'
 import { validateStep } from './validation.ts'
 
 /** For each field a few values that hold and a few that do not, so that both ways are common. */
@@ -54,6 +54,23 @@ describe('the three steps', () => {
 
   it('can always go back, and not further than the first', () => {
     expect([2, 1, 0].map(previousStep)).toEqual([1, 0, 0])
+  })
+
+  it('are open up to the first that does not hold, whatever is asked for', () => {
+    const context = { signedIn: false, today: '2026-11-20' }
+    fc.assert(
+      fc.property(fc.constantFrom(EMPTY_FORM, RIGHT), fc.array(edit, { maxLength: 4 }), fc.constantFrom(0, 1, 2), (start, edits, asked) => {
+        const form = edits.reduce((filled, { field, value }) => ({ ...filled, [field]: value }), start)
+        const open = openStep(asked, form, context)
+        const valid = [0, 1, 2].map((step) => !hasErrors(validateStep(step, form, context)))
+        expect(open).toBeLessThanOrEqual(asked)
+        expect(valid.slice(0, open).every(Boolean)).toBe(true)
+        expect(open === asked || !valid[open]).toBe(true)
+      }),
+      { numRuns: runs(200, 20_000) },
+    )
+    expect(openStep(2, RIGHT, context)).toBe(2)
+    expect(openStep(2, EMPTY_FORM, context)).toBe(0)
   })
 
   it('are called as specified and progress by a third', () => {

@@ -27,11 +27,14 @@ export function nextStep(step: number, form: RegistrationForm, context: StepCont
   const errors = validateStep(step, form, context)
   if (hasErrors(errors)) return { step, errors, complete: false }
   if (step < LAST) return { step: step + 1, errors: {}, complete: false }
-  for (let earlier = 0; earlier < LAST; earlier++) {
-    const broken = validateStep(earlier, form, context)
-    if (hasErrors(broken)) return { step: earlier, errors: broken, complete: false }
-  }
-  return { step: LAST, errors: {}, complete: true }
+  const open = openStep(LAST, form, context)
+  return { step: open, errors: open < LAST ? validateStep(open, form, context) : {}, complete: open === LAST }
+}
+
+/** The step that is shown where `asked` is asked for: none lies behind a step that does not hold. */
+export function openStep(asked: number, form: RegistrationForm, context: StepContext): number {
+  for (let step = 0; step < asked; step++) if (hasErrors(validateStep(step, form, context))) return step
+  return asked
 }
 
 /** «Anterior»: always allowed. */

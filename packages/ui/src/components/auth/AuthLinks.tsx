@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router-dom'
 import { Link } from '../Link.tsx'
+import { useReturnPath } from '../return-path.ts'
 import css from './form.module.css'
 
 /** The other ways in, below a form. */
@@ -15,11 +15,11 @@ export function AuthLinks({ links }: { links: readonly { readonly to: string; re
   )
 }
 
-/** A link between the sign-in screens: it carries the return address along. */
+/** A link between the sign-in screens: it carries the return address along, and nothing else that its page keeps. */
 export function AuthLink({ to, children, className = '' }: { to: string; children: string; className?: string | undefined }) {
-  const state = useLocation().state as unknown
+  const returnTo = useReturnPath()
   return (
-    <Link to={to} state={state} className={`text-link ${className}`}>
+    <Link to={to} state={returnTo === null ? null : { returnTo }} className={`text-link ${className}`}>
       {children}
     </Link>
   )

@@ -1,6 +1,7 @@
 import { createFakeAccounts, createFakeStudents } from '@caderno/domain/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { address, fill, openScreen, press } from '../../../test/open-screen.tsx'
@@ -24,6 +25,21 @@ function world() {
   const services = fakeServices({ accounts, students })
   return { accounts, students, services: { ...services, session: services.auth.session } }
 }
+/** The screen with the browser's own buttons, and what the router keeps for the entry. */
+function InABrowser() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate(1)}>Forward</button>
+      <output aria-label="state">{JSON.stringify(useLocation().state)}</output>
+      <RegistrationScreen />
+    </>
+  )
+}
+const title = () => screen.getByRole('heading', { level: 2 })
+const leavingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 async function toTheEnd(): Promise<void> {
   await fill(PERSONAL)
   await press('Próximo')
@@ -78,4 +94,57 @@ it('is on the page before the services are', async () => {
   openScreen(RegistrationScreen, new Promise<never>(() => undefined), '/cadastro-aluno')
   await press('Próximo')
   expect(screen.getByLabelText('Nome completo')).toHaveAccessibleDescription('Nome completo é obrigatório')
+})
+
+it('keeps each step as an entry of the history: Back and Forward go through them and lose nothing', async () => {
+  openScreen(InABrowser, world().services, '/cadastro-aluno', { returnTo: '/leitura' })
+  await toTheEnd()
+  expect(JSON.parse(screen.getByLabelText('state').textContent)).toEqual({ returnTo: '/leitura', step: 2 })
+  await press('Back')
+  expect(title()).toHaveTextContent('Acesso')
+  expect(title()).toHaveFocus()
+  expect(screen.getByLabelText('Senha')).toHaveValue(ACCESS.Senha)
+  await press('Anterior')
+  expect(title()).toHaveTextContent('Dados Pessoais')
+  expect(screen.getByLabelText('CPF')).toHaveValue(PERSONAL.CPF)
+  await press('Forward')
+  await press('Forward')
+  expect(title()).toHaveTextContent('Acadêmicos')
+  expect(title()).toHaveFocus()
+  expect(screen.getByLabelText('Nome da escola')).toHaveValue('Escola Rui Barbosa')
+})
+
+it('goes forward to no step behind one that does not hold any more', async () => {
+  openScreen(InABrowser, world().services, '/cadastro-aluno')
+  await fill(PERSONAL)
+  await press('Próximo')
+  await press('Back')
+  await userEvent.clear(screen.getByLabelText('CPF'))
+  await press('Forward')
+  expect(title()).toHaveTextContent('Dados Pessoais')
+  await press('Próximo')
+  expect(screen.getByLabelText('CPF')).toHaveAccessibleDescription('CPF é obrigatório')
+  await fill({ CPF: PERSONAL.CPF })
+  expect(title()).toHaveTextContent('Dados Pessoais')
+  await press('Próximo')
+  expect(title()).toHaveTextContent('Acesso')
+})
+
+it('starts with the first step where a reload has left the entry of a later one', async () => {
+  openScreen(InABrowser, world().services, '/cadastro-aluno', { returnTo: '/leitura', step: 2 })
+  await waitFor(() => expect(JSON.parse(screen.getByLabelText('state').textContent)).toEqual({ returnTo: '/leitura', step: 0 }))
+  await fill(PERSONAL)
+  expect(title()).toHaveTextContent('Dados Pessoais')
+  await press('Próximo')
+  expect(title()).toHaveTextContent('Acesso')
+})
+
+it('asks before the document is left while something typed is not sent, and only then', async () => {
+  openScreen(RegistrationScreen, world().services, '/cadastro-aluno')
+  expect(leavingAsks()).toBe(false)
+  await toTheEnd()
+  expect(leavingAsks()).toBe(true)
+  await press('Concluir cadastro')
+  await waitFor(() => expect(address()).toBe('/boas-vindas'))
+  await waitFor(() => expect(leavingAsks()).toBe(false))
 })

@@ -28,7 +28,7 @@ export interface RegistrationViewProps {
 
 export function RegistrationView({ accountEmail, policy, matricula, onRedraw, onRegister }: RegistrationViewProps) {
   const signedIn = accountEmail !== undefined
-  const { form, step, isLast, moved, back } = useSteps({ signedIn, policy, matricula: matricula.text, onRegister })
+  const { form, step, isLast, back } = useSteps({ signedIn, policy, matricula: matricula.text, onRegister })
   const texts = stepTexts(signedIn)
   const { title, purpose } = texts[step]!
   const { nomeCompleto, curso } = form.values
@@ -36,7 +36,7 @@ export function RegistrationView({ accountEmail, policy, matricula, onRedraw, on
     <AuthLayout cover={<RegistrationCover label={{ nome: nomeCompleto, matricula: matricula.text, curso }} steps={texts} current={step} />}>
       <StepProgress titles={texts.map((text) => text.title)} current={step} />
       <Title order={1}>Cadastro de aluno</Title>
-      <StepHeading key={step} title={title} purpose={purpose} takesFocus={moved} />
+      <StepHeading title={title} purpose={purpose} />
       <FormFields form={form}>
         {step === 0 && <PersonalStep form={form} />}
         {step === 1 && <AccessStep {...{ form, accountEmail, policy, matricula, onRedraw }} />}

@@ -1,18 +1,15 @@
 import { useEffect, useRef } from 'react'
 import css from './RegistrationView.module.css'
 
-interface StepHeadingProps {
-  title: string
-  purpose: string
-  /** The step was just changed: the focus goes here, where the new step begins. */
-  takesFocus: boolean
-}
-
-export function StepHeading({ title, purpose, takesFocus }: StepHeadingProps) {
+/** Gets the focus whenever the step changes: there the new step begins. */
+export function StepHeading({ title, purpose }: { title: string; purpose: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
   useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
+    if (shown.current === title) return
+    shown.current = title
+    heading.current?.focus()
+  }, [title])
   return (
     <div className={css.lead}>
       <h2 ref={heading} tabIndex={-1}>

@@ -1,8 +1,10 @@
 import { passwordError, sentenceFor, type PasswordPolicy } from '@caderno/domain/identity'
 import { isoDateOf } from '@caderno/domain/kernel'
-import { EMPTY_FORM, nextStep, previousStep, STEPS, type RegistrationForm } from '@caderno/domain/registration'
+import { EMPTY_FORM, nextStep, openStep, previousStep, STEPS, type RegistrationForm } from '@caderno/domain/registration'
 import { useState } from 'react'
 import { useForm } from '../../bridge/use-form.ts'
+import { useUnloadWarning } from '../../components/use-unload-warning.ts'
+import { useStepHistory } from './use-step-history.ts'
 
 interface Steps {
   signedIn: boolean
@@ -13,16 +15,9 @@ interface Steps {
 
 /** One form over three steps: submitting a step that is right opens the next, submitting the last registers; going back loses nothing. */
 export function useSteps({ signedIn, policy, matricula, onRegister }: Steps) {
-  const [step, setStep] = useState(0)
-  const [moved, setMoved] = useState(false)
-
-  const goTo = (next: number) => {
-    if (next === step) return
-    setStep(next)
-    setMoved(true)
-  }
-  const outcomeOf = (values: RegistrationForm) =>
-    nextStep(step, { ...values, matricula }, { signedIn, today: isoDateOf(new Date()), passwordError: (password) => passwordError(password, policy) })
+  const [registered, setRegistered] = useState(false)
+  const context = { signedIn, today: isoDateOf(new Date()), passwordError: (password: string) => passwordError(password, policy) }
+  const outcomeOf = (values: RegistrationForm) => nextStep(step, { ...values, matricula }, context)
 
   const form = useForm<RegistrationForm>({
     initial: EMPTY_FORM,
@@ -32,9 +27,13 @@ export function useSteps({ signedIn, policy, matricula, onRegister }: Steps) {
       return outcome.errors
     },
     submit: async (values) => {
-      if (outcomeOf(values).complete) await onRegister({ ...values, matricula })
+      if (!outcomeOf(values).complete) return
+      await onRegister({ ...values, matricula })
+      setRegistered(true)
     },
     failure: (error) => sentenceFor('studentRegistration', error),
   })
-  return { form, step, isLast: step === STEPS.length - 1, moved, back: () => goTo(previousStep(step)) }
+  const { step, goTo } = useStepHistory((asked) => openStep(asked, { ...form.values, matricula }, context))
+  useUnloadWarning(form.dirty && !registered)
+  return { form, step, isLast: step === STEPS.length - 1, back: () => goTo(previousStep(step)) }
 }
