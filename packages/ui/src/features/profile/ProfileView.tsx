@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import type { ProfileValues, Student } from '@caderno/domain/registration'
 import type { Form } from '../../bridge/use-form.ts'
 import { FormAlert } from '../../components/auth/FormAlert.tsx'
 import { FormDialog } from '../../components/FormDialog.tsx'
 import { Bone } from '../../components/PageSkeleton.tsx'
-import '../../theme/styles-fields.ts'
+import { SchoolFields } from '../../components/SchoolFields.tsx'
 import { AccountOnly } from './AccountOnly.tsx'
 import { PersonalFields } from './PersonalFields.tsx'
 import css from './Profile.module.css'
-import { SchoolFields } from './SchoolFields.tsx'
 import type { Profile } from './use-profile.ts'
 import { WhoYouAre } from './WhoYouAre.tsx'
 
@@ -56,7 +55,12 @@ function Content({ profile, form, onClose }: Pick<ProfileViewProps, 'profile' | 
           <WhoYouAre name={profile.student.nomeCompleto || profile.student.email} foto={profile.student.foto} line={studiesOf(profile.student)} />
           <FormAlert>{form.alert}</FormAlert>
           <PersonalFields form={form} student={profile.student} stored={profile.stored} />
-          <SchoolFields form={form} required={profile.stored.nivelEnsino !== ''} />
+          <section className={css.section} aria-label="Formação">
+            <Title order={3}>Formação</Title>
+            <div className={css.grid}>
+              <SchoolFields form={form} required={profile.stored.nivelEnsino !== ''} />
+            </div>
+          </section>
         </>
       )
   }

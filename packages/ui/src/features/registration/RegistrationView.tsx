@@ -8,10 +8,10 @@ import { FormAlert } from '../../components/auth/FormAlert.tsx'
 import { FormFields } from '../../components/auth/FormFields.tsx'
 import { RegistrationCover } from '../../components/auth/RegistrationCover.tsx'
 import { SubmitButton } from '../../components/auth/SubmitButton.tsx'
+import { SchoolFields } from '../../components/SchoolFields.tsx'
 import { AccessStep, type Matricula } from './AccessStep.tsx'
 import { PersonalStep } from './PersonalStep.tsx'
 import css from './RegistrationView.module.css'
-import { SchoolStep } from './SchoolStep.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { StepProgress } from './StepProgress.tsx'
 import { stepTexts } from './texts.ts'
@@ -40,7 +40,7 @@ export function RegistrationView({ accountEmail, policy, matricula, onRedraw, on
       <FormFields form={form}>
         {step === 0 && <PersonalStep form={form} />}
         {step === 1 && <AccessStep {...{ form, accountEmail, policy, matricula, onRedraw }} />}
-        {step === 2 && <SchoolStep form={form} />}
+        {step === 2 && <SchoolFields form={form} required />}
         <FormAlert>{form.alert}</FormAlert>
         <div className={css.buttons}>
           {step > 0 && (
