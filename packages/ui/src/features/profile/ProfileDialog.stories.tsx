@@ -83,7 +83,7 @@ export const AtSchool: Story = {
 }
 
 /** A student login without a record: the profile asks for the rest, and lets it wait (D21). */
-const entered = world(justEntered)
+const entered = world(justEntered, { name: '' })
 export const JustEntered: Story = {
   args: entered,
   play: async () => {
@@ -97,6 +97,24 @@ export const JustEntered: Story = {
     await retype(dialog.getByLabelText(/^Nome completo/), 'Ana Souza')
     await save(dialog)
     await soon(async () => expect(await entered.students.get('uid-ana')).toMatchObject({ nomeCompleto: 'Ana Souza', cpf: '529.982.247-25', telefone: '' }))
+  },
+}
+
+const member = world(justEntered, { name: 'Ana' })
+/** An account that has a name takes it along into the record that has none: nothing was typed, and saving writes it. */
+export const NamedByTheAccount: Story = {
+  args: member,
+  play: async () => {
+    const dialog = await open()
+    await expect(dialog.getByText('Ana')).toBeVisible()
+    await expect(dialog.getByLabelText(/^Nome completo/)).toHaveValue('Ana')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
+    await soon(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const again = await open()
+    await member.students.update('uid-ana', { telefone: '(68) 99988-7766' })
+    await soon(() => expect(again.getByLabelText(/^Telefone/)).toHaveValue('(68) 99988-7766'))
+    await save(again)
+    await soon(async () => expect(await member.students.get('uid-ana')).toMatchObject({ nomeCompleto: 'Ana', telefone: '(68) 99988-7766' }))
   },
 }
 

@@ -52,7 +52,7 @@ function Content({ profile, form, onClose }: Pick<ProfileViewProps, 'profile' | 
     case 'student':
       return (
         <>
-          <WhoYouAre name={profile.student.nomeCompleto || profile.student.email} foto={profile.student.foto} line={studiesOf(profile.student)} />
+          <WhoYouAre name={profile.name || profile.student.email} foto={profile.student.foto} line={studiesOf(profile.student)} />
           <FormAlert>{form.alert}</FormAlert>
           <PersonalFields form={form} student={profile.student} stored={profile.stored} />
           <section className={css.section} aria-label="Formação">

@@ -14,7 +14,7 @@ export type Profile =
   | { readonly kind: 'loading' | 'failed' }
   /** An account that is no student's: what is known of it (product: «Profile»). */
   | { readonly kind: 'account'; readonly name: string; readonly email: string }
-  | { readonly kind: 'student'; readonly student: Student; readonly stored: ProfileValues }
+  | { readonly kind: 'student'; readonly name: string; readonly student: Student; readonly stored: ProfileValues }
 
 const NOTHING = profileValues(newStudent({ uid: '', email: '', matricula: '', criadoEm: '' }))
 
@@ -25,14 +25,17 @@ export function useProfile(opened: boolean, onClose: () => void): { profile: Pro
   const snapshot = useLive(useMemo(() => students.watch(uid), [students, uid]))
   const student = dataOf(snapshot)
   const stored = useMemo(() => (student ? profileValues(student) : undefined), [student])
+  const name = student?.nomeCompleto.trim() || (signedIn?.name ?? '')
+  /** A record without a name starts with the account's; saving writes it. */
+  const offered = useMemo(() => stored && { ...stored, nomeCompleto: name }, [stored, name])
   const start = useRef<ProfileValues>(null)
 
   const form = useForm<ProfileValues>({
     initial: NOTHING,
-    validate: (values) => profileErrors(values, { today: isoDateOf(clock.now()), stored: start.current ?? NOTHING }),
+    validate: (values) => profileErrors(values, { today: isoDateOf(clock.now()), stored: stored ?? NOTHING }),
     failure: (error) => withReason(PROFILE_FAILURE, error),
     async submit(values) {
-      await students.update(uid, changesOf(profilePatch(start.current ?? NOTHING), profilePatch(values)))
+      await students.update(uid, changesOf(profilePatch(stored ?? NOTHING), profilePatch(values)))
       await auth.refresh()
       notify(PROFILE_SAVED)
       onClose()
@@ -48,10 +51,10 @@ export function useProfile(opened: boolean, onClose: () => void): { profile: Pro
   })
   useLayoutEffect(() => {
     if (!opened) start.current = null
-    else if (stored) take(stored)
-  }, [opened, stored])
+    else if (offered) take(offered)
+  }, [opened, offered])
 
-  if (student && stored) return { profile: { kind: 'student', student, stored }, form }
+  if (student && stored) return { profile: { kind: 'student', name, student, stored }, form }
   if (student === undefined) return { profile: { kind: snapshot.status === 'failed' ? 'failed' : 'loading' }, form }
-  return { profile: { kind: 'account', name: signedIn?.name ?? '', email: signedIn?.user.email ?? '' }, form }
+  return { profile: { kind: 'account', name, email: signedIn?.user.email ?? '' }, form }
 }
