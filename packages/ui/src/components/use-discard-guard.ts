@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Stands between a dialog's close button and its closing: with unsaved text it asks first. */
 export function useDiscardGuard(dirty: boolean, onClose: () => void) {
@@ -8,7 +9,8 @@ export function useDiscardGuard(dirty: boolean, onClose: () => void) {
     close() {
       if (!dirty) return onClose()
       // Not within this event: the question would take the same Escape for its answer.
-      setTimeout(() => setAsking(true))
+      // At once, though: otherwise the question has the focus before it has seen where to give it back.
+      setTimeout(() => flushSync(() => setAsking(true)))
     },
     keep: () => setAsking(false),
     discard: () => {
