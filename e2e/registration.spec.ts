@@ -1,41 +1,8 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, expectNoAxeViolations, field, inBothThemes, newStudent, registerStudent, test, type NewStudent } from './support/test.ts'
+import { fillAccess, fillPersonal, fillUniversity, finish, next, step, toSchool } from './support/registration.ts'
+import { choose, expect, expectNoAxeViolations, field, inBothThemes, newStudent, registerStudent, test } from './support/test.ts'
 
-const next = (page: Page) => page.getByRole('button', { name: 'Próximo' }).click()
-const finish = (page: Page) => page.getByRole('button', { name: 'Concluir cadastro' }).click()
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const told = (page: Page, label: string, sentence: string) => expect(field(page, label)).toHaveAccessibleDescription(sentence)
-
-async function fillPersonal(page: Page, student: NewStudent): Promise<void> {
-  await field(page, 'Nome completo').fill(student.nomeCompleto)
-  await field(page, 'Data de nascimento').fill(student.dataNascimento)
-  await field(page, 'CPF').fill(student.cpf)
-  await field(page, 'Telefone').fill(student.telefone)
-  await field(page, 'Email de contato').fill(student.emailContato)
-}
-async function fillAccess(page: Page, student: NewStudent): Promise<void> {
-  await field(page, 'Email').fill(student.email)
-  await field(page, 'Senha').fill(student.senha)
-  await field(page, 'Confirmar senha').fill(student.senha)
-  await expect(field(page, 'Matrícula')).toHaveValue(/^MAT-\d{1,6}$/)
-}
-async function toAccess(page: Page, student = newStudent()): Promise<void> {
-  await page.goto('/cadastro-aluno')
-  await fillPersonal(page, student)
-  await next(page)
-}
-async function toSchool(page: Page, student = newStudent()): Promise<void> {
-  await toAccess(page, student)
-  await fillAccess(page, student)
-  await next(page)
-}
-async function fillUniversity(page: Page, student: NewStudent): Promise<void> {
-  await choose(page, 'Nível de ensino', 'Ensino Superior')
-  await field(page, 'Nome da instituição').fill(student.nomeInstituicao)
-  await field(page, 'Curso').fill(student.curso)
-  await field(page, 'Semestre/Período').fill(student.semestrePeriodo)
-  await choose(page, 'Modalidade', student.modalidade)
-}
 
 test('a student registers in three steps and is greeted', async ({ page }) => {
   const student = newStudent()
@@ -124,80 +91,6 @@ test('what is filled must be plausible, judged at «Próximo» and not while typ
   await told(page, 'Email de contato', 'Email inválido')
   await field(page, 'CPF').fill('529.982.247-25')
   await expect(field(page, 'CPF')).not.toHaveAccessibleDescription('CPF inválido')
-})
-
-test('going back loses nothing, and Enter goes on', async ({ page }) => {
-  const student = newStudent()
-  await toSchool(page, student)
-  await fillUniversity(page, student)
-  await page.getByRole('button', { name: 'Anterior' }).click()
-  await expect(step(page, 'Acesso')).toBeFocused()
-  await page.getByRole('button', { name: 'Anterior' }).click()
-  await expect(field(page, 'CPF')).toHaveValue(student.cpf)
-  await field(page, 'CPF').press('Enter')
-  await expect(field(page, 'Email')).toHaveValue(student.email)
-  await expect(field(page, 'Senha')).toHaveValue(student.senha)
-  await field(page, 'Senha').press('Enter')
-  await expect(field(page, 'Curso')).toHaveValue(student.curso)
-  await field(page, 'Curso').press('Enter')
-  await expect(page).toHaveURL(/\/boas-vindas$/)
-})
-
-test('the browser goes back and forward through the steps, loses nothing, and the focus follows', async ({ page }) => {
-  const student = newStudent()
-  await page.goto('/login-aluno')
-  await page.getByRole('link', { name: 'Criar conta de aluno' }).click()
-  await fillPersonal(page, student)
-  await next(page)
-  await fillAccess(page, student)
-  await next(page)
-  await fillUniversity(page, student)
-  await page.goBack()
-  await expect(step(page, 'Acesso')).toBeFocused()
-  await expect(field(page, 'Senha')).toHaveValue(student.senha)
-  await page.getByRole('button', { name: 'Anterior' }).click()
-  await expect(step(page, 'Dados Pessoais')).toBeFocused()
-  await expect(field(page, 'CPF')).toHaveValue(student.cpf)
-  await page.goForward()
-  await page.goForward()
-  await expect(step(page, 'Acadêmicos')).toBeFocused()
-  await expect(field(page, 'Curso')).toHaveValue(student.curso)
-  await expect(page).toHaveURL(/\/cadastro-aluno$/)
-  await page.goBack()
-  await page.goBack()
-  await expect(step(page, 'Dados Pessoais')).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/login-aluno$/)
-})
-
-test('a reload asks, starts with the first step, and leaves no dead steps behind it', async ({ page }) => {
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.accept()
-  })
-  await page.goto('/login-aluno')
-  await page.getByRole('link', { name: 'Criar conta de aluno' }).click()
-  await expect(step(page, 'Dados Pessoais')).toBeVisible()
-  await page.reload()
-  expect(asked).toEqual([])
-  const student = newStudent()
-  await fillPersonal(page, student)
-  await next(page)
-  await fillAccess(page, student)
-  await next(page)
-  await expect(step(page, 'Acadêmicos')).toBeFocused()
-  await page.reload()
-  expect(asked).toEqual(['beforeunload'])
-  await expect(step(page, 'Dados Pessoais')).toBeVisible()
-  await expect(field(page, 'Nome completo')).toHaveValue('')
-  await fillPersonal(page, student)
-  await next(page)
-  await expect(step(page, 'Acesso')).toBeFocused()
-  await page.goBack()
-  await expect(step(page, 'Dados Pessoais')).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/login-aluno$/)
 })
 
 test('an e-mail that is taken is refused, nothing typed is lost, and another one goes through', async ({ page }) => {

@@ -7,14 +7,15 @@ const stepOf = (state: unknown): number => Math.max(0, STEPS.findIndex((_, index
 
 /** The steps as entries of the browser's history, one after the other at the same address; `open` tells which step may be shown for the one asked for. */
 export function useStepHistory(open: (asked: number) => number) {
-  const { key, state, search, hash } = useLocation()
+  const { key, search, hash, ...location } = useLocation()
+  const state = location.state as object | null
   const navigate = useNavigate()
   const asked = stepOf(state)
   const step = open(asked)
   /** The entry that is being left: a second press changes nothing. */
   const leaving = useRef<string>(undefined)
 
-  const entry = (next: number, replace = false) => navigate({ search, hash }, { replace, state: { ...(state as object | null), step: next } })
+  const entry = (next: number, replace = false) => navigate({ search, hash }, { replace, state: { ...state, step: next } })
   const goTo = (next: number): void => {
     if (next === step || leaving.current === key) return
     leaving.current = key
