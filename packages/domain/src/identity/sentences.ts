@@ -44,6 +44,7 @@ const CATALOGUE = {
       'email-already-in-use': 'Este e-mail já está cadastrado',
       'weak-password': 'Senha muito fraca',
       'invalid-email': 'Email inválido',
+      'permission-denied': 'Há outra conta aberta neste navegador. Saia dela para concluir este cadastro.',
       ...NO_MATRICULA,
     },
     other: withReason('Erro inesperado. Tente novamente'),

@@ -66,6 +66,13 @@ describe('registering', () => {
     expect(session()).toMatchObject({ uid, type: 'admin', hasStudentRecord: true })
   })
 
+  it('writes nothing to another account that signed in while the form was being filled', async () => {
+    const { auth, registration, students, session } = setUp()
+    await auth.signUp({ nome: 'Bia', sobrenome: 'Lima', email: 'bia@exemplo.com', senha: 'segredo' })
+    await expect(registration.register(FORM)).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(await students.get(session()!.uid)).toBeNull()
+  })
+
   it('does not write over a record that the account has', async () => {
     const { registration, students, session } = setUp()
     await registration.register(FORM)

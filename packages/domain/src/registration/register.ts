@@ -1,4 +1,4 @@
-import { firstData, normalizeEmail, type Clock, type LiveQuery, type Random } from '../kernel/index.ts'
+import { AppError, firstData, normalizeEmail, type Clock, type LiveQuery, type Random } from '../kernel/index.ts'
 import { enrollWithMatricula } from './enroll.ts'
 import { studentOf, type RegistrationForm } from './form.ts'
 import { drawMatricula } from './matricula.ts'
@@ -36,6 +36,7 @@ export function createRegistration({ auth, accounts, students, clock, random, sp
   const source = { students, random, space }
 
   async function enroll(form: RegistrationForm, signedIn: OpenedAccount | undefined): Promise<void> {
+    if (signedIn && isSomebodyElse(signedIn, form)) throw new AppError('permission-denied')
     const { uid, email } = signedIn ?? (await openAccount(accounts, form.email, form.senha))
     const required = { uid, email: email ?? normalizeEmail(form.email), criadoEm: clock.now().toISOString() }
     try {
@@ -59,3 +60,7 @@ export function createRegistration({ auth, accounts, students, clock, random, sp
     },
   }
 }
+
+/** Another tab signed in with another account while this form was being filled: what was typed is not that account's. */
+const isSomebodyElse = ({ email }: OpenedAccount, form: RegistrationForm): boolean =>
+  form.email.trim() !== '' && normalizeEmail(form.email) !== normalizeEmail(email ?? '')
