@@ -1,6 +1,8 @@
+import { toAppError } from '@caderno/domain/kernel'
 import { parsePages, READING_FAILURES, WHOLE_PAGES } from '@caderno/domain/reading'
 import { Input } from '@mantine/core'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { withReason } from '../../components/with-reason.ts'
 import classes from './PageField.module.css'
 
 export interface PageFieldProps {
@@ -32,8 +34,8 @@ export function PageField({ title, page, total, onTurn, children }: PageFieldPro
     try {
       await onTurn(wanted)
       setTyped((now) => (now === typed ? undefined : now))
-    } catch {
-      setError(READING_FAILURES.progress)
+    } catch (failure) {
+      setError(withReason(READING_FAILURES.progress, toAppError(failure)))
     } finally {
       sent.current = undefined
     }
