@@ -7,7 +7,7 @@ import { NEW_READING } from './reading.ts'
 const typed = { ...readingForm(), titulo: 'Torto Arado' }
 
 describe('pages as they are typed', () => {
-  it.each([['', 0], ['  ', 0], ['0', 0], ['280', 280], [' 280 ', 280], ['007', 7], ['1.234', 1234], ['100.000', 100_000], ['-5', -5], ['-0', 0]])(
+  it.each([['', 0], ['  ', 0], ['0', 0], ['280', 280], [' 280 ', 280], ['007', 7], ['1.234', 1234], ['100.000', 100_000], ['1.234.567', 1_234_567], ['-5', -5], ['-0', 0]])(
     '%j is %s',
     (text, pages) => {
       expect(parsePages(text)).toBe(pages)
@@ -37,6 +37,7 @@ describe('the form', () => {
       paginasLidas: 'O número de páginas não pode ser negativo',
       avaliacao: 'A avaliação vai de 0 a 5',
     })
+    expect(readingErrors({ ...typed, paginasTotal: '200', paginasLidas: 'dez' })).toEqual({ paginasLidas: 'Informe um número inteiro de páginas' })
     expect(readingErrors({ ...typed, paginasTotal: '100001' })).toEqual({ paginasTotal: 'Informe no máximo 100.000 páginas' })
     expect(readingErrors({ ...typed, titulo: 'x'.repeat(201), notas: 'x'.repeat(10_001), dataInicio: '2026-02-30' })).toEqual({
       titulo: 'Use no máximo 200 caracteres',

@@ -33,6 +33,7 @@ describe('turning to a page', () => {
     expect(turnTo(book({ paginasLidas: 5, status: 'Lendo' }), -7, TODAY)).toMatchObject({ paginasLidas: 0 })
     expect(turnTo(book(), 9999, TODAY)).toMatchObject({ paginasLidas: 262 })
     expect(turnTo(book(), Number.NaN, TODAY)).toEqual({})
+    expect(turnTo(book(), 12.9, TODAY)).toMatchObject({ paginasLidas: 12 })
     expect(turnTo(book({ paginasLidas: 40, status: 'Lendo' }), 40, TODAY)).toEqual({})
   })
 
@@ -106,6 +107,7 @@ describe('the dialog', () => {
     expect(newReading({ ...NEW_READING, titulo: 'Só o título' }, TODAY)).toEqual({ ...NEW_READING, titulo: 'Só o título' })
     expect(newReading(book({ paginasLidas: 168 }), TODAY)).toMatchObject({ status: 'Lendo', paginasLidas: 168 })
     expect(newReading(book({ paginasLidas: 300 }), TODAY)).toMatchObject({ status: 'Concluído', paginasLidas: 262, dataTermino: TODAY })
+    expect(newReading(book({ paginasTotal: 0, paginasLidas: 50 }), TODAY)).toMatchObject({ status: 'Não Iniciado', paginasLidas: 0 })
     expect(newReading(book({ status: 'Concluído' }), TODAY)).toMatchObject({ status: 'Concluído', paginasLidas: 0, dataTermino: TODAY })
   })
 })

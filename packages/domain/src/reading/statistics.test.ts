@@ -25,6 +25,11 @@ it('sums the shelf up', () => {
   })
 })
 
+it('takes the day of the item that waits longest', () => {
+  const queue = ['2026-05-02', '2026-03-05', '2026-04-01'].map((day) => aReading({ status: 'Não Iniciado', dataCriacao: `${day}T12:00:00.000Z` }))
+  expect(shelfStatistics(queue, '2026').queuedSince).toBe('2026-03-05')
+})
+
 it('takes the waiting day where the student is', () => {
   const late = [aReading({ status: 'Não Iniciado', dataCriacao: '2026-03-06T02:00:00.000Z' })]
   inZone('America/Rio_Branco', () => expect(shelfStatistics(late, '2026').queuedSince).toBe('2026-03-05'))
