@@ -1,5 +1,5 @@
 import { isoDateOf, type IsoDate } from '../kernel/index.ts'
-import { hasPages, pageOf } from './progress.ts'
+import { pageOf } from './progress.ts'
 import type { Reading } from './reading.ts'
 
 /** The figures above the shelf. */
@@ -24,14 +24,13 @@ export function shelfStatistics(shelf: readonly Reading[], year: string): ShelfS
   const finished = shelf.filter(({ status }) => status === 'Concluído')
   const queued = shelf.filter(({ status }) => status === 'Não Iniciado')
   const ratings = shelf.map(({ avaliacao }) => avaliacao).filter((stars) => stars > 0)
-  const paged = shelf.filter(hasPages)
   return {
     total: shelf.length,
     reading: shelf.filter(({ status }) => status === 'Lendo').length,
     finished: finished.length,
     finishedInYear: finished.filter(({ dataTermino }) => dataTermino.startsWith(`${year}-`)).length,
-    pagesRead: sum(paged.map(pageOf)),
-    pagesTotal: sum(paged.map(({ paginasTotal }) => paginasTotal)),
+    pagesRead: sum(shelf.map(pageOf)),
+    pagesTotal: sum(shelf.map(({ paginasTotal }) => paginasTotal)),
     meanRating: ratings.length > 0 ? sum(ratings) / ratings.length : undefined,
     rated: ratings.length,
     queued: queued.length,
