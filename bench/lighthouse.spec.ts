@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, test } from '@playwright/test'
+import { chromium, expect, test } from '@playwright/test'
 import { findChromium } from '../scripts/lib/chromium.mjs'
 import { registerStudent } from '../e2e/support/students.ts'
 import { record, type Row } from './record.ts'
@@ -13,6 +13,7 @@ const PORT = 41_799
 /** The little that is read of a Lighthouse result. */
 interface Result {
   readonly lhr: {
+    readonly finalDisplayedUrl: string
     readonly categories: Readonly<Record<string, { readonly score: number }>>
     readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly score: number | null; readonly title: string }>>
   }
@@ -45,6 +46,7 @@ test('Lighthouse: accessibility and layout shift of every page', async ({ baseUR
 const FLAGS = { port: PORT, output: 'json', logLevel: 'error', onlyCategories: ['accessibility', 'performance'], disableStorageReset: true }
 
 function figures(path: string, { lhr }: Result): Row[] {
+  expect(new URL(lhr.finalDisplayedUrl).pathname, 'a page that redirects is not the one measured').toBe(path)
   const shift = lhr.audits['cumulative-layout-shift']?.numericValue
   return [
     { id: 'P7', metric: `Lighthouse accessibility ${path}`, value: Math.round(lhr.categories['accessibility']!.score * 100), goal: 100, atLeast: true },
