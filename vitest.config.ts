@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 const executablePath = process.env['CHROMIUM_PATH'] ?? execFileSync('sh', ['-c', 'command -v chromium || true']).toString().trim()
 const node = (name: string) => ({
   extends: true as const,
-  test: { name, root: `packages/${name}`, include: ['src/**/*.test.ts', 'testing/**/*.test.ts'], environment: 'node' as const },
+  test: { name, root: `packages/${name}`, include: ['src/**/*.test.ts', 'testing/**/*.test.ts'], environment: 'node' as const, testTimeout: 20_000 },
 })
 
 export default defineConfig({
