@@ -8,9 +8,9 @@ const LINK = /\]\((?!https?:|#)([^)#]+)/g
 
 const pages = ['README.md', 'CHANGELOG.md', ...readdirSync(join(ROOT, 'docs'), { recursive: true }).map((file) => join('docs', file))]
   .filter((file) => file.endsWith('.md'))
-const problems = pages.map((page) => [page, missingIn(page)])
-for (const [page, missing] of problems) for (const path of missing) console.log(`✗ ${page}: ${path} is not there`)
-const failed = problems.filter(([, missing]) => missing.length > 0).length
+const problems = pages.map((page) => ({ page, missing: missingIn(page) }))
+for (const { page, missing } of problems) for (const path of missing) console.log(`✗ ${page}: ${path} is not there`)
+const failed = problems.filter(({ missing }) => missing.length > 0).length
 console.log(`${pages.length - failed} passed, ${failed} failed`)
 process.exit(failed > 0 || pages.length === 0 ? 1 : 0)
 
