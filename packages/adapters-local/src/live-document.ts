@@ -1,4 +1,4 @@
-import { createLiveQuery, failed, ready, toAppError, type AppError, type LiveQuery } from '@caderno/domain/kernel'
+import { createLiveQuery, deepFreeze, failed, ready, toAppError, type AppError, type LiveQuery } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from './environment.ts'
 
 /** What a change leaves behind: the value to store, unless it stays, and the answer or the refusal. */
@@ -77,23 +77,5 @@ export function createLiveDocument({ storage, locks, channel }: Environment, key
       })
       return query
     },
-  }
-}
-
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    Object.values(value).forEach(deepFreeze)
-  }
-  return value
-}
-
-/** One of each per key, so that asking twice does not open twice. */
-export function perKey<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>()
-  return (key) => {
-    const found = made.get(key) ?? make(key)
-    made.set(key, found)
-    return found
   }
 }

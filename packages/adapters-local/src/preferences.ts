@@ -1,7 +1,7 @@
-import { AppError, decode, type WriteOutcome } from '@caderno/domain/kernel'
+import { AppError, decode, perKey, type WriteOutcome } from '@caderno/domain/kernel'
 import { NO_PREFERENCES, preferencesSchema, type Preferences, type PreferenceStore } from '@caderno/domain/shell'
 import type { LocalEnvironment } from './environment.ts'
-import { createLiveDocument, perKey } from './live-document.ts'
+import { createLiveDocument } from './live-document.ts'
 
 export function createLocalPreferences(environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>): PreferenceStore {
   const documentOf = perKey((uid) => createLiveDocument(environment, `preferencias/${encodeURIComponent(uid)}`))

@@ -1,6 +1,6 @@
-import { AppError, decode, type WriteOutcome } from '@caderno/domain/kernel'
+import { AppError, decode, perKey, type WriteOutcome } from '@caderno/domain/kernel'
 import { studentSchema, type Student, type Students } from '@caderno/domain/registration'
-import { perKey, type LiveDocument } from './live-document.ts'
+import type { LiveDocument } from './live-document.ts'
 import { peopleOf, readDocument } from './people.ts'
 
 export function createLocalStudents(people: LiveDocument): Students {

@@ -1,6 +1,5 @@
 import type { Accounts } from '../src/identity/index.ts'
-import { AppError } from '../src/kernel/index.ts'
-import { deepFreeze } from './fake-world.ts'
+import { AppError, deepFreeze } from '../src/kernel/index.ts'
 import { refuseBadEmail, refuseBadPassword, type FakeAccountsOptions, type FakeOffice } from './fake-office.ts'
 
 type ActionCodes = Pick<Accounts, 'sendPasswordReset' | 'checkActionCode' | 'confirmPasswordReset' | 'applyActionCode'>

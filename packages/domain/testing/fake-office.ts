@@ -1,9 +1,8 @@
 import { DEFAULT_POLICY, type PasswordPolicy, type ResetDelivery, type UserRecord } from '../src/identity/index.ts'
-import { AppError, isEmail, normalizeEmail, type Clock } from '../src/kernel/index.ts'
+import { AppError, deepFreeze, isEmail, normalizeEmail, type Clock } from '../src/kernel/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakeDevice, type FakeDevice } from './fake-device.ts'
 import { createFakeDirectory, type FakeAccount, type FakeDirectory } from './fake-directory.ts'
-import { deepFreeze } from './fake-world.ts'
 
 const RECENT = 5 * 60_000
 

@@ -1,9 +1,9 @@
 import {
-  AppError, decode, ready,
+  AppError, decode, deepFreeze, perKey, ready,
   type Added, type Clock, type IdSource, type Identity, type RecordId, type RecordKind, type RecordStore, type UserId, type WriteOutcome,
 } from '../src/kernel/index.ts'
 import { fakeClock } from './environment.ts'
-import { createFakeWorld, deepFreeze, perKey, watchWorld, type FakeWorld } from './fake-world.ts'
+import { createFakeWorld, watchWorld, type FakeWorld } from './fake-world.ts'
 import { createFaults, type Faults } from './faults.ts'
 
 export interface FakeRecordStoreOptions<Stored> {

@@ -1,4 +1,4 @@
-import { createLiveQuery, type IdSource, type LiveQuery, type Snapshot, type WriteOutcome } from '../src/kernel/index.ts'
+import { createLiveQuery, deepFreeze, type IdSource, type LiveQuery, type Snapshot, type WriteOutcome } from '../src/kernel/index.ts'
 import { fakeIds } from './environment.ts'
 
 /** The documents behind the fakes; several fakes over one world are several tabs of one device. */
@@ -71,22 +71,4 @@ export function watchWorld<T>(world: FakeWorld, look: () => Snapshot<T>, same: (
 function isSame<T>(a: Snapshot<T>, b: Snapshot<T>, same: (a: T, b: T) => boolean): boolean {
   if (a.status !== 'ready' || b.status !== 'ready') return a.status === b.status && a.status === 'loading'
   return a.pending === b.pending && a.setAside === b.setAside && same(a.data, b.data)
-}
-
-/** One query per key, so that asking twice does not open twice. */
-export function perKey<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>()
-  return (key) => {
-    const found = made.get(key) ?? make(key)
-    made.set(key, found)
-    return found
-  }
-}
-
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    Object.values(value).forEach(deepFreeze)
-  }
-  return value
 }
