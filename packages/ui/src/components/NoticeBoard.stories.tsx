@@ -20,4 +20,13 @@ export const ProfileSaved: Story = {
     await expect(notice.closest('[aria-live="polite"]')).toBeVisible()
   },
 }
+/** Four items in a row are one notice, not a pile over the page. */
+export const SameWordsAgain: Story = {
+  play: async ({ canvas }) => {
+    for (let n = 0; n < 4; n += 1) notify('Item adicionado à estante.')
+    notify('Perfil atualizado com sucesso!')
+    await canvas.findByText('Perfil atualizado com sucesso!')
+    await expect(canvas.getAllByText('Item adicionado à estante.')).toHaveLength(1)
+  },
+}
 export const Nothing: Story = {}

@@ -11,8 +11,8 @@ const show = (next: readonly Notice[]) => {
   for (const listener of listeners) listener()
 }
 
-/** Tells a success where everybody sees it and screen readers hear it (NoticeBoard). */
-export const notify = (message: string): void => show([...notices, { id: ++count, message }])
+/** Tells a success where everybody sees it and screen readers hear it (NoticeBoard); the same words again take the place of the first. */
+export const notify = (message: string): void => show([...notices.filter((notice) => notice.message !== message), { id: ++count, message }])
 
 export const dismissNotice = (id: number): void => show(notices.filter((notice) => notice.id !== id))
 
