@@ -28,9 +28,9 @@ export function guessBrowser(userAgent: string): string {
 
 /** «Celular Android, janela de 360 × 740»; only the window when the device is none we know. */
 export function guessDevice({ userAgent, touch, width, height }: BrowserFacts): string {
-  const window = `janela de ${Math.round(width)} × ${Math.round(height)}`
+  const size = `janela de ${Math.round(width)} × ${Math.round(height)}`
   const device = deviceOf(userAgent, touch)
-  return device ? `${device}, ${window}` : `Janela${window.slice('janela'.length)}`
+  return device ? `${device}, ${size}` : `Janela${size.slice('janela'.length)}`
 }
 
 function deviceOf(userAgent: string, touch: boolean): string | undefined {
