@@ -1,9 +1,12 @@
 import { DEFAULT_POLICY, type Accounts, type UserRecord } from '@caderno/domain/identity'
-import { AppError } from '@caderno/domain/kernel'
+import { AppError, constantQuery, type AppErrorCode } from '@caderno/domain/kernel'
 import { accountByEmail, accountOf, bookOf, newAccount, withAccount, withoutAccount } from './account-book.ts'
 import { checkedEmail, enter, openAccountDesk, recentAccount, refuseBadPassword, sessionAccount, type AccountDesk } from './account-desk.ts'
 import type { LocalEnvironment } from './environment.ts'
 import { createPasswordReset } from './password-reset.ts'
+
+/** Nobody but the user ends a session here. */
+const NEVER_ENDED = constantQuery<AppErrorCode | null>(null)
 
 /**
  * Accounts on this device (D15). They keep honest people's data apart; whoever owns the device can reach all of it,
@@ -17,6 +20,7 @@ export function createLocalAccounts(environment: LocalEnvironment): Accounts {
   })
   return {
     current: () => current,
+    ending: () => NEVER_ENDED,
     passwordPolicy: () => Promise.resolve(DEFAULT_POLICY),
     ...createEntrance(desk),
     ...createOwnership(desk),

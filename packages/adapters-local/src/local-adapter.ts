@@ -1,8 +1,9 @@
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Accounts, Members, SessionMemory } from '@caderno/domain/identity'
+import { constantQuery } from '@caderno/domain/kernel'
 import { READING_KIND, type Reading, type ReadingDraft, type Readings } from '@caderno/domain/reading'
 import type { Students } from '@caderno/domain/registration'
-import type { PreferenceStore, StorageStatus } from '@caderno/domain/shell'
+import type { LateRefusal, LateRefusals, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
 import { createLocalAccounts } from './accounts.ts'
 import { createLocalBugReports } from './bug-reports.ts'
 import type { LocalEnvironment } from './environment.ts'
@@ -23,7 +24,12 @@ export interface LocalAdapter {
   readonly preferences: PreferenceStore
   readonly memory: SessionMemory
   readonly storage: StorageStatus
+  readonly refusals: LateRefusals
 }
+
+/** Nothing is sent from here, so nothing is refused later. */
+const NONE = constantQuery<readonly LateRefusal[]>(Object.freeze([]))
+const NO_REFUSALS: LateRefusals = { watch: () => NONE, dismiss: () => Promise.resolve() }
 
 /** Every port of the domain over one tab's means. */
 export function createLocalAdapter(environment: LocalEnvironment): LocalAdapter {
@@ -37,5 +43,6 @@ export function createLocalAdapter(environment: LocalEnvironment): LocalAdapter 
     preferences: createLocalPreferences(environment),
     memory: createLocalMemory(environment.storage),
     storage: createLocalStorageStatus(environment.storage),
+    refusals: NO_REFUSALS,
   }
 }

@@ -24,9 +24,10 @@ export function createFakeAccounts(options: FakeAccountsOptions = {}): Accounts 
     disable(email) {
       const account = existing(email)
       account.disabled = true
-      directory.endSessions(account.record.uid)
+      directory.endSessions(account.record.uid, 'user-disabled')
     },
     current: () => device.user,
+    ending: () => device.ending,
     passwordPolicy: () => faults.pass().then(() => office.policy),
     ...createEntrance(office, faults.pass),
     ...createOwnership(office, faults.pass),

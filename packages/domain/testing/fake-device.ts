@@ -1,30 +1,26 @@
 import type { UserRecord } from '../src/identity/index.ts'
-import { createLiveQuery, ready, type LiveQuery } from '../src/kernel/index.ts'
+import type { AppErrorCode, LiveQuery } from '../src/kernel/index.ts'
+import { sharedQuery } from './shared-query.ts'
 
 /** Who is signed in on one device; tabs share it. */
 export interface FakeDevice {
   readonly user: LiveQuery<UserRecord | null>
   signedIn(): UserRecord | null
-  put(user: UserRecord | null): void
+  readonly ending: LiveQuery<AppErrorCode | null>
+  put(user: UserRecord | null, ending?: AppErrorCode): void
 }
 
 export function createFakeDevice(): FakeDevice {
-  let snapshot = ready<UserRecord | null>(null)
-  let user: UserRecord | null = null
-  const listeners = new Set<() => void>()
+  const user = sharedQuery<UserRecord | null>(null)
+  const ending = sharedQuery<AppErrorCode | null>(null)
   return {
-    user: createLiveQuery((emit) => {
-      const tell = () => emit(snapshot)
-      listeners.add(tell)
-      tell()
-      return () => listeners.delete(tell)
-    }),
-    signedIn: () => user,
-    put(next) {
-      if (next === user) return
-      user = next
-      snapshot = ready(next)
-      listeners.forEach((tell) => tell())
+    user,
+    ending,
+    signedIn: user.get,
+    put(next, reason) {
+      if (next === user.get()) return
+      ending.set(next ? null : (reason ?? null))
+      user.set(next)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { AppError, normalizeEmail, type Clock } from '../src/kernel/index.ts'
+import { AppError, normalizeEmail, type AppErrorCode, type Clock } from '../src/kernel/index.ts'
 import type { ActionOperation, UserRecord } from '../src/identity/index.ts'
 
 const HOUR = 60 * 60_000
@@ -24,7 +24,7 @@ export function createFakeDirectory(clock: Clock) {
   const accounts = new Map<string, FakeAccount>()
   const codes = new Map<string, IssuedCode>()
   const failures = new Map<string, { times: number[]; blockedUntil: number }>()
-  const endings = new Set<(uid: string) => void>()
+  const endings = new Set<(uid: string, reason?: AppErrorCode) => void>()
   let serial = 0
   const now = () => clock.now().getTime()
   const failuresOf = (email: string) => failures.get(normalizeEmail(email)) ?? { times: [], blockedUntil: 0 }
@@ -34,10 +34,10 @@ export function createFakeDirectory(clock: Clock) {
     byEmail: (email: string) => [...accounts.values()].find(({ record }) => record.email === normalizeEmail(email)),
     nextUid: () => `uid-${++serial}`,
     /** Called with a uid whose sessions end everywhere. */
-    onEnd(listener: (uid: string) => void) {
+    onEnd(listener: (uid: string, reason?: AppErrorCode) => void) {
       endings.add(listener)
     },
-    endSessions: (uid: string) => endings.forEach((end) => end(uid)),
+    endSessions: (uid: string, reason?: AppErrorCode) => endings.forEach((end) => end(uid, reason)),
     issue(operation: ActionOperation, account: FakeAccount, email = account.record.email ?? ''): string {
       const code = `codigo-${++serial}`
       codes.set(code, { operation, uid: account.record.uid, email, expires: now() + HOUR })

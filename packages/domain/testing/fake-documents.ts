@@ -3,12 +3,13 @@ import { memberSchema } from '../src/identity/index.ts'
 import type { BugReport, BugReports } from '../src/bug-report/index.ts'
 import { AppError, decode, deepFreeze, failed, perKey, ready, type Clock, type LiveQuery, type Snapshot } from '../src/kernel/index.ts'
 import type { GenericSchema } from 'valibot'
-import { NO_PREFERENCES, preferencesSchema, type Preferences, type PreferenceStore, type StorageHealth, type StorageStatus } from '../src/shell/index.ts'
+import { NO_PREFERENCES, preferencesSchema, type Preferences, type LateRefusal, type LateRefusals, type PreferenceStore, type StorageHealth, type StorageStatus } from '../src/shell/index.ts'
 import { studentSchema, type Student, type Students } from '../src/registration/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakeWorld, watchWorld, type FakeWorld } from './fake-world.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { settledQuery } from './settled-query.ts'
+import { sharedQuery } from './shared-query.ts'
 
 /** A document, null when there is none; one that cannot be read rejects instead of passing for missing. */
 function readOne<T>(world: FakeWorld, collection: string, key: string, schema: GenericSchema<unknown, T>): T | null {
@@ -139,6 +140,16 @@ export function createFakeMemory(known: Readonly<Record<string, KnownUser>> = {}
       await faults.pass()
       kept.set(uid, deepFreeze({ ...user }))
     },
+  }
+}
+
+/** `refuse` is a queued write that came back. */
+export function createFakeRefusals(): LateRefusals & { refuse(refusal: LateRefusal): void } {
+  const query = sharedQuery<readonly LateRefusal[]>([])
+  return {
+    watch: () => query,
+    dismiss: () => Promise.resolve(query.set([])),
+    refuse: (refusal) => query.set([...query.get(), refusal]),
   }
 }
 

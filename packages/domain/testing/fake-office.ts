@@ -72,7 +72,7 @@ export function openFakeOffice(options: FakeAccountsOptions): FakeOffice {
     },
     judge: (email, password) => judge(directory, email, password, options.hidesUsers ?? false),
   }
-  directory.onEnd((uid) => device.signedIn()?.uid === uid && device.put(null))
+  directory.onEnd((uid, reason) => device.signedIn()?.uid === uid && device.put(null, reason))
   for (const { email, password, uid } of options.users ?? []) office.create(email, password, uid)
   if (options.signedIn !== undefined) office.enter(office.existing(options.signedIn))
   return office

@@ -1,5 +1,5 @@
 import {
-  aSession, createFakeAccounts, createFakeBugReports, createFakeMembers, createFakeMemory, createFakePreferences, createFakeRecordStore, createFakeStorageStatus,
+  aSession, createFakeAccounts, createFakeBugReports, createFakeMembers, createFakeMemory, createFakePreferences, createFakeRecordStore, createFakeRefusals, createFakeStorageStatus,
   createFakeStudents, fakeClock, fakeRandom, settledQuery,
 } from '@caderno/domain/testing'
 import { createAuth } from '@caderno/domain/identity'
@@ -24,6 +24,7 @@ export function fakeServices(over: Partial<Services> = {}): Services {
     bugReports: createFakeBugReports(),
     preferences: createFakePreferences(),
     storage: createFakeStorageStatus(),
+    refusals: createFakeRefusals(),
     ...over,
   }
 }

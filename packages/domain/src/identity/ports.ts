@@ -1,4 +1,4 @@
-import type { LiveQuery, UserId, WriteOutcome } from '../kernel/index.ts'
+import type { AppErrorCode, LiveQuery, UserId, WriteOutcome } from '../kernel/index.ts'
 import type { Member } from './member.ts'
 import type { PasswordPolicy } from './password-policy.ts'
 import type { SessionType } from './session.ts'
@@ -17,6 +17,11 @@ export interface ActionCode {
 export interface Accounts {
   /** The signed-in user, null when nobody is; the same in every tab. */
   current(): LiveQuery<UserRecord | null>
+  /**
+   * Why the service itself ended the last session of this device (`user-disabled`, `user-token-expired`, `invalid-user-token`);
+   * null until it does, and again once somebody signs in (spec §4, Session).
+   */
+  ending(): LiveQuery<AppErrorCode | null>
   /** Creates the account and signs it in. */
   signUp(email: string, password: string): Promise<UserRecord>
   signIn(email: string, password: string): Promise<UserRecord>

@@ -71,6 +71,12 @@ export function createLiveQuery<T>(open: (emit: (next: Snapshot<T>) => void) => 
   }
 }
 
+/** A query whose answer never changes. */
+export function constantQuery<T>(data: T): LiveQuery<T> {
+  const snapshot = ready(data)
+  return { getSnapshot: () => snapshot, subscribe: () => () => undefined }
+}
+
 /** Resolves with the first data of a query, or rejects with its failure. */
 export function firstData<T>(query: LiveQuery<T>): Promise<T> {
   return new Promise((resolve, reject) => {

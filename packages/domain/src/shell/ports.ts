@@ -1,4 +1,4 @@
-import type { LiveQuery, UserId, WriteOutcome } from '../kernel/index.ts'
+import type { AppErrorCode, LiveQuery, UserId, WriteOutcome } from '../kernel/index.ts'
 import type { Preferences, View } from './preferences.ts'
 
 /** The `preferencias` collection, one document per user. */
@@ -12,6 +12,19 @@ export interface PreferenceStore {
 export type StorageHealth = 'durable' | 'memory'
 export interface StorageStatus {
   watch(): LiveQuery<StorageHealth>
+}
+
+/** A write that was `queued` and that the service refused when it was sent: what it changed is no longer on the screen. */
+export interface LateRefusal {
+  /** The specification's name of the collection. */
+  readonly collection: string
+  readonly code: AppErrorCode
+}
+export interface LateRefusals {
+  /** Those of the signed-in user since the last dismissal, oldest first. */
+  watch(): LiveQuery<readonly LateRefusal[]>
+  /** The user was told. */
+  dismiss(): Promise<void>
 }
 
 /** Which backend stands behind the ports; decides words only (D15). */

@@ -3,7 +3,7 @@ import type { BugReports } from '@caderno/domain/bug-report'
 import type { Clock, LiveQuery } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
-import type { Backend, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
+import type { Backend, LateRefusals, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
 import { createContext, use, type ReactNode } from 'react'
 
 /** Everything a screen may ask of the world; composition/ makes it, tests and stories pass a plain object. */
@@ -19,6 +19,7 @@ export interface Services {
   readonly bugReports: BugReports
   readonly preferences: PreferenceStore
   readonly storage: StorageStatus
+  readonly refusals: LateRefusals
 }
 
 const ServicesContext = createContext<Promise<Services> | null>(null)

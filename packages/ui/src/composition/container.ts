@@ -45,5 +45,6 @@ function servicesOf(container: Container): Services {
     bugReports: container.get(TOKENS.bugReports),
     preferences: container.get(TOKENS.preferences),
     storage: container.get(TOKENS.storage),
+    refusals: container.get(TOKENS.refusals),
   }
 }

@@ -18,4 +18,5 @@ export function bindLocal(container: Container): void {
   container.bind(TOKENS.bugReports).toResolvedValue((local) => local.bugReports, [adapter])
   container.bind(TOKENS.preferences).toResolvedValue((local) => local.preferences, [adapter])
   container.bind(TOKENS.storage).toResolvedValue((local) => local.storage, [adapter])
+  container.bind(TOKENS.refusals).toResolvedValue((local) => local.refusals, [adapter])
 }

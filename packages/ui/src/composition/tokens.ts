@@ -3,7 +3,7 @@ import type { Accounts, Auth, Members, SessionMemory } from '@caderno/domain/ide
 import type { Clock, Random } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
-import type { Backend, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
+import type { Backend, LateRefusals, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
 import type { ServiceIdentifier } from 'inversify'
 
 const token = <T,>(name: string) => Symbol.for(name) as ServiceIdentifier<T>
@@ -20,6 +20,7 @@ export const TOKENS = {
   bugReports: token<BugReports>('bugReports'),
   preferences: token<PreferenceStore>('preferences'),
   storage: token<StorageStatus>('storage'),
+  refusals: token<LateRefusals>('refusals'),
   auth: token<Auth>('auth'),
   registration: token<Registration>('registration'),
 }
