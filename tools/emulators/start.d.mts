@@ -1,0 +1,5 @@
+export declare const PROJECT: string
+export type Emulators =
+  | { readonly missing: string }
+  | { readonly firestore: string; readonly auth: string; readonly stop: () => Promise<void> }
+export declare function startEmulators(env?: NodeJS.ProcessEnv): Promise<Emulators>
