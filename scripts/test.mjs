@@ -4,10 +4,12 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { findChromium } from './lib/chromium.mjs'
 import { BIN, ROOT, runNode } from './lib/commands.mjs'
-import { honest, inWords, NOTHING, oneCheck, playwrightCounts, printedCounts, sum, vitestCounts } from './lib/reports.mjs'
+import { emulatorEnv, startEmulators } from '../tools/emulators/start.mjs'
+import { honest, inWords, listedTests, NOTHING, oneCheck, playwrightCounts, printedCounts, sum, vitestCounts } from './lib/reports.mjs'
 
 const REPORTS = join(ROOT, '.reports')
-const SITE = join(ROOT, 'packages/ui/dist')
+const UI = join(ROOT, 'packages/ui')
+const SITES = { local: join(UI, 'dist'), firebase: join(UI, 'dist-firebase') }
 const report = (name) => join(REPORTS, `${name}.json`)
 const vitest = (name, projects) => [
   'run',
@@ -24,41 +26,57 @@ const SUITES = [
   { name: 'docs', script: join(ROOT, 'scripts/docs.mjs'), args: [], count: printedCounts, collect: true },
   { name: 'unit', script: BIN.vitest, args: vitest('unit', ['domain', 'adapters-local', 'adapters-firebase', 'ui']), count: vitestCounts(report('unit')) },
   { name: 'stories', script: BIN.vitest, args: vitest('stories', ['storybook']), count: vitestCounts(report('stories')) },
-  { name: 'build', script: BIN.vite, args: ['build'], cwd: join(ROOT, 'packages/ui'), count: oneCheck },
-  { name: 'budget', script: join(ROOT, 'scripts/budget.mjs'), args: [], count: printedCounts, collect: true, needsSite: true },
+  { name: 'build', script: BIN.vite, args: ['build'], cwd: UI, count: oneCheck },
+  { name: 'budget', script: join(ROOT, 'scripts/budget.mjs'), args: [], count: printedCounts, collect: true, site: SITES.local },
   { name: 'storybook', script: BIN.storybook, args: ['build', '--loglevel', 'warn', '-o', 'storybook-static'], count: oneCheck },
-  { name: 'e2e', script: BIN.playwright, args: ['test'], count: playwrightCounts(report('e2e')), needsSite: true },
+  { name: 'e2e', script: BIN.playwright, args: ['test'], count: playwrightCounts(report('e2e')), site: SITES.local },
+  { name: 'emulators', script: BIN.vitest, args: vitest('emulators', ['emulators']), count: vitestCounts(report('emulators')), firebase: true, list: ['list', '--project', 'emulators'] },
+  { name: 'build-firebase', script: BIN.vite, args: ['build', '--outDir', SITES.firebase, '--emptyOutDir'], cwd: UI, count: oneCheck, firebase: true },
+  { name: 'e2e-firebase', script: BIN.playwright, args: ['test'], count: playwrightCounts(report('e2e-firebase')), site: SITES.firebase, firebase: true, list: ['test', '--list'] },
 ]
 
 rmSync(REPORTS, { recursive: true, force: true })
-rmSync(SITE, { recursive: true, force: true })
+for (const site of Object.values(SITES)) rmSync(site, { recursive: true, force: true })
 mkdirSync(REPORTS)
-const env = {
-  CHROMIUM_PATH: findChromium() ?? '',
-  CADERNO_E2E_PORT: process.env.CADERNO_E2E_PORT ?? String(await freePort()),
-  CADERNO_E2E_JSON: report('e2e'),
-  STORYBOOK_DISABLE_TELEMETRY: '1',
-}
+/** A configuration that lies about for this machine's own use must not decide what is tested. */
+const unconfigured = Object.fromEntries(Object.keys(emulatorEnv({})).filter((name) => name.startsWith('VITE_')).map((name) => [name, '']))
+const common = { CHROMIUM_PATH: findChromium() ?? '', STORYBOOK_DISABLE_TELEMETRY: '1', ...unconfigured }
+const starting = startEmulators().catch((error) => ({ failed: String(error) }))
 
 const results = []
 for (const suite of SUITES) results.push(await run(suite))
+await (await starting).stop?.()
 console.log(`\n${results.map(({ line }) => line).join('\n')}\n`)
+const { missing } = await starting
+if (missing) console.log(`${missing} The suites on Firebase were skipped.`)
 const total = results.map(({ counts }) => counts).reduce(sum, NOTHING)
 console.log(inWords(total))
 process.exit(total.failed > 0 ? 1 : 0)
 
-async function run({ name, script, args, cwd, count, collect = false, needsSite = false }) {
+async function run(suite) {
+  const { name, firebase = false, collect = false, script, args, cwd } = suite
   console.log(`\n▶ ${name}`)
   const started = Date.now()
-  const site = !needsSite || existsSync(join(SITE, 'index.html'))
-  const ended = site ? await runNode(script, args, { cwd, env, show: !collect }) : { code: 1, stdout: '', stderr: 'There is no built site.\n' }
+  const emulators = firebase ? await starting : {}
+  const env = { ...common, ...(await browserEnv(name, firebase)), ...(emulators.firestore ? emulatorEnv(emulators) : {}) }
+  if (emulators.missing) return reported(name, await listedTests(suite, env), started)
+  const problem = emulators.failed ?? (suite.site && !existsSync(join(suite.site, 'index.html')) ? 'There is no built site.' : undefined)
+  const ended = problem ? { code: 1, stdout: '', stderr: `${problem}\n` } : await runNode(script, args, { cwd, env, show: !collect })
   process.stdout.write(`${ended.stdout}${ended.stderr}`)
-  const counts = honest(ended, count(ended))
+  return reported(name, honest(ended, suite.count(ended)), started)
+}
+
+function reported(name, counts, started) {
   const seconds = Math.round((Date.now() - started) / 1000)
-  return { counts, line: `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${inWords(counts)} (${seconds} s)` }
+  return { counts, line: `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${inWords(counts)} (${seconds} s)` }
 }
 
 /** A port of our own: a site that is being served meanwhile does not stand in for the one just built. */
+async function browserEnv(name, firebase) {
+  const backend = firebase ? 'firebase' : 'local'
+  return { CADERNO_E2E_BACKEND: backend, CADERNO_E2E_DIST: SITES[backend], CADERNO_E2E_JSON: report(name), CADERNO_E2E_PORT: String(await freePort()) }
+}
+
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()

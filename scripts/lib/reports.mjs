@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { runNode } from './commands.mjs'
 
 export const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
@@ -20,6 +21,14 @@ export const vitestCounts = (file) => () => {
 export const playwrightCounts = (file) => () => {
   const stats = readReport(file)?.stats
   return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped } : NOTHING
+}
+
+/** All tests of a suite that cannot run here, as skipped: counted by asking the tool for its list, without running any. */
+export async function listedTests({ script, list }, env) {
+  if (!list) return { ...NOTHING, skipped: 1 }
+  const { stdout } = await runNode(script, list, { env })
+  const tests = stdout.split('\n').filter((line) => / (›|>) /.test(line))
+  return { ...NOTHING, skipped: Math.max(tests.length, 1) }
 }
 
 function readReport(file) {

@@ -1,6 +1,7 @@
-// Runs a command with both emulators up: node tools/emulators/run.mjs <command> [arguments]. Without a command they stay until Ctrl+C.
+// Runs a command with both emulators up and the app configured for them: `npm run emulators -- npm start`.
+// Without a command they stay until Ctrl+C.
 import { spawn } from 'node:child_process'
-import { startEmulators } from './start.mjs'
+import { emulatorEnv, startEmulators } from './start.mjs'
 
 const [command, ...args] = process.argv.slice(2)
 const emulators = await startEmulators()
@@ -8,7 +9,7 @@ if (emulators.missing) {
   console.error(emulators.missing)
   process.exit(1)
 }
-const env = { FIRESTORE_EMULATOR_HOST: emulators.firestore, FIREBASE_AUTH_EMULATOR_HOST: emulators.auth }
+const env = emulatorEnv(emulators)
 for (const [name, value] of Object.entries(env)) console.log(`${name}=${value}`)
 if (command) {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })

@@ -1,4 +1,4 @@
-import { fork, spawnSync } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -21,21 +21,37 @@ export async function startEmulators(env = process.env) {
   if (running.firestore && running.auth) return { ...running, stop: () => Promise.resolve() }
   const { jar, missing } = findFirestore(env)
   if (missing) return { missing }
-  if (!installEmulators()) return { missing: 'The Auth emulator could not be installed: see the output of npm ci in tools/emulators.' }
+  if (!(await installAuth())) return { missing: 'The Auth emulator could not be installed: see the output of npm ci in tools/emulators.' }
   const [firestorePort, authPort] = await Promise.all([freePort(), freePort()])
   const supervisor = fork(join(HERE, 'supervisor.mjs'), [PROJECT, jar, RULES, firestorePort, authPort].map(String))
   await ready(supervisor)
   return { firestore: `${HOST}:${firestorePort}`, auth: `${HOST}:${authPort}`, stop: () => stop(supervisor) }
 }
 
+/** What a process needs to find running emulators, and what a build for them is configured with. */
+export const emulatorEnv = ({ firestore, auth }) => ({
+  FIRESTORE_EMULATOR_HOST: firestore,
+  FIREBASE_AUTH_EMULATOR_HOST: auth,
+  VITE_FIREBASE_API_KEY: 'demo-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
+  VITE_FIREBASE_PROJECT_ID: PROJECT,
+  VITE_FIREBASE_APP_ID: 'demo',
+  VITE_FIREBASE_AUTH_EMULATOR_URL: `http://${auth}`,
+  VITE_FIRESTORE_EMULATOR_HOST: firestore,
+})
+
 /** firebase-tools weighs 312 MB: only who tests against the emulators installs it. */
-export function installEmulators() {
-  if (existsSync(join(HERE, 'node_modules/firebase-tools/lib/emulator/auth/server.js'))) return true
+function installAuth() {
+  if (existsSync(join(HERE, 'node_modules/firebase-tools/lib/emulator/auth/server.js'))) return Promise.resolve(true)
   console.log('Installing firebase-tools for the emulators (npm ci in tools/emulators)…')
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const [command, all] = npm?.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args]
-  return spawnSync(command, all, { cwd: HERE, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+  return new Promise((resolve) => {
+    const child = spawn(command, all, { cwd: HERE, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
+  })
 }
 
 function ready(supervisor) {
