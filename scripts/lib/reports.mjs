@@ -26,7 +26,7 @@ export const playwrightCounts = (file) => () => {
 /** All tests of a suite that cannot run here, as skipped: counted by asking the tool for its list, without running any. */
 export async function listedTests({ script, list }, env) {
   if (!list) return { ...NOTHING, skipped: 1 }
-  const { stdout } = await runNode(script, list, { env })
+  const { stdout } = await runNode(script, list, { env: { ...env, CADERNO_ONLY_COUNT: '1' } })
   const tests = stdout.split('\n').filter((line) => / (›|>) /.test(line))
   return { ...NOTHING, skipped: Math.max(tests.length, 1) }
 }
