@@ -1,1 +1,2 @@
+export { backendOf, type ChosenBackend, type FirebaseConfig, type FirebaseEnvironment, type FirebaseVariable } from './config.ts'
 export { toFirebaseAppError } from './error-codes.ts'
