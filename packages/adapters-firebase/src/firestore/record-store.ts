@@ -1,0 +1,39 @@
+import { AppError, perKey, type Identity, type RecordKind, type RecordStore } from '@caderno/domain/kernel'
+import { collection, deleteDoc, doc, query, serverTimestamp, setDoc, updateDoc, where, type DocumentData, type Firestore } from 'firebase/firestore'
+import { timestampOf } from './documents.ts'
+import type { Settle } from './settle.ts'
+import { watchRecords } from './watch-records.ts'
+
+/** One kind of record in a collection of its own; the document's key is the record's id and is not stored in it. */
+export function createFirestoreRecordStore<Draft extends object, Stored extends Draft & Identity>(
+  firestore: Firestore,
+  kind: RecordKind<Stored>,
+  { settle }: { readonly settle: Settle },
+): RecordStore<Draft, Stored> {
+  const { collection: name, created, updated } = kind
+  const all = collection(firestore, name)
+  const now = serverTimestamp()
+
+  /** What a record has of its own: its identity and its stamps are the store's affair. */
+  const fieldsOf = (fields: object): DocumentData => {
+    const own: DocumentData = { ...fields }
+    for (const key of ['id', 'userId', created, updated]) delete own[key]
+    return own
+  }
+
+  return {
+    watch: perKey((owner) => watchRecords(query(all, where('userId', '==', owner)), kind)),
+    async add(owner, draft) {
+      const reference = doc(all)
+      const document = { ...fieldsOf(draft), userId: owner, [created]: now, [updated]: now }
+      return { id: reference.id, outcome: await settle(() => setDoc(reference, document), name) }
+    },
+    update: (_, id, patch) => settle(() => updateDoc(doc(all, id), { ...fieldsOf(patch), [updated]: now }), name),
+    remove: (_, id) => settle(() => deleteDoc(doc(all, id)), name),
+    async restore(owner, record) {
+      if (record.userId !== owner) throw new AppError('permission-denied')
+      const stamps = { [created]: timestampOf(record[created]), [updated]: timestampOf(record[updated]) }
+      return settle(() => setDoc(doc(all, record.id), { ...fieldsOf(record), userId: owner, ...stamps }), name)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { AppError, type AppErrorCode, type WriteOutcome } from '@caderno/domain/kernel'
+import type { LateRefusal } from '@caderno/domain/shell'
+import { attempt, saysOffline, within } from './online.ts'
+
+/** How a write ended, as far as that can be known in reasonable time. For writes that the vendor queues, not for transactions. */
+export type Settle = (write: () => Promise<unknown>, collection: string) => Promise<WriteOutcome>
+
+export interface SettleOptions {
+  /** Resolves once all that was written so far stands in the cache of this device. */
+  readonly kept: () => Promise<unknown>
+  /** A write that was already called queued came back. */
+  readonly refused: (refusal: LateRefusal) => void
+  /** Resolves when nobody will wait for confirmations any more. */
+  readonly closing?: Promise<void>
+}
+
+/** How long a confirmation is waited for while the device says that it is online. */
+const PATIENCE_MS = 5_000
+/** A cache that has not taken a write after this is broken. */
+const CACHE_LIMIT_MS = 10_000
+
+export function createSettle({ kept, refused, closing = new Promise(() => undefined) }: SettleOptions): Settle {
+  return (write, collection) => {
+    let toldQueued = false
+    let patience: ReturnType<typeof setTimeout> | undefined
+    const saved = attempt(write).then(() => 'saved' as const, fail)
+    saved.catch((error: AppError) => {
+      if (toldQueued) refused({ collection, code: error.code })
+    })
+    const impatient = new Promise<void>((resolve) => {
+      if (saysOffline()) resolve()
+      else patience = setTimeout(resolve, PATIENCE_MS)
+    })
+    const queued = Promise.race([impatient, closing])
+      .then(() => within(CACHE_LIMIT_MS, 'storage-unavailable', attempt(kept)))
+      .then(() => {
+        toldQueued = true
+        return 'queued' as const
+      })
+    return Promise.race([saved, queued]).finally(() => clearTimeout(patience))
+  }
+}
+
+/** The vendor sends a write until it is answered: «unavailable» says that not even the device could keep it. */
+function fail(error: AppError): never {
+  const code: AppErrorCode = error.code === 'network-request-failed' ? 'storage-unavailable' : error.code
+  throw new AppError(code, { cause: error.cause })
+}

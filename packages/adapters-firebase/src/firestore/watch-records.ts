@@ -1,0 +1,39 @@
+import { decode, deepFreeze, type Identity, type LiveQuery, type RecordKind } from '@caderno/domain/kernel'
+import { onSnapshot, type Query, type QueryDocumentSnapshot, type QuerySnapshot } from 'firebase/firestore'
+import { dataOf, stampOf } from './documents.ts'
+import { sharing } from './sharing.ts'
+import { watchSource, WITH_METADATA } from './watch-source.ts'
+
+/** The records that a query finds. Those that did not change keep their object; those that cannot be read are counted. */
+export function watchRecords<Stored extends Identity>(query: Query, kind: RecordKind<Stored>): LiveQuery<readonly Stored[]> {
+  let records = new Map<string, Stored | undefined>()
+  let last: readonly Stored[] = Object.freeze([])
+
+  const read = (snapshot: QuerySnapshot) => {
+    const changed = new Set(snapshot.docChanges(WITH_METADATA).map((change) => change.doc.id))
+    const next = new Map<string, Stored | undefined>()
+    snapshot.forEach((document) => {
+      const before = records.get(document.id)
+      next.set(document.id, before && !changed.has(document.id) ? before : readRecord(kind, document, before))
+    })
+    records = next
+    const data = [...next.values()].filter((record) => record !== undefined)
+    last = sharedList(last, data)
+    return { data: last, setAside: next.size - data.length }
+  }
+
+  return watchSource<QuerySnapshot, readonly Stored[]>({
+    listen: (next, error) => onSnapshot(query, WITH_METADATA, next, error),
+    isEmpty: (snapshot) => snapshot.empty,
+    read,
+  })
+}
+
+function readRecord<Stored extends Identity>({ schema, created, updated }: RecordKind<Stored>, document: QueryDocumentSnapshot, before: Stored | undefined) {
+  const data = dataOf(document)
+  const record = decode(schema, { ...data, id: document.id, [created]: stampOf(data?.[created]), [updated]: stampOf(data?.[updated]) })
+  return record && deepFreeze(sharing(before, record))
+}
+
+const sharedList = <T>(last: readonly T[], next: readonly T[]): readonly T[] =>
+  last.length === next.length && next.every((item, index) => item === last[index]) ? last : Object.freeze(next)
