@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
+import { APPLICATION_PHASES, CAREER_GOAL_TERMS, type ApplicationDraft, type CareerGoalDraft } from '../src/career/index.ts'
+import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES, type FinancialGoal, type Transaction, type TransactionType } from '../src/finance/index.ts'
 import { addDays, type IsoDate } from '../src/kernel/index.ts'
 import { READING_CATEGORIES, READING_STATUSES, READING_TYPES, type Reading, type ReadingDraft } from '../src/reading/index.ts'
+import { SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS, type SkillDraft } from '../src/skills/index.ts'
 
 /** Any text that a person or a broken program might send, surrogates and control characters too. */
 export const anyText = (maxLength = 200): fc.Arbitrary<string> => fc.string({ unit: 'binary', maxLength })
@@ -46,3 +49,32 @@ const anyInstant = fc
 export const anyReading: fc.Arbitrary<Reading> = fc
   .tuple(anyReadingDraft, fc.uuid(), fc.uuid(), anyInstant, anyInstant)
   .map(([draft, id, userId, dataCriacao, dataAtualizacao]) => ({ ...draft, id, userId, dataCriacao, dataAtualizacao }))
+
+const anyOptionalDay = fc.oneof(fc.constant(''), anyDay)
+
+export const anyApplicationDraft: fc.Arbitrary<ApplicationDraft> = fc.record({
+  empresa: anyTitle, vaga: anyTitle, dataEnvio: anyOptionalDay, fase: fc.constantFrom(...APPLICATION_PHASES), observacoes: fc.string({ maxLength: 80 }),
+})
+
+export const anyCareerGoalDraft: fc.Arbitrary<CareerGoalDraft> = fc.record({
+  tipo: fc.constantFrom(...CAREER_GOAL_TERMS), texto: anyTitle, concluida: fc.boolean(),
+})
+
+export const anySkillDraft: fc.Arbitrary<SkillDraft> = fc.record({
+  nome: anyTitle, categoria: fc.constantFrom(...SKILL_CATEGORIES), descricao: anyTitle, nivel: fc.constantFrom(...SKILL_LEVELS),
+  meta: fc.string({ maxLength: 40 }), prazo: fc.constantFrom(...SKILL_TERMS), dataInicio: anyDay, dataConclusao: anyOptionalDay,
+  progresso: fc.integer({ min: 0, max: 100 }), ativo: fc.boolean(),
+})
+
+/** Reais up to the limit, in whole centavos. */
+export const anyAmount: fc.Arbitrary<number> = fc.integer({ min: 1, max: 99_999_999_999 }).map((centavos) => centavos / 100)
+
+export const anyTransactionOf = (tipo: TransactionType): fc.Arbitrary<Transaction> =>
+  fc.record({
+    id: fc.uuid(), descricao: anyTitle, valor: anyAmount, categoria: fc.constantFrom(...TRANSACTION_CATEGORIES[tipo]), data: anyDay, tipo: fc.constant(tipo),
+  })
+export const anyTransaction: fc.Arbitrary<Transaction> = fc.oneof(...TRANSACTION_TYPES.map(anyTransactionOf))
+
+export const anyFinancialGoal: fc.Arbitrary<FinancialGoal> = fc.record({
+  id: fc.uuid(), descricao: anyTitle, valor: anyAmount, dataAlvo: anyDay, valorAtual: fc.oneof(fc.constant(0), anyAmount),
+})

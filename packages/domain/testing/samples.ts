@@ -1,7 +1,10 @@
 import type { BugReport } from '../src/bug-report/index.ts'
+import type { Application, CareerGoal } from '../src/career/index.ts'
+import type { FinancialGoal, Transaction } from '../src/finance/index.ts'
 import type { KnownUser, Member, Session, UserRecord } from '../src/identity/index.ts'
 import { NEW_READING, type Reading } from '../src/reading/index.ts'
 import type { Student } from '../src/registration/index.ts'
+import type { Skill } from '../src/skills/index.ts'
 
 const INSTANT = '2026-11-01T12:00:00.000Z'
 const NOTHING = { displayName: null, phoneNumber: null, photoURL: null }
@@ -37,6 +40,35 @@ export const aStudent = (over: Partial<Student> = {}): Student => ({
 export const aReading = (over: Partial<Reading> = {}): Reading => ({
   ...NEW_READING, id: 'leitura-1', userId: 'uid-ana', titulo: 'Dom Casmurro', autor: 'Machado de Assis', categoria: 'Literatura',
   paginasTotal: 256, paginasLidas: 64, status: 'Lendo', dataInicio: '2026-11-02', dataCriacao: INSTANT, dataAtualizacao: INSTANT,
+  ...over,
+})
+
+export const anApplication = (over: Partial<Application> = {}): Application => ({
+  id: 'candidatura-1', userId: 'uid-ana', empresa: 'Embrapa', vaga: 'Estágio em dados', dataEnvio: '2026-11-03', fase: 'enviado', observacoes: '',
+  createdAt: INSTANT, updatedAt: INSTANT,
+  ...over,
+})
+
+export const aCareerGoal = (over: Partial<CareerGoal> = {}): CareerGoal => ({
+  id: 'meta-1', userId: 'uid-ana', tipo: 'curtoPrazo', texto: 'Montar um portfólio', concluida: false, createdAt: INSTANT, updatedAt: INSTANT,
+  ...over,
+})
+
+export const aSkill = (over: Partial<Skill> = {}): Skill => ({
+  id: 'habilidade-1', userId: 'uid-ana', nome: 'Inglês', categoria: 'Estudo', descricao: 'Conversar sem legenda', nivel: 'Intermediário',
+  meta: 'Ler um livro por mês', prazo: '3 meses', dataInicio: '2026-11-01', dataConclusao: '2027-02-01', progresso: 40, ativo: true,
+  createdAt: INSTANT, updatedAt: INSTANT,
+  ...over,
+})
+
+/** An expense; for an income give `tipo` and a `categoria` of its list. */
+export const aTransaction = (over: Partial<Transaction> = {}): Transaction => ({
+  id: 'transacao-1', descricao: 'Passe escolar', valor: 182.5, categoria: 'Transporte', data: '2026-11-05', tipo: 'saida',
+  ...over,
+})
+
+export const aFinancialGoal = (over: Partial<FinancialGoal> = {}): FinancialGoal => ({
+  id: 'meta-1', descricao: 'Notebook', valor: 3_500, dataAlvo: '2027-06-30', valorAtual: 900,
   ...over,
 })
 

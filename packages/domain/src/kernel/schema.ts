@@ -17,6 +17,9 @@ export const optionalDay = v.pipe(
   v.check((text) => text === '' || isIsoDate(text), 'Data inválida'),
 )
 
+/** `YYYY-MM-DD`. */
+export const requiredDay = (missing: string) => v.pipe(v.string(), v.minLength(1, missing), v.check(isIsoDate, 'Data inválida'))
+
 /** An http(s) address, or empty (D14). */
 export const optionalUrl = v.pipe(
   v.string(),
