@@ -41,6 +41,7 @@ export default defineConfig({
         plugins: [react()],
         test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: ['test/setup.dom.ts'] },
       },
+      { test: { name: 'ui-build', root: 'packages/ui', include: ['build/*.test.ts'], environment: 'node', testTimeout: 20_000 } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

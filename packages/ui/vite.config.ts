@@ -2,12 +2,13 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkContents } from './build/chunk-contents.ts'
+import { hosting } from './build/hosting.ts'
 import { leanForage } from './build/lean-forage.ts'
 import { leanRouter } from './build/lean-router.ts'
-import { missingAssets } from './build/missing-assets.ts'
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), leanForage(), missingAssets(), chunkContents()],
+  envDir: '../..',
+  plugins: [react(), leanRouter(), leanForage(), hosting(), chunkContents()],
   resolve: {
     alias: [
       // The same library without its own copy of Promise.
@@ -32,12 +33,13 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 3 },
             { name: 'start', test: /ui[\\/]src[\\/](app[\\/]main|features[\\/]login[\\/]LoginScreen)\.tsx$/, priority: 2 },
-            { name: 'services', test: /ui[\\/]src[\\/]composition[\\/]container\.ts$/, priority: 1 },
+            { name: 'services', test: /ui[\\/]src[\\/]composition[\\/](container|local)\.ts$/, priority: 1 },
           ],
         },
       },
     },
   },
   server: { port: 5173 },
-  preview: { port: 4173, strictPort: true },
+  // Firebase Hosting, which the preview stands in for, adds no headers for other origins.
+  preview: { port: 4173, strictPort: true, cors: false },
 })
