@@ -1,0 +1,71 @@
+import { serverTimestamp, type DocumentData } from 'firebase/firestore/lite'
+import { aBugReport, aCareerGoal, aMember, anApplication, aReading, aSkill, aStudent } from '@caderno/domain/testing'
+import { emailOf, matriculaOf, type Placed } from './rules-world.ts'
+
+/** What the rules' tests must know of a collection. */
+export interface Kind {
+  /** The field that says whose a document is, where it is not the key alone. */
+  readonly owner: string
+  /** A new document of the user, first, and what must be written along with it. `over` goes into the first. */
+  place(uid: string, over?: DocumentData): readonly [Placed, ...Placed[]]
+  /** What its owner may change. */
+  readonly patch: DocumentData
+}
+
+const now = serverTimestamp()
+let records = 0
+
+function recordKind(collection: string, sample: object, patch: DocumentData, created = 'createdAt', updated = 'updatedAt'): Kind {
+  const { id: _, ...fields } = sample as DocumentData
+  return {
+    owner: 'userId',
+    place: (userId, over) => [[`${collection}/${records++}`, { ...fields, userId, [created]: now, [updated]: now, ...over }]],
+    patch: { ...patch, [updated]: now },
+  }
+}
+
+const student = (uid: string): DocumentData => aStudent({ uid, email: emailOf(uid), matricula: matriculaOf(uid) })
+
+export const KINDS = {
+  usuarios: {
+    owner: 'uid',
+    place: (uid, over) => [[`usuarios/${uid}`, { ...aMember({ uid, email: emailOf(uid), nome: 'Ana', sobrenome: 'Souza' }), ...over }]],
+    patch: { nome: 'Bia' },
+  },
+  alunos: {
+    owner: 'uid',
+    place: (uid, over) => [[`alunos/${uid}`, { ...student(uid), ...over }], [`matriculas/${matriculaOf(uid)}`, {}]],
+    patch: { curso: 'Letras' },
+  },
+  matriculas: {
+    owner: 'uid',
+    place: (uid, over) => [[`matriculas/${matriculaOf(uid)}`, { ...over }], [`alunos/${uid}`, student(uid)]],
+    patch: { livre: false },
+  },
+  candidaturas: recordKind('candidaturas', anApplication(), { fase: 'entrevista' }),
+  metas_carreira: recordKind('metas_carreira', aCareerGoal(), { concluida: true }),
+  financas: {
+    owner: 'userId',
+    place: (uid, over) => [[`financas/${uid}`, { entradas: [], saidas: [], metas: [], createdAt: now, updatedAt: now, ...over }]],
+    patch: { entradas: [{ id: '1', descricao: 'Bolsa', valor: 700, categoria: 'Outros', data: '2026-11-05', tipo: 'entrada' }], updatedAt: now },
+  },
+  habilidades: recordKind('habilidades', aSkill(), { progresso: 50 }),
+  leitura: recordKind('leitura', aReading(), { status: 'Pausado' }, 'dataCriacao', 'dataAtualizacao'),
+  'bug-reports': {
+    owner: 'userId',
+    place: (uid, over) => [[`bug-reports/${records++}`, { ...report(uid), timestamp: now, ...over }]],
+    patch: { status: 'fechado' },
+  },
+  preferencias: {
+    owner: 'userId',
+    place: (uid, over) => [[`preferencias/${uid}`, { visoes: { leitura: 'lista' }, ...over }]],
+    patch: { visoes: { leitura: 'grade', carreira: 'quadro' } },
+  },
+} satisfies Record<string, Kind>
+
+export type Collection = keyof typeof KINDS
+export const COLLECTIONS = Object.keys(KINDS) as readonly Collection[]
+export const kindOf = (collection: Collection): Kind => KINDS[collection]
+
+/** Who has not signed in is called `anonimo` and gives no e-mail (spec §3). */
+const report = (userId: string) => aBugReport({ userId, userEmail: userId === 'anonimo' ? 'não informado' : emailOf(userId) })
