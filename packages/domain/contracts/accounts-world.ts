@@ -19,6 +19,8 @@ export interface AccountsSubject {
   readonly limitsAttempts?: boolean
   /** A reset ends the open session of this device at once. */
   readonly resetEndsSession?: boolean
+  /** The service's administrators disable the account, and the device hears of it; without it nobody but the user ends a session. */
+  readonly disable?: (world: AccountsWorld, email: string) => Promise<void>
   /** How many passwords the round-trip law tries. */
   readonly passwords?: number
 }

@@ -5,6 +5,7 @@ import { anyPassword } from '../testing/arbitraries.ts'
 import { runs } from '../testing/runs.ts'
 import type { AccountsSubject, AccountsWorld } from './accounts-world.ts'
 import { describeActionCodes } from './accounts.action-codes.ts'
+import { describeSessionEnding } from './accounts.ending.ts'
 import { describeAccountTimes } from './accounts.times.ts'
 import { expectLiveQueryLaws, refusal, untilData } from './observe.ts'
 
@@ -152,4 +153,5 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
 
   describeActionCodes(name, subject)
   describeAccountTimes(name, subject)
+  describeSessionEnding(name, subject)
 }

@@ -6,7 +6,7 @@ import {
 import { READING_KIND, type Reading, type ReadingDraft } from '../src/reading/index.ts'
 import {
   aReading, anyReadingDraft, createFakeAccounts, createFakeBugReports, createFakeDevice, createFakeDirectory, createFakeMembers, createFakeMemory,
-  createFakePreferences, createFakeRecordStore, createFakeStorageStatus, createFakeStudents, createFakeWorld, fakeClock, type FakeClock, type FakeWorld,
+  createFakePreferences, createFakeRecordStore, createFakeStorageStatus, createFakeStudents, createFakeWorld, fakeClock, type FakeClock, type FakeDirectory, type FakeWorld,
 } from './index.ts'
 
 const users = ['uid-ana', 'uid-bia'] as const
@@ -46,6 +46,7 @@ function draftOf({ id: _id, userId: _userId, dataCriacao: _created, dataAtualiza
 }
 
 const clocks = new WeakMap<AccountsWorld, FakeClock>()
+const directories = new WeakMap<AccountsWorld, FakeDirectory>()
 const accountsSubject = (hidesUsers: boolean): AccountsSubject => ({
   hidesUsers,
   resetEndsSession: true,
@@ -64,9 +65,11 @@ const accountsSubject = (hidesUsers: boolean): AccountsSubject => ({
       close: closed,
     }
     clocks.set(world, clock)
+    directories.set(world, directory)
     return Promise.resolve(world)
   },
   passTime: (world, ms) => clocks.get(world)?.advance(ms),
+  disable: (world, email) => Promise.resolve(createFakeAccounts({ directory: directories.get(world)! }).disable(email)),
 })
 const codeIn = (url: string) => new URL(url).searchParams.get('oobCode') ?? ''
 
