@@ -35,6 +35,7 @@ const LIBRARY_CODES: Readonly<Record<string, AppErrorCode>> = {
   'quota-exceeded': 'too-many-requests',
   timeout: 'network-request-failed',
   'unauthorized-continue-uri': 'unauthorized-domain',
+  'user-mismatch': 'user-not-found',
   'web-storage-unsupported': 'storage-unavailable',
   'deadline-exceeded': 'network-request-failed',
   internal: 'internal-error',
@@ -47,6 +48,15 @@ const LIBRARY_CODES: Readonly<Record<string, AppErrorCode>> = {
 /** Whatever Firebase threw, in the ports' words; the vendor's error remains only as the cause. Never throws. */
 export function toFirebaseAppError(error: unknown): AppError {
   return isAppError(error) ? error : new AppError(codeOfFirebase(error), { cause: error })
+}
+
+/** What is asked of Firebase rejects in the ports' words. */
+export async function asked<T>(operation: Promise<T>): Promise<T> {
+  try {
+    return await operation
+  } catch (error) {
+    throw toFirebaseAppError(error)
+  }
 }
 
 /** A proxy may throw even at this question. */

@@ -8,7 +8,10 @@ const RULES = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8
 /** The emulator lets this token pass every rule. */
 const OWNER = { Authorization: 'Bearer owner' }
 
-export const authUrl = (): string => `http://${inject('emulators').auth}`
+let ownAuth: string | undefined
+/** Sends this file's helpers to another Auth emulator than the shared one. */
+export const useAuth = (host: string): void => void (ownAuth = host)
+export const authUrl = (): string => `http://${ownAuth ?? inject('emulators').auth}`
 const firestoreUrl = (): string => `http://${inject('emulators').firestore}`
 
 /** What a web client is configured with; the Auth emulator serves one project, Firestore's any. */
@@ -28,6 +31,10 @@ export async function loadRules(projectId: string, content = RULES): Promise<voi
   if (!response.ok) throw new Error(`firestore.rules do not compile: ${await response.text()}`)
 }
 
+/** Forgets every document of a project. */
+export const clearDocuments = (projectId: string) =>
+  fetch(`${firestoreUrl()}/emulator/v1/projects/${projectId}/databases/(default)/documents`, { method: 'DELETE', headers: OWNER })
+
 /** Which expressions of the rules were evaluated so far, as the emulator reports it. */
 export async function ruleCoverage(projectId: string): Promise<unknown> {
   return (await fetch(`${firestoreUrl()}/emulator/v1/projects/${projectId}:ruleCoverage`)).json()
@@ -38,15 +45,15 @@ export interface TestFirestore {
   close(): Promise<void>
 }
 
-/** Firestore for a token that the emulator takes on trust: a user's claims, nobody (undefined), or `owner` beyond all rules. */
-export function openFirestore(projectId: string, token?: EmulatorMockTokenOptions | 'owner'): TestFirestore {
+/** Firestore for a token that the emulator takes on trust: a user's claims or own token, nobody (undefined), or `owner` beyond all rules. */
+export function openFirestore(projectId: string, token?: EmulatorMockTokenOptions | string): TestFirestore {
   const app = initializeApp(clientOptions(projectId), randomUUID())
   const firestore = connected(app, token)
   return { firestore, close: () => closeApp(app, firestore) }
 }
 
 /** Firestore of an app whose Auth (if any) says who asks. */
-export function connected(app: FirebaseApp, token?: EmulatorMockTokenOptions | 'owner'): Firestore {
+export function connected(app: FirebaseApp, token?: EmulatorMockTokenOptions | string): Firestore {
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() })
   const [host, port] = inject('emulators').firestore.split(':') as [string, string]
   connectFirestoreEmulator(firestore, host, Number(port), token === undefined ? {} : { mockUserToken: token })
@@ -95,6 +102,9 @@ export async function mailedCodes(email: string): Promise<readonly OobCode[]> {
   const { oobCodes } = (await response.json()) as { oobCodes: readonly OobCode[] }
   return oobCodes.filter((code) => code.email === email)
 }
+
+/** Forgets every account and code. */
+export const clearUsers = () => fetch(`${authUrl()}/emulator/v1/projects/demo-caderno/accounts`, { method: 'DELETE', headers: OWNER })
 
 /** Turns e-mail enumeration protection on or off, for every test at once: only one file may use it. */
 export async function hideUsers(hidden: boolean): Promise<void> {

@@ -1,0 +1,43 @@
+import { describeAccountsContract, type AccountsWorld } from '@caderno/domain/contracts'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { clearUsers, disableUser, hideUsers, mailedCodes } from '../test/emulators.ts'
+import { startOwnAuth } from '../test/own-auth.ts'
+import { createAuthDevice, type AuthTab } from '../test/tabs-auth.ts'
+
+const tabs = new WeakMap<AccountsWorld, AuthTab[]>()
+
+async function makeWorld(): Promise<AccountsWorld> {
+  await clearUsers()
+  const device = createAuthDevice()
+  const opened: AuthTab[] = []
+  const world: AccountsWorld = {
+    open() {
+      const tab = device.open()
+      opened.push(tab)
+      return Promise.resolve(tab.accounts)
+    },
+    resetCode: async (_, email) => (await mailedCodes(email)).at(-1)!.oobCode,
+    close: device.close,
+  }
+  tabs.set(world, opened)
+  return world
+}
+
+/** The SDK hears of it when it next asks for a token. */
+async function disable(world: AccountsWorld) {
+  const { currentUser } = tabs.get(world)![0]!.auth
+  await disableUser(currentUser!.uid)
+  await currentUser!.getIdToken(true).catch(() => undefined)
+}
+
+let stop: () => void
+beforeAll(async () => {
+  stop = await startOwnAuth()
+}, 120_000)
+afterAll(() => stop())
+
+describe.each([false, true])('with e-mail enumeration protection: %s', (hidesUsers) => {
+  beforeAll(() => hideUsers(hidesUsers))
+  afterAll(() => hideUsers(false))
+  describeAccountsContract('the Firebase accounts', { makeWorld, hidesUsers, disable })
+})

@@ -1,0 +1,73 @@
+import type { Accounts } from '@caderno/domain/identity'
+import {
+  createUserWithEmailAndPassword, deleteUser, EmailAuthProvider, reauthenticateWithCredential, signInWithEmailAndPassword, signOut, updatePassword, type Auth,
+} from 'firebase/auth'
+import { createActionCodes } from './accounts-action-codes.ts'
+import { checkedEmail, refuseBadPassword, refuseEmpty, signedInUser } from './accounts-checks.ts'
+import { asked } from './error-codes.ts'
+import { askPasswordPolicy } from './password-policy.ts'
+import { watchEnding, type EndingMeans, type SessionEnding } from './session-ending.ts'
+import { recordOf, watchUser } from './user-record.ts'
+
+export { openFirebaseAuth } from './auth-open.ts'
+export type { DeviceMarks } from './session-mark.ts'
+
+export interface FirebaseAccountsMeans extends EndingMeans {
+  /** Where this site is; reset mails lead back to it. */
+  readonly origin: string
+}
+
+/** The hosted identity service; one per Auth, since it follows the session from here on. */
+export function createFirebaseAccounts(auth: Auth, means: FirebaseAccountsMeans): Accounts {
+  const current = watchUser(auth)
+  const ending = watchEnding(auth, means)
+  return {
+    current: () => current,
+    ending: () => ending.query,
+    passwordPolicy: () => asked(askPasswordPolicy(auth)),
+    ...createEntrance(auth, ending),
+    ...createOwnership(auth, ending),
+    ...createActionCodes(auth, means.origin),
+  }
+}
+
+function createEntrance(auth: Auth, { leave }: SessionEnding): Pick<Accounts, 'signUp' | 'signIn' | 'signOut' | 'reauthenticate'> {
+  return {
+    async signUp(email, password) {
+      const address = checkedEmail(email)
+      refuseBadPassword(password)
+      const { user } = await asked(createUserWithEmailAndPassword(auth, address, password))
+      return recordOf(user)
+    },
+    async signIn(email, password) {
+      const address = checkedEmail(email)
+      refuseEmpty(password)
+      const { user } = await asked(signInWithEmailAndPassword(auth, address, password))
+      return recordOf(user)
+    },
+    async signOut() {
+      await auth.authStateReady()
+      await leave(() => asked(signOut(auth)))
+    },
+    async reauthenticate(password) {
+      const user = await signedInUser(auth)
+      refuseEmpty(password)
+      await asked(reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)))
+    },
+  }
+}
+
+/** What needs a recent sign-in. */
+function createOwnership(auth: Auth, { leave }: SessionEnding): Pick<Accounts, 'changePassword' | 'deleteAccount'> {
+  return {
+    async changePassword(newPassword) {
+      const user = await signedInUser(auth)
+      refuseBadPassword(newPassword)
+      await asked(updatePassword(user, newPassword))
+    },
+    async deleteAccount() {
+      const user = await signedInUser(auth)
+      await leave(() => asked(deleteUser(user)))
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { DEFAULT_POLICY, type PasswordPolicy } from '@caderno/domain/identity'
+import { deleteApp, initializeApp } from 'firebase/app'
+import { inMemoryPersistence, validatePassword, type Auth, type PasswordPolicy as ServicePolicy } from 'firebase/auth'
+import { openFirebaseAuth } from './auth-open.ts'
+
+let asked = 0
+
+/**
+ * The policy as it is now. An Auth keeps its copy, and renews it only after some refusals and in the background, too late for the
+ * form that was just refused: so one without a copy asks. A schema version other than 1 makes the SDK reject.
+ */
+export async function askPasswordPolicy(auth: Auth): Promise<PasswordPolicy> {
+  const app = initializeApp(auth.app.options, `${auth.app.name}-policy-${++asked}`)
+  try {
+    const asking = openFirebaseAuth(app, { emulatorUrl: emulatorUrlOf(auth), persistence: [inMemoryPersistence] })
+    return policyOf((await validatePassword(asking, '')).passwordPolicy)
+  } finally {
+    await deleteApp(app)
+  }
+}
+
+function emulatorUrlOf({ emulatorConfig }: Auth): string | undefined {
+  if (!emulatorConfig) return undefined
+  const { protocol, host, port } = emulatorConfig
+  return `${protocol}://${host}${port === null ? '' : `:${port}`}`
+}
+
+/** A policy that is not enforced asks for nothing. */
+export function policyOf({ enforcementState, customStrengthOptions: options }: ServicePolicy): PasswordPolicy {
+  if (enforcementState !== 'ENFORCE') return DEFAULT_POLICY
+  return {
+    schemaVersion: 1,
+    minLength: options.minPasswordLength ?? DEFAULT_POLICY.minLength,
+    ...(options.maxPasswordLength !== undefined && { maxLength: options.maxPasswordLength }),
+    lowercase: options.containsLowercaseLetter ?? false,
+    uppercase: options.containsUppercaseLetter ?? false,
+    numeric: options.containsNumericCharacter ?? false,
+    nonAlphanumeric: options.containsNonAlphanumericCharacter ?? false,
+  }
+}

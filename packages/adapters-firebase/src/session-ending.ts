@@ -1,0 +1,94 @@
+import { createLiveQuery, LOADING, ready, type AppErrorCode, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
+import { beforeAuthStateChanged, onAuthStateChanged, type Auth, type User } from 'firebase/auth'
+import { toFirebaseAppError } from './error-codes.ts'
+import { createSessionMark, type DeviceMarks, type Ending } from './session-mark.ts'
+
+export interface EndingMeans {
+  readonly marks: DeviceMarks
+  /** Lets go of the user's data; a sign-out goes on even if it fails. */
+  readonly beforeSignOut: () => Promise<void>
+}
+
+export interface SessionEnding {
+  readonly query: LiveQuery<AppErrorCode | null>
+  /** Runs what ends the session because its user wants it to. */
+  leave(operation: () => Promise<void>): Promise<void>
+}
+
+/**
+ * Why the service ended the session. The SDK signs a refused user out and says nothing; at start it drops a stored one just so.
+ * Whoever leaves by themselves takes the device's mark away first, in whichever tab: nobody signed in and the mark still there is an ending.
+ */
+export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingMeans): SessionEnding {
+  const mark = createSessionMark(marks)
+  const { query, tell } = createTold<AppErrorCode | null>()
+  let leaving = 0
+  let last: User | null = null
+  let changes = 0
+
+  beforeAuthStateChanged(auth, async (next) => {
+    const { currentUser } = auth
+    if (next) void mark.open()
+    else if (leaving > 0) await mark.remove()
+    if (currentUser && currentUser.uid !== next?.uid) await beforeSignOut().catch(() => undefined)
+  })
+  onAuthStateChanged(auth, (user) => {
+    const before = last
+    const change = ++changes
+    last = user
+    if (user) return tell(null)
+    void reasonOf(before).then((reason) => {
+      if (change !== changes) return
+      if (before && reason) void mark.end(reason)
+      tell(reason)
+    })
+  })
+
+  async function reasonOf(user: User | null): Promise<Ending | null> {
+    const left = await mark.read()
+    if (left !== 'aberta') return left
+    return user ? refusalOf(user) : 'invalid-user-token'
+  }
+
+  return {
+    query,
+    async leave(operation) {
+      leaving += 1
+      try {
+        await operation()
+      } finally {
+        leaving -= 1
+      }
+    },
+  }
+}
+
+/** What the service says to a user who is signed out already; asking changes nothing. */
+function refusalOf(user: User): Promise<Ending | null> {
+  return user.getIdToken(true).then(
+    () => null,
+    (error: unknown) => {
+      const { code } = toFirebaseAppError(error)
+      return code === 'user-disabled' || code === 'user-token-expired' ? code : 'invalid-user-token'
+    },
+  )
+}
+
+/** A query that is told what to show, listened to or not. */
+function createTold<T>() {
+  let snapshot: Snapshot<T> = LOADING
+  let show = (_next: Snapshot<T>): void => undefined
+  const query = createLiveQuery<T>((emit) => {
+    show = emit
+    emit(snapshot)
+    return () => {
+      show = () => undefined
+    }
+  })
+  const tell = (data: T): void => {
+    if (snapshot.status === 'ready' && snapshot.data === data) return
+    snapshot = ready(data)
+    show(snapshot)
+  }
+  return { query, tell }
+}

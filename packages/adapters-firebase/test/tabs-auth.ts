@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Accounts } from '@caderno/domain/identity'
+import { deleteApp, initializeApp } from 'firebase/app'
+import type { Auth, Persistence } from 'firebase/auth'
+import { createFirebaseAccounts, openFirebaseAuth, type DeviceMarks } from '../src/accounts.ts'
+import { authUrl, clientOptions } from './emulators.ts'
+
+export interface AuthTab {
+  readonly accounts: Accounts
+  readonly auth: Auth
+  /** How often the adapter asked to let go of the user's data. */
+  letGo(): number
+  close(): Promise<void>
+}
+
+export interface AuthDevice {
+  /** One more tab, which reads the session that the others keep. */
+  open(emulatorUrl?: string): AuthTab
+  readonly marks: DeviceMarks
+  close(): Promise<void>
+}
+
+type Listener = () => unknown
+
+/** One browser: its tabs share the stored session and the marks, and each hears when another one changes the session. */
+export function createAuthDevice(): AuthDevice {
+  const stored = new Map<string, unknown>()
+  const heard = new Set<{ readonly tab: object; readonly listener: Listener }>()
+  const kept = new Map<string, unknown>()
+  const marks: DeviceMarks = {
+    read: (key) => Promise.resolve(kept.get(key)),
+    write: (key, value) => Promise.resolve(void kept.set(key, value)),
+  }
+  const tabs: AuthTab[] = []
+  const tell = (writer: object) => heard.forEach(({ tab, listener }) => tab !== writer && setImmediate(listener))
+
+  /** The SDK makes one instance of each class, so that a tab is a class. */
+  const persistenceOfTab = (): Persistence =>
+    class {
+      static readonly type = 'LOCAL'
+      readonly type = 'LOCAL'
+      readonly _shouldAllowMigration = true
+      _isAvailable = () => Promise.resolve(true)
+      _get = (key: string) => Promise.resolve(structuredClone(stored.get(withoutApp(key)) ?? null))
+      async _set(key: string, value: unknown) {
+        stored.set(withoutApp(key), structuredClone(value))
+        tell(this)
+      }
+      async _remove(key: string) {
+        if (stored.delete(withoutApp(key))) tell(this)
+      }
+      _addListener(_key: string, listener: Listener) {
+        heard.add({ tab: this, listener })
+      }
+      _removeListener(_key: string, listener: Listener) {
+        heard.forEach((entry) => entry.listener === listener && heard.delete(entry))
+      }
+    }
+
+  return {
+    marks,
+    open(emulatorUrl = authUrl()) {
+      const app = initializeApp(clientOptions('demo-caderno'), randomUUID())
+      const auth = openFirebaseAuth(app, { emulatorUrl, persistence: [persistenceOfTab()] })
+      let times = 0
+      const beforeSignOut = () => Promise.resolve(void times++)
+      const accounts = createFirebaseAccounts(auth, { origin: 'http://localhost:4173', beforeSignOut, marks })
+      const tab = { accounts, auth, letGo: () => times, close: () => deleteApp(app) }
+      tabs.push(tab)
+      return tab
+    },
+    close: async () => void (await Promise.all(tabs.splice(0).map((tab) => tab.close()))),
+  }
+}
+
+/** Each tab of a test is an app with a name of its own; in a browser they have the same. */
+const withoutApp = (key: string) => key.slice(0, key.lastIndexOf(':'))
