@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { BannersView } from './Banners.tsx'
 
-const meta = { title: 'App/Banners', component: BannersView, parameters: { layout: 'fullscreen' }, args: { storage: 'durable', offline: false } } satisfies Meta<typeof BannersView>
+const meta = {
+  title: 'App/Banners',
+  component: BannersView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <><Story /><main id="conteudo" tabIndex={-1}><h1 className="page-title">Leitura</h1></main></>],
+  args: { storage: 'durable', offline: false, ending: null, refusals: [], onEndingRead: fn(), onRefusalsRead: fn() },
+} satisfies Meta<typeof BannersView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -22,5 +28,51 @@ export const Both: Story = { args: { storage: 'memory', offline: true }, globals
 export const AllIsWell: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
+
+export const AccountDisabled: Story = {
+  args: { ending: 'user-disabled' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Esta conta foi desabilitada.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }))
+    await expect(args.onEndingRead).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+export const SessionExpired: Story = { args: { ending: 'user-token-expired' }, globals: { theme: 'dark' } }
+
+export const OneRefused: Story = {
+  args: { refusals: [{ collection: 'leitura', code: 'permission-denied' }] },
+  play: async ({ args, canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('1 item não foi salvo.')
+    await expect(within(alert).getByRole('listitem')).toHaveTextContent('Leitura: Esta conta não pode gravar este registro.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }))
+    await expect(args.onRefusalsRead).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+const everything: Story['args'] = {
+  storage: 'memory',
+  offline: true,
+  ending: 'invalid-user-token',
+  refusals: [
+    ...Array.from({ length: 12 }, () => ({ collection: 'leitura', code: 'permission-denied' as const })),
+    { collection: 'bug-reports', code: 'invalid-record' },
+    { collection: 'financas', code: 'storage-full' },
+  ],
+}
+export const EverythingAtOnce: Story = {
+  args: everything,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'A sua sessão não vale mais. Entre novamente.', expect.stringContaining('14 itens não foram salvos.Leitura (12): '),
+    ])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const EverythingDark: Story = { args: everything, globals: { theme: 'dark' } }

@@ -1,35 +1,96 @@
-import type { StorageHealth } from '@caderno/domain/shell'
-import { dataOf } from '@caderno/domain/kernel'
-import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { messageOf } from '@caderno/domain/identity'
+import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
+import type { LateRefusal, StorageHealth } from '@caderno/domain/shell'
+import { Button } from '@mantine/core'
+import { IconAlertCircle, IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Services } from '../bridge/services.tsx'
 import { useLive } from '../bridge/use-live.ts'
+import { notSaved, reasonsOf } from './refusals.ts'
 import { useSession } from './session.tsx'
+import { useDisconnected, useLookAgain } from './use-connection.ts'
 import classes from './Banners.module.css'
 
+export interface BannersViewProps {
+  storage: StorageHealth
+  offline: boolean
+  /** Why the service ended the session. */
+  ending: AppErrorCode | null
+  refusals: readonly LateRefusal[]
+  onEndingRead: () => void
+  onRefusalsRead: () => void
+}
+
 /** What a student must know about their data on any screen. */
-export function BannersView({ storage, offline }: { storage: StorageHealth; offline: boolean }) {
-  if (storage === 'durable' && !offline) return null
+export function BannersView({ storage, offline, ending, refusals, onEndingRead, onRefusalsRead }: BannersViewProps) {
   return (
-    <div role="status" className={classes.banners}>
-      {storage === 'memory' && (
-        <p>
-          <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
-          Este navegador não está guardando seus dados: o que você fizer some quando esta aba fechar.
-        </p>
+    <div className={classes.banners}>
+      {(storage === 'memory' || offline) && (
+        <div role="status" className={classes.state}>
+          {storage === 'memory' && (
+            <p>
+              <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+              Este navegador não está guardando seus dados: o que você fizer some quando esta aba fechar.
+            </p>
+          )}
+          {offline && (
+            <p>
+              <IconCloudOff size={18} stroke={1.75} aria-hidden />
+              Você está sem conexão: o que aparece pode estar desatualizado.
+            </p>
+          )}
+        </div>
       )}
-      {offline && (
-        <p>
-          <IconCloudOff size={18} stroke={1.75} aria-hidden />
-          Você está sem conexão: o que aparece pode estar desatualizado.
-        </p>
+      {ending && <Told onRead={onEndingRead}><p>{messageOf(ending)}</p></Told>}
+      {refusals.length > 0 && (
+        <Told onRead={onRefusalsRead}>
+          <p>{notSaved(refusals.length)}</p>
+          <ul>{reasonsOf(refusals).map((reason) => <li key={reason}>{reason}</li>)}</ul>
+        </Told>
       )}
     </div>
   )
 }
 
-export function Banners({ services }: { services: Services }) {
-  const storage = useLive(useMemo(() => services.storage.watch(), [services]))
+/** Stays until it was read; the focus then goes on with the page. */
+function Told({ onRead, children }: { onRead: () => void; children: ReactNode }) {
+  const read = () => {
+    onRead()
+    document.querySelector<HTMLElement>('#conteudo')?.focus()
+  }
+  return (
+    <div className={classes.told}>
+      <div role="alert">
+        <IconAlertCircle size={18} stroke={1.75} aria-hidden />
+        <div>{children}</div>
+      </div>
+      <Button size="xs" variant="default" onClick={read}>Dispensar</Button>
+    </div>
+  )
+}
+
+export function Banners({ services: { accounts, auth, backend, refusals, storage } }: { services: Services }) {
+  const health = useLive(useMemo(() => storage.watch(), [storage]))
+  const refused = useLive(useMemo(() => refusals.watch(), [refusals]))
   const { session } = useSession()
-  return <BannersView storage={dataOf(storage) ?? 'durable'} offline={session?.offline ?? false} />
+  const disconnected = useDisconnected()
+  useLookAgain(session?.offline ?? false, useCallback(() => void auth.refresh(), [auth]))
+  const { ending, read } = useEnding(accounts)
+  return (
+    <BannersView
+      storage={dataOf(health) ?? 'durable'}
+      offline={Boolean(session) && (session!.offline || (backend === 'firebase' && disconnected))}
+      ending={ending}
+      refusals={dataOf(refused) ?? []}
+      onEndingRead={read}
+      onRefusalsRead={() => void refusals.dismiss().catch(() => undefined)}
+    />
+  )
+}
+
+/** Each ending is told until it was read; the next one is another. */
+function useEnding(accounts: Services['accounts']) {
+  const snapshot = useLive(useMemo(() => accounts.ending(), [accounts]))
+  const [done, setDone] = useState<unknown>()
+  return { ending: (snapshot !== done && dataOf(snapshot)) || null, read: () => setDone(snapshot) }
 }

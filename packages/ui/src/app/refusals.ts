@@ -1,0 +1,28 @@
+import { messageOf } from '@caderno/domain/identity'
+import type { LateRefusal } from '@caderno/domain/shell'
+
+/** What a student calls what is in a collection. */
+const NAMES: Readonly<Record<string, string>> = {
+  alunos: 'Perfil',
+  'bug-reports': 'Relatório de bug',
+  candidaturas: 'Carreira',
+  financas: 'Finanças',
+  habilidades: 'Habilidades',
+  leitura: 'Leitura',
+  metas_carreira: 'Carreira',
+  preferencias: 'Preferências',
+}
+const nameOf = (collection: string): string => (Object.hasOwn(NAMES, collection) ? NAMES[collection]! : 'Outros dados')
+
+export const notSaved = (count: number): string => (count === 1 ? '1 item não foi salvo.' : `${count.toLocaleString('pt-BR')} itens não foram salvos.`)
+
+/** «Leitura (2): Esta conta não pode…», one line for what was refused alike. */
+export function reasonsOf(refusals: readonly LateRefusal[]): readonly string[] {
+  const counts = new Map<string, { name: string; reason: string; count: number }>()
+  for (const { collection, code } of refusals) {
+    const [name, reason] = [nameOf(collection), messageOf(code)]
+    const key = `${name}: ${reason}`
+    counts.set(key, { name, reason, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()].map(({ name, reason, count }) => `${name}${count > 1 ? ` (${count.toLocaleString('pt-BR')})` : ''}: ${reason}`)
+}

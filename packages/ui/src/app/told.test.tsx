@@ -1,0 +1,117 @@
+import {
+  aMember, aSession, aStudent, createFakeAccounts, createFakeMembers, createFakeMemory, createFakeRefusals, createFakeStudents, fakeClock, fakeRandom, settledQuery,
+} from '@caderno/domain/testing'
+import { createAuth, offlineSessionOf } from '@caderno/domain/identity'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent as realUser } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeServices } from '../../test/fake-services.ts'
+import type { Services } from '../bridge/services.tsx'
+import { createThemeStore } from '../theme/theme-store.ts'
+import { App } from './App.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+const userEvent = realUser.setup({ delay: null })
+const ANA = { email: 'ana@exemplo.com.br', password: 'segredo1', uid: 'uid-ana' }
+const BIA = { email: 'bia@exemplo.com.br', password: 'segredo2', uid: 'uid-bia' }
+
+function openAt(path: string, services: Services) {
+  const router = (app: React.ReactNode) => <MemoryRouter initialEntries={[path]}>{app}</MemoryRouter>
+  return render(<App services={Promise.resolve(services)} themeStore={createThemeStore(window)} router={router} env="test" />)
+}
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
+
+describe('a session that the service ended', () => {
+  function signedIn() {
+    const clock = fakeClock()
+    const random = fakeRandom()
+    const accounts = createFakeAccounts({ clock, users: [ANA, BIA], signedIn: ANA.email })
+    const students = createFakeStudents({ students: [aStudent(), aStudent({ uid: BIA.uid, email: BIA.email, nomeCompleto: 'Bia' })] })
+    const auth = createAuth({ accounts, students, members: createFakeMembers({ members: [aMember()] }), memory: createFakeMemory(), clock, random })
+    return { accounts, services: fakeServices({ clock, accounts, students, auth, session: auth.session }) }
+  }
+
+  test('is explained where the student lands, until somebody signs in', async () => {
+    const { accounts, services } = signedIn()
+    openAt('/dashboard', services)
+    await heading('Dashboard')
+    act(() => accounts.disable(ANA.email))
+    await heading('Login do aluno')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Esta conta foi desabilitada.')
+    await userEvent.type(screen.getByLabelText(/^Email/), BIA.email)
+    await userEvent.type(screen.getByLabelText(/^Senha/), `${BIA.password}{Enter}`)
+    await heading('Dashboard')
+    expect(screen.queryByText('Esta conta foi desabilitada.')).toBeNull()
+  })
+
+  test('is explained until it was read', async () => {
+    const { accounts, services } = signedIn()
+    openAt('/dashboard', services)
+    await heading('Dashboard')
+    act(() => accounts.disable(ANA.email))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dispensar' }, { timeout: 20_000 }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('is not spoken of after «Sair»', async () => {
+    openAt('/dashboard', signedIn().services)
+    await heading('Dashboard')
+    await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
+    await heading('Login do aluno')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+test('a write that was refused later is told by its module and reason, until it was read', async () => {
+  const refusals = createFakeRefusals()
+  openAt('/carreira', fakeServices({ refusals }))
+  await heading('Carreira')
+  act(() => refusals.refuse({ collection: 'leitura', code: 'permission-denied' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('1 item não foi salvo.')
+  expect(alert).toHaveTextContent('Leitura: Esta conta não pode gravar este registro.')
+  await userEvent.click(screen.getByRole('button', { name: 'Dispensar' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+describe('without a connection', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const cloud = (over: Partial<Services> = {}) => fakeServices({ backend: 'firebase', ...over })
+  const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
+  test('a signed-in student is told that what is shown may be old, as long as it lasts', async () => {
+    openAt('/carreira', cloud())
+    await heading('Carreira')
+    const offline = goOffline()
+    fireEvent.offline(window)
+    expect(await screen.findByText(/Você está sem conexão/)).toBeVisible()
+    offline.mockRestore()
+    fireEvent.online(window)
+    await waitFor(() => expect(screen.queryByText(/Você está sem conexão/)).toBeNull())
+  })
+
+  test('neither a visitor nor a student in local mode is', async () => {
+    goOffline()
+    const { unmount } = openAt('/carreira', cloud({ session: settledQuery(null) }))
+    await heading('Carreira')
+    expect(screen.queryByText(/Você está sem conexão/)).toBeNull()
+    unmount()
+    openAt('/carreira', fakeServices())
+    await heading('Carreira')
+    expect(screen.queryByText(/Você está sem conexão/)).toBeNull()
+  })
+
+  test.each([
+    ['the connection is back', () => fireEvent.online(window)],
+    ['somebody comes back to the tab', () => fireEvent(document, new Event('visibilitychange'))],
+  ])('a session that could not be read is read again when %s', async (_, hope) => {
+    const { auth, ...services } = cloud({ session: settledQuery(offlineSessionOf(aSession().user, null)) })
+    const refresh = vi.fn(() => Promise.resolve())
+    openAt('/carreira', { ...services, auth: { ...auth, refresh } })
+    expect(await screen.findByText(/Você está sem conexão/)).toBeVisible()
+    expect(refresh).not.toHaveBeenCalled()
+    hope()
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+})

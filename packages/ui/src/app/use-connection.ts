@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+const EVENTS = ['online', 'offline'] as const
+function subscribe(onChange: () => void): () => void {
+  for (const event of EVENTS) window.addEventListener(event, onChange)
+  return () => EVENTS.forEach((event) => window.removeEventListener(event, onChange))
+}
+
+/** Whether the device itself says that it has no connection; that it has one proves nothing. */
+export const useDisconnected = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine)
+
+/** Looks again whenever there is hope: the connection is back, or somebody came back to this tab. */
+export function useLookAgain(wanted: boolean, look: () => void): void {
+  useEffect(() => {
+    if (!wanted) return
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') look()
+    }
+    window.addEventListener('online', look)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      window.removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [wanted, look])
+}
