@@ -38,7 +38,6 @@ describe('backendOf', () => {
   test.each([
     ['http://127.0.0.1:9099', '127.0.0.1:8080'],
     ['http://localhost:9099/', 'localhost:8080'],
-    ['http://[::1]:9099', '[::1]:8080'],
   ])('emulators at %s and %s are on this computer', (authUrl, firestoreHost) => {
     const env = { ...SERVICE, VITE_FIREBASE_AUTH_EMULATOR_URL: authUrl, VITE_FIRESTORE_EMULATOR_HOST: firestoreHost }
     expect(backendOf(env)).toEqual({ kind: 'firebase', config: { ...CONFIG, emulators: { authUrl, firestoreHost } } })
@@ -49,6 +48,7 @@ describe('backendOf', () => {
     ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'http://localhost:9099@exemplo.com.br'],
     ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'http://localhost.exemplo.com.br'],
     ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'http://127.0.0.1:99999'],
+    ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'http://[::1]:9099'],
     ['VITE_FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099'],
     ['VITE_FIRESTORE_EMULATOR_HOST', '192.168.0.10:8080'],
     ['VITE_FIRESTORE_EMULATOR_HOST', '127.0.0.1'],

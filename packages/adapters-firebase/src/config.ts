@@ -5,10 +5,10 @@ const SERVICE = {
   VITE_FIREBASE_PROJECT_ID: 'projectId',
   VITE_FIREBASE_APP_ID: 'appId',
 } as const
-/** `http://host:port` for Auth, `host:port` for Firestore. */
+/** `http://host:port` for Auth, `host:port` for Firestore; no `[::1]`, which a Content-Security-Policy cannot name. */
 const EMULATORS = {
-  VITE_FIREBASE_AUTH_EMULATOR_URL: /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/,
-  VITE_FIRESTORE_EMULATOR_HOST: /^(localhost|127\.0\.0\.1|\[::1\]):\d+$/,
+  VITE_FIREBASE_AUTH_EMULATOR_URL: /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/?$/,
+  VITE_FIRESTORE_EMULATOR_HOST: /^(localhost|127\.0\.0\.1):\d+$/,
 } as const
 
 type ServiceVariable = keyof typeof SERVICE
