@@ -15,13 +15,24 @@ export function asking(project: string, token?: EmulatorMockTokenOptions | 'owne
   return firestore
 }
 
-let users = 0
+let users = 1
 /** A user that no other test knows, with a matricula and an e-mail of their own. */
 export const nextUid = (): string => `uid-${users++}`
 export const matriculaOf = (uid: string): string => uid.replace('uid-', 'MAT-')
 export const emailOf = (uid: string): string => `${uid}@exemplo.com.br`
 /** What the identity service says of a user. */
 export const claimsOf = (uid: string) => ({ sub: uid, email: emailOf(uid) })
+
+export interface Person {
+  readonly uid: string
+  readonly db: Firestore
+}
+
+/** Somebody new, signed in. */
+export function aPerson(project: string): Person {
+  const uid = nextUid()
+  return { uid, db: asking(project, claimsOf(uid)) }
+}
 
 export type Verdict = 'allowed' | 'denied'
 

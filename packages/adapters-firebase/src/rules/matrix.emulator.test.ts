@@ -1,6 +1,7 @@
 import { collection, doc, getDoc, getDocs, query, updateDoc, where, type Firestore } from 'firebase/firestore/lite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newProject } from '../../test/emulators.ts'
+import { neverEvaluated } from '../../test/rules-coverage.ts'
 import { COLLECTIONS, kindOf, type Collection, type Kind } from '../../test/rules-kinds.ts'
 import { asking, claimsOf, emailOf, nextUid, put, remove, verdict, type Placed } from '../../test/rules-world.ts'
 
@@ -104,4 +105,10 @@ test('a forged role is refused, whatever it is called', async () => {
     tries.map(({ name, role, uid }) => verdict(put(asking(project, claimsOf(uid)), kindOf(name).place(uid, { [role]: 'admin' })))),
   )
   expect(verdicts).toEqual(Array.from({ length: 100 }, () => 'denied'))
+})
+
+test('the matrix evaluates every expression of the rules', async () => {
+  const { all, never } = await neverEvaluated(project)
+  expect(all).toBeGreaterThan(500)
+  expect(never).toEqual([])
 })

@@ -1,0 +1,109 @@
+import { arrayRemove, arrayUnion, deleteField, doc, getDoc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore/lite'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadRules, newProject } from '../../test/emulators.ts'
+import { COLLECTIONS, kindOf } from '../../test/rules-kinds.ts'
+import { aPerson, asking, claimsOf, emailOf, nextUid, put, verdict } from '../../test/rules-world.ts'
+
+const now = serverTimestamp()
+let project: string
+beforeAll(async () => {
+  project = await newProject()
+})
+
+test('the rules compile, and rules that do not say so', async () => {
+  await expect(loadRules(project, 'service cloud.firestore { match /a { allow read: if ; } }')).rejects.toThrow('do not compile')
+  await loadRules(project)
+})
+
+describe('financas (D7)', () => {
+  const income = { id: '1', descricao: 'Bolsa', valor: 700, categoria: 'Outros', data: '2026-11-05', tipo: 'entrada' }
+
+  function aBook() {
+    const { uid, db } = aPerson(project)
+    return (document: DocumentData) => verdict(setDoc(doc(db, `financas/${uid}`), document, { merge: true }))
+  }
+
+  test('begins with one element, whatever list it is in, and is never wanting for the others', async () => {
+    const write = aBook()
+    expect(await write({ saidas: arrayUnion(income), updatedAt: now })).toBe('allowed')
+    expect(await write({ entradas: arrayUnion(income), saidas: arrayRemove(income), updatedAt: now })).toBe('allowed')
+    expect(await write({ metas: arrayUnion(income) })).toBe('allowed')
+  })
+
+  test('says when it was created once', async () => {
+    const write = aBook()
+    expect(await write({ entradas: arrayUnion(income), updatedAt: now })).toBe('allowed')
+    expect(await write({ createdAt: now, updatedAt: now })).toBe('allowed')
+    expect(await write({ createdAt: Timestamp.fromMillis(1), updatedAt: now })).toBe('denied')
+    expect(await write({ createdAt: deleteField(), updatedAt: now })).toBe('denied')
+  })
+
+  test.each<[string, DocumentData]>([
+    ['without the time of the change', { entradas: [] }],
+    ['with a time of tomorrow', { updatedAt: Timestamp.fromMillis(Date.now() + 86_400_000) }],
+    ['with text for a list', { entradas: 'nada', updatedAt: now }],
+    ['with a map for a list', { saidas: {}, updatedAt: now }],
+    ['with a number for a list', { metas: 0, updatedAt: now }],
+    ['with more elements than a document holds', { metas: Array.from({ length: 10_001 }, () => 0), updatedAt: now }],
+    ['with a password', { senha: 'canario', updatedAt: now }],
+    ['with a list of its own', { investimentos: [], updatedAt: now }],
+  ])('not %s', async (_, document) => {
+    expect(await aBook()(document)).toBe('denied')
+  })
+})
+
+describe('bug-reports', () => {
+  const send = (uid: string | null, over: DocumentData = {}) => {
+    const [[path, document]] = kindOf('bug-reports').place(uid ?? 'anonimo', over)
+    const db = asking(project, uid === null ? undefined : claimsOf(uid))
+    return verdict(put(db, [[path, document]]))
+  }
+
+  test('anybody may send one as nobody, a user as themselves, with their own address or none', async () => {
+    const uid = nextUid()
+    expect(await send(null)).toBe('allowed')
+    expect(await send(uid)).toBe('allowed')
+    expect(await send(uid, { userId: 'anonimo' })).toBe('allowed')
+    expect(await send(uid, { userEmail: 'não informado' })).toBe('allowed')
+  })
+
+  test('nobody as somebody else, nor with the address of somebody else', async () => {
+    const [uid, other] = [nextUid(), nextUid()]
+    expect(await send(uid, { userId: other })).toBe('denied')
+    expect(await send(uid, { userEmail: emailOf(other) })).toBe('denied')
+    expect(await send(null, { userEmail: emailOf(other) })).toBe('denied')
+    expect(await send(null, { userId: other })).toBe('denied')
+  })
+
+  test.each([{ status: 'resolvido' }, { timestamp: Timestamp.fromMillis(1) }, { timestamp: 'agora' }, { senha: 'canario' }, { resposta: '' }])('not with %o', async (over) => {
+    expect(await send(null, over)).toBe('denied')
+  })
+})
+
+describe('preferencias', () => {
+  const choose = async (document: DocumentData) => {
+    const { uid, db } = aPerson(project)
+    return verdict(setDoc(doc(db, `preferencias/${uid}`), document, { merge: true }))
+  }
+
+  test('keeps the view of each module', async () => {
+    expect(await choose({ visoes: { carreira: 'quadro', financas: 'lista', habilidades: 'grade', leitura: 'lista' } })).toBe('allowed')
+  })
+
+  test.each([{}, { visoes: 'lista' }, { visoes: ['lista'] }, { visoes: { leitura: 'mosaico' } }, { visoes: { leitura: 5 } }, { visoes: { cozinha: 'lista' } }, { tema: 'dark' }])(
+    'not %o',
+    async (document) => {
+      expect(await choose(document)).toBe('denied')
+    },
+  )
+})
+
+describe('everything else', () => {
+  test.each(['segredos/1', ...COLLECTIONS.map((name) => `${name}/1/notas/1`)])('%s is nobody\'s', async (path) => {
+    const { uid, db } = aPerson(project)
+    const place = doc(db, path)
+    expect(await verdict(getDoc(place))).toBe('denied')
+    expect(await verdict(setDoc(place, { userId: uid, uid }))).toBe('denied')
+    expect(await verdict(updateDoc(place, { userId: uid }))).toBe('denied')
+  })
+})
