@@ -82,6 +82,10 @@ export async function newUser(): Promise<TestUser> {
 /** What the service's administrators can do to an account. */
 export const disableUser = (uid: string, disabled = true) => identity('accounts:update', { localId: uid, disableUser: disabled }, OWNER)
 
+/** What a user does elsewhere: asks for a verification mail; takes another e-mail, of which the old one is told by mail. */
+export const sendVerification = (idToken: string) => identity('accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+export const changeEmail = (idToken: string, email: string) => identity('accounts:update', { idToken, email })
+
 async function identity(method: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
   const url = `${authUrl()}/identitytoolkit.googleapis.com/v1/${method}?key=demo-key`
   const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) })

@@ -8,6 +8,8 @@ import { expectLiveQueryLaws, refusal, untilData } from './observe.ts'
 /** One storage with two users, for the ports that keep one document per user. */
 export interface DocumentWorld<Port> {
   readonly users: readonly [string, string]
+  /** What the service knows as a user's e-mail, where it compares. */
+  readonly emailOf?: (user: string) => string
   /** The port as this user has it (null: signed out), in one more tab. */
   open(user: string | null): Promise<Port>
   /** Puts a document where the port keeps its own; before the first `open`. */
@@ -21,7 +23,7 @@ export type MakeDocumentWorld<Port> = () => Promise<DocumentWorld<Port>>
 const WRITTEN = expect.stringMatching(/^(saved|queued)$/)
 
 /** Gives each test a world of its own. */
-function useWorld<Port>(makeWorld: MakeDocumentWorld<Port>): () => DocumentWorld<Port> {
+export function useWorld<Port>(makeWorld: MakeDocumentWorld<Port>): () => DocumentWorld<Port> {
   let world: DocumentWorld<Port>
   beforeEach(async () => void (world = await makeWorld()))
   afterEach(() => world.close())
@@ -69,7 +71,7 @@ export function describeBugReportsContract(name: string, makeWorld: MakeDocument
 
     it('takes reports from a user and from nobody, and sets their time', async () => {
       const [uid] = world().users
-      const own = aBugReport({ userId: uid, titulo: 'Primeiro' })
+      const own = aBugReport({ userId: uid, titulo: 'Primeiro', userEmail: world().emailOf?.(uid) ?? 'ana@exemplo.com.br' })
       const anonymous = aBugReport({ userId: 'anonimo', userEmail: 'não informado', titulo: 'Segundo' })
       expect(await (await world().open(uid)).send(own)).toEqual(WRITTEN)
       expect(await (await world().open(null)).send(anonymous)).toEqual(WRITTEN)
@@ -81,7 +83,7 @@ export function describeBugReportsContract(name: string, makeWorld: MakeDocument
     it('keeps every one of many sent at once from several tabs', async () => {
       const tabs = await Promise.all([world().open(null), world().open(null), world().open(null)])
       const titles = Array.from({ length: 12 }, (_, n) => `Relato ${n}`)
-      await Promise.all(titles.map((titulo, n) => tabs[n % 3]!.send(aBugReport({ titulo, userId: 'anonimo' }))))
+      await Promise.all(titles.map((titulo, n) => tabs[n % 3]!.send(aBugReport({ titulo, userId: 'anonimo', userEmail: 'não informado' }))))
       const kept = (await world().documents('bug-reports')) as { titulo: string }[]
       expect(kept.map(({ titulo }) => titulo).toSorted()).toEqual(titles.toSorted())
     })

@@ -34,9 +34,8 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
       const kept = (await Promise.all(tabs.map((tab, n) => workload(tab, owner, n, writesPerTab, draft, patches[0])))).flat()
       const expected = kept.toSorted()
       for (const tab of tabs) {
-        const seen = await untilData(tab.watch(owner), (data) => idsOf(data).join() === expected.join())
-        const changed = seen.filter((record) => Object.entries(patches[0]).every(([key, value]) => record[key as keyof Stored] === value))
-        expect(changed.length).toBe(expected.length)
+        const isChanged = (record: Stored) => Object.entries(patches[0]).every(([key, value]) => record[key as keyof Stored] === value)
+        await untilData(tab.watch(owner), (data) => idsOf(data).join() === expected.join() && data.every(isChanged))
       }
       leave()
       expect((await world.documents(owner)).length).toBe(expected.length)

@@ -1,4 +1,7 @@
+import { AppError, decode } from '@caderno/domain/kernel'
 import { serverTimestamp, Timestamp, type DocumentSnapshot, type FieldValue } from 'firebase/firestore'
+
+type Schema<T> = Parameters<typeof decode<T>>[0]
 
 /** A stored document without anything of the vendor's in it. */
 export type Document = Readonly<Record<string, unknown>>
@@ -8,6 +11,16 @@ export function dataOf(snapshot: DocumentSnapshot): Document | undefined {
   const data = snapshot.data({ serverTimestamps: 'estimate' })
   return data && (plain(data) as Document)
 }
+
+/** Null for a missing document; one that cannot be read is refused instead of passing for missing. */
+export function readData<T>(schema: Schema<T>, data: Document | undefined): T | null {
+  if (data === undefined) return null
+  const read = decode(schema, data)
+  if (read === undefined) throw new AppError('invalid-record')
+  return read
+}
+
+export const readDocument = <T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | null => readData(schema, dataOf(snapshot))
 
 /** Firestore's values as JSON has them: timestamps, nested ones too, are ISO instants with milliseconds. */
 export function plain(value: unknown): unknown {

@@ -33,7 +33,13 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     async restore(owner, record) {
       if (record.userId !== owner) throw new AppError('permission-denied')
       const stamps = { [created]: timestampOf(record[created]), [updated]: timestampOf(record[updated]) }
-      return settle(() => setDoc(doc(all, record.id), { ...fieldsOf(record), userId: owner, ...stamps }), name)
+      return settle(() => setDoc(doc(all, record.id), { ...fieldsOf(known(kind, record)), userId: owner, ...stamps }), name)
     },
   }
+}
+
+/** A new document may only have the fields of its schema: what an older record had besides does not come back. */
+function known<Stored extends Identity>({ schema }: RecordKind<Stored>, record: Stored): object {
+  const fields = 'entries' in schema ? Object.keys(schema.entries as object) : Object.keys(record)
+  return Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)))
 }

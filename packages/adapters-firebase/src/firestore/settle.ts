@@ -11,7 +11,7 @@ export interface SettleOptions {
   /** A write that was already called queued came back. */
   readonly refused: (refusal: LateRefusal) => void
   /** Resolves when nobody will wait for confirmations any more. */
-  readonly closing?: Promise<void>
+  readonly closing?: Promise<void> | undefined
 }
 
 /** How long a confirmation is waited for while the device says that it is online. */

@@ -1,0 +1,14 @@
+import { perKey } from '@caderno/domain/kernel'
+import { NO_PREFERENCES, preferencesSchema, type Preferences, type PreferenceStore } from '@caderno/domain/shell'
+import { doc, setDoc, type Firestore } from 'firebase/firestore'
+import { readData } from './documents.ts'
+import type { Settle } from './settle.ts'
+import { watchDocument } from './watch-document.ts'
+
+export function createFirestorePreferences(firestore: Firestore, { settle }: { readonly settle: Settle }): PreferenceStore {
+  const at = (uid: string) => doc(firestore, 'preferencias', uid)
+  return {
+    watch: perKey((uid) => watchDocument(at(uid), (data) => ({ data: readData<Preferences>(preferencesSchema, data) ?? NO_PREFERENCES }))),
+    chooseView: (uid, module, view) => settle(() => setDoc(at(uid), { visoes: { [module]: view } }, { merge: true }), 'preferencias'),
+  }
+}

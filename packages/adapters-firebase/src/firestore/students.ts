@@ -1,0 +1,47 @@
+import { AppError, decode, perKey } from '@caderno/domain/kernel'
+import { studentSchema, withoutPasswords, type Student, type Students } from '@caderno/domain/registration'
+import { deleteField, doc, getDoc, runTransaction, updateDoc, type Firestore, type Transaction } from 'firebase/firestore'
+import { readData, readDocument } from './documents.ts'
+import { online, onlineOnly } from './online.ts'
+import type { Settle } from './settle.ts'
+import { watchDocument } from './watch-document.ts'
+
+/** `alunos`, and beside it `matriculas`: empty documents whose keys are taken (D6). */
+export function createFirestoreStudents(firestore: Firestore, { settle }: { readonly settle: Settle }): Students {
+  const studentAt = (uid: string) => doc(firestore, 'alunos', uid)
+  const matriculaAt = (matricula: string) => doc(firestore, 'matriculas', matricula)
+
+  /** Throws what stands in the way of an enrolment. */
+  const look = async ({ uid, matricula }: Student, transaction?: Transaction) => {
+    const get = transaction ? transaction.get.bind(transaction) : getDoc
+    if ((await get(studentAt(uid))).exists()) throw new AppError('permission-denied')
+    if ((await get(matriculaAt(matricula))).exists()) throw new AppError('matricula-taken')
+  }
+
+  return {
+    get: (uid) => online(async () => readDocument<Student>(studentSchema, await getDoc(studentAt(uid)))),
+    watch: perKey((uid) => watchDocument(studentAt(uid), (data) => ({ data: readData<Student>(studentSchema, data) }))),
+    isMatriculaTaken: (matricula) => online(async () => (await getDoc(matriculaAt(matricula))).exists()),
+    async enroll(given) {
+      const student = decode<Student>(studentSchema, given)
+      if (!student) throw new AppError('invalid-record')
+      try {
+        await onlineOnly(() =>
+          runTransaction(firestore, async (transaction) => {
+            await look(student, transaction)
+            transaction.set(studentAt(student.uid), student).set(matriculaAt(student.matricula), {})
+          }),
+        )
+      } catch (error) {
+        if ((error as AppError).code === 'permission-denied') await online(() => look(student))
+        throw error
+      }
+      return 'saved'
+    },
+    update(uid, patch) {
+      const { uid: _uid, email: _email, matricula: _matricula, criadoEm: _criadoEm, ...fields } = patch as Partial<Student>
+      const gone = { senha: deleteField(), confirmSenha: deleteField() }
+      return settle(() => updateDoc(studentAt(uid), { ...withoutPasswords(fields), ...gone }), 'alunos')
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { DocumentWorld, RecordStoreWorld } from '@caderno/domain/contracts'
+import type { Identity, RecordStore } from '@caderno/domain/kernel'
+import { collection, doc, getDocs, query, setDoc, where, type Firestore } from 'firebase/firestore'
+import { openSettle, type OpenSettle } from '../src/firestore/open-settle.ts'
+import { clearDocuments, newProject, newUser, openFirestore, type TestFirestore, type TestUser } from './emulators.ts'
+
+/** What a port's factory gets in one tab. */
+export type Tab = OpenSettle & { readonly firestore: Firestore }
+
+/** An empty Firestore project under the real rules, two real accounts, and as many tabs as are opened. */
+export interface FirestoreWorld {
+  readonly users: readonly [string, string]
+  emailOf(user: string): string
+  tab(user: string | null): Tab
+  /** Beyond all rules. */
+  readonly owner: Firestore
+  close(): Promise<void>
+}
+
+/** Compiling the rules takes the emulator a while: one project for each file, emptied for each world. */
+let shared: Promise<readonly [string, readonly [TestUser, TestUser]]> | undefined
+
+export async function openFirestoreWorld(): Promise<FirestoreWorld> {
+  const [project, both] = await (shared ??= Promise.all([newProject(), Promise.all([newUser(), newUser()])]))
+  await clearDocuments(project)
+  const opened: TestFirestore[] = []
+  const open = (token?: string) => {
+    const one = openFirestore(project, token)
+    opened.push(one)
+    return one.firestore
+  }
+  const accountOf = (user: string | null) => both.find(({ uid }) => uid === user)
+  return {
+    users: [both[0].uid, both[1].uid],
+    emailOf: (user) => accountOf(user)?.email ?? '',
+    tab: (user) => {
+      const firestore = open(accountOf(user)?.idToken)
+      return { firestore, ...openSettle(firestore) }
+    },
+    owner: open('owner'),
+    close: async () => void (await Promise.all(opened.map((one) => one.close()))),
+  }
+}
+
+/** For the contracts of the ports that keep one document per user. */
+export const documentWorld = <Port>(open: (tab: Tab) => Port) => async (): Promise<DocumentWorld<Port>> => {
+  const { users, emailOf, owner, tab, close } = await openFirestoreWorld()
+  return {
+    users,
+    emailOf,
+    open: (user) => Promise.resolve(open(tab(user))),
+    plant: (name, key, document) => setDoc(doc(owner, name, key), document as object),
+    documents: async (name) => (await getDocs(collection(owner, name))).docs.map((each) => each.data()),
+    close,
+  }
+}
+
+/** For the contract of the record stores. */
+export const recordWorld = <Draft extends object, Stored extends Draft & Identity>(name: string, open: (tab: Tab) => RecordStore<Draft, Stored>) =>
+  async (): Promise<RecordStoreWorld<Draft, Stored>> => {
+    const { users, owner, tab, close } = await openFirestoreWorld()
+    const all = collection(owner, name)
+    return {
+      users,
+      open: (user) => Promise.resolve(open(tab(user))),
+      plant: async (_, documents) => void (await Promise.all(documents.map(({ id, ...document }) => setDoc(doc(all, id), document)))),
+      documents: async (user) => (await getDocs(query(all, where('userId', '==', user)))).docs.map((each) => ({ ...each.data(), id: each.id })),
+      close,
+    }
+  }
