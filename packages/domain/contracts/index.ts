@@ -1,6 +1,7 @@
 export * from './accounts-world.ts'
 export * from './accounts.contract.ts'
 export * from './documents.contract.ts'
+export * from './finances.contract.ts'
 export * from './observe.ts'
 export * from './record-store-world.ts'
 export * from './record-store.contract.ts'

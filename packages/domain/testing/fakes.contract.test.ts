@@ -1,11 +1,11 @@
 import {
-  describeAccountsContract, describeBugReportsContract, describeMembersContract, describePreferenceStoreContract,
+  describeAccountsContract, describeBugReportsContract, describeFinanceStoreContract, describeMembersContract, describePreferenceStoreContract,
   describeRecordStoreContract, describeSessionMemoryContract, describeStorageStatusContract, describeStudentsContract,
   type AccountsSubject, type AccountsWorld, type DocumentWorld,
 } from '../contracts/index.ts'
 import { READING_KIND, type Reading, type ReadingDraft } from '../src/reading/index.ts'
 import {
-  aReading, anyReadingDraft, createFakeAccounts, createFakeBugReports, createFakeDevice, createFakeDirectory, createFakeMembers, createFakeMemory,
+  aReading, anyReadingDraft, createFakeAccounts, createFakeBugReports, createFakeDevice, createFakeDirectory, createFakeFinances, createFakeMembers, createFakeMemory,
   createFakePreferences, createFakeRecordStore, createFakeStorageStatus, createFakeStudents, createFakeWorld, fakeClock, type FakeClock, type FakeDirectory, type FakeWorld,
 } from './index.ts'
 
@@ -77,6 +77,7 @@ describeAccountsContract('the fake accounts', accountsSubject(false))
 describeAccountsContract('the fake accounts that hide their users', accountsSubject(true))
 describeMembersContract('the fake members', documentWorld((world) => createFakeMembers({ world })))
 describeStudentsContract('the fake students', documentWorld((world) => createFakeStudents({ world })))
+describeFinanceStoreContract('the fake finances', documentWorld((world) => createFakeFinances({ world })))
 describeBugReportsContract('the fake bug reports', documentWorld((world) => createFakeBugReports({ world })))
 describePreferenceStoreContract('the fake preferences', documentWorld((world) => createFakePreferences({ world })))
 describeSessionMemoryContract('the fake session memory', () => {

@@ -27,9 +27,12 @@ export interface DecodedFinances {
   readonly setAside: number
 }
 
+/** The stored elements, readable or not; undefined for what is no `financas` document. */
+export const storedLists = (document: unknown): { readonly [List in FinanceList]: readonly unknown[] } | undefined => decode(documentSchema, document)
+
 /** A stored `financas` document; undefined when it is none or when one of its lists is no list. Never throws. */
 export function decodeFinances(document: unknown): DecodedFinances | undefined {
-  const lists = decode(documentSchema, document)
+  const lists = storedLists(document)
   if (!lists) return undefined
   let setAside = 0
   const read = <List extends FinanceList>(list: List): readonly FinanceElements[List][] => {

@@ -1,4 +1,5 @@
 export type * from './ports.ts'
 export * from './records.ts'
-export * from './document.ts'
+export { decodeFinances, EMPTY_BOOK, FINANCE_LISTS, FINANCES_COLLECTION, type DecodedFinances } from './document.ts'
+export * from './edits.ts'
 export { MAX_AMOUNT, toCentavos } from './money.ts'

@@ -1,0 +1,57 @@
+import { AppError, type RecordId } from '../kernel/index.ts'
+import { decodeElement, FINANCE_LISTS, storedLists } from './document.ts'
+import type { FinanceChange, FinanceList } from './ports.ts'
+
+type Elements = { readonly [List in FinanceList]: readonly unknown[] }
+
+/** What changes do to the stored lists: elements leave them as they were seen there, others are put behind the rest. */
+export interface FinanceEdits {
+  readonly remove: Elements
+  readonly add: Elements
+}
+
+/**
+ * The edits for some changes (of those of one element the last one counts) of a document as it was last seen; undefined is one that nobody knows.
+ * An element that changed since then is no longer the one that was seen, and stays: an edit that races a removal wins (D7).
+ */
+export function editsOf(seen: unknown, changes: readonly FinanceChange[]): FinanceEdits {
+  const known = storedLists(seen ?? {})
+  if (!known) throw new AppError('invalid-record')
+  return {
+    remove: perList((list) => known[list].filter(isOneOf(list, new Set(changesIn(list, changes).keys())))),
+    add: perList((list) => [...changesIn(list, changes).values()].flatMap((change) => ('put' in change ? [readable(change)] : []))),
+  }
+}
+
+/** The document after the edits, an added element in place of every one with its id. Broken elements and unknown keys stay. */
+export function withEdits(document: unknown, { remove, add }: FinanceEdits): object {
+  const lists = storedLists(document ?? {})
+  if (!lists) throw new AppError('invalid-record')
+  const edited = perList((list) => {
+    const gone = new Set(remove[list].map((element) => JSON.stringify(element)))
+    const isReplaced = isOneOf(list, new Set((add[list] as { id: RecordId }[]).map(({ id }) => id)))
+    const stays = (element: unknown) => !isReplaced(element) && !(gone.size > 0 && gone.has(JSON.stringify(element)))
+    return [...lists[list].filter(stays), ...add[list]]
+  })
+  return { ...(document as object | undefined), ...edited }
+}
+
+function changesIn(list: FinanceList, changes: readonly FinanceChange[]): ReadonlyMap<RecordId, FinanceChange> {
+  const last = new Map<RecordId, FinanceChange>()
+  for (const change of changes) if (change.list === list) last.set('put' in change ? change.put.id : change.remove, change)
+  return last
+}
+
+/** Nothing is written that would be set aside when it is read. */
+function readable({ list, put }: FinanceChange & { put: unknown }): unknown {
+  const element = decodeElement(list, put)
+  if (!element) throw new AppError('invalid-record')
+  return element
+}
+
+/** A broken element is none of them, whatever id it has: nobody saw it, so nobody meant it. */
+const isOneOf = (list: FinanceList, ids: ReadonlySet<RecordId>) => (element: unknown): boolean =>
+  ids.has((element as { id?: RecordId } | null)?.id as RecordId) && decodeElement(list, element) !== undefined
+
+const perList = (of: (list: FinanceList) => readonly unknown[]): Elements =>
+  Object.fromEntries(FINANCE_LISTS.map((list) => [list, of(list)])) as unknown as Elements
