@@ -24,7 +24,7 @@ const EVERYWHERE = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/) as string,
+  'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
 }
 const UNASKED = { ...EVERYWHERE, 'cache-control': 'no-cache' }
 const FOR_A_YEAR = { ...EVERYWHERE, 'cache-control': 'public, max-age=31536000, immutable' }
