@@ -1,5 +1,5 @@
 import {
-  describeAccountsContract, describeBugReportsContract, describeMembersContract, describePreferenceStoreContract,
+  describeAccountsContract, describeBugReportsContract, describeFinanceStoreContract, describeMembersContract, describePreferenceStoreContract,
   describeRecordStoreContract, describeSessionMemoryContract, describeStorageStatusContract, describeStudentsContract,
   type AccountsWorld, type DocumentWorld,
 } from '@caderno/domain/contracts'
@@ -62,15 +62,18 @@ const documentWorld = <Port>(port: (adapter: LocalAdapter) => Port) => (): Promi
   })
 }
 
+/** Collections with a stored value for each document. */
+const isApart = (collection: string) => ['preferencias', 'financas'].includes(collection)
+
 async function plant({ disk }: Browser, collection: string, key: string, document: unknown) {
-  if (collection === 'preferencias') return disk.write(`preferencias/${key}`, document)
+  if (isApart(collection)) return disk.write(`${collection}/${key}`, document)
   const people = peopleOf(await disk.read('pessoas'))
   return disk.write('pessoas', { ...people, [collection]: { [key]: document } })
 }
 
 async function documents({ disk }: Browser, collection: string): Promise<unknown[]> {
   if (collection === 'bug-reports') return (await disk.read('bug-reports')) as unknown[]
-  if (collection === 'preferencias') return Promise.all((await disk.keys('preferencias/')).map((key) => disk.read(key)))
+  if (isApart(collection)) return Promise.all((await disk.keys(`${collection}/`)).map((key) => disk.read(key)))
   return Object.values((await disk.read('pessoas')) as Record<string, object>).flatMap((part) => Object.values(part) as unknown[])
 }
 
@@ -78,5 +81,6 @@ describeMembersContract('the local members', documentWorld((adapter) => adapter.
 describeStudentsContract('the local students', documentWorld((adapter) => adapter.students))
 describeBugReportsContract('the local bug reports', documentWorld((adapter) => adapter.bugReports))
 describePreferenceStoreContract('the local preferences', documentWorld((adapter) => adapter.preferences))
+describeFinanceStoreContract('the local finances', documentWorld((adapter) => adapter.finances))
 describeSessionMemoryContract('the local session memory', documentWorld((adapter) => adapter.memory))
 describeStorageStatusContract('the local storage status', () => Promise.resolve(createLocalAdapter(createBrowser().tab()).storage))

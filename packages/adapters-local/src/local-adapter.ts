@@ -1,4 +1,5 @@
 import type { BugReports } from '@caderno/domain/bug-report'
+import type { FinanceStore } from '@caderno/domain/finance'
 import type { Accounts, Members, SessionMemory } from '@caderno/domain/identity'
 import { constantQuery } from '@caderno/domain/kernel'
 import { READING_KIND, type Reading, type ReadingDraft, type Readings } from '@caderno/domain/reading'
@@ -7,6 +8,7 @@ import type { LateRefusal, LateRefusals, PreferenceStore, StorageStatus } from '
 import { createLocalAccounts } from './accounts.ts'
 import { createLocalBugReports } from './bug-reports.ts'
 import type { LocalEnvironment } from './environment.ts'
+import { createLocalFinances } from './finances.ts'
 import { createLocalMembers } from './members.ts'
 import { openPeople } from './people.ts'
 import { createLocalPreferences } from './preferences.ts'
@@ -22,6 +24,7 @@ export interface LocalAdapter {
   readonly readings: Readings
   readonly bugReports: BugReports
   readonly preferences: PreferenceStore
+  readonly finances: FinanceStore
   readonly memory: SessionMemory
   readonly storage: StorageStatus
   readonly refusals: LateRefusals
@@ -41,6 +44,7 @@ export function createLocalAdapter(environment: LocalEnvironment): LocalAdapter 
     readings: createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment),
     bugReports: createLocalBugReports(environment),
     preferences: createLocalPreferences(environment),
+    finances: createLocalFinances(environment),
     memory: createLocalMemory(environment.storage),
     storage: createLocalStorageStatus(environment.storage),
     refusals: NO_REFUSALS,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FinanceChange, FinanceStore } from '../src/finance/index.ts'
+import type { FinanceBook, FinanceChange, FinanceStore } from '../src/finance/index.ts'
 import { anyFinancialGoal, anyTransactionOf } from '../testing/arbitraries.ts'
 import { runs } from '../testing/runs.ts'
 import { aTransaction } from '../testing/samples.ts'
@@ -69,7 +69,8 @@ export function describeFinanceConcurrency(name: string, makeWorld: MakeDocument
       const five = await tabs(5)
       const expected = (await Promise.all(five.map((tab, n) => workload(tab, mine(), n, writesPerTab)))).flat().toSorted()
       for (const tab of five) {
-        await untilData(tab.watch(mine()), ({ saidas }) => idsIn(saidas).join() === expected.join() && saidas.every(({ valor }) => valor === EDITED.valor))
+        const isDone = ({ saidas }: FinanceBook) => idsIn(saidas).join() === expected.join() && saidas.every(({ valor }) => valor === EDITED.valor)
+        await untilData(tab.watch(mine()), isDone)
       }
       const [kept] = (await world().documents('financas')) as [{ saidas: unknown[] }]
       expect(kept.saidas).toHaveLength(expected.length)
