@@ -29,9 +29,15 @@ export function createActionCodes(auth: Auth, origin: string): ActionCodes {
       const { operation } = await check(auth, code)
       if (operation === 'resetPassword') throw new AppError('invalid-action-code')
       await asked(applyActionCode(auth, code))
-      await auth.currentUser?.reload().catch(() => undefined)
+      await renew(auth).catch(() => undefined)
     },
   }
+}
+
+/** The other tabs look at the record again when its token changes, and only then. */
+async function renew({ currentUser }: Auth): Promise<void> {
+  await currentUser?.reload()
+  await currentUser?.getIdToken(true)
 }
 
 async function check(auth: Auth, code: string): Promise<ActionCode> {

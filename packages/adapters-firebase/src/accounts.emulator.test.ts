@@ -1,6 +1,7 @@
-import { describeAccountsContract, type AccountsWorld } from '@caderno/domain/contracts'
-import { afterAll, beforeAll, describe } from 'vitest'
-import { clearUsers, disableUser, hideUsers, mailedCodes } from '../test/emulators.ts'
+import { randomUUID } from 'node:crypto'
+import { describeAccountsContract, refusal, type AccountsWorld } from '@caderno/domain/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authUrl, clearUsers, disableUser, hideUsers, mailedCodes, newUser } from '../test/emulators.ts'
 import { startOwnAuth } from '../test/own-auth.ts'
 import { createAuthDevice, type AuthTab } from '../test/tabs-auth.ts'
 
@@ -8,7 +9,7 @@ const tabs = new WeakMap<AccountsWorld, AuthTab[]>()
 
 async function makeWorld(): Promise<AccountsWorld> {
   await clearUsers()
-  const device = createAuthDevice()
+  const device = createAuthDevice(authUrl())
   const opened: AuthTab[] = []
   const world: AccountsWorld = {
     open() {
@@ -40,4 +41,22 @@ describe.each([false, true])('with e-mail enumeration protection: %s', (hidesUse
   beforeAll(() => hideUsers(hidesUsers))
   afterAll(() => hideUsers(false))
   describeAccountsContract('the Firebase accounts', { makeWorld, hidesUsers, disable })
+})
+
+describe('with e-mail enumeration protection', () => {
+  beforeAll(() => hideUsers(true))
+  afterAll(() => hideUsers(false))
+
+  it('answers 100 pairs of a known and an unknown e-mail with the same words (R7)', async () => {
+    const device = createAuthDevice(authUrl())
+    const { accounts } = device.open()
+    for (let pair = 0; pair < 100; pair += 1) {
+      const { email: known } = await newUser()
+      const answers = await Promise.all(
+        [known, `${randomUUID()}@exemplo.com.br`].map((email) => Promise.all([refusal(accounts.signIn(email, 'senha-errada')), accounts.sendPasswordReset(email)])),
+      )
+      expect(answers).toEqual([['invalid-credential', { kind: 'email' }], ['invalid-credential', { kind: 'email' }]])
+    }
+    await device.close()
+  })
 })

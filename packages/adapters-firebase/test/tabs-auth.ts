@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Accounts } from '@caderno/domain/identity'
 import { deleteApp, initializeApp } from 'firebase/app'
 import type { Auth, Persistence } from 'firebase/auth'
-import { createFirebaseAccounts, openFirebaseAuth, type DeviceMarks } from '../src/accounts.ts'
-import { authUrl, clientOptions } from './emulators.ts'
+import { createFirebaseAccounts, openFirebaseAuth, type DeviceMarks, type FirebaseAccountsMeans } from '../src/accounts.ts'
 
 export interface AuthTab {
   readonly accounts: Accounts
@@ -15,15 +14,16 @@ export interface AuthTab {
 
 export interface AuthDevice {
   /** One more tab, which reads the session that the others keep. */
-  open(emulatorUrl?: string): AuthTab
+  open(over?: Partial<FirebaseAccountsMeans>): AuthTab
   readonly marks: DeviceMarks
   close(): Promise<void>
 }
 
 type Listener = () => unknown
+const OPTIONS = { apiKey: 'demo-key', projectId: 'demo-caderno', authDomain: 'localhost', appId: 'demo' }
 
 /** One browser: its tabs share the stored session and the marks, and each hears when another one changes the session. */
-export function createAuthDevice(): AuthDevice {
+export function createAuthDevice(emulatorUrl: string): AuthDevice {
   const stored = new Map<string, unknown>()
   const heard = new Set<{ readonly tab: object; readonly listener: Listener }>()
   const kept = new Map<string, unknown>()
@@ -59,12 +59,12 @@ export function createAuthDevice(): AuthDevice {
 
   return {
     marks,
-    open(emulatorUrl = authUrl()) {
-      const app = initializeApp(clientOptions('demo-caderno'), randomUUID())
+    open(over = {}) {
+      const app = initializeApp(OPTIONS, randomUUID())
       const auth = openFirebaseAuth(app, { emulatorUrl, persistence: [persistenceOfTab()] })
       let times = 0
       const beforeSignOut = () => Promise.resolve(void times++)
-      const accounts = createFirebaseAccounts(auth, { origin: 'http://localhost:4173', beforeSignOut, marks })
+      const accounts = createFirebaseAccounts(auth, { origin: 'http://localhost:4173', beforeSignOut, marks, ...over })
       const tab = { accounts, auth, letGo: () => times, close: () => deleteApp(app) }
       tabs.push(tab)
       return tab
