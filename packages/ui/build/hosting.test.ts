@@ -25,7 +25,7 @@ async function previewed(): Promise<(path: string) => Promise<Response>> {
 }
 
 describe('the preview', () => {
-  it.each(['/', '/index.html', '/login?a=1', '/a.b/c', '/.vite/manifest.json'])('answers with the page at %s', async (path) => {
+  it.each(['/', '/index.html', '/login?a=1', '/a.b/c', '/index.html/', '/.vite/manifest.json'])('answers with the page at %s', async (path) => {
     const response = await (await previewed())(path)
     expect([response.status, await response.text()]).toEqual([200, FILES['index.html']])
   })
@@ -34,7 +34,7 @@ describe('the preview', () => {
     expect(await (await (await previewed())(`/${file}`)).text()).toBe(FILES[file])
   })
 
-  it.each(['/assets/gone.js', '/assets/%2e%2e%2ftheme.js', '/assets/%zz', '/sw.js', '/version.json'])('says that there is nothing at %s', async (path) => {
+  it.each(['/assets/gone.js', '/assets/%2e%2e%2ftheme.js', '/assets/%zz', '/assets/%00', '/sw.js', '/version.json'])('says that there is nothing at %s', async (path) => {
     const response = await (await previewed())(path)
     expect([response.status, await response.text()]).toEqual([404, 'Not found'])
   })

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import { allowingConnections, emulatorOrigins } from './emulator-origins.ts'
@@ -49,8 +49,8 @@ function deployedAt(rules: Hosting, folder: string, path: string): string | unde
 
 /** Encoded dots lead nowhere, as at Firebase Hosting. */
 function isFile(folder: string, path: string): boolean {
-  const inside = decoded(path)
-  return !inside.includes('..') && (statSync(resolve(folder, `.${inside}`), { throwIfNoEntry: false })?.isFile() ?? false)
+  const file = resolve(folder, `.${decoded(path)}`)
+  return !decoded(path).includes('..') && existsSync(file) && statSync(file).isFile()
 }
 
 /** A malformed path is left as it came, and so names no file. */
