@@ -1,11 +1,17 @@
 import type { DocumentWorld, RecordStoreWorld } from '@caderno/domain/contracts'
 import type { Identity, RecordStore } from '@caderno/domain/kernel'
 import { collection, doc, getDocs, query, setDoc, where, type Firestore } from 'firebase/firestore'
-import { openSettle, type OpenSettle } from '../src/firestore/open-settle.ts'
+import type { LateRefusal } from '@caderno/domain/shell'
+import { createSettle, keptBy, type Settle } from '../src/firestore/settle.ts'
 import { clearDocuments, newProject, newUser, openFirestore, type TestFirestore, type TestUser } from './emulators.ts'
 
 /** What a port's factory gets in one tab. */
-export type Tab = OpenSettle & { readonly firestore: Firestore }
+export interface Tab {
+  readonly firestore: Firestore
+  readonly settle: Settle
+  /** The writes that came back after they were called queued. */
+  readonly refusals: readonly LateRefusal[]
+}
 
 /** An empty Firestore project under the real rules, two real accounts, and as many tabs as are opened. */
 export interface FirestoreWorld {
@@ -35,7 +41,8 @@ export async function openFirestoreWorld(): Promise<FirestoreWorld> {
     emailOf: (user) => accountOf(user)?.email ?? '',
     tab: (user) => {
       const firestore = open(accountOf(user)?.idToken)
-      return { firestore, ...openSettle(firestore) }
+      const refusals: LateRefusal[] = []
+      return { firestore, refusals, settle: createSettle({ kept: keptBy(firestore), refused: (refusal) => refusals.push(refusal) }) }
     },
     owner: open('owner'),
     close: async () => void (await Promise.all(opened.map((one) => one.close()))),

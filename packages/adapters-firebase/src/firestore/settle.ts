@@ -1,5 +1,6 @@
 import { AppError, type AppErrorCode, type WriteOutcome } from '@caderno/domain/kernel'
 import type { LateRefusal } from '@caderno/domain/shell'
+import { collection, getDocsFromCache, limit, query, type Firestore } from 'firebase/firestore'
 import { attempt, saysOffline, within } from './online.ts'
 
 /** How a write ended, as far as that can be known in reasonable time. For writes that the vendor queues, not for transactions. */
@@ -20,12 +21,12 @@ const PATIENCE_MS = 5_000
 const CACHE_LIMIT_MS = 10_000
 
 export function createSettle({ kept, refused, closing = new Promise(() => undefined) }: SettleOptions): Settle {
-  return (write, collection) => {
+  return (write, name) => {
     let toldQueued = false
     let patience: ReturnType<typeof setTimeout> | undefined
     const saved = attempt(write).then(() => 'saved' as const, fail)
     saved.catch((error: AppError) => {
-      if (toldQueued) refused({ collection, code: error.code })
+      if (toldQueued) refused({ collection: name, code: error.code })
     })
     const impatient = new Promise<void>((resolve) => {
       if (saysOffline()) resolve()
@@ -39,6 +40,12 @@ export function createSettle({ kept, refused, closing = new Promise(() => undefi
       })
     return Promise.race([saved, queued]).finally(() => clearTimeout(patience))
   }
+}
+
+/** The vendor does one thing after the other: when this cached read has its answer, whatever was written before is in the cache. */
+export function keptBy(firestore: Firestore): () => Promise<unknown> {
+  const little = query(collection(firestore, 'matriculas'), limit(1))
+  return () => getDocsFromCache(little)
 }
 
 /** The vendor sends a write until it is answered: «unavailable» says that not even the device could keep it. */

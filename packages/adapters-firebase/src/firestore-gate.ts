@@ -1,0 +1,43 @@
+import type { UserRecord } from '@caderno/domain/identity'
+import { dataOf, type LiveQuery } from '@caderno/domain/kernel'
+import type { LateRefusals } from '@caderno/domain/shell'
+import type { FirebaseApp } from 'firebase/app'
+import { gatePorts } from './firestore-gated-ports.ts'
+import type { FirestorePorts } from './firestore-ports.ts'
+import { createVisits, type LoadFirestore } from './firestore-visits.ts'
+import { createRefusals } from './late-refusals.ts'
+import type { DeviceMarks } from './session-mark.ts'
+
+export type { FirestorePorts } from './firestore-ports.ts'
+
+export interface FirestoreGateOptions {
+  /** host:port; for tests and demonstrations. */
+  readonly emulatorHost?: string | undefined
+  readonly whoIsIn: LiveQuery<UserRecord | null>
+  readonly marks: DeviceMarks
+  readonly load?: LoadFirestore
+}
+
+export interface FirestoreGate {
+  readonly ports: FirestorePorts & { readonly refusals: LateRefusals }
+  /**
+   * Before the signed-in user leaves: ends every listener (their queries say `loading`) and removes what was cached, unless writes wait
+   * to be sent. The next call opens anew. Never rejects and never waits long.
+   */
+  close(): Promise<void>
+}
+
+/** Loads and opens Firestore with the first call, and keeps each user's documents to themselves. */
+export function createFirestoreGate(app: FirebaseApp, options: FirestoreGateOptions): FirestoreGate {
+  const { emulatorHost, whoIsIn, marks, load = () => import('./firestore/index.ts') } = options
+  const refusals = createRefusals(marks, whoIsIn)
+  const visits = createVisits({
+    uidNow: () => dataOf(whoIsIn.getSnapshot())?.uid ?? null,
+    onChange: (look) => void whoIsIn.subscribe(look),
+    open: async (visitor) => {
+      const { openFirestore } = await load()
+      return openFirestore(app, { emulatorHost, marks, uid: visitor(), refused: (refusal) => refusals.refuse(visitor(), refusal) })
+    },
+  })
+  return { ports: { ...gatePorts(visits), refusals }, close: visits.leave }
+}

@@ -1,0 +1,18 @@
+import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
+import type { Firestore } from 'firebase/firestore'
+import type { FirestorePorts } from '../firestore-ports.ts'
+import { createFirestoreBugReports } from './bug-reports.ts'
+import { createFirestoreMembers } from './members.ts'
+import { createFirestorePreferences } from './preferences.ts'
+import { createFirestoreRecordStore } from './record-store.ts'
+import type { Settle } from './settle.ts'
+import { createFirestoreStudents } from './students.ts'
+
+/** Every port that documents stand behind. */
+export const createFirestorePorts = (firestore: Firestore, means: { readonly settle: Settle }): FirestorePorts => ({
+  members: createFirestoreMembers(firestore),
+  students: createFirestoreStudents(firestore, means),
+  readings: createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, means),
+  bugReports: createFirestoreBugReports(firestore, means),
+  preferences: createFirestorePreferences(firestore, means),
+})

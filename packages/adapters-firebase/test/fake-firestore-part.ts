@@ -1,0 +1,54 @@
+import { AppError } from '@caderno/domain/kernel'
+import type { LateRefusal } from '@caderno/domain/shell'
+import { createFakeBugReports, createFakeMembers, createFakePreferences, createFakeRecordStore, createFakeStudents, createFakeWorld } from '@caderno/domain/testing'
+import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
+import type { OpenedFirestore } from '../src/firestore/index.ts'
+import type { OpenOptions } from '../src/firestore/open.ts'
+import type { DeviceMarks } from '../src/session-mark.ts'
+
+/** What the gate loads, without a service: it notes what it is told. */
+export function createFakePart() {
+  const world = createFakeWorld()
+  const events: string[] = []
+  const refuse: ((refusal: LateRefusal) => void)[] = []
+  let failures = 0
+  const openFirestore = (_: unknown, { uid, refused }: OpenOptions): Promise<OpenedFirestore> => {
+    events.push(`open ${uid}`)
+    refuse.push(refused)
+    return Promise.resolve({
+      ports: {
+        members: createFakeMembers({ world }),
+        students: createFakeStudents({ world }),
+        readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world }),
+        bugReports: createFakeBugReports({ world }),
+        preferences: createFakePreferences({ world }),
+      },
+      adopt: (next) => Promise.resolve(void events.push(`adopt ${next}`)),
+      close: (how) => Promise.resolve(void events.push(how)),
+    })
+  }
+  return {
+    events,
+    /** The vendor tells the newest visit that a queued write came back. */
+    refuse: (refusal: LateRefusal) => refuse.at(-1)!(refusal),
+    failNext: () => void (failures += 1),
+    load: () => {
+      events.push('load')
+      if (failures-- > 0) return Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+      failures = 0
+      return Promise.resolve({ openFirestore })
+    },
+  }
+}
+
+export function createMarks(): DeviceMarks & { readonly kept: Map<string, unknown>; break(): void } {
+  const kept = new Map<string, unknown>()
+  let broken = false
+  const answer = <T>(value: T) => (broken ? Promise.reject(new AppError('storage-unavailable')) : Promise.resolve(value))
+  return {
+    kept,
+    break: () => void (broken = true),
+    read: (key) => answer(kept.get(key)),
+    write: (key, value) => answer(void (broken || kept.set(key, value))),
+  }
+}
