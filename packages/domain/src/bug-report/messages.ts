@@ -10,5 +10,7 @@ export const ESSENTIALS_MISSING = 'Por favor, preencha pelo menos o título e a 
 
 export const SEND_FAILED = 'Erro ao enviar o relatório. Tente novamente.'
 export const REPORT_SENT = 'Relatório enviado. Obrigado!'
+/** It is only queued: nobody has it yet. */
+export const REPORT_QUEUED = 'Relatório salvo neste dispositivo. Ele será enviado quando houver conexão. Obrigado!'
 /** Local mode: nobody else gets the report (D15). */
 export const STAYS_HERE = 'Modo local: fica neste navegador.'

@@ -28,4 +28,5 @@ export const PASSWORDS_DIFFER = 'Senhas não coincidem'
 /** Drawing failed; «Tentar novamente» stands beside it. */
 export const MATRICULA_FAILURE = 'Erro ao gerar matrícula. Tente novamente.'
 export const PROFILE_SAVED = 'Perfil atualizado com sucesso!'
+export const PROFILE_QUEUED = 'Perfil salvo neste dispositivo, aguardando envio.'
 export const PROFILE_FAILURE = 'Erro ao salvar perfil. Tente novamente.'

@@ -1,4 +1,4 @@
-import { createFakeBugReports, fakeClock, settledQuery } from '@caderno/domain/testing'
+import { createFakeBugReports, createFakeWorld, fakeClock, settledQuery } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -119,6 +119,36 @@ export const Anonymous: Story = {
     await fill(dialog)
     await send(dialog)
     await soon(() => expect(anonymous.bugReports.sent().at(-1)).toMatchObject({ userId: 'anonimo', userEmail: 'não informado' }))
+  },
+}
+
+const unreachable = createFakeWorld()
+unreachable.goOffline()
+const offline = () => world({ backend: 'firebase', bugReports: createFakeBugReports({ world: unreachable }) })
+const queueing = offline()
+/** What is only queued claims nothing else, and stays until it was read. */
+export const Queued: Story = {
+  args: queueing,
+  play: async () => {
+    const dialog = await open()
+    await fill(dialog)
+    await send(dialog)
+    await soon(() => expect(dialog.getByRole('status')).toHaveTextContent('Relatório salvo neste dispositivo. Ele será enviado quando houver conexão.'))
+    await expect(dialog.queryByText(/Relatório enviado/)).toBeNull()
+    queueing.clock.advance(60_000)
+    await expect(queueing.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await soon(() => expect(queueing.onClose).toHaveBeenCalledOnce())
+  },
+}
+export const QueuedOnAPhone: Story = {
+  args: offline(),
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await open()
+    await fill(dialog)
+    await send(dialog)
+    await dialog.findByText(/Ele será enviado quando houver conexão/)
   },
 }
 

@@ -1,8 +1,9 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import {
-  BUG_PRIORITIES, BUG_TYPES, ESSENTIALS_MISSING, lacksEssentials, PRIORITY_LABELS, REPORT_SENT, STAYS_HERE, TYPE_LABELS, type BugReportDraft,
+  BUG_PRIORITIES, BUG_TYPES, ESSENTIALS_MISSING, lacksEssentials, PRIORITY_LABELS, REPORT_QUEUED, REPORT_SENT, STAYS_HERE, TYPE_LABELS, type BugReportDraft,
 } from '@caderno/domain/bug-report'
-import { IconCircleCheck } from '@tabler/icons-react'
+import type { WriteOutcome } from '@caderno/domain/kernel'
+import { IconCircleCheck, IconCloudUp } from '@tabler/icons-react'
 import type { Form } from '../../bridge/use-form.ts'
 import { FormAlert } from '../../components/auth/FormAlert.tsx'
 import { FormDialog } from '../../components/FormDialog.tsx'
@@ -13,7 +14,8 @@ interface BugReportViewProps {
   opened: boolean
   onClose: () => void
   form: Form<BugReportDraft>
-  sent: boolean
+  /** How the report was kept; null before. */
+  sent: WriteOutcome | null
   /** Local mode: the report reaches nobody else, and says so (D15). */
   staysHere: boolean
 }
@@ -33,12 +35,8 @@ export function BugReportView({ opened, onClose, form, sent, staysHere }: BugRep
       footer={(close) => (sent ? <CloseButton onClose={onClose} /> : <Actions busy={form.busy} close={close} />)}
     >
       <div role="status" className={css.status}>
-        {sent && (
-          <p className={css.thanks}>
-            <IconCircleCheck size={20} stroke={1.75} aria-hidden />
-            {REPORT_SENT}
-          </p>
-        )}
+        {sent === 'saved' && <p className={css.thanks}><IconCircleCheck size={20} stroke={1.75} aria-hidden /> {REPORT_SENT}</p>}
+        {sent === 'queued' && <p className={css.waits}><IconCloudUp size={20} stroke={1.75} aria-hidden /> {REPORT_QUEUED}</p>}
       </div>
       {!sent && <Fields form={form} staysHere={staysHere} />}
     </FormDialog>

@@ -1,14 +1,14 @@
 import { bugReportErrors, guessBrowser, guessDevice, NEW_BUG_REPORT, reportOf, SEND_FAILED, THANKS_MS, type BugReportDraft } from '@caderno/domain/bug-report'
-import { firstData } from '@caderno/domain/kernel'
+import { firstData, type WriteOutcome } from '@caderno/domain/kernel'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useServicesPromise } from '../../bridge/services.tsx'
 import { useForm, type Form } from '../../bridge/use-form.ts'
 import { withReason } from '../../components/with-reason.ts'
 
 /** The services may still be loading: a report can be begun before sign-in has painted everything. */
-export function useBugReport(opened: boolean, onClose: () => void): { form: Form<BugReportDraft>; sent: boolean; staysHere: boolean } {
+export function useBugReport(opened: boolean, onClose: () => void): { form: Form<BugReportDraft>; sent: WriteOutcome | null; staysHere: boolean } {
   const services = useServicesPromise()
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState<WriteOutcome | null>(null)
   const [staysHere, setStaysHere] = useState(false)
   const form = useForm<BugReportDraft>({
     initial: NEW_BUG_REPORT,
@@ -17,14 +17,13 @@ export function useBugReport(opened: boolean, onClose: () => void): { form: Form
     async submit(draft) {
       const { bugReports, session } = await services
       const signedIn = await firstData(session).catch(() => null)
-      await bugReports.send(reportOf(draft, { user: signedIn && signedIn.user, url: window.location.href, userAgent: navigator.userAgent }))
-      setSent(true)
+      setSent(await bugReports.send(reportOf(draft, { user: signedIn && signedIn.user, url: window.location.href, userAgent: navigator.userAgent })))
     },
   })
 
   const startAnew = useEffectEvent(() => {
     form.reset(draftOfThisBrowser())
-    setSent(false)
+    setSent(null)
   })
   useLayoutEffect(() => {
     if (opened) startAnew()
@@ -43,7 +42,7 @@ export function useBugReport(opened: boolean, onClose: () => void): { form: Form
 
   const closeByItself = useEffectEvent(onClose)
   useEffect(() => {
-    if (!opened || !sent) return
+    if (!opened || sent !== 'saved') return
     let current = true
     void services.then(({ clock }) => clock.wait(THANKS_MS)).then(() => current && closeByItself())
     return () => {

@@ -1,6 +1,6 @@
 import { dataOf, isoDateOf } from '@caderno/domain/kernel'
 import {
-  newStudent, PROFILE_FAILURE, PROFILE_SAVED, profileErrors, profilePatch, profileValues, type ProfileValues, type Student,
+  newStudent, PROFILE_FAILURE, PROFILE_QUEUED, PROFILE_SAVED, profileErrors, profilePatch, profileValues, type ProfileValues, type Student,
 } from '@caderno/domain/registration'
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useServices } from '../../bridge/services.tsx'
@@ -35,9 +35,10 @@ export function useProfile(opened: boolean, onClose: () => void): { profile: Pro
     validate: (values) => profileErrors(values, { today: isoDateOf(clock.now()), stored: stored ?? NOTHING }),
     failure: (error) => withReason(PROFILE_FAILURE, error),
     async submit(values) {
-      await students.update(uid, changesOf(profilePatch(stored ?? NOTHING), profilePatch(values)))
-      await auth.refresh()
-      notify(PROFILE_SAVED)
+      const outcome = await students.update(uid, changesOf(profilePatch(stored ?? NOTHING), profilePatch(values)))
+      const refreshed = auth.refresh()
+      if (outcome === 'saved') await refreshed
+      notify(outcome === 'saved' ? PROFILE_SAVED : PROFILE_QUEUED)
       onClose()
     },
   })

@@ -7,7 +7,7 @@ import { notify } from '../../components/notify.ts'
 import { FIRST_FIELDS, MoreFields } from './MoreFields.tsx'
 import type { ReadingActions } from './reading-actions.ts'
 import type { DialogSubject } from './use-dialog.ts'
-import { saved } from './texts.ts'
+import { ADDED, EDITED } from './texts.ts'
 import '../../theme/styles-fields.ts'
 import classes from './ReadingDialog.module.css'
 
@@ -30,7 +30,7 @@ export function ReadingDialog({ opened, subject, actions, onClose }: ReadingDial
     },
     async submit(values) {
       const outcome = subject === 'new' ? await actions.add(readingOf(values)) : await actions.edit(subject.id, editedFields(subject, values))
-      notify(saved(subject === 'new' ? 'Item adicionado à estante.' : 'Alterações salvas.', outcome))
+      notify((subject === 'new' ? ADDED : EDITED)[outcome])
       onClose()
     },
     failure: ({ code }) => readingFailure('save', code),

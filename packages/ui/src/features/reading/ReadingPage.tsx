@@ -15,6 +15,7 @@ import { RecommendedSites } from './RecommendedSites.tsx'
 import { ShelfNotices } from './ShelfNotices.tsx'
 import { ShelfSection } from './ShelfSection.tsx'
 import { shelfState } from './texts.ts'
+import { Waiting } from './Waiting.tsx'
 import { useDialog } from './use-dialog.ts'
 import { useFocus } from './use-focus.ts'
 import { useRemoval } from './use-removal.ts'
@@ -27,6 +28,8 @@ export interface ReadingPageProps {
   setAside: number
   /** Some of it is not stored yet. */
   pending?: boolean
+  /** Some of it is on this device only. */
+  waiting?: boolean
   /** The shelf could not be read anew: it may be old. */
   stale: boolean
   view: View
@@ -39,7 +42,7 @@ export interface ReadingPageProps {
 }
 
 /** The reading library: what is open, figures, the shelf, and where to find more. */
-export function ReadingPage({ shelf, setAside, pending = false, stale, view, today, said = '', actions, onView, onRetry }: ReadingPageProps) {
+export function ReadingPage({ shelf, setAside, pending = false, waiting = false, stale, view, today, said = '', actions, onView, onRetry }: ReadingPageProps) {
   const { dialog, open: openDialog, close } = useDialog()
   const removal = useRemoval(actions)
   const figures = useMemo(() => shelfStatistics(shelf, today.slice(0, 4)), [shelf, today])
@@ -59,7 +62,7 @@ export function ReadingPage({ shelf, setAside, pending = false, stale, view, tod
   )
   return (
     <div data-module="leitura">
-      <PageHead title="Leitura" state={shelfState(figures)} actions={<><ViewSwitch view={view} onView={onView} />{!empty && add}</>} />
+      <PageHead title="Leitura" state={<>{shelfState(figures)} <Waiting waiting={waiting} /></>} actions={<><ViewSwitch view={view} onView={onView} />{!empty && add}</>} />
       <div className={classes.blocks}>
         <ShelfNotices setAside={setAside} stale={stale} onRetry={onRetry} />
         {empty ? <EmptyShelf action={add} /> : (

@@ -1,11 +1,12 @@
 import { NO_PREFERENCES } from '@caderno/domain/shell'
 import { READING_KIND, type Reading, type ReadingDraft, type Readings } from '@caderno/domain/reading'
-import { aReading, createFakePreferences, createFakeRecordStore, failedQuery, loadingQuery, settledQuery } from '@caderno/domain/testing'
+import { aReading, createFakePreferences, createFakeRecordStore, createFakeWorld, failedQuery, loadingQuery, settledQuery } from '@caderno/domain/testing'
 import type { LiveQuery } from '@caderno/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider, type Services } from '../../bridge/services.tsx'
+import { noticeStore } from '../../components/notify.ts'
 import ReadingScreen from './ReadingScreen.tsx'
 
 const BOOK = aReading({ id: 'b', titulo: 'Torto Arado', autor: 'Itamar Vieira Junior', paginasTotal: 262, paginasLidas: 100 })
@@ -39,6 +40,39 @@ export const Failed: Story = {
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível abrir sua estante')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  },
+}
+
+/** Nothing of the shelf is on this device and nothing can be fetched. */
+export const FailedOffline: Story = {
+  render: screenWith({ backend: 'firebase', readings: watching(failedQuery('network-request-failed')) }),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão com a internet. Nada foi perdido')
+    await expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+  },
+}
+
+/** Kept on this device only, and said so. */
+export const WaitingToBeSent: Story = {
+  render: screenWith({ backend: 'firebase', readings: watching(settledQuery<readonly Reading[]>([BOOK], { pending: true })) }),
+  play: async () => {
+    await article('Torto Arado')
+    const words = await screen.findByText('Salvo neste dispositivo, aguardando envio', {}, { timeout: 5_000 })
+    await expect(words.closest('[role=status]')).toBeVisible()
+  },
+}
+export const WaitingDarkOnAPhone: Story = { ...WaitingToBeSent, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
+const away = createFakeWorld()
+away.goOffline()
+/** Offline the dialog closes as ever and promises no more than is true. */
+export const AddedOffline: Story = {
+  render: screenWith({ backend: 'firebase', readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world: away }) }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Adicionar item' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Título' }), 'O Cortiço{Enter}')
+    await article('O Cortiço')
+    await waitFor(() => expect(noticeStore.getSnapshot().map(({ message }) => message)).toContain('Item adicionado à estante. Salvo neste dispositivo, aguardando envio.'))
   },
 }
 

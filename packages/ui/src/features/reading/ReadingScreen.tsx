@@ -14,15 +14,16 @@ export default function ReadingScreen() {
 }
 
 function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
-  const { snapshot, pending, actions, said, view, chooseView, today } = useReading(owner)
+  const { snapshot, pending, waiting, actions, said, view, chooseView, today } = useReading(owner)
   const shelf = dataOf(snapshot)
-  if (snapshot.status === 'failed' && !shelf) return <ShelfFailure onRetry={onRetry} />
+  if (snapshot.status === 'failed' && !shelf) return <ShelfFailure code={snapshot.error.code} onRetry={onRetry} />
   if (!shelf || !view) return <ReadingSkeleton />
   return (
     <ReadingPage
       shelf={shelf}
       setAside={snapshot.status === 'ready' ? snapshot.setAside : 0}
       pending={pending}
+      waiting={waiting}
       stale={snapshot.status === 'failed'}
       view={view}
       today={today}

@@ -1,19 +1,26 @@
+import { messageOf } from '@caderno/domain/identity'
+import type { AppErrorCode } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 
 /** The shelf could not be read at all. */
-export function ShelfFailure({ onRetry }: { onRetry: () => void }) {
+export function ShelfFailure({ code, onRetry }: { code: AppErrorCode; onRetry: () => void }) {
   return (
     <div data-module="leitura">
       <PageHead title="Leitura" />
       <div role="alert">
         <EmptyState
           title="Não foi possível abrir sua estante"
-          text="Nada foi perdido: seus itens continuam guardados. Verifique a conexão e o espaço do navegador e tente de novo."
+          text={textOf(code)}
           action={<Button onClick={onRetry}>Tentar novamente</Button>}
         />
       </div>
     </div>
   )
 }
+
+const textOf = (code: AppErrorCode): string =>
+  code === 'network-request-failed'
+    ? `${messageOf(code)} Nada foi perdido: seus itens aparecem aqui assim que a conexão voltar.`
+    : 'Nada foi perdido: seus itens continuam guardados. Verifique a conexão e o espaço do navegador e tente de novo.'

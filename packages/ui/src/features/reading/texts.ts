@@ -41,4 +41,12 @@ export function queuedSince(day: IsoDate | undefined, today: IsoDate): string | 
 export const progressSaid = (reading: Reading): string =>
   `${reading.titulo}: ${pageOf(reading)} de ${reading.paginasTotal} páginas, ${reading.status}`
 
-export const saved = (what: string, outcome: WriteOutcome): string => (outcome === 'saved' ? what : `${what} Aguardando envio.`)
+/** What is told of a form that was kept, by how it was kept. */
+export const ADDED: Readonly<Record<WriteOutcome, string>> = {
+  saved: 'Item adicionado à estante.',
+  queued: 'Item adicionado à estante. Salvo neste dispositivo, aguardando envio.',
+}
+export const EDITED: Readonly<Record<WriteOutcome, string>> = {
+  saved: 'Alterações salvas.',
+  queued: 'Alterações salvas neste dispositivo, aguardando envio.',
+}

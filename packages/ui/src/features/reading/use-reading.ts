@@ -13,7 +13,7 @@ export const useOwner = (): string | undefined => dataOf(useLive(useServices().s
 
 /** One student's shelf, live, and what can be done with it. */
 export function useReading(owner: string) {
-  const { readings, clock } = useServices()
+  const { backend, readings, clock } = useServices()
   const query = useMemo(() => readings.watch(owner), [readings, owner])
   const snapshot = useLive(query)
   const [said, setSaid] = useState('')
@@ -22,8 +22,8 @@ export function useReading(owner: string) {
     return createReadingActions({ readings, owner, clock, find, onMoved: (reading) => setSaid(progressSaid(reading)) })
   }, [readings, owner, clock, query])
   const { view, chooseView, storing } = useShelfView(owner)
-  const pending = storing || (snapshot.status === 'ready' && snapshot.pending)
-  return { snapshot, pending, actions, said, view, chooseView, today: isoDateOf(clock.now()) }
+  const unconfirmed = snapshot.status === 'ready' && snapshot.pending
+  return { snapshot, pending: storing || unconfirmed, waiting: unconfirmed && backend === 'firebase', actions, said, view, chooseView, today: isoDateOf(clock.now()) }
 }
 
 /** List or grid, remembered; what was chosen just now holds while it is being stored. Undefined until it is known. */
