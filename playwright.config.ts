@@ -9,9 +9,13 @@ const report = process.env['CADERNO_E2E_JSON']
 /** A chosen port means a server of one's own. */
 const ownServer = Boolean(process.env['CI']) || process.env['CADERNO_E2E_PORT'] !== undefined
 const executablePath = findChromium()
+const onFirebase = process.env['CADERNO_E2E_BACKEND'] === 'firebase'
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: onFirebase ? 'local-store.spec.ts' : 'firebase/**',
+  grepInvert: onFirebase ? /@local/ : /@firebase/,
+  ...(onFirebase ? { globalSetup: './e2e/support/global-setup.ts' } : {}),
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FOR_STUDENTS, H1, OPEN_TO_VISITORS, RESTRICTED } from './support/routes.ts'
-import { expect, field, registerStudent, signInAsStudent, test } from './support/test.ts'
+import { enter, expect, field, signInAsStudent, test } from './support/test.ts'
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -67,102 +67,84 @@ test('an account without a student record keeps out of the generic sign-in only'
   }
 })
 
-test('a student reaches every page but those to sign in or up, each under its title', async ({ page }) => {
-  await registerStudent(page)
-  for (const path of ['/', '/login', '/cadastros', '/login-aluno', '/cadastro-aluno']) {
-    await page.goto(path)
-    await expectPage(page, '/home')
-  }
-  for (const path of FOR_STUDENTS) {
-    await page.goto(path)
-    await expectPage(page, path)
-    await expect(page).toHaveTitle(/^.+ · Caderno$/)
-    if (path !== '/boas-vindas') await expect(page).toHaveTitle(`${String(H1[path])} · Caderno`)
-  }
-})
-
 test.describe('where a login leads', () => {
-  test('back to where a guard stopped somebody, with the query', async ({ page }) => {
-    const { email, senha } = await registerStudent(page)
-    await page.goto('/dashboard')
-    await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-    await expectPage(page, '/login-aluno')
+  test.use({ as: 'registered' })
 
+  test('back to where a guard stopped somebody, with the query', async ({ page, student: { email, senha } }) => {
     await page.goto('/financas?aba=metas')
     await expectPage(page, '/login-aluno')
-    await field(page, 'Email').fill(email)
-    await field(page, 'Senha').fill(senha)
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await enter(page, email, senha)
     await expect(page).toHaveURL(/\/financas\?aba=metas$/)
     await expect(h1(page)).toHaveText('Finanças')
   })
 
-  test('back to a restricted module, through the link to the other login too', async ({ page }) => {
-    const { email, senha } = await registerStudent(page)
-    await page.goto('/dashboard')
-    await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-    await expectPage(page, '/login-aluno')
-
+  test('back to a restricted module, through the link to the other login too', async ({ page, student: { email, senha } }) => {
     await page.goto('/leitura')
     await page.getByRole('main').getByText('Fazer Login').click()
     await page.getByRole('link', { name: 'Entrar como aluno' }).click()
-    await field(page, 'Email').fill(email)
-    await field(page, 'Senha').fill(senha)
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await enter(page, email, senha)
     await expectPage(page, '/leitura')
   })
 
-  test('to the welcome page after «Sair», which sets no return address', async ({ page }) => {
-    const { email, senha } = await registerStudent(page)
+  test('to the welcome page after «Sair», which sets no return address', async ({ page, student: { email, senha } }) => {
+    await signInAsStudent(page, email, senha)
     await page.goto('/leitura')
     await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
     await expectPage(page, '/login-aluno')
-    await field(page, 'Email').fill(email)
-    await field(page, 'Senha').fill(senha)
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await enter(page, email, senha)
     await expectPage(page, '/boas-vindas')
   })
 
-  test('never out of the app', async ({ page }) => {
-    const { email, senha } = await registerStudent(page)
-    await page.goto('/dashboard')
-    await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-    await expectPage(page, '/login-aluno')
+  test('never out of the app', async ({ page, student: { email, senha } }) => {
+    await page.goto('/login-aluno')
     await page.evaluate(() => window.history.replaceState({ usr: { returnTo: '//elsewhere.invalid/x' }, key: 'k', idx: 0 }, '', '/login-aluno'))
     await page.reload()
-    await field(page, 'Email').fill(email)
-    await field(page, 'Senha').fill(senha)
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await enter(page, email, senha)
     await expectPage(page, '/boas-vindas')
   })
 })
 
-test('a session outlives a reload, reaches a new tab, and its end reaches every tab', async ({ page, context }) => {
-  await registerStudent(page)
-  await page.goto('/dashboard')
-  await page.reload()
-  await expectPage(page, '/dashboard')
-  const other = await context.newPage()
-  await other.goto('/leitura')
-  await expectPage(other, '/leitura')
-  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-  await expectPage(page, '/login-aluno')
-  await expect(h1(other)).toHaveText('Acesso Restrito')
-})
+test.describe('a student', () => {
+  test.use({ as: 'student' })
 
-test('the back button goes from page to page and never into a redirect loop', async ({ page }) => {
-  const student = await registerStudent(page)
-  await page.goto('/dashboard')
-  await page.getByRole('main').getByRole('link', { name: 'Leitura', exact: true }).click()
-  await expectPage(page, '/leitura')
-  await page.goBack()
-  await expectPage(page, '/dashboard')
-  await page.goForward()
-  await expectPage(page, '/leitura')
-  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-  await expectPage(page, '/login-aluno')
-  await signInAsStudent(page, student.email, student.senha)
-  await expectPage(page, '/boas-vindas')
-  await page.goBack()
-  await expect(h1(page)).not.toHaveText('Login do aluno')
+  test('reaches every page but those to sign in or up, each under its title', async ({ page }) => {
+    for (const path of ['/', '/login', '/cadastros', '/login-aluno', '/cadastro-aluno']) {
+      await page.goto(path)
+      await expectPage(page, '/home')
+    }
+    for (const path of FOR_STUDENTS) {
+      await page.goto(path)
+      await expectPage(page, path)
+      await expect(page).toHaveTitle(/^.+ · Caderno$/)
+      if (path !== '/boas-vindas') await expect(page).toHaveTitle(`${String(H1[path])} · Caderno`)
+    }
+  })
+
+  test('a session outlives a reload, reaches a new tab, and its end reaches every tab', async ({ page, context }) => {
+    await page.goto('/dashboard')
+    await page.reload()
+    await expectPage(page, '/dashboard')
+    const other = await context.newPage()
+    await other.goto('/leitura')
+    await expectPage(other, '/leitura')
+    await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
+    await expectPage(page, '/login-aluno')
+    await expect(h1(other)).toHaveText('Acesso Restrito')
+  })
+
+  test('the back button goes from page to page and never into a redirect loop', async ({ page, student }) => {
+    await page.goto('/dashboard')
+    await page.getByRole('main').getByRole('link', { name: 'Leitura', exact: true }).click()
+    await expectPage(page, '/leitura')
+    await page.goBack()
+    await expectPage(page, '/dashboard')
+    await page.goForward()
+    await expectPage(page, '/leitura')
+    await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
+    await expectPage(page, '/login-aluno')
+    await signInAsStudent(page, student.email, student.senha)
+    await expectPage(page, '/boas-vindas')
+    await page.goBack()
+    await expect(h1(page)).not.toHaveText('Login do aluno')
+  })
 })

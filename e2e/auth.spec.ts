@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, field, inBothThemes, newStudent, registerStudent, test } from './support/test.ts'
+import { enter, expect, expectNoAxeViolations, field, inBothThemes, newStudent, test } from './support/test.ts'
 
-const enter = async (page: Page, email: string, senha: string) => {
-  await field(page, 'Email').fill(email)
-  await field(page, 'Senha').fill(senha)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-}
 const signOut = async (page: Page) => {
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Sair' }).click()
@@ -23,27 +18,6 @@ async function signUp(page: Page, over: Partial<{ email: string; senha: string }
   return account
 }
 
-test('a student signs out, signs in again and stays signed in over a reload', async ({ page }) => {
-  const student = await registerStudent(page)
-  await signOut(page)
-  await enter(page, ` ${student.email.toUpperCase()} `, student.senha)
-  await expect(page).toHaveURL(/\/boas-vindas$/)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana!')
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-})
-
-test('signing out in one tab ends the session in the other', async ({ page, context }) => {
-  await registerStudent(page)
-  await page.goto('/dashboard')
-  const other = await context.newPage()
-  await other.goto('/leitura')
-  await expect(other.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sair' }).click()
-  await expect(other.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
-})
-
 test('the generic sign-up leads home, and the generic sign-in does', async ({ page }) => {
   const account = await signUp(page)
   await expect(page).toHaveURL(/\/home$/)
@@ -58,7 +32,7 @@ const WAYS_IN = [
   { path: '/login', unknown: 'Email não encontrado' },
   { path: '/login-aluno', unknown: 'Usuário não encontrado' },
 ]
-for (const { path, unknown } of WAYS_IN) {
+for (const { path } of WAYS_IN) {
   test(`${path} says what is wrong with what was typed`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('required')
@@ -72,32 +46,7 @@ for (const { path, unknown } of WAYS_IN) {
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Email inválido')
     await inBothThemes(page, () => expectNoAxeViolations(page))
   })
-
-  test(`${path} says that nobody has the e-mail, and that the password is wrong`, async ({ page }) => {
-    const { email } = await registerStudent(page)
-    await signOut(page)
-    await page.goto(path)
-    await enter(page, newStudent().email, 'qualquer-uma')
-    await expect(page.getByRole('alert')).toHaveText(unknown)
-    await enter(page, email, 'errada-mesmo')
-    await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
-    await expect(field(page, 'Email')).toHaveValue(email)
-    await expect(field(page, 'Senha')).toHaveValue('errada-mesmo')
-    await inBothThemes(page, () => expectNoAxeViolations(page))
-  })
 }
-
-test('after ten wrong passwords even the right one has to wait', async ({ page }) => {
-  const { email, senha } = await registerStudent(page)
-  await signOut(page)
-  for (let attempt = 1; attempt <= 10; attempt++) {
-    await enter(page, email, `errada-${attempt}`)
-    await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeEnabled()
-    await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
-  }
-  await enter(page, email, senha)
-  await expect(page.getByRole('alert')).toHaveText('Muitas tentativas. Tente novamente mais tarde')
-})
 
 test('the simple sign-up refuses what is missing, short, different or taken', async ({ page }) => {
   await page.goto('/cadastros')
@@ -130,19 +79,6 @@ test('the simple sign-up refuses what is missing, short, different or taken', as
   await expect(field(page, 'Sobrenome')).toHaveValue('Souza')
 })
 
-test('who is signed in has no business on the sign-in pages', async ({ page }) => {
-  await registerStudent(page)
-  for (const path of ['/', '/login', '/cadastros', '/login-aluno', '/cadastro-aluno']) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL(/\/home$/)
-  }
-  for (const path of ['/esqueci-senha', '/recuperar-senha']) {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Enviar link' }), path).toBeVisible()
-    await expect(page, path).toHaveURL(new RegExp(`${path}$`))
-  }
-})
-
 test('an account without a student record may still become a student', async ({ page }) => {
   const account = await signUp(page)
   await expect(page).toHaveURL(/\/home$/)
@@ -151,28 +87,6 @@ test('an account without a student record may still become a student', async ({ 
   await expect(page).toHaveURL(/\/boas-vindas$/)
   await page.goto('/login-aluno')
   await expect(page).toHaveURL(/\/home$/)
-})
-
-test('a login leads back to where a guard stopped somebody, from one login page to the other too; «Sair» leaves no address', async ({ page }) => {
-  const student = await registerStudent(page)
-  await signOut(page)
-  await page.goto('/financas')
-  await expect(page).toHaveURL(/\/login-aluno$/)
-  await page.getByRole('link', { name: 'Voltar ao login' }).click()
-  await page.getByRole('link', { name: 'Entrar como aluno' }).click()
-  await enter(page, student.email, student.senha)
-  await expect(page).toHaveURL(/\/financas$/)
-
-  await signOut(page)
-  await enter(page, student.email, student.senha)
-  await expect(page).toHaveURL(/\/boas-vindas$/)
-
-  await signOut(page)
-  await page.goto('/leitura')
-  await page.getByText('Fazer Login').click()
-  await expect(page).toHaveURL(/\/login$/)
-  await enter(page, student.email, student.senha)
-  await expect(page).toHaveURL(/\/leitura$/)
 })
 
 test('each page leads to the others as the product says', async ({ page }) => {
@@ -195,47 +109,106 @@ test('each page leads to the others as the product says', async ({ page }) => {
   }
 })
 
-test('signing in works by keyboard alone, the password can be shown, and the way to the content is the first stop', async ({ page }) => {
-  const student = await registerStudent(page)
-  await signOut(page)
-  await page.goto('/login-aluno')
-  await expect(field(page, 'Email')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(field(page, 'Email')).toBeFocused()
-  await page.keyboard.type(student.email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(student.senha)
-  await expect(field(page, 'Senha')).toHaveAttribute('type', 'password')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(field(page, 'Senha')).toHaveAttribute('type', 'text')
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/boas-vindas$/)
+test.describe('a student who is signed in', () => {
+  test.use({ as: 'student' })
+
+  test('signs out, signs in again and stays signed in over a reload', async ({ page, student }) => {
+    await signOut(page)
+    await enter(page, ` ${student.email.toUpperCase()} `, student.senha)
+    await expect(page).toHaveURL(/\/boas-vindas$/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana!')
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  })
+
+  test('signing out in one tab ends the session in the other', async ({ page, context }) => {
+    await page.goto('/dashboard')
+    const other = await context.newPage()
+    await other.goto('/leitura')
+    await expect(other.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await expect(other.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
+  })
+
+  test('who is signed in has no business on the sign-in pages', async ({ page }) => {
+    for (const path of ['/', '/login', '/cadastros', '/login-aluno', '/cadastro-aluno']) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL(/\/home$/)
+    }
+    for (const path of ['/esqueci-senha', '/recuperar-senha']) {
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: 'Enviar link' }), path).toBeVisible()
+      await expect(page, path).toHaveURL(new RegExp(`${path}$`))
+    }
+  })
 })
 
-for (const path of ['/login', '/login-aluno', '/cadastros', '/cadastro-aluno', '/esqueci-senha', '/recuperar-senha']) {
-  test(`${path} is accessible in both themes, fits a small phone and has one main and one h1`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('main')).toHaveCount(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
-    expect(await smallTargets(page)).toEqual([])
-    await inBothThemes(page, () => expectNoAxeViolations(page))
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await inBothThemes(page, () => expectNoAxeViolations(page))
-  })
-}
+test.describe('a student who is not signed in', () => {
+  test.use({ as: 'registered' })
 
-/** What is lower than 44 px on a phone; the eye inside a password field is as high as the field allows. */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.locator('main :is(a, button, input, select)').evaluateAll((targets) =>
-    targets
-      .filter((target) => target.getBoundingClientRect().height < 44 && !target.closest('[data-position="right"]') && target.getClientRects().length > 0)
-      .map((target) => `${target.tagName} ${target.getAttribute('name') ?? target.textContent}`),
-  )
+  for (const { path, unknown } of WAYS_IN) {
+    test(`${path} says that nobody has the e-mail, and that the password is wrong`, async ({ page, student: { email } }) => {
+      await page.goto(path)
+      await enter(page, newStudent().email, 'qualquer-uma')
+      await expect(page.getByRole('alert')).toHaveText(unknown)
+      await enter(page, email, 'errada-mesmo')
+      await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
+      await expect(field(page, 'Email')).toHaveValue(email)
+      await expect(field(page, 'Senha')).toHaveValue('errada-mesmo')
+      await inBothThemes(page, () => expectNoAxeViolations(page))
+    })
+  }
+
+  test('after ten wrong passwords even the right one has to wait', { tag: '@local' }, async ({ page, student: { email, senha } }) => {
+    await page.goto('/login-aluno')
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      await enter(page, email, `errada-${attempt}`)
+      await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeEnabled()
+      await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
+    }
+    await enter(page, email, senha)
+    await expect(page.getByRole('alert')).toHaveText('Muitas tentativas. Tente novamente mais tarde')
+  })
+
+  test('a login leads back to where a guard stopped somebody, from one login page to the other too; «Sair» leaves no address', async ({ page, student }) => {
+    await page.goto('/financas')
+    await expect(page).toHaveURL(/\/login-aluno$/)
+    await page.getByRole('link', { name: 'Voltar ao login' }).click()
+    await page.getByRole('link', { name: 'Entrar como aluno' }).click()
+    await enter(page, student.email, student.senha)
+    await expect(page).toHaveURL(/\/financas$/)
+
+    await signOut(page)
+    await enter(page, student.email, student.senha)
+    await expect(page).toHaveURL(/\/boas-vindas$/)
+
+    await signOut(page)
+    await page.goto('/leitura')
+    await page.getByText('Fazer Login').click()
+    await expect(page).toHaveURL(/\/login$/)
+    await enter(page, student.email, student.senha)
+    await expect(page).toHaveURL(/\/leitura$/)
+  })
+
+  test('signing in works by keyboard alone, the password can be shown, and the way to the content is the first stop', async ({ page, student }) => {
+    await page.goto('/login-aluno')
+    await expect(field(page, 'Email')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'Email')).toBeFocused()
+    await page.keyboard.type(student.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(student.senha)
+    await expect(field(page, 'Senha')).toHaveAttribute('type', 'password')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(field(page, 'Senha')).toHaveAttribute('type', 'text')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/boas-vindas$/)
+  })
+})

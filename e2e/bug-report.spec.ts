@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, field, inBothThemes, registerStudent, test } from './support/test.ts'
+import { storedOf } from './support/emulators.ts'
+import { expect, expectNoAxeViolations, field, inBothThemes, onFirebase, test } from './support/test.ts'
 
 const THANKS = 'Relatório enviado. Obrigado!'
 const FAILED = 'Erro ao enviar o relatório. Tente novamente.'
@@ -23,7 +24,7 @@ test.describe('a visitor', () => {
 
   test('reports from the footer without signing in, is thanked, and the dialog closes by itself', async ({ page }) => {
     const dialog = await openReport(page, page.getByRole('contentinfo'))
-    await expect(dialog.getByText('Modo local: fica neste navegador.')).toBeVisible()
+    await expect(dialog.getByText('Modo local: fica neste navegador.')).toBeVisible({ visible: !onFirebase })
     await fillEssentials(dialog)
     await dialog.getByRole('button', { name: 'Enviar' }).click()
     await expect(dialog.getByRole('status')).toHaveText(THANKS)
@@ -97,25 +98,29 @@ test.describe('a visitor', () => {
   })
 })
 
-test('the report of a student has their name on it and no code of an address', async ({ page }) => {
-  const student = await registerStudent(page)
-  await page.goto('/dashboard')
-  await page.getByRole('banner').getByRole('button', { name: 'Reportar bug' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Reportar bug' })
-  await page.evaluate(() => window.history.replaceState(null, '', '/dashboard?mode=resetPassword&oobCode=S3gr3d0&apiKey=Ch4v3'))
-  await fillEssentials(dialog)
-  await dialog.getByRole('button', { name: 'Enviar' }).click()
-  await expect(dialog.getByRole('status')).toHaveText(THANKS)
-  await expect(dialog).toBeHidden({ timeout: 4_000 })
-  const [stored] = await everythingStored(page, 'A estante não abre')
-  expect(stored).toContain(student.email)
-  expect(stored).toContain('/dashboard?mode=resetPassword')
-  expect(stored).not.toContain('S3gr3d0')
-  expect(stored).not.toContain('Ch4v3')
-  expect(stored).not.toContain(student.senha)
+test.describe('a student', () => {
+  test.use({ as: 'student' })
+
+  test('a report has their name on it and no code of an address', async ({ page, student }) => {
+    await page.goto('/dashboard')
+    await page.getByRole('banner').getByRole('button', { name: 'Reportar bug' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reportar bug' })
+    await page.evaluate(() => window.history.replaceState(null, '', '/dashboard?mode=resetPassword&oobCode=S3gr3d0&apiKey=Ch4v3'))
+    await fillEssentials(dialog)
+    await dialog.getByRole('button', { name: 'Enviar' }).click()
+    await expect(dialog.getByRole('status')).toHaveText(THANKS)
+    await expect(dialog).toBeHidden({ timeout: 4_000 })
+    const [stored] = await reportsOf(page, student.email)
+    expect(stored).toContain('A estante não abre')
+    expect(stored).toContain(student.email)
+    expect(stored).toContain('/dashboard?mode=resetPassword')
+    expect(stored).not.toContain('S3gr3d0')
+    expect(stored).not.toContain('Ch4v3')
+    expect(stored).not.toContain(student.senha)
+  })
 })
 
-test('a failure keeps every word and says so; the next try goes through', async ({ page }) => {
+test('a failure keeps every word and says so; the next try goes through', { tag: '@local' }, async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put
     Object.assign(window, { refuse: false })
@@ -137,8 +142,12 @@ test('a failure keeps every word and says so; the next try goes through', async 
   await expect(dialog.getByRole('status')).toHaveText(THANKS)
 })
 
-/** Every value of every IndexedDB store of the origin that contains `text`, as JSON. */
-function everythingStored(page: Page, text: string): Promise<string[]> {
+/** The stored reports that name this e-mail, as JSON. */
+const reportsOf = async (page: Page, email: string): Promise<string[]> =>
+  onFirebase ? (await storedOf('bug-reports', 'userEmail', email)).map((report) => JSON.stringify(report)) : everythingStored(page, email, 'titulo')
+
+/** Every value of every IndexedDB store of the origin that contains both texts, as JSON. */
+function everythingStored(page: Page, ...texts: string[]): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -150,10 +159,10 @@ function everythingStored(page: Page, text: string): Promise<string[]> {
       const database = await done(indexedDB.open(name!))
       for (const store of database.objectStoreNames) {
         const values = await done(database.transaction(store).objectStore(store).getAll())
-        found.push(...values.map((value) => JSON.stringify(value)).filter((json) => json.includes(wanted)))
+        found.push(...values.map((value) => JSON.stringify(value)).filter((json) => wanted.every((text) => json.includes(text))))
       }
       database.close()
     }
     return found
-  }, text)
+  }, texts)
 }

@@ -1,4 +1,4 @@
-import { expect, field, registerStudent, test, type NewStudent } from './support/test.ts'
+import { expect, field, test } from './support/test.ts'
 
 const MODULES = [
   { name: 'Carreira', path: '/carreira', about: /candidaturas, metas e rede de contatos/i },
@@ -7,18 +7,14 @@ const MODULES = [
   { name: 'Leitura', path: '/leitura', about: /livros, artigos e apostilas/i },
 ]
 
-let student: NewStudent
-test.beforeEach(async ({ page }) => {
-  student = await registerStudent(page)
-  await page.getByRole('main').getByText('Ir para o dashboard').click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-})
+test.use({ as: 'student' })
+test.beforeEach(({ page }) => page.goto('/dashboard'))
 
-test('greets the student by name and hour under the small word Dashboard', async ({ page }) => {
+test('greets the student by name and hour under the small word Dashboard', async ({ page, student }) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   await expect(main.getByText(new RegExp(`^(Bom dia|Boa tarde|Boa noite), ${student.nomeCompleto.split(' ')[0]!}`))).toBeVisible()
-  await expect(main.getByText(/^[A-Z][a-zç]+(-feira)?, \d{1,2} de [a-zç]+$/)).toBeVisible()
+  await expect(main.getByText(/^[A-Z][a-zçá]+(-feira)?, \d{1,2} de [a-zç]+$/)).toBeVisible()
 })
 
 for (const { name, path, about } of MODULES) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { choose, expect, expectNoAxeViolations, field, inBothThemes, registerStudent, test, type NewStudent } from './support/test.ts'
+import { choose, expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
 
 const SAVED = 'Perfil atualizado com sucesso!'
 
@@ -12,13 +12,10 @@ async function openProfile(page: Page): Promise<Locator> {
 const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Salvar' }).click()
 
 test.describe('a student', () => {
-  let student: NewStudent
-  test.beforeEach(async ({ page }) => {
-    student = await registerStudent(page)
-    await page.goto('/dashboard')
-  })
+  test.use({ as: 'student' })
+  test.beforeEach(({ page }) => page.goto('/dashboard'))
 
-  test('finds what the registration asked for; what identifies a person is read-only and the CPF is masked', async ({ page }) => {
+  test('finds what the registration asked for; what identifies a person is read-only and the CPF is masked', async ({ page, student }) => {
     const dialog = await openProfile(page)
     for (const [label, value] of [
       ['Nome completo', student.nomeCompleto], ['Email', student.email], ['Email de contato', student.emailContato], ['Telefone', student.telefone],
@@ -101,7 +98,7 @@ test.describe('a student', () => {
     await expect(field(dialog, 'Semestre/Período')).toHaveValue('7º semestre')
   })
 
-  test('«Cancelar» asks before a change is discarded, closes at once without one, and gives the focus back', async ({ page }) => {
+  test('«Cancelar» asks before a change is discarded, closes at once without one, and gives the focus back', async ({ page, student }) => {
     const dialog = await openProfile(page)
     await dialog.getByRole('button', { name: 'Cancelar' }).click()
     await expect(dialog).toBeHidden()
@@ -116,7 +113,7 @@ test.describe('a student', () => {
     await expect(field(dialog, 'Curso')).toHaveValue(student.curso)
   })
 
-  test('a failure says so and keeps what was typed', async ({ page }) => {
+  test('a failure says so and keeps what was typed', { tag: '@local' }, async ({ page }) => {
     const dialog = await openProfile(page)
     await field(dialog, 'Curso').fill('Letras')
     await page.evaluate(() => {

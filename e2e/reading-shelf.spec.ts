@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { add, dialog, item, more, openReading, reloadWhenStored, shelf } from './support/reading.ts'
 import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
 
+test.use({ as: 'student' })
+
 test('the shelf is searched, filtered and sorted, and the view is remembered', async ({ page }) => {
   await openReading(page)
   await add(page, 'Grande Sertão: Veredas', { Autor: 'João Guimarães Rosa' })
@@ -64,9 +66,13 @@ test('there are sites to find something to read on, apart and safe', async ({ pa
   }
 })
 
-test('signed out, the shelf is restricted', async ({ page }) => {
-  await page.goto('/leitura')
-  await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
+test.describe('signed out', () => {
+  test.use({ as: 'visitor' })
+
+  test('the shelf is restricted', async ({ page }) => {
+    await page.goto('/leitura')
+    await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
+  })
 })
 
 test.describe('on a small phone', () => {

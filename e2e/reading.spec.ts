@@ -1,6 +1,8 @@
 import { add, dialog, item, more, openReading, reloadWhenStored } from './support/reading.ts'
 import { expect, field, test } from './support/test.ts'
 
+test.use({ as: 'student' })
+
 test('an item is added with its title alone, edited, and still there after a reload', async ({ page }) => {
   await openReading(page)
   await expect(page.getByRole('heading', { name: 'Sua estante começa com um título' })).toBeVisible()

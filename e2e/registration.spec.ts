@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillAccess, fillPersonal, fillUniversity, finish, next, step, toSchool } from './support/registration.ts'
-import { choose, expect, expectNoAxeViolations, field, inBothThemes, newStudent, registerStudent, test } from './support/test.ts'
+import { choose, expect, expectNoAxeViolations, field, inBothThemes, newStudent, test } from './support/test.ts'
 
 const told = (page: Page, label: string, sentence: string) => expect(field(page, label)).toHaveAccessibleDescription(sentence)
 
@@ -93,21 +93,22 @@ test('what is filled must be plausible, judged at «Próximo» and not while typ
   await expect(field(page, 'CPF')).not.toHaveAccessibleDescription('CPF inválido')
 })
 
-test('an e-mail that is taken is refused, nothing typed is lost, and another one goes through', async ({ page }) => {
-  const first = await registerStudent(page)
-  await page.goto('/home')
-  await page.getByText('Sair').click()
-  const student = { ...newStudent(), email: first.email.toUpperCase() }
-  await toSchool(page, student)
-  await fillUniversity(page, student)
-  await finish(page)
-  await expect(page.getByRole('alert')).toHaveText('Este e-mail já está cadastrado')
-  await expect(field(page, 'Curso')).toHaveValue(student.curso)
-  await page.getByRole('button', { name: 'Anterior' }).click()
-  await field(page, 'Email').fill(newStudent().email)
-  await next(page)
-  await finish(page)
-  await expect(page).toHaveURL(/\/boas-vindas$/)
+test.describe('where a student is registered', () => {
+  test.use({ as: 'registered' })
+
+  test('an e-mail that is taken is refused, nothing typed is lost, and another one goes through', async ({ page, student: first }) => {
+    const student = { ...newStudent(), email: first.email.toUpperCase() }
+    await toSchool(page, student)
+    await fillUniversity(page, student)
+    await finish(page)
+    await expect(page.getByRole('alert')).toHaveText('Este e-mail já está cadastrado')
+    await expect(field(page, 'Curso')).toHaveValue(student.curso)
+    await page.getByRole('button', { name: 'Anterior' }).click()
+    await field(page, 'Email').fill(newStudent().email)
+    await next(page)
+    await finish(page)
+    await expect(page).toHaveURL(/\/boas-vindas$/)
+  })
 })
 
 test('the cover fills in while the student types', async ({ page }) => {

@@ -7,7 +7,7 @@ test('the sign-in page opens on a fresh machine', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
   await expect(field(page, 'Email')).toBeEditable()
   await expect(field(page, 'Senha')).toBeEditable()
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('load')
 })
 
 test('any address answers with the page', async ({ request }) => {

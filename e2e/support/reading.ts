@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { field } from './fields.ts'
-import { registerStudent } from './students.ts'
 
 export const shelf = (page: Page) => page.getByRole('region', { name: 'Estante' })
 /** One item of the shelf, by its title. */
 export const item = (page: Page, title: string) => shelf(page).getByRole('article', { name: title })
 export const dialog = (page: Page) => page.getByRole('dialog')
 
-/** A new student on an empty shelf. */
+/** The shelf of whoever is signed in. */
 export async function openReading(page: Page): Promise<void> {
-  await registerStudent(page)
   await page.goto('/leitura')
   await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
 }

@@ -57,11 +57,16 @@ async function fillAcademic(page: Page, student: NewStudent): Promise<void> {
   await choose(page, 'Modalidade', student.modalidade)
 }
 
+/** Fills and sends a form that asks for e-mail and password. */
+export async function enter(page: Page, email: string, senha: string): Promise<void> {
+  await field(page, 'Email').fill(email)
+  await field(page, 'Senha').fill(senha)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
 /** Signs in through /login-aluno and waits until the app has taken the student in. */
 export async function signInAsStudent(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login-aluno')
-  await field(page, 'Email').fill(email)
-  await field(page, 'Senha').fill(password)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await enter(page, email, password)
   await expect(page).not.toHaveURL(/\/login-aluno/)
 }

@@ -1,14 +1,36 @@
 import { test as base, expect } from '@playwright/test'
+import { onFirebase, REFUSALS } from './backend.ts'
+import { prepareInTheCloud, prepareLocally, type Prepared } from './prepared.ts'
+import type { NewStudent } from './students.ts'
 import { watchContext } from './watch-context.ts'
 
+interface Fixtures {
+  /** Who is at the browser: a student who is signed in, one who is registered but signed out, or nobody it knows. */
+  as: 'student' | 'registered' | 'visitor'
+  /** The prepared student: registered, and signed in where the test runs as one. */
+  student: NewStudent
+  prepared: Prepared
+  tolerated: RegExp[]
+  noTrouble: void
+}
+
 /** Every test fails on a page error, a console error or warning, a failed request, or a request to another host. */
-export const test = base.extend<{ tolerated: RegExp[]; noTrouble: void }>({
+export const test = base.extend<Fixtures, { browserWithStudent: Prepared | undefined }>({
+  as: ['visitor', { option: true }],
+  browserWithStudent: [
+    async ({ browser }, use, worker) => use(onFirebase ? undefined : await prepareLocally(browser, worker.project.use.baseURL!)),
+    { scope: 'worker' },
+  ],
+  prepared: async ({ browserWithStudent, baseURL }, use) => use(browserWithStudent ?? (await prepareInTheCloud(baseURL!))),
+  student: ({ prepared }, use) => use(prepared.student),
+  storageState: async ({ as, prepared, storageState }, use) => use({ student: prepared.signedIn, registered: prepared.registered, visitor: storageState }[as]),
   tolerated: [[], { option: true }],
   noTrouble: [
     async ({ context, baseURL, tolerated }, use) => {
       const troubles = watchContext(context, baseURL!)
       await use()
-      expect(troubles().filter((trouble) => !tolerated.some((pattern) => pattern.test(trouble)))).toEqual([])
+      const pardoned = [...tolerated, ...REFUSALS]
+      expect(troubles().filter((trouble) => !pardoned.some((pattern) => pattern.test(trouble)))).toEqual([])
     },
     { auto: true },
   ],
@@ -16,8 +38,9 @@ export const test = base.extend<{ tolerated: RegExp[]; noTrouble: void }>({
 
 export { expect }
 export { expectNoAxeViolations } from './axe.ts'
+export { onFirebase } from './backend.ts'
 export { choose, field } from './fields.ts'
-export { newStudent, registerStudent, signInAsStudent } from './students.ts'
+export { enter, newStudent, registerStudent, signInAsStudent } from './students.ts'
 export type { NewStudent } from './students.ts'
 export { inBothThemes } from './themes.ts'
 export { watchContext } from './watch-context.ts'

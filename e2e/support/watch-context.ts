@@ -1,9 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
+import { EMULATORS } from './backend.ts'
 
 /** Collects what must not happen in any page of the context; the function tells what has happened so far. */
 export function watchContext(context: BrowserContext, baseURL: string): () => readonly string[] {
   const troubles: string[] = []
-  const ownHost = new URL(baseURL).host
+  const hosts = [new URL(baseURL).host, ...EMULATORS]
   context.on('weberror', (error) => troubles.push(`page error: ${error.error().stack ?? error.error().message}`))
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -12,7 +13,7 @@ export function watchContext(context: BrowserContext, baseURL: string): () => re
   })
   context.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && url.host !== ownHost) troubles.push(`request to another host: ${url.href}`)
+    if (url.protocol.startsWith('http') && !hosts.includes(url.host)) troubles.push(`request to another host: ${url.href}`)
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''

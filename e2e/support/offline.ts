@@ -1,0 +1,16 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What the browser and the SDK say while there is no connection. */
+export const OFFLINE_TROUBLES = [/ERR_INTERNET_DISCONNECTED/, /^failed request: http:\/\/127\.0\.0\.1:\d+\/\S+ net::ERR_/, /^console (warning|error): .*@firebase\/(firestore|auth)/]
+
+/** Takes the connection away, for the page too. The site's own files still come, as a service worker would have them. */
+export async function goOffline(context: BrowserContext, baseURL: string): Promise<void> {
+  const { host } = new URL(baseURL)
+  await context.route((url) => url.host === host, async (route) => route.fulfill({ response: await route.fetch() }))
+  await context.setOffline(true)
+}
+
+export async function goOnline(context: BrowserContext): Promise<void> {
+  await context.setOffline(false)
+  await context.unrouteAll({ behavior: 'wait' })
+}
