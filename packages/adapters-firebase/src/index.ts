@@ -1,2 +1,3 @@
 export { backendOf, type ChosenBackend, type FirebaseConfig, type FirebaseEnvironment, type FirebaseVariable } from './config.ts'
 export { toFirebaseAppError } from './error-codes.ts'
+export { createFirebaseAdapter, type FirebaseAdapter, type FirebaseMeans } from './firebase-adapter.ts'

@@ -3,7 +3,15 @@ import { createBroadcastChannel } from './channel.ts'
 import type { LocalEnvironment } from './environment.ts'
 import { openForage } from './forage.ts'
 import { createQueueLocks, createWebLocks } from './locks.ts'
-import { createStorage } from './storage.ts'
+import { createStorage, type Storage } from './storage.ts'
+
+/** What this browser keeps for the site, whichever backend the app runs on. */
+export function createBrowserStorage(browser: Window & typeof globalThis = window): Storage {
+  return createStorage({
+    open: () => openForage({ idb: indexedDbOf(browser) }),
+    persist: async () => browser.navigator.storage?.persist(),
+  })
+}
 
 /**
  * This tab's means, from the browser's own objects. Web Locks, like WebCrypto, need a secure context (https or localhost);
@@ -12,10 +20,7 @@ import { createStorage } from './storage.ts'
 export function createBrowserEnvironment(clock: Clock, browser: Window & typeof globalThis = window): LocalEnvironment {
   const { navigator, crypto, location } = browser
   return {
-    storage: createStorage({
-      open: () => openForage({ idb: indexedDbOf(browser) }),
-      persist: async () => navigator.storage?.persist(),
-    }),
+    storage: createBrowserStorage(browser),
     locks: 'locks' in navigator ? createWebLocks(navigator.locks) : createQueueLocks(),
     channel: createBroadcastChannel(new browser.BroadcastChannel('caderno'), browser),
     crypto,

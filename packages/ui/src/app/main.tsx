@@ -2,7 +2,7 @@ import { accessTo } from '@caderno/domain/identity'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { loadServices } from '../composition/load.ts'
+import { BACKEND, loadServices } from '../composition/load.ts'
 import { createThemeStore } from '../theme/theme-store.ts'
 import { App } from './App.tsx'
 import { painted } from '../components/painted.ts'
@@ -16,13 +16,19 @@ async function startServices() {
   return loadServices()
 }
 
-const services = startServices()
-services.catch(() => undefined)
-
 const root = document.querySelector('#root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App services={services} themeStore={createThemeStore(window)} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />
-  </StrictMode>,
-)
+const themeStore = createThemeStore(window)
+
+if (BACKEND.kind === 'incomplete') {
+  const gaps = BACKEND
+  void import('./ConfigurationStop.tsx').then(({ stopAt }) => stopAt(root, themeStore, gaps))
+} else {
+  const services = startServices()
+  services.catch(() => undefined)
+  createRoot(root).render(
+    <StrictMode>
+      <App services={services} themeStore={themeStore} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />
+    </StrictMode>,
+  )
+}

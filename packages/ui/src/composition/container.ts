@@ -2,12 +2,11 @@ import { createAuth } from '@caderno/domain/identity'
 import { createRegistration } from '@caderno/domain/registration'
 import { Container } from 'inversify'
 import type { Services } from '../bridge/services.tsx'
-import { bindLocal } from './local.ts'
 import { cryptoRandom, systemClock } from './system.ts'
 import { TOKENS } from './tokens.ts'
 
 /** The whole app's services over the backend that `bindBackend` binds. */
-export function composeServices(bindBackend: (container: Container) => void = bindLocal): Services {
+export function composeServices(bindBackend: (container: Container) => void): Services {
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(TOKENS.clock).toConstantValue(systemClock)
   container.bind(TOKENS.random).toConstantValue(cryptoRandom)

@@ -1,0 +1,22 @@
+import type { Accounts } from '@caderno/domain/identity'
+import { initializeApp } from 'firebase/app'
+import { createFirebaseAccounts, openFirebaseAuth, type DeviceMarks } from './accounts.ts'
+import type { FirebaseConfig } from './config.ts'
+import { createFirestoreGate, type FirestoreGate } from './firestore-gate.ts'
+
+export interface FirebaseMeans {
+  /** Where the site stands: the return address of mailed links. */
+  readonly origin: string
+  readonly marks: DeviceMarks
+}
+
+export type FirebaseAdapter = FirestoreGate['ports'] & { readonly accounts: Accounts }
+
+/** Every port of the domain over one Firebase project. Auth is there at once, Firestore is loaded with the first call that needs it. */
+export function createFirebaseAdapter({ emulators, ...project }: FirebaseConfig, { origin, marks }: FirebaseMeans): FirebaseAdapter {
+  const app = initializeApp(project)
+  const auth = openFirebaseAuth(app, { emulatorUrl: emulators?.authUrl })
+  const accounts = createFirebaseAccounts(auth, { origin, marks, beforeSignOut: () => gate.close() })
+  const gate = createFirestoreGate(app, { emulatorHost: emulators?.firestoreHost, whoIsIn: accounts.current(), marks })
+  return { accounts, ...gate.ports }
+}

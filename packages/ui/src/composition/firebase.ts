@@ -1,0 +1,21 @@
+import { createFirebaseAdapter, type FirebaseAdapter, type FirebaseConfig } from '@caderno/adapters-firebase'
+import { createBrowserStorage, createLocalMemory, createLocalStorageStatus } from '@caderno/adapters-local'
+import type { Container, ServiceIdentifier } from 'inversify'
+import { TOKENS } from './tokens.ts'
+
+/** Binds every port to Firebase; what is only this device's business stays in its own storage. */
+export const bindFirebase = (config: FirebaseConfig) => (container: Container): void => {
+  const storage = createBrowserStorage()
+  const adapter = Symbol.for('firebaseAdapter') as ServiceIdentifier<FirebaseAdapter>
+  container.bind(adapter).toConstantValue(createFirebaseAdapter(config, { origin: window.location.origin, marks: storage }))
+  container.bind(TOKENS.backend).toConstantValue('firebase')
+  container.bind(TOKENS.memory).toConstantValue(createLocalMemory(storage))
+  container.bind(TOKENS.storage).toConstantValue(createLocalStorageStatus(storage))
+  container.bind(TOKENS.accounts).toResolvedValue((firebase) => firebase.accounts, [adapter])
+  container.bind(TOKENS.members).toResolvedValue((firebase) => firebase.members, [adapter])
+  container.bind(TOKENS.students).toResolvedValue((firebase) => firebase.students, [adapter])
+  container.bind(TOKENS.readings).toResolvedValue((firebase) => firebase.readings, [adapter])
+  container.bind(TOKENS.bugReports).toResolvedValue((firebase) => firebase.bugReports, [adapter])
+  container.bind(TOKENS.preferences).toResolvedValue((firebase) => firebase.preferences, [adapter])
+  container.bind(TOKENS.refusals).toResolvedValue((firebase) => firebase.refusals, [adapter])
+}
