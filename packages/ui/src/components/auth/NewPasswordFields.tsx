@@ -11,9 +11,10 @@ interface NewPasswordFieldsProps {
 
 const LABELS = { senha: 'Senha', confirmSenha: 'Confirmar senha' }
 
-/** A new password and its repetition, with what the service asks of it told beforehand. */
+/** A new password and its repetition, with what the service asks of it told beforehand and ticked off while it is typed. */
 export function NewPasswordFields({ text, policy, labels = LABELS }: NewPasswordFieldsProps) {
-  const asked = checkPassword(policy, '').map(({ sentence }) => sentence)
+  const typed = text('senha').value
+  const asked = checkPassword(policy, typed).map(({ sentence, met }) => (typed !== '' && met ? `✓ ${sentence}` : sentence))
   return (
     <>
       <PasswordField label={labels.senha} required autoComplete="new-password" description={asked.join(' · ')} {...text('senha')} />

@@ -29,7 +29,7 @@ async function follow(link: ActionLink, accounts: Pick<Accounts, 'checkActionCod
 
 export function useResetPassword() {
   const services = useServicesPromise()
-  const policy = usePasswordPolicy()
+  const { policy, heeding } = usePasswordPolicy()
   const link = useActionLink()
   const [state, setState] = useState<ResetState>(link.kind === 'request' ? REQUEST : { kind: 'checking' })
   const followed = useRef<{ link: ActionLink; outcome: Promise<ResetState> }>(null)
@@ -57,5 +57,5 @@ export function useResetPassword() {
       setState(refused(BAD_LINK))
     }
   }
-  return { state, policy, send, save, askAgain: () => setState(REQUEST) }
+  return { state, policy, send, save: heeding(save), askAgain: () => setState(REQUEST) }
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_POLICY, type PasswordPolicy } from '@caderno/domain/identity'
 import { AppError } from '@caderno/domain/kernel'
 import { aSession, settledQuery } from '@caderno/domain/testing'
 import { screen, waitFor } from '@testing-library/react'
@@ -29,6 +30,22 @@ it('goes home as well when something failed but somebody is signed in anyway', a
   openScreen(SignUpScreen, failing(settledQuery(aSession())), '/cadastros')
   await send()
   await waitFor(() => expect(address()).toBe('/home'))
+})
+
+it('asks for the policy again when the password is refused, and shows the new rules', async () => {
+  let policy: PasswordPolicy = DEFAULT_POLICY
+  const services = failing(settledQuery(null))
+  const signUp = () => {
+    policy = { ...DEFAULT_POLICY, uppercase: true }
+    return Promise.reject(new AppError('password-does-not-meet-requirements'))
+  }
+  const accounts = { ...services.accounts, passwordPolicy: () => Promise.resolve(policy) }
+  openScreen(SignUpScreen, { ...services, accounts, auth: { ...services.auth, signUp } }, '/cadastros')
+  await send()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro: A senha não atende aos requisitos de segurança.')
+  await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription('✓ Pelo menos 6 caracteres · Uma letra maiúscula'))
+  await press('Criar conta')
+  await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(/A senha precisa de: uma letra maiúscula/))
 })
 
 it('says what failed when nobody is', async () => {

@@ -10,7 +10,7 @@ export function useSignUp() {
   const services = useServicesPromise()
   const navigate = useNavigate()
   const returnPath = useReturnPath()
-  const policy = usePasswordPolicy()
+  const { policy, heeding } = usePasswordPolicy()
 
   const signUp = async ({ nome, sobrenome, email, senha }: SignUpForm): Promise<void> => {
     const { auth } = await services
@@ -21,5 +21,5 @@ export function useSignUp() {
     }
     await navigate(returnPath ?? HOME, { replace: true })
   }
-  return { signUp, policy }
+  return { signUp: heeding(signUp), policy }
 }
