@@ -18,8 +18,12 @@ export interface FirestoreWorld {
   readonly users: readonly [string, string]
   emailOf(user: string): string
   tab(user: string | null): Tab
+  /** One more account, in a tab of its own. */
+  newcomer(): Promise<Tab & { readonly uid: string }>
   /** Beyond all rules. */
   readonly owner: Firestore
+  /** Forgets all documents. */
+  clear(): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -39,14 +43,20 @@ export async function openFirestoreWorld(): Promise<FirestoreWorld> {
   return {
     users: [both[0].uid, both[1].uid],
     emailOf: (user) => accountOf(user)?.email ?? '',
-    tab: (user) => {
-      const firestore = open(accountOf(user)?.idToken)
-      const refusals: LateRefusal[] = []
-      return { firestore, refusals, settle: createSettle({ kept: keptBy(firestore), refused: (refusal) => refusals.push(refusal) }) }
+    tab: (user) => tabOf(open(accountOf(user)?.idToken)),
+    newcomer: async () => {
+      const { uid, idToken } = await newUser()
+      return { uid, ...tabOf(open(idToken)) }
     },
     owner: open('owner'),
+    clear: () => clearDocuments(project),
     close: async () => void (await Promise.all(opened.map((one) => one.close()))),
   }
+}
+
+function tabOf(firestore: Firestore): Tab {
+  const refusals: LateRefusal[] = []
+  return { firestore, refusals, settle: createSettle({ kept: keptBy(firestore), refused: (refusal) => refusals.push(refusal) }) }
 }
 
 /** For the contracts of the ports that keep one document per user. */
