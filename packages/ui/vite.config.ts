@@ -33,7 +33,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 3 },
             { name: 'start', test: /ui[\\/]src[\\/](app[\\/]main|features[\\/]login[\\/]LoginScreen)\.tsx$/, priority: 2 },
-            { name: 'services', test: /ui[\\/]src[\\/]composition[\\/](container|local)\.ts$/, priority: 1 },
+            // What both backends' stores decode with belongs to no screen.
+            { name: 'services', test: /ui[\\/]src[\\/]composition[\\/](container|local)\.ts$|domain[\\/]src[\\/](kernel[\\/]schema|reading[\\/]reading)\.ts$/, priority: 1 },
           ],
         },
       },

@@ -6,12 +6,12 @@ const SERVICE = {
 }
 const EMULATORS = { VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099', VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }
 const CONFIG = { apiKey: 'AIza-x', authDomain: 'caderno.firebaseapp.com', projectId: 'caderno', appId: '1:2:web:3' }
-const blank = Object.fromEntries(Object.keys({ ...SERVICE, ...EMULATORS }).map((name) => [name, ' '])) as FirebaseEnvironment
+const all = (value: string) => Object.fromEntries(Object.keys({ ...SERVICE, ...EMULATORS }).map((name) => [name, value])) as FirebaseEnvironment
 
 describe('backendOf', () => {
-  test('without any variable everything stays in the browser; blank ones are not set', () => {
+  test('without any variable everything stays in the browser; empty ones are not set', () => {
     expect(backendOf({})).toEqual({ kind: 'local' })
-    expect(backendOf(blank)).toEqual({ kind: 'local' })
+    expect(backendOf(all(''))).toEqual({ kind: 'local' })
   })
 
   test('all four variables ask for the service', () => {
@@ -23,6 +23,11 @@ describe('backendOf', () => {
     expect(backendOf({ ...SERVICE, VITE_FIREBASE_APP_ID: '', VITE_FIREBASE_AUTH_DOMAIN: undefined })).toEqual({
       kind: 'incomplete', missing: ['VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_APP_ID'], unusable: [],
     })
+  })
+
+  test('what is filled with blanks was meant to be filled', () => {
+    expect(backendOf(all(' '))).toEqual({ kind: 'incomplete', missing: Object.keys({ ...SERVICE, ...EMULATORS }), unusable: [] })
+    expect(backendOf({ VITE_FIRESTORE_EMULATOR_HOST: '\t' })).toMatchObject({ kind: 'incomplete' })
   })
 
   test('emulators without a service to emulate are half of a configuration', () => {
@@ -47,7 +52,7 @@ describe('backendOf', () => {
     ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'http://emulador.exemplo.com.br:9099'],
     ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'http://localhost:9099@exemplo.com.br'],
     ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'http://localhost.exemplo.com.br'],
-    ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'http://127.0.0.1:99999'],
+    ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'http://127.0.0.1:9099/caminho'],
     ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'http://[::1]:9099'],
     ['VITE_FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099'],
     ['VITE_FIRESTORE_EMULATOR_HOST', '192.168.0.10:8080'],

@@ -1,19 +1,10 @@
-/** What the service's console gives for a web app. None of it is a secret. */
-const SERVICE = {
-  VITE_FIREBASE_API_KEY: 'apiKey',
-  VITE_FIREBASE_AUTH_DOMAIN: 'authDomain',
-  VITE_FIREBASE_PROJECT_ID: 'projectId',
-  VITE_FIREBASE_APP_ID: 'appId',
-} as const
+/** What the service's console gives for a web app; none of it is a secret. */
+const SERVICE = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_APP_ID'] as const
+const EMULATORS = ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'VITE_FIRESTORE_EMULATOR_HOST'] as const
 /** `http://host:port` for Auth, `host:port` for Firestore; no `[::1]`, which a Content-Security-Policy cannot name. */
-const EMULATORS = {
-  VITE_FIREBASE_AUTH_EMULATOR_URL: /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/?$/,
-  VITE_FIRESTORE_EMULATOR_HOST: /^(localhost|127\.0\.0\.1):\d+$/,
-} as const
+const ON_THIS_COMPUTER = [/^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?\/?$/, /^(localhost|127\.0\.0\.1):\d{1,5}$/] as const
 
-type ServiceVariable = keyof typeof SERVICE
-type EmulatorVariable = keyof typeof EMULATORS
-export type FirebaseVariable = ServiceVariable | EmulatorVariable
+export type FirebaseVariable = (typeof SERVICE)[number] | (typeof EMULATORS)[number]
 export type FirebaseEnvironment = { readonly [Name in FirebaseVariable]?: string | undefined }
 
 export interface FirebaseConfig {
@@ -31,27 +22,18 @@ export type ChosenBackend =
   /** `unusable`: emulators elsewhere than on this computer, whose data would go where nobody looks. */
   | { readonly kind: 'incomplete'; readonly missing: readonly FirebaseVariable[]; readonly unusable: readonly FirebaseVariable[] }
 
-const namesOf = <T extends object>(table: T) => Object.keys(table) as (keyof T)[]
-
-/** Which backend the variables ask for; a half-filled configuration is neither (D15). Blank counts as not set. */
+/**
+ * Which backend the variables ask for; a half-filled configuration is neither (D15). An empty text is not set, a blank one is set and missing.
+ * It runs before the first paint: every byte of it counts (docs/adr/0005).
+ */
 export function backendOf(env: FirebaseEnvironment): ChosenBackend {
   const valueOf = (name: FirebaseVariable) => env[name]?.trim() ?? ''
-  const emulators = namesOf(EMULATORS)
-  const emulated = emulators.some(valueOf)
-  const needed: FirebaseVariable[] = [...namesOf(SERVICE), ...(emulated ? emulators : [])]
-  if (!needed.some(valueOf)) return { kind: 'local' }
-  const missing = needed.filter((name) => valueOf(name) === '')
-  const unusable = emulators.filter((name) => valueOf(name) !== '' && !isOnThisComputer(name, valueOf(name)))
-  if (missing.length > 0 || unusable.length > 0) return { kind: 'incomplete', missing, unusable }
-  return { kind: 'firebase', config: configOf(valueOf, emulated) }
-}
-
-function isOnThisComputer(name: EmulatorVariable, value: string): boolean {
-  return EMULATORS[name].test(value) && URL.canParse(value.replace(/^(http:\/\/)?/, 'http://'))
-}
-
-function configOf(valueOf: (name: FirebaseVariable) => string, emulated: boolean): FirebaseConfig {
-  const service = Object.fromEntries(namesOf(SERVICE).map((name) => [SERVICE[name], valueOf(name)])) as Record<(typeof SERVICE)[ServiceVariable], string>
-  if (!emulated) return service
-  return { ...service, emulators: { authUrl: valueOf('VITE_FIREBASE_AUTH_EMULATOR_URL'), firestoreHost: valueOf('VITE_FIRESTORE_EMULATOR_HOST') } }
+  const emulated = EMULATORS.some((name) => env[name])
+  if (!emulated && !SERVICE.some((name) => env[name])) return { kind: 'local' }
+  const missing = [...SERVICE, ...(emulated ? EMULATORS : [])].filter((name) => !valueOf(name))
+  const unusable = EMULATORS.filter((name, index) => valueOf(name) && !ON_THIS_COMPUTER[index]!.test(valueOf(name)))
+  if (missing.length + unusable.length > 0) return { kind: 'incomplete', missing, unusable }
+  const [apiKey, authDomain, projectId, appId] = SERVICE.map(valueOf) as [string, string, string, string]
+  const [authUrl, firestoreHost] = EMULATORS.map(valueOf) as [string, string]
+  return { kind: 'firebase', config: { apiKey, authDomain, projectId, appId, ...(emulated && { emulators: { authUrl, firestoreHost } }) } }
 }

@@ -70,7 +70,7 @@ export const AddedOffline: Story = {
   render: screenWith({ backend: 'firebase', readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world: away }) }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Adicionar item' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Título' }), 'O Cortiço{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Título' }, { timeout: 10_000 }), 'O Cortiço{Enter}')
     await article('O Cortiço')
     await waitFor(() => expect(noticeStore.getSnapshot().map(({ message }) => message)).toContain('Item adicionado à estante. Salvo neste dispositivo, aguardando envio.'))
   },
