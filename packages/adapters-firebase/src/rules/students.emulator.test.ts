@@ -1,4 +1,5 @@
 import { deleteField, doc, getDoc, setDoc, updateDoc, type DocumentData, type Firestore } from 'firebase/firestore/lite'
+import { LIMITS } from '@caderno/domain/kernel'
 import { aMember, aStudent } from '@caderno/domain/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newProject } from '../../test/emulators.ts'
@@ -34,6 +35,13 @@ describe('registration (D6, D21)', () => {
       expect(await write(student, [`alunos/${uid}`, three], number(matricula))).toBe('denied')
     }
     expect(await write(student, [`alunos/${uid}`, { uid, email, matricula, criadoEm }], number(matricula))).toBe('allowed')
+  })
+
+  test('an e-mail is as long as e-mails are', async () => {
+    const student = aPerson(project)
+    const withEmail = (length: number): Placed => [`alunos/${student.uid}`, { ...aStudent({ uid: student.uid, matricula: 'MAT-900006' }), email: 'a'.repeat(length) }]
+    expect(await write(student, withEmail(LIMITS.email + 1), number('MAT-900006'))).toBe('denied')
+    expect(await write(student, withEmail(LIMITS.email), number('MAT-900006'))).toBe('allowed')
   })
 
   test('no record without its matricula, no matricula without its record', async () => {
