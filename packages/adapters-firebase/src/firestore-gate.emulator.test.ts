@@ -1,0 +1,94 @@
+import { untilData } from '@caderno/domain/contracts'
+import { createLiveQuery, ready, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
+import { aReading, aStudent, aUser } from '@caderno/domain/testing'
+import type { UserRecord } from '@caderno/domain/identity'
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
+import { connectAuthEmulator, initializeAuth, inMemoryPersistence, onAuthStateChanged, signInWithEmailAndPassword, signOut, type Auth } from 'firebase/auth'
+import { afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { authUrl, clearDocuments, clientOptions, newProject, newUser, type TestUser } from '../test/emulators.ts'
+import { createMarks } from '../test/fake-firestore-part.ts'
+import { createFirestoreGate, type FirestoreGate } from './firestore-gate.ts'
+
+const { id: _id, userId: _userId, dataCriacao: _created, dataAtualizacao: _updated, ...DRAFT } = aReading()
+
+let project: string
+let ana: TestUser
+let bia: TestUser
+beforeAll(async () => {
+  ;[project, ana, bia] = await Promise.all([newProject(), newUser(), newUser()])
+})
+
+let app: FirebaseApp
+let auth: Auth
+let gate: FirestoreGate
+beforeEach(async () => {
+  await clearDocuments(project)
+  app = initializeApp(clientOptions(project), crypto.randomUUID())
+  auth = initializeAuth(app, { persistence: inMemoryPersistence })
+  connectAuthEmulator(auth, authUrl(), { disableWarnings: true })
+  gate = createFirestoreGate(app, { emulatorHost: inject('emulators').firestore, whoIsIn: whoIsIn(auth), marks: createMarks() })
+})
+afterEach(async () => {
+  await gate.close()
+  await deleteApp(app)
+})
+
+/** Auth's word, as the ports have it. */
+const whoIsIn = (of: Auth): LiveQuery<UserRecord | null> =>
+  createLiveQuery((emit) => onAuthStateChanged(of, (user) => emit(ready(user && aUser({ uid: user.uid })))))
+
+const signIn = ({ email, password }: TestUser) => signInWithEmailAndPassword(auth, email, password)
+
+/** Everything that a screen was shown of a query. */
+function screen<T>(query: LiveQuery<T>): Snapshot<T>['status'][] {
+  const seen: Snapshot<T>['status'][] = []
+  query.subscribe(() => seen.push(query.getSnapshot().status))
+  return seen
+}
+
+it('serves one user, then the next: no error on open screens, and nothing of the one for the other (row 26)', async () => {
+  await signIn(ana)
+  await gate.ports.readings.add(ana.uid, DRAFT)
+  await gate.ports.students.enroll(aStudent({ uid: ana.uid, email: ana.email }))
+  const readings = gate.ports.readings.watch(ana.uid)
+  const student = gate.ports.students.watch(ana.uid)
+  const seen = [screen(readings), screen(student)]
+  await untilData(readings, (data) => data.length === 1)
+  await untilData(student, (data) => data !== null)
+
+  await gate.close()
+  await signOut(auth)
+  await signIn(bia)
+  expect(await untilData(gate.ports.readings.watch(bia.uid))).toEqual([])
+  expect(await gate.ports.students.get(bia.uid)).toBeNull()
+  await expect(gate.ports.students.get(ana.uid)).rejects.toMatchObject({ code: 'permission-denied' })
+  for (const statuses of seen) expect([statuses[0], statuses.at(-1), statuses.includes('failed')]).toEqual(['ready', 'loading', false])
+  expect([readings.getSnapshot(), student.getSnapshot()]).toEqual([{ status: 'loading' }, { status: 'loading' }])
+
+  await gate.close()
+  await signOut(auth)
+  await signIn(ana)
+  expect(await untilData(readings, (data) => data.length === 1)).toMatchObject([DRAFT])
+})
+
+it('shows no error when the session ends without a word before, as another tab does it', async () => {
+  await signIn(ana)
+  await gate.ports.readings.add(ana.uid, DRAFT)
+  const readings = gate.ports.readings.watch(ana.uid)
+  const statuses = screen(readings)
+  await untilData(readings)
+  await signOut(auth)
+  await signIn(bia)
+  expect(await untilData(gate.ports.readings.watch(bia.uid))).toEqual([])
+  expect([statuses.at(-1), statuses.includes('failed')]).toEqual(['loading', false])
+})
+
+it('serves a visitor, and goes on with what they sign up to', async () => {
+  expect(await gate.ports.students.isMatriculaTaken('MAT-7')).toBe(false)
+  await signIn(ana)
+  await gate.ports.students.enroll(aStudent({ uid: ana.uid, email: ana.email, matricula: 'MAT-7' }))
+  expect(await gate.ports.students.get(ana.uid)).toMatchObject({ matricula: 'MAT-7' })
+  await gate.close()
+  await signOut(auth)
+  expect(await gate.ports.students.isMatriculaTaken('MAT-7')).toBe(true)
+})
