@@ -1,0 +1,87 @@
+const PASSWORD = 'caderno-2026'
+
+/** Goes through the screens as a new student does; `step` names what is done and awaits it. */
+export async function visitScreens(browser, url, step) {
+  const email = `aluna.${Date.now()}@exemplo.com.br`
+  const page = await visitor(browser, url)
+  await step('/login, /esqueci-senha, signed out', () => open(page, '/login', 'Entrar'))
+  await step('sign-up at /cadastros', () => signUp(page, email))
+  await step('/home, loaded anew', () => open(page, '/home', 'Organize seus estudos'))
+  await page.getByRole('button', { name: 'Sair' }).first().click()
+  await page.waitForURL(/\/login/)
+  await step('first student login: the record is made', () => signIn(page, '/login-aluno', email, /boas-vindas/))
+  await step('/dashboard, loaded anew, no books', () => open(page, '/dashboard', 'Dashboard'))
+  await step('/leitura, loaded anew, no books', () => open(page, '/leitura', 'Leitura'))
+  await step('a book added', () => addBook(page, 'Torto Arado'))
+  await step('two more books added', async () => {
+    for (const title of ['Vidas Secas', 'Quarto de Despejo']) await addBook(page, title)
+  })
+  await step('a book changed (+10 pages)', () => page.getByRole('button', { name: 'Avançar 10 páginas' }).first().click())
+  await step('a book removed', () => removeBook(page))
+  await step('its removal undone', () => page.getByRole('button', { name: 'Desfazer' }).click())
+  await step('the list chosen', () => page.getByText('Lista', { exact: true }).first().click())
+  await step('/leitura, loaded anew, 3 books in the cache', () => open(page, '/leitura', 'Leitura'))
+  await step('/dashboard from /leitura, by the link', () => page.getByRole('link', { name: /Voltar ao dashboard/ }).first().click())
+  await step('a bug report', () => report(page))
+  const other = await visitor(browser, url)
+  await step('student login on a new device, /boas-vindas', () => signIn(other, '/login-aluno', email, /boas-vindas/))
+  await step('/leitura, loaded anew there, 3 books', () => open(other, '/leitura', 'Leitura'))
+  await step('/leitura, loaded anew on the first device', () => open(page, '/leitura', 'Leitura'))
+  await step('a book added there, seen here too', () => addBook(other, 'O Cortiço'))
+}
+
+async function visitor(browser, url) {
+  const page = await (await browser.newContext({ baseURL: url, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })).newPage()
+  page.setDefaultTimeout(60_000)
+  return page
+}
+
+const field = (scope, label) => scope.getByLabel(new RegExp(`^${label}\\s*\\*?$`)).and(scope.locator('input, textarea'))
+
+async function open(page, path, heading) {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+}
+
+async function signUp(page, email) {
+  await open(page, '/cadastros', 'Criar conta')
+  const answers = { Nome: 'Ana', Sobrenome: 'Souza', Email: email, Senha: PASSWORD, 'Confirmar senha': PASSWORD }
+  for (const [label, answer] of Object.entries(answers)) await field(page, label).fill(answer)
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await page.waitForURL(/\/home/)
+}
+
+async function signIn(page, path, email, arrived) {
+  await page.goto(path)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Senha').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL(arrived)
+}
+
+async function addBook(page, title) {
+  await page.getByRole('button', { name: 'Adicionar item' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await field(dialog, 'Título').fill(title)
+  const total = field(dialog, 'Total de páginas')
+  if (!(await total.isVisible())) await dialog.getByRole('button', { name: 'Mais detalhes' }).click()
+  await total.fill('200')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+async function removeBook(page) {
+  await page.getByRole('button', { name: 'Mais ações' }).first().click()
+  await page.getByRole('menuitem', { name: 'Remover' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
+  await page.getByRole('button', { name: 'Desfazer' }).waitFor()
+}
+
+async function report(page) {
+  await page.getByRole('button', { name: 'Reportar bug' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await field(dialog, 'Título').fill('Um erro')
+  await field(dialog, 'Descrição').fill('Ao abrir.')
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await page.getByText('Relatório enviado. Obrigado!').waitFor()
+}
