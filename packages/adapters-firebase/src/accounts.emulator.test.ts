@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describeAccountsContract, refusal, type AccountsWorld } from '@caderno/domain/contracts'
+import { DEFAULT_POLICY } from '@caderno/domain/identity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authUrl, clearUsers, disableUser, hideUsers, mailedCodes, newUser } from '../test/emulators.ts'
+import { authUrl, clearUsers, disableUser, hideUsers, mailedCodes, newUser, setPolicy } from '../test/emulators.ts'
 import { startOwnAuth } from '../test/own-auth.ts'
+import { aPolicy } from '../test/scripted-service.ts'
 import { createAuthDevice, type AuthTab } from '../test/tabs-auth.ts'
 
 const tabs = new WeakMap<AccountsWorld, AuthTab[]>()
@@ -41,6 +43,16 @@ describe.each([false, true])('with e-mail enumeration protection: %s', (hidesUse
   beforeAll(() => hideUsers(hidesUsers))
   afterAll(() => hideUsers(false))
   describeAccountsContract('the Firebase accounts', { makeWorld, hidesUsers, disable })
+})
+
+it('has the password policy that the service has now', async () => {
+  const device = createAuthDevice(authUrl())
+  const { accounts } = device.open()
+  await setPolicy(aPolicy({ minPasswordLength: 10, containsNumericCharacter: true }))
+  expect(await accounts.passwordPolicy()).toMatchObject({ minLength: 10, numeric: true })
+  await setPolicy(null)
+  expect(await accounts.passwordPolicy()).toEqual(DEFAULT_POLICY)
+  await device.close()
 })
 
 describe('with e-mail enumeration protection', () => {
