@@ -1,6 +1,6 @@
 import type { DeviceMarks } from '../session-mark.ts'
 
-/** The persistent cache that all tabs of this device share, and who may have left something in it. */
+/** The persistent cache that all tabs of this device share, and who may have left something in it. Only `clear` may make it reject. */
 export interface Cache {
   /** From now on there may be documents and unsent writes of this user in it. */
   come(uid: string): Promise<void>
@@ -14,23 +14,27 @@ const MARK = 'cache-na-nuvem'
 const LOCK = 'caderno:cache-na-nuvem'
 
 export async function enterCache(marks: DeviceMarks, locks: LockManager | undefined = globalThis.navigator?.locks): Promise<Cache> {
-  const users = async (): Promise<readonly string[]> => {
-    const value = await marks.read(MARK).catch(() => undefined)
-    return Array.isArray(value) ? value.filter((uid) => typeof uid === 'string') : []
-  }
-  const keep = (uids: readonly string[]) => marks.write(MARK, uids)
+  let known = true
   const release = await share(locks)
 
+  const usersIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((uid) => typeof uid === 'string') : [])
+  /** Where the marks cannot be kept, nobody knows who left something: then it stays. */
+  const edit = async (change: (users: readonly string[]) => readonly string[]): Promise<void> => {
+    try {
+      await marks.write(MARK, change(usersIn(await marks.read(MARK))))
+    } catch {
+      known = false
+    }
+  }
+  const isLeftBehind = () => marks.read(MARK).then((value) => known && usersIn(value).length === 0, () => false)
+
   return {
-    async come(uid) {
-      const before = await users()
-      if (!before.includes(uid)) await keep([...before, uid])
-    },
-    go: async (uid) => keep((await users()).filter((each) => each !== uid)),
+    come: (uid) => edit((users) => [...users.filter((each) => each !== uid), uid]),
+    go: (uid) => edit((users) => users.filter((each) => each !== uid)),
     async leave(clear) {
       await release()
       await alone(locks, async () => {
-        if ((await users()).length === 0) await clear()
+        if (await isLeftBehind()) await clear()
       })
     },
   }

@@ -7,6 +7,7 @@ import {
 import type { FirestorePorts } from '../firestore-ports.ts'
 import type { DeviceMarks } from '../session-mark.ts'
 import { enterCache } from './cache.ts'
+import { keepsData } from './indexed-db.ts'
 import { within } from './online.ts'
 import { createFirestorePorts } from './ports.ts'
 import { createSettle, keptBy } from './settle.ts'
@@ -31,7 +32,7 @@ const FLUSH_MS = 1_000
 
 export async function openFirestore(app: FirebaseApp, { emulatorHost, marks, uid: first, refused }: OpenOptions): Promise<OpenedFirestore> {
   let uid = first
-  const persistent = 'indexedDB' in globalThis
+  const persistent = await keepsData()
   const cache = persistent ? await enterCache(marks) : undefined
   if (uid !== null) await cache?.come(uid)
   const firestore = initializeFirestore(app, { localCache: persistent ? sharedByTabs() : inMemory() })

@@ -1,0 +1,34 @@
+interface Waiting {
+  readonly shared: boolean
+  readonly begin: () => void
+}
+
+/** The Web Locks of one origin, as far as the cache uses them: one name, shared or exclusive, waiting or not. */
+export function createFakeLocks(): LockManager {
+  let readers = 0
+  let writer = false
+  const queue: Waiting[] = []
+  const isFree = (shared: boolean) => !writer && (shared || readers === 0)
+  const next = () => {
+    while (queue.length > 0 && isFree(queue[0]!.shared)) queue.shift()!.begin()
+  }
+  const hold = async <T>(shared: boolean, task: (lock: Lock) => T | PromiseLike<T>): Promise<T> => {
+    if (shared) readers += 1
+    else writer = true
+    try {
+      return await task({ name: '', mode: shared ? 'shared' : 'exclusive' })
+    } finally {
+      if (shared) readers -= 1
+      else writer = false
+      next()
+    }
+  }
+  const request = async <T>(_: string, { mode, ifAvailable }: LockOptions, task: (lock: Lock | null) => T | PromiseLike<T>): Promise<T> => {
+    const shared = mode === 'shared'
+    if (isFree(shared) && queue.length === 0) return hold(shared, task)
+    if (ifAvailable) return task(null)
+    await new Promise<void>((begin) => queue.push({ shared, begin }))
+    return hold(shared, task)
+  }
+  return { request, query: () => Promise.resolve({}) } as LockManager
+}
