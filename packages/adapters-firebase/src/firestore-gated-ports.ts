@@ -28,6 +28,7 @@ export function gatePorts(visits: Visits): FirestorePorts {
     readings: store(({ readings }) => readings),
     bugReports: { send: call(({ bugReports }) => bugReports.send) },
     preferences: { watch: watch(({ preferences }) => preferences.watch), chooseView: call(({ preferences }) => preferences.chooseView) },
+    finances: { watch: watch(({ finances }) => finances.watch), change: call(({ finances }) => finances.change) },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { BugReports } from '@caderno/domain/bug-report'
+import type { FinanceStore } from '@caderno/domain/finance'
 import type { Members } from '@caderno/domain/identity'
 import type { Readings } from '@caderno/domain/reading'
 import type { Students } from '@caderno/domain/registration'
@@ -11,4 +12,5 @@ export interface FirestorePorts {
   readonly readings: Readings
   readonly bugReports: BugReports
   readonly preferences: PreferenceStore
+  readonly finances: FinanceStore
 }

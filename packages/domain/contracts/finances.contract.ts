@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { EMPTY_BOOK, type FinanceBook, type FinanceStore } from '../src/finance/index.ts'
 import { aFinancialGoal, aTransaction } from '../testing/samples.ts'
 import { useWorld, type MakeDocumentWorld } from './documents.contract.ts'
@@ -33,11 +33,11 @@ export function describeFinanceStoreContract(name: string, makeWorld: MakeDocume
     })
 
     it('puts each element into its list, in one step', async () => {
-      const store = await open()
+      const store = await opened()
       const outcome = await store.change(mine(), [{ list: 'entradas', put: SALARY }, { list: 'saidas', put: BUS }, { list: 'metas', put: LAPTOP }])
       expect(outcome).toEqual(WRITTEN)
       await shows(store, FULL)
-      expect(await kept()).toEqual([{ ...FULL, createdAt: expect.anything(), updatedAt: expect.anything() }])
+      await vi.waitFor(async () => expect(await kept()).toEqual([{ ...FULL, createdAt: expect.anything(), updatedAt: expect.anything() }]), 10_000)
     })
 
     it('puts an element over the one with its id, behind the others', async () => {

@@ -2,6 +2,7 @@ import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/r
 import type { Firestore } from 'firebase/firestore'
 import type { FirestorePorts } from '../firestore-ports.ts'
 import { createFirestoreBugReports } from './bug-reports.ts'
+import { createFirestoreFinances } from './finances.ts'
 import { createFirestoreMembers } from './members.ts'
 import { createFirestorePreferences } from './preferences.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
@@ -15,4 +16,5 @@ export const createFirestorePorts = (firestore: Firestore, means: { readonly set
   readings: createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, means),
   bugReports: createFirestoreBugReports(firestore, means),
   preferences: createFirestorePreferences(firestore, means),
+  finances: createFirestoreFinances(firestore, means),
 })

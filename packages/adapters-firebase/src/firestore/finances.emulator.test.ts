@@ -1,0 +1,120 @@
+import { describeFinanceStoreContract, refusal, until, untilData } from '@caderno/domain/contracts'
+import type { FinanceChange, FinanceStore, Transaction } from '@caderno/domain/finance'
+import { aTransaction, runs } from '@caderno/domain/testing'
+import { disableNetwork, doc, enableNetwork, getDoc, setDoc, Timestamp } from 'firebase/firestore'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { documentWorld, openFirestoreWorld, type FirestoreWorld } from '../../test/firestore-worlds.ts'
+import { createFirestoreFinances } from './finances.ts'
+
+describeFinanceStoreContract('the Firestore finances', documentWorld(({ firestore, settle }) => createFirestoreFinances(firestore, { settle })), {
+  rounds: runs(3, 100),
+  writesPerTab: runs(4, 100),
+})
+
+describe('the Firestore finances', () => {
+  const world = useFirestoreWorld()
+  const mine = () => world().users[0]
+  const expense = (id: string, over: Partial<Transaction> = {}): FinanceChange => ({ list: 'saidas', put: aTransaction({ id, ...over }) })
+  /** A device with its book on the screen. */
+  const device = async (count = 0) => {
+    const tab = world().tab(mine())
+    const finances = createFirestoreFinances(tab.firestore, tab)
+    finances.watch(mine()).subscribe(() => undefined)
+    await shows(finances, count)
+    return { ...tab, finances }
+  }
+  const shows = async (finances: FinanceStore, count: number) =>
+    (await untilData(finances.watch(mine()), ({ saidas }) => saidas.length === count)).saidas
+  const kept = async () => (await getDoc(doc(world().owner, 'financas', mine()))).data() as Record<string, unknown[]>
+
+  it('keep all of 50 additions that two devices make at once', async () => {
+    const both = [await device(), await device()]
+    const ids = Array.from({ length: 50 }, (_, n) => `gasto-${n}`)
+    await Promise.all(ids.map((id, n) => both[n % 2]!.finances.change(mine(), [expense(id)])))
+    for (const { finances } of both) expect((await shows(finances, 50)).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    expect((await kept())['saidas']).toHaveLength(50)
+  }, 60_000)
+
+  it('add offline without knowing the document, and overwrite nothing of it', async () => {
+    const [away, home] = [world().tab(mine()), await device()]
+    await disableNetwork(away.firestore)
+    const writing = createFirestoreFinances(away.firestore, away).change(mine(), [expense('fora')])
+    await home.finances.change(mine(), [expense('casa')])
+    await enableNetwork(away.firestore)
+    expect(await writing).toMatch(/^(saved|queued)$/)
+    expect((await shows(home.finances, 2)).map(({ id }) => id)).toEqual(['casa', 'fora'])
+  })
+
+  it('begin a book offline; online it is completed and nothing in it is lost', async () => {
+    const { firestore, settle } = world().tab(mine())
+    const finances = createFirestoreFinances(firestore, { settle })
+    await disableNetwork(firestore)
+    const writing = finances.change(mine(), [expense('fora')])
+    finances.watch(mine()).subscribe(() => undefined)
+    const begun = await until(finances.watch(mine()), ({ status }) => status === 'ready')
+    expect(begun).toMatchObject({ pending: true, data: { saidas: [{ id: 'fora' }] } })
+    await enableNetwork(firestore)
+    await writing
+    const whole = ['createdAt', 'entradas', 'metas', 'saidas', 'updatedAt']
+    await vi.waitFor(async () => expect(Object.keys(await kept()).toSorted()).toEqual(whole), { timeout: 20_000 })
+    expect((await kept())['saidas']).toEqual([aTransaction({ id: 'fora' })])
+  })
+
+  it('let an edit win over a removal that was made offline before it', async () => {
+    const home = await device()
+    await home.finances.change(mine(), [expense('casa')])
+    const away = await device(1)
+    await disableNetwork(away.firestore)
+    const removal = away.finances.change(mine(), [{ list: 'saidas', remove: 'casa' }])
+    expect(await shows(away.finances, 0)).toEqual([])
+    await home.finances.change(mine(), [expense('casa', { valor: 9 })])
+    await enableNetwork(away.firestore)
+    await removal
+    for (const { finances } of [home, away]) await untilData(finances.watch(mine()), ({ saidas }) => saidas[0]?.valor === 9 && saidas.length === 1)
+  })
+
+  it('refuse to remove offline what they cannot know', async () => {
+    const { firestore, settle } = world().tab(mine())
+    await disableNetwork(firestore)
+    const removal = createFirestoreFinances(firestore, { settle }).change(mine(), [{ list: 'saidas', remove: 'casa' }])
+    expect(await refusal(removal)).toBe('network-request-failed')
+  })
+
+  it('find an element again whatever an older program kept in it', async () => {
+    const old = { ...aTransaction({ id: 'antigo' }), em: Timestamp.fromMillis(1), onde: { lat: 1.5, tags: ['x'] } }
+    await setDoc(doc(world().owner, 'financas', mine()), { entradas: [], saidas: [old], metas: [] })
+    const { finances } = await device(1)
+    await finances.change(mine(), [expense('antigo', { valor: 3 })])
+    expect((await kept())['saidas']).toEqual([aTransaction({ id: 'antigo', valor: 3 })])
+  })
+
+  it("refuse to change another user's book, and show nothing of it", async () => {
+    const [, other] = world().users
+    const { finances } = await device()
+    expect(await refusal(finances.change(other, [expense('alheio')]))).toBe('permission-denied')
+    const snapshot = await until(finances.watch(other), ({ status }) => status !== 'loading')
+    expect(snapshot).toMatchObject({ status: 'failed', error: { code: 'permission-denied' } })
+  })
+
+  it('say so when the document is full, and lose nothing (R14)', async () => {
+    const { finances } = await device()
+    const text = 'x'.repeat(10_000)
+    const large = Array.from({ length: 100 }, (_, n) => expense(`grande-${n}`, { descricao: text }))
+    await finances.change(mine(), large)
+    for (const more of [4, 10]) {
+      const tooMuch = Array.from({ length: more }, (_, n) => expense(`a-mais-${n}`, { descricao: text }))
+      expect(await refusal(finances.change(mine(), tooMuch))).toBe('storage-full')
+    }
+    expect(await shows(finances, 100)).toHaveLength(100)
+    await finances.change(mine(), [{ list: 'saidas', remove: 'grande-0' }, expense('pequeno')])
+    expect((await kept())['saidas']).toHaveLength(100)
+  })
+})
+
+/** Gives each test a Firestore project of its own. */
+function useFirestoreWorld(): () => FirestoreWorld {
+  let world: FirestoreWorld
+  beforeEach(async () => void (world = await openFirestoreWorld()))
+  afterEach(() => world.close())
+  return () => world
+}

@@ -1,0 +1,60 @@
+import {
+  editsOf, FINANCE_LISTS, FINANCES_COLLECTION, withEdits, type FinanceChange, type FinanceEdits, type FinanceStore,
+} from '@caderno/domain/finance'
+import { AppError, perKey, type UserId } from '@caderno/domain/kernel'
+import {
+  arrayRemove, arrayUnion, doc, getDoc, getDocFromCache, serverTimestamp, writeBatch, type DocumentData, type DocumentReference, type Firestore,
+} from 'firebase/firestore'
+import { toFirebaseAppError } from '../error-codes.ts'
+import { documentSize, MAX_DOCUMENT } from './document-size.ts'
+import { online, saysOffline } from './online.ts'
+import type { Settle } from './settle.ts'
+import { watchFinances, type SeenFinances } from './watch-finances.ts'
+
+/** `financas/{uid}`, changed by array transforms alone: what is sent grows with the change, not with the book (D7, docs/adr/0012). */
+export function createFirestoreFinances(firestore: Firestore, { settle }: { readonly settle: Settle }): FinanceStore {
+  const at = (owner: UserId) => doc(firestore, FINANCES_COLLECTION, owner)
+  const seen: SeenFinances = new Map()
+  return {
+    watch: perKey((owner) => watchFinances(firestore, at(owner), seen)),
+    async change(owner, changes) {
+      const known = seen.get(owner)?.data() ?? (await ask(at(owner)))
+      if (known === undefined && changes.some(isRemoval)) throw new AppError('network-request-failed')
+      const edits = editsOf(known, changes)
+      if (isNothing(edits)) return 'saved'
+      return settle(() => send(firestore, at(owner), edits).catch((error: unknown) => refuse(error, withEdits(known, edits))), FINANCES_COLLECTION)
+    },
+  }
+}
+
+/** The document where nobody has it open; undefined when it cannot be known now, which hinders no addition. */
+async function ask(reference: DocumentReference): Promise<DocumentData | undefined> {
+  try {
+    const snapshot = await online(() => (saysOffline() ? getDocFromCache(reference) : getDoc(reference)))
+    return snapshot.data() ?? {}
+  } catch (error) {
+    if ((error as AppError).code === 'network-request-failed') return undefined
+    throw error
+  }
+}
+
+/** One atomic step; every write of it carries the stamp that the rules ask for. */
+function send(firestore: Firestore, reference: DocumentReference, { remove, add }: FinanceEdits): Promise<void> {
+  const batch = writeBatch(firestore)
+  for (const [elements, transform] of [[remove, arrayRemove], [add, arrayUnion]] as const) {
+    const lists = FINANCE_LISTS.filter((list) => elements[list].length > 0)
+    if (lists.length === 0) continue
+    const transforms = Object.fromEntries(lists.map((list) => [list, transform(...elements[list])]))
+    batch.set(reference, { ...transforms, updatedAt: serverTimestamp() }, { merge: true })
+  }
+  return batch.commit()
+}
+
+/** A document ends at 1 MiB (R14): the service says so, unless its rules fail on the sheer size before that. */
+function refuse(error: unknown, document: object): never {
+  const isTooLarge = /maximum (allowed|entity) size/.test(String(error)) || documentSize(document) > MAX_DOCUMENT
+  throw isTooLarge ? new AppError('storage-full', { cause: error }) : toFirebaseAppError(error)
+}
+
+const isRemoval = (change: FinanceChange): boolean => 'remove' in change
+const isNothing = ({ remove, add }: FinanceEdits): boolean => FINANCE_LISTS.every((list) => remove[list].length + add[list].length === 0)

@@ -1,0 +1,55 @@
+import { decodeFinances, type FinanceBook } from '@caderno/domain/finance'
+import { AppError, deepFreeze, type LiveQuery, type UserId } from '@caderno/domain/kernel'
+import {
+  onSnapshot, runTransaction, serverTimestamp, type DocumentData, type DocumentReference, type DocumentSnapshot, type Firestore,
+} from 'firebase/firestore'
+import { dataOf } from './documents.ts'
+import { onlineOnly } from './online.ts'
+import { sharing } from './sharing.ts'
+import { watchSource, WITH_METADATA } from './watch-source.ts'
+
+/** The documents that are open in this tab, as they stand there with the tab's own changes in them. */
+export type SeenFinances = Map<UserId, DocumentSnapshot>
+
+export function watchFinances(firestore: Firestore, reference: DocumentReference, seen: SeenFinances): LiveQuery<FinanceBook> {
+  let last: FinanceBook | undefined
+  const complete = createCompletion(firestore, reference)
+  return watchSource<DocumentSnapshot, FinanceBook>({
+    listen(next, error) {
+      const stop = onSnapshot(reference, WITH_METADATA, next, error)
+      return () => {
+        seen.delete(reference.id)
+        stop()
+      }
+    },
+    isEmpty: (snapshot) => !snapshot.exists(),
+    read(snapshot) {
+      seen.set(reference.id, snapshot)
+      const decoded = decodeFinances(dataOf(snapshot) ?? {})
+      if (!decoded) throw new AppError('invalid-record')
+      complete(snapshot)
+      last = deepFreeze(sharing(last, decoded.book))
+      return { data: last, setAside: decoded.setAside }
+    },
+  })
+}
+
+/** Adds what a document lacks that is missing or was begun offline (spec §7), and writes over nothing. */
+function createCompletion(firestore: Firestore, reference: DocumentReference): (snapshot: DocumentSnapshot) => void {
+  let asked = false
+  const complete = () =>
+    runTransaction(firestore, async (transaction) => {
+      const lacking = missingIn((await transaction.get(reference)).data())
+      if (Object.keys(lacking).length > 0) transaction.set(reference, { ...lacking, updatedAt: serverTimestamp() }, { merge: true })
+    })
+  return (snapshot) => {
+    if (asked || snapshot.metadata.fromCache || Object.keys(missingIn(snapshot.data())).length === 0) return
+    asked = true
+    onlineOnly(complete).catch(() => (asked = false))
+  }
+}
+
+function missingIn(document: DocumentData = {}): DocumentData {
+  const whole: DocumentData = { entradas: [], saidas: [], metas: [], createdAt: serverTimestamp() }
+  return Object.fromEntries(Object.entries(whole).filter(([key]) => !(key in document)))
+}
