@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { BUG_PRIORITIES, BUG_TYPES } from '@caderno/domain/bug-report'
+import { APPLICATION_PHASES, CAREER_GOAL_TERMS } from '@caderno/domain/career'
+import { FINANCE_LISTS } from '@caderno/domain/finance'
+import { READING_CATEGORIES, READING_STATUSES, READING_TYPES } from '@caderno/domain/reading'
+import { EDUCATION_LEVELS, MODALITIES, SHIFTS } from '@caderno/domain/registration'
+import { VIEWS } from '@caderno/domain/shell'
+import { SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS } from '@caderno/domain/skills'
+import { describe, expect, test } from 'vitest'
+
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+
+/** The lists of the rules, as `collection.field`. No probe could find a choice too many. */
+function choices(): Record<string, readonly string[]> {
+  const blocks = read('firestore.rules').split(/^ {4}match /m).slice(1)
+  const found = blocks.flatMap((block) => {
+    const collection = /^\/([^/]+)\//.exec(block)?.[1] ?? ''
+    return [...block.matchAll(/oneOf\(d, t, '(\w+)', \[([^\]]*)\]\)|d\.(visoes)\.values\(\)\.hasOnly\(\[([^\]]*)\]\)/g)].map(([, field, list, map, values]) => {
+      const quoted = [...(list ?? values ?? '').matchAll(/'([^']*)'/g)].map(([, choice]) => choice ?? '')
+      return [`${collection}.${field ?? map}`, quoted] as const
+    })
+  })
+  return Object.fromEntries(found)
+}
+
+test('the rules know the choices of the domain, and no other', () => {
+  expect(choices()).toEqual({
+    'alunos.nivelEnsino': ['', ...EDUCATION_LEVELS],
+    'alunos.turno': ['', ...SHIFTS],
+    'alunos.modalidade': ['', ...MODALITIES],
+    'candidaturas.fase': APPLICATION_PHASES,
+    'metas_carreira.tipo': CAREER_GOAL_TERMS,
+    'habilidades.categoria': SKILL_CATEGORIES,
+    'habilidades.nivel': SKILL_LEVELS,
+    'habilidades.prazo': SKILL_TERMS,
+    'leitura.categoria': READING_CATEGORIES,
+    'leitura.tipo': READING_TYPES,
+    'leitura.status': READING_STATUSES,
+    'bug-reports.tipo': BUG_TYPES,
+    'bug-reports.prioridade': BUG_PRIORITIES,
+    'preferencias.visoes': VIEWS,
+  })
+})
+
+test('no rule reads usuarios, and none a claim but the e-mail (D2)', () => {
+  const rules = read('firestore.rules').replaceAll(/\/\/.*$/gm, '')
+  expect(rules.match(/documents\/\w+/g)).toEqual(['documents/matriculas', 'documents/alunos'])
+  expect(rules.match(/\.token\.?\w*/g)).toEqual(['.token.email'])
+})
+
+describe('indexes', () => {
+  const { indexes, fieldOverrides } = JSON.parse(read('firestore.indexes.json')) as { indexes: readonly unknown[]; fieldOverrides: readonly object[] }
+
+  test('every query asks for equality of one field: no index of several is needed', () => {
+    expect(indexes).toEqual([])
+  })
+
+  test('the lists of financas are in no index, each element would count against the limit of a document', () => {
+    expect(fieldOverrides).toEqual(FINANCE_LISTS.map((fieldPath) => ({ collectionGroup: 'financas', fieldPath, indexes: [] })))
+  })
+})
