@@ -4,10 +4,12 @@ import { aReading, aStudent, aUser } from '@caderno/domain/testing'
 import type { UserRecord } from '@caderno/domain/identity'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, onAuthStateChanged, signInWithEmailAndPassword, signOut, type Auth } from 'firebase/auth'
-import { afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
 import { authUrl, clearDocuments, clientOptions, newProject, newUser, type TestUser } from '../test/emulators.ts'
 import { createMarks } from '../test/fake-firestore-part.ts'
 import { createFirestoreGate, type FirestoreGate } from './firestore-gate.ts'
+import { openJournal } from './firestore/journal.ts'
+import type { DeviceMarks } from './session-mark.ts'
 
 const { id: _id, userId: _userId, dataCriacao: _created, dataAtualizacao: _updated, ...DRAFT } = aReading()
 
@@ -21,17 +23,27 @@ beforeAll(async () => {
 let app: FirebaseApp
 let auth: Auth
 let gate: FirestoreGate
+let marks: DeviceMarks
 beforeEach(async () => {
   await clearDocuments(project)
+  marks = createMarks()
+  openPage()
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await closePage()
+})
+
+function openPage() {
   app = initializeApp(clientOptions(project), crypto.randomUUID())
   auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, authUrl(), { disableWarnings: true })
-  gate = createFirestoreGate(app, { emulatorHost: inject('emulators').firestore, whoIsIn: whoIsIn(auth), marks: createMarks() })
-})
-afterEach(async () => {
+  gate = createFirestoreGate(app, { emulatorHost: inject('emulators').firestore, whoIsIn: whoIsIn(auth), marks })
+}
+async function closePage() {
   await gate.close()
   await deleteApp(app)
-})
+}
 
 /** Auth's word, as the ports have it. */
 const whoIsIn = (of: Auth): LiveQuery<UserRecord | null> =>
@@ -91,4 +103,27 @@ it('serves a visitor, and goes on with what they sign up to', async () => {
   await gate.close()
   await signOut(auth)
   expect(await gate.ports.students.isMatriculaTaken('MAT-7')).toBe(true)
+})
+
+it('tells after a reload what of the queued writes never arrived, and nothing of those that did', async () => {
+  await signIn(ana)
+  await gate.ports.readings.add(ana.uid, DRAFT)
+  const { id } = (await untilData(gate.ports.readings.watch(ana.uid), (data) => data.length === 1))[0]!
+  const journal = openJournal(marks, ana.uid)
+  await journal.note(`leitura/${id}`, { titulo: DRAFT.titulo })
+  await journal.note('leitura/nao-chegou', 'there')
+  await closePage()
+
+  openPage()
+  await signIn(ana)
+  const refusals = gate.ports.refusals.watch()
+  await gate.ports.students.get(ana.uid)
+  expect(await untilData(refusals, (list) => list.length > 0)).toEqual([{ collection: 'leitura', code: 'unknown' }])
+  await gate.ports.refusals.dismiss()
+  await closePage()
+
+  openPage()
+  await signIn(ana)
+  await gate.ports.readings.add(ana.uid, DRAFT)
+  expect(await untilData(gate.ports.refusals.watch())).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { AppError } from '@caderno/domain/kernel'
 import type { LateRefusal } from '@caderno/domain/shell'
-import { createFakeBugReports, createFakeMembers, createFakePreferences, createFakeRecordStore, createFakeStudents, createFakeWorld } from '@caderno/domain/testing'
+import { createFakeBugReports, createFakeFinances, createFakeMembers, createFakePreferences, createFakeRecordStore, createFakeStudents, createFakeWorld } from '@caderno/domain/testing'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import type { OpenedFirestore } from '../src/firestore/index.ts'
 import type { OpenOptions } from '../src/firestore/open.ts'
@@ -22,6 +22,7 @@ export function createFakePart() {
         readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world }),
         bugReports: createFakeBugReports({ world }),
         preferences: createFakePreferences({ world }),
+        finances: createFakeFinances({ world }),
       },
       adopt: (next) => Promise.resolve(void events.push(`adopt ${next}`)),
       close: (how) => Promise.resolve(void events.push(how)),

@@ -7,9 +7,11 @@ import {
 import type { FirestorePorts } from '../firestore-ports.ts'
 import type { DeviceMarks } from '../session-mark.ts'
 import { enterCache } from './cache.ts'
+import { openJournal, type Journal } from './journal.ts'
 import { keepsData } from './indexed-db.ts'
 import { within } from './online.ts'
 import { createFirestorePorts } from './ports.ts'
+import { review } from './review.ts'
 import { createSettle, keptBy } from './settle.ts'
 
 export interface OpenOptions {
@@ -31,22 +33,30 @@ export interface OpenedFirestore {
 const FLUSH_MS = 1_000
 
 export async function openFirestore(app: FirebaseApp, { emulatorHost, marks, uid: first, refused }: OpenOptions): Promise<OpenedFirestore> {
-  let uid = first
+  let uid: string | null = null
+  let journal: Journal | undefined
   const persistent = await keepsData()
   const cache = persistent ? await enterCache(marks) : undefined
-  if (uid !== null) await cache?.come(uid)
   const firestore = initializeFirestore(app, { localCache: persistent ? sharedByTabs() : inMemory() })
   if (emulatorHost !== undefined) connectEmulator(firestore, emulatorHost)
   let close = () => {}
   const closing = new Promise<void>((resolve) => (close = resolve))
   const kept = keptBy(firestore)
+  const note: Journal['note'] = (path, effect) => journal?.note(path, effect) ?? Promise.resolve(() => Promise.resolve())
+  const settle = createSettle({ kept, refused, closing, note })
+
+  const adopt = async (next: string) => {
+    if (next === uid) return
+    uid = next
+    journal = openJournal(marks, next)
+    await cache?.come(next)
+    void review(firestore, { uid: next, journal, refused })
+  }
+  if (first !== null) await adopt(first)
 
   return {
-    ports: createFirestorePorts(firestore, { settle: createSettle({ kept, refused, closing }) }),
-    async adopt(next) {
-      uid = next
-      await cache?.come(next)
-    },
+    ports: createFirestorePorts(firestore, { settle }),
+    adopt,
     async close(how) {
       close()
       const flushed = how === 'leaving' && (await inTime(waitForPendingWrites(firestore)))

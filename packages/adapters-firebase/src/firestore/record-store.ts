@@ -26,14 +26,18 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     async add(owner, draft) {
       const reference = doc(all)
       const document = { ...fieldsOf(draft), userId: owner, [created]: now, [updated]: now }
-      return { id: reference.id, outcome: await settle(() => setDoc(reference, document), name) }
+      return { id: reference.id, outcome: await settle(() => setDoc(reference, document), name, { id: reference.id, effect: 'there' }) }
     },
-    update: (_, id, patch) => settle(() => updateDoc(doc(all, id), { ...fieldsOf(patch), [updated]: now }), name),
-    remove: (_, id) => settle(() => deleteDoc(doc(all, id)), name),
+    update(_, id, patch) {
+      const fields = fieldsOf(patch)
+      return settle(() => updateDoc(doc(all, id), { ...fields, [updated]: now }), name, { id, effect: fields })
+    },
+    remove: (_, id) => settle(() => deleteDoc(doc(all, id)), name, { id, effect: 'gone' }),
     async restore(owner, record) {
       if (record.userId !== owner) throw new AppError('permission-denied')
       const stamps = { [created]: timestampOf(record[created]), [updated]: timestampOf(record[updated]) }
-      return settle(() => setDoc(doc(all, record.id), { ...fieldsOf(known(kind, record)), userId: owner, ...stamps }), name)
+      const document = { ...fieldsOf(known(kind, record)), userId: owner, ...stamps }
+      return settle(() => setDoc(doc(all, record.id), document), name, { id: record.id, effect: 'there' })
     },
   }
 }

@@ -104,6 +104,25 @@ describe('a write', () => {
     expect(refusals).toEqual([{ collection: 'leitura', code: 'permission-denied' }])
   })
 
+  it('is noted when it is called queued, not before, and forgotten with its answer', async () => {
+    const events: string[] = []
+    const answer = deferred()
+    const note = (path: string) => {
+      events.push(`note ${path}`)
+      return Promise.resolve(() => Promise.resolve(void events.push('forget')))
+    }
+    const settle = createSettle({ kept: () => Promise.resolve(), refused: () => undefined, note })
+    await settle(() => Promise.resolve(), 'leitura', { id: 'a', effect: 'there' })
+    const written = settle(() => answer.promise, 'leitura', { id: 'b', effect: 'there' })
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(events).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect([await written, events]).toEqual(['queued', ['note leitura/b']])
+    answer.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(events).toEqual(['note leitura/b', 'forget'])
+  })
+
   it('leaves no timer behind', async () => {
     const { answer, written } = setup()
     answer.resolve()

@@ -1,16 +1,21 @@
 import { AppError, type AppErrorCode, type WriteOutcome } from '@caderno/domain/kernel'
 import type { LateRefusal } from '@caderno/domain/shell'
 import { collection, getDocsFromCache, limit, query, type Firestore } from 'firebase/firestore'
+import type { Effect, Journal } from './journal.ts'
 import { attempt, saysOffline, within } from './online.ts'
 
-/** How a write ended, as far as that can be known in reasonable time. For writes that the vendor queues, not for transactions. */
-export type Settle = (write: () => Promise<unknown>, collection: string) => Promise<WriteOutcome>
+/**
+ * How a write ended, as far as that can be known in reasonable time. For writes that the vendor queues, not for transactions.
+ * A write whose effect is given can be told to have been refused after a reload too.
+ */
+export type Settle = (write: () => Promise<unknown>, collection: string, mark?: { readonly id: string; readonly effect: Effect }) => Promise<WriteOutcome>
 
 export interface SettleOptions {
   /** Resolves once all that was written so far stands in the cache of this device. */
   readonly kept: () => Promise<unknown>
   /** A write that was already called queued came back. */
   readonly refused: (refusal: LateRefusal) => void
+  readonly note?: Journal['note'] | undefined
   /** Resolves when nobody will wait for confirmations any more. */
   readonly closing?: Promise<void> | undefined
 }
@@ -20,14 +25,18 @@ const PATIENCE_MS = 5_000
 /** A cache that has not taken a write after this is broken. */
 const CACHE_LIMIT_MS = 10_000
 
-export function createSettle({ kept, refused, closing = new Promise(() => undefined) }: SettleOptions): Settle {
-  return (write, name) => {
+export function createSettle({ kept, refused, note, closing = new Promise(() => undefined) }: SettleOptions): Settle {
+  return (write, name, mark) => {
     let toldQueued = false
+    let forget: Promise<() => Promise<void>> | undefined
     let patience: ReturnType<typeof setTimeout> | undefined
     const saved = attempt(write).then(() => 'saved' as const, fail)
-    saved.catch((error: AppError) => {
-      if (toldQueued) refused({ collection: name, code: error.code })
-    })
+    saved
+      .catch((error: AppError) => {
+        if (toldQueued) refused({ collection: name, code: error.code })
+      })
+      .then(() => forget?.then((it) => it()))
+      .catch(() => undefined)
     const impatient = new Promise<void>((resolve) => {
       if (saysOffline()) resolve()
       else patience = setTimeout(resolve, PATIENCE_MS)
@@ -36,8 +45,10 @@ export function createSettle({ kept, refused, closing = new Promise(() => undefi
       .then(() => within(CACHE_LIMIT_MS, 'storage-unavailable', attempt(kept)))
       .then(() => {
         toldQueued = true
-        return 'queued' as const
+        forget = mark && note?.(`${name}/${mark.id}`, mark.effect)
+        return forget
       })
+      .then(() => 'queued' as const)
     return Promise.race([saved, queued]).finally(() => clearTimeout(patience))
   }
 }

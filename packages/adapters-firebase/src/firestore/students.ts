@@ -39,9 +39,9 @@ export function createFirestoreStudents(firestore: Firestore, { settle }: { read
       return 'saved'
     },
     update(uid, patch) {
-      const { uid: _uid, email: _email, matricula: _matricula, criadoEm: _criadoEm, ...fields } = patch as Partial<Student>
+      const { uid: _uid, email: _email, matricula: _matricula, criadoEm: _criadoEm, ...fields } = withoutPasswords(patch as Partial<Student>)
       const gone = { senha: deleteField(), confirmSenha: deleteField() }
-      return settle(() => updateDoc(studentAt(uid), { ...withoutPasswords(fields), ...gone }), 'alunos')
+      return settle(() => updateDoc(studentAt(uid), { ...fields, ...gone }), 'alunos', { id: uid, effect: fields })
     },
   }
 }

@@ -1,0 +1,55 @@
+import type { DeviceMarks } from '../session-mark.ts'
+
+/** What a document is like once a write was taken: there, gone, or with these values. */
+export type Effect = 'there' | 'gone' | Readonly<Record<string, unknown>>
+
+/** Writes that were called queued and have had no answer yet, by path; kept for the page after a reload, which hears no answer. */
+export interface Journal {
+  /** Keeps the effect; the returned function forgets it, unless a later write to the same document took its place. */
+  note(path: string, effect: Effect): Promise<() => Promise<void>>
+  /** What earlier pages left is judged once it was `sent`, and then forgotten, unless that rejects. */
+  review(sent: () => Promise<unknown>, judge: (path: string, effect: Effect) => Promise<void>): Promise<void>
+}
+
+interface Entry {
+  readonly effect: Effect
+  /** Tells an entry from a later one for the same document. */
+  readonly mark: string
+}
+type Entries = Readonly<Record<string, Entry>>
+
+export function openJournal(marks: DeviceMarks, uid: string, newMark: () => string = () => crypto.randomUUID()): Journal {
+  const key = `fila/${uid}`
+  let turn: Promise<unknown> = Promise.resolve()
+  const entriesIn = (value: unknown): Entries => (typeof value === 'object' && value !== null ? (value as Entries) : {})
+  const read = async () => entriesIn(await marks.read(key).catch(() => undefined))
+  /** One change after the other; a journal that cannot be kept is none. */
+  const edit = (change: (entries: Entries) => Entries): Promise<void> => {
+    const mine = turn.then(async () => marks.write(key, change(await read()))).catch(() => undefined)
+    turn = mine
+    return mine
+  }
+  const forget = (path: string, mark: string) =>
+    edit((entries) => (entries[path]?.mark === mark ? Object.fromEntries(Object.entries(entries).filter(([each]) => each !== path)) : entries))
+
+  return {
+    async note(path, effect) {
+      const mark = newMark()
+      await edit((entries) => ({ ...entries, [path]: { effect: after(entries[path]?.effect, effect), mark } }))
+      return () => forget(path, mark)
+    },
+    async review(sent, judge) {
+      const left = Object.entries(await read())
+      if (left.length === 0) return
+      await sent()
+      for (const [path, { effect, mark }] of left) {
+        if ((await read())[path]?.mark !== mark) continue
+        await judge(path, effect).then(() => forget(path, mark), () => undefined)
+      }
+    },
+  }
+}
+
+/** Of two writes to one document the later counts, value by value. */
+const after = (before: Effect | undefined, next: Effect): Effect =>
+  typeof before === 'object' && typeof next === 'object' ? { ...before, ...next } : next

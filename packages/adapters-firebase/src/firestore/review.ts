@@ -1,0 +1,30 @@
+import type { LateRefusal } from '@caderno/domain/shell'
+import { doc, getDocFromServer, waitForPendingWrites, type Firestore } from 'firebase/firestore'
+import { dataOf, plain, type Document } from './documents.ts'
+import type { Effect, Journal } from './journal.ts'
+
+export interface ReviewMeans {
+  readonly uid: string
+  readonly journal: Journal
+  readonly refused: (refusal: LateRefusal) => void
+}
+
+/** Once all that an earlier page left has been sent: what of it the service does not have was refused. Never rejects. */
+export function review(firestore: Firestore, { uid, journal, refused }: ReviewMeans): Promise<void> {
+  /** A document of one's own can be read once the vendor knows the user, and whose queue it has to send. */
+  const sent = async () => {
+    await getDocFromServer(doc(firestore, 'alunos', uid))
+    await waitForPendingWrites(firestore)
+  }
+  const judge = async (path: string, effect: Effect) => {
+    const data = dataOf(await getDocFromServer(doc(firestore, path)))
+    if (!isAsWritten(data, effect)) refused({ collection: path.split('/', 1)[0]!, code: 'unknown' })
+  }
+  return journal.review(sent, judge).catch(() => undefined)
+}
+
+function isAsWritten(data: Document | undefined, effect: Effect): boolean {
+  if (effect === 'gone') return data === undefined
+  if (effect === 'there' || data === undefined) return data !== undefined
+  return Object.entries(effect).every(([key, value]) => JSON.stringify(data[key]) === JSON.stringify(plain(value)))
+}
