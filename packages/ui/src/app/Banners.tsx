@@ -5,11 +5,14 @@ import { Button } from '@mantine/core'
 import { IconAlertCircle, IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Services } from '../bridge/services.tsx'
+import { useDisconnected, useLookAgain } from '../bridge/use-connection.ts'
 import { useLive } from '../bridge/use-live.ts'
 import { notSaved, reasonsOf } from './refusals.ts'
 import { useSession } from './session.tsx'
-import { useDisconnected, useLookAgain } from './use-connection.ts'
 import classes from './Banners.module.css'
+
+/** The way back of a connection is not always told. */
+const LOOK_AGAIN_MS = 15_000
 
 export interface BannersViewProps {
   storage: StorageHealth
@@ -74,7 +77,7 @@ export function Banners({ services: { accounts, auth, backend, refusals, storage
   const refused = useLive(useMemo(() => refusals.watch(), [refusals]))
   const { session } = useSession()
   const disconnected = useDisconnected()
-  useLookAgain(session?.offline ?? false, useCallback(() => void auth.refresh(), [auth]))
+  useLookAgain(session?.offline ?? false, useCallback(() => void auth.refresh(), [auth]), LOOK_AGAIN_MS)
   const { ending, read } = useEnding(accounts)
   return (
     <BannersView

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useReportBug } from '../components/ui-context.tsx'
 import classes from './FailureView.module.css'
 
-const LOAD_FAILURE = /dynamically imported module|module script failed|error loading|preload/i
+const LOAD_FAILURE = /dynamically imported module|module script failed|error loading|preload|network-request-failed/i
 
 /** A part of the app that did not arrive, rather than a bug in it. */
 const isLoadFailure = (error: unknown): boolean => error instanceof Error && LOAD_FAILURE.test(error.message)

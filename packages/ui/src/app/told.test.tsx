@@ -76,7 +76,10 @@ test('a write that was refused later is told by its module and reason, until it 
 })
 
 describe('without a connection', () => {
-  afterEach(() => vi.restoreAllMocks())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
   const cloud = (over: Partial<Services> = {}) => fakeServices({ backend: 'firebase', ...over })
   const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 
@@ -105,9 +108,11 @@ describe('without a connection', () => {
   test.each([
     ['the connection is back', () => fireEvent.online(window)],
     ['somebody comes back to the tab', () => fireEvent(document, new Event('visibilitychange'))],
+    ['somebody waits for a while', () => vi.advanceTimersByTime(15_000)],
   ])('a session that could not be read is read again when %s', async (_, hope) => {
     const { auth, ...services } = cloud({ session: settledQuery(offlineSessionOf(aSession().user, null)) })
     const refresh = vi.fn(() => Promise.resolve())
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
     openAt('/carreira', { ...services, auth: { ...auth, refresh } })
     expect(await screen.findByText(/Você está sem conexão/)).toBeVisible()
     expect(refresh).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
 import { backendOf, type ChosenBackend } from '@caderno/adapters-firebase'
+import { AppError } from '@caderno/domain/kernel'
 import type { Container } from 'inversify'
 import type { Services } from '../bridge/services.tsx'
 
@@ -30,8 +31,10 @@ async function loadBackend(): Promise<(container: Container) => void> {
   return (await import('./firebase.ts')).bindFirebase(BACKEND.config)
 }
 
-/** The services in chunks of their own, so that the sign-in page is painted before they load. */
+/** The services in chunks of their own, so that the sign-in page is painted before they load. Scripts that do not come are a lost connection. */
 export async function loadServices(): Promise<Services> {
-  const [{ composeServices }, bindBackend] = await Promise.all([import('./container.ts'), loadBackend()])
+  const [{ composeServices }, bindBackend] = await Promise.all([import('./container.ts'), loadBackend()]).catch((cause: unknown) => {
+    throw new AppError('network-request-failed', { cause })
+  })
   return composeServices(bindBackend)
 }

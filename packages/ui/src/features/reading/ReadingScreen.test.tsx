@@ -1,5 +1,5 @@
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
-import { aReading, createFakeRecordStore, settledQuery } from '@caderno/domain/testing'
+import { aReading, createFakeRecordStore, failedQuery, settledQuery } from '@caderno/domain/testing'
 import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -28,6 +28,21 @@ test('a change that stays unconfirmed is said to be on this device only', async 
   expect(waiting()).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(waiting()).toBeVisible()
+})
+
+test('a shelf that could not be fetched is fetched again when the connection is back', async () => {
+  let asked = 0
+  const unreachable = failedQuery<readonly Reading[]>('network-request-failed')
+  const query = { ...unreachable, subscribe: () => ((asked += 1), () => undefined) }
+  const readings = { ...createFakeRecordStore<ReadingDraft, Reading>(READING_KIND), watch: () => query }
+  await act(async () => {
+    openScreen(ReadingScreen, fakeServices({ backend: 'firebase', readings }), '/leitura')
+    await vi.advanceTimersByTimeAsync(500)
+  })
+  expect(screen.getByRole('alert')).toHaveTextContent('Sem conexão com a internet.')
+  const before = asked
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(asked).toBeGreaterThan(before)
 })
 
 test('in local mode there is nowhere else to send it to', async () => {

@@ -1,5 +1,6 @@
 import { dataOf } from '@caderno/domain/kernel'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useLookAgain } from '../../bridge/use-connection.ts'
 import { ReadingPage } from './ReadingPage.tsx'
 import { ReadingSkeleton } from './ReadingSkeleton.tsx'
 import { ShelfFailure } from './ShelfFailure.tsx'
@@ -9,13 +10,15 @@ import { useOwner, useReading } from './use-reading.ts'
 export default function ReadingScreen() {
   const owner = useOwner()
   const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => setAttempt((before) => before + 1), [])
   if (owner === undefined) return <ReadingSkeleton />
-  return <OwnShelf key={`${owner} ${attempt}`} owner={owner} onRetry={() => setAttempt(attempt + 1)} />
+  return <OwnShelf key={`${owner} ${attempt}`} owner={owner} onRetry={retry} />
 }
 
 function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
   const { snapshot, pending, waiting, actions, said, view, chooseView, today } = useReading(owner)
   const shelf = dataOf(snapshot)
+  useLookAgain(snapshot.status === 'failed' && !shelf && snapshot.error.code === 'network-request-failed', onRetry)
   if (snapshot.status === 'failed' && !shelf) return <ShelfFailure code={snapshot.error.code} onRetry={onRetry} />
   if (!shelf || !view) return <ReadingSkeleton />
   return (

@@ -9,18 +9,20 @@ function subscribe(onChange: () => void): () => void {
 /** Whether the device itself says that it has no connection; that it has one proves nothing. */
 export const useDisconnected = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine)
 
-/** Looks again whenever there is hope: the connection is back, or somebody came back to this tab. */
-export function useLookAgain(wanted: boolean, look: () => void): void {
+/** Looks again while it is wanted and there is hope: the connection is back, somebody came back to this tab, or has been waiting for `every` ms. */
+export function useLookAgain(wanted: boolean, look: () => void, every?: number): void {
   useEffect(() => {
     if (!wanted) return
     const onVisible = () => {
       if (document.visibilityState === 'visible') look()
     }
+    const timer = every === undefined ? undefined : setInterval(onVisible, every)
     window.addEventListener('online', look)
     document.addEventListener('visibilitychange', onVisible)
     return () => {
+      clearInterval(timer)
       window.removeEventListener('online', look)
       document.removeEventListener('visibilitychange', onVisible)
     }
-  }, [wanted, look])
+  }, [wanted, look, every])
 }
