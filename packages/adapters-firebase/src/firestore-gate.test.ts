@@ -74,6 +74,17 @@ describe('the gate', () => {
     expect(await untilData(query)).toEqual([])
   })
 
+  it('shows an open screen its records once a later call could load', async () => {
+    const { ports, part } = setup()
+    part.failNext()
+    const query = ports.readings.watch('uid-ana')
+    const { seen } = screen(query)
+    await vi.waitFor(() => expect(query.getSnapshot().status).toBe('failed'))
+    await ports.members.get('uid-ana')
+    await vi.waitFor(() => expect(query.getSnapshot()).toMatchObject({ status: 'ready', data: [] }))
+    expect(seen.map(({ status }) => status)).toEqual(['failed', 'ready'])
+  })
+
   it('gives the same query for the same user', () => {
     const { ports } = setup()
     expect(ports.readings.watch('uid-ana')).toBe(ports.readings.watch('uid-ana'))

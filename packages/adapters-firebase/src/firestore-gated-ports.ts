@@ -51,7 +51,9 @@ function followVisits<T>(visits: Visits, owner: string, pick: (ports: FirestoreP
         leave = inner.subscribe(tell)
         tell()
       } catch (error) {
-        if (visited === number) show(failed(toAppError(error)))
+        if (visited !== number) return
+        visited = undefined
+        show(failed(toAppError(error)))
       }
     }
     const look = () => {

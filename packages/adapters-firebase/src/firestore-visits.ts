@@ -18,7 +18,7 @@ export interface Visits {
   welcome(owner: string): number | undefined
   /** The user is about to leave. */
   leave(): Promise<void>
-  /** Calls `look` whenever `welcome` may answer otherwise. */
+  /** Calls `look` whenever `welcome` may answer otherwise, and once a visit is open. */
   follow(look: () => void): () => void
   /** The number of the visit, whoever's. */
   current(): number
@@ -69,6 +69,7 @@ export function createVisits({ uidNow, onChange, open }: VisitMeans): Visits {
         throw toAppError(error, 'network-request-failed')
       }),
     }
+    void mine.opened.then(tell, () => undefined)
     return mine
   }
 
