@@ -26,10 +26,6 @@ export const signUp = (email: string, password: string) => identity<Account>('ac
 /** What the service's administrators can do to an account. */
 export const disable = (localId: string) => identity('accounts:update', { localId, disableUser: true }, OWNER)
 
-/** Sets what GET v2/passwordPolicy answers; null is the default again. For every test at once. */
-export const setPasswordPolicy = (policy: object | null) =>
-  fetch(`http://${auth}/identitytoolkit.googleapis.com/v2/passwordPolicy`, { method: 'PUT', body: JSON.stringify(policy) })
-
 /** The query of the last link mailed to an address. */
 export async function mailedQuery(email: string): Promise<string> {
   const { oobCodes } = await answered<{ oobCodes: { email: string; oobLink: string }[] }>(await fetch(`http://${auth}/emulator/v1/projects/${PROJECT}/oobCodes`))
@@ -39,6 +35,16 @@ export async function mailedQuery(email: string): Promise<string> {
 export interface Write {
   readonly path: string
   readonly data: Readonly<Record<string, string>>
+}
+
+/** Puts a document of `financas` there, beyond all rules. */
+export async function plantFinances(uid: string, entradas: readonly Readonly<Record<string, string | number>>[]): Promise<void> {
+  const now = { timestampValue: new Date().toISOString() }
+  const list = (values: readonly object[]) => ({ arrayValue: { values } })
+  const elements = entradas.map((element) => ({ mapValue: { fields: Object.fromEntries(Object.entries(element).map(([key, value]) => [key, plainValue(value)])) } }))
+  const fields = { entradas: list(elements), saidas: list([]), metas: list([]), createdAt: now, updatedAt: now }
+  const url = `http://${firestore}/v1/${DOCUMENTS}/financas/${uid}`
+  await answered(await fetch(url, { method: 'PATCH', headers: OWNER, body: JSON.stringify({ fields }) }))
 }
 
 /** Creates documents of plain texts in one atomic step, as the user whose token it is; the rules decide. False when one of them was there. */
@@ -71,7 +77,8 @@ export async function loadRules(): Promise<void> {
   await answered(await fetch(`http://${firestore}/emulator/v1/projects/${PROJECT}:securityRules`, { method: 'PUT', body }))
 }
 
-const texts = (data: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(data).map(([key, value]) => [key, { stringValue: value }]))
+const plainValue = (value: string | number) => (typeof value === 'number' ? { doubleValue: value } : { stringValue: value })
+const texts = (data: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plainValue(value)]))
 
 async function answered<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw new Error(`${response.url} ${response.status}: ${await response.text()}`)

@@ -1,11 +1,15 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What the browser and the SDK say while there is no connection. */
-export const OFFLINE_TROUBLES = [/ERR_INTERNET_DISCONNECTED/, /^failed request: http:\/\/127\.0\.0\.1:\d+\/\S+ net::ERR_/, /^console (warning|error): .*@firebase\/(firestore|auth)/]
+/** What the browser and the SDK say while there is no connection; the SDK asks for an image of Google's to learn whether it is the connection. */
+export const OFFLINE_TROUBLES = /ERR_INTERNET_DISCONNECTED|^failed request: http:\/\/127\.0\.0\.1:\d+\/\S+ net::ERR_|^console (warning|error): .*@firebase\/(firestore|auth)|www\.google\.com\/images\/cleardot\.gif/
 
-/** Takes the connection away, for the page too. The site's own files still come, as a service worker would have them. */
+/**
+ * Takes the connection away, for the page too. The site's own files still come, as a service worker would have them; a page that
+ * comes from no address may not reach the emulators' without the permission.
+ */
 export async function goOffline(context: BrowserContext, baseURL: string): Promise<void> {
   const { host } = new URL(baseURL)
+  await context.grantPermissions(['local-network-access'])
   await context.route((url) => url.host === host, async (route) => route.fulfill({ response: await route.fetch() }))
   await context.setOffline(true)
 }

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { storedOf } from '../support/emulators.ts'
+import { everythingKept } from '../support/kept.ts'
+import { goOffline, goOnline, OFFLINE_TROUBLES } from '../support/offline.ts'
+import { prepareInTheCloud } from '../support/prepared.ts'
+import { add, dialog, item, openReading } from '../support/reading.ts'
+import { H1 } from '../support/routes.ts'
+import { expect, field, signInAsStudent, test } from '../support/test.ts'
+
+test.use({ as: 'student' })
+test.setTimeout(90_000)
+
+const SECRET = 'Diário de quem saiu'
+const leave = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL(/\/login-aluno$/)
+}
+
+/** Every address of the app, with all that is in its page, shown or not. */
+async function expectNowhere(page: Page): Promise<void> {
+  for (const path of Object.keys(H1)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    expect(await page.content(), path).not.toContain(SECRET)
+  }
+}
+
+test('nothing of a student who signed out is left on the device or shown to the next one on any page', async ({ page, baseURL }) => {
+  await openReading(page)
+  await add(page, SECRET)
+  await expect(page.locator('[data-pending=true]')).toHaveCount(0)
+  expect(await everythingKept(page), 'the search sees what is stored').toContain(SECRET)
+  await leave(page)
+  await expect.poll(async () => (await everythingKept(page)).includes(SECRET)).toBe(false)
+
+  const next = await prepareInTheCloud(baseURL!)
+  await signInAsStudent(page, next.student.email, next.student.senha)
+  await expectNowhere(page)
+  expect(await everythingKept(page)).not.toContain(SECRET)
+})
+
+test.describe('with a write still waiting', () => {
+  test.use({ tolerated: OFFLINE_TROUBLES })
+
+  test('the next student sees none of it, and it reaches the cloud when its own student is back', async ({ page, context, baseURL, prepared, student }) => {
+    await openReading(page)
+    await expect(page.getByRole('heading', { name: 'Sua estante começa com um título' })).toBeVisible()
+    await goOffline(context, baseURL!)
+    await page.getByRole('button', { name: 'Adicionar item' }).click()
+    await field(dialog(page), 'Título').fill(SECRET)
+    await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+    await expect(item(page, SECRET)).toBeVisible()
+    await leave(page)
+    await goOnline(context)
+
+    const next = await prepareInTheCloud(baseURL!)
+    await signInAsStudent(page, next.student.email, next.student.senha)
+    await expectNowhere(page)
+    expect(await storedOf('leitura', 'userId', next.uid)).toEqual([])
+
+    await page.goto('/dashboard')
+    await leave(page)
+    await signInAsStudent(page, student.email, student.senha)
+    await openReading(page)
+    await expect(item(page, SECRET)).toBeVisible()
+    await expect.poll(async () => (await storedOf('leitura', 'userId', prepared.uid)).length, { timeout: 30_000 }).toBe(1)
+  })
+})
