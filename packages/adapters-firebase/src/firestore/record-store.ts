@@ -2,7 +2,7 @@ import { AppError, perKey, type Identity, type RecordKind, type RecordStore } fr
 import { collection, deleteDoc, doc, query, serverTimestamp, setDoc, updateDoc, where, type DocumentData, type Firestore } from 'firebase/firestore'
 import { timestampOf } from './documents.ts'
 import type { Settle } from './settle.ts'
-import { watchRecords } from './watch-records.ts'
+import { isGuess, watchRecords } from './watch-records.ts'
 
 /** One kind of record in a collection of its own; the document's key is the record's id and is not stored in it. */
 export function createFirestoreRecordStore<Draft extends object, Stored extends Draft & Identity>(
@@ -35,7 +35,8 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     remove: (_, id) => settle(() => deleteDoc(doc(all, id)), name, { id, effect: 'gone' }),
     async restore(owner, record) {
       if (record.userId !== owner) throw new AppError('permission-denied')
-      const stamps = { [created]: timestampOf(record[created]), [updated]: timestampOf(record[updated]) }
+      const stampOf = (stamp: keyof Stored & string) => (isGuess(record, stamp) ? now : timestampOf(record[stamp]))
+      const stamps = { [created]: stampOf(created), [updated]: stampOf(updated) }
       const document = { ...fieldsOf(known(kind, record)), userId: owner, ...stamps }
       return settle(() => setDoc(doc(all, record.id), document), name, { id: record.id, effect: 'there' })
     },

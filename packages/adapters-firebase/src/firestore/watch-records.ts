@@ -32,8 +32,15 @@ export function watchRecords<Stored extends Identity>(query: Query, kind: Record
 function readRecord<Stored extends Identity>({ schema, created, updated }: RecordKind<Stored>, document: QueryDocumentSnapshot, before: Stored | undefined) {
   const data = dataOf(document)
   const record = decode(schema, { ...data, id: document.id, [created]: stampOf(data?.[created]), [updated]: stampOf(data?.[updated]) })
-  return record && deepFreeze(sharing(before, record))
+  if (!record) return undefined
+  const shared = deepFreeze(sharing(before, record))
+  guesses.set(shared, [created, updated].filter((stamp) => document.get(stamp, { serverTimestamps: 'none' }) === null))
+  return shared
 }
+
+const guesses = new WeakMap<object, readonly string[]>()
+/** Whether a stamp is only what this device's clock, which may be wrong, makes of a time that the server has not set yet. */
+export const isGuess = (record: object, stamp: string): boolean => guesses.get(record)?.includes(stamp) ?? false
 
 const sharedList = <T>(last: readonly T[], next: readonly T[]): readonly T[] =>
   last.length === next.length && next.every((item, index) => item === last[index]) ? last : Object.freeze(next)
