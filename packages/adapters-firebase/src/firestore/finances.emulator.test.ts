@@ -1,7 +1,7 @@
 import { describeFinanceStoreContract, refusal, until, untilData } from '@caderno/domain/contracts'
 import type { FinanceChange, FinanceStore, Transaction } from '@caderno/domain/finance'
 import { aTransaction, runs } from '@caderno/domain/testing'
-import { disableNetwork, doc, enableNetwork, getDoc, setDoc, Timestamp } from 'firebase/firestore'
+import { deleteDoc, disableNetwork, doc, enableNetwork, getDoc, runTransaction, setDoc, Timestamp } from 'firebase/firestore'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { documentWorld, openFirestoreWorld, type FirestoreWorld } from '../../test/firestore-worlds.ts'
 import { createFirestoreFinances } from './finances.ts'
@@ -58,6 +58,17 @@ describe('the Firestore finances', () => {
     const whole = ['createdAt', 'entradas', 'metas', 'saidas', 'updatedAt']
     await vi.waitFor(async () => expect(Object.keys(await kept()).toSorted()).toEqual(whole), { timeout: 20_000 })
     expect((await kept())['saidas']).toEqual([aTransaction({ id: 'fora' })])
+  })
+
+  it('leave a book deleted that goes while it is shown', async () => {
+    const home = await device()
+    await home.finances.change(mine(), [expense('casa')])
+    await vi.waitFor(async () => expect(await kept()).toHaveProperty('createdAt'), { timeout: 20_000 })
+    const away = await device(1)
+    await deleteDoc(doc(world().owner, 'financas', mine()))
+    for (const { finances } of [home, away]) await shows(finances, 0)
+    for (const { firestore } of [home, away]) await runTransaction(firestore, (transaction) => transaction.get(doc(firestore, 'financas', mine())))
+    expect(await kept()).toBeUndefined()
   })
 
   it('let an edit win over a removal that was made offline before it', async () => {

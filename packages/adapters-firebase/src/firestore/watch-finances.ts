@@ -34,18 +34,18 @@ export function watchFinances(firestore: Firestore, reference: DocumentReference
   })
 }
 
-/** Adds what a document lacks that is missing or was begun offline (spec §7), and writes over nothing. */
+/** Adds what a document lacks that is found missing or begun offline (spec §7), and writes over nothing; one that goes later stays gone. */
 function createCompletion(firestore: Firestore, reference: DocumentReference): (snapshot: DocumentSnapshot) => void {
-  let asked = false
+  let due = true
   const complete = () =>
     runTransaction(firestore, async (transaction) => {
       const lacking = missingIn((await transaction.get(reference)).data())
       if (Object.keys(lacking).length > 0) transaction.set(reference, { ...lacking, updatedAt: serverTimestamp() }, { merge: true })
     })
   return (snapshot) => {
-    if (asked || snapshot.metadata.fromCache || Object.keys(missingIn(snapshot.data())).length === 0) return
-    asked = true
-    onlineOnly(complete).catch(() => (asked = false))
+    if (!due || snapshot.metadata.fromCache) return
+    due = false
+    if (Object.keys(missingIn(snapshot.data())).length > 0) onlineOnly(complete).catch(() => (due = true))
   }
 }
 
