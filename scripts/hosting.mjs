@@ -1,4 +1,5 @@
-// The preview answers as Firebase Hosting's own engine does with the same firebase.json: every deployed file, routes and odd paths.
+// firebase.json is what firebase-tools accepts, and the preview answers by it as Firebase Hosting's own engine does: every deployed file,
+// routes and odd paths.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { createRequire } from 'node:module'
@@ -11,7 +12,9 @@ import { SITE, serveSite } from './lib/site.mjs'
 for (const name of ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'VITE_FIRESTORE_EMULATOR_HOST']) process.env[name] = ''
 
 const require = createRequire(join(ROOT, 'tools/emulators/package.json'))
-const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'))
+const FIREBASE_JSON = join(ROOT, 'firebase.json')
+const { hosting } = JSON.parse(readFileSync(FIREBASE_JSON, 'utf8'))
+const isConfiguration = require('firebase-tools/lib/firebaseConfigValidate.js').getValidator()
 const HEADERS = [...new Set(hosting.headers.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase())))]
 const ODD = ['/', '/login', '/login/', '/login?aba=1', '/nao-existe', '/a.b', '/.well-known/x', '/%2e%2e', '/..%2findex.html', '//login', '/index.html/']
 const MISSING = ['/assets', '/assets/', '/assets/gone.js', '//assets//gone.js', '/assets/%2e%2e/theme.js', '/sw.js', '/version.json', '/.vite/manifest.json']
@@ -27,7 +30,11 @@ for (const path of paths) {
   for (const part of different) console.log(`✗ ${path}: ${part} is «${short(ours[part])}» in the preview, «${short(theirs[part])}» at Firebase Hosting`)
 }
 await Promise.all([preview.close(), firebase.close()])
-console.log(`${paths.length - problems.length} passed, ${problems.length} failed`)
+if (!isConfiguration(JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')))) {
+  problems.push(FIREBASE_JSON)
+  console.log(`✗ firebase.json: ${JSON.stringify(isConfiguration.errors)}`)
+}
+console.log(`${paths.length + 1 - problems.length} passed, ${problems.length} failed`)
 process.exit(problems.length > 0 || files.length === 0 ? 1 : 0)
 
 /** What a deployment would upload, served as the hosting emulator of firebase-tools serves it. */
