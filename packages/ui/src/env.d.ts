@@ -6,4 +6,5 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string
   readonly VITE_FIREBASE_AUTH_EMULATOR_URL?: string
   readonly VITE_FIRESTORE_EMULATOR_HOST?: string
+  readonly VITE_AVATAR_URL?: string
 }

@@ -2,7 +2,7 @@ import { accessTo } from '@caderno/domain/identity'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { BACKEND, loadServices } from '../composition/load.ts'
+import { IS_WHOLE, loadServices } from '../composition/load.ts'
 import { createThemeStore } from '../theme/theme-store.ts'
 import { App } from './App.tsx'
 import { painted } from '../components/painted.ts'
@@ -20,10 +20,7 @@ const root = document.querySelector('#root')
 if (!root) throw new Error('index.html has no #root')
 const themeStore = createThemeStore(window)
 
-if (BACKEND.kind === 'incomplete') {
-  const gaps = BACKEND
-  void import('./ConfigurationStop.tsx').then(({ stopAt }) => stopAt(root, themeStore, gaps))
-} else {
+if (IS_WHOLE) {
   const services = startServices()
   services.catch(() => undefined)
   createRoot(root).render(
@@ -31,4 +28,8 @@ if (BACKEND.kind === 'incomplete') {
       <App services={services} themeStore={themeStore} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />
     </StrictMode>,
   )
+} else {
+  void Promise.all([import('./ConfigurationStop.tsx'), import('../composition/backend.ts')]).then(([{ stopAt }, { BACKEND }]) => {
+    if (BACKEND.kind === 'incomplete') stopAt(root, themeStore, BACKEND)
+  })
 }

@@ -1,13 +1,15 @@
-import { createFirebaseAdapter, type FirebaseAdapter, type FirebaseConfig } from '@caderno/adapters-firebase'
+import { createFirebaseAdapter, type FirebaseAdapter } from '@caderno/adapters-firebase'
 import { createBrowserStorage, createLocalMemory, createLocalStorageStatus } from '@caderno/adapters-local'
 import type { Container, ServiceIdentifier } from 'inversify'
+import { BACKEND } from './backend.ts'
 import { TOKENS } from './tokens.ts'
 
 /** Binds every port to Firebase; what is only this device's business stays in its own storage. */
-export const bindFirebase = (config: FirebaseConfig) => (container: Container): void => {
+export function bindFirebase(container: Container): void {
+  if (BACKEND.kind !== 'firebase') throw new Error('Half of a configuration starts nothing')
   const storage = createBrowserStorage()
   const adapter = Symbol.for('firebaseAdapter') as ServiceIdentifier<FirebaseAdapter>
-  container.bind(adapter).toConstantValue(createFirebaseAdapter(config, { origin: window.location.origin, marks: storage }))
+  container.bind(adapter).toConstantValue(createFirebaseAdapter(BACKEND.config, { origin: window.location.origin, marks: storage }))
   container.bind(TOKENS.backend).toConstantValue('firebase')
   container.bind(TOKENS.memory).toConstantValue(createLocalMemory(storage))
   container.bind(TOKENS.storage).toConstantValue(createLocalStorageStatus(storage))

@@ -12,7 +12,7 @@ interface StudentAvatarProps {
 }
 
 /** Decoration beside a name or inside a named button; a picture that does not load leaves the initials. */
-export function StudentAvatar({ name, foto = '', service = import.meta.env['VITE_AVATAR_URL'] as string | undefined, size = 'small' }: StudentAvatarProps) {
+export function StudentAvatar({ name, foto = '', service = import.meta.env.VITE_AVATAR_URL, size = 'small' }: StudentAvatarProps) {
   const source = avatarSource({ foto, name }, service)
   const [broken, setBroken] = useState<string>()
   return (
