@@ -31,6 +31,7 @@ const SUITES = [
   { name: 'storybook', script: BIN.storybook, args: ['build', '--loglevel', 'warn', '-o', 'storybook-static'], count: oneCheck },
   { name: 'e2e', script: BIN.playwright, args: ['test'], count: playwrightCounts(report('e2e')), site: SITES.local },
   { name: 'emulators', script: BIN.vitest, args: vitest('emulators', ['emulators']), count: vitestCounts(report('emulators')), firebase: true, list: ['list', '--project', 'emulators'] },
+  { name: 'hosting', script: join(ROOT, 'scripts/hosting.mjs'), args: [], count: printedCounts, collect: true, site: SITES.local, firebase: true },
   { name: 'build-firebase', script: BIN.vite, args: ['build', '--outDir', SITES.firebase, '--emptyOutDir'], cwd: UI, count: oneCheck, firebase: true },
   { name: 'e2e-firebase', script: BIN.playwright, args: ['test'], count: playwrightCounts(report('e2e-firebase')), site: SITES.firebase, firebase: true, list: ['test', '--list'] },
 ]
@@ -39,7 +40,8 @@ rmSync(REPORTS, { recursive: true, force: true })
 for (const site of Object.values(SITES)) rmSync(site, { recursive: true, force: true })
 mkdirSync(REPORTS)
 /** A configuration that lies about for this machine's own use must not decide what is tested. */
-const unconfigured = Object.fromEntries(Object.keys(emulatorEnv({})).filter((name) => name.startsWith('VITE_')).map((name) => [name, '']))
+const settings = ['VITE_AVATAR_URL', ...Object.keys(emulatorEnv({})).filter((name) => name.startsWith('VITE_'))]
+const unconfigured = Object.fromEntries(settings.map((name) => [name, '']))
 const common = { CHROMIUM_PATH: findChromium() ?? '', STORYBOOK_DISABLE_TELEMETRY: '1', ...unconfigured }
 const starting = startEmulators().catch((error) => ({ failed: String(error) }))
 
@@ -58,7 +60,7 @@ async function run(suite) {
   console.log(`\n▶ ${name}`)
   const started = Date.now()
   const emulators = firebase ? await starting : {}
-  const env = { ...common, ...(await browserEnv(name, firebase)), ...(emulators.firestore ? emulatorEnv(emulators) : {}) }
+  const env = { ...common, ...(await browserEnv(name, suite.site)), ...(emulators.firestore ? emulatorEnv(emulators) : {}) }
   if (emulators.missing) return reported(name, await listedTests(suite, env), started)
   const problem = emulators.failed ?? (suite.site && !existsSync(join(suite.site, 'index.html')) ? 'There is no built site.' : undefined)
   const ended = problem ? { code: 1, stdout: '', stderr: `${problem}\n` } : await runNode(script, args, { cwd, env, show: !collect })
@@ -72,9 +74,9 @@ function reported(name, counts, started) {
 }
 
 /** A port of our own: a site that is being served meanwhile does not stand in for the one just built. */
-async function browserEnv(name, firebase) {
-  const backend = firebase ? 'firebase' : 'local'
-  return { CADERNO_E2E_BACKEND: backend, CADERNO_E2E_DIST: SITES[backend], CADERNO_E2E_JSON: report(name), CADERNO_E2E_PORT: String(await freePort()) }
+async function browserEnv(name, site = SITES.local) {
+  const backend = site === SITES.firebase ? 'firebase' : 'local'
+  return { CADERNO_E2E_BACKEND: backend, CADERNO_E2E_DIST: site, CADERNO_E2E_JSON: report(name), CADERNO_E2E_PORT: String(await freePort()) }
 }
 
 function freePort() {
