@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Identity, RecordStore } from '../src/kernel/index.ts'
+import { dataOf, type Identity, type RecordStore } from '../src/kernel/index.ts'
 import { runs } from '../testing/runs.ts'
 import { until, untilData } from './observe.ts'
 import type { RecordStoreSubject } from './record-store-world.ts'
@@ -128,12 +128,19 @@ async function replay<Draft extends object, Stored extends Draft & Identity>(
       await store.update(owner, id, action.draft)
       model.set(id, action.draft as Partial<Stored>)
     } else {
-      removed.push((await untilData(store.watch(owner), (data) => idsOf(data).includes(id))).find((record) => record.id === id)!)
+      removed.push(await confirmed(store, owner, id))
       await store.remove(owner, id)
       model.delete(id)
     }
     await Promise.all(tabs.map((each) => until(each.watch(owner), (snapshot) => snapshot.status === 'ready' && shows(snapshot.data, model))))
   }
+}
+
+/** A record whose stamps are the store's own: until it has confirmed a write they may be estimates. */
+async function confirmed<Draft extends object, Stored extends Draft & Identity>(store: RecordStore<Draft, Stored>, owner: string, id: string): Promise<Stored> {
+  const find = (data: readonly Stored[]) => data.find((record) => record.id === id)
+  const snapshot = await until(store.watch(owner), (seen) => seen.status === 'ready' && !seen.pending && find(seen.data) !== undefined)
+  return find(dataOf(snapshot)!)!
 }
 
 const shows = <Stored extends Identity>(data: readonly Stored[], model: ReadonlyMap<string, Partial<Stored>>): boolean =>

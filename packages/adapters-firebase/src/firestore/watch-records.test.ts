@@ -120,8 +120,8 @@ it("leaves to the server what this device's clock only guessed when a record is 
     await store.restore(OWNER, record)
   }
   const stamps = async (key: string) => {
-    const data = (await getDocFromCache(doc(firestore, 'leitura', key))).data({ serverTimestamps: 'none' })
-    return [data?.['dataCriacao'], data?.['dataAtualizacao']]
+    const document = await getDocFromCache(doc(firestore, 'leitura', key))
+    return ['dataCriacao', 'dataAtualizacao'].map((stamp): unknown => document.get(stamp, { serverTimestamps: 'none' }))
   }
   expect([await stamps(id), await stamps('b')]).toEqual([[null, null], [Timestamp.fromMillis(0), null]])
 })
