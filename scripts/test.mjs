@@ -33,6 +33,7 @@ const SUITES = [
   { name: 'emulators', script: BIN.vitest, args: vitest('emulators', ['emulators']), count: vitestCounts(report('emulators')), firebase: true, list: ['list', '--project', 'emulators'] },
   { name: 'hosting', script: join(ROOT, 'scripts/hosting.mjs'), args: [], count: printedCounts, collect: true, site: SITES.local, firebase: true },
   { name: 'build-firebase', script: BIN.vite, args: ['build', '--outDir', SITES.firebase, '--emptyOutDir'], cwd: UI, count: oneCheck, firebase: true },
+  { name: 'budget-firebase', script: join(ROOT, 'scripts/budget.mjs'), args: [], count: printedCounts, collect: true, site: SITES.firebase, firebase: true },
   { name: 'e2e-firebase', script: BIN.playwright, args: ['test'], count: playwrightCounts(report('e2e-firebase')), site: SITES.firebase, firebase: true, list: ['test', '--list'] },
 ]
 
@@ -70,7 +71,7 @@ async function run(suite) {
 
 function reported(name, counts, started) {
   const seconds = Math.round((Date.now() - started) / 1000)
-  return { counts, line: `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${inWords(counts)} (${seconds} s)` }
+  return { counts, line: `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(15)} ${inWords(counts)} (${seconds} s)` }
 }
 
 /** A port of our own: a site that is being served meanwhile does not stand in for the one just built. */
