@@ -36,7 +36,7 @@ async function disable(world: AccountsWorld) {
 let stop: () => void
 beforeAll(async () => {
   stop = await startOwnAuth()
-}, 120_000)
+}, 300_000)
 afterAll(() => stop())
 
 describe.each([false, true])('with e-mail enumeration protection: %s', (hidesUsers) => {
