@@ -7,7 +7,7 @@ const HOST = '127.0.0.1'
 
 const firestore = spawn(
   'java',
-  ['-Duser.language=en', '-Xmx512m', '-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore', '--host', HOST, '--port', firestorePort, '--rules', rules, '--project_id', project],
+  ['-Duser.language=en', '-Xmx2g', '-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore', '--host', HOST, '--port', firestorePort, '--rules', rules, '--project_id', project],
   { stdio: ['ignore', 'ignore', 'pipe'] },
 )
 let lastWords = ''
