@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { FirebaseError, initializeApp } from 'firebase/app'
 import { connectFirestoreEmulator, doc, getFirestore, setLogLevel, writeBatch, type DocumentData, type EmulatorMockTokenOptions, type Firestore } from 'firebase/firestore/lite'
 import { inject } from 'vitest'
-import { clientOptions } from './emulators.ts'
+import { clientOptions, loadRules, newProject } from './emulators.ts'
 
 /** Refusals are what these tests are about; each would be logged. */
 setLogLevel('silent')
@@ -13,6 +13,18 @@ export function asking(project: string, token?: EmulatorMockTokenOptions | 'owne
   const [host, port] = inject('emulators').firestore.split(':') as [string, string]
   connectFirestoreEmulator(firestore, host, Number(port), token === undefined ? {} : { mockUserToken: token })
   return firestore
+}
+
+/** The emulator keeps every value that an expression of the rules ever had; without the rules it lets go of them. */
+export const forget = (project: string): Promise<void> => loadRules(project, 'service cloud.firestore { match /{all=**} { allow read: if false; } }')
+
+/** Long questions are asked of one project after the other, so that the emulator has to keep no more than one. */
+export async function inProjects(rounds: number, ask: (project: string) => Promise<void>): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    const project = await newProject()
+    await ask(project)
+    await forget(project)
+  }
 }
 
 let users = 1

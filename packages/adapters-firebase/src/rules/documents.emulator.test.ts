@@ -1,14 +1,15 @@
 import { arrayRemove, arrayUnion, deleteField, doc, getDoc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore/lite'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadRules, newProject } from '../../test/emulators.ts'
 import { COLLECTIONS, kindOf } from '../../test/rules-kinds.ts'
-import { aPerson, asking, claimsOf, emailOf, nextUid, put, verdict } from '../../test/rules-world.ts'
+import { aPerson, asking, claimsOf, emailOf, forget, nextUid, put, verdict } from '../../test/rules-world.ts'
 
 const now = serverTimestamp()
 let project: string
 beforeAll(async () => {
   project = await newProject()
 })
+afterAll(() => forget(project))
 
 test('the rules compile, and rules that do not say so', async () => {
   await expect(loadRules(project, 'service cloud.firestore { match /a { allow read: if ; } }')).rejects.toThrow('do not compile')

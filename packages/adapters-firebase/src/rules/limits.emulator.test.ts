@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { doc, updateDoc, type Firestore } from 'firebase/firestore/lite'
+import { doc, updateDoc } from 'firebase/firestore/lite'
 import { bugReportSchema } from '@caderno/domain/bug-report'
 import { applicationDraftSchema, careerGoalDraftSchema } from '@caderno/domain/career'
 import { memberSchema } from '@caderno/domain/identity'
@@ -9,11 +9,10 @@ import { studentSchema } from '@caderno/domain/registration'
 import { skillDraftSchema } from '@caderno/domain/skills'
 import { anyDay, anyText, anyUrl, runs } from '@caderno/domain/testing'
 import * as fc from 'fast-check'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { newProject } from '../../test/emulators.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { kindOf, type Collection } from '../../test/rules-kinds.ts'
 import { probesOf } from '../../test/rules-probes.ts'
-import { aPerson, asking, put, verdict, type Verdict } from '../../test/rules-world.ts'
+import { aPerson, asking, inProjects, put, verdict, type Verdict } from '../../test/rules-world.ts'
 
 /** Each collection's schema, and the fields on which the rules know more than it does: whose a document is, and what never changes. */
 const SCHEMAS = [
@@ -30,13 +29,6 @@ const CREATE_ONLY: readonly Collection[] = ['usuarios', 'bug-reports']
 type Schema = (typeof SCHEMAS)[number][1]
 
 vi.setConfig({ testTimeout: runs(120_000, 1_800_000) })
-
-let project: string
-let root: Firestore
-beforeAll(async () => {
-  project = await newProject()
-  root = asking(project, 'owner')
-})
 
 const fieldsOf = (schema: Schema, ruled: readonly string[]) =>
   Object.entries<Parameters<typeof probesOf>[0]>(schema.entries).filter(([field]) => !ruled.includes(field))
@@ -55,7 +47,7 @@ interface Desk {
 }
 
 /** A user with a document of theirs. */
-async function aDesk(name: Collection): Promise<Desk> {
+async function aDesk(project: string, name: Collection): Promise<Desk> {
   const { uid, db } = aPerson(project)
   const { place, patch } = kindOf(name)
   const create = async (field: string, value: unknown) => {
@@ -64,14 +56,14 @@ async function aDesk(name: Collection): Promise<Desk> {
   }
   if (CREATE_ONLY.includes(name)) return { create, set: create }
   const documents = place(uid)
-  await put(root, documents)
+  await put(asking(project, 'owner'), documents)
   const document = doc(db, documents[0][0])
   return { create, set: (field, value) => verdict(updateDoc(document, { ...patch, [field]: value })) }
 }
 
 /** Asks from a few desks at once; a document is changed by one request after the other. */
-async function answersOf<Probe extends { field: string; value: unknown }>(name: Collection, probes: readonly Probe[]) {
-  const desks = await Promise.all([1, 2, 3, 4].map(() => aDesk(name)))
+async function answersOf<Probe extends { field: string; value: unknown }>(project: string, name: Collection, probes: readonly Probe[]) {
+  const desks = await Promise.all([1, 2, 3, 4].map(() => aDesk(project, name)))
   const lanes = desks.map(async (desk, lane) => {
     const answers: (Probe & { readonly rules: Verdict })[] = []
     for (const probe of probes.filter((_, index) => index % desks.length === lane)) answers.push({ ...probe, rules: await desk.set(probe.field, probe.value) })
@@ -81,13 +73,15 @@ async function answersOf<Probe extends { field: string; value: unknown }>(name: 
 }
 
 describe('on both sides of every limit, the rules and the schema say the same', () => {
-  test.each(SCHEMAS)('%s', async (name, schema, ruled) => {
-    const fields = fieldsOf(schema, ruled)
-    const probes = fields.flatMap(([field, entry]) => probesOf(entry).map((value) => ({ field, value, domain: domainSays(schema, name, field, value) })))
-    const answers = await answersOf(name, probes)
-    expect(answers.filter(({ domain, rules }) => domain !== rules)).toEqual([])
-    expect(new Set(answers.map(({ field, rules }) => `${field} ${rules}`)).size).toBe(2 * fields.length)
-  })
+  test.each(SCHEMAS)('%s', (name, schema, ruled) =>
+    inProjects(1, async (project) => {
+      const fields = fieldsOf(schema, ruled)
+      const probes = fields.flatMap(([field, entry]) => probesOf(entry).map((value) => ({ field, value, domain: domainSays(schema, name, field, value) })))
+      const answers = await answersOf(project, name, probes)
+      expect(answers.filter(({ domain, rules }) => domain !== rules)).toEqual([])
+      expect(new Set(answers.map(({ field, rules }) => `${field} ${rules}`)).size).toBe(2 * fields.length)
+    }),
+  )
 })
 
 describe('whatever a field is set to, the rules and the schema say the same', () => {
@@ -97,15 +91,17 @@ describe('whatever a field is set to, the rules and the schema say the same', ()
     fc.integer({ min: -10, max: 110_000 }), fc.double(), anyDay, anyUrl, fc.stringMatching(/^https?:\/\/[a-zç.:/?#@[\]% ]{1,20}$/), fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/),
   )
 
-  test.each(RECORDS)('%s', async (name, schema, ruled) => {
-    const desk = await aDesk(name)
-    const fields = fieldsOf(schema, ruled).map(([field]) => field)
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...fields), anyValue, async (field, value) => {
-        const domain = domainSays(schema, name, field, value)
-        expect([await desk.create(field, value), await desk.set(field, value)]).toEqual([domain, domain])
-      }),
-      { numRuns: runs(20, 1_000) },
-    )
-  })
+  test.each(RECORDS)('%s', (name, schema, ruled) =>
+    inProjects(runs(1, 50), async (project) => {
+      const desk = await aDesk(project, name)
+      const fields = fieldsOf(schema, ruled).map(([field]) => field)
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...fields), anyValue, async (field, value) => {
+          const domain = domainSays(schema, name, field, value)
+          expect([await desk.create(field, value), await desk.set(field, value)]).toEqual([domain, domain])
+        }),
+        { numRuns: 20 },
+      )
+    }),
+  )
 })

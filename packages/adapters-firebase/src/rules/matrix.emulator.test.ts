@@ -1,9 +1,9 @@
 import { collection, doc, getDoc, getDocs, query, updateDoc, where, type Firestore } from 'firebase/firestore/lite'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newProject } from '../../test/emulators.ts'
 import { neverEvaluated } from '../../test/rules-coverage.ts'
 import { COLLECTIONS, kindOf, type Collection, type Kind } from '../../test/rules-kinds.ts'
-import { asking, claimsOf, emailOf, nextUid, put, remove, verdict, type Placed } from '../../test/rules-world.ts'
+import { asking, claimsOf, emailOf, forget, nextUid, put, remove, verdict, type Placed } from '../../test/rules-world.ts'
 
 /** What one cell is about: who asks, whose documents lie there, and a user whom neither is. */
 interface Scene {
@@ -71,6 +71,7 @@ beforeAll(async () => {
   project = await newProject()
   root = asking(project, 'owner')
 })
+afterAll(() => forget(project))
 
 async function sceneOf(name: Collection, actor: Actor, operation: Operation): Promise<Scene> {
   const kind = kindOf(name)

@@ -1,8 +1,8 @@
 import { deleteDoc, deleteField, doc, getDoc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData, type Firestore } from 'firebase/firestore/lite'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newProject } from '../../test/emulators.ts'
 import { kindOf, type Collection } from '../../test/rules-kinds.ts'
-import { aPerson, asking, nextUid, put, verdict } from '../../test/rules-world.ts'
+import { aPerson, asking, forget, nextUid, put, verdict } from '../../test/rules-world.ts'
 
 let project: string
 let root: Firestore
@@ -10,6 +10,7 @@ beforeAll(async () => {
   project = await newProject()
   root = asking(project, 'owner')
 })
+afterAll(() => forget(project))
 
 const ago = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds)
 

@@ -1,10 +1,10 @@
 import { deleteField, doc, getDoc, setDoc, updateDoc, type DocumentData, type Firestore } from 'firebase/firestore/lite'
 import { LIMITS } from '@caderno/domain/kernel'
 import { aMember, aStudent } from '@caderno/domain/testing'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newProject } from '../../test/emulators.ts'
 import { kindOf } from '../../test/rules-kinds.ts'
-import { aPerson, asking, matriculaOf, put, remove, verdict, type Person, type Placed } from '../../test/rules-world.ts'
+import { aPerson, asking, forget, matriculaOf, put, remove, verdict, type Person, type Placed } from '../../test/rules-world.ts'
 
 let project: string
 let root: Firestore
@@ -12,6 +12,7 @@ beforeAll(async () => {
   project = await newProject()
   root = asking(project, 'owner')
 })
+afterAll(() => forget(project))
 
 const alunos = kindOf('alunos')
 const record = (uid: string, matricula: string): Placed => [`alunos/${uid}`, aStudent({ uid, matricula })]
@@ -65,6 +66,12 @@ describe('registration (D6, D21)', () => {
     const student = await aStudentWithRecord()
     expect(await write(student, number('MAT-900003'))).toBe('denied')
     expect(await write(student, record(student.uid, 'MAT-900003'), number('MAT-900003'))).toBe('denied')
+  })
+
+  test('a matricula is reserved with its record, not later', async () => {
+    const student = aPerson(project)
+    await put(root, [record(student.uid, 'MAT-900007')])
+    expect(await write(student, number('MAT-900007'))).toBe('denied')
   })
 
   test.each(['MAT-007', 'MAT-1000000', 'mat-7', 'MAT-', 'MAT-1x', '7'])('%s is no matricula', async (matricula) => {
