@@ -32,7 +32,7 @@ const SUITES = [
   { name: 'e2e', script: BIN.playwright, args: ['test'], count: playwrightCounts(report('e2e')), site: SITES.local },
   { name: 'emulators', script: BIN.vitest, args: vitest('emulators', ['emulators']), count: vitestCounts(report('emulators')), firebase: true, list: ['list', '--project', 'emulators'] },
   { name: 'hosting', script: join(ROOT, 'scripts/hosting.mjs'), args: [], count: printedCounts, collect: true, site: SITES.local, firebase: true },
-  { name: 'build-firebase', script: BIN.vite, args: ['build', '--outDir', SITES.firebase, '--emptyOutDir'], cwd: UI, count: oneCheck, firebase: true },
+  { name: 'build-firebase', script: BIN.vite, args: ['build', '--outDir', SITES.firebase, '--emptyOutDir'], cwd: UI, count: oneCheck, firebase: true, fresh: true },
   { name: 'budget-firebase', script: join(ROOT, 'scripts/budget.mjs'), args: [], count: printedCounts, collect: true, site: SITES.firebase, firebase: true },
   { name: 'e2e-firebase', script: BIN.playwright, args: ['test'], count: playwrightCounts(report('e2e-firebase')), site: SITES.firebase, firebase: true, list: ['test', '--list'] },
 ]
@@ -44,7 +44,8 @@ mkdirSync(REPORTS)
 const settings = ['VITE_AVATAR_URL', ...Object.keys(emulatorEnv({})).filter((name) => name.startsWith('VITE_'))]
 const unconfigured = Object.fromEntries(settings.map((name) => [name, '']))
 const common = { CHROMIUM_PATH: findChromium() ?? '', STORYBOOK_DISABLE_TELEMETRY: '1', ...unconfigured }
-const starting = startEmulators().catch((error) => ({ failed: String(error) }))
+const start = () => startEmulators().catch((error) => ({ failed: String(error) }))
+let starting = start()
 
 const results = []
 for (const suite of SUITES) results.push(await run(suite))
@@ -60,6 +61,7 @@ async function run(suite) {
   const { name, firebase = false, collect = false, script, args, cwd } = suite
   console.log(`\n▶ ${name}`)
   const started = Date.now()
+  if (suite.fresh) await startAnew()
   const emulators = firebase ? await starting : {}
   const env = { ...common, ...(await browserEnv(name, suite.site)), ...(emulators.firestore ? emulatorEnv(emulators) : {}) }
   if (emulators.missing) return reported(name, await listedTests(suite, env), started)
@@ -67,6 +69,12 @@ async function run(suite) {
   const ended = problem ? { code: 1, stdout: '', stderr: `${problem}\n` } : await runNode(script, args, { cwd, env, show: !collect })
   process.stdout.write(`${ended.stdout}${ended.stderr}`)
   return reported(name, honest(ended, suite.count(ended)), started)
+}
+
+/** Firestore's emulator keeps every value that its rules ever saw: after thousands of requests it is slow. */
+async function startAnew() {
+  await (await starting).stop?.()
+  starting = start()
 }
 
 function reported(name, counts, started) {
