@@ -1,5 +1,5 @@
 import { DEFAULT_POLICY, type PasswordPolicy } from '@caderno/domain/identity'
-import { deleteApp, initializeApp } from 'firebase/app'
+import { initializeApp } from 'firebase/app'
 import { inMemoryPersistence, validatePassword, type Auth, type PasswordPolicy as ServicePolicy } from 'firebase/auth'
 import { openFirebaseAuth } from './auth-open.ts'
 
@@ -8,15 +8,12 @@ let asked = 0
 /**
  * The policy as it is now. An Auth keeps its copy, and renews it only after some refusals and in the background, too late for the
  * form that was just refused: so one without a copy asks. A schema version other than 1 makes the SDK reject.
+ * Its app is left to the page's end: the SDK still notes in the background that it was used, and complains where it is gone.
  */
 export async function askPasswordPolicy(auth: Auth): Promise<PasswordPolicy> {
   const app = initializeApp(auth.app.options, `${auth.app.name}-policy-${++asked}`)
-  try {
-    const asking = openFirebaseAuth(app, { emulatorUrl: emulatorUrlOf(auth), persistence: [inMemoryPersistence] })
-    return policyOf((await validatePassword(asking, '')).passwordPolicy)
-  } finally {
-    await deleteApp(app)
-  }
+  const asking = openFirebaseAuth(app, { emulatorUrl: emulatorUrlOf(auth), persistence: [inMemoryPersistence] })
+  return policyOf((await validatePassword(asking, '')).passwordPolicy)
 }
 
 function emulatorUrlOf({ emulatorConfig }: Auth): string | undefined {
