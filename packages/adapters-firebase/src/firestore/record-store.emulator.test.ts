@@ -1,16 +1,30 @@
 import { describeRecordStoreContract } from '@caderno/domain/contracts'
 import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { anyReadingDraft, runs } from '@caderno/domain/testing'
+import { expect, it } from 'vitest'
 import { recordWorld } from '../../test/firestore-worlds.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
+
+const makeWorld = recordWorld('leitura', ({ firestore, settle }) => createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, { settle }))
 
 describeRecordStoreContract<ReadingDraft, Reading>('the Firestore record store', {
   kind: READING_KIND,
   drafts: anyReadingDraft,
   draft: (n) => ({ ...NEW_READING, titulo: `Livro ${n}` }),
   patches: [{ paginasLidas: 99, status: 'Pausado' }, { notas: 'Voltar ao capítulo 3' }],
-  makeWorld: recordWorld('leitura', ({ firestore, settle }) => createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, { settle })),
+  makeWorld,
   missing: ['not-found', 'permission-denied'],
   rounds: runs(2, 100),
   writesPerTab: runs(4, 100),
+})
+
+it('takes the passwords out of an older record with its first change (D1)', async () => {
+  const world = await makeWorld()
+  const [owner] = world.users
+  await world.plant(owner, [{ ...NEW_READING, titulo: 'Antigo', id: 'antigo', userId: owner, senha: 'canario', confirmSenha: 'canario', extra: 1 }])
+  await (await world.open(owner)).update(owner, 'antigo', { notas: 'nova' })
+  const [kept] = await world.documents(owner)
+  expect(kept).toMatchObject({ notas: 'nova', extra: 1 })
+  expect(JSON.stringify(kept)).not.toMatch(/canario|senha/i)
+  await world.close()
 })

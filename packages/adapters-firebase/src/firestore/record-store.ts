@@ -1,5 +1,5 @@
 import { AppError, perKey, type Identity, type RecordKind, type RecordStore } from '@caderno/domain/kernel'
-import { collection, deleteDoc, doc, query, serverTimestamp, setDoc, updateDoc, where, type DocumentData, type Firestore } from 'firebase/firestore'
+import { collection, deleteDoc, deleteField, doc, query, serverTimestamp, setDoc, updateDoc, where, type DocumentData, type Firestore } from 'firebase/firestore'
 import { timestampOf } from './documents.ts'
 import type { Settle } from './settle.ts'
 import { isGuess, watchRecords } from './watch-records.ts'
@@ -13,6 +13,8 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
   const { collection: name, created, updated } = kind
   const all = collection(firestore, name)
   const now = serverTimestamp()
+  /** What no document may have; an older one loses them with its first change (D1). */
+  const withoutPasswords = { senha: deleteField(), confirmSenha: deleteField() }
 
   /** What a record has of its own: its identity and its stamps are the store's affair. */
   const fieldsOf = (fields: object): DocumentData => {
@@ -30,7 +32,7 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     },
     update(_, id, patch) {
       const fields = fieldsOf(patch)
-      return settle(() => updateDoc(doc(all, id), { ...fields, [updated]: now }), name, { id, effect: fields })
+      return settle(() => updateDoc(doc(all, id), { ...fields, ...withoutPasswords, [updated]: now }), name, { id, effect: fields })
     },
     remove: (_, id) => settle(() => deleteDoc(doc(all, id)), name, { id, effect: 'gone' }),
     async restore(owner, record) {
