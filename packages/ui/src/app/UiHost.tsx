@@ -53,6 +53,12 @@ function useSignOut() {
   const [leaving, setLeaving] = useState(false)
   // Any arrival ends it, one at the same page too: who goes back at once never sees the other.
   useEffect(() => setLeaving(false), [location])
+  // Back before the other page was rendered: the location never changed.
+  useEffect(() => {
+    const arrive = () => setLeaving(false)
+    window.addEventListener('popstate', arrive)
+    return () => window.removeEventListener('popstate', arrive)
+  }, [])
   const signOut = useCallback(
     (to: string) => {
       flushSync(() => setLeaving(true))
