@@ -50,3 +50,5 @@ export const EDITED: Readonly<Record<WriteOutcome, string>> = {
   saved: 'Alterações salvas.',
   queued: 'Alterações salvas neste dispositivo, aguardando envio.',
 }
+export const removed = ({ titulo }: Reading, outcome: WriteOutcome): string =>
+  outcome === 'saved' ? `${titulo} saiu da estante` : `${titulo} saiu da estante deste dispositivo, aguardando envio`

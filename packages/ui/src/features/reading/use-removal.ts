@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { useAction } from '../../bridge/use-action.ts'
 import type { UndoNotice } from '../../components/UndoBar.tsx'
 import type { ReadingActions } from './reading-actions.ts'
+import { removed } from './texts.ts'
 
 export type Removal = ReturnType<typeof useRemoval>
 
@@ -29,10 +30,10 @@ export function useRemoval({ remove, restore }: Pick<ReadingActions, 'remove' | 
   }
   const { run, busy } = useAction(
     async (reading: Reading) => {
-      await remove(reading.id)
+      const outcome = await remove(reading.id)
       setAsking(false)
       moved()
-      offer(reading, `${reading.titulo} saiu da estante`)
+      offer(reading, removed(reading, outcome))
     },
     (error) => {
       setAsking(false)
