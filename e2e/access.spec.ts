@@ -82,6 +82,7 @@ test.describe('where a login leads', () => {
     await page.goto('/leitura')
     await page.getByRole('main').getByText('Fazer Login').click()
     await page.getByRole('link', { name: 'Entrar como aluno' }).click()
+    await expectPage(page, '/login-aluno')
     await enter(page, email, senha)
     await expectPage(page, '/leitura')
   })

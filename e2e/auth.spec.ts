@@ -176,6 +176,7 @@ test.describe('a student who is not signed in', () => {
     await expect(page).toHaveURL(/\/login-aluno$/)
     await page.getByRole('link', { name: 'Voltar ao login' }).click()
     await page.getByRole('link', { name: 'Entrar como aluno' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Login do aluno' })).toBeVisible()
     await enter(page, student.email, student.senha)
     await expect(page).toHaveURL(/\/financas$/)
 
