@@ -73,6 +73,7 @@ test('status and rating are kept at once, the stars without a mouse', async ({ p
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(book.getByRole('radio', { name: '3 estrelas' })).toBeChecked()
+  await expect(page.getByText('3,0', { exact: true })).toBeVisible()
   await reloadWhenStored(page)
   await expect(book.getByLabel('Status')).toHaveValue('Pausado')
   await expect(book.getByRole('radio', { name: '3 estrelas' })).toBeChecked()
