@@ -7,7 +7,10 @@ import { defineConfig } from 'vitest/config'
 const executablePath = process.env['CHROMIUM_PATH'] ?? execFileSync('sh', ['-c', 'command -v chromium || true']).toString().trim()
 /** What needs both Firebase emulators stands in a project of its own. */
 const ON_EMULATORS = '**/*.emulator.test.ts'
-const node = (name: string) => ({
+const LIMITS = { maxWorkers: 2, testTimeout: 20_000 }
+/** The files share their modules: loading Mantine anew for each was half of the run. Not where a test replaces a vendor's module. */
+const SHARED = { ...LIMITS, isolate: false }
+const node = (name: string, limits: typeof LIMITS = LIMITS) => ({
   extends: true as const,
   test: {
     name,
@@ -15,14 +18,14 @@ const node = (name: string) => ({
     include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
     exclude: [ON_EMULATORS],
     environment: 'node' as const,
-    testTimeout: 20_000,
+    ...limits,
   },
 })
 
 export default defineConfig({
   test: {
     projects: [
-      node('domain'),
+      node('domain', SHARED),
       node('adapters-local'),
       node('adapters-firebase'),
       {
@@ -35,23 +38,28 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         plugins: [react()],
-        test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: ['test/setup.dom.ts'] },
+        test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: ['test/setup.dom.ts'], ...SHARED },
       },
-      { test: { name: 'ui-build', root: 'packages/ui', include: ['build/*.test.ts'], environment: 'node', testTimeout: 20_000 } },
+      { test: { name: 'ui-build', root: 'packages/ui', include: ['build/*.test.ts'], environment: 'node', ...SHARED } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          ...SHARED,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' as const }],
-            provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
+            provider: playwright({
+              launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
           },
         },
       },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findChromium } from './lib/chromium.mjs'
 import { BIN, ROOT, runNode } from './lib/commands.mjs'
 import { emulatorEnv, startEmulators } from '../tools/emulators/start.mjs'
-import { honest, inWords, listedTests, NOTHING, oneCheck, playwrightCounts, printedCounts, sum, vitestCounts } from './lib/reports.mjs'
+import { honest, inWords, listedTests, NOTHING, oneCheck, playwrightCounts, playwrightFailures, printedCounts, sum, vitestCounts, vitestFailures } from './lib/reports.mjs'
 
 const REPORTS = join(ROOT, '.reports')
 const UI = join(ROOT, 'packages/ui')
@@ -18,23 +18,25 @@ const vitest = (name, projects) => [
   '--reporter=json',
   `--outputFile.json=${report(name)}`,
 ]
+const byVitest = (name) => ({ count: vitestCounts(report(name)), failures: vitestFailures(report(name)) })
+const byPlaywright = (name) => ({ count: playwrightCounts(report(name)), failures: playwrightFailures(report(name)) })
 
 const SUITES = [
   { name: 'typecheck', script: BIN.tsc, args: ['-b'], count: oneCheck },
   { name: 'lint', script: BIN.oxlint, args: ['--type-aware', '--deny-warnings'], count: oneCheck },
   { name: 'walls', script: join(ROOT, 'scripts/walls.mjs'), args: [], count: printedCounts, collect: true },
   { name: 'docs', script: join(ROOT, 'scripts/docs.mjs'), args: [], count: printedCounts, collect: true },
-  { name: 'unit', script: BIN.vitest, args: vitest('unit', ['domain', 'adapters-local', 'adapters-firebase', 'ui', 'ui-build']), count: vitestCounts(report('unit')) },
-  { name: 'stories', script: BIN.vitest, args: vitest('stories', ['storybook']), count: vitestCounts(report('stories')) },
+  { name: 'unit', script: BIN.vitest, args: vitest('unit', ['domain', 'adapters-local', 'adapters-firebase', 'ui', 'ui-build']), ...byVitest('unit') },
+  { name: 'stories', script: BIN.vitest, args: vitest('stories', ['storybook']), ...byVitest('stories') },
   { name: 'build', script: BIN.vite, args: ['build'], cwd: UI, count: oneCheck },
   { name: 'budget', script: join(ROOT, 'scripts/budget.mjs'), args: [], count: printedCounts, collect: true, site: SITES.local },
   { name: 'storybook', script: BIN.storybook, args: ['build', '--loglevel', 'warn', '-o', 'storybook-static'], count: oneCheck },
-  { name: 'e2e', script: BIN.playwright, args: ['test'], count: playwrightCounts(report('e2e')), site: SITES.local },
-  { name: 'emulators', script: BIN.vitest, args: vitest('emulators', ['emulators']), count: vitestCounts(report('emulators')), firebase: true, list: ['list', '--project', 'emulators'] },
+  { name: 'e2e', script: BIN.playwright, args: ['test'], ...byPlaywright('e2e'), site: SITES.local },
+  { name: 'emulators', script: BIN.vitest, args: vitest('emulators', ['emulators']), ...byVitest('emulators'), firebase: true, list: ['list', '--project', 'emulators'] },
   { name: 'hosting', script: join(ROOT, 'scripts/hosting.mjs'), args: [], count: printedCounts, collect: true, site: SITES.local, firebase: true },
   { name: 'build-firebase', script: BIN.vite, args: ['build', '--outDir', SITES.firebase, '--emptyOutDir'], cwd: UI, count: oneCheck, firebase: true, fresh: true },
   { name: 'budget-firebase', script: join(ROOT, 'scripts/budget.mjs'), args: [], count: printedCounts, collect: true, site: SITES.firebase, firebase: true },
-  { name: 'e2e-firebase', script: BIN.playwright, args: ['test'], count: playwrightCounts(report('e2e-firebase')), site: SITES.firebase, firebase: true, list: ['test', '--list'] },
+  { name: 'e2e-firebase', script: BIN.playwright, args: ['test'], ...byPlaywright('e2e-firebase'), site: SITES.firebase, firebase: true, list: ['test', '--list'] },
 ]
 
 rmSync(REPORTS, { recursive: true, force: true })
@@ -64,11 +66,11 @@ async function run(suite) {
   if (suite.fresh) await startAnew()
   const emulators = firebase ? await starting : {}
   const env = { ...common, ...(await browserEnv(name, suite.site)), ...(emulators.firestore ? emulatorEnv(emulators) : {}) }
-  if (emulators.missing) return reported(name, await listedTests(suite, env), started)
+  if (emulators.missing) return reported(suite, await listedTests(suite, env), started)
   const problem = emulators.failed ?? (suite.site && !existsSync(join(suite.site, 'index.html')) ? 'There is no built site.' : undefined)
   const ended = problem ? { code: 1, stdout: '', stderr: `${problem}\n` } : await runNode(script, args, { cwd, env, show: !collect })
   process.stdout.write(`${ended.stdout}${ended.stderr}`)
-  return reported(name, honest(ended, suite.count(ended)), started)
+  return reported(suite, honest(ended, suite.count(ended)), started)
 }
 
 /** Firestore's emulator keeps every value that its rules ever saw: after thousands of requests it is slow. */
@@ -77,9 +79,11 @@ async function startAnew() {
   starting = start()
 }
 
-function reported(name, counts, started) {
+function reported({ name, failures = () => [] }, counts, started) {
   const seconds = Math.round((Date.now() - started) / 1000)
-  return { counts, line: `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(15)} ${inWords(counts)} (${seconds} s)` }
+  const failed = counts.failed > 0
+  const line = `${failed ? '✗' : '✓'} ${name.padEnd(15)} ${inWords(counts)} (${seconds} s)`
+  return { counts, line: [line, ...(failed ? failures() : []).map((failure) => `    ${failure}`)].join('\n') }
 }
 
 /** A port of our own: a site that is being served meanwhile does not stand in for the one just built. */

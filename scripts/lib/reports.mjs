@@ -23,6 +23,21 @@ export const playwrightCounts = (file) => () => {
   return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped } : NOTHING
 }
 
+/** The names of what failed, to stand at the end of the run, where they are looked for. */
+export const vitestFailures = (file) => () =>
+  (readReport(file)?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0) return message ? [`${name}: ${firstLine(message)}`] : []
+    return failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0] ?? '')}`)
+  })
+
+export const playwrightFailures = (file) => () => {
+  const all = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(all)]
+  return all(readReport(file) ?? {}).filter(({ ok }) => !ok).map(({ file: spec, title }) => `${spec}: ${title}`)
+}
+
+const firstLine = (text) => text.split('\n', 1)[0]
+
 /** All tests of a suite that cannot run here, as skipped: counted by asking the tool for its list, without running any. */
 export async function listedTests({ script, list }, env) {
   if (!list) return { ...NOTHING, skipped: 1 }

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// A screen that is loaded lazily takes longer on a busy machine than the second that is the default.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom lacks what Mantine measures with.
 window.matchMedia ??= (query) => Object.assign(new EventTarget(), {

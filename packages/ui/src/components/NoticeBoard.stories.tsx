@@ -3,11 +3,16 @@ import { expect } from 'storybook/test'
 import { dismissNotice, noticeStore, notify } from './notify.ts'
 import { NoticeBoard } from './NoticeBoard.tsx'
 
+function clear() {
+  for (const { id } of noticeStore.getSnapshot()) dismissNotice(id)
+}
+
 const meta = {
   title: 'Components/NoticeBoard',
   component: NoticeBoard,
-  beforeEach: () => () => {
-    for (const { id } of noticeStore.getSnapshot()) dismissNotice(id)
+  beforeEach: () => {
+    clear()
+    return clear
   },
 } satisfies Meta<typeof NoticeBoard>
 export default meta
