@@ -1,5 +1,8 @@
 import * as fc from 'fast-check'
-import { APPLICATION_PHASES, CAREER_GOAL_TERMS, type ApplicationDraft, type CareerGoalDraft } from '../src/career/index.ts'
+import {
+  APPLICATION_PHASES, APPLICATION_SOURCES, APPLICATION_TYPES, CAREER_GOAL_TERMS, WORK_MODES,
+  type ApplicationDraft, type CareerGoalDraft, type ContactDraft, type PhaseChange,
+} from '../src/career/index.ts'
 import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES, type FinancialGoal, type Transaction, type TransactionType } from '../src/finance/index.ts'
 import { addDays, type IsoDate } from '../src/kernel/index.ts'
 import { READING_CATEGORIES, READING_STATUSES, READING_TYPES, type Reading, type ReadingDraft } from '../src/reading/index.ts'
@@ -52,12 +55,25 @@ export const anyReading: fc.Arbitrary<Reading> = fc
 
 const anyOptionalDay = fc.oneof(fc.constant(''), anyDay)
 
+const anyPhase = fc.constantFrom(...APPLICATION_PHASES)
+const anyShortText = fc.string({ maxLength: 40 })
+
+export const anyHistory: fc.Arbitrary<readonly PhaseChange[]> = fc.array(fc.record({ fase: anyPhase, em: anyDay }), { maxLength: 6 })
+
 export const anyApplicationDraft: fc.Arbitrary<ApplicationDraft> = fc.record({
-  empresa: anyTitle, vaga: anyTitle, dataEnvio: anyOptionalDay, fase: fc.constantFrom(...APPLICATION_PHASES), observacoes: fc.string({ maxLength: 80 }),
+  empresa: anyTitle, vaga: anyTitle, dataEnvio: anyOptionalDay, fase: anyPhase, observacoes: fc.string({ maxLength: 80 }),
+  link: fc.constantFrom('', 'https://vagas.exemplo.com.br/1'), tipo: fc.constantFrom('', ...APPLICATION_TYPES), modalidade: fc.constantFrom('', ...WORK_MODES),
+  local: anyShortText, bolsa: anyShortText, fonte: fc.constantFrom('', ...APPLICATION_SOURCES), etapa: anyShortText, contatoId: anyShortText,
+  proximoContato: anyOptionalDay, historico: anyHistory,
+})
+
+export const anyContactDraft: fc.Arbitrary<ContactDraft> = fc.record({
+  nome: anyTitle, empresa: anyShortText, cargo: anyShortText, canal: anyShortText, ultimoContato: anyOptionalDay, proximoContato: anyOptionalDay,
+  notas: fc.string({ maxLength: 80 }),
 })
 
 export const anyCareerGoalDraft: fc.Arbitrary<CareerGoalDraft> = fc.record({
-  tipo: fc.constantFrom(...CAREER_GOAL_TERMS), texto: anyTitle, concluida: fc.boolean(),
+  tipo: fc.constantFrom(...CAREER_GOAL_TERMS), texto: anyTitle, concluida: fc.boolean(), dataAlvo: anyOptionalDay,
 })
 
 export const anySkillDraft: fc.Arbitrary<SkillDraft> = fc.record({

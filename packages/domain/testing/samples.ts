@@ -1,5 +1,5 @@
 import type { BugReport } from '../src/bug-report/index.ts'
-import type { Application, CareerGoal } from '../src/career/index.ts'
+import { NEW_APPLICATION, NEW_CONTACT, type Application, type CareerGoal, type Contact } from '../src/career/index.ts'
 import type { FinancialGoal, Transaction } from '../src/finance/index.ts'
 import type { KnownUser, Member, Session, UserRecord } from '../src/identity/index.ts'
 import { NEW_READING, type Reading } from '../src/reading/index.ts'
@@ -44,13 +44,19 @@ export const aReading = (over: Partial<Reading> = {}): Reading => ({
 })
 
 export const anApplication = (over: Partial<Application> = {}): Application => ({
-  id: 'candidatura-1', userId: 'uid-ana', empresa: 'Embrapa', vaga: 'Estágio em dados', dataEnvio: '2026-11-03', fase: 'enviado', observacoes: '',
+  ...NEW_APPLICATION, id: 'candidatura-1', userId: 'uid-ana', empresa: 'Embrapa', vaga: 'Estágio em dados', dataEnvio: '2026-11-03', fase: 'enviado', observacoes: '',
   createdAt: INSTANT, updatedAt: INSTANT,
   ...over,
 })
 
 export const aCareerGoal = (over: Partial<CareerGoal> = {}): CareerGoal => ({
-  id: 'meta-1', userId: 'uid-ana', tipo: 'curtoPrazo', texto: 'Montar um portfólio', concluida: false, createdAt: INSTANT, updatedAt: INSTANT,
+  id: 'meta-1', userId: 'uid-ana', tipo: 'curtoPrazo', texto: 'Montar um portfólio', concluida: false, dataAlvo: '', createdAt: INSTANT, updatedAt: INSTANT,
+  ...over,
+})
+
+export const aContact = (over: Partial<Contact> = {}): Contact => ({
+  ...NEW_CONTACT, id: 'contato-1', userId: 'uid-ana', nome: 'Marina Duarte', empresa: 'Embrapa', cargo: 'Recrutadora', canal: 'LinkedIn',
+  createdAt: INSTANT, updatedAt: INSTANT,
   ...over,
 })
 

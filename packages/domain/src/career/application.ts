@@ -1,27 +1,67 @@
 import * as v from 'valibot'
-import { longText, optionalDay, requiredText, withFallbacks, type RecordKind } from '../kernel/index.ts'
+import { longText, optionalDay, optionalUrl, requiredDay, requiredText, shortText, withFallbacks, type IsoDate, type RecordKind } from '../kernel/index.ts'
 import { COMPANY_REQUIRED, POSITION_REQUIRED } from './messages.ts'
 
 /** In the order an application usually takes; any change is allowed (spec §4). */
 export const APPLICATION_PHASES = ['enviado', 'entrevista', 'aprovado', 'rejeitado'] as const
 export type ApplicationPhase = (typeof APPLICATION_PHASES)[number]
 
+export const APPLICATION_TYPES = ['Estágio', 'Trainee', 'CLT', 'PJ', 'Freelance'] as const
+export const WORK_MODES = ['Presencial', 'Híbrido', 'Remoto'] as const
+export const APPLICATION_SOURCES = ['LinkedIn', 'CIEE', 'Nube', 'IEL', 'Gupy', 'Indicação', 'Outra'] as const
+export type ApplicationSource = (typeof APPLICATION_SOURCES)[number]
+
+/** How many changes of fase one application keeps. */
+export const MAX_HISTORY = 200
+
+/** A fase that was reached, and the day. */
+export interface PhaseChange {
+  readonly fase: ApplicationPhase
+  readonly em: IsoDate
+}
+
+const phase = v.picklist(APPLICATION_PHASES, 'Escolha uma fase da lista')
+const oneOfOrNone = <const T extends readonly string[]>(values: T) => v.picklist(['', ...values] as const, 'Escolha uma opção da lista')
+
 /** The fields of a `candidaturas` record (spec §3), their limits and their sentences (D23). */
 export const applicationFields = {
   empresa: requiredText(COMPANY_REQUIRED),
   vaga: requiredText(POSITION_REQUIRED),
   dataEnvio: optionalDay,
-  fase: v.picklist(APPLICATION_PHASES, 'Escolha uma fase da lista'),
+  fase: phase,
   observacoes: longText,
+  /** Beyond the specification; none is required. */
+  link: optionalUrl,
+  tipo: oneOfOrNone(APPLICATION_TYPES),
+  modalidade: oneOfOrNone(WORK_MODES),
+  local: shortText,
+  /** As it was advertised: «R$ 1.800 + VR». */
+  bolsa: shortText,
+  fonte: oneOfOrNone(APPLICATION_SOURCES),
+  /** Where in the selection: testes, dinâmica, painel. */
+  etapa: shortText,
+  /** The id of a `contatos` record, or empty. */
+  contatoId: shortText,
+  proximoContato: optionalDay,
+  /** Every fase that the application was in, the first one too, oldest first. */
+  historico: v.pipe(v.array(v.object({ fase: phase, em: requiredDay('Data inválida') })), v.maxLength(MAX_HISTORY), v.readonly()),
 }
+
+/** What of an application may be left out. */
+const NOTHING_MORE = {
+  dataEnvio: '', fase: 'enviado', observacoes: '', link: '', tipo: '', modalidade: '', local: '', bolsa: '', fonte: '', etapa: '', contatoId: '',
+  proximoContato: '', historico: [],
+} as const
 
 export const applicationDraftSchema = v.object(applicationFields)
 export type ApplicationDraft = Readonly<v.InferOutput<typeof applicationDraftSchema>>
 
+export const NEW_APPLICATION: ApplicationDraft = Object.freeze({ empresa: '', vaga: '', ...NOTHING_MORE })
+
 export const applicationSchema = v.looseObject({
   id: v.string(),
   userId: v.string(),
-  ...withFallbacks(applicationFields, { dataEnvio: '', fase: 'enviado', observacoes: '' }),
+  ...withFallbacks(applicationFields, NOTHING_MORE),
   createdAt: v.fallback(v.string(), ''),
   updatedAt: v.fallback(v.string(), ''),
 })

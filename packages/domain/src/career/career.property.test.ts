@@ -27,8 +27,8 @@ describe('an application', () => {
   it.each([
     ['dataEnvio', ''], ['fase', 'enviado'], ['observacoes', ''], ['createdAt', ''], ['updatedAt', ''],
   ])('stored with a broken %s falls back', (field, fallback) => {
-    const decoded = decode(APPLICATION_KIND.schema, { ...anApplication({ fase: 'aprovado' }), [field]: [], etapa: 2 })
-    expect(decoded).toEqual({ ...anApplication({ fase: 'aprovado' }), [field]: fallback, etapa: 2 })
+    const decoded = decode(APPLICATION_KIND.schema, { ...anApplication({ fase: 'aprovado' }), [field]: [], corDoCartao: 2 })
+    expect(decoded).toEqual({ ...anApplication({ fase: 'aprovado' }), [field]: fallback, corDoCartao: 2 })
   })
 
   it.each(['id', 'userId', 'empresa', 'vaga'])('without its %s is set aside', (field) => {

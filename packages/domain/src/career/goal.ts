@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { requiredText, withFallbacks, type RecordKind } from '../kernel/index.ts'
+import { optionalDay, requiredText, withFallbacks, type RecordKind } from '../kernel/index.ts'
 import { GOAL_REQUIRED } from './messages.ts'
 
 /** Up to and including six months, and more (D12). */
@@ -11,15 +11,19 @@ export const careerGoalFields = {
   tipo: v.picklist(CAREER_GOAL_TERMS, 'Escolha um prazo da lista'),
   texto: requiredText(GOAL_REQUIRED),
   concluida: v.boolean(),
+  /** When it is to be reached, or empty; with a day it decides `tipo` (D12). */
+  dataAlvo: optionalDay,
 }
 
 export const careerGoalDraftSchema = v.object(careerGoalFields)
 export type CareerGoalDraft = Readonly<v.InferOutput<typeof careerGoalDraftSchema>>
 
+export const NEW_CAREER_GOAL: CareerGoalDraft = Object.freeze({ tipo: 'curtoPrazo', texto: '', concluida: false, dataAlvo: '' })
+
 export const careerGoalSchema = v.looseObject({
   id: v.string(),
   userId: v.string(),
-  ...withFallbacks(careerGoalFields, { tipo: 'curtoPrazo', concluida: false }),
+  ...withFallbacks(careerGoalFields, { tipo: 'curtoPrazo', concluida: false, dataAlvo: '' }),
   createdAt: v.fallback(v.string(), ''),
   updatedAt: v.fallback(v.string(), ''),
 })

@@ -2,3 +2,19 @@
 export const COMPANY_REQUIRED = 'Empresa é obrigatória'
 export const POSITION_REQUIRED = 'Vaga é obrigatória'
 export const GOAL_REQUIRED = 'Meta é obrigatória'
+export const NAME_REQUIRED = 'Nome é obrigatório'
+
+export const CAREER_FAILURES = {
+  saveApplication: 'Erro ao salvar candidatura. Tente novamente.',
+  removeApplication: 'Erro ao remover candidatura. Tente novamente.',
+  saveGoal: 'Erro ao salvar meta. Tente novamente.',
+  removeGoal: 'Erro ao remover meta. Tente novamente.',
+  saveContact: 'Erro ao salvar contato. Tente novamente.',
+  removeContact: 'Erro ao remover contato. Tente novamente.',
+  checklist: 'Erro ao atualizar a lista do LinkedIn. Tente novamente.',
+  import: 'Erro ao importar. Tente novamente.',
+} as const
+
+export const CONFIRM_APPLICATION_REMOVAL = 'Tem certeza que deseja remover esta candidatura?'
+export const CONFIRM_GOAL_REMOVAL = 'Tem certeza que deseja remover esta meta?'
+export const CONFIRM_CONTACT_REMOVAL = 'Tem certeza que deseja remover este contato?'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { fieldErrors, type FieldErrors } from '../kernel/index.ts'
+import { changesOf, fieldErrors, type FieldErrors } from '../kernel/index.ts'
 import { TOTAL_MISSING } from './messages.ts'
-import { changesOf, type ReadingPatch } from './progress.ts'
+import type { ReadingPatch } from './progress.ts'
 import { NEW_READING, readingDraftSchema, type ReadingDraft } from './reading.ts'
 
 /** What the dialog holds while it is typed: the same fields, numbers of pages as text. */

@@ -1,4 +1,4 @@
-import type { AppErrorCode } from '../kernel/index.ts'
+import { STORE_REASONS, type AppErrorCode } from '../kernel/index.ts'
 
 /** Spec §8, Reading. */
 export const READING_FAILURES = {
@@ -14,13 +14,7 @@ export const CONFIRM_READING_REMOVAL = 'Tem certeza que deseja remover este item
 export const WHOLE_PAGES = 'Informe um número inteiro de páginas'
 export const TOTAL_MISSING = 'Informe o total de páginas para guardar as páginas lidas'
 
-/** What the user can do about it, where the code says so. */
-const REASONS: Partial<Record<AppErrorCode, string>> = {
-  'storage-full': 'O espaço deste navegador acabou.',
-  'storage-unavailable': 'Este navegador não deixou guardar os dados.',
-  'network-request-failed': 'Sem conexão com a internet.',
-  'not-found': 'O item já tinha sido removido.',
-}
+const REASONS: typeof STORE_REASONS = { ...STORE_REASONS, 'not-found': 'O item já tinha sido removido.' }
 
 /** The sentence of spec §8 for a failed write, and the reason when it is known. */
 export const readingFailure = (failure: ReadingFailure, code: AppErrorCode): string =>

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../kernel/index.ts'
+import { changesOf, type IsoDate } from '../kernel/index.ts'
 import { NEW_READING, type ReadingDraft, type ReadingStatus } from './reading.ts'
 
 /** The fields that change, and no others: what an update writes. */
@@ -58,12 +58,6 @@ export const newReading = (typed: ReadingDraft, today: IsoDate): ReadingDraft =>
   ...NEW_READING,
   ...applyEdit(NEW_READING, changesOf(NEW_READING, typed), today),
 })
-
-/** The fields of `after` that differ from `before`. */
-export function changesOf<T extends object>(before: T, after: T): Partial<T> {
-  const keys = Object.keys(after) as (keyof T)[]
-  return Object.fromEntries(keys.filter((key) => after[key] !== before[key]).map((key) => [key, after[key]])) as Partial<T>
-}
 
 function statusAt(page: number, { paginasTotal, status }: Progress): ReadingStatus {
   if (page === 0) return 'Não Iniciado'

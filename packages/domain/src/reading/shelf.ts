@@ -1,4 +1,4 @@
-import { foldText } from '../kernel/index.ts'
+import { byText, foldText, remembered } from '../kernel/index.ts'
 import { percentRead } from './progress.ts'
 import type { Reading, ReadingCategory, ReadingStatus, ReadingType } from './reading.ts'
 
@@ -45,8 +45,6 @@ const ORDERS: Record<ShelfOrder, Compare> = {
   progresso: (a, b) => percentRead(b) - percentRead(a),
 }
 
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
 const namesFirst = (a: string, b: string): number => (a === '' || b === '' ? byText(b, a) : byText(a, b))
 
 function matches(reading: Reading, words: readonly string[]): boolean {
@@ -54,19 +52,7 @@ function matches(reading: Reading, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }
 
-const foldedTitle = remembered((reading) => foldText(reading.titulo))
-const foldedAuthor = remembered((reading) => foldText(reading.autor))
-const searchedText = remembered(({ titulo, autor, notas, descricao, categoria, tipo }) =>
+const foldedTitle = remembered((reading: Reading) => foldText(reading.titulo))
+const foldedAuthor = remembered((reading: Reading) => foldText(reading.autor))
+const searchedText = remembered(({ titulo, autor, notas, descricao, categoria, tipo }: Reading) =>
   [titulo, autor, notas, descricao, categoria, tipo].map(foldText).join('\n'))
-
-/** Records never change in place, so what was computed of one holds as long as it lives: 10,000 items are folded once, not per keystroke. */
-function remembered(compute: (reading: Reading) => string): (reading: Reading) => string {
-  const known = new WeakMap<Reading, string>()
-  return (reading) => {
-    const before = known.get(reading)
-    if (before !== undefined) return before
-    const text = compute(reading)
-    known.set(reading, text)
-    return text
-  }
-}

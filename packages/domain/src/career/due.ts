@@ -1,0 +1,69 @@
+import { addDays, byText, daysBetween, type IsoDate } from '../kernel/index.ts'
+import type { Application, ApplicationDraft } from './application.ts'
+import type { Contact, ContactDraft } from './contact.ts'
+import { historyOf } from './history.ts'
+
+/** Something to act on: an application or a person to write to. */
+export type Due =
+  | { readonly kind: 'application'; readonly application: Application }
+  | { readonly kind: 'contact'; readonly contact: Contact }
+
+/** No record stands in two of them. */
+export interface DueLists {
+  readonly today: readonly Due[]
+  /** The oldest first. */
+  readonly late: readonly Due[]
+  /** Sent and not heard of for SILENT_DAYS, with no next contact planned; the longest silence first. */
+  readonly silent: readonly Due[]
+}
+
+export const SILENT_DAYS = 14
+
+export function dueOf(applications: readonly Application[], contacts: readonly Contact[], today: IsoDate): DueLists {
+  const open: readonly Due[] = [
+    ...applications.filter(isOpen).map((application) => ({ kind: 'application' as const, application })),
+    ...contacts.map((contact) => ({ kind: 'contact' as const, contact })),
+  ]
+  const planned = open.filter((due) => dayOf(due) !== '').sort((a, b) => byText(dayOf(a), dayOf(b)) || byText(idOf(a), idOf(b)))
+  const silent = applications.filter((application) => isSilent(application, today))
+  return {
+    today: planned.filter((due) => dayOf(due) === today),
+    late: planned.filter((due) => dayOf(due) < today),
+    silent: silent
+      .sort((a, b) => byText(lastHeardOf(a), lastHeardOf(b)) || byText(a.id, b.id))
+      .map((application) => ({ kind: 'application', application })),
+  }
+}
+
+/** Some days later, from today or from its own day, whichever is later. */
+export function postpone(due: Due, today: IsoDate, days = 7): { readonly proximoContato: IsoDate } {
+  const planned = dayOf(due)
+  return { proximoContato: addDays(planned > today ? planned : today, days) }
+}
+
+/**
+ * What is done is due no more. An application that would be silent at once is asked after again in SILENT_DAYS.
+ */
+export function markDone(due: Due, today: IsoDate): Partial<ApplicationDraft> & Partial<ContactDraft> {
+  if (due.kind === 'contact') return { proximoContato: '', ultimoContato: today }
+  const silent = isSilent({ ...due.application, proximoContato: '' }, today)
+  return { proximoContato: silent ? addDays(today, SILENT_DAYS) : '' }
+}
+
+const isOpen = ({ fase }: Application): boolean => fase === 'enviado' || fase === 'entrevista'
+
+function isSilent(application: Application, today: IsoDate): boolean {
+  if (application.fase !== 'enviado' || application.proximoContato !== '') return false
+  const heardOf = lastHeardOf(application)
+  return heardOf !== '' && daysBetween(heardOf, today) >= SILENT_DAYS
+}
+
+/** The day of its last change of fase, or of sending when that is later; empty when neither is known. */
+function lastHeardOf(application: Application): IsoDate {
+  const changed = historyOf(application).at(-1)!.em
+  return changed > application.dataEnvio ? changed : application.dataEnvio
+}
+
+const recordOf = (due: Due): Application | Contact => (due.kind === 'application' ? due.application : due.contact)
+const dayOf = (due: Due): IsoDate => recordOf(due).proximoContato
+const idOf = (due: Due): string => recordOf(due).id

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { changesOf, type IsoDate } from '../kernel/index.ts'
+import { applicationDraftSchema, NEW_APPLICATION, type Application, type ApplicationDraft, type PhaseChange } from './application.ts'
+import { changePhase } from './history.ts'
+
+const changesSchema = v.partial(v.omit(applicationDraftSchema, ['historico']))
+
+/** A new application as it is stored; what was not typed is left empty. Only for what the form accepts. */
+export function newApplication(typed: Partial<ApplicationDraft>, today: IsoDate): ApplicationDraft {
+  const draft = v.parse(applicationDraftSchema, { ...NEW_APPLICATION, ...typed })
+  return { ...draft, historico: [{ fase: draft.fase, em: draft.dataEnvio || today }] }
+}
+
+/** What an edit writes: only what differs; a changed fase is a move, with its day. */
+export function editApplication(application: Application, changes: Partial<ApplicationDraft>, today: IsoDate): Partial<ApplicationDraft> {
+  const { fase = application.fase, ...fields } = v.parse(changesSchema, changes) as Partial<ApplicationDraft>
+  const patch = changesOf<ApplicationDraft>(application, fields)
+  const resent = patch.dataEnvio ? { ...patch, ...sentOn(patch.dataEnvio, application) } : patch
+  return { ...resent, ...changePhase({ ...application, ...resent }, fase, today) }
+}
+
+/** The history begins on the day of sending: it follows that day when it is corrected. */
+function sentOn(dataEnvio: IsoDate, application: Application): { historico?: readonly PhaseChange[] } {
+  const [first, ...rest] = application.historico
+  if (!first || (application.dataEnvio !== '' && first.em !== application.dataEnvio)) return {}
+  return { historico: [{ ...first, em: dataEnvio }, ...rest] }
+}

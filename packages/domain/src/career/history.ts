@@ -1,0 +1,36 @@
+import { isoDateOf, type IsoDate } from '../kernel/index.ts'
+import { MAX_HISTORY, type Application, type ApplicationDraft, type ApplicationPhase, type PhaseChange } from './application.ts'
+
+type Phased = Pick<Application, 'fase' | 'historico' | 'dataEnvio' | 'createdAt' | 'updatedAt'>
+
+/**
+ * Every fase that the application was in, oldest first; the last one is its fase. A record without a history, or whose fase
+ * was changed elsewhere, is completed with the best day that it knows; `em` is empty where it knows none.
+ */
+export function historyOf(application: Phased): readonly PhaseChange[] {
+  const { fase, historico, dataEnvio, createdAt, updatedAt } = application
+  if (historico.length === 0) return [{ fase, em: dataEnvio || dayOf(createdAt) }]
+  return replay(historico) === fase ? historico : [...historico, { fase, em: dayOf(updatedAt) || historico.at(-1)!.em }]
+}
+
+/** The fase that a history leads to. */
+export const replay = (historico: readonly PhaseChange[]): ApplicationPhase | undefined => historico.at(-1)?.fase
+
+/** Moves the application, today; any fase to any fase (spec §4). Nothing to write when it is there already. */
+export function changePhase(application: Phased, fase: ApplicationPhase, today: IsoDate): Partial<ApplicationDraft> {
+  if (fase === application.fase) return {}
+  const before = historyOf(application).filter(({ em }) => em !== '')
+  return { fase, historico: withinLimit([...before, { fase, em: today }]) }
+}
+
+/** Takes a move back as if it had never been: `before` is the application from before the move. */
+export const undoPatch = ({ fase, historico }: Pick<Application, 'fase' | 'historico'>): Partial<ApplicationDraft> => ({ fase, historico })
+
+/** The first change stays, since it says when all began; then the newest ones. */
+const withinLimit = (historico: readonly PhaseChange[]): readonly PhaseChange[] =>
+  historico.length <= MAX_HISTORY ? historico : [historico[0]!, ...historico.slice(1 - MAX_HISTORY)]
+
+function dayOf(instant: string): IsoDate {
+  const time = Date.parse(instant)
+  return Number.isNaN(time) ? '' : isoDateOf(new Date(time))
+}

@@ -1,0 +1,21 @@
+import type { Application, ApplicationPhase } from './application.ts'
+
+/** The figures above the applications, counted by their present fase. */
+export interface ApplicationStatistics {
+  readonly total: number
+  readonly enviados: number
+  readonly entrevistas: number
+  readonly aprovados: number
+  /** Whole per cent of approved over all, 0 without any. */
+  readonly taxaDeSucesso: number
+}
+
+export function applicationStatistics(applications: readonly Pick<Application, 'fase'>[]): ApplicationStatistics {
+  const total = applications.length
+  const count = (wanted: ApplicationPhase) => applications.filter(({ fase }) => fase === wanted).length
+  const aprovados = count('aprovado')
+  return { total, enviados: count('enviado'), entrevistas: count('entrevista'), aprovados, taxaDeSucesso: percentOf(aprovados, total) }
+}
+
+/** Whole per cent, 0 of nothing. */
+export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole))
