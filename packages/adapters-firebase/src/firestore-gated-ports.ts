@@ -1,4 +1,4 @@
-import { createLiveQuery, failed, LOADING, perKey, toAppError, type Identity, type LiveQuery, type RecordStore, type Snapshot } from '@caderno/domain/kernel'
+import { createLiveQuery, failed, LOADING, perKey, toAppError, type Identity, type LiveQuery, type RecordKind, type RecordStore, type Snapshot } from '@caderno/domain/kernel'
 import type { FirestorePorts } from './firestore-ports.ts'
 import type { Visits } from './firestore-visits.ts'
 
@@ -10,6 +10,7 @@ export function gatePorts(visits: Visits): FirestorePorts {
     perKey((owner) => followVisits(visits, owner, (ports) => pick(ports)(owner)))
   const store = <Draft extends object, Stored extends Draft & Identity>(pick: (ports: FirestorePorts) => RecordStore<Draft, Stored>): RecordStore<Draft, Stored> => ({
     watch: watch((ports) => pick(ports).watch),
+    get: call((ports) => pick(ports).get),
     add: call((ports) => pick(ports).add),
     update: call((ports) => pick(ports).update),
     remove: call((ports) => pick(ports).remove),
@@ -26,8 +27,13 @@ export function gatePorts(visits: Visits): FirestorePorts {
       update: call(({ students }) => students.update),
     },
     readings: store(({ readings }) => readings),
+    records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) => store<Draft, Stored>(({ records }) => records(kind)),
     bugReports: { send: call(({ bugReports }) => bugReports.send) },
-    preferences: { watch: watch(({ preferences }) => preferences.watch), chooseView: call(({ preferences }) => preferences.chooseView) },
+    preferences: {
+      watch: watch(({ preferences }) => preferences.watch),
+      chooseView: call(({ preferences }) => preferences.chooseView),
+      checkLinkedin: call(({ preferences }) => preferences.checkLinkedin),
+    },
     finances: { watch: watch(({ finances }) => finances.watch), change: call(({ finances }) => finances.change) },
   }
 }

@@ -1,6 +1,7 @@
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { FinanceStore } from '@caderno/domain/finance'
 import type { Members } from '@caderno/domain/identity'
+import type { Identity, RecordKind, RecordStore } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Students } from '@caderno/domain/registration'
 import type { PreferenceStore } from '@caderno/domain/shell'
@@ -10,6 +11,8 @@ export interface FirestorePorts {
   readonly members: Members
   readonly students: Students
   readonly readings: Readings
+  /** A store of any other kind: its schema comes with whoever needs it. */
+  readonly records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) => RecordStore<Draft, Stored>
   readonly bugReports: BugReports
   readonly preferences: PreferenceStore
   readonly finances: FinanceStore

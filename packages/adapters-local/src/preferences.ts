@@ -1,5 +1,5 @@
 import { AppError, decode, perKey, type WriteOutcome } from '@caderno/domain/kernel'
-import { NO_PREFERENCES, preferencesSchema, type Preferences, type PreferenceStore } from '@caderno/domain/shell'
+import { NO_PREFERENCES, preferencesSchema, withLinkedin, type Preferences, type PreferenceStore } from '@caderno/domain/shell'
 import type { LocalEnvironment } from './environment.ts'
 import { createLiveDocument } from './live-document.ts'
 
@@ -11,6 +11,11 @@ export function createLocalPreferences(environment: Pick<LocalEnvironment, 'stor
       documentOf(uid).change<WriteOutcome>((value) => {
         const before = read(value)
         return { value: { ...before, visoes: { ...before.visoes, [module]: view } }, result: 'saved' }
+      }),
+    checkLinkedin: (uid, item, done) =>
+      documentOf(uid).change<WriteOutcome>((value) => {
+        const before = read(value)
+        return { value: { ...before, linkedin: withLinkedin(before.linkedin, item, done) }, result: 'saved' }
       }),
   }
 }

@@ -3,7 +3,7 @@ import {
   type Added, type Identity, type RecordId, type RecordKind, type RecordStore, type UserId,
 } from '@caderno/domain/kernel'
 import { chunkPlace, isForeign, type Document } from './chunks.ts'
-import type { Desk, Found } from './desk.ts'
+import { createDesk, type Desk, type Found } from './desk.ts'
 import type { LocalEnvironment } from './environment.ts'
 import { createGroupCommit, type GroupCommit } from './group-commit.ts'
 import { createShelf, type Expectation, type Shelf } from './shelf.ts'
@@ -51,6 +51,10 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
 
   return {
     watch: (owner) => libraryOf(owner).shelf.query,
+    async get(owner, id) {
+      const found = await own(createDesk(storage, chunkPlace(kind.collection, owner), { chunkOf: new Map(), last: undefined }), owner, id)
+      return found && readable(kind, found.document)
+    },
     async add(owner, draft): Promise<Added> {
       const id = ids.next()
       const now = stamp()
@@ -81,7 +85,7 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
   }
 }
 
-/** Nothing is written that the store itself would set aside when reading. */
+/** Nothing is written, or given, that the store itself would set aside when reading. */
 function readable<Stored extends Identity>({ schema }: RecordKind<Stored>, document: object): Stored {
   const record = decode(schema, document)
   if (!record) throw new AppError('invalid-record')

@@ -96,7 +96,7 @@ export function describePreferenceStoreContract(name: string, makeWorld: MakeDoc
 
     it('begins without any choice', async () => {
       const [uid] = world().users
-      expect(await untilData((await world().open(uid)).watch(uid))).toEqual({ visoes: {} })
+      expect(await untilData((await world().open(uid)).watch(uid))).toEqual({ visoes: {}, linkedin: [] })
     })
 
     it("remembers each module's view, for every tab and for this user only", async () => {
@@ -108,7 +108,7 @@ export function describePreferenceStoreContract(name: string, makeWorld: MakeDoc
       await second.chooseView(uid, 'carreira', 'quadro')
       const chosen = await untilData(store.watch(uid), ({ visoes }) => visoes['carreira'] === 'quadro')
       expect(chosen.visoes).toEqual({ leitura: 'lista', carreira: 'quadro' })
-      expect(await untilData((await world().open(other)).watch(other))).toEqual({ visoes: {} })
+      expect(await untilData((await world().open(other)).watch(other))).toEqual({ visoes: {}, linkedin: [] })
     })
 
     it('loses no choice made in two tabs at once', async () => {
@@ -120,9 +120,30 @@ export function describePreferenceStoreContract(name: string, makeWorld: MakeDoc
 
     it('keeps unknown fields', async () => {
       const [uid] = world().users
-      await world().plant('preferencias', uid, { visoes: { leitura: 'grade' }, linkedin: ['foto'] })
+      await world().plant('preferencias', uid, { visoes: { leitura: 'grade' }, linkedin: ['foto'], antigo: 1 })
       await (await world().open(uid)).chooseView(uid, 'leitura', 'lista')
-      expect(await world().documents('preferencias')).toEqual([{ visoes: { leitura: 'lista' }, linkedin: ['foto'] }])
+      expect(await world().documents('preferencias')).toEqual([{ visoes: { leitura: 'lista' }, linkedin: ['foto'], antigo: 1 }])
+    })
+
+    it('checks and unchecks each item of the LinkedIn checklist, for every tab and for this user only', async () => {
+      const [uid, other] = world().users
+      const store = await world().open(uid)
+      const second = await world().open(uid)
+      await store.chooseView(uid, 'carreira', 'quadro')
+      expect(await store.checkLinkedin(uid, 'foto', true)).toEqual(WRITTEN)
+      await store.checkLinkedin(uid, 'foto', true)
+      await store.checkLinkedin(uid, 'resumo', true)
+      await untilData(second.watch(uid), ({ linkedin }) => linkedin.join() === 'foto,resumo')
+      await second.checkLinkedin(uid, 'foto', false)
+      expect(await untilData(store.watch(uid), ({ linkedin }) => linkedin.length === 1)).toEqual({ visoes: { carreira: 'quadro' }, linkedin: ['resumo'] })
+      expect((await untilData((await world().open(other)).watch(other))).linkedin).toEqual([])
+    })
+
+    it('loses no item that is checked in two tabs at once', async () => {
+      const [uid] = world().users
+      const [one, two] = [await world().open(uid), await world().open(uid)]
+      await Promise.all([one.checkLinkedin(uid, 'foto', true), two.checkLinkedin(uid, 'headline', true), one.checkLinkedin(uid, 'resumo', true)])
+      await untilData(two.watch(uid), ({ linkedin }) => linkedin.toSorted().join() === 'foto,headline,resumo')
     })
 
     it('keeps the laws of a live query', async () => {

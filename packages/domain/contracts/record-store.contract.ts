@@ -58,6 +58,16 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       expect(await only()).toMatchObject({ id, userId: owner })
     })
 
+    it('gets one record as it is kept, and nothing where nothing is', async () => {
+      const { id } = await store.add(owner, draft(1))
+      expect(await store.get(owner, 'nao-existe')).toBeUndefined()
+      expect(await (await world.open(owner)).get(owner, id)).toMatchObject({ ...draft(1), id, userId: owner, [kind.created]: expect.stringMatching(INSTANT) })
+      await store.update(owner, id, patches[0])
+      expect(await store.get(owner, id)).toMatchObject({ ...draft(1), ...patches[0], id, userId: owner })
+      await store.remove(owner, id)
+      expect(await store.get(owner, id)).toBeUndefined()
+    })
+
     it('refuses to update what is not there', async () => {
       expect(missing).toContain(await refusal(store.update(owner, 'nao-existe', patches[0])))
       expect(await records(0)).toEqual([])
@@ -88,6 +98,7 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       const before = await only()
       const foreign = await world.open(other)
       expect(await untilData(foreign.watch(other))).toEqual([])
+      expect(await refusal(foreign.get(other, id))).toBe('permission-denied')
       expect(await refusal(foreign.update(other, id, patches[0]))).toBe('permission-denied')
       expect(await refusal(foreign.remove(other, id))).toBe('permission-denied')
       expect(await refusal(foreign.restore(other, before))).toBe('permission-denied')
@@ -117,6 +128,7 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       const snapshot = await until(store.watch(owner), (seen) => seen.status === 'ready')
       expect(snapshot).toMatchObject({ status: 'ready', setAside: 1 })
       expect((await only()).id).toBe('bom')
+      expect(await refusal(store.get(owner, 'quebrado'))).toBe('invalid-record')
       const { id } = await store.add(owner, draft(2))
       await store.update(owner, 'bom', patches[0])
       await store.remove(owner, id)

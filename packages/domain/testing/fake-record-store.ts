@@ -36,6 +36,14 @@ export function createFakeRecordStore<Draft extends object, Stored extends Draft
   return {
     ...faults.controls,
     watch: perKey((owner) => watchOwner(world, kind, owner)),
+    async get(owner, id) {
+      await faults.pass()
+      const document = own(owner, id)
+      if (!document) return undefined
+      const record = decode(kind.schema, document)
+      if (!record) throw new AppError('invalid-record')
+      return deepFreeze(record)
+    },
     async add(owner, draft): Promise<Added> {
       await faults.pass()
       const id = ids.next()

@@ -1,6 +1,8 @@
 export * from './arbitraries.ts'
+export * from './career.ts'
 export * from './environment.ts'
 export * from './fake-accounts.ts'
+export * from './fake-career.ts'
 export * from './fake-device.ts'
 export * from './fake-directory.ts'
 export type { FakeAccountsOptions } from './fake-office.ts'

@@ -1,5 +1,5 @@
 import {
-  aSession, createFakeAccounts, createFakeBugReports, createFakeMembers, createFakeMemory, createFakePreferences, createFakeRecordStore, createFakeRefusals, createFakeStorageStatus,
+  aSession, createFakeAccounts, createFakeBugReports, createFakeCareer, createFakeMembers, createFakeMemory, createFakePreferences, createFakeRecordStore, createFakeRefusals, createFakeStorageStatus,
   createFakeStudents, fakeClock, fakeRandom, settledQuery,
 } from '@caderno/domain/testing'
 import { createAuth } from '@caderno/domain/identity'
@@ -12,6 +12,8 @@ export function fakeServices(over: Partial<Services> = {}): Services {
   const { clock = fakeClock(), accounts = createFakeAccounts(), students = createFakeStudents() } = over
   const random = fakeRandom()
   const auth = createAuth({ accounts, students, members: createFakeMembers(), memory: createFakeMemory(), clock, random })
+  const preferences = over.preferences ?? createFakePreferences()
+  const career = Promise.resolve(createFakeCareer({ clock, preferences }))
   return {
     backend: 'local',
     clock,
@@ -22,7 +24,8 @@ export function fakeServices(over: Partial<Services> = {}): Services {
     students,
     readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND),
     bugReports: createFakeBugReports(),
-    preferences: createFakePreferences(),
+    career: () => career,
+    preferences,
     storage: createFakeStorageStatus(),
     refusals: createFakeRefusals(),
     ...over,

@@ -14,6 +14,7 @@ export const createFirestorePorts = (firestore: Firestore, means: { readonly set
   members: createFirestoreMembers(firestore),
   students: createFirestoreStudents(firestore, means),
   readings: createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, means),
+  records: (kind) => createFirestoreRecordStore(firestore, kind, means),
   bugReports: createFirestoreBugReports(firestore, means),
   preferences: createFirestorePreferences(firestore, means),
   finances: createFirestoreFinances(firestore, means),

@@ -1,6 +1,6 @@
 import { perKey } from '@caderno/domain/kernel'
 import { NO_PREFERENCES, preferencesSchema, type Preferences, type PreferenceStore } from '@caderno/domain/shell'
-import { doc, setDoc, type Firestore } from 'firebase/firestore'
+import { arrayRemove, arrayUnion, doc, setDoc, type Firestore } from 'firebase/firestore'
 import { readData } from './documents.ts'
 import type { Settle } from './settle.ts'
 import { watchDocument } from './watch-document.ts'
@@ -10,5 +10,7 @@ export function createFirestorePreferences(firestore: Firestore, { settle }: { r
   return {
     watch: perKey((uid) => watchDocument(at(uid), (data) => ({ data: readData<Preferences>(preferencesSchema, data) ?? NO_PREFERENCES }))),
     chooseView: (uid, module, view) => settle(() => setDoc(at(uid), { visoes: { [module]: view } }, { merge: true }), 'preferencias'),
+    checkLinkedin: (uid, item, done) =>
+      settle(() => setDoc(at(uid), { linkedin: done ? arrayUnion(item) : arrayRemove(item) }, { merge: true }), 'preferencias'),
   }
 }

@@ -1,8 +1,9 @@
-import { AppError, perKey, type Identity, type RecordKind, type RecordStore } from '@caderno/domain/kernel'
-import { collection, deleteDoc, deleteField, doc, query, serverTimestamp, setDoc, updateDoc, where, type DocumentData, type Firestore } from 'firebase/firestore'
+import { AppError, deepFreeze, perKey, type Identity, type RecordKind, type RecordStore } from '@caderno/domain/kernel'
+import { collection, deleteDoc, deleteField, doc, getDocFromServer, query, serverTimestamp, setDoc, updateDoc, where, type DocumentData, type Firestore } from 'firebase/firestore'
 import { timestampOf } from './documents.ts'
+import { onlineOnly } from './online.ts'
 import type { Settle } from './settle.ts'
-import { isGuess, watchRecords } from './watch-records.ts'
+import { isGuess, recordIn, watchRecords } from './watch-records.ts'
 
 /** One kind of record in a collection of its own; the document's key is the record's id and is not stored in it. */
 export function createFirestoreRecordStore<Draft extends object, Stored extends Draft & Identity>(
@@ -25,6 +26,14 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
 
   return {
     watch: perKey((owner) => watchRecords(query(all, where('userId', '==', owner)), kind)),
+    async get(owner, id) {
+      const document = await onlineOnly(() => getDocFromServer(doc(all, id)))
+      if (!document.exists()) return undefined
+      const record = recordIn(kind, document)
+      if (!record) throw new AppError('invalid-record')
+      if (record.userId !== owner) throw new AppError('permission-denied')
+      return deepFreeze(record)
+    },
     async add(owner, draft) {
       const reference = doc(all)
       const document = { ...fieldsOf(draft), userId: owner, [created]: now, [updated]: now }

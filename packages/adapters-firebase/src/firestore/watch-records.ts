@@ -1,5 +1,5 @@
 import { decode, deepFreeze, type Identity, type LiveQuery, type RecordKind } from '@caderno/domain/kernel'
-import { onSnapshot, type Query, type QueryDocumentSnapshot, type QuerySnapshot } from 'firebase/firestore'
+import { onSnapshot, type DocumentSnapshot, type Query, type QueryDocumentSnapshot, type QuerySnapshot } from 'firebase/firestore'
 import { dataOf, stampOf } from './documents.ts'
 import { sharing } from './sharing.ts'
 import { watchSource, WITH_METADATA } from './watch-source.ts'
@@ -29,9 +29,15 @@ export function watchRecords<Stored extends Identity>(query: Query, kind: Record
   })
 }
 
-function readRecord<Stored extends Identity>({ schema, created, updated }: RecordKind<Stored>, document: QueryDocumentSnapshot, before: Stored | undefined) {
+/** A document that is there as a record, unless it cannot be read. */
+export function recordIn<Stored extends Identity>({ schema, created, updated }: RecordKind<Stored>, document: DocumentSnapshot): Stored | undefined {
   const data = dataOf(document)
-  const record = decode(schema, { ...data, id: document.id, [created]: stampOf(data?.[created]), [updated]: stampOf(data?.[updated]) })
+  return decode(schema, { ...data, id: document.id, [created]: stampOf(data?.[created]), [updated]: stampOf(data?.[updated]) })
+}
+
+function readRecord<Stored extends Identity>(kind: RecordKind<Stored>, document: QueryDocumentSnapshot, before: Stored | undefined) {
+  const { created, updated } = kind
+  const record = recordIn(kind, document)
   if (!record) return undefined
   const shared = deepFreeze(sharing(before, record))
   guesses.set(shared, [created, updated].filter((stamp) => document.get(stamp, { serverTimestamps: 'none' }) === null))

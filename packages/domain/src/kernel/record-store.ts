@@ -29,6 +29,8 @@ export interface RecordKind<Stored extends Identity> {
 /** One user's records of one kind, live. Every rejection is an AppError. `Draft` is what a form makes, `Stored` what comes back. */
 export interface RecordStore<Draft extends object, Stored extends Draft & Identity> {
   watch(owner: UserId): LiveQuery<readonly Stored[]>
+  /** Asks the store that keeps it, no cache; undefined when it is not there. Rejects `network-request-failed`, of another's `permission-denied`. */
+  get(owner: UserId, id: RecordId): Promise<Stored | undefined>
   add(owner: UserId, draft: Draft): Promise<Added>
   /** Writes the given fields and the update stamp; other fields, unknown ones too, stay. Rejects `not-found`, `permission-denied`. */
   update(owner: UserId, id: RecordId, patch: Partial<Draft>): Promise<WriteOutcome>

@@ -6,6 +6,8 @@ export interface PreferenceStore {
   watch(uid: UserId): LiveQuery<Preferences>
   /** Remembers the view of one module; the other modules' choices stay. */
   chooseView(uid: UserId, module: string, view: View): Promise<WriteOutcome>
+  /** Checks one item of the LinkedIn checklist, or unchecks it; the other items stay. */
+  checkLinkedin(uid: UserId, item: string, done: boolean): Promise<WriteOutcome>
 }
 
 /** Where what is written goes: `memory` means the browser refuses to keep anything and all is gone with the tab. */

@@ -1,5 +1,6 @@
 import type { Accounts, Auth, Session } from '@caderno/domain/identity'
 import type { BugReports } from '@caderno/domain/bug-report'
+import type { Career } from '@caderno/domain/career'
 import type { Clock, LiveQuery } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
@@ -17,6 +18,8 @@ export interface Services {
   readonly students: Students
   readonly readings: Readings
   readonly bugReports: BugReports
+  /** Loaded with the career screen; the same one each time. Rejects `network-request-failed`. */
+  readonly career: () => Promise<Career>
   readonly preferences: PreferenceStore
   readonly storage: StorageStatus
   readonly refusals: LateRefusals

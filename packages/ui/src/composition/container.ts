@@ -42,6 +42,7 @@ function servicesOf(container: Container): Services {
     students: container.get(TOKENS.students),
     readings: container.get(TOKENS.readings),
     bugReports: container.get(TOKENS.bugReports),
+    career: container.get(TOKENS.career),
     preferences: container.get(TOKENS.preferences),
     storage: container.get(TOKENS.storage),
     refusals: container.get(TOKENS.refusals),

@@ -1,7 +1,8 @@
 import { createFirebaseAdapter, type FirebaseAdapter } from '@caderno/adapters-firebase'
-import { createBrowserStorage, createLocalMemory, createLocalStorageStatus } from '@caderno/adapters-local'
+import { createBrowserEnvironment, createBrowserStorage, createLocalMemory, createLocalStorageStatus } from '@caderno/adapters-local'
 import type { Container, ServiceIdentifier } from 'inversify'
 import { BACKEND } from './backend.ts'
+import { lazily } from './lazily.ts'
 import { TOKENS } from './tokens.ts'
 
 /** Binds every port to Firebase; what is only this device's business stays in its own storage. */
@@ -18,6 +19,9 @@ export function bindFirebase(container: Container): void {
   container.bind(TOKENS.students).toResolvedValue((firebase) => firebase.students, [adapter])
   container.bind(TOKENS.readings).toResolvedValue((firebase) => firebase.readings, [adapter])
   container.bind(TOKENS.bugReports).toResolvedValue((firebase) => firebase.bugReports, [adapter])
+  container
+    .bind(TOKENS.career)
+    .toResolvedValue((firebase, clock) => lazily(async () => (await import('./career-firebase.ts')).createFirebaseCareer(firebase, { ...createBrowserEnvironment(clock), storage })), [adapter, TOKENS.clock])
   container.bind(TOKENS.preferences).toResolvedValue((firebase) => firebase.preferences, [adapter])
   container.bind(TOKENS.refusals).toResolvedValue((firebase) => firebase.refusals, [adapter])
 }

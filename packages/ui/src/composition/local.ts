@@ -1,14 +1,14 @@
-import { createBrowserEnvironment, createLocalAdapter, type LocalAdapter } from '@caderno/adapters-local'
+import { createBrowserEnvironment, createLocalAdapter, type LocalAdapter, type LocalEnvironment } from '@caderno/adapters-local'
 import type { Container, ServiceIdentifier } from 'inversify'
+import { lazily } from './lazily.ts'
 import { TOKENS } from './tokens.ts'
 
 /** Binds every port to this browser's own storage. */
 export function bindLocal(container: Container): void {
   const adapter = Symbol.for('localAdapter') as ServiceIdentifier<LocalAdapter>
-  container
-    .bind(adapter)
-    .toResolvedValue((clock) => createLocalAdapter(createBrowserEnvironment(clock)), [TOKENS.clock])
-    .inSingletonScope()
+  const environment = Symbol.for('localEnvironment') as ServiceIdentifier<LocalEnvironment>
+  container.bind(environment).toResolvedValue((clock) => createBrowserEnvironment(clock), [TOKENS.clock])
+  container.bind(adapter).toResolvedValue(createLocalAdapter, [environment])
   container.bind(TOKENS.backend).toConstantValue('local')
   container.bind(TOKENS.accounts).toResolvedValue((local) => local.accounts, [adapter])
   container.bind(TOKENS.members).toResolvedValue((local) => local.members, [adapter])
@@ -16,6 +16,9 @@ export function bindLocal(container: Container): void {
   container.bind(TOKENS.memory).toResolvedValue((local) => local.memory, [adapter])
   container.bind(TOKENS.readings).toResolvedValue((local) => local.readings, [adapter])
   container.bind(TOKENS.bugReports).toResolvedValue((local) => local.bugReports, [adapter])
+  container
+    .bind(TOKENS.career)
+    .toResolvedValue((means, { preferences }) => lazily(async () => (await import('./career-local.ts')).createLocalCareer(means, preferences)), [environment, adapter])
   container.bind(TOKENS.preferences).toResolvedValue((local) => local.preferences, [adapter])
   container.bind(TOKENS.storage).toResolvedValue((local) => local.storage, [adapter])
   container.bind(TOKENS.refusals).toResolvedValue((local) => local.refusals, [adapter])

@@ -1,5 +1,6 @@
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Accounts, Auth, Members, SessionMemory } from '@caderno/domain/identity'
+import type { Career } from '@caderno/domain/career'
 import type { Clock, Random } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
@@ -18,6 +19,7 @@ export const TOKENS = {
   memory: token<SessionMemory>('memory'),
   readings: token<Readings>('readings'),
   bugReports: token<BugReports>('bugReports'),
+  career: token<() => Promise<Career>>('career'),
   preferences: token<PreferenceStore>('preferences'),
   storage: token<StorageStatus>('storage'),
   refusals: token<LateRefusals>('refusals'),

@@ -1,0 +1,41 @@
+import type { FirebaseAdapter } from '@caderno/adapters-firebase'
+import { createLocalPreferences, type LocalEnvironment } from '@caderno/adapters-local'
+import {
+  APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND, byOwner, createCareer, GUEST,
+  type Application, type ApplicationDraft, type Career, type CareerGoal, type CareerGoalDraft, type CareerStores, type Contact, type ContactDraft,
+} from '@caderno/domain/career'
+import type { PreferenceStore } from '@caderno/domain/shell'
+import { openLocalStores } from './career-local.ts'
+
+const openCloudStores = ({ records }: FirebaseAdapter): CareerStores => ({
+  applications: records<ApplicationDraft, Application>(APPLICATION_KIND),
+  goals: records<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND),
+  contacts: records<ContactDraft, Contact>(CONTACT_KIND),
+})
+
+/** An account's career in the cloud, the guest's on this device (spec §6). */
+export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnvironment): Career {
+  const guest = () => openLocalStores(device)
+  const account = () => openCloudStores(firebase)
+  const [here, there] = [guest(), account()]
+  return createCareer({
+    stores: {
+      applications: byOwner(here.applications, there.applications),
+      goals: byOwner(here.goals, there.goals),
+      contacts: byOwner(here.contacts, there.contacts),
+    },
+    preferences: preferencesByOwner(createLocalPreferences(device), firebase.preferences),
+    guest,
+    account,
+    exclusively: (task) => device.locks.run('importar', task),
+  })
+}
+
+const preferencesByOwner = (guest: PreferenceStore, account: PreferenceStore): PreferenceStore => {
+  const of = (owner: string) => (owner === GUEST ? guest : account)
+  return {
+    watch: (owner) => of(owner).watch(owner),
+    chooseView: (owner, module, view) => of(owner).chooseView(owner, module, view),
+    checkLinkedin: (owner, item, done) => of(owner).checkLinkedin(owner, item, done),
+  }
+}

@@ -1,0 +1,19 @@
+import { createLocalRecordStore, type LocalEnvironment } from '@caderno/adapters-local'
+import {
+  APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND, createCareer,
+  type Application, type ApplicationDraft, type Career, type CareerGoal, type CareerGoalDraft, type CareerStores, type Contact, type ContactDraft,
+} from '@caderno/domain/career'
+import type { PreferenceStore } from '@caderno/domain/shell'
+
+/** The stores of this device, the guest's and in local mode each account's. */
+export const openLocalStores = (environment: LocalEnvironment): CareerStores => ({
+  applications: createLocalRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, environment),
+  goals: createLocalRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, environment),
+  contacts: createLocalRecordStore<ContactDraft, Contact>(CONTACT_KIND, environment),
+})
+
+/** The career of the guest and of every account, all on this device. */
+export function createLocalCareer(environment: LocalEnvironment, preferences: PreferenceStore): Career {
+  const open = () => openLocalStores(environment)
+  return createCareer({ stores: open(), preferences, guest: open, account: open, exclusively: (task) => environment.locks.run('importar', task) })
+}
