@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findChromium } from './scripts/lib/chromium.mjs'
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? execFileSync('sh', ['-c', 'command -v chromium || true']).toString().trim()
+const executablePath = findChromium()
 /** What needs both Firebase emulators stands in a project of its own. */
 const ON_EMULATORS = '**/*.emulator.test.ts'
 const LIMITS = { maxWorkers: 2, testTimeout: 20_000 }
@@ -57,7 +57,7 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [{ browser: 'chromium' as const }],
             provider: playwright({
-              launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] },
               contextOptions: { reducedMotion: 'reduce' },
             }),
           },

@@ -23,12 +23,9 @@ function installPackages() {
 function installChromium() {
   if (process.env.CHROMIUM_PATH || process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  const install = (name) => run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name, 'fonts-liberation'], quiet)
   console.log('Installing Chromium (apt-get)…')
-  return (
-    run('apt-get', ['update', '-q'], quiet) &&
-    run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet) &&
-    findChromium() !== undefined
-  )
+  return run('apt-get', ['update', '-q'], quiet) && (install('chromium-headless-shell') || install('chromium')) && findChromium() !== undefined
 }
 
 function stop(message) {
