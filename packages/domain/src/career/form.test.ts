@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { aContact, anApplication } from '../../testing/index.ts'
+import { NEW_APPLICATION } from './application.ts'
+import { editContact, newContact } from './contacts.ts'
+import { NEW_CONTACT } from './contact.ts'
+import { editApplication, newApplication } from './form.ts'
+
+const TODAY = '2026-11-20'
+
+describe('a new application', () => {
+  it('needs two fields; without a day of sending its history begins today', () => {
+    expect(newApplication({ empresa: ' Embrapa ', vaga: 'Dados ' }, TODAY)).toEqual({
+      ...NEW_APPLICATION, empresa: 'Embrapa', vaga: 'Dados', historico: [{ fase: 'enviado', em: TODAY }],
+    })
+  })
+
+  it('begins its history with its fase, on the day of sending', () => {
+    const typed = { ...NEW_APPLICATION, empresa: 'E', vaga: 'V', fase: 'entrevista', dataEnvio: '2026-11-03', historico: [{ fase: 'aprovado', em: '2020-01-01' }] } as const
+    expect(newApplication(typed, TODAY).historico).toEqual([{ fase: 'entrevista', em: '2026-11-03' }])
+  })
+
+  it('takes nothing over that is not typed into it', () => {
+    expect(newApplication(anApplication(), TODAY)).not.toHaveProperty('id')
+  })
+})
+
+describe('an edited application', () => {
+  const before = anApplication({ dataEnvio: '2026-11-03', historico: [{ fase: 'enviado', em: '2026-11-03' }] })
+
+  it('writes what differs, trimmed, and nothing else', () => {
+    expect(editApplication(before, { empresa: ' Embrapa ', vaga: ' Dados', observacoes: '' }, TODAY)).toEqual({ vaga: 'Dados' })
+    expect(editApplication(before, before, TODAY)).toEqual({})
+  })
+
+  it('moves with its day when the fase is changed, and no history can be typed', () => {
+    expect(editApplication(before, { fase: 'aprovado', local: 'Recife', historico: [] }, TODAY)).toEqual({
+      local: 'Recife', fase: 'aprovado', historico: [{ fase: 'enviado', em: '2026-11-03' }, { fase: 'aprovado', em: TODAY }],
+    })
+  })
+
+  it('takes the beginning of its history along when the day of sending is corrected', () => {
+    expect(editApplication(before, { dataEnvio: '2026-11-01' }, TODAY)).toEqual({ dataEnvio: '2026-11-01', historico: [{ fase: 'enviado', em: '2026-11-01' }] })
+    expect(editApplication({ ...before, dataEnvio: '' }, { dataEnvio: '2026-11-01', fase: 'entrevista' }, TODAY).historico)
+      .toEqual([{ fase: 'enviado', em: '2026-11-01' }, { fase: 'entrevista', em: TODAY }])
+    expect(editApplication(before, { dataEnvio: '' }, TODAY)).toEqual({ dataEnvio: '' })
+    expect(editApplication({ ...before, historico: [] }, { dataEnvio: '2026-11-01' }, TODAY)).toEqual({ dataEnvio: '2026-11-01' })
+    expect(editApplication({ ...before, dataEnvio: '2026-10-20' }, { dataEnvio: '2026-11-01' }, TODAY)).toEqual({ dataEnvio: '2026-11-01' })
+  })
+})
+
+describe('a contact', () => {
+  it('needs a name', () => {
+    expect(newContact({ nome: ' Marina ' })).toEqual({ ...NEW_CONTACT, nome: 'Marina' })
+  })
+
+  it('writes what an edit changed', () => {
+    expect(editContact(aContact({ cargo: 'Recrutadora' }), { nome: 'Marina Duarte ', cargo: 'Gerente' })).toEqual({ cargo: 'Gerente' })
+  })
+})
