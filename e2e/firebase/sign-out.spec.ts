@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { storedOf } from '../support/emulators.ts'
+import { disable, storedOf } from '../support/emulators.ts'
 import { everythingKept } from '../support/kept.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from '../support/offline.ts'
 import { prepareInTheCloud } from '../support/prepared.ts'
@@ -40,6 +40,22 @@ test('nothing of a student who signed out is left on the device or shown to the 
   expect(await everythingKept(page)).not.toContain(SECRET)
 })
 
+test.describe('when the service refuses the next token', () => {
+  test.use({ as: 'registered', tolerated: /securetoken\.googleapis\.com\/v1\/token\S* 400|status of 400 .*securetoken/ })
+
+  test('nothing of an account that was disabled while it was in use is left on the device', async ({ page, prepared, student }) => {
+    await page.clock.install()
+    await signInAsStudent(page, student.email, student.senha)
+    await openReading(page)
+    await add(page, SECRET)
+    await expect(page.locator('[data-pending=true]')).toHaveCount(0)
+    await disable(prepared.uid)
+    await page.clock.fastForward('01:00:00')
+    await expect(page.getByRole('alert').filter({ hasText: 'Esta conta foi desabilitada.' })).toBeVisible()
+    await expect.poll(async () => (await everythingKept(page)).includes(SECRET)).toBe(false)
+  })
+})
+
 test.describe('with a write still waiting', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
@@ -59,8 +75,12 @@ test.describe('with a write still waiting', () => {
     await expectNowhere(page)
     expect(await storedOf('leitura', 'userId', next.uid)).toEqual([])
 
-    await page.goto('/dashboard')
+    await openReading(page)
+    await add(page, 'Caderno de quem veio depois')
+    await expect(page.locator('[data-pending=true]')).toHaveCount(0)
     await leave(page)
+    await expect.poll(async () => (await everythingKept(page)).includes('Caderno de quem veio depois')).toBe(false)
+    expect(await everythingKept(page), 'the unsent write still waits').toContain(SECRET)
     await signInAsStudent(page, student.email, student.senha)
     await openReading(page)
     await expect(item(page, SECRET)).toBeVisible()

@@ -17,6 +17,6 @@ export function createFirebaseAdapter({ emulators, ...project }: FirebaseConfig,
   const app = initializeApp(project)
   const auth = openFirebaseAuth(app, { emulatorUrl: emulators?.authUrl })
   const accounts = createFirebaseAccounts(auth, { origin, marks, beforeSignOut: () => gate.close() })
-  const gate = createFirestoreGate(app, { emulatorHost: emulators?.firestoreHost, whoIsIn: accounts.current(), marks })
+  const gate = createFirestoreGate(auth, { emulatorHost: emulators?.firestoreHost, whoIsIn: accounts.current(), marks })
   return { accounts, ...gate.ports }
 }

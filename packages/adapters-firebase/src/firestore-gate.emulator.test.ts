@@ -38,7 +38,7 @@ function openPage() {
   app = initializeApp(clientOptions(project), crypto.randomUUID())
   auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, authUrl(), { disableWarnings: true })
-  gate = createFirestoreGate(app, { emulatorHost: inject('emulators').firestore, whoIsIn: whoIsIn(auth), marks })
+  gate = createFirestoreGate(auth, { emulatorHost: inject('emulators').firestore, whoIsIn: whoIsIn(auth), marks })
 }
 async function closePage() {
   await gate.close()

@@ -1,8 +1,8 @@
 import { aUser, aReading, aStudent } from '@caderno/domain/testing'
-import { createLiveQuery, ready, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
+import { createLiveQuery, dataOf, ready, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
 import { untilData } from '@caderno/domain/contracts'
 import type { UserRecord } from '@caderno/domain/identity'
-import type { FirebaseApp } from 'firebase/app'
+import type { Auth } from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakePart, createMarks } from '../test/fake-firestore-part.ts'
 import { createFirestoreGate } from './firestore-gate.ts'
@@ -23,6 +23,7 @@ function session(first: UserRecord | null) {
   whoIsIn.subscribe(() => undefined)
   return {
     whoIsIn,
+    auth: { get currentUser() { return dataOf(snapshot) ?? null } } as Auth,
     become(user: UserRecord | null) {
       snapshot = ready(user)
       listeners.forEach((tell) => tell())
@@ -32,8 +33,8 @@ function session(first: UserRecord | null) {
 
 function setup(first: UserRecord | null = ANA, marks = createMarks()) {
   const part = createFakePart()
-  const { whoIsIn, become } = session(first)
-  const gate = createFirestoreGate({} as FirebaseApp, { whoIsIn, marks, load: part.load })
+  const { whoIsIn, auth, become } = session(first)
+  const gate = createFirestoreGate(auth, { whoIsIn, marks, load: part.load })
   return { ...gate, part, become, marks }
 }
 
@@ -116,7 +117,7 @@ describe('the gate', () => {
     become(null)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(seen.map(({ status }) => status)).toEqual(['ready', 'loading'])
-    expect(part.events).toEqual(['load', 'open uid-ana', 'leaving'])
+    expect(part.events).toEqual(['load', 'open uid-ana', 'close'])
   })
 
   it('keeps no data of the old user in a query that nobody looks at', async () => {
@@ -137,7 +138,7 @@ describe('the gate', () => {
     become(BIA)
     await ports.members.get('uid-bia')
     await closed
-    expect(part.events).toEqual(['load', 'open uid-ana', 'leaving', 'load', 'open uid-bia'])
+    expect(part.events).toEqual(['load', 'open uid-ana', 'close', 'load', 'open uid-bia'])
   })
 
   it('does not open again for a user who is leaving', async () => {
@@ -146,7 +147,7 @@ describe('the gate', () => {
     await close()
     const late = ports.members.get('uid-ana')
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(part.events).toEqual(['load', 'open uid-ana', 'leaving'])
+    expect(part.events).toEqual(['load', 'open uid-ana', 'close'])
     become(null)
     await late
     expect(part.events.slice(3)).toEqual(['load', 'open null'])
@@ -172,15 +173,15 @@ describe('the gate', () => {
     expect(query.getSnapshot()).toEqual({ status: 'loading' })
     expect(await untilData(ports.readings.watch('uid-bia'))).toEqual([])
     expect(seen.map(({ status }) => status)).toEqual(['ready', 'loading'])
-    expect(part.events).toEqual(['load', 'open uid-ana', 'left', 'load', 'open uid-bia'])
+    expect(part.events).toEqual(['load', 'open uid-ana', 'close', 'load', 'open uid-bia'])
   })
 
-  it('keeps what a visitor opened when they sign up', async () => {
+  it('opens anew for a visitor who signs up', async () => {
     const { ports, part, become } = setup(null)
     await ports.students.isMatriculaTaken('MAT-1')
     become(ANA)
     await ports.students.enroll(aStudent({ uid: 'uid-ana', matricula: 'MAT-1' }))
-    expect(part.events).toEqual(['load', 'open null', 'adopt uid-ana'])
+    expect(part.events).toEqual(['load', 'open null', 'close', 'load', 'open uid-ana'])
   })
 
   it('closes although Firestore was never opened', async () => {

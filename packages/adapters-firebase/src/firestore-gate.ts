@@ -1,7 +1,7 @@
 import type { UserRecord } from '@caderno/domain/identity'
-import { dataOf, type LiveQuery } from '@caderno/domain/kernel'
+import type { LiveQuery } from '@caderno/domain/kernel'
 import type { LateRefusals } from '@caderno/domain/shell'
-import type { FirebaseApp } from 'firebase/app'
+import type { Auth } from 'firebase/auth'
 import { gatePorts } from './firestore-gated-ports.ts'
 import type { FirestorePorts } from './firestore-ports.ts'
 import { createVisits, type LoadFirestore } from './firestore-visits.ts'
@@ -28,15 +28,15 @@ export interface FirestoreGate {
 }
 
 /** Loads and opens Firestore with the first call, and keeps each user's documents to themselves. */
-export function createFirestoreGate(app: FirebaseApp, options: FirestoreGateOptions): FirestoreGate {
+export function createFirestoreGate(auth: Auth, options: FirestoreGateOptions): FirestoreGate {
   const { emulatorHost, whoIsIn, marks, load = () => import('./firestore/index.ts') } = options
   const refusals = createRefusals(marks, whoIsIn)
   const visits = createVisits({
-    uidNow: () => dataOf(whoIsIn.getSnapshot())?.uid ?? null,
+    uidNow: () => auth.currentUser?.uid ?? null,
     onChange: (look) => void whoIsIn.subscribe(look),
-    open: async (visitor) => {
+    open: async (uid) => {
       const { openFirestore } = await load()
-      return openFirestore(app, { emulatorHost, marks, uid: visitor(), refused: (refusal) => refusals.refuse(visitor(), refusal) })
+      return openFirestore(auth, { emulatorHost, marks, uid, refused: (refusal) => refusals.refuse(uid, refusal) })
     },
   })
   return { ports: { ...gatePorts(visits), refusals }, close: visits.leave }

@@ -7,8 +7,7 @@ export interface VisitMeans {
   uidNow(): string | null
   /** Tells from now on that the answer may be another. */
   onChange(look: () => void): void
-  /** `visitor` says whose Firestore it is, now. */
-  open(visitor: () => string | null): Promise<OpenedFirestore>
+  open(uid: string | null): Promise<OpenedFirestore>
 }
 
 /** Who may use Firestore: one opened instance after the other, each for one user. */
@@ -24,9 +23,9 @@ export interface Visits {
   current(): number
 }
 
-/** One instance; opened for nobody it may be taken over by the first who signs in. */
+/** One instance, for one user or for nobody. */
 interface Visit {
-  uid: string | null
+  readonly uid: string | null
   readonly opened: Promise<OpenedFirestore>
 }
 
@@ -52,19 +51,16 @@ export function createVisits({ uidNow, onChange, open }: VisitMeans): Visits {
     onChange(() => {
       const uid = uidNow()
       if (leaving !== undefined && leaving !== uid) depart()
-      if (visit && visit.uid !== null && visit.uid !== uid) void end('left')
-      else if (visit && visit.uid !== uid) {
-        visit.uid = uid
-        void visit.opened.then((opened) => opened.adopt(uid!)).catch(() => undefined)
-      }
+      if (visit && visit.uid !== uid) void end()
       tell()
     })
   }
 
   function begin(): Visit {
+    const uid = uidNow()
     const mine: Visit = {
-      uid: uidNow(),
-      opened: open(() => mine.uid).catch((error: unknown) => {
+      uid,
+      opened: open(uid).catch((error: unknown) => {
         if (visit === mine) visit = undefined
         throw toAppError(error, 'network-request-failed')
       }),
@@ -73,12 +69,12 @@ export function createVisits({ uidNow, onChange, open }: VisitMeans): Visits {
     return mine
   }
 
-  function end(how: 'leaving' | 'left'): Promise<void> {
+  function end(): Promise<void> {
     const ended = visit
     visit = undefined
     number += 1
     tell()
-    if (ended) closing = ended.opened.then((opened) => opened.close(how)).catch(() => undefined)
+    if (ended) closing = ended.opened.then((opened) => opened.close()).catch(() => undefined)
     return closing
   }
 
@@ -86,6 +82,7 @@ export function createVisits({ uidNow, onChange, open }: VisitMeans): Visits {
     async open() {
       watch()
       await departure
+      if (visit && visit.uid !== uidNow()) void end()
       await closing
       visit ??= begin()
       return visit.opened
@@ -102,7 +99,7 @@ export function createVisits({ uidNow, onChange, open }: VisitMeans): Visits {
           tell()
         }
       })
-      return end('leaving')
+      return end()
     },
     follow(look) {
       watch()

@@ -1,4 +1,4 @@
-import { AppError } from '@caderno/domain/kernel'
+import { AppError, type Identity, type RecordKind } from '@caderno/domain/kernel'
 import type { LateRefusal } from '@caderno/domain/shell'
 import { createFakeBugReports, createFakeFinances, createFakeMembers, createFakePreferences, createFakeRecordStore, createFakeStudents, createFakeWorld } from '@caderno/domain/testing'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
@@ -20,12 +20,12 @@ export function createFakePart() {
         members: createFakeMembers({ world }),
         students: createFakeStudents({ world }),
         readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world }),
+        records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) => createFakeRecordStore<Draft, Stored>(kind, { world }),
         bugReports: createFakeBugReports({ world }),
         preferences: createFakePreferences({ world }),
         finances: createFakeFinances({ world }),
       },
-      adopt: (next) => Promise.resolve(void events.push(`adopt ${next}`)),
-      close: (how) => Promise.resolve(void events.push(how)),
+      close: () => Promise.resolve(void events.push('close')),
     })
   }
   return {

@@ -3,8 +3,21 @@ interface Waiting {
   readonly begin: () => void
 }
 
-/** The Web Locks of one origin, as far as the cache uses them: one name, shared or exclusive, waiting or not. */
+type Request = <T>(options: LockOptions, task: (lock: Lock | null) => T | PromiseLike<T>) => Promise<T>
+
+/** The Web Locks of one origin, as far as the cache uses them: shared or exclusive, waiting or not. */
 export function createFakeLocks(): LockManager {
+  const named = new Map<string, Request>()
+  const requestOf = (name: string) => {
+    const known = named.get(name) ?? createFakeLock()
+    named.set(name, known)
+    return known
+  }
+  const request = <T>(name: string, options: LockOptions, task: (lock: Lock | null) => T | PromiseLike<T>) => requestOf(name)(options, task)
+  return { request, query: () => Promise.resolve({}) } as LockManager
+}
+
+function createFakeLock(): Request {
   let readers = 0
   let writer = false
   const queue: Waiting[] = []
@@ -23,12 +36,11 @@ export function createFakeLocks(): LockManager {
       next()
     }
   }
-  const request = async <T>(_: string, { mode, ifAvailable }: LockOptions, task: (lock: Lock | null) => T | PromiseLike<T>): Promise<T> => {
+  return async ({ mode, ifAvailable }, task) => {
     const shared = mode === 'shared'
     if (isFree(shared) && queue.length === 0) return hold(shared, task)
     if (ifAvailable) return task(null)
     await new Promise<void>((begin) => queue.push({ shared, begin }))
     return hold(shared, task)
   }
-  return { request, query: () => Promise.resolve({}) } as LockManager
 }

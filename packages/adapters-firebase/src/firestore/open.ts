@@ -1,5 +1,6 @@
 import type { LateRefusal } from '@caderno/domain/shell'
-import type { FirebaseApp } from 'firebase/app'
+import { deleteApp, initializeApp } from 'firebase/app'
+import type { Auth } from 'firebase/auth'
 import {
   clearIndexedDbPersistence, connectFirestoreEmulator, initializeFirestore, memoryLocalCache, memoryLruGarbageCollector, persistentLocalCache,
   persistentMultipleTabManager, terminate, waitForPendingWrites, type Firestore,
@@ -7,8 +8,9 @@ import {
 import type { FirestorePorts } from '../firestore-ports.ts'
 import type { DeviceMarks } from '../session-mark.ts'
 import { enterCache } from './cache.ts'
-import { openJournal, type Journal } from './journal.ts'
 import { keepsData } from './indexed-db.ts'
+import { openJournal } from './journal.ts'
+import { lendUser } from './lent-user.ts'
 import { within } from './online.ts'
 import { createFirestorePorts } from './ports.ts'
 import { review } from './review.ts'
@@ -23,47 +25,38 @@ export interface OpenOptions {
 
 export interface OpenedFirestore {
   readonly ports: FirestorePorts
-  /** Opened for nobody, it is this user's from now on. */
-  adopt(uid: string): Promise<void>
-  /** `leaving`: the user is still signed in; `left`: no longer, so nothing can be known of what they did not send. */
-  close(how: 'leaving' | 'left'): Promise<void>
+  /** Ends it; what was cached of its user goes unless something of theirs waits to be sent. Never waits long. */
+  close(): Promise<void>
 }
 
 /** How long what is being sent may take when its user leaves. */
 const FLUSH_MS = 1_000
+const NOBODY = 'visitante'
 
-export async function openFirestore(app: FirebaseApp, { emulatorHost, marks, uid: first, refused }: OpenOptions): Promise<OpenedFirestore> {
-  let uid: string | null = null
-  let journal: Journal | undefined
-  const persistent = await keepsData()
-  const cache = persistent ? await enterCache(marks) : undefined
-  const firestore = initializeFirestore(app, { localCache: persistent ? sharedByTabs() : inMemory() })
+/** Firestore in an app of its own, named after its user: so the cache on this device, and the queue in it, are theirs alone. */
+export async function openFirestore(auth: Auth, { emulatorHost, marks, uid, refused }: OpenOptions): Promise<OpenedFirestore> {
+  const app = initializeApp(auth.app.options, uid ?? NOBODY)
+  const user = uid === null ? undefined : await lendUser(auth, app, uid)
+  const leaveCache = uid !== null && (await keepsData()) ? await enterCache(uid) : undefined
+  const firestore = initializeFirestore(app, { localCache: leaveCache ? sharedByTabs() : inMemory() })
   if (emulatorHost !== undefined) connectEmulator(firestore, emulatorHost)
   let close = () => {}
   const closing = new Promise<void>((resolve) => (close = resolve))
   const kept = keptBy(firestore)
-  const note: Journal['note'] = (path, effect) => journal?.note(path, effect) ?? Promise.resolve(() => Promise.resolve())
-  const settle = createSettle({ kept, refused, closing, note })
-
-  const adopt = async (next: string) => {
-    if (next === uid) return
-    uid = next
-    journal = openJournal(marks, next)
-    await cache?.come(next)
-    void review(firestore, { uid: next, journal, refused })
-  }
-  if (first !== null) await adopt(first)
+  const journal = uid === null ? undefined : openJournal(marks, uid)
+  const settle = createSettle({ kept, refused, closing, note: journal?.note })
+  if (uid !== null && journal) void review(firestore, { uid, journal, refused })
 
   return {
     ports: createFirestorePorts(firestore, { settle }),
-    adopt,
-    async close(how) {
+    async close() {
       close()
-      const flushed = how === 'leaving' && (await inTime(waitForPendingWrites(firestore)))
+      const flushed = await inTime(waitForPendingWrites(firestore))
       await inTime(kept())
       await inTime(terminate(firestore))
-      if (flushed && uid !== null) await cache?.go(uid)
-      await cache?.leave(() => clearIndexedDbPersistence(firestore))
+      await leaveCache?.(flushed && user?.isIn() ? () => clearIndexedDbPersistence(firestore) : undefined)
+      user?.giveBack()
+      await deleteApp(app)
     },
   }
 }
