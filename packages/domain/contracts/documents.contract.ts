@@ -170,6 +170,16 @@ export function describeSessionMemoryContract(name: string, makeWorld: MakeDocum
       expect(await (await world().open(uid)).recall(uid)).toEqual(aKnownUser({ name: 'Ana Beatriz', type: 'admin' }))
       expect(await memory.recall(other)).toBeNull()
     })
+
+    it('recalls what a sign-up was told, until that is remembered no more', async () => {
+      const [uid] = world().users
+      const memory = await world().open(uid)
+      const known = aKnownUser({ signedUpAs: { nome: 'Ana', sobrenome: 'Souza' } })
+      await memory.remember(uid, known)
+      expect(await memory.recall(uid)).toEqual(known)
+      await memory.remember(uid, aKnownUser())
+      expect(await memory.recall(uid)).toEqual(aKnownUser())
+    })
   })
 }
 

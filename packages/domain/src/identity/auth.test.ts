@@ -144,6 +144,39 @@ describe('the simple sign-up', () => {
     expect(session()?.name).toBe('Bia')
   })
 
+  it('keeps what was typed while the documents cannot be reached, and the next login writes it', async () => {
+    const reached = createFakeMembers()
+    const unreachable = { get: refuse('network-request-failed'), createIfMissing: refuse('network-request-failed') }
+    const cutOff = setUp({ members: unreachable })
+    await cutOff.auth.signUp(BIA)
+    expect(cutOff.session()).toMatchObject({ type: 'admin', name: 'Bia', offline: true })
+    await cutOff.auth.signOut()
+
+    const { auth, memory, session } = setUp({ accounts: cutOff.accounts, memory: cutOff.memory, members: reached })
+    await auth.signIn(BIA.email, BIA.senha)
+    const { uid } = session()!
+    expect(await reached.get(uid)).toEqual({ uid, email: BIA.email, nome: 'Bia', sobrenome: 'Lima', criadoEm: NOW })
+    expect((await memory.recall(uid))?.signedUpAs).toBeUndefined()
+  })
+
+  it('keeps what was typed over a student login, which writes another document', async () => {
+    const cutOff = setUp({ members: { get: refuse('network-request-failed'), createIfMissing: refuse('network-request-failed') } })
+    await cutOff.auth.signUp(BIA)
+    const { auth, members, session } = setUp({ accounts: cutOff.accounts, memory: cutOff.memory })
+    await auth.signInAsStudent(BIA.email, BIA.senha)
+    expect(session()?.type).toBe('aluno')
+    await auth.signIn(BIA.email, BIA.senha)
+    expect(await members.get(session()!.uid)).toMatchObject({ nome: 'Bia', sobrenome: 'Lima' })
+  })
+
+  it('signs up where this device remembers nothing', async () => {
+    const memory = createFakeMemory()
+    const { auth, session } = setUp({ memory })
+    memory.failNext('storage-full')
+    await auth.signUp(BIA)
+    expect(session()?.name).toBe('Bia')
+  })
+
   it('does not continue with another password', async () => {
     const members = createFakeMembers()
     const { auth } = setUp({ members })

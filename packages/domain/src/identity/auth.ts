@@ -26,7 +26,7 @@ export interface NewMember {
 export interface Auth {
   /** Live across tabs; null is signed out, as is an account without documents (D5). */
   readonly session: LiveQuery<Session | null>
-  /** The generic sign-in; creates the `usuarios` document if it is missing. */
+  /** The generic sign-in; creates the `usuarios` document if it is missing, with what a sign-up on this device could not write. */
   signIn(email: string, password: string): Promise<void>
   /** The student sign-in; creates the `alunos` document if it is missing (D21). */
   signInAsStudent(email: string, password: string): Promise<void>
@@ -42,6 +42,8 @@ export interface Auth {
 export function createAuth({ accounts, members, students, memory, clock, random }: AuthPorts): Auth {
   const { session, saw, hold, refresh } = watchSession(accounts.current(), createSessionReader({ members, students, memory }), clock.wait)
   const stampOf = (user: UserRecord, email: string) => ({ uid: user.uid, email: user.email ?? email.trim(), criadoEm: clock.now().toISOString() })
+
+  const signedUpAs = async ({ uid }: UserRecord) => (await memory.recall(uid).catch(() => null))?.signedUpAs
 
   /** A document that could not be written fails the entry only when the session is not enough without it; the next login repeats it. */
   async function enter(open: () => Promise<UserRecord>, complete: (user: UserRecord) => Promise<unknown>, isEnough: (session: Session) => boolean) {
@@ -61,7 +63,7 @@ export function createAuth({ accounts, members, students, memory, clock, random 
     signIn: (email, password) =>
       enter(
         () => accounts.signIn(email.trim(), password),
-        (user) => members.createIfMissing(stampOf(user, email)),
+        async (user) => members.createIfMissing({ ...stampOf(user, email), ...(await signedUpAs(user)) }),
         () => true,
       ),
     signInAsStudent: (email, password) =>
@@ -76,7 +78,11 @@ export function createAuth({ accounts, members, students, memory, clock, random 
     signUp: ({ nome, sobrenome, email, senha }) =>
       enter(
         () => openAccount(accounts, email, senha),
-        (user) => members.createIfMissing({ ...stampOf(user, email), nome: nome.trim(), sobrenome: sobrenome.trim() }),
+        async (user) => {
+          const names = { nome: nome.trim(), sobrenome: sobrenome.trim() }
+          await memory.remember(user.uid, { type: 'admin', name: names.nome, hasStudentRecord: false, signedUpAs: names }).catch(() => undefined)
+          return members.createIfMissing({ ...stampOf(user, email), ...names })
+        },
         () => true,
       ),
     signOut: () =>

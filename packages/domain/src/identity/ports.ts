@@ -53,7 +53,10 @@ export interface KnownUser {
   readonly type: SessionType
   readonly name: string
   readonly hasStudentRecord: boolean
+  /** What the simple sign-up was told, until the `usuarios` document has it. */
+  readonly signedUpAs?: SignedUpAs | undefined
 }
+export type SignedUpAs = Readonly<Record<'nome' | 'sobrenome', string>>
 export interface SessionMemory {
   recall(uid: UserId): Promise<KnownUser | null>
   remember(uid: UserId, known: KnownUser): Promise<void>

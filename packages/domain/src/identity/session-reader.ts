@@ -1,5 +1,5 @@
 import type { Students } from '../registration/index.ts'
-import type { KnownUser, Members, SessionMemory } from './ports.ts'
+import type { Members, SessionMemory } from './ports.ts'
 import { offlineSessionOf, sessionOf, type Session } from './session.ts'
 import type { UserRecord } from './user-record.ts'
 
@@ -17,7 +17,7 @@ export function createSessionReader({ members, students, memory }: SessionSource
     try {
       const [member, student] = await Promise.all([members.get(user.uid), students.get(user.uid)])
       const session = sessionOf(user, member, student)
-      if (session && !isRemembered(session)) memory.remember(user.uid, knownOf(session)).catch(() => undefined)
+      if (session && !isRemembered(session)) keep(session, member !== null).catch(() => undefined)
       last = { uid: user.uid, session }
       return session
     } catch {
@@ -26,10 +26,14 @@ export function createSessionReader({ members, students, memory }: SessionSource
     }
   }
 
+  /** What the sign-up was told stays until it is written. */
+  async function keep({ uid, type, name, hasStudentRecord }: Session, isWritten: boolean): Promise<void> {
+    const signedUpAs = isWritten ? undefined : (await memory.recall(uid))?.signedUpAs
+    await memory.remember(uid, { type, name, hasStudentRecord, ...(signedUpAs && { signedUpAs }) })
+  }
+
   function isRemembered(session: Session): boolean {
     const before = last?.uid === session.uid ? last.session : null
     return before !== null && before.type === session.type && before.name === session.name && before.hasStudentRecord === session.hasStudentRecord
   }
 }
-
-const knownOf = ({ type, name, hasStudentRecord }: Session): KnownUser => ({ type, name, hasStudentRecord })
