@@ -1,0 +1,2 @@
+/** For Tabs. */
+import '@mantine/core/styles/Tabs.layer.css'
