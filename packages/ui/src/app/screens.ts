@@ -34,7 +34,7 @@ export const OWN_LAYOUT: readonly ScreenRoute[] = [
 /** Pages inside the shell. */
 export const IN_THE_SHELL: readonly ScreenRoute[] = [
   screen('/dashboard', 'Dashboard', () => import('../features/dashboard/DashboardScreen.tsx')),
-  screen('/carreira', 'Carreira', building('carreira')),
+  screen('/carreira', 'Carreira', () => import('../features/career/CareerScreen.tsx')),
   screen('/financas', 'Finanças', building('financas')),
   screen('/habilidades', 'Habilidades', building('habilidades')),
   screen('/leitura', 'Leitura', () => import('../features/reading/ReadingScreen.tsx')),

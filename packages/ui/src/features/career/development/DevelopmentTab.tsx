@@ -1,0 +1,43 @@
+import { CAREER_GOAL_TERMS, CONFIRM_GOAL_REMOVAL, goalLists } from '@caderno/domain/career'
+import { useEffect, useMemo } from 'react'
+import { UndoBar } from '../../../components/UndoBar.tsx'
+import { RemovalDialog } from '../RemovalDialog.tsx'
+import { GOAL_REMOVAL } from '../removal-words.ts'
+import type { CareerTabProps } from '../tabs.ts'
+import { useRemoval } from '../use-removal.ts'
+import { GoalForm } from './GoalForm.tsx'
+import { GoalList, headingOf } from './GoalList.tsx'
+import { PlanFigures } from './PlanFigures.tsx'
+import { useDevelopment } from './use-development.ts'
+import { useGoalForms } from './use-goal-forms.ts'
+import classes from './Development.module.css'
+
+/** «Plano de Desenvolvimento»: how far each list is, the form, and both lists. */
+export default function DevelopmentTab({ owner, career }: CareerTabProps) {
+  const { plan, actions, today } = useDevelopment(owner, career)
+  const forms = useGoalForms(actions)
+  const removal = useRemoval(actions, GOAL_REMOVAL)
+  const lists = useMemo(() => goalLists(plan), [plan])
+  const { moved } = removal
+  useEffect(() => {
+    if (moved) document.getElementById(headingOf(moved.record.tipo))?.focus({ preventScroll: true })
+  }, [moved])
+  const confirm = () => {
+    if (removal.asked?.id === forms.subject?.id) forms.leave()
+    removal.confirm()
+  }
+  return (
+    <div className={classes.blocks}>
+      <PlanFigures {...lists} today={today} />
+      <GoalForm form={forms.form} today={today} textRef={forms.text} onCancel={forms.subject && forms.finish} />
+      {removal.problem && <p role="alert" className={classes.alert}>{removal.problem}</p>}
+      <div className={classes.lists}>
+        {CAREER_GOAL_TERMS.map((term) => (
+          <GoalList key={term} term={term} goals={lists[term]} today={today} actions={actions} onEdit={forms.begin} onRemove={removal.ask} />
+        ))}
+      </div>
+      <RemovalDialog removal={{ ...removal, confirm }} title="Remover meta" question={CONFIRM_GOAL_REMOVAL} />
+      <UndoBar notice={removal.notice} onExpire={removal.expire} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CareerGoal, CareerGoalTerm } from '@caderno/domain/career'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { goalProgress } from '@caderno/domain/career'
+import { useId } from 'react'
+import { RuledList, RuledRow } from '../../../components/RuledList.tsx'
+import { Sheet } from '../../../components/Sheet.tsx'
+import { RowTools } from '../RowTools.tsx'
+import { Tick } from '../Tick.tsx'
+import { useAttempt } from '../use-attempt.ts'
+import type { GoalActions } from './goal-actions.ts'
+import { LIST, progressNote, targetDay, timeLeft } from './texts.ts'
+import { editIdOf } from './use-goal-forms.ts'
+import classes from './Development.module.css'
+
+export interface GoalRowsProps {
+  today: IsoDate
+  actions: Pick<GoalActions, 'tick'>
+  onEdit: (goal: CareerGoal) => void
+  onRemove: (goal: CareerGoal) => void
+}
+
+/** Where the focus goes when a goal of this list went or came back. */
+export const headingOf = (term: CareerGoalTerm): string => `metas-${term}`
+
+/** One of the two lists. */
+export function GoalList({ term, goals, ...rows }: GoalRowsProps & { term: CareerGoalTerm; goals: readonly CareerGoal[] }) {
+  const { title, empty } = LIST[term]
+  return (
+    <Sheet title={<span id={headingOf(term)} tabIndex={-1}>{title}</span>} note={progressNote(goalProgress(goals))}>
+      {goals.length === 0 ? <p className={classes.empty}>{empty}</p> : (
+        <RuledList>
+          {goals.map((goal) => <GoalRow key={goal.id} goal={goal} {...rows} />)}
+        </RuledList>
+      )}
+    </Sheet>
+  )
+}
+
+function GoalRow({ goal, today, actions, onEdit, onRemove }: GoalRowsProps & { goal: CareerGoal }) {
+  const title = useId()
+  const { failure, attempt } = useAttempt('saveGoal')
+  const { concluida, dataAlvo } = goal
+  const late = !concluida && dataAlvo !== '' && dataAlvo < today
+  const meta = [
+    ...(dataAlvo === '' ? [] : [targetDay(goal)]),
+    ...(dataAlvo === '' || concluida ? [] : [<span key="left" className={late ? classes.late : undefined}>{timeLeft(dataAlvo, today)}</span>]),
+    ...(concluida ? ['concluída'] : []),
+    ...(failure ? [<span key="failure" role="alert" className={classes.late}>{failure}</span>] : []),
+  ]
+  return (
+    <RuledRow
+      gutter={<Tick checked={concluida} labelledBy={title} onTick={(done) => attempt(() => actions.tick(goal.id, done))} />}
+      title={<span id={title} className={concluida ? classes.done : undefined}>{goal.texto}</span>}
+      meta={meta}
+      action={<RowTools describedBy={title} editId={editIdOf(goal)} onEdit={() => onEdit(goal)} onRemove={() => onRemove(goal)} />}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { goalProgress, type CareerGoal } from '@caderno/domain/career'
+import { formatDate, type IsoDate } from '@caderno/domain/kernel'
+import { Ring } from '../../../components/Ring.tsx'
+import { StatRow, type Stat } from '../../../components/StatRow.tsx'
+import { progressNote, TERM, timeLeft } from './texts.ts'
+
+/** How far each list is, and what comes next. */
+export function PlanFigures({ curtoPrazo, longoPrazo, today }: Record<'curtoPrazo' | 'longoPrazo', readonly CareerGoal[]> & { today: IsoDate }) {
+  const next = [...curtoPrazo, ...longoPrazo].filter(({ concluida, dataAlvo }) => !concluida && dataAlvo !== '').map(({ dataAlvo }) => dataAlvo).toSorted()[0]
+  return (
+    <StatRow
+      stats={[
+        progressOf(TERM.curtoPrazo, curtoPrazo),
+        progressOf(TERM.longoPrazo, longoPrazo),
+        { label: 'Próxima data-alvo', value: next ? formatDate(next) : '–', note: next ? timeLeft(next, today) : 'nenhuma marcada', wide: true },
+      ]}
+    />
+  )
+}
+
+function progressOf(term: string, goals: readonly CareerGoal[]): Stat {
+  const progress = goalProgress(goals)
+  const { percent } = progress
+  return {
+    label: `${term} concluído`,
+    value: `${percent}%`,
+    note: progressNote(progress),
+    picture: <Ring value={percent} label={`${percent}% das metas de ${term.toLowerCase()}`} />,
+  }
+}

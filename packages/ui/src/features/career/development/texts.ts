@@ -1,0 +1,31 @@
+import type { CareerGoal, CareerGoalTerm, GoalProgress } from '@caderno/domain/career'
+import { daysBetween, formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import { count, one } from '../texts.ts'
+
+export const TERM: Readonly<Record<CareerGoalTerm, string>> = { curtoPrazo: 'Curto prazo', longoPrazo: 'Longo prazo' }
+
+export const LIST: Readonly<Record<CareerGoalTerm, { readonly title: string; readonly empty: string }>> = {
+  curtoPrazo: { title: 'Curto prazo (até 6 meses)', empty: 'Uma meta para os próximos meses: terminar um curso, montar um portfólio, falar com três pessoas da área.' },
+  longoPrazo: { title: 'Longo prazo (mais de 6 meses)', empty: 'Uma meta que leva mais tempo: um idioma, um intercâmbio, a primeira vaga efetiva.' },
+}
+
+export const progressNote = ({ done, total }: GoalProgress): string => (total === 0 ? 'nenhuma meta' : `${count(done)} de ${one(total, 'meta', 'metas')}`)
+
+/** «faltam 12 dias» */
+export function timeLeft(day: IsoDate, today: IsoDate): string {
+  const days = daysBetween(today, day)
+  if (days === 0) return 'é hoje'
+  if (days < 0) return one(-days, 'dia de atraso', 'dias de atraso')
+  return days === 1 ? 'falta 1 dia' : `faltam ${count(days)} dias`
+}
+
+export const targetDay = ({ dataAlvo }: CareerGoal): string => `até ${formatDate(dataAlvo)}`
+
+export const ADDED: Readonly<Record<WriteOutcome, string>> = {
+  saved: 'Meta adicionada.',
+  queued: 'Meta adicionada. Salva neste dispositivo, aguardando envio.',
+}
+export const EDITED: Readonly<Record<WriteOutcome, string>> = {
+  saved: 'Alterações salvas.',
+  queued: 'Alterações salvas neste dispositivo, aguardando envio.',
+}

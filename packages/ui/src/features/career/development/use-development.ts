@@ -1,0 +1,20 @@
+import type { Career, CareerGoal } from '@caderno/domain/career'
+import { dataOf, isoDateOf } from '@caderno/domain/kernel'
+import { useMemo } from 'react'
+import { useServices } from '../../../bridge/services.tsx'
+import { useLive } from '../../../bridge/use-live.ts'
+import { createGoalActions } from './goal-actions.ts'
+
+const NONE: readonly CareerGoal[] = []
+
+/** One student's plan, live, and what can be done with it. */
+export function useDevelopment(owner: string, { goals }: Career) {
+  const { clock } = useServices()
+  const query = useMemo(() => goals.watch(owner), [goals, owner])
+  const plan = dataOf(useLive(query)) ?? NONE
+  const actions = useMemo(
+    () => createGoalActions({ goals, owner, clock, find: (id) => dataOf(query.getSnapshot())?.find((goal) => goal.id === id) }),
+    [goals, owner, clock, query],
+  )
+  return { plan, actions, today: isoDateOf(clock.now()) }
+}

@@ -1,0 +1,44 @@
+import { careerFailure, type CareerGoal } from '@caderno/domain/career'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from '../../../bridge/use-form.ts'
+import { notify } from '../../../components/notify.ts'
+import type { GoalActions } from './goal-actions.ts'
+import { goalChanges, goalErrors, goalForm, type GoalFormValues } from './goal-form.ts'
+import { ADDED, EDITED } from './texts.ts'
+
+/** The place of a goal's «Editar», to which the focus returns. */
+export const editIdOf = ({ id }: Pick<CareerGoal, 'id'>): string => `editar-${id}`
+
+/** Two forms in one place: what was half typed for a new goal outlives the edit of another. */
+export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
+  const [subject, setSubject] = useState<CareerGoal>()
+  const text = useRef<HTMLInputElement>(null)
+  const rules = { initial: goalForm(), validate: goalErrors, failure: ({ code }: { code: Parameters<typeof careerFailure>[1] }) => careerFailure('saveGoal', code) }
+  const adding = useForm<GoalFormValues>({
+    ...rules,
+    async submit(values) {
+      notify(ADDED[await add(values)])
+      adding.reset()
+    },
+  })
+  const editing = useForm<GoalFormValues>({
+    ...rules,
+    async submit(values) {
+      if (!subject) return
+      notify(EDITED[await edit(subject.id, goalChanges(subject, values))])
+      finish()
+    },
+  })
+  const begin = (goal: CareerGoal) => {
+    editing.reset(goalForm(goal))
+    setSubject(goal)
+  }
+  const finish = () => {
+    if (subject) document.getElementById(editIdOf(subject))?.focus()
+    setSubject(undefined)
+  }
+  useEffect(() => {
+    if (subject) text.current?.focus()
+  }, [subject])
+  return { subject, form: subject ? editing : adding, text, begin, finish, leave: () => setSubject(undefined) }
+}

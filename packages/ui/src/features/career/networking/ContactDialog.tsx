@@ -1,0 +1,65 @@
+import { careerFailure, contactDraftSchema, NEW_CONTACT, type Contact, type ContactDraft } from '@caderno/domain/career'
+import { fieldErrors } from '@caderno/domain/kernel'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '../../../bridge/use-form.ts'
+import { FormDialog } from '../../../components/FormDialog.tsx'
+import { notify } from '../../../components/notify.ts'
+import '../../../theme/styles-fields.ts'
+import type { ContactActions } from './contact-actions.ts'
+import { ADDED, EDITED } from './texts.ts'
+import classes from './Networking.module.css'
+
+export interface ContactDialogProps {
+  opened: boolean
+  /** The contact as it was when the dialog opened. */
+  subject: Contact | 'new'
+  actions: Pick<ContactActions, 'add' | 'edit'>
+  onClose: () => void
+}
+
+const FIELDS = Object.keys(NEW_CONTACT) as (keyof ContactDraft)[]
+const draftOf = (from: ContactDraft): ContactDraft => Object.fromEntries(FIELDS.map((name) => [name, from[name]])) as unknown as ContactDraft
+const changesOf = (before: ContactDraft, typed: ContactDraft): Partial<ContactDraft> =>
+  Object.fromEntries(FIELDS.filter((name) => typed[name] !== before[name]).map((name) => [name, typed[name]]))
+
+/** Adds or edits a contact. Keeps what is typed through live changes and failures; writes only what was changed. */
+export function ContactDialog({ opened, subject, actions, onClose }: ContactDialogProps) {
+  const form = useForm<ContactDraft>({
+    initial: draftOf(subject === 'new' ? NEW_CONTACT : subject),
+    validate: (values) => fieldErrors<ContactDraft>(contactDraftSchema, values),
+    async submit(values) {
+      const outcome = subject === 'new' ? await actions.add(values) : await actions.edit(subject.id, changesOf(subject, values))
+      notify((subject === 'new' ? ADDED : EDITED)[outcome])
+      onClose()
+    },
+    failure: ({ code }) => careerFailure('saveContact', code),
+  })
+  return (
+    <FormDialog
+      opened={opened}
+      title={subject === 'new' ? 'Adicionar contato' : 'Editar contato'}
+      module="carreira"
+      dirty={form.dirty}
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+      formRef={form.formRef}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>Cancelar</Button>
+          <Button type="submit" loading={form.busy}>Salvar</Button>
+        </>
+      )}
+    >
+      <div className={classes.fields}>
+        <TextInput label="Nome" required data-autofocus autoComplete="off" {...form.text('nome')} />
+        <TextInput label="Empresa" autoComplete="off" {...form.text('empresa')} />
+        <TextInput label="Cargo" autoComplete="off" {...form.text('cargo')} />
+        <TextInput label="Canal" autoComplete="off" placeholder="Ex.: LinkedIn, e-mail, WhatsApp" {...form.text('canal')} />
+        <TextInput label="Último contato" type="date" {...form.text('ultimoContato')} />
+        <TextInput label="Próximo contato" type="date" {...form.text('proximoContato')} />
+        <Textarea label="Notas" autosize={false} rows={3} className={classes.wide!} {...form.text('notas')} />
+      </div>
+      {form.alert && <p role="alert" className={classes.alert}>{form.alert}</p>}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { sortContacts, type Application, type Contact } from '@caderno/domain/career'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { RuledList } from '../../../components/RuledList.tsx'
+import { Sheet } from '../../../components/Sheet.tsx'
+import { count } from '../texts.ts'
+import { ContactRow, type ContactRowProps } from './ContactRow.tsx'
+import { people } from './texts.ts'
+import type { Mentions } from './use-networking.ts'
+import classes from './Networking.module.css'
+
+/** Rows at once: a longer list is shown in steps. */
+const SHOWN = 50
+const NOWHERE: readonly Application[] = []
+
+/** Where the focus goes when a contact went or came back. */
+export const CONTACTS_HEADING = 'contatos'
+
+export interface ContactListProps extends Omit<ContactRowProps, 'contact' | 'named'> {
+  contacts: readonly Contact[]
+  mentions: Mentions
+  problem: string | undefined
+  onAdd: () => void
+  onNearAdd: () => void
+}
+
+/** Everybody, who is due first. */
+export function ContactList({ contacts, mentions, problem, onAdd, onNearAdd, ...row }: ContactListProps) {
+  const [shown, setShown] = useState(SHOWN)
+  const sorted = useMemo(() => sortContacts(contacts), [contacts])
+  const more = sorted.length - shown
+  const add = (
+    <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onPointerEnter={onNearAdd} onFocus={onNearAdd} onClick={onAdd}>Adicionar contato</Button>
+  )
+  return (
+    <Sheet title={<span id={CONTACTS_HEADING} tabIndex={-1}>Contatos</span>} note={sorted.length > 0 && people(sorted.length)} action={add}>
+      {problem && <p role="alert" className={classes.failure}>{problem}</p>}
+      {sorted.length === 0 ? <NobodyYet /> : (
+        <RuledList className={classes.contacts!}>
+          {sorted.slice(0, shown).map((contact) => (
+            <li key={contact.id}><ContactRow contact={contact} named={mentions.get(contact.id) ?? NOWHERE} {...row} /></li>
+          ))}
+        </RuledList>
+      )}
+      {more > 0 && (
+        <div className={classes.more}>
+          <Button variant="subtle" onClick={() => setShown(shown + SHOWN)}>{`Mostrar mais ${count(Math.min(more, SHOWN))} de ${count(more)}`}</Button>
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+const NobodyYet = () => (
+  <div className={classes.empty}>
+    <p>Guarde quem pode ajudar na sua busca</p>
+    <p>Anote quem você conheceu, onde vocês conversaram e quando escrever de novo. No dia, o contato aparece aqui em primeiro lugar.</p>
+  </div>
+)

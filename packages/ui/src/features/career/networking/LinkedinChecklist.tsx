@@ -1,0 +1,39 @@
+import { LINKEDIN_ITEMS, linkedinPercent } from '@caderno/domain/career'
+import { useId } from 'react'
+import { Ring } from '../../../components/Ring.tsx'
+import { RuledList, RuledRow } from '../../../components/RuledList.tsx'
+import { Sheet } from '../../../components/Sheet.tsx'
+import { Tick } from '../Tick.tsx'
+import { useAttempt } from '../use-attempt.ts'
+import classes from './Networking.module.css'
+
+export interface LinkedinChecklistProps {
+  /** The ids that are done. */
+  done: readonly string[]
+  onTick: (item: string, done: boolean) => Promise<unknown>
+}
+
+/** What a good profile has, and how much of it is done. */
+export function LinkedinChecklist({ done, onTick }: LinkedinChecklistProps) {
+  const { failure, attempt } = useAttempt('checklist')
+  const percent = linkedinPercent(done)
+  return (
+    <Sheet
+      title="Perfil do LinkedIn"
+      note={`${LINKEDIN_ITEMS.filter(({ id }) => done.includes(id)).length} de ${LINKEDIN_ITEMS.length}`}
+      action={<Ring value={percent} label={`${percent}% do perfil do LinkedIn`}>{percent}%</Ring>}
+    >
+      {failure && <p role="alert" className={classes.failure}>{failure}</p>}
+      <RuledList>
+        {LINKEDIN_ITEMS.map(({ id, texto }) => (
+          <Item key={id} text={texto} done={done.includes(id)} onTick={(now) => attempt(() => onTick(id, now))} />
+        ))}
+      </RuledList>
+    </Sheet>
+  )
+}
+
+function Item({ text, done, onTick }: { text: string; done: boolean; onTick: (done: boolean) => Promise<void> }) {
+  const title = useId()
+  return <RuledRow gutter={<Tick checked={done} labelledBy={title} onTick={onTick} />} title={<span id={title} className={done ? classes.done : undefined}>{text}</span>} />
+}

@@ -1,0 +1,42 @@
+import type { Application, Contact } from '@caderno/domain/career'
+import { formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import { one } from '../texts.ts'
+
+/** «Recrutadora · Embrapa · LinkedIn» in its parts. */
+export const whoIs = ({ cargo, empresa, canal }: Contact): readonly string[] => [cargo, empresa, canal].map((part) => part.trim()).filter(Boolean)
+
+export const isDue = ({ proximoContato }: Contact, today: IsoDate): boolean => proximoContato !== '' && proximoContato <= today
+
+/** Why a due contact is due. */
+export const dueWords = ({ proximoContato }: Contact, today: IsoDate): string =>
+  proximoContato === today ? 'Contato marcado para hoje' : `Contato atrasado, era para ${formatDate(proximoContato)}`
+
+/** When there was contact and when there will be. */
+export function datesOf({ ultimoContato, proximoContato }: Contact, today: IsoDate): readonly string[] {
+  return [
+    ...(ultimoContato ? [`Último contato em ${formatDate(ultimoContato)}`] : []),
+    ...(proximoContato > today ? [`Próximo contato em ${formatDate(proximoContato)}`] : []),
+  ]
+}
+
+const SHOWN = 3
+const titleOf = ({ vaga, empresa }: Application): string => `${vaga} (${empresa})`
+
+/** «Nas candidaturas: Estágio em dados (Embrapa) e mais 2» */
+export function mentionsWords(applications: readonly Application[]): string | undefined {
+  if (applications.length === 0) return undefined
+  const more = applications.length - SHOWN
+  const named = applications.slice(0, SHOWN).map(titleOf).join(', ')
+  return `${applications.length === 1 ? 'Na candidatura' : 'Nas candidaturas'}: ${named}${more > 0 ? ` e mais ${one(more, 'outra', 'outras')}` : ''}`
+}
+
+export const people = (value: number): string => one(value, 'pessoa', 'pessoas')
+
+export const ADDED: Readonly<Record<WriteOutcome, string>> = {
+  saved: 'Contato adicionado.',
+  queued: 'Contato adicionado. Salvo neste dispositivo, aguardando envio.',
+}
+export const EDITED: Readonly<Record<WriteOutcome, string>> = {
+  saved: 'Alterações salvas.',
+  queued: 'Alterações salvas neste dispositivo, aguardando envio.',
+}

@@ -1,0 +1,37 @@
+import type { Application, Career, Contact } from '@caderno/domain/career'
+import { dataOf, isoDateOf } from '@caderno/domain/kernel'
+import { useMemo } from 'react'
+import { useServices } from '../../../bridge/services.tsx'
+import { useLive } from '../../../bridge/use-live.ts'
+import { createContactActions } from './contact-actions.ts'
+
+const NOBODY: readonly Contact[] = []
+const NONE: readonly Application[] = []
+const UNTICKED: readonly string[] = []
+
+/** One student's contacts and checklist, live, and what can be done with them. */
+export function useNetworking(owner: string, { applications, contacts, preferences }: Career) {
+  const { clock } = useServices()
+  const query = useMemo(() => contacts.watch(owner), [contacts, owner])
+  const people = dataOf(useLive(query)) ?? NOBODY
+  const sent = dataOf(useLive(useMemo(() => applications.watch(owner), [applications, owner]))) ?? NONE
+  const linkedin = dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))?.linkedin ?? UNTICKED
+  const actions = useMemo(
+    () => createContactActions({ contacts, owner, clock, find: (id) => dataOf(query.getSnapshot())?.find((contact) => contact.id === id) }),
+    [contacts, owner, clock, query],
+  )
+  const tick = (item: string, done: boolean) => preferences.checkLinkedin(owner, item, done)
+  return { people, mentions: useMemo(() => mentionsOf(sent), [sent]), linkedin, actions, tick, today: isoDateOf(clock.now()) }
+}
+
+/** The applications that name each contact. */
+export type Mentions = ReadonlyMap<string, readonly Application[]>
+function mentionsOf(applications: readonly Application[]): Mentions {
+  const mentions = new Map<string, Application[]>()
+  for (const application of applications) {
+    const named = mentions.get(application.contatoId)
+    if (named) named.push(application)
+    else mentions.set(application.contatoId, [application])
+  }
+  return mentions
+}

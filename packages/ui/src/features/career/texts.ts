@@ -1,0 +1,48 @@
+import type { WriteOutcome } from '@caderno/domain/kernel'
+import { WAITING_TO_BE_SENT, type Backend } from '@caderno/domain/shell'
+import type { StorageState } from './storage-state.ts'
+
+const number = new Intl.NumberFormat('pt-BR')
+
+export const count = (value: number): string => number.format(value)
+
+export const one = (value: number, singular: string, plural: string): string => `${count(value)} ${value === 1 ? singular : plural}`
+
+export const STORAGE_WORDS: Readonly<Record<StorageState, string>> = {
+  loading: 'Carregando…',
+  cloud: 'Salvo na nuvem',
+  account: 'Salvo na sua conta neste dispositivo',
+  browser: 'Salvo neste navegador',
+  waiting: WAITING_TO_BE_SENT,
+  tab: 'Só nesta aba: este navegador não guarda seus dados',
+  unread: 'Não foi possível ler o que este navegador guarda',
+}
+
+export const LOGIN_PROMPT: Readonly<Record<Backend, string>> = {
+  firebase: 'Faça login para salvar na nuvem',
+  local: 'Faça login para salvar na sua conta',
+}
+
+export interface GuestCount {
+  readonly applications: number
+  readonly goals: number
+}
+
+/** D17: what there is none of is left out. */
+export function importQuestion({ applications, goals }: GuestCount): string {
+  const parts = [
+    ...(applications > 0 ? [one(applications, 'candidatura', 'candidaturas')] : []),
+    ...(goals > 0 ? [one(goals, 'meta', 'metas')] : []),
+  ]
+  return `Importar ${parts.join(' e ')} ${applications + goals === 1 ? 'salva' : 'salvas'} neste navegador?`
+}
+
+export const IMPORTED: Readonly<Record<WriteOutcome, string>> = {
+  saved: 'Importação concluída.',
+  queued: 'Importação feita neste dispositivo, aguardando envio.',
+}
+
+export const unreadable = (value: number): string =>
+  value === 1
+    ? '1 registro não pôde ser lido. Ele continua guardado onde está.'
+    : `${count(value)} registros não puderam ser lidos. Eles continuam guardados onde estão.`

@@ -1,0 +1,53 @@
+import { careerFailure, GUEST, type Career } from '@caderno/domain/career'
+import { useCallback, useEffect, useState } from 'react'
+import { useAction } from '../../bridge/use-action.ts'
+import { useLookAgain } from '../../bridge/use-connection.ts'
+import { notify } from '../../components/notify.ts'
+import { importDismissal } from './import-dismissal.ts'
+import { IMPORTED, type GuestCount } from './texts.ts'
+
+/** The way back of a connection is not always told. */
+const FINISH_MS = 15_000
+const NOTHING: GuestCount = { applications: 0, goals: 0 }
+
+/** The guest's work of this browser as it is offered to `owner`; `found` is undefined until it is known, `offered` false when there is nothing to ask. */
+export function useImport(owner: string, { guestWork }: Career, onDone: () => void) {
+  const [found, setFound] = useState(owner === GUEST ? NOTHING : undefined)
+  const [dismissed, setDismissed] = useState(() => importDismissal.isSet(owner))
+  const [failure, setFailure] = useState<string>()
+  const [unfinished, setUnfinished] = useState(false)
+  useEffect(() => {
+    if (owner === GUEST) return importDismissal.clear()
+    let wanted = true
+    guestWork.count().then(
+      (counted) => wanted && setFound(counted),
+      () => wanted && setFound(NOTHING),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [owner, guestWork])
+
+  const { run, busy } = useAction(
+    async () => {
+      setFailure(undefined)
+      const outcome = await guestWork.importInto(owner)
+      notify(IMPORTED[outcome])
+      setUnfinished(outcome === 'queued')
+      setFound(NOTHING)
+      onDone()
+    },
+    ({ code }) => setFailure(careerFailure('import', code)),
+  )
+  // Once all has arrived, importing again adds nothing and takes the guest's copy away.
+  useLookAgain(unfinished, useCallback(() => {
+    guestWork.importInto(owner).then((outcome) => setUnfinished(outcome === 'queued')).catch(() => undefined)
+  }, [guestWork, owner]), FINISH_MS)
+  const dismiss = () => {
+    importDismissal.set(owner)
+    setDismissed(true)
+    onDone()
+  }
+  const offered = found !== undefined && found.applications + found.goals > 0 && !dismissed
+  return { found, offered, busy, failure, take: () => void run(), dismiss }
+}
