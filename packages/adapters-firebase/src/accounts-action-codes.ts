@@ -1,7 +1,6 @@
-import type { Accounts, ActionCode, ActionOperation } from '@caderno/domain/identity'
+import { checkedEmail, refuseBadPassword, type Accounts, type ActionCode, type ActionOperation } from '@caderno/domain/identity'
 import { AppError } from '@caderno/domain/kernel'
 import { applyActionCode, checkActionCode, confirmPasswordReset, sendPasswordResetEmail, type Auth } from 'firebase/auth'
-import { checkedEmail, refuseBadPassword } from './accounts-checks.ts'
 import { asked } from './error-codes.ts'
 
 /** The service has more of them; nothing here sends those. */

@@ -1,9 +1,9 @@
-import type { Accounts } from '@caderno/domain/identity'
+import { checkedEmail, refuseBadPassword, refuseEmptyPassword, type Accounts } from '@caderno/domain/identity'
+import { AppError } from '@caderno/domain/kernel'
 import {
-  createUserWithEmailAndPassword, deleteUser, EmailAuthProvider, reauthenticateWithCredential, signInWithEmailAndPassword, signOut, updatePassword, type Auth,
+  createUserWithEmailAndPassword, deleteUser, EmailAuthProvider, reauthenticateWithCredential, signInWithEmailAndPassword, signOut, updatePassword, type Auth, type User,
 } from 'firebase/auth'
 import { createActionCodes } from './accounts-action-codes.ts'
-import { checkedEmail, refuseBadPassword, refuseEmpty, signedInUser } from './accounts-checks.ts'
 import { asked } from './error-codes.ts'
 import { askPasswordPolicy } from './password-policy.ts'
 import { watchEnding, type EndingMeans, type SessionEnding } from './session-ending.ts'
@@ -41,7 +41,7 @@ function createEntrance(auth: Auth, { leave }: SessionEnding): Pick<Accounts, 's
     },
     async signIn(email, password) {
       const address = checkedEmail(email)
-      refuseEmpty(password)
+      refuseEmptyPassword(password)
       const { user } = await asked(signInWithEmailAndPassword(auth, address, password))
       return recordOf(user)
     },
@@ -51,7 +51,7 @@ function createEntrance(auth: Auth, { leave }: SessionEnding): Pick<Accounts, 's
     },
     async reauthenticate(password) {
       const user = await signedInUser(auth)
-      refuseEmpty(password)
+      refuseEmptyPassword(password)
       await asked(reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)))
     },
   }
@@ -70,4 +70,11 @@ function createOwnership(auth: Auth, { leave }: SessionEnding): Pick<Accounts, '
       await leave(() => asked(deleteUser(user)))
     },
   }
+}
+
+/** Whoever is signed in, once the SDK knows. */
+async function signedInUser(auth: Auth): Promise<User> {
+  await auth.authStateReady()
+  if (!auth.currentUser) throw new AppError('invalid-user-token')
+  return auth.currentUser
 }

@@ -1,5 +1,5 @@
-import { DEFAULT_POLICY, type UserRecord } from '@caderno/domain/identity'
-import { AppError, isEmail, normalizeEmail } from '@caderno/domain/kernel'
+import type { UserRecord } from '@caderno/domain/identity'
+import { AppError } from '@caderno/domain/kernel'
 import { accountOf, bookOf, signedIn, withAccount, type Account, type AccountBook } from './account-book.ts'
 import { countWrong, isBlocked } from './attempts.ts'
 import type { LocalEnvironment } from './environment.ts'
@@ -59,16 +59,4 @@ export function recentAccount(book: AccountBook, now: number): Account {
   const account = sessionAccount(book)
   if (now - Date.parse(account.record.metadata.lastSignInTime ?? '') > RECENT) throw new AppError('requires-recent-login')
   return account
-}
-
-export function checkedEmail(email: string): string {
-  const address = normalizeEmail(email)
-  if (!isEmail(address)) throw new AppError('invalid-email')
-  return address
-}
-
-export function refuseBadPassword(password: string): void {
-  if (password === '') throw new AppError('missing-password')
-  if (password.length < DEFAULT_POLICY.minLength) throw new AppError('weak-password')
-  if (password.length > (DEFAULT_POLICY.maxLength ?? Infinity)) throw new AppError('password-does-not-meet-requirements')
 }

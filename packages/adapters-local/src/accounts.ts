@@ -1,7 +1,7 @@
-import { DEFAULT_POLICY, type Accounts, type UserRecord } from '@caderno/domain/identity'
+import { checkedEmail, DEFAULT_POLICY, refuseBadPassword, refuseEmptyPassword, type Accounts, type UserRecord } from '@caderno/domain/identity'
 import { AppError, constantQuery, type AppErrorCode } from '@caderno/domain/kernel'
 import { accountByEmail, accountOf, bookOf, newAccount, withAccount, withoutAccount } from './account-book.ts'
-import { checkedEmail, enter, openAccountDesk, recentAccount, refuseBadPassword, sessionAccount, type AccountDesk } from './account-desk.ts'
+import { enter, openAccountDesk, recentAccount, sessionAccount, type AccountDesk } from './account-desk.ts'
 import type { LocalEnvironment } from './environment.ts'
 import { createPasswordReset } from './password-reset.ts'
 
@@ -42,7 +42,7 @@ function createEntrance(desk: AccountDesk): Pick<Accounts, 'signUp' | 'signIn' |
     },
     async signIn(email, password) {
       const address = checkedEmail(email)
-      if (password === '') throw new AppError('missing-password')
+      refuseEmptyPassword(password)
       return change((book) => enter(desk, book, accountByEmail(book, address), password))
     },
     signOut: () => change<void>((book) => (book.sessao === null ? { result: undefined } : { value: { ...book, sessao: null }, result: undefined })),

@@ -1,7 +1,7 @@
-import type { Accounts, ResetDelivery } from '@caderno/domain/identity'
+import { checkedEmail, refuseBadPassword, type Accounts, type ResetDelivery } from '@caderno/domain/identity'
 import { AppError } from '@caderno/domain/kernel'
 import { accountByEmail, accountOf, bookOf, withAccount, type Account, type AccountBook } from './account-book.ts'
-import { checkedEmail, refuseBadPassword, type AccountDesk } from './account-desk.ts'
+import type { AccountDesk } from './account-desk.ts'
 import { NO_ATTEMPTS } from './attempts.ts'
 import { createCode, fingerprint, redeem, withCode, withoutCodesOf } from './reset-codes.ts'
 

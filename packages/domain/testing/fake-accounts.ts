@@ -1,7 +1,7 @@
-import type { Accounts, ActionOperation } from '../src/identity/index.ts'
+import { checkedEmail, refuseEmptyPassword, type Accounts, type ActionOperation } from '../src/identity/index.ts'
 import { AppError } from '../src/kernel/index.ts'
 import { createFakeActionCodes } from './fake-action-codes.ts'
-import { openFakeOffice, refuseBadEmail, refuseBadPassword, type FakeAccountsOptions, type FakeOffice } from './fake-office.ts'
+import { openFakeOffice, refuseUnfitPassword, type FakeAccountsOptions, type FakeOffice } from './fake-office.ts'
 import { createFaults, type Faults } from './faults.ts'
 
 export interface FakeAccountsControls extends Faults {
@@ -40,15 +40,15 @@ function createEntrance(office: FakeOffice, pass: () => Promise<void>): Pick<Acc
   return {
     async signUp(email, password) {
       await pass()
-      refuseBadEmail(email)
-      refuseBadPassword(password, policy)
+      checkedEmail(email)
+      refuseUnfitPassword(password, policy)
       if (directory.byEmail(email)) throw new AppError('email-already-in-use')
       return enter(create(email, password))
     },
     async signIn(email, password) {
       await pass()
-      refuseBadEmail(email)
-      if (password === '') throw new AppError('missing-password')
+      checkedEmail(email)
+      refuseEmptyPassword(password)
       return enter(judge(email, password))
     },
     async signOut() {
@@ -68,7 +68,7 @@ function createOwnership({ directory, policy, recentlySignedIn }: FakeOffice, pa
     async changePassword(newPassword) {
       await pass()
       const account = recentlySignedIn()
-      refuseBadPassword(newPassword, policy)
+      refuseUnfitPassword(newPassword, policy)
       account.password = newPassword
     },
     async deleteAccount() {

@@ -1,6 +1,6 @@
-import type { Accounts } from '../src/identity/index.ts'
+import { checkedEmail, type Accounts } from '../src/identity/index.ts'
 import { AppError, deepFreeze } from '../src/kernel/index.ts'
-import { refuseBadEmail, refuseBadPassword, type FakeAccountsOptions, type FakeOffice } from './fake-office.ts'
+import { refuseUnfitPassword, type FakeAccountsOptions, type FakeOffice } from './fake-office.ts'
 
 type ActionCodes = Pick<Accounts, 'sendPasswordReset' | 'checkActionCode' | 'confirmPasswordReset' | 'applyActionCode'>
 
@@ -14,7 +14,7 @@ export function createFakeActionCodes(
     lastResetCode: () => lastReset,
     async sendPasswordReset(email) {
       await pass()
-      refuseBadEmail(email)
+      checkedEmail(email)
       const account = hidesUsers ? directory.byEmail(email) : existing(email)
       lastReset = account && directory.issue('resetPassword', account)
       return delivery === 'link' && lastReset ? { kind: 'link', url: resetLink(lastReset) } : { kind: 'email' }
@@ -28,7 +28,7 @@ export function createFakeActionCodes(
       await pass()
       const { operation, account } = directory.read(code)
       if (operation !== 'resetPassword') throw new AppError('invalid-action-code')
-      refuseBadPassword(newPassword, policy)
+      refuseUnfitPassword(newPassword, policy)
       account.password = newPassword
       directory.useUp(code)
       directory.forgetFailures(account.record.email ?? '')

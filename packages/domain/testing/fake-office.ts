@@ -1,5 +1,5 @@
-import { DEFAULT_POLICY, type PasswordPolicy, type ResetDelivery, type UserRecord } from '../src/identity/index.ts'
-import { AppError, deepFreeze, isEmail, normalizeEmail, type Clock } from '../src/kernel/index.ts'
+import { brokenRule, DEFAULT_POLICY, refuseBadPassword, type PasswordPolicy, type ResetDelivery, type UserRecord } from '../src/identity/index.ts'
+import { AppError, deepFreeze, normalizeEmail, type Clock } from '../src/kernel/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakeDevice, type FakeDevice } from './fake-device.ts'
 import { createFakeDirectory, type FakeAccount, type FakeDirectory } from './fake-directory.ts'
@@ -91,21 +91,10 @@ function judge(directory: FakeDirectory, email: string, password: string, hidesU
   throw new AppError(account ? 'wrong-password' : 'user-not-found')
 }
 
-export function refuseBadEmail(email: string): void {
-  if (!isEmail(normalizeEmail(email))) throw new AppError('invalid-email')
-}
-
-export function refuseBadPassword(password: string, policy: PasswordPolicy): void {
-  if (password === '') throw new AppError('missing-password')
-  if (password.length < policy.minLength) throw new AppError('weak-password')
-  const missing = [
-    password.length > (policy.maxLength ?? Infinity),
-    policy.lowercase && !/\p{Ll}/u.test(password),
-    policy.uppercase && !/\p{Lu}/u.test(password),
-    policy.numeric && !/\d/.test(password),
-    policy.nonAlphanumeric && !/[^\p{L}\d]/u.test(password),
-  ]
-  if (missing.some(Boolean)) throw new AppError('password-does-not-meet-requirements')
+/** What the service says to a new password, its policy included. */
+export function refuseUnfitPassword(password: string, policy: PasswordPolicy): void {
+  refuseBadPassword(password, policy)
+  if (brokenRule(policy, password)) throw new AppError('password-does-not-meet-requirements')
 }
 
 function newRecord(uid: string, email: string, createdAt: string): UserRecord {

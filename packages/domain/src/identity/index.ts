@@ -1,6 +1,7 @@
 export * from './access.ts'
 export * from './action-link.ts'
 export * from './auth.ts'
+export * from './checks.ts'
 export * from './credentials.ts'
 export * from './greeting.ts'
 export * from './member.ts'
