@@ -23,7 +23,7 @@ const meta: Meta<typeof DashboardView> = {
   component: DashboardView,
   parameters: { path: '/dashboard' },
   decorators: [(Story) => <main><Story /></main>],
-  args: { greeting: 'Bom dia, Ana', today: 'Sexta-feira, 20 de novembro', glance: glanceAt(several) },
+  args: { greeting: 'Bom dia, Ana', today: 'Sexta-feira, 20 de novembro', glance: glanceAt(several), career: { total: 14, interviews: 3, reached: [14, 6, 1] } },
 }
 export default meta
 type Story = StoryObj<typeof DashboardView>
@@ -39,11 +39,39 @@ export const Several: Story = {
     await expect(now.getByText('página 168 de 262')).toBeVisible()
     await expect(now.getByRole('progressbar', { name: 'Lido de Torto Arado' })).toHaveAttribute('aria-valuenow', '64')
     await expect(now.getAllByRole('link', { name: 'Continuar lendo' })[0]).toHaveAccessibleDescription('Torto Arado')
+    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription(/^14 candidaturas\s*3 entrevistas em andamento/)
     await expect(canvas.getByRole('link', { name: 'Leitura' })).toHaveAccessibleDescription(/^671 páginas lidas\s*Lendo 4, 1 concluído neste ano/)
   },
 }
 
-export const One: Story = { args: { glance: glanceAt([tortoArado]) } }
+export const One: Story = {
+  args: { glance: glanceAt([tortoArado]), career: { total: 1, interviews: 1, reached: [1, 1, 0] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription(/^1 candidatura\s*1 entrevista em andamento/)
+  },
+}
+
+/** The career comes after the rest, into the room that is kept for it. */
+export const CareerOnItsWay: Story = {
+  args: { career: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription('Candidaturas, metas e rede de contatos')
+  },
+}
+
+export const NoApplications: Story = {
+  args: { career: { total: 0, interviews: 0, reached: [0, 0, 0] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription(/^0 candidaturas\s*Comece pela primeira/)
+  },
+}
+
+export const CareerFailed: Story = {
+  args: { career: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription(/^Não foi possível ler suas candidaturas/)
+  },
+}
 
 export const EmptyShelf: Story = {
   args: { glance: glanceAt([]) },

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { Delayed } from '../../components/Delayed.tsx'
 import { Bone } from '../../components/PageSkeleton.tsx'
+import type { CareerGlance } from './career-glance.ts'
 import css from './Dashboard.module.css'
 import type { Glance } from './glance.ts'
 import { ModuleCards } from './ModuleCards.tsx'
@@ -10,10 +11,11 @@ interface DashboardViewProps {
   greeting: string
   today: string
   glance: Glance
+  career: CareerGlance
 }
 
 /** The greeting is the big line, the page's name the small one. */
-export function DashboardView({ greeting, today, glance }: DashboardViewProps) {
+export function DashboardView({ greeting, today, glance, career }: DashboardViewProps) {
   return (
     <>
       <div className={css.head}>
@@ -26,7 +28,7 @@ export function DashboardView({ greeting, today, glance }: DashboardViewProps) {
       {glance === 'loading' ? <OnItsWay /> : (
         <div className={css.columns}>
           <ReadingNow glance={glance} />
-          <ModuleCards glance={glance} />
+          <ModuleCards glance={glance} career={career} />
         </div>
       )}
     </>

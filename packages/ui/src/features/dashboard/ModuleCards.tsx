@@ -4,14 +4,20 @@ import { useId, type ReactNode } from 'react'
 import { BookCover } from '../../components/BookCover.tsx'
 import { Link } from '../../components/Link.tsx'
 import { MODULES, type ModuleInfo } from '../../components/modules.ts'
+import type { CareerGlance } from './career-glance.ts'
+import { CareerFigure, FunnelPicture } from './CareerFigure.tsx'
 import css from './ModuleCards.module.css'
 import type { KnownGlance } from './glance.ts'
 
 /** Four dividers of the notebook; a module's figure stands on its card. */
-export function ModuleCards({ glance }: { glance: KnownGlance }) {
+export function ModuleCards({ glance, career }: { glance: KnownGlance; career: CareerGlance }) {
   return (
     <ul className={css.cards}>
-      {MODULES.map((module) => (module.id === 'leitura' ? <ReadingCard key={module.id} module={module} glance={glance} /> : <Card key={module.id} module={module} />))}
+      {MODULES.map((module) => {
+        if (module.id === 'carreira') return <CareerCard key={module.id} module={module} glance={career} />
+        if (module.id === 'leitura') return <ReadingCard key={module.id} module={module} glance={glance} />
+        return <Card key={module.id} module={module} />
+      })}
     </ul>
   )
 }
@@ -37,6 +43,14 @@ function Card({ module: { id, name, path, about, Icon }, figure, picture }: { mo
     </li>
   )
 }
+
+const CareerCard = ({ module, glance }: { module: ModuleInfo; glance: CareerGlance }) => (
+  <Card
+    module={module}
+    figure={<CareerFigure glance={glance} />}
+    picture={typeof glance === 'object' && glance.total > 0 ? <FunnelPicture {...glance} /> : undefined}
+  />
+)
 
 function ReadingCard({ module, glance }: { module: ModuleInfo; glance: KnownGlance }) {
   if (typeof glance === 'string' || glance.figures.total === 0) return <Card module={module} />
