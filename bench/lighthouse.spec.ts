@@ -39,7 +39,7 @@ test('Lighthouse: accessibility and layout shift of every page', async ({ baseUR
     await context.close()
     rmSync(profile, { recursive: true, force: true })
   }
-  record('3-lighthouse', rows)
+  record('4-lighthouse', rows)
 })
 
 /** A phone, as Lighthouse has it by default; the session of the profile stays. */

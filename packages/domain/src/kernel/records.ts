@@ -17,4 +17,4 @@ export function remembered<R extends object, T extends {}>(compute: (record: R) 
 }
 
 /** Compares as the code points stand, for days, instants, ids and folded text. */
-export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+export const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
