@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { IconBook, IconCircle, IconCircleCheck, IconPlayerPause, IconX, type Icon } from '@tabler/icons-react'
+import { IconBook, IconCircle, IconCircleCheck, IconCircleX, IconMessageCircle, IconPlayerPause, IconSend, IconTrophy, IconX, type Icon } from '@tabler/icons-react'
 import type { ToneName } from '../theme/tokens.ts'
 import '../theme/styles-figures.ts'
 
@@ -9,6 +9,10 @@ const STATUSES: Readonly<Record<string, readonly [ToneName, Icon]>> = {
   Pausado: ['yellow', IconPlayerPause],
   Concluído: ['green', IconCircleCheck],
   Abandonado: ['red', IconX],
+  Enviado: ['blue', IconSend],
+  Entrevista: ['yellow', IconMessageCircle],
+  Aprovado: ['green', IconTrophy],
+  Rejeitado: ['red', IconCircleX],
 }
 
 /** One colour, one icon and the word: never colour alone. */

@@ -1,8 +1,7 @@
 import { READING_STATUSES, type ReadingStatus } from '@caderno/domain/reading'
-import { IconChevronDown } from '@tabler/icons-react'
-import { startTransition, useOptimistic } from 'react'
-import { StatusBadge } from '../../components/StatusBadge.tsx'
-import classes from './StatusSelect.module.css'
+import { BadgeSelect } from '../../components/BadgeSelect.tsx'
+
+const OPTIONS = READING_STATUSES.map((name) => [name, name] as const)
 
 export interface StatusSelectProps {
   status: ReadingStatus
@@ -11,23 +10,4 @@ export interface StatusSelectProps {
   onChoose: (status: ReadingStatus) => Promise<void> | void
 }
 
-/** The badge of the status, and over it the device's own select: chosen is saved. */
-export function StatusSelect({ status, describedBy, onChoose }: StatusSelectProps) {
-  const [shown, show] = useOptimistic(status)
-  const choose = (next: ReadingStatus) =>
-    startTransition(async () => {
-      show(next)
-      await onChoose(next)
-    })
-  return (
-    <span className={classes.choice}>
-      <span aria-hidden className={classes.badge}>
-        <StatusBadge status={shown} />
-        <IconChevronDown size={14} stroke={1.75} />
-      </span>
-      <select aria-label="Status" aria-describedby={describedBy} value={shown} onChange={(event) => choose(event.currentTarget.value as ReadingStatus)}>
-        {READING_STATUSES.map((name) => <option key={name}>{name}</option>)}
-      </select>
-    </span>
-  )
-}
+export const StatusSelect = ({ status, ...rest }: StatusSelectProps) => <BadgeSelect label="Status" value={status} options={OPTIONS} {...rest} />

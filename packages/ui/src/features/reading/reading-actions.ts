@@ -1,8 +1,9 @@
-import { AppError, isoDateOf, type Clock, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
+import { isoDateOf, type Clock, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
 import {
   applyEdit, chooseStatus, newReading, rate, stepPages, turnTo,
   type Reading, type ReadingDraft, type ReadingPatch, type Readings, type ReadingStatus,
 } from '@caderno/domain/reading'
+import { createAheadOfStore } from '../../bridge/ahead-of-store.ts'
 
 /** What a student can do with the shelf. Every rejection is an AppError. */
 export interface ReadingActions {
@@ -28,7 +29,7 @@ interface Shelf {
 }
 
 export function createReadingActions({ readings, owner, clock, find, onMoved }: Shelf): ReadingActions {
-  const change = createChanges({ find, write: (id, patch) => readings.update(owner, id, patch) })
+  const { change } = createAheadOfStore<Reading, ReadingPatch>({ find, write: (id, patch) => readings.update(owner, id, patch) })
   const today = () => isoDateOf(clock.now())
   const move = async (id: RecordId, patchOf: (reading: Reading) => ReadingPatch): Promise<WriteOutcome> => {
     const outcome = await change(id, patchOf)
@@ -45,29 +46,5 @@ export function createReadingActions({ readings, owner, clock, find, onMoved }: 
     rate: (id, stars) => change(id, (reading) => rate(reading, stars)),
     remove: (id) => readings.remove(owner, id),
     restore: (reading) => readings.restore(owner, reading),
-  }
-}
-
-/**
- * Runs changes that are each computed from what the ones before will have made of the item,
- * so that two quick presses count twice even before the first is stored. A change that changes nothing writes nothing.
- */
-function createChanges({ find, write }: { find: Shelf['find']; write(id: RecordId, patch: ReadingPatch): Promise<WriteOutcome> }) {
-  const ahead = new Map<RecordId, { reading: Reading; writes: number }>()
-
-  return async (id: RecordId, patchOf: (reading: Reading) => ReadingPatch): Promise<WriteOutcome> => {
-    const under = ahead.get(id)
-    const reading = under?.reading ?? find(id)
-    if (!reading) throw new AppError('not-found')
-    const patch = patchOf(reading)
-    if (Object.keys(patch).length === 0) return 'saved'
-    ahead.set(id, { reading: { ...reading, ...patch }, writes: (under?.writes ?? 0) + 1 })
-    try {
-      return await write(id, patch)
-    } finally {
-      const { writes, reading: latest } = ahead.get(id)!
-      if (writes === 1) ahead.delete(id)
-      else ahead.set(id, { reading: latest, writes: writes - 1 })
-    }
   }
 }

@@ -1,0 +1,51 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useState, type CSSProperties } from 'react'
+
+export interface ListWindow {
+  /** The slice that is in the page. */
+  readonly from: number
+  readonly to: number
+  /** The rest of the list, as its padding. */
+  readonly style: CSSProperties
+  /** For the first item of each line of the slice, by its index in it. */
+  itemRef(index: number): { ref: (element: HTMLElement | null) => void; 'data-index': number } | undefined
+}
+
+/** A long list, in one column or a grid, of which only what is near the window is in the page. `height` is what a line is thought to be. */
+export function useListWindow(list: { readonly current: HTMLElement | null }, count: number, height: number): ListWindow {
+  const { columns, gap, top } = useListGeometry(list)
+  const lines = useWindowVirtualizer({ count: Math.ceil(count / columns), estimateSize: () => height, overscan: 3, gap, scrollMargin: top })
+  const seen = lines.getVirtualItems()
+  const first = seen[0]
+  const last = seen.at(-1)
+  const from = (first?.index ?? 0) * columns
+  return {
+    from,
+    to: last ? (last.index + 1) * columns : 0,
+    style: { paddingTop: first ? first.start - top : 0, paddingBottom: last ? Math.max(0, lines.getTotalSize() - (last.end - top)) : lines.getTotalSize() },
+    itemRef: (index) => (index % columns === 0 ? { ref: lines.measureElement, 'data-index': (from + index) / columns } : undefined),
+  }
+}
+
+/** How the stylesheet lays the list out just now: columns, gap, and its distance from the top of the page. */
+function useListGeometry(list: { readonly current: HTMLElement | null }) {
+  const [geometry, setGeometry] = useState({ columns: 1, gap: 0, top: 0 })
+  useLayoutEffect(() => {
+    const element = list.current!
+    const look = () => {
+      const style = getComputedStyle(element)
+      const next = {
+        columns: style.gridTemplateColumns.split(' ').length,
+        gap: Number.parseFloat(style.rowGap) || 0,
+        top: Math.round(element.getBoundingClientRect().top + window.scrollY),
+      }
+      setGeometry((now) => (now.columns === next.columns && now.gap === next.gap && now.top === next.top ? now : next))
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return geometry
+}
