@@ -73,7 +73,7 @@ test.describe('an account that was disabled', () => {
     await disable(prepared.uid)
     await page.reload()
     await expect(page).toHaveURL(/\/login-aluno$/)
-    await expect(page.getByText('A sua sessão não vale mais. Entre novamente.')).toBeVisible()
+    await expect(page.getByText('A sua sessão não vale mais: a senha mudou, ou a conta foi desabilitada. Entre novamente ou fale com o suporte.')).toBeVisible()
     await enter(page, student.email, student.senha)
     await expect(page.getByRole('alert').filter({ hasText: 'Esta conta foi desabilitada.' })).toBeVisible()
     await expect(page).toHaveURL(/\/login-aluno$/)

@@ -13,7 +13,7 @@ export const MESSAGES: Readonly<Record<AppErrorCode, string>> = {
   'expired-action-code': 'O link expirou. Peça um novo.',
   'invalid-action-code': 'O link é inválido ou já foi utilizado. Peça um novo.',
   'requires-recent-login': 'Entre novamente para continuar.',
-  'invalid-user-token': 'A sua sessão não vale mais. Entre novamente.',
+  'invalid-user-token': 'A sua sessão não vale mais: a senha mudou, ou a conta foi desabilitada. Entre novamente ou fale com o suporte.',
   'user-token-expired': 'A sua sessão expirou. Entre novamente.',
   'password-does-not-meet-requirements': 'A senha não atende aos requisitos de segurança.',
   'weak-password': 'A senha deve ter pelo menos 6 caracteres.',

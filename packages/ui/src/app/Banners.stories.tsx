@@ -70,7 +70,7 @@ export const EverythingAtOnce: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'A sua sessão não vale mais. Entre novamente.', expect.stringContaining('14 itens não foram salvos.Leitura (12): '),
+      'A sua sessão não vale mais: a senha mudou, ou a conta foi desabilitada. Entre novamente ou fale com o suporte.', expect.stringContaining('14 itens não foram salvos.Leitura (12): '),
     ])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
