@@ -27,7 +27,7 @@ function note(glance: KnownGlance) {
 }
 
 function Body({ glance }: { glance: KnownGlance }) {
-  if (glance === 'failed') return <Nothing title="Não foi possível abrir sua estante" text="Recarregue a página para tentar de novo." action="Abrir a estante" />
+  if (glance === 'failed') return <Nothing title="Não foi possível abrir sua estante" text="Ela aparece aqui assim que puder ser lida. Se demorar, recarregue a página." action="Abrir a estante" />
   if (glance.figures.total === 0) {
     return <Nothing title="Sua estante está vazia" text="Guarde aqui o que você lê e retome da página em que parou." action="Começar a estante" />
   }
