@@ -1,37 +1,67 @@
 import {
-  describeAccountsContract, describeBugReportsContract, describeFinanceStoreContract, describeMembersContract, describePreferenceStoreContract,
-  describeRecordStoreContract, describeSessionMemoryContract, describeStorageStatusContract, describeStudentsContract,
-  type AccountsWorld, type DocumentWorld,
+  APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND,
+  type Application, type ApplicationDraft, type CareerGoal, type CareerGoalDraft, type Contact, type ContactDraft,
+} from '@caderno/domain/career'
+import {
+  APPLICATION_RECORDS, CAREER_GOAL_RECORDS, CONTACT_RECORDS, describeAccountsContract, describeBugReportsContract, describeFinanceStoreContract,
+  describeMembersContract, describePendingRemovalsContract, describePreferenceStoreContract, describeRecordStoreContract, describeSessionMemoryContract,
+  describeStorageStatusContract, describeStudentsContract,
+  type AccountsWorld, type DocumentWorld, type RecordStoreWorld,
 } from '@caderno/domain/contracts'
+import type { Identity, RecordStore } from '@caderno/domain/kernel'
 import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { anyReadingDraft, type FakeClock } from '@caderno/domain/testing'
 import { createBrowser, type Browser } from '../test/tabs.ts'
 import { chunkPlace } from './chunks.ts'
+import type { LocalEnvironment } from './environment.ts'
+import { createLocalFinances } from './finances.ts'
 import { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
 import { peopleOf } from './people.ts'
+import { createLocalRecordStore } from './record-store.ts'
+import { createLocalRemovals } from './removals.ts'
 
 const users = ['uid-ana', 'uid-bia'] as const
 const closed = () => Promise.resolve()
+
+const recordWorld = <Draft extends object, Stored extends Draft & Identity>(
+  collection: string,
+  open: (tab: LocalEnvironment) => RecordStore<Draft, Stored>,
+) => (): Promise<RecordStoreWorld<Draft, Stored>> => {
+  const browser = createBrowser()
+  return Promise.resolve({
+    users,
+    open: () => Promise.resolve(open(browser.tab())),
+    plant: (owner, documents) => browser.disk.write(chunkPlace(collection, owner).key(0), documents),
+    documents: async (owner) => {
+      const keys = await browser.disk.keys(chunkPlace(collection, owner).prefix)
+      return (await Promise.all(keys.map((key) => browser.disk.read(key)))).flat()
+    },
+    close: closed,
+  })
+}
 
 describeRecordStoreContract<ReadingDraft, Reading>('the local record store', {
   kind: READING_KIND,
   drafts: anyReadingDraft,
   draft: (n) => ({ ...NEW_READING, titulo: `Livro ${n}` }),
   patches: [{ paginasLidas: 99, status: 'Pausado' }, { notas: 'Voltar ao capítulo 3' }],
-  makeWorld: () => {
-    const browser = createBrowser()
-    const keyOf = (owner: string) => chunkPlace('leitura', owner).key(0)
-    return Promise.resolve({
-      users,
-      open: () => Promise.resolve(createLocalAdapter(browser.tab()).readings),
-      plant: (owner, documents) => browser.disk.write(keyOf(owner), documents),
-      documents: async (owner) => {
-        const keys = await browser.disk.keys(chunkPlace('leitura', owner).prefix)
-        return (await Promise.all(keys.map((key) => browser.disk.read(key)))).flat()
-      },
-      close: closed,
-    })
-  },
+  makeWorld: recordWorld('leitura', (tab) => createLocalAdapter(tab).readings),
+})
+describeRecordStoreContract('the local applications', {
+  ...APPLICATION_RECORDS,
+  makeWorld: recordWorld('candidaturas', (tab) => createLocalRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, tab)),
+})
+describeRecordStoreContract('the local career goals', {
+  ...CAREER_GOAL_RECORDS,
+  makeWorld: recordWorld('metas_carreira', (tab) => createLocalRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, tab)),
+})
+describeRecordStoreContract('the local contacts', {
+  ...CONTACT_RECORDS,
+  makeWorld: recordWorld('contatos', (tab) => createLocalRecordStore<ContactDraft, Contact>(CONTACT_KIND, tab)),
+})
+describePendingRemovalsContract('the local device', () => {
+  const browser = createBrowser()
+  return (collection) => createLocalRemovals(browser.tab(), collection)
 })
 
 const clocks = new WeakMap<AccountsWorld, FakeClock>()
@@ -51,11 +81,14 @@ describeAccountsContract('the local accounts', {
   passTime: (world, ms) => clocks.get(world)?.advance(ms),
 })
 
-const documentWorld = <Port>(port: (adapter: LocalAdapter) => Port) => (): Promise<DocumentWorld<Port>> => {
+const documentWorld = <Port>(port: (adapter: LocalAdapter, environment: LocalEnvironment) => Port) => (): Promise<DocumentWorld<Port>> => {
   const browser = createBrowser()
   return Promise.resolve({
     users,
-    open: () => Promise.resolve(port(createLocalAdapter(browser.tab()))),
+    open: () => {
+      const tab = browser.tab()
+      return Promise.resolve(port(createLocalAdapter(tab), tab))
+    },
     plant: (collection, key, document) => plant(browser, collection, key, document),
     documents: (collection) => documents(browser, collection),
     close: closed,
@@ -81,6 +114,6 @@ describeMembersContract('the local members', documentWorld((adapter) => adapter.
 describeStudentsContract('the local students', documentWorld((adapter) => adapter.students))
 describeBugReportsContract('the local bug reports', documentWorld((adapter) => adapter.bugReports))
 describePreferenceStoreContract('the local preferences', documentWorld((adapter) => adapter.preferences))
-describeFinanceStoreContract('the local finances', documentWorld((adapter) => adapter.finances))
+describeFinanceStoreContract('the local finances', documentWorld((_, tab) => createLocalFinances(tab)))
 describeSessionMemoryContract('the local session memory', documentWorld((adapter) => adapter.memory))
 describeStorageStatusContract('the local storage status', () => Promise.resolve(createLocalAdapter(createBrowser().tab()).storage))

@@ -1,5 +1,4 @@
 import type { BugReports } from '@caderno/domain/bug-report'
-import type { FinanceStore } from '@caderno/domain/finance'
 import type { Accounts, Members, SessionMemory } from '@caderno/domain/identity'
 import { constantQuery } from '@caderno/domain/kernel'
 import { READING_KIND, type Reading, type ReadingDraft, type Readings } from '@caderno/domain/reading'
@@ -8,7 +7,6 @@ import type { LateRefusal, LateRefusals, PreferenceStore, StorageStatus } from '
 import { createLocalAccounts } from './accounts.ts'
 import { createLocalBugReports } from './bug-reports.ts'
 import type { LocalEnvironment } from './environment.ts'
-import { createLocalFinances } from './finances.ts'
 import { createLocalMembers } from './members.ts'
 import { openPeople } from './people.ts'
 import { createLocalPreferences } from './preferences.ts'
@@ -24,7 +22,6 @@ export interface LocalAdapter {
   readonly readings: Readings
   readonly bugReports: BugReports
   readonly preferences: PreferenceStore
-  readonly finances: FinanceStore
   readonly memory: SessionMemory
   readonly storage: StorageStatus
   readonly refusals: LateRefusals
@@ -34,7 +31,7 @@ export interface LocalAdapter {
 const NONE = constantQuery<readonly LateRefusal[]>(Object.freeze([]))
 const NO_REFUSALS: LateRefusals = { watch: () => NONE, dismiss: () => Promise.resolve() }
 
-/** Every port of the domain over one tab's means. */
+/** What the first pages need of the domain's ports, over one tab's means; the stores of a module that is loaded later are opened with it. */
 export function createLocalAdapter(environment: LocalEnvironment): LocalAdapter {
   const people = openPeople(environment)
   return {
@@ -44,7 +41,6 @@ export function createLocalAdapter(environment: LocalEnvironment): LocalAdapter 
     readings: createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment),
     bugReports: createLocalBugReports(environment),
     preferences: createLocalPreferences(environment),
-    finances: createLocalFinances(environment),
     memory: createLocalMemory(environment.storage),
     storage: createLocalStorageStatus(environment.storage),
     refusals: NO_REFUSALS,

@@ -51,7 +51,7 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
       await Promise.all([one.update(owner, id, patches[0]), two.update(owner, id, patches[1])])
       const merged = { ...draft(1), ...patches[0], ...patches[1] }
       for (const tab of [one, two]) {
-        await untilData(tab.watch(owner), ([record]) => Object.entries(merged).every(([key, value]) => record?.[key as keyof Stored] === value))
+        await untilData(tab.watch(owner), ([record]) => Object.entries(merged).every(([key, value]) => isEqual(record?.[key as keyof Stored], value)))
       }
       await world.close()
     })
@@ -145,4 +145,11 @@ async function confirmed<Draft extends object, Stored extends Draft & Identity>(
 
 const shows = <Stored extends Identity>(data: readonly Stored[], model: ReadonlyMap<string, Partial<Stored>>): boolean =>
   data.length === model.size &&
-  data.every((record) => Object.entries(model.get(record.id) ?? { id: null }).every(([key, value]) => Object.is(record[key as keyof Stored], value)))
+  data.every((record) => Object.entries(model.get(record.id) ?? { id: null }).every(([key, value]) => isEqual(record[key as keyof Stored], value)))
+
+/** Whatever the order of the keys: a database may sort them. */
+function isEqual(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
+  const parts = Object.entries(a)
+  return parts.length === Object.keys(b).length && parts.every(([key, part]) => isEqual(part, (b as Record<string, unknown>)[key]))
+}

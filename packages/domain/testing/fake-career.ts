@@ -2,11 +2,12 @@ import {
   APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND, createCareer,
   type Application, type ApplicationDraft, type Career, type CareerGoal, type CareerGoalDraft, type Contact, type ContactDraft,
 } from '../src/career/index.ts'
-import type { Clock } from '../src/kernel/index.ts'
+import { perKey, type Clock } from '../src/kernel/index.ts'
 import type { PreferenceStore } from '../src/shell/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakePreferences } from './fake-documents.ts'
 import { createFakeRecordStore } from './fake-record-store.ts'
+import { createFakeRemovals } from './fake-removals.ts'
 import { createFakeWorld, type FakeWorld } from './fake-world.ts'
 
 export interface FakeCareerOptions {
@@ -33,6 +34,8 @@ export function createFakeCareer(options: FakeCareerOptions = {}): Career & { re
   const { world = createFakeWorld(), clock = fakeClock(), preferences = createFakePreferences({ world }) } = options
   const stores = createFakeCareerStores({ ...options, world, clock })
   const opened = () => createFakeCareerStores({ world, clock })
-  const career = createCareer({ stores, preferences, guest: opened, account: opened, exclusively: (task) => task() })
+  const career = createCareer({
+    stores, preferences, clock, removals: perKey(createFakeRemovals), guest: opened, account: opened, exclusively: (task) => task(),
+  })
   return { ...career, stores }
 }

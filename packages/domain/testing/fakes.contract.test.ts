@@ -1,12 +1,15 @@
 import {
-  describeAccountsContract, describeBugReportsContract, describeFinanceStoreContract, describeMembersContract, describePreferenceStoreContract,
-  describeRecordStoreContract, describeSessionMemoryContract, describeStorageStatusContract, describeStudentsContract,
-  type AccountsSubject, type AccountsWorld, type DocumentWorld,
+  APPLICATION_RECORDS, CAREER_GOAL_RECORDS, CONTACT_RECORDS, describeAccountsContract, describeBugReportsContract, describeFinanceStoreContract,
+  describeMembersContract, describePendingRemovalsContract, describePreferenceStoreContract, describeRecordStoreContract, describeSessionMemoryContract,
+  describeStorageStatusContract, describeStudentsContract,
+  type AccountsSubject, type AccountsWorld, type DocumentWorld, type RecordStoreWorld,
 } from '../contracts/index.ts'
+import { APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND } from '../src/career/index.ts'
+import { perKey, type Identity, type RecordKind } from '../src/kernel/index.ts'
 import { READING_KIND, type Reading, type ReadingDraft } from '../src/reading/index.ts'
 import {
   aReading, anyReadingDraft, createFakeAccounts, createFakeBugReports, createFakeDevice, createFakeDirectory, createFakeFinances, createFakeMembers, createFakeMemory,
-  createFakePreferences, createFakeRecordStore, createFakeStorageStatus, createFakeStudents, createFakeWorld, fakeClock, type FakeClock, type FakeDirectory, type FakeWorld,
+  createFakePreferences, createFakeRecordStore, createFakeRemovals, createFakeStorageStatus, createFakeStudents, createFakeWorld, fakeClock, type FakeClock, type FakeDirectory, type FakeWorld,
 } from './index.ts'
 
 const users = ['uid-ana', 'uid-bia'] as const
@@ -23,23 +26,29 @@ const documentWorld = <Port>(open: (world: FakeWorld) => Port) => (): Promise<Do
   })
 }
 
+const recordWorld = <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) => (): Promise<RecordStoreWorld<Draft, Stored>> => {
+  const world = createFakeWorld()
+  const { collection } = kind
+  return Promise.resolve({
+    users,
+    open: () => Promise.resolve(createFakeRecordStore<Draft, Stored>(kind, { world })),
+    plant: (_, documents) => Promise.resolve(void world.write(documents.map((document) => ({ collection, key: document.id, document })))),
+    documents: (owner) => Promise.resolve([...world.all(collection).values()].filter((document) => (document as Stored).userId === owner)),
+    close: closed,
+  })
+}
+
 describeRecordStoreContract<ReadingDraft, Reading>('the fake record store', {
   kind: READING_KIND,
   drafts: anyReadingDraft,
   draft: (n) => draftOf(aReading({ titulo: `Livro ${n}` })),
   patches: [{ paginasLidas: 99, status: 'Pausado' }, { notas: 'Voltar ao capítulo 3' }],
-  makeWorld: () => {
-    const world = createFakeWorld()
-    const mine = (owner: string) => [...world.all('leitura').values()].filter((document) => (document as Reading).userId === owner)
-    return Promise.resolve({
-      users,
-      open: () => Promise.resolve(createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world })),
-      plant: (_, documents) => Promise.resolve(void world.write(documents.map((document) => ({ collection: 'leitura', key: document.id, document })))),
-      documents: (owner) => Promise.resolve(mine(owner)),
-      close: closed,
-    })
-  },
+  makeWorld: recordWorld(READING_KIND),
 })
+describeRecordStoreContract('the fake applications', { ...APPLICATION_RECORDS, makeWorld: recordWorld(APPLICATION_KIND) })
+describeRecordStoreContract('the fake career goals', { ...CAREER_GOAL_RECORDS, makeWorld: recordWorld(CAREER_GOAL_KIND) })
+describeRecordStoreContract('the fake contacts', { ...CONTACT_RECORDS, makeWorld: recordWorld(CONTACT_KIND) })
+describePendingRemovalsContract('the fake device', () => perKey(() => createFakeRemovals()))
 
 function draftOf({ id: _id, userId: _userId, dataCriacao: _created, dataAtualizacao: _updated, ...draft }: Reading): ReadingDraft {
   return draft

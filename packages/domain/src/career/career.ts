@@ -1,12 +1,35 @@
+import { foldText, type AppErrorCode, type Clock, type UserId } from '../kernel/index.ts'
 import type { PreferenceStore } from '../shell/index.ts'
+import { APPLICATION_KIND } from './application.ts'
+import { CONTACT_KIND } from './contact.ts'
+import { CAREER_GOAL_KIND } from './goal.ts'
 import { createGuestWork, type GuestWorkMeans } from './guest-work.ts'
-import type { Career, CareerStores } from './ports.ts'
+import type { Career, CareerStores, PendingRemovals } from './ports.ts'
+import { withRemovals } from './removals.ts'
 
 export interface CareerMeans extends GuestWorkMeans {
+  /** Where each owner's records are. */
   readonly stores: CareerStores
+  readonly removals: (collection: string) => PendingRemovals
   readonly preferences: PreferenceStore
+  readonly clock: Clock
+  /** Whether it is still this user whom the stores would answer. */
+  readonly isIn?: (owner: UserId) => boolean
+  /** A repeated removal was refused. */
+  readonly refused?: (owner: UserId, collection: string, code: AppErrorCode) => void
 }
 
-export function createCareer({ stores, preferences, ...guestWork }: CareerMeans): Career {
-  return { ...stores, preferences, guestWork: createGuestWork(guestWork), retryRemovals: () => Promise.resolve() }
+export function createCareer({ stores, removals, preferences, clock, isIn, refused, ...guestWork }: CareerMeans): Career {
+  const meansFor = (collection: string) => ({
+    pending: removals(collection), clock, isIn,
+    refused: (owner: UserId, code: AppErrorCode) => refused?.(owner, collection, code),
+  })
+  const applications = withRemovals(stores.applications, meansFor(APPLICATION_KIND.collection))
+  const goals = withRemovals(stores.goals, { ...meansFor(CAREER_GOAL_KIND.collection), nameOf: ({ texto }) => foldText(texto) })
+  const contacts = withRemovals(stores.contacts, meansFor(CONTACT_KIND.collection))
+  return {
+    applications, goals, contacts, preferences,
+    guestWork: createGuestWork(guestWork),
+    retryRemovals: async (owner) => void (await Promise.all([applications, goals, contacts].map(({ retry }) => retry(owner)))),
+  }
 }

@@ -1,4 +1,4 @@
-import type { RecordStore, WriteOutcome } from '../kernel/index.ts'
+import type { LiveQuery, RecordId, RecordStore, UserId, WriteOutcome } from '../kernel/index.ts'
 import type { PreferenceStore } from '../shell/index.ts'
 import type { Application, ApplicationDraft } from './application.ts'
 import type { Contact, ContactDraft } from './contact.ts'
@@ -34,4 +34,25 @@ export interface GuestWork {
   count(): Promise<{ readonly applications: number; readonly goals: number }>
   /** Copies it into the account, contacts too; importing twice adds nothing. Once all is confirmed (`saved`) the guest's copy is gone. */
   importInto(owner: string): Promise<WriteOutcome>
+}
+
+/** A removal that is not confirmed yet (D8). */
+export interface PendingRemoval {
+  readonly id: RecordId
+  /** ISO instant; tells it from a later removal of the same record. */
+  readonly em: string
+  /** What finds the record when its id does not (spec §7, career goals); empty where there is nothing, and once the id has found it. */
+  readonly texto: string
+}
+
+/** The removals of one collection that this device repeats until they are confirmed, the same in all its tabs. */
+export interface PendingRemovals {
+  watch(owner: UserId): LiveQuery<readonly PendingRemoval[]>
+  list(owner: UserId): Promise<readonly PendingRemoval[]>
+  /** Takes the place of an earlier one of the same record. */
+  remember(owner: UserId, removal: PendingRemoval): Promise<void>
+  /** With `em` only that one, not a later one of the same record. */
+  forget(owner: UserId, id: RecordId, em?: string): Promise<void>
+  /** One task at a time for each record, in all tabs. */
+  exclusively<T>(owner: UserId, id: RecordId, task: () => Promise<T>): Promise<T>
 }

@@ -4,8 +4,9 @@ import {
   APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND, byOwner, createCareer, GUEST,
   type Application, type ApplicationDraft, type Career, type CareerGoal, type CareerGoalDraft, type CareerStores, type Contact, type ContactDraft,
 } from '@caderno/domain/career'
+import { dataOf } from '@caderno/domain/kernel'
 import type { PreferenceStore } from '@caderno/domain/shell'
-import { openLocalStores } from './career-local.ts'
+import { deviceMeans, openLocalStores } from './career-local.ts'
 
 const openCloudStores = ({ records }: FirebaseAdapter): CareerStores => ({
   applications: records<ApplicationDraft, Application>(APPLICATION_KIND),
@@ -19,6 +20,7 @@ export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnv
   const account = () => openCloudStores(firebase)
   const [here, there] = [guest(), account()]
   return createCareer({
+    ...deviceMeans(device),
     stores: {
       applications: byOwner(here.applications, there.applications),
       goals: byOwner(here.goals, there.goals),
@@ -27,7 +29,7 @@ export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnv
     preferences: preferencesByOwner(createLocalPreferences(device), firebase.preferences),
     guest,
     account,
-    exclusively: (task) => device.locks.run('importar', task),
+    isIn: (owner) => owner === GUEST || dataOf(firebase.accounts.current().getSnapshot())?.uid === owner,
   })
 }
 

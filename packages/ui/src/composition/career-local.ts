@@ -1,4 +1,4 @@
-import { createLocalRecordStore, type LocalEnvironment } from '@caderno/adapters-local'
+import { createLocalRecordStore, createLocalRemovals, type LocalEnvironment } from '@caderno/adapters-local'
 import {
   APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND, createCareer,
   type Application, type ApplicationDraft, type Career, type CareerGoal, type CareerGoalDraft, type CareerStores, type Contact, type ContactDraft,
@@ -12,8 +12,15 @@ export const openLocalStores = (environment: LocalEnvironment): CareerStores => 
   contacts: createLocalRecordStore<ContactDraft, Contact>(CONTACT_KIND, environment),
 })
 
+/** What stays on this device, whichever backend the app runs on. */
+export const deviceMeans = (environment: LocalEnvironment) => ({
+  clock: environment.clock,
+  removals: (collection: string) => createLocalRemovals(environment, collection),
+  exclusively: <T>(task: () => Promise<T>) => environment.locks.run('importar', task),
+})
+
 /** The career of the guest and of every account, all on this device. */
 export function createLocalCareer(environment: LocalEnvironment, preferences: PreferenceStore): Career {
   const open = () => openLocalStores(environment)
-  return createCareer({ stores: open(), preferences, guest: open, account: open, exclusively: (task) => environment.locks.run('importar', task) })
+  return createCareer({ ...deviceMeans(environment), stores: open(), preferences, guest: open, account: open })
 }

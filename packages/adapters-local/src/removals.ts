@@ -1,0 +1,23 @@
+import { pendingRemovals, type PendingRemovals } from '@caderno/domain/career'
+import { perKey } from '@caderno/domain/kernel'
+import type { LocalEnvironment } from './environment.ts'
+import { createLiveDocument } from './live-document.ts'
+
+/** The removals of one collection that this device has to repeat, under one key per owner: they stay through a sign-out. */
+export function createLocalRemovals(environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>, collection: string): PendingRemovals {
+  const keyOf = (owner: string) => `remocoes/${collection}/${encodeURIComponent(owner)}`
+  const documentOf = perKey((owner) => createLiveDocument(environment, keyOf(owner)))
+  return {
+    watch: perKey((owner) => documentOf(owner).watch(pendingRemovals)),
+    list: async (owner) => pendingRemovals(await documentOf(owner).read()),
+    remember: (owner, removal) =>
+      documentOf(owner).change((value) => ({ value: [...pendingRemovals(value).filter(({ id }) => id !== removal.id), { ...removal }], result: undefined })),
+    forget: (owner, id, em) =>
+      documentOf(owner).change((value) => {
+        const before = pendingRemovals(value)
+        const after = before.filter((each) => each.id !== id || (em !== undefined && each.em !== em))
+        return { ...(after.length < before.length && { value: after }), result: undefined }
+      }),
+    exclusively: (owner, id, task) => environment.locks.run(`${keyOf(owner)}/${encodeURIComponent(id)}`, task),
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  AppError, firstData, dataOf, perKey, toAppError,
+  type AppErrorCode, type Clock, type Identity, type RecordId, type RecordStore, type UserId, type WriteOutcome,
+} from '../kernel/index.ts'
+import { createOffstage, withoutRemoved } from './offstage.ts'
+import type { PendingRemoval, PendingRemovals } from './ports.ts'
+
+/** How long after a deletion it is looked for again (spec §9). */
+const CONFIRM_MS = 1_000
+
+export interface RemovalMeans<Stored> {
+  readonly pending: PendingRemovals
+  readonly clock: Clock
+  /** What finds a record when its id does not. */
+  readonly nameOf?: ((record: Stored) => string) | undefined
+  /** Whether it is still this user whom the store would answer. */
+  readonly isIn?: ((owner: UserId) => boolean) | undefined
+  /** A repeated removal was refused: nobody waits for it any more. */
+  readonly refused?: ((owner: UserId, code: AppErrorCode) => void) | undefined
+}
+
+/**
+ * A store whose removals hold on this device at once and are repeated until they are confirmed (D8). `remove` resolves once it is
+ * confirmed, or `queued` when it is to be repeated; it rejects what the owner's check refuses, and then the record is shown again.
+ */
+export function withRemovals<Draft extends object, Stored extends Draft & Identity>(
+  store: RecordStore<Draft, Stored>,
+  { pending, clock, nameOf, isIn = () => true, refused }: RemovalMeans<Stored>,
+): RecordStore<Draft, Stored> & { retry(owner: UserId): Promise<void> } {
+  const offstage = createOffstage()
+  const running = new Map<string, Promise<WriteOutcome>>()
+
+  const isWanted = async (owner: UserId, { id, em }: PendingRemoval): Promise<boolean> =>
+    offstage.find(owner, id)?.em === em || (await pending.list(owner)).some((each) => each.id === id && each.em === em)
+
+  const conclude = async (owner: UserId, { id, em }: PendingRemoval): Promise<void> => {
+    await pending.forget(owner, id, em)
+    if (offstage.find(owner, id)?.em === em) offstage.drop(owner, id)
+  }
+
+  /** Deleted, waited for, looked for again; undone meanwhile it is left alone. */
+  const remove = async (owner: UserId, removal: PendingRemoval): Promise<WriteOutcome> => {
+    const sent = await pending.exclusively(owner, removal.id, async () => {
+      if (!(await isWanted(owner, removal))) return 'undone'
+      if (removal.texto !== '') await pending.remember(owner, { ...removal, texto: '' })
+      return store.remove(owner, removal.id)
+    })
+    if (sent === 'queued') return 'queued'
+    if (sent === 'saved') await clock.wait(CONFIRM_MS)
+    if (!(await isWanted(owner, removal))) return 'saved'
+    if (await store.get(owner, removal.id)) return 'queued'
+    await conclude(owner, removal)
+    return 'saved'
+  }
+
+  /** By its id, then by what it says: then it is that record's removal. */
+  const attempt = async (owner: UserId, removal: PendingRemoval): Promise<WriteOutcome> => {
+    const record = await store.get(owner, removal.id)
+    if (record && record.userId !== owner) throw new AppError('permission-denied')
+    if (record) return remove(owner, removal)
+    const namesake = removal.texto === '' ? undefined : await findNamed(owner, removal)
+    if (namesake && (await isWanted(owner, removal))) {
+      const next = { id: namesake.id, em: removal.em, texto: '' }
+      await pending.remember(owner, next)
+      await conclude(owner, removal)
+      return remove(owner, next)
+    }
+    await conclude(owner, removal)
+    return 'saved'
+  }
+  const findNamed = async (owner: UserId, { id, texto }: PendingRemoval): Promise<Stored | undefined> =>
+    (await firstData(store.watch(owner))).find((each) => each.id !== id && nameOf?.(each) === texto)
+
+  const settle = async (owner: UserId, removal: PendingRemoval): Promise<WriteOutcome> => {
+    try {
+      return await attempt(owner, removal)
+    } catch (error) {
+      if (toAppError(error).code !== 'permission-denied' || !isIn(owner)) return 'queued'
+      await conclude(owner, removal)
+      throw error
+    }
+  }
+  const run = (owner: UserId, removal: PendingRemoval): Promise<WriteOutcome> => {
+    const key = JSON.stringify([owner, removal.id, removal.em])
+    const mine = running.get(key) ?? settle(owner, removal).finally(() => running.delete(key))
+    running.set(key, mine)
+    return mine
+  }
+
+  /** A text that two records share finds neither. */
+  const textOf = (owner: UserId, id: RecordId): string => {
+    const shown = dataOf(store.watch(owner).getSnapshot()) ?? []
+    const record = shown.find((each) => each.id === id)
+    const text = record && nameOf?.(record)
+    return text !== undefined && shown.every((each) => each === record || nameOf?.(each) !== text) ? text : ''
+  }
+
+  return {
+    ...store,
+    watch: perKey((owner) => withoutRemoved(store.watch(owner), pending.watch(owner), offstage, owner)),
+    async remove(owner, id) {
+      const removal = { id, em: clock.now().toISOString(), texto: textOf(owner, id) }
+      offstage.put(owner, removal)
+      const failure = await pending.remember(owner, removal).then(() => undefined, toAppError)
+      const outcome = await run(owner, removal)
+      if (outcome === 'saved' || !failure) return outcome
+      offstage.drop(owner, id)
+      throw failure
+    },
+    async restore(owner, record) {
+      const undone = offstage.find(owner, record.id)
+      await pending.forget(owner, record.id)
+      offstage.drop(owner, record.id)
+      return pending.exclusively(owner, record.id, async () => {
+        if (undone) await pending.forget(owner, record.id, undone.em)
+        return store.restore(owner, record)
+      })
+    },
+    async retry(owner) {
+      const removals = await pending.list(owner).catch(() => [])
+      await Promise.all(removals.map((removal) => run(owner, removal).catch((error: unknown) => refused?.(owner, toAppError(error).code))))
+    },
+  }
+}
