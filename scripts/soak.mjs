@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { keepReport, machine } from './lib/benchmarks.mjs'
 import { BIN, ROOT, runNode } from './lib/commands.mjs'
-import { honest, inWords, playwrightCounts, sum, vitestCounts } from './lib/reports.mjs'
+import { honest, inWords, listedTests, NOTHING, playwrightCounts, sum, vitestCounts } from './lib/reports.mjs'
+import { startEmulators } from '../tools/emulators/start.mjs'
 
 const REPORTS = join(ROOT, '.reports')
 const UNIT = join(REPORTS, 'soak-unit.json')
@@ -11,18 +12,28 @@ const E2E = join(REPORTS, 'soak-e2e.json')
 const env = { CADERNO_SOAK: '1', CADERNO_E2E_JSON: E2E }
 
 mkdirSync(REPORTS, { recursive: true })
-const projects = ['domain', 'adapters-local', 'adapters-firebase'].flatMap((name) => ['--project', name])
+const emulators = await startEmulators()
+const projects = ['domain', 'adapters-local', 'adapters-firebase', ...(emulators.missing ? [] : ['emulators'])].flatMap((name) => ['--project', name])
+/** Not the whole configuration of an app on them: the tests of the other projects bring their own. */
+const hosts = emulators.missing ? {} : { FIRESTORE_EMULATOR_HOST: emulators.firestore, FIREBASE_AUTH_EMULATOR_HOST: emulators.auth }
 const build = await runNode(BIN.vite, ['build'], { cwd: join(ROOT, 'packages/ui'), show: true })
-if (build.code !== 0) process.exit(build.code)
-const unit = await runNode(BIN.vitest, ['run', ...projects, '--testTimeout=1800000', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`], { env, show: true })
+if (build.code !== 0) await end(build.code)
+const unit = await runNode(BIN.vitest, ['run', ...projects, '--testTimeout=1800000', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`], { env: { ...env, ...hosts }, show: true })
 const e2e = await runNode(BIN.playwright, ['test', 'local-store', '--timeout=1800000'], { env, show: true })
 
-const counts = [honest(unit, vitestCounts(UNIT)(unit)), honest(e2e, playwrightCounts(E2E)(e2e))]
+const skipped = emulators.missing ? await listedTests({ script: BIN.vitest, list: ['list', '--project', 'emulators'] }, env) : NOTHING
+if (emulators.missing) console.log(`\n${emulators.missing} The tests on Firebase were skipped.`)
+const counts = [honest(unit, vitestCounts(UNIT)(unit)), honest(e2e, playwrightCounts(E2E)(e2e)), skipped]
 const total = counts.reduce(sum)
 const report = `${machine()}\n\n**${inWords(total)}.** The laws and suites that took longest:\n\n${longest()}`
 console.log(`\n${report}\n`)
 keepReport('soak', report)
-process.exit(total.failed > 0 ? 1 : 0)
+await end(total.failed > 0 ? 1 : 0)
+
+async function end(code) {
+  await emulators.stop?.()
+  process.exit(code)
+}
 
 /** The twenty slowest tests: they are the ones that the full counts lengthen. */
 function longest() {
