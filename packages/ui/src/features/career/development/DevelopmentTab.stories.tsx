@@ -1,0 +1,165 @@
+import { AppError } from '@caderno/domain/kernel'
+import type { CareerGoal } from '@caderno/domain/career'
+import { aCareerGoal, createFakeCareer } from '@caderno/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fakeServices } from '../../../../test/fake-services.ts'
+import { ServicesProvider } from '../../../bridge/services.tsx'
+import DevelopmentTab from './DevelopmentTab.tsx'
+
+const LONG = 'Pneumoultramicroscopicossilicovulcanoconiose e a certificação internacional em análise de dados aplicada à vigilância epidemiológica em três idiomas'.padEnd(200, 'o')
+const SEVERAL = [
+  aCareerGoal({ id: 'm1', texto: 'Montar um portfólio', dataAlvo: '2026-12-20' }),
+  aCareerGoal({ id: 'm2', texto: 'Terminar o curso de SQL', dataAlvo: '2026-10-01' }),
+  aCareerGoal({ id: 'm3', texto: 'Falar com três pessoas da área', concluida: true }),
+  aCareerGoal({ id: 'm4', texto: 'Certificado de inglês', tipo: 'longoPrazo', dataAlvo: '2027-11-01' }),
+]
+
+function tabWith(goals: readonly CareerGoal[], arrange: (career: ReturnType<typeof createFakeCareer>) => void = () => undefined) {
+  const career = createFakeCareer({ goals })
+  arrange(career)
+  const services = Promise.resolve(fakeServices())
+  return () => <main data-module="carreira"><ServicesProvider services={services}><DevelopmentTab owner="uid-ana" career={career} /></ServicesProvider></main>
+}
+
+const meta: Meta<typeof DevelopmentTab> = { title: 'Features/Career/DevelopmentTab', component: DevelopmentTab }
+export default meta
+type Story = StoryObj<typeof DevelopmentTab>
+
+const list = (name: RegExp) => screen.findByRole('region', { name })
+const short = async () => within(await list(/^Curto prazo/))
+const long = async () => within(await list(/^Longo prazo/))
+const text = () => screen.findByRole('textbox', { name: 'Meta' })
+const row = async (title: string) => within((await screen.findByText(title)).closest('li')!)
+
+export const Empty: Story = {
+  render: tabWith([]),
+  play: async () => {
+    await expect((await short()).getByText(/terminar um curso/)).toBeVisible()
+    await expect(await text()).toBeVisible()
+  },
+}
+
+export const Several: Story = {
+  render: tabWith(SEVERAL),
+  play: async () => {
+    await expect((await short()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual(['Terminar o curso de SQL', 'Montar um portfólio', 'Falar com três pessoas da área'])
+    await expect(await screen.findByRole('img', { name: '33% das metas de curto prazo' })).toBeVisible()
+    await expect((await row('Terminar o curso de SQL')).getByText('50 dias de atraso')).toBeVisible()
+    await expect(await screen.findByRole('checkbox', { name: 'Falar com três pessoas da área' })).toBeChecked()
+    await expect((await long()).getByText('até 01/11/2027')).toBeVisible()
+  },
+}
+export const SeveralDark: Story = { render: tabWith(SEVERAL), globals: { theme: 'dark' } }
+export const LongestWordsOnAPhone: Story = {
+  render: tabWith([aCareerGoal({ texto: LONG, dataAlvo: '2026-01-01' }), aCareerGoal({ id: 'm2', texto: 'x'.repeat(200), tipo: 'longoPrazo' })]),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByText(LONG)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** A target day decides the list, so Prazo goes (D12). */
+export const Adding: Story = {
+  render: tabWith([]),
+  play: async () => {
+    await userEvent.type(await text(), '  Aprender SQL ')
+    await userEvent.type(screen.getByLabelText('Data-alvo'), '2027-05-21')
+    await expect(screen.queryByLabelText('Prazo')).toBeNull()
+    await expect(screen.getByLabelText('Data-alvo')).toHaveAccessibleDescription('Entra em longo prazo')
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar meta' }))
+    await expect(await (await long()).findByText('Aprender SQL')).toBeVisible()
+    await expect(await text()).toHaveValue('')
+    await expect(screen.getByLabelText('Prazo')).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Prazo'), 'Curto prazo')
+    await userEvent.type(await text(), 'Sem data{Enter}')
+    await expect(await (await short()).findByText('Sem data')).toBeVisible()
+  },
+}
+
+export const Wrong: Story = {
+  render: tabWith([]),
+  play: async () => {
+    await userEvent.type(await text(), '   {Enter}')
+    await expect(await text()).toHaveAccessibleDescription('Meta é obrigatória')
+    await expect(await text()).toHaveFocus()
+  },
+}
+
+export const Refused: Story = {
+  render: tabWith([], ({ stores }) => stores.goals.failNext('storage-full')),
+  play: async () => {
+    await userEvent.type(await text(), 'Aprender SQL{Enter}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao salvar meta. Tente novamente. O espaço deste navegador acabou.')
+    await expect(await text()).toHaveValue('Aprender SQL')
+  },
+}
+
+export const Ticking: Story = {
+  render: tabWith(SEVERAL),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Montar um portfólio' }))
+    await expect(await screen.findByRole('img', { name: '67% das metas de curto prazo' })).toBeVisible()
+    await expect(screen.getByRole('checkbox', { name: 'Montar um portfólio' })).toBeChecked()
+  },
+}
+
+/** What was half typed for a new goal outlives the edit of another, and the focus goes back where it came from. */
+export const Editing: Story = {
+  render: tabWith(SEVERAL),
+  play: async () => {
+    await userEvent.type(await text(), 'Meio escrita')
+    await userEvent.click((await row('Certificado de inglês')).getByRole('button', { name: 'Editar' }))
+    await expect(await text()).toHaveFocus()
+    await expect(await text()).toHaveValue('Certificado de inglês')
+    await userEvent.type(await text(), ' B2')
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }))
+    const edit = (await row('Certificado de inglês B2')).getByRole('button', { name: 'Editar' })
+    await waitFor(() => expect(edit).toHaveFocus())
+    await expect(edit).toHaveAccessibleDescription('Certificado de inglês B2')
+    await expect(await text()).toHaveValue('Meio escrita')
+    await userEvent.click(edit)
+    await userEvent.type(await text(), ' e mais')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+    await expect(edit).toHaveFocus()
+    await expect(screen.getByText('Certificado de inglês B2')).toBeVisible()
+  },
+}
+
+/** Loaded when it is first needed. */
+const question = async () => within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
+
+const removeByKeyboard = async (title: string) => {
+  ;(await row(title)).getByRole('button', { name: 'Remover' }).focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = await question()
+  await expect(dialog.getByText('Tem certeza que deseja remover esta meta?')).toBeVisible()
+  dialog.getByRole('button', { name: 'Remover' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+}
+
+export const RemovingAndUndoing: Story = {
+  render: tabWith(SEVERAL),
+  play: async () => {
+    await removeByKeyboard('Montar um portfólio')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Curto prazo (até 6 meses)'))
+    await expect(screen.getByText('Montar um portfólio saiu do plano')).toBeVisible()
+    screen.getByRole('button', { name: 'Desfazer' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await (await short()).findByText('Montar um portfólio')).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Curto prazo (até 6 meses)'))
+  },
+}
+
+/** The bar is there at once; the refusal of the owner's check is told when it comes, and nothing is left to undo. */
+export const RemovalRefused: Story = {
+  render: tabWith(SEVERAL, (career) => Object.assign(career, { goals: { ...career.goals, remove: () => Promise.reject(new AppError('permission-denied')) } })),
+  play: async () => {
+    await userEvent.click((await row('Montar um portfólio')).getByRole('button', { name: 'Remover' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'Remover' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao remover meta. Tente novamente. Sua conta não tem permissão para isso.')
+    await expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+  },
+}
