@@ -4,8 +4,8 @@ import { sortContacts } from './contacts.ts'
 import { ALL_APPLICATIONS, applicationsByPhase, filterApplications, isNarrowed, sortApplications, type ApplicationFilter, type ApplicationSort } from './list.ts'
 
 const agua = anApplication({ id: 'a', empresa: 'Água Azul', vaga: 'Vendas', dataEnvio: '2026-11-01', fase: 'rejeitado', local: 'São Paulo', fonte: 'Gupy' })
-const banco = anApplication({ id: 'b', empresa: 'Banco 10', vaga: 'Análise', dataEnvio: '2026-11-09', fase: 'enviado', etapa: 'Dinâmica de grupo', proximoContato: '2026-12-01' })
-const segundo = anApplication({ id: 'c', empresa: 'banco 2', vaga: 'Dados', dataEnvio: '', fase: 'entrevista', observacoes: 'Falar com o João', proximoContato: '2026-11-22' })
+const banco = anApplication({ id: 'b', empresa: 'Banco Azul', vaga: 'Análise', dataEnvio: '2026-11-09', fase: 'enviado', etapa: 'Dinâmica de grupo', proximoContato: '2026-12-01' })
+const segundo = anApplication({ id: 'c', empresa: 'banco Órion', vaga: 'Dados', dataEnvio: '', fase: 'entrevista', observacoes: 'Falar com o João', proximoContato: '2026-11-22' })
 const arado = anApplication({ id: 'd', empresa: 'Arado', vaga: 'dados', dataEnvio: '2026-11-09', fase: 'enviado', createdAt: '2026-11-10T12:00:00.000Z', fonte: 'Gupy' })
 const all = [agua, banco, segundo, arado]
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).join('')
@@ -33,7 +33,7 @@ describe('searching', () => {
 })
 
 describe('sorting', () => {
-  it.each<[ApplicationSort, string]>([['recentes', 'dbac'], ['empresa', 'adcb'], ['vaga', 'bdca'], ['fase', 'dbca'], ['próximo contato', 'cbda']])('by %s', (sort, expected) => {
+  it.each<[ApplicationSort, string]>([['recentes', 'dbac'], ['empresa', 'adbc'], ['vaga', 'bdca'], ['fase', 'dbca'], ['próximo contato', 'cbda']])('by %s', (sort, expected) => {
     expect(ids(sortApplications(all, sort))).toBe(expected)
   })
 

@@ -1,8 +1,8 @@
 import { byText, type IsoDate } from '../kernel/index.ts'
 
-const NAMES = new Intl.Collator('pt-BR', { numeric: true })
+const NAMES = new Intl.Collator('pt-BR')
 
-/** As a Brazilian list of names stands: accents beside their letter, numbers by their value. */
+/** As a Brazilian list of names stands: each accent beside its letter, small letters beside capitals. */
 export const byName = (a: string, b: string): number => NAMES.compare(a, b)
 
 /** An empty day comes last. */
