@@ -1,5 +1,5 @@
 import { serverTimestamp, type DocumentData } from 'firebase/firestore/lite'
-import { aBugReport, aCareerGoal, aMember, anApplication, aReading, aSkill, aStudent } from '@caderno/domain/testing'
+import { aBugReport, aCareerGoal, aContact, aMember, anApplication, aReading, aSkill, aStudent } from '@caderno/domain/testing'
 import { emailOf, matriculaOf, type Placed } from './rules-world.ts'
 
 /** What the rules' tests must know of a collection. */
@@ -44,6 +44,7 @@ export const KINDS = {
   },
   candidaturas: recordKind('candidaturas', anApplication(), { fase: 'entrevista' }),
   metas_carreira: recordKind('metas_carreira', aCareerGoal(), { concluida: true }),
+  contatos: recordKind('contatos', aContact(), { cargo: 'Gestora' }),
   financas: {
     owner: 'userId',
     place: (uid, over) => [[`financas/${uid}`, { entradas: [], saidas: [], metas: [], createdAt: now, updatedAt: now, ...over }]],
@@ -58,7 +59,7 @@ export const KINDS = {
   },
   preferencias: {
     owner: 'userId',
-    place: (uid, over) => [[`preferencias/${uid}`, { visoes: { leitura: 'lista' }, ...over }]],
+    place: (uid, over) => [[`preferencias/${uid}`, { visoes: { leitura: 'lista' }, linkedin: ['foto'], ...over }]],
     patch: { visoes: { leitura: 'grade', carreira: 'quadro' } },
   },
 } satisfies Record<string, Kind>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { BUG_PRIORITIES, BUG_TYPES } from '@caderno/domain/bug-report'
-import { APPLICATION_PHASES, CAREER_GOAL_TERMS } from '@caderno/domain/career'
+import { APPLICATION_PHASES, APPLICATION_SOURCES, APPLICATION_TYPES, CAREER_GOAL_TERMS, LINKEDIN_ITEMS, WORK_MODES } from '@caderno/domain/career'
 import { FINANCE_LISTS } from '@caderno/domain/finance'
 import { READING_CATEGORIES, READING_STATUSES, READING_TYPES } from '@caderno/domain/reading'
 import { EDUCATION_LEVELS, MODALITIES, SHIFTS } from '@caderno/domain/registration'
@@ -15,9 +15,9 @@ function choices(): Record<string, readonly string[]> {
   const blocks = read('firestore.rules').split(/^ {4}match /m).slice(1)
   const found = blocks.flatMap((block) => {
     const collection = /^\/([^/]+)\//.exec(block)?.[1] ?? ''
-    return [...block.matchAll(/oneOf\(d, t, '(\w+)', \[([^\]]*)\]\)|d\.(visoes)\.values\(\)\.hasOnly\(\[([^\]]*)\]\)/g)].map(([, field, list, map, values]) => {
+    return [...block.matchAll(/oneOf\(d, t, '(\w+)', \[([^\]]*)\]\)|d\.(visoes\.values\(\)|linkedin)\.hasOnly\(\[([^\]]*)\]\)/g)].map(([, field, list, map, values]) => {
       const quoted = [...(list ?? values ?? '').matchAll(/'([^']*)'/g)].map(([, choice]) => choice ?? '')
-      return [`${collection}.${field ?? map}`, quoted] as const
+      return [`${collection}.${field ?? map?.replace('.values()', '')}`, quoted] as const
     })
   })
   return Object.fromEntries(found)
@@ -29,6 +29,9 @@ test('the rules know the choices of the domain, and no other', () => {
     'alunos.turno': ['', ...SHIFTS],
     'alunos.modalidade': ['', ...MODALITIES],
     'candidaturas.fase': APPLICATION_PHASES,
+    'candidaturas.tipo': ['', ...APPLICATION_TYPES],
+    'candidaturas.modalidade': ['', ...WORK_MODES],
+    'candidaturas.fonte': ['', ...APPLICATION_SOURCES],
     'metas_carreira.tipo': CAREER_GOAL_TERMS,
     'habilidades.categoria': SKILL_CATEGORIES,
     'habilidades.nivel': SKILL_LEVELS,
@@ -39,6 +42,7 @@ test('the rules know the choices of the domain, and no other', () => {
     'bug-reports.tipo': BUG_TYPES,
     'bug-reports.prioridade': BUG_PRIORITIES,
     'preferencias.visoes': VIEWS,
+    'preferencias.linkedin': LINKEDIN_ITEMS.map(({ id }) => id),
   })
 })
 

@@ -1,3 +1,4 @@
+import { LINKEDIN_ITEMS, MAX_HISTORY } from '@caderno/domain/career'
 import { arrayRemove, arrayUnion, deleteField, doc, getDoc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadRules, newProject } from '../../test/emulators.ts'
@@ -53,6 +54,31 @@ describe('financas (D7)', () => {
   })
 })
 
+describe('candidaturas and metas_carreira', () => {
+  /** A new document of somebody new with these keys left out and these put in. */
+  const begin = (collection: 'candidaturas' | 'metas_carreira', without: readonly string[], over: DocumentData = {}) => {
+    const { uid, db } = aPerson(project)
+    const [[path, document]] = kindOf(collection).place(uid, over)
+    return verdict(put(db, [[path, Object.fromEntries(Object.entries(document).filter(([key]) => !without.includes(key)))]]))
+  }
+  const MORE = ['link', 'tipo', 'modalidade', 'local', 'bolsa', 'fonte', 'etapa', 'contatoId', 'proximoContato', 'historico']
+
+  test('need no more than the fields of the specification', async () => {
+    expect(await begin('candidaturas', MORE)).toBe('allowed')
+    expect(await begin('metas_carreira', ['dataAlvo'])).toBe('allowed')
+    expect(await begin('candidaturas', [...MORE, 'observacoes'])).toBe('denied')
+    expect(await begin('metas_carreira', ['dataAlvo', 'concluida'])).toBe('denied')
+  })
+
+  test('an application keeps 200 changes of fase, and a list is all that can keep them', async () => {
+    const changes = (length: number) => ({ historico: Array.from({ length }, () => ({ fase: 'enviado', em: '2026-11-03' })) })
+    expect(await begin('candidaturas', [], changes(MAX_HISTORY))).toBe('allowed')
+    expect(await begin('candidaturas', [], changes(MAX_HISTORY + 1))).toBe('denied')
+    expect(await begin('candidaturas', [], { historico: 'enviado' })).toBe('denied')
+    expect(await begin('candidaturas', [], { historico: { fase: 'enviado' } })).toBe('denied')
+  })
+})
+
 describe('bug-reports', () => {
   const send = (uid: string | null, over: DocumentData = {}) => {
     const [[path, document]] = kindOf('bug-reports').place(uid ?? 'anonimo', over)
@@ -91,7 +117,17 @@ describe('preferencias', () => {
     expect(await choose({ visoes: { carreira: 'quadro', financas: 'lista', habilidades: 'grade', leitura: 'lista' } })).toBe('allowed')
   })
 
-  test.each([{}, { visoes: 'lista' }, { visoes: ['lista'] }, { visoes: { leitura: 'mosaico' } }, { visoes: { leitura: 5 } }, { visoes: { cozinha: 'lista' } }, { tema: 'dark' }])(
+  test('keeps what is done of the LinkedIn checklist, item by item, with or without a view', async () => {
+    const { uid, db } = aPerson(project)
+    const write = (document: DocumentData) => verdict(setDoc(doc(db, `preferencias/${uid}`), document, { merge: true }))
+    for (const item of LINKEDIN_ITEMS) expect(await write({ linkedin: arrayUnion(item.id) })).toBe('allowed')
+    expect(await write({ linkedin: arrayRemove('foto') })).toBe('allowed')
+    expect(await write({ visoes: { carreira: 'quadro' } })).toBe('allowed')
+    expect(await write({ linkedin: arrayUnion('diploma') })).toBe('denied')
+  })
+
+  test.each([{}, { visoes: 'lista' }, { visoes: ['lista'] }, { visoes: { leitura: 'mosaico' } }, { visoes: { leitura: 5 } }, { visoes: { cozinha: 'lista' } }, { tema: 'dark' },
+    { linkedin: 'foto' }, { linkedin: { foto: true } }, { linkedin: ['diploma'] }, { linkedin: [5] }, { linkedin: Array.from({ length: 7 }, () => 'foto') }])(
     'not %o',
     async (document) => {
       expect(await choose(document)).toBe('denied')

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { doc, updateDoc } from 'firebase/firestore/lite'
 import { bugReportSchema } from '@caderno/domain/bug-report'
-import { applicationDraftSchema, careerGoalDraftSchema } from '@caderno/domain/career'
+import { applicationDraftSchema, careerGoalDraftSchema, contactDraftSchema } from '@caderno/domain/career'
 import { memberSchema } from '@caderno/domain/identity'
 import { decode } from '@caderno/domain/kernel'
 import { readingDraftSchema } from '@caderno/domain/reading'
@@ -14,12 +14,13 @@ import { kindOf, type Collection } from '../../test/rules-kinds.ts'
 import { probesOf } from '../../test/rules-probes.ts'
 import { aPerson, asking, inProjects, put, verdict, type Verdict } from '../../test/rules-world.ts'
 
-/** Each collection's schema, and the fields on which the rules know more than it does: whose a document is, and what never changes. */
+/** Each collection's schema, and the fields on which the two differ: whose a document is, what never changes, and what a list holds. */
 const SCHEMAS = [
   ['usuarios', memberSchema, ['uid', 'criadoEm']],
   ['alunos', studentSchema, ['uid', 'email', 'criadoEm', 'matricula']],
-  ['candidaturas', applicationDraftSchema, []],
+  ['candidaturas', applicationDraftSchema, ['historico']],
   ['metas_carreira', careerGoalDraftSchema, []],
+  ['contatos', contactDraftSchema, []],
   ['habilidades', skillDraftSchema, []],
   ['leitura', readingDraftSchema, []],
   ['bug-reports', bugReportSchema, ['userId', 'userEmail']],

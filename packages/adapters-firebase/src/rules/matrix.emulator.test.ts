@@ -47,6 +47,7 @@ const RIGHTS: Readonly<Record<Collection, typeof RECORD>> = {
   matriculas: { anonymous: '+.........', owner: '+...+....+', other: '+...+.....' },
   candidaturas: RECORD,
   metas_carreira: RECORD,
+  contatos: RECORD,
   financas: KEYED,
   habilidades: RECORD,
   leitura: RECORD,
@@ -105,7 +106,7 @@ test('a forged role is refused, whatever it is called', async () => {
   const verdicts = await Promise.all(
     tries.map(({ name, role, uid }) => verdict(put(asking(project, claimsOf(uid)), kindOf(name).place(uid, { [role]: 'admin' })))),
   )
-  expect(verdicts).toEqual(Array.from({ length: 100 }, () => 'denied'))
+  expect(verdicts).toEqual(tries.map(() => 'denied'))
 })
 
 test('the matrix evaluates every expression of the rules', async () => {

@@ -17,6 +17,7 @@ const ago = (milliseconds: number) => Timestamp.fromMillis(Date.now() - millisec
 const KINDS = [
   ['candidaturas', 'createdAt', 'updatedAt', 'empresa'],
   ['metas_carreira', 'createdAt', 'updatedAt', 'texto'],
+  ['contatos', 'createdAt', 'updatedAt', 'nome'],
   ['habilidades', 'createdAt', 'updatedAt', 'nome'],
   ['leitura', 'dataCriacao', 'dataAtualizacao', 'titulo'],
 ] as const
