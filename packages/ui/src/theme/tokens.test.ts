@@ -35,11 +35,11 @@ describe.each(schemes)('contrast in the %s theme (WCAG 2)', (scheme) => {
     expect(contrast(paper.borda, paper.folha)).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(Object.entries(TONES))('%s: words, tint, filled and chart tones', (_name, tones) => {
+  test.each(Object.entries(TONES))('%s: words, tint, filled, pointed at, and chart tones', (_name, tones) => {
     const tone = tones[scheme]
     for (const ground of grounds) expect(contrast(tone.text, ground)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(tone.text, tone.soft)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast('#FFFFFF', tone.solid)).toBeGreaterThanOrEqual(4.5)
+    for (const filled of [tone.solid, tone.hover]) expect(contrast('#FFFFFF', filled)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(tone.mid, paper.folha)).toBeGreaterThanOrEqual(3)
   })
 })

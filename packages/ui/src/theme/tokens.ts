@@ -34,15 +34,15 @@ const tone = (solid: string, hover: string, text: string, soft: string, line: st
 export const TONES = {
   indigo: {
     light: tone('#4253B3', '#37479E', '#3B4BA6', '#ECEEF9', '#CFD5F1', '#7885D6'),
-    dark: tone('#5363C9', '#6070D6', '#B1BBFF', '#232945', '#3A4373', '#8A97F2'),
+    dark: tone('#5363C9', '#5D6DD3', '#B1BBFF', '#232945', '#3A4373', '#8A97F2'),
   },
   teal: {
     light: tone('#0E6E62', '#0A5C52', '#0C6559', '#E0F0EC', '#B9DDD5', '#3E9E90'),
-    dark: tone('#13766A', '#188679', '#6FD3C3', '#15302D', '#235049', '#37A898'),
+    dark: tone('#13766A', '#178376', '#6FD3C3', '#15302D', '#235049', '#37A898'),
   },
   orange: {
     light: tone('#AE4710', '#943B0B', '#A2420E', '#FAEBDD', '#F1CFB2', '#D37730'),
-    dark: tone('#B04F14', '#C05B1C', '#FFB682', '#38261A', '#5E3C22', '#E88F4E'),
+    dark: tone('#B04F14', '#BD591A', '#FFB682', '#38261A', '#5E3C22', '#E88F4E'),
   },
   grape: {
     light: tone('#83378D', '#6F2C78', '#7B3385', '#F5E9F6', '#E4C8E7', '#B56ABF'),
