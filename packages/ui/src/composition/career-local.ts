@@ -22,5 +22,7 @@ export const deviceMeans = (environment: LocalEnvironment) => ({
 /** The career of the guest and of every account, all on this device. */
 export function createLocalCareer(environment: LocalEnvironment, preferences: PreferenceStore): Career {
   const open = () => openLocalStores(environment)
-  return createCareer({ ...deviceMeans(environment), stores: open(), preferences, guest: open, account: open })
+  const stores = open()
+  // Imported through the stores that the screen watches: the others of this page hear nothing of each other.
+  return createCareer({ ...deviceMeans(environment), stores, preferences, guest: open, account: () => stores })
 }
