@@ -6,7 +6,7 @@ import { CAREER_GOAL_TERMS } from './goal.ts'
 import { unimported, type CareerWork } from './import.ts'
 
 const TODAY = '2026-11-20'
-const many = { numRuns: runs(200, 5_000) }
+const many = { numRuns: runs(200, 2_000) }
 const goal = fc.record({ texto: fc.constantFrom('Portfólio', 'portfolio', 'Inglês'), tipo: fc.constantFrom(...CAREER_GOAL_TERMS) })
 const goals = fc.array(goal, { maxLength: 8 }).map((all) => all.map((one, at) => aCareerGoal({ ...one, id: `meta-${at}` })))
 const work: fc.Arbitrary<CareerWork> = fc.record({ applications: anyApplicationsAbout(TODAY), goals, contacts: anyContactsAbout(TODAY) })
