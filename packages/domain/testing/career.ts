@@ -8,7 +8,7 @@ const anyName = fc.constantFrom('Água Azul', 'agua azul', 'Zé & Filhos', 'Óri
 const noDayOr = (day: fc.Arbitrary<IsoDate>) => fc.oneof(fc.constant(''), day)
 
 /** A day of the two months before or after. */
-export const anyDayAbout = (today: IsoDate): fc.Arbitrary<IsoDate> => fc.integer({ min: -60, max: 60 }).map((days) => addDays(today, days))
+const anyDayAbout = (today: IsoDate): fc.Arbitrary<IsoDate> => fc.integer({ min: -60, max: 60 }).map((days) => addDays(today, days))
 
 /** Each with an id of its own; of few enough names and days that some are equal in what they show. */
 export const anyApplicationsAbout = (today: IsoDate, maxLength = 12): fc.Arbitrary<readonly Application[]> => {

@@ -1,7 +1,7 @@
 export const APPLICATION_TIPS = [
   {
     titulo: 'Pesquise a empresa',
-    texto: 'Veja o que ela faz, quem atende e o que saiu sobre ela nos últimos meses. Anote dois motivos para querer trabalhar lá: eles voltam na entrevista.',
+    texto: 'Veja o que ela faz, para quem, e o que saiu sobre ela nos últimos meses. Anote dois motivos para querer trabalhar lá: eles vão servir na entrevista.',
   },
   {
     titulo: 'Adapte cada candidatura',
