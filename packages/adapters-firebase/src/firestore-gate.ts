@@ -1,11 +1,10 @@
 import type { UserRecord } from '@caderno/domain/identity'
 import type { LiveQuery } from '@caderno/domain/kernel'
-import type { LateRefusals } from '@caderno/domain/shell'
 import type { Auth } from 'firebase/auth'
 import { gatePorts } from './firestore-gated-ports.ts'
 import type { FirestorePorts } from './firestore-ports.ts'
 import { createVisits, type LoadFirestore } from './firestore-visits.ts'
-import { createRefusals } from './late-refusals.ts'
+import { createRefusals, type Refusals } from './late-refusals.ts'
 import type { DeviceMarks } from './session-mark.ts'
 
 export type { FirestorePorts } from './firestore-ports.ts'
@@ -19,7 +18,7 @@ export interface FirestoreGateOptions {
 }
 
 export interface FirestoreGate {
-  readonly ports: FirestorePorts & { readonly refusals: LateRefusals }
+  readonly ports: FirestorePorts & { readonly refusals: Refusals }
   /**
    * Before the signed-in user leaves: ends every listener (their queries say `loading`) and removes what was cached, unless writes wait
    * to be sent. The next call opens anew. Never rejects and never waits long.

@@ -9,6 +9,7 @@ export function createMemoryStore(): KeyValueStore {
       values.set(key, structuredClone(value))
       return Promise.resolve(value)
     },
+    removeItem: (key) => Promise.resolve(void values.delete(key)),
     keys: () => Promise.resolve([...values.keys()]),
   }
 }

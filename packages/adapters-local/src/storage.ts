@@ -4,13 +4,14 @@ import { nameOf } from './connection.ts'
 import { createMemoryStore } from './memory-store.ts'
 
 /** What storage needs of localforage. */
-export type KeyValueStore = Pick<LocalForage, 'getItem' | 'setItem' | 'keys'>
+export type KeyValueStore = Pick<LocalForage, 'getItem' | 'setItem' | 'removeItem' | 'keys'>
 
 /** Values by key on this device. A write has happened when its promise resolves, and every rejection is an AppError. */
 export interface Storage {
   /** `undefined` when nothing is there. */
   read(key: string): Promise<unknown>
   write(key: string, value: unknown): Promise<void>
+  remove(key: string): Promise<void>
   keys(prefix: string): Promise<string[]>
   health(): LiveQuery<StorageHealth>
 }
@@ -52,6 +53,7 @@ export function createStorage({ open, persist }: StorageOptions): Storage {
       await attempt((store) => store.setItem(key, value))
       persistOnce()
     },
+    remove: (key) => attempt((store) => store.removeItem(key)),
     keys: async (prefix) => (await attempt((store) => store.keys())).filter((key) => key.startsWith(prefix)),
     health: () =>
       createLiveQuery((emit) => {

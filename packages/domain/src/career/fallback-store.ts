@@ -1,5 +1,5 @@
-import type { Identity, RecordStore } from '../kernel/index.ts'
-import { GUEST } from './ports.ts'
+import { createLiveQuery, dataOf, failed, perKey, ready, type Identity, type LiveQuery, type RecordStore } from '../kernel/index.ts'
+import { GUEST, type DeviceCopy } from './ports.ts'
 
 /** The guest's records on this device, an account's where accounts keep theirs (spec §6, career data). */
 export function byOwner<Draft extends object, Stored extends Draft & Identity>(
@@ -15,4 +15,56 @@ export function byOwner<Draft extends object, Stored extends Draft & Identity>(
     remove: (owner, id) => of(owner).remove(owner, id),
     restore: (owner, record) => of(owner).restore(owner, record),
   }
+}
+
+/** An account's store with a copy of what was last loaded on this device: where loading fails, `failed` with that copy (spec §7). */
+export function withCopy<Draft extends object, Stored extends Draft & Identity>(
+  account: RecordStore<Draft, Stored>,
+  copy: DeviceCopy<Stored>,
+): RecordStore<Draft, Stored> {
+  const drop = (owner: string, id: string) => copy.drop(owner, id).catch(() => undefined)
+  return {
+    ...account,
+    watch: perKey((owner) => copied(account.watch(owner), copy.watch(owner), (records) => void copy.keep(owner, records).catch(() => undefined))),
+    async get(owner, id) {
+      const record = await account.get(owner, id)
+      if (!record) await drop(owner, id)
+      return record
+    },
+    async remove(owner, id) {
+      const outcome = await account.remove(owner, id)
+      await drop(owner, id)
+      return outcome
+    },
+  }
+}
+
+/** Only what the cloud has confirmed is kept: with its own writes alone it may know no more than those. */
+function copied<T>(records: LiveQuery<T>, copy: LiveQuery<T | undefined>, keep: (records: T) => void): LiveQuery<T> {
+  let kept: T | undefined
+  return createLiveQuery((emit) => {
+    let leaveCopy: (() => void) | undefined
+    const look = () => {
+      const snapshot = records.getSnapshot()
+      const isLost = snapshot.status === 'failed' && snapshot.data === undefined
+      if (!isLost) {
+        leaveCopy?.()
+        leaveCopy = undefined
+        emit(snapshot)
+        if (snapshot.status === 'ready' && !snapshot.pending && snapshot.data !== kept) keep((kept = snapshot.data))
+        return
+      }
+      leaveCopy ??= copy.subscribe(look)
+      const last = copy.getSnapshot()
+      if (last.status === 'loading') return
+      const data = dataOf(last)
+      emit(data === undefined ? snapshot : failed(snapshot.error, ready(data)))
+    }
+    const leave = records.subscribe(look)
+    look()
+    return () => {
+      leave()
+      leaveCopy?.()
+    }
+  })
 }

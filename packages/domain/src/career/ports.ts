@@ -56,3 +56,12 @@ export interface PendingRemovals {
   /** One task at a time for each record, in all tabs. */
   exclusively<T>(owner: UserId, id: RecordId, task: () => Promise<T>): Promise<T>
 }
+
+/** What this device keeps of an account's records for when they cannot be loaded (spec §3, §7). */
+export interface DeviceCopy<Stored> {
+  /** Undefined where nothing is kept. */
+  watch(owner: UserId): LiveQuery<readonly Stored[] | undefined>
+  keep(owner: UserId, records: readonly Stored[]): Promise<void>
+  /** One record that is gone. */
+  drop(owner: UserId, id: RecordId): Promise<void>
+}

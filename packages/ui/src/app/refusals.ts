@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
   alunos: 'Perfil',
   'bug-reports': 'Relatório de bug',
   candidaturas: 'Carreira',
+  contatos: 'Carreira',
   financas: 'Finanças',
   habilidades: 'Habilidades',
   leitura: 'Leitura',

@@ -1,7 +1,7 @@
 import type { FirebaseAdapter } from '@caderno/adapters-firebase'
-import { createLocalPreferences, type LocalEnvironment } from '@caderno/adapters-local'
+import { createLocalCopy, createLocalPreferences, type LocalEnvironment } from '@caderno/adapters-local'
 import {
-  APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND, byOwner, createCareer, GUEST,
+  APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND, byOwner, createCareer, GUEST, ONE_LIST, TWO_LISTS, withCopy,
   type Application, type ApplicationDraft, type Career, type CareerGoal, type CareerGoalDraft, type CareerStores, type Contact, type ContactDraft,
 } from '@caderno/domain/career'
 import { dataOf } from '@caderno/domain/kernel'
@@ -19,17 +19,21 @@ export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnv
   const guest = () => openLocalStores(device)
   const account = () => openCloudStores(firebase)
   const [here, there] = [guest(), account()]
+  const isIn = (owner: string) => owner === GUEST || dataOf(firebase.accounts.current().getSnapshot())?.uid === owner
+  const applications = createLocalCopy<Application>(device, { kind: APPLICATION_KIND, shape: ONE_LIST, isIn })
+  const goals = createLocalCopy<CareerGoal>(device, { kind: CAREER_GOAL_KIND, shape: TWO_LISTS, isIn })
   return createCareer({
     ...deviceMeans(device),
     stores: {
-      applications: byOwner(here.applications, there.applications),
-      goals: byOwner(here.goals, there.goals),
+      applications: byOwner(here.applications, withCopy(there.applications, applications)),
+      goals: byOwner(here.goals, withCopy(there.goals, goals)),
       contacts: byOwner(here.contacts, there.contacts),
     },
     preferences: preferencesByOwner(createLocalPreferences(device), firebase.preferences),
     guest,
     account,
-    isIn: (owner) => owner === GUEST || dataOf(firebase.accounts.current().getSnapshot())?.uid === owner,
+    isIn,
+    refused: (owner, collection, code) => firebase.refusals.refuse(owner, { collection, code }),
   })
 }
 

@@ -1,5 +1,5 @@
 import { createFirebaseAdapter, type FirebaseAdapter } from '@caderno/adapters-firebase'
-import { createBrowserEnvironment, createBrowserStorage, createLocalMemory, createLocalStorageStatus } from '@caderno/adapters-local'
+import { createBrowserEnvironment, createLocalMemory, createLocalStorageStatus, forgetCopies, type LocalEnvironment } from '@caderno/adapters-local'
 import type { Container, ServiceIdentifier } from 'inversify'
 import { BACKEND } from './backend.ts'
 import { lazily } from './lazily.ts'
@@ -8,9 +8,12 @@ import { TOKENS } from './tokens.ts'
 /** Binds every port to Firebase; what is only this device's business stays in its own storage. */
 export function bindFirebase(container: Container): void {
   if (BACKEND.kind !== 'firebase') throw new Error('Half of a configuration starts nothing')
-  const storage = createBrowserStorage()
+  const device = createBrowserEnvironment(container.get(TOKENS.clock))
+  const { storage } = device
+  const firebase = createFirebaseAdapter(BACKEND.config, { origin: window.location.origin, marks: storage })
+  keepOwnCopies(firebase, device)
   const adapter = Symbol.for('firebaseAdapter') as ServiceIdentifier<FirebaseAdapter>
-  container.bind(adapter).toConstantValue(createFirebaseAdapter(BACKEND.config, { origin: window.location.origin, marks: storage }))
+  container.bind(adapter).toConstantValue(firebase)
   container.bind(TOKENS.backend).toConstantValue('firebase')
   container.bind(TOKENS.memory).toConstantValue(createLocalMemory(storage))
   container.bind(TOKENS.storage).toConstantValue(createLocalStorageStatus(storage))
@@ -19,9 +22,18 @@ export function bindFirebase(container: Container): void {
   container.bind(TOKENS.students).toResolvedValue((firebase) => firebase.students, [adapter])
   container.bind(TOKENS.readings).toResolvedValue((firebase) => firebase.readings, [adapter])
   container.bind(TOKENS.bugReports).toResolvedValue((firebase) => firebase.bugReports, [adapter])
-  container
-    .bind(TOKENS.career)
-    .toResolvedValue((firebase, clock) => lazily(async () => (await import('./career-firebase.ts')).createFirebaseCareer(firebase, { ...createBrowserEnvironment(clock), storage })), [adapter, TOKENS.clock])
+  container.bind(TOKENS.career).toConstantValue(lazily(async () => (await import('./career-firebase.ts')).createFirebaseCareer(firebase, device)))
   container.bind(TOKENS.preferences).toResolvedValue((firebase) => firebase.preferences, [adapter])
   container.bind(TOKENS.refusals).toResolvedValue((firebase) => firebase.refusals, [adapter])
+}
+
+/** What was copied to this device for a user goes with them, however the session ends. */
+function keepOwnCopies({ accounts }: FirebaseAdapter, device: LocalEnvironment): void {
+  const current = accounts.current()
+  const look = () => {
+    const snapshot = current.getSnapshot()
+    if (snapshot.status === 'ready') forgetCopies(device, snapshot.data?.uid).catch(() => undefined)
+  }
+  current.subscribe(look)
+  look()
 }

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_RECORDS, describeRecordStoreContract, until, untilData } from '../../contracts/index.ts'
+import { anApplication, createFakeDeviceCopy, createFakeRecordStore, createFakeWorld } from '../../testing/index.ts'
+import { AppError, failed, LOADING, ready, type RecordStore, type Snapshot } from '../kernel/index.ts'
+import { APPLICATION_KIND, NEW_APPLICATION, type Application, type ApplicationDraft } from './application.ts'
+import { byOwner, withCopy } from './fallback-store.ts'
+import { GUEST } from './ports.ts'
+
+const OWNER = 'uid-ana'
+const application = anApplication()
+const other = anApplication({ id: 'candidatura-2', empresa: 'Serpro' })
+const offline = failed<readonly Application[]>(new AppError('network-request-failed'))
+
+type Shown = Snapshot<readonly Application[]>
+
+/** An account whose query says what the test says, over a copy in memory. */
+function openAccount(first: Shown = LOADING) {
+  let now = first
+  const listeners = new Set<() => void>()
+  const say = (next: Shown) => {
+    now = next
+    listeners.forEach((tell) => tell())
+  }
+  const copy = createFakeDeviceCopy<Application>()
+  const cloud = createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { records: [application] })
+  const query = {
+    getSnapshot: () => now,
+    subscribe: (tell: () => void) => {
+      listeners.add(tell)
+      return () => void listeners.delete(tell)
+    },
+  }
+  const store = withCopy({ ...cloud, watch: () => query } as RecordStore<ApplicationDraft, Application>, copy)
+  const watched = store.watch(OWNER)
+  watched.subscribe(() => undefined)
+  return { copy, cloud, store, say, shown: () => watched.getSnapshot(), watched, kept: () => untilData(copy.watch(OWNER), (data) => data !== undefined) }
+}
+
+describe('an account with a copy on this device (spec §7)', () => {
+  it('shows what the account says, and keeps it', async () => {
+    const { say, shown, kept } = openAccount()
+    expect(shown()).toBe(LOADING)
+    const snapshot = ready([application])
+    say(snapshot)
+    expect(shown()).toBe(snapshot)
+    expect(await kept()).toEqual([application])
+  })
+
+  it('keeps nothing that the cloud has not confirmed', async () => {
+    const { copy, say, shown, kept } = openAccount()
+    say(ready([application]))
+    await kept()
+    say(ready([other], { pending: true }))
+    expect(shown()).toMatchObject({ data: [other], pending: true })
+    say(ready([application, other]))
+    await untilData(copy.watch(OWNER), (data) => data?.length === 2)
+    say(ready<readonly Application[]>([], { pending: true }))
+    await copy.drop(OWNER, other.id)
+    expect(await kept()).toEqual([application])
+  })
+
+  it('shows the copy of an earlier load where loading fails, as failed, and the account again when it is there', async () => {
+    const { copy, say, watched, shown } = openAccount()
+    await copy.keep(OWNER, [application])
+    say(offline)
+    expect(await until(watched, ({ status }) => status === 'failed')).toEqual(failed(new AppError('network-request-failed'), ready([application])))
+    say(ready([other]))
+    expect(shown()).toMatchObject({ status: 'ready', data: [other] })
+  })
+
+  it('fails without data where nothing was ever kept, and leaves the last data of its own alone', () => {
+    const { say, shown } = openAccount()
+    say(offline)
+    expect(shown()).toBe(offline)
+    const later = failed(new AppError('unknown'), ready([other]))
+    say(later)
+    expect(shown()).toBe(later)
+  })
+
+  it('takes out of the copy what is removed, or found missing', async () => {
+    const { copy, store, kept } = openAccount()
+    await copy.keep(OWNER, [application, other])
+    await store.remove(OWNER, application.id)
+    expect(await kept()).toEqual([other])
+    expect(await store.get(OWNER, other.id)).toBeUndefined()
+    expect(await kept()).toEqual([])
+  })
+
+  it('goes on where this device cannot keep anything', async () => {
+    const { copy, store, say, shown } = openAccount()
+    copy.failNext('storage-full')
+    copy.failNext('storage-full')
+    say(ready([application]))
+    expect(shown()).toMatchObject({ data: [application] })
+    expect(await store.remove(OWNER, application.id)).toBe('saved')
+  })
+})
+
+it('the guest’s records are in the one store, an account’s in the other', async () => {
+  const [here, there] = [createFakeWorld(), createFakeWorld()]
+  const open = (world: typeof here) => createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { world })
+  const store = byOwner(open(here), open(there))
+  const { id } = await store.add(GUEST, { ...NEW_APPLICATION, empresa: 'Embrapa', vaga: 'Estágio' })
+  await store.add(OWNER, { ...NEW_APPLICATION, empresa: 'Serpro', vaga: 'Estágio' })
+  expect((await store.get(GUEST, id))?.empresa).toBe('Embrapa')
+  expect([here.all('candidaturas').size, there.all('candidaturas').size]).toEqual([1, 1])
+  expect((await untilData(store.watch(OWNER), (data) => data.length > 0))[0]?.empresa).toBe('Serpro')
+})
+
+describeRecordStoreContract('an account with a copy', {
+  ...APPLICATION_RECORDS,
+  makeWorld: () => {
+    const world = createFakeWorld()
+    const copy = createFakeDeviceCopy<Application>()
+    return Promise.resolve({
+      users: ['uid-ana', 'uid-bia'] as const,
+      open: () => Promise.resolve(withCopy(createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { world }), copy)),
+      plant: (_, documents) => Promise.resolve(void world.write(documents.map((document) => ({ collection: 'candidaturas', key: document.id, document })))),
+      documents: (owner) => Promise.resolve([...world.all('candidaturas').values()].filter((document) => (document as Application).userId === owner)),
+      close: () => Promise.resolve(),
+    })
+  },
+})
