@@ -68,6 +68,7 @@ test.describe('with a write still waiting', () => {
     await dialog(page).getByRole('button', { name: 'Salvar' }).click()
     await expect(item(page, SECRET)).toBeVisible()
     await leave(page)
+    await expect(page.getByText('O que falta enviar fica neste dispositivo')).toBeVisible()
     await goOnline(context)
 
     const next = await prepareInTheCloud(baseURL!)

@@ -79,7 +79,7 @@ it('the tokens of its accounts are what the rules of the documents go by', async
   const auth = openFirebaseAuth(app, { emulatorUrl: authUrl(), persistence: [inMemoryPersistence] })
   const firestore = connected(app)
   const alunos = (uid: string) => getDoc(doc(firestore, 'alunos', uid))
-  const accounts = createFirebaseAccounts(auth, { origin: 'http://localhost:4173', beforeSignOut: () => Promise.resolve(), marks: device.marks })
+  const accounts = createFirebaseAccounts(auth, { origin: 'http://localhost:4173', beforeSignOut: () => Promise.resolve('saved'), marks: device.marks })
   await expect(alunos(ana.uid)).rejects.toMatchObject({ code: 'permission-denied' })
   await accounts.signIn(ana.email, ana.password)
   expect((await alunos(ana.uid)).exists()).toBe(false)

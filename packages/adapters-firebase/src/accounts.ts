@@ -47,7 +47,7 @@ function createEntrance(auth: Auth, { leave }: SessionEnding): Pick<Accounts, 's
     },
     async signOut() {
       await auth.authStateReady()
-      await leave(() => asked(signOut(auth)))
+      return leave(() => asked(signOut(auth)))
     },
     async reauthenticate(password) {
       const user = await signedInUser(auth)

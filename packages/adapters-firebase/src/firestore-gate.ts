@@ -1,5 +1,5 @@
 import type { UserRecord } from '@caderno/domain/identity'
-import type { LiveQuery } from '@caderno/domain/kernel'
+import type { LiveQuery, WriteOutcome } from '@caderno/domain/kernel'
 import type { Auth } from 'firebase/auth'
 import { gatePorts } from './firestore-gated-ports.ts'
 import type { FirestorePorts } from './firestore-ports.ts'
@@ -21,9 +21,9 @@ export interface FirestoreGate {
   readonly ports: FirestorePorts & { readonly refusals: Refusals }
   /**
    * Before the signed-in user leaves: ends every listener (their queries say `loading`) and removes what was cached, unless writes wait
-   * to be sent. The next call opens anew. Never rejects and never waits long.
+   * to be sent: then it is `queued`. The next call opens anew. Never rejects and never waits long.
    */
-  close(): Promise<void>
+  close(): Promise<WriteOutcome>
 }
 
 /** Loads and opens Firestore with the first call, and keeps each user's documents to themselves. */

@@ -1,4 +1,4 @@
-import { toAppError } from '@caderno/domain/kernel'
+import { toAppError, type WriteOutcome } from '@caderno/domain/kernel'
 import type { openFirestore, OpenedFirestore } from './firestore/index.ts'
 
 export type LoadFirestore = () => Promise<{ readonly openFirestore: typeof openFirestore }>
@@ -15,8 +15,8 @@ export interface Visits {
   open(): Promise<OpenedFirestore>
   /** The number of the visit in which this user's queries may be open now; undefined while they may not. */
   welcome(owner: string): number | undefined
-  /** The user is about to leave. */
-  leave(): Promise<void>
+  /** The user is about to leave; `queued` when something of theirs waits to be sent. */
+  leave(): Promise<WriteOutcome>
   /** Calls `look` whenever `welcome` may answer otherwise, and once a visit is open. */
   follow(look: () => void): () => void
   /** The number of the visit, whoever's. */
@@ -36,7 +36,7 @@ export function createVisits({ uidNow, onChange, open }: VisitMeans): Visits {
   const followers = new Set<() => void>()
   let visit: Visit | undefined
   let number = 0
-  let closing = Promise.resolve()
+  let closing: Promise<WriteOutcome> = Promise.resolve('saved')
   let leaving: string | null | undefined
   let depart = () => {}
   let departure = Promise.resolve()
@@ -69,13 +69,13 @@ export function createVisits({ uidNow, onChange, open }: VisitMeans): Visits {
     return mine
   }
 
-  function end(): Promise<void> {
+  function end(): Promise<WriteOutcome> {
     const ended = visit
     visit = undefined
     number += 1
     tell()
-    if (ended) closing = ended.opened.then((opened) => opened.close()).catch(() => undefined)
-    return closing
+    const close = () => ended?.opened.then((opened) => opened.close()).catch(() => 'saved' as const) ?? ('saved' as const)
+    return (closing = closing.then(close))
   }
 
   return {

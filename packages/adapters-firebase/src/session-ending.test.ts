@@ -1,5 +1,5 @@
 import { refusal, untilData } from '@caderno/domain/contracts'
-import type { AppErrorCode } from '@caderno/domain/kernel'
+import type { AppErrorCode, WriteOutcome } from '@caderno/domain/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ANA, startScriptedService, tokenOf, type ScriptedService } from '../test/scripted-service.ts'
 import { createAuthDevice, type AuthDevice, type AuthTab } from '../test/tabs-auth.ts'
@@ -90,9 +90,11 @@ describe('the service ends a session', () => {
 })
 
 describe('before a user leaves', () => {
+  const letGo = (_: unknown) => Promise.resolve('saved' as const)
+
   it('their data is let go of while they are still signed in, once', async () => {
     const seen: (string | undefined)[] = []
-    const mine = device.open({ beforeSignOut: () => Promise.resolve(void seen.push(mine.auth.currentUser?.uid)) })
+    const mine = device.open({ beforeSignOut: () => letGo(seen.push(mine.auth.currentUser?.uid)) })
     await mine.accounts.signOut()
     await mine.accounts.signIn(EMAIL, SECRET)
     await mine.accounts.signIn(EMAIL, SECRET)
@@ -111,7 +113,7 @@ describe('before a user leaves', () => {
   })
 
   it('a deleted account is gone from the service first, so that a refusal costs nothing', async () => {
-    const mine = device.open({ beforeSignOut: () => Promise.resolve(void order.push('let go')) })
+    const mine = device.open({ beforeSignOut: () => letGo(order.push('let go')) })
     const order: string[] = []
     await mine.accounts.signIn(EMAIL, SECRET)
     await mine.accounts.deleteAccount()
@@ -119,6 +121,17 @@ describe('before a user leaves', () => {
     expect(order).toEqual(['let go'])
     await nobody(mine)
     await ending(mine, null)
+  })
+
+  it('what had to stay is told to whoever signs out, once', async () => {
+    const stayed: WriteOutcome[] = ['queued', 'saved']
+    const { accounts } = device.open({ beforeSignOut: () => Promise.resolve(stayed.shift()!) })
+    const outcomes: WriteOutcome[] = []
+    for (let round = 0; round < 2; round += 1) {
+      await accounts.signIn(EMAIL, SECRET)
+      outcomes.push(await accounts.signOut())
+    }
+    expect([...outcomes, await accounts.signOut()]).toEqual(['queued', 'saved', 'saved'])
   })
 
   it('what cannot be let go of keeps nobody in', async () => {

@@ -1,18 +1,18 @@
-import { createLiveQuery, LOADING, ready, type AppErrorCode, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
+import { createLiveQuery, LOADING, ready, type AppErrorCode, type LiveQuery, type Snapshot, type WriteOutcome } from '@caderno/domain/kernel'
 import { beforeAuthStateChanged, onAuthStateChanged, type Auth, type User } from 'firebase/auth'
 import { toFirebaseAppError } from './error-codes.ts'
 import { createSessionMark, type DeviceMarks, type Ending } from './session-mark.ts'
 
 export interface EndingMeans {
   readonly marks: DeviceMarks
-  /** Lets go of the user's data; a sign-out goes on even if it fails. */
-  readonly beforeSignOut: () => Promise<void>
+  /** Lets go of the user's data, `queued` when some of it has to stay; a sign-out goes on even if it fails. */
+  readonly beforeSignOut: () => Promise<WriteOutcome>
 }
 
 export interface SessionEnding {
   readonly query: LiveQuery<AppErrorCode | null>
-  /** Runs what ends the session because its user wants it to. */
-  leave(operation: () => Promise<void>): Promise<void>
+  /** Runs what ends the session because its user wants it to; answers what `beforeSignOut` did. */
+  leave(operation: () => Promise<void>): Promise<WriteOutcome>
 }
 
 /**
@@ -25,12 +25,13 @@ export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingMeans): 
   let leaving = 0
   let last: User | null = null
   let changes = 0
+  let letGo: WriteOutcome = 'saved'
 
   beforeAuthStateChanged(auth, async (next) => {
     const { currentUser } = auth
     if (next) void mark.open()
     else if (leaving > 0) await mark.remove()
-    if (currentUser && currentUser.uid !== next?.uid) await beforeSignOut().catch(() => undefined)
+    if (currentUser && currentUser.uid !== next?.uid) letGo = await beforeSignOut().catch(() => 'queued')
   })
   onAuthStateChanged(auth, (user) => {
     const before = last
@@ -54,8 +55,10 @@ export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingMeans): 
     query,
     async leave(operation) {
       leaving += 1
+      letGo = 'saved'
       try {
         await operation()
+        return letGo
       } finally {
         leaving -= 1
       }

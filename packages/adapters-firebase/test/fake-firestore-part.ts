@@ -25,7 +25,10 @@ export function createFakePart() {
         preferences: createFakePreferences({ world }),
         finances: createFakeFinances({ world }),
       },
-      close: () => Promise.resolve(void events.push('close')),
+      close: () => {
+        events.push('close')
+        return Promise.resolve('saved')
+      },
     })
   }
   return {

@@ -63,7 +63,10 @@ export function createAuthDevice(emulatorUrl: string): AuthDevice {
       const app = initializeApp(OPTIONS, randomUUID())
       const auth = openFirebaseAuth(app, { emulatorUrl, persistence: [persistenceOfTab()] })
       let times = 0
-      const beforeSignOut = () => Promise.resolve(void times++)
+      const beforeSignOut = () => {
+        times += 1
+        return Promise.resolve('saved' as const)
+      }
       const accounts = createFirebaseAccounts(auth, { origin: 'http://localhost:4173', beforeSignOut, marks, ...over })
       const tab = { accounts, auth, letGo: () => times, close: () => deleteApp(app) }
       tabs.push(tab)

@@ -1,5 +1,5 @@
 import { checkedEmail, DEFAULT_POLICY, refuseBadPassword, refuseEmptyPassword, type Accounts, type UserRecord } from '@caderno/domain/identity'
-import { AppError, constantQuery, type AppErrorCode } from '@caderno/domain/kernel'
+import { AppError, constantQuery, type AppErrorCode, type WriteOutcome } from '@caderno/domain/kernel'
 import { accountByEmail, accountOf, bookOf, newAccount, withAccount, withoutAccount } from './account-book.ts'
 import { enter, openAccountDesk, recentAccount, sessionAccount, type AccountDesk } from './account-desk.ts'
 import type { LocalEnvironment } from './environment.ts'
@@ -45,7 +45,7 @@ function createEntrance(desk: AccountDesk): Pick<Accounts, 'signUp' | 'signIn' |
       refuseEmptyPassword(password)
       return change((book) => enter(desk, book, accountByEmail(book, address), password))
     },
-    signOut: () => change<void>((book) => (book.sessao === null ? { result: undefined } : { value: { ...book, sessao: null }, result: undefined })),
+    signOut: () => change<WriteOutcome>((book) => (book.sessao === null ? { result: 'saved' } : { value: { ...book, sessao: null }, result: 'saved' })),
     reauthenticate: async (password) => void (await change((book) => enter(desk, book, sessionAccount(book), password))),
   }
 }

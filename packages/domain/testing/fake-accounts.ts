@@ -36,7 +36,7 @@ export function createFakeAccounts(options: FakeAccountsOptions = {}): Accounts 
 }
 
 function createEntrance(office: FakeOffice, pass: () => Promise<void>): Pick<Accounts, 'signUp' | 'signIn' | 'signOut' | 'reauthenticate'> {
-  const { directory, device, policy, create, enter, judge, signedIn } = office
+  const { directory, device, policy, unsent, create, enter, judge, signedIn } = office
   return {
     async signUp(email, password) {
       await pass()
@@ -54,6 +54,7 @@ function createEntrance(office: FakeOffice, pass: () => Promise<void>): Pick<Acc
     async signOut() {
       await pass()
       device.put(null)
+      return unsent
     },
     async reauthenticate(password) {
       await pass()

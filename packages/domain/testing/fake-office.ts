@@ -1,5 +1,5 @@
 import { brokenRule, DEFAULT_POLICY, refuseBadPassword, type PasswordPolicy, type ResetDelivery, type UserRecord } from '../src/identity/index.ts'
-import { AppError, deepFreeze, normalizeEmail, type Clock } from '../src/kernel/index.ts'
+import { AppError, deepFreeze, normalizeEmail, type Clock, type WriteOutcome } from '../src/kernel/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakeDevice, type FakeDevice } from './fake-device.ts'
 import { createFakeDirectory, type FakeAccount, type FakeDirectory } from './fake-directory.ts'
@@ -18,6 +18,8 @@ export interface FakeAccountsOptions {
   /** Hides whether an e-mail has an account: `invalid-credential`, and a reset that succeeds silently (D19). */
   readonly hidesUsers?: boolean
   readonly policy?: PasswordPolicy
+  /** Whoever leaves leaves something behind that was not sent. */
+  readonly unsent?: boolean
 }
 
 /** The service as one device reaches it. */
@@ -25,6 +27,8 @@ export interface FakeOffice {
   readonly directory: FakeDirectory
   readonly device: FakeDevice
   readonly policy: PasswordPolicy
+  /** What a sign-out answers. */
+  readonly unsent: WriteOutcome
   create(email: string, password: string, uid?: string): FakeAccount
   existing(email: string): FakeAccount
   /** Signs in now. */
@@ -43,6 +47,7 @@ export function openFakeOffice(options: FakeAccountsOptions): FakeOffice {
     directory,
     device,
     policy: options.policy ?? DEFAULT_POLICY,
+    unsent: options.unsent ? 'queued' : 'saved',
     create(email, password, uid = directory.nextUid()) {
       const account = { record: newRecord(uid, normalizeEmail(email), clock.now().toISOString()), password, disabled: false }
       directory.accounts.set(uid, account)

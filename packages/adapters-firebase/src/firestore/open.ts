@@ -1,3 +1,4 @@
+import type { WriteOutcome } from '@caderno/domain/kernel'
 import type { LateRefusal } from '@caderno/domain/shell'
 import { deleteApp, initializeApp } from 'firebase/app'
 import type { Auth } from 'firebase/auth'
@@ -25,8 +26,8 @@ export interface OpenOptions {
 
 export interface OpenedFirestore {
   readonly ports: FirestorePorts
-  /** Ends it; what was cached of its user goes unless something of theirs waits to be sent. Never waits long. */
-  close(): Promise<void>
+  /** Ends it; what was cached of its user goes unless something of theirs waits to be sent: then it is `queued`, where this device keeps anything. Never waits long. */
+  close(): Promise<WriteOutcome>
 }
 
 /** How long what is being sent may take when its user leaves. */
@@ -51,12 +52,13 @@ export async function openFirestore(auth: Auth, { emulatorHost, marks, uid, refu
     ports: createFirestorePorts(firestore, { settle }),
     async close() {
       close()
-      const flushed = await inTime(waitForPendingWrites(firestore))
+      const flushed = (await inTime(waitForPendingWrites(firestore))) && (user?.isIn() ?? true)
       await inTime(kept())
       await inTime(terminate(firestore))
-      await leaveCache?.(flushed && user?.isIn() ? () => clearIndexedDbPersistence(firestore) : undefined)
+      await leaveCache?.(flushed ? () => clearIndexedDbPersistence(firestore) : undefined)
       user?.giveBack()
       await deleteApp(app)
+      return flushed || !leaveCache ? 'saved' : 'queued'
     },
   }
 }

@@ -1,4 +1,4 @@
-import { dataOf, toAppError, type Clock, type LiveQuery, type Random } from '../kernel/index.ts'
+import { dataOf, toAppError, type Clock, type LiveQuery, type Random, type WriteOutcome } from '../kernel/index.ts'
 import { enrollWithMatricula, newStudent, openAccount, type Students } from '../registration/index.ts'
 import type { Accounts, Members, SessionMemory } from './ports.ts'
 import { createSessionReader } from './session-reader.ts'
@@ -32,7 +32,8 @@ export interface Auth {
   signInAsStudent(email: string, password: string): Promise<void>
   /** The simple sign-up; repeating one that stopped half-way continues it. */
   signUp(member: NewMember): Promise<void>
-  signOut(): Promise<void>
+  /** `queued`: something of theirs waits on this device and is sent when they are back. */
+  signOut(): Promise<WriteOutcome>
   /** Runs several steps without letting half-made states reach `session`. */
   hold<T>(operation: () => Promise<T>): Promise<T>
   /** Reads the documents again, after the connection came back or a record changed. */
@@ -87,8 +88,9 @@ export function createAuth({ accounts, members, students, memory, clock, random 
       ),
     signOut: () =>
       hold(async () => {
-        await accounts.signOut()
+        const outcome = await accounts.signOut()
         saw(null)
+        return outcome
       }),
   }
 }

@@ -25,7 +25,8 @@ export interface Accounts {
   /** Creates the account and signs it in. */
   signUp(email: string, password: string): Promise<UserRecord>
   signIn(email: string, password: string): Promise<UserRecord>
-  signOut(): Promise<void>
+  /** `queued`: something of theirs waits on this device and is sent when they are back. */
+  signOut(): Promise<WriteOutcome>
   /** Rejects `requires-recent-login` when the last sign-in is more than 5 minutes old: reauthenticate and repeat. */
   changePassword(newPassword: string): Promise<void>
   reauthenticate(password: string): Promise<void>

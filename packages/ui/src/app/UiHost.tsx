@@ -64,8 +64,9 @@ function useSignOut() {
       flushSync(() => setLeaving(true))
       const leave = async () => {
         try {
-          await (await services).auth.signOut()
+          const outcome = await (await services).auth.signOut()
           await navigate(to)
+          if (outcome === 'queued') notify('O que falta enviar fica neste dispositivo e segue quando você entrar de novo.')
         } catch {
           setLeaving(false)
           notify('Erro ao sair. Tente novamente.')

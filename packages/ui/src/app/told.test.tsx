@@ -22,16 +22,16 @@ function openAt(path: string, services: Services) {
 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
 
-describe('a session that the service ended', () => {
-  function signedIn() {
-    const clock = fakeClock()
-    const random = fakeRandom()
-    const accounts = createFakeAccounts({ clock, users: [ANA, BIA], signedIn: ANA.email })
-    const students = createFakeStudents({ students: [aStudent(), aStudent({ uid: BIA.uid, email: BIA.email, nomeCompleto: 'Bia' })] })
-    const auth = createAuth({ accounts, students, members: createFakeMembers({ members: [aMember()] }), memory: createFakeMemory(), clock, random })
-    return { accounts, services: fakeServices({ clock, accounts, students, auth, session: auth.session }) }
-  }
+function signedIn(unsent = false) {
+  const clock = fakeClock()
+  const random = fakeRandom()
+  const accounts = createFakeAccounts({ clock, users: [ANA, BIA], signedIn: ANA.email, unsent })
+  const students = createFakeStudents({ students: [aStudent(), aStudent({ uid: BIA.uid, email: BIA.email, nomeCompleto: 'Bia' })] })
+  const auth = createAuth({ accounts, students, members: createFakeMembers({ members: [aMember()] }), memory: createFakeMemory(), clock, random })
+  return { accounts, services: fakeServices({ clock, accounts, students, auth, session: auth.session }) }
+}
 
+describe('a session that the service ended', () => {
   test('is explained where the student lands, until somebody signs in', async () => {
     const { accounts, services } = signedIn()
     openAt('/dashboard', services)
@@ -60,7 +60,17 @@ describe('a session that the service ended', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
     await heading('Login do aluno')
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText(/falta enviar/)).toBeNull()
   })
+})
+
+test('whoever signs out with something unsent is told that it waits on this device', async () => {
+  const { services } = signedIn(true)
+  openAt('/dashboard', services)
+  await heading('Dashboard')
+  await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
+  await heading('Login do aluno')
+  expect(await screen.findByText(/^O que falta enviar fica neste dispositivo/)).toBeInTheDocument()
 })
 
 test('a write that was refused later is told by its module and reason, until it was read', async () => {
