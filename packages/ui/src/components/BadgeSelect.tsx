@@ -17,11 +17,14 @@ export interface BadgeSelectProps<Value extends string> {
 /** The badge of a status, and over it the device's own select: chosen is saved. */
 export function BadgeSelect<Value extends string>({ label, value, options, describedBy, onChoose }: BadgeSelectProps<Value>) {
   const [shown, show] = useOptimistic(value)
-  const choose = (next: Value) =>
+  const choose = (next: Value) => {
+    // Begun outside of the transition: what is told of it does not wait for its end.
+    const kept = onChoose(next)
     startTransition(async () => {
       show(next)
-      await onChoose(next)
+      await kept
     })
+  }
   return (
     <span className={classes.choice}>
       <span aria-hidden className={classes.badge}>

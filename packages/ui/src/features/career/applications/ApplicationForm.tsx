@@ -1,0 +1,36 @@
+import type { Contact } from '@caderno/domain/career'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { FormAlert } from '../../../components/auth/FormAlert.tsx'
+import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
+import { Sheet } from '../../../components/Sheet.tsx'
+import { MoreDetails } from './MoreDetails.tsx'
+import { PHASE_OPTIONS } from './phases.ts'
+import type { ApplicationFormState } from './use-application-form.ts'
+import '../../../theme/styles-fields.ts'
+import classes from './ApplicationForm.module.css'
+
+const PHASES = PHASE_OPTIONS.map(([value, label]) => ({ value, label }))
+
+/** Adds an application, or edits the one that was chosen below: two required fields, everything else may wait. */
+export function ApplicationForm({ state, contacts }: { state: ApplicationFormState; contacts: readonly Contact[] }) {
+  const { form, subject, unfolded, setUnfolded, cancel } = state
+  return (
+    <Sheet label={subject ? `Editar candidatura: ${subject.vaga}` : 'Nova candidatura'}>
+      {subject && <p className={classes.editing}><IconPencil size={16} stroke={1.5} aria-hidden /> Editando <strong>{subject.vaga}</strong>, {subject.empresa}</p>}
+      <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
+        <TextInput label="Empresa" required placeholder="Ex.: Rota Norte" {...form.text('empresa')} />
+        <TextInput label="Vaga" required placeholder="Ex.: Estágio em Logística" {...form.text('vaga')} />
+        <TextInput label="Data de envio" type="date" {...form.text('dataEnvio')} />
+        <NativeSelect label="Fase" data={PHASES} {...form.text('fase')} />
+        <Textarea label="Observações" autosize={false} rows={unfolded || subject ? 3 : 1} className={classes.notes!} {...form.text('observacoes')} />
+        <MoreDetails form={form} contacts={contacts} unfolded={unfolded} onFold={setUnfolded} />
+        <div className={classes.alert}><FormAlert>{form.alert}</FormAlert></div>
+        <div className={classes.actions}>
+          {subject && <Button variant="default" onClick={cancel}>Cancelar</Button>}
+          <SubmitButton busy={form.busy}>{subject ? 'Salvar alterações' : 'Adicionar candidatura'}</SubmitButton>
+        </div>
+      </form>
+    </Sheet>
+  )
+}

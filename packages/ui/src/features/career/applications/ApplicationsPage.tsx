@@ -1,0 +1,75 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import { applicationStatistics, dueOf, type Application, type Contact } from '@caderno/domain/career'
+import { VisuallyHidden } from '@mantine/core'
+import { useMemo } from 'react'
+import { UndoBar } from '../../../components/UndoBar.tsx'
+import type { ApplicationActions } from './application-actions.ts'
+import { ApplicationForm } from './ApplicationForm.tsx'
+import { ApplicationsSection } from './ApplicationsSection.tsx'
+import { ApplicationStatistics } from './ApplicationStatistics.tsx'
+import { DueBand } from './DueBand.tsx'
+import { EmptyApplications } from './EmptyApplications.tsx'
+import { Funnel } from './Funnel.tsx'
+import { Questions } from './Questions.tsx'
+import { Tips } from './Tips.tsx'
+import { useApplicationForm } from './use-application-form.ts'
+import type { ApplicationsView } from './use-applications.ts'
+import { useChanges } from './use-changes.ts'
+import { useFocusAfterChange } from './use-focus-after-change.ts'
+import { useRemovalQuestion } from './use-removal-question.ts'
+import classes from './ApplicationsPage.module.css'
+
+export interface ApplicationsPageProps {
+  applications: readonly Application[]
+  contacts: readonly Contact[]
+  /** Some of it is not stored yet. */
+  pending?: boolean
+  view: ApplicationsView
+  today: IsoDate
+  actions: ApplicationActions
+  onView: (view: ApplicationsView) => void
+}
+
+/** «Estágios & Trainees»: figures, what is due, the form, the applications, and how they fared. */
+export function ApplicationsPage({ applications, contacts, pending = false, view, today, actions, onView }: ApplicationsPageProps) {
+  const removal = useRemovalQuestion()
+  const form = useApplicationForm(actions, today)
+  const follow = useFocusAfterChange(applications, removal.asking)
+  const { changes, problem, said, notice, expire } = useChanges(actions, follow)
+  const figures = useMemo(() => applicationStatistics(applications), [applications])
+  const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
+  const contactNames = useMemo(() => new Map(contacts.map(({ id, nome }) => [id, nome])), [contacts])
+  const remove = () => {
+    removal.close()
+    if (!removal.application) return
+    form.forget(removal.application.id)
+    void changes.remove(removal.application)
+  }
+  return (
+    <div className={classes.blocks}>
+      <ApplicationStatistics figures={figures} />
+      <DueBand due={due} today={today} problem={problem} onMove={changes.move} settle={changes.settle} postpone={changes.postpone} />
+      <ApplicationForm state={form} contacts={contacts} />
+      {applications.length === 0 ? <EmptyApplications onStart={form.start} /> : (
+        <>
+          <ApplicationsSection
+            applications={applications}
+            contactNames={contactNames}
+            problem={problem}
+            view={view}
+            pending={pending}
+            onView={onView}
+            onMove={changes.move}
+            onEdit={form.edit}
+            onRemove={removal.ask}
+          />
+          <div id="funil" tabIndex={-1} className={classes.place}><Funnel applications={applications} today={today} /></div>
+        </>
+      )}
+      <Tips />
+      <Questions removal={removal} discard={form.discard} onRemove={remove} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <UndoBar notice={notice} onExpire={expire} />
+    </div>
+  )
+}

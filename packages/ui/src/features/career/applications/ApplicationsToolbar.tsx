@@ -1,0 +1,62 @@
+import { APPLICATION_SORTS, APPLICATION_SOURCES, type ApplicationFilter, type ApplicationSort } from '@caderno/domain/career'
+import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { IconLayoutKanban, IconList, IconSearch, type Icon } from '@tabler/icons-react'
+import '../../../theme/styles-fields.ts'
+import '../../../theme/styles-figures.ts'
+import { PHASE_OPTIONS } from './phases.ts'
+import type { ApplicationsView } from './use-applications.ts'
+import classes from './ApplicationsPage.module.css'
+
+export interface ApplicationsToolbarProps {
+  view: ApplicationsView
+  filter: ApplicationFilter
+  sort: ApplicationSort
+  onView: (view: ApplicationsView) => void
+  onFilter: (filter: ApplicationFilter) => void
+  onSort: (sort: ApplicationSort) => void
+}
+
+const quiet = { wrapper: 'quiet-field' }
+const PHASES = [{ value: '', label: 'Fase: todas' }, ...PHASE_OPTIONS.map(([value, label]) => ({ value, label }))]
+const SOURCES = [{ value: '', label: 'Fonte: todas' }, ...APPLICATION_SOURCES.map((value) => ({ value, label: value }))]
+const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: `Ordem: ${value}` }))
+const choice = (ChoiceIcon: Icon, label: string) => (
+  <span className={classes.choice}>
+    <ChoiceIcon size={16} stroke={1.5} aria-hidden />
+    {label}
+  </span>
+)
+const VIEWS = [
+  { value: 'lista', label: choice(IconList, 'Lista') },
+  { value: 'quadro', label: choice(IconLayoutKanban, 'Quadro') },
+]
+
+/** List or board, search, filters; the board has its own order and shows every fase. */
+export function ApplicationsToolbar({ view, filter, sort, onView, onFilter, onSort }: ApplicationsToolbarProps) {
+  const set = (change: Partial<ApplicationFilter>) => onFilter({ ...filter, ...change })
+  return (
+    <div className={classes.toolbar}>
+      <SegmentedControl aria-label="Modo de exibição" data={VIEWS} value={view} transitionDuration={0} onChange={(value) => onView(value as ApplicationsView)} />
+      <Button variant="subtle" color="gray" onClick={() => document.getElementById('funil')?.focus()}>Ver funil</Button>
+      <search className={classes.search}>
+        <TextInput
+          type="search"
+          classNames={quiet}
+          aria-label="Buscar candidatura"
+          placeholder="Buscar empresa, vaga ou nota"
+          maxLength={200}
+          leftSection={<IconSearch size={17} stroke={1.5} aria-hidden />}
+          value={filter.text}
+          onChange={(event) => set({ text: event.currentTarget.value })}
+        />
+        {view === 'lista' && (
+          <NativeSelect classNames={quiet} aria-label="Filtrar por fase" data={PHASES} value={filter.fase} onChange={(event) => set({ fase: event.currentTarget.value as ApplicationFilter['fase'] })} />
+        )}
+        <NativeSelect classNames={quiet} aria-label="Filtrar por fonte" data={SOURCES} value={filter.fonte ?? ''} onChange={(event) => set({ fonte: event.currentTarget.value as '' })} />
+        {view === 'lista' && (
+          <NativeSelect classNames={quiet} aria-label="Ordenar por" data={SORTS} value={sort} onChange={(event) => onSort(event.currentTarget.value as ApplicationSort)} />
+        )}
+      </search>
+    </div>
+  )
+}

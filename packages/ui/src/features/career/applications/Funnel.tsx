@@ -1,0 +1,86 @@
+import { applicationFunnel, type Application, type ApplicationFunnel } from '@caderno/domain/career'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { Title } from '@mantine/core'
+import { useMemo, type ReactNode } from 'react'
+import { Sheet } from '../../../components/Sheet.tsx'
+import { PHASE } from './phases.ts'
+import { count, days, monthOf, percent } from './texts.ts'
+import classes from './Funnel.module.css'
+
+/** How far the applications got and how soon they were answered; every bar has its figure in words. */
+export function Funnel({ applications, today }: { applications: readonly Application[]; today: IsoDate }) {
+  const funnel = useMemo(() => applicationFunnel(applications, today), [applications, today])
+  return (
+    <Sheet title="Seu funil" note="o que cada candidatura já alcançou, mesmo que tenha mudado de fase depois" className={classes.funnel}>
+      <div className={classes.parts}>
+        <Stages funnel={funnel} />
+        <Months funnel={funnel} />
+        <Sources funnel={funnel} />
+      </div>
+    </Sheet>
+  )
+}
+
+function Stages({ funnel: { stages, responseRate, medianDaysToAnswer } }: { funnel: ApplicationFunnel }) {
+  const most = stages[0]?.reached ?? 0
+  return (
+    <section aria-label="Fases alcançadas">
+      <ol className={classes.bars}>
+        {stages.map(({ fase, reached }) => (
+          <Bar key={fase} name={PHASE[fase].word} share={part(reached, most)} tone={PHASE[fase].tone}>
+            {count(reached)} <small>{percent(Math.round(100 * part(reached, most)))}</small>
+          </Bar>
+        ))}
+      </ol>
+      <dl className={classes.facts}>
+        <div><dt>Taxa de resposta</dt><dd>{percent(responseRate)}</dd></div>
+        <div><dt>Até a primeira resposta</dt><dd>{medianDaysToAnswer === null ? 'ainda sem resposta' : `${days(medianDaysToAnswer)} (mediana)`}</dd></div>
+      </dl>
+    </section>
+  )
+}
+
+function Months({ funnel: { perMonth } }: { funnel: ApplicationFunnel }) {
+  const most = Math.max(1, ...perMonth.map((month) => month.count))
+  if (perMonth.length === 0) return null
+  return (
+    <section>
+      <Title order={3}>Candidaturas por mês</Title>
+      <ol className={classes.bars}>
+        {perMonth.map((month) => <Bar key={month.month} name={monthOf(month.month)} share={month.count / most}>{count(month.count)}</Bar>)}
+      </ol>
+    </section>
+  )
+}
+
+function Sources({ funnel: { bySource } }: { funnel: ApplicationFunnel }) {
+  return (
+    <section>
+      <Title order={3} id="por-fonte">Por fonte</Title>
+      <table className={classes.sources} aria-labelledby="por-fonte">
+        <thead>
+          <tr><th scope="col">Fonte</th><th scope="col">Total</th><th scope="col">Respostas</th><th scope="col">Aprovadas</th></tr>
+        </thead>
+        <tbody>
+          {bySource.map(({ fonte, total, answered, approved }) => (
+            <tr key={fonte}><th scope="row">{fonte || 'Não informada'}</th><td>{count(total)}</td><td>{count(answered)}</td><td>{count(approved)}</td></tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Bar({ name, share, tone, children }: { name: string; share: number; tone?: string; children: ReactNode }) {
+  return (
+    <li>
+      <span>{name}</span>
+      <svg className={classes.bar} height="14" aria-hidden="true">
+        <rect width={`${100 * share}%`} height="14" rx="3" fill={tone ? `var(--cad-${tone}-meio)` : 'var(--acc-meio)'} />
+      </svg>
+      <span className={classes.value}>{children}</span>
+    </li>
+  )
+}
+
+const part = (some: number, whole: number): number => (whole === 0 ? 0 : some / whole)

@@ -1,0 +1,59 @@
+import { isoDateOf, type Clock, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
+import {
+  changePhase, editApplication, markDone, newApplication, postpone, undoPatch,
+  type Application, type ApplicationDraft, type ApplicationPhase, type Career, type Contact, type ContactDraft, type Due,
+} from '@caderno/domain/career'
+import { createAheadOfStore } from '../../../bridge/ahead-of-store.ts'
+
+export type ApplicationPatch = Partial<ApplicationDraft>
+/** What the form holds: a record without what the phases leave behind. */
+export type TypedApplication = Omit<ApplicationDraft, 'historico'>
+
+/** What a student can do with their applications, and with what is due. Every rejection is an AppError. */
+export interface ApplicationActions {
+  add(typed: TypedApplication): Promise<WriteOutcome>
+  /** Writes the changed fields onto the application as it is by now. */
+  edit(id: RecordId, changes: Partial<TypedApplication>): Promise<WriteOutcome>
+  move(id: RecordId, fase: ApplicationPhase): Promise<WriteOutcome>
+  /** Back to the phase and the history that the application had: no trace of the move stays. */
+  takeMoveBack(before: Application): Promise<WriteOutcome>
+  remove(id: RecordId): Promise<WriteOutcome>
+  restore(application: Application): Promise<WriteOutcome>
+  settle(due: Due): Promise<WriteOutcome>
+  /** By a week. */
+  postpone(due: Due): Promise<WriteOutcome>
+  /** The dates of a due application or contact, as they were. */
+  takeDueBack(due: Due): Promise<WriteOutcome>
+  /** The application as the writes under way will have left it. */
+  latest(id: RecordId): Application | undefined
+}
+
+interface Desk {
+  career: Pick<Career, 'applications' | 'contacts'>
+  owner: string
+  clock: Clock
+  /** The application as it is known now. */
+  find(id: RecordId): Application | undefined
+}
+
+export function createApplicationActions({ career: { applications, contacts }, owner, clock, find }: Desk): ApplicationActions {
+  const { change, latest } = createAheadOfStore<Application, ApplicationPatch>({ find, write: (id, patch) => applications.update(owner, id, patch) })
+  const today = () => isoDateOf(clock.now())
+  const write = (due: Due, patch: Partial<ContactDraft> & ApplicationPatch): Promise<WriteOutcome> =>
+    due.kind === 'contact' ? contacts.update(owner, due.contact.id, patch) : change(due.application.id, () => patch)
+  return {
+    add: async (typed) => (await applications.add(owner, newApplication(typed, today()))).outcome,
+    edit: (id, changes) => change(id, (application) => editApplication(application, changes, today())),
+    move: (id, fase) => change(id, (application) => changePhase(application, fase, today())),
+    takeMoveBack: (before) => change(before.id, () => undoPatch(before)),
+    remove: (id) => applications.remove(owner, id),
+    restore: (application) => applications.restore(owner, application),
+    settle: (due) => write(due, markDone(due, today())),
+    postpone: (due) => write(due, postpone(due, today())),
+    takeDueBack: (due) => write(due, datesOf(due)),
+    latest,
+  }
+}
+
+const datesOf = (due: Due) => (due.kind === 'contact' ? contactDates(due.contact) : { proximoContato: due.application.proximoContato })
+const contactDates = ({ ultimoContato, proximoContato }: Contact) => ({ ultimoContato, proximoContato })

@@ -1,0 +1,51 @@
+import { daysBetween, formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import type { Application, ApplicationPhase, Contact, Due } from '@caderno/domain/career'
+import { PHASE } from './phases.ts'
+
+const number = new Intl.NumberFormat('pt-BR')
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
+
+export const count = (value: number): string => number.format(value)
+const one = (value: number, singular: string, plural: string): string => `${count(value)} ${value === 1 ? singular : plural}`
+
+export const applicationsText = (value: number): string => one(value, 'candidatura', 'candidaturas')
+export const found = (matching: number, total: number): string => `${count(matching)} de ${applicationsText(total)}`
+export const days = (value: number): string => `${decimal.format(value)} ${value === 1 ? 'dia' : 'dias'}`
+export const percent = (value: number): string => `${value}%`
+
+/** «Enviada em 18/11/2026» */
+export const sentOn = ({ dataEnvio }: Application): string => (dataEnvio === '' ? 'Sem data de envio' : `Enviada em ${formatDate(dataEnvio)}`)
+
+/** «nov. de 2026», of `2026-11`. */
+export const monthOf = (month: string): string => `${monthName.format(new Date(`${month}-01T00:00:00Z`))} ${month.slice(0, 4)}`
+
+/** What is told of a form that was kept, by how it was kept. */
+export const ADDED: Readonly<Record<WriteOutcome, string>> = {
+  saved: 'Candidatura adicionada.',
+  queued: 'Candidatura adicionada. Salvo neste dispositivo, aguardando envio.',
+}
+export const EDITED: Readonly<Record<WriteOutcome, string>> = {
+  saved: 'Alterações salvas.',
+  queued: 'Alterações salvas neste dispositivo, aguardando envio.',
+}
+
+export const moved = (vaga: string, fase: ApplicationPhase): string => `${vaga} foi para ${PHASE[fase].word}`
+export const removed = (vaga: string): string => `${vaga} foi removida`
+export const undone = (title: string): string => `${title} está como antes`
+
+export const dueTitle = (due: Due): string => (due.kind === 'contact' ? `Falar com ${due.contact.nome}` : due.application.vaga)
+export const settled = (due: Due): string => `${dueTitle(due)}: feito`
+export const postponed = (due: Due): string => `${dueTitle(due)}: daqui a 7 dias`
+
+/** «Aurora Energia, era para 19/11/2026» */
+export function dueNote(due: Due, today: IsoDate): string {
+  if (due.kind === 'contact') return listed([due.contact.cargo, due.contact.empresa, lateNote(due.contact, today)])
+  const { application } = due
+  return listed([application.empresa, application.etapa, application.proximoContato ? lateNote(application, today) : silence(application, today)])
+}
+
+const lateNote = ({ proximoContato }: Pick<Contact, 'proximoContato'>, today: IsoDate): string =>
+  proximoContato < today ? `era para ${formatDate(proximoContato)}` : ''
+const silence = ({ dataEnvio }: Application, today: IsoDate): string => (dataEnvio === '' ? '' : `enviada há ${days(daysBetween(dataEnvio, today))}`)
+const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')

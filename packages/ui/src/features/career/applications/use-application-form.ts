@@ -1,0 +1,99 @@
+import { careerFailure, type Application } from '@caderno/domain/career'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useForm } from '../../../bridge/use-form.ts'
+import { notify } from '../../../components/notify.ts'
+import { useUnloadWarning } from '../../../components/use-unload-warning.ts'
+import { blankForm, formErrors, formOf, OPEN_FIELDS, typedChanges } from './application-form.ts'
+import type { ApplicationActions, TypedApplication } from './application-actions.ts'
+import { ADDED, EDITED } from './texts.ts'
+
+export type ApplicationFormState = ReturnType<typeof useApplicationForm>
+
+/**
+ * The form that stands open on the tab: it adds, or edits `subject` as it was when «Editar» was pressed.
+ * Keeps what is typed through live changes and failures; leaving what was typed asks first.
+ */
+export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'edit'>, today: IsoDate) {
+  const [subject, setSubject] = useState<Application>()
+  const [unfolded, setUnfolded] = useState(false)
+  const typed = useRef<TypedApplication>(undefined)
+  const form = useForm<TypedApplication>({
+    initial: blankForm(today),
+    validate(values) {
+      const errors = formErrors(values)
+      if (Object.keys(errors).some((name) => !OPEN_FIELDS.has(name))) setUnfolded(true)
+      return errors
+    },
+    async submit(values) {
+      const outcome = subject ? await actions.edit(subject.id, typedChanges(subject, values)) : await actions.add(values)
+      notify((subject ? EDITED : ADDED)[outcome])
+      // What was typed meanwhile is the next application: it stays.
+      if (typed.current === values) open(undefined)
+    },
+    failure: ({ code }) => careerFailure('saveApplication', code),
+  })
+  useEffect(() => {
+    typed.current = form.values
+  }, [form.values])
+  useUnloadWarning(form.dirty)
+
+  const open = (next: Application | undefined) => {
+    setSubject(next)
+    form.reset(next ? formOf(next) : blankForm(today))
+  }
+  const discard = useDiscard(form.dirty, open)
+  useFocusOnForm(subject, form.formRef)
+  return {
+    form, subject, unfolded, setUnfolded, discard,
+    edit: discard.leaveFor,
+    cancel: () => discard.leaveFor(undefined),
+    /** The application that was being edited is gone. */
+    forget: (id: string) => subject?.id === id && open(undefined),
+    start: () => enterForm(form.formRef.current),
+  }
+}
+
+/** Stands between what was typed and what would take its place: another application, or nothing. */
+function useDiscard(dirty: boolean, open: (next: Application | undefined) => void) {
+  const [next, setNext] = useState<Application>()
+  const [asking, setAsking] = useState(false)
+  const [everAsked, setEverAsked] = useState(false)
+  const latest = useRef({ dirty, open })
+  useEffect(() => {
+    latest.current = { dirty, open }
+  })
+  const leaveFor = useCallback((wanted: Application | undefined) => {
+    if (!latest.current.dirty) return latest.current.open(wanted)
+    setNext(wanted)
+    setAsking(true)
+    setEverAsked(true)
+  }, [])
+  const keep = () => setAsking(false)
+  const confirm = () => {
+    setAsking(false)
+    open(next)
+  }
+  return { asking, everAsked, leaveFor, keep, confirm }
+}
+
+/** «Editar» leads to the form, and the end of it back to the item's button. */
+function useFocusOnForm(subject: Application | undefined, form: { readonly current: HTMLFormElement | null }) {
+  const left = useRef<string>(undefined)
+  useEffect(() => {
+    if (subject) enterForm(form.current)
+    else if (left.current !== undefined) focusOpener(left.current)
+    left.current = subject?.id
+  }, [subject, form])
+}
+
+function enterForm(form: HTMLFormElement | null): void {
+  form?.scrollIntoView({ block: 'start' })
+  form?.querySelector<HTMLElement>('[name=empresa]')?.focus({ preventScroll: true })
+}
+
+function focusOpener(id: string): void {
+  const openers = [...document.querySelectorAll<HTMLElement>('[data-opener]')]
+  const opener = openers.find((element) => element.dataset['opener'] === id && element.checkVisibility())
+  ;(opener ?? document.getElementById('candidaturas'))?.focus()
+}

@@ -1,0 +1,40 @@
+import { dataOf, isoDateOf } from '@caderno/domain/kernel'
+import type { Career, Contact } from '@caderno/domain/career'
+import { useMemo, useState } from 'react'
+import { useServices } from '../../../bridge/services.tsx'
+import { useLive } from '../../../bridge/use-live.ts'
+import { createApplicationActions } from './application-actions.ts'
+
+const MODULE = 'carreira'
+const NOBODY: readonly Contact[] = []
+
+export type ApplicationsView = 'lista' | 'quadro'
+
+/** One owner's applications and contacts, live, and what can be done with them. */
+export function useApplications(owner: string, career: Career) {
+  const { clock } = useServices()
+  const query = useMemo(() => career.applications.watch(owner), [career, owner])
+  const snapshot = useLive(query)
+  const contacts = dataOf(useLive(useMemo(() => career.contacts.watch(owner), [career, owner]))) ?? NOBODY
+  const actions = useMemo(() => {
+    const find = (id: string) => dataOf(query.getSnapshot())?.find((application) => application.id === id)
+    return createApplicationActions({ career, owner, clock, find })
+  }, [career, owner, clock, query])
+  const { view, chooseView, storing } = useRememberedView(owner, career)
+  const pending = storing || (snapshot.status === 'ready' && snapshot.pending)
+  return { applications: dataOf(snapshot), contacts, actions, today: isoDateOf(clock.now()), pending, view, chooseView }
+}
+
+/** List or board, remembered; what was chosen just now holds while it is being stored. Undefined until it is known. */
+function useRememberedView(owner: string, { preferences }: Career) {
+  const snapshot = useLive(useMemo(() => preferences.watch(owner), [preferences, owner]))
+  const [chosen, setChosen] = useState<ApplicationsView>()
+  const remembered = snapshot.status === 'loading' ? undefined : dataOf(snapshot)?.visoes[MODULE]
+  const known: ApplicationsView | undefined = snapshot.status === 'loading' ? undefined : remembered === 'quadro' ? 'quadro' : 'lista'
+  const chooseView = (view: ApplicationsView) => {
+    setChosen(view)
+    preferences.chooseView(owner, MODULE, view).catch(() => undefined)
+  }
+  const storing = chosen !== undefined && (known !== chosen || (snapshot.status === 'ready' && snapshot.pending))
+  return { view: chosen ?? known, chooseView, storing }
+}
