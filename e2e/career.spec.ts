@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addContact, addGoal, banner, contact, dialog, goal, goalList, openCareer, whenStored } from './support/career.ts'
-import { expect, expectNoAxeViolations, field, inBothThemes, onFirebase, signInAsStudent, test } from './support/test.ts'
+import { expect, expectNoAxeViolations, inBothThemes, onFirebase, signInAsStudent, test } from './support/test.ts'
 
 const SAVED = onFirebase ? 'Salvo na nuvem' : 'Salvo na sua conta neste dispositivo'
 const SHORT = 'Curto prazo (até 6 meses)'
