@@ -1,0 +1,87 @@
+import { dataOf } from '@caderno/domain/kernel'
+import type { Application } from '@caderno/domain/career'
+import { aContact, anApplication, createFakeCareerStores, fakeClock } from '@caderno/domain/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { createApplicationActions } from './application-actions.ts'
+import { blankForm } from './application-form.ts'
+
+const OWNER = 'uid-ana'
+const TODAY = '2026-11-20'
+const SENT = anApplication({ id: 'a', userId: OWNER, vaga: 'Estágio', dataEnvio: '2026-11-03', historico: [{ fase: 'enviado', em: '2026-11-03' }] })
+const MARINA = aContact({ id: 'c', userId: OWNER, proximoContato: '2026-11-19', ultimoContato: '2026-10-01' })
+
+function deskOf(...applications: Application[]) {
+  const stores = createFakeCareerStores({ applications, contacts: [MARINA] })
+  const query = stores.applications.watch(OWNER)
+  query.subscribe(() => undefined)
+  const contacts = stores.contacts.watch(OWNER)
+  contacts.subscribe(() => undefined)
+  const find = (id: string) => dataOf(query.getSnapshot())?.find((application) => application.id === id)
+  const update = vi.spyOn(stores.applications, 'update')
+  const actions = createApplicationActions({ career: stores, owner: OWNER, clock: fakeClock('2026-11-20T15:00:00.000Z'), find })
+  return { actions, stores, find, update, all: () => dataOf(query.getSnapshot()) ?? [], contact: () => dataOf(contacts.getSnapshot())?.[0] }
+}
+
+describe('a move', () => {
+  it('is written down with its day, and two quick ones both count', async () => {
+    const { actions, find } = deskOf(SENT)
+    await Promise.all([actions.move('a', 'entrevista'), actions.move('a', 'aprovado')])
+    expect(find('a')).toMatchObject({
+      fase: 'aprovado', historico: [{ fase: 'enviado', em: '2026-11-03' }, { fase: 'entrevista', em: TODAY }, { fase: 'aprovado', em: TODAY }],
+    })
+  })
+
+  it('to where the application is writes nothing', async () => {
+    const { actions, update } = deskOf(SENT)
+    await actions.move('a', 'enviado')
+    expect(update).not.toHaveBeenCalled()
+  })
+
+  it('that is taken back leaves no trace', async () => {
+    const { actions, find } = deskOf(SENT)
+    await actions.move('a', 'rejeitado')
+    await actions.takeMoveBack(SENT)
+    expect(find('a')).toMatchObject({ fase: 'enviado', historico: SENT.historico })
+  })
+})
+
+it('adds an application that begins on the day of sending', async () => {
+  const { actions, all } = deskOf()
+  await actions.add({ ...blankForm(TODAY), empresa: ' Rota Norte ', vaga: 'Estágio', dataEnvio: '2026-11-18' })
+  expect(all()).toMatchObject([{ empresa: 'Rota Norte', fase: 'enviado', userId: OWNER, historico: [{ fase: 'enviado', em: '2026-11-18' }] }])
+})
+
+it('lays an edit on the application as another tab has left it', async () => {
+  const { actions, stores, find } = deskOf(SENT)
+  await stores.applications.update(OWNER, 'a', { observacoes: 'da outra aba' })
+  await actions.edit('a', { vaga: 'Estágio II', fase: 'entrevista' })
+  expect(find('a')).toMatchObject({ vaga: 'Estágio II', observacoes: 'da outra aba', fase: 'entrevista', historico: [{}, { fase: 'entrevista', em: TODAY }] })
+})
+
+it('takes a removed application back as it was', async () => {
+  const { actions, all } = deskOf(SENT)
+  await actions.remove('a')
+  expect(all()).toEqual([])
+  await actions.restore(SENT)
+  expect(all()).toEqual([SENT])
+})
+
+describe('what is due', () => {
+  const due = { kind: 'contact', contact: MARINA } as const
+  it('is settled where it is kept, and taken back with both its dates', async () => {
+    const { actions, contact } = deskOf()
+    await actions.settle(due)
+    expect(contact()).toMatchObject({ proximoContato: '', ultimoContato: TODAY })
+    await actions.takeDueBack(due)
+    expect(contact()).toMatchObject({ proximoContato: '2026-11-19', ultimoContato: '2026-10-01' })
+  })
+
+  it('comes back in a week', async () => {
+    const late = { ...SENT, proximoContato: '2026-11-10' }
+    const { actions, find } = deskOf(late)
+    await actions.postpone({ kind: 'application', application: late })
+    expect(find('a')?.proximoContato).toBe('2026-11-27')
+    await actions.takeDueBack({ kind: 'application', application: late })
+    expect(find('a')?.proximoContato).toBe('2026-11-10')
+  })
+})
