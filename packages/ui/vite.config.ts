@@ -35,6 +35,8 @@ export default defineConfig({
             { name: 'start', test: /ui[\\/]src[\\/](app[\\/]main|features[\\/]login[\\/]LoginScreen)\.tsx$/, priority: 2 },
             // What both backends' stores decode with belongs to no screen.
             { name: 'services', test: /ui[\\/]src[\\/]composition[\\/](container|local)\.ts$|domain[\\/]src[\\/](kernel[\\/]schema|reading[\\/]reading)\.ts$/, priority: 1 },
+            // Crumbs that nearly every screen needs: the first script names each script there is.
+            { name: 'crumbs', test: /@mantine[\\/].*[\\/](create-safe-context|use-merged-ref|get-auto-contrast-value|DirectionProvider)\./, priority: 1 },
           ],
         },
       },

@@ -1,48 +1,16 @@
-import type { BugReports } from '@caderno/domain/bug-report'
-import type { Accounts, Members, SessionMemory } from '@caderno/domain/identity'
-import { constantQuery } from '@caderno/domain/kernel'
 import { READING_KIND, type Reading, type ReadingDraft, type Readings } from '@caderno/domain/reading'
-import type { Students } from '@caderno/domain/registration'
-import type { LateRefusal, LateRefusals, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
-import { createLocalAccounts } from './accounts.ts'
-import { createLocalBugReports } from './bug-reports.ts'
 import type { LocalEnvironment } from './environment.ts'
-import { createLocalMembers } from './members.ts'
-import { openPeople } from './people.ts'
-import { createLocalPreferences } from './preferences.ts'
+import { createLocalBasics, type LocalBasics } from './local-basics.ts'
 import { createLocalRecordStore } from './record-store.ts'
-import { createLocalMemory } from './session-memory.ts'
-import { createLocalStorageStatus } from './storage-status.ts'
-import { createLocalStudents } from './students.ts'
 
-export interface LocalAdapter {
-  readonly accounts: Accounts
-  readonly members: Members
-  readonly students: Students
+export interface LocalAdapter extends LocalBasics {
   readonly readings: Readings
-  readonly bugReports: BugReports
-  readonly preferences: PreferenceStore
-  readonly memory: SessionMemory
-  readonly storage: StorageStatus
-  readonly refusals: LateRefusals
 }
 
-/** Nothing is sent from here, so nothing is refused later. */
-const NONE = constantQuery<readonly LateRefusal[]>(Object.freeze([]))
-const NO_REFUSALS: LateRefusals = { watch: () => NONE, dismiss: () => Promise.resolve() }
+export const openLocalReadings = (environment: LocalEnvironment): Readings => createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment)
 
-/** What the first pages need of the domain's ports, over one tab's means; the stores of a module that is loaded later are opened with it. */
-export function createLocalAdapter(environment: LocalEnvironment): LocalAdapter {
-  const people = openPeople(environment)
-  return {
-    accounts: createLocalAccounts(environment),
-    members: createLocalMembers(people),
-    students: createLocalStudents(people),
-    readings: createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment),
-    bugReports: createLocalBugReports(environment),
-    preferences: createLocalPreferences(environment),
-    memory: createLocalMemory(environment.storage),
-    storage: createLocalStorageStatus(environment.storage),
-    refusals: NO_REFUSALS,
-  }
-}
+/** With the shelf, all at once. */
+export const createLocalAdapter = (environment: LocalEnvironment): LocalAdapter => ({
+  ...createLocalBasics(environment),
+  readings: openLocalReadings(environment),
+})

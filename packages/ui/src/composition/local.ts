@@ -1,20 +1,23 @@
-import { createBrowserEnvironment, createLocalAdapter, type LocalAdapter, type LocalEnvironment } from '@caderno/adapters-local'
+import { createBrowserEnvironment, createLocalBasics, type LocalBasics, type LocalEnvironment } from '@caderno/adapters-local'
+import { lazyStore } from '@caderno/domain/kernel'
 import type { Container, ServiceIdentifier } from 'inversify'
 import { lazily } from './lazily.ts'
 import { TOKENS } from './tokens.ts'
 
 /** Binds every port to this browser's own storage. */
 export function bindLocal(container: Container): void {
-  const adapter = Symbol.for('localAdapter') as ServiceIdentifier<LocalAdapter>
+  const adapter = Symbol.for('localAdapter') as ServiceIdentifier<LocalBasics>
   const environment = Symbol.for('localEnvironment') as ServiceIdentifier<LocalEnvironment>
   container.bind(environment).toResolvedValue((clock) => createBrowserEnvironment(clock), [TOKENS.clock])
-  container.bind(adapter).toResolvedValue(createLocalAdapter, [environment])
+  container.bind(adapter).toResolvedValue(createLocalBasics, [environment])
   container.bind(TOKENS.backend).toConstantValue('local')
   container.bind(TOKENS.accounts).toResolvedValue((local) => local.accounts, [adapter])
   container.bind(TOKENS.members).toResolvedValue((local) => local.members, [adapter])
   container.bind(TOKENS.students).toResolvedValue((local) => local.students, [adapter])
   container.bind(TOKENS.memory).toResolvedValue((local) => local.memory, [adapter])
-  container.bind(TOKENS.readings).toResolvedValue((local) => local.readings, [adapter])
+  container
+    .bind(TOKENS.readings)
+    .toResolvedValue((means) => lazyStore(lazily(async () => (await import('./readings-local.ts')).openLocalReadings(means))), [environment])
   container.bind(TOKENS.bugReports).toResolvedValue((local) => local.bugReports, [adapter])
   container
     .bind(TOKENS.career)

@@ -1,0 +1,45 @@
+import type { BugReports } from '@caderno/domain/bug-report'
+import type { Accounts, Members, SessionMemory } from '@caderno/domain/identity'
+import { constantQuery } from '@caderno/domain/kernel'
+import type { Students } from '@caderno/domain/registration'
+import type { LateRefusal, LateRefusals, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
+import { createLocalAccounts } from './accounts.ts'
+import { createLocalBugReports } from './bug-reports.ts'
+import type { LocalEnvironment } from './environment.ts'
+import { createLocalMembers } from './members.ts'
+import { openPeople } from './people.ts'
+import { createLocalPreferences } from './preferences.ts'
+import { createLocalMemory } from './session-memory.ts'
+import { createLocalStorageStatus } from './storage-status.ts'
+import { createLocalStudents } from './students.ts'
+
+/** What the first pages need of the domain's ports. */
+export interface LocalBasics {
+  readonly accounts: Accounts
+  readonly members: Members
+  readonly students: Students
+  readonly bugReports: BugReports
+  readonly preferences: PreferenceStore
+  readonly memory: SessionMemory
+  readonly storage: StorageStatus
+  readonly refusals: LateRefusals
+}
+
+/** Nothing is sent from here, so nothing is refused later. */
+const NONE = constantQuery<readonly LateRefusal[]>(Object.freeze([]))
+const NO_REFUSALS: LateRefusals = { watch: () => NONE, dismiss: () => Promise.resolve() }
+
+/** Over one tab's means; the stores of the modules are opened with the module, whose code comes later. */
+export function createLocalBasics(environment: LocalEnvironment): LocalBasics {
+  const people = openPeople(environment)
+  return {
+    accounts: createLocalAccounts(environment),
+    members: createLocalMembers(people),
+    students: createLocalStudents(people),
+    bugReports: createLocalBugReports(environment),
+    preferences: createLocalPreferences(environment),
+    memory: createLocalMemory(environment.storage),
+    storage: createLocalStorageStatus(environment.storage),
+    refusals: NO_REFUSALS,
+  }
+}
