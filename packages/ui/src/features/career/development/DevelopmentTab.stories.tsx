@@ -96,6 +96,25 @@ export const Refused: Story = {
   },
 }
 
+const slow = createFakeCareer()
+const held = slow.stores.goals.holdNext()
+/** The next goal may be written while the last one is being stored. */
+export const TypingAhead: Story = {
+  render: tabWith([], (career) => Object.assign(career, slow)),
+  play: async () => {
+    await userEvent.type(await text(), 'Aprender SQL')
+    await userEvent.type(screen.getByLabelText('Data-alvo'), '2026-12-01')
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar meta' }))
+    await userEvent.clear(await text())
+    await userEvent.type(await text(), 'A próxima')
+    held()
+    await expect(await (await short()).findByText('Aprender SQL')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Adicionar meta' })).toBeEnabled())
+    await expect(await text()).toHaveValue('A próxima')
+    await expect(screen.getByLabelText('Data-alvo')).toHaveValue('')
+  },
+}
+
 export const Ticking: Story = {
   render: tabWith(SEVERAL),
   play: async () => {

@@ -2,6 +2,7 @@ import { careerFailure, type CareerGoal } from '@caderno/domain/career'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../bridge/use-form.ts'
 import { notify } from '../../../components/notify.ts'
+import { useUnloadWarning } from '../../../components/use-unload-warning.ts'
 import type { GoalActions } from './goal-actions.ts'
 import { goalChanges, goalErrors, goalForm, type GoalFormValues } from './goal-form.ts'
 import { ADDED, EDITED } from './texts.ts'
@@ -19,8 +20,13 @@ export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
     async submit(values) {
       notify(ADDED[await add(values)])
       adding.reset()
+      for (const [name, meanwhile] of typedMeanwhile(values, typed.current)) adding.set(name, meanwhile)
     },
   })
+  const typed = useRef(adding.values)
+  useEffect(() => {
+    typed.current = adding.values
+  }, [adding.values])
   const editing = useForm<GoalFormValues>({
     ...rules,
     async submit(values) {
@@ -29,6 +35,7 @@ export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
       finish()
     },
   })
+  useUnloadWarning(adding.dirty || (subject !== undefined && editing.dirty))
   const begin = (goal: CareerGoal) => {
     editing.reset(goalForm(goal))
     setSubject(goal)
@@ -42,3 +49,7 @@ export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
   }, [subject])
   return { subject, form: subject ? editing : adding, text, begin, finish, leave: () => setSubject(undefined) }
 }
+
+/** What of the next goal was written while this one was being stored. */
+const typedMeanwhile = (sent: GoalFormValues, now: GoalFormValues) =>
+  (Object.keys(now) as (keyof GoalFormValues)[]).filter((name) => now[name] !== sent[name]).map((name) => [name, now[name]] as const)
