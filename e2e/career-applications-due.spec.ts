@@ -1,0 +1,94 @@
+import { addDays, isoDateOf } from '@caderno/domain/kernel'
+import { addApplication, application, applications, chooseView, column, form, openApplications, phase, type } from './support/applications.ts'
+import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
+
+const today = isoDateOf(new Date())
+
+test('searched, filtered and sorted', async ({ page }) => {
+  await openApplications(page)
+  await addApplication(page, 'Estágio em Produção', 'Vale Verde', { 'Data de envio': '2026-11-03' })
+  await addApplication(page, 'Monitoria', 'Água Viva', { 'Data de envio': '2026-11-10' })
+  const titles = applications(page).getByRole('article').getByRole('heading')
+  await expect(titles).toHaveText(['Monitoria', 'Estágio em Produção'])
+  await page.getByLabel('Ordenar por').selectOption('vaga')
+  await expect(titles).toHaveText(['Estágio em Produção', 'Monitoria'])
+  await page.getByLabel('Buscar candidatura').fill('agua')
+  await expect(titles).toHaveText(['Monitoria'])
+  await page.getByLabel('Filtrar por fase').selectOption({ label: 'Rejeitado' })
+  await expect(page.getByText('Nenhuma candidatura com esses filtros.')).toBeVisible()
+  await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await expect(titles).toHaveCount(2)
+})
+
+test('what is due is settled in place, and can be taken back', async ({ page }) => {
+  await openApplications(page)
+  await addApplication(page, 'Para hoje', 'Lume', { 'Próximo contato': today })
+  await addApplication(page, 'Atrasada', 'Aurora', { 'Próximo contato': addDays(today, -2) })
+  await addApplication(page, 'Calada', 'Horizonte', { 'Data de envio': addDays(today, -14) })
+  const cell = (name: string) => page.getByRole('region', { name: 'Pendências' }).getByRole('region', { name })
+  await cell('Hoje').getByRole('button', { name: 'Feito' }).click()
+  await expect(cell('Hoje')).toBeHidden()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(cell('Hoje').getByText('Para hoje')).toBeVisible()
+  await cell('Atrasadas').getByRole('button', { name: '+7 dias' }).click()
+  await expect(cell('Atrasadas')).toBeHidden()
+  await cell('Sem resposta há 14 dias').getByLabel('Mudar fase').selectOption({ label: 'Rejeitado' })
+  await expect(cell('Sem resposta há 14 dias')).toBeHidden()
+  await expect(phase(application(page, 'Calada'))).toHaveValue('rejeitado')
+})
+
+test('two tabs see each other, and a live change wipes nothing that is being typed', async ({ page, context }) => {
+  await openApplications(page)
+  await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos')
+  const other = await context.newPage()
+  await openApplications(other)
+  await type(page, { Empresa: 'Pela metade' })
+  await phase(application(other, 'Estágio em Dados')).selectOption({ label: 'Entrevista' })
+  await addApplication(other, 'Da outra aba', 'Rota Norte')
+  await expect(application(page, 'Da outra aba')).toBeVisible()
+  await expect(phase(application(page, 'Estágio em Dados'))).toHaveValue('entrevista')
+  await expect(field(form(page), 'Empresa')).toHaveValue('Pela metade')
+
+  await type(page, { Empresa: '' })
+  await application(page, 'Estágio em Dados').getByRole('button', { name: 'Editar' }).click()
+  await type(page, { Vaga: 'Estágio em Dados II' })
+  await phase(application(other, 'Estágio em Dados')).selectOption({ label: 'Aprovado' })
+  await expect(phase(application(page, 'Estágio em Dados'))).toHaveValue('aprovado')
+  await expect(field(form(page), 'Vaga')).toHaveValue('Estágio em Dados II')
+  await form(page).getByRole('button', { name: 'Salvar alterações' }).click()
+  await expect(phase(application(other, 'Estágio em Dados II'))).toHaveValue('aprovado')
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  test('a card moves with one tap, nothing scrolls sideways, everything is big enough to touch', async ({ page }) => {
+    await openApplications(page)
+    await addApplication(page, 'Pneumoultramicroscopicossilicovulcanoconiose aplicada', 'Empresa'.repeat(20), { 'Próximo contato': today, 'Link da vaga': 'https://exemplo.com/a' })
+    for (const view of ['Lista', 'Quadro'] as const) {
+      await chooseView(page, view)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      for (const control of await page.getByRole('main').locator('button:visible, select:visible, input:not([type=radio]):visible, a:visible').all()) {
+        const box = await control.boundingBox()
+        expect(Math.round(box!.height), await control.evaluate((element) => element.outerHTML)).toBeGreaterThanOrEqual(44)
+      }
+    }
+    await application(page, 'Pneumo').getByRole('button', { name: 'Mover para Entrevista' }).click()
+    await page.getByRole('group', { name: 'Fase mostrada' }).getByRole('button', { name: 'Entrevista' }).click()
+    await expect(column(page, 'Entrevista').getByRole('article')).toBeVisible()
+  })
+})
+
+test('no barrier in either theme: empty, wrong, listed and on the board', async ({ page }) => {
+  test.slow()
+  const look = () => inBothThemes(page, () => expectNoAxeViolations(page))
+  await openApplications(page)
+  await form(page).getByRole('button', { name: 'Mais detalhes' }).click()
+  await form(page).getByRole('button', { name: 'Adicionar candidatura' }).click()
+  await look()
+  await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos', { 'Próximo contato': today })
+  await application(page, 'Estágio em Dados').getByRole('button', { name: 'Detalhes' }).click()
+  await look()
+  await chooseView(page, 'Quadro')
+  await look()
+})
