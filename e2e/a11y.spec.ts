@@ -71,6 +71,18 @@ for (const path of OPEN_TO_VISITORS) {
   })
 }
 
+/** The first one stands with the routes. */
+const CAREER_TABS = ['/carreira?aba=networking', '/carreira?aba=desenvolvimento']
+
+async function expectSoundTab(page: Page, path: string): Promise<void> {
+  await open(page, path, 'Carreira')
+  await expectLandmarks(page)
+  await expectSound(page, path)
+  expect(await smallTargets(page), path).toEqual([])
+}
+
+for (const path of CAREER_TABS) test(`signed out, ${path}`, ({ page }) => expectSoundTab(page, path))
+
 for (const path of RESTRICTED) {
   test(`signed out, ${path} is restricted`, async ({ page }) => {
     await open(page, path, 'Acesso Restrito')
@@ -95,6 +107,11 @@ test.describe('a student', () => {
       }
     })
   }
+
+  test('signed in, the tabs of /carreira', async ({ page }) => {
+    test.setTimeout(90_000)
+    for (const path of CAREER_TABS) await expectSoundTab(page, path)
+  })
 
   test('the main actions are reached by keyboard alone', async ({ page }) => {
     await open(page, '/dashboard')

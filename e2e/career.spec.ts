@@ -52,6 +52,7 @@ test.describe('a guest', () => {
     await whenStored(page)
     await signInAsStudent(page, student.email, student.senha)
     await openCareer(page, 'networking')
+    await inBothThemes(page, () => expectNoAxeViolations(page))
     await page.getByRole('button', { name: 'Agora não' }).click()
     await expect(page.getByRole('button', { name: 'Importar' })).toBeHidden()
     await openCareer(page, 'desenvolvimento')
