@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { addGoal, banner, goal, openCareer, remove } from '../support/career.ts'
+import { storedOf } from '../support/emulators.ts'
+import { goOffline, goOnline, OFFLINE_TROUBLES } from '../support/offline.ts'
+import { expect, test } from '../support/test.ts'
+
+const QUESTION = 'Tem certeza que deseja remover esta meta?'
+const IN_THE_CLOUD = 'Salvo na nuvem'
+const WAITING = 'Salvo neste dispositivo, aguardando envio'
+
+test.use({ as: 'student', tolerated: new RegExp(`${OFFLINE_TROUBLES.source}|net::ERR_FAILED`) })
+test.setTimeout(90_000)
+
+const there = (uid: string) => async () => (await storedOf('metas_carreira', 'userId', uid)).length
+
+/** Every claim that the banner makes from now on, each as it appears. */
+async function claimsOf(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const claims: string[] = []
+    Object.assign(window, { claims })
+    const look = () => {
+      const words = [...document.querySelectorAll('[role=status]')].map((status) => status.textContent ?? '').filter((text) => text.startsWith('Salvo'))
+      if (words.length > 0 && words.join() !== claims.at(-1)) claims.push(words.join())
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { claims: string[] }).claims)
+}
+
+test('nothing is said to be in the cloud before it is there', async ({ page, context, baseURL, prepared }) => {
+  await openCareer(page, 'desenvolvimento')
+  await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
+  await addGoal(page, 'Aprender SQL')
+  await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
+  await expect.poll(there(prepared.uid)).toBe(1)
+
+  await goOffline(context, baseURL!)
+  await expect(banner(page, WAITING)).toBeVisible()
+  const claims = await claimsOf(page)
+  await addGoal(page, 'Certificado de inglês')
+  await goal(page, 'Aprender SQL').getByRole('checkbox').check()
+  await page.getByRole('tab', { name: 'Networking' }).click()
+  await page.getByRole('checkbox').first().check()
+  await expect(banner(page, WAITING)).toBeVisible()
+  expect((await claims()).filter((claim) => claim !== WAITING)).toEqual([])
+
+  await goOnline(context)
+  await expect(banner(page, IN_THE_CLOUD)).toBeVisible({ timeout: 30_000 })
+  expect(await there(prepared.uid)()).toBe(2)
+})
+
+test('a goal removed offline stays away through a reload, and leaves the cloud when the connection is back', async ({ page, context, baseURL, prepared }) => {
+  await openCareer(page, 'desenvolvimento')
+  for (const text of ['Aprender SQL', 'Certificado de inglês']) await addGoal(page, text)
+  await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
+
+  await goOffline(context, baseURL!)
+  await remove(page, goal(page, 'Aprender SQL'), QUESTION)
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
+  await expect(banner(page, WAITING)).toBeVisible()
+  await page.reload()
+  await expect(goal(page, 'Certificado de inglês')).toBeVisible()
+  await expect(goal(page, 'Aprender SQL')).toHaveCount(0)
+  expect(await there(prepared.uid)()).toBe(2)
+
+  await goOnline(context)
+  await expect.poll(there(prepared.uid), { timeout: 30_000 }).toBe(1)
+  await expect(banner(page, IN_THE_CLOUD)).toBeVisible({ timeout: 30_000 })
+  await expect(goal(page, 'Aprender SQL')).toHaveCount(0)
+})
+
+test('a removal that the service does not answer is repeated with the next visit until it is confirmed', async ({ page, context, prepared }) => {
+  await openCareer(page, 'desenvolvimento')
+  await addGoal(page, 'Aprender SQL')
+  await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
+
+  await context.route(/google\.firestore\.v1\.Firestore\/Write/, (route) => route.abort())
+  await remove(page, goal(page, 'Aprender SQL'), QUESTION)
+  await expect(banner(page, WAITING)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Data-alvo')).toBeVisible()
+  await expect(goal(page, 'Aprender SQL')).toHaveCount(0)
+  expect(await there(prepared.uid)()).toBe(1)
+
+  await context.unrouteAll({ behavior: 'wait' })
+  await page.reload()
+  await expect.poll(there(prepared.uid), { timeout: 30_000 }).toBe(0)
+  await expect(banner(page, IN_THE_CLOUD)).toBeVisible({ timeout: 30_000 })
+  await page.reload()
+  await expect(page.getByLabel('Data-alvo')).toBeVisible()
+  await expect(goal(page, 'Aprender SQL')).toHaveCount(0)
+})
+
+test('a removal taken back offline is never sent', async ({ page, context, baseURL, prepared }) => {
+  await openCareer(page, 'desenvolvimento')
+  await addGoal(page, 'Aprender SQL')
+  await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
+  await goOffline(context, baseURL!)
+  await remove(page, goal(page, 'Aprender SQL'), QUESTION)
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(goal(page, 'Aprender SQL')).toBeVisible()
+  await goOnline(context)
+  await expect(banner(page, IN_THE_CLOUD)).toBeVisible({ timeout: 30_000 })
+  await page.reload()
+  await expect(goal(page, 'Aprender SQL')).toBeVisible()
+  expect(await there(prepared.uid)()).toBe(1)
+})
