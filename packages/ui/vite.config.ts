@@ -36,7 +36,8 @@ export default defineConfig({
             // What both backends' stores decode with belongs to no screen.
             { name: 'services', test: /ui[\\/]src[\\/]composition[\\/](container|local)\.ts$|domain[\\/]src[\\/](kernel[\\/]schema|reading[\\/]reading)\.ts$/, priority: 1 },
             // Crumbs that nearly every screen needs: the first script names each script there is.
-            { name: 'crumbs', test: /@mantine[\\/].*[\\/](create-safe-context|use-merged-ref|get-auto-contrast-value|DirectionProvider)\./, priority: 1 },
+            { name: 'crumbs', test: /@mantine[\\/].*[\\/](create-safe-context|use-merged-ref|get-auto-contrast-value|get-contrast-color|get-env|to-int|find-element-ancestor|create-scoped-keydown-handler|DirectionProvider)\./, priority: 1 },
+            { name: 'career', test: /domain[\\/]src[\\/]career[\\/](application|contact|goal|history|messages|order|statistics)\.ts$/, priority: 0 },
           ],
         },
       },
