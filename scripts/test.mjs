@@ -83,7 +83,7 @@ function reported({ name, failures = () => [] }, counts, started) {
   const seconds = Math.round((Date.now() - started) / 1000)
   const failed = counts.failed > 0
   const line = `${failed ? '✗' : '✓'} ${name.padEnd(15)} ${inWords(counts)} (${seconds} s)`
-  return { counts, line: [line, ...(failed ? failures() : []).map((failure) => `    ${failure}`)].join('\n') }
+  return { counts, line: [line, ...(failed ? failures() : []).map((failure) => '    '.concat(failure))].join('\n') }
 }
 
 /** A port of our own: a site that is being served meanwhile does not stand in for the one just built. */
