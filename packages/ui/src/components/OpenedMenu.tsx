@@ -1,0 +1,45 @@
+import { Menu } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { MenuButton, type MenuButtonProps } from './MenuButton.tsx'
+import classes from './MoreMenu.module.css'
+import type { MoreMenuItem } from './MoreMenu.tsx'
+
+interface OpenedMenuProps {
+  button: MenuButtonProps
+  module: string
+  heading: string | undefined
+  items: readonly MoreMenuItem[]
+}
+
+/** A menu that opens when it comes. The focus is on its button first, so that closing it leads back there. */
+export default function OpenedMenu({ button, module, heading, items }: OpenedMenuProps) {
+  const target = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState(false)
+  useEffect(() => {
+    target.current?.focus({ preventScroll: true })
+    setOpened(true)
+  }, [])
+  /** The focus goes back first, so that what opens finds it here and returns it here. */
+  const choice = ({ label, Icon, tone, choose }: MoreMenuItem) => (
+    <Menu.Item
+      key={label}
+      leftSection={<Icon size={16} stroke={1.5} {...(tone ? { color: `var(--cad-${tone})` } : {})} aria-hidden />}
+      aria-describedby={button.describedBy}
+      onClick={() => {
+        target.current?.focus()
+        choose()
+      }}
+    >
+      {label}
+    </Menu.Item>
+  )
+  return (
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" shadow="md" transitionProps={{ duration: 0 }} aria-label={button.label} classNames={{ item: classes.item! }}>
+      <Menu.Target><MenuButton {...button} ref={target} /></Menu.Target>
+      <Menu.Dropdown data-module={module}>
+        {heading && <Menu.Label>{heading}</Menu.Label>}
+        {items.map(choice)}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
