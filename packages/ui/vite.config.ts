@@ -35,8 +35,9 @@ export default defineConfig({
             { name: 'start', test: /ui[\\/]src[\\/](app[\\/]main|features[\\/]login[\\/]LoginScreen)\.tsx$/, priority: 2 },
             // What both backends' stores decode with belongs to no screen.
             { name: 'services', test: /ui[\\/]src[\\/]composition[\\/](container|local)\.ts$|domain[\\/]src[\\/](kernel[\\/]schema|reading[\\/]reading)\.ts$/, priority: 1 },
-            // Crumbs that nearly every screen needs: the first script names each script there is.
+            // Crumbs that most screens need: the first script names each script there is.
             { name: 'crumbs', test: /@mantine[\\/].*[\\/](create-safe-context|use-merged-ref|get-auto-contrast-value|get-contrast-color|get-env|to-int|find-element-ancestor|create-scoped-keydown-handler|DirectionProvider)\./, priority: 1 },
+            { name: 'parts', test: /icons-react[\\/].*[\\/]Icon(Plus|ArrowRight|Logout|Lock|CloudUp)\.|ui[\\/]src[\\/]components[\\/](PageHead|Ring|StatRow|RuledList|EmptyState|Sheet)\./, priority: 0 },
             { name: 'career', test: /domain[\\/]src[\\/]career[\\/](application|contact|goal|history|messages|order|statistics)\.ts$/, priority: 0 },
           ],
         },
