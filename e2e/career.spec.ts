@@ -104,6 +104,21 @@ test.describe('on a small phone', () => {
   })
 })
 
+test.describe('a student on a small phone', () => {
+  test.use({ as: 'student', viewport: { width: 360, height: 780 } })
+
+  test('finds the page where it was first drawn', async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: number[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openCareer(page, 'desenvolvimento')
+    await expect(banner(page, SAVED)).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02)
+  })
+})
+
 async function expectTouchable(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   for (const control of await page.getByRole('main').locator('button, select, input:not([type=checkbox]), label:has([type=checkbox]), a').all()) {
