@@ -46,7 +46,9 @@ for (const as of ['visitor', 'student'] as const) {
       await article.getByRole('button', { name: 'Remover' }).click()
       await dialog.getByRole('button', { name: 'Remover' }).click()
       await expect(article).toBeHidden()
+      await expect(page.getByRole('main')).toBeFocused()
       await page.getByRole('button', { name: 'Desfazer' }).click()
+      await expect(article).toBeFocused()
       await article.getByRole('button', { name: 'Detalhes' }).click()
       await expect(article.getByText('segunda tentativa')).toBeVisible()
 

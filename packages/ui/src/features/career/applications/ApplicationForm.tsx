@@ -17,7 +17,7 @@ export function ApplicationForm({ state, contacts }: { state: ApplicationFormSta
   const { form, subject, unfolded, setUnfolded, cancel } = state
   return (
     <Sheet label={subject ? `Editar candidatura: ${subject.vaga}` : 'Nova candidatura'}>
-      {subject && <p className={classes.editing}><IconPencil size={16} stroke={1.5} aria-hidden /> Editando <strong>{subject.vaga}</strong>, {subject.empresa}</p>}
+      {subject && <p className={classes.editing}><IconPencil size={16} stroke={1.5} aria-hidden /> <span>Editando <strong>{subject.vaga}</strong>, {subject.empresa}</span></p>}
       <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
         <TextInput label="Empresa" required placeholder="Ex.: Rota Norte" {...form.text('empresa')} />
         <TextInput label="Vaga" required placeholder="Ex.: Estágio em Logística" {...form.text('vaga')} />

@@ -63,7 +63,7 @@ export const TwoThousand: Story = {
 export const TwoThousandOnTheBoard: Story = {
   args: { applications: MANY, view: 'quadro' },
   play: async () => {
-    await expect(cards()).toHaveLength(48)
+    await waitFor(() => expect(cards()).toHaveLength(48))
     await userEvent.click(screen.getAllByText('Mostrar mais 12 de 488')[0]!)
     await expect(cards()).toHaveLength(60)
   },
@@ -90,6 +90,7 @@ export const BoardByKeyboard: Story = {
   args: { view: 'quadro' },
   play: async ({ args }) => {
     const handle = (name: RegExp) => article(name).getByRole('button', { name: 'Mover' })
+    await list().findByText('Estágio em Produção')
     handle(/Estágio em Produção/).focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(handle(/Trainee de Operações/)).toHaveFocus()
@@ -108,6 +109,7 @@ export const BoardByOneTap: Story = {
   args: { view: 'quadro' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
+    await list().findByText('Estágio em Produção')
     await userEvent.click(article(/Estágio em Produção/).getByRole('button', { name: 'Mover para Entrevista' }))
     await expect(args.actions.move).toHaveBeenCalledWith('1', 'entrevista')
     await userEvent.click(screen.getByRole('button', { name: /Aprovado/, pressed: false }))

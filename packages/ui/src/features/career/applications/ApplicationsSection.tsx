@@ -1,12 +1,17 @@
 import { ALL_APPLICATIONS, filterApplications, isNarrowed, sortApplications, type ApplicationFilter, type ApplicationSort } from '@caderno/domain/career'
 import { Button, VisuallyHidden } from '@mantine/core'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { TabSkeleton } from '../TabSkeleton.tsx'
 import { ApplicationList, type CardsProps } from './ApplicationList.tsx'
 import { ApplicationsToolbar } from './ApplicationsToolbar.tsx'
-import { Board } from './Board.tsx'
 import { found } from './texts.ts'
 import type { ApplicationsView } from './use-applications.ts'
 import classes from './ApplicationsPage.module.css'
+
+const Board = lazy(() => import('./Board.tsx'))
+
+/** More than a screen of them. */
+const MANY = 12
 
 export interface ApplicationsSectionProps extends CardsProps {
   view: ApplicationsView
@@ -15,23 +20,25 @@ export interface ApplicationsSectionProps extends CardsProps {
 }
 
 /** The region «Candidaturas»: tools, and what matches, as a list or as a board. */
-export function ApplicationsSection({ applications, view, pending, onView, ...cards }: ApplicationsSectionProps) {
+export const ApplicationsSection = memo(function ApplicationsSection({ applications, view, pending, onView, ...cards }: ApplicationsSectionProps) {
   const [filter, setFilter] = useState<ApplicationFilter>(ALL_APPLICATIONS)
   const [sort, setSort] = useState<ApplicationSort>('recentes')
   const asked = useDeferredValue(filter)
   const board = view === 'quadro'
-  const matching = useMemo(() => filterApplications(applications, board ? { ...asked, fase: '' } : asked), [applications, asked, board])
-  const narrowed = isNarrowed(board ? { ...asked, fase: '' } : asked)
-  const sorted = useMemo(() => (board ? matching : sortApplications(matching, sort)), [matching, sort, board])
+  const sought = useMemo(() => (board ? { ...asked, fase: '' as const } : asked), [asked, board])
+  const sorted = useMemo(() => (board ? applications : sortApplications(applications, sort)), [applications, sort, board])
+  const matching = useMemo(() => filterApplications(sorted, sought), [sorted, sought])
   return (
     <section aria-labelledby="candidaturas" data-pending={pending} className={classes.section}>
       <VisuallyHidden><h2 id="candidaturas" tabIndex={-1}>Candidaturas</h2></VisuallyHidden>
-      <ApplicationsToolbar view={view} filter={filter} sort={sort} onView={onView} onFilter={setFilter} onSort={setSort} />
-      <p role="status" className={classes.found}>{narrowed && matching.length > 0 ? found(matching.length, applications.length) : ''}</p>
-      {matching.length === 0 ? <NothingFound onClear={() => setFilter(ALL_APPLICATIONS)} /> : board ? <Board {...cards} applications={matching} /> : <ApplicationList {...cards} applications={sorted} />}
+      <ApplicationsToolbar view={view} filter={filter} sort={sort} long={matching.length > MANY} onView={onView} onFilter={setFilter} onSort={setSort} />
+      <p role="status" className={classes.found}>{isNarrowed(sought) && matching.length > 0 ? found(matching.length, applications.length) : ''}</p>
+      {matching.length === 0 && <NothingFound onClear={() => setFilter(ALL_APPLICATIONS)} />}
+      {matching.length > 0 && !board && <ApplicationList {...cards} applications={matching} />}
+      {matching.length > 0 && board && <Suspense fallback={<TabSkeleton />}><Board {...cards} applications={matching} /></Suspense>}
     </section>
   )
-}
+})
 
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (

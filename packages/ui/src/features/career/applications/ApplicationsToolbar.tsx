@@ -11,6 +11,8 @@ export interface ApplicationsToolbarProps {
   view: ApplicationsView
   filter: ApplicationFilter
   sort: ApplicationSort
+  /** The list is so long that the funnel below it is out of sight. */
+  long: boolean
   onView: (view: ApplicationsView) => void
   onFilter: (filter: ApplicationFilter) => void
   onSort: (sort: ApplicationSort) => void
@@ -32,12 +34,12 @@ const VIEWS = [
 ]
 
 /** List or board, search, filters; the board has its own order and shows every fase. */
-export function ApplicationsToolbar({ view, filter, sort, onView, onFilter, onSort }: ApplicationsToolbarProps) {
+export function ApplicationsToolbar({ view, filter, sort, long, onView, onFilter, onSort }: ApplicationsToolbarProps) {
   const set = (change: Partial<ApplicationFilter>) => onFilter({ ...filter, ...change })
   return (
     <div className={classes.toolbar}>
       <SegmentedControl aria-label="Modo de exibição" data={VIEWS} value={view} transitionDuration={0} onChange={(value) => onView(value as ApplicationsView)} />
-      <Button variant="subtle" color="gray" onClick={() => document.getElementById('funil')?.focus()}>Ver funil</Button>
+      {long && <Button variant="subtle" color="gray" onClick={() => document.getElementById('funil')?.focus()}>Ver funil</Button>}
       <search className={classes.search}>
         <TextInput
           type="search"

@@ -9,7 +9,7 @@ import { useDrag } from './use-drag.ts'
 import classes from './Board.module.css'
 
 /** A column for each fase. A card moves by dragging, by the arrow keys on its handle, by its select, and by one tap on its next fase. */
-export function Board({ applications, onMove, ...cards }: CardsProps) {
+export default function Board({ applications, onMove, ...cards }: CardsProps) {
   const columns = useMemo(() => applicationsByPhase(applications), [applications])
   const [shown, setShown] = useState<ApplicationPhase>('enviado')
   const [moved, setMoved] = useState<string>()
@@ -26,7 +26,7 @@ export function Board({ applications, onMove, ...cards }: CardsProps) {
   })
   return (
     <>
-      <p className={classes.keys}>Arraste um cartão pela alça. Com o teclado, na alça: ↑ e ↓ escolhem o cartão, ← e → mudam a fase.</p>
+      <p className={classes.keys}>Arraste um cartão para outra coluna. Com o teclado, na alça: ↑ e ↓ escolhem o cartão, ← e → mudam a fase.</p>
       <div className={classes.choice} role="group" aria-label="Fase mostrada">
         {APPLICATION_PHASES.map((fase) => (
           <UnstyledButton key={fase} aria-pressed={fase === shown} onClick={() => setShown(fase)}>

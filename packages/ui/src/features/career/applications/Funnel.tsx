@@ -1,14 +1,14 @@
 import { applicationFunnel, type Application, type ApplicationFunnel } from '@caderno/domain/career'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { Title } from '@mantine/core'
-import { useMemo, type ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import { Sheet } from '../../../components/Sheet.tsx'
 import { PHASE } from './phases.ts'
 import { count, days, monthOf, percent } from './texts.ts'
 import classes from './Funnel.module.css'
 
 /** How far the applications got and how soon they were answered; every bar has its figure in words. */
-export function Funnel({ applications, today }: { applications: readonly Application[]; today: IsoDate }) {
+export const Funnel = memo(function Funnel({ applications, today }: { applications: readonly Application[]; today: IsoDate }) {
   const funnel = useMemo(() => applicationFunnel(applications, today), [applications, today])
   return (
     <Sheet title="Seu funil" note="o que cada candidatura já alcançou, mesmo que tenha mudado de fase depois" className={classes.funnel}>
@@ -19,7 +19,7 @@ export function Funnel({ applications, today }: { applications: readonly Applica
       </div>
     </Sheet>
   )
-}
+})
 
 function Stages({ funnel: { stages, responseRate, medianDaysToAnswer } }: { funnel: ApplicationFunnel }) {
   const most = stages[0]?.reached ?? 0

@@ -1,8 +1,7 @@
 import { APPLICATION_PHASES, type Application } from '@caderno/domain/career'
-import { ActionIcon, Menu } from '@mantine/core'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
-import '../../../theme/styles-menu.ts'
+import { MoreMenu } from '../../../components/MoreMenu.tsx'
 import type { CardViewProps } from './card-view.ts'
 import { PHASE, phaseBeside } from './phases.ts'
 import classes from './Board.module.css'
@@ -23,24 +22,20 @@ export function MoveHandle({ application, describedBy, onMove }: MoveHandleProps
     if (beside) void onMove(application, beside)
   }
   return (
-    <Menu position="bottom-end" shadow="md" transitionProps={{ duration: 0 }} aria-label="Mover" classNames={{ item: classes.item! }}>
-      <Menu.Target>
-        <ActionIcon size="sm" className={classes.handle!} aria-label="Mover" aria-describedby={describedBy} data-handle={application.id} onKeyDown={onKeyDown}>
-          <IconGripVertical size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown data-module="carreira">
-        <Menu.Label>Mover para</Menu.Label>
-        {APPLICATION_PHASES.filter((fase) => fase !== application.fase).map((fase) => {
-          const { Icon, tone, word } = PHASE[fase]
-          return (
-            <Menu.Item key={fase} leftSection={<Icon size={16} stroke={1.75} color={`var(--cad-${tone})`} aria-hidden />} onClick={() => void onMove(application, fase)}>
-              {word}
-            </Menu.Item>
-          )
-        })}
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu
+      label="Mover"
+      describedBy={describedBy}
+      module="carreira"
+      heading="Mover para"
+      ButtonIcon={IconGripVertical}
+      className={classes.handle}
+      data-handle={application.id}
+      onKeyDown={onKeyDown}
+      items={APPLICATION_PHASES.filter((fase) => fase !== application.fase).map((fase) => {
+        const { Icon, tone, word } = PHASE[fase]
+        return { label: word, Icon, tone, choose: () => void onMove(application, fase) }
+      })}
+    />
   )
 }
 

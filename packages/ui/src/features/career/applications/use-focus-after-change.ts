@@ -20,6 +20,6 @@ export function useFocusAfterChange(applications: readonly Application[], asking
 
 function focusCard(id: string): void {
   const card = [...document.querySelectorAll<HTMLElement>('[data-card]')].find((element) => element.dataset['card'] === id && element.checkVisibility())
-  const place = card?.querySelector<HTMLElement>('[data-handle]') ?? card ?? document.getElementById('candidaturas')
+  const place = card?.querySelector<HTMLElement>('[data-handle]') ?? card ?? document.getElementById('candidaturas') ?? document.getElementById('conteudo')
   place?.focus({ preventScroll: card === undefined })
 }
