@@ -21,6 +21,14 @@ export const ApplicationCard = memo(function ApplicationCard({ application, cont
   return (
     <article aria-labelledby={named} data-card={application.id} tabIndex={-1} className={`${sheet.sheet} ${classes.card}`} {...dragged(application.id)}>
       <MoveHandle application={application} describedBy={named} onMove={onMove} />
+      <CardMenu
+        describedBy={named}
+        id={application.id}
+        unfolded={unfolded}
+        onDetails={() => setUnfolded(!unfolded)}
+        onEdit={() => onEdit(application)}
+        onRemove={() => onRemove(application)}
+      />
       <Title order={4} id={`${id}title`} className={classes.name!}>{application.vaga}</Title>
       <p id={`${id}company`}>{application.empresa}</p>
       <p>{[sentOn(application), application.fonte].filter(Boolean).join(' · ')}</p>
@@ -35,14 +43,6 @@ export const ApplicationCard = memo(function ApplicationCard({ application, cont
             <IconArrowRight size={15} stroke={1.75} aria-hidden /> {PHASE[next].word}
           </UnstyledButton>
         )}
-        <CardMenu
-          describedBy={named}
-          id={application.id}
-          unfolded={unfolded}
-          onDetails={() => setUnfolded(!unfolded)}
-          onEdit={() => onEdit(application)}
-          onRemove={() => onRemove(application)}
-        />
       </div>
     </article>
   )
