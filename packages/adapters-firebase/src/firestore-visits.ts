@@ -38,11 +38,19 @@ export function createVisits({ uidNow, onChange, open }: VisitMeans): Visits {
   let number = 0
   let closing: Promise<WriteOutcome> = Promise.resolve('saved')
   let leaving: string | null | undefined
-  let depart = () => {}
   let departure = Promise.resolve()
+  let departed = () => {}
+  let patience: ReturnType<typeof setTimeout> | undefined
   let watching = false
 
   const tell = () => [...followers].forEach((look) => look())
+
+  function depart(): void {
+    clearTimeout(patience)
+    leaving = undefined
+    departed()
+    tell()
+  }
 
   /** From the first use on: another tab may end the session, or begin another user's. */
   function watch(): void {
@@ -89,16 +97,11 @@ export function createVisits({ uidNow, onChange, open }: VisitMeans): Visits {
     },
     welcome: (owner) => (leaving === undefined && uidNow() === owner ? number : undefined),
     leave() {
+      // Whoever waits for a departure that is asked for again waits for the same one.
+      if (leaving === undefined) departure = new Promise((resolve) => (departed = resolve))
       leaving = uidNow()
-      departure = new Promise((resolve) => {
-        const timer = setTimeout(() => depart(), DEPARTURE_MS)
-        depart = () => {
-          clearTimeout(timer)
-          leaving = undefined
-          resolve()
-          tell()
-        }
-      })
+      clearTimeout(patience)
+      patience = setTimeout(depart, DEPARTURE_MS)
       return end()
     },
     follow(look) {
