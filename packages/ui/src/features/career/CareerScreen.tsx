@@ -1,5 +1,6 @@
-import { GUEST } from '@caderno/domain/career'
-import { Suspense, useCallback, useRef, useState } from 'react'
+import { GUEST, type Career } from '@caderno/domain/career'
+import type { AppErrorCode } from '@caderno/domain/kernel'
+import { Suspense, use, useRef } from 'react'
 import { useLookAgain } from '../../bridge/use-connection.ts'
 import { useTab } from '../../components/use-tab.ts'
 import { CareerFailure } from './CareerFailure.tsx'
@@ -8,6 +9,7 @@ import { ImportOffer } from './ImportOffer.tsx'
 import { PARTS, TAB_IDS } from './tabs.ts'
 import { TabSkeleton } from './TabSkeleton.tsx'
 import { unreadable } from './texts.ts'
+import { useArrival, type Arrival } from './use-arrival.ts'
 import { useBackend, useCareer, useOwner } from './use-career.ts'
 import { useImport } from './use-import.ts'
 import classes from './CareerFrame.module.css'
@@ -15,13 +17,28 @@ import classes from './CareerFrame.module.css'
 /** /carreira, for guests too. */
 export default function CareerScreen() {
   const owner = useOwner()
-  const [attempt, setAttempt] = useState(0)
-  const retry = useCallback(() => setAttempt((before) => before + 1), [])
+  const { arrival, attempt, retry } = useArrival()
   if (owner === undefined) return <Waiting />
   return (
     <Suspense key={`${owner} ${attempt}`} fallback={<Waiting guest={owner === GUEST} />}>
-      <OwnCareer owner={owner} onRetry={retry} />
+      <Arriving owner={owner} arrival={arrival} onRetry={retry} />
     </Suspense>
+  )
+}
+
+function Arriving({ owner, arrival, onRetry }: { owner: string; arrival: Promise<Arrival>; onRetry: () => void }) {
+  const arrived = use(arrival)
+  if ('failed' in arrived) return <NotArrived guest={owner === GUEST} code={arrived.failed} onRetry={onRetry} />
+  return <OwnCareer owner={owner} career={arrived.career} onRetry={onRetry} />
+}
+
+function NotArrived({ guest, code, onRetry }: { guest: boolean; code: AppErrorCode; onRetry: () => void }) {
+  const { tab, openTab } = useTab(TAB_IDS)
+  useLookAgain(true, onRetry)
+  return (
+    <CareerFrame backend={useBackend()} guest={guest} storage="absent" tab={tab} onOpen={openTab}>
+      <CareerFailure code={code} onRetry={onRetry} />
+    </CareerFrame>
   )
 }
 
@@ -30,9 +47,9 @@ function Waiting({ guest = false }: { guest?: boolean }) {
   return <CareerFrame backend={useBackend()} guest={guest} storage="loading" tab={tab} onOpen={openTab}><TabSkeleton /></CareerFrame>
 }
 
-function OwnCareer({ owner, onRetry }: { owner: string; onRetry: () => void }) {
+function OwnCareer({ owner, career, onRetry }: { owner: string; career: Career; onRetry: () => void }) {
   const { tab, openTab } = useTab(TAB_IDS)
-  const { career, tabs, setAside, storage, pending } = useCareer(owner)
+  const { tabs, setAside, storage, pending } = useCareer(owner, career)
   const panel = useRef<HTMLDivElement>(null)
   const offer = useImport(owner, career, () => panel.current?.focus({ preventScroll: true }))
   const state = tabs[tab]

@@ -6,7 +6,7 @@ import { LOGIN_PROMPT, STORAGE_WORDS } from './texts.ts'
 import classes from './CareerFrame.module.css'
 
 const ICONS: Readonly<Record<StorageState, Icon>> = {
-  loading: IconLoader2, cloud: IconCloudCheck, account: IconDeviceLaptop, browser: IconDeviceLaptop, waiting: IconCloudUp, tab: IconAlertTriangle, unread: IconAlertTriangle,
+  loading: IconLoader2, cloud: IconCloudCheck, account: IconDeviceLaptop, browser: IconDeviceLaptop, waiting: IconCloudUp, tab: IconAlertTriangle, unread: IconAlertTriangle, absent: IconAlertTriangle,
 }
 
 /** Where this data is kept. Always there, so that a change of its words is announced. */

@@ -16,6 +16,8 @@ export type StorageState =
   | 'tab'
   /** What this browser keeps could not be read. */
   | 'unread'
+  /** The career itself did not come. */
+  | 'absent'
 
 export interface StorageFacts {
   readonly backend: Backend

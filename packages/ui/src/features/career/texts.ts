@@ -16,6 +16,7 @@ export const STORAGE_WORDS: Readonly<Record<StorageState, string>> = {
   waiting: WAITING_TO_BE_SENT,
   tab: 'Só nesta aba: este navegador não guarda seus dados',
   unread: 'Não foi possível ler o que este navegador guarda',
+  absent: 'Seus dados ainda não foram carregados',
 }
 
 export const LOGIN_PROMPT: Readonly<Record<Backend, string>> = {

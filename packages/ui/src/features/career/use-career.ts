@@ -1,9 +1,10 @@
 import { GUEST, type Career } from '@caderno/domain/career'
 import { dataOf, type AppErrorCode, type Snapshot } from '@caderno/domain/kernel'
-import { use, useCallback, useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useServices } from '../../bridge/services.tsx'
-import { useDisconnected, useLookAgain } from '../../bridge/use-connection.ts'
+import { useDisconnected } from '../../bridge/use-connection.ts'
 import { useLive } from '../../bridge/use-live.ts'
+import { useRemovalsRepeated } from '../../bridge/use-removals-repeated.ts'
 import { storageStateOf } from './storage-state.ts'
 import type { CareerTabId } from './tabs.ts'
 
@@ -18,22 +19,10 @@ export const useBackend = () => useServices().backend
 /** What a tab can show: its lists, a skeleton, or why there are none. */
 export type TabState = 'ready' | 'loading' | { readonly failed: AppErrorCode }
 
-/** Career as it loads with this screen; suspends until it is there. */
-export function useCareer(owner: string) {
-  const career = use(useServices().career())
+/** What each tab can show, and where all of it is kept just now. */
+export function useCareer(owner: string, { applications, goals, contacts, preferences }: Career) {
+  const { backend, career, session, storage } = useServices()
   useRemovalsRepeated(owner, career)
-  return { career, ...useCareerState(owner, career) }
-}
-
-/** Deletions that were not confirmed yet: repeated on load and when the connection is back (D8). */
-function useRemovalsRepeated(owner: string, career: Career): void {
-  const repeat = useCallback(() => void career.retryRemovals(owner), [career, owner])
-  useEffect(repeat, [repeat])
-  useLookAgain(true, repeat)
-}
-
-function useCareerState(owner: string, { applications, goals, contacts, preferences }: Career) {
-  const { backend, session, storage } = useServices()
   const signedIn = dataOf(useLive(session))
   const health = dataOf(useLive(useMemo(() => storage.watch(), [storage])))
   const disconnected = useDisconnected()
@@ -45,9 +34,9 @@ function useCareerState(owner: string, { applications, goals, contacts, preferen
   const chosen = useLive(useMemo(() => preferences.watch(owner), [preferences, owner]))
   const snapshots: readonly Snapshot<unknown>[] = [lists.applications, lists.goals, lists.contacts, chosen]
   const tabs: Readonly<Record<CareerTabId, TabState>> = {
-    estagios: tabState([lists.applications, lists.contacts]),
-    networking: tabState([lists.contacts, lists.applications]),
-    desenvolvimento: tabState([lists.goals]),
+    estagios: tabState(lists.applications, lists.contacts),
+    networking: tabState(lists.contacts, lists.applications),
+    desenvolvimento: tabState(lists.goals),
   }
   return {
     tabs,
@@ -59,8 +48,8 @@ function useCareerState(owner: string, { applications, goals, contacts, preferen
   }
 }
 
-function tabState(snapshots: readonly Snapshot<unknown>[]): TabState {
-  const lost = snapshots.find((snapshot) => snapshot.status === 'failed' && snapshot.data === undefined)
-  if (lost?.status === 'failed') return { failed: lost.error.code }
-  return snapshots.every((snapshot) => dataOf(snapshot) !== undefined) ? 'ready' : 'loading'
+/** A tab does without what stands `beside` its list, but waits to know whether it has to. */
+function tabState(list: Snapshot<unknown>, beside: Snapshot<unknown> = list): TabState {
+  if (dataOf(list) !== undefined) return beside.status === 'loading' ? 'loading' : 'ready'
+  return list.status === 'failed' ? { failed: list.error.code } : 'loading'
 }

@@ -1,0 +1,42 @@
+import { AppError } from '@caderno/domain/kernel'
+import { anApplication, createFakeCareer, failedQuery } from '@caderno/domain/testing'
+import type { Career } from '@caderno/domain/career'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { fakeServices } from '../../../test/fake-services.ts'
+import { openScreen } from '../../../test/open-screen.tsx'
+import { lazily } from '../../composition/lazily.ts'
+import CareerScreen from './CareerScreen.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+const SOON = { timeout: 3_000 }
+const lost = () => new AppError('network-request-failed')
+const open = (tab: string, load: () => Promise<Career>) =>
+  act(async () => void openScreen(CareerScreen, fakeServices({ career: lazily(load) }), `/carreira?aba=${tab}`))
+
+test('a career whose script does not come is asked for once, and again when the student wants', async () => {
+  const load = vi.fn(() => Promise.reject<Career>(lost()))
+  await open('desenvolvimento', load)
+  expect(await screen.findByRole('alert', {}, SOON)).toHaveTextContent('Sem conexão com a internet.')
+  expect(load).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  expect(await screen.findByRole('alert')).toBeVisible()
+
+  load.mockResolvedValue(createFakeCareer())
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByLabelText('Data-alvo', {}, SOON)).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+test.each([
+  ['estagios', 'contacts', 'Estágio em dados'],
+  ['networking', 'applications', 'Adicionar contato'],
+] as const)('%s does without the %s when they cannot be read', async (tab, missing, shown) => {
+  const career = createFakeCareer({ applications: [anApplication()] })
+  const without = { ...career, [missing]: { ...career[missing], watch: () => failedQuery('network-request-failed') } }
+  await open(tab, () => Promise.resolve(without))
+  expect((await screen.findAllByText(shown, {}, SOON))[0]).toBeVisible()
+  expect(screen.queryByText('Não foi possível abrir seus dados de carreira')).toBeNull()
+})
