@@ -15,8 +15,8 @@ export function createLocalRemovals(environment: Pick<LocalEnvironment, 'storage
     forget: (owner, id, em) =>
       documentOf(owner).change((value) => {
         const before = pendingRemovals(value)
-        const after = before.filter((each) => each.id !== id || (em !== undefined && each.em !== em))
-        return { ...(after.length < before.length && { value: after }), result: undefined }
+        const forgotten = before.find((each) => each.id === id && (em === undefined || each.em === em))
+        return { ...(forgotten && { value: before.filter((each) => each !== forgotten) }), result: forgotten }
       }),
     exclusively: (owner, id, task) => environment.locks.run(`${keyOf(owner)}/${encodeURIComponent(id)}`, task),
   }

@@ -6,7 +6,7 @@ import { expectLiveQueryLaws, untilData } from './observe.ts'
 export type MakeRemovalsDevice = () => (collection: string) => PendingRemovals
 
 const [OWNER, OTHER] = ['uid-ana', 'uid-bia'] as const
-const removal = (id: string, em = '2026-11-20T12:00:00.000Z') => ({ id, em, texto: '' })
+const removal = (id: string, em = '2026-11-20T12:00:00.000Z') => ({ id, em, texto: '', enviada: false })
 
 export function describePendingRemovalsContract(name: string, makeDevice: MakeRemovalsDevice): void {
   describe(`${name} keeps the contract of the pending removals`, () => {
@@ -20,7 +20,8 @@ export function describePendingRemovalsContract(name: string, makeDevice: MakeRe
       expect(await two.list(OWNER)).toEqual([removal('a'), named])
       expect(await one.list(OTHER)).toEqual([])
       expect(await open('metas_carreira').list(OWNER)).toEqual([])
-      await two.forget(OWNER, 'a')
+      expect(await two.forget(OWNER, 'a')).toEqual(removal('a'))
+      expect(await two.forget(OWNER, 'a')).toBeUndefined()
       expect(await untilData(one.watch(OWNER), (data) => data.length === 1)).toEqual([named])
     })
 

@@ -20,7 +20,9 @@ export function createFakeRemovals(): PendingRemovals & Faults {
     async forget(owner, id, em) {
       await faults.pass()
       const query = removalsOf(owner)
-      query.set(deepFreeze(query.get().filter((each) => each.id !== id || (em !== undefined && each.em !== em))))
+      const forgotten = query.get().find((each) => each.id === id && (em === undefined || each.em === em))
+      query.set(deepFreeze(query.get().filter((each) => each !== forgotten)))
+      return forgotten
     },
     exclusively(owner, id, task) {
       const key = JSON.stringify([owner, id])

@@ -25,7 +25,7 @@ export function createCareer({ stores, removals, preferences, clock, isIn, refus
     refused: (owner: UserId, code: AppErrorCode) => refused?.(owner, collection, code),
   })
   const applications = withRemovals(stores.applications, meansFor(APPLICATION_KIND.collection))
-  const goals = withRemovals(stores.goals, { ...meansFor(CAREER_GOAL_KIND.collection), nameOf: ({ texto }) => foldText(texto) })
+  const goals = withRemovals(stores.goals, { ...meansFor(CAREER_GOAL_KIND.collection), nameOf: ({ texto }) => foldText(texto), madeAt: ({ createdAt }) => createdAt })
   const contacts = withRemovals(stores.contacts, meansFor(CONTACT_KIND.collection))
   return {
     applications, goals, contacts, preferences,

@@ -31,8 +31,8 @@ export interface Career extends CareerStores {
 
 export interface GuestWork {
   /** How much there is; zeros when there is nothing. */
-  count(): Promise<{ readonly applications: number; readonly goals: number }>
-  /** Copies it into the account, contacts too; importing twice adds nothing. Once all is confirmed (`saved`) the guest's copy is gone. */
+  count(): Promise<{ readonly applications: number; readonly goals: number; readonly contacts: number }>
+  /** Copies it into the account, contacts too; importing twice adds nothing, and brings back nothing that was removed there meanwhile. Once all is confirmed (`saved`) the guest's copy is gone. */
   importInto(owner: string): Promise<WriteOutcome>
 }
 
@@ -43,6 +43,8 @@ export interface PendingRemoval {
   readonly em: string
   /** What finds the record when its id does not (spec §7, career goals); empty where there is nothing, and once the id has found it. */
   readonly texto: string
+  /** The deletion was given to the store, which may carry it out at any time. */
+  readonly enviada: boolean
 }
 
 /** The removals of one collection that this device repeats until they are confirmed, the same in all its tabs. */
@@ -51,8 +53,8 @@ export interface PendingRemovals {
   list(owner: UserId): Promise<readonly PendingRemoval[]>
   /** Takes the place of an earlier one of the same record. */
   remember(owner: UserId, removal: PendingRemoval): Promise<void>
-  /** With `em` only that one, not a later one of the same record. */
-  forget(owner: UserId, id: RecordId, em?: string): Promise<void>
+  /** With `em` only that one, not a later one of the same record. Resolves with what is remembered no more. */
+  forget(owner: UserId, id: RecordId, em?: string): Promise<PendingRemoval | undefined>
   /** One task at a time for each record, in all tabs. */
   exclusively<T>(owner: UserId, id: RecordId, task: () => Promise<T>): Promise<T>
 }

@@ -160,6 +160,16 @@ describe('a removal is undone (D24)', () => {
     expect(idsIn(store)).toEqual([goal.id])
   })
 
+  it('before anything was deleted leaves the record as another device has changed it meanwhile', async () => {
+    const { store, cloud, world } = await openDevice()
+    cloud.failNext('network-request-failed')
+    await store.remove(OWNER, goal.id)
+    const changed = { ...goal, texto: 'Montar dois portfólios' }
+    world.write([{ collection: 'metas_carreira', key: goal.id, document: changed }])
+    expect(await store.restore(OWNER, goal)).toBe('saved')
+    expect(world.get('metas_carreira', goal.id)).toEqual(changed)
+  })
+
   it('not, when the device cannot forget it: that is told', async () => {
     const { store, cloud, pending } = await openDevice()
     cloud.failNext('network-request-failed')
@@ -176,8 +186,7 @@ describe('a goal is found by its text when its id is not there (spec §7)', () =
     cloud.failNext('network-request-failed')
     await store.remove(OWNER, goal.id)
     world.write([
-      { collection: 'metas_carreira', key: goal.id, document: undefined },
-      { collection: 'metas_carreira', key: 'outro-id', document: { ...goal, id: 'outro-id' } },
+      { collection: 'metas_carreira', key: goal.id, document: undefined }, { collection: 'metas_carreira', key: 'outro-id', document: { ...goal, id: 'outro-id' } },
     ])
     const retried = store.retry(OWNER)
     await turns()
@@ -186,6 +195,16 @@ describe('a goal is found by its text when its id is not there (spec §7)', () =
     await retried
     expect(kept()).toEqual([])
     expect(await pending.list(OWNER)).toEqual([])
+  })
+
+  it('but never one that was written down after the removal', async () => {
+    const { store, cloud, world, kept } = await openDevice({ madeAt: ({ createdAt }) => createdAt })
+    cloud.failNext('network-request-failed')
+    await store.remove(OWNER, goal.id)
+    const later = { ...goal, id: 'nova', createdAt: '2999-01-01T00:00:00.000Z' }
+    world.write([{ collection: 'metas_carreira', key: goal.id, document: undefined }, { collection: 'metas_carreira', key: 'nova', document: later }])
+    await store.retry(OWNER)
+    expect(kept()).toEqual(['nova'])
   })
 
   it('but never instead of one that was found by its id, nor where two goals say the same', async () => {

@@ -13,6 +13,8 @@ export interface RemovalMeans<Stored> {
   readonly clock: Clock
   /** What finds a record when its id does not. */
   readonly nameOf?: ((record: Stored) => string) | undefined
+  /** When it was written down, as an ISO instant: what is newer than a removal is not what was removed. */
+  readonly madeAt?: ((record: Stored) => string) | undefined
   /** Whether it is still this user whom the store would answer. */
   readonly isIn?: ((owner: UserId) => boolean) | undefined
   /** A repeated removal was refused: nobody waits for it any more. */
@@ -22,10 +24,11 @@ export interface RemovalMeans<Stored> {
 /**
  * A store whose removals hold on this device at once and are repeated until they are confirmed (D8). `remove` resolves once it is
  * confirmed, or `queued` when it is to be repeated; it rejects what the owner's check refuses, and then the record is shown again.
+ * `restore` writes the record back only if its deletion was given to the store: else it stands there as it is by now.
  */
 export function withRemovals<Draft extends object, Stored extends Draft & Identity>(
   store: RecordStore<Draft, Stored>,
-  { pending, clock, nameOf, isIn = () => true, refused }: RemovalMeans<Stored>,
+  { pending, clock, nameOf, madeAt = () => '', isIn = () => true, refused }: RemovalMeans<Stored>,
 ): RecordStore<Draft, Stored> & { retry(owner: UserId): Promise<void> } {
   const offstage = createOffstage()
   const running = new Map<string, Promise<WriteOutcome>>()
@@ -42,7 +45,7 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
   const remove = async (owner: UserId, removal: PendingRemoval): Promise<WriteOutcome> => {
     const sent = await pending.exclusively(owner, removal.id, async () => {
       if (!(await isWanted(owner, removal))) return 'undone'
-      if (removal.texto !== '') await pending.remember(owner, { ...removal, texto: '' })
+      if (!removal.enviada) await pending.remember(owner, { ...removal, texto: '', enviada: true })
       return store.remove(owner, removal.id)
     })
     if (sent === 'queued') return 'queued'
@@ -60,7 +63,7 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
     if (record) return remove(owner, removal)
     const namesake = removal.texto === '' ? undefined : await findNamed(owner, removal)
     if (namesake && (await isWanted(owner, removal))) {
-      const next = { id: namesake.id, em: removal.em, texto: '' }
+      const next = { ...removal, id: namesake.id, texto: '' }
       await pending.remember(owner, next)
       await conclude(owner, removal)
       return remove(owner, next)
@@ -68,8 +71,8 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
     await conclude(owner, removal)
     return 'saved'
   }
-  const findNamed = async (owner: UserId, { id, texto }: PendingRemoval): Promise<Stored | undefined> =>
-    (await firstData(store.watch(owner))).find((each) => each.id !== id && nameOf?.(each) === texto)
+  const findNamed = async (owner: UserId, { id, em, texto }: PendingRemoval): Promise<Stored | undefined> =>
+    (await firstData(store.watch(owner))).find((each) => each.id !== id && nameOf?.(each) === texto && madeAt(each) <= em)
 
   const settle = async (owner: UserId, removal: PendingRemoval): Promise<WriteOutcome> => {
     try {
@@ -87,6 +90,13 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
     return mine
   }
 
+  /** What an earlier removal of the same record gave to the store stays given. */
+  const note = (owner: UserId, removal: PendingRemoval): Promise<void> =>
+    pending.exclusively(owner, removal.id, async () => {
+      const earlier = (await pending.list(owner)).find(({ id }) => id === removal.id)
+      await pending.remember(owner, { ...removal, enviada: earlier?.enviada ?? false })
+    })
+
   /** A text that two records share finds neither. */
   const textOf = (owner: UserId, id: RecordId): string => {
     const shown = dataOf(store.watch(owner).getSnapshot()) ?? []
@@ -99,23 +109,20 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
     ...store,
     watch: perKey((owner) => withoutRemoved(store.watch(owner), pending.watch(owner), offstage, owner)),
     async remove(owner, id) {
-      const removal = { id, em: clock.now().toISOString(), texto: textOf(owner, id) }
+      const removal = { id, em: clock.now().toISOString(), texto: textOf(owner, id), enviada: false }
       offstage.put(owner, removal)
-      const failure = await pending.remember(owner, removal).then(() => undefined, toAppError)
+      const failure = await note(owner, removal).then(() => undefined, toAppError)
       const outcome = await run(owner, removal)
       if (outcome === 'saved' || !failure) return outcome
       offstage.drop(owner, id)
       throw failure
     },
-    async restore(owner, record) {
-      const undone = offstage.find(owner, record.id)
-      await pending.forget(owner, record.id)
-      offstage.drop(owner, record.id)
-      return pending.exclusively(owner, record.id, async () => {
-        if (undone) await pending.forget(owner, record.id, undone.em)
-        return store.restore(owner, record)
-      })
-    },
+    restore: (owner, record) =>
+      pending.exclusively(owner, record.id, async () => {
+        const removal = await pending.forget(owner, record.id)
+        offstage.drop(owner, record.id)
+        return removal && !removal.enviada ? 'saved' : store.restore(owner, record)
+      }),
     async retry(owner) {
       const removals = await pending.list(owner).catch(() => [])
       await Promise.all(removals.map((removal) => run(owner, removal).catch((error: unknown) => refused?.(owner, toAppError(error).code))))
