@@ -165,7 +165,7 @@ export const RepeatsRemovals: Story = {
     await waitFor(() => expect(repeat).toHaveBeenCalledWith('uid-ana'))
     repeat.mockClear()
     window.dispatchEvent(new Event('online'))
-    await expect(repeat).toHaveBeenCalledWith('uid-ana')
+    await waitFor(() => expect(repeat).toHaveBeenCalledWith('uid-ana'))
   },
 }
 

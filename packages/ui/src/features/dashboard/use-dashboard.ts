@@ -3,6 +3,7 @@ import { dataOf, isoDateOf } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { useServices } from '../../bridge/services.tsx'
 import { useLive } from '../../bridge/use-live.ts'
+import { useRemovalsRepeated } from '../../bridge/use-removals-repeated.ts'
 import { applicationsOf, careerGlanceOf } from './career-glance.ts'
 import { dayInWords, glanceOf } from './glance.ts'
 
@@ -10,6 +11,7 @@ export function useDashboard() {
   const { career, clock, readings, session } = useServices()
   const signedIn = dataOf(useLive(session))
   const uid = signedIn?.uid ?? ''
+  useRemovalsRepeated(signedIn?.uid, career)
   const shelf = useLive(useMemo(() => readings.watch(uid), [readings, uid]))
   const applications = useLive(useMemo(() => applicationsOf(career, uid), [career, uid]))
   const now = clock.now()
