@@ -35,7 +35,7 @@ export function useCareer(owner: string, { applications, goals, contacts, prefer
   const snapshots: readonly Snapshot<unknown>[] = [lists.applications, lists.goals, lists.contacts, chosen]
   const tabs: Readonly<Record<CareerTabId, TabState>> = {
     estagios: tabState(lists.applications, lists.contacts),
-    networking: tabState(lists.contacts, lists.applications),
+    networking: tabState(lists.contacts, lists.applications, chosen),
     desenvolvimento: tabState(lists.goals),
   }
   return {
@@ -49,7 +49,7 @@ export function useCareer(owner: string, { applications, goals, contacts, prefer
 }
 
 /** A tab does without what stands `beside` its list, but waits to know whether it has to. */
-function tabState(list: Snapshot<unknown>, beside: Snapshot<unknown> = list): TabState {
-  if (dataOf(list) !== undefined) return beside.status === 'loading' ? 'loading' : 'ready'
-  return list.status === 'failed' ? { failed: list.error.code } : 'loading'
+function tabState(list: Snapshot<unknown>, ...beside: readonly Snapshot<unknown>[]): TabState {
+  if (list.status === 'failed' && list.data === undefined) return { failed: list.error.code }
+  return [list, ...beside].some(({ status }) => status === 'loading') ? 'loading' : 'ready'
 }

@@ -5,21 +5,27 @@ import { RuledList, RuledRow } from '../../../components/RuledList.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
 import { Tick } from '../Tick.tsx'
 import { useAttempt } from '../use-attempt.ts'
+import { LINKEDIN_UNREAD } from './texts.ts'
 import classes from './Networking.module.css'
 
+const TITLE = 'Perfil do LinkedIn'
+
 export interface LinkedinChecklistProps {
-  /** The ids that are done. */
-  done: readonly string[]
+  /** The ids that are done; undefined when they could not be read. */
+  done: readonly string[] | undefined
   onTick: (item: string, done: boolean) => Promise<unknown>
 }
 
 /** What a good profile has, and how much of it is done. */
-export function LinkedinChecklist({ done, onTick }: LinkedinChecklistProps) {
+export const LinkedinChecklist = ({ done, onTick }: LinkedinChecklistProps) =>
+  done ? <Checklist done={done} onTick={onTick} /> : <Sheet title={TITLE}><p className={classes.unread}>{LINKEDIN_UNREAD}</p></Sheet>
+
+function Checklist({ done, onTick }: { done: readonly string[]; onTick: LinkedinChecklistProps['onTick'] }) {
   const { failure, attempt } = useAttempt('checklist')
   const percent = linkedinPercent(done)
   return (
     <Sheet
-      title="Perfil do LinkedIn"
+      title={TITLE}
       note={`${LINKEDIN_ITEMS.filter(({ id }) => done.includes(id)).length} de ${LINKEDIN_ITEMS.length}`}
       action={<Ring value={percent} label={`${percent}% do perfil do LinkedIn`}>{percent}%</Ring>}
     >

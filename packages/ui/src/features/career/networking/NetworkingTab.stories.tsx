@@ -1,5 +1,5 @@
 import type { Contact } from '@caderno/domain/career'
-import { aContact, anApplication, createFakeCareer, type FakeCareerOptions } from '@caderno/domain/testing'
+import { aContact, anApplication, createFakeCareer, failedQuery, type FakeCareerOptions } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fakeServices } from '../../../../test/fake-services.ts'
@@ -100,6 +100,16 @@ export const Checklist: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pelo menos 50 conexões' }))
     await expect(await screen.findByRole('img', { name: '17% do perfil do LinkedIn' })).toBeVisible()
     await expect(screen.getByRole('checkbox', { name: 'Pelo menos 50 conexões' })).not.toBeChecked()
+  },
+}
+
+/** Nothing is claimed of what is not known. */
+export const ChecklistUnread: Story = {
+  render: tabWith({}, (career) => Object.assign(career, { preferences: { ...career.preferences, watch: () => failedQuery('network-request-failed') } })),
+  play: async () => {
+    await expect(await screen.findByText(/^Não foi possível ler sua lista/)).toBeVisible()
+    await expect(screen.queryByRole('checkbox')).toBeNull()
+    await expect(screen.queryByText('0%')).toBeNull()
   },
 }
 

@@ -30,6 +30,8 @@ export function mentionsWords(applications: readonly Application[]): string | un
   return `${applications.length === 1 ? 'Na candidatura' : 'Nas candidaturas'}: ${named}${more > 0 ? ` e mais ${one(more, 'outra', 'outras')}` : ''}`
 }
 
+export const LINKEDIN_UNREAD = 'Não foi possível ler sua lista. Ela aparece aqui assim que puder ser lida.'
+
 export const people = (value: number): string => one(value, 'pessoa', 'pessoas')
 
 export const ADDED: Readonly<Record<WriteOutcome, string>> = {

@@ -7,7 +7,6 @@ import { createContactActions } from './contact-actions.ts'
 
 const NOBODY: readonly Contact[] = []
 const NONE: readonly Application[] = []
-const UNTICKED: readonly string[] = []
 
 /** One student's contacts and checklist, live, and what can be done with them. */
 export function useNetworking(owner: string, { applications, contacts, preferences }: Career) {
@@ -15,7 +14,7 @@ export function useNetworking(owner: string, { applications, contacts, preferenc
   const query = useMemo(() => contacts.watch(owner), [contacts, owner])
   const people = dataOf(useLive(query)) ?? NOBODY
   const sent = dataOf(useLive(useMemo(() => applications.watch(owner), [applications, owner]))) ?? NONE
-  const linkedin = dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))?.linkedin ?? UNTICKED
+  const linkedin = dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))?.linkedin
   const actions = useMemo(
     () => createContactActions({ contacts, owner, clock, find: (id) => dataOf(query.getSnapshot())?.find((contact) => contact.id === id) }),
     [contacts, owner, clock, query],
