@@ -6,6 +6,7 @@ export { createLocalCopy, forgetCopies, type CopyOptions } from './device-copy.t
 export type { LocalEnvironment } from './environment.ts'
 export { createLocalFinances } from './finances.ts'
 export { openForage } from './forage.ts'
+export { createLocalGivenWork } from './given-work.ts'
 export { createLocalAdapter, openLocalReadings, type LocalAdapter } from './local-adapter.ts'
 export { createLocalBasics, type LocalBasics } from './local-basics.ts'
 export { createQueueLocks, createWebLocks, type Locks } from './locks.ts'

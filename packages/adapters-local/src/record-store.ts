@@ -80,7 +80,8 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
     },
     async restore(owner, record) {
       if (record.userId !== owner) throw new AppError('permission-denied')
-      return write(owner, { id: record.id, record }, async (desk) => desk.put({ ...(record as Document) }, await own(desk, owner, record.id)))
+      const document: Document = { ...record, [kind.created]: record[kind.created] || stamp(), [kind.updated]: record[kind.updated] || stamp() }
+      return write(owner, { id: record.id, record: readable(kind, document) }, async (desk) => desk.put(document, await own(desk, owner, record.id)))
     },
   }
 }

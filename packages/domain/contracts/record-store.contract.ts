@@ -93,6 +93,16 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       expect(await records(1)).toEqual([before])
     })
 
+    it('stamps a restored record that comes without', async () => {
+      const { id } = await store.add(owner, draft(1))
+      const before = await only()
+      await store.remove(owner, id)
+      await records(0)
+      await store.restore(owner, { ...before, [kind.created]: '', [kind.updated]: '' })
+      const after = await only()
+      expect([after[kind.created], after[kind.updated]]).toEqual([expect.stringMatching(INSTANT), expect.stringMatching(INSTANT)])
+    })
+
     it("shows nobody another user's records and lets nobody change them", async () => {
       const { id } = await store.add(owner, draft(1))
       const before = await only()

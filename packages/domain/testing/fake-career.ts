@@ -6,6 +6,7 @@ import { perKey, type Clock } from '../src/kernel/index.ts'
 import type { PreferenceStore } from '../src/shell/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakePreferences } from './fake-documents.ts'
+import { createFakeGivenWork } from './fake-given-work.ts'
 import { createFakeRecordStore } from './fake-record-store.ts'
 import { createFakeRemovals } from './fake-removals.ts'
 import { createFakeWorld, type FakeWorld } from './fake-world.ts'
@@ -35,7 +36,7 @@ export function createFakeCareer(options: FakeCareerOptions = {}): Career & { re
   const stores = createFakeCareerStores({ ...options, world, clock })
   const opened = () => createFakeCareerStores({ world, clock })
   const career = createCareer({
-    stores, preferences, clock, removals: perKey(createFakeRemovals), guest: opened, account: opened, exclusively: (task) => task(),
+    stores, preferences, clock, removals: perKey(createFakeRemovals), guest: opened, account: opened, given: createFakeGivenWork(), exclusively: (task) => task(),
   })
   return { ...career, stores }
 }

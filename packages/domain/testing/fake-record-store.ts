@@ -65,7 +65,7 @@ export function createFakeRecordStore<Draft extends object, Stored extends Draft
       await faults.pass()
       own(owner, record.id)
       if (record.userId !== owner) throw new AppError('permission-denied')
-      return put(record.id, { ...record })
+      return put(record.id, { ...record, [kind.created]: record[kind.created] || stamp(), [kind.updated]: record[kind.updated] || stamp() })
     },
   }
 }

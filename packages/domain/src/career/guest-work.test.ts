@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refusal } from '../../contracts/index.ts'
-import { aCareerGoal, aContact, anApplication, createFakeCareerStores, createFakeWorld } from '../../testing/index.ts'
+import { aCareerGoal, aContact, anApplication, createFakeCareerStores, createFakeGivenWork, createFakeWorld } from '../../testing/index.ts'
 import type { Application } from './application.ts'
 import { createGuestWork } from './guest-work.ts'
 import { GUEST } from './ports.ts'
@@ -21,17 +21,18 @@ function openBrowser() {
     turn = mine.catch(() => undefined)
     return mine
   }
-  const openTab = () => createGuestWork({ guest: () => createFakeCareerStores({ world: here }), account: () => account, exclusively })
+  const given = createFakeGivenWork()
+  const openTab = () => createGuestWork({ guest: () => createFakeCareerStores({ world: here }), account: () => account, given, exclusively })
   const kept = (world: typeof here) => ['candidaturas', 'metas_carreira', 'contatos'].map((name) => world.all(name).size)
-  return { here, there, seed, account, openTab, work: openTab(), inGuest: () => kept(here), inAccount: () => kept(there) }
+  return { here, there, seed, account, given, openTab, work: openTab(), inGuest: () => kept(here), inAccount: () => kept(there) }
 }
 
 describe('what a guest did in this browser (D17)', () => {
   it('is counted', async () => {
     const { work, seed } = openBrowser()
-    expect(await work.count()).toEqual({ applications: 1, goals: 1 })
+    expect(await work.count()).toEqual({ applications: 1, goals: 1, contacts: 1 })
     await seed.goals.remove(GUEST, goal.id)
-    expect(await work.count()).toEqual({ applications: 1, goals: 0 })
+    expect(await work.count()).toEqual({ applications: 1, goals: 0, contacts: 1 })
   })
 
   it('comes into the account under new ids, with its contacts, and is gone here', async () => {
@@ -43,7 +44,7 @@ describe('what a guest did in this browser (D17)', () => {
     const [contactId] = [...there.all('contatos').keys()]
     expect(imported).toMatchObject({ userId: OWNER, empresa: application.empresa, contatoId: contactId, historico: application.historico })
     expect(imported?.id).not.toBe(application.id)
-    expect(await work.count()).toEqual({ applications: 0, goals: 0 })
+    expect(await work.count()).toEqual({ applications: 0, goals: 0, contacts: 0 })
     expect(await work.importInto(OWNER)).toBe('saved')
     expect(inAccount()).toEqual([1, 1, 1])
   })
@@ -72,6 +73,45 @@ describe('what a guest did in this browser (D17)', () => {
     there.goOnline()
     expect(await work.importInto(OWNER)).toBe('saved')
     expect([inGuest(), inAccount()]).toEqual([[0, 0, 0], [1, 1, 1]])
+  })
+
+  it('leaves alone what was edited or removed in the account before it all arrived', async () => {
+    const { work, there, account, given, inGuest, inAccount } = openBrowser()
+    there.goOffline()
+    await work.importInto(OWNER)
+    const [imported, aim] = [[...there.all('candidaturas').keys()][0]!, [...there.all('metas_carreira').keys()][0]!]
+    await account.applications.update(OWNER, imported, { vaga: 'Outra' })
+    await account.goals.remove(OWNER, aim)
+    expect(await work.importInto(OWNER)).toBe('queued')
+    there.goOnline()
+    expect(await work.importInto(OWNER)).toBe('saved')
+    expect([inGuest(), inAccount()]).toEqual([[0, 0, 0], [1, 0, 1]])
+    expect(there.all('candidaturas').get(imported)).toMatchObject({ vaga: 'Outra' })
+    expect(await given.list(OWNER)).toEqual([])
+  })
+
+  it('does not bring back what had arrived and was removed before the next try of a failed one', async () => {
+    const { work, there, account, inAccount } = openBrowser()
+    account.applications.failNext('network-request-failed')
+    await refusal(work.importInto(OWNER))
+    await account.goals.remove(OWNER, [...there.all('metas_carreira').keys()][0]!)
+    expect(await work.importInto(OWNER)).toBe('saved')
+    expect(inAccount()).toEqual([1, 0, 1])
+  })
+
+  it('comes whole into a second account that asks before the first has it', async () => {
+    const { work, there, inAccount } = openBrowser()
+    there.goOffline()
+    await work.importInto(OWNER)
+    await work.importInto('uid-bia')
+    expect(inAccount()).toEqual([2, 2, 2])
+  })
+
+  it('of two that say the same both come', async () => {
+    const { work, seed, inAccount } = openBrowser()
+    await seed.goals.add(GUEST, goal)
+    await work.importInto(OWNER)
+    expect(inAccount()).toEqual([1, 2, 1])
   })
 
   it('follows a contact that the account knows already', async () => {

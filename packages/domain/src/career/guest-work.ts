@@ -1,39 +1,55 @@
-import { decode, firstData, type LiveQuery, type WriteOutcome } from '../kernel/index.ts'
-import { applicationDraftSchema } from './application.ts'
-import { contactDraftSchema } from './contact.ts'
-import { careerGoalDraftSchema } from './goal.ts'
-import { unimported, type CareerWork } from './import.ts'
+import { firstData, type LiveQuery, type RecordId, type UserId, type WriteOutcome } from '../kernel/index.ts'
+import { importedId, unimported, type CareerWork } from './import.ts'
 import { GUEST, type CareerStores, type GuestWork } from './ports.ts'
+
+/** The guest's records that an account was given by an import which is not all confirmed yet, as this device remembers them. */
+export interface GivenWork {
+  list(owner: UserId): Promise<readonly RecordId[]>
+  note(owner: UserId, ids: readonly RecordId[]): Promise<void>
+  forget(owner: UserId): Promise<void>
+}
 
 export interface GuestWorkMeans {
   /** Opened anew at each call, so that what is read is what is stored now. */
   readonly guest: () => CareerStores
   readonly account: () => CareerStores
+  readonly given: GivenWork
   /** One at a time among the tabs of this device. */
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>
 }
 
 /** What the guest of this browser has, and its way into an account (D17). */
-export function createGuestWork({ guest, account, exclusively }: GuestWorkMeans): GuestWork {
+export function createGuestWork({ guest, account, given, exclusively }: GuestWorkMeans): GuestWork {
+  /** What the account has is noted, so that what is edited or removed there meanwhile stays so; also when some of it failed. */
+  async function give(stores: CareerStores, owner: UserId, offered: CareerWork, known: CareerWork): Promise<readonly WriteOutcome[]> {
+    const before = new Set(await given.list(owner))
+    const ids = idsIn(offered).filter((id) => !before.has(id))
+    const adding = addAll(stores, owner, unimported(offered, { owner, work: known, given: before }))
+    const outcomes = ids.map((id) => adding.get(importedId(owner, id)) ?? Promise.resolve('saved' as const))
+    const settled = await Promise.allSettled(outcomes)
+    await given.note(owner, ids.filter((_, at) => settled[at]?.status === 'fulfilled'))
+    return Promise.all(outcomes)
+  }
+
   return {
     async count() {
-      const { applications, goals } = guest()
-      const [mine, aims] = await Promise.all([firstData(applications.watch(GUEST)), firstData(goals.watch(GUEST))])
-      return { applications: mine.length, goals: aims.length }
+      const { work } = await workIn(guest(), GUEST)
+      return { applications: work.applications.length, goals: work.goals.length, contacts: work.contacts.length }
     },
     importInto: (owner) =>
       exclusively(async () => {
         const [from, to] = [guest(), account()]
         const [offered, known] = await Promise.all([workIn(from, GUEST), workIn(to, owner)])
-        const outcomes = await addAll(to, owner, unimported(offered.work, known.work))
+        const outcomes = await give(to, owner, offered.work, known.work)
         if (known.pending || outcomes.includes('queued')) return 'queued'
         await removeAll(from, offered.work)
+        await given.forget(owner)
         return 'saved'
       }),
   }
 }
 
-async function workIn(stores: CareerStores, owner: string): Promise<{ readonly work: CareerWork; readonly pending: boolean }> {
+async function workIn(stores: CareerStores, owner: UserId): Promise<{ readonly work: CareerWork; readonly pending: boolean }> {
   let pending = false
   const read = async <T>(query: LiveQuery<T>): Promise<T> => {
     const data = await firstData(query)
@@ -47,19 +63,14 @@ async function workIn(stores: CareerStores, owner: string): Promise<{ readonly w
   return { work: { applications, goals, contacts }, pending }
 }
 
-/** The contacts first: an application names its own by the id that it gets here. */
-async function addAll(stores: CareerStores, owner: string, { applications, goals, contacts }: CareerWork): Promise<readonly WriteOutcome[]> {
-  const added = await Promise.all(contacts.map(async (contact) => ({ from: contact.id, ...(await stores.contacts.add(owner, decode(contactDraftSchema, contact)!)) })))
-  const contactIds = new Map(added.map(({ from, id }) => [from, id]))
-  const others = await Promise.all([
-    ...applications.map((application) => {
-      const contatoId = contactIds.get(application.contatoId) ?? application.contatoId
-      return stores.applications.add(owner, { ...decode(applicationDraftSchema, application)!, contatoId })
-    }),
-    ...goals.map((goal) => stores.goals.add(owner, decode(careerGoalDraftSchema, goal)!)),
+const idsIn = ({ applications, goals, contacts }: CareerWork): readonly RecordId[] => [...applications, ...goals, ...contacts].map(({ id }) => id)
+
+const addAll = (stores: CareerStores, owner: UserId, { applications, goals, contacts }: CareerWork): ReadonlyMap<RecordId, Promise<WriteOutcome>> =>
+  new Map([
+    ...contacts.map((contact) => [contact.id, stores.contacts.restore(owner, contact)] as const),
+    ...applications.map((application) => [application.id, stores.applications.restore(owner, application)] as const),
+    ...goals.map((goal) => [goal.id, stores.goals.restore(owner, goal)] as const),
   ])
-  return [...added, ...others].map(({ outcome }) => outcome)
-}
 
 async function removeAll(stores: CareerStores, { applications, goals, contacts }: CareerWork): Promise<void> {
   await Promise.all([

@@ -1,4 +1,4 @@
-import { foldText } from '../kernel/index.ts'
+import { foldText, type RecordId, type UserId } from '../kernel/index.ts'
 import type { Application } from './application.ts'
 import type { Contact } from './contact.ts'
 import type { CareerGoal } from './goal.ts'
@@ -10,15 +10,28 @@ export interface CareerWork {
   readonly contacts: readonly Contact[]
 }
 
-/** What of the guest's work the account does not have yet, by id or by content: importing twice adds nothing (D17). */
-export function unimported(guest: CareerWork, account: CareerWork): CareerWork {
-  const contactOf = knownContacts(guest.contacts, account.contacts)
+/** The account that a guest's work comes into. */
+export interface Destination {
+  readonly owner: UserId
+  readonly work: CareerWork
+  /** The guest's records that it was given before, whatever became of them there. */
+  readonly given: ReadonlySet<RecordId>
+}
+
+/** The same at every try, so that a record that was edited since is known again. */
+export const importedId = (owner: UserId, guestId: RecordId): RecordId => `${owner}-${guestId}`
+
+/**
+ * What of the guest's work the account was never given and has not under its own ids either, as it is to stand there:
+ * importing twice adds nothing (D17). Stamps are empty: the account's store sets them.
+ */
+export function unimported(guest: CareerWork, to: Destination): CareerWork {
+  const contactOf = knownContacts(guest.contacts, to)
   return {
-    applications: missing(guest.applications, account.applications, applicationKey).map((application) => ({
-      ...application, contatoId: contactOf.get(application.contatoId) ?? application.contatoId,
-    })),
-    goals: missing(guest.goals, account.goals, goalKey),
-    contacts: missing(guest.contacts, account.contacts, contactKey),
+    applications: missing(guest.applications, to.work.applications, applicationKey, to)
+      .map((application) => ({ ...application, contatoId: contactOf.get(application.contatoId) ?? application.contatoId })),
+    goals: missing(guest.goals, to.work.goals, goalKey, to),
+    contacts: missing(guest.contacts, to.work.contacts, contactKey, to),
   }
 }
 
@@ -28,17 +41,30 @@ const applicationKey = ({ empresa, vaga, dataEnvio }: Application): string => ke
 const goalKey = ({ texto, tipo }: CareerGoal): string => keyOf(texto, tipo)
 const contactKey = ({ nome, empresa }: Contact): string => keyOf(nome, empresa)
 
-function missing<R extends { readonly id: string }>(guest: readonly R[], account: readonly R[], key: (record: R) => string): readonly R[] {
-  const ids = new Set(account.map(({ id }) => id))
-  const keys = new Set(account.map(key))
-  return guest.filter((record) => !ids.has(record.id) && !keys.has(key(record)))
+interface CareerRecord {
+  readonly id: RecordId
 }
 
-/** The guest's contacts that the account knows under another id. */
-function knownContacts(guest: readonly Contact[], account: readonly Contact[]): ReadonlyMap<string, string> {
-  const known = new Map(account.map((contact) => [contactKey(contact), contact.id]))
-  return new Map(missing(guest, account, (contact) => contact.id).flatMap((contact) => {
-    const id = known.get(contactKey(contact))
-    return id === undefined ? [] : [[contact.id, id]]
+function missing<R extends CareerRecord>(guest: readonly R[], account: readonly R[], key: (record: R) => string, { owner, given }: Destination): R[] {
+  const arrived = new Set(account.map(({ id }) => id))
+  const own = idsByKey(guest, account, key, owner)
+  return guest
+    .map((record) => ({ ...record, id: importedId(owner, record.id), userId: owner, createdAt: '', updatedAt: '' }))
+    .filter((record, at) => !given.has(guest[at]!.id) && !arrived.has(record.id) && !own.has(key(record)))
+}
+
+/** The account's records by what they say, without those that came from this guest: two of a guest's that say the same both arrive. */
+function idsByKey<R extends CareerRecord>(guest: readonly R[], account: readonly R[], key: (record: R) => string, owner: UserId): ReadonlyMap<string, RecordId> {
+  const imported = new Set(guest.map(({ id }) => importedId(owner, id)))
+  return new Map(account.filter(({ id }) => !imported.has(id)).map((record) => [key(record), record.id]))
+}
+
+/** The ids that the guest's contacts have in the account: that of an equal one that it has already, else their own. */
+function knownContacts(guest: readonly Contact[], { owner, work }: Destination): ReadonlyMap<RecordId, RecordId> {
+  const own = idsByKey(guest, work.contacts, contactKey, owner)
+  const arrived = new Set(work.contacts.map(({ id }) => id))
+  return new Map(guest.map((contact) => {
+    const id = importedId(owner, contact.id)
+    return [contact.id, arrived.has(id) ? id : (own.get(contactKey(contact)) ?? id)]
   }))
 }

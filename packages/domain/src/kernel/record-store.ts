@@ -36,6 +36,6 @@ export interface RecordStore<Draft extends object, Stored extends Draft & Identi
   update(owner: UserId, id: RecordId, patch: Partial<Draft>): Promise<WriteOutcome>
   /** Removing what is already gone succeeds. */
   remove(owner: UserId, id: RecordId): Promise<WriteOutcome>
-  /** Writes a removed record back as it was, id and stamps too (D24). */
+  /** Writes a removed record back as it was, id and stamps too (D24); an empty stamp is set. */
   restore(owner: UserId, record: Stored): Promise<WriteOutcome>
 }

@@ -1,4 +1,4 @@
-import { createLocalRecordStore, createLocalRemovals, type LocalEnvironment } from '@caderno/adapters-local'
+import { createLocalGivenWork, createLocalRecordStore, createLocalRemovals, type LocalEnvironment } from '@caderno/adapters-local'
 import {
   APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND, createCareer,
   type Application, type ApplicationDraft, type Career, type CareerGoal, type CareerGoalDraft, type CareerStores, type Contact, type ContactDraft,
@@ -16,6 +16,7 @@ export const openLocalStores = (environment: LocalEnvironment): CareerStores => 
 export const deviceMeans = (environment: LocalEnvironment) => ({
   clock: environment.clock,
   removals: (collection: string) => createLocalRemovals(environment, collection),
+  given: createLocalGivenWork(environment),
   exclusively: <T>(task: () => Promise<T>) => environment.locks.run('importar', task),
 })
 

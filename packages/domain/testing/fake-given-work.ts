@@ -1,0 +1,10 @@
+import type { GivenWork } from '../src/career/index.ts'
+
+export function createFakeGivenWork(): GivenWork {
+  const given = new Map<string, readonly string[]>()
+  return {
+    list: (owner) => Promise.resolve(given.get(owner) ?? []),
+    note: (owner, ids) => Promise.resolve(void given.set(owner, [...(given.get(owner) ?? []), ...ids])),
+    forget: (owner) => Promise.resolve(void given.delete(owner)),
+  }
+}
