@@ -4,6 +4,7 @@ import { NEW_APPLICATION } from './application.ts'
 import { editContact, newContact } from './contacts.ts'
 import { NEW_CONTACT } from './contact.ts'
 import { editApplication, newApplication } from './form.ts'
+import { historyOf } from './history.ts'
 
 const TODAY = '2026-11-20'
 
@@ -36,6 +37,18 @@ describe('an edited application', () => {
     expect(editApplication(before, { fase: 'aprovado', local: 'Recife', historico: [] }, TODAY)).toEqual({
       local: 'Recife', fase: 'aprovado', historico: [{ fase: 'enviado', em: '2026-11-03' }, { fase: 'aprovado', em: TODAY }],
     })
+  })
+
+  it('pins the day of a change of fase that its history does not know, so that later edits do not move it', () => {
+    const changed = { ...before, fase: 'aprovado', updatedAt: '2026-11-15T12:00:00.000Z' } as const
+    const patch = editApplication(changed, { observacoes: 'Ligar' }, TODAY)
+    expect(patch).toEqual({ observacoes: 'Ligar', historico: [...before.historico, { fase: 'aprovado', em: '2026-11-15' }] })
+    const after = { ...changed, ...patch, updatedAt: '2026-11-20T12:00:00.000Z' }
+    expect(historyOf(after)).toEqual(historyOf(changed))
+    expect(editApplication(changed, changed, TODAY)).toEqual({})
+    expect(editApplication(changed, { dataEnvio: '2026-11-01' }, TODAY).historico).toEqual([{ fase: 'enviado', em: '2026-11-01' }, { fase: 'aprovado', em: '2026-11-15' }])
+    const unknown = { ...changed, updatedAt: '', dataEnvio: '', historico: [] }
+    expect(editApplication({ ...unknown, createdAt: '' }, { observacoes: 'Ligar' }, TODAY)).toEqual({ observacoes: 'Ligar' })
   })
 
   it('takes the beginning of its history along when the day of sending is corrected', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { changesOf, type IsoDate } from '../kernel/index.ts'
 import { applicationDraftSchema, NEW_APPLICATION, type Application, type ApplicationDraft, type PhaseChange } from './application.ts'
-import { changePhase } from './history.ts'
+import { changePhase, completed } from './history.ts'
 
 const changesSchema = v.partial(v.omit(applicationDraftSchema, ['historico']))
 
@@ -15,8 +15,10 @@ export function newApplication(typed: Partial<ApplicationDraft>, today: IsoDate)
 export function editApplication(application: Application, changes: Partial<ApplicationDraft>, today: IsoDate): Partial<ApplicationDraft> {
   const { fase = application.fase, ...fields } = v.parse(changesSchema, changes) as Partial<ApplicationDraft>
   const patch = changesOf<ApplicationDraft>(application, fields)
-  const resent = patch.dataEnvio ? { ...patch, ...sentOn(patch.dataEnvio, application) } : patch
-  return { ...resent, ...changePhase({ ...application, ...resent }, fase, today) }
+  if (fase === application.fase && Object.keys(patch).length === 0) return {}
+  const known = { ...application, ...completed(application) }
+  const resent = { ...completed(application), ...patch, ...(patch.dataEnvio && sentOn(patch.dataEnvio, known)) }
+  return { ...resent, ...changePhase({ ...known, ...resent }, fase, today) }
 }
 
 /** The history begins on the day of sending: it follows that day when it is corrected. */

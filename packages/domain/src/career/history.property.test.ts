@@ -69,3 +69,16 @@ test('the history of any stored record replays to its fase, and so it does after
     many,
   )
 })
+
+test('an edit of something else moves no day of the history, whatever changed the fase before', () => {
+  fc.assert(
+    fc.property(anyApplicationsAbout(TODAY), fase, (stored, elsewhere) => {
+      for (const application of stored) {
+        const changed = { ...application, fase: elsewhere }
+        const edited = { ...changed, ...editApplication(changed, { observacoes: `${application.observacoes}.`, fase: elsewhere }, TODAY), updatedAt: '2027-02-01T12:00:00.000Z' }
+        expect(historyOf(edited)).toEqual(historyOf(changed))
+      }
+    }),
+    many,
+  )
+})

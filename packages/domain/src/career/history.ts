@@ -13,6 +13,10 @@ export function historyOf(application: Phased): readonly PhaseChange[] {
   return replay(historico) === fase ? historico : [...historico, { fase, em: dayOf(updatedAt) || historico.at(-1)!.em }]
 }
 
+/** Keeps the day of a change of fase made elsewhere, which the next write would move. */
+export const completed = (application: Phased): Partial<ApplicationDraft> =>
+  application.historico.length === 0 || replay(application.historico) === application.fase ? {} : { historico: withinLimit(historyOf(application)) }
+
 /** The fase that a history leads to. */
 export const replay = (historico: readonly PhaseChange[]): ApplicationPhase | undefined => historico.at(-1)?.fase
 
