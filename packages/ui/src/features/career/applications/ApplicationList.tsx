@@ -40,7 +40,7 @@ function Rows({ applications, contactNames, problem, from = 0, total = applicati
     <ul ref={listRef} style={style} className={`${sheet.sheet} ${classes.list}`}>
       {applications.map((application, index) => (
         <li key={application.id} aria-setsize={total} aria-posinset={from + index + 1} {...itemRef?.(index)}>
-          <ApplicationRow {...row} application={application} contact={contactNames.get(application.contatoId)} problem={sentenceFor(application, problem)} />
+          <ApplicationRow {...row} application={application} contact={contactNames.get(application.contatoId)} problem={sentenceFor(application, 'list', problem)} />
         </li>
       ))}
     </ul>

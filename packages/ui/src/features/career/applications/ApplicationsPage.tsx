@@ -35,7 +35,7 @@ export function ApplicationsPage({ applications, contacts, pending = false, view
   const removal = useRemovalQuestion()
   const form = useApplicationForm(actions, today)
   const follow = useFocusAfterChange(applications, removal.asking)
-  const { changes, problem, said, notice, expire } = useChanges(actions, follow)
+  const { inList, inDue, problem, said, notice, expire } = useChanges(actions, follow)
   const figures = useMemo(() => applicationStatistics(applications), [applications])
   const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
   const contactNames = useMemo(() => new Map(contacts.map(({ id, nome }) => [id, nome])), [contacts])
@@ -43,12 +43,12 @@ export function ApplicationsPage({ applications, contacts, pending = false, view
     removal.close()
     if (!removal.application) return
     form.forget(removal.application.id)
-    void changes.remove(removal.application)
+    void inList.remove(removal.application)
   }
   return (
     <div className={classes.blocks}>
       <ApplicationStatistics figures={figures} />
-      <DueBand due={due} today={today} problem={problem} onMove={changes.move} settle={changes.settle} postpone={changes.postpone} />
+      <DueBand due={due} today={today} problem={problem} onMove={inDue.move} settle={inDue.settle} postpone={inDue.postpone} />
       <ApplicationForm state={form} contacts={contacts} />
       {applications.length === 0 ? <EmptyApplications onStart={form.start} /> : (
         <>
@@ -59,7 +59,7 @@ export function ApplicationsPage({ applications, contacts, pending = false, view
             view={view}
             pending={pending}
             onView={onView}
-            onMove={changes.move}
+            onMove={inList.move}
             onEdit={form.edit}
             onRemove={removal.ask}
           />

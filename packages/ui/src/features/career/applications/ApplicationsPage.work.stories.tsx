@@ -106,7 +106,7 @@ export const Moving: Story = {
     await expect(args.actions.move).toHaveBeenCalledWith('4', 'aprovado')
     await expect(screen.getByText('Estágio em Dados foi para Aprovado')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
-    await expect(args.actions.takeMoveBack).toHaveBeenCalledWith(APPLICATIONS[3])
+    await expect(args.actions.takeMoveBack).toHaveBeenCalledWith(APPLICATIONS[3], 'aprovado')
     await expect(screen.queryByText('Estágio em Dados foi para Aprovado')).toBeNull()
   },
 }

@@ -41,7 +41,7 @@ export function BoardColumn({ fase, applications, shown, moved, drag, contactNam
               {...card}
               application={application}
               contact={contactNames.get(application.contatoId)}
-              problem={sentenceFor(application, problem)}
+              problem={sentenceFor(application, 'list', problem)}
               dragged={drag.card}
             />
           </li>

@@ -52,7 +52,7 @@ function DueItem({ due, today, problem, onMove, settle, postpone }: DueProps & {
     <li aria-labelledby={title}>
       <p id={title} className={classes.title}>{dueTitle(due)}</p>
       <p className={classes.note}>{dueNote(due, today)}</p>
-      <CardProblem sentence={sentenceFor({ id }, problem)} />
+      <CardProblem sentence={sentenceFor({ id }, 'due', problem)} />
       <span className={classes.actions}>
         <Button size="xs" variant="subtle" aria-describedby={title} onClick={() => void settle(due)}>Feito</Button>
         <Button size="xs" variant="subtle" color="gray" aria-describedby={title} onClick={() => void postpone(due)}>+7 dias</Button>

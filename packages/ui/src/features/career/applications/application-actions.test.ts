@@ -40,8 +40,17 @@ describe('a move', () => {
   it('that is taken back leaves no trace', async () => {
     const { actions, find } = deskOf(SENT)
     await actions.move('a', 'rejeitado')
-    await actions.takeMoveBack(SENT)
+    await actions.takeMoveBack(SENT, 'rejeitado')
     expect(find('a')).toMatchObject({ fase: 'enviado', historico: SENT.historico })
+  })
+
+  it('that another device has moved on since is not taken back', async () => {
+    const { actions, stores, find } = deskOf(SENT)
+    await actions.move('a', 'entrevista')
+    const further = { fase: 'aprovado' as const, historico: [...find('a')!.historico, { fase: 'aprovado' as const, em: TODAY }] }
+    await stores.applications.update(OWNER, 'a', further)
+    expect(await actions.takeMoveBack(SENT, 'entrevista')).toBe('stale')
+    expect(find('a')).toMatchObject(further)
   })
 })
 

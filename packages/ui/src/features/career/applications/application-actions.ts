@@ -15,8 +15,8 @@ export interface ApplicationActions {
   /** Writes the changed fields onto the application as it is by now. */
   edit(id: RecordId, changes: Partial<TypedApplication>): Promise<WriteOutcome>
   move(id: RecordId, fase: ApplicationPhase): Promise<WriteOutcome>
-  /** Back to the phase and the history that the application had: no trace of the move stays. */
-  takeMoveBack(before: Application): Promise<WriteOutcome>
+  /** Back to the phase and the history from before its move to `fase`, without a trace; `stale` if it was changed again since. */
+  takeMoveBack(before: Application, fase: ApplicationPhase): Promise<WriteOutcome | 'stale'>
   remove(id: RecordId): Promise<WriteOutcome>
   restore(application: Application): Promise<WriteOutcome>
   settle(due: Due): Promise<WriteOutcome>
@@ -45,7 +45,10 @@ export function createApplicationActions({ career: { applications, contacts }, o
     add: async (typed) => (await applications.add(owner, newApplication(typed, today()))).outcome,
     edit: (id, changes) => change(id, (application) => editApplication(application, changes, today())),
     move: (id, fase) => change(id, (application) => changePhase(application, fase, today())),
-    takeMoveBack: (before) => change(before.id, () => undoPatch(before)),
+    async takeMoveBack(before, fase) {
+      const now = latest(before.id)
+      return now && isJustMoved(now, before, fase) ? change(before.id, () => undoPatch(before)) : 'stale'
+    },
     remove: (id) => applications.remove(owner, id),
     restore: (application) => applications.restore(owner, application),
     settle: (due) => write(due, markDone(due, today())),
@@ -53,6 +56,12 @@ export function createApplicationActions({ career: { applications, contacts }, o
     takeDueBack: (due) => write(due, datesOf(due)),
     latest,
   }
+}
+
+/** Nothing but this one move stands between the two. */
+function isJustMoved(now: Application, before: Application, fase: ApplicationPhase): boolean {
+  const { historico } = changePhase(before, fase, now.historico.at(-1)?.em ?? '')
+  return now.fase === fase && JSON.stringify(now.historico) === JSON.stringify(historico)
 }
 
 const datesOf = (due: Due) => (due.kind === 'contact' ? contactDates(due.contact) : { proximoContato: due.application.proximoContato })

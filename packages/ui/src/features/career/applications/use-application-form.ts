@@ -1,9 +1,10 @@
 import { careerFailure, type Application } from '@caderno/domain/career'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../bridge/use-form.ts'
 import { notify } from '../../../components/notify.ts'
 import { useUnloadWarning } from '../../../components/use-unload-warning.ts'
+import { useDiscard } from '../use-discard.ts'
 import { blankForm, formErrors, formOf, OPEN_FIELDS, typedChanges } from './application-form.ts'
 import type { ApplicationActions, TypedApplication } from './application-actions.ts'
 import { ADDED, EDITED } from './texts.ts'
@@ -52,29 +53,6 @@ export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'ed
     forget: (id: string) => subject?.id === id && open(undefined),
     start: () => enterForm(form.formRef.current),
   }
-}
-
-/** Stands between what was typed and what would take its place: another application, or nothing. */
-function useDiscard(dirty: boolean, open: (next: Application | undefined) => void) {
-  const [next, setNext] = useState<Application>()
-  const [asking, setAsking] = useState(false)
-  const [everAsked, setEverAsked] = useState(false)
-  const latest = useRef({ dirty, open })
-  useEffect(() => {
-    latest.current = { dirty, open }
-  })
-  const leaveFor = useCallback((wanted: Application | undefined) => {
-    if (!latest.current.dirty) return latest.current.open(wanted)
-    setNext(wanted)
-    setAsking(true)
-    setEverAsked(true)
-  }, [])
-  const keep = () => setAsking(false)
-  const confirm = () => {
-    setAsking(false)
-    open(next)
-  }
-  return { asking, everAsked, leaveFor, keep, confirm }
 }
 
 /** «Editar» leads to the form, and the end of it back to the item's button. */

@@ -1,23 +1,33 @@
-import { toAppError } from '@caderno/domain/kernel'
+import { toAppError, type WriteOutcome } from '@caderno/domain/kernel'
 import { careerFailure, type CareerFailure } from '@caderno/domain/career'
 import { useCallback, useRef, useState } from 'react'
 import type { UndoNotice } from '../../../components/UndoBar.tsx'
+import { CHANGED_SINCE } from './texts.ts'
+
+/** Where on the page a change was made. */
+export type Place = 'due' | 'list'
 
 /** Why the last change of a record was not kept, to be said beside it. */
 export interface Problem {
   readonly id: string
+  readonly place: Place
   readonly sentence: string
 }
 
-export const sentenceFor = ({ id }: { id: string }, problem: Problem | undefined): string | undefined => (problem?.id === id ? problem.sentence : undefined)
+export const sentenceFor = ({ id }: { id: string }, place: Place, problem: Problem | undefined): string | undefined =>
+  problem?.id === id && problem.place === place ? problem.sentence : undefined
 
 /** A change that is made at once, and the way back. */
 export interface Reversible {
   readonly id: string
+  readonly place: Place
   readonly failure: CareerFailure
-  readonly message: string
-  write(): Promise<unknown>
-  back(): Promise<unknown>
+  /** Of the way back. */
+  readonly backFailure: CareerFailure
+  /** What is told at once, and by how it was kept. */
+  message(outcome: WriteOutcome): string
+  write(): Promise<WriteOutcome>
+  back(): Promise<WriteOutcome | 'stale'>
   /** What a screen reader hears when it was taken back. */
   readonly undone: string
 }
@@ -27,35 +37,48 @@ export function useReversible() {
   const { notice, offer, expire } = useUndoNotice()
   const [problem, setProblem] = useState<Problem>()
   const [said, setSaid] = useState('')
-  const attempt = useCallback(async (id: string, failure: CareerFailure, write: () => Promise<unknown>): Promise<boolean> => {
+  const attempt = useCallback(async <T,>({ id, place }: Reversible, failure: CareerFailure, write: () => Promise<T>): Promise<T | undefined> => {
     setProblem(undefined)
     try {
-      await write()
-      return true
+      return await write()
     } catch (error) {
-      setProblem({ id, sentence: careerFailure(failure, toAppError(error).code) })
-      return false
+      setProblem({ id, place, sentence: careerFailure(failure, toAppError(error).code) })
+      return undefined
     }
   }, [])
-  const make = useCallback(
-    async ({ id, failure, message, write, back, undone }: Reversible) => {
-      setSaid('')
-      const withdraw = offer(message, () => void attempt(id, 'saveApplication', back).then((kept) => kept && setSaid(undone)))
-      if (!(await attempt(id, failure, write))) withdraw()
+  const takeBack = useCallback(
+    async (change: Reversible) => {
+      const outcome = await attempt(change, change.backFailure, change.back)
+      if (outcome === 'stale') setProblem({ id: change.id, place: change.place, sentence: CHANGED_SINCE })
+      else if (outcome) setSaid(change.undone)
     },
-    [attempt, offer],
+    [attempt],
+  )
+  const make = useCallback(
+    async (change: Reversible) => {
+      setSaid('')
+      const { amend, withdraw } = offer(change.message('saved'), () => void takeBack(change))
+      const outcome = await attempt(change, change.failure, change.write)
+      if (!outcome) withdraw()
+      else amend(change.message(outcome))
+    },
+    [attempt, offer, takeBack],
   )
   return { make, problem, said, notice, expire }
 }
 
-/** The notice of the last change; `offer` returns how to withdraw it. */
+/** The notice of the last change; `offer` returns how to change its words and how to withdraw it. */
 function useUndoNotice() {
   const [notice, setNotice] = useState<UndoNotice | null>(null)
   const turn = useRef(0)
   const offer = useCallback((message: string, undo: () => void) => {
     const id = (turn.current += 1)
     setNotice({ id, message, undo })
-    return () => setNotice((now) => (now?.id === id ? null : now))
+    const change = (next: (shown: UndoNotice) => UndoNotice | null) => setNotice((now) => (now?.id === id ? next(now) : now))
+    return {
+      amend: (words: string) => change((shown) => (shown.message === words ? shown : { ...shown, message: words })),
+      withdraw: () => change(() => null),
+    }
   }, [])
   return { notice, offer, expire: useCallback(() => setNotice(null), []) }
 }
