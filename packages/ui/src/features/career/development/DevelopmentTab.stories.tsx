@@ -141,8 +141,51 @@ export const Editing: Story = {
     await userEvent.click(edit)
     await userEvent.type(await text(), ' e mais')
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
-    await expect(edit).toHaveFocus()
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }, { timeout: 10_000 }))
+    await waitFor(() => expect(edit).toHaveFocus())
     await expect(screen.getByText('Certificado de inglês B2')).toBeVisible()
+  },
+}
+
+/** Another goal's edit does not take the place of what was typed, unless the student wants it. */
+export const LeavingAnEdit: Story = {
+  render: tabWith(SEVERAL),
+  play: async () => {
+    const editOf = async (title: string) => (await row(title)).getByRole('button', { name: 'Editar' })
+    await userEvent.click(await editOf('Certificado de inglês'))
+    await userEvent.click(await editOf('Montar um portfólio'))
+    await expect(await text()).toHaveValue('Montar um portfólio')
+    await userEvent.type(await text(), ' novo')
+    await userEvent.click(await editOf('Certificado de inglês'))
+    await expect((await question()).getByText('Descartar o que você digitou?')).toBeVisible()
+    await userEvent.click((await question()).getByRole('button', { name: 'Continuar editando' }))
+    await expect(await text()).toHaveValue('Montar um portfólio novo')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await editOf('Certificado de inglês'))
+    await userEvent.click((await question()).getByRole('button', { name: 'Descartar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await text()).toHaveValue('Certificado de inglês')
+    await waitFor(async () => expect(await text()).toHaveFocus())
+    await expect(screen.getByText('Montar um portfólio')).toBeVisible()
+  },
+}
+
+const slowEdit = createFakeCareer({ goals: SEVERAL })
+/** A save that ends late does not close the edit of another goal. */
+export const EditingAhead: Story = {
+  render: tabWith([], (career) => Object.assign(career, slowEdit)),
+  play: async () => {
+    const release = slowEdit.stores.goals.holdNext()
+    await userEvent.click((await row('Montar um portfólio')).getByRole('button', { name: 'Editar' }))
+    await userEvent.type(await text(), ' novo')
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }))
+    await userEvent.click((await row('Certificado de inglês')).getByRole('button', { name: 'Editar' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'Descartar' }))
+    await expect(await text()).toHaveValue('Certificado de inglês')
+    release()
+    await expect(await screen.findByText('Montar um portfólio novo')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar alterações' })).toBeEnabled())
+    await expect(await text()).toHaveValue('Certificado de inglês')
   },
 }
 

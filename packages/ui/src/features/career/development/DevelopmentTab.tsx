@@ -1,6 +1,7 @@
 import { CAREER_GOAL_TERMS, CONFIRM_GOAL_REMOVAL, goalLists } from '@caderno/domain/career'
 import { useEffect, useMemo } from 'react'
 import { UndoBar } from '../../../components/UndoBar.tsx'
+import { DiscardDialog } from '../DiscardDialog.tsx'
 import { RemovalDialog } from '../RemovalDialog.tsx'
 import { GOAL_REMOVAL } from '../removal-words.ts'
 import type { CareerTabProps } from '../tabs.ts'
@@ -29,7 +30,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
   return (
     <div className={classes.blocks}>
       <PlanFigures {...lists} today={today} />
-      <GoalForm form={forms.form} today={today} textRef={forms.text} onCancel={forms.subject && forms.finish} />
+      <GoalForm form={forms.form} today={today} textRef={forms.text} onCancel={forms.subject && forms.cancel} />
       {removal.problem && <p role="alert" className={classes.alert}>{removal.problem}</p>}
       <div className={classes.lists}>
         {CAREER_GOAL_TERMS.map((term) => (
@@ -37,6 +38,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
         ))}
       </div>
       <RemovalDialog removal={{ ...removal, confirm }} title="Remover meta" question={CONFIRM_GOAL_REMOVAL} />
+      <DiscardDialog discard={forms.discard} title="Editar meta" />
       <UndoBar notice={removal.notice} onExpire={removal.expire} />
     </div>
   )

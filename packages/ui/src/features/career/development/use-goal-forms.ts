@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../bridge/use-form.ts'
 import { notify } from '../../../components/notify.ts'
 import { useUnloadWarning } from '../../../components/use-unload-warning.ts'
+import { useDiscard } from '../use-discard.ts'
 import type { GoalActions } from './goal-actions.ts'
 import { goalChanges, goalErrors, goalForm, type GoalFormValues } from './goal-form.ts'
 import { ADDED, EDITED } from './texts.ts'
@@ -10,7 +11,7 @@ import { ADDED, EDITED } from './texts.ts'
 /** The place of a goal's «Editar», to which the focus returns. */
 export const editIdOf = ({ id }: Pick<CareerGoal, 'id'>): string => `editar-${id}`
 
-/** Two forms in one place: what was half typed for a new goal outlives the edit of another. */
+/** Two forms in one place: what was half typed for a new goal outlives the edit of another, and leaving a typed edit asks first. */
 export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
   const [subject, setSubject] = useState<CareerGoal>()
   const text = useRef<HTMLInputElement>(null)
@@ -20,20 +21,21 @@ export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
     async submit(values) {
       notify(ADDED[await add(values)])
       adding.reset()
-      for (const [name, meanwhile] of typedMeanwhile(values, typed.current)) adding.set(name, meanwhile)
+      for (const [name, meanwhile] of typedMeanwhile(values, now.current.typed)) adding.set(name, meanwhile)
     },
   })
-  const typed = useRef(adding.values)
-  useEffect(() => {
-    typed.current = adding.values
-  }, [adding.values])
   const editing = useForm<GoalFormValues>({
     ...rules,
     async submit(values) {
       if (!subject) return
       notify(EDITED[await edit(subject.id, goalChanges(subject, values))])
-      finish()
+      // What was typed meanwhile, or another goal's edit, stays.
+      if (now.current.subject === subject && now.current.edited === values) finish()
     },
+  })
+  const now = useRef({ subject, typed: adding.values, edited: editing.values })
+  useEffect(() => {
+    now.current = { subject, typed: adding.values, edited: editing.values }
   })
   useUnloadWarning(adding.dirty || (subject !== undefined && editing.dirty))
   const begin = (goal: CareerGoal) => {
@@ -44,10 +46,16 @@ export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
     if (subject) document.getElementById(editIdOf(subject))?.focus()
     setSubject(undefined)
   }
+  const discard = useDiscard<CareerGoal>(subject !== undefined && editing.dirty, (next) => (next ? begin(next) : finish()))
   useEffect(() => {
     if (subject) text.current?.focus()
   }, [subject])
-  return { subject, form: subject ? editing : adding, text, begin, finish, leave: () => setSubject(undefined) }
+  return {
+    subject, form: subject ? editing : adding, text, discard,
+    begin: discard.leaveFor,
+    cancel: () => discard.leaveFor(undefined),
+    leave: () => setSubject(undefined),
+  }
 }
 
 /** What of the next goal was written while this one was being stored. */

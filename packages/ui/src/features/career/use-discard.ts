@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Stands between what was typed and what would take its place: another record, or nothing. */
+export function useDiscard<Subject>(dirty: boolean, open: (next: Subject | undefined) => void) {
+  const [next, setNext] = useState<Subject>()
+  const [asking, setAsking] = useState(false)
+  const [everAsked, setEverAsked] = useState(false)
+  const latest = useRef({ dirty, open })
+  useEffect(() => {
+    latest.current = { dirty, open }
+  })
+  const leaveFor = useCallback((wanted: Subject | undefined) => {
+    if (!latest.current.dirty) return latest.current.open(wanted)
+    setNext(wanted)
+    setAsking(true)
+    setEverAsked(true)
+  }, [])
+  const keep = () => setAsking(false)
+  const confirm = () => {
+    setAsking(false)
+    open(next)
+  }
+  return { asking, everAsked, leaveFor, keep, confirm }
+}
+
+export type Discard = Pick<ReturnType<typeof useDiscard>, 'asking' | 'everAsked' | 'keep' | 'confirm'>
