@@ -123,6 +123,16 @@ export const Importing: Story = {
     await waitFor(() => expect(noticeStore.getSnapshot().map(({ message }) => message)).toContain('Importação concluída.'))
   },
 }
+export const OnlyContactsToImport: Story = {
+  parameters: { path: '/carreira?aba=networking' },
+  render: screenWith({}, createFakeCareer({ contacts: [aContact({ userId: GUEST, nome: 'Beatriz Lima' })] })),
+  play: async () => {
+    await expect(await screen.findByText('Importar 1 contato salvo neste navegador?')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Importar' }))
+    await expect(await screen.findByRole('article', { name: 'Beatriz Lima' }, { timeout: 10_000 })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Importar' })).toBeNull()
+  },
+}
 export const OfferDarkOnAPhone: Story = { render: screenWith({}, createFakeCareer(guests)), globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const NotNow: Story = {

@@ -27,10 +27,12 @@ export const LOGIN_PROMPT: Readonly<Record<Backend, string>> = {
 export interface GuestCount {
   readonly applications: number
   readonly goals: number
+  readonly contacts: number
 }
 
-/** D17: what there is none of is left out. */
-export function importQuestion({ applications, goals }: GuestCount): string {
+/** D17: what there is none of is left out; contacts come along, and are named where there is nothing else. */
+export function importQuestion({ applications, goals, contacts }: GuestCount): string {
+  if (applications + goals === 0) return `Importar ${one(contacts, 'contato salvo', 'contatos salvos')} neste navegador?`
   const parts = [
     ...(applications > 0 ? [one(applications, 'candidatura', 'candidaturas')] : []),
     ...(goals > 0 ? [one(goals, 'meta', 'metas')] : []),

@@ -8,7 +8,7 @@ import { IMPORTED, type GuestCount } from './texts.ts'
 
 /** The way back of a connection is not always told. */
 const FINISH_MS = 15_000
-const NOTHING: GuestCount = { applications: 0, goals: 0 }
+const NOTHING: GuestCount = { applications: 0, goals: 0, contacts: 0 }
 
 /** The guest's work of this browser as it is offered to `owner`; `found` is undefined until it is known, `offered` false when there is nothing to ask. */
 export function useImport(owner: string, { guestWork }: Career, onDone: () => void) {
@@ -48,6 +48,6 @@ export function useImport(owner: string, { guestWork }: Career, onDone: () => vo
     setDismissed(true)
     onDone()
   }
-  const offered = found !== undefined && found.applications + found.goals > 0 && !dismissed
+  const offered = found !== undefined && found.applications + found.goals + found.contacts > 0 && !dismissed
   return { found, offered, busy, failure, take: () => void run(), dismiss }
 }
