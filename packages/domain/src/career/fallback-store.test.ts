@@ -68,6 +68,25 @@ describe('an account with a copy on this device (spec §7)', () => {
     expect(shown()).toMatchObject({ status: 'ready', data: [other] })
   })
 
+  it('keeps the copy on the screen under the user’s own writes, until the account is there again', async () => {
+    const { copy, store, say, watched, shown } = openAccount()
+    await copy.keep(OWNER, [application, other])
+    say(offline)
+    await until(watched, ({ status }) => status === 'failed')
+    const [edited, added] = [{ ...other, empresa: 'Dataprev' }, anApplication({ id: 'candidatura-3', empresa: 'Inpe' })]
+    say(ready([edited, added], { pending: true, setAside: 1 }))
+    expect(shown()).toEqual(ready([application, edited, added], { pending: true, setAside: 1 }))
+    say(failed(new AppError('unknown'), ready([edited, added])))
+    expect(shown()).toEqual(failed(new AppError('unknown'), ready([application, edited, added])))
+    say(ready([edited, added], { pending: true }))
+    await store.remove(OWNER, application.id)
+    expect(shown()).toEqual(ready([edited, added], { pending: true }))
+    say(ready([application]))
+    expect(shown()).toEqual(ready([application]))
+    say(ready([added], { pending: true }))
+    expect(shown()).toEqual(ready([added], { pending: true }))
+  })
+
   it('fails without data where nothing was ever kept, and leaves the last data of its own alone', () => {
     const { say, shown } = openAccount()
     say(offline)

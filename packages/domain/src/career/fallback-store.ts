@@ -1,5 +1,7 @@
-import { createLiveQuery, dataOf, failed, perKey, ready, type Identity, type LiveQuery, type RecordStore } from '../kernel/index.ts'
+import { createLiveQuery, dataOf, failed, perKey, ready, type Identity, type LiveQuery, type RecordStore, type Snapshot } from '../kernel/index.ts'
 import { GUEST, type DeviceCopy } from './ports.ts'
+
+type Records<Stored> = LiveQuery<readonly Stored[]>
 
 /** The guest's records on this device, an account's where accounts keep theirs (spec §6, career data). */
 export function byOwner<Draft extends object, Stored extends Draft & Identity>(
@@ -39,26 +41,27 @@ export function withCopy<Draft extends object, Stored extends Draft & Identity>(
   }
 }
 
-/** Only what the cloud has confirmed is kept: with its own writes alone it may know no more than those. */
-function copied<T>(records: LiveQuery<T>, copy: LiveQuery<T | undefined>, keep: (records: T) => void): LiveQuery<T> {
-  let kept: T | undefined
+/** Only what the cloud has confirmed is kept: with its own writes alone it may know no more than those. Once lost, they are shown over the copy. */
+function copied<Stored extends Identity>(
+  records: Records<Stored>,
+  copy: LiveQuery<readonly Stored[] | undefined>,
+  keep: (records: readonly Stored[]) => void,
+): Records<Stored> {
+  let kept: readonly Stored[] | undefined
   return createLiveQuery((emit) => {
     let leaveCopy: (() => void) | undefined
     const look = () => {
       const snapshot = records.getSnapshot()
       const isLost = snapshot.status === 'failed' && snapshot.data === undefined
-      if (!isLost) {
+      const isWhole = snapshot.status === 'ready' && !snapshot.pending
+      if (isWhole) {
         leaveCopy?.()
         leaveCopy = undefined
-        emit(snapshot)
-        if (snapshot.status === 'ready' && !snapshot.pending && snapshot.data !== kept) keep((kept = snapshot.data))
-        return
+        if (snapshot.data !== kept) keep((kept = snapshot.data))
       }
-      leaveCopy ??= copy.subscribe(look)
-      const last = copy.getSnapshot()
-      if (last.status === 'loading') return
-      const data = dataOf(last)
-      emit(data === undefined ? snapshot : failed(snapshot.error, ready(data)))
+      if (isLost) leaveCopy ??= copy.subscribe(look)
+      const last = leaveCopy && copy.getSnapshot()
+      if (last?.status !== 'loading') emit(over(dataOf(last), snapshot))
     }
     const leave = records.subscribe(look)
     look()
@@ -67,4 +70,13 @@ function copied<T>(records: LiveQuery<T>, copy: LiveQuery<T | undefined>, keep: 
       leaveCopy?.()
     }
   })
+}
+
+/** The account's records over those of its copy, where there is one. */
+function over<Stored extends Identity>(copy: readonly Stored[] | undefined, snapshot: Snapshot<readonly Stored[]>): Snapshot<readonly Stored[]> {
+  if (!copy || snapshot.status === 'loading') return snapshot
+  const own = new Map((snapshot.data ?? []).map((record) => [record.id, record]))
+  const left = new Set(copy.map(({ id }) => id))
+  const data = Object.freeze([...copy.map((record) => own.get(record.id) ?? record), ...[...own.values()].filter(({ id }) => !left.has(id))])
+  return snapshot.status === 'failed' ? failed(snapshot.error, ready(data)) : ready(data, snapshot)
 }
