@@ -22,12 +22,13 @@ export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnv
   const isIn = (owner: string) => owner === GUEST || dataOf(firebase.accounts.current().getSnapshot())?.uid === owner
   const applications = createLocalCopy<Application>(device, { kind: APPLICATION_KIND, shape: ONE_LIST, isIn })
   const goals = createLocalCopy<CareerGoal>(device, { kind: CAREER_GOAL_KIND, shape: TWO_LISTS, isIn })
+  const contacts = createLocalCopy<Contact>(device, { kind: CONTACT_KIND, shape: ONE_LIST, isIn })
   return createCareer({
     ...deviceMeans(device),
     stores: {
       applications: byOwner(here.applications, withCopy(there.applications, applications)),
       goals: byOwner(here.goals, withCopy(there.goals, goals)),
-      contacts: byOwner(here.contacts, there.contacts),
+      contacts: byOwner(here.contacts, withCopy(there.contacts, contacts)),
     },
     preferences: preferencesByOwner(createLocalPreferences(device), firebase.preferences),
     guest,
