@@ -67,7 +67,7 @@ function createOwnership(auth: Auth, { leave }: SessionEnding): Pick<Accounts, '
     },
     async deleteAccount() {
       const user = await signedInUser(auth)
-      await leave(() => asked(deleteUser(user)))
+      await leave(() => asked(deleteUser(user)), { forGood: true })
     },
   }
 }

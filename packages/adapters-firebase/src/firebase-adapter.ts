@@ -16,7 +16,7 @@ export type FirebaseAdapter = FirestoreGate['ports'] & { readonly accounts: Acco
 export function createFirebaseAdapter({ emulators, ...project }: FirebaseConfig, { origin, marks }: FirebaseMeans): FirebaseAdapter {
   const app = initializeApp(project)
   const auth = openFirebaseAuth(app, { emulatorUrl: emulators?.authUrl })
-  const accounts = createFirebaseAccounts(auth, { origin, marks, beforeSignOut: () => gate.close() })
+  const accounts = createFirebaseAccounts(auth, { origin, marks, beforeSignOut: (forGood) => gate.close(forGood) })
   const gate = createFirestoreGate(auth, { emulatorHost: emulators?.firestoreHost, whoIsIn: accounts.current(), marks })
   return { accounts, ...gate.ports }
 }

@@ -21,9 +21,9 @@ export interface FirestoreGate {
   readonly ports: FirestorePorts & { readonly refusals: Refusals }
   /**
    * Before the signed-in user leaves: ends every listener (their queries say `loading`) and removes what was cached, unless writes wait
-   * to be sent: then it is `queued`. The next call opens anew. Never rejects and never waits long.
+   * to be sent: then it is `queued`, except of one who leaves for good. The next call opens anew. Never rejects and never waits long.
    */
-  close(): Promise<WriteOutcome>
+  close(forGood?: boolean): Promise<WriteOutcome>
 }
 
 /** Loads and opens Firestore with the first call, and keeps each user's documents to themselves. */

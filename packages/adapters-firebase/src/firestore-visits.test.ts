@@ -11,6 +11,13 @@ function setup() {
   return { visits, close }
 }
 
+it('closes the visit of a user who leaves for good as such', async () => {
+  const { visits, close } = setup()
+  await visits.open()
+  await visits.leave(true)
+  expect(close.mock.calls).toEqual([[true]])
+})
+
 it('answers whoever asks during a departure that is asked for twice, once the second is over', async () => {
   const { visits } = setup()
   await visits.open()

@@ -15,8 +15,8 @@ export interface Visits {
   open(): Promise<OpenedFirestore>
   /** The number of the visit in which this user's queries may be open now; undefined while they may not. */
   welcome(owner: string): number | undefined
-  /** The user is about to leave; `queued` when something of theirs waits to be sent. */
-  leave(): Promise<WriteOutcome>
+  /** The user is about to leave; `queued` when something of theirs waits to be sent. Nothing waits for one who leaves for good. */
+  leave(forGood?: boolean): Promise<WriteOutcome>
   /** Calls `look` whenever `welcome` may answer otherwise, and once a visit is open. */
   follow(look: () => void): () => void
   /** The number of the visit, whoever's. */
@@ -77,12 +77,12 @@ export function createVisits({ uidNow, onChange, open }: VisitMeans): Visits {
     return mine
   }
 
-  function end(): Promise<WriteOutcome> {
+  function end(forGood = false): Promise<WriteOutcome> {
     const ended = visit
     visit = undefined
     number += 1
     tell()
-    const close = () => ended?.opened.then((opened) => opened.close()).catch(() => 'saved' as const) ?? ('saved' as const)
+    const close = () => ended?.opened.then((opened) => opened.close(forGood)).catch(() => 'saved' as const) ?? ('saved' as const)
     return (closing = closing.then(close))
   }
 
@@ -96,13 +96,13 @@ export function createVisits({ uidNow, onChange, open }: VisitMeans): Visits {
       return visit.opened
     },
     welcome: (owner) => (leaving === undefined && uidNow() === owner ? number : undefined),
-    leave() {
+    leave(forGood) {
       // Whoever waits for a departure that is asked for again waits for the same one.
       if (leaving === undefined) departure = new Promise((resolve) => (departed = resolve))
       leaving = uidNow()
       clearTimeout(patience)
       patience = setTimeout(depart, DEPARTURE_MS)
-      return end()
+      return end(forGood)
     },
     follow(look) {
       watch()

@@ -123,6 +123,16 @@ describe('before a user leaves', () => {
     await ending(mine, null)
   })
 
+  it('nothing of a deleted account has to stay, of one that signs out it may', async () => {
+    const asked: boolean[] = []
+    const { accounts } = device.open({ beforeSignOut: (forGood) => letGo(asked.push(forGood)) })
+    for (const leave of ['deleteAccount', 'signOut'] as const) {
+      await accounts.signIn(EMAIL, SECRET)
+      await accounts[leave]()
+    }
+    expect(asked).toEqual([true, false])
+  })
+
   it('what had to stay is told to whoever signs out, once', async () => {
     const stayed: WriteOutcome[] = ['queued', 'saved']
     const { accounts } = device.open({ beforeSignOut: () => Promise.resolve(stayed.shift()!) })

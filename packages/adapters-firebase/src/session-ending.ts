@@ -5,14 +5,14 @@ import { createSessionMark, type DeviceMarks, type Ending } from './session-mark
 
 export interface EndingMeans {
   readonly marks: DeviceMarks
-  /** Lets go of the user's data, `queued` when some of it has to stay; a sign-out goes on even if it fails. */
-  readonly beforeSignOut: () => Promise<WriteOutcome>
+  /** Lets go of the user's data, `queued` when some of it has to stay: nothing does of one who leaves for good. A sign-out goes on even if it fails. */
+  readonly beforeSignOut: (forGood: boolean) => Promise<WriteOutcome>
 }
 
 export interface SessionEnding {
   readonly query: LiveQuery<AppErrorCode | null>
   /** Runs what ends the session because its user wants it to; answers what `beforeSignOut` did. */
-  leave(operation: () => Promise<void>): Promise<WriteOutcome>
+  leave(operation: () => Promise<void>, means?: { readonly forGood: boolean }): Promise<WriteOutcome>
 }
 
 /**
@@ -23,6 +23,7 @@ export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingMeans): 
   const mark = createSessionMark(marks)
   const { query, tell } = createTold<AppErrorCode | null>()
   let leaving = 0
+  let isForGood = false
   let last: User | null = null
   let changes = 0
   let letGo: WriteOutcome = 'saved'
@@ -31,7 +32,7 @@ export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingMeans): 
     const { currentUser } = auth
     if (next) void mark.open()
     else if (leaving > 0) await mark.remove()
-    if (currentUser && currentUser.uid !== next?.uid) letGo = await beforeSignOut().catch(() => 'queued')
+    if (currentUser && currentUser.uid !== next?.uid) letGo = await beforeSignOut(isForGood).catch(() => 'queued')
   })
   onAuthStateChanged(auth, (user) => {
     const before = last
@@ -53,14 +54,16 @@ export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingMeans): 
 
   return {
     query,
-    async leave(operation) {
+    async leave(operation, { forGood } = { forGood: false }) {
       leaving += 1
+      isForGood = forGood
       letGo = 'saved'
       try {
         await operation()
         return letGo
       } finally {
         leaving -= 1
+        isForGood = false
       }
     },
   }

@@ -26,8 +26,11 @@ export interface OpenOptions {
 
 export interface OpenedFirestore {
   readonly ports: FirestorePorts
-  /** Ends it; what was cached of its user goes unless something of theirs waits to be sent: then it is `queued`, where this device keeps anything. Never waits long. */
-  close(): Promise<WriteOutcome>
+  /**
+   * Ends it; what was cached of its user goes unless something of theirs waits to be sent: then it is `queued`, where this device keeps
+   * anything and they do not leave for good. Never waits long.
+   */
+  close(forGood?: boolean): Promise<WriteOutcome>
 }
 
 /** How long what is being sent may take when its user leaves. */
@@ -50,15 +53,15 @@ export async function openFirestore(auth: Auth, { emulatorHost, marks, uid, refu
 
   return {
     ports: createFirestorePorts(firestore, { settle }),
-    async close() {
+    async close(forGood = false) {
       close()
-      const flushed = (await inTime(waitForPendingWrites(firestore))) && (user?.isIn() ?? true)
+      const isDone = forGood || ((await inTime(waitForPendingWrites(firestore))) && (user?.isIn() ?? true))
       await inTime(kept())
       await inTime(terminate(firestore))
-      await leaveCache?.(flushed ? () => clearIndexedDbPersistence(firestore) : undefined)
+      await leaveCache?.(isDone ? () => clearIndexedDbPersistence(firestore) : undefined)
       user?.giveBack()
       await deleteApp(app)
-      return flushed || !leaveCache ? 'saved' : 'queued'
+      return isDone || !leaveCache ? 'saved' : 'queued'
     },
   }
 }
