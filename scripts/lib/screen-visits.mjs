@@ -22,6 +22,12 @@ export async function visitScreens(browser, url, step) {
   await step('the list chosen', () => page.getByText('Lista', { exact: true }).first().click())
   await step('/leitura, loaded anew, 3 books in the cache', () => open(page, '/leitura', 'Leitura'))
   await step('/dashboard from /leitura, by the link', () => page.getByRole('link', { name: /Voltar ao dashboard/ }).first().click())
+  await step('/carreira, loaded anew, no applications', () => openCareer(page))
+  await step('an application added', () => apply(page))
+  await step('its fase changed', () => page.getByRole('article').getByRole('combobox', { name: 'Fase' }).selectOption('Entrevista'))
+  await step('/carreira, loaded anew, 1 application', () => openCareer(page))
+  await step('the application removed and looked for again', () => withdraw(page))
+  await step('/dashboard, loaded anew, 3 books', () => open(page, '/dashboard', 'Dashboard'))
   await step('a bug report', () => report(page))
   const other = await visitor(browser, url)
   await step('student login on a new device, /boas-vindas', () => signIn(other, '/login-aluno', email, /boas-vindas/))
@@ -41,6 +47,22 @@ const field = (scope, label) => scope.getByLabel(new RegExp(`^${label}\\s*\\*?$`
 async function open(page, path, heading) {
   await page.goto(path)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+}
+
+async function openCareer(page) {
+  await open(page, '/carreira', 'Carreira')
+  await page.getByRole('button', { name: 'Adicionar candidatura' }).waitFor()
+}
+
+async function apply(page) {
+  await field(page, 'Empresa').fill('Rota Norte')
+  await field(page, 'Vaga').fill('Estágio em Logística')
+  await page.getByRole('button', { name: 'Adicionar candidatura' }).click()
+}
+
+async function withdraw(page) {
+  await page.getByRole('article', { name: 'Estágio em Logística' }).getByRole('button', { name: 'Remover' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
 }
 
 async function signUp(page, email) {
