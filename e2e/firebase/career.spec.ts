@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addApplication, application, openApplications } from '../support/applications.ts'
 import { addGoal, banner, goal, openCareer, remove } from '../support/career.ts'
 import { storedOf } from '../support/emulators.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from '../support/offline.ts'
@@ -104,4 +105,32 @@ test('a removal taken back offline is never sent', async ({ page, context, baseU
   await page.reload()
   await expect(goal(page, 'Aprender SQL')).toBeVisible()
   expect(await there(prepared.uid)()).toBe(1)
+})
+
+test('a student without contacts finds the applications after an offline reload, and no claim about what is not known', async ({ page, context, baseURL }) => {
+  await openApplications(page)
+  await addApplication(page, 'Estágio em dados', 'Embrapa')
+  await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
+  await goOffline(context, baseURL!)
+  await page.reload()
+  await expect(application(page, 'Estágio em dados')).toBeVisible()
+  await expect(banner(page, WAITING)).toBeVisible()
+  await page.getByRole('tab', { name: 'Networking' }).click()
+  await expect(page.getByText(/^Não foi possível ler sua lista/)).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await goOnline(context)
+  await expect(page.getByRole('checkbox')).toHaveCount(6, { timeout: 30_000 })
+})
+
+test('a removal that was not confirmed is repeated by the dashboard too', async ({ page, context, prepared }) => {
+  await openCareer(page, 'desenvolvimento')
+  await addGoal(page, 'Aprender SQL')
+  await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
+  await context.route(/google\.firestore\.v1\.Firestore\/Write/, (route) => route.abort())
+  await remove(page, goal(page, 'Aprender SQL'), QUESTION)
+  await expect(banner(page, WAITING)).toBeVisible()
+  await page.goto('/home')
+  await context.unrouteAll({ behavior: 'wait' })
+  await page.goto('/dashboard')
+  await expect.poll(there(prepared.uid), { timeout: 30_000 }).toBe(0)
 })
