@@ -2,7 +2,7 @@ import {
   aMember, aStudent, createFakeAccounts, createFakeMembers, createFakeMemory, createFakeStorageStatus, createFakeStudents, fakeClock, fakeRandom,
 } from '@caderno/domain/testing'
 import { createAuth } from '@caderno/domain/identity'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent as realUser } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -32,9 +32,10 @@ const Where = () => {
 }
 const address = () => screen.getByTestId('address').getAttribute('value')
 
+/** A page that suspends at once is lost to a render that is not waited for. */
 function open(path: string, services: Promise<Services>) {
   const router = (app: React.ReactNode) => <MemoryRouter initialEntries={[path]}>{app}<Where /></MemoryRouter>
-  return render(<App services={services} themeStore={createThemeStore(window)} router={router} env="test" />)
+  return act(async () => render(<App services={services} themeStore={createThemeStore(window)} router={router} env="test" />))
 }
 const openAs = (who: Who, path: string) => open(path, Promise.resolve(servicesFor(who)))
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
@@ -64,7 +65,7 @@ describe('who may see what', () => {
     ['member', '/login-aluno', 'Login do aluno', '/login-aluno'],
     ['member', '/cadastro-aluno', 'Cadastro de aluno', '/cadastro-aluno'],
   ] as const)('%s at %s sees «%s» at %s', async (who, path, title, place) => {
-    openAs(who, path)
+    await openAs(who, path)
     await heading(title)
     expect(address()).toBe(place)
     expect(screen.getAllByRole('main')).toHaveLength(1)
@@ -75,7 +76,7 @@ describe('who may see what', () => {
 
 describe('on the way in and out', () => {
   test('a login that a guard asked for leads back to where the student was going', async () => {
-    openAs('nobody', '/leitura?visao=lista')
+    await openAs('nobody', '/leitura?visao=lista')
     await heading('Acesso Restrito')
     await userEvent.click(screen.getByRole('link', { name: 'Fazer Login' }))
     await heading('Entrar')
@@ -85,7 +86,7 @@ describe('on the way in and out', () => {
   })
 
   test('a login of one\'s own leads to the welcome page, and the page that is left does not get in the way', async () => {
-    openAs('nobody', '/login-aluno')
+    await openAs('nobody', '/login-aluno')
     await heading('Login do aluno')
     await signIn()
     await heading(/^(Bom dia|Boa tarde|Boa noite), Ana!$/)
@@ -93,7 +94,7 @@ describe('on the way in and out', () => {
   })
 
   test('«Sair» leads to /login-aluno and leaves no return address', async () => {
-    openAs('student', '/dashboard')
+    await openAs('student', '/dashboard')
     await heading('Dashboard')
     await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
     await heading('Login do aluno')
@@ -103,7 +104,7 @@ describe('on the way in and out', () => {
   })
 
   test('«Sair» at /home leads to /login', async () => {
-    openAs('student', '/home')
+    await openAs('student', '/home')
     await heading('Organize seus estudos')
     await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
     await heading('Entrar')
@@ -113,7 +114,7 @@ describe('on the way in and out', () => {
 
 describe('arriving at a page', () => {
   test('the first page leaves the focus alone, the next one takes it to its h1 and is announced', async () => {
-    const { container } = openAs('student', '/carreira')
+    const { container } = await openAs('student', '/carreira')
     const first = await heading('Carreira')
     expect(first).not.toHaveFocus()
     await userEvent.click(screen.getAllByRole('link', { name: 'Habilidades' })[0]!)
@@ -122,7 +123,7 @@ describe('arriving at a page', () => {
   })
 
   test('«Pular para o conteúdo» comes first and moves the focus into main', async () => {
-    openAs('student', '/carreira')
+    await openAs('student', '/carreira')
     await heading('Carreira')
     await userEvent.tab()
     expect(screen.getByRole('link', { name: 'Pular para o conteúdo' })).toHaveFocus()
@@ -133,13 +134,13 @@ describe('arriving at a page', () => {
 
 describe('while nobody knows who is there', () => {
   test('a sign-in page is painted, without any service', async () => {
-    open('/login', new Promise(() => undefined))
+    await open('/login', new Promise(() => undefined))
     expect(await heading('Entrar')).toBeVisible()
     expect(screen.getByLabelText(/^Email/)).toBeEnabled()
   })
 
   test('a page of one\'s own shows its skeleton after a while, and nothing of itself', async () => {
-    open('/dashboard', new Promise(() => undefined))
+    await open('/dashboard', new Promise(() => undefined))
     expect(await screen.findByText('Carregando…')).toBeInTheDocument()
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
     expect(address()).toBe('/dashboard')
@@ -148,7 +149,7 @@ describe('while nobody knows who is there', () => {
 
 describe('what a student must know of their data', () => {
   test('that the browser keeps nothing', async () => {
-    open('/carreira', Promise.resolve(fakeServices({ storage: createFakeStorageStatus('memory') })))
+    await open('/carreira', Promise.resolve(fakeServices({ storage: createFakeStorageStatus('memory') })))
     expect(await screen.findByText(/não está guardando seus dados/)).toBeVisible()
   })
 })
@@ -158,7 +159,7 @@ describe('when the app itself fails', () => {
 
   test('services that do not load end in a page that offers a reload and a report', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    open('/dashboard', Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/services.js')))
+    await open('/dashboard', Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/services.js')))
     await heading('Esta tela não carregou')
     expect(screen.getByRole('button', { name: 'Recarregar' })).toBeVisible()
     expect(screen.getAllByRole('button', { name: 'Reportar bug' }).length).toBeGreaterThan(0)
@@ -167,7 +168,7 @@ describe('when the app itself fails', () => {
   test('a bug in a screen leaves the way out: another page works again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const broken = servicesFor('student')
-    open('/leitura', Promise.resolve({ ...broken, readings: { watch: () => { throw new Error('bug') } } as unknown as Services['readings'] }))
+    await open('/leitura', Promise.resolve({ ...broken, readings: { watch: () => { throw new Error('bug') } } as unknown as Services['readings'] }))
     await heading('Algo deu errado')
     await userEvent.click(screen.getAllByRole('link', { name: 'Carreira' })[0]!)
     expect(await heading('Carreira')).toBeVisible()

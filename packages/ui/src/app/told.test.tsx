@@ -16,9 +16,10 @@ const userEvent = realUser.setup({ delay: null })
 const ANA = { email: 'ana@exemplo.com.br', password: 'segredo1', uid: 'uid-ana' }
 const BIA = { email: 'bia@exemplo.com.br', password: 'segredo2', uid: 'uid-bia' }
 
+/** A page that suspends at once is lost to a render that is not waited for. */
 function openAt(path: string, services: Services) {
   const router = (app: React.ReactNode) => <MemoryRouter initialEntries={[path]}>{app}</MemoryRouter>
-  return render(<App services={Promise.resolve(services)} themeStore={createThemeStore(window)} router={router} env="test" />)
+  return act(async () => render(<App services={Promise.resolve(services)} themeStore={createThemeStore(window)} router={router} env="test" />))
 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
 
@@ -34,7 +35,7 @@ function signedIn(unsent = false) {
 describe('a session that the service ended', () => {
   test('is explained where the student lands, until somebody signs in', async () => {
     const { accounts, services } = signedIn()
-    openAt('/dashboard', services)
+    await openAt('/dashboard', services)
     await heading('Dashboard')
     act(() => accounts.disable(ANA.email))
     await heading('Login do aluno')
@@ -47,7 +48,7 @@ describe('a session that the service ended', () => {
 
   test('is explained until it was read', async () => {
     const { accounts, services } = signedIn()
-    openAt('/dashboard', services)
+    await openAt('/dashboard', services)
     await heading('Dashboard')
     act(() => accounts.disable(ANA.email))
     await userEvent.click(await screen.findByRole('button', { name: 'Dispensar' }, { timeout: 20_000 }))
@@ -55,7 +56,7 @@ describe('a session that the service ended', () => {
   })
 
   test('is not spoken of after «Sair»', async () => {
-    openAt('/dashboard', signedIn().services)
+    await openAt('/dashboard', signedIn().services)
     await heading('Dashboard')
     await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
     await heading('Login do aluno')
@@ -66,7 +67,7 @@ describe('a session that the service ended', () => {
 
 test('whoever signs out with something unsent is told that it waits on this device', async () => {
   const { services } = signedIn(true)
-  openAt('/dashboard', services)
+  await openAt('/dashboard', services)
   await heading('Dashboard')
   await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
   await heading('Login do aluno')
@@ -75,7 +76,7 @@ test('whoever signs out with something unsent is told that it waits on this devi
 
 test('a write that was refused later is told by its module and reason, until it was read', async () => {
   const refusals = createFakeRefusals()
-  openAt('/carreira', fakeServices({ refusals }))
+  await openAt('/carreira', fakeServices({ refusals }))
   await heading('Carreira')
   act(() => refusals.refuse({ collection: 'leitura', code: 'permission-denied' }))
   const alert = await screen.findByRole('alert')
@@ -94,7 +95,7 @@ describe('without a connection', () => {
   const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 
   test('a signed-in student is told that what is shown may be old, as long as it lasts', async () => {
-    openAt('/carreira', cloud())
+    await openAt('/carreira', cloud())
     await heading('Carreira')
     const offline = goOffline()
     fireEvent.offline(window)
@@ -106,11 +107,11 @@ describe('without a connection', () => {
 
   test('neither a visitor nor a student in local mode is', async () => {
     goOffline()
-    const { unmount } = openAt('/carreira', cloud({ session: settledQuery(null) }))
+    const { unmount } = await openAt('/carreira', cloud({ session: settledQuery(null) }))
     await heading('Carreira')
     expect(screen.queryByText(/Você está sem conexão/)).toBeNull()
     unmount()
-    openAt('/carreira', fakeServices())
+    await openAt('/carreira', fakeServices())
     await heading('Carreira')
     expect(screen.queryByText(/Você está sem conexão/)).toBeNull()
   })
@@ -123,7 +124,7 @@ describe('without a connection', () => {
     const { auth, ...services } = cloud({ session: settledQuery(offlineSessionOf(aSession().user, null)) })
     const refresh = vi.fn(() => Promise.resolve())
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
-    openAt('/carreira', { ...services, auth: { ...auth, refresh } })
+    await openAt('/carreira', { ...services, auth: { ...auth, refresh } })
     expect(await screen.findByText(/Você está sem conexão/)).toBeVisible()
     expect(refresh).not.toHaveBeenCalled()
     hope()
