@@ -1,8 +1,12 @@
 import type { Theme } from '@caderno/domain/shell'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
+import { configure } from 'storybook/test'
 import { NotebookTheme } from '../packages/ui/src/theme/NotebookTheme.tsx'
 import type { ThemeStore } from '../packages/ui/src/theme/theme-store.ts'
+
+// What a story loads lazily takes longer on a busy machine than the second that is the default.
+configure({ asyncUtilTimeout: 10_000 })
 
 const fixed = (theme: Theme): ThemeStore => ({ getSnapshot: () => theme, subscribe: () => () => undefined, toggle: () => undefined })
 const stores: Record<Theme, ThemeStore> = { light: fixed('light'), dark: fixed('dark') }
