@@ -1,8 +1,7 @@
-import { addDays, isoDateOf } from '@caderno/domain/kernel'
+import { addDays } from '@caderno/domain/kernel'
 import { addApplication, application, applications, chooseView, column, form, openApplications, phase, type } from './support/applications.ts'
 import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
-
-const today = isoDateOf(new Date())
+import { today } from './support/today.ts'
 
 test('searched, filtered and sorted', async ({ page }) => {
   await openApplications(page)
@@ -22,9 +21,10 @@ test('searched, filtered and sorted', async ({ page }) => {
 
 test('what is due is settled in place, and can be taken back', async ({ page }) => {
   await openApplications(page)
-  await addApplication(page, 'Para hoje', 'Lume', { 'Próximo contato': today })
-  await addApplication(page, 'Atrasada', 'Aurora', { 'Próximo contato': addDays(today, -2) })
-  await addApplication(page, 'Calada', 'Horizonte', { 'Data de envio': addDays(today, -14) })
+  const now = await today(page)
+  await addApplication(page, 'Para hoje', 'Lume', { 'Próximo contato': now })
+  await addApplication(page, 'Atrasada', 'Aurora', { 'Próximo contato': addDays(now, -2) })
+  await addApplication(page, 'Calada', 'Horizonte', { 'Data de envio': addDays(now, -14) })
   const cell = (name: string) => page.getByRole('region', { name: 'Pendências' }).getByRole('region', { name })
   await cell('Hoje').getByRole('button', { name: 'Feito' }).click()
   await expect(cell('Hoje')).toBeHidden()
@@ -64,7 +64,7 @@ test.describe('on a small phone', () => {
 
   test('a card moves with one tap, nothing scrolls sideways, everything is big enough to touch', async ({ page }) => {
     await openApplications(page)
-    await addApplication(page, 'Pneumoultramicroscopicossilicovulcanoconiose aplicada', 'Empresa'.repeat(20), { 'Próximo contato': today, 'Link da vaga': 'https://exemplo.com/a' })
+    await addApplication(page, 'Pneumoultramicroscopicossilicovulcanoconiose aplicada', 'Empresa'.repeat(20), { 'Próximo contato': await today(page), 'Link da vaga': 'https://exemplo.com/a' })
     for (const view of ['Lista', 'Quadro'] as const) {
       await chooseView(page, view)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
@@ -86,7 +86,7 @@ test('no barrier in either theme: empty, wrong, listed and on the board', async 
   await form(page).getByRole('button', { name: 'Mais detalhes' }).click()
   await form(page).getByRole('button', { name: 'Adicionar candidatura' }).click()
   await look()
-  await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos', { 'Próximo contato': today })
+  await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos', { 'Próximo contato': await today(page) })
   await application(page, 'Estágio em Dados').getByRole('button', { name: 'Detalhes' }).click()
   await look()
   await chooseView(page, 'Quadro')

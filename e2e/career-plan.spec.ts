@@ -1,17 +1,13 @@
 import { addDays, addMonths, formatDate } from '@caderno/domain/kernel'
-import type { Page } from '@playwright/test'
 import { addContact, addGoal, contact, dialog, goal, goalList, openCareer, remove, whenStored } from './support/career.ts'
 import { expect, field, test } from './support/test.ts'
+import { today } from './support/today.ts'
 
 test.use({ as: 'student' })
 
 const REMOVE_GOAL = 'Tem certeza que deseja remover esta meta?'
 const SHORT = 'Curto prazo (até 6 meses)'
 const LONG = 'Longo prazo (mais de 6 meses)'
-
-/** The calendar day where the browser is. */
-const today = (page: Page): Promise<string> =>
-  page.evaluate(() => [new Date().getFullYear(), new Date().getMonth() + 1, new Date().getDate()].map((part) => String(part).padStart(2, '0')).join('-'))
 
 test('the target day of a goal decides its list, to the day (D12)', async ({ page }) => {
   await openCareer(page, 'desenvolvimento')
