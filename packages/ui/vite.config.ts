@@ -28,6 +28,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        // The first script names all others, and four bytes tell the versions of one file apart.
+        hashCharacters: 'hex',
         // A group takes what its modules import with it: what a first visit needs is one script, the services are another.
         codeSplitting: {
           groups: [
