@@ -74,9 +74,9 @@ function median(numbers: readonly number[]): number | null {
 function perMonth(months: readonly string[], today: IsoDate): ApplicationFunnel['perMonth'] {
   const counts = new Map<string, number>()
   for (const month of months) if (month) counts.set(month, (counts.get(month) ?? 0) + 1)
-  const window = Array.from({ length: MONTHS }, (_, back) => addMonths(today, back + 1 - MONTHS).slice(0, 7))
+  const lastMonths = Array.from({ length: MONTHS }, (_, back) => addMonths(today, back + 1 - MONTHS).slice(0, 7))
   const first = [...counts.keys()].reduce((least, month) => (month < least ? month : least), '9999-99')
-  return window.filter((month) => month >= first).map((month) => ({ month, count: counts.get(month) ?? 0 }))
+  return lastMonths.filter((month) => month >= first).map((month) => ({ month, count: counts.get(month) ?? 0 }))
 }
 
 function bySource(paths: readonly Path[]): readonly SourceFigures[] {
