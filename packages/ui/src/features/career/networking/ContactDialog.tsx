@@ -1,5 +1,5 @@
 import { careerFailure, contactDraftSchema, NEW_CONTACT, type Contact, type ContactDraft } from '@caderno/domain/career'
-import { fieldErrors } from '@caderno/domain/kernel'
+import { changesOf, fieldErrors } from '@caderno/domain/kernel'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '../../../bridge/use-form.ts'
 import { FormDialog } from '../../../components/FormDialog.tsx'
@@ -19,8 +19,6 @@ export interface ContactDialogProps {
 
 const FIELDS = Object.keys(NEW_CONTACT) as (keyof ContactDraft)[]
 const draftOf = (from: ContactDraft): ContactDraft => Object.fromEntries(FIELDS.map((name) => [name, from[name]])) as unknown as ContactDraft
-const changesOf = (before: ContactDraft, typed: ContactDraft): Partial<ContactDraft> =>
-  Object.fromEntries(FIELDS.filter((name) => typed[name] !== before[name]).map((name) => [name, typed[name]]))
 
 /** Adds or edits a contact. Keeps what is typed through live changes and failures; writes only what was changed. */
 export function ContactDialog({ opened, subject, actions, onClose }: ContactDialogProps) {
@@ -28,7 +26,7 @@ export function ContactDialog({ opened, subject, actions, onClose }: ContactDial
     initial: draftOf(subject === 'new' ? NEW_CONTACT : subject),
     validate: (values) => fieldErrors<ContactDraft>(contactDraftSchema, values),
     async submit(values) {
-      const outcome = subject === 'new' ? await actions.add(values) : await actions.edit(subject.id, changesOf(subject, values))
+      const outcome = subject === 'new' ? await actions.add(values) : await actions.edit(subject.id, changesOf<ContactDraft>(subject, values))
       notify((subject === 'new' ? ADDED : EDITED)[outcome])
       onClose()
     },
