@@ -1,9 +1,8 @@
 import { routeOf } from '@caderno/domain/identity'
-import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import type { ModuleId } from '../components/modules.ts'
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import LoginScreen from '../features/login/LoginScreen.tsx'
+import type { Load, MODULE_SCREENS } from './module-screens.ts'
 
-type Load = () => Promise<{ default: ComponentType }>
 export interface ScreenRoute {
   readonly path: string
   /** In the browser's title and in what is announced. */
@@ -13,11 +12,9 @@ export interface ScreenRoute {
 }
 const screen = (path: string, title: string, load: Load): ScreenRoute => ({ path, title, load, Screen: lazy(load) })
 
-/** A module whose own screen comes later. */
-const building = (module: ModuleId): Load => async () => {
-  const { default: BuildingScreen } = await import('../features/building/BuildingScreen.tsx')
-  return { default: () => createElement(BuildingScreen, { module }) }
-}
+/** A page inside the shell, by its address. */
+const moduleScreen = (path: keyof typeof MODULE_SCREENS, title: string): ScreenRoute =>
+  screen(path, title, async () => (await import('./module-screens.ts')).MODULE_SCREENS[path]())
 
 /** Pages that bring their own layout. The front door comes with the first script: a visitor waits for one answer, not two. */
 export const OWN_LAYOUT: readonly ScreenRoute[] = [
@@ -33,16 +30,16 @@ export const OWN_LAYOUT: readonly ScreenRoute[] = [
 
 /** Pages inside the shell. */
 export const IN_THE_SHELL: readonly ScreenRoute[] = [
-  screen('/dashboard', 'Dashboard', () => import('../features/dashboard/DashboardScreen.tsx')),
-  screen('/carreira', 'Carreira', () => import('../features/career/CareerScreen.tsx')),
-  screen('/financas', 'Finanças', building('financas')),
-  screen('/habilidades', 'Habilidades', building('habilidades')),
-  screen('/leitura', 'Leitura', () => import('../features/reading/ReadingScreen.tsx')),
+  moduleScreen('/dashboard', 'Dashboard'),
+  moduleScreen('/carreira', 'Carreira'),
+  moduleScreen('/financas', 'Finanças'),
+  moduleScreen('/habilidades', 'Habilidades'),
+  moduleScreen('/leitura', 'Leitura'),
 ]
 
 export const NOT_FOUND: ScreenRoute = screen('*', 'Página não encontrada', () => import('../features/not-found/NotFoundScreen.tsx'))
 
-const loadShell = () => import('./Shell.tsx')
+const loadShell = async () => (await import('./module-screens.ts')).loadShell()
 export const LazyShell = lazy(loadShell)
 
 /** Starts fetching the screen of an address before React asks for it; `/` of a visitor ends at /login. */
