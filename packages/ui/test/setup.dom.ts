@@ -17,4 +17,5 @@ window.ResizeObserver ??= class {
   disconnect() {}
 }
 Element.prototype.scrollIntoView ??= () => undefined
+Element.prototype.checkVisibility ??= () => true
 window.scrollTo = () => undefined

@@ -7,6 +7,8 @@ export type Wrongs<Values> = { readonly [K in keyof Values]?: string | undefined
 
 interface FormRules<Values> {
   initial: Values
+  /** What was typed over it before and is not stored yet. */
+  typed?: Values | undefined
   validate(values: Values): Wrongs<Values>
   submit(values: Values): Promise<void>
   /** The sentence for a rejected submit. */
@@ -24,9 +26,9 @@ const WRONG_FIELD = '[aria-invalid="true"], [data-invalid]'
  * One form: errors appear at submit and leave with the next edit of their field, the first wrong field gets the focus,
  * a rejection keeps everything typed and becomes `alert`, and nothing is submitted twice.
  */
-export function useForm<Values extends object>({ initial, validate, submit, failure }: FormRules<Values>) {
+export function useForm<Values extends object>({ initial, typed = initial, validate, submit, failure }: FormRules<Values>) {
   const [start, setStart] = useState(initial)
-  const [values, setValues] = useState(initial)
+  const [values, setValues] = useState(typed)
   const [errors, setErrors] = useState<Wrongs<Values>>({})
   const [alert, setAlert] = useState<string>()
   const latest = useRef(values)

@@ -11,6 +11,7 @@ import { TabSkeleton } from './TabSkeleton.tsx'
 import { unreadable } from './texts.ts'
 import { useArrival, type Arrival } from './use-arrival.ts'
 import { useBackend, useCareer, useOwner } from './use-career.ts'
+import { DraftsContext, useDrafts } from './use-draft.ts'
 import { useImport } from './use-import.ts'
 import classes from './CareerFrame.module.css'
 
@@ -18,11 +19,14 @@ import classes from './CareerFrame.module.css'
 export default function CareerScreen() {
   const owner = useOwner()
   const { arrival, attempt, retry } = useArrival()
+  const drafts = useDrafts(owner)
   if (owner === undefined) return <Waiting />
   return (
-    <Suspense key={`${owner} ${attempt}`} fallback={<Waiting guest={owner === GUEST} />}>
-      <Arriving owner={owner} arrival={arrival} onRetry={retry} />
-    </Suspense>
+    <DraftsContext value={drafts}>
+      <Suspense key={`${owner} ${attempt}`} fallback={<Waiting guest={owner === GUEST} />}>
+        <Arriving owner={owner} arrival={arrival} onRetry={retry} />
+      </Suspense>
+    </DraftsContext>
   )
 }
 

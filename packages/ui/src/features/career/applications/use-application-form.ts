@@ -3,24 +3,30 @@ import type { IsoDate } from '@caderno/domain/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../bridge/use-form.ts'
 import { notify } from '../../../components/notify.ts'
-import { useUnloadWarning } from '../../../components/use-unload-warning.ts'
 import { useDiscard } from '../use-discard.ts'
+import { useDraft, useHeld } from '../use-draft.ts'
 import { blankForm, formErrors, formOf, OPEN_FIELDS, typedChanges } from './application-form.ts'
 import type { ApplicationActions, TypedApplication } from './application-actions.ts'
 import { ADDED, EDITED } from './texts.ts'
 
 export type ApplicationFormState = ReturnType<typeof useApplicationForm>
 
+interface Beside {
+  readonly subject: Application | undefined
+  readonly unfolded: boolean
+}
+
 /**
  * The form that stands open on the tab: it adds, or edits `subject` as it was when «Editar» was pressed.
- * Keeps what is typed through live changes and failures; leaving what was typed asks first.
+ * Keeps what is typed through live changes, failures and a look at another tab; leaving what was typed asks first.
  */
 export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'edit'>, today: IsoDate) {
-  const [subject, setSubject] = useState<Application>()
-  const [unfolded, setUnfolded] = useState(false)
-  const typed = useRef<TypedApplication>(undefined)
+  const draft = useDraft<TypedApplication, Beside>('candidatura')
+  const [subject, setSubject] = useState(draft.found?.beside.subject)
+  const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
   const form = useForm<TypedApplication>({
-    initial: blankForm(today),
+    initial: subject ? formOf(subject) : blankForm(today),
+    typed: draft.found?.values,
     validate(values) {
       const errors = formErrors(values)
       if (Object.keys(errors).some((name) => !OPEN_FIELDS.has(name))) setUnfolded(true)
@@ -29,20 +35,16 @@ export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'ed
     async submit(values) {
       const outcome = subject ? await actions.edit(subject.id, typedChanges(subject, values)) : await actions.add(values)
       notify((subject ? EDITED : ADDED)[outcome])
-      // What was typed meanwhile is the next application: it stays.
-      if (typed.current === values) open(undefined)
+      draft.stored(values)
     },
     failure: ({ code }) => careerFailure('saveApplication', code),
   })
-  useEffect(() => {
-    typed.current = form.values
-  }, [form.values])
-  useUnloadWarning(form.dirty)
-
   const open = (next: Application | undefined) => {
     setSubject(next)
     form.reset(next ? formOf(next) : blankForm(today))
   }
+  // What was typed meanwhile is the next application: it stays.
+  useHeld(draft, { values: form.values, beside: { subject, unfolded }, dirty: form.dirty, stored: (sent) => sent === form.values && open(undefined) })
   const discard = useDiscard(form.dirty, open)
   useFocusOnForm(subject, form.formRef)
   return {
@@ -55,13 +57,14 @@ export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'ed
   }
 }
 
-/** «Editar» leads to the form, and the end of it back to the item's button. */
+/** «Editar» leads to the form, and the end of it back to the item's button; an edit that was found half typed leads nowhere. */
 function useFocusOnForm(subject: Application | undefined, form: { readonly current: HTMLFormElement | null }) {
-  const left = useRef<string>(undefined)
+  const left = useRef(subject)
   useEffect(() => {
+    if (subject === left.current) return
     if (subject) enterForm(form.current)
-    else if (left.current !== undefined) focusOpener(left.current)
-    left.current = subject?.id
+    else if (left.current) focusOpener(left.current.id)
+    left.current = subject
   }, [subject, form])
 }
 

@@ -2,8 +2,8 @@ import { careerFailure, type CareerGoal } from '@caderno/domain/career'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../bridge/use-form.ts'
 import { notify } from '../../../components/notify.ts'
-import { useUnloadWarning } from '../../../components/use-unload-warning.ts'
 import { useDiscard } from '../use-discard.ts'
+import { useDraft, useHeld } from '../use-draft.ts'
 import type { GoalActions } from './goal-actions.ts'
 import { goalChanges, goalErrors, goalForm, type GoalFormValues } from './goal-form.ts'
 import { ADDED, EDITED } from './texts.ts'
@@ -11,33 +11,32 @@ import { ADDED, EDITED } from './texts.ts'
 /** The place of a goal's «Editar», to which the focus returns. */
 export const editIdOf = ({ id }: Pick<CareerGoal, 'id'>): string => `editar-${id}`
 
-/** Two forms in one place: what was half typed for a new goal outlives the edit of another, and leaving a typed edit asks first. */
+/** Two forms in one place: what was half typed for a new goal outlives the edit of another and a look at another tab, and leaving a typed edit asks first. */
 export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
-  const [subject, setSubject] = useState<CareerGoal>()
+  const added = useDraft<GoalFormValues>('meta nova')
+  const edited = useDraft<GoalFormValues, CareerGoal | undefined>('meta')
+  const [subject, setSubject] = useState(edited.found?.beside)
   const text = useRef<HTMLInputElement>(null)
-  const rules = { initial: goalForm(), validate: goalErrors, failure: ({ code }: { code: Parameters<typeof careerFailure>[1] }) => careerFailure('saveGoal', code) }
+  const rules = { validate: goalErrors, failure: ({ code }: { code: Parameters<typeof careerFailure>[1] }) => careerFailure('saveGoal', code) }
   const adding = useForm<GoalFormValues>({
     ...rules,
+    initial: goalForm(),
+    typed: added.found?.values,
     async submit(values) {
       notify(ADDED[await add(values)])
-      adding.reset()
-      for (const [name, meanwhile] of typedMeanwhile(values, now.current.typed)) adding.set(name, meanwhile)
+      added.stored(values)
     },
   })
   const editing = useForm<GoalFormValues>({
     ...rules,
+    initial: goalForm(subject),
+    typed: edited.found?.values,
     async submit(values) {
       if (!subject) return
       notify(EDITED[await edit(subject.id, goalChanges(subject, values))])
-      // What was typed meanwhile, or another goal's edit, stays.
-      if (now.current.subject === subject && now.current.edited === values) finish()
+      edited.stored(values)
     },
   })
-  const now = useRef({ subject, typed: adding.values, edited: editing.values })
-  useEffect(() => {
-    now.current = { subject, typed: adding.values, edited: editing.values }
-  })
-  useUnloadWarning(adding.dirty || (subject !== undefined && editing.dirty))
   const begin = (goal: CareerGoal) => {
     editing.reset(goalForm(goal))
     setSubject(goal)
@@ -46,9 +45,18 @@ export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
     if (subject) document.getElementById(editIdOf(subject))?.focus()
     setSubject(undefined)
   }
-  const discard = useDiscard<CareerGoal>(subject !== undefined && editing.dirty, (next) => (next ? begin(next) : finish()))
+  const rewritten = subject !== undefined && editing.dirty
+  useHeld(added, { values: adding.values, beside: undefined, dirty: adding.dirty, stored(sent) {
+    adding.reset()
+    for (const [name, meanwhile] of typedMeanwhile(sent, adding.values)) adding.set(name, meanwhile)
+  } })
+  // What was typed meanwhile, or another goal's edit, stays.
+  useHeld(edited, { values: editing.values, beside: subject, dirty: rewritten, stored: (sent) => sent === editing.values && finish() })
+  const discard = useDiscard<CareerGoal>(rewritten, (next) => (next ? begin(next) : finish()))
+  const shown = useRef(subject)
   useEffect(() => {
-    if (subject) text.current?.focus()
+    if (subject && subject !== shown.current) text.current?.focus()
+    shown.current = subject
   }, [subject])
   return {
     subject, form: subject ? editing : adding, text, discard,

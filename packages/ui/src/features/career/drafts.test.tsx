@@ -1,0 +1,118 @@
+import { aCareerGoal, anApplication, createFakeCareer } from '@caderno/domain/testing'
+import type { Career } from '@caderno/domain/career'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { fakeServices } from '../../../test/fake-services.ts'
+import { fill, openScreen, press } from '../../../test/open-screen.tsx'
+import CareerScreen from './CareerScreen.tsx'
+
+vi.setConfig({ testTimeout: 120_000 })
+const SOON = { timeout: 10_000 }
+
+const field = (label: string) => screen.getByRole('textbox', { name: label })
+const open = async (tab: string, career: Career) => {
+  await act(async () => void openScreen(CareerScreen, fakeServices({ career: () => Promise.resolve(career) }), `/carreira?aba=${tab}`))
+  await screen.findByRole('textbox', { name: tab === 'estagios' ? 'Empresa' : 'Meta' }, SOON)
+}
+const APPLICATIONS = 'Estágios & Trainees'
+const PLAN = 'Plano de Desenvolvimento'
+
+/** Within `act`, or React does not look again for a part that is loaded lazily. */
+const openTab = (name: string) => act(() => userEvent.click(screen.getByRole('tab', { name })))
+
+/** To another tab, whose part shows when the one that was open is gone. */
+async function leave(): Promise<void> {
+  await openTab('Networking')
+  await screen.findByText('Adicionar contato', {}, SOON)
+}
+async function comeBack(tab: string): Promise<void> {
+  await openTab(tab)
+  await screen.findByRole('textbox', { name: tab === PLAN ? 'Meta' : 'Empresa' }, SOON)
+  expect(screen.getByRole('tab', { name: tab })).toHaveFocus()
+}
+const leavingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+/** A write that is answered by the test. */
+function pending<T>() {
+  let resolve!: (value: T) => void
+  const promise = new Promise<T>((answer) => {
+    resolve = answer
+  })
+  return { promise, resolve }
+}
+
+describe('a half-typed application', () => {
+  test('waits while another tab is open, and leaving the page asks for it there too', async () => {
+    await open('estagios', createFakeCareer())
+    expect(leavingAsks()).toBe(false)
+    await press('Mais detalhes')
+    await fill({ Local: 'Campinas' })
+    await leave()
+    expect(leavingAsks()).toBe(true)
+    await comeBack(APPLICATIONS)
+    expect(field('Local')).toHaveValue('Campinas')
+    await userEvent.clear(field('Local'))
+    expect(leavingAsks()).toBe(false)
+    await leave()
+    expect(leavingAsks()).toBe(false)
+  })
+
+  test('is still the edit of its record, and what others changed of it meanwhile stays', async () => {
+    const career = createFakeCareer({ applications: [anApplication()] })
+    await open('estagios', career)
+    const { id, userId } = anApplication()
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Editar' }, SOON))[0]!)
+    await userEvent.type(field('Empresa'), ' Soja')
+    await leave()
+    await act(() => career.applications.update(userId, id, { vaga: 'Estágio em solos' }))
+    await comeBack(APPLICATIONS)
+    expect(field('Empresa')).toHaveValue('Embrapa Soja')
+    await press('Salvar alterações')
+    await waitFor(async () => expect(await career.applications.get(userId, id)).toMatchObject({ empresa: 'Embrapa Soja', vaga: 'Estágio em solos' }))
+    await waitFor(() => expect(field('Empresa')).toHaveValue(''))
+    expect(leavingAsks()).toBe(false)
+  })
+
+  test.each([
+    ['while another tab is open', false],
+    ['when its own tab is open again', true],
+  ])('is gone from the form once it is stored, %s', async (_, backBefore) => {
+    const career = createFakeCareer()
+    const answer = pending<Awaited<ReturnType<Career['applications']['add']>>>()
+    const add = vi.fn(() => answer.promise)
+    await open('estagios', { ...career, applications: { ...career.applications, add } })
+    await userEvent.type(field('Empresa'), 'Embrapa')
+    await userEvent.type(field('Vaga'), 'Estágio{Enter}')
+    expect(add).toHaveBeenCalledOnce()
+    await leave()
+    if (backBefore) {
+      await comeBack(APPLICATIONS)
+      expect(field('Empresa')).toHaveValue('Embrapa')
+    }
+    await act(async () => answer.resolve({ id: 'nova', outcome: 'saved' }))
+    expect(leavingAsks()).toBe(false)
+    if (!backBefore) await comeBack(APPLICATIONS)
+    expect(field('Empresa')).toHaveValue('')
+  })
+})
+
+test('a half-typed goal and the half-typed edit of another wait while another tab is open', async () => {
+  const career = createFakeCareer({ goals: [aCareerGoal()] })
+  await open('desenvolvimento', career)
+  await userEvent.type(field('Meta'), 'Meio escr')
+  await userEvent.click(within((await screen.findAllByRole('listitem', {}, SOON))[0]!).getByRole('button', { name: 'Editar' }))
+  await userEvent.type(field('Meta'), ' online')
+  await leave()
+  expect(leavingAsks()).toBe(true)
+  await comeBack(PLAN)
+  expect(field('Meta')).toHaveValue('Montar um portfólio online')
+  await press('Salvar alterações')
+  await waitFor(() => expect(field('Meta')).toHaveValue('Meio escr'))
+  await leave()
+  await comeBack(PLAN)
+  expect(field('Meta')).toHaveValue('Meio escr')
+  await press('Adicionar meta')
+  await waitFor(() => expect(field('Meta')).toHaveValue(''))
+  expect(leavingAsks()).toBe(false)
+})
