@@ -1,6 +1,7 @@
 import type { ApplicationStatistics as Figures } from '@caderno/domain/career'
 import { StatRow } from '../../../components/StatRow.tsx'
-import { count, percent } from './texts.ts'
+import { count } from '../texts.ts'
+import { percent } from './texts.ts'
 
 /** The five figures (spec §2), counted by the present fase. */
 export function ApplicationStatistics({ figures }: { figures: Figures }) {

@@ -1,10 +1,10 @@
 import { APPLICATION_PHASES, applicationsByPhase, type Application, type ApplicationPhase } from '@caderno/domain/career'
 import { UnstyledButton } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
+import { count } from '../texts.ts'
 import type { CardsProps } from './ApplicationList.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
 import { PHASE } from './phases.ts'
-import { count } from './texts.ts'
 import { useDrag } from './use-drag.ts'
 import classes from './Board.module.css'
 

@@ -4,7 +4,8 @@ import { Title } from '@mantine/core'
 import { memo, useMemo, type ReactNode } from 'react'
 import { Sheet } from '../../../components/Sheet.tsx'
 import { PHASE } from './phases.ts'
-import { count, days, monthOf, percent } from './texts.ts'
+import { count } from '../texts.ts'
+import { monthOf, percent, timeToAnswer } from './texts.ts'
 import classes from './Funnel.module.css'
 
 /** How far the applications got and how soon they were answered; every bar has its figure in words. */
@@ -21,7 +22,8 @@ export const Funnel = memo(function Funnel({ applications, today }: { applicatio
   )
 })
 
-function Stages({ funnel: { stages, responseRate, medianDaysToAnswer } }: { funnel: ApplicationFunnel }) {
+function Stages({ funnel }: { funnel: ApplicationFunnel }) {
+  const { stages, responseRate } = funnel
   const most = stages[0]?.reached ?? 0
   return (
     <section aria-label="Fases alcançadas">
@@ -34,7 +36,7 @@ function Stages({ funnel: { stages, responseRate, medianDaysToAnswer } }: { funn
       </ol>
       <dl className={classes.facts}>
         <div><dt>Taxa de resposta</dt><dd>{percent(responseRate)}</dd></div>
-        <div><dt>Até a primeira resposta</dt><dd>{medianDaysToAnswer === null ? 'ainda sem resposta' : `${days(medianDaysToAnswer)} (mediana)`}</dd></div>
+        <div><dt>Até a primeira resposta</dt><dd>{timeToAnswer(funnel)}</dd></div>
       </dl>
     </section>
   )

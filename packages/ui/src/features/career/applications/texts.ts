@@ -1,13 +1,10 @@
 import { daysBetween, formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
-import type { Application, ApplicationPhase, Contact, Due } from '@caderno/domain/career'
+import type { Application, ApplicationFunnel, ApplicationPhase, Contact, Due } from '@caderno/domain/career'
+import { count, one } from '../texts.ts'
 import { PHASE } from './phases.ts'
 
-const number = new Intl.NumberFormat('pt-BR')
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
-
-export const count = (value: number): string => number.format(value)
-const one = (value: number, singular: string, plural: string): string => `${count(value)} ${value === 1 ? singular : plural}`
 
 export const applicationsText = (value: number): string => one(value, 'candidatura', 'candidaturas')
 export const found = (matching: number, total: number): string => `${count(matching)} de ${applicationsText(total)}`
@@ -19,6 +16,12 @@ export const sentOn = ({ dataEnvio }: Application): string => (dataEnvio === '' 
 
 /** «nov. de 2026», of `2026-11`. */
 export const monthOf = (month: string): string => `${monthName.format(new Date(`${month}-01T00:00:00Z`))} ${month.slice(0, 4)}`
+
+/** An application that was added as answered has no day of its answer. */
+export function timeToAnswer({ medianDaysToAnswer, bySource }: ApplicationFunnel): string {
+  if (medianDaysToAnswer !== null) return `${days(medianDaysToAnswer)} (mediana)`
+  return bySource.some(({ answered }) => answered > 0) ? 'sem data da resposta' : 'ainda sem resposta'
+}
 
 /** What is told of a form that was kept, by how it was kept. */
 export const ADDED: Readonly<Record<WriteOutcome, string>> = {
