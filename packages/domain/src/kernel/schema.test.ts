@@ -29,6 +29,13 @@ describe('fieldErrors', () => {
   })
 })
 
+it('counts as the Firestore rules do: an emoji is two, an accent written apart is one more', () => {
+  expect(v.safeParse(shortText, '😀'.repeat(100)).success).toBe(true)
+  expect(v.safeParse(shortText, '😀'.repeat(101)).success).toBe(false)
+  expect(v.safeParse(shortText, 'e\u0301'.repeat(100)).success).toBe(true)
+  expect(v.safeParse(shortText, 'e\u0301'.repeat(101)).success).toBe(false)
+})
+
 describe('decode', () => {
   it('lets a missing or broken field fall back and keeps unknown ones', () => {
     expect(decode(stored, { id: '1', nome: 'Ana', nota: 7, dia: 'ontem', link: 'data:,', antigo: [1] })).toEqual({

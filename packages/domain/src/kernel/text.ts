@@ -1,4 +1,7 @@
-/** Lengths that every form and every store keep to (product: «Limits»). */
+/**
+ * Lengths that every form and every store keep to (product: «Limits»). They count as a string's `length` and, measured on the emulator, as
+ * `size()` in the Firestore rules: an emoji is two. Counted otherwise, a form would accept what the cloud then refuses.
+ */
 export const LIMITS = { short: 200, long: 10_000, url: 2_048, email: 254, password: 128 } as const
 
 /** What a search compares: lower case, without accents, single spaces. Each character folds alike wherever it stands. */
