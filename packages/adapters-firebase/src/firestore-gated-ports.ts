@@ -1,3 +1,4 @@
+import type { FinanceStore } from '@caderno/domain/finance'
 import { createLiveQuery, failed, LOADING, perKey, toAppError, type Identity, type LiveQuery, type RecordKind, type RecordStore, type Snapshot } from '@caderno/domain/kernel'
 import type { FirestorePorts } from './firestore-ports.ts'
 import type { Visits } from './firestore-visits.ts'
@@ -17,6 +18,9 @@ export function gatePorts(visits: Visits): FirestorePorts {
     restore: call((ports) => pick(ports).restore),
   })
 
+  /** Of a visit that ended it shows nothing more, and says that nobody's are full. */
+  let shownFinances: FinanceStore | undefined
+
   return {
     members: { get: call(({ members }) => members.get), createIfMissing: call(({ members }) => members.createIfMissing) },
     students: {
@@ -34,7 +38,11 @@ export function gatePorts(visits: Visits): FirestorePorts {
       chooseView: call(({ preferences }) => preferences.chooseView),
       checkLinkedin: call(({ preferences }) => preferences.checkLinkedin),
     },
-    finances: { watch: watch(({ finances }) => finances.watch), change: call(({ finances }) => finances.change) },
+    finances: {
+      watch: watch(({ finances }) => (shownFinances = finances).watch),
+      change: call(({ finances }) => finances.change),
+      fillOf: (owner) => shownFinances?.fillOf(owner) ?? 0,
+    },
   }
 }
 

@@ -20,6 +20,7 @@ export function createLocalFinances(environment: Pick<LocalEnvironment, 'storage
         return { value: { createdAt: now, ...withEdits(value, edits), updatedAt: now }, result: 'saved' }
       })
     },
+    fillOf: () => 0,
   }
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FinanceBook, FinanceChange, FinanceStore } from '../src/finance/index.ts'
+import { TRANSACTION_CATEGORIES, type Budget, type FinanceBook, type FinanceChange, type FinanceStore } from '../src/finance/index.ts'
 import { anyFinancialGoal, anyTransactionOf } from '../testing/arbitraries.ts'
 import { runs } from '../testing/runs.ts'
 import { aTransaction } from '../testing/samples.ts'
@@ -18,6 +18,10 @@ export interface FinanceLoad {
 const TIME = runs(60_000, 900_000)
 const BUS = aTransaction({ id: 'onibus', valor: 1 })
 const EDITED = { ...BUS, valor: 2 }
+
+const anyBudget: fc.Arbitrary<Budget> = fc
+  .record({ categoria: fc.constantFrom(...TRANSACTION_CATEGORIES.saida), mes: fc.constantFrom('2026-10', '2026-11'), valor: fc.nat(100_000) })
+  .map((budget) => ({ ...budget, id: `${budget.mes}/${budget.categoria}` }))
 
 /** Changes at the same time, from one tab and from several, lose and double nothing (D7, R2). */
 export function describeFinanceConcurrency(name: string, makeWorld: MakeDocumentWorld<FinanceStore>, load: FinanceLoad): void {
@@ -79,7 +83,7 @@ export function describeFinanceConcurrency(name: string, makeWorld: MakeDocument
     it('whatever is done in whichever tab: plain maps are the model', async () => {
       const step = fc.record({
         tab: fc.nat(4), pick: fc.nat(20), do: fc.constantFrom('put', 'edit', 'move', 'remove'),
-        income: anyTransactionOf('entrada'), expense: anyTransactionOf('saida'), goal: anyFinancialGoal,
+        income: anyTransactionOf('entrada'), expense: anyTransactionOf('saida'), goal: anyFinancialGoal, budget: anyBudget,
       })
       await fc.assert(
         fc.asyncProperty(fc.integer({ min: 2, max: 5 }), fc.array(step, { maxLength: 16, size: 'max' }), async (writers, steps) => {

@@ -10,7 +10,7 @@ const WRITTEN = expect.stringMatching(/^(saved|queued)$/)
 const SALARY = aTransaction({ id: 'salario', tipo: 'entrada', categoria: 'Salário', descricao: 'Bolsa', valor: 700 })
 const BUS = aTransaction({ id: 'onibus' })
 const LAPTOP = aFinancialGoal({ id: 'notebook' })
-const FULL: FinanceBook = { entradas: [SALARY], saidas: [BUS], metas: [LAPTOP] }
+const FULL: FinanceBook = { entradas: [SALARY], saidas: [BUS], metas: [LAPTOP], orcamentos: [] }
 
 /** What every FinanceStore keeps, whatever stands behind it. */
 export function describeFinanceStoreContract(name: string, makeWorld: MakeDocumentWorld<FinanceStore>, load: FinanceLoad = {}): void {
@@ -94,13 +94,13 @@ export function describeFinanceStoreContract(name: string, makeWorld: MakeDocume
     })
 
     it('keeps unknown keys of the document and the day it was made', async () => {
-      const orcamentos = [{ categoria: 'Lazer', mes: '2026-11', valor: 100 }]
+      const carteiras = [{ nome: 'Conta da mãe', saldo: 100 }]
       const createdAt = '2025-01-01T00:00:00.000Z'
-      await world().plant('financas', mine(), { ...FULL, orcamentos, createdAt, updatedAt: createdAt })
+      await world().plant('financas', mine(), { ...FULL, carteiras, createdAt, updatedAt: createdAt })
       const store = await opened(FULL)
       await store.change(mine(), [{ list: 'saidas', put: { ...BUS, valor: 5 } }, { list: 'metas', remove: LAPTOP.id }])
-      const lists = { entradas: [SALARY], saidas: [{ ...BUS, valor: 5 }], metas: [] }
-      expect(await kept()).toEqual([{ ...lists, orcamentos, createdAt, updatedAt: expect.not.stringMatching(createdAt) }])
+      const lists = { entradas: [SALARY], saidas: [{ ...BUS, valor: 5 }], metas: [], orcamentos: [] }
+      expect(await kept()).toEqual([{ ...lists, carteiras, createdAt, updatedAt: expect.not.stringMatching(createdAt) }])
     })
 
     it('counts the last of several elements with one id; the next write of it removes the others', async () => {

@@ -1,4 +1,4 @@
-import { FINANCE_LISTS, type FinanceBook, type FinanceChange, type FinancialGoal, type Transaction } from '../src/finance/index.ts'
+import { FINANCE_LISTS, type Budget, type FinanceBook, type FinanceChange, type FinancialGoal, type Transaction } from '../src/finance/index.ts'
 
 export const idsIn = (elements: readonly { readonly id: string }[]): readonly string[] => elements.map(({ id }) => id).toSorted()
 
@@ -8,11 +8,14 @@ export interface FinanceStep {
   readonly income: Transaction
   readonly expense: Transaction
   readonly goal: FinancialGoal
+  readonly budget: Budget
 }
 
 /** Slow and obvious: one map for each list, in the order in which things were put. */
 export function createFinanceModel() {
-  const maps = { entradas: new Map<string, Transaction>(), saidas: new Map<string, Transaction>(), metas: new Map<string, FinancialGoal>() }
+  const maps = {
+    entradas: new Map<string, Transaction>(), saidas: new Map<string, Transaction>(), metas: new Map<string, FinancialGoal>(), orcamentos: new Map<string, Budget>(),
+  }
   const put = <Element extends { id: string }>(map: Map<string, Element>, element: Element) => {
     map.delete(element.id)
     map.set(element.id, element)
@@ -21,11 +24,12 @@ export function createFinanceModel() {
   const some = (map: ReadonlyMap<string, unknown>, pick: number, id: string) => [...map.keys()][pick % Math.max(map.size, 1)] ?? id
 
   return {
-    apply({ do: action, pick, income, expense, goal }: FinanceStep): FinanceChange[] {
+    apply({ do: action, pick, income, expense, goal, budget }: FinanceStep): FinanceChange[] {
       if (action === 'put') {
         put(maps.entradas, income)
         put(maps.metas, goal)
-        return [{ list: 'entradas', put: income }, { list: 'metas', put: goal }]
+        put(maps.orcamentos, budget)
+        return [{ list: 'entradas', put: income }, { list: 'metas', put: goal }, { list: 'orcamentos', put: budget }]
       }
       if (action === 'edit') {
         const edited = { ...goal, id: some(maps.metas, pick, goal.id) }
@@ -44,7 +48,7 @@ export function createFinanceModel() {
       return [{ list: 'entradas', remove: id }, { list: 'saidas', put: moved }]
     },
     isShown: (book: FinanceBook): boolean =>
-      isSameBook(book, { entradas: [...maps.entradas.values()], saidas: [...maps.saidas.values()], metas: [...maps.metas.values()] }),
+      isSameBook(book, { entradas: [...maps.entradas.values()], saidas: [...maps.saidas.values()], metas: [...maps.metas.values()], orcamentos: [...maps.orcamentos.values()] }),
   }
 }
 

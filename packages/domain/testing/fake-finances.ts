@@ -8,10 +8,12 @@ export interface FakeFinancesOptions {
   readonly world?: FakeWorld
   readonly clock?: Clock
   readonly books?: Readonly<Record<UserId, Partial<FinanceBook>>>
+  /** How full every user's store is. */
+  readonly fill?: number
 }
 
 /** A FinanceStore that keeps everything in memory. */
-export function createFakeFinances({ world = createFakeWorld(), clock = fakeClock(), books = {} }: FakeFinancesOptions = {}): FinanceStore & Faults {
+export function createFakeFinances({ world = createFakeWorld(), clock = fakeClock(), books = {}, fill = 0 }: FakeFinancesOptions = {}): FinanceStore & Faults {
   const faults = createFaults()
   const put = (owner: UserId, document: object) => world.write([{ collection: FINANCES_COLLECTION, key: owner, document }])
   for (const [owner, book] of Object.entries(books)) put(owner, { ...EMPTY_BOOK, ...book })
@@ -24,6 +26,7 @@ export function createFakeFinances({ world = createFakeWorld(), clock = fakeCloc
       const now = clock.now().toISOString()
       return put(owner, { createdAt: now, ...withEdits(world.get(FINANCES_COLLECTION, owner), edits), updatedAt: now })
     },
+    fillOf: () => fill,
   }
 }
 

@@ -1,6 +1,6 @@
 import {
-  aSession, createFakeAccounts, createFakeBugReports, createFakeCareer, createFakeMembers, createFakeMemory, createFakePreferences, createFakeRecordStore, createFakeRefusals, createFakeStorageStatus,
-  createFakeStudents, fakeClock, fakeRandom, settledQuery,
+  aSession, createFakeAccounts, createFakeBugReports, createFakeCareer, createFakeFinances, createFakeMembers, createFakeMemory, createFakePreferences, createFakeRecordStore, createFakeRefusals, createFakeStorageStatus,
+  createFakeStudents, fakeClock, fakeIds, fakeRandom, settledQuery,
 } from '@caderno/domain/testing'
 import { createAuth } from '@caderno/domain/identity'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
@@ -14,9 +14,11 @@ export function fakeServices(over: Partial<Services> = {}): Services {
   const auth = createAuth({ accounts, students, members: createFakeMembers(), memory: createFakeMemory(), clock, random })
   const preferences = over.preferences ?? createFakePreferences()
   const career = Promise.resolve(createFakeCareer({ clock, preferences }))
+  const finances = Promise.resolve(createFakeFinances({ clock }))
   return {
     backend: 'local',
     clock,
+    ids: fakeIds(),
     session: settledQuery(aSession()),
     auth,
     accounts,
@@ -25,6 +27,7 @@ export function fakeServices(over: Partial<Services> = {}): Services {
     readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND),
     bugReports: createFakeBugReports(),
     career: () => career,
+    finances: () => finances,
     preferences,
     storage: createFakeStorageStatus(),
     refusals: createFakeRefusals(),

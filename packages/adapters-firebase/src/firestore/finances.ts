@@ -3,7 +3,7 @@ import {
 } from '@caderno/domain/finance'
 import { AppError, perKey, type UserId } from '@caderno/domain/kernel'
 import {
-  arrayRemove, arrayUnion, doc, getDoc, getDocFromCache, serverTimestamp, writeBatch, type DocumentData, type DocumentReference, type Firestore,
+  arrayRemove, arrayUnion, doc, getDoc, getDocFromCache, serverTimestamp, writeBatch, type DocumentData, type DocumentReference, type DocumentSnapshot, type Firestore,
 } from 'firebase/firestore'
 import { toFirebaseAppError } from '../error-codes.ts'
 import { documentSize, MAX_DOCUMENT } from './document-size.ts'
@@ -24,6 +24,7 @@ export function createFirestoreFinances(firestore: Firestore, { settle }: { read
       if (isNothing(edits)) return 'saved'
       return settle(() => send(firestore, at(owner), edits).catch((error: unknown) => refuse(error, withEdits(known, edits))), FINANCES_COLLECTION)
     },
+    fillOf: (owner) => sizeNow(seen.get(owner)) / MAX_DOCUMENT,
   }
 }
 
@@ -54,6 +55,15 @@ function send(firestore: Firestore, reference: DocumentReference, { remove, add 
 function refuse(error: unknown, document: object): never {
   const isTooLarge = /maximum (allowed|entity) size/.test(String(error)) || documentSize(document) > MAX_DOCUMENT
   throw isTooLarge ? new AppError('storage-full', { cause: error }) : toFirebaseAppError(error)
+}
+
+const sizes = new WeakMap<DocumentSnapshot, number>()
+/** Counted once for each state of the document; 0 where it is missing or not open. */
+function sizeNow(snapshot: DocumentSnapshot | undefined): number {
+  if (!snapshot?.exists()) return 0
+  const size = sizes.get(snapshot) ?? documentSize(snapshot.data())
+  sizes.set(snapshot, size)
+  return size
 }
 
 const isRemoval = (change: FinanceChange): boolean => 'remove' in change

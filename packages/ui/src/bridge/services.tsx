@@ -1,7 +1,8 @@
 import type { Accounts, Auth, Session } from '@caderno/domain/identity'
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Career } from '@caderno/domain/career'
-import type { Clock, LiveQuery } from '@caderno/domain/kernel'
+import type { FinanceStore } from '@caderno/domain/finance'
+import type { Clock, IdSource, LiveQuery } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
 import type { Backend, LateRefusals, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
@@ -11,6 +12,7 @@ import { createContext, use, type ReactNode } from 'react'
 export interface Services {
   readonly backend: Backend
   readonly clock: Clock
+  readonly ids: IdSource
   readonly session: LiveQuery<Session | null>
   readonly auth: Auth
   readonly accounts: Accounts
@@ -20,6 +22,8 @@ export interface Services {
   readonly bugReports: BugReports
   /** Loaded with the career screen; the same one each time. Rejects `network-request-failed`. */
   readonly career: () => Promise<Career>
+  /** Loaded with the finance screen; the same one each time. Rejects `network-request-failed`. */
+  readonly finances: () => Promise<FinanceStore>
   readonly preferences: PreferenceStore
   readonly storage: StorageStatus
   readonly refusals: LateRefusals

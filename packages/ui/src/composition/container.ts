@@ -2,7 +2,7 @@ import { createAuth } from '@caderno/domain/identity'
 import { createRegistration } from '@caderno/domain/registration'
 import { Container } from 'inversify'
 import type { Services } from '../bridge/services.tsx'
-import { cryptoRandom, systemClock } from './system.ts'
+import { cryptoIds, cryptoRandom, systemClock } from './system.ts'
 import { TOKENS } from './tokens.ts'
 
 /** The whole app's services over the backend that `bindBackend` binds. */
@@ -10,6 +10,7 @@ export function composeServices(bindBackend: (container: Container) => void): Se
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(TOKENS.clock).toConstantValue(systemClock)
   container.bind(TOKENS.random).toConstantValue(cryptoRandom)
+  container.bind(TOKENS.ids).toConstantValue(cryptoIds)
   bindBackend(container)
   bindUseCases(container)
   return servicesOf(container)
@@ -35,6 +36,7 @@ function servicesOf(container: Container): Services {
   return {
     backend: container.get(TOKENS.backend),
     clock: container.get(TOKENS.clock),
+    ids: container.get(TOKENS.ids),
     session: auth.session,
     auth,
     accounts: container.get(TOKENS.accounts),
@@ -43,6 +45,7 @@ function servicesOf(container: Container): Services {
     readings: container.get(TOKENS.readings),
     bugReports: container.get(TOKENS.bugReports),
     career: container.get(TOKENS.career),
+    finances: container.get(TOKENS.finances),
     preferences: container.get(TOKENS.preferences),
     storage: container.get(TOKENS.storage),
     refusals: container.get(TOKENS.refusals),

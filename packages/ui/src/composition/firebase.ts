@@ -23,6 +23,7 @@ export function bindFirebase(container: Container): void {
   container.bind(TOKENS.readings).toResolvedValue((firebase) => firebase.readings, [adapter])
   container.bind(TOKENS.bugReports).toResolvedValue((firebase) => firebase.bugReports, [adapter])
   container.bind(TOKENS.career).toConstantValue(lazily(async () => (await import('./career-firebase.ts')).createFirebaseCareer(firebase, device)))
+  container.bind(TOKENS.finances).toConstantValue(() => Promise.resolve(firebase.finances))
   container.bind(TOKENS.preferences).toResolvedValue((firebase) => firebase.preferences, [adapter])
   container.bind(TOKENS.refusals).toResolvedValue((firebase) => firebase.refusals, [adapter])
 }

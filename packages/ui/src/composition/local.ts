@@ -22,6 +22,9 @@ export function bindLocal(container: Container): void {
   container
     .bind(TOKENS.career)
     .toResolvedValue((means, { preferences }) => lazily(async () => (await import('./career-local.ts')).createLocalCareer(means, preferences)), [environment, adapter])
+  container
+    .bind(TOKENS.finances)
+    .toResolvedValue((means) => lazily(async () => (await import('./finances-local.ts')).createLocalFinances(means)), [environment])
   container.bind(TOKENS.preferences).toResolvedValue((local) => local.preferences, [adapter])
   container.bind(TOKENS.storage).toResolvedValue((local) => local.storage, [adapter])
   container.bind(TOKENS.refusals).toResolvedValue((local) => local.refusals, [adapter])

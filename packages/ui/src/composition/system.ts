@@ -1,9 +1,11 @@
-import type { Clock, Random } from '@caderno/domain/kernel'
+import type { Clock, IdSource, Random } from '@caderno/domain/kernel'
 
 export const systemClock: Clock = {
   now: () => new Date(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
+
+export const cryptoIds: IdSource = { next: () => crypto.randomUUID() }
 
 /** Uniform: draws that would favour the low numbers are thrown away. */
 export const cryptoRandom: Random = {

@@ -1,7 +1,8 @@
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Accounts, Auth, Members, SessionMemory } from '@caderno/domain/identity'
 import type { Career } from '@caderno/domain/career'
-import type { Clock, Random } from '@caderno/domain/kernel'
+import type { FinanceStore } from '@caderno/domain/finance'
+import type { Clock, IdSource, Random } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
 import type { Backend, LateRefusals, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
@@ -13,6 +14,7 @@ export const TOKENS = {
   backend: token<Backend>('backend'),
   clock: token<Clock>('clock'),
   random: token<Random>('random'),
+  ids: token<IdSource>('ids'),
   accounts: token<Accounts>('accounts'),
   members: token<Members>('members'),
   students: token<Students>('students'),
@@ -20,6 +22,7 @@ export const TOKENS = {
   readings: token<Readings>('readings'),
   bugReports: token<BugReports>('bugReports'),
   career: token<() => Promise<Career>>('career'),
+  finances: token<() => Promise<FinanceStore>>('finances'),
   preferences: token<PreferenceStore>('preferences'),
   storage: token<StorageStatus>('storage'),
   refusals: token<LateRefusals>('refusals'),
