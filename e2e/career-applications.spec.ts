@@ -13,6 +13,7 @@ for (const as of ['visitor', 'student'] as const) {
       await expect(form(page).getByText('Vaga é obrigatória')).toBeVisible()
       await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos')
       await expect(page.getByText('Candidatura adicionada.')).toBeVisible()
+      await expect(field(form(page), 'Empresa')).toBeFocused()
       await expect(figure(page, 'Total')).toHaveText('1')
 
       const opener = application(page, 'Estágio em Dados').getByRole('button', { name: 'Editar' })

@@ -35,6 +35,25 @@ test('the target day of a goal decides its list, to the day (D12)', async ({ pag
   await expect(goalList(page, LONG).getByRole('listitem')).toHaveText([/Sem data/])
 })
 
+test('the form waits for the next goal after a click, and after a double click that is slower than the store', async ({ page }) => {
+  await openCareer(page, 'desenvolvimento')
+  const button = page.getByRole('button', { name: 'Adicionar meta' })
+  await addGoal(page, 'Aprender SQL')
+  await expect(field(page, 'Meta')).toBeFocused()
+  await field(page, 'Meta').fill('Certificado de inglês')
+  await button.click()
+  await expect(goal(page, 'Certificado de inglês')).toBeVisible()
+  await expect(button).toBeEnabled()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(field(page, 'Meta')).toHaveValue('')
+  await expect(page.getByText('obrigatória')).toHaveCount(0)
+  await field(page, 'Meta').fill('Portfólio')
+  await button.dblclick()
+  await expect(goal(page, 'Portfólio')).toHaveCount(1)
+  await expect(field(page, 'Meta')).toBeFocused()
+})
+
 test('a goal is removed and taken back', async ({ page }) => {
   await openCareer(page, 'desenvolvimento')
   await addGoal(page, 'Aprender SQL')

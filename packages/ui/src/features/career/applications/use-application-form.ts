@@ -3,6 +3,7 @@ import type { IsoDate } from '@caderno/domain/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../bridge/use-form.ts'
 import { notify } from '../../../components/notify.ts'
+import { focusFirstField } from '../focus-first-field.ts'
 import { useDiscard } from '../use-discard.ts'
 import { useDraft, useHeld } from '../use-draft.ts'
 import { blankForm, formErrors, formOf, OPEN_FIELDS, typedChanges } from './application-form.ts'
@@ -44,7 +45,11 @@ export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'ed
     form.reset(next ? formOf(next) : blankForm(today))
   }
   // What was typed meanwhile is the next application: it stays.
-  useHeld(draft, { values: form.values, beside: { subject, unfolded }, dirty: form.dirty, stored: (sent) => sent === form.values && open(undefined) })
+  useHeld(draft, { values: form.values, beside: { subject, unfolded }, dirty: form.dirty, stored(sent) {
+    if (sent !== form.values) return
+    open(undefined)
+    if (!subject) focusFirstField(form.formRef.current)
+  } })
   const discard = useDiscard(form.dirty, open)
   useFocusOnForm(subject, form.formRef)
   return {

@@ -3,6 +3,7 @@ import { isIsoDate, type IsoDate } from '@caderno/domain/kernel'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { Ref } from 'react'
 import type { Form } from '../../../bridge/use-form.ts'
+import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
 import '../../../theme/styles-fields.ts'
 import type { GoalFormValues } from './goal-form.ts'
@@ -33,7 +34,7 @@ export function GoalForm({ form, today, onCancel, textRef }: GoalFormProps) {
         {dataAlvo === '' && <NativeSelect label="Prazo" data={TERMS} {...form.text('tipo')} />}
         <div className={classes.actions}>
           {onCancel && <Button variant="default" onClick={onCancel}>Cancelar</Button>}
-          <Button type="submit" loading={form.busy}>{onCancel ? 'Salvar alterações' : 'Adicionar meta'}</Button>
+          <SubmitButton busy={form.busy}>{onCancel ? 'Salvar alterações' : 'Adicionar meta'}</SubmitButton>
         </div>
         {form.alert && <p role="alert" className={classes.alert}>{form.alert}</p>}
       </form>

@@ -2,6 +2,7 @@ import { careerFailure, type CareerGoal } from '@caderno/domain/career'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../bridge/use-form.ts'
 import { notify } from '../../../components/notify.ts'
+import { focusFirstField } from '../focus-first-field.ts'
 import { useDiscard } from '../use-discard.ts'
 import { useDraft, useHeld } from '../use-draft.ts'
 import type { GoalActions } from './goal-actions.ts'
@@ -49,6 +50,7 @@ export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
   useHeld(added, { values: adding.values, beside: undefined, dirty: adding.dirty, stored(sent) {
     adding.reset()
     for (const [name, meanwhile] of typedMeanwhile(sent, adding.values)) adding.set(name, meanwhile)
+    focusFirstField(adding.formRef.current)
   } })
   // What was typed meanwhile, or another goal's edit, stays.
   useHeld(edited, { values: editing.values, beside: subject, dirty: rewritten, stored: (sent) => sent === editing.values && finish() })
