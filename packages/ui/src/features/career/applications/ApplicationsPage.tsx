@@ -1,8 +1,11 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { applicationStatistics, dueOf, type Application, type Contact } from '@caderno/domain/career'
+import { applicationStatistics, CONFIRM_APPLICATION_REMOVAL, dueOf, type Application, type Contact } from '@caderno/domain/career'
 import { VisuallyHidden } from '@mantine/core'
 import { useMemo } from 'react'
 import { UndoBar } from '../../../components/UndoBar.tsx'
+import { DiscardDialog } from '../DiscardDialog.tsx'
+import { RemovalDialog } from '../RemovalDialog.tsx'
+import { useRemovalQuestion } from '../use-removal-question.ts'
 import type { ApplicationActions } from './application-actions.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationsSection } from './ApplicationsSection.tsx'
@@ -10,13 +13,11 @@ import { ApplicationStatistics } from './ApplicationStatistics.tsx'
 import { DueBand } from './DueBand.tsx'
 import { EmptyApplications } from './EmptyApplications.tsx'
 import { Funnel } from './Funnel.tsx'
-import { Questions } from './Questions.tsx'
 import { Tips } from './Tips.tsx'
 import { useApplicationForm } from './use-application-form.ts'
 import type { ApplicationsView } from './use-applications.ts'
 import { useChanges } from './use-changes.ts'
 import { useFocusAfterChange } from './use-focus-after-change.ts'
-import { useRemovalQuestion } from './use-removal-question.ts'
 import classes from './ApplicationsPage.module.css'
 
 export interface ApplicationsPageProps {
@@ -32,18 +33,18 @@ export interface ApplicationsPageProps {
 
 /** «Estágios & Trainees»: figures, what is due, the form, the applications, and how they fared. */
 export function ApplicationsPage({ applications, contacts, pending = false, view, today, actions, onView }: ApplicationsPageProps) {
-  const removal = useRemovalQuestion()
+  const removal = useRemovalQuestion<Application>()
   const form = useApplicationForm(actions, today)
   const follow = useFocusAfterChange(applications, removal.asking)
   const { inList, inDue, problem, said, notice, expire } = useChanges(actions, follow)
   const figures = useMemo(() => applicationStatistics(applications), [applications])
   const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
   const contactNames = useMemo(() => new Map(contacts.map(({ id, nome }) => [id, nome])), [contacts])
-  const remove = () => {
-    removal.close()
-    if (!removal.application) return
-    form.forget(removal.application.id)
-    void inList.remove(removal.application)
+  const confirm = () => {
+    removal.cancel()
+    if (!removal.asked) return
+    form.forget(removal.asked.id)
+    void inList.remove(removal.asked)
   }
   return (
     <div className={classes.blocks}>
@@ -67,7 +68,8 @@ export function ApplicationsPage({ applications, contacts, pending = false, view
         </>
       )}
       <Tips />
-      <Questions removal={removal} discard={form.discard} onRemove={remove} />
+      <RemovalDialog removal={{ ...removal, confirm }} title="Remover candidatura" question={CONFIRM_APPLICATION_REMOVAL} />
+      <DiscardDialog discard={form.discard} title="Candidatura" />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <UndoBar notice={notice} onExpire={expire} />
     </div>

@@ -1,7 +1,7 @@
 import { toAppError, type WriteOutcome } from '@caderno/domain/kernel'
 import { careerFailure, type CareerFailure } from '@caderno/domain/career'
-import { useCallback, useRef, useState } from 'react'
-import type { UndoNotice } from '../../../components/UndoBar.tsx'
+import { useCallback, useState } from 'react'
+import { useUndoNotice } from '../use-undo-notice.ts'
 import { CHANGED_SINCE } from './texts.ts'
 
 /** Where on the page a change was made. */
@@ -65,20 +65,4 @@ export function useReversible() {
     [attempt, offer, takeBack],
   )
   return { make, problem, said, notice, expire }
-}
-
-/** The notice of the last change; `offer` returns how to change its words and how to withdraw it. */
-function useUndoNotice() {
-  const [notice, setNotice] = useState<UndoNotice | null>(null)
-  const turn = useRef(0)
-  const offer = useCallback((message: string, undo: () => void) => {
-    const id = (turn.current += 1)
-    setNotice({ id, message, undo })
-    const change = (next: (shown: UndoNotice) => UndoNotice | null) => setNotice((now) => (now?.id === id ? next(now) : now))
-    return {
-      amend: (words: string) => change((shown) => (shown.message === words ? shown : { ...shown, message: words })),
-      withdraw: () => change(() => null),
-    }
-  }, [])
-  return { notice, offer, expire: useCallback(() => setNotice(null), []) }
 }
