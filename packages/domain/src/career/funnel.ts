@@ -3,10 +3,10 @@ import { APPLICATION_SOURCES, type Application, type ApplicationPhase, type Appl
 import { historyOf } from './history.ts'
 import { percentOf } from './statistics.ts'
 
-export const FUNNEL_STAGES = ['enviado', 'entrevista', 'aprovado'] as const satisfies readonly ApplicationPhase[]
-export type FunnelStage = (typeof FUNNEL_STAGES)[number]
+const FUNNEL_STAGES = ['enviado', 'entrevista', 'aprovado'] as const satisfies readonly ApplicationPhase[]
+type FunnelStage = (typeof FUNNEL_STAGES)[number]
 
-export interface SourceFigures {
+interface SourceFigures {
   /** Empty where none was given. */
   readonly fonte: ApplicationSource | ''
   readonly total: number

@@ -9,7 +9,6 @@ export const LINKEDIN_ITEMS = [
   { id: 'habilidades', texto: 'Pelo menos 10 habilidades' },
   { id: 'conexoes', texto: 'Pelo menos 50 conexões' },
 ] as const
-export type LinkedinItem = (typeof LINKEDIN_ITEMS)[number]['id']
 
 /** How much of the checklist is done; an unknown id counts for nothing, and one that stands twice counts once. */
 export const linkedinPercent = (ids: readonly string[]): number =>
