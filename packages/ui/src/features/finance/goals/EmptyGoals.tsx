@@ -1,0 +1,34 @@
+import { EmptyState } from '../../../components/EmptyState.tsx'
+
+/** No goal yet: what one gives; the form stands above. */
+export function EmptyGoals() {
+  return (
+    <EmptyState
+      picture={<JarPicture />}
+      title="O que você quer alcançar?"
+      text="Dê um nome, um valor e uma data: o Caderno diz quanto guardar por mês e quanto já falta pouco."
+      hints={[
+        { title: 'Três campos bastam', text: 'Descrição, valor total e data-alvo.' },
+        { title: 'Guarde aos poucos', text: 'Cada depósito fica com o seu dia e pode ser desfeito.' },
+        { title: 'Dicas que mudam', text: 'A aba Dicas acompanha o quanto você já guardou.' },
+      ]}
+    />
+  )
+}
+
+function JarPicture() {
+  return (
+    <svg width="200" height="112" viewBox="0 0 200 112" fill="none" aria-hidden="true" strokeWidth="1.5" strokeLinejoin="round">
+      <path d="M8 102h184" stroke="var(--cad-borda)" strokeLinecap="round" />
+      <g stroke="var(--cad-borda)">
+        <path d="M76 24h48v8H76zM80 32c0 6-8 8-8 16v46c0 5 3 8 8 8h40c5 0 8-3 8-8V48c0-8-8-10-8-16z" fill="var(--cad-folha)" />
+        <path d="M146 102V88h16v14M142 88h24M150 88V78h8v10" strokeDasharray="3 4" />
+        <path d="M34 102V84h20v18M30 84h28" opacity=".6" />
+      </g>
+      <path d="M73 66h54v28c0 4-3 7-7 7H80c-4 0-7-3-7-7z" fill="var(--acc-suave)" stroke="var(--acc-meio)" />
+      <g stroke="var(--acc-meio)" fill="var(--cad-folha)">
+        <circle cx="90" cy="80" r="8" /><circle cx="110" cy="84" r="8" /><circle cx="100" cy="12" r="8" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,65 @@
+import { formatMoney, goalProgress, neededPerMonth, type Deposit, type FinancialGoal } from '@caderno/domain/finance'
+import { formatDate, type IsoDate } from '@caderno/domain/kernel'
+import { ActionIcon, Button, Title } from '@mantine/core'
+import { IconCircleCheck, IconPencil, IconTrash } from '@tabler/icons-react'
+import { memo, useId } from 'react'
+import { Ring } from '../../../components/Ring.tsx'
+import '../../../theme/styles-menu.ts'
+import { depositCount, neededWords, savedOf } from './texts.ts'
+import type { GoalDialogKind } from './use-goal-dialog.ts'
+import classes from './Goal.module.css'
+
+export interface GoalProps {
+  goal: FinancialGoal
+  today: IsoDate
+  onOpen: (kind: GoalDialogKind, goal: FinancialGoal) => void
+  onRemove: (goal: FinancialGoal) => void
+  /** Starts fetching what a press would open. */
+  onNear: () => void
+}
+
+/** One goal: how far it is, what it still needs, and what can be done with it. */
+export const Goal = memo(function Goal({ goal, today, onOpen, onRemove, onNear }: GoalProps) {
+  const title = useId()
+  const percent = goalProgress(goal)
+  const near = { 'aria-describedby': title, onPointerEnter: onNear, onFocus: onNear }
+  return (
+    <article aria-labelledby={title} className={classes.goal}>
+      <Ring value={percent} label={`${percent}% guardados`} size={52}>{percent}%</Ring>
+      <div className={classes.text}>
+        <Title order={3} id={title} className={classes.title!}>{goal.descricao}</Title>
+        <p className={classes.saved}>{savedOf(goal)}</p>
+        <Needed goal={goal} today={today} />
+      </div>
+      <span className={classes.tools}>
+        <ActionIcon size="sm" aria-label="Editar" title="Editar" {...near} onClick={() => onOpen('edit', goal)}><IconPencil size={18} stroke={1.5} aria-hidden /></ActionIcon>
+        <ActionIcon size="sm" aria-label="Remover" title="Remover" {...near} onClick={() => onRemove(goal)}><IconTrash size={18} stroke={1.5} aria-hidden /></ActionIcon>
+      </span>
+      <span className={classes.actions}>
+        <Button size="xs" variant="light" {...near} onClick={() => onOpen('deposit', goal)}>Guardar</Button>
+        <Button size="xs" variant="default" {...near} onClick={() => onOpen('saved', goal)}>Atualizar valor</Button>
+      </span>
+      {goal.depositos && goal.depositos.length > 0 && <Deposits deposits={goal.depositos} />}
+    </article>
+  )
+})
+
+function Needed({ goal, today }: Pick<GoalProps, 'goal' | 'today'>) {
+  if (goal.valorAtual >= goal.valor) return <p className={classes.reached}><IconCircleCheck size={16} stroke={1.75} aria-hidden /> Meta alcançada</p>
+  const needed = neededPerMonth(goal, today)
+  return <p className={classes.needed} data-late={needed?.meses === 0 || undefined}>{neededWords(goal, today, needed)}</p>
+}
+
+/** What was put aside and when, newest first; folded until it is wanted. */
+function Deposits({ deposits }: { deposits: readonly Deposit[] }) {
+  return (
+    <details className={classes.deposits}>
+      <summary>{depositCount(deposits.length)}</summary>
+      <ul>
+        {deposits.toReversed().map(({ id, data, valor }) => (
+          <li key={id}><span>{formatDate(data)}</span> <span>{formatMoney(valor)}</span></li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,57 @@
+import type { FinancialGoal } from '@caderno/domain/finance'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Form } from '../../../bridge/use-form.ts'
+import { FormAlert } from '../../../components/auth/FormAlert.tsx'
+import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
+import { FormDialog } from '../../../components/FormDialog.tsx'
+import { useUnloadWarning } from '../../../components/use-unload-warning.ts'
+import type { FinanceActions } from '../use-finance-actions.ts'
+import { savedOf } from './texts.ts'
+import classes from './Goals.module.css'
+import '../../../theme/styles-fields.ts'
+
+/** What each dialog about one goal is given. */
+export interface GoalDialogProps {
+  opened: boolean
+  /** As it is by now. */
+  goal: FinancialGoal
+  change: FinanceActions
+  onClose: () => void
+}
+
+interface FrameProps extends Pick<GoalDialogProps, 'opened' | 'onClose'> {
+  title: string
+  save?: string
+  /** Named above the fields, unless they name it. */
+  goal?: FinancialGoal
+  form: Pick<Form<object>, 'dirty' | 'busy' | 'alert' | 'onSubmit' | 'formRef'>
+  children: ReactNode
+}
+
+/** The frame of those dialogs. */
+export function GoalDialog({ opened, title, save = 'Salvar', goal, form, onClose, children }: FrameProps) {
+  useUnloadWarning(opened && form.dirty)
+  return (
+    <FormDialog
+      opened={opened}
+      title={title}
+      module="financas"
+      size={goal ? '26rem' : '34rem'}
+      dirty={form.dirty}
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+      formRef={form.formRef}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>Cancelar</Button>
+          <SubmitButton busy={form.busy}>{save}</SubmitButton>
+        </>
+      )}
+    >
+      {goal && <p className={classes.subject}><strong>{goal.descricao}</strong> {savedOf(goal)}</p>}
+      {children}
+      {goal && <FormAlert>{form.alert}</FormAlert>}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { formatMoney, goalsByTarget, goalsProgress, neededPerMonth, sumOf, type FinancialGoal } from '@caderno/domain/finance'
+import { formatDate, type IsoDate } from '@caderno/domain/kernel'
+import { Ring } from '../../../components/Ring.tsx'
+import { StatRow } from '../../../components/StatRow.tsx'
+import { goalCount } from './texts.ts'
+import classes from './Goals.module.css'
+
+/** What is put aside for all goals, what a month asks for, and which day comes next. */
+export function GoalFigures({ goals, today }: { goals: readonly FinancialGoal[]; today: IsoDate }) {
+  const percent = Math.floor(goalsProgress(goals))
+  const ahead = goalsByTarget(goals).flatMap((goal) => {
+    const needed = neededPerMonth(goal, today)
+    return needed && needed.meses > 0 ? [{ ...goal, valor: needed.porMes }] : []
+  })
+  const next = ahead[0]
+  return (
+    <StatRow
+      stats={[
+        {
+          label: 'Guardado',
+          value: formatMoney(sumOf(goals.map(({ valorAtual }) => ({ valor: valorAtual })))),
+          note: `de ${formatMoney(sumOf(goals))} em ${goalCount(goals.length)}`,
+          picture: <Ring value={percent} label={`${percent}% de todas as metas`}>{percent}%</Ring>,
+          wide: true,
+        },
+        { label: 'Por mês', value: formatMoney(sumOf(ahead)), note: ahead.length > 0 ? 'para chegar a tempo' : 'nada pendente' },
+        { label: 'Próxima data-alvo', value: next ? formatDate(next.dataAlvo) : '–', note: next && <span className={classes.next}>{next.descricao}</span> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { Form } from '../../../bridge/use-form.ts'
+import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
+import { Sheet } from '../../../components/Sheet.tsx'
+import type { GoalFormValues } from './goal-form.ts'
+import { GoalFields } from './GoalFields.tsx'
+import classes from './Goals.module.css'
+
+/** Adds a goal: stands open on its tab. */
+export function GoalForm({ form }: { form: Form<GoalFormValues> }) {
+  return (
+    <Sheet title="Nova meta">
+      <form noValidate ref={form.formRef} onSubmit={form.onSubmit} className={classes.form}>
+        <GoalFields form={form} />
+        <div className={classes.submit}><SubmitButton busy={form.busy}>Adicionar meta</SubmitButton></div>
+      </form>
+    </Sheet>
+  )
+}

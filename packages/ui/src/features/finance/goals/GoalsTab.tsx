@@ -1,0 +1,38 @@
+import { lazy, Suspense, useRef } from 'react'
+import type { FinancePartProps } from '../parts.ts'
+import { EmptyGoals } from './EmptyGoals.tsx'
+import { GoalFigures } from './GoalFigures.tsx'
+import { GoalForm } from './GoalForm.tsx'
+import { GoalList } from './GoalList.tsx'
+import { GoalRemoval, loadQuestion } from './GoalRemoval.tsx'
+import { useGoalDialog } from './use-goal-dialog.ts'
+import { useGoalRemoval } from './use-goal-removal.ts'
+import { useNewGoal } from './use-new-goal.ts'
+import classes from './Goals.module.css'
+
+const loadDialogs = () => import('./GoalDialogs.tsx')
+const GoalDialogs = lazy(loadDialogs)
+const prefetch = () => void Promise.all([loadDialogs(), loadQuestion()]).catch(() => undefined)
+
+/** «Metas»: what is put aside, the form for a new goal, and each goal. */
+export default function GoalsTab({ book, today, change }: FinancePartProps) {
+  const goals = book.metas
+  const list = useRef<HTMLDivElement>(null)
+  const form = useNewGoal(change)
+  const { dialog, open, close } = useGoalDialog(goals)
+  const removal = useGoalRemoval(change, () => list.current?.focus({ preventScroll: true }))
+  return (
+    <div className={classes.blocks}>
+      {goals.length > 0 && <GoalFigures goals={goals} today={today} />}
+      <GoalForm form={form} />
+      {removal.problem && <p role="alert" className={classes.problem}>{removal.problem}</p>}
+      <div ref={list} role="group" aria-label="Metas" tabIndex={-1} className={classes.place}>
+        {goals.length > 0 ? <GoalList goals={goals} today={today} onOpen={open} onRemove={removal.ask} onNear={prefetch} /> : <EmptyGoals />}
+      </div>
+      <Suspense>
+        {dialog && <GoalDialogs key={dialog.turn} {...dialog} today={today} change={change} onClose={close} />}
+      </Suspense>
+      <GoalRemoval removal={removal} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { inputMoney, setSaved } from '@caderno/domain/finance'
+import { MoneyField } from '../MoneyField.tsx'
+import { savedErrors, savedTyped, type SavedFormValues } from './goal-form.ts'
+import { GoalDialog, type GoalDialogProps } from './GoalDialog.tsx'
+import { updated } from './texts.ts'
+import { useChangeForm } from './use-change-form.ts'
+
+/** «Atualizar valor»: what is put aside for a goal by now, whatever the deposits say (spec §5). */
+export function SavedForm({ goal, change, opened, onClose }: GoalDialogProps) {
+  const form = useChangeForm<SavedFormValues>(change, {
+    initial: { valorAtual: inputMoney(goal.valorAtual) },
+    validate: savedErrors,
+    changes: (values) => setSaved(goal, savedTyped(values)),
+    words: (values) => updated(goal, savedTyped(values)),
+    failure: 'update',
+    kept: onClose,
+  })
+  return (
+    <GoalDialog title="Atualizar valor" goal={goal} form={form} opened={opened} onClose={onClose}>
+      <MoneyField label="Valor atual" data-autofocus {...form.text('valorAtual')} />
+    </GoalDialog>
+  )
+}

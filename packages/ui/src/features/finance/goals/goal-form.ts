@@ -1,0 +1,76 @@
+import {
+  AMOUNT_ABOVE_ZERO, DAY_INVALID, DAY_REQUIRED, depositError, financialGoalDraftSchema, inputMoney, parseMoney, SAVED_NEGATIVE,
+  type FinancialGoal, type FinancialGoalDraft,
+} from '@caderno/domain/finance'
+import { fieldErrors, isIsoDate, type FieldErrors } from '@caderno/domain/kernel'
+import type { Wrongs } from '../../../bridge/use-form.ts'
+import { AMOUNT_REQUIRED, TOTAL_REQUIRED } from './texts.ts'
+
+/** What the fields of a goal hold: amounts as they are typed. */
+export interface GoalFormValues {
+  readonly descricao: string
+  readonly valor: string
+  readonly dataAlvo: string
+  readonly valorAtual: string
+}
+export type SavedFormValues = Pick<GoalFormValues, 'valorAtual'>
+export interface DepositFormValues {
+  readonly valor: string
+  readonly data: string
+}
+
+type Parsed = ReturnType<typeof parseMoney>
+const NEGATIVE = /^\s*(R\$)?\s*[-−–]/i
+
+/** What is saved already: nothing typed is nothing saved, and less than nothing has a sentence of its own (D11). */
+function parseSaved(text: string): Parsed {
+  if (text.trim() === '') return 0
+  return NEGATIVE.test(text) ? { error: SAVED_NEGATIVE } : parseMoney(text)
+}
+
+/** What was typed, once it has no errors. */
+const read = (parsed: Parsed): number => (typeof parsed === 'number' ? parsed : 0)
+
+export const savedTyped = ({ valorAtual }: SavedFormValues): number => read(parseSaved(valorAtual))
+export const depositTyped = ({ valor }: DepositFormValues): number => read(parseMoney(valor))
+export const goalTyped = ({ descricao, valor, dataAlvo, valorAtual }: GoalFormValues): FinancialGoalDraft => ({
+  descricao: descricao.trim(), valor: read(parseMoney(valor)), dataAlvo, valorAtual: savedTyped({ valorAtual }),
+})
+
+export const goalForm = ({ descricao = '', valor, dataAlvo = '', valorAtual = 0 }: Partial<FinancialGoalDraft> = {}): GoalFormValues => ({
+  descricao, valor: valor === undefined ? '' : inputMoney(valor), dataAlvo, valorAtual: inputMoney(valorAtual),
+})
+
+export function savedErrors({ valorAtual }: SavedFormValues): FieldErrors<SavedFormValues> {
+  const parsed = parseSaved(valorAtual)
+  return typeof parsed === 'number' ? {} : { valorAtual: parsed.error }
+}
+
+export function goalErrors(values: GoalFormValues): FieldErrors<GoalFormValues> {
+  const valor = parseMoney(values.valor)
+  return {
+    ...fieldErrors<FinancialGoalDraft>(financialGoalDraftSchema, goalTyped(values)),
+    ...(typeof valor !== 'number' && { valor: valor.error || TOTAL_REQUIRED }),
+    ...savedErrors(values),
+  }
+}
+
+const REQUIRED = ['descricao', 'valor', 'dataAlvo'] as const
+
+/** Something required is still missing after a submit: the form says so as a whole too (spec §5). */
+export const isUnfilled = (values: GoalFormValues, wrong: (name: keyof GoalFormValues) => string | undefined): boolean =>
+  REQUIRED.some((name) => wrong(name) && values[name].trim() === '')
+
+/** More than nothing, and not more than a goal can hold. */
+export const depositErrors = (goal: FinancialGoal, { valor, data }: DepositFormValues): Wrongs<DepositFormValues> =>
+  ({ valor: wrongDeposit(goal, parseMoney(valor)), data: wrongDay(data) })
+
+function wrongDeposit(goal: FinancialGoal, parsed: Parsed): string | undefined {
+  if (typeof parsed !== 'number') return parsed.error || AMOUNT_REQUIRED
+  return parsed === 0 ? AMOUNT_ABOVE_ZERO : depositError(goal, parsed)
+}
+
+function wrongDay(day: string): string | undefined {
+  if (day === '') return DAY_REQUIRED
+  return isIsoDate(day) ? undefined : DAY_INVALID
+}

@@ -1,0 +1,35 @@
+import { formatMoney, toCentavos, type FinancialGoal, type NeededPerMonth } from '@caderno/domain/finance'
+import { formatDate, type IsoDate } from '@caderno/domain/kernel'
+import { kept, one } from '../texts.ts'
+
+export const TOTAL_REQUIRED = 'Valor total é obrigatório'
+export const AMOUNT_REQUIRED = 'Valor é obrigatório'
+
+/** «3 metas». */
+export const goalCount = (count: number): string => one(count, 'meta', 'metas')
+export const depositCount = (count: number): string => one(count, 'depósito', 'depósitos')
+
+/** «R$ 2.760,00 de R$ 6.000,00». */
+export const savedOf = ({ valorAtual, valor }: Pick<FinancialGoal, 'valorAtual' | 'valor'>): string => `${formatMoney(valorAtual)} de ${formatMoney(valor)}`
+
+/** What a goal that is not reached still needs. */
+export function neededWords({ valor, valorAtual, dataAlvo }: FinancialGoal, today: IsoDate, needed: NeededPerMonth | null): string {
+  const missing = `Faltam ${formatMoney(toCentavos(valor - valorAtual))}`
+  if (!needed) return missing
+  const day = formatDate(dataAlvo)
+  if (needed.meses === 0) return `A data passou em ${day}. ${missing}`
+  if (dataAlvo === today) return `${missing} até hoje`
+  return needed.meses === 1 ? `${missing} até ${day}` : `Guarde ${formatMoney(needed.porMes)} por mês até ${day}`
+}
+
+/** A name in a notice: the first words of it. */
+const named = (descricao: string): string => (descricao.length > NAME ? `${descricao.slice(0, NAME - 1).trimEnd()}…` : descricao)
+const NAME = 60
+
+export const ADDED = kept('Meta adicionada.')
+export const EDITED = kept('Alterações salvas.')
+export const removed = ({ descricao }: FinancialGoal) => kept(`${named(descricao)} saiu das metas.`)
+export const updated = ({ descricao }: FinancialGoal, valorAtual: number) => kept(`${named(descricao)}: ${formatMoney(valorAtual)} guardados.`)
+/** Says it when the deposit reaches the goal. */
+export const deposited = ({ descricao, valor, valorAtual }: FinancialGoal, deposit: number) =>
+  kept(`${formatMoney(deposit)} para ${named(descricao)}${valorAtual < valor && toCentavos(valorAtual + deposit) >= valor ? ': meta alcançada' : ''}.`)

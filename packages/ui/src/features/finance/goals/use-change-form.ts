@@ -1,0 +1,37 @@
+import { financeFailure, type FinanceChange, type FinanceFailureKind } from '@caderno/domain/finance'
+import type { WriteOutcome } from '@caderno/domain/kernel'
+import { useState } from 'react'
+import { useForm, type Wrongs } from '../../../bridge/use-form.ts'
+import type { FinanceActions } from '../use-finance-actions.ts'
+
+interface ChangeRules<Values> {
+  initial: Values
+  typed?: Values | undefined
+  validate(values: Values): Wrongs<Values>
+  changes(values: Values): readonly FinanceChange[]
+  words(values: Values): (outcome: WriteOutcome) => string
+  failure: FinanceFailureKind
+  /** The change is stored, here or in the cloud. */
+  kept(values: Values): void
+}
+
+/** A form whose submit is one change that can be undone; a refusal keeps everything typed and is said as its `alert`. */
+export function useChangeForm<Values extends object>({ makeUndoable }: Pick<FinanceActions, 'makeUndoable'>, rules: ChangeRules<Values>) {
+  const { initial, typed, validate, changes, words, failure, kept } = rules
+  const [refused, setRefused] = useState<string>()
+  const form = useForm<Values>({
+    initial,
+    typed,
+    validate(values) {
+      setRefused(undefined)
+      return validate(values)
+    },
+    async submit(values) {
+      const sentence = await makeUndoable(changes(values), words(values), failure)
+      setRefused(sentence)
+      if (sentence === undefined) kept(values)
+    },
+    failure: ({ code }) => financeFailure(failure, code),
+  })
+  return { ...form, alert: refused ?? form.alert }
+}

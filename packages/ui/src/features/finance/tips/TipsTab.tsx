@@ -1,0 +1,47 @@
+import { financeTips, PUBLIC_RESOURCES } from '@caderno/domain/finance'
+import { VisuallyHidden } from '@mantine/core'
+import { IconBulb, IconExternalLink } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { RuledList } from '../../../components/RuledList.tsx'
+import { Sheet } from '../../../components/Sheet.tsx'
+import type { FinancePartProps } from '../parts.ts'
+import { GoalsTogether } from './GoalsTogether.tsx'
+import { ownFigure } from './own-figures.ts'
+import classes from './Tips.module.css'
+
+/** «Dicas»: how far all goals are, the two tips for that, and where to learn more. */
+export default function TipsTab({ book, today }: FinancePartProps) {
+  const tips = useMemo(() => financeTips(book.metas).map((tip) => ({ ...tip, figure: ownFigure(tip, book, today) })), [book, today])
+  return (
+    <div className={classes.blocks}>
+      <GoalsTogether goals={book.metas} />
+      <Sheet title="Dicas para você">
+        <RuledList>
+          {tips.map(({ titulo, texto, figure }) => (
+            <li key={titulo} className={classes.tip}>
+              <IconBulb size={20} stroke={1.5} aria-hidden />
+              <div>
+                <h3>{titulo}</h3>
+                <p>{texto}</p>
+                {figure && <p className={classes.figure}>{figure}</p>}
+              </div>
+            </li>
+          ))}
+        </RuledList>
+      </Sheet>
+      <Sheet title="Para aprender mais" note="de graça">
+        <ul className={classes.resources}>
+          {PUBLIC_RESOURCES.map(({ nome, href, texto }) => (
+            <li key={href}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {nome} <IconExternalLink size={13} stroke={1.5} aria-hidden />
+                <VisuallyHidden> (abre em nova aba)</VisuallyHidden>
+                <small>{texto}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </div>
+  )
+}
