@@ -23,6 +23,30 @@ export const addMonths = (day: IsoDate, months: number): IsoDate => isoDateOf(ad
 /** `20/11/2026`, as every date is shown; what is no date is shown as it is. */
 export const formatDate = (day: IsoDate): string => (PATTERN.test(day) ? day.split('-').reverse().join('/') : day)
 
+/** A month `YYYY-MM`; compared as a string. */
+export type Month = string
+
+export const isMonth = (text: string): text is Month => isIsoDate(`${text}-01`)
+export const monthOf = (day: IsoDate): Month => day.slice(0, 7)
+
+/** Stays within the calendar of an IsoDate: no month comes before 0001-01 or after 9999-12. */
+export function addToMonth(month: Month, months: number): Month {
+  const counted = Math.min(Math.max(numberOf(month) + months, numberOf('0001-01')), numberOf('9999-12'))
+  return `${String(Math.floor(counted / 12)).padStart(4, '0')}-${String((counted % 12) + 1).padStart(2, '0')}`
+}
+
+export const lastDayOf = (month: Month): IsoDate => `${month}-${lengthOf(Number(month.slice(5)), Number(month.slice(0, 4)))}`
+
+/** Months since the year 0. */
+const numberOf = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
+
+const MONTHS = ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'] as const
+const nameOf = (month: Month): string => MONTHS[Number(month.slice(5)) - 1] ?? month
+/** «novembro de 2026». */
+export const formatMonth = (month: Month): string => `${nameOf(month)} de ${month.slice(0, 4)}`
+/** «nov». */
+export const shortMonth = (month: Month): string => nameOf(month).slice(0, 3)
+
 /** Noon: midnight does not exist on every day of every zone (São Paulo, when summer time began). */
 const noonOf = (day: IsoDate): Date => parseISO(`${day}T12:00:00`)
 
