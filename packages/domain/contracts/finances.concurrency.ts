@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TRANSACTION_CATEGORIES, type Budget, type FinanceBook, type FinanceChange, type FinanceStore } from '../src/finance/index.ts'
-import { anyFinancialGoal, anyTransactionOf } from '../testing/arbitraries.ts'
+import { anyFinancialGoal, anyTransactionOf } from '../testing/finances.ts'
 import { runs } from '../testing/runs.ts'
 import { aTransaction } from '../testing/samples.ts'
 import { useWorld, type MakeDocumentWorld } from './documents.contract.ts'

@@ -3,7 +3,6 @@ import {
   APPLICATION_PHASES, APPLICATION_SOURCES, APPLICATION_TYPES, CAREER_GOAL_TERMS, WORK_MODES,
   type ApplicationDraft, type CareerGoalDraft, type ContactDraft, type PhaseChange,
 } from '../src/career/index.ts'
-import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES, type FinancialGoal, type Transaction, type TransactionType } from '../src/finance/index.ts'
 import { addDays, type IsoDate } from '../src/kernel/index.ts'
 import { READING_CATEGORIES, READING_STATUSES, READING_TYPES, type Reading, type ReadingDraft } from '../src/reading/index.ts'
 import { SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS, type SkillDraft } from '../src/skills/index.ts'
@@ -45,7 +44,7 @@ export const anyReadingDraft: fc.Arbitrary<ReadingDraft> = fc.record({
   capa: fc.oneof(fc.constant(''), anyUrl),
 })
 
-const anyInstant = fc
+export const anyInstant = fc
   .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2030-01-01T00:00:00Z'), noInvalidDate: true })
   .map((instant) => instant.toISOString())
 
@@ -80,17 +79,4 @@ export const anySkillDraft: fc.Arbitrary<SkillDraft> = fc.record({
   nome: anyTitle, categoria: fc.constantFrom(...SKILL_CATEGORIES), descricao: anyTitle, nivel: fc.constantFrom(...SKILL_LEVELS),
   meta: fc.string({ maxLength: 40 }), prazo: fc.constantFrom(...SKILL_TERMS), dataInicio: anyDay, dataConclusao: anyOptionalDay,
   progresso: fc.integer({ min: 0, max: 100 }), ativo: fc.boolean(),
-})
-
-/** Reais up to the limit, in whole centavos. */
-export const anyAmount: fc.Arbitrary<number> = fc.integer({ min: 1, max: 99_999_999_999 }).map((centavos) => centavos / 100)
-
-export const anyTransactionOf = (tipo: TransactionType): fc.Arbitrary<Transaction> =>
-  fc.record({
-    id: fc.uuid(), descricao: anyTitle, valor: anyAmount, categoria: fc.constantFrom(...TRANSACTION_CATEGORIES[tipo]), data: anyDay, tipo: fc.constant(tipo),
-  })
-export const anyTransaction: fc.Arbitrary<Transaction> = fc.oneof(...TRANSACTION_TYPES.map(anyTransactionOf))
-
-export const anyFinancialGoal: fc.Arbitrary<FinancialGoal> = fc.record({
-  id: fc.uuid(), descricao: anyTitle, valor: anyAmount, dataAlvo: anyDay, valorAtual: fc.oneof(fc.constant(0), anyAmount),
 })

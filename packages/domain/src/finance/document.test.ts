@@ -6,8 +6,8 @@ const income = aTransaction({ id: 'salario', tipo: 'entrada', categoria: 'Salár
 
 describe('a stored financas document', () => {
   it('is read list by list, and a missing list is empty', () => {
-    expect(decodeFinances({ entradas: [income], metas: [aFinancialGoal()], updatedAt: 'x', orcamentos: [] })).toEqual({
-      book: { entradas: [income], saidas: [], metas: [aFinancialGoal()] }, setAside: 0,
+    expect(decodeFinances({ entradas: [income], metas: [aFinancialGoal()], updatedAt: 'x', outro: [] })).toEqual({
+      book: { entradas: [income], saidas: [], metas: [aFinancialGoal()], orcamentos: [] }, setAside: 0,
     })
     expect(decodeFinances({})).toEqual({ book: EMPTY_BOOK, setAside: 0 })
   })
@@ -19,7 +19,7 @@ describe('a stored financas document', () => {
 
   it('sets aside what it cannot read, each element for itself', () => {
     const saidas = [null, 'x', { id: 'sem-valor' }, aTransaction(), income]
-    expect(decodeFinances({ saidas, metas: [[]] })).toEqual({ book: { entradas: [], saidas: [aTransaction()], metas: [] }, setAside: 5 })
+    expect(decodeFinances({ saidas, metas: [[]] })).toEqual({ book: { entradas: [], saidas: [aTransaction()], metas: [], orcamentos: [] }, setAside: 5 })
   })
 
   it.each([[null], ['x'], [7], [undefined], [{ entradas: {} }], [{ saidas: 'x' }], [{ metas: null }]])('is none if it is %j', (document) => {

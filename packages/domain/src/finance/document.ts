@@ -1,25 +1,35 @@
 import * as v from 'valibot'
 import { decode, type RecordId } from '../kernel/index.ts'
+import { mergeGoals } from './goals.ts'
 import type { FinanceBook, FinanceElements, FinanceList } from './ports.ts'
-import { expenseSchema, financialGoalSchema, incomeSchema } from './records.ts'
+import { budgetSchema, expenseSchema, financialGoalSchema, incomeSchema, type FinancialGoal } from './records.ts'
 
 /** One document per user, keyed by the uid (spec §3). */
 export const FINANCES_COLLECTION = 'financas'
-export const FINANCE_LISTS = ['entradas', 'saidas', 'metas'] as const satisfies readonly FinanceList[]
-export const EMPTY_BOOK: FinanceBook = Object.freeze({ entradas: Object.freeze([]), saidas: Object.freeze([]), metas: Object.freeze([]) })
+export const FINANCE_LISTS = ['entradas', 'saidas', 'metas', 'orcamentos'] as const satisfies readonly FinanceList[]
+export const EMPTY_BOOK: FinanceBook = Object.freeze({ entradas: Object.freeze([]), saidas: Object.freeze([]), metas: Object.freeze([]), orcamentos: Object.freeze([]) })
 
 const elements = v.optional(v.array(v.unknown()), [])
-const documentSchema = v.looseObject({ entradas: elements, saidas: elements, metas: elements })
+const documentSchema = v.looseObject({ entradas: elements, saidas: elements, metas: elements, orcamentos: elements })
 
 const SCHEMAS: { readonly [List in FinanceList]: v.GenericSchema<unknown, FinanceElements[List]> } = {
   entradas: incomeSchema,
   saidas: expenseSchema,
   metas: financialGoalSchema,
+  orcamentos: budgetSchema,
 }
 
 /** An element as its list has it; undefined when it is none. A transaction of the other type is none. */
-export const decodeElement = <List extends FinanceList>(list: List, element: unknown): FinanceElements[List] | undefined =>
-  decode<FinanceElements[List]>(SCHEMAS[list], element)
+export function decodeElement<List extends FinanceList>(list: List, element: unknown): FinanceElements[List] | undefined {
+  const decoded = decode<FinanceElements[List]>(SCHEMAS[list], element)
+  return decoded && withoutAbsent(decoded)
+}
+
+/** A broken optional field is no field: a store may refuse to write `undefined`. */
+const withoutAbsent = <Element extends object>(element: Element): Element =>
+  Object.values(element).includes(undefined)
+    ? (Object.fromEntries(Object.entries(element).filter(([, value]) => value !== undefined)) as Element)
+    : element
 
 export interface DecodedFinances {
   readonly book: FinanceBook
@@ -29,6 +39,10 @@ export interface DecodedFinances {
 
 /** The stored elements, readable or not; undefined for what is no `financas` document. */
 export const storedLists = (document: unknown): { readonly [List in FinanceList]: readonly unknown[] } | undefined => decode(documentSchema, document)
+
+/** Of two elements with one id the later counts; a goal keeps the deposits of both. */
+const merge = <List extends FinanceList>(list: List, earlier: FinanceElements[List], later: FinanceElements[List]): FinanceElements[List] =>
+  list === 'metas' ? (mergeGoals(earlier as FinancialGoal, later as FinancialGoal) as FinanceElements[List]) : later
 
 /** A stored `financas` document; undefined when it is none or when one of its lists is no list. Never throws. */
 export function decodeFinances(document: unknown): DecodedFinances | undefined {
@@ -40,11 +54,12 @@ export function decodeFinances(document: unknown): DecodedFinances | undefined {
     for (const raw of lists[list]) {
       const element = decodeElement(list, raw)
       if (element) {
+        const earlier = found.get(element.id)
         found.delete(element.id)
-        found.set(element.id, element)
+        found.set(element.id, earlier ? merge(list, earlier, element) : element)
       } else setAside += 1
     }
     return [...found.values()]
   }
-  return { book: { entradas: read('entradas'), saidas: read('saidas'), metas: read('metas') }, setAside }
+  return { book: { entradas: read('entradas'), saidas: read('saidas'), metas: read('metas'), orcamentos: read('orcamentos') }, setAside }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyFinancialGoal, anyJson, anyTransactionOf } from '../../testing/arbitraries.ts'
+import { anyBudget, anyFinancialGoal, anyJson, anyTransactionOf } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { decode } from '../kernel/index.ts'
 import { decodeFinances, FINANCE_LISTS } from './document.ts'
@@ -11,15 +11,16 @@ const many = { numRuns: runs(300, 3_000) }
 const centavos = fc.integer({ min: 1, max: 99_999_999_999 })
 const sound = fc.record({
   entradas: fc.array(anyTransactionOf('entrada')), saidas: fc.array(anyTransactionOf('saida')), metas: fc.array(anyFinancialGoal),
+  orcamentos: fc.uniqueArray(anyBudget, { selector: ({ id }) => id }),
 })
 const brokenElement = fc.record(
-  Object.fromEntries(['id', 'descricao', 'valor', 'categoria', 'data', 'tipo', 'dataAlvo', 'valorAtual', 'extra'].map((key) => [key, anyJson])),
+  Object.fromEntries(['id', 'descricao', 'valor', 'categoria', 'data', 'tipo', 'dataAlvo', 'valorAtual', 'createdAt', 'repeticao', 'depositos', 'mes', 'extra'].map((key) => [key, anyJson])),
   { requiredKeys: [] },
 )
 
 test('decoding never throws, whatever JSON is stored, and what it gives decodes to itself', () => {
   const list = fc.oneof(anyJson, fc.array(fc.oneof(brokenElement, anyTransactionOf('saida'), anyFinancialGoal, anyJson)))
-  const document = fc.oneof(anyJson, fc.record({ entradas: list, saidas: list, metas: list }, { requiredKeys: [] }))
+  const document = fc.oneof(anyJson, fc.record({ entradas: list, saidas: list, metas: list, orcamentos: list }, { requiredKeys: [] }))
   fc.assert(
     fc.property(document, (value) => {
       const decoded = decodeFinances(value)
@@ -35,7 +36,7 @@ test('a sound document comes back as it was stored, and broken elements between 
       expect(decodeFinances(structuredClone(book))).toEqual({ book, setAside: 0 })
       const withBroken = (elements: readonly unknown[]) => elements.toSpliced(place % (elements.length + 1), 0, broken)
       const mixed = Object.fromEntries(FINANCE_LISTS.map((list) => [list, withBroken(book[list])]))
-      expect(decodeFinances(mixed)).toEqual({ book, setAside: 3 })
+      expect(decodeFinances(mixed)).toEqual({ book, setAside: 4 })
     }),
     many,
   )

@@ -21,3 +21,55 @@ export const savedAmount = v.pipe(money, v.minValue(0, SAVED_NEGATIVE))
 
 /** A stored amount: what binary fractions add to whole centavos is no reason to lose it. */
 export const stored = (schema: typeof amount | typeof savedAmount) => v.pipe(v.number(), v.transform(toCentavos), schema)
+
+/** What a person typed, in reais (D11). Nothing typed is an error without a sentence; 0 is an amount, for what may be 0. */
+export function parseMoney(text: string): number | { readonly error: string } {
+  const typed = text.trim().replace(/^R\$\s*/i, '')
+  if (typed === '') return { error: text.trim() === '' ? '' : AMOUNT_INVALID }
+  const [, whole, decimals = ''] = [COMMA, POINT, GROUPED].map((shape) => shape.exec(typed)).find((match) => match !== null) ?? []
+  if (whole === undefined) return { error: AMOUNT_INVALID }
+  const reais = (Number(whole.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'))) / 100
+  return reais > MAX_AMOUNT ? { error: AMOUNT_TOO_HIGH } : reais
+}
+
+/** `1.234,56` or `1234,5`. */
+const COMMA = /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/
+/** `1234.56`, or no decimals. */
+const POINT = /^(\d+)(?:\.(\d{1,2}))?$/
+/** `1.234`: groups of exactly three are thousands. */
+const GROUPED = /^([1-9]\d{0,2}(?:\.\d{3})+)$/
+
+const BRL = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const MINUS = '\u2212'
+
+/** `R$ 1.234,50`, below zero `−R$ 10,00`; no line breaks in it. */
+export const formatMoney = (reais: number): string => (isBelowZero(reais) ? MINUS : '') + BRL.format(Math.abs(reais))
+
+/** `+ R$ 700,00` or `− R$ 86,40`; nothing has no sign. */
+export function formatSigned(reais: number): string {
+  const sign = isBelowZero(reais) ? `${MINUS}\u00a0` : reais > 0 ? '+\u00a0' : ''
+  return sign + BRL.format(Math.abs(reais))
+}
+
+/** `1234,56`, to fill a field. */
+export const inputMoney = (reais: number): string => reais.toFixed(2).replace('.', ',')
+
+/** The whole centavos of an amount. */
+export const centavosOf = (reais: number): number => Math.round(reais * 100)
+
+type Amounts = Iterable<{ readonly valor: number }>
+
+/** The sum in whole centavos: exact up to R$ 90 trillion. Reais and centavos are added apart, so that no step on the way rounds. */
+export function sumInCentavos(list: Amounts): number {
+  let [reais, centavos] = [0, 0]
+  for (const { valor } of list) {
+    const whole = Math.trunc(valor)
+    reais += whole
+    centavos += Math.round((valor - whole) * 100)
+  }
+  return reais * 100 + centavos
+}
+
+export const sumOf = (list: Amounts): number => sumInCentavos(list) / 100
+
+const isBelowZero = (reais: number): boolean => centavosOf(reais) < 0

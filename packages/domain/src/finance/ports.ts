@@ -1,11 +1,12 @@
 import type { LiveQuery, RecordId, UserId, WriteOutcome } from '../kernel/index.ts'
-import type { FinancialGoal, Transaction } from './records.ts'
+import type { Budget, FinancialGoal, Transaction } from './records.ts'
 
-/** The three lists of a `financas` document (spec §3). */
+/** The three lists of a `financas` document (spec §3), and the budgets beside them. */
 export interface FinanceElements {
   readonly entradas: Transaction
   readonly saidas: Transaction
   readonly metas: FinancialGoal
+  readonly orcamentos: Budget
 }
 export type FinanceList = keyof FinanceElements
 export type FinanceBook = { readonly [List in FinanceList]: readonly FinanceElements[List][] }
@@ -24,4 +25,6 @@ export interface FinanceStore {
    * stays; an edit that races a removal wins (D7). Removing what is gone succeeds.
    */
   change(owner: UserId, changes: readonly FinanceChange[]): Promise<WriteOutcome>
+  /** How full the user's store is, as last seen: 0 empty, 1 at its wall; 0 where there is none. At the wall a change rejects `storage-full`. */
+  fillOf(owner: UserId): number
 }

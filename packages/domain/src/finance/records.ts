@@ -1,7 +1,10 @@
 import * as v from 'valibot'
-import { LIMITS, requiredDay, requiredText, withFallbacks } from '../kernel/index.ts'
+import { decode, isMonth, LIMITS, requiredDay, requiredText, withFallbacks, type Month } from '../kernel/index.ts'
 import { CATEGORY_REQUIRED, DAY_REQUIRED, DESCRIPTION_REQUIRED, TARGET_DAY_REQUIRED } from './messages.ts'
 import { amount, savedAmount, stored } from './money.ts'
+
+/** Ten years of instalments, two of weeks and a bit. */
+export const MAX_REPETITIONS = 120
 
 export const TRANSACTION_TYPES = ['entrada', 'saida'] as const
 export type TransactionType = (typeof TRANSACTION_TYPES)[number]
@@ -11,9 +14,25 @@ export const TRANSACTION_CATEGORIES = {
   entrada: ['Salário', 'Freelancer', 'Investimentos', 'Mesada', 'Presente', 'Reembolso', 'Outros'],
   saida: ['Moradia', 'Alimentação', 'Transporte', 'Faculdade', 'Educação', 'Saúde', 'Lazer', 'Vestuário', 'Outros'],
 } as const
+export type ExpenseCategory = (typeof TRANSACTION_CATEGORIES)['saida'][number]
 export type TransactionCategory = (typeof TRANSACTION_CATEGORIES)[TransactionType][number]
 
 const descricao = requiredText(DESCRIPTION_REQUIRED, LIMITS.long)
+
+/** Instalments, or the same amount each month or week until a day. */
+export const REPETITIONS = ['parcelas', 'mensal', 'semanal'] as const
+export type RepetitionKind = (typeof REPETITIONS)[number]
+/** The place of a transaction in what it was entered with: the 2nd of 12. */
+const repetition = v.pipe(
+  v.object({
+    serie: v.pipe(v.string(), v.nonEmpty()),
+    tipo: v.picklist(REPETITIONS),
+    numero: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    total: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(MAX_REPETITIONS)),
+  }),
+  v.check(({ numero, total }) => numero <= total),
+)
+export type Repetition = Readonly<v.InferOutput<typeof repetition>>
 
 const transactionFields = <Type extends TransactionType>(tipo: Type) => ({
   descricao,
@@ -35,6 +54,9 @@ export interface TransactionDraft {
 }
 export interface Transaction extends TransactionDraft {
   readonly id: string
+  /** ISO instant; of one day the last added stands first. What was stored before this field has none. */
+  readonly createdAt?: string | undefined
+  readonly repeticao?: Repetition | undefined
 }
 
 /** What a transaction is and what it moves must be sound; the rest falls back, so that no sum lacks it for a broken word. */
@@ -44,6 +66,8 @@ const storedTransaction = <Type extends TransactionType>(tipo: Type) => {
     id: v.string(),
     ...withFallbacks({ ...fields, valor: stored(amount) }, { descricao: '', data: '' }),
     categoria: v.fallback(fields.categoria, 'Outros'),
+    createdAt: v.optional(v.fallback(v.optional(v.string()), undefined)),
+    repeticao: v.optional(v.fallback(v.optional(repetition), undefined)),
   })
 }
 export const incomeSchema = storedTransaction('entrada')
@@ -55,11 +79,34 @@ const goalFields = { descricao, valor: amount, dataAlvo: requiredDay(TARGET_DAY_
 /** What a goal form makes (spec §3, financas): `valor` is the total to reach, `valorAtual` what is there already. */
 export const financialGoalDraftSchema = v.object(goalFields)
 export type FinancialGoalDraft = Readonly<v.InferOutput<typeof financialGoalDraftSchema>>
+/** What was put aside on a day; part of `valorAtual`. */
+const deposit = v.object({ id: v.string(), data: requiredDay(DAY_REQUIRED), valor: stored(amount) })
+export type Deposit = Readonly<v.InferOutput<typeof deposit>>
+/** A broken one is left out: what is saved counts it all the same. */
+const deposits = v.pipe(v.array(v.unknown()), v.transform((list) => list.flatMap((element) => decode(deposit, element) ?? [])))
 export interface FinancialGoal extends FinancialGoalDraft {
   readonly id: string
+  /** Oldest first; absent where there are none. */
+  readonly depositos?: readonly Deposit[] | undefined
 }
 
 export const financialGoalSchema = v.looseObject({
   id: v.string(),
   ...withFallbacks({ ...goalFields, valor: stored(amount), valorAtual: stored(savedAmount) }, { descricao: '', dataAlvo: '', valorAtual: 0 }),
+  depositos: v.optional(v.fallback(v.optional(deposits), undefined)),
 })
+
+/** What may be spent on a category from a month on, until a later budget of it says otherwise; 0 ends it. */
+export const budgetSchema = v.looseObject({
+  id: v.string(),
+  categoria: v.picklist(TRANSACTION_CATEGORIES.saida),
+  mes: v.pipe(v.string(), v.check(isMonth)),
+  valor: stored(savedAmount),
+})
+export interface Budget {
+  /** `budgetId(mes, categoria)`: one budget for each. */
+  readonly id: string
+  readonly categoria: ExpenseCategory
+  readonly mes: Month
+  readonly valor: number
+}

@@ -1,0 +1,68 @@
+import { foldText, remembered } from '../kernel/index.ts'
+import { foldedDescription, transactionsOf } from './list.ts'
+import type { FinanceBook } from './ports.ts'
+import { TRANSACTION_CATEGORIES, type ExpenseCategory, type Transaction, type TransactionCategory, type TransactionType } from './records.ts'
+
+export interface CategoryGuess {
+  readonly categoria: TransactionCategory
+  /** From an earlier transaction, from a word that is known, or from neither. */
+  readonly de: 'lembrada' | 'palavra' | 'padrão'
+}
+
+/** The category of the latest transaction with this description, else of one that begins with the same word, else of a known word in it. */
+export function categoryFor(descricao: string, tipo: TransactionType, book: FinanceBook): CategoryGuess {
+  const folded = foldText(descricao)
+  const { described, begun } = memoryOf(book)[tipo]
+  const known = described.get(folded) ?? begun.get(firstWord(folded))
+  if (known) return { categoria: known, de: 'lembrada' }
+  const byWord = folded.split(' ').map((word) => WORDS[tipo].get(word)).find((categoria) => categoria !== undefined)
+  return byWord ? { categoria: byWord, de: 'palavra' } : { categoria: 'Outros', de: 'padrão' }
+}
+
+interface Memory {
+  readonly described: ReadonlyMap<string, TransactionCategory>
+  readonly begun: ReadonlyMap<string, TransactionCategory>
+}
+
+const memoryOf = remembered((book: FinanceBook): Record<TransactionType, Memory> => {
+  const all = transactionsOf(book)
+  return { entrada: remember(all, 'entrada'), saida: remember(all, 'saida') }
+})
+
+function remember(all: readonly Transaction[], tipo: TransactionType): Memory {
+  const [described, begun] = [new Map<string, TransactionCategory>(), new Map<string, TransactionCategory>()]
+  for (const transaction of all) {
+    if (transaction.tipo !== tipo) continue
+    const { text } = foldedDescription(transaction)
+    const word = firstWord(text)
+    if (!described.has(text)) described.set(text, transaction.categoria)
+    if (!begun.has(word)) begun.set(word, transaction.categoria)
+  }
+  return { described, begun }
+}
+
+const firstWord = (folded: string): string => folded.split(' ', 1)[0]!
+
+const EXPENSE_WORDS: Partial<Record<ExpenseCategory, string>> = {
+  Moradia: 'aluguel condominio luz energia agua internet gas iptu republica',
+  Alimentação: 'almoco jantar lanche cafe mercado supermercado feira padaria restaurante pizza hamburguer ifood acai bandejao marmita comida',
+  Transporte: 'uber 99 taxi onibus metro trem passagem gasolina combustivel estacionamento pedagio bicicleta',
+  Faculdade: 'mensalidade matricula xerox faculdade tcc formatura',
+  Educação: 'curso livro livros apostila caderno material papelaria idiomas ingles',
+  Saúde: 'farmacia remedio remedios medico medica dentista consulta exame academia psicologo psicologa terapia',
+  Lazer: 'cinema show festa bar cerveja jogo netflix spotify streaming viagem balada teatro',
+  Vestuário: 'roupa roupas tenis sapato camisa camiseta calca blusa casaco vestido',
+}
+const INCOME_WORDS: Partial<Record<(typeof TRANSACTION_CATEGORIES)['entrada'][number], string>> = {
+  Salário: 'salario bolsa estagio pagamento monitoria auxilio',
+  Freelancer: 'freela freelance freelancer bico projeto aula aulas',
+  Investimentos: 'rendimento rendimentos juros dividendos poupanca',
+  Mesada: 'mesada',
+  Presente: 'presente aniversario natal',
+  Reembolso: 'reembolso devolucao estorno cashback',
+}
+
+const wordsOf = (lists: Partial<Record<string, string>>): ReadonlyMap<string, TransactionCategory> =>
+  new Map(Object.entries(lists).flatMap(([categoria, words]) => words!.split(' ').map((word) => [word, categoria as TransactionCategory] as const)))
+
+const WORDS: Record<TransactionType, ReadonlyMap<string, TransactionCategory>> = { saida: wordsOf(EXPENSE_WORDS), entrada: wordsOf(INCOME_WORDS) }

@@ -1,0 +1,77 @@
+import { changesOf, isIsoDate, type IdSource, type RecordId } from '../kernel/index.ts'
+import { FINANCE_LISTS } from './document.ts'
+import type { FinanceBook, FinanceChange, FinanceElements, FinanceList } from './ports.ts'
+import type { Transaction, TransactionDraft } from './records.ts'
+import { occurrences, repetitionDay, splitInstalments, type Repeat } from './repeat.ts'
+
+/** Which transactions of a repetition are meant. */
+export const SCOPES = ['esta', 'proximas', 'todas'] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** What a form enters: one transaction, or every one of its repetition. Instalments share the amount, the others have it each. */
+export function newTransactions(draft: TransactionDraft, repeat: Repeat, { ids, now }: { ids: IdSource; now: Date }): readonly Transaction[] {
+  const createdAt = now.toISOString()
+  const days = occurrences(draft.data, repeat)
+  if (repeat.tipo === 'nao' || days.length < 2) return [{ ...draft, id: ids.next(), createdAt }]
+  const amounts = repeat.tipo === 'parcelas' ? splitInstalments(draft.valor, days.length) : days.map(() => draft.valor)
+  const series = { serie: ids.next(), tipo: repeat.tipo, total: days.length }
+  return days.map((data, at) => ({ ...draft, data, valor: amounts[at]!, id: ids.next(), createdAt, repeticao: { ...series, numero: at + 1 } }))
+}
+
+export const addChanges = (transactions: readonly Transaction[]): readonly FinanceChange[] => transactions.map(putting)
+
+/** The transactions that a scope means, in the order of the repetition. */
+export function seriesOf(book: FinanceBook, transaction: Transaction, scope: Scope): readonly Transaction[] {
+  const { repeticao } = transaction
+  if (scope === 'esta' || !repeticao) return [transaction]
+  const first = scope === 'proximas' ? repeticao.numero : 1
+  return [...book.entradas, ...book.saidas]
+    .filter((one) => one.repeticao?.serie === repeticao.serie && one.repeticao.numero >= first)
+    .sort((a, b) => numberOf(a) - numberOf(b))
+}
+
+/**
+ * Writes what the form changed into every transaction that is meant, and leaves what it did not change as each has it. A new day is this
+ * one's; the others lie as far from it as the repetition has them. Nothing to write where nothing changed.
+ */
+export function editChanges(book: FinanceBook, transaction: Transaction, draft: TransactionDraft, scope: Scope): readonly FinanceChange[] {
+  const { data, ...changed } = changesOf<TransactionDraft>(transaction, draft)
+  const kind = changed.tipo ?? changed.categoria ? { tipo: draft.tipo, categoria: draft.categoria } : {}
+  return seriesOf(book, transaction, scope).flatMap((one) => {
+    const edited = { ...one, ...changed, ...kind, data: data === undefined ? one.data : movedDay(transaction, data, one) }
+    if (Object.keys(changesOf<Transaction>(one, edited)).length === 0) return []
+    return one.tipo === edited.tipo ? [putting(edited)] : [removing(one), putting(edited)]
+  })
+}
+
+export const removeChanges = (book: FinanceBook, transaction: Transaction, scope: Scope): readonly FinanceChange[] =>
+  seriesOf(book, transaction, scope).map(removing)
+
+/** What takes changes back that are about to be made of the book as it stands. */
+export function undoChanges(book: FinanceBook, changes: readonly FinanceChange[]): readonly FinanceChange[] {
+  return FINANCE_LISTS.flatMap((list) => {
+    const changed = new Set(changes.filter((change) => change.list === list).map(idOf))
+    const before = (book[list] as readonly FinanceElements[FinanceList][]).filter(({ id }) => changed.has(id))
+    const known = new Set(before.map(({ id }) => id))
+    return [
+      ...before.map((put) => ({ list, put }) as FinanceChange),
+      ...[...changed].filter((id) => !known.has(id)).map((remove) => ({ list, remove })),
+    ]
+  })
+}
+
+/** «2/12» for an instalment, else empty. */
+export const instalmentLabel = ({ repeticao }: Transaction): string =>
+  repeticao?.tipo === 'parcelas' ? `${repeticao.numero}/${repeticao.total}` : ''
+
+const putting = (put: Transaction): FinanceChange => (put.tipo === 'entrada' ? { list: 'entradas', put } : { list: 'saidas', put })
+const removing = ({ tipo, id }: Transaction): FinanceChange => ({ list: tipo === 'entrada' ? 'entradas' : 'saidas', remove: id })
+
+const idOf = (change: FinanceChange): RecordId => ('put' in change ? change.put.id : change.remove)
+const numberOf = ({ repeticao }: Transaction): number => repeticao?.numero ?? 1
+
+function movedDay(anchor: Transaction, day: string, one: Transaction): string {
+  if (one.id === anchor.id || !anchor.repeticao) return day
+  const moved = repetitionDay(day, anchor.repeticao.tipo, numberOf(one) - numberOf(anchor))
+  return isIsoDate(moved) ? moved : one.data
+}

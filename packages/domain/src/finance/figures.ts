@@ -1,0 +1,101 @@
+import { addToMonth, lastDayOf, monthOf, type IsoDate, type Month } from '../kernel/index.ts'
+import { budgetsOf } from './budget.ts'
+import { transactionsIn } from './list.ts'
+import { centavosOf, sumInCentavos, sumOf } from './money.ts'
+import type { FinanceBook } from './ports.ts'
+import { TRANSACTION_CATEGORIES, type ExpenseCategory, type Transaction, type TransactionType } from './records.ts'
+
+/** In reais. What is dated later than today is scheduled; a month that is not the present one counts whole. */
+export interface MonthFigures {
+  readonly entradas: number
+  readonly saidas: number
+  readonly saldo: number
+  readonly countEntradas: number
+  readonly countSaidas: number
+  readonly agendadoEntradas: number
+  readonly agendadoSaidas: number
+  /** The balance of the whole month, with what is scheduled. */
+  readonly projetado: number
+  /** Of the whole month before. */
+  readonly saidasAntes: number
+}
+
+export function monthFigures(book: FinanceBook, month: Month, today: IsoDate): MonthFigures {
+  const { booked, scheduled } = inMonth(book, month, today)
+  const [entradas, saidas] = [of(booked, 'entrada'), of(booked, 'saida')]
+  const saldo = balanceOf(booked)
+  return {
+    entradas: sumOf(entradas), saidas: sumOf(saidas), saldo: saldo / 100, countEntradas: entradas.length, countSaidas: saidas.length,
+    agendadoEntradas: sumOf(of(scheduled, 'entrada')), agendadoSaidas: sumOf(of(scheduled, 'saida')),
+    projetado: (saldo + balanceOf(scheduled)) / 100,
+    saidasAntes: sumOf(of(transactionsIn(book, addToMonth(month, -1)), 'saida')),
+  }
+}
+
+export interface MonthTotals {
+  readonly month: Month
+  readonly entradas: number
+  readonly saidas: number
+}
+
+/** Twelve months, oldest first, `month` the last; each as its cards show it. */
+export function yearOfMonths(book: FinanceBook, month: Month, today: IsoDate): readonly MonthTotals[] {
+  const months = new Set(Array.from({ length: 12 }, (_, at) => addToMonth(month, at - 11)))
+  return [...months].map((each) => {
+    const { booked } = inMonth(book, each, today)
+    return { month: each, entradas: sumOf(of(booked, 'entrada')), saidas: sumOf(of(booked, 'saida')) }
+  })
+}
+
+/** The balance at the end of each day of the month, until today where it is the present one. */
+export function dailyBalances(book: FinanceBook, month: Month, today: IsoDate): readonly number[] {
+  const days = Number((month === monthOf(today) ? today : lastDayOf(month)).slice(8))
+  const moved = Array.from({ length: days }, () => 0)
+  for (const transaction of inMonth(book, month, today).booked) moved[Number(transaction.data.slice(8)) - 1]! += signed(transaction)
+  let balance = 0
+  return moved.map((centavos) => (balance += centavos) / 100)
+}
+
+/** «perto» from 80 % of the limit, «passou» from 100 %: at 100 % nothing is left. */
+export type LimitState = 'ok' | 'perto' | 'passou'
+
+export interface CategorySpending {
+  readonly categoria: ExpenseCategory
+  readonly gasto: number
+  readonly limite: number | null
+  readonly state: LimitState
+}
+
+/** Every category with spending or with a limit, the most spent first. */
+export function spendingByCategory(book: FinanceBook, month: Month, today: IsoDate): readonly CategorySpending[] {
+  const spent = of(inMonth(book, month, today).booked, 'saida')
+  const limits = budgetsOf(book, month)
+  return TRANSACTION_CATEGORIES.saida
+    .map((categoria) => {
+      const gasto = sumOf(spent.filter((transaction) => transaction.categoria === categoria))
+      const limite = limits.get(categoria) ?? null
+      return { categoria, gasto, limite, state: stateOf(gasto, limite) }
+    })
+    .filter(({ gasto, limite }) => gasto > 0 || limite !== null)
+    .sort((a, b) => b.gasto - a.gasto)
+}
+
+function stateOf(gasto: number, limite: number | null): LimitState {
+  if (limite === null) return 'ok'
+  const [spent, limit] = [centavosOf(gasto), centavosOf(limite)]
+  if (spent >= limit) return 'passou'
+  return spent * 10 >= limit * 8 ? 'perto' : 'ok'
+}
+
+/** What the cards of a month count, and what of it is still to come. */
+function inMonth(book: FinanceBook, month: Month, today: IsoDate) {
+  const all = transactionsIn(book, month)
+  if (month !== monthOf(today)) return { booked: all, scheduled: [] }
+  return { booked: all.filter(({ data }) => data <= today), scheduled: all.filter(({ data }) => data > today) }
+}
+
+const of = (list: readonly Transaction[], wanted: TransactionType): readonly Transaction[] => list.filter(({ tipo }) => tipo === wanted)
+
+const signed = ({ tipo, valor }: Transaction): number => (tipo === 'entrada' ? centavosOf(valor) : -centavosOf(valor))
+
+const balanceOf = (list: readonly Transaction[]): number => sumInCentavos(of(list, 'entrada')) - sumInCentavos(of(list, 'saida'))

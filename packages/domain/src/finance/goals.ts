@@ -1,0 +1,76 @@
+import { addToMonth, byText, changesOf, lastDayOf, monthOf, type IdSource, type IsoDate, type RecordId } from '../kernel/index.ts'
+import { AMOUNT_TOO_HIGH } from './messages.ts'
+import { centavosOf, MAX_AMOUNT, sumInCentavos } from './money.ts'
+import type { FinanceChange } from './ports.ts'
+import type { FinancialGoal, FinancialGoalDraft } from './records.ts'
+
+/** Whole per cent of the total, capped at 100 (spec §9); 100 only when it is all there. */
+export const goalProgress = ({ valor, valorAtual }: FinancialGoal): number =>
+  Math.min(100, Math.floor((centavosOf(valorAtual) * 100) / centavosOf(valor)))
+
+/** The soonest target first (spec §2); without a day last. */
+export const goalsByTarget = (goals: readonly FinancialGoal[]): readonly FinancialGoal[] =>
+  [...goals].sort((a, b) => (a.dataAlvo === '' || b.dataAlvo === '' ? byText(b.dataAlvo, a.dataAlvo) : byText(a.dataAlvo, b.dataAlvo)))
+
+export interface NeededPerMonth {
+  /** In whole centavos, rounded up: so much a month is enough. */
+  readonly porMes: number
+  /** Counted up, so 1 while the day is ahead; 0 when it is over. */
+  readonly meses: number
+}
+
+/** What is missing, by the months until the target day; null when nothing is missing, or when there is no day. */
+export function neededPerMonth({ valor, valorAtual, dataAlvo }: FinancialGoal, today: IsoDate): NeededPerMonth | null {
+  const missing = centavosOf(valor) - centavosOf(valorAtual)
+  if (missing <= 0 || dataAlvo === '') return null
+  const meses = dataAlvo < today ? 0 : monthsUntil(dataAlvo, today)
+  return { porMes: Math.ceil(missing / Math.max(1, meses)) / 100, meses }
+}
+
+export const newGoal = (draft: FinancialGoalDraft, { ids }: { ids: IdSource }): readonly FinanceChange[] => [putting({ ...draft, id: ids.next() })]
+
+/** Nothing to write where nothing changed. */
+export function editGoal(goal: FinancialGoal, draft: Partial<FinancialGoalDraft>): readonly FinanceChange[] {
+  const changed = changesOf<FinancialGoal>(goal, draft)
+  return Object.keys(changed).length === 0 ? [] : [putting({ ...goal, ...changed })]
+}
+
+/** The value update of spec §5: accepted only if it is not below 0. */
+export const setSaved = (goal: FinancialGoal, valorAtual: number): readonly FinanceChange[] => (valorAtual >= 0 ? editGoal(goal, { valorAtual }) : [])
+
+/** Why a deposit of this amount would not fit; undefined when it does. */
+export const depositError = ({ valorAtual }: FinancialGoal, valor: number): string | undefined =>
+  centavosOf(valorAtual) + centavosOf(valor) > centavosOf(MAX_AMOUNT) ? AMOUNT_TOO_HIGH : undefined
+
+/** Puts an amount aside on a day: it is kept with its day, and what is saved grows by it. */
+export function depositChanges(goal: FinancialGoal, valor: number, data: IsoDate, { ids }: { ids: IdSource }): readonly FinanceChange[] {
+  const depositos = [...(goal.depositos ?? []), { id: ids.next(), data, valor }].sort((a, b) => byText(a.data, b.data))
+  return [putting({ ...goal, valorAtual: (centavosOf(goal.valorAtual) + centavosOf(valor)) / 100, depositos })]
+}
+
+export const removeGoal = ({ id }: { readonly id: RecordId }): readonly FinanceChange[] => [{ list: 'metas', remove: id }]
+
+/** One goal that two devices saved at once: the later copy, and what was put aside in the earlier one alone. */
+export function mergeGoals(earlier: FinancialGoal, later: FinancialGoal): FinancialGoal {
+  const known = new Set(later.depositos?.map(({ id }) => id))
+  const missed = (earlier.depositos ?? []).filter(({ id }) => !known.has(id))
+  if (missed.length === 0) return later
+  const valorAtual = Math.min(MAX_AMOUNT, (centavosOf(later.valorAtual) + sumInCentavos(missed)) / 100)
+  return { ...later, valorAtual, depositos: [...(later.depositos ?? []), ...missed].sort((a, b) => byText(a.data, b.data) || byText(a.id, b.id)) }
+}
+
+const putting = (put: FinancialGoal): FinanceChange => ({ list: 'metas', put })
+
+function monthsUntil(day: IsoDate, today: IsoDate): number {
+  const months = monthNumber(day) - monthNumber(today)
+  const reached = dayInMonth(today, months)
+  return Math.max(1, reached < day ? months + 1 : months)
+}
+
+const monthNumber = (day: IsoDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+
+function dayInMonth(day: IsoDate, later: number): IsoDate {
+  const month = addToMonth(monthOf(day), later)
+  const [last, same] = [lastDayOf(month), `${month}-${day.slice(8)}`]
+  return same < last ? same : last
+}

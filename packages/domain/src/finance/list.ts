@@ -1,0 +1,71 @@
+import { byText, foldText, monthOf, remembered, type IsoDate, type Month } from '../kernel/index.ts'
+import { inputMoney } from './money.ts'
+import type { FinanceBook } from './ports.ts'
+import type { Transaction, TransactionCategory, TransactionType } from './records.ts'
+
+export const RECENT_TRANSACTIONS = 5
+
+/** All of both lists: the newest day first, of one day the last added. */
+export const transactionsOf = remembered((book: FinanceBook): readonly Transaction[] =>
+  [...book.entradas, ...book.saidas].reverse().sort((a, b) => byText(b.data, a.data) || byText(b.createdAt ?? '', a.createdAt ?? '')))
+
+/** Of all months, dated today or earlier. */
+export function recentTransactions(book: FinanceBook, today: IsoDate, count: number = RECENT_TRANSACTIONS): readonly Transaction[] {
+  const all = transactionsOf(book)
+  const first = all.findIndex(({ data }) => data <= today)
+  return first === -1 ? [] : all.slice(first, first + count).filter(({ data }) => data !== '')
+}
+
+const monthsOf = remembered((book: FinanceBook): ReadonlyMap<Month, readonly Transaction[]> => {
+  const months = new Map<Month, Transaction[]>()
+  for (const transaction of transactionsOf(book)) {
+    const month = monthOf(transaction.data)
+    const list = months.get(month)
+    if (list) list.push(transaction)
+    else months.set(month, [transaction])
+  }
+  return months
+})
+
+const NONE: readonly Transaction[] = Object.freeze([])
+
+/** Of one month, as transactionsOf orders them. */
+export const transactionsIn = (book: FinanceBook, month: Month): readonly Transaction[] => monthsOf(book).get(month) ?? NONE
+
+/** What the user looks for; empty means all. */
+export interface TransactionFilter {
+  readonly text: string
+  readonly tipo: TransactionType | ''
+  readonly categoria: TransactionCategory | ''
+  readonly month: Month
+}
+export const ALL_TRANSACTIONS: TransactionFilter = Object.freeze({ text: '', tipo: '', categoria: '', month: '' })
+
+/** Those that match everything asked for: each word stands somewhere in descricao, in categoria or in the amount as it is written. */
+export function filterTransactions(list: readonly Transaction[], { text, tipo, categoria, month }: TransactionFilter): readonly Transaction[] {
+  const words = foldText(text.replaceAll(/R\$/gi, ' ')).split(' ').filter((word) => word !== '')
+  if (words.length === 0 && tipo === '' && categoria === '' && month === '') return list
+  return list.filter((transaction) =>
+    (month === '' || transaction.data.startsWith(month))
+    && (tipo === '' || transaction.tipo === tipo)
+    && (categoria === '' || transaction.categoria === categoria)
+    && words.every((word) => searchedText(transaction).includes(word)))
+}
+
+/** Folded once for the search and for the categories that the quick line remembers. */
+export const foldedDescription = remembered(({ descricao }: Transaction) => ({ text: foldText(descricao) }))
+
+const searchedText = remembered((transaction: Transaction): string =>
+  [foldedDescription(transaction).text, foldCategory(transaction.categoria), ...writtenAmounts(transaction.valor)].join('\n'))
+
+function writtenAmounts(valor: number): readonly string[] {
+  const plain = inputMoney(valor)
+  return valor < 1_000 ? [plain] : [plain, plain.replaceAll(/\B(?=(\d{3})+,)/g, '.')]
+}
+
+const categories = new Map<string, string>()
+function foldCategory(categoria: string): string {
+  const folded = categories.get(categoria) ?? foldText(categoria)
+  categories.set(categoria, folded)
+  return folded
+}

@@ -1,0 +1,71 @@
+import { formatDate, LIMITS, tooLong, type IsoDate } from '../kernel/index.ts'
+import { categoryFor, type CategoryGuess } from './category.ts'
+import { AMOUNT_ABOVE_ZERO, AMOUNT_INVALID, DAY_INVALID, QUICK_AMOUNT_FIRST, QUICK_DESCRIPTION_MISSING } from './messages.ts'
+import { inputMoney, parseMoney } from './money.ts'
+import type { FinanceBook } from './ports.ts'
+import { isDia, lastDayIn } from './quick-day.ts'
+import type { TransactionDraft } from './records.ts'
+import { INSTALMENTS_OUT_OF_RANGE, ONCE, repeatErrors, type Repeat } from './repeat.ts'
+
+export interface QuickEntry {
+  readonly draft: TransactionDraft
+  /** Once or in instalments: the line has no words for the others. */
+  readonly repeat: Repeat
+  readonly categoriaDe: CategoryGuess['de']
+}
+
+const LINE = /^([+\-\u2212])?\s*((?:R\$\s*)?\S+)\s*(.*)$/isu
+const TIMES = /^(\d{1,4})x$/i
+
+/**
+ * Reads a line such as «18,50 almoço», «+1200 bolsa», «89,90 tênis 3x» or «35 uber ontem»: [+|-] [R$] amount, then the description with the
+ * instalments («3x») and the day anywhere in it. Of several days, or several instalments, the last is meant and the others are description;
+ * «1x» is once. An error without a sentence is an empty line.
+ */
+export function parseQuickLine(line: string, { today, book }: { readonly today: IsoDate; readonly book: FinanceBook }): { readonly ok: QuickEntry } | { readonly error: string } {
+  const [, sign, money = '', rest = ''] = LINE.exec(line.trim()) ?? []
+  const valor = parseMoney(money)
+  if (typeof valor !== 'number') return { error: valor.error === AMOUNT_INVALID && !/\d/.test(money) ? QUICK_AMOUNT_FIRST : valor.error }
+  if (valor === 0) return { error: AMOUNT_ABOVE_ZERO }
+  const { descricao, repeat, data } = readRest(wordsOf(rest), today)
+  if (data === undefined) return { error: DAY_INVALID }
+  if (repeat === undefined) return { error: INSTALMENTS_OUT_OF_RANGE }
+  if (descricao === '') return { error: QUICK_DESCRIPTION_MISSING }
+  if (descricao.length > LIMITS.long) return { error: tooLong(LIMITS.long) }
+  const { vezes: tooMany } = repeatErrors({ valor, data }, repeat)
+  if (tooMany) return { error: tooMany }
+  const tipo = sign === '+' ? 'entrada' : 'saida'
+  const { categoria, de } = categoryFor(descricao, tipo, book)
+  return { ok: { draft: { descricao, valor, categoria, data, tipo }, repeat, categoriaDe: de } }
+}
+
+/** The line that means the entry; its category is what is remembered for it. */
+export function printQuickLine({ draft: { tipo, valor, descricao, data }, repeat }: QuickEntry, today: IsoDate): string {
+  const words = wordsOf(descricao)
+  const line = [`${tipo === 'entrada' ? '+' : ''}${inputMoney(valor)}`, ...words]
+  if (repeat.tipo === 'parcelas') line.push(...(isEm(line.at(-1)!) ? ['em'] : []), `${repeat.vezes}x`)
+  else if (lastTimesIn(words)) line.push(...(isEm(line.at(-1)!) ? ['em'] : []), '1x')
+  if (data !== today || lastDayIn(words, today)) line.push(...(isDia(line.at(-1)!) ? ['dia'] : []), formatDate(data))
+  return line.join(' ')
+}
+
+function readRest(words: readonly string[], today: IsoDate): { descricao: string; repeat: Repeat | undefined; data: IsoDate | undefined } {
+  const day = lastDayIn(words, today)
+  const times = lastTimesIn(words)
+  const taken = (at: number) => [day, times].some((found) => found && at >= found.from && at < found.to)
+  return { descricao: words.filter((_, at) => !taken(at)).join(' '), repeat: times ? repeatOf(times.vezes) : ONCE, data: day ? day.day : today }
+}
+
+function lastTimesIn(words: readonly string[]): { readonly from: number; readonly to: number; readonly vezes: number } | undefined {
+  const at = words.findLastIndex((word) => TIMES.test(word))
+  if (at === -1) return undefined
+  return { from: at > 0 && isEm(words[at - 1]!) ? at - 1 : at, to: at + 1, vezes: Number.parseInt(words[at]!, 10) }
+}
+
+function repeatOf(vezes: number): Repeat | undefined {
+  if (vezes === 1) return ONCE
+  return repeatErrors({ valor: vezes, data: '' }, { tipo: 'parcelas', vezes }).vezes ? undefined : { tipo: 'parcelas', vezes }
+}
+
+const isEm = (word: string): boolean => word.toLowerCase() === 'em'
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')

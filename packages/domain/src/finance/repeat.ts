@@ -1,0 +1,70 @@
+import { addDays, addMonths, formatDate, isIsoDate, type IsoDate } from '../kernel/index.ts'
+import { DAY_INVALID, INSTALMENT_TOO_SMALL, UNTIL_REQUIRED } from './messages.ts'
+import { centavosOf } from './money.ts'
+import { MAX_REPETITIONS, type RepetitionKind } from './records.ts'
+
+/** The control «Repetir»: once, an amount in instalments, or the same amount each month or week until a day. */
+export type Repeat = { readonly tipo: 'nao' } | Instalments | Recurrence
+export interface Instalments {
+  readonly tipo: 'parcelas'
+  readonly vezes: number
+}
+export interface Recurrence {
+  readonly tipo: 'mensal' | 'semanal'
+  readonly ate: IsoDate
+}
+
+export const ONCE: Repeat = Object.freeze({ tipo: 'nao' })
+export const INSTALMENTS_OUT_OF_RANGE = `Informe de 2 a ${MAX_REPETITIONS} parcelas`
+
+/** Parts of whole centavos that sum to the amount and differ by at most one, the larger ones first. */
+export function splitInstalments(valor: number, vezes: number): readonly number[] {
+  const centavos = centavosOf(valor)
+  const part = Math.floor(centavos / vezes)
+  const larger = centavos - part * vezes
+  return Array.from({ length: vezes }, (_, at) => (at < larger ? part + 1 : part) / 100)
+}
+
+/** The day so many repetitions later; always counted from the start, so that a month's end stays one. */
+export const repetitionDay = (start: IsoDate, tipo: RepetitionKind, later: number): IsoDate =>
+  tipo === 'semanal' ? addDays(start, 7 * later) : addMonths(start, later)
+
+/** The days of a repetition, the first its start; never more than MAX_REPETITIONS, never past the calendar's end. */
+export function occurrences(data: IsoDate, repeat: Repeat): readonly IsoDate[] {
+  if (repeat.tipo === 'nao') return [data]
+  const days: IsoDate[] = []
+  const most = repeat.tipo === 'parcelas' ? Math.min(repeat.vezes, MAX_REPETITIONS) : MAX_REPETITIONS
+  for (let day = data; days.length < most && isIsoDate(day) && (!('ate' in repeat) || day <= repeat.ate);) {
+    days.push(day)
+    day = repetitionDay(data, repeat.tipo, days.length)
+  }
+  return days
+}
+
+export interface RepeatErrors {
+  readonly vezes?: string
+  readonly ate?: string
+}
+
+/** What keeps a repetition of this amount from this day from being entered; empty when nothing does. */
+export function repeatErrors({ valor, data }: { readonly valor: number; readonly data: IsoDate }, repeat: Repeat): RepeatErrors {
+  if (repeat.tipo === 'nao') return {}
+  const sentence = repeat.tipo === 'parcelas' ? wrongTimes(valor, data, repeat) : wrongUntil(data, repeat)
+  return sentence === undefined ? {} : { [repeat.tipo === 'parcelas' ? 'vezes' : 'ate']: sentence }
+}
+
+function wrongTimes(valor: number, data: IsoDate, repeat: Instalments): string | undefined {
+  const { vezes } = repeat
+  if (!Number.isInteger(vezes) || vezes < 2 || vezes > MAX_REPETITIONS) return INSTALMENTS_OUT_OF_RANGE
+  if (valor > 0 && centavosOf(valor) < vezes) return INSTALMENT_TOO_SMALL
+  return isIsoDate(data) && occurrences(data, repeat).length < vezes ? DAY_INVALID : undefined
+}
+
+function wrongUntil(data: IsoDate, { tipo, ate }: Recurrence): string | undefined {
+  if (ate === '') return UNTIL_REQUIRED
+  if (!isIsoDate(ate)) return DAY_INVALID
+  if (!isIsoDate(data)) return undefined
+  const [second, last] = [repetitionDay(data, tipo, 1), repetitionDay(data, tipo, MAX_REPETITIONS - 1)]
+  if (ate < second) return `Escolha uma data a partir de ${formatDate(second)}`
+  return isIsoDate(last) && ate >= repetitionDay(data, tipo, MAX_REPETITIONS) ? `São no máximo ${MAX_REPETITIONS} repetições: até ${formatDate(last)}` : undefined
+}
