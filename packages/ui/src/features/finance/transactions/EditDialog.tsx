@@ -1,0 +1,58 @@
+import { editChanges, FILL_IN_TRANSACTION, seriesOf, transactionsOf, type FinanceBook, type Scope, type Transaction } from '@caderno/domain/finance'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { FormAlert } from '../../../components/auth/FormAlert.tsx'
+import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
+import { FormDialog } from '../../../components/FormDialog.tsx'
+import { useChangeForm } from '../goals/use-change-form.ts'
+import { kept } from '../texts.ts'
+import type { FinanceActions } from '../use-finance-actions.ts'
+import { ScopeChoice } from './ScopeChoice.tsx'
+import { edited } from './texts.ts'
+import { TransactionFields } from './TransactionFields.tsx'
+import { editedDraft, formErrors, formOf, lacksFields, type TransactionValues } from './transaction-form.ts'
+import classes from './TransactionForm.module.css'
+
+export interface EditDialogProps {
+  opened: boolean
+  /** The transaction as it was when the dialog opened. */
+  subject: Transaction
+  book: FinanceBook
+  change: FinanceActions
+  onClose: () => void
+}
+
+/** Edits a transaction, or those of its repetition that are chosen. Keeps what is typed through live changes and failures; writes only what was changed. */
+export default function EditDialog({ opened, subject, book, change, onClose }: EditDialogProps) {
+  const [scope, setScope] = useState<Scope>('esta')
+  const now = transactionsOf(book).find(({ id }) => id === subject.id) ?? subject
+  const form = useChangeForm<TransactionValues>(change, {
+    initial: formOf(subject),
+    validate: formErrors,
+    changes: (values) => editChanges(book, now, editedDraft(subject, now, values), scope),
+    words: () => kept(edited(seriesOf(book, now, scope).length)),
+    failure: 'update',
+    kept: onClose,
+  })
+  return (
+    <FormDialog
+      opened={opened}
+      title="Editar transação"
+      module="financas"
+      dirty={form.dirty}
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+      formRef={form.formRef}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>Cancelar</Button>
+          <SubmitButton busy={form.busy}>Salvar</SubmitButton>
+        </>
+      )}
+    >
+      <div className={classes.fields}><TransactionFields form={form} autoFocus /></div>
+      <ScopeChoice transaction={subject} legend="O que você quer alterar?" scope={scope} onChoose={setScope} />
+      <FormAlert>{lacksFields(form.values, form.error) ? FILL_IN_TRANSACTION : form.alert}</FormAlert>
+    </FormDialog>
+  )
+}

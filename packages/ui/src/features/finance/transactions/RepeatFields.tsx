@@ -1,0 +1,36 @@
+import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId } from 'react'
+import type { Form } from '../../../bridge/use-form.ts'
+import { preview, REPEAT } from './texts.ts'
+import { daysOf, draftOf, repeatOf, type TransactionValues } from './transaction-form.ts'
+import classes from './TransactionForm.module.css'
+
+const REPEATS = Object.entries(REPEAT).map(([value, label]) => ({ value, label }))
+
+/** «Repetir», folded until it is wanted; what comes of it is said in a sentence that stays in sight. */
+export function RepeatFields({ form, unfolded, onFold }: { form: Form<TransactionValues>; unfolded: boolean; onFold: (unfolded: boolean) => void }) {
+  const fold = useId()
+  const { repetir } = form.values
+  return (
+    <>
+      <UnstyledButton className={classes.fold!} aria-expanded={unfolded} aria-controls={fold} onClick={() => onFold(!unfolded)}>
+        Mais detalhes
+        <IconChevronDown size={16} stroke={1.75} aria-hidden />
+      </UnstyledButton>
+      <div id={fold} className={classes.details} hidden={!unfolded}>
+        <NativeSelect label="Repetir" data={REPEATS} {...form.text('repetir')} />
+        {repetir === 'parcelas' && (
+          <TextInput label="Número de parcelas" description="O valor é o total da compra." required inputMode="numeric" autoComplete="off" maxLength={4} {...form.text('vezes')} />
+        )}
+        {(repetir === 'mensal' || repetir === 'semanal') && <TextInput label="Até" type="date" required {...form.text('ate')} />}
+      </div>
+      <p role="status" className={classes.preview}>{whatComes(form.values)}</p>
+    </>
+  )
+}
+
+function whatComes(values: TransactionValues): string {
+  const days = values.repetir === 'nao' ? undefined : daysOf(values)
+  return days ? preview(draftOf(values), repeatOf(values), days) : ''
+}

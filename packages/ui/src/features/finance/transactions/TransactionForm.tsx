@@ -1,0 +1,21 @@
+import { FormAlert } from '../../../components/auth/FormAlert.tsx'
+import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
+import { Sheet } from '../../../components/Sheet.tsx'
+import { RepeatFields } from './RepeatFields.tsx'
+import { TransactionFields } from './TransactionFields.tsx'
+import type { TransactionFormState } from './use-transaction-form.ts'
+import classes from './TransactionForm.module.css'
+
+/** Adds a transaction, or many that repeat. */
+export function TransactionForm({ state: { form, alert, unfolded, setUnfolded } }: { state: TransactionFormState }) {
+  return (
+    <Sheet label="Nova transação">
+      <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
+        <TransactionFields form={form} />
+        <RepeatFields form={form} unfolded={unfolded} onFold={setUnfolded} />
+        <div className={classes.alert}><FormAlert>{alert}</FormAlert></div>
+        <div className={classes.actions}><SubmitButton busy={form.busy}>Adicionar transação</SubmitButton></div>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatSigned, type Transaction } from '@caderno/domain/finance'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { memo, useId, type Ref } from 'react'
+import { dayTitle, rowMeta } from './texts.ts'
+import classes from './TransactionList.module.css'
+
+export interface TransactionRowProps {
+  transaction: Transaction
+  today: IsoDate
+  /** The first of its day names the day. */
+  opensDay: boolean
+  /** Its place in the whole list, of which only a part may be in the page. */
+  place: number
+  total: number
+  rowRef?: Ref<HTMLLIElement> | undefined
+  line?: number | undefined
+  onEdit: (transaction: Transaction) => void
+  onRemove: (transaction: Transaction) => void
+}
+
+/** One transaction in as few elements as it takes: the icons are the stylesheet's. */
+export const TransactionRow = memo(function TransactionRow({ transaction, today, opensDay, place, total, rowRef, line, onEdit, onRemove }: TransactionRowProps) {
+  const title = useId()
+  const { id, descricao, tipo, valor, data } = transaction
+  return (
+    <li
+      ref={rowRef} data-index={line} data-row={id} data-tipo={tipo} tabIndex={-1}
+      aria-labelledby={title} aria-setsize={total} aria-posinset={place} className={classes.row}
+    >
+      {opensDay && <h3 className={classes.day}>{dayTitle(data, today)}</h3>}
+      <p id={title} className={classes.title}>{descricao || 'Sem descrição'}</p>
+      <p className={classes.meta}>{rowMeta(transaction, today)}</p>
+      <p className={classes.amount}>{formatSigned(tipo === 'entrada' ? valor : -valor)}</p>
+      <button type="button" className={classes.edit} aria-label="Editar" title="Editar" aria-describedby={title} onClick={() => onEdit(transaction)} />
+      <button type="button" className={classes.remove} aria-label="Remover" title="Remover" aria-describedby={title} onClick={() => onRemove(transaction)} />
+    </li>
+  )
+})

@@ -1,0 +1,41 @@
+import type { IsoDate, Month } from '@caderno/domain/kernel'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { noneIn, summary } from './texts.ts'
+import { TransactionList, type TransactionListProps } from './TransactionList.tsx'
+import { TransactionsToolbar } from './TransactionsToolbar.tsx'
+import { LIST_ID } from './use-focus-after-change.ts'
+import type { TransactionListState } from './use-transaction-list.ts'
+import classes from './Transactions.module.css'
+
+export interface TransactionsSectionProps extends Pick<TransactionListProps, 'onEdit' | 'onRemove'> {
+  month: Month
+  today: IsoDate
+  list: TransactionListState
+  /** Why the last removal was not kept. */
+  problem: string | undefined
+}
+
+/** The region «Transações»: search, filters, and what matches. */
+export function TransactionsSection({ month, today, list, problem, ...row }: TransactionsSectionProps) {
+  const { filter, setFilter, shown, narrowed, clear, showAllMonths } = list
+  return (
+    <section aria-labelledby={LIST_ID} className={classes.section}>
+      <VisuallyHidden><h2 id={LIST_ID} tabIndex={-1}>Transações</h2></VisuallyHidden>
+      <TransactionsToolbar month={month} filter={filter} onFilter={setFilter} />
+      {problem && <p role="alert" className={classes.problem}>{problem}</p>}
+      <p role="status" className={classes.found}>{shown.length > 0 ? summary(shown) : ''}</p>
+      {shown.length > 0 && <TransactionList transactions={shown} today={today} {...row} />}
+      {shown.length === 0 && narrowed && <Nothing sentence="Nenhuma transação com esses filtros." action="Limpar filtros" onAct={clear} />}
+      {shown.length === 0 && !narrowed && <Nothing sentence={noneIn(month, filter.allMonths)} action="Ver todos os meses" onAct={showAllMonths} />}
+    </section>
+  )
+}
+
+function Nothing({ sentence, action, onAct }: { sentence: string; action: string; onAct: () => void }) {
+  return (
+    <div className={classes.nothing}>
+      <p role="status">{sentence}</p>
+      <Button variant="default" onClick={onAct}>{action}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { transactionsOf } from '@caderno/domain/finance'
+import { Figures } from '../Figures.tsx'
+import type { FinancePartProps } from '../parts.ts'
+import { QuickLine } from '../quick/QuickLine.tsx'
+import { EmptyTransactions } from './EmptyTransactions.tsx'
+import { TransactionDialogs } from './TransactionDialogs.tsx'
+import { TransactionForm } from './TransactionForm.tsx'
+import { TransactionsSection } from './TransactionsSection.tsx'
+import { useChanges } from './use-changes.ts'
+import { useTransactionForm } from './use-transaction-form.ts'
+import { useTransactionList } from './use-transaction-list.ts'
+
+/** «Transações»: book one, in a line or in a form, and find any that was booked. */
+export default function TransactionsTab({ book, month, today, change }: FinancePartProps) {
+  const state = useTransactionForm(change, month, today)
+  const list = useTransactionList(book, month)
+  const { editing, removing, problem, edit, askRemoval, remove } = useChanges(book, change, list.shown)
+  return (
+    <>
+      <QuickLine book={book} today={today} change={change} />
+      <Figures book={book} month={month} today={today} />
+      <TransactionForm state={state} />
+      {transactionsOf(book).length === 0 ? <EmptyTransactions onStart={state.start} /> : (
+        <TransactionsSection month={month} today={today} list={list} problem={problem} onEdit={edit} onRemove={askRemoval} />
+      )}
+      <TransactionDialogs editing={editing} removing={removing} book={book} change={change} onRemove={remove} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import {
+  formatMoney, instalmentLabel, splitInstalments, sumOf,
+  type Repeat, type Scope, type Transaction, type TransactionDraft, type TransactionType,
+} from '@caderno/domain/finance'
+import { addDays, formatDate, formatMonth, isIsoDate, monthOf, type IsoDate, type Month } from '@caderno/domain/kernel'
+import { one } from '../texts.ts'
+
+export const AMOUNT_REQUIRED = 'Valor é obrigatório'
+
+export const TYPE: Readonly<Record<TransactionType, string>> = { entrada: 'Entrada', saida: 'Saída' }
+
+export const REPEAT: Readonly<Record<Repeat['tipo'], string>> = {
+  nao: 'Não repetir', parcelas: 'Parcelar em várias vezes', mensal: 'Todo mês até', semanal: 'Toda semana até',
+}
+
+export const SCOPE: Readonly<Record<Scope, string>> = { esta: 'Só esta', proximas: 'Esta e as próximas', todas: 'Todas' }
+
+const transactions = (count: number): string => one(count, 'transação', 'transações')
+const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
+
+/** «Hoje, 20/11/2026»; a day that a record lacks has no name. */
+export function dayTitle(day: IsoDate, today: IsoDate): string {
+  if (!isIsoDate(day)) return 'Sem data'
+  return `${nearName(day, today) ?? sentence(weekday.format(new Date(`${day}T00:00:00Z`)))}, ${formatDate(day)}`
+}
+
+const nearName = (day: IsoDate, today: IsoDate): string | undefined =>
+  ({ [addDays(today, 1)]: 'Amanhã', [today]: 'Hoje', [addDays(today, -1)]: 'Ontem' })[day]
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** «Alimentação · 2/12 · agendada» */
+export const rowMeta = (transaction: Transaction, today: IsoDate): string =>
+  [transaction.categoria, instalmentLabel(transaction), transaction.data > today ? 'agendada' : ''].filter((part) => part !== '').join(' · ')
+
+/** «12 transações: entraram R$ 10,00 e saíram R$ 20,00» */
+export function summary(shown: readonly Transaction[]): string {
+  const [entradas, saidas] = (['entrada', 'saida'] as const).map((tipo) => shown.filter((transaction) => transaction.tipo === tipo))
+  const moved = [
+    ...(entradas!.length > 0 ? [`entraram ${formatMoney(sumOf(entradas!))}`] : []),
+    ...(saidas!.length > 0 ? [`saíram ${formatMoney(sumOf(saidas!))}`] : []),
+  ]
+  return `${transactions(shown.length)}: ${moved.join(' e ')}`
+}
+
+/** «12 parcelas de R$ 29,97, a última em 20/10/2027» */
+export function preview({ valor }: Pick<TransactionDraft, 'valor'>, repeat: Repeat, days: readonly IsoDate[]): string {
+  const last = formatDate(days.at(-1)!)
+  if (repeat.tipo !== 'parcelas') return `${one(days.length, 'lançamento', 'lançamentos')} de ${formatMoney(valor)}, o último em ${last}`
+  const parts = splitInstalments(valor, days.length)
+  const [first, least] = [parts[0]!, parts.at(-1)!]
+  const larger = parts.filter((part) => part !== least).length
+  if (larger === 0) return `${days.length} parcelas de ${formatMoney(first)}, a última em ${last}`
+  return `${days.length} parcelas: ${larger} de ${formatMoney(first)} e ${days.length - larger} de ${formatMoney(least)}, a última em ${last}`
+}
+
+/** What is told of a new one: where it stands too, when that is not the month that is open. */
+export function added([day = '', ...others]: readonly IsoDate[], month: Month): string {
+  if (others.length > 0) return `${transactions(others.length + 1)} adicionadas.`
+  return monthOf(day) === month ? 'Transação adicionada.' : `Transação adicionada em ${formatMonth(monthOf(day))}.`
+}
+export const edited = (count: number): string => (count > 1 ? `${transactions(count)} alteradas.` : 'Alterações salvas.')
+export const removed = (gone: readonly Transaction[]): string =>
+  gone.length > 1 ? `${transactions(gone.length)} removidas.` : `${gone[0]?.descricao || 'Transação'} foi removida.`
+
+/** Of a month, or of all of them. */
+export const noneIn = (month: Month, allMonths: boolean): string => (allMonths ? 'Nenhuma transação ainda.' : `Nenhuma transação em ${formatMonth(month)}.`)
+
+/** «Parcela 2 de 12» */
+export function placeInSeries({ repeticao }: Transaction): string {
+  if (!repeticao) return ''
+  const { tipo, numero, total } = repeticao
+  const what = { parcelas: 'Parcela', mensal: 'Todo mês:', semanal: 'Toda semana:' }[tipo]
+  return `${what} ${numero} de ${total}`
+}

@@ -1,0 +1,32 @@
+import { removeChanges, seriesOf, type FinanceBook, type Scope, type Transaction } from '@caderno/domain/finance'
+import { useCallback, useState } from 'react'
+import { kept } from '../texts.ts'
+import type { FinanceActions } from '../use-finance-actions.ts'
+import { removed } from './texts.ts'
+import { useAsked } from './use-asked.ts'
+import { useFocusAfterChange } from './use-focus-after-change.ts'
+
+/** What «Editar» and «Remover» of a row lead to. Removal is at once; why it was not kept is said beside the list. */
+export function useChanges(book: FinanceBook, change: FinanceActions, shown: readonly Transaction[]) {
+  const editing = useAsked()
+  const removing = useAsked()
+  const [problem, setProblem] = useState<string>()
+  const follow = useFocusAfterChange(shown, editing.opened || removing.opened)
+  const [beginEdit, beginRemoval] = [editing.open, removing.open]
+  const edit = useCallback((transaction: Transaction) => {
+    follow(transaction.id, 'edited')
+    beginEdit(transaction)
+  }, [follow, beginEdit])
+  const askRemoval = useCallback((transaction: Transaction) => {
+    setProblem(undefined)
+    beginRemoval(transaction)
+  }, [beginRemoval])
+  const remove = (transaction: Transaction, scope: Scope) => {
+    if (!removing.opened) return
+    removing.close()
+    const gone = seriesOf(book, transaction, scope)
+    follow(transaction.id, 'gone', new Set(gone.map(({ id }) => id)))
+    void change.makeUndoable(removeChanges(book, transaction, scope), kept(removed(gone)), 'remove').then(setProblem)
+  }
+  return { editing, removing, problem, edit, askRemoval, remove }
+}

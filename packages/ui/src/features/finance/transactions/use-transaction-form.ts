@@ -1,0 +1,61 @@
+import { addChanges, FILL_IN_TRANSACTION, newTransactions, occurrences } from '@caderno/domain/finance'
+import type { IsoDate, Month } from '@caderno/domain/kernel'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
+import { useChangeForm } from '../goals/use-change-form.ts'
+import { kept } from '../texts.ts'
+import type { FinanceActions } from '../use-finance-actions.ts'
+import { added } from './texts.ts'
+import { blankForm, draftOf, formErrors, lacksFields, repeatOf, type TransactionValues } from './transaction-form.ts'
+
+export type TransactionFormState = ReturnType<typeof useTransactionForm>
+
+/** The form that stands open on the tab. What is typed outlives live changes, failures and a look at another tab. */
+export function useTransactionForm(change: FinanceActions, month: Month, today: IsoDate) {
+  const draft = useDraft<TransactionValues, boolean>('transação')
+  const [unfolded, setUnfolded] = useState(draft.found?.beside ?? false)
+  const [count, setCount] = useState(0)
+  const form = useChangeForm<TransactionValues>(change, {
+    initial: blankForm(today),
+    typed: draft.found?.values,
+    validate(values) {
+      const errors = formErrors(values)
+      if (errors.vezes || errors.ate) setUnfolded(true)
+      return errors
+    },
+    changes: (values) => addChanges(newTransactions(draftOf(values), repeatOf(values), { ids: change.ids, now: change.now() })),
+    words: (values) => kept(added(occurrences(values.data, repeatOf(values)), month)),
+    failure: 'save-transaction',
+    kept: draft.stored,
+  })
+  const { dirty, reset, formRef } = form
+  useHeld(draft, { values: form.values, beside: unfolded, dirty, stored(sent) {
+    // What was typed meanwhile is the next transaction: it stays.
+    if (sent !== form.values) return
+    reset(blankForm(today))
+    setCount(count + 1)
+  } })
+  useNewDay(today, () => dirty || reset(blankForm(today)))
+  const start = useCallback(() => {
+    formRef.current?.scrollIntoView({ block: 'nearest' })
+    formRef.current?.querySelector<HTMLElement>('[name=descricao]')?.focus({ preventScroll: true })
+  }, [formRef])
+  useEffect(() => {
+    if (count > 0 && isFree(formRef.current)) start()
+  }, [count, formRef, start])
+  const alert = lacksFields(form.values, form.error) ? FILL_IN_TRANSACTION : form.alert
+  return { form, alert, unfolded, setUnfolded, start }
+}
+
+/** The focus is in the form, or nowhere since its busy button gave it up. */
+const isFree = (form: HTMLFormElement | null): boolean =>
+  form !== null && (form.contains(document.activeElement) || document.activeElement === document.body)
+
+/** A form that nobody has touched is about the day that it is by now. */
+function useNewDay(today: IsoDate, onNewDay: () => void) {
+  const shown = useRef(today)
+  useEffect(() => {
+    if (shown.current !== today) onNewDay()
+    shown.current = today
+  })
+}

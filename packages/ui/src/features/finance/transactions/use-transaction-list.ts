@@ -1,0 +1,23 @@
+import { ALL_TRANSACTIONS, filterTransactions, transactionsIn, transactionsOf, type FinanceBook, type TransactionFilter } from '@caderno/domain/finance'
+import type { Month } from '@caderno/domain/kernel'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+
+/** What is asked for; the month is the page's, or none. */
+export interface ListFilter extends Omit<TransactionFilter, 'month'> {
+  readonly allMonths: boolean
+}
+const { month: _, ...ALL } = ALL_TRANSACTIONS
+const NO_FILTER: ListFilter = { ...ALL, allMonths: false }
+
+/** The transactions that match, newest first. A keystroke never waits for the list. */
+export function useTransactionList(book: FinanceBook, month: Month) {
+  const [filter, setFilter] = useState(NO_FILTER)
+  const asked = useDeferredValue(filter)
+  const period = useMemo(() => (asked.allMonths ? transactionsOf(book) : transactionsIn(book, month)), [book, month, asked.allMonths])
+  const shown = useMemo(() => filterTransactions(period, { ...asked, month: '' }), [period, asked])
+  const clear = useCallback(() => setFilter(({ allMonths }) => ({ ...NO_FILTER, allMonths })), [])
+  const showAllMonths = useCallback(() => setFilter((now) => ({ ...now, allMonths: true })), [])
+  return { filter, setFilter, shown, narrowed: shown.length < period.length, clear, showAllMonths }
+}
+
+export type TransactionListState = ReturnType<typeof useTransactionList>
