@@ -28,7 +28,7 @@ export function changePhase(application: Phased, fase: ApplicationPhase, today: 
 }
 
 /** Takes a move back as if it had never been: `before` is the application from before the move. */
-export const undoPatch = ({ fase, historico }: Pick<Application, 'fase' | 'historico'>): Partial<ApplicationDraft> => ({ fase, historico })
+export const undoPatch = (before: Phased): Partial<ApplicationDraft> => ({ fase: before.fase, historico: before.historico, ...completed(before) })
 
 /** The first change stays, since it says when all began; then the newest ones. */
 const withinLimit = (historico: readonly PhaseChange[]): readonly PhaseChange[] =>

@@ -1,8 +1,8 @@
 import { dataOf } from '@caderno/domain/kernel'
-import type { Application } from '@caderno/domain/career'
+import { historyOf, type Application } from '@caderno/domain/career'
 import { aContact, anApplication, createFakeCareerStores, fakeClock } from '@caderno/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { createApplicationActions } from './application-actions.ts'
+import { createApplicationActions, type ApplicationActions } from './application-actions.ts'
 import { blankForm } from './application-form.ts'
 
 const OWNER = 'uid-ana'
@@ -51,6 +51,24 @@ describe('a move', () => {
     await stores.applications.update(OWNER, 'a', further)
     expect(await actions.takeMoveBack(SENT, 'entrevista')).toBe('stale')
     expect(find('a')).toMatchObject(further)
+  })
+})
+
+describe('a fase that was changed elsewhere, without its day', () => {
+  const moved = anApplication({ ...SENT, fase: 'entrevista', proximoContato: TODAY, updatedAt: '2026-11-10T12:00:00.000Z' })
+  const dayOfChange = (application: Application | undefined) => historyOf(application!).find(({ fase }) => fase === 'entrevista')?.em
+  const due = { kind: 'application', application: moved } as const
+
+  it.each([
+    ['settled', (actions: ApplicationActions) => actions.settle(due)],
+    ['put off', (actions: ApplicationActions) => actions.postpone(due)],
+    ['put off and taken back', (actions: ApplicationActions) => actions.postpone(due).then(() => actions.takeDueBack(due))],
+    ['moved and taken back', (actions: ApplicationActions) => actions.move('a', 'aprovado').then(() => actions.takeMoveBack(moved, 'aprovado'))],
+  ])('keeps the day that is known of it when it is %s', async (_, act) => {
+    const { actions, find } = deskOf(moved)
+    await act(actions)
+    expect(find('a')?.updatedAt).not.toBe(moved.updatedAt)
+    expect(dayOfChange(find('a'))).toBe('2026-11-10')
   })
 })
 

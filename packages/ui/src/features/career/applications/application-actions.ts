@@ -1,6 +1,6 @@
 import { isoDateOf, type Clock, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
 import {
-  changePhase, editApplication, markDone, newApplication, postpone, undoPatch,
+  changePhase, completed, editApplication, markDone, newApplication, postpone, undoPatch,
   type Application, type ApplicationDraft, type ApplicationPhase, type Career, type Contact, type ContactDraft, type Due,
 } from '@caderno/domain/career'
 import { createAheadOfStore } from '../../../bridge/ahead-of-store.ts'
@@ -40,7 +40,7 @@ export function createApplicationActions({ career: { applications, contacts }, o
   const { change, latest } = createAheadOfStore<Application, ApplicationPatch>({ find, write: (id, patch) => applications.update(owner, id, patch) })
   const today = () => isoDateOf(clock.now())
   const write = (due: Due, patch: Partial<ContactDraft> & ApplicationPatch): Promise<WriteOutcome> =>
-    due.kind === 'contact' ? contacts.update(owner, due.contact.id, patch) : change(due.application.id, () => patch)
+    due.kind === 'contact' ? contacts.update(owner, due.contact.id, patch) : change(due.application.id, (application) => ({ ...completed(application), ...patch }))
   return {
     add: async (typed) => (await applications.add(owner, newApplication(typed, today()))).outcome,
     edit: (id, changes) => change(id, (application) => editApplication(application, changes, today())),
