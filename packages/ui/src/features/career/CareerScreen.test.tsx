@@ -10,7 +10,6 @@ import { lazily } from '../../composition/lazily.ts'
 import CareerScreen from './CareerScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
-const SOON = { timeout: 3_000 }
 const lost = () => new AppError('network-request-failed')
 const open = (tab: string, load: () => Promise<Career>) =>
   act(async () => void openScreen(CareerScreen, fakeServices({ career: lazily(load) }), `/carreira?aba=${tab}`))
@@ -18,7 +17,7 @@ const open = (tab: string, load: () => Promise<Career>) =>
 test('a career whose script does not come is asked for once, and again when the student wants', async () => {
   const load = vi.fn(() => Promise.reject<Career>(lost()))
   await open('desenvolvimento', load)
-  expect(await screen.findByRole('alert', {}, SOON)).toHaveTextContent('Sem conexão com a internet.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão com a internet.')
   expect(load).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
@@ -26,7 +25,7 @@ test('a career whose script does not come is asked for once, and again when the 
 
   load.mockResolvedValue(createFakeCareer())
   await act(async () => void window.dispatchEvent(new Event('online')))
-  expect(await screen.findByLabelText('Data-alvo', {}, SOON)).toBeVisible()
+  expect(await screen.findByLabelText('Data-alvo')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(3)
 })
 
@@ -37,6 +36,6 @@ test.each([
   const career = createFakeCareer({ applications: [anApplication()] })
   const without = { ...career, [missing]: { ...career[missing], watch: () => failedQuery('network-request-failed') } }
   await open(tab, () => Promise.resolve(without))
-  expect((await screen.findAllByText(shown, {}, SOON))[0]).toBeVisible()
+  expect((await screen.findAllByText(shown))[0]).toBeVisible()
   expect(screen.queryByText('Não foi possível abrir seus dados de carreira')).toBeNull()
 })
