@@ -13,7 +13,7 @@ const building = (module: ModuleId): Load => async () => {
 export const MODULE_SCREENS = {
   '/dashboard': () => import('../features/dashboard/DashboardScreen.tsx'),
   '/carreira': () => import('../features/career/CareerScreen.tsx'),
-  '/financas': building('financas'),
+  '/financas': () => import('../features/finance/FinanceScreen.tsx'),
   '/habilidades': building('habilidades'),
   '/leitura': () => import('../features/reading/ReadingScreen.tsx'),
 } satisfies Record<string, Load>

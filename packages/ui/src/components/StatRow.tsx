@@ -4,6 +4,8 @@ import classes from './StatRow.module.css'
 
 export interface Stat {
   label: string
+  /** Stands before the label. */
+  icon?: ReactNode
   value: ReactNode
   /** One helpful line under the figure. */
   note?: ReactNode
@@ -19,7 +21,7 @@ export function StatRow({ stats, compact = false }: { stats: readonly Stat[]; co
     <dl className={`${sheet.sheet} ${classes.row}`} data-compact={compact || undefined}>
       {stats.map((stat) => (
         <div key={stat.label} className={classes.cell} data-wide={stat.wide || undefined}>
-          <dt>{stat.label}</dt>
+          <dt>{stat.icon}{stat.label}</dt>
           <dd className={classes.figure}>
             <span>
               <span className={classes.value}>{stat.value}</span>

@@ -1,0 +1,25 @@
+import classes from './BalanceLine.module.css'
+
+const WIDTH = 88
+const HEIGHT = 36
+const EDGE = 4
+
+/** A small picture of the month: its balance day by day. Nothing where there is no line to draw. */
+export function BalanceLine({ values, label }: { values: readonly number[]; label: string }) {
+  const lowest = Math.min(...values)
+  const height = Math.max(...values) - lowest
+  if (values.length < 2 || height === 0) return null
+  const points = values.map((value, index): readonly [number, number] => [
+    EDGE + (index / (values.length - 1)) * (WIDTH - 2 * EDGE),
+    HEIGHT - EDGE - ((value - lowest) / height) * (HEIGHT - 2 * EDGE),
+  ])
+  const line = `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+  const [endX, endY] = points.at(-1)!
+  return (
+    <svg className={classes.picture} width={WIDTH} height={HEIGHT} role="img" aria-label={label}>
+      <path d={`${line}L${endX} ${HEIGHT}L${EDGE} ${HEIGHT}Z`} className={classes.area} />
+      <path d={line} className={classes.line} />
+      <circle cx={endX} cy={endY} r="3" className={classes.end} />
+    </svg>
+  )
+}

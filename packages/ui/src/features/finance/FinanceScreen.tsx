@@ -1,0 +1,72 @@
+import type { FinanceStore } from '@caderno/domain/finance'
+import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
+import { VisuallyHidden } from '@mantine/core'
+import { Suspense, use } from 'react'
+import { useServices } from '../../bridge/services.tsx'
+import { useArrival, type Arrival } from '../../bridge/use-arrival.ts'
+import { useLookAgain } from '../../bridge/use-connection.ts'
+import { DraftsContext, useDrafts } from '../../bridge/use-draft.ts'
+import { useToday } from '../../bridge/use-today.ts'
+import { UndoBar } from '../../components/UndoBar.tsx'
+import { FinanceFailure } from './FinanceFailure.tsx'
+import { FinanceFrame } from './FinanceFrame.tsx'
+import { FinanceNotices } from './FinanceNotices.tsx'
+import { FinanceSkeleton } from './FinanceSkeleton.tsx'
+import { MonthState } from './MonthState.tsx'
+import { PARTS } from './parts.ts'
+import { useFinances, useOwner } from './use-finances.ts'
+import classes from './FinanceFrame.module.css'
+
+/** /financas. Who is signed out does not get here (the route's guard). */
+export default function FinanceScreen() {
+  const owner = useOwner()
+  const { arrival, attempt, retry } = useArrival(useServices().finances)
+  const drafts = useDrafts(owner)
+  if (owner === undefined) return <Waiting />
+  return (
+    <DraftsContext value={drafts}>
+      <Suspense key={`${owner} ${attempt}`} fallback={<Waiting />}>
+        <Arriving owner={owner} arrival={arrival} onRetry={retry} />
+      </Suspense>
+    </DraftsContext>
+  )
+}
+
+const Waiting = () => <FinanceFrame today={useToday()}>{() => <FinanceSkeleton />}</FinanceFrame>
+
+function Arriving({ owner, arrival, onRetry }: { owner: string; arrival: Promise<Arrival<FinanceStore>>; onRetry: () => void }) {
+  const store = use(arrival)
+  if ('failed' in store) return <NotRead code={store.failed} onRetry={onRetry} />
+  return <OwnFinances owner={owner} finances={store.arrived} onRetry={onRetry} />
+}
+
+function NotRead({ code, onRetry }: { code: AppErrorCode; onRetry: () => void }) {
+  useLookAgain(code === 'network-request-failed', onRetry)
+  return <FinanceFrame today={useToday()}>{() => <FinanceFailure code={code} onRetry={onRetry} />}</FinanceFrame>
+}
+
+function OwnFinances({ owner, finances, onRetry }: { owner: string; finances: FinanceStore; onRetry: () => void }) {
+  const { snapshot, pending, waiting, setAside, fill, change, notice, said, expire } = useFinances(owner, finances)
+  const today = useToday()
+  const book = dataOf(snapshot)
+  if (!book) return snapshot.status === 'failed' ? <NotRead code={snapshot.error.code} onRetry={onRetry} /> : <Waiting />
+  return (
+    <>
+      <FinanceFrame today={today} state={({ month }) => <MonthState book={book} month={month} today={today} waiting={waiting} />}>
+        {({ tab, month }) => {
+          const Part = PARTS[tab]
+          return (
+            <div className={classes.blocks} data-pending={pending}>
+              <FinanceNotices setAside={setAside} stale={snapshot.status === 'failed'} fill={fill} onRetry={onRetry} />
+              <Suspense key={tab} fallback={<FinanceSkeleton />}>
+                <Part owner={owner} book={book} month={month} today={today} change={change} />
+              </Suspense>
+            </div>
+          )
+        }}
+      </FinanceFrame>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <UndoBar notice={notice} onExpire={expire} />
+    </>
+  )
+}

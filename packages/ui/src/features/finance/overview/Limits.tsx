@@ -1,0 +1,49 @@
+import { budgetsOf } from '@caderno/domain/finance'
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
+import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
+import { useChangeForm } from '../goals/use-change-form.ts'
+import { MoneyField } from '../MoneyField.tsx'
+import { kept } from '../texts.ts'
+import type { CategoriesProps } from './Categories.tsx'
+import { LIMIT_CATEGORIES, limitChanges, limitErrors, limitForm, LIMITS_DRAFT, type LimitValues } from './limit-form.ts'
+import { limitsFrom } from './texts.ts'
+import classes from './Categories.module.css'
+
+/** Sets, changes and removes the limits, in place of the bars. */
+export default function Limits({ book, month, change, onClose }: CategoriesProps & { onClose: () => void }) {
+  const draft = useDraft<LimitValues, LimitValues>(LIMITS_DRAFT)
+  const [start] = useState(() => draft.found?.beside ?? limitForm(budgetsOf(book, month)))
+  const form = useChangeForm<LimitValues>(change, {
+    initial: start,
+    typed: draft.found?.values,
+    validate: limitErrors,
+    changes: (values) => limitChanges(book, month, start, values),
+    words: () => kept('Limites salvos.'),
+    failure: 'save',
+    kept(values) {
+      draft.stored(values)
+      onClose()
+    },
+  })
+  const forget = () => draft.slot.hold(undefined)
+  useHeld(draft, { values: form.values, beside: start, dirty: form.dirty, stored: forget })
+  const { formRef } = form
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
+  const cancel = () => {
+    forget()
+    onClose()
+  }
+  return (
+    <form noValidate ref={formRef} className={classes.limits} aria-label="Limites" onSubmit={form.onSubmit}>
+      <p className={classes.help}>{limitsFrom(month)}</p>
+      {LIMIT_CATEGORIES.map((categoria) => <MoneyField key={categoria} label={categoria} className={classes.limit!} {...form.text(categoria)} />)}
+      {form.alert && <p role="alert" className={classes.alert}>{form.alert}</p>}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={cancel}>Cancelar</Button>
+        <SubmitButton busy={form.busy}>Salvar</SubmitButton>
+      </div>
+    </form>
+  )
+}

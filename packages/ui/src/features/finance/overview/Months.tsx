@@ -1,0 +1,41 @@
+import { yearOfMonths, type FinanceBook } from '@caderno/domain/finance'
+import type { IsoDate, Month } from '@caderno/domain/kernel'
+import { UnstyledButton } from '@mantine/core'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { Sheet } from '../../../components/Sheet.tsx'
+import { MonthsTable } from './MonthsTable.tsx'
+import { yearSentence } from './texts.ts'
+import classes from './Months.module.css'
+
+const MonthsChart = lazy(() => import('./MonthsChart.tsx'))
+
+const legend = (
+  <span className={classes.legend} aria-hidden>
+    <span><i className={classes.income} />Entradas</span>
+    <span><i className={classes.expense} />Saídas</span>
+  </span>
+)
+
+/** Income against expenses over a year, as a sentence, a chart and a table; the chart's script comes after the figures. */
+export function Months({ book, month, today }: { book: FinanceBook; month: Month; today: IsoDate }) {
+  const [asTable, setAsTable] = useState(false)
+  const months = useMemo(() => yearOfMonths(book, month, today), [book, month, today])
+  const sentence = yearSentence(months)
+  return (
+    <Sheet title="12 meses" action={legend}>
+      {sentence ? (
+        <>
+          <p className={classes.sentence}>
+            {sentence}{' '}
+            <UnstyledButton className={classes.link} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>Ver como tabela</UnstyledButton>
+          </p>
+          {asTable ? <MonthsTable months={months} /> : (
+            <div className={classes.chart} aria-hidden>
+              <Suspense><MonthsChart months={months} /></Suspense>
+            </div>
+          )}
+        </>
+      ) : <p className={classes.nothing}>Nada entrou nem saiu nestes 12 meses. O primeiro lançamento já aparece aqui.</p>}
+    </Sheet>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatSigned, instalmentLabel, recentTransactions, type FinanceBook, type Transaction } from '@caderno/domain/finance'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { RuledList, RuledRow } from '../../../components/RuledList.tsx'
+import { Sheet } from '../../../components/Sheet.tsx'
+import { TabLink } from '../TabLink.tsx'
+import { dayWord } from '../texts.ts'
+import classes from './Overview.module.css'
+
+/** The five newest of all months, dated today or earlier (spec §2, §9). */
+export function Recent({ book, today }: { book: FinanceBook; today: IsoDate }) {
+  const recent = useMemo(() => recentTransactions(book, today), [book, today])
+  return (
+    <Sheet title="Últimas transações" action={<TabLink tab="transacoes">Ver todas</TabLink>}>
+      {recent.length > 0
+        ? <RuledList>{recent.map((transaction) => <Row key={transaction.id} transaction={transaction} today={today} />)}</RuledList>
+        : <p className={classes.nothing}>Nenhuma transação até hoje.</p>}
+    </Sheet>
+  )
+}
+
+function Row({ transaction, today }: { transaction: Transaction; today: IsoDate }) {
+  const { tipo, descricao, categoria, data, valor } = transaction
+  const income = tipo === 'entrada'
+  return (
+    <RuledRow
+      gutter={income ? <IconArrowDownLeft size={18} stroke={1.75} role="img" aria-label="Entrada" /> : <IconArrowUpRight size={18} stroke={1.75} className={classes.expense} role="img" aria-label="Saída" />}
+      title={descricao}
+      meta={[categoria, dayWord(data, today), instalmentLabel(transaction)].filter(Boolean)}
+      action={<span className={classes.amount} data-income={income || undefined}>{formatSigned(income ? valor : -valor)}</span>}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { TRANSACTION_CATEGORIES, type TransactionCategory } from '@caderno/domain/finance'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { VisuallyHidden } from '@mantine/core'
+import { IconArrowDownLeft, IconArrowUpRight, IconCalendar, IconCalendarRepeat, IconTag } from '@tabler/icons-react'
+import { Delayed } from '../../../components/Delayed.tsx'
+import { dayWord } from '../texts.ts'
+import { instalments, moved, previewSaid, REMEMBERED } from './texts.ts'
+import type { ReadEntry } from './use-quick-line.ts'
+import classes from './QuickLine.module.css'
+
+/** Who listens hears the preview when the typing rests. */
+const PAUSE_MS = 800
+
+export interface QuickPreviewProps {
+  /** Undefined while the line says nothing yet. */
+  entry: ReadEntry | undefined
+  today: IsoDate
+  onChoose: (categoria: TransactionCategory) => void
+}
+
+/** What Enter would book. */
+export function QuickPreview({ entry, today, onChoose }: QuickPreviewProps) {
+  const said = entry && previewSaid(entry, entry.draft.categoria, today)
+  return (
+    <div className={classes.preview}>
+      {entry ? <Booked entry={entry} today={today} onChoose={onChoose} /> : <span>Valor e o que foi. Vale também «89,90 tênis 3x» e «35 uber ontem».</span>}
+      <VisuallyHidden role="status">{said && <Delayed key={said} after={PAUSE_MS}>{said}</Delayed>}</VisuallyHidden>
+    </div>
+  )
+}
+
+function Booked({ entry, today, onChoose }: QuickPreviewProps & { entry: ReadEntry }) {
+  const { draft, categoriaDe, chosen } = entry
+  const TypeIcon = draft.tipo === 'entrada' ? IconArrowDownLeft : IconArrowUpRight
+  const parts = instalments(entry)
+  return (
+    <>
+      <span><TypeIcon size={15} stroke={1.75} aria-hidden /><b>{moved(draft)}</b></span>
+      {parts && <span><IconCalendarRepeat size={15} stroke={1.5} aria-hidden />{parts}</span>}
+      <span>
+        <IconTag size={15} stroke={1.5} aria-hidden />
+        <select aria-label="Categoria" className={classes.category} value={draft.categoria} onChange={(event) => onChoose(event.currentTarget.value as TransactionCategory)}>
+          {(TRANSACTION_CATEGORIES[draft.tipo] satisfies readonly TransactionCategory[]).map((categoria) => <option key={categoria}>{categoria}</option>)}
+        </select>
+        {categoriaDe === 'lembrada' && !chosen && REMEMBERED}
+      </span>
+      <span><IconCalendar size={15} stroke={1.5} aria-hidden />{dayWord(draft.data, today)}</span>
+    </>
+  )
+}

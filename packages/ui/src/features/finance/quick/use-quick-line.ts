@@ -1,0 +1,65 @@
+import {
+  addChanges, newTransactions, parseQuickLine, QUICK_AMOUNT_FIRST, TRANSACTION_CATEGORIES,
+  type FinanceBook, type QuickEntry, type TransactionCategory,
+} from '@caderno/domain/finance'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { useMemo, useRef } from 'react'
+import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
+import { useChangeForm } from '../goals/use-change-form.ts'
+import type { FinancePartProps } from '../parts.ts'
+import { kept } from '../texts.ts'
+import { bookedWords } from './texts.ts'
+
+export type QuickLineProps = Pick<FinancePartProps, 'book' | 'today' | 'change'>
+
+interface QuickValues {
+  line: string
+  /** Chosen by hand; '' leaves it to the description. */
+  categoria: TransactionCategory | ''
+}
+const NOTHING: QuickValues = { line: '', categoria: '' }
+
+/** What the line says; its category is the student's where they chose one that the type has. */
+export type ReadEntry = QuickEntry & { readonly chosen: boolean }
+
+/** One line that is read while it is typed, and booked by Enter. It is emptied only once it was kept. */
+export function useQuickLine({ book, today, change }: QuickLineProps) {
+  const draft = useDraft<QuickValues>('lançamento rápido')
+  const field = useRef<HTMLInputElement>(null)
+  const entryOf = (values: QuickValues) => readEntry(values, book, today) as ReadEntry
+  const form = useChangeForm<QuickValues>(change, {
+    initial: NOTHING,
+    typed: draft.found?.values,
+    validate(values) {
+      const entry = readEntry(values, book, today)
+      return { line: 'error' in entry ? entry.error || QUICK_AMOUNT_FIRST : undefined }
+    },
+    changes(values) {
+      const { draft: transaction, repeat } = entryOf(values)
+      return addChanges(newTransactions(transaction, repeat, { ids: change.ids, now: change.now() }))
+    },
+    words: (values) => kept(bookedWords(entryOf(values).draft)),
+    failure: 'save-transaction',
+    kept(values) {
+      draft.stored(values)
+      field.current?.focus()
+    },
+  })
+  // What was typed meanwhile stays.
+  useHeld(draft, { values: form.values, beside: undefined, dirty: form.dirty, stored: (sent) => sent === form.values && form.reset() })
+  const { values } = form
+  const entry = useMemo(() => readEntry(values, book, today), [values, book, today])
+  const type = (line: string) => {
+    if (line.trim() === '') form.set('categoria', '')
+    form.set('line', line)
+  }
+  return { form, field, entry: 'error' in entry ? undefined : entry, type, choose: (categoria: TransactionCategory) => form.set('categoria', categoria) }
+}
+
+function readEntry({ line, categoria }: QuickValues, book: FinanceBook, today: IsoDate): ReadEntry | { readonly error: string } {
+  const parsed = parseQuickLine(line, { today, book })
+  if ('error' in parsed) return parsed
+  const categories: readonly string[] = TRANSACTION_CATEGORIES[parsed.ok.draft.tipo]
+  if (categoria === '' || !categories.includes(categoria)) return { ...parsed.ok, chosen: false }
+  return { ...parsed.ok, draft: { ...parsed.ok.draft, categoria }, chosen: true }
+}

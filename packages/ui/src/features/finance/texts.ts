@@ -1,0 +1,47 @@
+import { formatMoney } from '@caderno/domain/finance'
+import { addDays, addToMonth, formatMonth, type IsoDate, type Month, type WriteOutcome } from '@caderno/domain/kernel'
+import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
+
+const number = new Intl.NumberFormat('pt-BR')
+export const one = (value: number, singular: string, plural: string): string => `${number.format(value)} ${value === 1 ? singular : plural}`
+
+export const UNDONE = 'Desfeito.'
+
+/** The words of a change, and whether it still has to be sent. */
+export const kept = (words: string) => (outcome: WriteOutcome): string =>
+  outcome === 'queued' ? `${words} ${WAITING_TO_BE_SENT}.` : words
+
+export const unreadable = (value: number): string =>
+  value === 1
+    ? '1 registro não pôde ser lido. Ele continua guardado onde está.'
+    : `${number.format(value)} registros não puderam ser lidos. Eles continuam guardados onde estão.`
+
+const monthName = (month: Month): string => formatMonth(month).slice(0, -' de 2026'.length)
+const dayNumber = (day: IsoDate): number => Number(day.slice(8))
+
+/** «previsão para o dia 30: R$ 286,00» */
+export const forecast = (projected: number, end: IsoDate): string => `previsão para o dia ${dayNumber(end)}: ${formatMoney(projected)}`
+
+export const booked = (count: number): string => one(count, 'lançamento', 'lançamentos')
+
+/** «3 lançamentos, e mais R$ 700,00 até o dia 30» */
+export const scheduled = (note: string, amount: number, end: IsoDate): string =>
+  amount > 0 ? `${note}, e mais ${formatMoney(amount)} até o dia ${dayNumber(end)}` : note
+
+/** «11% menos que em outubro»; undefined without anything to compare. */
+export function comparedWith(spent: number, before: number, month: Month): string | undefined {
+  if (before === 0 || spent === 0) return undefined
+  const percent = Math.round((100 * (spent - before)) / before)
+  const previous = monthName(addToMonth(month, -1))
+  if (percent === 0) return `o mesmo que em ${previous}`
+  return `${number.format(Math.abs(percent))}% ${percent < 0 ? 'menos' : 'mais'} que em ${previous}`
+}
+
+/** «hoje», «ontem», «18/11», and the year when it is another one. */
+export function dayWord(day: IsoDate, today: IsoDate): string {
+  if (day === today) return 'hoje'
+  if (day === addDays(today, -1)) return 'ontem'
+  if (day === addDays(today, 1)) return 'amanhã'
+  const [year = '', month = '', date = ''] = day.split('-')
+  return year === today.slice(0, 4) ? `${date}/${month}` : `${date}/${month}/${year}`
+}

@@ -1,0 +1,52 @@
+import { financeFailure, undoChanges, type FinanceBook, type FinanceChange, type FinanceFailureKind, type FinanceStore } from '@caderno/domain/finance'
+import { dataOf, toAppError, type IdSource, type LiveQuery, type WriteOutcome } from '@caderno/domain/kernel'
+import { useMemo, useState } from 'react'
+import { useServices } from '../../bridge/services.tsx'
+import { useUndoNotice } from '../../components/use-undo-notice.ts'
+import { UNDONE } from './texts.ts'
+
+/** What is told of a change: the same however it was kept, or by how. */
+export type Words = string | ((outcome: WriteOutcome) => string)
+
+/** What a student can do with the money. */
+export interface FinanceActions {
+  /** Makes the changes at once; rejects AppError. */
+  make(changes: readonly FinanceChange[]): Promise<WriteOutcome>
+  /** The same with «Desfazer», offered before the store has answered. Resolves the sentence of a failure, to be said where it happened. */
+  makeUndoable(changes: readonly FinanceChange[], words: Words, failure: FinanceFailureKind): Promise<string | undefined>
+  readonly ids: IdSource
+  now(): Date
+}
+
+/** The actions, the same ones for as long as the store is, and the way back from the last of them. */
+export function useFinanceActions(owner: string, finances: FinanceStore, query: LiveQuery<FinanceBook>) {
+  const { ids, clock } = useServices()
+  const { notice, offer, expire } = useUndoNotice()
+  const [said, setSaid] = useState('')
+  const change = useMemo((): FinanceActions => {
+    const make = (changes: readonly FinanceChange[]) => finances.change(owner, changes)
+    const takeBack = async (back: readonly FinanceChange[]) => {
+      try {
+        await make(back)
+        setSaid(UNDONE)
+      } catch (error) {
+        offer(financeFailure('save', toAppError(error).code), () => void takeBack(back))
+      }
+    }
+    const makeUndoable: FinanceActions['makeUndoable'] = async (changes, words, failure) => {
+      const told = typeof words === 'string' ? () => words : words
+      const back = undoChanges(dataOf(query.getSnapshot())!, changes)
+      setSaid('')
+      const { amend, withdraw } = offer(told('saved'), () => void takeBack(back))
+      try {
+        amend(told(await make(changes)))
+        return undefined
+      } catch (error) {
+        withdraw()
+        return financeFailure(failure, toAppError(error).code)
+      }
+    }
+    return { make, makeUndoable, ids, now: () => clock.now() }
+  }, [owner, finances, query, ids, clock, offer])
+  return { change, notice, said, expire }
+}
