@@ -30,6 +30,7 @@ describe('financas (D7)', () => {
     expect(await write({ saidas: arrayUnion(income), updatedAt: now })).toBe('allowed')
     expect(await write({ entradas: arrayUnion(income), saidas: arrayRemove(income), updatedAt: now })).toBe('allowed')
     expect(await write({ metas: arrayUnion(income) })).toBe('allowed')
+    expect(await write({ orcamentos: arrayUnion({ id: '2026-11/Lazer', categoria: 'Lazer', mes: '2026-11', valor: 150 }), updatedAt: now })).toBe('allowed')
   })
 
   test('says when it was created once', async () => {
@@ -46,6 +47,7 @@ describe('financas (D7)', () => {
     ['with text for a list', { entradas: 'nada', updatedAt: now }],
     ['with a map for a list', { saidas: {}, updatedAt: now }],
     ['with a number for a list', { metas: 0, updatedAt: now }],
+    ['with a map for the budgets', { orcamentos: { Lazer: 150 }, updatedAt: now }],
     ['with more elements than a document holds', { metas: Array.from({ length: 10_001 }, () => 0), updatedAt: now }],
     ['with a password', { senha: 'canario', updatedAt: now }],
     ['with a list of its own', { investimentos: [], updatedAt: now }],
