@@ -1,7 +1,7 @@
 import {
   decodeFinances, editsOf, EMPTY_BOOK, FINANCES_COLLECTION, withEdits, type DecodedFinances, type FinanceBook, type FinanceStore,
 } from '@caderno/domain/finance'
-import { AppError, perKey, ready, type LiveQuery, type Snapshot, type WriteOutcome } from '@caderno/domain/kernel'
+import { AppError, createLiveQuery, perKey, ready, type LiveQuery, type Snapshot, type UserId, type WriteOutcome } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from './environment.ts'
 import { createLiveDocument } from './live-document.ts'
 
@@ -10,11 +10,17 @@ const EMPTY: DecodedFinances = { book: EMPTY_BOOK, setAside: 0 }
 /** Each user's book in one stored value, changed element by element under its lock. */
 export function createLocalFinances(environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock'>): FinanceStore {
   const documentOf = perKey((owner) => createLiveDocument(environment, `${FINANCES_COLLECTION}/${encodeURIComponent(owner)}`))
+  /** The documents that are open in this tab, as it shows them: another tab may have written since. */
+  const seen = new Map<UserId, unknown>()
+  const look = (owner: UserId) => (value: unknown) => {
+    seen.set(owner, value)
+    return read(value)
+  }
   return {
-    watch: perKey((owner) => booksOf(documentOf(owner).watch(read))),
+    watch: perKey((owner) => booksOf(documentOf(owner).watch(look(owner)), () => seen.delete(owner))),
     async change(owner, changes) {
       const document = documentOf(owner)
-      const edits = editsOf(await document.read(), changes)
+      const edits = editsOf(seen.has(owner) ? seen.get(owner) : await document.read(), changes)
       return document.change<WriteOutcome>((value) => {
         const now = environment.clock.now().toISOString()
         return { value: { createdAt: now, ...withEdits(value, edits), updatedAt: now }, result: 'saved' }
@@ -30,18 +36,14 @@ function read(value: unknown): DecodedFinances {
   return decoded
 }
 
-function booksOf(query: LiveQuery<DecodedFinances>): LiveQuery<FinanceBook> {
-  const shown = new WeakMap<object, Snapshot<FinanceBook>>()
-  return {
-    subscribe: query.subscribe,
-    getSnapshot() {
-      const seen = query.getSnapshot()
-      const snapshot = shown.get(seen) ?? bookOf(seen)
-      shown.set(seen, snapshot)
-      return snapshot
-    },
-  }
-}
+const booksOf = (query: LiveQuery<DecodedFinances>, onLeave: () => void): LiveQuery<FinanceBook> =>
+  createLiveQuery((emit) => {
+    const stop = query.subscribe(() => emit(bookOf(query.getSnapshot())))
+    return () => {
+      onLeave()
+      stop()
+    }
+  })
 
 function bookOf(seen: Snapshot<DecodedFinances>): Snapshot<FinanceBook> {
   if (seen.status === 'loading') return seen

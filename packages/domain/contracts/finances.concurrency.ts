@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TRANSACTION_CATEGORIES, type Budget, type FinanceBook, type FinanceChange, type FinanceStore } from '../src/finance/index.ts'
-import { anyFinancialGoal, anyTransactionOf } from '../testing/finances.ts'
+import type { FinanceBook, FinanceChange, FinanceStore } from '../src/finance/index.ts'
+import { anyBudget, anyFinancialGoal, anyTransactionOf } from '../testing/finances.ts'
 import { runs } from '../testing/runs.ts'
 import { aTransaction } from '../testing/samples.ts'
 import { useWorld, type MakeDocumentWorld } from './documents.contract.ts'
@@ -18,10 +18,6 @@ export interface FinanceLoad {
 const TIME = runs(60_000, 900_000)
 const BUS = aTransaction({ id: 'onibus', valor: 1 })
 const EDITED = { ...BUS, valor: 2 }
-
-const anyBudget: fc.Arbitrary<Budget> = fc
-  .record({ categoria: fc.constantFrom(...TRANSACTION_CATEGORIES.saida), mes: fc.constantFrom('2026-10', '2026-11'), valor: fc.nat(100_000) })
-  .map((budget) => ({ ...budget, id: `${budget.mes}/${budget.categoria}` }))
 
 /** Changes at the same time, from one tab and from several, lose and double nothing (D7, R2). */
 export function describeFinanceConcurrency(name: string, makeWorld: MakeDocumentWorld<FinanceStore>, load: FinanceLoad): void {

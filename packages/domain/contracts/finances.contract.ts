@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { EMPTY_BOOK, type FinanceBook, type FinanceStore } from '../src/finance/index.ts'
+import { budgetId, EMPTY_BOOK, type Budget, type FinanceBook, type FinanceStore } from '../src/finance/index.ts'
 import { aFinancialGoal, aTransaction } from '../testing/samples.ts'
 import { useWorld, type MakeDocumentWorld } from './documents.contract.ts'
 import { describeFinanceConcurrency, type FinanceLoad } from './finances.concurrency.ts'
+import { describeFinanceElements } from './finances.elements.ts'
 import { isSameBook } from './finances.model.ts'
 import { expectLiveQueryLaws, refusal, until, untilData } from './observe.ts'
 
@@ -10,7 +11,8 @@ const WRITTEN = expect.stringMatching(/^(saved|queued)$/)
 const SALARY = aTransaction({ id: 'salario', tipo: 'entrada', categoria: 'Salário', descricao: 'Bolsa', valor: 700 })
 const BUS = aTransaction({ id: 'onibus' })
 const LAPTOP = aFinancialGoal({ id: 'notebook' })
-const FULL: FinanceBook = { entradas: [SALARY], saidas: [BUS], metas: [LAPTOP], orcamentos: [] }
+const LEISURE: Budget = { id: budgetId('2026-11', 'Lazer'), categoria: 'Lazer', mes: '2026-11', valor: 150 }
+const FULL: FinanceBook = { entradas: [SALARY], saidas: [BUS], metas: [LAPTOP], orcamentos: [LEISURE] }
 
 /** What every FinanceStore keeps, whatever stands behind it. */
 export function describeFinanceStoreContract(name: string, makeWorld: MakeDocumentWorld<FinanceStore>, load: FinanceLoad = {}): void {
@@ -34,7 +36,7 @@ export function describeFinanceStoreContract(name: string, makeWorld: MakeDocume
 
     it('puts each element into its list, in one step', async () => {
       const store = await opened()
-      const outcome = await store.change(mine(), [{ list: 'entradas', put: SALARY }, { list: 'saidas', put: BUS }, { list: 'metas', put: LAPTOP }])
+      const outcome = await store.change(mine(), [{ list: 'entradas', put: SALARY }, { list: 'saidas', put: BUS }, { list: 'metas', put: LAPTOP }, { list: 'orcamentos', put: LEISURE }])
       expect(outcome).toEqual(WRITTEN)
       await shows(store, FULL)
       await vi.waitFor(async () => expect(await kept()).toEqual([{ ...FULL, createdAt: expect.anything(), updatedAt: expect.anything() }]), 10_000)
@@ -99,7 +101,7 @@ export function describeFinanceStoreContract(name: string, makeWorld: MakeDocume
       await world().plant('financas', mine(), { ...FULL, carteiras, createdAt, updatedAt: createdAt })
       const store = await opened(FULL)
       await store.change(mine(), [{ list: 'saidas', put: { ...BUS, valor: 5 } }, { list: 'metas', remove: LAPTOP.id }])
-      const lists = { entradas: [SALARY], saidas: [{ ...BUS, valor: 5 }], metas: [], orcamentos: [] }
+      const lists = { entradas: [SALARY], saidas: [{ ...BUS, valor: 5 }], metas: [], orcamentos: [LEISURE] }
       expect(await kept()).toEqual([{ ...lists, carteiras, createdAt, updatedAt: expect.not.stringMatching(createdAt) }])
     })
 
@@ -164,5 +166,6 @@ export function describeFinanceStoreContract(name: string, makeWorld: MakeDocume
     })
   })
 
+  describeFinanceElements(name, makeWorld)
   describeFinanceConcurrency(name, makeWorld, load)
 }

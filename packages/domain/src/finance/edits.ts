@@ -23,14 +23,14 @@ export function editsOf(seen: unknown, changes: readonly FinanceChange[]): Finan
   }
 }
 
-/** The document after the edits, an added element in place of every one with its id. Broken elements and unknown keys stay. */
+/** The document after the edits. What was not seen stays, also one with the id of an added element: both may hold a deposit. Unknown keys stay. */
 export function withEdits(document: unknown, { remove, add }: FinanceEdits): object {
   const lists = storedLists(document ?? {})
   if (!lists) throw new AppError('invalid-record')
   const edited = perList((list) => {
-    const gone = new Set(remove[list].map((element) => JSON.stringify(element)))
-    const isReplaced = isOneOf(list, new Set((add[list] as { id: RecordId }[]).map(({ id }) => id)))
-    const stays = (element: unknown) => !isReplaced(element) && !(gone.size > 0 && gone.has(JSON.stringify(element)))
+    const moved = [...remove[list], ...add[list]]
+    const [ids, texts] = [new Set(moved.map(idOf)), new Set(moved.map((element) => JSON.stringify(element)))]
+    const stays = (element: unknown) => !ids.has(idOf(element)) || !texts.has(JSON.stringify(element))
     return [...lists[list].filter(stays), ...add[list]]
   })
   return { ...(document as object | undefined), ...edited }
@@ -51,7 +51,9 @@ function readable({ list, put }: FinanceChange & { put: unknown }): unknown {
 
 /** A broken element is none of them, whatever id it has: nobody saw it, so nobody meant it. */
 const isOneOf = (list: FinanceList, ids: ReadonlySet<RecordId>) => (element: unknown): boolean =>
-  ids.has((element as { id?: RecordId } | null)?.id as RecordId) && decodeElement(list, element) !== undefined
+  ids.has(idOf(element) as RecordId) && decodeElement(list, element) !== undefined
+
+const idOf = (element: unknown) => (element as { id?: RecordId } | null)?.id
 
 const perList = (of: (list: FinanceList) => readonly unknown[]): Elements =>
   Object.fromEntries(FINANCE_LISTS.map((list) => [list, of(list)])) as unknown as Elements
