@@ -1,6 +1,8 @@
 import { GUEST, type Career } from '@caderno/domain/career'
 import type { AppErrorCode } from '@caderno/domain/kernel'
 import { Suspense, use, useRef } from 'react'
+import { useServices } from '../../bridge/services.tsx'
+import { useArrival, type Arrival } from '../../bridge/use-arrival.ts'
 import { useLookAgain } from '../../bridge/use-connection.ts'
 import { useTab } from '../../components/use-tab.ts'
 import { CareerFailure } from './CareerFailure.tsx'
@@ -9,7 +11,6 @@ import { ImportOffer } from './ImportOffer.tsx'
 import { PARTS, TAB_IDS } from './tabs.ts'
 import { TabSkeleton } from './TabSkeleton.tsx'
 import { unreadable } from './texts.ts'
-import { useArrival, type Arrival } from './use-arrival.ts'
 import { useBackend, useCareer, useOwner } from './use-career.ts'
 import { DraftsContext, useDrafts } from './use-draft.ts'
 import { useImport } from './use-import.ts'
@@ -18,7 +19,7 @@ import classes from './CareerFrame.module.css'
 /** /carreira, for guests too. */
 export default function CareerScreen() {
   const owner = useOwner()
-  const { arrival, attempt, retry } = useArrival()
+  const { arrival, attempt, retry } = useArrival(useServices().career)
   const drafts = useDrafts(owner)
   if (owner === undefined) return <Waiting />
   return (
@@ -30,10 +31,10 @@ export default function CareerScreen() {
   )
 }
 
-function Arriving({ owner, arrival, onRetry }: { owner: string; arrival: Promise<Arrival>; onRetry: () => void }) {
+function Arriving({ owner, arrival, onRetry }: { owner: string; arrival: Promise<Arrival<Career>>; onRetry: () => void }) {
   const arrived = use(arrival)
   if ('failed' in arrived) return <NotArrived guest={owner === GUEST} code={arrived.failed} onRetry={onRetry} />
-  return <OwnCareer owner={owner} career={arrived.career} onRetry={onRetry} />
+  return <OwnCareer owner={owner} career={arrived.arrived} onRetry={onRetry} />
 }
 
 function NotArrived({ guest, code, onRetry }: { guest: boolean; code: AppErrorCode; onRetry: () => void }) {

@@ -1,12 +1,12 @@
 import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 import { IconCloudUp } from '@tabler/icons-react'
-import { Delayed } from '../../components/Delayed.tsx'
-import classes from './ReadingPage.module.css'
+import { Delayed } from './Delayed.tsx'
+import classes from './Waiting.module.css'
 
 /** A write that is confirmed within this time was never seen waiting. */
 const PATIENCE_MS = 1_000
 
-/** Of a shelf with changes that are on this device only. Always there, so that its words are announced. */
+/** Of a page with changes that are on this device only. Always there, so that its words are announced. */
 export const Waiting = ({ waiting }: { waiting: boolean }) => (
   <span role="status">
     {waiting && (

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { UndoNotice } from '../../components/UndoBar.tsx'
+import type { UndoNotice } from './UndoBar.tsx'
 
 /** The notice of the last change; `offer` returns how to change its words and how to withdraw it. */
 export function useUndoNotice() {
