@@ -1,6 +1,6 @@
 import type { BugReport } from '../src/bug-report/index.ts'
 import { NEW_APPLICATION, NEW_CONTACT, type Application, type CareerGoal, type Contact } from '../src/career/index.ts'
-import type { FinancialGoal, Transaction } from '../src/finance/index.ts'
+import { EMPTY_BOOK, type FinanceBook, type FinancialGoal, type Transaction } from '../src/finance/index.ts'
 import type { KnownUser, Member, Session, UserRecord } from '../src/identity/index.ts'
 import { NEW_READING, type Reading } from '../src/reading/index.ts'
 import type { Student } from '../src/registration/index.ts'
@@ -77,6 +77,9 @@ export const aFinancialGoal = (over: Partial<FinancialGoal> = {}): FinancialGoal
   id: 'meta-1', descricao: 'Notebook', valor: 3_500, dataAlvo: '2027-06-30', valorAtual: 900,
   ...over,
 })
+
+/** The finances of one user; empty where nothing else is given. */
+export const aBook = (over: Partial<FinanceBook> = {}): FinanceBook => ({ ...EMPTY_BOOK, ...over })
 
 export const aBugReport = (over: Partial<BugReport> = {}): BugReport => ({
   tipo: 'bug', titulo: 'A estante não abre', descricao: 'Ao tocar em Leitura a tela fica vazia.', passos: '', navegador: 'Chrome',

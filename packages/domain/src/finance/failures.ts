@@ -23,6 +23,9 @@ const WITHOUT_A_SESSION: ReadonlySet<AppErrorCode> = new Set(['requires-recent-l
 export function financeFailure(kind: FinanceFailureKind, code: AppErrorCode): string {
   if (WITHOUT_A_SESSION.has(code)) return NOT_SIGNED_IN
   if (code === 'storage-full') return STORAGE_FULL
-  if (kind === 'save-transaction') return `Erro ao salvar transação: ${REASONS[code] ?? messageOf(code)} Verifique sua conexão e tente novamente.`
+  if (kind === 'save-transaction') return `Erro ao salvar transação: ${REASONS[code] ?? withoutAdvice(messageOf(code))} Verifique sua conexão e tente novamente.`
   return [SENTENCES[kind], REASONS[code]].filter(Boolean).join(' ')
 }
+
+/** The sentence around it already says to try again. */
+const withoutAdvice = (message: string): string => message.replace(/ Tente novamente\.$/, '')

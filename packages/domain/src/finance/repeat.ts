@@ -64,7 +64,8 @@ function wrongUntil(data: IsoDate, { tipo, ate }: Recurrence): string | undefine
   if (ate === '') return UNTIL_REQUIRED
   if (!isIsoDate(ate)) return DAY_INVALID
   if (!isIsoDate(data)) return undefined
-  const [second, last] = [repetitionDay(data, tipo, 1), repetitionDay(data, tipo, MAX_REPETITIONS - 1)]
+  const [second, last, next] = [1, MAX_REPETITIONS - 1, MAX_REPETITIONS].map((later) => repetitionDay(data, tipo, later)) as [IsoDate, IsoDate, IsoDate]
+  if (!isIsoDate(second)) return DAY_INVALID
   if (ate < second) return `Escolha uma data a partir de ${formatDate(second)}`
-  return isIsoDate(last) && ate >= repetitionDay(data, tipo, MAX_REPETITIONS) ? `São no máximo ${MAX_REPETITIONS} repetições: até ${formatDate(last)}` : undefined
+  return isIsoDate(next) && ate >= next ? `São no máximo ${MAX_REPETITIONS} repetições: até ${formatDate(last)}` : undefined
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { calendarOf, slowMonthsAfter } from '../../testing/slow-calendar.ts'
 import { inZone, ZONES } from '../../testing/zones.ts'
-import { addDays, addMonths, formatDate, isIsoDate, isoDateOf } from './calendar.ts'
+import { addDays, addMonths, addToMonth, formatDate, isIsoDate, isMonth, isoDateOf, lastDayOf, monthOf } from './calendar.ts'
 
 /** Ten years, 1 January of the first to 31 December of the last, written down day by day from the length of each month. */
 const DAYS = calendarOf(2015, 2024)
@@ -43,6 +44,15 @@ describe.each(ZONES)('in %s every day of ten years', (zone) => {
   })
 })
 
+test('the months of ten years follow each other, each ends on its last day, and counting on and back is the same', () => {
+  const months = [...new Set(DAYS.map((day) => day.slice(0, 7)))]
+  const lastDays = DAYS.filter((day, at) => DAYS[at + 1]?.slice(0, 7) !== day.slice(0, 7))
+  expect(months.map(lastDayOf)).toEqual(lastDays)
+  expect(DAYS.every((day) => isMonth(monthOf(day)))).toBe(true)
+  const wrong = months.flatMap((month, at) => months.filter((other, there) => addToMonth(month, there - at) !== other).map((other) => `${month} to ${other}`))
+  expect(wrong).toEqual([])
+})
+
 test('no summer time from 1985 to 2019 moves a day or skips one', () => {
   inZone('America/Sao_Paulo', () => {
     const wrong = SUMMERS.slice(1).filter((day, before) => addDays(SUMMERS[before]!, 1) !== day || isoDateOf(midnightOf(day)) !== day)
@@ -59,30 +69,4 @@ test('days compare as the calendar orders them', () => {
 function midnightOf(day: string): Date {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   return new Date(year, month - 1, date, 0, 0)
-}
-
-function calendarOf(first: number, last: number): string[] {
-  const days: string[] = []
-  for (let year = first; year <= last; year += 1)
-    for (let month = 1; month <= 12; month += 1)
-      for (let day = 1; day <= daysOf(year, month); day += 1) days.push(write(year, month, day))
-  return days
-}
-
-function slowMonthsAfter(start: string, months: number): string {
-  let [year, month] = start.split('-').map(Number) as [number, number]
-  for (let left = months; left > 0; left -= 1) {
-    month += 1
-    if (month === 13) [year, month] = [year + 1, 1]
-  }
-  return write(year, month, Math.min(Number(start.slice(8)), daysOf(year, month)))
-}
-
-function daysOf(year: number, month: number): number {
-  const lengths = [31, year % 400 === 0 || (year % 4 === 0 && year % 100 !== 0) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-  return lengths[month - 1]!
-}
-
-function write(year: number, month: number, day: number): string {
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { inZone, ZONES } from '../../testing/zones.ts'
-import { addDays, addMonths, formatDate, isIsoDate, isoDateOf } from './calendar.ts'
+import { addDays, addMonths, addToMonth, formatDate, formatMonth, isIsoDate, isMonth, isoDateOf, lastDayOf, monthOf, shortMonth } from './calendar.ts'
 
 describe('a calendar day', () => {
   it.each(['2026-11-20', '2024-02-29', '2000-02-29', '1900-01-01', '0001-01-01', '9999-12-31'])('%s is one', (text) => {
@@ -26,6 +26,43 @@ describe('a calendar day', () => {
     expect(addMonths('2024-02-29', 12)).toBe('2025-02-28')
     expect(addMonths('2026-01-01', 6)).toBe('2026-07-01')
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  })
+})
+
+describe('a month', () => {
+  it.each(['2026-11', '2024-02', '0001-01', '9999-12'])('%s is one', (text) => {
+    expect(isMonth(text)).toBe(true)
+  })
+
+  it.each(['', '2026', '2026-13', '2026-00', '0000-01', '2026-1', '2026-11-01', ' 2026-11', '2026-11\n', 'novembro'])('%j is none', (text) => {
+    expect(isMonth(text)).toBe(false)
+  })
+
+  it('is that of its days, and ends on the last of them', () => {
+    expect(monthOf('2026-11-20')).toBe('2026-11')
+    expect(['2026-11', '2026-12', '2026-02', '2024-02', '1900-02', '2000-02', '9999-12'].map(lastDayOf)).toEqual([
+      '2026-11-30', '2026-12-31', '2026-02-28', '2024-02-29', '1900-02-28', '2000-02-29', '9999-12-31',
+    ])
+  })
+
+  it('is counted on from over the years', () => {
+    expect(addToMonth('2026-11', 2)).toBe('2027-01')
+    expect(addToMonth('2026-01', -1)).toBe('2025-12')
+    expect(addToMonth('2026-11', -23)).toBe('2024-12')
+    expect(addToMonth('2026-11', 0)).toBe('2026-11')
+  })
+
+  it('never leaves the calendar', () => {
+    expect(addToMonth('0001-01', -1)).toBe('0001-01')
+    expect(addToMonth('0001-01', 1)).toBe('0001-02')
+    expect(addToMonth('9999-12', 1)).toBe('9999-12')
+    expect(addToMonth('9999-11', 12)).toBe('9999-12')
+  })
+
+  it('has its name', () => {
+    expect(formatMonth('2026-11')).toBe('novembro de 2026')
+    expect(formatMonth('0987-03')).toBe('março de 0987')
+    expect(['2026-01', '2026-03', '2026-12'].map(shortMonth)).toEqual(['jan', 'mar', 'dez'])
   })
 })
 

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { aBook, aTransaction } from '../../testing/index.ts'
+import { budgetId } from './budget.ts'
+import { dailyBalances, monthFigures, spendingByCategory, yearOfMonths } from './figures.ts'
+import type { ExpenseCategory, Transaction } from './records.ts'
+
+const TODAY = '2026-11-20'
+const income = (over: Partial<Transaction>) => aTransaction({ tipo: 'entrada', categoria: 'Salário', ...over })
+const BOOK = aBook({
+  entradas: [income({ id: 'bolsa', valor: 700, data: '2026-11-05' }), income({ id: 'freela', valor: 300, data: '2026-11-25' })],
+  saidas: [
+    aTransaction({ id: 'passe', valor: 182.5, data: '2026-11-05' }), aTransaction({ id: 'hoje', valor: 20.1, data: TODAY }),
+    aTransaction({ id: 'luz', valor: 90, data: '2026-11-21', categoria: 'Moradia' }), aTransaction({ id: 'outubro', valor: 400, data: '2026-10-31' }),
+  ],
+})
+
+describe('the figures of a month', () => {
+  it('count what is dated up to today; what comes later in it is scheduled, and projected', () => {
+    expect(monthFigures(BOOK, '2026-11', TODAY)).toEqual({
+      entradas: 700, saidas: 202.6, saldo: 497.4, countEntradas: 1, countSaidas: 2, agendadoEntradas: 300, agendadoSaidas: 90, projetado: 707.4, saidasAntes: 400,
+    })
+  })
+
+  it.each([['before', '2026-12-01'], ['after', '2026-10-31']])('count all of a month that lies %s', (_, today) => {
+    expect(monthFigures(BOOK, '2026-11', today)).toMatchObject({ entradas: 1000, saidas: 292.6, saldo: 707.4, agendadoEntradas: 0, agendadoSaidas: 0, projetado: 707.4 })
+  })
+
+  it('are zero where nothing is', () => {
+    expect(monthFigures(aBook(), '2026-11', TODAY)).toEqual({
+      entradas: 0, saidas: 0, saldo: 0, countEntradas: 0, countSaidas: 0, agendadoEntradas: 0, agendadoSaidas: 0, projetado: 0, saidasAntes: 0,
+    })
+  })
+})
+
+describe('the year', () => {
+  it('has the twelve months up to the chosen one, as its cards show them', () => {
+    const year = yearOfMonths(BOOK, '2026-11', TODAY)
+    expect(year.map(({ month }) => month)).toEqual([
+      '2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11',
+    ])
+    expect(year.slice(-2)).toEqual([{ month: '2026-10', entradas: 0, saidas: 400 }, { month: '2026-11', entradas: 700, saidas: 202.6 }])
+  })
+
+  it('names no month twice where the calendar begins', () => {
+    expect(yearOfMonths(aBook(), '0001-02', TODAY).map(({ month }) => month)).toEqual(['0001-01', '0001-02'])
+  })
+})
+
+describe('the balance day by day', () => {
+  it('goes until today in the present month', () => {
+    const days = dailyBalances(BOOK, '2026-11', TODAY)
+    expect(days).toHaveLength(20)
+    expect([days[3], days[4], days[18], days[19]]).toEqual([0, 517.5, 517.5, 497.4])
+  })
+
+  it('goes until the last day in another', () => {
+    const days = dailyBalances(BOOK, '2026-10', TODAY)
+    expect(days).toHaveLength(31)
+    expect([days[29], days[30]]).toEqual([0, -400])
+  })
+})
+
+describe('spending by category', () => {
+  const limit = (categoria: ExpenseCategory, valor: number) => ({ id: budgetId('2026-11', categoria), categoria, mes: '2026-11', valor })
+
+  it('has the most spent first, and a limit without spending too', () => {
+    const book = { ...BOOK, saidas: [...BOOK.saidas, aTransaction({ id: 'curso', valor: 500, categoria: 'Educação', data: '2026-11-01' })], orcamentos: [limit('Lazer', 50)] }
+    expect(spendingByCategory(book, '2026-11', TODAY)).toEqual([
+      { categoria: 'Educação', gasto: 500, limite: null, state: 'ok' }, { categoria: 'Transporte', gasto: 202.6, limite: null, state: 'ok' },
+      { categoria: 'Lazer', gasto: 0, limite: 50, state: 'ok' },
+    ])
+  })
+
+  it.each([[79.99, 'ok'], [80, 'perto'], [99.99, 'perto'], [100, 'passou'], [100.01, 'passou']])('R$ %d of R$ 100 is «%s»', (valor, state) => {
+    const book = aBook({ saidas: [aTransaction({ valor })], orcamentos: [limit('Transporte', 100)] })
+    expect(spendingByCategory(book, '2026-11', TODAY)).toEqual([{ categoria: 'Transporte', gasto: valor, limite: 100, state }])
+  })
+})

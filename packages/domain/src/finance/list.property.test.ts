@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyBookAbout } from '../../testing/index.ts'
+import { runs } from '../../testing/runs.ts'
+import { monthOf } from '../kernel/index.ts'
+import { ALL_TRANSACTIONS, filterTransactions, recentTransactions, transactionsIn, transactionsOf, type TransactionFilter } from './list.ts'
+import { inputMoney } from './money.ts'
+import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES } from './records.ts'
+
+const TODAY = '2026-11-20'
+const many = { numRuns: runs(200, 5_000) }
+const books = anyBookAbout(TODAY)
+const filter: fc.Arbitrary<TransactionFilter> = fc.record({
+  text: fc.constantFrom('', 't', 'saude', '1', ',5', 'R$ 2', 'transporte 3'), tipo: fc.constantFrom('', ...TRANSACTION_TYPES),
+  categoria: fc.constantFrom('', ...TRANSACTION_CATEGORIES.saida), month: fc.constantFrom('', '2026-10', '2026-11'),
+})
+
+test('every transaction stands in the list once, none before a newer day, and in its own month', () => {
+  fc.assert(
+    fc.property(books, (book) => {
+      const all = transactionsOf(book)
+      expect(new Set(all)).toEqual(new Set([...book.entradas, ...book.saidas]))
+      expect(all).toHaveLength(book.entradas.length + book.saidas.length)
+      expect(all.every(({ data }, at) => at === 0 || all[at - 1]!.data >= data)).toBe(true)
+      const months = [...new Set(all.map(({ data }) => monthOf(data)))]
+      expect(months.flatMap((month) => transactionsIn(book, month))).toEqual(all)
+    }),
+    many,
+  )
+})
+
+test('the recent ones are those of the whole list that are not still to come, from its top', () => {
+  fc.assert(
+    fc.property(books, fc.integer({ min: 0, max: 8 }), (book, count) => {
+      expect(recentTransactions(book, TODAY, count)).toEqual(transactionsOf(book).filter(({ data }) => data <= TODAY).slice(0, count))
+    }),
+    many,
+  )
+})
+
+test('any part of what a transaction says finds it, with and without its accents, and its amount too', () => {
+  fc.assert(
+    fc.property(books, fc.nat(), fc.nat(), fc.nat(), fc.constantFrom('descricao', 'categoria', 'valor'), fc.boolean(), (book, at, from, length, field, isPlain) => {
+      const all = transactionsOf(book)
+      fc.pre(all.length > 0)
+      const wanted = all[at % all.length]!
+      const whole = field === 'valor' ? inputMoney(wanted.valor) : wanted[field]
+      const characters = [...new Intl.Segmenter('pt-BR').segment(whole)].map(({ segment }) => segment)
+      const start = from % characters.length
+      const part = characters.slice(start, start + length).join('')
+      const text = isPlain ? part.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase() : part
+      expect(filterTransactions(all, { ...ALL_TRANSACTIONS, text })).toContain(wanted)
+    }),
+    many,
+  )
+})
+
+test('filtering keeps the order, is idempotent, and narrowing further never brings one back', () => {
+  fc.assert(
+    fc.property(books, filter, (book, asked) => {
+      const all = transactionsOf(book)
+      const found = filterTransactions(all, asked)
+      expect(found).toEqual(all.filter((one) => found.includes(one)))
+      expect(filterTransactions(found, asked)).toEqual(found)
+      for (const key of ['text', 'tipo', 'categoria', 'month'] as const)
+        expect(filterTransactions(all, { ...asked, [key]: '' })).toEqual(expect.arrayContaining([...found]))
+    }),
+    many,
+  )
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { aBook, aTransaction } from '../../testing/index.ts'
+import { ALL_TRANSACTIONS, filterTransactions, recentTransactions, transactionsIn, transactionsOf } from './list.ts'
+import type { Transaction } from './records.ts'
+
+const TODAY = '2026-11-20'
+const ids = (list: readonly Transaction[]) => list.map(({ id }) => id)
+const income = (over: Partial<Transaction>) => aTransaction({ tipo: 'entrada', categoria: 'Salário', ...over })
+
+describe('all transactions', () => {
+  it('stand the newest day first, income and expenses together', () => {
+    const book = aBook({ entradas: [income({ id: 'b', data: '2026-11-05' })], saidas: [aTransaction({ id: 'a', data: '2026-11-01' }), aTransaction({ id: 'c', data: '2026-11-06' })] })
+    expect(ids(transactionsOf(book))).toEqual(['c', 'b', 'a'])
+  })
+
+  it('of one day: the last added first, by when it was added, then by its place', () => {
+    const saidas = [
+      aTransaction({ id: 'nova', createdAt: '2026-11-05T12:00:00.000Z' }), aTransaction({ id: 'antiga' }), aTransaction({ id: 'antiga-2' }),
+      aTransaction({ id: 'meio', createdAt: '2026-11-05T11:00:00.000Z' }),
+    ]
+    expect(ids(transactionsOf(aBook({ saidas })))).toEqual(['nova', 'meio', 'antiga-2', 'antiga'])
+  })
+
+  it('are sorted once for a book', () => {
+    const book = aBook({ saidas: [aTransaction()] })
+    expect(transactionsOf(book)).toBe(transactionsOf(book))
+    expect(transactionsIn(book, '2026-11')).toEqual([aTransaction()])
+    expect(transactionsIn(book, '2026-12')).toEqual([])
+  })
+})
+
+describe('the recent ones', () => {
+  it('are the 5 newest of all months that are dated today or earlier (spec §2)', () => {
+    const days = ['2026-11-21', '2026-12-01', '2026-11-20', '2026-10-31', '2026-11-19', '2025-01-01', '2024-01-01', '2023-01-01']
+    const saidas = days.map((data) => aTransaction({ id: data, data }))
+    expect(ids(recentTransactions(aBook({ saidas }), TODAY))).toEqual(['2026-11-20', '2026-11-19', '2026-10-31', '2025-01-01', '2024-01-01'])
+    expect(ids(recentTransactions(aBook({ saidas }), TODAY, 1))).toEqual(['2026-11-20'])
+  })
+
+  it('are none where all is still to come, and never one whose day was lost', () => {
+    expect(recentTransactions(aBook({ saidas: [aTransaction({ data: '2026-11-21' })] }), TODAY)).toEqual([])
+    expect(recentTransactions(aBook({ saidas: [aTransaction({ data: '' })] }), TODAY)).toEqual([])
+  })
+})
+
+describe('the search', () => {
+  const lunch = aTransaction({ id: 'almoco', descricao: 'Almoço no bandejão', categoria: 'Alimentação', valor: 86.4 })
+  const rent = aTransaction({ id: 'aluguel', descricao: 'Aluguel', categoria: 'Moradia', valor: 1234.5, data: '2026-10-05' })
+  const pay = income({ id: 'bolsa', descricao: 'Bolsa', valor: 700 })
+  const all = [lunch, rent, pay]
+  const found = (over: Partial<typeof ALL_TRANSACTIONS>) => ids(filterTransactions(all, { ...ALL_TRANSACTIONS, ...over }))
+
+  it.each([
+    ['almoco', ['almoco']], ['ALMOÇO bandejao', ['almoco']], ['alimentacao', ['almoco']], ['86,40', ['almoco']], ['86,4', ['almoco']], ['R$ 86,40', ['almoco']],
+    ['1.234,50', ['aluguel']], ['1234,5', ['aluguel']], ['aluguel 1234', ['aluguel']], ['almoço 1234', []], ['al', ['almoco', 'aluguel', 'bolsa']], ['  ', ['almoco', 'aluguel', 'bolsa']],
+    ['r$', ['almoco', 'aluguel', 'bolsa']], ['nada', []],
+  ])('%j finds %j, by what it is, its category or its amount', (text, expected) => {
+    expect(found({ text })).toEqual(expected)
+  })
+
+  it('narrows by type, category and month', () => {
+    expect(found({ tipo: 'entrada' })).toEqual(['bolsa'])
+    expect(found({ categoria: 'Moradia' })).toEqual(['aluguel'])
+    expect(found({ month: '2026-11' })).toEqual(['almoco', 'bolsa'])
+    expect(found({ month: '2026-11', tipo: 'saida', text: 'al' })).toEqual(['almoco'])
+  })
+
+  it('gives the same list back when it asks for nothing', () => {
+    expect(filterTransactions(all, ALL_TRANSACTIONS)).toBe(all)
+  })
+})
