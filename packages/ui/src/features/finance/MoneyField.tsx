@@ -2,13 +2,13 @@ import { inputMoney, parseMoney } from '@caderno/domain/finance'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { TextChange } from '../../bridge/use-form.ts'
 
-export interface MoneyFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'> {
+export interface MoneyFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown'> {
   /** As it was typed. */
   value: string
   onChange: (event: TextChange) => void
 }
 
-/** An amount as text (D11). What was typed stays as it is while it is being typed; once left it is shown as it was understood. */
+/** An amount as text (D11). What was typed stays as it is while it is being typed; once left or entered it is shown as it was understood. */
 export function MoneyField({ value, onChange, error, ...props }: MoneyFieldProps) {
   const settle = () => {
     const amount = parseMoney(value)
@@ -17,7 +17,8 @@ export function MoneyField({ value, onChange, error, ...props }: MoneyFieldProps
   return (
     <TextInput
       {...props} type="text" inputMode="decimal" autoComplete="off" maxLength={60} leftSection={<span aria-hidden>R$</span>}
-      value={value} error={error} onChange={onChange} onBlur={settle}
+      value={value} error={error} onChange={onChange}
+      onFocus={(event) => event.currentTarget.select()} onBlur={settle} onKeyDown={(event) => event.key === 'Enter' && settle()}
     />
   )
 }

@@ -8,6 +8,7 @@ interface ChangeRules<Values> {
   initial: Values
   typed?: Values | undefined
   validate(values: Values): Wrongs<Values>
+  /** None where nothing changed: that is kept as it is. */
   changes(values: Values): readonly FinanceChange[]
   words(values: Values): (outcome: WriteOutcome) => string
   failure: FinanceFailureKind
@@ -27,7 +28,8 @@ export function useChangeForm<Values extends object>({ makeUndoable }: Pick<Fina
       return validate(values)
     },
     async submit(values) {
-      const sentence = await makeUndoable(changes(values), words(values), failure)
+      const made = changes(values)
+      const sentence = made.length === 0 ? undefined : await makeUndoable(made, words(values), failure)
       setRefused(sentence)
       if (sentence === undefined) kept(values)
     },

@@ -1,0 +1,38 @@
+import type { FinanceBook, FinanceStore } from '@caderno/domain/finance'
+import { dataOf, monthOf } from '@caderno/domain/kernel'
+import { createFakeFinances } from '@caderno/domain/testing'
+import { Suspense, type ComponentType } from 'react'
+import { ServicesProvider } from '../src/bridge/services.tsx'
+import { useToday } from '../src/bridge/use-today.ts'
+import { UndoBar } from '../src/components/UndoBar.tsx'
+import type { FinancePartProps } from '../src/features/finance/parts.ts'
+import { useFinances } from '../src/features/finance/use-finances.ts'
+import { fakeServices } from './fake-services.ts'
+
+const OWNER = 'uid-ana'
+type Part = ComponentType<FinancePartProps>
+
+/** One tab of the finances over a book in memory, with the frame's way to undo; `arrange` gets the store before it is shown. */
+export function financePart(Part: Part, book: Partial<FinanceBook> = {}, arrange: (finances: ReturnType<typeof createFakeFinances>) => void = () => undefined) {
+  const finances = createFakeFinances({ books: { [OWNER]: book } })
+  arrange(finances)
+  const services = Promise.resolve(fakeServices())
+  return () => (
+    <ServicesProvider services={services}>
+      <Suspense><Shown Part={Part} finances={finances} /></Suspense>
+    </ServicesProvider>
+  )
+}
+
+function Shown({ Part, finances }: { Part: Part; finances: FinanceStore }) {
+  const { snapshot, change, notice, expire } = useFinances(OWNER, finances)
+  const today = useToday()
+  const book = dataOf(snapshot)
+  return (
+    <main data-module="financas">
+      <h1 className="page-title">Finanças</h1>
+      {book && <Part owner={OWNER} book={book} month={monthOf(today)} today={today} change={change} />}
+      <UndoBar notice={notice} onExpire={expire} />
+    </main>
+  )
+}
