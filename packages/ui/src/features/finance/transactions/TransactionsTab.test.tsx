@@ -1,0 +1,112 @@
+import { addChanges, type FinanceStore } from '@caderno/domain/finance'
+import { dataOf } from '@caderno/domain/kernel'
+import { aTransaction, createFakeFinances } from '@caderno/domain/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { fakeServices } from '../../../../test/fake-services.ts'
+import { fill, openScreen, press } from '../../../../test/open-screen.tsx'
+import FinanceScreen from '../FinanceScreen.tsx'
+
+vi.setConfig({ testTimeout: 120_000 })
+const SOON = { timeout: 10_000 }
+const OWNER = 'uid-ana'
+const TODAY = '2026-11-20'
+const bus = aTransaction({ id: 'onibus', descricao: 'Ônibus', valor: 4.4, data: TODAY })
+const lunch = aTransaction({ id: 'almoco', descricao: 'Almoço', categoria: 'Alimentação', valor: 18.5, data: TODAY })
+
+const form = () => within(screen.getByRole('region', { name: 'Nova transação' }))
+const row = (name: string) => within(screen.getByRole('listitem', { name }))
+const dialog = async () => within(await screen.findByRole('dialog', {}, SOON))
+const leavingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+const booked = (finances: FinanceStore) => dataOf(finances.watch(OWNER).getSnapshot())!
+
+async function open(transactions = [bus, lunch]): Promise<ReturnType<typeof createFakeFinances>> {
+  const finances = createFakeFinances({ books: { [OWNER]: { saidas: transactions } } })
+  await act(async () => void openScreen(FinanceScreen, fakeServices({ finances: () => Promise.resolve(finances) }), '/financas?aba=transacoes'))
+  await screen.findByRole('button', { name: 'Adicionar transação' }, SOON)
+  return finances
+}
+/** Within `act`, or React does not look again for a part that is loaded lazily. */
+const openTab = (name: string) => act(() => userEvent.click(screen.getByRole('tab', { name })))
+const elsewhere = (finances: FinanceStore, ...changes: Parameters<FinanceStore['change']>[1]) => act(() => finances.change(OWNER, changes))
+
+describe('a half-typed transaction', () => {
+  test('waits while another tab is open, and leaving the page asks for it there too', async () => {
+    const finances = await open()
+    expect(leavingAsks()).toBe(false)
+    await press('Mais detalhes')
+    await userEvent.selectOptions(form().getByLabelText('Repetir'), 'parcelas')
+    await userEvent.type(form().getByLabelText('Número de parcelas'), '3')
+    await openTab('Metas')
+    await screen.findByRole('button', { name: 'Adicionar meta' }, SOON)
+    expect(leavingAsks()).toBe(true)
+    await elsewhere(finances, ...addChanges([aTransaction({ id: 'outra' })]))
+    await openTab('Transações')
+    await screen.findByRole('button', { name: 'Adicionar transação' }, SOON)
+    expect(form().getByLabelText('Número de parcelas')).toHaveValue('3')
+    await userEvent.selectOptions(form().getByLabelText('Repetir'), 'nao')
+    await userEvent.selectOptions(form().getByLabelText('Repetir'), 'parcelas')
+    await userEvent.clear(form().getByLabelText('Número de parcelas'))
+    await userEvent.selectOptions(form().getByLabelText('Repetir'), 'nao')
+    expect(leavingAsks()).toBe(false)
+  })
+
+  test('is added once however often the button is pressed, and the form waits for the next one', async () => {
+    const finances = await open([])
+    const release = finances.holdNext()
+    await userEvent.type(form().getByLabelText('Descrição'), 'Livro')
+    await userEvent.selectOptions(form().getByLabelText('Categoria'), 'Faculdade')
+    await userEvent.type(form().getByLabelText('Valor'), '1.234,5{Enter}{Enter}')
+    expect(screen.getByRole('button', { name: 'Adicionar transação' })).toHaveAttribute('aria-busy', 'true')
+    await act(async () => release())
+    await waitFor(() => expect(form().getByLabelText('Descrição')).toHaveValue(''))
+    expect(form().getByLabelText('Descrição')).toHaveFocus()
+    expect(booked(finances).saidas).toMatchObject([{ descricao: 'Livro', valor: 1_234.5, categoria: 'Faculdade', data: TODAY }])
+  })
+})
+
+describe('an edit', () => {
+  test('writes what was typed, and leaves what another tab changed meanwhile', async () => {
+    const finances = await open()
+    await userEvent.click(row('Almoço').getByRole('button', { name: 'Editar' }))
+    const edit = await dialog()
+    await userEvent.clear(edit.getByLabelText('Valor'))
+    await userEvent.type(edit.getByLabelText('Valor'), '20')
+    await elsewhere(finances, { list: 'saidas', put: { ...lunch, descricao: 'Almoço no campus' } })
+    expect(edit.getByLabelText('Valor')).toHaveValue('20')
+    await userEvent.click(edit.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(booked(finances).saidas).toContainEqual({ ...lunch, descricao: 'Almoço no campus', valor: 20 }))
+  })
+
+  test('wins over a removal in another tab', async () => {
+    const finances = await open()
+    await userEvent.click(row('Almoço').getByRole('button', { name: 'Editar' }))
+    const edit = await dialog()
+    await elsewhere(finances, { list: 'saidas', remove: lunch.id })
+    await userEvent.selectOptions(edit.getByLabelText('Tipo'), 'entrada')
+    expect(edit.getByLabelText('Categoria')).toHaveValue('')
+    await userEvent.selectOptions(edit.getByLabelText('Categoria'), 'Reembolso')
+    await userEvent.click(edit.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(booked(finances).entradas).toMatchObject([{ ...lunch, tipo: 'entrada', categoria: 'Reembolso' }]))
+    expect(booked(finances).saidas).toEqual([bus])
+  })
+})
+
+test('a removal leads the focus to the row beside it, and back to the row when it is taken back', async () => {
+  await open()
+  await userEvent.click(row('Almoço').getByRole('button', { name: 'Remover' }))
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Remover' }))
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'Ônibus' })).toHaveFocus())
+  expect(screen.queryByRole('listitem', { name: 'Almoço' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'Almoço' })).toHaveFocus())
+})
+
+test('the last removal leads to where the next one is entered', async () => {
+  await open([lunch])
+  await fill({ 'Buscar transação': 'alm' })
+  await userEvent.click(row('Almoço').getByRole('button', { name: 'Remover' }))
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Remover' }))
+  expect(await screen.findByRole('button', { name: 'Preencher a primeira' })).toBeVisible()
+})
