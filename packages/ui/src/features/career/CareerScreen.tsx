@@ -12,7 +12,7 @@ import { PARTS, TAB_IDS } from './tabs.ts'
 import { TabSkeleton } from './TabSkeleton.tsx'
 import { unreadable } from './texts.ts'
 import { useBackend, useCareer, useOwner } from './use-career.ts'
-import { DraftsContext, useDrafts } from './use-draft.ts'
+import { DraftsContext, useDrafts } from '../../bridge/use-draft.ts'
 import { useImport } from './use-import.ts'
 import classes from './CareerFrame.module.css'
 
