@@ -35,7 +35,7 @@ export function seriesOf(book: FinanceBook, transaction: Transaction, scope: Sco
  * one's; the others lie as far from it as the repetition has them. Nothing to write where nothing changed.
  */
 export function editChanges(book: FinanceBook, transaction: Transaction, draft: TransactionDraft, scope: Scope): readonly FinanceChange[] {
-  const { data, ...changed } = changesOf<TransactionDraft>(transaction, draft)
+  const { data, ...changed } = changesOf<TransactionDraft>(transaction, fieldsOf(draft))
   const kind = changed.tipo ?? changed.categoria ? { tipo: draft.tipo, categoria: draft.categoria } : {}
   return seriesOf(book, transaction, scope).flatMap((one) => {
     const edited = { ...one, ...changed, ...kind, data: data === undefined ? one.data : movedDay(transaction, data, one) }
@@ -66,6 +66,9 @@ export const instalmentLabel = ({ repeticao }: Transaction): string =>
 
 const putting = (put: Transaction): FinanceChange => (put.tipo === 'entrada' ? { list: 'entradas', put } : { list: 'saidas', put })
 const removing = ({ tipo, id }: Transaction): FinanceChange => ({ list: tipo === 'entrada' ? 'entradas' : 'saidas', remove: id })
+
+/** Of a whole transaction given as a draft only what a form can change. */
+const fieldsOf = ({ descricao, valor, categoria, data, tipo }: TransactionDraft): TransactionDraft => ({ descricao, valor, categoria, data, tipo })
 
 const idOf = (change: FinanceChange): RecordId => ('put' in change ? change.put.id : change.remove)
 const numberOf = ({ repeticao }: Transaction): number => repeticao?.numero ?? 1

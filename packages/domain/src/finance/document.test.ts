@@ -22,7 +22,33 @@ describe('a stored financas document', () => {
     expect(decodeFinances({ saidas, metas: [[]] })).toEqual({ book: { entradas: [], saidas: [aTransaction()], metas: [], orcamentos: [] }, setAside: 5 })
   })
 
-  it.each([[null], ['x'], [7], [undefined], [{ entradas: {} }], [{ saidas: 'x' }], [{ metas: null }]])('is none if it is %j', (document) => {
+  it.each([
+    ['createdAt', 7], ['repeticao', { serie: 'x' }], ['repeticao', { serie: 'x', tipo: 'parcelas', numero: 3, total: 2 }], ['repeticao', { serie: 'x', tipo: 'mensal', numero: 1, total: 121 }],
+  ])('leaves a broken %s %j out of a transaction, also as a key: Firestore refuses undefined', (field, broken) => {
+    const [decoded] = decodeFinances({ saidas: [{ ...aTransaction(), [field]: broken }] })!.book.saidas
+    expect(decoded).toStrictEqual(aTransaction())
+  })
+
+  it('leaves a broken deposit out, and all of them where they are no list', () => {
+    const deposit = { id: 'd', data: '2026-11-01', valor: 10 }
+    const stored = (depositos: unknown) => decodeFinances({ metas: [{ ...aFinancialGoal(), depositos }] })!.book.metas[0]
+    expect(stored([deposit, { id: 'x' }, null, { ...deposit, valor: -1 }])).toStrictEqual(aFinancialGoal({ depositos: [deposit] }))
+    expect(stored('x')).toStrictEqual(aFinancialGoal())
+  })
+
+  it.each([{ categoria: 'Iates' }, { categoria: 'Salário' }, { mes: '2026-13' }, { mes: '' }, { valor: -1 }, { valor: 'x' }, { id: 7 }])('sets a budget with %j aside', (broken) => {
+    const sound = { id: '2026-11/Lazer', categoria: 'Lazer', mes: '2026-11', valor: 0 }
+    expect(decodeFinances({ orcamentos: [sound, { ...sound, ...broken }] })).toEqual({ book: { ...EMPTY_BOOK, orcamentos: [sound] }, setAside: 1 })
+  })
+
+  it('adds what was put aside in two copies of one goal', () => {
+    const goal = (id: string, valor: number) => aFinancialGoal({ valorAtual: 100 + valor, depositos: [{ id, data: '2026-11-01', valor }] })
+    expect(decodeFinances({ metas: [goal('a', 10), goal('b', 20), goal('c', 5)] })!.book.metas).toEqual([
+      { ...goal('c', 5), valorAtual: 135, depositos: ['a', 'b', 'c'].map((id, at) => ({ id, data: '2026-11-01', valor: [10, 20, 5][at] })) },
+    ])
+  })
+
+  it.each([[null], ['x'], [7], [undefined], [{ entradas: {} }], [{ saidas: 'x' }], [{ metas: null }], [{ orcamentos: 1 }]])('is none if it is %j', (document) => {
     expect(decodeFinances(document)).toBeUndefined()
   })
 })
