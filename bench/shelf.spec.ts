@@ -1,31 +1,19 @@
 import { NEW_READING, type ReadingDraft } from '@caderno/domain/reading'
-import { expect, test, type Page } from '@playwright/test'
-import { serveLocalPage } from '../e2e/local-page/serve.ts'
+import { expect, test } from '@playwright/test'
 import { registerStudent } from '../e2e/support/students.ts'
+import { besideSite } from './beside-site.ts'
 import { record } from './record.ts'
 
 const MANY = 10_000
 
 test('a shelf of 10,000 items', async ({ page }) => {
   await registerStudent(page)
-  await fillShelf(page)
+  await besideSite(page, addMany, { count: MANY, reading: NEW_READING })
   await page.goto('/leitura')
   await expect(page.getByRole('region', { name: 'Estante' }).getByText(/^Livro \d+$/).first()).toBeVisible({ timeout: 60_000 })
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   record('2-shelf', [{ id: 'P8', metric: `elements on /leitura with ${MANY.toLocaleString('pt-BR')} items`, value: nodes, goal: 400 }])
 })
-
-/** Runs the adapter in a page of the site's own origin, so that it writes where the site reads. */
-async function fillShelf(page: Page): Promise<void> {
-  const { url, close } = await serveLocalPage()
-  const inItsPlace = ({ pathname, search }: URL) => new URL(`${pathname}${search}`, url).href
-  await page.route('**/*', async (route) => route.fulfill({ response: await route.fetch({ url: inItsPlace(new URL(route.request().url())) }) }))
-  await page.goto('/')
-  await page.waitForFunction(() => 'local' in window)
-  await page.evaluate(addMany, { count: MANY, reading: NEW_READING })
-  await page.unrouteAll({ behavior: 'wait' })
-  await close()
-}
 
 /** Runs in the page. */
 async function addMany({ count, reading }: { count: number; reading: ReadingDraft }): Promise<void> {

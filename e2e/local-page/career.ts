@@ -1,6 +1,7 @@
+import { createLocalRecordStore, type LocalEnvironment } from '@caderno/adapters-local'
 import {
-  ALL_APPLICATIONS, APPLICATION_PHASES, APPLICATION_SORTS, applicationFunnel, applicationsByPhase, applicationStatistics, dueOf, filterApplications,
-  NEW_APPLICATION, sortApplications, type Application,
+  ALL_APPLICATIONS, APPLICATION_KIND, APPLICATION_PHASES, APPLICATION_SORTS, applicationFunnel, applicationsByPhase, applicationStatistics, dueOf, filterApplications,
+  GUEST, NEW_APPLICATION, sortApplications, type Application, type ApplicationDraft,
 } from '@caderno/domain/career'
 import { addDays } from '@caderno/domain/kernel'
 
@@ -23,6 +24,12 @@ export function benchCareer(): Record<'open' | 'search', Compared> {
     open: compare(() => open(copies(many)), () => open(copies(few))),
     search: compare(() => search(many), () => search(few)),
   }
+}
+
+/** The same applications, as a guest's: what /carreira shows when nobody is signed in. */
+export async function fillCareer(environment: LocalEnvironment, count: number): Promise<void> {
+  const store = createLocalRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, environment)
+  await Promise.all(applications(count).map((application) => store.restore(GUEST, { ...application, userId: GUEST })))
 }
 
 function compare(large: () => unknown, small: () => unknown): Compared {
