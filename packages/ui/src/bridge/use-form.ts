@@ -45,8 +45,9 @@ export function useForm<Values extends object>({ initial, typed = initial, valid
     write({ ...latest.current, [name]: value })
     setErrors(({ [name]: _, ...others }) => others as Wrongs<Values>)
   }
-  const reset = (next: Values = start) => {
-    write(next)
+  /** Begins anew; with what is typed over the beginning already. */
+  const reset = (next: Values = start, over: Values = next) => {
+    write(over)
     setStart(next)
     setErrors({})
     setAlert(undefined)

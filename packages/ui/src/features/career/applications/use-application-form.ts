@@ -1,7 +1,7 @@
 import { careerFailure, type Application } from '@caderno/domain/career'
-import type { IsoDate } from '@caderno/domain/kernel'
+import { changesOf, type IsoDate } from '@caderno/domain/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from '../../../bridge/use-form.ts'
+import { useForm, type Form } from '../../../bridge/use-form.ts'
 import { notify } from '../../../components/notify.ts'
 import { focusFirstField } from '../focus-first-field.ts'
 import { useDiscard } from '../use-discard.ts'
@@ -15,6 +15,8 @@ export type ApplicationFormState = ReturnType<typeof useApplicationForm>
 interface Beside {
   readonly subject: Application | undefined
   readonly unfolded: boolean
+  /** The day that the blank form has. */
+  readonly today: IsoDate
 }
 
 /**
@@ -26,7 +28,7 @@ export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'ed
   const [subject, setSubject] = useState(draft.found?.beside.subject)
   const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
   const form = useForm<TypedApplication>({
-    initial: subject ? formOf(subject) : blankForm(today),
+    initial: subject ? formOf(subject) : blankForm(draft.found?.beside.today ?? today),
     typed: draft.found?.values,
     validate(values) {
       const errors = formErrors(values)
@@ -40,12 +42,13 @@ export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'ed
     },
     failure: ({ code }) => careerFailure('saveApplication', code),
   })
+  useDayFollowed(form, subject, draft.found?.beside.today, today)
   const open = (next: Application | undefined) => {
     setSubject(next)
     form.reset(next ? formOf(next) : blankForm(today))
   }
   // What was typed meanwhile is the next application: it stays.
-  useHeld(draft, { values: form.values, beside: { subject, unfolded }, dirty: form.dirty, stored(sent) {
+  useHeld(draft, { values: form.values, beside: { subject, unfolded, today }, dirty: form.dirty, stored(sent) {
     if (sent !== form.values) return
     open(undefined)
     if (!subject) focusFirstField(form.formRef.current)
@@ -60,6 +63,17 @@ export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'ed
     forget: (id: string) => subject?.id === id && open(undefined),
     start: () => enterForm(form.formRef.current),
   }
+}
+
+/** A day of sending that nobody touched is today's, also after midnight. */
+function useDayFollowed(form: Form<TypedApplication>, subject: Application | undefined, began: IsoDate | undefined, today: IsoDate) {
+  const day = useRef(began ?? today)
+  useEffect(() => {
+    if (form.busy || day.current === today) return
+    const typed = changesOf(blankForm(day.current), form.values)
+    day.current = today
+    if (!subject) form.reset(blankForm(today), { ...blankForm(today), ...typed })
+  })
 }
 
 /** «Editar» leads to the form, and the end of it back to the item's button; an edit that was found half typed leads nowhere. */

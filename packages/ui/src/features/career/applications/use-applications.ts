@@ -1,8 +1,9 @@
-import { dataOf, isoDateOf } from '@caderno/domain/kernel'
+import { dataOf } from '@caderno/domain/kernel'
 import type { Career, Contact } from '@caderno/domain/career'
 import { useMemo, useState } from 'react'
 import { useServices } from '../../../bridge/services.tsx'
 import { useLive } from '../../../bridge/use-live.ts'
+import { useToday } from '../../../bridge/use-today.ts'
 import { createApplicationActions } from './application-actions.ts'
 
 const MODULE = 'carreira'
@@ -22,7 +23,7 @@ export function useApplications(owner: string, career: Career) {
   }, [career, owner, clock, query])
   const { view, chooseView, storing } = useRememberedView(owner, career)
   const pending = storing || (snapshot.status === 'ready' && snapshot.pending)
-  return { applications: dataOf(snapshot), contacts, actions, today: isoDateOf(clock.now()), pending, view, chooseView }
+  return { applications: dataOf(snapshot), contacts, actions, today: useToday(), pending, view, chooseView }
 }
 
 /** List or board, remembered; what was chosen just now holds while it is being stored. Undefined until it is known. */

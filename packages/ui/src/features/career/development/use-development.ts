@@ -1,8 +1,9 @@
 import type { Career, CareerGoal } from '@caderno/domain/career'
-import { dataOf, isoDateOf } from '@caderno/domain/kernel'
+import { dataOf } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { useServices } from '../../../bridge/services.tsx'
 import { useLive } from '../../../bridge/use-live.ts'
+import { useToday } from '../../../bridge/use-today.ts'
 import { createGoalActions } from './goal-actions.ts'
 
 const NONE: readonly CareerGoal[] = []
@@ -16,5 +17,5 @@ export function useDevelopment(owner: string, { goals }: Career) {
     () => createGoalActions({ goals, owner, clock, find: (id) => dataOf(query.getSnapshot())?.find((goal) => goal.id === id) }),
     [goals, owner, clock, query],
   )
-  return { plan, actions, today: isoDateOf(clock.now()) }
+  return { plan, actions, today: useToday() }
 }

@@ -1,8 +1,9 @@
 import type { Application, Career, Contact } from '@caderno/domain/career'
-import { dataOf, isoDateOf } from '@caderno/domain/kernel'
+import { dataOf } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { useServices } from '../../../bridge/services.tsx'
 import { useLive } from '../../../bridge/use-live.ts'
+import { useToday } from '../../../bridge/use-today.ts'
 import { createContactActions } from './contact-actions.ts'
 
 const NOBODY: readonly Contact[] = []
@@ -20,7 +21,7 @@ export function useNetworking(owner: string, { applications, contacts, preferenc
     [contacts, owner, clock, query],
   )
   const tick = (item: string, done: boolean) => preferences.checkLinkedin(owner, item, done)
-  return { people, mentions: useMemo(() => mentionsOf(sent), [sent]), linkedin, actions, tick, today: isoDateOf(clock.now()) }
+  return { people, mentions: useMemo(() => mentionsOf(sent), [sent]), linkedin, actions, tick, today: useToday() }
 }
 
 /** The applications that name each contact. */
