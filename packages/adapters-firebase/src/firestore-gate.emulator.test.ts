@@ -1,6 +1,7 @@
 import { untilData } from '@caderno/domain/contracts'
 import { createLiveQuery, ready, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
-import { aReading, aStudent, aUser } from '@caderno/domain/testing'
+import { aReading, aStudent, aTransaction, aUser } from '@caderno/domain/testing'
+import { EMPTY_BOOK, type Transaction } from '@caderno/domain/finance'
 import type { UserRecord } from '@caderno/domain/identity'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, onAuthStateChanged, signInWithEmailAndPassword, signOut, type Auth } from 'firebase/auth'
@@ -8,8 +9,8 @@ import { afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest
 import { authUrl, clearDocuments, clientOptions, newProject, newUser, type TestUser } from '../test/emulators.ts'
 import { createMarks } from '../test/fake-firestore-part.ts'
 import { createFirestoreGate, type FirestoreGate } from './firestore-gate.ts'
+import { effectOf } from './firestore/finance-effect.ts'
 import { openJournal } from './firestore/journal.ts'
-import type { DeviceMarks } from './session-mark.ts'
 
 const { id: _id, userId: _userId, dataCriacao: _created, dataAtualizacao: _updated, ...DRAFT } = aReading()
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 let app: FirebaseApp
 let auth: Auth
 let gate: FirestoreGate
-let marks: DeviceMarks
+let marks: ReturnType<typeof createMarks>
 beforeEach(async () => {
   await clearDocuments(project)
   marks = createMarks()
@@ -64,23 +65,32 @@ it('serves one user, then the next: no error on open screens, and nothing of the
   await gate.ports.students.enroll(aStudent({ uid: ana.uid, email: ana.email }))
   const readings = gate.ports.readings.watch(ana.uid)
   const student = gate.ports.students.watch(ana.uid)
-  const seen = [screen(readings), screen(student)]
+  const { finances } = gate.ports
+  await finances.change(ana.uid, [{ list: 'saidas', put: aTransaction() }])
+  const book = finances.watch(ana.uid)
+  const seen = [screen(readings), screen(student), screen(book)]
   await untilData(readings, (data) => data.length === 1)
   await untilData(student, (data) => data !== null)
+  await untilData(book, ({ saidas }) => saidas.length === 1)
+  expect(finances.fillOf(ana.uid)).toBeGreaterThan(0)
 
   await gate.close()
   await signOut(auth)
   await signIn(bia)
   expect(await untilData(gate.ports.readings.watch(bia.uid))).toEqual([])
   expect(await gate.ports.students.get(bia.uid)).toBeNull()
+  expect(await untilData(finances.watch(bia.uid))).toEqual(EMPTY_BOOK)
+  expect(finances.fillOf(ana.uid)).toBe(0)
+  await expect(finances.change(ana.uid, [{ list: 'saidas', put: aTransaction({ id: 'alheio' }) }])).rejects.toMatchObject({ code: 'permission-denied' })
   await expect(gate.ports.students.get(ana.uid)).rejects.toMatchObject({ code: 'permission-denied' })
   for (const statuses of seen) expect([statuses[0], statuses.at(-1), statuses.includes('failed')]).toEqual(['ready', 'loading', false])
-  expect([readings.getSnapshot(), student.getSnapshot()]).toEqual([{ status: 'loading' }, { status: 'loading' }])
+  expect([readings, student, book].map((query) => query.getSnapshot().status)).toEqual(['loading', 'loading', 'loading'])
 
   await gate.close()
   await signOut(auth)
   await signIn(ana)
   expect(await untilData(readings, (data) => data.length === 1)).toMatchObject([DRAFT])
+  expect((await untilData(book, ({ saidas }) => saidas.length > 0)).saidas).toEqual([aTransaction()])
 })
 
 it('shows no error when the session ends without a word before, as another tab does it', async () => {
@@ -103,6 +113,28 @@ it('serves a visitor, and goes on with what they sign up to', async () => {
   await gate.close()
   await signOut(auth)
   expect(await gate.ports.students.isMatriculaTaken('MAT-7')).toBe(true)
+})
+
+it('tells after a reload of a change of the finances that never arrived, and nothing of one that did', async () => {
+  await signIn(ana)
+  const [arrived, lost] = [aTransaction({ id: 'chegou' }), aTransaction({ id: 'nao-chegou' })]
+  const only = (saidas: readonly Transaction[]) => ({ entradas: [], saidas, metas: [], orcamentos: [] })
+  await gate.ports.finances.change(ana.uid, [{ list: 'saidas', put: arrived }])
+  await openJournal(marks, ana.uid).note(`financas/${ana.uid}`, effectOf({ remove: only([]), add: only([arrived]) }))
+  await closePage()
+
+  openPage()
+  await signIn(ana)
+  await gate.ports.students.get(ana.uid)
+  await vi.waitFor(() => expect(marks.kept.get(`fila/${ana.uid}`)).toEqual({}), 20_000)
+  expect(await untilData(gate.ports.refusals.watch())).toEqual([])
+  await openJournal(marks, ana.uid).note(`financas/${ana.uid}`, effectOf({ remove: only([arrived]), add: only([lost]) }))
+  await closePage()
+
+  openPage()
+  await signIn(ana)
+  await gate.ports.students.get(ana.uid)
+  expect(await untilData(gate.ports.refusals.watch(), (list) => list.length > 0)).toEqual([{ collection: 'financas', code: 'unknown' }])
 })
 
 it('tells after a reload what of the queued writes never arrived, and nothing of those that did', async () => {

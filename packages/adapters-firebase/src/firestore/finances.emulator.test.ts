@@ -1,9 +1,9 @@
 import { describeFinanceStoreContract, refusal, until, untilData } from '@caderno/domain/contracts'
-import type { FinanceChange, FinanceStore, Transaction } from '@caderno/domain/finance'
 import { aTransaction, runs } from '@caderno/domain/testing'
-import { deleteDoc, disableNetwork, doc, enableNetwork, getDoc, runTransaction, setDoc, Timestamp } from 'firebase/firestore'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { documentWorld, openFirestoreWorld, type FirestoreWorld } from '../../test/firestore-worlds.ts'
+import { deleteDoc, disableNetwork, doc, enableNetwork, runTransaction, setDoc, Timestamp } from 'firebase/firestore'
+import { describe, expect, it, vi } from 'vitest'
+import { expense, useFinanceDevices } from '../../test/finance-device.ts'
+import { documentWorld } from '../../test/firestore-worlds.ts'
 import { createFirestoreFinances } from './finances.ts'
 
 describeFinanceStoreContract('the Firestore finances', documentWorld(({ firestore, settle }) => createFirestoreFinances(firestore, { settle })), {
@@ -12,20 +12,7 @@ describeFinanceStoreContract('the Firestore finances', documentWorld(({ firestor
 })
 
 describe('the Firestore finances', () => {
-  const world = useFirestoreWorld()
-  const mine = () => world().users[0]
-  const expense = (id: string, over: Partial<Transaction> = {}): FinanceChange => ({ list: 'saidas', put: aTransaction({ id, ...over }) })
-  /** A device with its book on the screen. */
-  const device = async (count = 0) => {
-    const tab = world().tab(mine())
-    const finances = createFirestoreFinances(tab.firestore, tab)
-    finances.watch(mine()).subscribe(() => undefined)
-    await shows(finances, count)
-    return { ...tab, finances }
-  }
-  const shows = async (finances: FinanceStore, count: number) =>
-    (await untilData(finances.watch(mine()), ({ saidas }) => saidas.length === count)).saidas
-  const kept = async () => (await getDoc(doc(world().owner, 'financas', mine()))).data() as Record<string, unknown[]>
+  const { world, mine, device, shows, kept } = useFinanceDevices()
 
   it('keep all of 50 additions that two devices make at once', async () => {
     const both = [await device(), await device()]
@@ -106,26 +93,4 @@ describe('the Firestore finances', () => {
     const snapshot = await until(finances.watch(other), ({ status }) => status !== 'loading')
     expect(snapshot).toMatchObject({ status: 'failed', error: { code: 'permission-denied' } })
   })
-
-  it('say so when the document is full, and lose nothing (R14)', async () => {
-    const { finances } = await device()
-    const text = 'x'.repeat(10_000)
-    const large = Array.from({ length: 100 }, (_, n) => expense(`grande-${n}`, { descricao: text }))
-    await finances.change(mine(), large)
-    for (const more of [4, 10]) {
-      const tooMuch = Array.from({ length: more }, (_, n) => expense(`a-mais-${n}`, { descricao: text }))
-      expect(await refusal(finances.change(mine(), tooMuch))).toBe('storage-full')
-    }
-    expect(await shows(finances, 100)).toHaveLength(100)
-    await finances.change(mine(), [{ list: 'saidas', remove: 'grande-0' }, expense('pequeno')])
-    expect((await kept())['saidas']).toHaveLength(100)
-  })
 })
-
-/** Gives each test a Firestore project of its own. */
-function useFirestoreWorld(): () => FirestoreWorld {
-  let world: FirestoreWorld
-  beforeEach(async () => void (world = await openFirestoreWorld()))
-  afterEach(() => world.close())
-  return () => world
-}

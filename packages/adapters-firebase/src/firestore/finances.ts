@@ -6,7 +6,8 @@ import {
   arrayRemove, arrayUnion, doc, getDoc, getDocFromCache, serverTimestamp, writeBatch, type DocumentData, type DocumentReference, type DocumentSnapshot, type Firestore,
 } from 'firebase/firestore'
 import { toFirebaseAppError } from '../error-codes.ts'
-import { documentSize, MAX_DOCUMENT } from './document-size.ts'
+import { documentSize, MAX_DOCUMENT, sizeOf } from './document-size.ts'
+import { effectOf } from './finance-effect.ts'
 import { online, saysOffline } from './online.ts'
 import type { Settle } from './settle.ts'
 import { watchFinances, type SeenFinances } from './watch-finances.ts'
@@ -22,7 +23,9 @@ export function createFirestoreFinances(firestore: Firestore, { settle }: { read
       if (known === undefined && changes.some(isRemoval)) throw new AppError('network-request-failed')
       const edits = editsOf(known, changes)
       if (isNothing(edits)) return 'saved'
-      return settle(() => send(firestore, at(owner), edits).catch((error: unknown) => refuse(error, withEdits(known, edits))), FINANCES_COLLECTION)
+      if (sizeNow(seen.get(owner)) + growth(edits) > MAX_DOCUMENT && growth(edits) > 0) throw new AppError('storage-full')
+      const write = () => send(firestore, at(owner), edits).catch((error: unknown) => refuse(error, withEdits(known, edits)))
+      return settle(write, FINANCES_COLLECTION, { id: owner, effect: effectOf(edits) })
     },
     fillOf: (owner) => sizeNow(seen.get(owner)) / MAX_DOCUMENT,
   }
@@ -65,6 +68,9 @@ function sizeNow(snapshot: DocumentSnapshot | undefined): number {
   sizes.set(snapshot, size)
   return size
 }
+
+/** A book that is known to be full grows no more, offline either: what would be refused later is refused while the form still has it. */
+const growth = ({ remove, add }: FinanceEdits): number => sizeOf(add) - sizeOf(remove)
 
 const isRemoval = (change: FinanceChange): boolean => 'remove' in change
 const isNothing = ({ remove, add }: FinanceEdits): boolean => FINANCE_LISTS.every((list) => remove[list].length + add[list].length === 0)

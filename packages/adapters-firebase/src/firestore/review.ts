@@ -1,6 +1,8 @@
+import { FINANCES_COLLECTION } from '@caderno/domain/finance'
 import type { LateRefusal } from '@caderno/domain/shell'
 import { doc, getDocFromServer, waitForPendingWrites, type Firestore } from 'firebase/firestore'
 import { dataOf, plain, type Document } from './documents.ts'
+import { isBookAsWritten } from './finance-effect.ts'
 import type { Effect, Journal } from './journal.ts'
 
 export interface ReviewMeans {
@@ -18,7 +20,9 @@ export function review(firestore: Firestore, { uid, journal, refused }: ReviewMe
   }
   const judge = async (path: string, effect: Effect) => {
     const data = dataOf(await getDocFromServer(doc(firestore, path)))
-    if (!isAsWritten(data, effect)) refused({ collection: path.split('/', 1)[0]!, code: 'unknown' })
+    const collection = path.split('/', 1)[0]!
+    const isTaken = collection === FINANCES_COLLECTION ? isBookAsWritten : isAsWritten
+    if (!isTaken(data, effect)) refused({ collection, code: 'unknown' })
   }
   return journal.review(sent, judge).catch(() => undefined)
 }
