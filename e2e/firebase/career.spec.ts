@@ -14,6 +14,12 @@ test.setTimeout(90_000)
 
 const there = (uid: string) => async () => (await storedOf('metas_carreira', 'userId', uid)).length
 
+async function openPlanWith(page: Page, ...goals: readonly string[]): Promise<void> {
+  await openCareer(page, 'desenvolvimento')
+  for (const text of goals) await addGoal(page, text)
+  await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
+}
+
 /** Every claim that the banner makes from now on, each as it appears. */
 async function claimsOf(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
@@ -51,9 +57,7 @@ test('nothing is said to be in the cloud before it is there', async ({ page, con
 })
 
 test('a goal removed offline stays away through a reload, and leaves the cloud when the connection is back', async ({ page, context, baseURL, prepared }) => {
-  await openCareer(page, 'desenvolvimento')
-  for (const text of ['Aprender SQL', 'Certificado de inglês']) await addGoal(page, text)
-  await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
+  await openPlanWith(page, 'Aprender SQL', 'Certificado de inglês')
 
   await goOffline(context, baseURL!)
   await remove(page, goal(page, 'Aprender SQL'), QUESTION)
@@ -71,9 +75,7 @@ test('a goal removed offline stays away through a reload, and leaves the cloud w
 })
 
 test('a removal that the service does not answer is repeated with the next visit until it is confirmed', async ({ page, context, prepared }) => {
-  await openCareer(page, 'desenvolvimento')
-  await addGoal(page, 'Aprender SQL')
-  await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
+  await openPlanWith(page, 'Aprender SQL')
 
   await context.route(/google\.firestore\.v1\.Firestore\/Write/, (route) => route.abort())
   await remove(page, goal(page, 'Aprender SQL'), QUESTION)
@@ -93,9 +95,7 @@ test('a removal that the service does not answer is repeated with the next visit
 })
 
 test('a removal taken back offline is never sent', async ({ page, context, baseURL, prepared }) => {
-  await openCareer(page, 'desenvolvimento')
-  await addGoal(page, 'Aprender SQL')
-  await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
+  await openPlanWith(page, 'Aprender SQL')
   await goOffline(context, baseURL!)
   await remove(page, goal(page, 'Aprender SQL'), QUESTION)
   await page.getByRole('button', { name: 'Desfazer' }).click()
@@ -123,9 +123,7 @@ test('a student without contacts finds the applications after an offline reload,
 })
 
 test('a removal that was not confirmed is repeated by the dashboard too', async ({ page, context, prepared }) => {
-  await openCareer(page, 'desenvolvimento')
-  await addGoal(page, 'Aprender SQL')
-  await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
+  await openPlanWith(page, 'Aprender SQL')
   await context.route(/google\.firestore\.v1\.Firestore\/Write/, (route) => route.abort())
   await remove(page, goal(page, 'Aprender SQL'), QUESTION)
   await expect(banner(page, WAITING)).toBeVisible()
