@@ -1,5 +1,5 @@
 import { foldText, remembered } from '../kernel/index.ts'
-import { foldedDescription, transactionsOf } from './list.ts'
+import { foldedOnce, transactionsOf } from './list.ts'
 import type { FinanceBook } from './ports.ts'
 import { TRANSACTION_CATEGORIES, type ExpenseCategory, type Transaction, type TransactionCategory, type TransactionType } from './records.ts'
 
@@ -33,7 +33,7 @@ function remember(all: readonly Transaction[], tipo: TransactionType): Memory {
   const [described, begun] = [new Map<string, TransactionCategory>(), new Map<string, TransactionCategory>()]
   for (const transaction of all) {
     if (transaction.tipo !== tipo) continue
-    const { text } = foldedDescription(transaction)
+    const text = foldedOnce(transaction.descricao)
     const word = firstWord(text)
     if (!described.has(text)) described.set(text, transaction.categoria)
     if (!begun.has(word)) begun.set(word, transaction.categoria)

@@ -5,7 +5,9 @@ export * from './edits.ts'
 export { formatMoney, formatSigned, inputMoney, MAX_AMOUNT, parseMoney, sumOf, toCentavos } from './money.ts'
 export * from './messages.ts'
 export * from './failures.ts'
-export * from './list.ts'
+export {
+  ALL_TRANSACTIONS, filterTransactions, RECENT_TRANSACTIONS, recentTransactions, transactionsIn, transactionsOf, type TransactionFilter,
+} from './list.ts'
 export * from './figures.ts'
 export * from './budget.ts'
 export * from './repeat.ts'

@@ -52,20 +52,23 @@ export function filterTransactions(list: readonly Transaction[], { text, tipo, c
     && words.every((word) => searchedText(transaction).includes(word)))
 }
 
-/** Folded once for the search and for the categories that the quick line remembers. */
-export const foldedDescription = remembered(({ descricao }: Transaction) => ({ text: foldText(descricao) }))
-
-const searchedText = remembered((transaction: Transaction): string =>
-  [foldedDescription(transaction).text, foldCategory(transaction.categoria), ...writtenAmounts(transaction.valor)].join('\n'))
+const searchedText = remembered(({ descricao, categoria, valor }: Transaction): string =>
+  [foldedOnce(descricao), foldedOnce(categoria), ...writtenAmounts(valor)].join('\n'))
 
 function writtenAmounts(valor: number): readonly string[] {
   const plain = inputMoney(valor)
   return valor < 1_000 ? [plain] : [plain, plain.replaceAll(/\B(?=(\d{3})+,)/g, '.')]
 }
 
-const categories = new Map<string, string>()
-function foldCategory(categoria: string): string {
-  const folded = categories.get(categoria) ?? foldText(categoria)
-  categories.set(categoria, folded)
-  return folded
+const MOST_FOLDED = 20_000
+const folded = new Map<string, string>()
+
+/** foldText, for what is said over and over: a store gives new records after each change, and most of their words are old. */
+export function foldedOnce(text: string): string {
+  const before = folded.get(text)
+  if (before !== undefined) return before
+  if (folded.size === MOST_FOLDED) folded.clear()
+  const now = foldText(text)
+  folded.set(text, now)
+  return now
 }
