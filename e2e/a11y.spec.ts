@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FOR_STUDENTS, H1, OPEN_TO_VISITORS, RESTRICTED } from './support/routes.ts'
-import { expect, expectNoAxeViolations, inBothThemes, test } from './support/test.ts'
+import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
 
 const SIZES = [{ width: 1280, height: 900 }, { width: 360, height: 740 }]
 
@@ -73,9 +73,10 @@ for (const path of OPEN_TO_VISITORS) {
 
 /** The first one stands with the routes. */
 const CAREER_TABS = ['/carreira?aba=networking', '/carreira?aba=desenvolvimento']
+const FINANCE_TABS = ['/financas?aba=transacoes', '/financas?aba=metas', '/financas?aba=dicas']
 
 async function expectSoundTab(page: Page, path: string): Promise<void> {
-  await open(page, path, 'Carreira')
+  await open(page, path, H1[path.split('?')[0]!])
   await expectLandmarks(page)
   await expectSound(page, path)
   expect(await smallTargets(page), path).toEqual([])
@@ -111,6 +112,15 @@ test.describe('a student', () => {
   test('signed in, the tabs of /carreira', async ({ page }) => {
     test.setTimeout(90_000)
     for (const path of CAREER_TABS) await expectSoundTab(page, path)
+  })
+
+  test('signed in, the tabs of /financas, with a goal', async ({ page }) => {
+    test.setTimeout(90_000)
+    await open(page, '/financas?aba=metas', 'Finanças')
+    for (const [label, text] of [['Descrição', 'Notebook'], ['Valor total', '3.500'], ['Data-alvo', '2027-06-30']] as const) await field(page, label).fill(text)
+    await page.getByRole('button', { name: 'Adicionar meta' }).click()
+    await expect(page.getByRole('article', { name: 'Notebook' })).toBeVisible()
+    for (const path of FINANCE_TABS) await expectSoundTab(page, path)
   })
 
   test('the main actions are reached by keyboard alone', async ({ page }) => {
