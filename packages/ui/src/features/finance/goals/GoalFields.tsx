@@ -16,7 +16,7 @@ export function GoalFields({ form }: { form: GoalFormState }) {
       <TextInput label="Descrição" required data-autofocus autoComplete="off" placeholder="Ex.: Intercâmbio em julho" className={classes.name!} {...form.text('descricao')} />
       <MoneyField label="Valor total" required {...form.text('valor')} />
       <TextInput label="Data-alvo" required type="date" {...form.text('dataAlvo')} />
-      <MoneyField label="Valor atual" {...form.text('valorAtual')} />
+      <MoneyField label="Valor atual" onFocus={(event) => event.currentTarget.select()} {...form.text('valorAtual')} />
       <div className={classes.alert}><FormAlert>{isUnfilled(form.values, form.error) ? FILL_IN_GOAL : form.alert}</FormAlert></div>
     </>
   )

@@ -23,7 +23,7 @@ export function GoalFigures({ goals, today }: { goals: readonly FinancialGoal[];
           picture: <Ring value={percent} label={`${percent}% de todas as metas`}>{percent}%</Ring>,
           wide: true,
         },
-        { label: 'Por mês', value: formatMoney(sumOf(ahead)), note: ahead.length > 0 ? 'para chegar a tempo' : 'nada pendente' },
+        { label: 'Por mês', value: formatMoney(sumOf(ahead)), note: ahead.length > 0 ? 'para chegar a tempo' : percent === 100 ? 'todas alcançadas' : 'nenhuma data adiante' },
         { label: 'Próxima data-alvo', value: next ? formatDate(next.dataAlvo) : '–', note: next && <span className={classes.next}>{next.descricao}</span> },
       ]}
     />

@@ -214,8 +214,10 @@ export const RemovingAndUndoing: Story = {
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
     await expect(screen.getByText('Intercâmbio em julho saiu das metas.')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('group', { name: 'Metas' })).toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+    screen.getByRole('button', { name: 'Desfazer' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect((await goal('Intercâmbio em julho')).getByText('2 depósitos')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Metas' })).toHaveFocus())
   },
 }
 

@@ -5,6 +5,7 @@ import { GoalFigures } from './GoalFigures.tsx'
 import { GoalForm } from './GoalForm.tsx'
 import { GoalList } from './GoalList.tsx'
 import { GoalRemoval, loadQuestion } from './GoalRemoval.tsx'
+import { useFocusNotLost } from './use-focus-not-lost.ts'
 import { useGoalDialog } from './use-goal-dialog.ts'
 import { useGoalRemoval } from './use-goal-removal.ts'
 import { useNewGoal } from './use-new-goal.ts'
@@ -20,7 +21,8 @@ export default function GoalsTab({ book, today, change }: FinancePartProps) {
   const list = useRef<HTMLDivElement>(null)
   const form = useNewGoal(change)
   const { dialog, open, close } = useGoalDialog(goals)
-  const removal = useGoalRemoval(change, () => list.current?.focus({ preventScroll: true }))
+  const removal = useGoalRemoval(change)
+  useFocusNotLost(list, goals)
   return (
     <div className={classes.blocks}>
       {goals.length > 0 && <GoalFigures goals={goals} today={today} />}

@@ -17,7 +17,7 @@ export function SavedForm({ goal, change, opened, onClose }: GoalDialogProps) {
   })
   return (
     <GoalDialog title="Atualizar valor" goal={goal} form={form} opened={opened} onClose={onClose}>
-      <MoneyField label="Valor atual" data-autofocus {...form.text('valorAtual')} />
+      <MoneyField label="Valor atual" data-autofocus onFocus={(event) => event.currentTarget.select()} {...form.text('valorAtual')} />
     </GoalDialog>
   )
 }

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { removed } from './texts.ts'
 
-/** Asks before a goal goes; `onGone` is called at once, before the store has answered. */
-export function useGoalRemoval({ makeUndoable }: FinanceActions, onGone: () => void) {
+/** Asks before a goal goes; why it was not kept is said beside the list. */
+export function useGoalRemoval({ makeUndoable }: FinanceActions) {
   const [asked, setAsked] = useState<FinancialGoal>()
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -14,11 +14,9 @@ export function useGoalRemoval({ makeUndoable }: FinanceActions, onGone: () => v
     setAsking(true)
   }, [])
   const confirm = async () => {
-    if (!asked) return
+    if (!asked || !asking) return
     setAsking(false)
-    const answer = makeUndoable(removeGoal(asked), removed(asked), 'remove')
-    onGone()
-    setProblem(await answer)
+    setProblem(await makeUndoable(removeGoal(asked), removed(asked), 'remove'))
   }
   return { asked, asking, problem, ask, confirm: () => void confirm(), cancel: () => setAsking(false) }
 }
