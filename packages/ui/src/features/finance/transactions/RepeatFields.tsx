@@ -11,21 +11,27 @@ const REPEATS = Object.entries(REPEAT).map(([value, label]) => ({ value, label }
 /** «Repetir», folded until it is wanted; what comes of it is said in a sentence that stays in sight. */
 export function RepeatFields({ form, unfolded, onFold }: { form: Form<TransactionValues>; unfolded: boolean; onFold: (unfolded: boolean) => void }) {
   const fold = useId()
-  const { repetir } = form.values
   return (
     <>
       <UnstyledButton className={classes.fold!} aria-expanded={unfolded} aria-controls={fold} onClick={() => onFold(!unfolded)}>
         Mais detalhes
         <IconChevronDown size={16} stroke={1.75} aria-hidden />
       </UnstyledButton>
-      <div id={fold} className={classes.details} hidden={!unfolded}>
-        <NativeSelect label="Repetir" data={REPEATS} {...form.text('repetir')} />
-        {repetir === 'parcelas' && (
-          <TextInput label="Número de parcelas" description="O valor é o total da compra." required inputMode="numeric" autoComplete="off" maxLength={4} {...form.text('vezes')} />
-        )}
-        {(repetir === 'mensal' || repetir === 'semanal') && <TextInput label="Até" type="date" required {...form.text('ate')} />}
-      </div>
+      <div id={fold} className={classes.details} hidden={!unfolded}>{unfolded && <Repeat form={form} />}</div>
       <p role="status" className={classes.preview}>{whatComes(form.values)}</p>
+    </>
+  )
+}
+
+function Repeat({ form }: { form: Form<TransactionValues> }) {
+  const { repetir } = form.values
+  return (
+    <>
+      <NativeSelect label="Repetir" data={REPEATS} {...form.text('repetir')} />
+      {repetir === 'parcelas' && (
+        <TextInput label="Número de parcelas" description="O valor é o total da compra." required inputMode="numeric" autoComplete="off" maxLength={4} {...form.text('vezes')} />
+      )}
+      {(repetir === 'mensal' || repetir === 'semanal') && <TextInput label="Até" type="date" required {...form.text('ate')} />}
     </>
   )
 }

@@ -13,7 +13,7 @@ export function TransactionForm({ state: { form, alert, unfolded, setUnfolded } 
       <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
         <TransactionFields form={form} />
         <RepeatFields form={form} unfolded={unfolded} onFold={setUnfolded} />
-        <div className={classes.alert}><FormAlert>{alert}</FormAlert></div>
+        {alert && <div className={classes.alert}><FormAlert>{alert}</FormAlert></div>}
         <div className={classes.actions}><SubmitButton busy={form.busy}>Adicionar transação</SubmitButton></div>
       </form>
     </Sheet>

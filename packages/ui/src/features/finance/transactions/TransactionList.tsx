@@ -8,7 +8,7 @@ import classes from './TransactionList.module.css'
 
 /** Above this the list shows a window of itself. */
 const LONG = 40
-const ROW_HEIGHT = 64
+const ROW_HEIGHT = 60
 
 export interface TransactionListProps extends Pick<TransactionRowProps, 'onEdit' | 'onRemove'> {
   /** Those of one day stand together. */

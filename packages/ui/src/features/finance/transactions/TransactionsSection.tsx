@@ -1,5 +1,6 @@
 import type { IsoDate, Month } from '@caderno/domain/kernel'
 import { Button, VisuallyHidden } from '@mantine/core'
+import { EmptyTransactions } from './EmptyTransactions.tsx'
 import { noneIn, summary } from './texts.ts'
 import { TransactionList, type TransactionListProps } from './TransactionList.tsx'
 import { TransactionsToolbar } from './TransactionsToolbar.tsx'
@@ -7,7 +8,21 @@ import { LIST_ID } from './use-focus-after-change.ts'
 import type { TransactionListState } from './use-transaction-list.ts'
 import classes from './Transactions.module.css'
 
-export interface TransactionsSectionProps extends Pick<TransactionListProps, 'onEdit' | 'onRemove'> {
+export interface TransactionsSectionProps extends FoundProps {
+  /** Nothing was ever booked. */
+  empty: boolean
+  onStart: () => void
+}
+
+/** The region «Transações»: search, filters, and what matches. */
+export const TransactionsSection = ({ empty, onStart, ...found }: TransactionsSectionProps) => (
+  <section aria-labelledby={LIST_ID} className={classes.section}>
+    <VisuallyHidden><h2 id={LIST_ID} tabIndex={-1}>Transações</h2></VisuallyHidden>
+    {empty ? <EmptyTransactions onStart={onStart} /> : <Found {...found} />}
+  </section>
+)
+
+interface FoundProps extends Pick<TransactionListProps, 'onEdit' | 'onRemove'> {
   month: Month
   today: IsoDate
   list: TransactionListState
@@ -15,19 +30,17 @@ export interface TransactionsSectionProps extends Pick<TransactionListProps, 'on
   problem: string | undefined
 }
 
-/** The region «Transações»: search, filters, and what matches. */
-export function TransactionsSection({ month, today, list, problem, ...row }: TransactionsSectionProps) {
+function Found({ month, today, list, problem, ...row }: FoundProps) {
   const { filter, setFilter, shown, narrowed, clear, showAllMonths } = list
   return (
-    <section aria-labelledby={LIST_ID} className={classes.section}>
-      <VisuallyHidden><h2 id={LIST_ID} tabIndex={-1}>Transações</h2></VisuallyHidden>
+    <>
       <TransactionsToolbar month={month} filter={filter} onFilter={setFilter} />
       {problem && <p role="alert" className={classes.problem}>{problem}</p>}
       <p role="status" className={classes.found}>{shown.length > 0 ? summary(shown) : ''}</p>
       {shown.length > 0 && <TransactionList transactions={shown} today={today} {...row} />}
       {shown.length === 0 && narrowed && <Nothing sentence="Nenhuma transação com esses filtros." action="Limpar filtros" onAct={clear} />}
       {shown.length === 0 && !narrowed && <Nothing sentence={noneIn(month, filter.allMonths)} action="Ver todos os meses" onAct={showAllMonths} />}
-    </section>
+    </>
   )
 }
 

@@ -103,10 +103,11 @@ test('a removal leads the focus to the row beside it, and back to the row when i
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Almoço' })).toHaveFocus())
 })
 
-test('the last removal leads to where the next one is entered', async () => {
+test('the last removal leads to the list that is empty now', async () => {
   await open([lunch])
   await fill({ 'Buscar transação': 'alm' })
   await userEvent.click(row('Almoço').getByRole('button', { name: 'Remover' }))
   await userEvent.click((await dialog()).getByRole('button', { name: 'Remover' }))
-  expect(await screen.findByRole('button', { name: 'Preencher a primeira' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Transações' })).toHaveFocus())
+  expect(screen.getByRole('button', { name: 'Preencher a primeira' })).toBeVisible()
 })

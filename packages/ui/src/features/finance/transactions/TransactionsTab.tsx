@@ -2,7 +2,6 @@ import { transactionsOf } from '@caderno/domain/finance'
 import { Figures } from '../Figures.tsx'
 import type { FinancePartProps } from '../parts.ts'
 import { QuickLine } from '../quick/QuickLine.tsx'
-import { EmptyTransactions } from './EmptyTransactions.tsx'
 import { TransactionDialogs } from './TransactionDialogs.tsx'
 import { TransactionForm } from './TransactionForm.tsx'
 import { TransactionsSection } from './TransactionsSection.tsx'
@@ -20,9 +19,10 @@ export default function TransactionsTab({ book, month, today, change }: FinanceP
       <QuickLine book={book} today={today} change={change} />
       <Figures book={book} month={month} today={today} />
       <TransactionForm state={state} />
-      {transactionsOf(book).length === 0 ? <EmptyTransactions onStart={state.start} /> : (
-        <TransactionsSection month={month} today={today} list={list} problem={problem} onEdit={edit} onRemove={askRemoval} />
-      )}
+      <TransactionsSection
+        empty={transactionsOf(book).length === 0} onStart={state.start}
+        month={month} today={today} list={list} problem={problem} onEdit={edit} onRemove={askRemoval}
+      />
       <TransactionDialogs editing={editing} removing={removing} book={book} change={change} onRemove={remove} />
     </>
   )
