@@ -20,6 +20,10 @@ describe('a new application', () => {
     expect(newApplication(typed, TODAY).historico).toEqual([{ fase: 'entrevista', em: '2026-11-03' }])
   })
 
+  it('with a day of sending to come begins its history today: no fase is reached before its day', () => {
+    expect(newApplication({ empresa: 'E', vaga: 'V', dataEnvio: '2026-12-25' }, TODAY)).toMatchObject({ dataEnvio: '2026-12-25', historico: [{ fase: 'enviado', em: TODAY }] })
+  })
+
   it('takes nothing over that is not typed into it', () => {
     expect(newApplication(anApplication(), TODAY)).not.toHaveProperty('id')
   })
@@ -57,6 +61,17 @@ describe('an edited application', () => {
       .toEqual([{ fase: 'enviado', em: '2026-11-01' }, { fase: 'entrevista', em: TODAY }])
     expect(editApplication(before, { dataEnvio: '' }, TODAY)).toEqual({ dataEnvio: '' })
     expect(editApplication({ ...before, historico: [] }, { dataEnvio: '2026-11-01' }, TODAY)).toEqual({ dataEnvio: '2026-11-01' })
+  })
+
+  it('begins its history no later than today or than what followed, and back from there when the day is corrected again', () => {
+    expect(editApplication(before, { dataEnvio: '2026-12-25' }, TODAY)).toEqual({ dataEnvio: '2026-12-25', historico: [{ fase: 'enviado', em: TODAY }] })
+    const answered = anApplication({ ...before, fase: 'entrevista', historico: [...before.historico, { fase: 'entrevista', em: '2026-11-10' }] })
+    const late = { ...answered, ...editApplication(answered, { dataEnvio: '2026-11-15' }, TODAY) }
+    expect(late.historico).toEqual([{ fase: 'enviado', em: '2026-11-10' }, { fase: 'entrevista', em: '2026-11-10' }])
+    expect(editApplication(late, { dataEnvio: '2026-11-03' }, TODAY).historico).toEqual(answered.historico)
+  })
+
+  it('keeps a beginning that is later than the day of sending', () => {
     expect(editApplication({ ...before, dataEnvio: '2026-10-20' }, { dataEnvio: '2026-11-01' }, TODAY)).toEqual({ dataEnvio: '2026-11-01' })
   })
 })

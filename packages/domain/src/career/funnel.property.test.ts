@@ -36,11 +36,12 @@ test('the median is the middle one of the days to the first answer', () => {
   )
 })
 
-test('the months are those of a calendar leafed back from today, with all that were sent in them', () => {
+test('the months are those of a calendar leafed back from today, with all that were sent in them; what is to be sent is of this month', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -60, max: 500 }), { maxLength: 20 }), fc.nat(365), (ages, shift) => {
       const today = addDays(TODAY, shift)
-      const days = ages.map((age) => addDays(today, -age))
+      const typed = ages.map((age) => addDays(today, -age))
+      const days = ages.map((age) => addDays(today, -Math.max(0, age)))
       let [year, month] = today.split('-').map(Number) as [number, number]
       const leaves = Array.from({ length: 12 }, () => {
         const name = `${year}-${String(month).padStart(2, '0')}`
@@ -48,7 +49,7 @@ test('the months are those of a calendar leafed back from today, with all that w
         return { month: name, count: days.filter((day) => day.startsWith(name)).length }
       }).reverse()
       const known = days.some((day) => day.slice(0, 7) < leaves[0]!.month) ? 0 : leaves.findIndex(({ count }) => count > 0)
-      const applications = days.map((dataEnvio) => anApplication({ dataEnvio }))
+      const applications = typed.map((dataEnvio) => anApplication({ dataEnvio }))
       expect(applicationFunnel(applications, today).perMonth).toEqual(known < 0 ? [] : leaves.slice(known))
     }),
     many,

@@ -64,11 +64,15 @@ describe('the months', () => {
     expect(months('2026-10-31')).toBe('2026-10 1,2026-11 0')
   })
 
-  it('are twelve at most, over the turn of the year, and none is to come', () => {
-    expect(months('2025-11-30', '2025-12-01', '2026-12-01').split(',')).toEqual([
+  it('are twelve at most, over the turn of the year', () => {
+    expect(months('2025-11-30', '2025-12-01').split(',')).toEqual([
       '2025-12 1', ...Array.from({ length: 11 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')} 0`),
     ])
-    expect(months('2026-12-01', '')).toBe('')
+    expect(months('')).toBe('')
+  })
+
+  it('end with this one, in which those with a day to come are counted', () => {
+    expect(months('2026-12-01', '2027-12-25', '2026-10-01')).toBe('2026-10 1,2026-11 2')
   })
 })
 

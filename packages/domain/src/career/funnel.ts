@@ -1,6 +1,7 @@
 import { addMonths, daysBetween, remembered, type IsoDate } from '../kernel/index.ts'
 import { APPLICATION_SOURCES, type Application, type ApplicationPhase, type ApplicationSource } from './application.ts'
 import { historyOf } from './history.ts'
+import { earliest } from './order.ts'
 import { percentOf } from './statistics.ts'
 
 const FUNNEL_STAGES = ['enviado', 'entrevista', 'aprovado'] as const satisfies readonly ApplicationPhase[]
@@ -22,7 +23,7 @@ export interface ApplicationFunnel {
   readonly responseRate: number
   /** From the day of sending to the first answer, of those whose answer was written down as it came; null without one. */
   readonly medianDaysToAnswer: number | null
-  /** `YYYY-MM` of the day of sending, oldest first, without gaps, this month the last; at most twelve. */
+  /** `YYYY-MM` of the day of sending, oldest first, without gaps, this month the last, where a day still to come counts too; at most twelve. */
   readonly perMonth: readonly { readonly month: string; readonly count: number }[]
   /** The one with the most applications first. */
   readonly bySource: readonly SourceFigures[]
@@ -36,7 +37,7 @@ export function applicationFunnel(applications: readonly Application[], today: I
     stages: FUNNEL_STAGES.map((fase, stage) => ({ fase, reached: paths.filter((path) => path.stage >= stage).length })),
     responseRate: percentOf(paths.filter(({ answered }) => answered).length, paths.length),
     medianDaysToAnswer: median(paths.flatMap(({ daysToAnswer }) => daysToAnswer ?? [])),
-    perMonth: perMonth(paths.map(({ sentOn }) => sentOn.slice(0, 7)), today),
+    perMonth: perMonth(paths.map(({ sentOn }) => earliest(sentOn, today).slice(0, 7)), today),
     bySource: bySource(paths),
   }
 }

@@ -17,7 +17,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('sleeps' as const), days: fc.integer({ min: 0, max: 40 }) }),
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
-const added = fc.record({ fase, dataEnvio: fc.constantFrom('', '2026-11-03') }).map((typed) => anApplication(newApplication({ ...typed, empresa: 'E', vaga: 'V' }, TODAY)))
+const added = fc.record({ fase, dataEnvio: fc.constantFrom('', '2026-11-03', '2026-12-25') }).map((typed) => anApplication(newApplication({ ...typed, empresa: 'E', vaga: 'V' }, TODAY)))
 
 /** Walks the steps and writes down beside them, as on paper, what was done and not taken back. */
 function walk(start: Application, steps: readonly Step[]) {
@@ -77,6 +77,23 @@ test('an edit of something else moves no day of the history, whatever changed th
         const changed = { ...application, fase: elsewhere }
         const edited = { ...changed, ...editApplication(changed, { observacoes: `${application.observacoes}.`, fase: elsewhere }, TODAY), updatedAt: '2027-02-01T12:00:00.000Z' }
         expect(historyOf(edited)).toEqual(historyOf(changed))
+      }
+    }),
+    many,
+  )
+})
+
+test('no history runs backwards or ahead of today, whatever is moved and whatever day of sending is typed', () => {
+  const act = fc.oneof(fc.record({ fase }), fc.record({ dataEnvio: fc.integer({ min: -60, max: 60 }).map((days) => addDays(TODAY, days)) }))
+  fc.assert(
+    fc.property(added, fc.array(fc.tuple(act, fc.nat(20)), { maxLength: 12 }), (start, acts) => {
+      let [now, today] = [start, TODAY]
+      for (const [does, days] of acts) {
+        today = addDays(today, days)
+        now = { ...now, ...editApplication(now, does, today) }
+        const history = historyOf(now).map(({ em }) => em)
+        expect(history).toEqual([...history].sort())
+        expect(history.at(-1)! <= today).toBe(true)
       }
     }),
     many,

@@ -50,8 +50,16 @@ describe('moving an application', () => {
     expect(changePhase(anApplication({ dataEnvio: '', createdAt: '' }), 'entrevista', TODAY).historico).toEqual([{ fase: 'entrevista', em: TODAY }])
   })
 
+  it('moves a day that was still to come to that of the move', () => {
+    const planned: PhaseChange = { fase: 'enviado', em: '2026-12-25' }
+    expect(changePhase(anApplication({ historico: [planned] }), 'entrevista', TODAY).historico).toEqual([{ fase: 'enviado', em: TODAY }, { fase: 'entrevista', em: TODAY }])
+    expect(changePhase(anApplication({ dataEnvio: '2026-12-25' }), 'entrevista', TODAY).historico).toEqual([{ fase: 'enviado', em: TODAY }, { fase: 'entrevista', em: TODAY }])
+    const elsewhere = anApplication({ fase: 'rejeitado', historico: [planned], updatedAt: '2026-11-15T12:00:00.000Z' })
+    expect(historyOf(elsewhere)).toEqual([{ fase: 'enviado', em: '2026-11-15' }, { fase: 'rejeitado', em: '2026-11-15' }])
+  })
+
   it('keeps the first change and the newest ones once there are too many', () => {
-    const historico = Array.from({ length: MAX_HISTORY }, (_, at): PhaseChange => ({ fase: at % 2 ? 'entrevista' : 'enviado', em: `2026-${10 + (at % 3)}-01` }))
+    const historico = Array.from({ length: MAX_HISTORY }, (_, at): PhaseChange => ({ fase: at % 2 ? 'entrevista' : 'enviado', em: `2026-${10 + (at % 2)}-01` }))
     const patch = changePhase(anApplication({ fase: 'entrevista', historico }), 'aprovado', TODAY)
     expect(patch.historico).toEqual([historico[0], ...historico.slice(2), { fase: 'aprovado', em: TODAY }])
     expect(patch.historico).toHaveLength(MAX_HISTORY)

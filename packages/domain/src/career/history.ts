@@ -1,5 +1,6 @@
 import { isoDateOf, type IsoDate } from '../kernel/index.ts'
 import { MAX_HISTORY, type Application, type ApplicationDraft, type ApplicationPhase, type PhaseChange } from './application.ts'
+import { earliest } from './order.ts'
 
 type Phased = Pick<Application, 'fase' | 'historico' | 'dataEnvio' | 'createdAt' | 'updatedAt'>
 
@@ -10,7 +11,7 @@ type Phased = Pick<Application, 'fase' | 'historico' | 'dataEnvio' | 'createdAt'
 export function historyOf(application: Phased): readonly PhaseChange[] {
   const { fase, historico, dataEnvio, createdAt, updatedAt } = application
   if (historico.length === 0) return [{ fase, em: dataEnvio || dayOf(createdAt) }]
-  return replay(historico) === fase ? historico : [...historico, { fase, em: dayOf(updatedAt) || historico.at(-1)!.em }]
+  return replay(historico) === fase ? historico : followedBy(historico, { fase, em: dayOf(updatedAt) || historico.at(-1)!.em })
 }
 
 /** Keeps the day of a change of fase made elsewhere, which the next write would move. */
@@ -24,11 +25,15 @@ export const replay = (historico: readonly PhaseChange[]): ApplicationPhase | un
 export function changePhase(application: Phased, fase: ApplicationPhase, today: IsoDate): Partial<ApplicationDraft> {
   if (fase === application.fase) return {}
   const before = historyOf(application).filter(({ em }) => em !== '')
-  return { fase, historico: withinLimit([...before, { fase, em: today }]) }
+  return { fase, historico: withinLimit(followedBy(before, { fase, em: today })) }
 }
 
 /** Takes a move back as if it had never been: `before` is the application from before the move. */
 export const undoPatch = (before: Phased): Partial<ApplicationDraft> => ({ fase: before.fase, historico: before.historico, ...completed(before) })
+
+/** One change more. Nothing before it came later: a day that was still to come is that of the change. */
+const followedBy = (history: readonly PhaseChange[], change: PhaseChange): readonly PhaseChange[] =>
+  [...history.map((earlier) => ({ ...earlier, em: earliest(earlier.em, change.em) })), change]
 
 /** The first change stays, since it says when all began; then the newest ones. */
 const withinLimit = (historico: readonly PhaseChange[]): readonly PhaseChange[] =>

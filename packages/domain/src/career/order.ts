@@ -5,5 +5,8 @@ const NAMES = new Intl.Collator('pt-BR')
 /** As a Brazilian list of names stands: each accent beside its letter, small letters beside capitals. */
 export const byName = (a: string, b: string): number => NAMES.compare(a, b)
 
+/** Empty when either is. */
+export const earliest = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b)
+
 /** An empty day comes last. */
 export const soonestFirst = (a: IsoDate, b: IsoDate): number => (a === '' || b === '' ? byText(b, a) : byText(a, b))
