@@ -37,6 +37,11 @@ describe('sorting', () => {
     expect(ids(sortApplications(all, sort))).toBe(expected)
   })
 
+  it('puts what is numbered in the order of the numbers', () => {
+    const numbered = ['Edu 10', 'Edu 9', 'Edu 100'].map((vaga) => anApplication({ id: vaga, vaga }))
+    expect(sortApplications(numbered, 'vaga').map(({ vaga }) => vaga)).toEqual(['Edu 9', 'Edu 10', 'Edu 100'])
+  })
+
   it('makes the columns of the board, each the newest first', () => {
     expect(Object.entries(applicationsByPhase(all)).map(([fase, column]) => `${fase} ${ids(column)}`)).toEqual(['enviado db', 'entrevista c', 'aprovado ', 'rejeitado a'])
   })
