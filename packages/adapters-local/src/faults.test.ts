@@ -1,7 +1,8 @@
 import { until } from '@caderno/domain/contracts'
+import type { FinanceChange } from '@caderno/domain/finance'
 import type { AppError } from '@caderno/domain/kernel'
 import { NEW_READING, type Reading } from '@caderno/domain/reading'
-import { aBugReport, aKnownUser, aMember, aReading, aStudent } from '@caderno/domain/testing'
+import { aBugReport, aFinancialGoal, aKnownUser, aMember, aReading, aStudent, aTransaction } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { createFaultyIdb, type Fault, type FaultyIdb } from '../test/faulty-idb.ts'
 import { countingCrypto, createBrowser, dump, type Browser } from '../test/tabs.ts'
@@ -11,6 +12,8 @@ const uid = 'uid-ana'
 const EMAIL = 'ana@exemplo.com.br'
 const draft = { ...NEW_READING, titulo: 'Dom Casmurro' }
 const record: Reading = aReading({ id: 'leitura-9', userId: uid })
+
+const SERIES: readonly FinanceChange[] = [0, 1, 2].map((n) => ({ list: 'saidas', put: aTransaction({ id: `parcela-${n}`, valor: 1 }) }))
 
 interface Flow {
   readonly before?: (adapter: LocalAdapter) => Promise<unknown>
@@ -32,6 +35,11 @@ const FLOWS: Record<string, Flow> = {
   'turn a page': { before: restored, run: ({ readings }) => readings.update(uid, record.id, { paginasLidas: 70 }) },
   'remove a reading': { before: restored, run: ({ readings }) => readings.remove(uid, record.id) },
   'restore a reading': { run: restored },
+  'begin a book': { run: ({ finances }) => finances.change(uid, SERIES) },
+  'edit, remove and add in a book': {
+    before: ({ finances }) => finances.change(uid, SERIES),
+    run: ({ finances }) => finances.change(uid, [{ list: 'saidas', put: aTransaction({ id: 'parcela-0', valor: 2 }) }, { list: 'saidas', remove: 'parcela-1' }, { list: 'metas', put: aFinancialGoal() }]),
+  },
   'enroll': { run: ({ students }) => students.enroll(aStudent({ uid })) },
   'save the profile': { before: ({ students }) => students.enroll(aStudent({ uid })), run: ({ students }) => students.update(uid, { curso: 'Letras' }) },
   'note a member': { run: ({ members }) => members.createIfMissing(aMember({ uid })) },

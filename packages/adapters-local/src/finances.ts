@@ -1,5 +1,5 @@
 import {
-  decodeFinances, editsOf, EMPTY_BOOK, FINANCES_COLLECTION, withEdits, type DecodedFinances, type FinanceBook, type FinanceStore,
+  decodeElement, decodeFinances, editsOf, EMPTY_BOOK, FINANCES_COLLECTION, withEdits, type DecodedFinances, type FinanceBook, type FinanceStore,
 } from '@caderno/domain/finance'
 import { AppError, createLiveQuery, perKey, ready, type LiveQuery, type Snapshot, type UserId, type WriteOutcome } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from './environment.ts'
@@ -12,9 +12,12 @@ export function createLocalFinances(environment: Pick<LocalEnvironment, 'storage
   const documentOf = perKey((owner) => createLiveDocument(environment, `${FINANCES_COLLECTION}/${encodeURIComponent(owner)}`))
   /** The documents that are open in this tab, as it shows them: another tab may have written since. */
   const seen = new Map<UserId, unknown>()
-  const look = (owner: UserId) => (value: unknown) => {
-    seen.set(owner, value)
-    return read(value)
+  const look = (owner: UserId) => {
+    const read = createReader()
+    return (value: unknown) => {
+      seen.set(owner, value)
+      return read(value)
+    }
   }
   return {
     watch: perKey((owner) => booksOf(documentOf(owner).watch(look(owner)), () => seen.delete(owner))),
@@ -30,10 +33,22 @@ export function createLocalFinances(environment: Pick<LocalEnvironment, 'storage
   }
 }
 
-function read(value: unknown): DecodedFinances {
-  const decoded = value === undefined ? EMPTY : decodeFinances(value)
-  if (!decoded) throw new AppError('invalid-record')
-  return decoded
+/** Reads one document again and again: an element that stands there as before is the same object, and is not decoded anew. */
+function createReader(): (value: unknown) => DecodedFinances {
+  let before = new Map<string, unknown>()
+  return (value) => {
+    const now: typeof before = new Map()
+    const decodeOne: typeof decodeElement = (list, raw) => {
+      const text = `${list} ${JSON.stringify(raw)}`
+      const element = (before.get(text) as ReturnType<typeof decodeElement<typeof list>>) ?? decodeElement(list, raw)
+      now.set(text, element)
+      return element
+    }
+    const decoded = value === undefined ? EMPTY : decodeFinances(value, decodeOne)
+    if (!decoded) throw new AppError('invalid-record')
+    before = now
+    return decoded
+  }
 }
 
 const booksOf = (query: LiveQuery<DecodedFinances>, onLeave: () => void): LiveQuery<FinanceBook> =>

@@ -45,14 +45,14 @@ const merge = <List extends FinanceList>(list: List, earlier: FinanceElements[Li
   list === 'metas' ? (mergeGoals(earlier as FinancialGoal, later as FinancialGoal) as FinanceElements[List]) : later
 
 /** A stored `financas` document; undefined when it is none or when one of its lists is no list. Never throws. */
-export function decodeFinances(document: unknown): DecodedFinances | undefined {
+export function decodeFinances(document: unknown, decodeOne: typeof decodeElement = decodeElement): DecodedFinances | undefined {
   const lists = storedLists(document)
   if (!lists) return undefined
   let setAside = 0
   const read = <List extends FinanceList>(list: List): readonly FinanceElements[List][] => {
     const found = new Map<RecordId, FinanceElements[List]>()
     for (const raw of lists[list]) {
-      const element = decodeElement(list, raw)
+      const element = decodeOne(list, raw)
       if (element) {
         const earlier = found.get(element.id)
         found.delete(element.id)
