@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 import { MenuButton, type MenuButtonProps } from './MenuButton.tsx'
 
 export interface MoreMenuItem {
@@ -18,7 +19,7 @@ export interface MoreMenuProps extends MenuButtonProps {
 }
 
 const load = () => import('./OpenedMenu.tsx')
-const OpenedMenu = lazy(load)
+const OpenedMenu = lazyPart(load, { floating: true })
 const loadAhead = () => void load().catch(() => undefined)
 
 /** The rarer actions of one record. The menu itself comes with the first sign that somebody will open it: a list has a button for each record. */

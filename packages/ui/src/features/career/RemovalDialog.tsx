@@ -1,10 +1,5 @@
-import { lazy, Suspense } from 'react'
-
-const loadConfirm = () => import('../../components/ConfirmDialog.tsx')
-const ConfirmDialog = lazy(() => loadConfirm().then((part) => ({ default: part.ConfirmDialog })))
-
-/** Starts fetching the question when it is about to be asked. */
-export const prefetchRemoval = (): void => void loadConfirm().catch(() => undefined)
+import { Suspense } from 'react'
+import { ConfirmPart } from '../../components/confirm-part.ts'
 
 export interface RemovalDialogProps {
   removal: { readonly asking: boolean; readonly everAsked: boolean; confirm(): void; cancel(): void }
@@ -17,7 +12,7 @@ export function RemovalDialog({ removal, title, question }: RemovalDialogProps) 
   if (!removal.everAsked) return null
   return (
     <Suspense>
-      <ConfirmDialog
+      <ConfirmPart
         opened={removal.asking}
         title={title}
         question={question}

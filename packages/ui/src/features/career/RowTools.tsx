@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import '../../theme/styles-menu.ts'
-import { prefetchRemoval } from './RemovalDialog.tsx'
+import { prefetchConfirm } from '../../components/confirm-part.ts'
 import classes from './RowTools.module.css'
 
 export interface RowToolsProps {
@@ -22,7 +22,7 @@ export function RowTools({ describedBy, editId, onEdit, onRemove }: RowToolsProp
       </ActionIcon>
       <ActionIcon
         size="sm" aria-label="Remover" title="Remover" aria-describedby={describedBy}
-        onPointerEnter={prefetchRemoval} onFocus={prefetchRemoval} onClick={onRemove}
+        onPointerEnter={prefetchConfirm} onFocus={prefetchConfirm} onClick={onRemove}
       >
         <IconTrash size={18} stroke={1.5} aria-hidden />
       </ActionIcon>

@@ -1,5 +1,6 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { Career } from '@caderno/domain/career'
+import { lazyPart } from '../../components/lazy-part.tsx'
 
 export interface CareerTabProps {
   /** The uid, or GUEST. */
@@ -15,8 +16,8 @@ export const TABS: readonly { readonly id: CareerTabId; readonly name: string }[
   { id: 'desenvolvimento', name: 'Plano de Desenvolvimento' },
 ]
 
-export const PARTS: Readonly<Record<CareerTabId, LazyExoticComponent<ComponentType<CareerTabProps>>>> = {
-  estagios: lazy(() => import('./applications/ApplicationsTab.tsx')),
-  networking: lazy(() => import('./networking/NetworkingTab.tsx')),
-  desenvolvimento: lazy(() => import('./development/DevelopmentTab.tsx')),
+export const PARTS: Readonly<Record<CareerTabId, ComponentType<CareerTabProps>>> = {
+  estagios: lazyPart(() => import('./applications/ApplicationsTab.tsx')),
+  networking: lazyPart(() => import('./networking/NetworkingTab.tsx')),
+  desenvolvimento: lazyPart(() => import('./development/DevelopmentTab.tsx')),
 }

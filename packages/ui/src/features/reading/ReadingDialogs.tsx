@@ -1,17 +1,18 @@
 import { CONFIRM_READING_REMOVAL } from '@caderno/domain/reading'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { ConfirmPart, prefetchConfirm } from '../../components/confirm-part.ts'
+import { lazyPart } from '../../components/lazy-part.tsx'
 import type { ReadingActions } from './reading-actions.ts'
 import type { OpenDialog } from './use-dialog.ts'
 import type { Removal } from './use-removal.ts'
 
 const loadForm = () => import('./ReadingDialog.tsx')
-const loadConfirm = () => import('../../components/ConfirmDialog.tsx')
-const ReadingDialog = lazy(() => loadForm().then((part) => ({ default: part.ReadingDialog })))
-const ConfirmDialog = lazy(() => loadConfirm().then((part) => ({ default: part.ConfirmDialog })))
+const ReadingDialog = lazyPart(async () => ({ default: (await loadForm()).ReadingDialog }), { floating: true })
 
 /** Starts fetching the dialogs when one is about to be wanted. */
 export const prefetchDialogs = (): void => {
-  void Promise.allSettled([loadForm(), loadConfirm()])
+  prefetchConfirm()
+  void loadForm().catch(() => undefined)
 }
 
 /** The page's dialogs, loaded when the first is opened. A closed one stays, to give the focus back. */
@@ -25,7 +26,7 @@ export function ReadingDialogs({ dialog, removal, actions, onClose }: {
     <Suspense>
       {dialog && <ReadingDialog key={dialog.turn} opened={dialog.opened} subject={dialog.subject} actions={actions} onClose={onClose} />}
       {removal.everAsked && (
-        <ConfirmDialog
+        <ConfirmPart
           opened={removal.asking}
           title="Remover item"
           question={CONFIRM_READING_REMOVAL}

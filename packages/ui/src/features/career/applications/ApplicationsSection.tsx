@@ -1,6 +1,7 @@
 import { ALL_APPLICATIONS, filterApplications, isNarrowed, sortApplications, type ApplicationFilter, type ApplicationSort } from '@caderno/domain/career'
 import { Button, VisuallyHidden } from '@mantine/core'
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazyPart } from '../../../components/lazy-part.tsx'
 import { TabSkeleton } from '../TabSkeleton.tsx'
 import { ApplicationList, type CardsProps } from './ApplicationList.tsx'
 import { ApplicationsToolbar } from './ApplicationsToolbar.tsx'
@@ -8,7 +9,7 @@ import { found } from './texts.ts'
 import type { ApplicationsView } from './use-applications.ts'
 import classes from './ApplicationsPage.module.css'
 
-const Board = lazy(() => import('./Board.tsx'))
+const Board = lazyPart(() => import('./Board.tsx'))
 
 /** More than a screen of them. */
 const MANY = 12

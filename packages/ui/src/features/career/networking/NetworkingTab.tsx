@@ -1,5 +1,6 @@
 import { CONFIRM_CONTACT_REMOVAL } from '@caderno/domain/career'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '../../../components/lazy-part.tsx'
 import { UndoBar } from '../../../components/UndoBar.tsx'
 import { RemovalDialog } from '../RemovalDialog.tsx'
 import { CONTACT_REMOVAL } from '../removal-words.ts'
@@ -13,7 +14,7 @@ import { useNetworking } from './use-networking.ts'
 import classes from './Networking.module.css'
 
 const loadDialog = () => import('./ContactDialog.tsx')
-const ContactDialog = lazy(() => loadDialog().then((part) => ({ default: part.ContactDialog })))
+const ContactDialog = lazyPart(async () => ({ default: (await loadDialog()).ContactDialog }), { floating: true })
 const prefetchDialog = () => void loadDialog().catch(() => undefined)
 
 /** «Networking»: people, the LinkedIn profile, and how to get to know more people. */

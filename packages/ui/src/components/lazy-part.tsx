@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { startTransition, use, useCallback, useState, type ComponentType } from 'react'
+import { useLookAgain } from '../bridge/use-connection.ts'
+import classes from './lazy-part.module.css'
+
+type Arrived<Props> = { readonly Part: ComponentType<Props> | undefined }
+
+/**
+ * A part of a screen in a script of its own. Fetched once the browser is idle, so that it is there when the connection is not; one that did not
+ * come says so in its own place and is asked for again, and what was typed beside it stays. A `floating` one (a dialog, a menu) says it at the foot of the page.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, { floating = false } = {}): ComponentType<Props> {
+  const settle = (loading: ReturnType<typeof load>) => loading.then(({ default: Part }): Arrived<Props> => ({ Part }), () => ({ Part: undefined }))
+  let arriving: Promise<Arrived<Props>> | undefined
+  const arrive = () => (arriving ??= settle(load()))
+  const again = () => (arriving = settle(reviveStyles().then(load)))
+  const loadAhead = async () => {
+    if (!(await arrive()).Part) arriving = undefined
+  }
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void loadAhead())
+
+  return function LazyPart(props: Props) {
+    const [asked, setAsked] = useState(arrive)
+    const { Part } = use(asked)
+    const retry = useCallback(() => startTransition(() => setAsked(again())), [])
+    useLookAgain(!Part, retry)
+    return Part ? <Part {...props} /> : <PartFailure floating={floating} onRetry={retry} />
+  }
+}
+
+function PartFailure({ floating, onRetry }: { floating: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert" className={classes.failure} data-floating={floating || undefined}>
+      <span>Esta parte não carregou. Verifique sua conexão.</span>
+      <Button size="xs" variant="default" onClick={onRetry}>Tentar novamente</Button>
+    </div>
+  )
+}
+
+/** A style sheet that did not come is not asked for again by whoever asks again for its script. */
+async function reviveStyles(): Promise<void> {
+  const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter((link) => !hasRules(link))
+  await Promise.all(failed.map((link) => new Promise((resolve, reject) => {
+    const fresh = link.cloneNode() as HTMLLinkElement
+    fresh.onload = resolve
+    fresh.onerror = reject
+    link.replaceWith(fresh)
+  })))
+}
+
+/** Nobody may look into a sheet that did not come. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0
+  } catch {
+    return false
+  }
+}
