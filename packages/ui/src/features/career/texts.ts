@@ -45,6 +45,14 @@ export const IMPORTED: Readonly<Record<WriteOutcome, string>> = {
   queued: 'Importação feita neste dispositivo, aguardando envio.',
 }
 
+/** Of a move that is not taken back. */
+export const CHANGED_SINCE = 'Esta candidatura mudou de novo depois disso. Nada foi desfeito.'
+export const undone = (title: string): string => `${title} está como antes`
+
+/** What is gone, from where, and how far that is known. */
+export const gone = (what: string, from: string, outcome: WriteOutcome): string =>
+  outcome === 'saved' ? `${what} saiu ${from}` : `${what} saiu ${from} neste dispositivo, aguardando envio`
+
 export const unreadable = (value: number): string =>
   value === 1
     ? '1 registro não pôde ser lido. Ele continua guardado onde está.'

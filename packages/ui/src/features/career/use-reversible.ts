@@ -1,7 +1,7 @@
 import { toAppError, type WriteOutcome } from '@caderno/domain/kernel'
 import { careerFailure, type CareerFailure } from '@caderno/domain/career'
 import { useCallback, useState } from 'react'
-import { useUndoNotice } from '../../../components/use-undo-notice.ts'
+import { useUndoNotice } from '../../components/use-undo-notice.ts'
 import { CHANGED_SINCE } from './texts.ts'
 
 /** Where on the page a change was made. */
@@ -28,6 +28,8 @@ export interface Reversible {
   message(outcome: WriteOutcome): string
   write(): Promise<WriteOutcome>
   back(): Promise<WriteOutcome | 'stale'>
+  /** The way back led nowhere, and its button is gone. */
+  stuck(): void
   /** What a screen reader hears when it was taken back. */
   readonly undone: string
 }
@@ -50,7 +52,8 @@ export function useReversible() {
     async (change: Reversible) => {
       const outcome = await attempt(change, change.backFailure, change.back)
       if (outcome === 'stale') setProblem({ id: change.id, place: change.place, sentence: CHANGED_SINCE })
-      else if (outcome) setSaid(change.undone)
+      if (outcome && outcome !== 'stale') setSaid(change.undone)
+      else change.stuck()
     },
     [attempt],
   )

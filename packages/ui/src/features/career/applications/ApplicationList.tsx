@@ -4,7 +4,7 @@ import sheet from '../../../components/Sheet.module.css'
 import { useListWindow } from '../../../components/use-list-window.ts'
 import type { CardViewProps } from './card-view.ts'
 import { ApplicationRow } from './ApplicationRow.tsx'
-import { sentenceFor, type Problem } from './use-reversible.ts'
+import { sentenceFor, type Problem } from '../use-reversible.ts'
 import classes from './ApplicationList.module.css'
 
 /** Above this the list shows a window of itself. */

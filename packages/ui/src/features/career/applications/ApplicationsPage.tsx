@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { UndoBar } from '../../../components/UndoBar.tsx'
 import { DiscardDialog } from '../DiscardDialog.tsx'
 import { RemovalDialog } from '../RemovalDialog.tsx'
+import { useFollow } from '../use-follow.ts'
 import { useRemovalQuestion } from '../use-removal-question.ts'
 import type { ApplicationActions } from './application-actions.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
@@ -17,7 +18,6 @@ import { Tips } from './Tips.tsx'
 import { useApplicationForm } from './use-application-form.ts'
 import type { ApplicationsView } from './use-applications.ts'
 import { useChanges } from './use-changes.ts'
-import { useFocusAfterChange } from './use-focus-after-change.ts'
 import classes from './ApplicationsPage.module.css'
 
 export interface ApplicationsPageProps {
@@ -35,10 +35,10 @@ export interface ApplicationsPageProps {
 export function ApplicationsPage({ applications, contacts, pending = false, view, today, actions, onView }: ApplicationsPageProps) {
   const removal = useRemovalQuestion<Application>()
   const form = useApplicationForm(actions, today)
-  const follow = useFocusAfterChange(applications, removal.asking)
+  const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
+  const follow = useFollow(useMemo(() => ({ applications, due }), [applications, due]), removal.asking)
   const { inList, inDue, problem, said, notice, expire } = useChanges(actions, follow)
   const figures = useMemo(() => applicationStatistics(applications), [applications])
-  const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
   const contactNames = useMemo(() => new Map(contacts.map(({ id, nome }) => [id, nome])), [contacts])
   const confirm = () => {
     removal.cancel()

@@ -29,12 +29,16 @@ export const ApplicationsSection = memo(function ApplicationsSection({ applicati
   const sought = useMemo(() => (board ? { ...asked, fase: '' as const } : asked), [asked, board])
   const sorted = useMemo(() => (board ? applications : sortApplications(applications, sort)), [applications, sort, board])
   const matching = useMemo(() => filterApplications(sorted, sought), [sorted, sought])
+  const clear = () => {
+    setFilter(ALL_APPLICATIONS)
+    document.getElementById('candidaturas')?.focus({ preventScroll: true })
+  }
   return (
     <section aria-labelledby="candidaturas" data-pending={pending} className={classes.section}>
       <VisuallyHidden><h2 id="candidaturas" tabIndex={-1}>Candidaturas</h2></VisuallyHidden>
       <ApplicationsToolbar view={view} filter={filter} sort={sort} long={matching.length > MANY} onView={onView} onFilter={setFilter} onSort={setSort} />
       <p role="status" className={classes.found}>{isNarrowed(sought) && matching.length > 0 ? found(matching.length, applications.length) : ''}</p>
-      {matching.length === 0 && <NothingFound onClear={() => setFilter(ALL_APPLICATIONS)} />}
+      {matching.length === 0 && <NothingFound onClear={clear} />}
       {matching.length > 0 && !board && <ApplicationList {...cards} applications={matching} />}
       {matching.length > 0 && board && <Suspense fallback={<TabSkeleton />}><Board {...cards} applications={matching} /></Suspense>}
     </section>

@@ -6,7 +6,7 @@ import type { CardsProps } from './ApplicationList.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { PHASE } from './phases.ts'
 import type { Drag } from './use-drag.ts'
-import { sentenceFor } from './use-reversible.ts'
+import { sentenceFor } from '../use-reversible.ts'
 import classes from './Board.module.css'
 
 const STEP = 12

@@ -2,14 +2,15 @@ import type { IsoDate } from '@caderno/domain/kernel'
 import { SILENT_DAYS, type Due, type DueLists } from '@caderno/domain/career'
 import { Button, Title } from '@mantine/core'
 import { IconAlarm, IconCalendarDue, IconHourglass, type Icon } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
 import sheet from '../../../components/Sheet.module.css'
 import { count } from '../texts.ts'
+import { sentenceFor, type Problem } from '../use-reversible.ts'
 import type { CardViewProps } from './card-view.ts'
 import { CardProblem, PhaseSelect } from './CardParts.tsx'
+import { focusBand, idOf } from './places.ts'
 import { dueNote, dueTitle } from './texts.ts'
 import type { Changes } from './use-changes.ts'
-import { sentenceFor, type Problem } from './use-reversible.ts'
 import classes from './DueBand.module.css'
 
 const SHOWN = 2
@@ -22,10 +23,10 @@ interface DueProps extends Pick<CardViewProps, 'onMove'>, Pick<Changes, 'settle'
 /** What asks for something today: applications and people, each settled in place. Nothing is drawn when nothing is due. */
 export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
   const all = due.late.length + due.today.length + due.silent.length
-  useFocusAfterLeaving(all)
+  const focus = useFocusInside(all)
   if (all === 0) return null
   return (
-    <section id="pendencias" tabIndex={-1} aria-label="Pendências" className={`${sheet.sheet} ${classes.band}`}>
+    <section id="pendencias" tabIndex={-1} aria-label="Pendências" className={`${sheet.sheet} ${classes.band}`} {...focus}>
       <DueCell {...rest} name="Atrasadas" CellIcon={IconAlarm} due={due.late} late />
       <DueCell {...rest} name="Hoje" CellIcon={IconCalendarDue} due={due.today} />
       <DueCell {...rest} name={`Sem resposta há ${SILENT_DAYS} dias`} CellIcon={IconHourglass} due={due.silent} />
@@ -50,7 +51,7 @@ function DueItem({ due, today, problem, onMove, settle, postpone }: DueProps & {
   const title = useId()
   const id = idOf(due)
   return (
-    <li aria-labelledby={title}>
+    <li aria-labelledby={title} data-due={id} tabIndex={-1}>
       <p id={title} className={classes.title}>{dueTitle(due)}</p>
       <p className={classes.note}>{dueNote(due, today)}</p>
       <CardProblem sentence={sentenceFor({ id }, 'due', problem)} />
@@ -63,14 +64,23 @@ function DueItem({ due, today, problem, onMove, settle, postpone }: DueProps & {
   )
 }
 
-const idOf = (due: Due): string => (due.kind === 'contact' ? due.contact.id : due.application.id)
-
-/** What was settled is gone with its buttons: the focus goes to the band, or to the list when nothing is due any more. */
-function useFocusAfterLeaving(due: number) {
+/** What was settled is gone with its buttons: the focus that was in the band stays there. */
+function useFocusInside(due: number) {
   const before = useRef(due)
+  const inside = useRef(false)
   useEffect(() => {
-    const left = due < before.current && document.activeElement === document.body
+    const left = due < before.current && inside.current && document.activeElement === document.body
     before.current = due
-    if (left) (document.getElementById('pendencias') ?? document.getElementById('candidaturas'))?.focus({ preventScroll: true })
+    if (!left) return
+    inside.current = false
+    focusBand()
   }, [due])
+  return {
+    onFocus: () => {
+      inside.current = true
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      inside.current = currentTarget.contains(relatedTarget)
+    },
+  }
 }

@@ -36,9 +36,6 @@ export const EDITED: Readonly<Record<WriteOutcome, string>> = {
 export const moved = (vaga: string, fase: ApplicationPhase): string => `${vaga} foi para ${PHASE[fase].word}`
 export const removed = (vaga: string, outcome: WriteOutcome): string =>
   outcome === 'saved' ? `${vaga} foi removida` : `${vaga} foi removida neste dispositivo, aguardando envio`
-/** Of a move that is not taken back. */
-export const CHANGED_SINCE = 'Esta candidatura mudou de novo depois disso. Nada foi desfeito.'
-export const undone = (title: string): string => `${title} está como antes`
 
 export const dueTitle = (due: Due): string => (due.kind === 'contact' ? `Falar com ${due.contact.nome}` : due.application.vaga)
 export const settled = (due: Due): string => `${dueTitle(due)}: feito`
