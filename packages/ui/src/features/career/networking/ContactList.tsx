@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { RuledList } from '../../../components/RuledList.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
 import { count } from '../texts.ts'
+import { sentenceFor, type Problem } from '../use-reversible.ts'
 import { ContactRow, type ContactRowProps } from './ContactRow.tsx'
 import { people } from './texts.ts'
 import type { Mentions } from './use-networking.ts'
@@ -17,10 +18,10 @@ const NOWHERE: readonly Application[] = []
 /** Where the focus goes when a contact went or came back. */
 export const CONTACTS_HEADING = 'contatos'
 
-export interface ContactListProps extends Omit<ContactRowProps, 'contact' | 'named'> {
+export interface ContactListProps extends Omit<ContactRowProps, 'contact' | 'named' | 'problem'> {
   contacts: readonly Contact[]
   mentions: Mentions
-  problem: string | undefined
+  problem: Problem | undefined
   onAdd: () => void
   onNearAdd: () => void
 }
@@ -35,11 +36,11 @@ export function ContactList({ contacts, mentions, problem, onAdd, onNearAdd, ...
   )
   return (
     <Sheet title={<span id={CONTACTS_HEADING} tabIndex={-1}>Contatos</span>} note={sorted.length > 0 && people(sorted.length)} action={add}>
-      {problem && <p role="alert" className={classes.failure}>{problem}</p>}
+      {problem && !sorted.some(({ id }) => id === problem.id) && <p role="alert" className={classes.failure}>{problem.sentence}</p>}
       {sorted.length === 0 ? <NobodyYet /> : (
         <RuledList className={classes.contacts!}>
           {sorted.slice(0, shown).map((contact) => (
-            <li key={contact.id}><ContactRow contact={contact} named={mentions.get(contact.id) ?? NOWHERE} {...row} /></li>
+            <li key={contact.id}><ContactRow contact={contact} named={mentions.get(contact.id) ?? NOWHERE} problem={sentenceFor(contact, 'list', problem)} {...row} /></li>
           ))}
         </RuledList>
       )}

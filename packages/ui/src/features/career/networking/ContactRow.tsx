@@ -4,9 +4,8 @@ import { Button, Title } from '@mantine/core'
 import { IconAlarm, IconUser } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { RowTools } from '../RowTools.tsx'
-import { useAttempt } from '../use-attempt.ts'
-import type { ContactActions } from './contact-actions.ts'
 import { datesOf, dueWords, isDue, mentionsWords, whoIs } from './texts.ts'
+import type { ContactChanges } from './use-contact-changes.ts'
 import classes from './ContactRow.module.css'
 
 export interface ContactRowProps {
@@ -14,20 +13,21 @@ export interface ContactRowProps {
   /** The applications that name this contact. */
   named: readonly Application[]
   today: IsoDate
-  actions: Pick<ContactActions, 'done' | 'postpone'>
+  /** Why its last change was not kept. */
+  problem: string | undefined
+  changes: Pick<ContactChanges, 'settle' | 'postpone'>
   onEdit: (contact: Contact) => void
   onRemove: (contact: Contact) => void
 }
 
 /** One person: who it is, when to write, and what can be done when that day has come. */
-export const ContactRow = memo(function ContactRow({ contact, named, today, actions, onEdit, onRemove }: ContactRowProps) {
+export const ContactRow = memo(function ContactRow({ contact, named, today, problem, changes, onEdit, onRemove }: ContactRowProps) {
   const title = useId()
-  const { failure, attempt } = useAttempt('saveContact')
   const { id, nome, notas } = contact
   const due = isDue(contact, today)
   const mentions = mentionsWords(named)
   return (
-    <article aria-labelledby={title} className={classes.row}>
+    <article aria-labelledby={title} data-contact={id} tabIndex={-1} className={classes.row}>
       <span className={classes.gutter} data-due={due || undefined}>{due ? <IconAlarm size={20} stroke={1.5} aria-hidden /> : <IconUser size={20} stroke={1.5} aria-hidden />}</span>
       <div className={classes.text}>
         <Title order={3} id={title} className={classes.name!}>{nome}</Title>
@@ -36,11 +36,11 @@ export const ContactRow = memo(function ContactRow({ contact, named, today, acti
         <p>{datesOf(contact, today).join(' · ')}</p>
         {mentions && <p>{mentions}</p>}
         {notas && <p className={classes.notes}>{notas}</p>}
-        {failure && <p role="alert" className={classes.failure}>{failure}</p>}
+        {problem && <p role="alert" className={classes.failure}>{problem}</p>}
         {due && (
           <span className={classes.answers}>
-            <Button size="xs" variant="light" aria-describedby={title} onClick={() => void attempt(() => actions.done(id))}>Feito</Button>
-            <Button size="xs" variant="default" aria-describedby={title} onClick={() => void attempt(() => actions.postpone(id))}>+7 dias</Button>
+            <Button size="xs" variant="light" aria-describedby={title} onClick={() => changes.settle(contact)}>Feito</Button>
+            <Button size="xs" variant="default" aria-describedby={title} onClick={() => changes.postpone(contact)}>+7 dias</Button>
           </span>
         )}
       </div>

@@ -1,14 +1,15 @@
-import { CONFIRM_CONTACT_REMOVAL } from '@caderno/domain/career'
-import { Suspense, useEffect } from 'react'
+import { CONFIRM_CONTACT_REMOVAL, type Contact } from '@caderno/domain/career'
+import { VisuallyHidden } from '@mantine/core'
+import { Suspense } from 'react'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 import { UndoBar } from '../../../components/UndoBar.tsx'
 import { RemovalDialog } from '../RemovalDialog.tsx'
-import { CONTACT_REMOVAL } from '../removal-words.ts'
 import type { CareerTabProps } from '../tabs.ts'
-import { useRemoval } from '../use-removal.ts'
+import { useRemovalQuestion } from '../use-removal-question.ts'
 import { Advice } from './Advice.tsx'
-import { CONTACTS_HEADING, ContactList } from './ContactList.tsx'
+import { ContactList } from './ContactList.tsx'
 import { LinkedinChecklist } from './LinkedinChecklist.tsx'
+import { useContactChanges } from './use-contact-changes.ts'
 import { useContactDialog } from './use-contact-dialog.ts'
 import { useNetworking } from './use-networking.ts'
 import classes from './Networking.module.css'
@@ -21,19 +22,20 @@ const prefetchDialog = () => void loadDialog().catch(() => undefined)
 export default function NetworkingTab({ owner, career }: CareerTabProps) {
   const { people, mentions, linkedin, actions, tick, today } = useNetworking(owner, career)
   const { dialog, open, close } = useContactDialog()
-  const removal = useRemoval(actions, CONTACT_REMOVAL)
-  const { moved } = removal
-  useEffect(() => {
-    if (moved) document.getElementById(CONTACTS_HEADING)?.focus({ preventScroll: true })
-  }, [moved])
+  const removal = useRemovalQuestion<Contact>()
+  const { changes, problem, said, notice, expire } = useContactChanges(actions, people, removal.asking)
+  const confirm = () => {
+    removal.cancel()
+    if (removal.asked) changes.remove(removal.asked)
+  }
   return (
     <div className={classes.blocks}>
       <ContactList
         contacts={people}
         mentions={mentions}
         today={today}
-        actions={actions}
-        problem={removal.problem}
+        changes={changes}
+        problem={problem}
         onAdd={() => open('new')}
         onNearAdd={prefetchDialog}
         onEdit={open}
@@ -46,8 +48,9 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
       <Suspense>
         {dialog && <ContactDialog key={dialog.turn} opened={dialog.opened} subject={dialog.subject} actions={actions} onClose={close} />}
       </Suspense>
-      <RemovalDialog removal={removal} title="Remover contato" question={CONFIRM_CONTACT_REMOVAL} />
-      <UndoBar notice={removal.notice} onExpire={removal.expire} />
+      <RemovalDialog removal={{ ...removal, confirm }} title="Remover contato" question={CONFIRM_CONTACT_REMOVAL} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <UndoBar notice={notice} onExpire={expire} />
     </div>
   )
 }

@@ -11,6 +11,8 @@ export interface ContactActions {
   done(id: RecordId): Promise<WriteOutcome>
   /** Seven days later. */
   postpone(id: RecordId): Promise<WriteOutcome>
+  /** Both its dates, as they were. */
+  takeDatesBack(before: Contact): Promise<WriteOutcome>
   remove(id: RecordId): Promise<WriteOutcome>
   restore(contact: Contact): Promise<WriteOutcome>
 }
@@ -31,6 +33,7 @@ export function createContactActions({ contacts, owner, clock, find }: AddressBo
     edit: (id, changes) => change(id, (contact) => editContact(contact, changes)),
     done: (id) => change(id, (contact) => editContact(contact, markDone({ kind: 'contact', contact }, today()))),
     postpone: (id) => change(id, (contact) => postpone({ kind: 'contact', contact }, today())),
+    takeDatesBack: ({ id, ultimoContato, proximoContato }) => change(id, () => ({ ultimoContato, proximoContato })),
     remove: (id) => contacts.remove(owner, id),
     restore: (contact) => contacts.restore(owner, contact),
   }

@@ -1,6 +1,6 @@
 import type { Application, Contact } from '@caderno/domain/career'
 import { formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
-import { one } from '../texts.ts'
+import { gone, one } from '../texts.ts'
 
 /** «Recrutadora · Embrapa · LinkedIn» in its parts. */
 export const whoIs = ({ cargo, empresa, canal }: Contact): readonly string[] => [cargo, empresa, canal].map((part) => part.trim()).filter(Boolean)
@@ -31,6 +31,10 @@ export function mentionsWords(applications: readonly Application[]): string | un
 }
 
 export const LINKEDIN_UNREAD = 'Não foi possível ler sua lista. Ela aparece aqui assim que puder ser lida.'
+
+export const settled = ({ nome }: Contact): string => `${nome}: feito`
+export const postponed = ({ nome }: Contact): string => `${nome}: daqui a 7 dias`
+export const removed = ({ nome }: Contact, outcome: WriteOutcome): string => gone(nome, 'dos contatos', outcome)
 
 export const people = (value: number): string => one(value, 'pessoa', 'pessoas')
 
