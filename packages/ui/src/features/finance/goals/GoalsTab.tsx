@@ -1,10 +1,12 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { prefetchConfirm } from '../../../components/confirm-part.ts'
+import { lazyPart } from '../../../components/lazy-part.tsx'
 import type { FinancePartProps } from '../parts.ts'
 import { EmptyGoals } from './EmptyGoals.tsx'
 import { GoalFigures } from './GoalFigures.tsx'
 import { GoalForm } from './GoalForm.tsx'
 import { GoalList } from './GoalList.tsx'
-import { GoalRemoval, loadQuestion } from './GoalRemoval.tsx'
+import { GoalRemoval } from './GoalRemoval.tsx'
 import { useFocusNotLost } from './use-focus-not-lost.ts'
 import { useGoalDialog } from './use-goal-dialog.ts'
 import { useGoalRemoval } from './use-goal-removal.ts'
@@ -12,8 +14,11 @@ import { useNewGoal } from './use-new-goal.ts'
 import classes from './Goals.module.css'
 
 const loadDialogs = () => import('./GoalDialogs.tsx')
-const GoalDialogs = lazy(loadDialogs)
-const prefetch = () => void Promise.all([loadDialogs(), loadQuestion()]).catch(() => undefined)
+const GoalDialogs = lazyPart(loadDialogs, { floating: true })
+const prefetch = () => {
+  prefetchConfirm()
+  void loadDialogs().catch(() => undefined)
+}
 
 /** «Metas»: what is put aside, the form for a new goal, and each goal. */
 export default function GoalsTab({ book, today, change }: FinancePartProps) {
