@@ -53,6 +53,8 @@ export const undone = (title: string): string => `${title} está como antes`
 export const gone = (what: string, from: string, outcome: WriteOutcome): string =>
   outcome === 'saved' ? `${what} saiu ${from}` : `${what} saiu ${from} neste dispositivo, aguardando envio`
 
+export const NOTHING_LEFT = 'Não há mais nada para importar deste navegador.'
+
 export const unreadable = (value: number): string =>
   value === 1
     ? '1 registro não pôde ser lido. Ele continua guardado onde está.'

@@ -4,11 +4,12 @@ import { useAction } from '../../bridge/use-action.ts'
 import { useLookAgain } from '../../bridge/use-connection.ts'
 import { notify } from '../../components/notify.ts'
 import { importDismissal } from './import-dismissal.ts'
-import { IMPORTED, type GuestCount } from './texts.ts'
+import { IMPORTED, NOTHING_LEFT, type GuestCount } from './texts.ts'
 
 /** The way back of a connection is not always told. */
 const FINISH_MS = 15_000
 const NOTHING: GuestCount = { applications: 0, goals: 0, contacts: 0 }
+const isSome = ({ applications, goals, contacts }: GuestCount): boolean => applications + goals + contacts > 0
 
 /** The guest's work of this browser as it is offered to `owner`; `found` is undefined until it is known, `offered` false when there is nothing to ask. */
 export function useImport(owner: string, { guestWork }: Career, onDone: () => void) {
@@ -31,9 +32,11 @@ export function useImport(owner: string, { guestWork }: Career, onDone: () => vo
   const { run, busy } = useAction(
     async () => {
       setFailure(undefined)
-      const outcome = await guestWork.importInto(owner)
-      notify(IMPORTED[outcome])
-      setUnfinished(outcome === 'queued')
+      if (isSome(await guestWork.count())) {
+        const outcome = await guestWork.importInto(owner)
+        notify(IMPORTED[outcome])
+        setUnfinished(outcome === 'queued')
+      } else notify(NOTHING_LEFT)
       setFound(NOTHING)
       onDone()
     },
@@ -48,6 +51,8 @@ export function useImport(owner: string, { guestWork }: Career, onDone: () => vo
     setDismissed(true)
     onDone()
   }
-  const offered = found !== undefined && found.applications + found.goals + found.contacts > 0 && !dismissed
+  const offered = found !== undefined && isSome(found) && !dismissed
+  // Another tab may have imported it meanwhile.
+  useLookAgain(offered && !busy, useCallback(() => void guestWork.count().then(setFound, () => undefined), [guestWork]))
   return { found, offered, busy, failure, take: () => void run(), dismiss }
 }

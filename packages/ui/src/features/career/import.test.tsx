@@ -1,0 +1,36 @@
+import { GUEST } from '@caderno/domain/career'
+import { anApplication, createFakeCareer } from '@caderno/domain/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeServices } from '../../../test/fake-services.ts'
+import { openScreen, press } from '../../../test/open-screen.tsx'
+import { noticeStore } from '../../components/notify.ts'
+import CareerScreen from './CareerScreen.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+beforeEach(() => sessionStorage.clear())
+
+const offer = () => screen.queryByRole('region', { name: 'Importar deste navegador' })
+
+/** The offer stands, and another tab takes it. */
+async function takenElsewhere() {
+  const career = createFakeCareer({ applications: [anApplication({ userId: GUEST })] })
+  await act(async () => void openScreen(CareerScreen, fakeServices({ career: () => Promise.resolve(career) }), '/carreira'))
+  await screen.findByRole('region', { name: 'Importar deste navegador' })
+  await act(() => career.guestWork.importInto('uid-ana'))
+  return career
+}
+
+test('what another tab has imported is offered no more when somebody comes back to this one', async () => {
+  await takenElsewhere()
+  expect(offer()).toBeVisible()
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(offer()).toBeNull())
+})
+
+test('who takes what another tab has imported is told that nothing is left', async () => {
+  await takenElsewhere()
+  await press('Importar')
+  await waitFor(() => expect(offer()).toBeNull())
+  expect(noticeStore.getSnapshot().at(-1)?.message).toBe('Não há mais nada para importar deste navegador.')
+})
