@@ -1,18 +1,18 @@
 import { goalProgress, type CareerGoal } from '@caderno/domain/career'
-import { formatDate, type IsoDate } from '@caderno/domain/kernel'
+import type { IsoDate } from '@caderno/domain/kernel'
 import { Ring } from '../../../components/Ring.tsx'
 import { StatRow, type Stat } from '../../../components/StatRow.tsx'
-import { progressNote, TERM, timeLeft } from './texts.ts'
+import { nextTarget, progressNote, TERM } from './texts.ts'
 
 /** How far each list is, and what comes next. */
 export function PlanFigures({ curtoPrazo, longoPrazo, today }: Record<'curtoPrazo' | 'longoPrazo', readonly CareerGoal[]> & { today: IsoDate }) {
-  const next = [...curtoPrazo, ...longoPrazo].filter(({ concluida, dataAlvo }) => !concluida && dataAlvo !== '').map(({ dataAlvo }) => dataAlvo).toSorted()[0]
+  const { day, note } = nextTarget([...curtoPrazo, ...longoPrazo], today)
   return (
     <StatRow
       stats={[
         progressOf(TERM.curtoPrazo, curtoPrazo),
         progressOf(TERM.longoPrazo, longoPrazo),
-        { label: 'Próxima data-alvo', value: next ? formatDate(next) : '–', note: next ? timeLeft(next, today) : 'nenhuma marcada', wide: true },
+        { label: 'Próxima data-alvo', value: day, note, wide: true },
       ]}
     />
   )

@@ -19,6 +19,15 @@ export function timeLeft(day: IsoDate, today: IsoDate): string {
   return days === 1 ? 'falta 1 dia' : `faltam ${count(days)} dias`
 }
 
+/** The next target day of what is still to do, and how many have passed. */
+export function nextTarget(goals: readonly CareerGoal[], today: IsoDate): { readonly day: string; readonly note: string } {
+  const days = goals.filter(({ concluida, dataAlvo }) => !concluida && dataAlvo !== '').map(({ dataAlvo }) => dataAlvo).toSorted()
+  const next = days.find((day) => day >= today)
+  const late = days.filter((day) => day < today).length
+  const notes = [...(next ? [timeLeft(next, today)] : []), ...(late > 0 ? [one(late, 'meta atrasada', 'metas atrasadas')] : [])]
+  return { day: next ? formatDate(next) : '–', note: notes.join(' · ') || 'nenhuma marcada' }
+}
+
 export const targetDay = ({ dataAlvo }: CareerGoal): string => `até ${formatDate(dataAlvo)}`
 
 export const ADDED: Readonly<Record<WriteOutcome, string>> = {
