@@ -6,8 +6,11 @@ import type { Transaction, TransactionCategory, TransactionType } from './record
 export const RECENT_TRANSACTIONS = 5
 
 /** All of both lists: the newest day first, of one day the last added. */
-export const transactionsOf = remembered((book: FinanceBook): readonly Transaction[] =>
-  [...book.entradas, ...book.saidas].reverse().sort((a, b) => byText(b.data, a.data) || byText(b.createdAt ?? '', a.createdAt ?? '')))
+export const transactionsOf = remembered((book: FinanceBook): readonly Transaction[] => {
+  const days = groupedBy([...book.entradas, ...book.saidas].reverse(), ({ data }) => data)
+  const newestFirst = [...days.keys()].sort((a, b) => byText(b, a))
+  return newestFirst.flatMap((day) => days.get(day)!.sort((a, b) => byText(b.createdAt ?? '', a.createdAt ?? '')))
+})
 
 /** Of all months, dated today or earlier. */
 export function recentTransactions(book: FinanceBook, today: IsoDate, count: number = RECENT_TRANSACTIONS): readonly Transaction[] {
@@ -16,16 +19,18 @@ export function recentTransactions(book: FinanceBook, today: IsoDate, count: num
   return first === -1 ? [] : all.slice(first, first + count).filter(({ data }) => data !== '')
 }
 
-const monthsOf = remembered((book: FinanceBook): ReadonlyMap<Month, readonly Transaction[]> => {
-  const months = new Map<Month, Transaction[]>()
-  for (const transaction of transactionsOf(book)) {
-    const month = monthOf(transaction.data)
-    const list = months.get(month)
-    if (list) list.push(transaction)
-    else months.set(month, [transaction])
+const monthsOf = remembered((book: FinanceBook): ReadonlyMap<Month, readonly Transaction[]> => groupedBy(transactionsOf(book), ({ data }) => monthOf(data)))
+
+function groupedBy(list: readonly Transaction[], keyOf: (transaction: Transaction) => string): Map<string, Transaction[]> {
+  const groups = new Map<string, Transaction[]>()
+  for (const transaction of list) {
+    const key = keyOf(transaction)
+    const group = groups.get(key)
+    if (group) group.push(transaction)
+    else groups.set(key, [transaction])
   }
-  return months
-})
+  return groups
+}
 
 const NONE: readonly Transaction[] = Object.freeze([])
 
@@ -45,12 +50,16 @@ export const ALL_TRANSACTIONS: TransactionFilter = Object.freeze({ text: '', tip
 export function filterTransactions(list: readonly Transaction[], { text, tipo, categoria, month }: TransactionFilter): readonly Transaction[] {
   const words = foldText(text.replaceAll(/R\$/gi, ' ')).split(' ').filter((word) => word !== '')
   if (words.length === 0 && tipo === '' && categoria === '' && month === '') return list
-  return list.filter((transaction) =>
+  const texts = words.length > 0 ? searchedTexts(list) : []
+  return list.filter((transaction, at) =>
     (month === '' || transaction.data.startsWith(month))
     && (tipo === '' || transaction.tipo === tipo)
     && (categoria === '' || transaction.categoria === categoria)
-    && words.every((word) => searchedText(transaction).includes(word)))
+    && words.every((word) => texts[at]!.includes(word)))
 }
+
+/** Side by side: ten thousand of them are then looked through as fast as a hundred. */
+const searchedTexts = remembered((list: readonly Transaction[]): readonly string[] => list.map(searchedText))
 
 const searchedText = remembered(({ descricao, categoria, valor }: Transaction): string =>
   [foldedOnce(descricao), foldedOnce(categoria), ...writtenAmounts(valor)].join('\n'))
