@@ -8,12 +8,14 @@ const book = aBook({
     aTransaction({ id: 'a', descricao: 'Açaí', categoria: 'Lazer', data: '2026-11-01' }),
     aTransaction({ id: 'b', descricao: 'açai', categoria: 'Alimentação', data: '2026-11-10' }),
     aTransaction({ id: 'c', descricao: 'Presente da mãe', categoria: 'Lazer' }),
+    aTransaction({ id: 'd', descricao: 'Show da Bia', categoria: 'Faculdade', data: '2025-01-01' }), aTransaction({ id: 'f', descricao: 'Show do Gil', categoria: 'Lazer' }),
   ],
 })
 
 describe('the category of a description', () => {
   it('is that of its latest transaction, whatever its accents and capitals', () => {
     expect(categoryFor('  ACAI ', 'saida', book)).toEqual({ categoria: 'Alimentação', de: 'lembrada' })
+    expect(categoryFor('show da bia', 'saida', book)).toEqual({ categoria: 'Faculdade', de: 'lembrada' })
   })
 
   it('else of the latest that begins with the same word', () => {

@@ -1,4 +1,4 @@
-import { addToMonth, byText, changesOf, lastDayOf, monthOf, type IdSource, type IsoDate, type RecordId } from '../kernel/index.ts'
+import { byText, changesOf, type IdSource, type IsoDate, type RecordId } from '../kernel/index.ts'
 import { AMOUNT_TOO_HIGH } from './messages.ts'
 import { centavosOf, MAX_AMOUNT, sumInCentavos } from './money.ts'
 import type { FinanceChange } from './ports.ts'
@@ -61,16 +61,10 @@ export function mergeGoals(earlier: FinancialGoal, later: FinancialGoal): Financ
 
 const putting = (put: FinancialGoal): FinanceChange => ({ list: 'metas', put })
 
+/** A day that a shorter month does not have is its last, and no target in that month lies after it. */
 function monthsUntil(day: IsoDate, today: IsoDate): number {
   const months = monthNumber(day) - monthNumber(today)
-  const reached = dayInMonth(today, months)
-  return Math.max(1, reached < day ? months + 1 : months)
+  return Math.max(1, day.slice(8) > today.slice(8) ? months + 1 : months)
 }
 
 const monthNumber = (day: IsoDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
-
-function dayInMonth(day: IsoDate, later: number): IsoDate {
-  const month = addToMonth(monthOf(day), later)
-  const [last, same] = [lastDayOf(month), `${month}-${day.slice(8)}`]
-  return same < last ? same : last
-}
