@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import type { Compared } from '../e2e/local-page/career.ts'
+import type { Compared } from '../e2e/local-page/compare.ts'
 import { serveLocalPage } from '../e2e/local-page/serve.ts'
 import { record, type Row } from './record.ts'
 

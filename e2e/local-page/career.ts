@@ -4,18 +4,10 @@ import {
   GUEST, NEW_APPLICATION, sortApplications, type Application, type ApplicationDraft,
 } from '@caderno/domain/career'
 import { addDays } from '@caderno/domain/kernel'
+import { compare, type Compared } from './compare.ts'
 
 const TODAY = '2026-11-20'
 const [FEW, MANY] = [100, 2_000]
-const ROUNDS = 15
-/** An action too short for the clock is repeated for so long, in ms. */
-const AT_LEAST = 10
-
-export interface Compared {
-  /** Many / few: the median of the rounds. */
-  readonly ratio: number
-  readonly milliseconds: readonly [number, number]
-}
 
 /** The rules of the career screen at two sizes, turn by turn. */
 export function benchCareer(): Record<'open' | 'search', Compared> {
@@ -30,22 +22,6 @@ export function benchCareer(): Record<'open' | 'search', Compared> {
 export async function fillCareer(environment: LocalEnvironment, count: number): Promise<void> {
   const store = createLocalRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, environment)
   await Promise.all(applications(count).map((application) => store.restore(GUEST, { ...application, userId: GUEST })))
-}
-
-function compare(large: () => unknown, small: () => unknown): Compared {
-  const pairs = Array.from({ length: ROUNDS }, () => [time(large), time(small)] as const)
-  const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[ROUNDS >> 1]!
-  return { ratio: middle(pairs.map(([a, b]) => a / b)), milliseconds: [middle(pairs.map(([a]) => a)), middle(pairs.map(([, b]) => b))] }
-}
-
-function time(action: () => unknown): number {
-  const start = performance.now()
-  let times = 0
-  do {
-    action()
-    times += 1
-  } while (performance.now() - start < AT_LEAST)
-  return (performance.now() - start) / times
 }
 
 /** As new from the store: nothing that is remembered of a record holds for its copy. */

@@ -1,13 +1,17 @@
 import { createBrowserEnvironment, createLocalAdapter } from '@caderno/adapters-local'
 import * as bench from './bench.ts'
 import { benchCareer, fillCareer } from './career.ts'
+import { benchFinance } from './finance.ts'
 import { createWork } from './work.ts'
 
 const clock = { now: () => new Date(), wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) }
 const environment = createBrowserEnvironment(clock)
 const adapter = createLocalAdapter(environment)
 
-const page = { adapter, storage: environment.storage, ...createWork(adapter.readings), bench: bench.createBench(environment), benchCareer, fillCareer: (count: number) => fillCareer(environment, count) }
+const page = {
+  adapter, storage: environment.storage, ...createWork(adapter.readings), bench: bench.createBench(environment), benchCareer, benchFinance,
+  fillCareer: (count: number) => fillCareer(environment, count),
+}
 export type LocalPage = typeof page
 
 Object.assign(window, { local: page })
