@@ -2,10 +2,9 @@ import { GUEST } from '@caderno/domain/career'
 import { anApplication, createFakeCareer } from '@caderno/domain/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fakeServices } from '../../../test/fake-services.ts'
-import { openScreen, press } from '../../../test/open-screen.tsx'
+import { openCareer } from '../../../test/open-career.tsx'
+import { press } from '../../../test/open-screen.tsx'
 import { noticeStore } from '../../components/notify.ts'
-import CareerScreen from './CareerScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 beforeEach(() => sessionStorage.clear())
@@ -15,7 +14,7 @@ const offer = () => screen.queryByRole('region', { name: 'Importar deste navegad
 /** The offer stands, and another tab takes it. */
 async function takenElsewhere() {
   const career = createFakeCareer({ applications: [anApplication({ userId: GUEST })] })
-  await act(async () => void openScreen(CareerScreen, fakeServices({ career: () => Promise.resolve(career) }), '/carreira'))
+  await openCareer('estagios', career)
   await screen.findByRole('region', { name: 'Importar deste navegador' })
   await act(() => career.guestWork.importInto('uid-ana'))
   return career

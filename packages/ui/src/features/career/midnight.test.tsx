@@ -2,20 +2,20 @@ import { aContact, anApplication, createFakeCareer, fakeClock } from '@caderno/d
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { fakeServices } from '../../../test/fake-services.ts'
-import { openScreen, press } from '../../../test/open-screen.tsx'
-import CareerScreen from './CareerScreen.tsx'
+import { openCareer } from '../../../test/open-career.tsx'
+import { press } from '../../../test/open-screen.tsx'
+import type { CareerTabId } from './tabs.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const SOON = { timeout: 10_000 }
 
 /** The page, left open in the evening; `sleep` is until somebody looks at it the next morning. */
-async function inTheEvening(tab: string) {
+async function inTheEvening(tab: CareerTabId) {
   const clock = fakeClock('2026-11-20T22:00:00')
   const career = createFakeCareer({
     clock, applications: [anApplication({ proximoContato: '2026-11-21' })], contacts: [aContact({ proximoContato: '2026-11-21' })],
   })
-  await act(async () => void openScreen(CareerScreen, fakeServices({ clock, career: () => Promise.resolve(career) }), `/carreira?aba=${tab}`))
+  await openCareer(tab, career, { clock })
   await screen.findByLabelText(tab === 'estagios' ? 'Data de envio' : tab === 'networking' ? /Foto recente/ : 'Data-alvo', {}, SOON)
   const sleep = () => act(async () => {
     clock.set('2026-11-21T08:00:00')

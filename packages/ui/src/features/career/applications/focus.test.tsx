@@ -2,9 +2,8 @@ import { aContact, anApplication, createFakeCareer } from '@caderno/domain/testi
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { fakeServices } from '../../../../test/fake-services.ts'
-import { openScreen, press } from '../../../../test/open-screen.tsx'
-import CareerScreen from '../CareerScreen.tsx'
+import { openCareer } from '../../../../test/open-career.tsx'
+import { press } from '../../../../test/open-screen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 const TODAY = '2026-11-20'
@@ -14,7 +13,7 @@ const MARINA = aContact({ id: 'c', nome: 'Marina', proximoContato: TODAY, ultimo
 
 async function open() {
   const career = createFakeCareer({ applications: [LATE], contacts: [MARINA] })
-  await act(async () => void openScreen(CareerScreen, fakeServices({ career: () => Promise.resolve(career) }), '/carreira'))
+  await openCareer('estagios', career)
   await screen.findByLabelText('Buscar candidatura')
   return career
 }

@@ -1,10 +1,9 @@
 import { aContact, createFakeCareer } from '@caderno/domain/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { fakeServices } from '../../../../test/fake-services.ts'
-import { openScreen, press } from '../../../../test/open-screen.tsx'
-import CareerScreen from '../CareerScreen.tsx'
+import { openCareer } from '../../../../test/open-career.tsx'
+import { press } from '../../../../test/open-screen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 const TODAY = '2026-11-20'
@@ -17,7 +16,7 @@ test.each([
   ['+7 dias', 'Marina: daqui a 7 dias', '2026-11-27', '2026-10-01'],
 ])('«%s» is told, keeps the focus with the person, and is taken back with both dates', async (button, told, proximoContato, ultimoContato) => {
   const career = createFakeCareer({ contacts: [MARINA, aContact({ id: 'd', nome: 'Ana' })] })
-  await act(async () => void openScreen(CareerScreen, fakeServices({ career: () => Promise.resolve(career) }), '/carreira?aba=networking'))
+  await openCareer('networking', career)
   await screen.findByRole('article', { name: 'Marina' })
   const stored = async () => (await career.contacts.get(OWNER, 'c'))!
   await userEvent.click(within(person('Marina')).getByRole('button', { name: button }))
