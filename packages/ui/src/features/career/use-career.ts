@@ -32,7 +32,9 @@ export function useCareer(owner: string, { applications, goals, contacts, prefer
     contacts: useLive(useMemo(() => contacts.watch(owner), [contacts, owner])),
   }
   const chosen = useLive(useMemo(() => preferences.watch(owner), [preferences, owner]))
-  const snapshots: readonly Snapshot<unknown>[] = [lists.applications, lists.goals, lists.contacts, chosen]
+  const own: readonly Snapshot<unknown>[] = [lists.applications, lists.goals, lists.contacts]
+  /** Preferences that could not be read say nothing of where the career is kept. */
+  const snapshots = chosen.status === 'failed' ? own : [...own, chosen]
   const tabs: Readonly<Record<CareerTabId, TabState>> = {
     estagios: tabState(lists.applications, lists.contacts),
     networking: tabState(lists.contacts, lists.applications, chosen),

@@ -26,13 +26,15 @@ export interface ApplicationsPageProps {
   /** Some of it is not stored yet. */
   pending?: boolean
   view: ApplicationsView
+  /** Why the chosen view is not remembered. */
+  forgotten?: string | undefined
   today: IsoDate
   actions: ApplicationActions
   onView: (view: ApplicationsView) => void
 }
 
 /** «Estágios & Trainees»: figures, what is due, the form, the applications, and how they fared. */
-export function ApplicationsPage({ applications, contacts, pending = false, view, today, actions, onView }: ApplicationsPageProps) {
+export function ApplicationsPage({ applications, contacts, pending = false, view, forgotten, today, actions, onView }: ApplicationsPageProps) {
   const removal = useRemovalQuestion<Application>()
   const form = useApplicationForm(actions, today)
   const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
@@ -58,6 +60,7 @@ export function ApplicationsPage({ applications, contacts, pending = false, view
             contactNames={contactNames}
             problem={problem}
             view={view}
+            forgotten={forgotten}
             pending={pending}
             onView={onView}
             onMove={inList.move}

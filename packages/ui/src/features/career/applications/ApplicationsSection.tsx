@@ -16,12 +16,14 @@ const MANY = 12
 
 export interface ApplicationsSectionProps extends CardsProps {
   view: ApplicationsView
+  /** Why the chosen view is not remembered. */
+  forgotten: string | undefined
   pending: boolean
   onView: (view: ApplicationsView) => void
 }
 
 /** The region «Candidaturas»: tools, and what matches, as a list or as a board. */
-export const ApplicationsSection = memo(function ApplicationsSection({ applications, view, pending, onView, ...cards }: ApplicationsSectionProps) {
+export const ApplicationsSection = memo(function ApplicationsSection({ applications, view, forgotten, pending, onView, ...cards }: ApplicationsSectionProps) {
   const [filter, setFilter] = useState<ApplicationFilter>(ALL_APPLICATIONS)
   const [sort, setSort] = useState<ApplicationSort>('recentes')
   const asked = useDeferredValue(filter)
@@ -37,6 +39,7 @@ export const ApplicationsSection = memo(function ApplicationsSection({ applicati
     <section aria-labelledby="candidaturas" data-pending={pending} className={classes.section}>
       <VisuallyHidden><h2 id="candidaturas" tabIndex={-1}>Candidaturas</h2></VisuallyHidden>
       <ApplicationsToolbar view={view} filter={filter} sort={sort} long={matching.length > MANY} onView={onView} onFilter={setFilter} onSort={setSort} />
+      <p role="status" className={classes.found}>{forgotten}</p>
       <p role="status" className={classes.found}>{isNarrowed(sought) && matching.length > 0 ? found(matching.length, applications.length) : ''}</p>
       {matching.length === 0 && <NothingFound onClear={clear} />}
       {matching.length > 0 && !board && <ApplicationList {...cards} applications={matching} />}

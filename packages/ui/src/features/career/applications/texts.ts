@@ -1,4 +1,4 @@
-import { daysBetween, formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import { daysBetween, formatDate, STORE_REASONS, type AppErrorCode, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
 import type { Application, ApplicationFunnel, ApplicationPhase, Contact, Due } from '@caderno/domain/career'
 import { count, one } from '../texts.ts'
 import { PHASE } from './phases.ts'
@@ -36,6 +36,11 @@ export const EDITED: Readonly<Record<WriteOutcome, string>> = {
 export const moved = (vaga: string, fase: ApplicationPhase): string => `${vaga} foi para ${PHASE[fase].word}`
 export const removed = (vaga: string, outcome: WriteOutcome): string =>
   outcome === 'saved' ? `${vaga} foi removida` : `${vaga} foi removida neste dispositivo, aguardando envio`
+
+/** Of a choice between list and board that could not be stored. */
+export const viewForgotten = (code: AppErrorCode): string =>
+  ['Esta escolha vale por agora, mas não será lembrada.', code === 'invalid-record' ? 'Suas preferências guardadas não puderam ser lidas e ficaram como estão.' : STORE_REASONS[code]]
+    .filter(Boolean).join(' ')
 
 export const dueTitle = (due: Due): string => (due.kind === 'contact' ? `Falar com ${due.contact.nome}` : due.application.vaga)
 export const settled = (due: Due): string => `${dueTitle(due)}: feito`

@@ -1,10 +1,11 @@
-import { dataOf } from '@caderno/domain/kernel'
+import { dataOf, toAppError } from '@caderno/domain/kernel'
 import type { Career, Contact } from '@caderno/domain/career'
 import { useMemo, useState } from 'react'
 import { useServices } from '../../../bridge/services.tsx'
 import { useLive } from '../../../bridge/use-live.ts'
 import { useToday } from '../../../bridge/use-today.ts'
 import { createApplicationActions } from './application-actions.ts'
+import { viewForgotten } from './texts.ts'
 
 const MODULE = 'carreira'
 const NOBODY: readonly Contact[] = []
@@ -21,21 +22,23 @@ export function useApplications(owner: string, career: Career) {
     const find = (id: string) => dataOf(query.getSnapshot())?.find((application) => application.id === id)
     return createApplicationActions({ career, owner, clock, find })
   }, [career, owner, clock, query])
-  const { view, chooseView, storing } = useRememberedView(owner, career)
+  const { view, chooseView, storing, forgotten } = useRememberedView(owner, career)
   const pending = storing || (snapshot.status === 'ready' && snapshot.pending)
-  return { applications: dataOf(snapshot), contacts, actions, today: useToday(), pending, view, chooseView }
+  return { applications: dataOf(snapshot), contacts, actions, today: useToday(), pending, view, chooseView, forgotten }
 }
 
-/** List or board, remembered; what was chosen just now holds while it is being stored. Undefined until it is known. */
+/** List or board, remembered; what was chosen just now holds while it is being stored, and `forgotten` says when it cannot be. Undefined until it is known. */
 function useRememberedView(owner: string, { preferences }: Career) {
   const snapshot = useLive(useMemo(() => preferences.watch(owner), [preferences, owner]))
   const [chosen, setChosen] = useState<ApplicationsView>()
+  const [forgotten, setForgotten] = useState<string>()
   const remembered = snapshot.status === 'loading' ? undefined : dataOf(snapshot)?.visoes[MODULE]
   const known: ApplicationsView | undefined = snapshot.status === 'loading' ? undefined : remembered === 'quadro' ? 'quadro' : 'lista'
   const chooseView = (view: ApplicationsView) => {
     setChosen(view)
-    preferences.chooseView(owner, MODULE, view).catch(() => undefined)
+    setForgotten(undefined)
+    preferences.chooseView(owner, MODULE, view).catch((error: unknown) => setForgotten(viewForgotten(toAppError(error).code)))
   }
-  const storing = chosen !== undefined && (known !== chosen || (snapshot.status === 'ready' && snapshot.pending))
-  return { view: chosen ?? known, chooseView, storing }
+  const storing = chosen !== undefined && forgotten === undefined && (known !== chosen || (snapshot.status === 'ready' && snapshot.pending))
+  return { view: chosen ?? known, chooseView, storing, forgotten }
 }

@@ -1,11 +1,12 @@
 import { LINKEDIN_ITEMS, linkedinPercent } from '@caderno/domain/career'
+import type { AppErrorCode } from '@caderno/domain/kernel'
 import { useId } from 'react'
 import { Ring } from '../../../components/Ring.tsx'
 import { RuledList, RuledRow } from '../../../components/RuledList.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
 import { Tick } from '../Tick.tsx'
 import { useAttempt } from '../use-attempt.ts'
-import { LINKEDIN_UNREAD } from './texts.ts'
+import { linkedinUnread } from './texts.ts'
 import classes from './Networking.module.css'
 
 const TITLE = 'Perfil do LinkedIn'
@@ -13,12 +14,13 @@ const TITLE = 'Perfil do LinkedIn'
 export interface LinkedinChecklistProps {
   /** The ids that are done; undefined when they could not be read. */
   done: readonly string[] | undefined
+  unread: AppErrorCode | undefined
   onTick: (item: string, done: boolean) => Promise<unknown>
 }
 
 /** What a good profile has, and how much of it is done. */
-export const LinkedinChecklist = ({ done, onTick }: LinkedinChecklistProps) =>
-  done ? <Checklist done={done} onTick={onTick} /> : <Sheet title={TITLE}><p className={classes.unread}>{LINKEDIN_UNREAD}</p></Sheet>
+export const LinkedinChecklist = ({ done, unread, onTick }: LinkedinChecklistProps) =>
+  done ? <Checklist done={done} onTick={onTick} /> : <Sheet title={TITLE}><p className={classes.unread}>{linkedinUnread(unread)}</p></Sheet>
 
 function Checklist({ done, onTick }: { done: readonly string[]; onTick: LinkedinChecklistProps['onTick'] }) {
   const { failure, attempt } = useAttempt('checklist')

@@ -42,7 +42,7 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
         onRemove={removal.ask}
       />
       <div className={classes.side}>
-        <LinkedinChecklist done={linkedin} onTick={tick} />
+        <LinkedinChecklist {...linkedin} onTick={tick} />
         <Advice />
       </div>
       <Suspense>

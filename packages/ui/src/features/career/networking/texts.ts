@@ -1,5 +1,5 @@
 import type { Application, Contact } from '@caderno/domain/career'
-import { formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import { formatDate, type AppErrorCode, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
 import { gone, one } from '../texts.ts'
 
 /** «Recrutadora · Embrapa · LinkedIn» in its parts. */
@@ -30,7 +30,11 @@ export function mentionsWords(applications: readonly Application[]): string | un
   return `${applications.length === 1 ? 'Na candidatura' : 'Nas candidaturas'}: ${named}${more > 0 ? ` e mais ${one(more, 'outra', 'outras')}` : ''}`
 }
 
-export const LINKEDIN_UNREAD = 'Não foi possível ler sua lista. Ela aparece aqui assim que puder ser lida.'
+/** Why the checklist is not there. */
+export const linkedinUnread = (code: AppErrorCode | undefined): string =>
+  code === 'invalid-record'
+    ? 'Sua lista está guardada de um jeito que não pôde ser lido. Ela continua guardada onde está e não foi alterada.'
+    : 'Não foi possível ler sua lista. Ela aparece aqui assim que puder ser lida.'
 
 export const settled = ({ nome }: Contact): string => `${nome}: feito`
 export const postponed = ({ nome }: Contact): string => `${nome}: daqui a 7 dias`

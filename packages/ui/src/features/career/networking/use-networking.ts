@@ -15,7 +15,8 @@ export function useNetworking(owner: string, { applications, contacts, preferenc
   const query = useMemo(() => contacts.watch(owner), [contacts, owner])
   const people = dataOf(useLive(query)) ?? NOBODY
   const sent = dataOf(useLive(useMemo(() => applications.watch(owner), [applications, owner]))) ?? NONE
-  const linkedin = dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))?.linkedin
+  const chosen = useLive(useMemo(() => preferences.watch(owner), [preferences, owner]))
+  const linkedin = { done: dataOf(chosen)?.linkedin, unread: chosen.status === 'failed' ? chosen.error.code : undefined }
   const actions = useMemo(
     () => createContactActions({ contacts, owner, clock, find: (id) => dataOf(query.getSnapshot())?.find((contact) => contact.id === id) }),
     [contacts, owner, clock, query],
