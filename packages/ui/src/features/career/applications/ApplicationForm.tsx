@@ -1,11 +1,12 @@
 import type { Contact } from '@caderno/domain/career'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
 import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
 import { MoreDetails } from './MoreDetails.tsx'
 import { PHASE_OPTIONS } from './phases.ts'
+import { GONE } from './texts.ts'
 import type { ApplicationFormState } from './use-application-form.ts'
 import '../../../theme/styles-fields.ts'
 import classes from './ApplicationForm.module.css'
@@ -14,10 +15,12 @@ const PHASES = PHASE_OPTIONS.map(([value, label]) => ({ value, label }))
 
 /** Adds an application, or edits the one that was chosen below: two required fields, everything else may wait. */
 export function ApplicationForm({ state, contacts }: { state: ApplicationFormState; contacts: readonly Contact[] }) {
-  const { form, subject, unfolded, setUnfolded, cancel } = state
+  const { form, subject, gone, unfolded, setUnfolded, cancel } = state
+  const edited = gone ? undefined : subject
   return (
-    <Sheet label={subject ? `Editar candidatura: ${subject.vaga}` : 'Nova candidatura'}>
-      {subject && <p className={classes.editing}><IconPencil size={16} stroke={1.5} aria-hidden /> <span>Editando <strong>{subject.vaga}</strong>, {subject.empresa}</span></p>}
+    <Sheet label={edited ? `Editar candidatura: ${edited.vaga}` : 'Nova candidatura'}>
+      {edited && <p className={classes.editing}><IconPencil size={16} stroke={1.5} aria-hidden /> <span>Editando <strong>{edited.vaga}</strong>, {edited.empresa}</span></p>}
+      {gone && <p role="alert" className={classes.editing}><IconAlertTriangle size={16} stroke={1.5} aria-hidden /> {GONE}</p>}
       <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
         <TextInput label="Empresa" required placeholder="Ex.: Rota Norte" {...form.text('empresa')} />
         <TextInput label="Vaga" required placeholder="Ex.: Estágio em Logística" {...form.text('vaga')} />
@@ -28,7 +31,7 @@ export function ApplicationForm({ state, contacts }: { state: ApplicationFormSta
         <div className={classes.alert}><FormAlert>{form.alert}</FormAlert></div>
         <div className={classes.actions}>
           {subject && <Button variant="default" onClick={cancel}>Cancelar</Button>}
-          <SubmitButton busy={form.busy}>{subject ? 'Salvar alterações' : 'Adicionar candidatura'}</SubmitButton>
+          <SubmitButton busy={form.busy}>{edited ? 'Salvar alterações' : 'Adicionar candidatura'}</SubmitButton>
         </div>
       </form>
     </Sheet>

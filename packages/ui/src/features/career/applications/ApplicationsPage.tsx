@@ -36,7 +36,7 @@ export interface ApplicationsPageProps {
 /** «Estágios & Trainees»: figures, what is due, the form, the applications, and how they fared. */
 export function ApplicationsPage({ applications, contacts, pending = false, view, forgotten, today, actions, onView }: ApplicationsPageProps) {
   const removal = useRemovalQuestion<Application>()
-  const form = useApplicationForm(actions, today)
+  const form = useApplicationForm(actions, applications, today)
   const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
   const follow = useFollow(useMemo(() => ({ applications, due }), [applications, due]), removal.asking)
   const { inList, inDue, problem, said, notice, expire } = useChanges(actions, follow)

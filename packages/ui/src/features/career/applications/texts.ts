@@ -33,6 +33,9 @@ export const EDITED: Readonly<Record<WriteOutcome, string>> = {
   queued: 'Alterações salvas neste dispositivo, aguardando envio.',
 }
 
+/** Of the application that is being edited. */
+export const GONE = 'Esta candidatura foi removida em outra aba ou outro aparelho. O que você digitou continua aqui: adicione-a de novo, se quiser.'
+
 export const moved = (vaga: string, fase: ApplicationPhase): string => `${vaga} foi para ${PHASE[fase].word}`
 export const removed = (vaga: string, outcome: WriteOutcome): string =>
   outcome === 'saved' ? `${vaga} foi removida` : `${vaga} foi removida neste dispositivo, aguardando envio`

@@ -22,11 +22,14 @@ interface Beside {
 /**
  * The form that stands open on the tab: it adds, or edits `subject` as it was when «Editar» was pressed.
  * Keeps what is typed through live changes, failures and a look at another tab; leaving what was typed asks first.
+ * An edited application that is `gone` is added anew.
  */
-export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'edit'>, today: IsoDate) {
+export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'edit'>, applications: readonly Application[], today: IsoDate) {
   const draft = useDraft<TypedApplication, Beside>('candidatura')
   const [subject, setSubject] = useState(draft.found?.beside.subject)
   const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
+  const gone = subject !== undefined && !applications.some(({ id }) => id === subject.id)
+  const edited = gone ? undefined : subject
   const form = useForm<TypedApplication>({
     initial: subject ? formOf(subject) : blankForm(draft.found?.beside.today ?? today),
     typed: draft.found?.values,
@@ -36,8 +39,8 @@ export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'ed
       return errors
     },
     async submit(values) {
-      const outcome = subject ? await actions.edit(subject.id, typedChanges(subject, values)) : await actions.add(values)
-      notify((subject ? EDITED : ADDED)[outcome])
+      const outcome = edited ? await actions.edit(edited.id, typedChanges(edited, values)) : await actions.add(values)
+      notify((edited ? EDITED : ADDED)[outcome])
       draft.stored(values)
     },
     failure: ({ code }) => careerFailure('saveApplication', code),
@@ -56,7 +59,7 @@ export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'ed
   const discard = useDiscard(form.dirty, open)
   useFocusOnForm(subject, form.formRef)
   return {
-    form, subject, unfolded, setUnfolded, discard,
+    form, subject, gone, unfolded, setUnfolded, discard,
     edit: discard.leaveFor,
     cancel: () => discard.leaveFor(undefined),
     /** The application that was being edited is gone. */
