@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
 import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
 import { FormDialog } from '../../../components/FormDialog.tsx'
+import { useUnloadWarning } from '../../../components/use-unload-warning.ts'
 import { useChangeForm } from '../goals/use-change-form.ts'
 import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
@@ -34,6 +35,7 @@ export default function EditDialog({ opened, subject, book, change, onClose }: E
     failure: 'update',
     kept: onClose,
   })
+  useUnloadWarning(opened && form.dirty)
   return (
     <FormDialog
       opened={opened}

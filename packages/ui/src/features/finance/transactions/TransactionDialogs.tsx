@@ -21,9 +21,9 @@ export function TransactionDialogs({ editing, removing, book, change, onRemove }
 }) {
   return (
     <Suspense>
-      {editing.subject && <EditDialog key={editing.turn} opened={editing.opened} subject={editing.subject} book={book} change={change} onClose={editing.close} />}
+      {editing.subject && <EditDialog key={`edit ${editing.turn}`} opened={editing.opened} subject={editing.subject} book={book} change={change} onClose={editing.close} />}
       {removing.subject && (
-        <RemovalDialog key={-removing.turn} opened={removing.opened} transaction={removing.subject} onConfirm={(scope) => onRemove(removing.subject!, scope)} onCancel={removing.close} />
+        <RemovalDialog key={`remove ${removing.turn}`} opened={removing.opened} transaction={removing.subject} onConfirm={(scope) => onRemove(removing.subject!, scope)} onCancel={removing.close} />
       )}
     </Suspense>
   )

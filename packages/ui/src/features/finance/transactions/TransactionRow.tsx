@@ -1,6 +1,7 @@
 import { formatSigned, type Transaction } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { memo, useId, type Ref } from 'react'
+import { prefetchDialogs } from './TransactionDialogs.tsx'
 import { dayTitle, rowMeta } from './texts.ts'
 import classes from './TransactionList.module.css'
 
@@ -18,6 +19,8 @@ export interface TransactionRowProps {
   onRemove: (transaction: Transaction) => void
 }
 
+const NEAR = { onPointerEnter: prefetchDialogs, onFocus: prefetchDialogs }
+
 /** One transaction in as few elements as it takes: the icons are the stylesheet's. */
 export const TransactionRow = memo(function TransactionRow({ transaction, today, opensDay, place, total, rowRef, line, onEdit, onRemove }: TransactionRowProps) {
   const title = useId()
@@ -31,8 +34,8 @@ export const TransactionRow = memo(function TransactionRow({ transaction, today,
       <p id={title} className={classes.title}>{descricao || 'Sem descrição'}</p>
       <p className={classes.meta}>{rowMeta(transaction, today)}</p>
       <p className={classes.amount}>{formatSigned(tipo === 'entrada' ? valor : -valor)}</p>
-      <button type="button" className={classes.edit} aria-label="Editar" title="Editar" aria-describedby={title} onClick={() => onEdit(transaction)} />
-      <button type="button" className={classes.remove} aria-label="Remover" title="Remover" aria-describedby={title} onClick={() => onRemove(transaction)} />
+      <button {...NEAR} type="button" className={classes.edit} aria-label="Editar" title="Editar" aria-describedby={title} onClick={() => onEdit(transaction)} />
+      <button {...NEAR} type="button" className={classes.remove} aria-label="Remover" title="Remover" aria-describedby={title} onClick={() => onRemove(transaction)} />
     </li>
   )
 })

@@ -75,6 +75,7 @@ describe('an edit', () => {
     await userEvent.type(edit.getByLabelText('Valor'), '20')
     await elsewhere(finances, { list: 'saidas', put: { ...lunch, descricao: 'Almoço no campus' } })
     expect(edit.getByLabelText('Valor')).toHaveValue('20')
+    expect(leavingAsks()).toBe(true)
     await userEvent.click(edit.getByRole('button', { name: 'Salvar' }))
     await waitFor(() => expect(booked(finances).saidas).toContainEqual({ ...lunch, descricao: 'Almoço no campus', valor: 20 }))
   })
