@@ -25,7 +25,7 @@ describe('isSafeUrl', () => {
 describe('foldText', () => {
   it.each([
     ['  Olhos   d’Água ', 'olhos d’agua'], ['GRANDE SERTÃO: VEREDAS', 'grande sertao: veredas'], ['ação', 'acao'], ['ação', 'acao'],
-    ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'], ['İ', 'i'], ['', ''], ['\n\t ', ''],
+    ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'], ['Straße', 'strasse'], ['STRAẞE', 'strasse'], ['İ', 'i'], ['', ''], ['\n\t ', ''],
   ])('%j → %j', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })

@@ -6,7 +6,7 @@ export const LIMITS = { short: 200, long: 10_000, url: 2_048, email: 254, passwo
 
 /** What a search compares: lower case, without accents, single spaces. Each character folds alike wherever it stands. */
 export const foldText = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ').replaceAll(/\s+/g, ' ').trim()
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ').replaceAll('ß', 'ss').replaceAll(/\s+/g, ' ').trim()
 
 /** E-mails are compared trimmed and case-insensitively. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
