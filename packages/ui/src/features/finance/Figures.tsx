@@ -6,7 +6,7 @@ import { StatRow } from '../../components/StatRow.tsx'
 import { BalanceLine } from './BalanceLine.tsx'
 import { booked, comparedWith, forecast, scheduled } from './texts.ts'
 
-const incomeIcon = <IconArrowDownLeft size={16} stroke={1.75} aria-hidden />
+const incomeIcon = <IconArrowDownLeft size={16} stroke={1.75} color="var(--acc)" aria-hidden />
 const expenseIcon = <IconArrowUpRight size={16} stroke={1.75} aria-hidden />
 
 /** «Saldo», «Entradas» and «Saídas» of the chosen month; what is dated after today is said apart. */
@@ -26,10 +26,10 @@ export function Figures({ book, month, today }: { book: FinanceBook; month: Mont
           picture: <BalanceLine values={balances} label={`Saldo ao longo de ${formatMonth(month)}`} />,
           wide: true,
         },
-        { label: 'Entradas', icon: incomeIcon, value: formatMoney(entradas), note: scheduled(booked(figures.countEntradas), figures.agendadoEntradas, end) },
+        { label: 'Entradas', icon: incomeIcon, value: formatMoney(entradas), note: scheduled(booked(figures.countEntradas), 'entram', figures.agendadoEntradas, end) },
         {
           label: 'Saídas', icon: expenseIcon, value: formatMoney(saidas),
-          note: scheduled(comparedWith(saidas, saidasAntes, month) ?? booked(figures.countSaidas), figures.agendadoSaidas, end),
+          note: scheduled(comparedWith(saidas, saidasAntes, month) ?? booked(figures.countSaidas), 'saem', figures.agendadoSaidas, end),
         },
       ]}
     />

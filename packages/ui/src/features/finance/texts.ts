@@ -5,7 +5,12 @@ import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 const number = new Intl.NumberFormat('pt-BR')
 export const one = (value: number, singular: string, plural: string): string => `${number.format(value)} ${value === 1 ? singular : plural}`
 
+export const AMOUNT_REQUIRED = 'Valor é obrigatório'
 export const UNDONE = 'Desfeito.'
+
+/** A name in a notice: the first words of it. */
+export const named = (descricao: string): string => (descricao.length > NAME ? `${descricao.slice(0, NAME - 1).trimEnd()}…` : descricao)
+const NAME = 60
 
 /** The words of a change, and whether it still has to be sent. */
 export const kept = (words: string) => (outcome: WriteOutcome): string =>
@@ -24,9 +29,9 @@ export const forecast = (projected: number, end: IsoDate): string => `previsão 
 
 export const booked = (count: number): string => one(count, 'lançamento', 'lançamentos')
 
-/** «3 lançamentos, e mais R$ 700,00 até o dia 30» */
-export const scheduled = (note: string, amount: number, end: IsoDate): string =>
-  amount > 0 ? `${note}, e mais ${formatMoney(amount)} até o dia ${dayNumber(end)}` : note
+/** «3 lançamentos. Ainda entram R$ 700,00 até o dia 30» */
+export const scheduled = (note: string, verb: string, amount: number, end: IsoDate): string =>
+  amount > 0 ? `${note}. Ainda ${verb} ${formatMoney(amount)} até o dia ${dayNumber(end)}` : note
 
 /** «11% menos que em outubro»; undefined without anything to compare. */
 export function comparedWith(spent: number, before: number, month: Month): string | undefined {

@@ -20,7 +20,7 @@ export function DepositLine({ goal, today, change, onClose }: { goal: FinancialG
   })
   return (
     <form noValidate ref={form.formRef} className={classes.deposit} onSubmit={form.onSubmit}>
-      <MoneyField aria-label={`Quanto guardar para ${goal.descricao}`} autoFocus onKeyDown={(event) => event.key === 'Escape' && onClose()} {...form.text('valor')} />
+      <MoneyField aria-label={`Quanto guardar para ${goal.descricao}`} autoFocus {...form.text('valor')} />
       <SubmitButton busy={form.busy}>Salvar</SubmitButton>
       {form.alert && <p role="alert" className={classes.failure}>{form.alert}</p>}
     </form>

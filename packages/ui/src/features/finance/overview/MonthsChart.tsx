@@ -9,7 +9,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import classes from './Months.module.css'
 
 const HEIGHT = 208
-const MARGIN = { top: 8, right: 0, bottom: 28, left: 48 }
+const MARGIN = { top: 8, right: 0, bottom: 28, left: 42 }
 const PLOT = HEIGHT - MARGIN.top - MARGIN.bottom
 const LISTS = ['entradas', 'saidas'] as const
 const CLASSES = { entradas: classes.income!, saidas: classes.expense! }

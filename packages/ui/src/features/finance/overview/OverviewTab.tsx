@@ -15,9 +15,9 @@ export default function OverviewTab({ book, month, today, change }: FinancePartP
   return (
     <>
       <QuickLine book={book} today={today} change={change} />
+      <Figures book={book} month={month} today={today} />
       {empty ? <EmptyFinances /> : (
         <>
-          <Figures book={book} month={month} today={today} />
           <div className={classes.pair}>
             <Months book={book} month={month} today={today} />
             <Categories book={book} month={month} today={today} change={change} />

@@ -20,7 +20,7 @@ export function QuickLine(props: QuickLineProps) {
           withAria={false}
           aria-invalid={error !== undefined}
           aria-describedby={error && errorId}
-          placeholder="18,50 almoço ou +1200 bolsa"
+          placeholder="18,50 almoço"
           autoComplete="off"
           enterKeyHint="done"
           value={form.values.line}

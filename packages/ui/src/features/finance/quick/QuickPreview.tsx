@@ -2,6 +2,7 @@ import { TRANSACTION_CATEGORIES, type TransactionCategory } from '@caderno/domai
 import type { IsoDate } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import { IconArrowDownLeft, IconArrowUpRight, IconCalendar, IconCalendarRepeat, IconTag } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
 import { Delayed } from '../../../components/Delayed.tsx'
 import { dayWord } from '../texts.ts'
 import { instalments, moved, previewSaid, REMEMBERED } from './texts.ts'
@@ -23,10 +24,17 @@ export function QuickPreview({ entry, today, onChoose }: QuickPreviewProps) {
   const said = entry && previewSaid(entry, entry.draft.categoria, today)
   return (
     <div className={classes.preview}>
-      {entry ? <Booked entry={entry} today={today} onChoose={onChoose} /> : <span>Valor e o que foi. Vale também «89,90 tênis 3x» e «35 uber ontem».</span>}
+      {entry ? <Booked entry={entry} today={today} onChoose={onChoose} /> : <span>O valor e o que foi. Também «+1200 bolsa», «35 uber ontem» ou «89,90 tênis 3x».</span>}
       <VisuallyHidden role="status">{said && <Delayed key={said} after={PAUSE_MS}>{said}</Delayed>}</VisuallyHidden>
     </div>
   )
+}
+
+/** As in the field: a select alone sends no form. */
+function bookOnEnter(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
 
 function Booked({ entry, today, onChoose }: QuickPreviewProps & { entry: ReadEntry }) {
@@ -39,7 +47,13 @@ function Booked({ entry, today, onChoose }: QuickPreviewProps & { entry: ReadEnt
       {parts && <span><IconCalendarRepeat size={15} stroke={1.5} aria-hidden />{parts}</span>}
       <span>
         <IconTag size={15} stroke={1.5} aria-hidden />
-        <select aria-label="Categoria" className={classes.category} value={draft.categoria} onChange={(event) => onChoose(event.currentTarget.value as TransactionCategory)}>
+        <select
+          aria-label="Categoria"
+          className={classes.category}
+          value={draft.categoria}
+          onChange={(event) => onChoose(event.currentTarget.value as TransactionCategory)}
+          onKeyDown={bookOnEnter}
+        >
           {(TRANSACTION_CATEGORIES[draft.tipo] satisfies readonly TransactionCategory[]).map((categoria) => <option key={categoria}>{categoria}</option>)}
         </select>
         {categoriaDe === 'lembrada' && !chosen && REMEMBERED}

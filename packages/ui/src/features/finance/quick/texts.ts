@@ -7,15 +7,11 @@ const TYPE = { entrada: 'Entrada', saida: 'Saída' } as const
 /** «Saída de R$ 18,50» */
 export const moved = ({ tipo, valor }: Pick<TransactionDraft, 'tipo' | 'valor'>): string => `${TYPE[tipo]} de ${formatMoney(valor)}`
 
-/** «3x de R$ 29,97»; the remainder is on the first (spec: issue of the instalments). Undefined of what is booked once. */
-export function instalments({ draft, repeat }: QuickEntry): string | undefined {
-  if (repeat.tipo !== 'parcelas') return undefined
-  const [first = 0, ...others] = splitInstalments(draft.valor, repeat.vezes)
-  const last = others.at(-1) ?? first
-  return first === last ? `${repeat.vezes}x de ${formatMoney(first)}` : `${repeat.vezes}x, de ${formatMoney(first)} a ${formatMoney(last)}`
-}
+/** «3x de R$ 29,97», the first of them; undefined of what is booked once. */
+export const instalments = ({ draft, repeat }: QuickEntry): string | undefined =>
+  repeat.tipo === 'parcelas' ? `${repeat.vezes}x de ${formatMoney(splitInstalments(draft.valor, repeat.vezes)[0]!)}` : undefined
 
-export const REMEMBERED = ', como da última vez'
+export const REMEMBERED = 'como da última vez'
 
 /** The preview in one sentence, for who does not see it. */
 export const previewSaid = (entry: QuickEntry, categoria: string, today: IsoDate): string =>
