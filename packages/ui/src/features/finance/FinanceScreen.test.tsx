@@ -1,0 +1,25 @@
+import { createFakeFinances, fakeClock } from '@caderno/domain/testing'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fakeServices } from '../../../test/fake-services.ts'
+import { address, openScreen } from '../../../test/open-screen.tsx'
+import FinanceScreen from './FinanceScreen.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+test('a page that is left open over midnight turns to the new day and month', async () => {
+  const clock = fakeClock('2026-11-30T23:59:00')
+  const finances = Promise.resolve(createFakeFinances({ clock }))
+  await act(async () => void openScreen(FinanceScreen, fakeServices({ clock, finances: () => finances }), '/financas?aba=dicas'))
+  expect(await screen.findByText('novembro de 2026')).toBeVisible()
+  await clock.wait(120_000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(screen.getByText('dezembro de 2026')).toBeVisible()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Mês anterior' }))
+  expect(address()).toBe('/financas?aba=dicas&mes=2026-11')
+  fireEvent.click(screen.getByRole('tab', { name: 'Metas' }))
+  expect(address()).toBe('/financas?aba=metas&mes=2026-11')
+  fireEvent.click(screen.getByRole('button', { name: 'Próximo mês' }))
+  expect(address()).toBe('/financas?aba=metas')
+})
