@@ -4,6 +4,7 @@ import { Button, Title } from '@mantine/core'
 import { IconAlarm, IconUser } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { RowTools } from '../RowTools.tsx'
+import { Notes } from './Notes.tsx'
 import { datesOf, dueWords, isDue, mentionsWords, whoIs } from './texts.ts'
 import type { ContactChanges } from './use-contact-changes.ts'
 import classes from './ContactRow.module.css'
@@ -35,7 +36,7 @@ export const ContactRow = memo(function ContactRow({ contact, named, today, prob
         {due && <p className={classes.due} data-late={contact.proximoContato < today || undefined}>{dueWords(contact, today)}</p>}
         <p>{datesOf(contact, today).join(' · ')}</p>
         {mentions && <p>{mentions}</p>}
-        {notas && <p className={classes.notes}>{notas}</p>}
+        {notas && <Notes text={notas} describedBy={title} />}
         {problem && <p role="alert" className={classes.failure}>{problem}</p>}
         {due && (
           <span className={classes.answers}>

@@ -60,6 +60,21 @@ export const LongestWordsOnAPhone: Story = {
   },
 }
 
+/** Long notes are cut, and can be read whole. */
+export const LongNotes: Story = {
+  render: tabWith({ contacts: [aContact({ notas: `${'Linha de uma conversa que ficou longa. '.repeat(30)}\nFim.` }), aContact({ id: 'p2', nome: 'Ana', notas: 'Curta.' })] }),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const marina = await person('Marina Duarte')
+    const notes = marina.getByText(/Fim\.$/)
+    await userEvent.click(await marina.findByRole('button', { name: 'Ver mais' }))
+    await expect(notes.scrollHeight).toBeLessThanOrEqual(notes.clientHeight)
+    await userEvent.click(marina.getByRole('button', { name: 'Ver menos', expanded: true }))
+    await expect(notes.scrollHeight).toBeGreaterThan(notes.clientHeight)
+    await expect((await person('Ana')).queryByRole('button', { name: 'Ver mais' })).toBeNull()
+  },
+}
+
 export const Many: Story = {
   render: tabWith({ contacts: Array.from({ length: 120 }, (_, at) => aContact({ id: `p${at}`, nome: `Pessoa ${at}` })) }),
   play: async () => {
