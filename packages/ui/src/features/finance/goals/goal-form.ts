@@ -4,7 +4,8 @@ import {
 } from '@caderno/domain/finance'
 import { fieldErrors, isIsoDate, type FieldErrors } from '@caderno/domain/kernel'
 import type { Wrongs } from '../../../bridge/use-form.ts'
-import { AMOUNT_REQUIRED, TOTAL_REQUIRED } from './texts.ts'
+import { AMOUNT_REQUIRED } from '../texts.ts'
+import { TOTAL_REQUIRED } from './texts.ts'
 
 /** What the fields of a goal hold: amounts as they are typed. */
 export interface GoalFormValues {

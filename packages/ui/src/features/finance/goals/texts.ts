@@ -1,9 +1,8 @@
 import { formatMoney, toCentavos, type FinancialGoal, type NeededPerMonth } from '@caderno/domain/finance'
 import { formatDate, type IsoDate } from '@caderno/domain/kernel'
-import { kept, one } from '../texts.ts'
+import { kept, named, one } from '../texts.ts'
 
 export const TOTAL_REQUIRED = 'Valor total é obrigatório'
-export const AMOUNT_REQUIRED = 'Valor é obrigatório'
 
 /** «3 metas». */
 export const goalCount = (count: number): string => one(count, 'meta', 'metas')
@@ -21,10 +20,6 @@ export function neededWords({ valor, valorAtual, dataAlvo }: FinancialGoal, toda
   if (dataAlvo === today) return `${missing} até hoje`
   return needed.meses === 1 ? `${missing} até ${day}` : `Guarde ${formatMoney(needed.porMes)} por mês até ${day}`
 }
-
-/** A name in a notice: the first words of it. */
-const named = (descricao: string): string => (descricao.length > NAME ? `${descricao.slice(0, NAME - 1).trimEnd()}…` : descricao)
-const NAME = 60
 
 export const ADDED = kept('Meta adicionada.')
 export const EDITED = kept('Alterações salvas.')

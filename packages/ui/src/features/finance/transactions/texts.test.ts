@@ -42,7 +42,8 @@ it('what is told of a new one says where it is, when that is another month', () 
   expect(added([TODAY, '2026-12-20'], '2026-11')).toBe('2 transações adicionadas.')
 })
 
-it('what is told of a removal names one and counts many', () => {
+it('what is told of a removal names one, by its first words, and counts many', () => {
+  expect(removed([aTransaction({ descricao: 'Passe '.repeat(1_000) })])).toBe(`${'Passe '.repeat(10).slice(0, 59)}… foi removida.`)
   expect(removed([aTransaction({ descricao: 'Tênis' })])).toBe('Tênis foi removida.')
   expect(removed([aTransaction(), aTransaction()])).toBe('2 transações removidas.')
 })

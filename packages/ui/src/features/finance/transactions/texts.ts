@@ -3,9 +3,7 @@ import {
   type Repeat, type Scope, type Transaction, type TransactionDraft, type TransactionType,
 } from '@caderno/domain/finance'
 import { addDays, formatDate, formatMonth, isIsoDate, monthOf, type IsoDate, type Month } from '@caderno/domain/kernel'
-import { one } from '../texts.ts'
-
-export const AMOUNT_REQUIRED = 'Valor é obrigatório'
+import { named, one } from '../texts.ts'
 
 export const TYPE: Readonly<Record<TransactionType, string>> = { entrada: 'Entrada', saida: 'Saída' }
 
@@ -60,7 +58,7 @@ export function added([day = '', ...others]: readonly IsoDate[], month: Month): 
 }
 export const edited = (count: number): string => (count > 1 ? `${transactions(count)} alteradas.` : 'Alterações salvas.')
 export const removed = (gone: readonly Transaction[]): string =>
-  gone.length > 1 ? `${transactions(gone.length)} removidas.` : `${gone[0]?.descricao || 'Transação'} foi removida.`
+  gone.length > 1 ? `${transactions(gone.length)} removidas.` : `${named(gone[0]?.descricao || 'Transação')} foi removida.`
 
 /** Of a month, or of all of them. */
 export const noneIn = (month: Month, allMonths: boolean): string => (allMonths ? 'Nenhuma transação ainda.' : `Nenhuma transação em ${formatMonth(month)}.`)

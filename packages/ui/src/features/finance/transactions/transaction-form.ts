@@ -4,7 +4,7 @@ import {
 } from '@caderno/domain/finance'
 import { changesOf, fieldErrors, type IsoDate } from '@caderno/domain/kernel'
 import type { Wrongs } from '../../../bridge/use-form.ts'
-import { AMOUNT_REQUIRED } from './texts.ts'
+import { AMOUNT_REQUIRED } from '../texts.ts'
 
 /** What the fields hold, as it was typed. */
 export interface TransactionValues {
