@@ -9,8 +9,8 @@ const RULES = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8
 const OWNER = { Authorization: 'Bearer owner' }
 
 let ownAuth: string | undefined
-/** Sends this file's helpers to another Auth emulator than the shared one. */
-export const useAuth = (host: string): void => void (ownAuth = host)
+/** Sends these helpers to another Auth emulator than the shared one, until told otherwise. */
+export const useAuth = (host: string | undefined): void => void (ownAuth = host)
 export const authUrl = (): string => `http://${ownAuth ?? inject('emulators').auth}`
 const firestoreUrl = (): string => `http://${inject('emulators').firestore}`
 

@@ -12,7 +12,10 @@ export function startOwnAuth(): Promise<() => void> {
     child.once('exit', (code) => reject(new Error(`The Auth emulator did not start (${code}).`)))
     child.once('message', (host) => {
       useAuth(host as string)
-      resolve(() => child.disconnect())
+      resolve(() => {
+        useAuth(undefined)
+        child.disconnect()
+      })
     })
   })
 }
