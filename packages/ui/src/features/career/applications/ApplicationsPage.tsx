@@ -11,9 +11,11 @@ import type { ApplicationActions } from './application-actions.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationsSection } from './ApplicationsSection.tsx'
 import { ApplicationStatistics } from './ApplicationStatistics.tsx'
+import { CardProblem } from './CardParts.tsx'
 import { DueBand } from './DueBand.tsx'
 import { EmptyApplications } from './EmptyApplications.tsx'
 import { Funnel } from './Funnel.tsx'
+import { isThere } from './places.ts'
 import { Tips } from './Tips.tsx'
 import { useApplicationForm } from './use-application-form.ts'
 import type { ApplicationsView } from './use-applications.ts'
@@ -38,7 +40,8 @@ export function ApplicationsPage({ applications, contacts, pending = false, view
   const removal = useRemovalQuestion<Application>()
   const form = useApplicationForm(actions, applications, today)
   const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
-  const follow = useFollow(useMemo(() => ({ applications, due }), [applications, due]), removal.asking)
+  const desk = useMemo(() => ({ applications, due }), [applications, due])
+  const follow = useFollow(desk, removal.asking)
   const { inList, inDue, problem, said, notice, expire } = useChanges(actions, follow)
   const figures = useMemo(() => applicationStatistics(applications), [applications])
   const contactNames = useMemo(() => new Map(contacts.map(({ id, nome }) => [id, nome])), [contacts])
@@ -52,6 +55,7 @@ export function ApplicationsPage({ applications, contacts, pending = false, view
     <div className={classes.blocks}>
       <ApplicationStatistics figures={figures} />
       <DueBand due={due} today={today} problem={problem} onMove={inDue.move} settle={inDue.settle} postpone={inDue.postpone} />
+      {problem && !isThere(problem, desk) && <CardProblem sentence={problem.sentence} />}
       <ApplicationForm state={form} contacts={contacts} />
       {applications.length === 0 ? <EmptyApplications onStart={form.start} /> : (
         <>

@@ -1,6 +1,6 @@
 import type { Application, Due, DueLists } from '@caderno/domain/career'
 import type { Followed } from '../use-follow.ts'
-import type { Place } from '../use-reversible.ts'
+import type { Place, Problem } from '../use-reversible.ts'
 
 /** All that a change of an application can show in. */
 export interface Desk {
@@ -22,6 +22,10 @@ export const toDue = (id: string): Followed<Desk> => ({
 
 /** Wherever the record is by now. */
 export const toPlace = (place: Place, id: string): Followed<Desk> => ({ arrived: () => true, focus: () => (place === 'due' ? focusDue(id) : focusCard(id)) })
+
+/** The record of a problem is there to say it beside. */
+export const isThere = ({ place, id }: Problem, desk: Desk): boolean =>
+  place === 'due' ? toDue(id).arrived(desk) : desk.applications.some((application) => application.id === id)
 
 export const idOf = (due: Due): string => (due.kind === 'contact' ? due.contact.id : due.application.id)
 
