@@ -20,9 +20,10 @@ export default function OpenedMenu({ button, module, heading, items }: OpenedMen
     setOpened(true)
   }, [])
   /** The focus goes back first, so that what opens finds it here and returns it here. */
-  const choice = ({ label, Icon, tone, choose }: MoreMenuItem) => (
+  const choice = ({ label, Icon, tone, choose }: MoreMenuItem, place: number) => (
     <Menu.Item
       key={label}
+      data-autofocus={place === 0 || undefined}
       leftSection={<Icon size={16} stroke={1.5} {...(tone ? { color: `var(--cad-${tone})` } : {})} aria-hidden />}
       aria-describedby={button.describedBy}
       onClick={() => {
@@ -34,7 +35,7 @@ export default function OpenedMenu({ button, module, heading, items }: OpenedMen
     </Menu.Item>
   )
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end" shadow="md" transitionProps={{ duration: 0 }} aria-label={button.label} classNames={{ item: classes.item! }}>
+    <Menu opened={opened} onChange={setOpened} withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" transitionProps={{ duration: 0 }} aria-label={button.label} classNames={{ item: classes.item! }}>
       <Menu.Target><MenuButton {...button} ref={target} /></Menu.Target>
       <Menu.Dropdown data-module={module}>
         {heading && <Menu.Label>{heading}</Menu.Label>}

@@ -85,6 +85,29 @@ export const Due: Story = {
   },
 }
 
+const SENT_BY_MANY = Array.from({ length: 8 }, (_, index) => one(`s${index}`, `Vaga ${index}`, 'Empresa'))
+
+/** Beside the last card of a long column every other column takes the drop. */
+export const ALongColumn: Story = {
+  args: { view: 'quadro', applications: [...SENT_BY_MANY, APPLICATIONS[3]!] },
+  play: async () => {
+    const last = (await list().findByText('Vaga 0')).closest('article')!
+    for (const name of [/^Entrevista/, /^Aprovado/, /^Rejeitado/]) {
+      const column = list().getByRole('region', { name }).getBoundingClientRect()
+      await expect(column.bottom).toBeGreaterThanOrEqual(last.getBoundingClientRect().bottom)
+    }
+  },
+}
+
+/** A date and its icon need all of a phone's width. */
+export const FormOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const whole = form().getByLabelText('Empresa').getBoundingClientRect().width
+    await expect(form().getByLabelText('Data de envio').getBoundingClientRect().width).toBeCloseTo(whole, 0)
+  },
+}
+
 /** The board without a mouse: arrows on the handle choose the card, and move it; pressed, it offers every fase. */
 export const BoardByKeyboard: Story = {
   args: { view: 'quadro' },
@@ -100,6 +123,7 @@ export const BoardByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
     await expect(args.actions.move).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Entrevista' })).toHaveFocus())
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rejeitado' }))
     await expect(args.actions.move).toHaveBeenLastCalledWith('1', 'rejeitado')
   },

@@ -35,6 +35,9 @@ describe('on the board', () => {
     await waitFor(() => expect(within(card()).getByLabelText('Fase')).toHaveValue('aprovado'))
     await waitFor(() => expect(handle()).toHaveFocus())
     expect(screen.getByRole('region', { name: 'Pendências' })).not.toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await act(() => vi.dynamicImportSettled())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Enviado' })).toHaveFocus())
   })
 })
 
