@@ -16,6 +16,7 @@ test('searched, filtered and sorted', async ({ page }) => {
   await page.getByLabel('Filtrar por fase').selectOption({ label: 'Rejeitado' })
   await expect(page.getByText('Nenhuma candidatura com esses filtros.')).toBeVisible()
   await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await expect(page.getByRole('heading', { name: 'Candidaturas', exact: true })).toBeFocused()
   await expect(titles).toHaveCount(2)
 })
 
@@ -28,8 +29,9 @@ test('what is due is settled in place, and can be taken back', async ({ page }) 
   const cell = (name: string) => page.getByRole('region', { name: 'Pendências' }).getByRole('region', { name })
   await cell('Hoje').getByRole('button', { name: 'Feito' }).click()
   await expect(cell('Hoje')).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Pendências' })).toBeFocused()
   await page.getByRole('button', { name: 'Desfazer' }).click()
-  await expect(cell('Hoje').getByText('Para hoje')).toBeVisible()
+  await expect(cell('Hoje').getByRole('listitem', { name: 'Para hoje' })).toBeFocused()
   await cell('Atrasadas').getByRole('button', { name: '+7 dias' }).click()
   await expect(cell('Atrasadas')).toBeHidden()
   await cell('Sem resposta há 14 dias').getByLabel('Mudar fase').selectOption({ label: 'Rejeitado' })
@@ -59,7 +61,32 @@ test('two tabs see each other, and a live change wipes nothing that is being typ
   await expect(phase(application(other, 'Estágio em Dados II'))).toHaveValue('aprovado')
 })
 
+test('an application that another tab removes while it is edited is added anew with what was typed', async ({ page, context }) => {
+  await openApplications(page)
+  await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos', { Observações: 'levar o portfólio' })
+  const other = await context.newPage()
+  await openApplications(other)
+  await application(page, 'Estágio em Dados').getByRole('button', { name: 'Editar' }).click()
+  await type(page, { Vaga: 'Estágio em Dados II' })
+  await application(other, 'Estágio em Dados').getByRole('button', { name: 'Remover' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
+  await expect(form(page).getByRole('alert')).toContainText('Esta candidatura foi removida')
+  await form(page).getByRole('button', { name: 'Adicionar candidatura' }).click()
+  const again = application(page, 'Estágio em Dados II')
+  await again.getByRole('button', { name: 'Detalhes' }).click()
+  await expect(again.getByText('levar o portfólio')).toBeVisible()
+})
+
 test.describe('on a small phone', () => {
+  test('a date of sending is read whole, at 320 px too', async ({ page }) => {
+    await openApplications(page)
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 780 })
+      const [day, whole] = [field(form(page), 'Data de envio'), field(form(page), 'Empresa')].map((input) => input.evaluate((element) => element.clientWidth))
+      expect(await day).toBe(await whole)
+    }
+  })
+
   test.use({ viewport: { width: 360, height: 780 } })
 
   test('a card moves with one tap, nothing scrolls sideways, everything is big enough to touch', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { addApplication, application, chooseView, column, figure, form, openApplications, phase, reloadWhenStored, type } from './support/applications.ts'
 import { expect, field, test } from './support/test.ts'
+import { today } from './support/today.ts'
 
 for (const as of ['visitor', 'student'] as const) {
   test.describe(as === 'visitor' ? 'signed out' : 'signed in', () => {
@@ -83,9 +84,9 @@ test('from any fase to any fase, counted at once, and taken back without a trace
   await expect(phase(article)).toHaveValue('aprovado')
 })
 
-test('the board is worked by keyboard alone, and remembered', async ({ page }) => {
+test('the board is worked by keyboard alone, with a card that is due too, and remembered', async ({ page }) => {
   await openApplications(page)
-  await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos')
+  await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos', { 'Próximo contato': await today(page) })
   await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
   await page.getByRole('radio', { name: 'Lista' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -101,7 +102,9 @@ test('the board is worked by keyboard alone, and remembered', async ({ page }) =
   await page.keyboard.press('ArrowRight')
   await expect(column(page, 'Aprovado').getByRole('article')).toHaveCount(1)
   await expect(handle).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Pendências' })).toBeHidden()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Enviado' })).toBeFocused()
   await page.getByRole('menuitem', { name: 'Rejeitado' }).press('Enter')
   await expect(column(page, 'Rejeitado').getByRole('article')).toHaveCount(1)
 
@@ -119,6 +122,22 @@ test('a card is dragged to another column, and back by «Desfazer»', async ({ p
   await expect(figure(page, 'Aprovados')).toHaveText('1')
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(column(page, 'Enviado').getByRole('article')).toHaveCount(1)
+})
+
+test('the last card of a long column is dragged straight across into an empty one', async ({ page }) => {
+  await openApplications(page)
+  for (const vaga of ['Primeira', 'Segunda', 'Terceira']) await addApplication(page, vaga, 'Lume Pagamentos')
+  await chooseView(page, 'Quadro')
+  const last = column(page, 'Enviado').getByRole('article').last()
+  const vaga = (await last.getByRole('heading').textContent())!
+  await last.scrollIntoViewIfNeeded()
+  const [from, to] = [(await last.boundingBox())!, (await column(page, 'Aprovado').boundingBox())!]
+  const y = from.y + from.height / 2
+  await page.mouse.move(from.x + 20, y)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, y, { steps: 8 })
+  await page.mouse.up()
+  await expect(column(page, 'Aprovado').getByRole('article', { name: vaga })).toBeVisible()
 })
 
 test('what was typed is never thrown away without a question', async ({ page }) => {
