@@ -21,6 +21,7 @@ test('damaged preferences say nothing of where the career is kept, and that a vi
   expect(screen.getByText('Salvo na sua conta neste dispositivo')).toBeVisible()
   expect(screen.queryByText(/não será lembrada/)).toBeNull()
   await act(() => userEvent.click(screen.getByRole('radio', { name: 'Quadro' })))
+  await act(() => vi.dynamicImportSettled())
   expect(await screen.findByRole('region', { name: /^Entrevista/ })).toBeVisible()
   expect(screen.getByText('Esta escolha vale por agora, mas não será lembrada. Suas preferências guardadas não puderam ser lidas e ficaram como estão.')).toHaveRole('status')
   expect(document.querySelector('[data-pending=true]')).toBeNull()

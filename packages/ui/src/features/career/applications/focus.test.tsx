@@ -25,6 +25,7 @@ describe('on the board', () => {
   test('a card that is also due is moved on and on with the arrow keys', async () => {
     await open()
     await act(() => userEvent.click(screen.getByRole('radio', { name: 'Quadro' })))
+    await act(() => vi.dynamicImportSettled())
     const handle = () => within(card()).getByRole('button', { name: 'Mover' })
     await screen.findByRole('button', { name: 'Mover' })
     handle().focus()
@@ -35,9 +36,6 @@ describe('on the board', () => {
     await waitFor(() => expect(within(card()).getByLabelText('Fase')).toHaveValue('aprovado'))
     await waitFor(() => expect(handle()).toHaveFocus())
     expect(screen.getByRole('region', { name: 'Pendências' })).not.toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await act(() => vi.dynamicImportSettled())
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Enviado' })).toHaveFocus())
   })
 })
 
