@@ -123,6 +123,18 @@ describe('a write', () => {
     expect(events).toEqual(['note leitura/b', 'forget'])
   })
 
+  it('that was answered is not noted when its user leaves later', async () => {
+    const notes: string[] = []
+    const closing = deferred()
+    const note = (path: string) => Promise.resolve(() => Promise.resolve()).finally(() => notes.push(path))
+    const settle = createSettle({ kept: () => Promise.resolve(), refused: () => undefined, note, closing: closing.promise })
+    await settle(() => Promise.resolve(), 'financas', { id: 'a', effect: { 'saidas segredo': true } })
+    void settle(() => new Promise(() => undefined), 'financas', { id: 'b', effect: 'there' })
+    closing.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(notes).toEqual(['financas/b'])
+  })
+
   it('leaves no timer behind', async () => {
     const { answer, written } = setup()
     answer.resolve()

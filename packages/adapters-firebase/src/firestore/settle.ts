@@ -28,6 +28,7 @@ const CACHE_LIMIT_MS = 10_000
 export function createSettle({ kept, refused, note, closing = new Promise(() => undefined) }: SettleOptions): Settle {
   return (write, name, mark) => {
     let toldQueued = false
+    let isAnswered = false
     let forget: Promise<() => Promise<void>> | undefined
     let patience: ReturnType<typeof setTimeout> | undefined
     const saved = attempt(write).then(() => 'saved' as const, fail)
@@ -35,7 +36,10 @@ export function createSettle({ kept, refused, note, closing = new Promise(() => 
       .catch((error: AppError) => {
         if (toldQueued) refused({ collection: name, code: error.code })
       })
-      .then(() => forget?.then((it) => it()))
+      .then(() => {
+        isAnswered = true
+        return forget?.then((it) => it())
+      })
       .catch(() => undefined)
     const impatient = new Promise<void>((resolve) => {
       if (saysOffline()) resolve()
@@ -44,6 +48,8 @@ export function createSettle({ kept, refused, note, closing = new Promise(() => 
     const queued = Promise.race([impatient, closing])
       .then(() => within(CACHE_LIMIT_MS, 'storage-unavailable', attempt(kept)))
       .then(() => {
+        // What was answered long before the user leaves waits for nothing.
+        if (isAnswered) return undefined
         toldQueued = true
         forget = mark && note?.(`${name}/${mark.id}`, mark.effect)
         return forget
