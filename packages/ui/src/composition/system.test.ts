@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { cryptoIds } from './system.ts'
 
-it('gives ids of 16 characters that need no escaping, another each time', () => {
+it('gives ids of 12 characters that need no escaping, another each time', () => {
   const ids = Array.from({ length: 10_000 }, () => cryptoIds.next())
-  expect(ids.filter((id) => !/^[\w-]{16}$/.test(id))).toEqual([])
+  expect(ids.filter((id) => !/^[\w-]{12}$/.test(id))).toEqual([])
   expect(new Set(ids).size).toBe(10_000)
 })
