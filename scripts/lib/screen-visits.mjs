@@ -27,6 +27,13 @@ export async function visitScreens(browser, url, step) {
   await step('its fase changed', () => page.getByRole('article').getByRole('combobox', { name: 'Fase' }).selectOption('Entrevista'))
   await step('/carreira, loaded anew, 1 application', () => openCareer(page))
   await step('the application removed and looked for again', () => withdraw(page))
+  await step('/financas, loaded anew, nothing booked', () => openFinances(page))
+  await step('a transaction booked', () => book(page, '18,50 almoço'))
+  await step('a purchase in 12 instalments', () => book(page, '1200 notebook 12x'))
+  await step('a limit set', () => limit(page, 'Alimentação', '600'))
+  await step('/financas, loaded anew, 13 transactions', () => openFinances(page))
+  await step('a transaction edited', () => edit(page, 'almoço', '19,50'))
+  await step('the transaction removed', () => unbook(page, 'almoço'))
   await step('/dashboard, loaded anew, 3 books', () => open(page, '/dashboard', 'Dashboard'))
   await step('a bug report', () => report(page))
   const other = await visitor(browser, url)
@@ -63,6 +70,40 @@ async function apply(page) {
 async function withdraw(page) {
   await page.getByRole('article', { name: 'Estágio em Logística' }).getByRole('button', { name: 'Remover' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
+}
+
+async function openFinances(page) {
+  await open(page, '/financas', 'Finanças')
+  await page.getByRole('textbox', { name: 'Lançamento rápido' }).waitFor()
+}
+
+async function book(page, line) {
+  await page.getByRole('textbox', { name: 'Lançamento rápido' }).fill(line)
+  await page.keyboard.press('Enter')
+  await page.getByText(line.split(' ')[1]).first().waitFor()
+}
+
+async function limit(page, category, amount) {
+  await page.getByRole('button', { name: 'Limites' }).click()
+  await field(page, category).fill(amount)
+  await page.keyboard.press('Enter')
+  await page.getByRole('progressbar', { name: /do limite/ }).waitFor()
+}
+
+const row = (page, name) => page.locator('li[data-row]').filter({ hasText: name })
+
+async function edit(page, name, amount) {
+  await page.getByRole('tab', { name: 'Transações' }).click()
+  await row(page, name).getByRole('button', { name: 'Editar' }).click()
+  await field(page.getByRole('dialog'), 'Valor').fill(amount)
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await row(page, name).getByText(amount).waitFor()
+}
+
+async function unbook(page, name) {
+  await row(page, name).getByRole('button', { name: 'Remover' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
+  await row(page, name).waitFor({ state: 'hidden' })
 }
 
 async function signUp(page, email) {
