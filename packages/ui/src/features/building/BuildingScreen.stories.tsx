@@ -18,6 +18,5 @@ export const Career: Story = {
     await expect(canvas.getByRole('link', { name: 'Voltar ao dashboard' })).toHaveAttribute('href', '/dashboard')
   },
 }
-export const Finance: Story = { args: { module: 'financas' } }
 export const Skills: Story = { args: { module: 'habilidades' }, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

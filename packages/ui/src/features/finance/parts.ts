@@ -1,6 +1,7 @@
 import type { FinanceBook } from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../../components/lazy-part.tsx'
 import type { FinanceActions } from './use-finance-actions.ts'
 
 /** What each tab of the finances is given. */
@@ -23,9 +24,9 @@ export const TABS: readonly { readonly id: FinanceTabId; readonly name: string }
   { id: 'dicas', name: 'Dicas' },
 ]
 
-export const PARTS: Readonly<Record<FinanceTabId, LazyExoticComponent<ComponentType<FinancePartProps>>>> = {
-  visaoGeral: lazy(() => import('./overview/OverviewTab.tsx')),
-  transacoes: lazy(() => import('./transactions/TransactionsTab.tsx')),
-  metas: lazy(() => import('./goals/GoalsTab.tsx')),
-  dicas: lazy(() => import('./tips/TipsTab.tsx')),
+export const PARTS: Readonly<Record<FinanceTabId, ComponentType<FinancePartProps>>> = {
+  visaoGeral: lazyPart(() => import('./overview/OverviewTab.tsx')),
+  transacoes: lazyPart(() => import('./transactions/TransactionsTab.tsx')),
+  metas: lazyPart(() => import('./goals/GoalsTab.tsx')),
+  dicas: lazyPart(() => import('./tips/TipsTab.tsx')),
 }

@@ -1,15 +1,16 @@
 import { spendingByCategory, sumOf, type FinanceBook } from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../../bridge/use-draft.ts'
+import { lazyPart } from '../../../components/lazy-part.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
 import type { FinancePartProps } from '../parts.ts'
 import { CategoryBar } from './CategoryBar.tsx'
 import { LIMITS_DRAFT, type LimitValues } from './limit-form.ts'
 import classes from './Categories.module.css'
 
-const Limits = lazy(() => import('./Limits.tsx'))
+const Limits = lazyPart(() => import('./Limits.tsx'))
 
 export type CategoriesProps = Pick<FinancePartProps, 'book' | 'month' | 'today' | 'change'>
 

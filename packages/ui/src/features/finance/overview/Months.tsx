@@ -1,13 +1,14 @@
 import { yearOfMonths, type FinanceBook } from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
 import { UnstyledButton } from '@mantine/core'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { lazyPart } from '../../../components/lazy-part.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
 import { MonthsTable } from './MonthsTable.tsx'
 import { yearSentence } from './texts.ts'
 import classes from './Months.module.css'
 
-const MonthsChart = lazy(() => import('./MonthsChart.tsx'))
+const MonthsChart = lazyPart(() => import('./MonthsChart.tsx'))
 
 const legend = (
   <span className={classes.legend} aria-hidden>
@@ -30,7 +31,7 @@ export function Months({ book, month, today }: { book: FinanceBook; month: Month
             <UnstyledButton className={classes.link} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>Ver como tabela</UnstyledButton>
           </p>
           {asTable ? <MonthsTable months={months} /> : (
-            <div className={classes.chart} aria-hidden>
+            <div className={classes.chart}>
               <Suspense><MonthsChart months={months} /></Suspense>
             </div>
           )}

@@ -27,7 +27,7 @@ export default function MonthsChart({ months }: { months: readonly MonthTotals[]
   return (
     <div ref={ref}>
       {width > 0 && (
-        <svg width={width} height={HEIGHT} className={classes.plot}>
+        <svg width={width} height={HEIGHT} className={classes.plot} aria-hidden>
           <Group left={MARGIN.left} top={MARGIN.top}>
             <GridRows scale={y} width={inner} numTicks={3} className={classes.grid!} />
             <AxisLeft scale={y} numTicks={3} hideAxisLine hideTicks tickFormat={(value) => amount(Number(value))} tickClassName={classes.left!} />
