@@ -6,6 +6,8 @@ import { address, openScreen } from '../../../test/open-screen.tsx'
 import FinanceScreen from './FinanceScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
+/** Awaited: what it opens may suspend. */
+const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
 
 test('a page that is left open over midnight turns to the new day and month', async () => {
   const clock = fakeClock('2026-11-30T23:59:00')
@@ -16,10 +18,10 @@ test('a page that is left open over midnight turns to the new day and month', as
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(screen.getByText('dezembro de 2026')).toBeVisible()
 
-  fireEvent.click(screen.getByRole('button', { name: 'Mês anterior' }))
+  await press(screen.getByRole('button', { name: 'Mês anterior' }))
   expect(address()).toBe('/financas?aba=dicas&mes=2026-11')
-  fireEvent.click(screen.getByRole('tab', { name: 'Metas' }))
+  await press(screen.getByRole('tab', { name: 'Metas' }))
   expect(address()).toBe('/financas?aba=metas&mes=2026-11')
-  fireEvent.click(screen.getByRole('button', { name: 'Próximo mês' }))
+  await press(screen.getByRole('button', { name: 'Próximo mês' }))
   expect(address()).toBe('/financas?aba=metas')
 })
