@@ -4,10 +4,10 @@ import { Button } from '@mantine/core'
 import { useId, useMemo, useRef, useState } from 'react'
 import { Ring } from '../../../components/Ring.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
+import { savedOf } from '../goals/texts.ts'
 import { TabLink } from '../TabLink.tsx'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { DepositLine } from './DepositLine.tsx'
-import { savedOf } from './texts.ts'
 import classes from './Overview.module.css'
 
 /** As many as stand well beside the five transactions. */

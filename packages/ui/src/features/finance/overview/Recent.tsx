@@ -26,7 +26,7 @@ function Row({ transaction, today }: { transaction: Transaction; today: IsoDate 
   return (
     <RuledRow
       gutter={income ? <IconArrowDownLeft size={18} stroke={1.75} role="img" aria-label="Entrada" /> : <IconArrowUpRight size={18} stroke={1.75} className={classes.expense} role="img" aria-label="Saída" />}
-      title={descricao}
+      title={<span className={classes.title}>{descricao}</span>}
       meta={[categoria, dayWord(data, today), instalmentLabel(transaction)].filter(Boolean)}
       action={<span className={classes.amount} data-income={income || undefined}>{formatSigned(income ? valor : -valor)}</span>}
     />

@@ -1,4 +1,4 @@
-import { formatMoney, sumOf, type CategorySpending, type FinancialGoal, type MonthTotals } from '@caderno/domain/finance'
+import { formatMoney, sumOf, type CategorySpending, type MonthTotals } from '@caderno/domain/finance'
 import { formatMonth, type Month } from '@caderno/domain/kernel'
 
 const total = (months: readonly MonthTotals[], list: 'entradas' | 'saidas'): number => sumOf(months.map((sums) => ({ valor: sums[list] })))
@@ -26,5 +26,3 @@ export function nearness({ gasto, limite, state }: CategorySpending): string {
 }
 
 export const limitsFrom = (month: Month): string => `Quanto você quer gastar por mês, de ${formatMonth(month)} em diante. Em branco fica sem limite.`
-
-export const savedOf = ({ valorAtual, valor }: Pick<FinancialGoal, 'valorAtual' | 'valor'>): string => `${formatMoney(valorAtual)} de ${formatMoney(valor)}`
