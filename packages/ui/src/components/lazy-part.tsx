@@ -3,26 +3,26 @@ import { startTransition, use, useCallback, useState, type ComponentType } from 
 import { useLookAgain } from '../bridge/use-connection.ts'
 import classes from './lazy-part.module.css'
 
-type Arrived<Props> = { readonly Part: ComponentType<Props> | undefined }
-
 /**
  * A part of a screen in a script of its own. Fetched once the browser is idle, so that it is there when the connection is not; one that did not
  * come says so in its own place and is asked for again, and what was typed beside it stays. A `floating` one (a dialog, a menu) says it at the foot of the page.
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, { floating = false } = {}): ComponentType<Props> {
-  const settle = (loading: ReturnType<typeof load>) => loading.then(({ default: Part }): Arrived<Props> => ({ Part }), () => ({ Part: undefined }))
-  let arriving: Promise<Arrived<Props>> | undefined
+  let Part: ComponentType<Props> | undefined
+  let arriving: Promise<void> | undefined
+  const settle = (loading: ReturnType<typeof load>) => loading.then((arrived) => void (Part = arrived.default), () => undefined)
   const arrive = () => (arriving ??= settle(load()))
   const again = () => (arriving = settle(reviveStyles().then(load)))
   const loadAhead = async () => {
-    if (!(await arrive()).Part) arriving = undefined
+    await arrive()
+    if (!Part) arriving = undefined
   }
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void loadAhead())
 
   return function LazyPart(props: Props) {
     const [asked, setAsked] = useState(arrive)
-    const { Part } = use(asked)
     const retry = useCallback(() => startTransition(() => setAsked(again())), [])
+    if (!Part) use(asked)
     useLookAgain(!Part, retry)
     return Part ? <Part {...props} /> : <PartFailure floating={floating} onRetry={retry} />
   }
