@@ -40,6 +40,12 @@ describe('what is wrong with it', () => {
     expect(savedErrors({ valorAtual })).toEqual({ valorAtual: 'Valor atual não pode ser negativo' })
     expect(goalErrors({ ...typed, valorAtual })).toEqual({ valorAtual: 'Valor atual não pode ser negativo' })
   })
+
+  it('is said of a new value that was only emptied; nothing saved for a new goal is none', () => {
+    expect(savedErrors({ valorAtual: ' ' })).toEqual({ valorAtual: 'Valor é obrigatório' })
+    expect(savedErrors({ valorAtual: '0' })).toEqual({})
+    expect(goalErrors({ ...typed, valorAtual: '' })).toEqual({})
+  })
 })
 
 describe('a deposit', () => {

@@ -42,7 +42,11 @@ export const goalForm = ({ descricao = '', valor, dataAlvo = '', valorAtual = 0 
   descricao, valor: valor === undefined ? '' : inputMoney(valor), dataAlvo, valorAtual: inputMoney(valorAtual),
 })
 
-export function savedErrors({ valorAtual }: SavedFormValues): FieldErrors<SavedFormValues> {
+/** Of a new value for a goal that has one: an emptied field is no zero. */
+export const savedErrors = (values: SavedFormValues): FieldErrors<SavedFormValues> =>
+  values.valorAtual.trim() === '' ? { valorAtual: AMOUNT_REQUIRED } : wrongSaved(values)
+
+function wrongSaved({ valorAtual }: SavedFormValues): FieldErrors<SavedFormValues> {
   const parsed = parseSaved(valorAtual)
   return typeof parsed === 'number' ? {} : { valorAtual: parsed.error }
 }
@@ -52,7 +56,7 @@ export function goalErrors(values: GoalFormValues): FieldErrors<GoalFormValues> 
   return {
     ...fieldErrors<FinancialGoalDraft>(financialGoalDraftSchema, goalTyped(values)),
     ...(typeof valor !== 'number' && { valor: valor.error || TOTAL_REQUIRED }),
-    ...savedErrors(values),
+    ...wrongSaved(values),
   }
 }
 

@@ -44,6 +44,7 @@ function Booked({ entry, today, onChoose }: QuickPreviewProps & { entry: ReadEnt
   return (
     <>
       <span><TypeIcon size={15} stroke={1.75} aria-hidden /><b>{moved(draft)}</b></span>
+      <span className={classes.words}>{draft.descricao}</span>
       {parts && <span><IconCalendarRepeat size={15} stroke={1.5} aria-hidden />{parts}</span>}
       <span>
         <IconTag size={15} stroke={1.5} aria-hidden />

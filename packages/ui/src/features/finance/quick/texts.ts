@@ -15,6 +15,6 @@ export const REMEMBERED = 'como da última vez'
 
 /** The preview in one sentence, for who does not see it. */
 export const previewSaid = (entry: QuickEntry, categoria: string, today: IsoDate): string =>
-  [moved(entry.draft), instalments(entry), categoria, dayWord(entry.draft.data, today)].filter(Boolean).join(', ')
+  [moved(entry.draft), entry.draft.descricao, instalments(entry), categoria, dayWord(entry.draft.data, today)].filter(Boolean).join(', ')
 
 export const bookedWords = (draft: TransactionDraft): string => `${moved(draft)} lançada: ${draft.descricao}.`

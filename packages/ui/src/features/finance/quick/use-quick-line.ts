@@ -45,9 +45,12 @@ export function useQuickLine({ book, today, change }: QuickLineProps) {
       field.current?.focus()
     },
   })
-  // What was typed meanwhile stays.
-  useHeld(draft, { values: form.values, beside: undefined, dirty: form.dirty, stored: (sent) => sent === form.values && form.reset() })
   const { values } = form
+  useHeld(draft, {
+    values, beside: undefined, dirty: form.dirty,
+    // What was typed behind it meanwhile is the next line.
+    stored: ({ line }) => values.line.startsWith(line) && form.reset(NOTHING, { ...NOTHING, line: values.line.slice(line.length).trimStart() }),
+  })
   const entry = useMemo(() => readEntry(values, book, today), [values, book, today])
   const type = (line: string) => {
     if (line.trim() === '') form.set('categoria', '')

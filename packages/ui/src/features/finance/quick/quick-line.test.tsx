@@ -1,0 +1,35 @@
+import { MantineProvider } from '@mantine/core'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { financePart } from '../../../../test/finance-part.tsx'
+import type { FinancePartProps } from '../parts.ts'
+import { QuickLine } from './QuickLine.tsx'
+
+const Line = ({ book, today, change }: FinancePartProps) => <QuickLine book={book} today={today} change={change} />
+
+/** A line whose first booking takes its time. */
+async function slowly() {
+  let release = () => undefined as void
+  const Part = financePart(Line, {}, (finances) => (release = finances.holdNext()))
+  await act(async () => render(<MantineProvider env="test"><Part /></MantineProvider>))
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  return { field, release: () => act(async () => release()) }
+}
+
+it('what is typed behind a line while it is booked is the next line', async () => {
+  const { field, release } = await slowly()
+  await userEvent.type(field, '8 pastel{Enter}')
+  await userEvent.type(field, ' 9 suco')
+  await release()
+  expect(field.value).toBe('9 suco')
+})
+
+it('a line that is written anew while the one before is booked stays as it is', async () => {
+  const { field, release } = await slowly()
+  await userEvent.type(field, '8 pastel{Enter}')
+  await userEvent.clear(field)
+  await userEvent.type(field, '9 suco')
+  await release()
+  expect(field.value).toBe('9 suco')
+})
