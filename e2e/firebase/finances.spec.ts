@@ -1,102 +1,87 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import type { CloudPage } from '../firebase-page/main.ts'
-import { serveFirebasePage } from '../firebase-page/serve.ts'
-import { EMULATORS } from '../support/backend.ts'
+import { NEARLY_FULL } from '@caderno/domain/finance'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { plantFinances, stored } from '../support/emulators.ts'
+import { book, openFinances, quickLine } from '../support/finance.ts'
 import { prepareInTheCloud, type Prepared } from '../support/prepared.ts'
-import type { ServedPage } from '../support/serve-page.ts'
 import { expect, test } from '../support/test.ts'
 
-declare global {
-  interface Window {
-    readonly cloud: CloudPage
-  }
-}
-
-const EACH = 25
+const EACH = 12
 const SIZES = [0, 1_000, 8_000]
 const KIB = 1_024
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
-test.use({ tolerated: /^request to another host: http:\/\/localhost:/ })
 
-let site: ServedPage
-test.beforeAll(async () => {
-  site = await serveFirebasePage()
-})
-test.afterAll(() => site.close())
-
-/** The page that drives the adapter, signed in, looking at the finances of `owner`. */
-async function open(context: BrowserContext, { student, uid }: Prepared, owner = uid): Promise<Page> {
+/** A browser of this student, with the finances open. */
+async function open(browser: Browser, { signedIn }: Prepared): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ storageState: signedIn })
   const page = await context.newPage()
-  await page.goto(`${site.url}?auth=${EMULATORS[0]}&firestore=${EMULATORS[1]}`)
-  await page.waitForFunction(() => 'cloud' in window)
-  await page.evaluate(async ([email, senha, whose]) => {
-    await window.cloud.signIn(email, senha)
-    window.cloud.finances = window.cloud.open(whose)
-  }, [student.email, student.senha, owner] as const)
-  return page
+  await openFinances(page)
+  return { context, page }
 }
 
-const shown = (page: Page) => page.evaluate(() => window.cloud.finances!.shown())
+const kept = async ({ uid }: Prepared) => JSON.stringify(await stored(`financas/${uid}`))
+const times = (text: string, part: string): number => text.split(`"${part}"`).length - 1
 
-test(`two browsers that add ${EACH} transactions each at once lose and double none, and another student reaches none of them (D7)`, async ({ browser, baseURL }) => {
-  const [mine, stranger] = [await prepareInTheCloud(baseURL!), await prepareInTheCloud(baseURL!)]
-  const contexts = await Promise.all([browser.newContext(), browser.newContext(), browser.newContext()])
-  const [one, two] = await Promise.all(contexts.slice(0, 2).map((context) => open(context, mine)))
-  const added = await Promise.all(
-    [one!, two!].map((page, n) => page.evaluate(async ([name, count]) => {
-      const ids = Array.from({ length: count }, (_, index) => `${name}-${index}`)
-      await Promise.all(ids.map((id) => window.cloud.finances!.add(id)))
-      return ids
-    }, [`navegador-${n}`, EACH] as const)),
-  )
-  const all = added.flat().toSorted()
-  await expect.poll(() => shown(one!)).toEqual(all)
-  await expect.poll(() => shown(two!)).toEqual(all)
-  for (const id of all) expect(JSON.stringify(await stored(`financas/${mine.uid}`)).split(`"${id}"`), id).toHaveLength(2)
-
-  const own = await open(contexts[2]!, stranger)
-  await expect.poll(() => shown(own)).toEqual([])
-  const prying = await open(contexts[2]!, stranger, mine.uid)
-  await expect(prying.evaluate(() => window.cloud.finances!.add('intruso'))).rejects.toThrow()
-  expect(await shown(prying)).toBeNull()
-  expect(JSON.stringify(await stored(`financas/${mine.uid}`))).not.toContain('intruso')
-  await Promise.all(contexts.map((context) => context.close()))
-})
-
-test('one more transaction sends at most 1 KiB, however many there are (P13)', async ({ browser, baseURL }) => {
-  const sent: number[] = []
-  for (const size of SIZES) {
-    const student = await prepareInTheCloud(baseURL!)
-    await plantFinances(student.uid, Array.from({ length: size }, (_, n) => ({ id: `t${n}`, descricao: 'Bolsa', valor: 12.34, categoria: 'Mesada', data: '2026-11-20', tipo: 'entrada' })))
-    const context = await browser.newContext()
-    const page = await open(context, student)
-    await expect.poll(async () => (await shown(page))?.length, { timeout: 60_000 }).toBe(size)
-    await addUntilConfirmed(page, 'aquecimento')
-    sent.push(await bytesOf(page, 'a-medida'))
+test(`two browsers that book ${EACH} transactions each at once lose and double none, and show all of them`, async ({ browser, baseURL }) => {
+  const student = await prepareInTheCloud(baseURL!)
+  const both = await Promise.all([open(browser, student), open(browser, student)])
+  const names = both.map((_, n) => Array.from({ length: EACH }, (__, index) => `gasto ${n} de ${index}`))
+  await Promise.all(both.map(({ page }, n) => book(page, ...names[n]!.map((name) => `1 ${name}`))))
+  for (const name of names.flat()) await expect.poll(async () => times(await kept(student), name), name).toBe(1)
+  for (const { page, context } of both) {
+    await expect(page.getByRole('term').filter({ hasText: 'Saídas' }).locator('xpath=following-sibling::dd')).toContainText(`${2 * EACH} lançamentos`)
     await context.close()
   }
-  process.stdout.write(`P13: ${SIZES.map((size, n) => `${sent[n]} bytes at ${size} elements`).join(', ')}\n`)
-  for (const bytes of sent) {
-    expect(bytes).toBeGreaterThan(100)
-    expect(bytes).toBeLessThanOrEqual(KIB)
+})
+
+test('one more transaction sends at most 1 KiB and twelve instalments their share, however many there are (P13)', async ({ browser, baseURL }) => {
+  const sent: { one: number; series: number }[] = []
+  for (const size of SIZES) {
+    const student = await prepareInTheCloud(baseURL!)
+    await plant(student, size, 'Bolsa')
+    const { context, page } = await open(browser, student)
+    await expect(page.getByText(NEARLY_FULL)).toBeHidden()
+    await bytesOf(page, student, '1 aquecimento', 'aquecimento')
+    sent.push({ one: await bytesOf(page, student, '+12,34 Monitoria', 'Monitoria'), series: await bytesOf(page, student, '120 passagem 12x', 'passagem', 12) })
+    await context.close()
+  }
+  process.stdout.write(`P13: ${SIZES.map((size, n) => `${sent[n]!.one} and in twelve ${sent[n]!.series} bytes at ${size} elements`).join(', ')}\n`)
+  for (const { one, series } of sent) {
+    expect(one).toBeGreaterThan(100)
+    expect(one).toBeLessThanOrEqual(KIB)
+    expect(series).toBeGreaterThan(one)
+    expect(series).toBeLessThanOrEqual(12 * KIB)
+    expect(Math.abs(series - sent[0]!.series), 'the same at any size').toBeLessThan(100)
   }
 })
 
-/** The bytes of every request body that carries a write of this transaction, on a channel that stands already. */
-async function bytesOf(page: Page, id: string): Promise<number> {
+test('a book that is nearly full says so, and one that is full takes no more and loses nothing (R14)', async ({ browser, baseURL }) => {
+  const student = await prepareInTheCloud(baseURL!)
+  await plant(student, 104, 'x'.repeat(9_915))
+  const { context, page } = await open(browser, student)
+  await expect(page.getByText(NEARLY_FULL)).toBeVisible()
+  await quickLine(page).fill(`1 ${'y'.repeat(10_000)}`)
+  await quickLine(page).press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Limite de armazenamento atingido')
+  await expect(quickLine(page)).toHaveValue(/^1 y{10000}$/)
+  await book(page, '1 cabe')
+  await expect.poll(async () => times(await kept(student), 'cabe')).toBe(1)
+  expect(await kept(student)).toContain('"t103"')
+  await context.close()
+})
+
+const plant = ({ uid }: Prepared, count: number, descricao: string) =>
+  plantFinances(uid, Array.from({ length: count }, (_, n) => ({ id: `t${n}`, descricao, valor: 12.34, categoria: 'Mesada', data: '2026-11-20', tipo: 'entrada' })))
+
+/** The bytes of every request body that carries a write of what is booked, on a channel that stands already. */
+async function bytesOf(page: Page, student: Prepared, line: string, name: string, count = 1): Promise<number> {
   let bytes = 0
-  const count = (request: { url(): string; postDataBuffer(): Buffer | null }) => {
+  const add = (request: { url(): string; postDataBuffer(): Buffer | null }) => {
     if (request.url().includes('/Write/')) bytes += request.postDataBuffer()?.length ?? 0
   }
-  page.on('request', count)
-  await addUntilConfirmed(page, id)
-  page.off('request', count)
+  page.on('request', add)
+  await book(page, line)
+  await expect.poll(async () => times(await kept(student), name), { timeout: 60_000 }).toBe(count)
+  page.off('request', add)
   return bytes
-}
-
-async function addUntilConfirmed(page: Page, id: string): Promise<void> {
-  await page.evaluate((added) => window.cloud.finances!.add(added), id)
-  await expect.poll(async () => (await shown(page))?.includes(id), { timeout: 60_000 }).toBe(true)
 }

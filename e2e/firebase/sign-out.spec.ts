@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { disable, storedOf } from '../support/emulators.ts'
 import { everythingKept } from '../support/kept.ts'
+import { book, openFinances } from '../support/finance.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from '../support/offline.ts'
 import { prepareInTheCloud } from '../support/prepared.ts'
 import { add, dialog, item, openReading } from '../support/reading.ts'
@@ -29,6 +30,9 @@ async function expectNowhere(page: Page): Promise<void> {
 test('nothing of a student who signed out is left on the device or shown to the next one on any page', async ({ page, baseURL }) => {
   await openReading(page)
   await add(page, SECRET)
+  await expect(page.locator('[data-pending=true]')).toHaveCount(0)
+  await openFinances(page)
+  await book(page, `12 ${SECRET}`)
   await expect(page.locator('[data-pending=true]')).toHaveCount(0)
   expect(await everythingKept(page), 'the search sees what is stored').toContain(SECRET)
   await leave(page)
