@@ -28,7 +28,7 @@ export function Months({ book, month, today }: { book: FinanceBook; month: Month
         <>
           <p className={classes.sentence}>
             {sentence}{' '}
-            <UnstyledButton className={classes.link} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>Ver como tabela</UnstyledButton>
+            <UnstyledButton className={classes.link} onClick={() => setAsTable(!asTable)}>{asTable ? 'Ver como gráfico' : 'Ver como tabela'}</UnstyledButton>
           </p>
           {asTable ? <MonthsTable months={months} /> : (
             <div className={classes.chart}>
