@@ -10,24 +10,26 @@ const ON_EMULATORS = '**/*.emulator.test.ts'
 const LIMITS = { maxWorkers: 2, testTimeout: 20_000 }
 /** The files share their modules: loading Mantine anew for each was half of the run. Not where a test replaces a vendor's module. */
 const SHARED = { ...LIMITS, isolate: false }
-const node = (name: string, limits: typeof LIMITS = LIMITS) => ({
+const REPLACES_A_VENDOR = ['src/auth-open.test.ts']
+const node = (name: string) => ({
   extends: true as const,
   test: {
     name,
     root: `packages/${name}`,
     include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
-    exclude: [ON_EMULATORS],
+    exclude: [ON_EMULATORS, ...REPLACES_A_VENDOR],
     environment: 'node' as const,
-    ...limits,
+    ...SHARED,
   },
 })
 
 export default defineConfig({
   test: {
     projects: [
-      node('domain', SHARED),
+      node('domain'),
       node('adapters-local'),
       node('adapters-firebase'),
+      { test: { name: 'alone', root: 'packages/adapters-firebase', include: REPLACES_A_VENDOR, environment: 'node', ...LIMITS } },
       {
         test: {
           name: 'emulators',
