@@ -19,12 +19,16 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
   }
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void loadAhead())
 
-  return function LazyPart(props: Props) {
+  function Awaited(props: Props) {
     const [asked, setAsked] = useState(arrive)
+    use(asked)
     const retry = useCallback(() => startTransition(() => setAsked(again())), [])
-    if (!Part) use(asked)
     useLookAgain(!Part, retry)
     return Part ? <Part {...props} /> : <PartFailure floating={floating} onRetry={retry} />
+  }
+  return function LazyPart(props: Props) {
+    const [Here] = useState(() => Part)
+    return Here ? <Here {...props} /> : <Awaited {...props} />
   }
 }
 
