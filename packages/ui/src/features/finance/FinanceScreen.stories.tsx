@@ -28,14 +28,15 @@ export const Current: Story = {
   render: screenWith(),
   play: async () => {
     await line()
+    await screen.findAllByText('nov', {}, { timeout: 10_000 })
     await expect(screen.getByText(/^R\$\s47,04 por dia$/)).toBeVisible()
     await expect(screen.getByText('novembro de 2026')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Hoje' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Mês anterior' }))
-    await expect(screen.getByText('outubro de 2026')).toBeVisible()
+    await expect(await screen.findByText('outubro de 2026')).toBeVisible()
     await expect(screen.getByText(/^R\$\s650,00$/, { selector: 'b' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Hoje' }))
-    await expect(screen.getByText('novembro de 2026')).toBeVisible()
+    await expect(await screen.findByText('novembro de 2026')).toBeVisible()
   },
 }
 export const DarkOnAPhone: Story = { render: screenWith(), globals: { theme: 'dark', viewport: { value: 'phone' } } }

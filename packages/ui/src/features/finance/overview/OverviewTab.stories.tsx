@@ -111,7 +111,7 @@ export const Typing: Story = {
     await expect(form.getByText(/^3x de R\$\s29,97$/)).toBeVisible()
     await expect(form.getByText('ontem')).toBeVisible()
     await expect(form.getByText('como da última vez')).toBeVisible()
-    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(/^Saída de R\$\s89,90, 3x de R\$\s29,97, Lazer, ontem$/), { timeout: 3_000 })
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(/^Saída de R\$\s89,90, cinema, 3x de R\$\s29,97, Lazer, ontem$/), { timeout: 3_000 })
     await userEvent.selectOptions(form.getByLabelText('Categoria'), 'Educação')
     await expect(form.queryByText('como da última vez')).toBeNull()
     await userEvent.type(await line(), '{Enter}')
