@@ -1,14 +1,14 @@
 import type { Career } from '@caderno/domain/career'
 import { act } from '@testing-library/react'
-import { vi } from 'vitest'
 import type { Services } from '../src/bridge/services.tsx'
 import CareerScreen from '../src/features/career/CareerScreen.tsx'
 import type { CareerTabId } from '../src/features/career/tabs.ts'
+import { arrived } from './arrived.ts'
 import { fakeServices } from './fake-services.ts'
 import { openScreen } from './open-screen.tsx'
 
-/** The career of whoever is signed in, with its tab there: what comes lazily is awaited within `act`, or React does not look again. */
+/** The career of whoever is signed in, with its tab there. */
 export async function openCareer(tab: CareerTabId, career: Career, over: Partial<Services> = {}): Promise<void> {
   await act(async () => void openScreen(CareerScreen, fakeServices({ ...over, career: () => Promise.resolve(career) }), `/carreira?aba=${tab}`))
-  await act(() => vi.dynamicImportSettled())
+  await arrived()
 }

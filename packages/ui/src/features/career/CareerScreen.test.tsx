@@ -5,14 +5,17 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
+import { arrived } from '../../../test/arrived.ts'
 import { openScreen } from '../../../test/open-screen.tsx'
 import { lazily } from '../../composition/lazily.ts'
 import CareerScreen from './CareerScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 const lost = () => new AppError('network-request-failed')
-const open = (tab: string, load: () => Promise<Career>) =>
-  act(async () => void openScreen(CareerScreen, fakeServices({ career: lazily(load) }), `/carreira?aba=${tab}`))
+async function open(tab: string, load: () => Promise<Career>): Promise<void> {
+  await act(async () => void openScreen(CareerScreen, fakeServices({ career: lazily(load) }), `/carreira?aba=${tab}`))
+  await arrived()
+}
 
 test('a career whose script does not come is asked for once, and again when the student wants', async () => {
   const load = vi.fn(() => Promise.reject<Career>(lost()))
@@ -25,6 +28,7 @@ test('a career whose script does not come is asked for once, and again when the 
 
   load.mockResolvedValue(createFakeCareer())
   await act(async () => void window.dispatchEvent(new Event('online')))
+  await arrived()
   expect(await screen.findByLabelText('Data-alvo')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(3)
 })

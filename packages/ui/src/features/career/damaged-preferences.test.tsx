@@ -3,6 +3,7 @@ import { anApplication, createFakeCareer, failedQuery } from '@caderno/domain/te
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { arrived } from '../../../test/arrived.ts'
 import { openCareer } from '../../../test/open-career.tsx'
 import type { CareerTabId } from './tabs.ts'
 
@@ -21,7 +22,7 @@ test('damaged preferences say nothing of where the career is kept, and that a vi
   expect(screen.getByText('Salvo na sua conta neste dispositivo')).toBeVisible()
   expect(screen.queryByText(/não será lembrada/)).toBeNull()
   await act(() => userEvent.click(screen.getByRole('radio', { name: 'Quadro' })))
-  await act(() => vi.dynamicImportSettled())
+  await arrived()
   expect(await screen.findByRole('region', { name: /^Entrevista/ })).toBeVisible()
   expect(screen.getByText('Esta escolha vale por agora, mas não será lembrada. Suas preferências guardadas não puderam ser lidas e ficaram como estão.')).toHaveRole('status')
   expect(document.querySelector('[data-pending=true]')).toBeNull()

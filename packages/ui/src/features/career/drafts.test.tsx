@@ -3,23 +3,26 @@ import type { Career } from '@caderno/domain/career'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { fakeServices } from '../../../test/fake-services.ts'
-import { fill, openScreen, press } from '../../../test/open-screen.tsx'
-import CareerScreen from './CareerScreen.tsx'
+import { arrived } from '../../../test/arrived.ts'
+import { openCareer } from '../../../test/open-career.tsx'
+import { fill, press } from '../../../test/open-screen.tsx'
+import type { CareerTabId } from './tabs.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const SOON = { timeout: 10_000 }
 
 const field = (label: string) => screen.getByRole('textbox', { name: label })
-const open = async (tab: string, career: Career) => {
-  await act(async () => void openScreen(CareerScreen, fakeServices({ career: () => Promise.resolve(career) }), `/carreira?aba=${tab}`))
+const open = async (tab: CareerTabId, career: Career) => {
+  await openCareer(tab, career)
   await screen.findByRole('textbox', { name: tab === 'estagios' ? 'Empresa' : 'Meta' }, SOON)
 }
 const APPLICATIONS = 'Estágios & Trainees'
 const PLAN = 'Plano de Desenvolvimento'
 
-/** Within `act`, or React does not look again for a part that is loaded lazily. */
-const openTab = (name: string) => act(() => userEvent.click(screen.getByRole('tab', { name })))
+async function openTab(name: string): Promise<void> {
+  await act(() => userEvent.click(screen.getByRole('tab', { name })))
+  await arrived()
+}
 
 /** To another tab, whose part shows when the one that was open is gone. */
 async function leave(): Promise<void> {

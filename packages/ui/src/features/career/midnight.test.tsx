@@ -2,6 +2,7 @@ import { aContact, anApplication, createFakeCareer, fakeClock } from '@caderno/d
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { arrived } from '../../../test/arrived.ts'
 import { openCareer } from '../../../test/open-career.tsx'
 import { press } from '../../../test/open-screen.tsx'
 import type { CareerTabId } from './tabs.ts'
@@ -59,9 +60,11 @@ test('a day of sending that waits in another tab of the page over midnight is no
   const { sleep } = await inTheEvening('estagios')
   await userEvent.type(screen.getByLabelText('Empresa'), 'Fiocruz')
   await act(() => userEvent.click(screen.getByRole('tab', { name: 'Networking' })))
+  await arrived()
   await screen.findByText('Adicionar contato', {}, SOON)
   await sleep()
   await act(() => userEvent.click(screen.getByRole('tab', { name: 'Estágios & Trainees' })))
+  await arrived()
   expect(await screen.findByLabelText('Data de envio', {}, SOON)).toHaveValue('2026-11-21')
   expect(screen.getByLabelText('Empresa')).toHaveValue('Fiocruz')
 })

@@ -2,17 +2,22 @@ import { createFakeFinances, fakeClock } from '@caderno/domain/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
+import { arrived } from '../../../test/arrived.ts'
 import { address, openScreen } from '../../../test/open-screen.tsx'
 import FinanceScreen from './FinanceScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 /** Awaited: what it opens may suspend. */
-const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
+async function press(button: HTMLElement): Promise<void> {
+  await act(async () => void fireEvent.click(button))
+  await arrived()
+}
 
 test('a page that is left open over midnight turns to the new day and month', async () => {
   const clock = fakeClock('2026-11-30T23:59:00')
   const finances = Promise.resolve(createFakeFinances({ clock }))
   await act(async () => void openScreen(FinanceScreen, fakeServices({ clock, finances: () => finances }), '/financas?aba=dicas'))
+  await arrived()
   expect(await screen.findByText('novembro de 2026')).toBeVisible()
   await clock.wait(120_000)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -2,6 +2,7 @@ import { aContact, anApplication, createFakeCareer } from '@caderno/domain/testi
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { arrived } from '../../../../test/arrived.ts'
 import { openCareer } from '../../../../test/open-career.tsx'
 import { press } from '../../../../test/open-screen.tsx'
 
@@ -25,7 +26,7 @@ describe('on the board', () => {
   test('a card that is also due is moved on and on with the arrow keys', async () => {
     await open()
     await act(() => userEvent.click(screen.getByRole('radio', { name: 'Quadro' })))
-    await act(() => vi.dynamicImportSettled())
+    await arrived()
     const handle = () => within(card()).getByRole('button', { name: 'Mover' })
     await screen.findByRole('button', { name: 'Mover' })
     handle().focus()

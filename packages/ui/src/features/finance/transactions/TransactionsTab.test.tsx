@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { fakeServices } from '../../../../test/fake-services.ts'
+import { arrived } from '../../../../test/arrived.ts'
 import { fill, openScreen, press } from '../../../../test/open-screen.tsx'
 import FinanceScreen from '../FinanceScreen.tsx'
 
@@ -24,11 +25,14 @@ const booked = (finances: FinanceStore) => dataOf(finances.watch(OWNER).getSnaps
 async function open(transactions = [bus, lunch]): Promise<ReturnType<typeof createFakeFinances>> {
   const finances = createFakeFinances({ books: { [OWNER]: { saidas: transactions } } })
   await act(async () => void openScreen(FinanceScreen, fakeServices({ finances: () => Promise.resolve(finances) }), '/financas?aba=transacoes'))
+  await arrived()
   await screen.findByRole('button', { name: 'Adicionar transação' }, SOON)
   return finances
 }
-/** Within `act`, or React does not look again for a part that is loaded lazily. */
-const openTab = (name: string) => act(() => userEvent.click(screen.getByRole('tab', { name })))
+async function openTab(name: string): Promise<void> {
+  await act(() => userEvent.click(screen.getByRole('tab', { name })))
+  await arrived()
+}
 const elsewhere = (finances: FinanceStore, ...changes: Parameters<FinanceStore['change']>[1]) => act(() => finances.change(OWNER, changes))
 
 describe('a half-typed transaction', () => {
