@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { lazyBarrels } from '../packages/ui/build/lazy-barrels.ts'
 
-export default defineConfig({ plugins: [react(), lazyBarrels()] })
+export default defineConfig({ plugins: [react()] })

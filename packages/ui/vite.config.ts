@@ -3,13 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkContents } from './build/chunk-contents.ts'
 import { hosting } from './build/hosting.ts'
-import { lazyBarrels } from './build/lazy-barrels.ts'
 import { leanForage } from './build/lean-forage.ts'
 import { leanRouter } from './build/lean-router.ts'
 
 export default defineConfig({
   envDir: '../..',
-  plugins: [react(), lazyBarrels(), leanRouter(), leanForage(), hosting(), chunkContents()],
+  plugins: [react(), leanRouter(), leanForage(), hosting(), chunkContents()],
   resolve: {
     alias: [
       // The same library without its own copy of Promise.
