@@ -1,5 +1,5 @@
 import {
-  AppError, decode, deepFreeze, perKey, ready,
+  AppError, decode, deepFreeze, perKey, ready, withEntries,
   type Added, type Clock, type IdSource, type Identity, type RecordId, type RecordKind, type RecordStore, type UserId, type WriteOutcome,
 } from '../src/kernel/index.ts'
 import { fakeClock } from './environment.ts'
@@ -50,11 +50,11 @@ export function createFakeRecordStore<Draft extends object, Stored extends Draft
       const now = stamp()
       return { id, outcome: put(id, { ...draft, id, userId: owner, [kind.created]: now, [kind.updated]: now }) }
     },
-    async update(owner, id, patch): Promise<WriteOutcome> {
+    async update(owner, id, patch, entries): Promise<WriteOutcome> {
       await faults.pass()
       const document = own(owner, id)
       if (!document) throw new AppError('not-found')
-      return put(id, { ...document, ...patch, id, userId: owner, [kind.updated]: stamp() })
+      return put(id, { ...withEntries<object>(document, patch, entries), id, userId: owner, [kind.updated]: stamp() })
     },
     async remove(owner, id): Promise<WriteOutcome> {
       await faults.pass()

@@ -13,7 +13,7 @@ export function byOwner<Draft extends object, Stored extends Draft & Identity>(
     watch: (owner) => of(owner).watch(owner),
     get: (owner, id) => of(owner).get(owner, id),
     add: (owner, draft) => of(owner).add(owner, draft),
-    update: (owner, id, patch) => of(owner).update(owner, id, patch),
+    update: (owner, id, patch, entries) => of(owner).update(owner, id, patch, entries),
     remove: (owner, id) => of(owner).remove(owner, id),
     restore: (owner, record) => of(owner).restore(owner, record),
   }

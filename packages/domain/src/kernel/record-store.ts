@@ -26,14 +26,20 @@ export interface RecordKind<Stored extends Identity> {
   readonly updated: keyof Stored & string
 }
 
+/** Single entries of map fields: a value is put, null takes it out; the other entries stay. */
+export type Entries<Draft extends object> = { readonly [Field in keyof Draft]?: Readonly<Record<string, string | number | null>> }
+
 /** One user's records of one kind, live. Every rejection is an AppError. `Draft` is what a form makes, `Stored` what comes back. */
 export interface RecordStore<Draft extends object, Stored extends Draft & Identity> {
   watch(owner: UserId): LiveQuery<readonly Stored[]>
   /** Asks the store that keeps it, no cache; undefined when it is not there. Rejects `network-request-failed`, of another's `permission-denied`. */
   get(owner: UserId, id: RecordId): Promise<Stored | undefined>
   add(owner: UserId, draft: Draft): Promise<Added>
-  /** Writes the given fields and the update stamp; other fields, unknown ones too, stay. Rejects `not-found`, `permission-denied`. */
-  update(owner: UserId, id: RecordId, patch: Partial<Draft>): Promise<WriteOutcome>
+  /**
+   * Writes the given fields and the update stamp; other fields, unknown ones too, stay. Rejects `not-found`, `permission-denied`.
+   * Of a map field two devices may put different entries at once and both stay; a field is in `patch` or in `entries`, never in both.
+   */
+  update(owner: UserId, id: RecordId, patch: Partial<Draft>, entries?: Entries<Draft>): Promise<WriteOutcome>
   /** Removing what is already gone succeeds. */
   remove(owner: UserId, id: RecordId): Promise<WriteOutcome>
   /** Writes a removed record back as it was, id and stamps too (D24); an empty stamp is set. */
