@@ -46,7 +46,7 @@ export function describeFinanceStoreContract(name: string, makeWorld: MakeDocume
       const store = await opened()
       const [one, two] = [aTransaction({ id: 'a' }), aTransaction({ id: 'b' })]
       for (const put of [one, two]) await store.change(mine(), [{ list: 'saidas', put }])
-      const edited = { ...one, valor: 12.34, grupo: 'compras' }
+      const edited = { ...one, valor: 12.34, conta: 'compras' }
       await store.change(mine(), [{ list: 'saidas', put: edited }])
       await shows(store, { ...EMPTY_BOOK, saidas: [two, edited] })
       await store.change(mine(), [{ list: 'saidas', put: one }])

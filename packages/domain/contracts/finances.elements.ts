@@ -7,7 +7,7 @@ import { untilData } from './observe.ts'
 
 /** Twelve instalments, put in one change. */
 const SERIES: readonly Transaction[] = Array.from({ length: 12 }, (_, n) =>
-  aTransaction({ id: `parcela-${n + 1}`, createdAt: '2026-11-20T12:00:00.000Z', repeticao: { serie: 'tenis', tipo: 'parcelas', numero: n + 1, total: 12 } }))
+  aTransaction({ id: `parcela-${n + 1}`, createdAt: '2026-11-20T12:00:00.000Z', grupo: 'tenis', parcela: n + 1, parcelas: 12 }))
 const put = (transactions: readonly Transaction[]): FinanceChange[] => transactions.map((each) => ({ list: 'saidas', put: each }))
 const LAPTOP = aFinancialGoal({ id: 'notebook', valorAtual: 100 })
 const LIMIT: Budget = { id: budgetId('2026-11', 'Lazer'), categoria: 'Lazer', mes: '2026-11', valor: 150 }
@@ -50,7 +50,7 @@ export function describeFinanceElements(name: string, makeWorld: MakeDocumentWor
 
     it('and no key of what is absent', async () => {
       const tab = await opened()
-      const bare: Transaction = { ...aTransaction(), createdAt: undefined, repeticao: undefined }
+      const bare: Transaction = { ...aTransaction(), createdAt: undefined, grupo: undefined, parcela: undefined, parcelas: undefined, frequencia: undefined }
       await tab.change(mine(), [{ list: 'saidas', put: bare }, { list: 'metas', put: { ...LAPTOP, depositos: undefined } }])
       await shows(tab, ({ saidas }) => saidas.length === 1)
       const { saidas, metas } = await kept()

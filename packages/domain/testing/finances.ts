@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import {
-  budgetId, MAX_REPETITIONS, REPETITIONS, TRANSACTION_CATEGORIES, TRANSACTION_TYPES,
-  type Budget, type Deposit, type FinanceBook, type FinancialGoal, type Repetition, type Transaction, type TransactionType,
+  budgetId, MAX_REPETITIONS, TRANSACTION_CATEGORIES, TRANSACTION_TYPES,
+  type Budget, type Deposit, type FinanceBook, type FinancialGoal, type SeriesPlace, type Transaction, type TransactionType,
 } from '../src/finance/index.ts'
 import { addDays, monthOf, type IsoDate } from '../src/kernel/index.ts'
 import { anyDay, anyInstant, anyTitle } from './arbitraries.ts'
@@ -9,18 +9,21 @@ import { anyDay, anyInstant, anyTitle } from './arbitraries.ts'
 /** Reais up to the limit, in whole centavos. */
 export const anyAmount: fc.Arbitrary<number> = fc.integer({ min: 1, max: 99_999_999_999 }).map((centavos) => centavos / 100)
 
-const anyRepetition: fc.Arbitrary<Repetition> = fc
-  .record({ serie: fc.uuid(), tipo: fc.constantFrom(...REPETITIONS), numero: fc.nat(MAX_REPETITIONS), total: fc.integer({ min: 2, max: MAX_REPETITIONS }) })
-  .map((repetition) => ({ ...repetition, numero: (repetition.numero % repetition.total) + 1 }))
+const anyPlace: fc.Arbitrary<SeriesPlace> = fc
+  .record(
+    { grupo: fc.uuid(), parcela: fc.nat(MAX_REPETITIONS), parcelas: fc.integer({ min: 2, max: MAX_REPETITIONS }), frequencia: fc.constantFrom('mensal', 'semanal') },
+    { requiredKeys: ['grupo', 'parcela', 'parcelas'] },
+  )
+  .map((place) => ({ ...place, parcela: (place.parcela % place.parcelas) + 1 }))
 
 export const anyTransactionOf = (tipo: TransactionType, data: fc.Arbitrary<IsoDate> = anyDay): fc.Arbitrary<Transaction> =>
-  fc.record(
-    {
-      id: fc.uuid(), descricao: anyTitle, valor: anyAmount, categoria: fc.constantFrom(...TRANSACTION_CATEGORIES[tipo]), data, tipo: fc.constant(tipo),
-      createdAt: anyInstant, repeticao: anyRepetition,
-    },
-    { requiredKeys: ['id', 'descricao', 'valor', 'categoria', 'data', 'tipo'] },
-  )
+  fc.tuple(
+    fc.record(
+      { id: fc.uuid(), descricao: anyTitle, valor: anyAmount, categoria: fc.constantFrom(...TRANSACTION_CATEGORIES[tipo]), data, tipo: fc.constant(tipo), createdAt: anyInstant },
+      { requiredKeys: ['id', 'descricao', 'valor', 'categoria', 'data', 'tipo'] },
+    ),
+    fc.option(anyPlace),
+  ).map(([alone, place]) => ({ ...alone, ...place }))
 export const anyTransaction: fc.Arbitrary<Transaction> = fc.oneof(...TRANSACTION_TYPES.map((tipo) => anyTransactionOf(tipo)))
 
 export const anyDeposit: fc.Arbitrary<Deposit> = fc.record({ id: fc.uuid(), data: anyDay, valor: fc.integer({ min: 1, max: 100_000 }).map((centavos) => centavos / 100) })

@@ -39,7 +39,7 @@ test('a repetition has ids of its own, one day after the other, and instalments 
       expect(new Set(series.map(({ id }) => id)).size).toBe(series.length)
       expect(series.map(({ data }) => data)).toEqual(series.map((_, later) => slowMonthsAfter(first.data, later)))
       expect(sumOf(series)).toBe(first.valor)
-      expect(series.map(({ repeticao }) => repeticao!.numero)).toEqual(series.map((_, at) => at + 1))
+      expect(series.map(({ parcela }) => parcela)).toEqual(series.map((_, at) => at + 1))
       expect(made(aBook(), addChanges(series))[first.tipo === 'entrada' ? 'entradas' : 'saidas']).toEqual(series)
     }),
     many,

@@ -18,24 +18,25 @@ describe('what is entered', () => {
 
   it('in instalments shares the amount, one a month at the month’s end', () => {
     const all = inThree()
-    expect(all.map(({ valor, data, repeticao }) => [valor, data, repeticao])).toEqual([
-      [33.34, '2026-12-31', { serie: 't-1', tipo: 'parcelas', numero: 1, total: 3 }],
-      [33.33, '2027-01-31', { serie: 't-1', tipo: 'parcelas', numero: 2, total: 3 }],
-      [33.33, '2027-02-28', { serie: 't-1', tipo: 'parcelas', numero: 3, total: 3 }],
+    expect(all.map(({ valor, data, grupo, parcela, parcelas }) => [valor, data, grupo, parcela, parcelas])).toEqual([
+      [33.34, '2026-12-31', 't-1', 1, 3],
+      [33.33, '2027-01-31', 't-1', 2, 3],
+      [33.33, '2027-02-28', 't-1', 3, 3],
     ])
+    expect(all[0]).not.toHaveProperty('frequencia')
     expect(all.map(({ id }) => id)).toEqual(['t-2', 't-3', 't-4'])
     expect(all.map(instalmentLabel)).toEqual(['1/3', '2/3', '3/3'])
   })
 
   it.each(['mensal', 'semanal'] as const)('%s is the whole amount each time', (tipo) => {
     const all = entered(SHOES, { tipo, ate: '2027-02-01' })
-    expect(new Set(all.map(({ valor }) => valor))).toEqual(new Set([100]))
+    expect(new Set(all.map(({ valor, frequencia }) => `${frequencia} ${valor}`))).toEqual(new Set([`${tipo} 100`]))
     expect(all.map(instalmentLabel).join('')).toBe('')
     expect(all).toHaveLength(tipo === 'mensal' ? 2 : 5)
   })
 
   it('for a single day stands for itself', () => {
-    expect(entered(SHOES, { tipo: 'mensal', ate: '2027-01-01' })[0]).not.toHaveProperty('repeticao')
+    expect(entered(SHOES, { tipo: 'mensal', ate: '2027-01-01' })[0]).not.toHaveProperty('grupo')
     expect(instalmentLabel(aTransaction())).toBe('')
   })
 
@@ -103,7 +104,7 @@ describe('a repetition', () => {
 
 describe('an edit', () => {
   it('keeps what the form does not show', () => {
-    const one: Transaction = { ...aTransaction(), createdAt: NOW.toISOString(), ...{ grupo: 'x' } }
+    const one: Transaction = { ...aTransaction(), createdAt: NOW.toISOString(), ...{ conta: 'x' } }
     expect(editChanges(aBook({ saidas: [one] }), one, { ...SHOES }, 'esta')).toEqual([{ list: 'saidas', put: { ...one, ...SHOES } }])
   })
 

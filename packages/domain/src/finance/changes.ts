@@ -14,19 +14,19 @@ export function newTransactions(draft: TransactionDraft, repeat: Repeat, { ids, 
   const days = occurrences(draft.data, repeat)
   if (repeat.tipo === 'nao' || days.length < 2) return [{ ...draft, id: ids.next(), createdAt }]
   const amounts = repeat.tipo === 'parcelas' ? splitInstalments(draft.valor, days.length) : days.map(() => draft.valor)
-  const series = { serie: ids.next(), tipo: repeat.tipo, total: days.length }
-  return days.map((data, at) => ({ ...draft, data, valor: amounts[at]!, id: ids.next(), createdAt, repeticao: { ...series, numero: at + 1 } }))
+  const series = { grupo: ids.next(), parcelas: days.length, ...(repeat.tipo !== 'parcelas' && { frequencia: repeat.tipo }) }
+  return days.map((data, at) => ({ ...draft, data, valor: amounts[at]!, id: ids.next(), createdAt, ...series, parcela: at + 1 }))
 }
 
 export const addChanges = (transactions: readonly Transaction[]): readonly FinanceChange[] => transactions.map(putting)
 
 /** The transactions that a scope means, in the order of the repetition. */
 export function seriesOf(book: FinanceBook, transaction: Transaction, scope: Scope): readonly Transaction[] {
-  const { repeticao } = transaction
-  if (scope === 'esta' || !repeticao) return [transaction]
-  const first = scope === 'proximas' ? repeticao.numero : 1
+  const { grupo } = transaction
+  if (scope === 'esta' || !grupo) return [transaction]
+  const first = scope === 'proximas' ? numberOf(transaction) : 1
   return [...book.entradas, ...book.saidas]
-    .filter((one) => one.repeticao?.serie === repeticao.serie && one.repeticao.numero >= first)
+    .filter((one) => one.grupo === grupo && numberOf(one) >= first)
     .sort((a, b) => numberOf(a) - numberOf(b))
 }
 
@@ -61,8 +61,8 @@ export function undoChanges(book: FinanceBook, changes: readonly FinanceChange[]
 }
 
 /** «2/12» for an instalment, else empty. */
-export const instalmentLabel = ({ repeticao }: Transaction): string =>
-  repeticao?.tipo === 'parcelas' ? `${repeticao.numero}/${repeticao.total}` : ''
+export const instalmentLabel = ({ grupo, parcela, parcelas, frequencia }: Transaction): string =>
+  grupo && !frequencia ? `${parcela}/${parcelas}` : ''
 
 const putting = (put: Transaction): FinanceChange => (put.tipo === 'entrada' ? { list: 'entradas', put } : { list: 'saidas', put })
 const removing = ({ tipo, id }: Transaction): FinanceChange => ({ list: tipo === 'entrada' ? 'entradas' : 'saidas', remove: id })
@@ -71,10 +71,10 @@ const removing = ({ tipo, id }: Transaction): FinanceChange => ({ list: tipo ===
 const fieldsOf = ({ descricao, valor, categoria, data, tipo }: TransactionDraft): TransactionDraft => ({ descricao, valor, categoria, data, tipo })
 
 const idOf = (change: FinanceChange): RecordId => ('put' in change ? change.put.id : change.remove)
-const numberOf = ({ repeticao }: Transaction): number => repeticao?.numero ?? 1
+const numberOf = ({ parcela }: Transaction): number => parcela ?? 1
 
 function movedDay(anchor: Transaction, day: string, one: Transaction): string {
-  if (one.id === anchor.id || !anchor.repeticao) return day
-  const moved = repetitionDay(day, anchor.repeticao.tipo, numberOf(one) - numberOf(anchor))
+  if (one.id === anchor.id) return day
+  const moved = repetitionDay(day, anchor.frequencia ?? 'parcelas', numberOf(one) - numberOf(anchor))
   return isIsoDate(moved) ? moved : one.data
 }

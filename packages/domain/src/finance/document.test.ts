@@ -22,11 +22,17 @@ describe('a stored financas document', () => {
     expect(decodeFinances({ saidas, metas: [[]] })).toEqual({ book: { entradas: [], saidas: [aTransaction()], metas: [], orcamentos: [] }, setAside: 5 })
   })
 
+  it('leaves a broken instant of adding out of a transaction, also as a key: Firestore refuses undefined', () => {
+    expect(decodeFinances({ saidas: [aTransaction({ createdAt: 7 as never })] })!.book.saidas).toStrictEqual([aTransaction()])
+  })
+
   it.each([
-    ['createdAt', 7], ['repeticao', { serie: 'x' }], ['repeticao', { serie: 'x', tipo: 'parcelas', numero: 3, total: 2 }], ['repeticao', { serie: 'x', tipo: 'mensal', numero: 1, total: 121 }],
-  ])('leaves a broken %s %j out of a transaction, also as a key: Firestore refuses undefined', (field, broken) => {
-    const [decoded] = decodeFinances({ saidas: [{ ...aTransaction(), [field]: broken }] })!.book.saidas
-    expect(decoded).toStrictEqual(aTransaction())
+    { grupo: '' }, { grupo: 7 }, { grupo: undefined }, { parcela: 0 }, { parcela: 13 }, { parcela: 1.5 }, { parcelas: 1 }, { parcelas: 121 }, { parcelas: '12' }, { frequencia: 'anual' },
+  ])('with %j leaves the whole place in a series out, and nothing else', (broken) => {
+    const place = { grupo: 'x', parcela: 2, parcelas: 12, frequencia: 'mensal' } as const
+    const read = (over: object) => decodeFinances({ saidas: [{ ...aTransaction(), ...place, conta: 'x', ...over }] })!.book.saidas
+    expect(read({})).toStrictEqual([{ ...aTransaction(), ...place, conta: 'x' }])
+    expect(read(broken)).toStrictEqual([{ ...aTransaction(), conta: 'x' }])
   })
 
   it('leaves a broken deposit out, and all of them where they are no list', () => {

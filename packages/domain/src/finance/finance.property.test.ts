@@ -14,7 +14,7 @@ const sound = fc.record({
   orcamentos: fc.uniqueArray(anyBudget, { selector: ({ id }) => id }),
 })
 const brokenElement = fc.record(
-  Object.fromEntries(['id', 'descricao', 'valor', 'categoria', 'data', 'tipo', 'dataAlvo', 'valorAtual', 'createdAt', 'repeticao', 'depositos', 'mes', 'extra'].map((key) => [key, anyJson])),
+  Object.fromEntries(['id', 'descricao', 'valor', 'categoria', 'data', 'tipo', 'dataAlvo', 'valorAtual', 'createdAt', 'grupo', 'parcela', 'parcelas', 'frequencia', 'depositos', 'mes', 'extra'].map((key) => [key, anyJson])),
   { requiredKeys: [] },
 )
 

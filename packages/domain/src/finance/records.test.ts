@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aFinancialGoal, aTransaction } from '../../testing/index.ts'
 import { decode, fieldErrors } from '../kernel/index.ts'
 import {
-  expenseSchema, financialGoalDraftSchema, financialGoalSchema, TRANSACTION_CATEGORIES, transactionDraftSchema, transactionSchema,
+  expenseSchema, financialGoalDraftSchema, financialGoalSchema, TRANSACTION_CATEGORIES, transactionDraftSchema,
   type FinancialGoalDraft, type TransactionDraft,
 } from './records.ts'
 
@@ -45,11 +45,11 @@ describe('a stored transaction', () => {
   it.each([
     ['descricao', ''], ['categoria', 'Outros'], ['data', ''],
   ])('with a broken %s falls back and still counts', (field, fallback) => {
-    expect(decode(transactionSchema, { ...aTransaction(), [field]: 7, grupo: 'x' })).toEqual({ ...aTransaction(), [field]: fallback, grupo: 'x' })
+    expect(decode(expenseSchema, { ...aTransaction(), [field]: 7, conta: 'x' })).toEqual({ ...aTransaction(), [field]: fallback, conta: 'x' })
   })
 
   it.each([{ id: 7 }, { valor: '12' }, { valor: 0 }, { valor: -3 }, { valor: null }, { tipo: 'outro' }])('is none with %j', (broken) => {
-    expect(decode(transactionSchema, { ...aTransaction(), ...broken })).toBeUndefined()
+    expect(decode(expenseSchema, { ...aTransaction(), ...broken })).toBeUndefined()
   })
 
   it('of the other type is none of this list', () => {
@@ -57,7 +57,7 @@ describe('a stored transaction', () => {
   })
 
   it('loses what binary fractions added to its centavos', () => {
-    expect(decode(transactionSchema, { ...aTransaction(), valor: 0.1 + 0.2 })).toEqual(aTransaction({ valor: 0.3 }))
+    expect(decode(expenseSchema, { ...aTransaction(), valor: 0.1 + 0.2 })).toEqual(aTransaction({ valor: 0.3 }))
   })
 })
 

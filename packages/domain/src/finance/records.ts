@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { decode, isMonth, LIMITS, requiredDay, requiredText, withFallbacks, type Month } from '../kernel/index.ts'
 import { CATEGORY_REQUIRED, DAY_REQUIRED, DESCRIPTION_REQUIRED, TARGET_DAY_REQUIRED } from './messages.ts'
 import { amount, savedAmount, stored } from './money.ts'
-
-/** Ten years of instalments, two of weeks and a bit. */
-export const MAX_REPETITIONS = 120
+import { withSoundPlace, type Optional, type SeriesPlace } from './series.ts'
 
 export const TRANSACTION_TYPES = ['entrada', 'saida'] as const
 export type TransactionType = (typeof TRANSACTION_TYPES)[number]
@@ -18,21 +16,6 @@ export type ExpenseCategory = (typeof TRANSACTION_CATEGORIES)['saida'][number]
 export type TransactionCategory = (typeof TRANSACTION_CATEGORIES)[TransactionType][number]
 
 const descricao = requiredText(DESCRIPTION_REQUIRED, LIMITS.long)
-
-/** Instalments, or the same amount each month or week until a day. */
-export const REPETITIONS = ['parcelas', 'mensal', 'semanal'] as const
-export type RepetitionKind = (typeof REPETITIONS)[number]
-/** The place of a transaction in what it was entered with: the 2nd of 12. */
-const repetition = v.pipe(
-  v.object({
-    serie: v.pipe(v.string(), v.nonEmpty()),
-    tipo: v.picklist(REPETITIONS),
-    numero: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    total: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(MAX_REPETITIONS)),
-  }),
-  v.check(({ numero, total }) => numero <= total),
-)
-export type Repetition = Readonly<v.InferOutput<typeof repetition>>
 
 const transactionFields = <Type extends TransactionType>(tipo: Type) => ({
   descricao,
@@ -52,27 +35,26 @@ export interface TransactionDraft {
   readonly data: string
   readonly tipo: TransactionType
 }
-export interface Transaction extends TransactionDraft {
+/** With the fields of its place, if it is one of a series. */
+export interface Transaction extends TransactionDraft, Optional<SeriesPlace> {
   readonly id: string
   /** ISO instant; of one day the last added stands first. What was stored before this field has none. */
   readonly createdAt?: string | undefined
-  readonly repeticao?: Repetition | undefined
 }
 
 /** What a transaction is and what it moves must be sound; the rest falls back, so that no sum lacks it for a broken word. */
 const storedTransaction = <Type extends TransactionType>(tipo: Type) => {
   const fields = transactionFields(tipo)
-  return v.looseObject({
+  const stands = v.looseObject({
     id: v.string(),
     ...withFallbacks({ ...fields, valor: stored(amount) }, { descricao: '', data: '' }),
     categoria: v.fallback(fields.categoria, 'Outros'),
     createdAt: v.optional(v.fallback(v.optional(v.string()), undefined)),
-    repeticao: v.optional(v.fallback(v.optional(repetition), undefined)),
   })
+  return v.pipe(stands, v.transform(withSoundPlace))
 }
 export const incomeSchema = storedTransaction('entrada')
 export const expenseSchema = storedTransaction('saida')
-export const transactionSchema = v.variant('tipo', [incomeSchema, expenseSchema])
 
 const goalFields = { descricao, valor: amount, dataAlvo: requiredDay(TARGET_DAY_REQUIRED), valorAtual: savedAmount }
 

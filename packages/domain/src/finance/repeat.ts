@@ -1,7 +1,7 @@
 import { addDays, addMonths, formatDate, isIsoDate, type IsoDate } from '../kernel/index.ts'
 import { DAY_INVALID, INSTALMENT_TOO_SMALL, UNTIL_REQUIRED } from './messages.ts'
 import { centavosOf } from './money.ts'
-import { MAX_REPETITIONS, type RepetitionKind } from './records.ts'
+import { MAX_REPETITIONS, type Frequency } from './series.ts'
 
 /** The control «Repetir»: once, an amount in instalments, or the same amount each month or week until a day. */
 export type Repeat = { readonly tipo: 'nao' } | Instalments | Recurrence
@@ -10,7 +10,7 @@ export interface Instalments {
   readonly vezes: number
 }
 export interface Recurrence {
-  readonly tipo: 'mensal' | 'semanal'
+  readonly tipo: Frequency
   readonly ate: IsoDate
 }
 
@@ -26,7 +26,7 @@ export function splitInstalments(valor: number, vezes: number): readonly number[
 }
 
 /** The day so many repetitions later; always counted from the start, so that a month's end stays one. */
-export const repetitionDay = (start: IsoDate, tipo: RepetitionKind, later: number): IsoDate =>
+export const repetitionDay = (start: IsoDate, tipo: Recurrence['tipo'] | Instalments['tipo'], later: number): IsoDate =>
   tipo === 'semanal' ? addDays(start, 7 * later) : addMonths(start, later)
 
 /** The days of a repetition, the first its start; never more than MAX_REPETITIONS, never past the calendar's end. */

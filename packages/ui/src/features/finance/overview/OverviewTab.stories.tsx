@@ -20,7 +20,7 @@ const MANY: Partial<FinanceBook> = {
   saidas: [
     expense('s1', 'Mercado da semana', 412.4, 'Alimentação', '2026-11-20'), expense('s2', 'Aluguel', 650, 'Moradia', '2026-11-07'),
     expense('s3', 'Bilhete de ônibus', 168.4, 'Transporte', '2026-11-16'), expense('s4', 'Cinema', 117, 'Lazer', '2026-11-15'),
-    aTransaction({ id: 's5', descricao: 'Tênis', valor: 29.97, categoria: 'Vestuário', data: '2026-11-18', repeticao: { serie: 's', tipo: 'parcelas', numero: 2, total: 3 } }),
+    aTransaction({ id: 's5', descricao: 'Tênis', valor: 29.97, categoria: 'Vestuário', data: '2026-11-18', grupo: 's', parcela: 2, parcelas: 3 }),
     expense('s6', 'Apostila', 189.9, 'Faculdade', '2026-11-18'),
     ...earlier.map((month, at) => expense(`s-${month}`, 'Tudo', 1_400 + 90 * (at % 6), 'Outros', `${month}-20`)),
   ],

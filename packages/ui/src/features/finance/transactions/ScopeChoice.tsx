@@ -6,7 +6,7 @@ import classes from './ScopeChoice.module.css'
 /** Which transactions of a repetition are meant. Nothing for one that stands alone. */
 export function ScopeChoice({ transaction, legend, scope, onChoose }: { transaction: Transaction; legend: string; scope: Scope; onChoose: (scope: Scope) => void }) {
   const name = useId()
-  if (!transaction.repeticao) return null
+  if (!transaction.grupo) return null
   return (
     <fieldset className={classes.scope}>
       <legend>{placeInSeries(transaction)}. {legend}</legend>

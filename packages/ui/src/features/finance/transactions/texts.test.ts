@@ -23,8 +23,7 @@ describe('a row', () => {
   ])('of %j stands below %s', (day, title) => expect(dayTitle(day, TODAY)).toBe(title))
 
   it('says which instalment it is, and that it is still to come', () => {
-    const repeticao = { serie: 's', tipo: 'parcelas', numero: 2, total: 12 } as const
-    expect(rowMeta(aTransaction({ data: '2026-11-21', repeticao }), TODAY)).toBe('Transporte · 2/12 · agendada')
+    expect(rowMeta(aTransaction({ data: '2026-11-21', grupo: 's', parcela: 2, parcelas: 12 }), TODAY)).toBe('Transporte · 2/12 · agendada')
     expect(rowMeta(aTransaction({ data: TODAY }), TODAY)).toBe('Transporte')
   })
 })

@@ -64,9 +64,8 @@ export const removed = (gone: readonly Transaction[]): string =>
 export const noneIn = (month: Month, allMonths: boolean): string => (allMonths ? 'Nenhuma transação ainda.' : `Nenhuma transação em ${formatMonth(month)}.`)
 
 /** «Parcela 2 de 12» */
-export function placeInSeries({ repeticao }: Transaction): string {
-  if (!repeticao) return ''
-  const { tipo, numero, total } = repeticao
-  const what = { parcelas: 'Parcela', mensal: 'Todo mês:', semanal: 'Toda semana:' }[tipo]
-  return `${what} ${numero} de ${total}`
+export function placeInSeries({ grupo, parcela, parcelas, frequencia }: Transaction): string {
+  if (!grupo) return ''
+  const what = frequencia ? { mensal: 'Todo mês:', semanal: 'Toda semana:' }[frequencia] : 'Parcela'
+  return `${what} ${parcela} de ${parcelas}`
 }
