@@ -5,7 +5,7 @@ import {
 } from '../src/career/index.ts'
 import { addDays, type IsoDate } from '../src/kernel/index.ts'
 import { READING_CATEGORIES, READING_STATUSES, READING_TYPES, type Reading, type ReadingDraft } from '../src/reading/index.ts'
-import { SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS, type SkillDraft } from '../src/skills/index.ts'
+import { SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS, type Pause, type SkillDraft } from '../src/skills/index.ts'
 
 /** Any text that a person or a broken program might send, surrogates and control characters too. */
 export const anyText = (maxLength = 200): fc.Arbitrary<string> => fc.string({ unit: 'binary', maxLength })
@@ -75,8 +75,11 @@ export const anyCareerGoalDraft: fc.Arbitrary<CareerGoalDraft> = fc.record({
   tipo: fc.constantFrom(...CAREER_GOAL_TERMS), texto: anyTitle, concluida: fc.boolean(), dataAlvo: anyOptionalDay,
 })
 
+export const anyPause: fc.Arbitrary<Pause> = fc.tuple(anyDay, fc.option(fc.nat(40))).map(([de, days]) => ({ de, ate: days === null ? '' : addDays(de, days) }))
+
 export const anySkillDraft: fc.Arbitrary<SkillDraft> = fc.record({
   nome: anyTitle, categoria: fc.constantFrom(...SKILL_CATEGORIES), descricao: anyTitle, nivel: fc.constantFrom(...SKILL_LEVELS),
   meta: fc.string({ maxLength: 40 }), prazo: fc.constantFrom(...SKILL_TERMS), dataInicio: anyDay, dataConclusao: anyOptionalDay,
   progresso: fc.integer({ min: 0, max: 100 }), ativo: fc.boolean(),
+  checkins: fc.dictionary(anyDay, fc.string({ maxLength: 20 }), { maxKeys: 6 }), metaSemanal: fc.integer({ min: 1, max: 7 }), pausas: fc.array(anyPause, { maxLength: 4 }),
 })

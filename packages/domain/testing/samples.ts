@@ -4,7 +4,7 @@ import { EMPTY_BOOK, type FinanceBook, type FinancialGoal, type Transaction } fr
 import type { KnownUser, Member, Session, UserRecord } from '../src/identity/index.ts'
 import { NEW_READING, type Reading } from '../src/reading/index.ts'
 import type { Student } from '../src/registration/index.ts'
-import type { Skill } from '../src/skills/index.ts'
+import { NEW_SKILL, type Skill } from '../src/skills/index.ts'
 
 const INSTANT = '2026-11-01T12:00:00.000Z'
 const NOTHING = { displayName: null, phoneNumber: null, photoURL: null }
@@ -61,7 +61,7 @@ export const aContact = (over: Partial<Contact> = {}): Contact => ({
 })
 
 export const aSkill = (over: Partial<Skill> = {}): Skill => ({
-  id: 'habilidade-1', userId: 'uid-ana', nome: 'Inglês', categoria: 'Estudo', descricao: 'Conversar sem legenda', nivel: 'Intermediário',
+  ...NEW_SKILL, id: 'habilidade-1', userId: 'uid-ana', nome: 'Inglês', categoria: 'Estudo', descricao: 'Conversar sem legenda', nivel: 'Intermediário',
   meta: 'Ler um livro por mês', prazo: '3 meses', dataInicio: '2026-11-01', dataConclusao: '2027-02-01', progresso: 40, ativo: true,
   createdAt: INSTANT, updatedAt: INSTANT,
   ...over,

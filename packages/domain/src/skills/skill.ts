@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { LIMITS, optionalDay, requiredDay, requiredText, shortText, withFallbacks, type RecordKind } from '../kernel/index.ts'
-import { DESCRIPTION_REQUIRED, NAME_REQUIRED, PROGRESS_RANGE, START_REQUIRED } from './messages.ts'
+import { decode, isIsoDate, LIMITS, optionalDay, requiredDay, requiredText, shortText, withFallbacks, type IsoDate, type RecordKind } from '../kernel/index.ts'
+import { DESCRIPTION_REQUIRED, END_BEFORE_START, NAME_REQUIRED, PROGRESS_RANGE, START_REQUIRED, WEEKLY_RANGE } from './messages.ts'
 
 export const SKILL_CATEGORIES = ['Estudo', 'Produtividade', 'Saúde', 'Criatividade', 'Social'] as const
 export type SkillCategory = (typeof SKILL_CATEGORIES)[number]
@@ -11,6 +11,19 @@ export type SkillLevel = (typeof SKILL_LEVELS)[number]
 /** From the start date on; «Personalizado» shifts nothing (spec §9). */
 export const SKILL_TERMS = ['1 dia', '1 semana', '2 semanas', '1 mês', '3 meses', '6 meses', '1 ano', 'Personalizado'] as const
 export type SkillTerm = (typeof SKILL_TERMS)[number]
+
+/** How many days of one skill are checked in at most, and how often it was paused; both as the Firestore rules have it. */
+export const MAX_CHECKINS = 4_000
+export const MAX_PAUSES = 1_000
+
+/** Days on which nothing was expected, the last one too; `ate` is empty while the pause lasts. One day alone is a skip. */
+export interface Pause {
+  readonly de: IsoDate
+  readonly ate: IsoDate
+}
+
+const day = requiredDay('Data inválida')
+const pause = v.pipe(v.object({ de: day, ate: optionalDay }), v.check(({ de, ate }) => ate === '' || ate >= de, END_BEFORE_START))
 
 /** The fields of a `habilidades` record (spec §3), their limits and their sentences. */
 export const skillFields = {
@@ -27,17 +40,39 @@ export const skillFields = {
   progresso: v.pipe(v.number(PROGRESS_RANGE), v.integer(PROGRESS_RANGE), v.minValue(0, PROGRESS_RANGE), v.maxValue(100, PROGRESS_RANGE)),
   /** Not paused. */
   ativo: v.boolean(),
+  /** Beyond the specification: the days on which it was done, each with its note (empty for none). */
+  checkins: v.pipe(v.record(day, shortText), v.maxEntries(MAX_CHECKINS), v.readonly()),
+  /** How many check-ins make a week. */
+  metaSemanal: v.pipe(v.number(WEEKLY_RANGE), v.integer(WEEKLY_RANGE), v.minValue(1, WEEKLY_RANGE), v.maxValue(7, WEEKLY_RANGE)),
+  pausas: v.pipe(v.array(pause), v.maxLength(MAX_PAUSES), v.readonly()),
 }
+
+/** What of a skill may be left out. */
+const NOTHING_MORE = {
+  categoria: 'Estudo', descricao: '', nivel: 'Iniciante', meta: '', prazo: '1 mês', dataInicio: '', dataConclusao: '', progresso: 0, ativo: true,
+  checkins: {}, metaSemanal: 3, pausas: [],
+} as const
 
 export const skillDraftSchema = v.object(skillFields)
 export type SkillDraft = Readonly<v.InferOutput<typeof skillDraftSchema>>
 
+/** What a new skill starts with (spec §9); its start date is the day on which it is made. */
+export const NEW_SKILL: SkillDraft = Object.freeze({ nome: '', ...NOTHING_MORE })
+
+const soundCheckins = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((all) => Object.fromEntries(Object.entries(all).filter((entry): entry is [IsoDate, string] => isIsoDate(entry[0]) && v.is(shortText, entry[1])))),
+  v.readonly(),
+)
+const soundPauses = v.pipe(v.array(v.unknown()), v.transform((all) => all.flatMap((one) => decode(pause, one) ?? [])), v.readonly())
+
+/** Of the days and the pauses a broken one is left out, and the others stay. */
 export const skillSchema = v.looseObject({
   id: v.string(),
   userId: v.string(),
-  ...withFallbacks(skillFields, {
-    categoria: 'Estudo', descricao: '', nivel: 'Iniciante', meta: '', prazo: '1 mês', dataInicio: '', dataConclusao: '', progresso: 0, ativo: true,
-  }),
+  ...withFallbacks(skillFields, NOTHING_MORE),
+  checkins: v.fallback(soundCheckins, {}),
+  pausas: v.fallback(soundPauses, []),
   createdAt: v.fallback(v.string(), ''),
   updatedAt: v.fallback(v.string(), ''),
 })

@@ -1,0 +1,85 @@
+import { addDays, addMonths, byText, daysBetween, isIsoDate, type IsoDate } from '../kernel/index.ts'
+import { isConcluded, PROGRESS_STEP } from './progress.ts'
+import type { Skill, SkillTerm } from './skill.ts'
+
+/** In the order of urgency. */
+const STATES = ['vencida', 'atrasada', 'noRitmo', 'semPrazo', 'concluida'] as const
+
+export interface Deadline {
+  readonly state: (typeof STATES)[number]
+  /** Negative when it is over, 0 where there is no end. */
+  readonly daysLeft: number
+  /** The progress that an even pace from start to end would have reached today, in whole per cent. */
+  readonly expected: number
+}
+
+type Timed = Pick<Skill, 'prazo' | 'dataInicio' | 'dataConclusao' | 'progresso'>
+
+const SHIFTS: Readonly<Record<SkillTerm, ((start: IsoDate) => IsoDate) | undefined>> = {
+  '1 dia': (start) => addDays(start, 1),
+  '1 semana': (start) => addDays(start, 7),
+  '2 semanas': (start) => addDays(start, 14),
+  '1 mês': (start) => addMonths(start, 1),
+  '3 meses': (start) => addMonths(start, 3),
+  '6 meses': (start) => addMonths(start, 6),
+  '1 ano': (start) => addMonths(start, 12),
+  Personalizado: undefined,
+}
+
+/** The day on which a term ends (spec §9); empty for Personalizado, whose end the user sets, and without a start. */
+export function termEnd(start: IsoDate, prazo: SkillTerm): IsoDate {
+  const end = isIsoDate(start) ? (SHIFTS[prazo]?.(start) ?? '') : ''
+  return isIsoDate(end) ? end : ''
+}
+
+/** Late is who is a whole step behind the even pace. */
+export function deadlineOf(skill: Timed, today: IsoDate): Deadline {
+  const end = endOf(skill)
+  if (end === '') return { state: isConcluded(skill) ? 'concluida' : 'semPrazo', daysLeft: 0, expected: 0 }
+  const daysLeft = daysBetween(today, end)
+  const expected = expectedOn(today, skill.dataInicio || end, end)
+  return { state: stateOf(skill, daysLeft, expected), daysLeft, expected }
+}
+
+/** «Faltam 12 dias»; from 60 days on in months. */
+export function deadlineWords({ state, daysLeft }: Deadline): string {
+  if (state === 'concluida') return 'Concluída'
+  if (state === 'semPrazo') return 'Sem prazo'
+  if (daysLeft === 0) return 'Vence hoje'
+  if (daysLeft < 0) return `Venceu há ${span(-daysLeft)}`
+  return `${daysLeft === 1 ? 'Falta' : 'Faltam'} ${span(daysLeft)}`
+}
+
+/** A sorted copy, the most urgent first. Equal ones stand by name, then by id, so that the order never depends on how they arrived. */
+export function byUrgency<S extends Skill>(skills: readonly S[], today: IsoDate): readonly S[] {
+  const ranked = skills.map((skill) => ({ skill, ...deadlineOf(skill, today) }))
+  ranked.sort((a, b) =>
+    STATES.indexOf(a.state) - STATES.indexOf(b.state)
+    || (a.state === 'concluida' ? 0 : a.daysLeft - b.daysLeft)
+    || NAMES.compare(a.skill.nome, b.skill.nome)
+    || byText(a.skill.id, b.skill.id))
+  return ranked.map(({ skill }) => skill)
+}
+
+const NAMES = new Intl.Collator('pt-BR', { numeric: true })
+
+/** An older record without its end has the one that its term gives. */
+const endOf = ({ dataConclusao, dataInicio, prazo }: Timed): IsoDate => dataConclusao || termEnd(dataInicio, prazo)
+
+function expectedOn(today: IsoDate, start: IsoDate, end: IsoDate): number {
+  if (today >= end) return 100
+  return today <= start ? 0 : Math.floor((100 * daysBetween(start, today)) / daysBetween(start, end))
+}
+
+function stateOf(skill: Timed, daysLeft: number, expected: number): Deadline['state'] {
+  if (isConcluded(skill)) return 'concluida'
+  if (daysLeft < 0) return 'vencida'
+  return expected - skill.progresso >= PROGRESS_STEP ? 'atrasada' : 'noRitmo'
+}
+
+const DAYS_OF_A_MONTH = 365.25 / 12
+
+function span(days: number): string {
+  if (days >= 60) return `${Math.round(days / DAYS_OF_A_MONTH)} meses`
+  return days === 1 ? '1 dia' : `${days} dias`
+}

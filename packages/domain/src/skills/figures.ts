@@ -1,0 +1,69 @@
+import type { IsoDate } from '../kernel/index.ts'
+import { deadlineOf } from './deadline.ts'
+import { dayState } from './habit.ts'
+import { isOngoing } from './progress.ts'
+import { SKILL_CATEGORIES, type Skill, type SkillCategory } from './skill.ts'
+import { streak, weekOf, type Streak } from './streak.ts'
+
+/** The figures above the list: of the skills that are neither paused nor concluded, but for the best streak, which is of all. */
+export interface SkillFigures {
+  readonly ativas: number
+  readonly feitasHoje: number
+  /** Not done today, while their week still lacks something: they wait for the user. */
+  readonly esperamHoje: number
+  readonly metasDaSemana: { readonly cumpridas: number; readonly faltamCheckins: number }
+  /** The longest of each, in weeks. */
+  readonly sequencia: Streak
+  /** Whole per cent; 0 where nothing is active. */
+  readonly progressoMedio: number
+  readonly noRitmo: number
+  /** Overdue or late. */
+  readonly pedemAtencao: number
+}
+
+export function skillFigures(skills: readonly Skill[], today: IsoDate): SkillFigures {
+  const ongoing = skills.filter(isOngoing)
+  const weeks = ongoing.map((skill) => weekOf(skill, today))
+  const states = ongoing.map((skill) => deadlineOf(skill, today).state)
+  const count = (...wanted: readonly (typeof states)[number][]) => states.filter((state) => wanted.includes(state)).length
+  return {
+    ativas: ongoing.length,
+    feitasHoje: ongoing.filter((skill) => dayState(skill, today, today) === 'feito').length,
+    esperamHoje: ongoing.filter((skill) => waitsToday(skill, today)).length,
+    metasDaSemana: {
+      cumpridas: weeks.filter(({ feitos, meta }) => feitos >= meta).length,
+      faltamCheckins: sum(weeks.map(({ feitos, meta }) => Math.max(meta - feitos, 0))),
+    },
+    sequencia: longest(skills, today),
+    progressoMedio: ongoing.length === 0 ? 0 : Math.round(sum(ongoing.map(({ progresso }) => progresso)) / ongoing.length),
+    noRitmo: count('noRitmo'),
+    pedemAtencao: count('vencida', 'atrasada'),
+  }
+}
+
+/** Something to do today: it is not done, nothing excuses it, and the week's target is not reached yet. */
+export function waitsToday(skill: Skill, today: IsoDate): boolean {
+  if (!isOngoing(skill) || dayState(skill, today, today) !== 'aberto') return false
+  const { feitos, meta } = weekOf(skill, today)
+  return feitos < meta
+}
+
+export type CategoryChoice = SkillCategory | 'Todas'
+
+export const filterSkills = <S extends Skill>(skills: readonly S[], categoria: CategoryChoice): readonly S[] =>
+  categoria === 'Todas' ? skills : skills.filter((skill) => skill.categoria === categoria)
+
+export const CATEGORY_CHOICES: readonly CategoryChoice[] = ['Todas', ...SKILL_CATEGORIES]
+
+export const countsByCategory = (skills: readonly Skill[]): Readonly<Record<CategoryChoice, number>> =>
+  Object.fromEntries(CATEGORY_CHOICES.map((choice) => [choice, filterSkills(skills, choice).length])) as Record<CategoryChoice, number>
+
+function longest(skills: readonly Skill[], today: IsoDate): Streak {
+  const streaks = skills.map((skill) => ({ ...streak(skill, today), ongoing: isOngoing(skill) }))
+  return {
+    atual: Math.max(0, ...streaks.filter(({ ongoing }) => ongoing).map(({ atual }) => atual)),
+    melhor: Math.max(0, ...streaks.map(({ melhor }) => melhor)),
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { changesOf, fieldErrors, type FieldErrors, type IsoDate } from '../kernel/index.ts'
+import { termEnd } from './deadline.ts'
+import { END_BEFORE_START, END_REQUIRED } from './messages.ts'
+import type { SkillPatch } from './progress.ts'
+import { NEW_SKILL, skillDraftSchema, type SkillDraft } from './skill.ts'
+
+const formSchema = v.pick(skillDraftSchema, ['nome', 'categoria', 'descricao', 'nivel', 'meta', 'prazo', 'dataInicio', 'dataConclusao', 'metaSemanal'])
+
+/** What the dialog holds while it is typed. `dataConclusao` is typed with Personalizado only, else it follows. */
+export type SkillForm = Readonly<v.InferOutput<typeof formSchema>>
+
+/** The dialog's first values: a skill as it is stored, or the defaults of a new one. */
+export const skillForm = (today: IsoDate, skill?: SkillDraft): SkillForm => (skill ? fieldsOf(skill) : followTerm(fieldsOf(NEW_SKILL), { dataInicio: today }))
+
+/** The form after a change: the end date follows start and term; with Personalizado it begins as the start date and is then left alone. */
+export function followTerm(form: SkillForm, changed: Partial<SkillForm>): SkillForm {
+  const next = { ...form, ...changed }
+  if (next.prazo === form.prazo && next.dataInicio === form.dataInicio) return next
+  if (next.prazo !== 'Personalizado') return { ...next, dataConclusao: termEnd(next.dataInicio, next.prazo) }
+  return form.prazo === 'Personalizado' ? next : { ...next, dataConclusao: next.dataInicio }
+}
+
+/** One sentence per wrong field; empty when the form may be saved. */
+export function skillErrors(form: SkillForm): FieldErrors<SkillForm> {
+  const end = endError(form)
+  return { ...(end && { dataConclusao: end }), ...fieldErrors<SkillForm>(formSchema, form) }
+}
+
+/** A form without errors as the new skill it stands for, its name and description trimmed. */
+export const skillOf = (form: SkillForm): SkillDraft => ({ ...NEW_SKILL, ...v.parse(formSchema, form) })
+
+/** What was changed in the dialog since it was opened on `opened`, and nothing else. */
+export const editedSkill = (opened: SkillDraft, form: SkillForm): SkillPatch => changesOf<SkillForm>(fieldsOf(opened), v.parse(formSchema, form))
+
+const fieldsOf = (skill: SkillDraft): SkillForm => {
+  const { nome, categoria, descricao, nivel, meta, prazo, dataInicio, dataConclusao, metaSemanal } = skill
+  return { nome, categoria, descricao, nivel, meta, prazo, dataInicio, dataConclusao, metaSemanal }
+}
+
+function endError({ prazo, dataInicio, dataConclusao }: SkillForm): string | undefined {
+  if (prazo !== 'Personalizado') return undefined
+  if (dataConclusao === '') return END_REQUIRED
+  return dataConclusao < dataInicio ? END_BEFORE_START : undefined
+}

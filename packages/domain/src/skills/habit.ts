@@ -1,0 +1,61 @@
+import { addDays, daysFrom, LIMITS, mondayOf, tooLong, type Entries, type IsoDate } from '../kernel/index.ts'
+import { withPause, type SkillPatch } from './progress.ts'
+import type { Pause, Skill, SkillDraft } from './skill.ts'
+
+/** `antes`: before the start date. On a day `pausado` or `pulado` nothing was expected. */
+export type DayState = 'feito' | 'pulado' | 'pausado' | 'aberto' | 'antes' | 'futuro'
+
+export interface SkillDay {
+  readonly dia: IsoDate
+  readonly state: DayState
+}
+export interface NotedDay extends SkillDay {
+  readonly nota: string
+}
+
+type Habit = Pick<Skill, 'checkins' | 'pausas' | 'dataInicio' | 'ativo'>
+
+/** Puts the check-in of one day; the other days stay. */
+export const checkIn = (day: IsoDate, note = ''): Entries<SkillDraft> => ({ checkins: { [day]: note.trim() } })
+export const takeBack = (day: IsoDate): Entries<SkillDraft> => ({ checkins: { [day]: null } })
+
+/** What is wrong with a note, if anything. */
+export const noteError = (note: string): string | undefined => (note.trim().length > LIMITS.short ? tooLong(LIMITS.short) : undefined)
+
+/** Nothing is expected on that day; nothing to write when nothing was. */
+export const skip = (skill: Habit, day: IsoDate): SkillPatch =>
+  Object.hasOwn(skill.checkins, day) || excuseOf(skill, day) ? {} : { pausas: withPause(skill.pausas, { de: day, ate: day }) }
+
+export function unskip({ pausas }: Pick<Habit, 'pausas'>, day: IsoDate): SkillPatch {
+  const left = pausas.filter((pause) => !(isSkip(pause) && pause.de === day))
+  return left.length < pausas.length ? { pausas: left } : {}
+}
+
+export function dayState(skill: Habit, day: IsoDate, today: IsoDate): DayState {
+  if (day > today) return 'futuro'
+  if (Object.hasOwn(skill.checkins, day)) return 'feito'
+  return excuseOf(skill, day) ?? (!skill.ativo && day === today ? 'pausado' : 'aberto')
+}
+
+/** The last days up to today, today last. */
+export const lastDays = (skill: Habit, today: IsoDate, count = 7): readonly SkillDay[] =>
+  daysFrom(addDays(today, 1 - count), count).map((dia) => ({ dia, state: dayState(skill, dia, today) }))
+
+const WEEKS = 53
+
+/** A year of weeks, each from Monday to Sunday; the last one is the current week. */
+export function yearGrid(skill: Habit, today: IsoDate): readonly (readonly NotedDay[])[] {
+  const days = daysFrom(addDays(mondayOf(today), -7 * (WEEKS - 1)), 7 * WEEKS)
+  const noted = days.map((dia) => ({ dia, state: dayState(skill, dia, today), nota: skill.checkins[dia] ?? '' }))
+  return Array.from({ length: WEEKS }, (_, week) => noted.slice(7 * week, 7 * week + 7))
+}
+
+/** Why nothing is expected on a day without a check-in. An open pause of an active skill is the leavings of another device. */
+export function excuseOf({ dataInicio, pausas, ativo }: Habit, day: IsoDate): 'antes' | 'pausado' | 'pulado' | undefined {
+  if (day < dataInicio) return 'antes'
+  const covering = pausas.filter(({ de, ate }) => de <= day && (ate === '' ? !ativo : day <= ate))
+  if (covering.length === 0) return undefined
+  return covering.every(isSkip) ? 'pulado' : 'pausado'
+}
+
+const isSkip = ({ de, ate }: Pause): boolean => de === ate

@@ -1,0 +1,34 @@
+import { addDays, changesOf, type IsoDate } from '../kernel/index.ts'
+import { MAX_PAUSES, type Pause, type Skill, type SkillDraft } from './skill.ts'
+
+/** The fields that change, and no others: what an update writes. */
+export type SkillPatch = Partial<SkillDraft>
+
+export const PROGRESS_STEP = 10
+
+export const isConcluded = ({ progresso }: Pick<Skill, 'progresso'>): boolean => progresso === 100
+
+/** Neither paused nor concluded. */
+export const isOngoing = (skill: Pick<Skill, 'ativo' | 'progresso'>): boolean => skill.ativo && !isConcluded(skill)
+
+/** One step up or down, within 0 and 100 (spec §4). */
+export const stepProgress = (skill: Pick<Skill, 'progresso'>, by: 10 | -10): SkillPatch =>
+  changesOf<Pick<SkillDraft, 'progresso'>>(skill, { progresso: Math.min(Math.max(skill.progresso + by, 0), 100) })
+
+type Pausable = Pick<Skill, 'ativo' | 'pausas'>
+
+/** From today on, today too. */
+export const pause = ({ ativo, pausas }: Pausable, today: IsoDate): SkillPatch =>
+  ativo ? { ativo: false, pausas: withPause(pausas.filter(isOver), { de: today, ate: '' }) } : {}
+
+/** From today on: the pause ends yesterday, or never was when it began today. */
+export function resume({ ativo, pausas }: Pausable, today: IsoDate): SkillPatch {
+  if (ativo) return {}
+  const yesterday = addDays(today, -1)
+  return { ativo: true, pausas: pausas.flatMap((pause) => (isOver(pause) ? pause : pause.de < today ? { ...pause, ate: yesterday } : [])) }
+}
+
+/** One more; beyond the limit the first ones go. */
+export const withPause = (pausas: readonly Pause[], pause: Pause): readonly Pause[] => [...pausas, pause].slice(-MAX_PAUSES)
+
+const isOver = ({ ate }: Pause): boolean => ate !== ''
