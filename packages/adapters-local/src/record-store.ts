@@ -1,5 +1,5 @@
 import {
-  AppError, decode,
+  AppError, decode, withEntries,
   type Added, type Identity, type RecordId, type RecordKind, type RecordStore, type UserId,
 } from '@caderno/domain/kernel'
 import { chunkPlace, isForeign, type Document } from './chunks.ts'
@@ -61,13 +61,14 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
       const document = { ...draft, id, userId: owner, [kind.created]: now, [kind.updated]: now }
       return { id, outcome: await write(owner, { id, record: readable(kind, document) }, (desk) => desk.put(document)) }
     },
-    async update(owner, id, patch) {
-      const changes = { ...patch, id, userId: owner, [kind.updated]: stamp() }
+    async update(owner, id, patch, entries) {
+      const sealed = { id, userId: owner, [kind.updated]: stamp() }
+      const changed = (before: object): Document => ({ ...withEntries(before, patch, entries), ...sealed })
       const shown = libraryOf(owner).shelf.shown(id)
-      return write(owner, shown && { id, record: readable(kind, { ...shown, ...changes }) }, async (desk) => {
+      return write(owner, shown && { id, record: readable(kind, changed(shown)) }, async (desk) => {
         const found = await own(desk, owner, id)
         if (!found) throw new AppError('not-found')
-        const document: Document = { ...found.document, ...changes }
+        const document = changed(found.document)
         readable(kind, document)
         return desk.put(document, found)
       })

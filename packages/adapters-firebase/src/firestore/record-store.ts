@@ -1,7 +1,8 @@
-import { AppError, deepFreeze, perKey, type Identity, type RecordKind, type RecordStore } from '@caderno/domain/kernel'
-import { collection, deleteDoc, deleteField, doc, getDocFromServer, query, serverTimestamp, setDoc, updateDoc, where, type DocumentData, type Firestore } from 'firebase/firestore'
+import { AppError, deepFreeze, perKey, type Entries, type Identity, type RecordKind, type RecordStore } from '@caderno/domain/kernel'
+import { collection, deleteDoc, deleteField, doc, FieldPath, getDocFromServer, query, serverTimestamp, setDoc, updateDoc, where, type DocumentData, type Firestore } from 'firebase/firestore'
 import { timestampOf } from './documents.ts'
 import { onlineOnly } from './online.ts'
+import { effectOf, entriesIn } from './record-effect.ts'
 import type { Settle } from './settle.ts'
 import { isGuess, recordIn, watchRecords } from './watch-records.ts'
 
@@ -39,9 +40,10 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
       const document = { ...fieldsOf(draft), userId: owner, [created]: now, [updated]: now }
       return { id: reference.id, outcome: await settle(() => setDoc(reference, document), name, { id: reference.id, effect: 'there' }) }
     },
-    update(_, id, patch) {
+    update(_, id, patch, entries = {}) {
       const fields = fieldsOf(patch)
-      return settle(() => updateDoc(doc(all, id), { ...fields, ...withoutPasswords, [updated]: now }), name, { id, effect: fields })
+      const changes = [...Object.entries({ ...fields, ...withoutPasswords }), ...transformsOf(entries)].flat()
+      return settle(() => updateDoc(doc(all, id), updated, now, ...changes), name, { id, effect: effectOf(fields, entries) })
     },
     remove: (_, id) => settle(() => deleteDoc(doc(all, id)), name, { id, effect: 'gone' }),
     async restore(owner, record) {
@@ -53,6 +55,10 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     },
   }
 }
+
+/** Each entry by its own path, so that the service merges what several devices put into one map. */
+const transformsOf = <Draft extends object>(entries: Entries<Draft>) =>
+  entriesIn(entries).map(([field, key, value]) => [new FieldPath(field, key), value ?? deleteField()] as const)
 
 /** A new document may only have the fields of its schema: what an older record had besides does not come back. */
 function known<Stored extends Identity>({ schema }: RecordKind<Stored>, record: Stored): object {

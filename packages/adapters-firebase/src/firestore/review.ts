@@ -1,9 +1,10 @@
 import { FINANCES_COLLECTION } from '@caderno/domain/finance'
 import type { LateRefusal } from '@caderno/domain/shell'
 import { doc, getDocFromServer, waitForPendingWrites, type Firestore } from 'firebase/firestore'
-import { dataOf, plain, type Document } from './documents.ts'
+import { dataOf } from './documents.ts'
 import { isBookAsWritten } from './finance-effect.ts'
 import type { Effect, Journal } from './journal.ts'
+import { isAsWritten } from './record-effect.ts'
 
 export interface ReviewMeans {
   readonly uid: string
@@ -25,10 +26,4 @@ export function review(firestore: Firestore, { uid, journal, refused }: ReviewMe
     if (!isTaken(data, effect)) refused({ collection, code: 'unknown' })
   }
   return journal.review(sent, judge).catch(() => undefined)
-}
-
-function isAsWritten(data: Document | undefined, effect: Effect): boolean {
-  if (effect === 'gone') return data === undefined
-  if (effect === 'there' || data === undefined) return data !== undefined
-  return Object.entries(effect).every(([key, value]) => JSON.stringify(data[key]) === JSON.stringify(plain(value)))
 }
