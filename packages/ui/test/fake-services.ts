@@ -5,6 +5,7 @@ import {
 import { createAuth } from '@caderno/domain/identity'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { createRegistration } from '@caderno/domain/registration'
+import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import type { Services } from '../src/bridge/services.tsx'
 
 /** Every service on an in-memory fake, one student signed in; a story or a test gives what it is about. */
@@ -25,6 +26,7 @@ export function fakeServices(over: Partial<Services> = {}): Services {
     registration: createRegistration({ auth, accounts, students, clock, random }),
     students,
     readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND),
+    skills: createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND),
     bugReports: createFakeBugReports(),
     career: () => career,
     finances: () => finances,

@@ -2,10 +2,11 @@ import type { Accounts, Auth, Session } from '@caderno/domain/identity'
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Career } from '@caderno/domain/career'
 import type { FinanceStore } from '@caderno/domain/finance'
-import type { Clock, IdSource, LiveQuery } from '@caderno/domain/kernel'
+import type { Clock, IdSource, LiveQuery, RecordStore } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
 import type { Backend, LateRefusals, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
+import type { Skill, SkillDraft } from '@caderno/domain/skills'
 import { createContext, use, type ReactNode } from 'react'
 
 /** Everything a screen may ask of the world; composition/ makes it, tests and stories pass a plain object. */
@@ -19,6 +20,7 @@ export interface Services {
   readonly registration: Registration
   readonly students: Students
   readonly readings: Readings
+  readonly skills: RecordStore<SkillDraft, Skill>
   readonly bugReports: BugReports
   /** Loaded with the career screen; the same one each time. Rejects `network-request-failed`. */
   readonly career: () => Promise<Career>

@@ -43,6 +43,7 @@ function servicesOf(container: Container): Services {
     registration: container.get(TOKENS.registration),
     students: container.get(TOKENS.students),
     readings: container.get(TOKENS.readings),
+    skills: container.get(TOKENS.skills),
     bugReports: container.get(TOKENS.bugReports),
     career: container.get(TOKENS.career),
     finances: container.get(TOKENS.finances),

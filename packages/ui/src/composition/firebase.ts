@@ -1,5 +1,6 @@
 import { createFirebaseAdapter, type FirebaseAdapter } from '@caderno/adapters-firebase'
 import { createBrowserEnvironment, createLocalMemory, createLocalStorageStatus, forgetCopies, type LocalEnvironment } from '@caderno/adapters-local'
+import { lazyStore } from '@caderno/domain/kernel'
 import type { Container, ServiceIdentifier } from 'inversify'
 import { BACKEND } from './backend.ts'
 import { lazily } from './lazily.ts'
@@ -21,6 +22,7 @@ export function bindFirebase(container: Container): void {
   container.bind(TOKENS.members).toResolvedValue((firebase) => firebase.members, [adapter])
   container.bind(TOKENS.students).toResolvedValue((firebase) => firebase.students, [adapter])
   container.bind(TOKENS.readings).toResolvedValue((firebase) => firebase.readings, [adapter])
+  container.bind(TOKENS.skills).toConstantValue(lazyStore(lazily(async () => (await import('./skills-firebase.ts')).openCloudSkills(firebase))))
   container.bind(TOKENS.bugReports).toResolvedValue((firebase) => firebase.bugReports, [adapter])
   container.bind(TOKENS.career).toConstantValue(lazily(async () => (await import('./career-firebase.ts')).createFirebaseCareer(firebase, device)))
   container.bind(TOKENS.finances).toConstantValue(() => Promise.resolve(firebase.finances))

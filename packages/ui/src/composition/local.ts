@@ -18,6 +18,9 @@ export function bindLocal(container: Container): void {
   container
     .bind(TOKENS.readings)
     .toResolvedValue((means) => lazyStore(lazily(async () => (await import('./readings-local.ts')).openLocalReadings(means))), [environment])
+  container
+    .bind(TOKENS.skills)
+    .toResolvedValue((means) => lazyStore(lazily(async () => (await import('./skills-local.ts')).openLocalSkills(means))), [environment])
   container.bind(TOKENS.bugReports).toResolvedValue((local) => local.bugReports, [adapter])
   container
     .bind(TOKENS.career)

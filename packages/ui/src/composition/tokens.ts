@@ -2,10 +2,11 @@ import type { BugReports } from '@caderno/domain/bug-report'
 import type { Accounts, Auth, Members, SessionMemory } from '@caderno/domain/identity'
 import type { Career } from '@caderno/domain/career'
 import type { FinanceStore } from '@caderno/domain/finance'
-import type { Clock, IdSource, Random } from '@caderno/domain/kernel'
+import type { Clock, IdSource, Random, RecordStore } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
 import type { Backend, LateRefusals, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
+import type { Skill, SkillDraft } from '@caderno/domain/skills'
 import type { ServiceIdentifier } from 'inversify'
 
 const token = <T,>(name: string) => Symbol.for(name) as ServiceIdentifier<T>
@@ -20,6 +21,7 @@ export const TOKENS = {
   students: token<Students>('students'),
   memory: token<SessionMemory>('memory'),
   readings: token<Readings>('readings'),
+  skills: token<RecordStore<SkillDraft, Skill>>('skills'),
   bugReports: token<BugReports>('bugReports'),
   career: token<() => Promise<Career>>('career'),
   finances: token<() => Promise<FinanceStore>>('finances'),
