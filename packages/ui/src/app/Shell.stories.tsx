@@ -27,6 +27,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Módulos, barra inferior' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Módulos' })).toBeNull()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -7,6 +7,7 @@ import { createThemeStore } from '../theme/theme-store.ts'
 import { App } from './App.tsx'
 import { painted } from '../components/painted.ts'
 import { preload } from './screens.ts'
+import { forgetFetchedLinks } from './fetched-links.ts'
 
 /** A page that anybody may see is painted first; one that needs to know who is there loads everything at once. */
 async function startServices() {
@@ -19,6 +20,7 @@ async function startServices() {
 const root = document.querySelector('#root')
 if (!root) throw new Error('index.html has no #root')
 const themeStore = createThemeStore(window)
+forgetFetchedLinks()
 
 if (IS_WHOLE) {
   const services = startServices()

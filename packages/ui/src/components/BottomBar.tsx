@@ -2,10 +2,12 @@ import { IconHome2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
 import { MODULES, type ModuleId } from './modules.ts'
+import { useIsPhone } from './use-is-phone.ts'
 import classes from './BottomBar.module.css'
 
 /** On a phone the dashboard and the four modules are always at hand. */
 export function BottomBar({ module, home }: { module?: ModuleId | undefined; home: boolean }) {
+  if (!useIsPhone()) return null
   return (
     <nav className={classes.bar} aria-label="Módulos, barra inferior">
       <Tab to="/dashboard" current={home} icon={<IconHome2 size={22} stroke={1.5} aria-hidden />}>Início</Tab>

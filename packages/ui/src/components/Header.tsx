@@ -6,6 +6,7 @@ import { Link } from './Link.tsx'
 import { Mark } from './Mark.tsx'
 import { MODULES, type ModuleId } from './modules.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useIsPhone } from './use-is-phone.ts'
 import classes from './Header.module.css'
 
 export interface HeaderProps {
@@ -28,13 +29,7 @@ export function Header({ name, foto, module, onReportBug, onProfile, onSignOut }
           <Mark />
           <span>Caderno</span>
         </Link>
-        <nav className={classes.dividers} aria-label="Módulos">
-          {MODULES.map(({ id, name: label, path, Icon }) => (
-            <Link key={id} to={path} data-module={id} className={`${classes.divider}`} aria-current={id === module ? 'page' : undefined}>
-              <Icon size={18} stroke={1.5} aria-hidden /> {label}
-            </Link>
-          ))}
-        </nav>
+        {!useIsPhone() && <Dividers module={module} />}
         <div className={classes.tools}>
           <ThemeSwitch />
           <IconButton label="Reportar bug" icon={IconBug} onClick={onReportBug} />
@@ -46,6 +41,16 @@ export function Header({ name, foto, module, onReportBug, onProfile, onSignOut }
     </header>
   )
 }
+
+const Dividers = ({ module }: Pick<HeaderProps, 'module'>) => (
+  <nav className={classes.dividers} aria-label="Módulos">
+    {MODULES.map(({ id, name, path, Icon }) => (
+      <Link key={id} to={path} data-module={id} className={`${classes.divider}`} aria-current={id === module ? 'page' : undefined}>
+        <Icon size={18} stroke={1.5} aria-hidden /> {name}
+      </Link>
+    ))}
+  </nav>
+)
 
 const SignIn = () => (
   <Link to="/login-aluno" className={`${classes.signIn}`}>

@@ -14,7 +14,7 @@ export interface ListWindow {
 /** A long list, in one column or a grid, of which only what is near the window is in the page. `height` is what a line is thought to be. */
 export function useListWindow(list: { readonly current: HTMLElement | null }, count: number, height: number): ListWindow {
   const { columns, gap, top } = useListGeometry(list)
-  const lines = useWindowVirtualizer({ count: Math.ceil(count / columns), estimateSize: () => height, overscan: 3, gap, scrollMargin: top })
+  const lines = useWindowVirtualizer({ count: Math.ceil(count / columns), estimateSize: () => height, overscan: 2, gap, scrollMargin: top })
   const seen = lines.getVirtualItems()
   const first = seen[0]
   const last = seen.at(-1)
