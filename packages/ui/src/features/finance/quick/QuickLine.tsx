@@ -8,7 +8,7 @@ import classes from './QuickLine.module.css'
 
 /** «18,50 almoço» and Enter: the quickest way to book something (one line, read while it is typed). */
 export function QuickLine(props: QuickLineProps) {
-  const { form, field, entry, type, choose } = useQuickLine(props)
+  const { form, field, entry, refusal, type, choose } = useQuickLine(props)
   const error = form.error('line') ?? form.alert
   const errorId = useId()
   return (
@@ -29,7 +29,7 @@ export function QuickLine(props: QuickLineProps) {
         />
         <SubmitButton busy={form.busy}>Lançar<kbd aria-hidden className={classes.enter}>Enter</kbd></SubmitButton>
       </div>
-      {error ? <p id={errorId} role="alert" className={classes.error}>{error}</p> : <QuickPreview entry={entry} today={props.today} onChoose={choose} />}
+      {error ? <p id={errorId} role="alert" className={classes.error}>{error}</p> : <QuickPreview entry={entry} refusal={refusal} today={props.today} onChoose={choose} />}
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { IconArrowDownLeft, IconArrowUpRight, IconCalendar, IconCalendarRepeat, 
 import type { KeyboardEvent } from 'react'
 import { Delayed } from '../../../components/Delayed.tsx'
 import { dayWord } from '../texts.ts'
-import { instalments, moved, previewSaid, REMEMBERED } from './texts.ts'
+import { HINT, instalments, moved, previewSaid, REMEMBERED } from './texts.ts'
 import type { ReadEntry } from './use-quick-line.ts'
 import classes from './QuickLine.module.css'
 
@@ -15,16 +15,18 @@ const PAUSE_MS = 800
 export interface QuickPreviewProps {
   /** Undefined while the line says nothing yet. */
   entry: ReadEntry | undefined
+  /** Why Enter would not book what is typed so far. */
+  refusal: string | undefined
   today: IsoDate
   onChoose: (categoria: TransactionCategory) => void
 }
 
-/** What Enter would book. */
-export function QuickPreview({ entry, today, onChoose }: QuickPreviewProps) {
-  const said = entry && previewSaid(entry, entry.draft.categoria, today)
+/** What Enter would book, or why it would not. */
+export function QuickPreview({ entry, refusal, today, onChoose }: QuickPreviewProps) {
+  const said = entry ? previewSaid(entry, entry.draft.categoria, today) : refusal
   return (
     <div className={classes.preview}>
-      {entry ? <Booked entry={entry} today={today} onChoose={onChoose} /> : <span>O valor e o que foi. Também «+1200 bolsa», «35 uber ontem» ou «89,90 tênis 3x».</span>}
+      {entry ? <Booked entry={entry} today={today} onChoose={onChoose} /> : <span>{refusal ?? HINT}</span>}
       <VisuallyHidden role="status">{said && <Delayed key={said} after={PAUSE_MS}>{said}</Delayed>}</VisuallyHidden>
     </div>
   )
@@ -37,7 +39,7 @@ function bookOnEnter(event: KeyboardEvent<HTMLSelectElement>): void {
   event.currentTarget.form?.requestSubmit()
 }
 
-function Booked({ entry, today, onChoose }: QuickPreviewProps & { entry: ReadEntry }) {
+function Booked({ entry, today, onChoose }: Omit<QuickPreviewProps, 'refusal'> & { entry: ReadEntry }) {
   const { draft, categoriaDe, chosen } = entry
   const TypeIcon = draft.tipo === 'entrada' ? IconArrowDownLeft : IconArrowUpRight
   const parts = instalments(entry)

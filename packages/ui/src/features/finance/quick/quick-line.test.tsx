@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { financePart } from '../../../../test/finance-part.tsx'
 import type { FinancePartProps } from '../parts.ts'
 import { QuickLine } from './QuickLine.tsx'
+import { HINT } from './texts.ts'
 
 const Line = ({ book, today, change }: FinancePartProps) => <QuickLine book={book} today={today} change={change} />
 
@@ -32,4 +33,14 @@ it('a line that is written anew while the one before is booked stays as it is', 
   await userEvent.type(field, '9 suco')
   await release()
   expect(field.value).toBe('9 suco')
+})
+
+it.each([
+  ['a', HINT], ['alm', HINT], ['almo', 'Comece pelo valor: 18,50 almoço'], ['0,5', 'Depois do valor, diga o que foi: 18,50 almoço'], ['0', HINT], ['0,00', 'Informe um valor maior que zero'],
+  ['18', 'Depois do valor, diga o que foi: 18,50 almoço'], ['18 tênis 500x', 'Informe de 2 a 120 parcelas'], ['18 suco 31/02', 'Data inválida'],
+])('«%s» so far: «%s»', async (typed, sentence) => {
+  const { field } = await slowly()
+  await userEvent.type(field, typed)
+  expect(screen.getByText(sentence)).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

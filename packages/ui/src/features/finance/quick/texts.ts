@@ -11,6 +11,7 @@ export const moved = ({ tipo, valor }: Pick<TransactionDraft, 'tipo' | 'valor'>)
 export const instalments = ({ draft, repeat }: QuickEntry): string | undefined =>
   repeat.tipo === 'parcelas' ? `${repeat.vezes}x de ${formatMoney(splitInstalments(draft.valor, repeat.vezes)[0]!)}` : undefined
 
+export const HINT = 'O valor e o que foi. Também «+1200 bolsa», «35 uber ontem» ou «89,90 tênis 3x».'
 export const REMEMBERED = 'como da última vez'
 
 /** The preview in one sentence, for who does not see it. */

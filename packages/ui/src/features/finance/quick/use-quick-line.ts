@@ -1,5 +1,5 @@
 import {
-  addChanges, newTransactions, parseQuickLine, QUICK_AMOUNT_FIRST, TRANSACTION_CATEGORIES,
+  addChanges, newTransactions, parseQuickLine, QUICK_AMOUNT_FIRST, QUICK_DESCRIPTION_MISSING, TRANSACTION_CATEGORIES,
   type FinanceBook, type QuickEntry, type TransactionCategory,
 } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
@@ -56,8 +56,16 @@ export function useQuickLine({ book, today, change }: QuickLineProps) {
     if (line.trim() === '') form.set('categoria', '')
     form.set('line', line)
   }
-  return { form, field, entry: 'error' in entry ? undefined : entry, type, choose: (categoria: TransactionCategory) => form.set('categoria', categoria) }
+  const read = 'error' in entry ? { refusal: refusalOf(values.line, entry.error) } : { entry }
+  return { form, field, ...read, type, choose: (categoria: TransactionCategory) => form.set('categoria', categoria) }
 }
+
+/** So many letters are nothing wrong yet, only unfinished. */
+const BEGINNING = 3
+
+/** Why Enter would refuse a line that is typed so far; not before it has an amount, or is more than a beginning. */
+const refusalOf = (line: string, error: string): string | undefined =>
+  (error === QUICK_DESCRIPTION_MISSING || line.trim().length > BEGINNING ? error : undefined)
 
 function readEntry({ line, categoria }: QuickValues, book: FinanceBook, today: IsoDate): ReadEntry | { readonly error: string } {
   const parsed = parseQuickLine(line, { today, book })
