@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aBook, aTransaction, fakeIds } from '../../testing/index.ts'
-import { addChanges, editChanges, instalmentLabel, newTransactions, removeChanges, seriesOf, undoChanges } from './changes.ts'
+import { addChanges, editChanges, instalmentLabel, newTransactions, removeChanges, seriesOf } from './changes.ts'
 import type { FinanceChange } from './ports.ts'
 import type { Transaction, TransactionDraft } from './records.ts'
 import type { Repeat } from './repeat.ts'
@@ -112,24 +112,3 @@ describe('an edit', () => {
     expect(editChanges(aBook({ saidas: [aTransaction()] }), aTransaction(), aTransaction(), 'todas')).toEqual([])
   })
 })
-
-describe('undoing', () => {
-  const [kept, gone] = [aTransaction(), aTransaction({ id: 'outra' })]
-  const book = aBook({ saidas: [kept, gone] })
-
-  it.each<[string, FinanceChange[], FinanceChange[]]>([
-    ['an addition removes it', [{ list: 'saidas', put: SHOES_AS('nova') }], [{ list: 'saidas', remove: 'nova' }]],
-    ['a removal puts it back', [{ list: 'saidas', remove: 'outra' }], [{ list: 'saidas', put: gone }]],
-    ['an edit puts it back as it was', [{ list: 'saidas', put: { ...kept, valor: 1 } }], [{ list: 'saidas', put: kept }]],
-    [
-      'a move takes it back to its list', [{ list: 'saidas', remove: kept.id }, { list: 'entradas', put: { ...kept, tipo: 'entrada', categoria: 'Outros' } }],
-      [{ list: 'entradas', remove: kept.id }, { list: 'saidas', put: kept }],
-    ],
-  ])('%s', (_, changes, expected) => {
-    expect(undoChanges(book, changes)).toEqual(expected)
-  })
-})
-
-function SHOES_AS(id: string): Transaction {
-  return { ...SHOES, id }
-}

@@ -1,6 +1,5 @@
-import { changesOf, isIsoDate, type IdSource, type RecordId } from '../kernel/index.ts'
-import { FINANCE_LISTS } from './document.ts'
-import type { FinanceBook, FinanceChange, FinanceElements, FinanceList } from './ports.ts'
+import { changesOf, isIsoDate, type IdSource } from '../kernel/index.ts'
+import type { FinanceBook, FinanceChange } from './ports.ts'
 import type { Transaction, TransactionDraft } from './records.ts'
 import { occurrences, repetitionDay, splitInstalments, type Repeat } from './repeat.ts'
 
@@ -47,19 +46,6 @@ export function editChanges(book: FinanceBook, transaction: Transaction, draft: 
 export const removeChanges = (book: FinanceBook, transaction: Transaction, scope: Scope): readonly FinanceChange[] =>
   seriesOf(book, transaction, scope).map(removing)
 
-/** What takes changes back that are about to be made of the book as it stands. */
-export function undoChanges(book: FinanceBook, changes: readonly FinanceChange[]): readonly FinanceChange[] {
-  return FINANCE_LISTS.flatMap((list) => {
-    const changed = new Set(changes.filter((change) => change.list === list).map(idOf))
-    const before = (book[list] as readonly FinanceElements[FinanceList][]).filter(({ id }) => changed.has(id))
-    const known = new Set(before.map(({ id }) => id))
-    return [
-      ...before.map((put) => ({ list, put }) as FinanceChange),
-      ...[...changed].filter((id) => !known.has(id)).map((remove) => ({ list, remove })),
-    ]
-  })
-}
-
 /** «2/12» for an instalment, else empty. */
 export const instalmentLabel = ({ grupo, parcela, parcelas, frequencia }: Transaction): string =>
   grupo && !frequencia ? `${parcela}/${parcelas}` : ''
@@ -70,7 +56,6 @@ const removing = ({ tipo, id }: Transaction): FinanceChange => ({ list: tipo ===
 /** Of a whole transaction given as a draft only what a form can change. */
 const fieldsOf = ({ descricao, valor, categoria, data, tipo }: TransactionDraft): TransactionDraft => ({ descricao, valor, categoria, data, tipo })
 
-const idOf = (change: FinanceChange): RecordId => ('put' in change ? change.put.id : change.remove)
 const numberOf = ({ parcela }: Transaction): number => parcela ?? 1
 
 function movedDay(anchor: Transaction, day: string, one: Transaction): string {

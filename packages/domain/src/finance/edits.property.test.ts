@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aBook, aFinancialGoal, anyBookAbout, anyDeposit, anyTransactionOf } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
-import { addChanges, removeChanges, undoChanges } from './changes.ts'
+import { addChanges, removeChanges } from './changes.ts'
 import { decodeFinances, FINANCE_LISTS } from './document.ts'
 import { editsOf, withEdits } from './edits.ts'
 import { depositChanges, editGoal } from './goals.ts'
@@ -86,18 +86,6 @@ test('an edit that races a removal wins, whichever comes first', () => {
       const list = one.tipo === 'entrada' ? 'entradas' : 'saidas'
       const [edit, removal] = [editsOf(seen, addChanges([edited])), editsOf(seen, removeChanges(seen, one, 'esta'))]
       for (const order of [[edit, removal], [removal, edit]]) expect(elementsOf(order.reduce<object>(withEdits, seen))[list]!.get(one.id)).toEqual(edited)
-    }),
-    many,
-  )
-})
-
-test('what is undone is as it was', () => {
-  fc.assert(
-    fc.property(books, fc.array(fc.nat(2), { minLength: 1 }), anyTransactionOf('saida'), (book, picks, expense) => {
-      const changes = [...stepsIn(book, picks, () => true), ...addChanges([expense])]
-      const undo = undoChanges(book, changes)
-      const after = withEdits(book, editsOf(book, changes))
-      expect(elementsOf(withEdits(after, editsOf(after, undo)))).toEqual(elementsOf(book))
     }),
     many,
   )

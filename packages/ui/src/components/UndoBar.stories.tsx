@@ -21,5 +21,13 @@ export const Removed: Story = {
     await expect(args.onExpire).toHaveBeenCalledTimes(1)
   },
 }
+/** Told in the same place: what cannot be taken back any more. */
+export const NoWayBack: Story = {
+  args: { notice: { id: 1, message: 'Este lançamento mudou de novo depois disso. Nada foi desfeito.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nada foi desfeito.')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
 export const Nothing: Story = { args: { notice: null } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -6,7 +6,8 @@ export interface UndoNotice {
   /** A new id starts the ten seconds anew. */
   readonly id: string | number
   readonly message: string
-  readonly undo: () => void
+  /** Absent where there is no way back (any more). */
+  readonly undo?: (() => void) | undefined
 }
 
 export const UNDO_MS = 10_000
@@ -23,7 +24,7 @@ export function UndoBar({ notice, onExpire }: { notice: UndoNotice | null; onExp
 
   const undo = () => {
     setHeld(false)
-    notice?.undo()
+    notice?.undo?.()
     onExpire()
   }
   return (
@@ -37,7 +38,7 @@ export function UndoBar({ notice, onExpire }: { notice: UndoNotice | null; onExp
           onBlur={() => setHeld(false)}
         >
           <span>{notice.message}</span>
-          <UnstyledButton onClick={undo}>Desfazer</UnstyledButton>
+          {notice.undo && <UnstyledButton onClick={undo}>Desfazer</UnstyledButton>}
         </div>
       )}
     </div>

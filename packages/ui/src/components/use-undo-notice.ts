@@ -5,7 +5,7 @@ import type { UndoNotice } from './UndoBar.tsx'
 export function useUndoNotice() {
   const [notice, setNotice] = useState<UndoNotice | null>(null)
   const turn = useRef(0)
-  const offer = useCallback((message: string, undo: () => void) => {
+  const offer = useCallback((message: string, undo?: () => void) => {
     const id = (turn.current += 1)
     setNotice({ id, message, undo })
     const change = (next: (shown: UndoNotice) => UndoNotice | null) => setNotice((now) => (now?.id === id ? next(now) : now))

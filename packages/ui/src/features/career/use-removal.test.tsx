@@ -44,9 +44,9 @@ test('a refusal is told, and nothing is left to undo', async () => {
 test('what could not be taken back can be tried again', async () => {
   const restore = vi.fn<() => Promise<WriteOutcome>>().mockRejectedValueOnce(new AppError('storage-full')).mockResolvedValue('saved')
   const { result, told } = await removing(restore)
-  await act(() => Promise.resolve(result.current.notice?.undo()))
+  await act(() => Promise.resolve(result.current.notice?.undo?.()))
   expect(told()).toBe('Erro ao salvar meta. Tente novamente. O espaço deste navegador acabou.')
-  await act(() => Promise.resolve(result.current.notice?.undo()))
+  await act(() => Promise.resolve(result.current.notice?.undo?.()))
   expect(restore).toHaveBeenCalledTimes(2)
   expect(restore).toHaveBeenLastCalledWith(GOAL)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedWith, dayWord, forecast, kept, scheduled, unreadable } from './texts.ts'
+import { comparedWith, dayWord, forecast, kept, leftAlone, scheduled, unreadable } from './texts.ts'
 
 const read = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
@@ -19,6 +19,14 @@ test('what is dated later in the month is told apart', () => {
 
 test('a day is told as people say it', () => {
   expect(['2026-11-20', '2026-11-19', '2026-11-21', '2026-11-18', '2025-11-20'].map((day) => dayWord(day, '2026-11-20'))).toEqual(['hoje', 'ontem', 'amanhã', '18/11', '20/11/2025'])
+})
+
+test('what an undo left as it is has its name, and is counted', () => {
+  const change = { list: 'metas', remove: 'm' } as const
+  expect(leftAlone({ changes: [change], left: [] })).toBeUndefined()
+  expect(leftAlone({ changes: [], left: ['metas'] })).toBe('Esta meta mudou de novo depois disso. Nada foi desfeito.')
+  expect(leftAlone({ changes: [], left: ['entradas', 'saidas'] })).toBe('Estes lançamentos mudaram de novo depois disso. Nada foi desfeito.')
+  expect(leftAlone({ changes: [change], left: ['metas'] })).toBe('O que mudou de novo depois disso ficou como está. O resto foi desfeito.')
 })
 
 test('what still has to be sent is not told as saved', () => {

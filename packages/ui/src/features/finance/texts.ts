@@ -1,4 +1,4 @@
-import { formatMoney } from '@caderno/domain/finance'
+import { formatMoney, type FinanceList, type WayBack } from '@caderno/domain/finance'
 import { addDays, addToMonth, formatMonth, type IsoDate, type Month, type WriteOutcome } from '@caderno/domain/kernel'
 import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 
@@ -7,6 +7,21 @@ export const one = (value: number, singular: string, plural: string): string => 
 
 export const AMOUNT_REQUIRED = 'Valor é obrigatório'
 export const UNDONE = 'Desfeito.'
+
+const CHANGED: Readonly<Record<FinanceList, readonly [string, string]>> = {
+  entradas: ['Este lançamento mudou', 'Estes lançamentos mudaram'],
+  saidas: ['Este lançamento mudou', 'Estes lançamentos mudaram'],
+  metas: ['Esta meta mudou', 'Estas metas mudaram'],
+  orcamentos: ['Este limite mudou', 'Estes limites mudaram'],
+}
+
+/** What an undo left as it is; undefined when it left nothing. */
+export function leftAlone({ changes, left }: WayBack): string | undefined {
+  const [first] = left
+  if (!first) return undefined
+  if (changes.length > 0) return 'O que mudou de novo depois disso ficou como está. O resto foi desfeito.'
+  return `${CHANGED[first][left.length === 1 ? 0 : 1]} de novo depois disso. Nada foi desfeito.`
+}
 
 /** A name in a notice: the first words of it. */
 export const named = (descricao: string): string => (descricao.length > NAME ? `${descricao.slice(0, NAME - 1).trimEnd()}…` : descricao)

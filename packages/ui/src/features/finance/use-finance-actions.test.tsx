@@ -1,6 +1,6 @@
-import type { FinanceBook } from '@caderno/domain/finance'
+import { depositChanges, type FinanceBook, type FinanceChange } from '@caderno/domain/finance'
 import { AppError, dataOf, type WriteOutcome } from '@caderno/domain/kernel'
-import { aTransaction, createFakeFinances } from '@caderno/domain/testing'
+import { aFinancialGoal, aTransaction, createFakeFinances, fakeIds } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -16,15 +16,16 @@ afterEach(() => closers.splice(0).forEach((close) => close()))
 
 /** The actions over a book in memory; `answer` stands between the store and them. */
 async function acting(answer: (outcome: WriteOutcome) => Promise<WriteOutcome> = (outcome) => Promise.resolve(outcome)) {
-  const fake = createFakeFinances({ books: { [OWNER]: { saidas: [BREAD] } } })
+  const fake = createFakeFinances({ books: { [OWNER]: { saidas: [BREAD], metas: [aFinancialGoal({ valorAtual: 100 })] } } })
   const query = fake.watch(OWNER)
   closers.push(query.subscribe(() => undefined))
   const finances = { ...fake, change: async (...args: Parameters<typeof fake.change>) => answer(await fake.change(...args)) }
   const services = Promise.resolve(fakeServices())
   const wrapper = ({ children }: { children: ReactNode }) => <ServicesProvider services={services}>{children}</ServicesProvider>
   const { result } = await act(async () => renderHook(() => useFinanceActions(OWNER, finances, query), { wrapper }))
-  const spent = () => (dataOf(query.getSnapshot()) as FinanceBook).saidas.map(({ descricao, valor }) => `${descricao} ${valor}`)
-  return { fake, spent, actions: () => result.current, told: () => result.current.notice?.message }
+  const book = () => dataOf(query.getSnapshot()) as FinanceBook
+  const spent = () => book().saidas.map(({ descricao, valor }) => `${descricao} ${valor}`)
+  return { fake, spent, goals: () => book().metas, actions: () => result.current, told: () => result.current.notice?.message }
 }
 const put = (over: Partial<typeof BREAD>) => [{ list: 'saidas', put: { ...BREAD, ...over } }] as const
 
@@ -33,7 +34,7 @@ test('a change is made at once and taken back as it was', async () => {
   await act(async () => expect(await actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')).toBeUndefined())
   expect(spent()).toEqual(['Pão 7'])
   expect(told()).toBe('Alterações salvas.')
-  await act(async () => actions().notice?.undo())
+  await act(async () => actions().notice?.undo?.())
   expect(spent()).toEqual(['Pão 5'])
   expect(actions().said).toBe('Desfeito.')
 })
@@ -57,8 +58,56 @@ test('a way back that was refused is offered again, with the reason', async () =
   let refused = 0
   const { actions, spent, told } = await acting((outcome) => ((refused += 1) === 2 ? Promise.reject(new AppError('storage-full')) : Promise.resolve(outcome)))
   await act(async () => void (await actions().change.makeUndoable(put({ id: 't2', descricao: 'Café' }), 'Lançada.', 'save')))
-  await act(async () => actions().notice?.undo())
+  await act(async () => actions().notice?.undo?.())
   expect(told()).toMatch(/^Limite de armazenamento atingido/)
-  await act(async () => actions().notice?.undo())
+  await act(async () => actions().notice?.undo?.())
   expect(spent()).toEqual(['Pão 5'])
 })
+
+test('what was changed again elsewhere is not taken back, and that is told without a way back', async () => {
+  const { actions, spent, told, fake } = await acting()
+  await act(async () => void (await actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')))
+  await act(async () => void (await fake.change(OWNER, put({ valor: 7, descricao: 'Pão e café' }))))
+  await act(async () => actions().notice?.undo?.())
+  expect(spent()).toEqual(['Pão e café 7'])
+  expect(told()).toBe('Este lançamento mudou de novo depois disso. Nada foi desfeito.')
+  expect(actions().notice?.undo).toBeUndefined()
+})
+
+test('of several, those that were not changed again are taken back', async () => {
+  const { actions, spent, told, fake } = await acting()
+  const changes = [...put({ id: 't2', descricao: 'Café' }), ...put({ id: 't3', descricao: 'Chá' })]
+  await act(async () => void (await actions().change.makeUndoable(changes, 'Lançadas.', 'save')))
+  await act(async () => void (await fake.change(OWNER, put({ id: 't3', descricao: 'Chá', valor: 9 }))))
+  await act(async () => actions().notice?.undo?.())
+  expect(spent()).toEqual(['Pão 5', 'Chá 9'])
+  expect(told()).toBe('O que mudou de novo depois disso ficou como está. O resto foi desfeito.')
+})
+
+test('a deposit is taken back alone: another device put aside for the same goal', async () => {
+  const { actions, fake, goals } = await acting()
+  const deposit = (valor: number): readonly FinanceChange[] => depositChanges(goals()[0]!, valor, '2026-11-20', { ids: fakeIds(`d${valor}`) })
+  await act(async () => void (await actions().change.makeUndoable(deposit(30), 'R$ 30,00 para Notebook.', 'update')))
+  await act(async () => void (await fake.change(OWNER, deposit(5))))
+  await act(async () => actions().notice?.undo?.())
+  expect(goals()).toMatchObject([{ valorAtual: 105, depositos: [{ valor: 5 }] }])
+  expect(actions().said).toBe('Desfeito.')
+})
+
+test.each([['an edit', undefined, 'Desfeito.'], ['nothing, when it was refused', 'network-request-failed', '']] as const)(
+  'what is taken back before the store has answered is %s', async (_, refusal, said) => {
+    const { actions, spent, told, fake } = await acting()
+    const release = fake.holdNext()
+    if (refusal) fake.failNext(refusal)
+    let answer: Promise<unknown> | undefined
+    await act(async () => void (answer = actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')))
+    await act(async () => actions().notice?.undo?.())
+    await act(async () => {
+      release()
+      await answer
+    })
+    expect(spent()).toEqual(['Pão 5'])
+    expect(actions().said).toBe(said)
+    expect(told()).toBe(refusal ? undefined : 'Alterações salvas.')
+  },
+)

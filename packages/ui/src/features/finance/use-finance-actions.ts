@@ -1,9 +1,9 @@
-import { financeFailure, undoChanges, type FinanceBook, type FinanceChange, type FinanceFailureKind, type FinanceStore } from '@caderno/domain/finance'
+import { financeFailure, wayBack, type FinanceBook, type FinanceChange, type FinanceFailureKind, type FinanceStore } from '@caderno/domain/finance'
 import { dataOf, toAppError, type IdSource, type LiveQuery, type WriteOutcome } from '@caderno/domain/kernel'
 import { useMemo, useState } from 'react'
 import { useServices } from '../../bridge/services.tsx'
 import { useUndoNotice } from '../../components/use-undo-notice.ts'
-import { UNDONE } from './texts.ts'
+import { leftAlone, UNDONE } from './texts.ts'
 
 /** What is told of a change: the same however it was kept, or by how. */
 export type Words = string | ((outcome: WriteOutcome) => string)
@@ -25,21 +25,27 @@ export function useFinanceActions(owner: string, finances: FinanceStore, query: 
   const [said, setSaid] = useState('')
   const change = useMemo((): FinanceActions => {
     const make = (changes: readonly FinanceChange[]) => finances.change(owner, changes)
-    const takeBack = async (back: readonly FinanceChange[]) => {
+    const bookNow = () => dataOf(query.getSnapshot())!
+    const takeBack = async (before: FinanceBook, changes: readonly FinanceChange[], made: Promise<unknown>) => {
+      if (wayBack(before, changes, bookNow()).left.length > 0 && !(await succeeds(made))) return
+      const back = wayBack(before, changes, bookNow())
       try {
-        await make(back)
-        setSaid(UNDONE)
+        if (back.changes.length > 0) await make(back.changes)
+        const left = leftAlone(back)
+        if (left) offer(left)
+        else setSaid(UNDONE)
       } catch (error) {
-        offer(financeFailure('save', toAppError(error).code), () => void takeBack(back))
+        offer(financeFailure('save', toAppError(error).code), () => void takeBack(before, changes, made))
       }
     }
     const makeUndoable: FinanceActions['makeUndoable'] = async (changes, words, failure) => {
       const told = typeof words === 'string' ? () => words : words
-      const back = undoChanges(dataOf(query.getSnapshot())!, changes)
+      const before = bookNow()
+      const made = make(changes)
       setSaid('')
-      const { amend, withdraw } = offer(told('saved'), () => void takeBack(back))
+      const { amend, withdraw } = offer(told('saved'), () => void takeBack(before, changes, made))
       try {
-        amend(told(await make(changes)))
+        amend(told(await made))
         return undefined
       } catch (error) {
         withdraw()
@@ -50,3 +56,6 @@ export function useFinanceActions(owner: string, finances: FinanceStore, query: 
   }, [owner, finances, query, ids, clock, offer])
   return { change, notice, said, expire }
 }
+
+/** What is not shown yet may still be on its way to the store. */
+const succeeds = (made: Promise<unknown>): Promise<boolean> => made.then(() => true, () => false)

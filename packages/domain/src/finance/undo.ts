@@ -1,0 +1,61 @@
+import { byText, type RecordId } from '../kernel/index.ts'
+import { decodeElement } from './document.ts'
+import { withoutDeposits } from './goals.ts'
+import type { FinanceBook, FinanceChange, FinanceElements, FinanceList } from './ports.ts'
+import type { FinancialGoal } from './records.ts'
+
+export interface WayBack {
+  readonly changes: readonly FinanceChange[]
+  /** Where an element stands that was changed again since, one for each: it stays as it is. */
+  readonly left: readonly FinanceList[]
+}
+
+/** The lists that an element can be moved between. */
+const REALMS: readonly (readonly FinanceList[])[] = [['entradas', 'saidas'], ['metas'], ['orcamentos']]
+
+type Element = FinanceElements[FinanceList]
+type Index = { readonly [List in FinanceList]: ReadonlyMap<RecordId, Element> }
+
+/**
+ * What takes changes back that were made of the book `before`, in the book as it stands `now`. An element that is no longer what they made of
+ * it is left alone; of a goal a deposit is taken back all the same, and what else was put aside or changed stays.
+ */
+export function wayBack(before: FinanceBook, changes: readonly FinanceChange[], now: FinanceBook): WayBack {
+  const [was, is] = [indexOf(before), indexOf(now)]
+  const ways = REALMS.flatMap((lists) => {
+    const ids = new Set(changes.filter(({ list }) => lists.includes(list)).map(idOf))
+    return [...ids].map((id) => ({ list: lists[0]!, back: backOf(id, lists, changes, was, is) }))
+  })
+  return { changes: ways.flatMap(({ back }) => back ?? []), left: ways.filter(({ back }) => !back).map(({ list }) => list) }
+}
+
+function backOf(id: RecordId, lists: readonly FinanceList[], changes: readonly FinanceChange[], was: Index, is: Index): readonly FinanceChange[] | undefined {
+  const before = lists.map((list) => was[list].get(id))
+  const made = lists.map((list, at) => afterChange(before[at], changes.findLast((change) => change.list === list && idOf(change) === id)))
+  const now = lists.map((list) => is[list].get(id))
+  if (textOf(now) === textOf(made)) return lists.flatMap((list, at) => restoring(list, id, before[at], made[at]))
+  if (lists[0] !== 'metas' || ![before, made, now].every(([goal]) => goal)) return undefined
+  const put = withoutDeposits(...([now[0], before[0], made[0]] as [FinancialGoal, FinancialGoal, FinancialGoal]))
+  return put && [{ list: 'metas', put }]
+}
+
+/** An element as it is stored after the last change of it in its list. */
+function afterChange(before: Element | undefined, change: FinanceChange | undefined): Element | undefined {
+  if (!change) return before
+  return 'put' in change ? decodeElement(change.list, change.put) : undefined
+}
+
+function restoring(list: FinanceList, remove: RecordId, before: Element | undefined, made: Element | undefined): readonly FinanceChange[] {
+  if (before) return [{ list, put: before } as FinanceChange]
+  return made ? [{ list, remove }] : []
+}
+
+const indexOf = (book: FinanceBook): Index =>
+  Object.fromEntries(REALMS.flat().map((list) => [list, new Map((book[list] as readonly Element[]).map((one) => [one.id, one]))])) as unknown as Index
+
+const idOf = (change: FinanceChange): RecordId => ('put' in change ? change.put.id : change.remove)
+
+/** The order of the fields is the store's. */
+const textOf = (value: unknown): string => JSON.stringify(value, (_, part: unknown) => (isFields(part) ? sorted(part) : part))
+const sorted = (fields: object): object => Object.fromEntries(Object.entries(fields).sort(([a], [b]) => byText(a, b)))
+const isFields = (part: unknown): part is object => typeof part === 'object' && part !== null && !Array.isArray(part)
