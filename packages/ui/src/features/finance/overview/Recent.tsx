@@ -1,4 +1,4 @@
-import { formatSigned, instalmentLabel, recentTransactions, type FinanceBook, type Transaction } from '@caderno/domain/finance'
+import { formatSigned, recentTransactions, type FinanceBook, type Transaction } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -6,6 +6,7 @@ import { RuledList, RuledRow } from '../../../components/RuledList.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
 import { TabLink } from '../TabLink.tsx'
 import { dayWord } from '../texts.ts'
+import { seriesMark } from '../transactions/texts.ts'
 import classes from './Overview.module.css'
 
 /** The five newest of all months, dated today or earlier (spec §2, §9). */
@@ -27,7 +28,7 @@ function Row({ transaction, today }: { transaction: Transaction; today: IsoDate 
     <RuledRow
       gutter={income ? <IconArrowDownLeft size={18} stroke={1.75} role="img" aria-label="Entrada" /> : <IconArrowUpRight size={18} stroke={1.75} className={classes.expense} role="img" aria-label="Saída" />}
       title={<span className={classes.title}>{descricao}</span>}
-      meta={[categoria, dayWord(data, today), instalmentLabel(transaction)].filter(Boolean)}
+      meta={[categoria, dayWord(data, today), seriesMark(transaction)].filter(Boolean)}
       action={<span className={classes.amount} data-income={income || undefined}>{formatSigned(income ? valor : -valor)}</span>}
     />
   )

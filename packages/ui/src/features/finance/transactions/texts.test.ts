@@ -22,6 +22,10 @@ describe('a row', () => {
     ['2026-11-16', 'Segunda-feira, 16/11/2026'], ['', 'Sem data'],
   ])('of %j stands below %s', (day, title) => expect(dayTitle(day, TODAY)).toBe(title))
 
+  it.each(['mensal', 'semanal'] as const)('says that it is %s', (frequencia) => {
+    expect(rowMeta(aTransaction({ data: TODAY, grupo: 's', parcela: 2, parcelas: 12, frequencia }), TODAY)).toBe(`Transporte · ${frequencia}`)
+  })
+
   it('says which instalment it is, and that it is still to come', () => {
     expect(rowMeta(aTransaction({ data: '2026-11-21', grupo: 's', parcela: 2, parcelas: 12 }), TODAY)).toBe('Transporte · 2/12 · agendada')
     expect(rowMeta(aTransaction({ data: TODAY }), TODAY)).toBe('Transporte')

@@ -26,9 +26,12 @@ const nearName = (day: IsoDate, today: IsoDate): string | undefined =>
   ({ [addDays(today, 1)]: 'Amanhã', [today]: 'Hoje', [addDays(today, -1)]: 'Ontem' })[day]
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** «2/12» for an instalment, «mensal» or «semanal» for what comes back; empty for what stands alone. */
+export const seriesMark = (transaction: Transaction): string => transaction.frequencia ?? instalmentLabel(transaction)
+
 /** «Alimentação · 2/12 · agendada» */
 export const rowMeta = (transaction: Transaction, today: IsoDate): string =>
-  [transaction.categoria, instalmentLabel(transaction), transaction.data > today ? 'agendada' : ''].filter((part) => part !== '').join(' · ')
+  [transaction.categoria, seriesMark(transaction), transaction.data > today ? 'agendada' : ''].filter((part) => part !== '').join(' · ')
 
 /** «12 transações: entraram R$ 10,00 e saíram R$ 20,00» */
 export function summary(shown: readonly Transaction[]): string {
