@@ -50,12 +50,18 @@ export function yearGrid(skill: Habit, today: IsoDate): readonly (readonly Noted
   return Array.from({ length: WEEKS }, (_, week) => noted.slice(7 * week, 7 * week + 7))
 }
 
-/** Why nothing is expected on a day without a check-in. An open pause of an active skill is the leavings of another device. */
-export function excuseOf({ dataInicio, pausas, ativo }: Habit, day: IsoDate): 'antes' | 'pausado' | 'pulado' | undefined {
-  if (day < dataInicio) return 'antes'
-  const covering = pausas.filter(({ de, ate }) => de <= day && (ate === '' ? !ativo : day <= ate))
+/** Why nothing is expected on a day without a check-in. */
+function excuseOf(skill: Habit, day: IsoDate): 'antes' | 'pausado' | 'pulado' | undefined {
+  if (day < skill.dataInicio) return 'antes'
+  const covering = pausesOf(skill).filter(({ de, ate }) => de <= day && day <= ate)
   if (covering.length === 0) return undefined
   return covering.every(isSkip) ? 'pulado' : 'pausado'
 }
+
+const LAST_DAY = '9999-12-31'
+
+/** Each with its last day. An open pause of an active skill is what another device left, and covers nothing. */
+export const pausesOf = ({ pausas, ativo }: Pick<Skill, 'pausas' | 'ativo'>): readonly Pause[] =>
+  pausas.flatMap((pause) => (pause.ate !== '' ? pause : ativo ? [] : { ...pause, ate: LAST_DAY }))
 
 const isSkip = ({ de, ate }: Pause): boolean => de === ate
