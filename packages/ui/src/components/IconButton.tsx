@@ -2,10 +2,10 @@ import { UnstyledButton } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import classes from './IconButton.module.css'
 
-/** A tool of a header: an icon that says its name. */
-export function IconButton({ label, icon: ToolIcon, onClick }: { label: string; icon: Icon; onClick: () => void }) {
+/** A tool of a header: an icon that says its name. One that leads nowhere just now keeps its place and the focus. */
+export function IconButton({ label, icon: ToolIcon, leads = true, onClick }: { label: string; icon: Icon; leads?: boolean; onClick: () => void }) {
   return (
-    <UnstyledButton className={classes.tool} aria-label={label} title={label} onClick={onClick}>
+    <UnstyledButton className={classes.tool} aria-label={label} title={label} aria-disabled={!leads || undefined} onClick={() => leads && onClick()}>
       <ToolIcon size={20} stroke={1.5} aria-hidden />
     </UnstyledButton>
   )

@@ -30,3 +30,18 @@ test('a page that is left open over midnight turns to the new day and month', as
   await press(screen.getByRole('button', { name: 'Próximo mês' }))
   expect(address()).toBe('/financas?aba=metas')
 })
+
+test('at the ends of the calendar the month stays, and the focus on its arrow', async () => {
+  const finances = Promise.resolve(createFakeFinances())
+  await act(async () => void openScreen(FinanceScreen, fakeServices({ finances: () => finances }), '/financas?aba=dicas&mes=9999-11'))
+  await arrived()
+  const next = await screen.findByRole('button', { name: 'Próximo mês' })
+  next.focus()
+  for (const opened of ['dezembro de 9999', 'dezembro de 9999']) {
+    await press(next)
+    expect(screen.getByText(opened)).toBeVisible()
+    expect(next).toHaveFocus()
+  }
+  expect(next).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: 'Mês anterior' })).not.toHaveAttribute('aria-disabled')
+})
