@@ -10,7 +10,7 @@ const report = process.env['CADERNO_E2E_JSON']
 const ownServer = Boolean(process.env['CI']) || process.env['CADERNO_E2E_PORT'] !== undefined
 const executablePath = findChromium()
 const onFirebase = process.env['CADERNO_E2E_BACKEND'] === 'firebase'
-/** What a backend can make a difference to. The other specs are about the page alone: on Firebase they run with CADERNO_E2E_WHOLE=1. */
+/** What a backend can make a difference to. The other specs, and what is tagged @page in these, are about the page alone: on Firebase they run with CADERNO_E2E_WHOLE=1. */
 const BACKEND_SPECS = ['firebase/**/*.spec.ts', 'auth.spec.ts', 'career*.spec.ts', 'finance.spec.ts', 'profile.spec.ts', 'reading.spec.ts', 'recovery.spec.ts', 'registration.spec.ts']
 const wholeSuite = !onFirebase || process.env['CADERNO_E2E_WHOLE'] === '1'
 
@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: 'e2e',
   ...(wholeSuite ? {} : { testMatch: BACKEND_SPECS }),
   testIgnore: onFirebase ? 'local-store.spec.ts' : 'firebase/**',
-  grepInvert: onFirebase ? /@local/ : /@firebase/,
+  grepInvert: !onFirebase ? /@firebase/ : wholeSuite ? /@local/ : /@local|@page/,
   ...(onFirebase ? { globalSetup: './e2e/support/global-setup.ts' } : {}),
   outputDir: 'test-results',
   workers: 2,

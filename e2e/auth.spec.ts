@@ -33,7 +33,7 @@ const WAYS_IN = [
   { path: '/login-aluno', unknown: 'Usuário não encontrado' },
 ]
 for (const { path } of WAYS_IN) {
-  test(`${path} says what is wrong with what was typed`, async ({ page }) => {
+  test(`${path} says what is wrong with what was typed`, { tag: '@page' }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('required')
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
@@ -89,7 +89,7 @@ test('an account without a student record may still become a student', async ({ 
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('each page leads to the others as the product says', async ({ page }) => {
+test('each page leads to the others as the product says', { tag: '@page' }, async ({ page }) => {
   const LINKS = [
     { from: '/login', name: 'Esqueci minha senha', to: '/esqueci-senha' },
     { from: '/login', name: 'Criar conta', to: '/cadastros' },

@@ -3,7 +3,7 @@ import { addApplication, application, applications, chooseView, column, form, op
 import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
 import { today } from './support/today.ts'
 
-test('searched, filtered and sorted', async ({ page }) => {
+test('searched, filtered and sorted', { tag: '@page' }, async ({ page }) => {
   await openApplications(page)
   await addApplication(page, 'Estágio em Produção', 'Vale Verde', { 'Data de envio': '2026-11-03' })
   await addApplication(page, 'Monitoria', 'Água Viva', { 'Data de envio': '2026-11-10' })
@@ -78,7 +78,7 @@ test('an application that another tab removes while it is edited is added anew w
 })
 
 test.describe('on a small phone', () => {
-  test('a date of sending is read whole, at 320 px too', async ({ page }) => {
+  test('a date of sending is read whole, at 320 px too', { tag: '@page' }, async ({ page }) => {
     await openApplications(page)
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 780 })
@@ -89,7 +89,7 @@ test.describe('on a small phone', () => {
 
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('a card moves with one tap, nothing scrolls sideways, everything is big enough to touch', async ({ page }) => {
+  test('a card moves with one tap, nothing scrolls sideways, everything is big enough to touch', { tag: '@page' }, async ({ page }) => {
     await openApplications(page)
     await addApplication(page, 'Pneumoultramicroscopicossilicovulcanoconiose aplicada', 'Empresa'.repeat(20), { 'Próximo contato': await today(page), 'Link da vaga': 'https://exemplo.com/a' })
     for (const view of ['Lista', 'Quadro'] as const) {
@@ -106,7 +106,7 @@ test.describe('on a small phone', () => {
   })
 })
 
-test('no barrier in either theme: empty, wrong, listed and on the board', async ({ page }) => {
+test('no barrier in either theme: empty, wrong, listed and on the board', { tag: '@page' }, async ({ page }) => {
   test.slow()
   const look = () => inBothThemes(page, () => expectNoAxeViolations(page))
   await openApplications(page)

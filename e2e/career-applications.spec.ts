@@ -113,7 +113,7 @@ test('the board is worked by keyboard alone, with a card that is due too, and re
   await expect(column(page, 'Rejeitado').getByRole('article')).toHaveCount(1)
 })
 
-test('a card is dragged to another column, and back by «Desfazer»', async ({ page }) => {
+test('a card is dragged to another column, and back by «Desfazer»', { tag: '@page' }, async ({ page }) => {
   await openApplications(page)
   await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos')
   await chooseView(page, 'Quadro')
@@ -124,7 +124,7 @@ test('a card is dragged to another column, and back by «Desfazer»', async ({ p
   await expect(column(page, 'Enviado').getByRole('article')).toHaveCount(1)
 })
 
-test('the last card of a long column is dragged straight across into an empty one', async ({ page }) => {
+test('the last card of a long column is dragged straight across into an empty one', { tag: '@page' }, async ({ page }) => {
   await openApplications(page)
   for (const vaga of ['Primeira', 'Segunda', 'Terceira']) await addApplication(page, vaga, 'Lume Pagamentos')
   await chooseView(page, 'Quadro')
@@ -140,7 +140,7 @@ test('the last card of a long column is dragged straight across into an empty on
   await expect(column(page, 'Aprovado').getByRole('article', { name: vaga })).toBeVisible()
 })
 
-test('what was typed is never thrown away without a question', async ({ page }) => {
+test('what was typed is never thrown away without a question', { tag: '@page' }, async ({ page }) => {
   await openApplications(page)
   await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos')
   await type(page, { Empresa: 'Pela metade' })

@@ -134,7 +134,7 @@ test('two tabs see each other, and a live change wipes nothing that is being typ
   await expect(field(page, 'Meta')).toHaveValue('Meio escr')
 })
 
-test('the plan is made by keyboard alone', async ({ page }) => {
+test('the plan is made by keyboard alone', { tag: '@page' }, async ({ page }) => {
   await openCareer(page, 'estagios')
   await page.getByRole('tab', { name: 'Estágios & Trainees' }).focus()
   await page.keyboard.press('End')

@@ -64,7 +64,7 @@ test.describe('a guest', () => {
 test.describe('a student', () => {
   test.use({ as: 'student' })
 
-  test('finds the tab in the address, after a reload and on the way back', async ({ page }) => {
+  test('finds the tab in the address, after a reload and on the way back', { tag: '@page' }, async ({ page }) => {
     await page.goto('/carreira')
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Estágios & Trainees')
     await page.getByRole('tab', { name: 'Networking' }).click()
@@ -91,7 +91,7 @@ test.describe('a student', () => {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('nothing scrolls sideways and everything is big enough to touch', async ({ page }) => {
+  test('nothing scrolls sideways and everything is big enough to touch', { tag: '@page' }, async ({ page }) => {
     const word = 'Pneumoultramicroscopicossilicovulcanoconiose'
     await openCareer(page, 'desenvolvimento')
     await addGoal(page, word.repeat(4), { day: '2026-01-01' })
@@ -131,7 +131,7 @@ test.describe('no barrier in either theme', () => {
   test.slow()
   const look = (page: Page) => inBothThemes(page, () => expectNoAxeViolations(page))
 
-  test('in the plan, empty, wrong and full', async ({ page }) => {
+  test('in the plan, empty, wrong and full', { tag: '@page' }, async ({ page }) => {
     await openCareer(page, 'desenvolvimento')
     await look(page)
     await page.getByRole('button', { name: 'Adicionar meta' }).click()
@@ -142,7 +142,7 @@ test.describe('no barrier in either theme', () => {
     await look(page)
   })
 
-  test('among the contacts, empty, in the form and full', async ({ page }) => {
+  test('among the contacts, empty, in the form and full', { tag: '@page' }, async ({ page }) => {
     await openCareer(page, 'networking')
     await look(page)
     await page.getByRole('button', { name: 'Adicionar contato' }).click()

@@ -32,7 +32,7 @@ async function limit(page: Page, category: string, amount: string): Promise<void
   await expect(categories(page).getByRole('button', { name: 'Limites' })).toBeFocused()
 }
 
-test('one line and Enter book it, read while it is typed, without a mouse', async ({ page }) => {
+test('one line and Enter book it, read while it is typed, without a mouse', { tag: '@page' }, async ({ page }) => {
   await open(page)
   await expect(page.getByRole('heading', { name: 'Seu mês começa com um lançamento' })).toBeVisible()
   await line(page).focus()
@@ -78,7 +78,7 @@ test('one line and Enter book it, read while it is typed, without a mouse', asyn
   await expect(recent(page)).toHaveText([/bolsa/, /almoço/, /uber/])
 })
 
-test('month and tab are in the address, and what is half typed waits', async ({ page }) => {
+test('month and tab are in the address, and what is half typed waits', { tag: '@page' }, async ({ page }) => {
   await open(page)
   const now = await today(page)
   const [before, next] = [addToMonth(monthOf(now), -1), addToMonth(monthOf(now), 1)]
@@ -169,7 +169,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('the year is told in a sentence and a table, and a goal gets its share from here', async ({ page }) => {
+test('the year is told in a sentence and a table, and a goal gets its share from here', { tag: '@page' }, async ({ page }) => {
   await page.goto('/financas?aba=metas')
   const day = await today(page)
   await page.getByLabel('Descrição').fill('Bicicleta')
@@ -201,7 +201,7 @@ test('the year is told in a sentence and a table, and a goal gets its share from
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('nothing scrolls sideways and everything is big enough to touch', async ({ page }) => {
+  test('nothing scrolls sideways and everything is big enough to touch', { tag: '@page' }, async ({ page }) => {
     await open(page)
     await book(page, `999.999.999,99 ${'Pneumoultramicroscopicossilicovulcanoconiose'.repeat(4)}`)
     await limit(page, 'Outros', '999.999.999,98')

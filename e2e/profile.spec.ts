@@ -47,7 +47,7 @@ test.describe('a student', () => {
     await expect(field(dialog, 'Modalidade')).toHaveValue('Híbrido')
   })
 
-  test('is told what is wrong at each field, with the focus on the first one, and nothing is lost', async ({ page }) => {
+  test('is told what is wrong at each field, with the focus on the first one, and nothing is lost', { tag: '@page' }, async ({ page }) => {
     const dialog = await openProfile(page)
     await field(dialog, 'Nome completo').fill('')
     await field(dialog, 'Email de contato').fill('ana@')
@@ -98,7 +98,7 @@ test.describe('a student', () => {
     await expect(field(dialog, 'Semestre/Período')).toHaveValue('7º semestre')
   })
 
-  test('«Cancelar» asks before a change is discarded, closes at once without one, and gives the focus back', async ({ page, student }) => {
+  test('«Cancelar» asks before a change is discarded, closes at once without one, and gives the focus back', { tag: '@page' }, async ({ page, student }) => {
     const dialog = await openProfile(page)
     await dialog.getByRole('button', { name: 'Cancelar' }).click()
     await expect(dialog).toBeHidden()

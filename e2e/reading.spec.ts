@@ -105,7 +105,7 @@ test('removing asks, can be undone as it was, and lasts when it is not', async (
   await expect(page.getByRole('heading', { name: 'Sua estante começa com um título' })).toBeVisible()
 })
 
-test('a link that is no web address is refused, a right one opens apart', async ({ page }) => {
+test('a link that is no web address is refused, a right one opens apart', { tag: '@page' }, async ({ page }) => {
   await openReading(page)
   await page.getByRole('button', { name: 'Adicionar item' }).click()
   await field(dialog(page), 'Título').fill('Manual')
@@ -125,7 +125,7 @@ test('a link that is no web address is refused, a right one opens apart', async 
   await expect(anchor).toHaveAttribute('target', '_blank')
 })
 
-test('closing a half-typed form asks first', async ({ page }) => {
+test('closing a half-typed form asks first', { tag: '@page' }, async ({ page }) => {
   await openReading(page)
   await add(page, 'Torto Arado')
   const opener = page.getByRole('button', { name: 'Adicionar item' })

@@ -45,7 +45,7 @@ for (const level of ['Ensino Fundamental', 'Ensino Médio']) {
   })
 }
 
-test('each step refuses what is missing, at its field, and the focus goes to the first', async ({ page }) => {
+test('each step refuses what is missing, at its field, and the focus goes to the first', { tag: '@page' }, async ({ page }) => {
   await page.goto('/cadastro-aluno')
   await next(page)
   await told(page, 'Nome completo', 'Nome completo é obrigatório')
@@ -80,7 +80,7 @@ test('each step refuses what is missing, at its field, and the focus goes to the
   await inBothThemes(page, () => expectNoAxeViolations(page))
 })
 
-test('what is filled must be plausible, judged at «Próximo» and not while typing', async ({ page }) => {
+test('what is filled must be plausible, judged at «Próximo» and not while typing', { tag: '@page' }, async ({ page }) => {
   await page.goto('/cadastro-aluno')
   await fillPersonal(page, { ...newStudent(), cpf: '111.111.111-11', telefone: '(00) 98765-4321', dataNascimento: '1899-12-31', emailContato: 'ana@' })
   await expect(page.getByText('CPF inválido')).toHaveCount(0)
@@ -147,7 +147,7 @@ test('an account without a student record registers with the account it has', as
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('by keyboard alone, on a small phone, nothing scrolls sideways', async ({ page }) => {
+test('by keyboard alone, on a small phone, nothing scrolls sideways', { tag: '@page' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const student = newStudent()
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
