@@ -11,6 +11,7 @@ export {
 } from './list.ts'
 export * from './figures.ts'
 export * from './budget.ts'
+export * from './days.ts'
 export * from './repeat.ts'
 export * from './changes.ts'
 export * from './undo.ts'

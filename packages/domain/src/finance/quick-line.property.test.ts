@@ -4,6 +4,7 @@ import { aBook, anyBookAbout, anyDay, anyText } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { addDays, foldText, formatDate } from '../kernel/index.ts'
 import { categoryFor } from './category.ts'
+import { unlikelyDay } from './days.ts'
 import { transactionsOf } from './list.ts'
 import { inputMoney } from './money.ts'
 import { parseQuickLine, printQuickLine, type QuickEntry } from './quick-line.ts'
@@ -20,7 +21,7 @@ const word = fc.oneof(
 )
 const descricao = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '))
 const repeat: fc.Arbitrary<Repeat> = fc.oneof(fc.constant<Repeat>({ tipo: 'nao' }), fc.integer({ min: 2, max: 120 }).map((vezes) => ({ tipo: 'parcelas', vezes }) as const))
-const day = fc.oneof(fc.integer({ min: -3, max: 3 }).map((days) => addDays(TODAY, days)), anyDay)
+const day = fc.oneof(fc.integer({ min: -3, max: 3 }).map((days) => addDays(TODAY, days)), anyDay.filter((any) => !unlikelyDay(any, TODAY)))
 
 /** Anything that the line can mean, with the category that is remembered for it. */
 const entryIn = (book: ReturnType<typeof aBook>): fc.Arbitrary<QuickEntry> =>

@@ -1,5 +1,6 @@
 import { formatDate, LIMITS, tooLong, type IsoDate } from '../kernel/index.ts'
 import { categoryFor, type CategoryGuess } from './category.ts'
+import { unlikelyDay } from './days.ts'
 import { AMOUNT_ABOVE_ZERO, AMOUNT_INVALID, DAY_INVALID, QUICK_AMOUNT_FIRST, QUICK_DESCRIPTION_MISSING } from './messages.ts'
 import { inputMoney, parseMoney } from './money.ts'
 import type { FinanceBook } from './ports.ts'
@@ -29,6 +30,8 @@ export function parseQuickLine(line: string, { today, book }: { readonly today: 
   if (valor === 0) return { error: AMOUNT_ABOVE_ZERO }
   const { descricao, repeat, data } = readRest(wordsOf(rest), today)
   if (data === undefined) return { error: DAY_INVALID }
+  const unlikely = unlikelyDay(data, today)
+  if (unlikely) return { error: unlikely }
   if (repeat === undefined) return { error: INSTALMENTS_OUT_OF_RANGE }
   if (descricao === '') return { error: QUICK_DESCRIPTION_MISSING }
   if (descricao.length > LIMITS.long) return { error: tooLong(LIMITS.long) }

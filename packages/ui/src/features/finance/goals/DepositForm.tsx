@@ -15,7 +15,7 @@ export interface DepositFormProps extends GoalDialogProps {
 export function DepositForm({ goal, today, change, opened, onClose }: DepositFormProps) {
   const form = useChangeForm<DepositFormValues>(change, {
     initial: { valor: '', data: today },
-    validate: (values) => depositErrors(goal, values),
+    validate: (values) => depositErrors(goal, values, today),
     changes: (values) => depositChanges(goal, depositTyped(values), values.data, change),
     words: (values) => deposited(goal, depositTyped(values)),
     failure: 'update',

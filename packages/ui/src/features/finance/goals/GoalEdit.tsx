@@ -1,5 +1,5 @@
 import { editGoal } from '@caderno/domain/finance'
-import { changesOf } from '@caderno/domain/kernel'
+import { changesOf, isoDateOf } from '@caderno/domain/kernel'
 import { useState } from 'react'
 import { goalErrors, goalForm, goalTyped, type GoalFormValues } from './goal-form.ts'
 import { GoalDialog, type GoalDialogProps } from './GoalDialog.tsx'
@@ -13,7 +13,7 @@ export function GoalEdit({ goal, change, opened, onClose }: GoalDialogProps) {
   const [before] = useState(() => goalForm(goal))
   const form = useChangeForm<GoalFormValues>(change, {
     initial: before,
-    validate: goalErrors,
+    validate: (values) => goalErrors(values, isoDateOf(change.now()), before.dataAlvo),
     changes: (values) => editGoal(goal, { ...goal, ...changesOf(goalTyped(before), goalTyped(values)) }),
     words: () => EDITED,
     failure: 'update',

@@ -1,8 +1,8 @@
 import {
-  AMOUNT_ABOVE_ZERO, DAY_INVALID, DAY_REQUIRED, depositError, financialGoalDraftSchema, inputMoney, parseMoney, SAVED_NEGATIVE,
+  AMOUNT_ABOVE_ZERO, DAY_INVALID, DAY_REQUIRED, depositError, financialGoalDraftSchema, inputMoney, parseMoney, SAVED_NEGATIVE, unlikelyDay, unlikelyTarget,
   type FinancialGoal, type FinancialGoalDraft,
 } from '@caderno/domain/finance'
-import { fieldErrors, isIsoDate, type FieldErrors } from '@caderno/domain/kernel'
+import { fieldErrors, isIsoDate, type FieldErrors, type IsoDate } from '@caderno/domain/kernel'
 import type { Wrongs } from '../../../bridge/use-form.ts'
 import { AMOUNT_REQUIRED } from '../texts.ts'
 import { TOTAL_REQUIRED } from './texts.ts'
@@ -19,6 +19,7 @@ export interface DepositFormValues {
   readonly valor: string
   readonly data: string
 }
+export type AmountTyped = Pick<DepositFormValues, 'valor'>
 
 type Parsed = ReturnType<typeof parseMoney>
 const NEGATIVE = /^\s*(R\$)?\s*[-−–]/i
@@ -33,7 +34,7 @@ function parseSaved(text: string): Parsed {
 const read = (parsed: Parsed): number => (typeof parsed === 'number' ? parsed : 0)
 
 export const savedTyped = ({ valorAtual }: SavedFormValues): number => read(parseSaved(valorAtual))
-export const depositTyped = ({ valor }: DepositFormValues): number => read(parseMoney(valor))
+export const depositTyped = ({ valor }: AmountTyped): number => read(parseMoney(valor))
 export const goalTyped = ({ descricao, valor, dataAlvo, valorAtual }: GoalFormValues): FinancialGoalDraft => ({
   descricao: descricao.trim(), valor: read(parseMoney(valor)), dataAlvo, valorAtual: savedTyped({ valorAtual }),
 })
@@ -51,9 +52,12 @@ function wrongSaved({ valorAtual }: SavedFormValues): FieldErrors<SavedFormValue
   return typeof parsed === 'number' ? {} : { valorAtual: parsed.error }
 }
 
-export function goalErrors(values: GoalFormValues): FieldErrors<GoalFormValues> {
+/** A target day that the goal has already is left as it is. */
+export function goalErrors(values: GoalFormValues, today: IsoDate, before?: IsoDate): FieldErrors<GoalFormValues> {
   const valor = parseMoney(values.valor)
+  const unlikely = values.dataAlvo === before ? undefined : unlikelyTarget(values.dataAlvo, today)
   return {
+    ...(unlikely && { dataAlvo: unlikely }),
     ...fieldErrors<FinancialGoalDraft>(financialGoalDraftSchema, goalTyped(values)),
     ...(typeof valor !== 'number' && { valor: valor.error || TOTAL_REQUIRED }),
     ...wrongSaved(values),
@@ -67,15 +71,15 @@ export const isUnfilled = (values: GoalFormValues, wrong: (name: keyof GoalFormV
   REQUIRED.some((name) => wrong(name) && values[name].trim() === '')
 
 /** More than nothing, and not more than a goal can hold. */
-export const depositErrors = (goal: FinancialGoal, { valor, data }: DepositFormValues): Wrongs<DepositFormValues> =>
-  ({ valor: wrongDeposit(goal, parseMoney(valor)), data: wrongDay(data) })
+export const depositErrors = (goal: FinancialGoal, { valor, data }: DepositFormValues, today: IsoDate): Wrongs<DepositFormValues> =>
+  ({ valor: wrongDeposit(goal, parseMoney(valor)), data: wrongDay(data, today) })
 
 function wrongDeposit(goal: FinancialGoal, parsed: Parsed): string | undefined {
   if (typeof parsed !== 'number') return parsed.error || AMOUNT_REQUIRED
   return parsed === 0 ? AMOUNT_ABOVE_ZERO : depositError(goal, parsed)
 }
 
-function wrongDay(day: string): string | undefined {
+function wrongDay(day: string, today: IsoDate): string | undefined {
   if (day === '') return DAY_REQUIRED
-  return isIsoDate(day) ? undefined : DAY_INVALID
+  return isIsoDate(day) ? unlikelyDay(day, today) : DAY_INVALID
 }

@@ -1,4 +1,5 @@
 import { newGoal } from '@caderno/domain/finance'
+import { isoDateOf } from '@caderno/domain/kernel'
 import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { goalErrors, goalForm, goalTyped, type GoalFormValues } from './goal-form.ts'
@@ -11,7 +12,7 @@ export function useNewGoal(change: FinanceActions) {
   const form = useChangeForm<GoalFormValues>(change, {
     initial: goalForm(),
     typed: draft.found?.values,
-    validate: goalErrors,
+    validate: (values) => goalErrors(values, isoDateOf(change.now())),
     changes: (values) => newGoal(goalTyped(values), change),
     words: () => ADDED,
     failure: 'save',

@@ -1,23 +1,33 @@
 import { depositChanges, type FinancialGoal } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
+import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
 import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
-import { depositErrors, depositTyped, type DepositFormValues } from '../goals/goal-form.ts'
+import { depositErrors, depositTyped, type AmountTyped } from '../goals/goal-form.ts'
 import { deposited } from '../goals/texts.ts'
 import { useChangeForm } from '../goals/use-change-form.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import classes from './Overview.module.css'
 
+/** The name of what is half typed for a goal. */
+export const depositDraft = ({ id }: FinancialGoal): string => `guardar ${id}`
+
 /** Puts something aside for a goal, today, without leaving the overview. */
 export function DepositLine({ goal, today, change, onClose }: { goal: FinancialGoal; today: IsoDate; change: FinanceActions; onClose: () => void }) {
-  const form = useChangeForm<DepositFormValues>(change, {
-    initial: { valor: '', data: today },
-    validate: (values) => depositErrors(goal, values),
-    changes: (values) => depositChanges(goal, depositTyped(values), values.data, change),
+  const draft = useDraft<AmountTyped>(depositDraft(goal))
+  const form = useChangeForm<AmountTyped>(change, {
+    initial: { valor: '' },
+    typed: draft.found?.values,
+    validate: ({ valor }) => depositErrors(goal, { valor, data: today }),
+    changes: (values) => depositChanges(goal, depositTyped(values), today, change),
     words: (values) => deposited(goal, depositTyped(values)),
     failure: 'update',
-    kept: onClose,
+    kept(values) {
+      draft.stored(values)
+      onClose()
+    },
   })
+  useHeld(draft, { values: form.values, beside: undefined, dirty: form.dirty, stored: () => draft.slot.hold(undefined) })
   return (
     <form noValidate ref={form.formRef} className={classes.deposit} onSubmit={form.onSubmit}>
       <MoneyField aria-label={`Quanto guardar para ${goal.descricao}`} autoFocus {...form.text('valor')} />

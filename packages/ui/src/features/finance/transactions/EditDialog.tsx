@@ -1,4 +1,5 @@
 import { editChanges, FILL_IN_TRANSACTION, seriesOf, transactionsOf, type FinanceBook, type Scope, type Transaction } from '@caderno/domain/finance'
+import { isoDateOf } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
@@ -29,7 +30,7 @@ export default function EditDialog({ opened, subject, book, change, onClose }: E
   const now = transactionsOf(book).find(({ id }) => id === subject.id) ?? subject
   const form = useChangeForm<TransactionValues>(change, {
     initial: formOf(subject),
-    validate: formErrors,
+    validate: (values) => formErrors(values, isoDateOf(change.now()), subject.data),
     changes: (values) => editChanges(book, now, editedDraft(subject, now, values), scope),
     words: () => kept(edited(seriesOf(book, now, scope).length)),
     failure: 'update',

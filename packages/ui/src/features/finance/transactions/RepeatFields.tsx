@@ -1,3 +1,4 @@
+import type { IsoDate } from '@caderno/domain/kernel'
 import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -9,7 +10,7 @@ import classes from './TransactionForm.module.css'
 const REPEATS = Object.entries(REPEAT).map(([value, label]) => ({ value, label }))
 
 /** «Repetir», folded until it is wanted; what comes of it is said in a sentence that stays in sight. */
-export function RepeatFields({ form, unfolded, onFold }: { form: Form<TransactionValues>; unfolded: boolean; onFold: (unfolded: boolean) => void }) {
+export function RepeatFields({ form, today, unfolded, onFold }: { form: Form<TransactionValues>; today: IsoDate; unfolded: boolean; onFold: (unfolded: boolean) => void }) {
   const fold = useId()
   return (
     <>
@@ -18,7 +19,7 @@ export function RepeatFields({ form, unfolded, onFold }: { form: Form<Transactio
         <IconChevronDown size={16} stroke={1.75} aria-hidden />
       </UnstyledButton>
       <div id={fold} className={classes.details} hidden={!unfolded}>{unfolded && <Repeat form={form} />}</div>
-      <p role="status" className={classes.preview}>{whatComes(form.values)}</p>
+      <p role="status" className={classes.preview}>{whatComes(form.values, today)}</p>
     </>
   )
 }
@@ -36,7 +37,7 @@ function Repeat({ form }: { form: Form<TransactionValues> }) {
   )
 }
 
-function whatComes(values: TransactionValues): string {
-  const days = values.repetir === 'nao' ? undefined : daysOf(values)
+function whatComes(values: TransactionValues, today: IsoDate): string {
+  const days = values.repetir === 'nao' ? undefined : daysOf(values, today)
   return days ? preview(draftOf(values), repeatOf(values), days) : ''
 }

@@ -12,12 +12,12 @@ describe('a new transaction', () => {
   })
 
   it('is made of what was typed', () => {
-    expect(formErrors(typed())).toEqual({})
+    expect(formErrors(typed(), TODAY)).toEqual({})
     expect(draftOf(typed())).toEqual({ tipo: 'saida', descricao: 'Almoço', valor: 18.5, categoria: 'Alimentação', data: TODAY })
   })
 
   it('says at each field what it lacks', () => {
-    expect(formErrors(blankForm(''))).toEqual({
+    expect(formErrors(blankForm(''), TODAY)).toEqual({
       descricao: 'Descrição é obrigatória', valor: 'Valor é obrigatório', categoria: 'Escolha uma categoria da lista', data: 'Data é obrigatória',
     })
   })
@@ -26,13 +26,19 @@ describe('a new transaction', () => {
     ['0', 'Informe um valor maior que zero'], ['-3', 'Valor inválido'], ['1,234', 'Valor inválido'], ['dez', 'Valor inválido'],
     ['1000000000', 'Informe no máximo R$ 999.999.999,99'],
   ])('of %s is refused: %s (D11)', (valor, sentence) => {
-    expect(formErrors(typed({ valor }))).toEqual({ valor: sentence })
+    expect(formErrors(typed({ valor }), TODAY)).toEqual({ valor: sentence })
+  })
+
+  it.each([['0001-01-01', 'Escolha uma data a partir de 01/01/1900'], ['2036-11-21', 'Escolha uma data até 20/11/2036']])('of %s is refused, unless it is of that day already: %s', (data, sentence) => {
+    expect(formErrors(typed({ data }), TODAY)).toEqual({ data: sentence })
+    expect(daysOf(typed({ data, repetir: 'parcelas', vezes: '3' }), TODAY)).toBeUndefined()
+    expect(formErrors(typed({ data }), TODAY, data)).toEqual({})
   })
 
   it('is only said to lack fields while one that shows an error is empty', () => {
-    const errors = formErrors(typed({ valor: '0' }))
+    const errors = formErrors(typed({ valor: '0' }), TODAY)
     expect(lacksFields(typed({ valor: '0' }), (name) => errors[name])).toBe(false)
-    expect(lacksFields(typed({ descricao: '  ' }), (name) => formErrors(typed({ descricao: '  ' }))[name])).toBe(true)
+    expect(lacksFields(typed({ descricao: '  ' }), (name) => formErrors(typed({ descricao: '  ' }), TODAY)[name])).toBe(true)
     expect(lacksFields(typed({ descricao: '' }), () => undefined)).toBe(false)
   })
 })
@@ -48,15 +54,15 @@ describe('what repeats', () => {
   })
 
   it('is refused where it would make none or too many', () => {
-    expect(formErrors(typed({ repetir: 'parcelas', vezes: '1' }))).toEqual({ vezes: 'Informe de 2 a 120 parcelas' })
-    expect(formErrors(typed({ repetir: 'mensal', ate: '' }))).toEqual({ ate: 'Data final é obrigatória' })
-    expect(formErrors(typed({ repetir: 'parcelas', vezes: '3', ate: 'x' }))).toEqual({})
+    expect(formErrors(typed({ repetir: 'parcelas', vezes: '1' }), TODAY)).toEqual({ vezes: 'Informe de 2 a 120 parcelas' })
+    expect(formErrors(typed({ repetir: 'mensal', ate: '' }), TODAY)).toEqual({ ate: 'Data final é obrigatória' })
+    expect(formErrors(typed({ repetir: 'parcelas', vezes: '3', ate: 'x' }), TODAY)).toEqual({})
   })
 
   it('is counted as soon as amount and days are there, whatever else is missing', () => {
     const values = typed({ descricao: '', categoria: '', data: '2026-01-31', repetir: 'mensal', ate: '2026-04-01' })
-    expect(daysOf(values)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31'])
-    expect(daysOf({ ...values, valor: '' })).toBeUndefined()
+    expect(daysOf(values, TODAY)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31'])
+    expect(daysOf({ ...values, valor: '' }, TODAY)).toBeUndefined()
   })
 })
 

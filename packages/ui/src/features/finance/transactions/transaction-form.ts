@@ -1,5 +1,5 @@
 import {
-  occurrences, parseMoney, inputMoney, repeatErrors, TRANSACTION_CATEGORIES, transactionDraftSchema,
+  occurrences, parseMoney, inputMoney, repeatErrors, TRANSACTION_CATEGORIES, transactionDraftSchema, unlikelyDay,
   type Repeat, type Transaction, type TransactionCategory, type TransactionDraft, type TransactionType,
 } from '@caderno/domain/finance'
 import { changesOf, fieldErrors, type IsoDate } from '@caderno/domain/kernel'
@@ -43,9 +43,13 @@ export function repeatOf({ repetir, vezes, ate }: TransactionValues): Repeat {
   return repetir === 'parcelas' ? { tipo: repetir, vezes: /^\s*\d+\s*$/.test(vezes) ? Number(vezes) : Number.NaN } : { tipo: repetir, ate }
 }
 
-export function formErrors(values: TransactionValues): Wrongs<TransactionValues> {
+/** A day that the transaction has already is left as it is. */
+export function formErrors(values: TransactionValues, today: IsoDate, before?: IsoDate): Wrongs<TransactionValues> {
   const draft = draftOf(values)
-  const errors: Wrongs<TransactionValues> = { ...fieldErrors<TransactionDraft>(transactionDraftSchema as never, draft), ...repeatErrors(draft, repeatOf(values)) }
+  const unlikely = values.data === before ? undefined : unlikelyDay(values.data, today)
+  const errors: Wrongs<TransactionValues> = {
+    ...(unlikely && { data: unlikely }), ...fieldErrors<TransactionDraft>(transactionDraftSchema as never, draft), ...repeatErrors(draft, repeatOf(values)),
+  }
   const amount = parseMoney(values.valor)
   return typeof amount === 'number' ? errors : { ...errors, valor: amount.error || AMOUNT_REQUIRED }
 }
@@ -55,8 +59,8 @@ export const lacksFields = (values: TransactionValues, error: (name: keyof Trans
   REQUIRED.some((name) => error(name) !== undefined && values[name].trim() === '')
 
 /** The days of what would be added; undefined while some of it is missing or wrong. */
-export function daysOf(values: TransactionValues): readonly IsoDate[] | undefined {
-  const { valor, data, vezes, ate } = formErrors(values)
+export function daysOf(values: TransactionValues, today: IsoDate): readonly IsoDate[] | undefined {
+  const { valor, data, vezes, ate } = formErrors(values, today)
   return valor || data || vezes || ate ? undefined : occurrences(values.data, repeatOf(values))
 }
 

@@ -19,7 +19,7 @@ export function useTransactionForm(change: FinanceActions, month: Month, today: 
     initial: blankForm(today),
     typed: draft.found?.values,
     validate(values) {
-      const errors = formErrors(values)
+      const errors = formErrors(values, today)
       if (errors.vezes || errors.ate) setUnfolded(true)
       return errors
     },
@@ -44,7 +44,7 @@ export function useTransactionForm(change: FinanceActions, month: Month, today: 
     if (count > 0 && isFree(formRef.current)) start()
   }, [count, formRef, start])
   const alert = lacksFields(form.values, form.error) ? FILL_IN_TRANSACTION : form.alert
-  return { form, alert, unfolded, setUnfolded, start }
+  return { form, alert, today, unfolded, setUnfolded, start }
 }
 
 /** The focus is in the form, or nowhere since its busy button gave it up. */
