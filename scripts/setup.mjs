@@ -1,5 +1,5 @@
 // Makes a fresh clone ready: `node scripts/setup.mjs [--browser]`. Node's own modules only, nothing is installed yet.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './lib/chromium.mjs'
@@ -9,9 +9,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** Runs a command with its output shown; true when it succeeded. */
 const run = (command, args, env = {}) =>
-  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).status === 0
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
+  })
 
-function installPackages() {
+async function installPackages() {
   if (isInstalled(root)) return true
   console.log('Installing packages (npm ci)…')
   const npm = process.env.npm_execpath
@@ -20,12 +24,12 @@ function installPackages() {
 }
 
 /** Debian's Chromium depends on no font, and text without one has no size. */
-function installChromium() {
+async function installChromium() {
   if (process.env.CHROMIUM_PATH || process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   const install = (name) => run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name, 'fonts-liberation'], quiet)
   console.log('Installing Chromium (apt-get)…')
-  return run('apt-get', ['update', '-q'], quiet) && (install('chromium-headless-shell') || install('chromium')) && findChromium() !== undefined
+  return (await run('apt-get', ['update', '-q'], quiet)) && ((await install('chromium-headless-shell')) || (await install('chromium'))) && findChromium() !== undefined
 }
 
 function stop(message) {
@@ -33,7 +37,8 @@ function stop(message) {
   process.exit(1)
 }
 
-if (!installPackages()) stop('The packages could not be installed: see the output of npm ci above.')
-if (process.argv.includes('--browser') && !findChromium() && !installChromium()) {
-  stop('No Chromium found: install it (Debian: apt-get install chromium fonts-liberation) or set CHROMIUM_PATH to an executable.')
-}
+// One waits for the network while the other unpacks.
+const needsBrowser = process.argv.includes('--browser') && !findChromium()
+const [packages, browser] = await Promise.all([installPackages(), !needsBrowser || installChromium()])
+if (!packages) stop('The packages could not be installed: see the output of npm ci above.')
+if (!browser) stop('No Chromium found: install it (Debian: apt-get install chromium fonts-liberation) or set CHROMIUM_PATH to an executable.')
