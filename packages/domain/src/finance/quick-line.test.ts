@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aBook, aTransaction } from '../../testing/index.ts'
-import { parseQuickLine, printQuickLine, type QuickEntry } from './quick-line.ts'
+import { printQuickLine } from '../../testing/print-quick-line.ts'
+import { parseQuickLine, type QuickEntry } from './quick-line.ts'
 
 const TODAY = '2026-11-20'
 const read = (line: string, today = TODAY) => parseQuickLine(line, { today, book: aBook() })

@@ -1,10 +1,10 @@
-import { formatDate, LIMITS, tooLong, type IsoDate } from '../kernel/index.ts'
+import { LIMITS, tooLong, type IsoDate } from '../kernel/index.ts'
 import { categoryFor, type CategoryGuess } from './category.ts'
 import { unlikelyDay } from './days.ts'
 import { AMOUNT_ABOVE_ZERO, AMOUNT_INVALID, DAY_INVALID, QUICK_AMOUNT_FIRST, QUICK_DESCRIPTION_MISSING } from './messages.ts'
-import { inputMoney, parseMoney } from './money.ts'
+import { parseMoney } from './money.ts'
 import type { FinanceBook } from './ports.ts'
-import { isDia, lastDayIn } from './quick-day.ts'
+import { lastDayIn } from './quick-day.ts'
 import type { TransactionDraft } from './records.ts'
 import { INSTALMENTS_OUT_OF_RANGE, ONCE, repeatErrors, type Repeat } from './repeat.ts'
 
@@ -42,16 +42,6 @@ export function parseQuickLine(line: string, { today, book }: { readonly today: 
   return { ok: { draft: { descricao, valor, categoria, data, tipo }, repeat, categoriaDe: de } }
 }
 
-/** The line that means the entry; its category is what is remembered for it. */
-export function printQuickLine({ draft: { tipo, valor, descricao, data }, repeat }: QuickEntry, today: IsoDate): string {
-  const words = wordsOf(descricao)
-  const line = [`${tipo === 'entrada' ? '+' : ''}${inputMoney(valor)}`, ...words]
-  if (repeat.tipo === 'parcelas') line.push(...(isEm(line.at(-1)!) ? ['em'] : []), `${repeat.vezes}x`)
-  else if (lastTimesIn(words)) line.push(...(isEm(line.at(-1)!) ? ['em'] : []), '1x')
-  if (data !== today || lastDayIn(words, today)) line.push(...(isDia(line.at(-1)!) ? ['dia'] : []), formatDate(data))
-  return line.join(' ')
-}
-
 function readRest(words: readonly string[], today: IsoDate): { descricao: string; repeat: Repeat | undefined; data: IsoDate | undefined } {
   const day = lastDayIn(words, today)
   const times = lastTimesIn(words)
@@ -59,7 +49,8 @@ function readRest(words: readonly string[], today: IsoDate): { descricao: string
   return { descricao: words.filter((_, at) => !taken(at)).join(' '), repeat: times ? repeatOf(times.vezes) : ONCE, data: day ? day.day : today }
 }
 
-function lastTimesIn(words: readonly string[]): { readonly from: number; readonly to: number; readonly vezes: number } | undefined {
+/** The last words that name instalments: 3x, with «em» before them or not. */
+export function lastTimesIn(words: readonly string[]): { readonly from: number; readonly to: number; readonly vezes: number } | undefined {
   const at = words.findLastIndex((word) => TIMES.test(word))
   if (at === -1) return undefined
   return { from: at > 0 && isEm(words[at - 1]!) ? at - 1 : at, to: at + 1, vezes: Number.parseInt(words[at]!, 10) }
@@ -70,5 +61,5 @@ function repeatOf(vezes: number): Repeat | undefined {
   return repeatErrors({ valor: vezes, data: '' }, { tipo: 'parcelas', vezes }).vezes ? undefined : { tipo: 'parcelas', vezes }
 }
 
-const isEm = (word: string): boolean => word.toLowerCase() === 'em'
-const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
+export const isEm = (word: string): boolean => word.toLowerCase() === 'em'
+export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')

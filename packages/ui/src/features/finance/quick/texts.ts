@@ -1,6 +1,6 @@
 import { formatMoney, splitInstalments, type QuickEntry, type TransactionDraft } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { dayWord } from '../texts.ts'
+import { dayWord, named } from '../texts.ts'
 
 const TYPE = { entrada: 'Entrada', saida: 'Saída' } as const
 
@@ -16,6 +16,6 @@ export const REMEMBERED = 'como da última vez'
 
 /** The preview in one sentence, for who does not see it. */
 export const previewSaid = (entry: QuickEntry, categoria: string, today: IsoDate): string =>
-  [moved(entry.draft), entry.draft.descricao, instalments(entry), categoria, dayWord(entry.draft.data, today)].filter(Boolean).join(', ')
+  [moved(entry.draft), named(entry.draft.descricao), instalments(entry), categoria, dayWord(entry.draft.data, today)].filter(Boolean).join(', ')
 
-export const bookedWords = (draft: TransactionDraft): string => `${moved(draft)} lançada: ${draft.descricao}.`
+export const bookedWords = (draft: TransactionDraft): string => `${moved(draft)} lançada: ${named(draft.descricao)}.`

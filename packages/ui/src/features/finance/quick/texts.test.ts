@@ -1,0 +1,16 @@
+import type { QuickEntry } from '@caderno/domain/finance'
+import { expect, test } from 'vitest'
+import { bookedWords, previewSaid } from './texts.ts'
+
+const TODAY = '2026-11-20'
+const entry = (descricao: string): QuickEntry =>
+  ({ draft: { tipo: 'saida', valor: 18.5, descricao, categoria: 'Alimentação', data: TODAY }, repeat: { tipo: 'nao' }, categoriaDe: 'palavra' })
+const plain = (words: string) => words.replaceAll('\u00a0', ' ')
+
+test('what is booked is told by the first words of it', () => {
+  const long = entry('almoço '.repeat(1_000).trim())
+  const name = `${'almoço '.repeat(9).slice(0, 59)}…`
+  expect(plain(bookedWords(entry('almoço').draft))).toBe('Saída de R$ 18,50 lançada: almoço.')
+  expect(plain(bookedWords(long.draft))).toBe(`Saída de R$ 18,50 lançada: ${name}.`)
+  expect(plain(previewSaid(long, 'Alimentação', TODAY))).toBe(`Saída de R$ 18,50, ${name}, Alimentação, hoje`)
+})
