@@ -5,11 +5,12 @@ import {
 import {
   APPLICATION_RECORDS, CAREER_GOAL_RECORDS, CONTACT_RECORDS, describeAccountsContract, describeBugReportsContract, describeFinanceStoreContract,
   describeMembersContract, describePendingRemovalsContract, describePreferenceStoreContract, describeRecordStoreContract, describeSessionMemoryContract,
-  describeStorageStatusContract, describeStudentsContract,
+  describeStorageStatusContract, describeStudentsContract, SKILL_RECORDS,
   type AccountsWorld, type DocumentWorld, type RecordStoreWorld,
 } from '@caderno/domain/contracts'
 import type { Identity, RecordStore } from '@caderno/domain/kernel'
 import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
+import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import { anyReadingDraft, type FakeClock } from '@caderno/domain/testing'
 import { createBrowser, type Browser } from '../test/tabs.ts'
 import { chunkPlace } from './chunks.ts'
@@ -58,6 +59,10 @@ describeRecordStoreContract('the local career goals', {
 describeRecordStoreContract('the local contacts', {
   ...CONTACT_RECORDS,
   makeWorld: recordWorld('contatos', (tab) => createLocalRecordStore<ContactDraft, Contact>(CONTACT_KIND, tab)),
+})
+describeRecordStoreContract('the local skills', {
+  ...SKILL_RECORDS,
+  makeWorld: recordWorld('habilidades', (tab) => createLocalRecordStore<SkillDraft, Skill>(SKILL_KIND, tab)),
 })
 describePendingRemovalsContract('the local device', () => {
   const browser = createBrowser()

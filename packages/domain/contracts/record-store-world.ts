@@ -13,6 +13,13 @@ export interface RecordStoreWorld<Draft extends object, Stored extends Draft & I
   close(): Promise<void>
 }
 
+/** A field that holds a map: three keys that it takes, and a value for each number. */
+export interface MapField<Draft extends object> {
+  readonly field: keyof Draft & string
+  readonly keys: readonly [string, string, string]
+  readonly value: (n: number) => string | number
+}
+
 export interface RecordStoreSubject<Draft extends object, Stored extends Draft & Identity> {
   readonly kind: RecordKind<Stored>
   readonly drafts: fc.Arbitrary<Draft>
@@ -20,6 +27,8 @@ export interface RecordStoreSubject<Draft extends object, Stored extends Draft &
   readonly draft: (n: number) => Draft
   /** Two changes of different fields. */
   readonly patches: readonly [Partial<Draft>, Partial<Draft>]
+  /** Where the kind has one. */
+  readonly map?: MapField<Draft>
   readonly makeWorld: () => Promise<RecordStoreWorld<Draft, Stored>>
   /** How updating a record that does not exist is refused; a store behind access rules may not tell it from a foreign one. */
   readonly missing?: readonly AppErrorCode[]

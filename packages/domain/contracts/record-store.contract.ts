@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Identity, RecordStore } from '../src/kernel/index.ts'
 import { expectLiveQueryLaws, refusal, until, untilData } from './observe.ts'
 import { describeRecordConcurrency } from './record-store.concurrency.ts'
+import { describeRecordEntries } from './record-store.entries.ts'
 import type { RecordStoreSubject, RecordStoreWorld } from './record-store-world.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
@@ -166,4 +167,5 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
   })
 
   describeRecordConcurrency(name, subject)
+  if (subject.map) describeRecordEntries(name, subject, subject.map)
 }
