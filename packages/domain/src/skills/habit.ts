@@ -34,7 +34,7 @@ export function unskip({ pausas }: Pick<Habit, 'pausas'>, day: IsoDate): SkillPa
 export function dayState(skill: Habit, day: IsoDate, today: IsoDate): DayState {
   if (day > today) return 'futuro'
   if (Object.hasOwn(skill.checkins, day)) return 'feito'
-  return excuseOf(skill, day) ?? (!skill.ativo && day === today ? 'pausado' : 'aberto')
+  return excuseOf(skill, day) ?? 'aberto'
 }
 
 /** The last days up to today, today last. */

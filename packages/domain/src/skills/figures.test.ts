@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { aSkill } from '../../testing/index.ts'
+import { addDays, daysFrom } from '../kernel/index.ts'
+import { countsByCategory, filterSkills, skillFigures, waitsToday } from './figures.ts'
+import type { Skill } from './skill.ts'
+
+/** A Friday. */
+const TODAY = '2026-11-20'
+const on = (...days: readonly string[]) => Object.fromEntries(days.map((day) => [day, '']))
+/** Every day of the weeks before this one. */
+const weeks = (count: number) => daysFrom(addDays('2026-11-16', -7 * count), 7 * count)
+const timed = { prazo: 'Personalizado', dataInicio: '2026-01-01', dataConclusao: '2026-12-31' } as const
+
+const overdue = aSkill({ ...timed, id: 'a', progresso: 60, dataConclusao: '2026-11-15', checkins: on('2026-11-17'), metaSemanal: 3 })
+const late = aSkill({ ...timed, id: 'b', progresso: 40, checkins: on(...weeks(2), '2026-11-16', '2026-11-18', '2026-11-19'), metaSemanal: 4, categoria: 'Saúde' })
+const done = aSkill({ ...timed, id: 'c', progresso: 90, checkins: on(...weeks(4), TODAY), metaSemanal: 1 })
+const met = aSkill({ ...timed, id: 'd', progresso: 80, checkins: on('2026-11-16'), metaSemanal: 1 })
+const skipped = aSkill({ ...timed, id: 'e', progresso: 86, pausas: [{ de: TODAY, ate: TODAY }], metaSemanal: 2 })
+const paused = aSkill({ ...timed, id: 'f', progresso: 0, checkins: on(...weeks(9)), ativo: false, pausas: [{ de: TODAY, ate: '' }] })
+const concluded = aSkill({ ...timed, id: 'g', progresso: 100, checkins: on(...weeks(7), TODAY), metaSemanal: 1, categoria: 'Social' })
+const skills = [overdue, late, done, met, skipped, paused, concluded]
+
+it('sums up the skills that are neither paused nor concluded; the best streak is of all', () => {
+  expect(skillFigures(skills, TODAY)).toEqual({
+    ativas: 5, feitasHoje: 1, esperamHoje: 2, metasDaSemana: { cumpridas: 2, faltamCheckins: 2 + 1 + 2 }, sequencia: { atual: 5, melhor: 9 },
+    progressoMedio: 71, noRitmo: 3, pedemAtencao: 2,
+  })
+})
+
+it('has figures for no skill', () => {
+  expect(skillFigures([], TODAY)).toEqual({
+    ativas: 0, feitasHoje: 0, esperamHoje: 0, metasDaSemana: { cumpridas: 0, faltamCheckins: 0 }, sequencia: { atual: 0, melhor: 0 }, progressoMedio: 0, noRitmo: 0, pedemAtencao: 0,
+  })
+})
+
+it('awaits today what is open while its week lacks something', () => {
+  const waiting = (over: Partial<Skill>) => waitsToday(aSkill({ ...timed, metaSemanal: 2, ...over }), TODAY)
+  expect(skills.filter((skill) => waitsToday(skill, TODAY))).toEqual([overdue, late])
+  expect(waiting({ checkins: on('2026-11-19') })).toBe(true)
+  expect(waiting({ checkins: on('2026-11-15', '2026-11-14') })).toBe(true)
+  expect(waiting({ checkins: on('2026-11-18', '2026-11-19') })).toBe(false)
+  expect(waiting({ dataInicio: '2026-11-21' })).toBe(false)
+  expect(waiting({ progresso: 100 })).toBe(false)
+})
+
+it('filters by category and counts each', () => {
+  expect(filterSkills(skills, 'Todas')).toBe(skills)
+  expect(filterSkills(skills, 'Saúde')).toEqual([late])
+  expect(filterSkills(skills, 'Criatividade')).toEqual([])
+  expect(countsByCategory(skills)).toEqual({ Todas: 7, Estudo: 5, Produtividade: 0, Saúde: 1, Criatividade: 0, Social: 1 })
+})

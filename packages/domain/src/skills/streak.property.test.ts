@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyHabitBefore } from '../../testing/index.ts'
+import { runs } from '../../testing/runs.ts'
+import { addDays, daysFrom, withEntries } from '../kernel/index.ts'
+import { checkIn, dayState, skip } from './habit.ts'
+import { pause, resume } from './progress.ts'
+import type { Skill } from './skill.ts'
+import { streak, weekOf, type Streak } from './streak.ts'
+
+const TODAY = '2026-11-20'
+const many = { numRuns: runs(150, 3_000) }
+const habit = anyHabitBefore(TODAY)
+/** A Monday before everything. */
+const FIRST = '2026-08-17'
+const DAYS = daysFrom(FIRST, 140)
+const anyToday = fc.constantFrom(...DAYS.slice(DAYS.indexOf(TODAY)))
+const anyPastDay = fc.constantFrom(...DAYS.slice(0, DAYS.indexOf(TODAY)))
+
+const isFree = ({ dataInicio, pausas, ativo }: Skill, day: string) =>
+  day < dataInicio || pausas.some(({ de, ate }) => de <= day && (ate === '' ? !ativo : day <= ate))
+
+/** Lives through it day by day. */
+function lived(skill: Skill, today: string): Streak {
+  let [atual, melhor, done, free] = [0, 0, 0, 0]
+  for (const [at, day] of DAYS.entries()) {
+    if (day in skill.checkins) done += 1
+    else if (isFree(skill, day)) free += 1
+    if (day === today) return done >= skill.metaSemanal ? { atual: atual + 1, melhor: Math.max(melhor, atual + 1) } : { atual, melhor }
+    if (at % 7 < 6) continue
+    if (done >= skill.metaSemanal) atual += 1
+    else if (done + free < skill.metaSemanal) atual = 0
+    melhor = Math.max(melhor, atual);
+    [done, free] = [0, 0]
+  }
+  throw new Error(`${today} is not lived through`)
+}
+
+test('a streak is what living through it day by day gives', () => {
+  fc.assert(
+    fc.property(habit, anyToday, (skill, today) => {
+      expect(streak(skill, today)).toEqual(lived(skill, today))
+    }),
+    many,
+  )
+})
+
+test('the week counts what its days say', () => {
+  fc.assert(
+    fc.property(habit, anyToday, (skill, today) => {
+      const monday = DAYS[Math.floor(DAYS.indexOf(today) / 7) * 7]!
+      const done = daysFrom(monday, 7).filter((day) => dayState(skill, day, today) === 'feito')
+      expect(weekOf(skill, today)).toEqual({ feitos: done.length, meta: skill.metaSemanal })
+    }),
+    many,
+  )
+})
+
+test('the best streak is the longest that ever was the current one', () => {
+  fc.assert(
+    fc.property(habit, anyToday, (skill, today) => {
+      const evenings = [...DAYS.filter((day, at) => at % 7 === 6 && day < today), today]
+      expect(streak(skill, today).melhor).toBe(Math.max(...evenings.map((evening) => streak(skill, evening).atual)))
+    }),
+    many,
+  )
+})
+
+test('a check-in or a skip on whatever day never makes a streak shorter, and a skip adds no week', () => {
+  fc.assert(
+    fc.property(habit, anyPastDay, anyToday, (skill, day, today) => {
+      const before = streak(skill, today)
+      for (const after of [withEntries<Skill>(skill, {}, checkIn(day)), { ...skill, ...skip(skill, day) }]) {
+        expect(streak(after, today).atual).toBeGreaterThanOrEqual(before.atual)
+        expect(streak(after, today).melhor).toBeGreaterThanOrEqual(before.melhor)
+      }
+      const met = DAYS.filter((_, at) => at % 7 === 0).filter((monday) => weekOf(skill, monday).feitos >= skill.metaSemanal)
+      expect(streak({ ...skill, ...skip(skill, day) }, today).melhor).toBeLessThanOrEqual(met.length)
+    }),
+    many,
+  )
+})
+
+test('a pause that begins on a Monday keeps the streak for as many weeks as it lasts', () => {
+  fc.assert(
+    fc.property(habit, fc.nat(12), (skill, weeks) => {
+      const monday = '2026-11-23'
+      const active = { ...skill, ativo: true }
+      const { atual } = streak(active, monday)
+      const paused = { ...active, ...pause(active, monday) }
+      const later = addDays(monday, 7 * weeks)
+      expect(streak(paused, addDays(later, 6)).atual).toBe(atual)
+      expect(streak({ ...paused, ...resume(paused, later) }, later).atual).toBe(atual)
+    }),
+    many,
+  )
+})
