@@ -126,6 +126,27 @@ test('a goal is edited, removed after its question, and taken back with its depo
   await expect(page.getByRole('heading', { name: 'O que você quer alcançar?' })).toBeVisible()
 })
 
+test('the way back of the browser asks before what is typed in a dialog goes', async ({ page }) => {
+  await open(page, 'dicas')
+  await openTab(page, 'Metas')
+  await add(page, { 'Descrição': 'Curso', 'Valor total': '800', 'Data-alvo': addMonths(await today(page), 3) })
+  await goal(page, 'Curso').getByRole('button', { name: 'Guardar' }).click()
+  await field(dialog(page), 'Valor').fill('80')
+  const question = page.getByText('Descartar o que você digitou?')
+  const goBack = () => page.evaluate(() => window.history.back())
+  await goBack()
+  await expect(question).toBeVisible()
+  await page.getByRole('button', { name: 'Continuar editando' }).click()
+  await expect(question).toBeHidden()
+  await expect(field(dialog(page), 'Valor')).toHaveValue('80,00')
+  await expect(page).toHaveURL(/aba=metas$/)
+  await goBack()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(page.getByRole('heading', { name: 'Dicas para você' })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/aba=dicas$/)
+})
+
 test('the tips follow how far all goals are, also from another tab of the browser', async ({ page, context }) => {
   await open(page, 'dicas')
   const day = await today(page)

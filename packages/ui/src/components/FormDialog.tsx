@@ -2,7 +2,8 @@ import { Modal } from '@mantine/core'
 import type { FormEventHandler, ReactNode, Ref } from 'react'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { ModuleId } from './modules.ts'
-import { useDiscardGuard } from './use-discard-guard.ts'
+import { DISCARD_WORDS, useDiscardGuard } from './use-discard-guard.ts'
+import { useHistoryGuard } from './use-history-guard.ts'
 import { useOpenAfterMount } from './use-open-after-mount.ts'
 import classes from './dialog.module.css'
 import '../theme/styles-dialog.ts'
@@ -13,7 +14,7 @@ export interface FormDialogProps {
   module?: ModuleId | undefined
   /** A CSS width; two columns of fields need more than one. */
   size?: string
-  /** Something typed would be lost: closing asks first. */
+  /** Something typed would be lost: closing asks first, and so does leaving with the browser's back button. */
   dirty: boolean
   onClose: () => void
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined
@@ -26,6 +27,7 @@ export interface FormDialogProps {
 /** A form in a dialog: title line, scrolling body, actions that never scroll away. */
 export function FormDialog({ opened, title, module, size = '34rem', dirty, onClose, onSubmit, formRef, children, footer }: FormDialogProps) {
   const guard = useDiscardGuard(dirty, onClose)
+  useHistoryGuard(opened && dirty, guard.ask)
   const shown = useOpenAfterMount(opened)
   return (
     <>
@@ -46,9 +48,7 @@ export function FormDialog({ opened, title, module, size = '34rem', dirty, onClo
       <ConfirmDialog
         opened={opened && guard.asking}
         title={title}
-        question="Descartar o que você digitou?"
-        confirmLabel="Descartar"
-        cancelLabel="Continuar editando"
+        {...DISCARD_WORDS}
         module={module}
         onConfirm={guard.discard}
         onCancel={guard.keep}

@@ -1,21 +1,29 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Stands between a dialog's close button and its closing: with unsaved text it asks first. */
+/** How every form asks before what was typed in it goes. */
+export const DISCARD_WORDS = { question: 'Descartar o que você digitou?', confirmLabel: 'Descartar', cancelLabel: 'Continuar editando' } as const
+
+/** Stands between a form's close button and its closing: with unsaved text it asks first. */
 export function useDiscardGuard(dirty: boolean, onClose: () => void) {
   const [asking, setAsking] = useState(false)
+  const onwards = useRef<() => void>(undefined)
+  const ask = (then?: () => void) => {
+    onwards.current = then
+    // Not within this event: the question would take the same Escape for its answer.
+    // At once, though: otherwise the question has the focus before it has seen where to give it back.
+    setTimeout(() => flushSync(() => setAsking(true)))
+  }
   return {
     asking,
-    close() {
-      if (!dirty) return onClose()
-      // Not within this event: the question would take the same Escape for its answer.
-      // At once, though: otherwise the question has the focus before it has seen where to give it back.
-      setTimeout(() => flushSync(() => setAsking(true)))
-    },
+    /** Asks in any case; with the answer to discard it closes, and goes on with `then`. */
+    ask,
+    close: () => (dirty ? ask() : onClose()),
     keep: () => setAsking(false),
     discard: () => {
       setAsking(false)
       onClose()
+      onwards.current?.()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { ConfirmPart } from '../../components/confirm-part.ts'
+import { DISCARD_WORDS } from '../../components/use-discard-guard.ts'
 import type { Discard } from './use-discard.ts'
 
 /** Asks before typed text is thrown away; loaded when it is first needed, and stays to give the focus back. */
@@ -10,9 +11,7 @@ export function DiscardDialog({ discard, title }: { discard: Discard; title: str
       <ConfirmPart
         opened={discard.asking}
         title={title}
-        question="Descartar o que você digitou?"
-        confirmLabel="Descartar"
-        cancelLabel="Continuar editando"
+        {...DISCARD_WORDS}
         module="carreira"
         onConfirm={discard.confirm}
         onCancel={discard.keep}

@@ -18,7 +18,7 @@ export function DepositLine({ goal, today, change, onClose }: { goal: FinancialG
   const form = useChangeForm<AmountTyped>(change, {
     initial: { valor: '' },
     typed: draft.found?.values,
-    validate: ({ valor }) => depositErrors(goal, { valor, data: today }),
+    validate: ({ valor }) => depositErrors(goal, { valor, data: today }, today),
     changes: (values) => depositChanges(goal, depositTyped(values), today, change),
     words: (values) => deposited(goal, depositTyped(values)),
     failure: 'update',

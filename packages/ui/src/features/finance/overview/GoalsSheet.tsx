@@ -2,12 +2,13 @@ import { goalProgress, goalsByTarget, type FinanceBook, type FinancialGoal } fro
 import type { IsoDate } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { useId, useMemo, useRef, useState } from 'react'
+import { useDraft } from '../../../bridge/use-draft.ts'
 import { Ring } from '../../../components/Ring.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
 import { savedOf } from '../goals/texts.ts'
 import { TabLink } from '../TabLink.tsx'
 import type { FinanceActions } from '../use-finance-actions.ts'
-import { DepositLine } from './DepositLine.tsx'
+import { depositDraft, DepositLine } from './DepositLine.tsx'
 import classes from './Overview.module.css'
 
 /** As many as stand well beside the five transactions. */
@@ -32,7 +33,7 @@ export function GoalsSheet({ book, today, change }: GoalsSheetProps) {
 }
 
 function Goal({ goal, today, change }: Omit<GoalsSheetProps, 'book'> & { goal: FinancialGoal }) {
-  const [saving, setSaving] = useState(false)
+  const [saving, setSaving] = useState(useDraft(depositDraft(goal)).found !== undefined)
   const opener = useRef<HTMLButtonElement>(null)
   const name = useId()
   const percent = goalProgress(goal)

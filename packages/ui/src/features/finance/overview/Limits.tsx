@@ -1,8 +1,10 @@
 import { budgetsOf } from '@caderno/domain/finance'
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
 import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
+import { ConfirmPart } from '../../../components/confirm-part.ts'
+import { DISCARD_WORDS, useDiscardGuard } from '../../../components/use-discard-guard.ts'
 import { useChangeForm } from '../goals/use-change-form.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { kept } from '../texts.ts'
@@ -31,19 +33,22 @@ export default function Limits({ book, month, change, onClose }: CategoriesProps
   useHeld(draft, { values: form.values, beside: start, dirty: form.dirty, stored: forget })
   const { formRef } = form
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
-  const cancel = () => {
+  const guard = useDiscardGuard(form.dirty, () => {
     forget()
     onClose()
-  }
+  })
   return (
     <form noValidate ref={formRef} className={classes.limits} aria-label="Limites" onSubmit={form.onSubmit}>
       <p className={classes.help}>{limitsFrom(month)}</p>
       {LIMIT_CATEGORIES.map((categoria) => <MoneyField key={categoria} label={categoria} className={classes.limit!} {...form.text(categoria)} />)}
       {form.alert && <p role="alert" className={classes.alert}>{form.alert}</p>}
       <div className={classes.actions}>
-        <Button variant="default" onClick={cancel}>Cancelar</Button>
+        <Button variant="default" onClick={guard.close}>Cancelar</Button>
         <SubmitButton busy={form.busy}>Salvar</SubmitButton>
       </div>
+      <Suspense>
+        <ConfirmPart opened={guard.asking} title="Limites" {...DISCARD_WORDS} module="financas" onConfirm={guard.discard} onCancel={guard.keep} />
+      </Suspense>
     </form>
   )
 }
