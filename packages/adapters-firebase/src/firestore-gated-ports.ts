@@ -37,6 +37,7 @@ export function gatePorts(visits: Visits): FirestorePorts {
       watch: watch(({ preferences }) => preferences.watch),
       chooseView: call(({ preferences }) => preferences.chooseView),
       checkLinkedin: call(({ preferences }) => preferences.checkLinkedin),
+      setReadingGoal: call(({ preferences }) => preferences.setReadingGoal),
     },
     finances: {
       watch: watch(({ finances }) => (shownFinances = finances).watch),

@@ -1,5 +1,5 @@
 import { AppError, decode, perKey, type WriteOutcome } from '@caderno/domain/kernel'
-import { NO_PREFERENCES, preferencesSchema, withLinkedin, type Preferences, type PreferenceStore } from '@caderno/domain/shell'
+import { NO_PREFERENCES, preferencesSchema, withLinkedin, withReadingGoal, type Preferences, type PreferenceStore } from '@caderno/domain/shell'
 import type { LocalEnvironment } from './environment.ts'
 import { createLiveDocument } from './live-document.ts'
 
@@ -17,6 +17,7 @@ export function createLocalPreferences(environment: Pick<LocalEnvironment, 'stor
         const before = read(value)
         return { value: { ...before, linkedin: withLinkedin(before.linkedin, item, done) }, result: 'saved' }
       }),
+    setReadingGoal: (uid, goal) => documentOf(uid).change<WriteOutcome>((value) => ({ value: withReadingGoal(read(value), goal), result: 'saved' })),
   }
 }
 

@@ -20,6 +20,9 @@ export interface DocumentWorld<Port> {
 }
 export type MakeDocumentWorld<Port> = () => Promise<DocumentWorld<Port>>
 
+const BOOKS = { ano: 2026, tipo: 'livros', quantidade: 24 } as const
+const PAGES = { ano: 2026, tipo: 'paginas', quantidade: 6_000 } as const
+
 const WRITTEN = expect.stringMatching(/^(saved|queued)$/)
 
 /** Gives each test a world of its own. */
@@ -144,6 +147,40 @@ export function describePreferenceStoreContract(name: string, makeWorld: MakeDoc
       const [one, two] = [await world().open(uid), await world().open(uid)]
       await Promise.all([one.checkLinkedin(uid, 'foto', true), two.checkLinkedin(uid, 'headline', true), one.checkLinkedin(uid, 'resumo', true)])
       await untilData(two.watch(uid), ({ linkedin }) => linkedin.toSorted().join() === 'foto,headline,resumo')
+    })
+
+    it('sets a goal of reading in the place of an earlier one and takes it back, for every tab and for this user only', async () => {
+      const [uid, other] = world().users
+      const store = await world().open(uid)
+      const second = await world().open(uid)
+      expect(await store.setReadingGoal(uid, BOOKS)).toEqual(WRITTEN)
+      expect((await untilData(second.watch(uid), ({ metaLeitura }) => metaLeitura !== undefined)).metaLeitura).toEqual(BOOKS)
+      await second.chooseView(uid, 'leitura', 'lista')
+      await second.setReadingGoal(uid, PAGES)
+      expect(await untilData(store.watch(uid), ({ metaLeitura, visoes }) => metaLeitura?.tipo === 'paginas' && visoes['leitura'] === 'lista')).toEqual({
+        visoes: { leitura: 'lista' }, linkedin: [], metaLeitura: PAGES,
+      })
+      expect((await untilData((await world().open(other)).watch(other))).metaLeitura).toBeUndefined()
+      await store.setReadingGoal(uid, null)
+      await untilData(second.watch(uid), ({ metaLeitura }) => metaLeitura === undefined)
+      expect(await world().documents('preferencias')).toEqual([expect.not.objectContaining({ metaLeitura: expect.anything() })])
+    })
+
+    it('keeps the goal of reading beside what another tab chooses at once', async () => {
+      const [uid] = world().users
+      const [one, two] = [await world().open(uid), await world().open(uid)]
+      await Promise.all([one.setReadingGoal(uid, BOOKS), two.chooseView(uid, 'leitura', 'lista'), one.checkLinkedin(uid, 'foto', true)])
+      await untilData(two.watch(uid), ({ metaLeitura, visoes, linkedin }) => metaLeitura?.quantidade === 24 && visoes['leitura'] === 'lista' && linkedin.length === 1)
+    })
+
+    it('takes a goal of reading that it cannot read for none, and the next one takes its place', async () => {
+      const [uid] = world().users
+      await world().plant('preferencias', uid, { visoes: { leitura: 'grade' }, linkedin: [], metaLeitura: { ...BOOKS, quantidade: 0, mes: 11 } })
+      const store = await world().open(uid)
+      expect(await untilData(store.watch(uid))).toEqual({ visoes: { leitura: 'grade' }, linkedin: [] })
+      await store.setReadingGoal(uid, BOOKS)
+      await untilData(store.watch(uid), ({ metaLeitura }) => metaLeitura?.quantidade === 24)
+      expect(await world().documents('preferencias')).toEqual([{ visoes: { leitura: 'grade' }, linkedin: [], metaLeitura: BOOKS }])
     })
 
     it('keeps the laws of a live query', async () => {

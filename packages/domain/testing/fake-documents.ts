@@ -3,7 +3,7 @@ import { memberSchema } from '../src/identity/index.ts'
 import type { BugReport, BugReports } from '../src/bug-report/index.ts'
 import { AppError, decode, deepFreeze, failed, perKey, ready, type Clock, type LiveQuery, type Snapshot } from '../src/kernel/index.ts'
 import type { GenericSchema } from 'valibot'
-import { NO_PREFERENCES, preferencesSchema, withLinkedin, type Preferences, type LateRefusal, type LateRefusals, type PreferenceStore, type StorageHealth, type StorageStatus } from '../src/shell/index.ts'
+import { NO_PREFERENCES, preferencesSchema, withLinkedin, withReadingGoal, type Preferences, type LateRefusal, type LateRefusals, type PreferenceStore, type StorageHealth, type StorageStatus } from '../src/shell/index.ts'
 import { studentSchema, type Student, type Students } from '../src/registration/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakeWorld, watchWorld, type FakeWorld } from './fake-world.ts'
@@ -128,6 +128,10 @@ export function createFakePreferences({ world = createFakeWorld() } = {}): Prefe
       await faults.pass()
       const before = read(uid)
       return world.write([{ collection: 'preferencias', key: uid, document: { ...before, linkedin: withLinkedin(before.linkedin, item, done) } }])
+    },
+    async setReadingGoal(uid, goal) {
+      await faults.pass()
+      return world.write([{ collection: 'preferencias', key: uid, document: withReadingGoal(read(uid), goal) }])
     },
   }
 }

@@ -1,6 +1,6 @@
 import { perKey } from '@caderno/domain/kernel'
 import { NO_PREFERENCES, preferencesSchema, type Preferences, type PreferenceStore } from '@caderno/domain/shell'
-import { arrayRemove, arrayUnion, doc, setDoc, type Firestore } from 'firebase/firestore'
+import { arrayRemove, arrayUnion, deleteField, doc, setDoc, type Firestore } from 'firebase/firestore'
 import { readData } from './documents.ts'
 import type { Settle } from './settle.ts'
 import { watchDocument } from './watch-document.ts'
@@ -12,5 +12,7 @@ export function createFirestorePreferences(firestore: Firestore, { settle }: { r
     chooseView: (uid, module, view) => settle(() => setDoc(at(uid), { visoes: { [module]: view } }, { merge: true }), 'preferencias'),
     checkLinkedin: (uid, item, done) =>
       settle(() => setDoc(at(uid), { linkedin: done ? arrayUnion(item) : arrayRemove(item) }, { merge: true }), 'preferencias'),
+    setReadingGoal: (uid, goal) =>
+      settle(() => setDoc(at(uid), { metaLeitura: goal ?? deleteField() }, { mergeFields: ['metaLeitura'] }), 'preferencias'),
   }
 }

@@ -1,5 +1,5 @@
 import type { AppErrorCode, LiveQuery, UserId, WriteOutcome } from '../kernel/index.ts'
-import type { Preferences, View } from './preferences.ts'
+import type { Preferences, ReadingGoal, View } from './preferences.ts'
 
 /** The `preferencias` collection, one document per user. */
 export interface PreferenceStore {
@@ -8,6 +8,8 @@ export interface PreferenceStore {
   chooseView(uid: UserId, module: string, view: View): Promise<WriteOutcome>
   /** Checks one item of the LinkedIn checklist, or unchecks it; the other items stay. */
   checkLinkedin(uid: UserId, item: string, done: boolean): Promise<WriteOutcome>
+  /** The goal of reading, in the place of an earlier one; null takes it back. */
+  setReadingGoal(uid: UserId, goal: ReadingGoal | null): Promise<WriteOutcome>
 }
 
 /** Where what is written goes: `memory` means the browser refuses to keep anything and all is gone with the tab. */

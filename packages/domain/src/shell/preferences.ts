@@ -1,7 +1,18 @@
 import * as v from 'valibot'
+import { decode } from '../kernel/index.ts'
 
 export const VIEWS = ['lista', 'grade', 'quadro'] as const
 export type View = (typeof VIEWS)[number]
+
+export const READING_GOAL_TYPES = ['livros', 'paginas'] as const
+export type ReadingGoalType = (typeof READING_GOAL_TYPES)[number]
+export const MAX_READING_GOAL = 100_000
+
+const from = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+
+/** How much somebody wants to have read by the end of a year. */
+export const readingGoalSchema = v.object({ ano: from(1, 9_999), tipo: v.picklist(READING_GOAL_TYPES), quantidade: from(1, MAX_READING_GOAL) })
+export type ReadingGoal = Readonly<v.InferOutput<typeof readingGoalSchema>>
 
 /** `preferencias/{uid}`: what a user chose for their own screens. */
 export const preferencesSchema = v.looseObject({
@@ -9,10 +20,12 @@ export const preferencesSchema = v.looseObject({
   visoes: v.fallback(v.record(v.string(), v.picklist(VIEWS)), {}),
   /** What is done of the LinkedIn checklist, by id. */
   linkedin: v.fallback(v.array(v.string()), []),
+  metaLeitura: v.optional(v.pipe(v.unknown(), v.transform((goal) => decode(readingGoalSchema, goal)))),
 })
 export interface Preferences {
   readonly visoes: Readonly<Record<string, View>>
   readonly linkedin: readonly string[]
+  readonly metaLeitura?: ReadingGoal | undefined
 }
 export const NO_PREFERENCES: Preferences = Object.freeze({ visoes: Object.freeze({}), linkedin: Object.freeze([]) })
 
@@ -21,3 +34,8 @@ export const withLinkedin = (done: readonly string[], item: string, isDone: bool
   ...done.filter((each) => each !== item),
   ...(isDone ? [item] : []),
 ]
+
+/** The same with this goal of reading, or without any. */
+export function withReadingGoal({ metaLeitura: _, ...rest }: Preferences, goal: ReadingGoal | null): Preferences {
+  return goal ? { ...rest, metaLeitura: goal } : rest
+}

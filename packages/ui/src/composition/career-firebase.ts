@@ -44,5 +44,6 @@ const preferencesByOwner = (guest: PreferenceStore, account: PreferenceStore): P
     watch: (owner) => of(owner).watch(owner),
     chooseView: (owner, module, view) => of(owner).chooseView(owner, module, view),
     checkLinkedin: (owner, item, done) => of(owner).checkLinkedin(owner, item, done),
+    setReadingGoal: (owner, goal) => of(owner).setReadingGoal(owner, goal),
   }
 }

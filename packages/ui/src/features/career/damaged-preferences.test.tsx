@@ -12,7 +12,8 @@ vi.setConfig({ testTimeout: 60_000 })
 async function open(tab: CareerTabId) {
   const refuse = () => Promise.reject(new AppError('invalid-record'))
   const career = createFakeCareer({ applications: [anApplication()] })
-  const damaged = { ...career, preferences: { watch: () => failedQuery('invalid-record'), chooseView: refuse, checkLinkedin: refuse } }
+  const preferences = { watch: () => failedQuery('invalid-record'), chooseView: refuse, checkLinkedin: refuse, setReadingGoal: refuse }
+  const damaged = { ...career, preferences }
   await openCareer(tab, damaged)
   await screen.findByText(tab === 'networking' ? 'Adicionar contato' : 'Enviada em 03/11/2026')
 }
