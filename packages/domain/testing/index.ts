@@ -1,3 +1,4 @@
+export * from './agenda.ts'
 export * from './arbitraries.ts'
 export * from './career.ts'
 export * from './environment.ts'

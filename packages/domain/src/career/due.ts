@@ -50,7 +50,8 @@ export function markDone(due: Due, today: IsoDate): Partial<ApplicationDraft> & 
   return { proximoContato: silent ? addDays(today, SILENT_DAYS) : '' }
 }
 
-const isOpen = ({ fase }: Application): boolean => fase === 'enviado' || fase === 'entrevista'
+/** Still waiting for its outcome. */
+export const isOpen = ({ fase }: Pick<Application, 'fase'>): boolean => fase === 'enviado' || fase === 'entrevista'
 
 function isSilent(application: Application, today: IsoDate): boolean {
   if (application.fase !== 'enviado' || application.proximoContato !== '') return false

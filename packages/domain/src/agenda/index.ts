@@ -1,0 +1,3 @@
+export * from './item.ts'
+export * from './agenda.ts'
+export * from './week.ts'
