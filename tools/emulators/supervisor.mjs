@@ -5,11 +5,10 @@ import { listenAuth } from './auth-server.mjs'
 const [project, jar, rules, firestorePort, authPort] = process.argv.slice(2)
 const HOST = '127.0.0.1'
 
-const firestore = spawn(
-  'java',
-  ['-Duser.language=en', '-Xmx2g', '-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore', '--host', HOST, '--port', firestorePort, '--rules', rules, '--project_id', project],
-  { stdio: ['ignore', 'ignore', 'pipe'] },
-)
+/** It lives for minutes: the second compiler and the parallel collection cost a fifth of the work and do not pay. */
+const machine = ['-Duser.language=en', '-Xmx2g', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore']
+const options = ['--host', HOST, '--port', firestorePort, '--rules', rules, '--project_id', project]
+const firestore = spawn('java', [...machine, ...options], { stdio: ['ignore', 'ignore', 'pipe'] })
 let lastWords = ''
 firestore.stderr.setEncoding('utf8').on('data', (text) => (lastWords = (lastWords + text).slice(-2_000)))
 firestore.on('exit', (code) => leave(`The Firestore emulator ended by itself (${code}).\n${lastWords}`))
