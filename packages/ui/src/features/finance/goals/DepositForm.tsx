@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core'
 import { MoneyField } from '../MoneyField.tsx'
 import { depositErrors, depositTyped, type DepositFormValues } from './goal-form.ts'
 import { GoalDialog, type GoalDialogProps } from './GoalDialog.tsx'
-import { deposited } from './texts.ts'
+import { BROUGHT_BACK, deposited } from './texts.ts'
 import { useChangeForm } from './use-change-form.ts'
 
 export interface DepositFormProps extends GoalDialogProps {
@@ -12,12 +12,12 @@ export interface DepositFormProps extends GoalDialogProps {
 }
 
 /** «Guardar»: what was put aside for a goal on a day. */
-export function DepositForm({ goal, today, change, opened, onClose }: DepositFormProps) {
+export function DepositForm({ goal, gone, today, change, opened, onClose }: DepositFormProps) {
   const form = useChangeForm<DepositFormValues>(change, {
     initial: { valor: '', data: today },
     validate: (values) => depositErrors(goal, values, today),
     changes: (values) => depositChanges(goal, depositTyped(values), values.data, change),
-    words: (values) => deposited(goal, depositTyped(values)),
+    words: (values) => (gone ? BROUGHT_BACK : deposited(goal, depositTyped(values))),
     failure: 'update',
     kept: onClose,
   })

@@ -16,6 +16,8 @@ export interface GoalDialogProps {
   opened: boolean
   /** As it is by now. */
   goal: FinancialGoal
+  /** It was removed since, elsewhere: a change brings it back. */
+  gone: boolean
   change: FinanceActions
   onClose: () => void
 }

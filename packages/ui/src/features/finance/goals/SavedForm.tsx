@@ -2,16 +2,16 @@ import { inputMoney, setSaved } from '@caderno/domain/finance'
 import { MoneyField } from '../MoneyField.tsx'
 import { savedErrors, savedTyped, type SavedFormValues } from './goal-form.ts'
 import { GoalDialog, type GoalDialogProps } from './GoalDialog.tsx'
-import { updated } from './texts.ts'
+import { BROUGHT_BACK, updated } from './texts.ts'
 import { useChangeForm } from './use-change-form.ts'
 
 /** «Atualizar valor»: what is put aside for a goal by now, whatever the deposits say (spec §5). */
-export function SavedForm({ goal, change, opened, onClose }: GoalDialogProps) {
+export function SavedForm({ goal, gone, change, opened, onClose }: GoalDialogProps) {
   const form = useChangeForm<SavedFormValues>(change, {
     initial: { valorAtual: inputMoney(goal.valorAtual) },
     validate: savedErrors,
     changes: (values) => setSaved(goal, savedTyped(values)),
-    words: (values) => updated(goal, savedTyped(values)),
+    words: (values) => (gone ? BROUGHT_BACK : updated(goal, savedTyped(values))),
     failure: 'update',
     kept: onClose,
   })

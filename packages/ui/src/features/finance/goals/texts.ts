@@ -23,6 +23,8 @@ export function neededWords({ valor, valorAtual, dataAlvo }: FinancialGoal, toda
 
 export const ADDED = kept('Meta adicionada.')
 export const EDITED = kept('Alterações salvas.')
+/** Of a change that came after a removal on another device or in another tab (D7). */
+export const BROUGHT_BACK = kept('Esta meta tinha sido removida em outro lugar e voltou.')
 export const removed = ({ descricao }: FinancialGoal) => kept(`${named(descricao)} saiu das metas.`)
 export const updated = ({ descricao }: FinancialGoal, valorAtual: number) => kept(`${named(descricao)}: ${formatMoney(valorAtual)} guardados.`)
 /** Says it when the deposit reaches the goal. */

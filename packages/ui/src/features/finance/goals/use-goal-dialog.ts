@@ -8,6 +8,7 @@ export function useGoalDialog(goals: readonly FinancialGoal[]) {
   const [last, setLast] = useState<{ kind: GoalDialogKind; goal: FinancialGoal; opened: boolean; turn: number }>()
   const open = useCallback((kind: GoalDialogKind, goal: FinancialGoal) => setLast((before) => ({ kind, goal, opened: true, turn: (before?.turn ?? 0) + 1 })), [])
   const close = useCallback(() => setLast((before) => before && { ...before, opened: false }), [])
-  const dialog = last && { ...last, goal: goals.find(({ id }) => id === last.goal.id) ?? last.goal }
+  const known = goals.find(({ id }) => id === last?.goal.id)
+  const dialog = last && { ...last, goal: known ?? last.goal, gone: !known }
   return { dialog, open, close }
 }

@@ -10,7 +10,7 @@ import { useChangeForm } from '../goals/use-change-form.ts'
 import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { ScopeChoice } from './ScopeChoice.tsx'
-import { edited } from './texts.ts'
+import { BROUGHT_BACK, edited } from './texts.ts'
 import { TransactionFields } from './TransactionFields.tsx'
 import { editedDraft, formErrors, formOf, lacksFields, type TransactionValues } from './transaction-form.ts'
 import classes from './TransactionForm.module.css'
@@ -27,12 +27,16 @@ export interface EditDialogProps {
 /** Edits a transaction, or those of its repetition that are chosen. Keeps what is typed through live changes and failures; writes only what was changed. */
 export default function EditDialog({ opened, subject, book, change, onClose }: EditDialogProps) {
   const [scope, setScope] = useState<Scope>('esta')
-  const now = transactionsOf(book).find(({ id }) => id === subject.id) ?? subject
+  const known = transactionsOf(book).find(({ id }) => id === subject.id)
+  const now = known ?? subject
   const form = useChangeForm<TransactionValues>(change, {
     initial: formOf(subject),
     validate: (values) => formErrors(values, isoDateOf(change.now()), subject.data),
     changes: (values) => editChanges(book, now, editedDraft(subject, now, values), scope),
-    words: () => kept(edited(seriesOf(book, now, scope).length)),
+    words: () => {
+      const meant = seriesOf(book, now, scope)
+      return kept(!known && meant.includes(now) ? BROUGHT_BACK : edited(meant.length))
+    },
     failure: 'update',
     kept: onClose,
   })

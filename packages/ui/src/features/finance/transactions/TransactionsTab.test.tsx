@@ -82,6 +82,7 @@ describe('an edit', () => {
     expect(leavingAsks()).toBe(true)
     await userEvent.click(edit.getByRole('button', { name: 'Salvar' }))
     await waitFor(() => expect(booked(finances).saidas).toContainEqual({ ...lunch, descricao: 'Almoço no campus', valor: 20 }))
+    expect(screen.getByText('Alterações salvas.')).toBeVisible()
   })
 
   test('wins over a removal in another tab', async () => {
@@ -95,6 +96,7 @@ describe('an edit', () => {
     await userEvent.click(edit.getByRole('button', { name: 'Salvar' }))
     await waitFor(() => expect(booked(finances).entradas).toMatchObject([{ ...lunch, tipo: 'entrada', categoria: 'Reembolso' }]))
     expect(booked(finances).saidas).toEqual([bus])
+    expect(screen.getByText('Esta transação tinha sido removida em outro lugar e voltou.')).toBeVisible()
   })
 })
 

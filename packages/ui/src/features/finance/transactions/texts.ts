@@ -60,6 +60,8 @@ export function added([day = '', ...others]: readonly IsoDate[], month: Month): 
   return monthOf(day) === month ? 'Transação adicionada.' : `Transação adicionada em ${formatMonth(monthOf(day))}.`
 }
 export const edited = (count: number): string => (count > 1 ? `${transactions(count)} alteradas.` : 'Alterações salvas.')
+/** Of an edit that came after a removal on another device or in another tab (D7). */
+export const BROUGHT_BACK = 'Esta transação tinha sido removida em outro lugar e voltou.'
 export const removed = (gone: readonly Transaction[]): string =>
   gone.length > 1 ? `${transactions(gone.length)} removidas.` : `${named(gone[0]?.descricao || 'Transação')} foi removida.`
 
