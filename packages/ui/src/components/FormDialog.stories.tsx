@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { FormDialog } from './FormDialog.tsx'
@@ -17,12 +17,6 @@ const meta = {
       <>
         <TextInput label="Título" required data-autofocus defaultValue="Capitães da Areia" />
         <TextInput label="Autor" defaultValue="Jorge Amado" />
-      </>
-    ),
-    footer: (close) => (
-      <>
-        <Button variant="default" onClick={close}>Cancelar</Button>
-        <Button type="submit">Salvar</Button>
       </>
     ),
   },

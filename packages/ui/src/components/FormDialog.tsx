@@ -1,5 +1,6 @@
-import { Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import type { FormEventHandler, ReactNode, Ref } from 'react'
+import { SubmitButton } from './auth/SubmitButton.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { ModuleId } from './modules.ts'
 import { DISCARD_WORDS, useDiscardGuard } from './use-discard-guard.ts'
@@ -20,12 +21,15 @@ export interface FormDialogProps {
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined
   formRef?: Ref<HTMLFormElement> | undefined
   children: ReactNode
-  /** The buttons; a function gets the close that asks first, for «Cancelar». */
-  footer: ReactNode | ((close: () => void) => ReactNode)
+  /** Being stored just now. */
+  busy?: boolean
+  save?: string | undefined
+  /** Other buttons than «Cancelar» and the one that saves; given the close that asks first. */
+  footer?: (close: () => void) => ReactNode
 }
 
 /** A form in a dialog: title line, scrolling body, actions that never scroll away. */
-export function FormDialog({ opened, title, module, size = '34rem', dirty, onClose, onSubmit, formRef, children, footer }: FormDialogProps) {
+export function FormDialog({ opened, title, module, size = '34rem', dirty, onClose, onSubmit, formRef, children, busy = false, save = 'Salvar', footer }: FormDialogProps) {
   const guard = useDiscardGuard(dirty, onClose)
   useHistoryGuard(opened && dirty, guard.ask)
   const shown = useOpenAfterMount(opened)
@@ -42,7 +46,7 @@ export function FormDialog({ opened, title, module, size = '34rem', dirty, onClo
       >
         <form noValidate ref={formRef} onSubmit={onSubmit}>
           <div className={classes.body}>{children}</div>
-          <div className={classes.foot}>{typeof footer === 'function' ? footer(guard.close) : footer}</div>
+          <div className={classes.foot}>{footer ? footer(guard.close) : <Actions busy={busy} save={save} onCancel={guard.close} />}</div>
         </form>
       </Modal>
       <ConfirmDialog
@@ -56,3 +60,10 @@ export function FormDialog({ opened, title, module, size = '34rem', dirty, onClo
     </>
   )
 }
+
+const Actions = ({ busy, save, onCancel }: { busy: boolean; save: string; onCancel: () => void }) => (
+  <>
+    <Button variant="default" onClick={onCancel}>Cancelar</Button>
+    <SubmitButton busy={busy}>{save}</SubmitButton>
+  </>
+)

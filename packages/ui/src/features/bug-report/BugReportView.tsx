@@ -32,7 +32,9 @@ export function BugReportView({ opened, onClose, form, sent, staysHere }: BugRep
       onClose={onClose}
       onSubmit={form.onSubmit}
       formRef={form.formRef}
-      footer={(close) => (sent ? <CloseButton onClose={onClose} /> : <Actions busy={form.busy} close={close} />)}
+      busy={form.busy}
+      save="Enviar"
+      {...(sent && { footer: () => <CloseButton onClose={onClose} /> })}
     >
       <div role="status" className={css.status}>
         {sent === 'saved' && <p className={css.thanks}><IconCircleCheck size={20} stroke={1.75} aria-hidden /> {REPORT_SENT}</p>}
@@ -60,15 +62,6 @@ function Fields({ form: { text, error, alert }, staysHere }: { form: Form<BugRep
         <TextInput label="Dispositivo" {...text('dispositivo')} />
       </div>
       {staysHere && <p className={css.note}>{STAYS_HERE}</p>}
-    </>
-  )
-}
-
-function Actions({ busy, close }: { busy: boolean; close: () => void }) {
-  return (
-    <>
-      <Button variant="default" onClick={close}>Cancelar</Button>
-      <Button type="submit" loading={busy}>Enviar</Button>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { editedFields, READING_TYPES, readingErrors, readingFailure, readingForm, readingOf, type ReadingForm } from '@caderno/domain/reading'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from '../../bridge/use-form.ts'
 import { FormDialog } from '../../components/FormDialog.tsx'
@@ -44,12 +44,7 @@ export function ReadingDialog({ opened, subject, actions, onClose }: ReadingDial
       onClose={onClose}
       onSubmit={form.onSubmit}
       formRef={form.formRef}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>Cancelar</Button>
-          <Button type="submit" loading={form.busy}>Salvar</Button>
-        </>
-      )}
+      busy={form.busy}
     >
       <div className={classes.fields}>
         <TextInput label="Título" required data-autofocus {...form.text('titulo')} />

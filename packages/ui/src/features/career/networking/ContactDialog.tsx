@@ -1,6 +1,6 @@
 import { careerFailure, contactDraftSchema, NEW_CONTACT, type Contact, type ContactDraft } from '@caderno/domain/career'
 import { changesOf, fieldErrors } from '@caderno/domain/kernel'
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { useForm } from '../../../bridge/use-form.ts'
 import { FormDialog } from '../../../components/FormDialog.tsx'
 import { notify } from '../../../components/notify.ts'
@@ -41,12 +41,7 @@ export function ContactDialog({ opened, subject, actions, onClose }: ContactDial
       onClose={onClose}
       onSubmit={form.onSubmit}
       formRef={form.formRef}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>Cancelar</Button>
-          <Button type="submit" loading={form.busy}>Salvar</Button>
-        </>
-      )}
+      busy={form.busy}
     >
       <div className={classes.fields}>
         <TextInput label="Nome" required data-autofocus autoComplete="off" {...form.text('nome')} />

@@ -5,7 +5,7 @@ import { MoneyField } from '../MoneyField.tsx'
 import { depositErrors, depositTyped, type DepositFormValues } from './goal-form.ts'
 import { GoalDialog, type GoalDialogProps } from './GoalDialog.tsx'
 import { BROUGHT_BACK, deposited } from './texts.ts'
-import { useChangeForm } from './use-change-form.ts'
+import { useChangeForm } from '../use-change-form.ts'
 
 export interface DepositFormProps extends GoalDialogProps {
   today: IsoDate

@@ -1,9 +1,7 @@
 import type { FinancialGoal } from '@caderno/domain/finance'
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Form } from '../../../bridge/use-form.ts'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
-import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
 import { FormDialog } from '../../../components/FormDialog.tsx'
 import { useUnloadWarning } from '../../../components/use-unload-warning.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
@@ -24,7 +22,7 @@ export interface GoalDialogProps {
 
 interface FrameProps extends Pick<GoalDialogProps, 'opened' | 'onClose'> {
   title: string
-  save?: string
+  save?: string | undefined
   /** Named above the fields, unless they name it. */
   goal?: FinancialGoal
   form: Pick<Form<object>, 'dirty' | 'busy' | 'alert' | 'onSubmit' | 'formRef'>
@@ -32,7 +30,7 @@ interface FrameProps extends Pick<GoalDialogProps, 'opened' | 'onClose'> {
 }
 
 /** The frame of those dialogs. */
-export function GoalDialog({ opened, title, save = 'Salvar', goal, form, onClose, children }: FrameProps) {
+export function GoalDialog({ opened, title, save, goal, form, onClose, children }: FrameProps) {
   useUnloadWarning(opened && form.dirty)
   return (
     <FormDialog
@@ -44,12 +42,8 @@ export function GoalDialog({ opened, title, save = 'Salvar', goal, form, onClose
       onClose={onClose}
       onSubmit={form.onSubmit}
       formRef={form.formRef}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>Cancelar</Button>
-          <SubmitButton busy={form.busy}>{save}</SubmitButton>
-        </>
-      )}
+      busy={form.busy}
+      save={save}
     >
       {goal && <p className={classes.subject}><strong>{goal.descricao}</strong> {savedOf(goal)}</p>}
       {children}

@@ -5,7 +5,7 @@ import { goalErrors, goalForm, goalTyped, type GoalFormValues } from './goal-for
 import { GoalDialog, type GoalDialogProps } from './GoalDialog.tsx'
 import { GoalFields } from './GoalFields.tsx'
 import { BROUGHT_BACK, EDITED } from './texts.ts'
-import { useChangeForm } from './use-change-form.ts'
+import { useChangeForm } from '../use-change-form.ts'
 import classes from './Goals.module.css'
 
 /** Edits a goal. Only what was changed since the dialog opened is written onto the goal as it is by then. */

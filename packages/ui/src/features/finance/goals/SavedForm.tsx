@@ -3,7 +3,7 @@ import { MoneyField } from '../MoneyField.tsx'
 import { savedErrors, savedTyped, type SavedFormValues } from './goal-form.ts'
 import { GoalDialog, type GoalDialogProps } from './GoalDialog.tsx'
 import { BROUGHT_BACK, updated } from './texts.ts'
-import { useChangeForm } from './use-change-form.ts'
+import { useChangeForm } from '../use-change-form.ts'
 
 /** «Atualizar valor»: what is put aside for a goal by now, whatever the deposits say (spec §5). */
 export function SavedForm({ goal, gone, change, opened, onClose }: GoalDialogProps) {

@@ -4,7 +4,7 @@ import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { goalErrors, goalForm, goalTyped, type GoalFormValues } from './goal-form.ts'
 import { ADDED } from './texts.ts'
-import { useChangeForm } from './use-change-form.ts'
+import { useChangeForm } from '../use-change-form.ts'
 
 /** The form that stands open on the tab; what is half typed in it outlives a look at another tab. */
 export function useNewGoal(change: FinanceActions) {

@@ -5,7 +5,7 @@ import {
 import type { IsoDate } from '@caderno/domain/kernel'
 import { useMemo, useRef } from 'react'
 import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
-import { useChangeForm } from '../goals/use-change-form.ts'
+import { useChangeForm } from '../use-change-form.ts'
 import type { FinancePartProps } from '../parts.ts'
 import { kept } from '../texts.ts'
 import { bookedWords } from './texts.ts'

@@ -1,12 +1,10 @@
 import { editChanges, FILL_IN_TRANSACTION, seriesOf, transactionsOf, type FinanceBook, type Scope, type Transaction } from '@caderno/domain/finance'
 import { isoDateOf } from '@caderno/domain/kernel'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
-import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
 import { FormDialog } from '../../../components/FormDialog.tsx'
 import { useUnloadWarning } from '../../../components/use-unload-warning.ts'
-import { useChangeForm } from '../goals/use-change-form.ts'
+import { useChangeForm } from '../use-change-form.ts'
 import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { ScopeChoice } from './ScopeChoice.tsx'
@@ -50,12 +48,7 @@ export default function EditDialog({ opened, subject, book, change, onClose }: E
       onClose={onClose}
       onSubmit={form.onSubmit}
       formRef={form.formRef}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>Cancelar</Button>
-          <SubmitButton busy={form.busy}>Salvar</SubmitButton>
-        </>
-      )}
+      busy={form.busy}
     >
       <div className={classes.fields}><TransactionFields form={form} autoFocus /></div>
       <ScopeChoice transaction={subject} legend="O que você quer alterar?" scope={scope} onChoose={setScope} />

@@ -2,7 +2,7 @@ import { addChanges, FILL_IN_TRANSACTION, newTransactions, occurrences } from '@
 import type { IsoDate, Month } from '@caderno/domain/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
-import { useChangeForm } from '../goals/use-change-form.ts'
+import { useChangeForm } from '../use-change-form.ts'
 import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { added } from './texts.ts'
