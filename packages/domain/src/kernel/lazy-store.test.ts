@@ -1,34 +1,34 @@
 import { expect, it, vi } from 'vitest'
-import { CAREER_GOAL_RECORDS, describeRecordStoreContract, refusal, until, untilData } from '../../contracts/index.ts'
+import { describeRecordStoreContract, refusal, SKILL_RECORDS, until, untilData } from '../../contracts/index.ts'
 import { createFakeRecordStore, createFakeWorld } from '../../testing/index.ts'
-import { CAREER_GOAL_KIND, NEW_CAREER_GOAL, type CareerGoal, type CareerGoalDraft } from '../career/index.ts'
+import { SKILL_KIND, type Skill, type SkillDraft } from '../skills/index.ts'
 import { AppError } from './app-error.ts'
 import { lazyStore } from './lazy-store.ts'
 import type { RecordStore } from './record-store.ts'
 
-const open = (world = createFakeWorld()) => createFakeRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, { world })
+const open = (world = createFakeWorld()) => createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { world })
 
 it('is loaded by the first call that needs it; while it does not come its queries fail and its calls are refused', async () => {
   const lost = new AppError('network-request-failed')
-  const load = vi.fn<() => Promise<RecordStore<CareerGoalDraft, CareerGoal>>>().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue(open())
+  const load = vi.fn<() => Promise<RecordStore<SkillDraft, Skill>>>().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue(open())
   const store = lazyStore(load)
   const query = store.watch('uid-ana')
   expect(load).not.toHaveBeenCalled()
   expect(await until(query, ({ status }) => status !== 'loading')).toMatchObject({ status: 'failed', error: lost })
-  expect(await refusal(store.remove('uid-ana', 'meta-1'))).toBe('network-request-failed')
-  await store.add('uid-ana', { ...NEW_CAREER_GOAL, texto: 'Inglês' })
+  expect(await refusal(store.remove('uid-ana', 'habilidade-1'))).toBe('network-request-failed')
+  await store.add('uid-ana', SKILL_RECORDS.draft(1))
   expect(await untilData(query)).toHaveLength(1)
 })
 
 describeRecordStoreContract('a store that is loaded later', {
-  ...CAREER_GOAL_RECORDS,
+  ...SKILL_RECORDS,
   makeWorld: () => {
     const world = createFakeWorld()
     return Promise.resolve({
       users: ['uid-ana', 'uid-bia'] as const,
       open: () => Promise.resolve(lazyStore(() => Promise.resolve(open(world)))),
-      plant: (_, documents) => Promise.resolve(void world.write(documents.map((document) => ({ collection: 'metas_carreira', key: document.id, document })))),
-      documents: (owner) => Promise.resolve([...world.all('metas_carreira').values()].filter((document) => (document as CareerGoal).userId === owner)),
+      plant: (_, documents) => Promise.resolve(void world.write(documents.map((document) => ({ collection: 'habilidades', key: document.id, document })))),
+      documents: (owner) => Promise.resolve([...world.all('habilidades').values()].filter((document) => (document as Skill).userId === owner)),
       close: () => Promise.resolve(),
     })
   },
