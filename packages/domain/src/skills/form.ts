@@ -33,7 +33,7 @@ export const skillOf = (form: SkillForm): SkillDraft => ({ ...NEW_SKILL, ...v.pa
 /** What was changed in the dialog since it was opened on `opened`, and nothing else. */
 export const editedSkill = (opened: SkillDraft, form: SkillForm): SkillPatch => changesOf<SkillForm>(fieldsOf(opened), v.parse(formSchema, form))
 
-const fieldsOf = (skill: SkillDraft): SkillForm => {
+function fieldsOf(skill: SkillDraft): SkillForm {
   const { nome, categoria, descricao, nivel, meta, prazo, dataInicio, dataConclusao, metaSemanal } = skill
   return { nome, categoria, descricao, nivel, meta, prazo, dataInicio, dataConclusao, metaSemanal }
 }

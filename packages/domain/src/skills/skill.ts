@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { decode, isIsoDate, LIMITS, optionalDay, requiredDay, requiredText, shortText, withFallbacks, type IsoDate, type RecordKind } from '../kernel/index.ts'
-import { DESCRIPTION_REQUIRED, END_BEFORE_START, NAME_REQUIRED, PROGRESS_RANGE, START_REQUIRED, WEEKLY_RANGE } from './messages.ts'
+import { DESCRIPTION_REQUIRED, NAME_REQUIRED, PROGRESS_RANGE, START_REQUIRED, WEEKLY_RANGE } from './messages.ts'
 
 export const SKILL_CATEGORIES = ['Estudo', 'Produtividade', 'Saúde', 'Criatividade', 'Social'] as const
 export type SkillCategory = (typeof SKILL_CATEGORIES)[number]
@@ -23,7 +23,7 @@ export interface Pause {
 }
 
 const day = requiredDay('Data inválida')
-const pause = v.pipe(v.object({ de: day, ate: optionalDay }), v.check(({ de, ate }) => ate === '' || ate >= de, END_BEFORE_START))
+const pause = v.pipe(v.object({ de: day, ate: optionalDay }), v.check(({ de, ate }) => ate === '' || ate >= de, 'Data inválida'))
 
 /** The fields of a `habilidades` record (spec §3), their limits and their sentences. */
 export const skillFields = {
