@@ -1,6 +1,7 @@
 export type * from './ports.ts'
 export * from './reading.ts'
 export * from './progress.ts'
+export * from './pages.ts'
 export * from './form.ts'
 export * from './shelf.ts'
 export * from './statistics.ts'

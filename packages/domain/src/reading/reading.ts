@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { RecordKind } from '../kernel/index.ts'
-import { longText, optionalDay, optionalUrl, requiredText, shortText, withFallbacks } from '../kernel/index.ts'
+import { isIsoDate, longText, optionalDay, optionalUrl, requiredText, shortText, withFallbacks, type IsoDate } from '../kernel/index.ts'
 import { WHOLE_PAGES } from './messages.ts'
 
 export const READING_STATUSES = ['Não Iniciado', 'Lendo', 'Pausado', 'Concluído', 'Abandonado'] as const
@@ -42,8 +42,18 @@ export const readingFields = {
   capa: optionalUrl,
 }
 
+/** Beyond the specification: on each day how far the bookmark moved on, on the whole; a day without an entry tells nothing. */
+export type PagesByDay = Readonly<Record<IsoDate, number>>
+
+const dayPages = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGES))
+const soundDays = (stored: unknown): PagesByDay =>
+  Object.fromEntries(Object.entries(stored ?? {}).filter((entry): entry is [IsoDate, number] => isIsoDate(entry[0]) && v.is(dayPages, entry[1])))
+/** A day that cannot be read is left out, and the others stay. */
+const paginasPorDia = v.optional(v.pipe(v.unknown(), v.transform(soundDays)))
+
+/** What a form makes. */
 export const readingDraftSchema = v.object(readingFields)
-export type ReadingDraft = Readonly<v.InferOutput<typeof readingDraftSchema>>
+export type ReadingDraft = Readonly<v.InferOutput<typeof readingDraftSchema>> & { readonly paginasPorDia?: PagesByDay | undefined }
 
 const EMPTY: Omit<ReadingDraft, 'titulo'> = {
   autor: '', categoria: 'Ficção', tipo: 'Livro', descricao: '', paginasTotal: 0, paginasLidas: 0, status: 'Não Iniciado',
@@ -56,6 +66,7 @@ export const readingSchema = v.looseObject({
   id: v.string(),
   userId: v.string(),
   ...withFallbacks(readingFields, EMPTY),
+  paginasPorDia,
   dataCriacao: v.fallback(v.string(), ''),
   dataAtualizacao: v.fallback(v.string(), ''),
 })
