@@ -32,9 +32,9 @@ const SUITES = [
   { name: 'budget', script: join(ROOT, 'scripts/budget.mjs'), args: [], count: printedCounts, collect: true, site: SITES.local },
   { name: 'storybook', script: BIN.storybook, args: ['build', '--loglevel', 'warn', '-o', 'storybook-static'], count: oneCheck },
   { name: 'e2e', script: BIN.playwright, args: ['test'], ...byPlaywright('e2e'), site: SITES.local },
-  { name: 'emulators', script: BIN.vitest, args: vitest('emulators', ['emulators']), ...byVitest('emulators'), firebase: true, list: ['list', '--project', 'emulators'] },
+  { name: 'emulators', script: BIN.vitest, args: vitest('emulators', ['emulators']), ...byVitest('emulators'), firebase: true, wears: true, list: ['list', '--project', 'emulators'] },
   { name: 'hosting', script: join(ROOT, 'scripts/hosting.mjs'), args: [], count: printedCounts, collect: true, site: SITES.local, firebase: true },
-  { name: 'build-firebase', script: BIN.vite, args: ['build', '--outDir', SITES.firebase, '--emptyOutDir'], cwd: UI, count: oneCheck, firebase: true, fresh: true },
+  { name: 'build-firebase', script: BIN.vite, args: ['build', '--outDir', SITES.firebase, '--emptyOutDir'], cwd: UI, count: oneCheck, firebase: true },
   { name: 'budget-firebase', script: join(ROOT, 'scripts/budget.mjs'), args: [], count: printedCounts, collect: true, site: SITES.firebase, firebase: true },
   { name: 'e2e-firebase', script: BIN.playwright, args: ['test'], ...byPlaywright('e2e-firebase'), site: SITES.firebase, firebase: true, list: ['test', '--list'] },
 ]
@@ -47,13 +47,17 @@ const settings = ['VITE_AVATAR_URL', ...Object.keys(emulatorEnv({})).filter((nam
 const unconfigured = Object.fromEntries(settings.map((name) => [name, '']))
 const common = { CHROMIUM_PATH: findChromium() ?? '', STORYBOOK_DISABLE_TELEMETRY: '1', ...unconfigured }
 const start = () => startEmulators().catch((error) => ({ failed: String(error) }))
-let starting = start()
+/** Firestore's emulator keeps every value that its rules ever saw: a suite that wears it out has the next pair started meanwhile. */
+const pairs = [start()]
 
 const results = []
-for (const suite of SUITES) results.push(await run(suite))
-await (await starting).stop?.()
+for (const suite of SUITES) {
+  results.push(await run(suite))
+  if (suite.wears) await (await pairs.shift()).stop?.()
+}
+await (await pairs[0]).stop?.()
 console.log(`\n${results.map(({ line }) => line).join('\n')}\n`)
-const { missing } = await starting
+const { missing } = await pairs[0]
 if (missing) console.log(`${missing} The suites on Firebase were skipped.`)
 const total = results.map(({ counts }) => counts).reduce(sum, NOTHING)
 console.log(inWords(total))
@@ -63,20 +67,14 @@ async function run(suite) {
   const { name, firebase = false, collect = false, script, args, cwd } = suite
   console.log(`\n▶ ${name}`)
   const started = Date.now()
-  if (suite.fresh) await startAnew()
-  const emulators = firebase ? await starting : {}
+  const emulators = firebase ? await pairs[0] : {}
+  if (suite.wears) pairs.push(start())
   const env = { ...common, ...(await browserEnv(name, suite.site)), ...(emulators.firestore ? emulatorEnv(emulators) : {}) }
   if (emulators.missing) return reported(suite, await listedTests(suite, env), started)
   const problem = emulators.failed ?? (suite.site && !existsSync(join(suite.site, 'index.html')) ? 'There is no built site.' : undefined)
   const ended = problem ? { code: 1, stdout: '', stderr: `${problem}\n` } : await runNode(script, args, { cwd, env, show: !collect })
   process.stdout.write(`${ended.stdout}${ended.stderr}`)
   return reported(suite, honest(ended, suite.count(ended)), started)
-}
-
-/** Firestore's emulator keeps every value that its rules ever saw: after thousands of requests it is slow. */
-async function startAnew() {
-  await (await starting).stop?.()
-  starting = start()
 }
 
 function reported({ name, failures = () => [] }, counts, started) {
