@@ -42,6 +42,7 @@ export const anyReadingDraft: fc.Arbitrary<ReadingDraft> = fc.record({
   dataTermino: fc.oneof(fc.constant(''), anyDay),
   linkCompra: fc.oneof(fc.constant(''), anyUrl),
   capa: fc.oneof(fc.constant(''), anyUrl),
+  paginasPorDia: fc.dictionary(anyDay, fc.integer({ min: 1, max: 1_200 }), { maxKeys: 4 }),
 })
 
 export const anyInstant = fc

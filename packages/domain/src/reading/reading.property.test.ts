@@ -12,7 +12,7 @@ const fields = Object.keys(NEW_READING)
 
 test('decoding never throws, whatever JSON is stored, and what it gives decodes to itself', () => {
   const shaped = fc.record(
-    Object.fromEntries(['id', 'userId', 'dataCriacao', 'extra', ...fields].map((key) => [key, fc.oneof(fc.jsonValue(), fc.string(), fc.integer())])),
+    Object.fromEntries(['id', 'userId', 'dataCriacao', 'extra', 'paginasPorDia', ...fields].map((key) => [key, fc.oneof(fc.jsonValue(), fc.string(), fc.integer())])),
     { requiredKeys: [] },
   )
   fc.assert(

@@ -29,7 +29,7 @@ describe('the bookmark', () => {
   it('writes only what changed, and nothing at its bounds', async () => {
     const { actions, update } = shelfOf(BOOK, aReading({ id: 'zero', userId: OWNER, paginasLidas: 0, status: 'Não Iniciado' }))
     await actions.turnTo('b', 262)
-    expect(update).toHaveBeenLastCalledWith(OWNER, 'b', { paginasLidas: 262, status: 'Concluído', dataTermino: '2026-11-20' })
+    expect(update).toHaveBeenLastCalledWith(OWNER, 'b', { paginasLidas: 262, status: 'Concluído', dataTermino: '2026-11-20' }, { paginasPorDia: { '2026-11-20': 162 } })
     await actions.step('b', 10)
     await actions.step('zero', -10)
     expect(update).toHaveBeenCalledOnce()
@@ -47,6 +47,29 @@ describe('the bookmark', () => {
     await expect(actions.step('b', 10)).rejects.toMatchObject({ code: 'storage-full' })
     await actions.step('b', 10)
     expect(find('b')?.paginasLidas).toBe(110)
+  })
+})
+
+describe('the log of the day', () => {
+  const TODAY = '2026-11-20'
+
+  it('counts quick presses, a page typed and a page of the dialog together', async () => {
+    const { actions, find } = shelfOf({ ...BOOK, paginasPorDia: { '2026-11-19': 30 } })
+    await Promise.all([actions.step('b', 10), actions.step('b', 10), actions.turnTo('b', 130), actions.step('b', -10)])
+    expect(find('b')?.paginasPorDia).toEqual({ '2026-11-19': 30, [TODAY]: 20 })
+    await actions.edit('b', { paginasLidas: 150 })
+    expect(find('b')?.paginasPorDia).toEqual({ '2026-11-19': 30, [TODAY]: 50 })
+    await actions.turnTo('b', 100)
+    expect(find('b')?.paginasPorDia).toEqual({ '2026-11-19': 30 })
+  })
+
+  it('knows nothing of an item that came with its pages, or was finished by hand', async () => {
+    const { actions, all, find } = shelfOf(BOOK)
+    await actions.add({ ...NEW_READING, titulo: 'x', paginasTotal: 10, paginasLidas: 12 })
+    await actions.chooseStatus('b', 'Concluído')
+    await actions.edit('b', { notas: 'depois' })
+    expect(all().map(({ paginasPorDia }) => paginasPorDia)).toEqual([undefined, undefined])
+    expect(find('b')?.status).toBe('Concluído')
   })
 })
 

@@ -1,6 +1,6 @@
 import { isoDateOf, type Clock, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
 import {
-  applyEdit, chooseStatus, newReading, rate, stepPages, turnTo,
+  applyEdit, chooseStatus, newReading, pagesLogged, rate, stepPages, turnTo,
   type Reading, type ReadingDraft, type ReadingPatch, type Readings, type ReadingStatus,
 } from '@caderno/domain/reading'
 import { createAheadOfStore } from '../../bridge/ahead-of-store.ts'
@@ -29,17 +29,18 @@ interface Shelf {
 }
 
 export function createReadingActions({ readings, owner, clock, find, onMoved }: Shelf): ReadingActions {
-  const { change } = createAheadOfStore<Reading, ReadingPatch>({ find, write: (id, patch) => readings.update(owner, id, patch) })
+  const { change } = createAheadOfStore<Reading, ReadingPatch>({ find, write: (id, patch, entries) => readings.update(owner, id, patch, entries) })
   const today = () => isoDateOf(clock.now())
+  const log = (reading: Reading, patch: ReadingPatch) => pagesLogged(reading, patch, today())
   const move = async (id: RecordId, patchOf: (reading: Reading) => ReadingPatch): Promise<WriteOutcome> => {
-    const outcome = await change(id, patchOf)
+    const outcome = await change(id, patchOf, log)
     const moved = find(id)
     if (moved) onMoved?.(moved)
     return outcome
   }
   return {
     add: async (typed) => (await readings.add(owner, newReading(typed, today()))).outcome,
-    edit: (id, changes) => change(id, (reading) => applyEdit(reading, changes, today())),
+    edit: (id, changes) => change(id, (reading) => applyEdit(reading, changes, today()), log),
     turnTo: (id, page) => move(id, (reading) => turnTo(reading, page, today())),
     step: (id, pages) => move(id, (reading) => stepPages(reading, pages, today())),
     chooseStatus: (id, status) => change(id, (reading) => chooseStatus(reading, status, today())),
