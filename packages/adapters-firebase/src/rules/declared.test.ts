@@ -4,7 +4,7 @@ import { APPLICATION_PHASES, APPLICATION_SOURCES, APPLICATION_TYPES, CAREER_GOAL
 import { FINANCE_LISTS } from '@caderno/domain/finance'
 import { READING_CATEGORIES, READING_STATUSES, READING_TYPES } from '@caderno/domain/reading'
 import { EDUCATION_LEVELS, MODALITIES, SHIFTS } from '@caderno/domain/registration'
-import { VIEWS } from '@caderno/domain/shell'
+import { READING_GOAL_TYPES, VIEWS } from '@caderno/domain/shell'
 import { SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS } from '@caderno/domain/skills'
 import { describe, expect, test } from 'vitest'
 
@@ -15,7 +15,7 @@ function choices(): Record<string, readonly string[]> {
   const blocks = read('firestore.rules').split(/^ {4}match /m).slice(1)
   const found = blocks.flatMap((block) => {
     const collection = /^\/([^/]+)\//.exec(block)?.[1] ?? ''
-    return [...block.matchAll(/oneOf\(d, t, '(\w+)', \[([^\]]*)\]\)|d\.(visoes\.values\(\)|linkedin)\.hasOnly\(\[([^\]]*)\]\)/g)].map(([, field, list, map, values]) => {
+    return [...block.matchAll(/oneOf\(\w, \w+, '(\w+)', \[([^\]]*)\]\)|d\.(visoes\.values\(\)|linkedin)\.hasOnly\(\[([^\]]*)\]\)/g)].map(([, field, list, map, values]) => {
       const quoted = [...(list ?? values ?? '').matchAll(/'([^']*)'/g)].map(([, choice]) => choice ?? '')
       return [`${collection}.${field ?? map?.replace('.values()', '')}`, quoted] as const
     })
@@ -41,6 +41,7 @@ test('the rules know the choices of the domain, and no other', () => {
     'leitura.status': READING_STATUSES,
     'bug-reports.tipo': BUG_TYPES,
     'bug-reports.prioridade': BUG_PRIORITIES,
+    'preferencias.tipo': READING_GOAL_TYPES,
     'preferencias.visoes': VIEWS,
     'preferencias.linkedin': LINKEDIN_ITEMS.map(({ id }) => id),
   })
@@ -53,13 +54,21 @@ test('no rule reads usuarios, and none a claim but the e-mail (D2)', () => {
 })
 
 describe('indexes', () => {
-  const { indexes, fieldOverrides } = JSON.parse(read('firestore.indexes.json')) as { indexes: readonly unknown[]; fieldOverrides: readonly object[] }
+  const { indexes, fieldOverrides } = JSON.parse(read('firestore.indexes.json')) as { indexes: readonly unknown[]; fieldOverrides: readonly { readonly collectionGroup: string }[] }
 
   test('every query asks for equality of one field: no index of several is needed', () => {
     expect(indexes).toEqual([])
   })
 
+  const fieldsOf = (...collections: readonly string[]) => fieldOverrides.filter(({ collectionGroup }) => collections.includes(collectionGroup))
+  const without = (collectionGroup: string, ...fields: readonly string[]) => fields.map((fieldPath) => ({ collectionGroup, fieldPath, indexes: [] }))
+
   test('the lists of financas are in no index, each element would count against the limit of a document', () => {
-    expect(fieldOverrides).toEqual(FINANCE_LISTS.map((fieldPath) => ({ collectionGroup: 'financas', fieldPath, indexes: [] })))
+    expect(fieldsOf('financas')).toEqual(without('financas', ...FINANCE_LISTS))
+  })
+
+  test('nor are the days of skills and readings, nor the pauses; every other field is', () => {
+    expect(fieldsOf('habilidades', 'leitura')).toEqual([...without('habilidades', 'checkins', 'pausas'), ...without('leitura', 'paginasPorDia')])
+    expect(fieldOverrides).toHaveLength(FINANCE_LISTS.length + 3)
   })
 })

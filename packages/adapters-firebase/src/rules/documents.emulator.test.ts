@@ -1,5 +1,6 @@
 import { LINKEDIN_ITEMS, MAX_HISTORY } from '@caderno/domain/career'
-import { arrayRemove, arrayUnion, deleteField, doc, getDoc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore/lite'
+import { MAX_CHECKINS, MAX_PAUSES } from '@caderno/domain/skills'
+import { arrayRemove, arrayUnion, deleteField, doc, FieldPath, getDoc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadRules, newProject } from '../../test/emulators.ts'
 import { COLLECTIONS, kindOf } from '../../test/rules-kinds.ts'
@@ -81,6 +82,62 @@ describe('candidaturas and metas_carreira', () => {
   })
 })
 
+describe('habilidades and leitura', () => {
+  const DAY = new FieldPath('checkins', '2026-11-20')
+  /** Somebody's document, and what its owner may make of it. */
+  const aDocument = async (collection: 'habilidades' | 'leitura', over: DocumentData = {}) => {
+    const { uid, db } = aPerson(project)
+    const kind = kindOf(collection)
+    const [[path, document]] = kind.place(uid, over)
+    await put(asking(project, 'owner'), [[path, known(document)]])
+    return (...change: [FieldPath | string, unknown]) => verdict(updateDoc(doc(db, path), ...change, ...Object.entries<unknown>(kind.patch).flat()))
+  }
+  const known = (document: DocumentData) => Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined))
+  const days = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`${2000 + Math.floor(n / 372)}-${Math.floor((n % 372) / 31) + 1}-${(n % 31) + 1}`, '']))
+
+  test('need no more than the fields of the specification', async () => {
+    const begin = (collection: 'habilidades' | 'leitura', without: readonly string[]) => {
+      const { uid, db } = aPerson(project)
+      const [[path, document]] = kindOf(collection).place(uid)
+      return verdict(put(db, [[path, Object.fromEntries(Object.entries(document).filter(([key]) => !without.includes(key)))]]))
+    }
+    expect(await begin('habilidades', ['checkins', 'metaSemanal', 'pausas'])).toBe('allowed')
+    expect(await begin('leitura', ['paginasPorDia'])).toBe('allowed')
+    expect(await begin('habilidades', ['ativo', 'checkins', 'metaSemanal', 'pausas'])).toBe('denied')
+  })
+
+  test('take the days one by one, also those of older records that have none', async () => {
+    for (const checkins of [{}, { '2026-11-19': 'Escalas' }, undefined, 'nenhum']) {
+      const change = await aDocument('habilidades', { checkins })
+      expect(await change(DAY, 'Acordes')).toBe('allowed')
+      expect(await change(DAY, deleteField())).toBe('allowed')
+    }
+    expect(await (await aDocument('leitura'))(new FieldPath('paginasPorDia', '2026-11-20'), 12)).toBe('allowed')
+  })
+
+  test('no more of them than a document is meant to hold', async () => {
+    const full = await aDocument('habilidades', { checkins: days(MAX_CHECKINS) })
+    expect(await full(DAY, '')).toBe('denied')
+    expect(await full('checkins', days(MAX_CHECKINS))).toBe('allowed')
+    expect(await full('checkins', days(MAX_CHECKINS + 1))).toBe('denied')
+    const paused = (length: number) => Array.from({ length }, () => ({ de: '2026-11-02', ate: '2026-11-03' }))
+    expect(await full('pausas', paused(MAX_PAUSES))).toBe('allowed')
+    expect(await full('pausas', paused(MAX_PAUSES + 1))).toBe('denied')
+    expect(await (await aDocument('leitura'))('paginasPorDia', days(4_001))).toBe('denied')
+  })
+
+  test.each<[string, unknown]>([['checkins', []], ['checkins', 'hoje'], ['checkins', null], ['pausas', {}], ['pausas', 'sempre'], ['metaSemanal', '3'], ['metaSemanal', 8]])(
+    'habilidades: not %s as %o',
+    async (field, value) => {
+      expect(await (await aDocument('habilidades'))(field, value)).toBe('denied')
+    },
+  )
+
+  test.each([[[12]], [12], ['doze']])('leitura: not paginasPorDia as %o', async (value) => {
+    expect(await (await aDocument('leitura'))('paginasPorDia', value)).toBe('denied')
+  })
+})
+
 describe('bug-reports', () => {
   const send = (uid: string | null, over: DocumentData = {}) => {
     const [[path, document]] = kindOf('bug-reports').place(uid ?? 'anonimo', over)
@@ -126,6 +183,19 @@ describe('preferencias', () => {
     expect(await write({ linkedin: arrayRemove('foto') })).toBe('allowed')
     expect(await write({ visoes: { carreira: 'quadro' } })).toBe('allowed')
     expect(await write({ linkedin: arrayUnion('diploma') })).toBe('denied')
+  })
+
+  test('keeps a goal of reading, whole or not at all', async () => {
+    const { uid, db } = aPerson(project)
+    const set = (metaLeitura: unknown) => verdict(setDoc(doc(db, `preferencias/${uid}`), { metaLeitura }, { mergeFields: ['metaLeitura'] }))
+    const goal = { ano: 2026, tipo: 'livros', quantidade: 24 }
+    for (const sound of [goal, { ...goal, tipo: 'paginas', quantidade: 100_000 }, { ...goal, quantidade: 1 }, deleteField()]) expect(await set(sound)).toBe('allowed')
+    const { quantidade: _, ...part } = goal
+    const broken = [
+      part, { ...goal, mes: 11 }, { ...goal, quantidade: 0 }, { ...goal, quantidade: 100_001 }, { ...goal, quantidade: 1.5 }, { ...goal, quantidade: '24' },
+      { ...goal, tipo: 'horas' }, { ...goal, ano: '2026' }, { ...goal, ano: 10_000 }, {}, [], 'livros', 24, null,
+    ]
+    for (const value of broken) expect(await set(value)).toBe('denied')
   })
 
   test.each([{}, { visoes: 'lista' }, { visoes: ['lista'] }, { visoes: { leitura: 'mosaico' } }, { visoes: { leitura: 5 } }, { visoes: { cozinha: 'lista' } }, { tema: 'dark' },

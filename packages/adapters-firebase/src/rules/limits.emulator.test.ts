@@ -14,14 +14,14 @@ import { kindOf, type Collection } from '../../test/rules-kinds.ts'
 import { probesOf } from '../../test/rules-probes.ts'
 import { aPerson, asking, inProjects, put, verdict, type Verdict } from '../../test/rules-world.ts'
 
-/** Each collection's schema, and the fields on which the two differ: whose a document is, what never changes, and what a list holds. */
+/** Each collection's schema, and the fields on which the two differ: whose a document is, what never changes, and what a list or a map holds. */
 const SCHEMAS = [
   ['usuarios', memberSchema, ['uid', 'criadoEm']],
   ['alunos', studentSchema, ['uid', 'email', 'criadoEm', 'matricula']],
   ['candidaturas', applicationDraftSchema, ['historico']],
   ['metas_carreira', careerGoalDraftSchema, []],
   ['contatos', contactDraftSchema, []],
-  ['habilidades', skillDraftSchema, []],
+  ['habilidades', skillDraftSchema, ['checkins', 'pausas']],
   ['leitura', readingDraftSchema, []],
   ['bug-reports', bugReportSchema, ['userId', 'userEmail']],
 ] as const
