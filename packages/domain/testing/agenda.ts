@@ -29,5 +29,5 @@ const anyCareerGoals = (day: fc.Arbitrary<IsoDate>): fc.Arbitrary<readonly Caree
     .map((all) => all.map((one, at) => aCareerGoal({ ...one, id: `meta-${at}` })))
 
 const anyReadings = (day: fc.Arbitrary<IsoDate>): fc.Arbitrary<readonly Reading[]> =>
-  fc.array(fc.record({ titulo: fc.constantFrom('Água Viva', 'agua viva', 'Torto Arado'), status: fc.constantFrom(...READING_STATUSES), dataInicio: day }), { maxLength: 6 })
+  fc.array(fc.record({ titulo: fc.constantFrom('Água Viva', 'agua viva', 'Torto Arado'), status: fc.constantFrom(...READING_STATUSES), paginasPorDia: fc.dictionary(day, fc.integer({ min: 1, max: 90 }), { maxKeys: 4 }) }), { maxLength: 6 })
     .map((all) => all.map((one, at) => aReading({ ...one, id: `leitura-${at}` })))

@@ -67,6 +67,8 @@ describe('habits and books', () => {
 
   it('are the books that are being read', () => {
     expect(titles({ readings: [aReading(), aReading({ id: 'b', status: 'Pausado' }), aReading({ id: 'c', status: 'Concluído' })] })).toEqual(['Dom Casmurro'])
+    expect(of({ readings: [aReading({ paginasPorDia: { '2026-11-19': 10 } })] })).toMatchObject([{ done: false }])
+    expect(of({ readings: [aReading({ paginasPorDia: { [TODAY]: 10 } })] })).toMatchObject([{ done: true }])
   })
 })
 

@@ -1,7 +1,8 @@
 import { dueOf, type Due } from '../career/index.ts'
 import { goalProgress, instalmentLabel, transactionsIn, type Transaction } from '../finance/index.ts'
 import { addDays, byText, daysBetween, monthOf, type IsoDate } from '../kernel/index.ts'
-import { isOngoing, waitsToday, dayState, type Skill } from '../skills/index.ts'
+import { pagesOn } from '../reading/index.ts'
+import { dayState, isOngoing, waitsToday, type Skill } from '../skills/index.ts'
 import type { AgendaItem, AgendaItemOf, AgendaKind, AgendaModule, AgendaSources } from './item.ts'
 
 /** How many days before its target a goal is brought up. */
@@ -22,7 +23,7 @@ export function agendaOf(sources: AgendaSources, today: IsoDate): readonly Agend
     ...transactionsIn(sources.book, monthOf(today)).filter((one) => one.data === today && one.grupo).map((one) => item('transaction', one, transactionTitle(one))),
     ...sources.book.metas.filter((goal) => goalProgress(goal) < 100 && isNear(goal.dataAlvo)).map((goal) => item('financialGoal', goal, `Meta: ${goal.descricao}`, goal.dataAlvo)),
     ...sources.skills.filter((skill) => isDone(skill, today) || waitsToday(skill, today)).map((skill) => item('skill', skill, skill.nome, today, isDone(skill, today))),
-    ...sources.readings.filter(({ status }) => status === 'Lendo').map((reading) => item('reading', reading, reading.titulo)),
+    ...sources.readings.filter(({ status }) => status === 'Lendo').map((reading) => item('reading', reading, reading.titulo, today, pagesOn(reading, today) > 0)),
   ]
   return [...items].sort((a, b) =>
     byText(a.due, b.due) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || TITLES.compare(a.title, b.title) || byText(a.key, b.key))

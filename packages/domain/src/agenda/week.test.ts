@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { aBook, aCareerGoal, aContact, aFinancialGoal, anApplication, aSkill, aTransaction, NO_SOURCES } from '../../testing/index.ts'
+import { aBook, aCareerGoal, aContact, aFinancialGoal, anApplication, aReading, aSkill, aTransaction, NO_SOURCES } from '../../testing/index.ts'
 import type { AgendaSources } from './item.ts'
 import { weekActivity } from './week.ts'
 
@@ -13,7 +13,7 @@ it('is the days from Monday to Sunday', () => {
   expect(of({})).toEqual(['16', '17', '18', '19', '20', '21', '22'].map((day) => ({ dia: `2026-11-${day}`, done: [], planned: [] })))
 })
 
-it('knows what was done: sent, answered, written, booked, put aside, practised', () => {
+it('knows what was done: sent, answered, written, booked, put aside, practised, read', () => {
   expect(done({
     applications: [
       anApplication({ id: 'a', dataEnvio: '2026-11-16', historico: [{ fase: 'enviado', em: '2026-11-16' }, { fase: 'entrevista', em: '2026-11-18' }], fase: 'entrevista' }),
@@ -22,7 +22,8 @@ it('knows what was done: sent, answered, written, booked, put aside, practised',
     contacts: [aContact({ ultimoContato: '2026-11-18' })],
     book: aBook({ saidas: [aTransaction({ data: '2026-11-17' }), aTransaction({ id: 'later', data: '2026-11-21' })], metas: [aFinancialGoal({ depositos: [{ id: 'd', data: '2026-11-18', valor: 5 }] })] }),
     skills: [aSkill({ checkins: { '2026-11-15': '', '2026-11-16': '', '2026-11-20': '' } })],
-  })).toEqual(['16 carreira', '16 habilidades', '17 financas', '18 carreira', '18 carreira', '18 financas', '20 habilidades'])
+    readings: [aReading({ paginasPorDia: { '2026-11-13': 8, '2026-11-16': 10, '2026-11-20': 5 } })],
+  })).toEqual(['16 carreira', '16 habilidades', '16 leitura', '17 financas', '18 carreira', '18 carreira', '18 financas', '20 habilidades', '20 leitura'])
 })
 
 it('knows what is planned from today on', () => {

@@ -1,6 +1,7 @@
 import { historyOf, isOpen } from '../career/index.ts'
 import { goalProgress, transactionsIn } from '../finance/index.ts'
 import { addDays, daysFrom, mondayOf, monthOf, type IsoDate } from '../kernel/index.ts'
+import { pagesOn } from '../reading/index.ts'
 import { deadlineOf, isOngoing } from '../skills/index.ts'
 import { AGENDA_MODULES, type AgendaModule, type AgendaSources } from './item.ts'
 
@@ -24,14 +25,14 @@ export function weekActivity(sources: AgendaSources, today: IsoDate): readonly D
 /** Of each module, the days of each of its records. */
 type RecordDays = Readonly<Record<AgendaModule, readonly (readonly IsoDate[])[]>>
 
-const doneDays = ({ applications, contacts, book, skills }: AgendaSources, days: readonly IsoDate[]): RecordDays => ({
+const doneDays = ({ applications, contacts, book, skills, readings }: AgendaSources, days: readonly IsoDate[]): RecordDays => ({
   carreira: [
     ...applications.map((application) => [application.dataEnvio, ...historyOf(application).map(({ em }) => em)]),
     ...contacts.map(({ ultimoContato }) => [ultimoContato]),
   ],
   financas: [...transactionDays(book, days), ...book.metas.map(({ depositos = [] }) => depositos.map(({ data }) => data))],
   habilidades: skills.map(({ checkins }) => days.filter((day) => Object.hasOwn(checkins, day))),
-  leitura: [],
+  leitura: readings.map((reading) => days.filter((day) => pagesOn(reading, day) > 0)),
 })
 
 const plannedDays = ({ applications, contacts, careerGoals, book, skills }: AgendaSources, days: readonly IsoDate[], today: IsoDate): RecordDays => ({

@@ -15,7 +15,8 @@ export function lazyStore<Draft extends object, Stored extends Draft & Identity>
   }
 }
 
-function lazyQuery<T>(load: () => Promise<LiveQuery<T>>): LiveQuery<T> {
+/** A query that comes later; until then it says `loading`. Each time it is opened, it is asked for anew. */
+export function lazyQuery<T>(load: () => Promise<LiveQuery<T>>): LiveQuery<T> {
   return createLiveQuery((emit) => {
     let leave: (() => void) | undefined
     let isWanted = true
