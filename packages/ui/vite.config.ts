@@ -39,7 +39,8 @@ export default defineConfig({
             { name: 'services', test: /ui[\\/]src[\\/]composition[\\/](container|local)\.ts$|domain[\\/]src[\\/](kernel[\\/]schema|reading[\\/]reading)\.ts$/, priority: 1 },
             // Crumbs that most screens need: the first script names each script there is.
             { name: 'crumbs', test: /@mantine[\\/].*[\\/](create-safe-context|use-merged-ref|get-auto-contrast-value|get-contrast-color|get-env|to-int|find-element-ancestor|create-scoped-keydown-handler|DirectionProvider)\./, priority: 1 },
-            { name: 'parts', test: /icons-react[\\/].*[\\/]Icon(Plus|ArrowRight|Logout|Lock|CloudUp)\.|ui[\\/]src[\\/]components[\\/](PageHead|Ring|StatRow|RuledList|EmptyState|Sheet)\./, priority: 0 },
+            { name: 'parts', test: /icons-react[\\/].*[\\/]Icon(Plus|ArrowRight|Logout|Lock|CloudUp)\.|ui[\\/]src[\\/]components[\\/](PageHead|Ring|StatRow|RuledList|EmptyState|Sheet)\.|domain[\\/]src[\\/]kernel[\\/](records|week|day-count)\.ts$/, priority: 0 },
+            { name: 'skills', test: /domain[\\/]src[\\/]skills[\\/](skill|messages|progress|deadline|habit|streak|figures)\.ts$/, priority: 0 },
             { name: 'career', test: /domain[\\/]src[\\/]career[\\/](application|contact|goal|history|messages|order|statistics)\.ts$/, priority: 0 },
           ],
         },
