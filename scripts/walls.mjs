@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { BIN, ROOT, runNode } from './lib/commands.mjs'
 import { brokenWalls, fixtureChecks } from './lib/wall-fixtures.mjs'
 
-const results = [...(await treeChecks()), ...(await fixtureChecks())]
+const results = (await Promise.all([treeChecks(), fixtureChecks()])).flat()
 for (const { name, problem } of results) if (problem) console.log(`✗ ${name}\n  ${problem.replaceAll('\n', '\n  ')}`)
 const failed = results.filter(({ problem }) => problem).length
 console.log(`${results.length - failed} passed, ${failed} failed`)

@@ -19,7 +19,8 @@ export async function fixtureChecks() {
   const fixtures = readdirSync(FIXTURES).map(readFixture)
   const house = build(fixtures)
   try {
-    const found = { oxlint: await lint(house), walls: await cruise(house), tsc: await compile(house) }
+    const [oxlint, walls, tsc] = await Promise.all([lint(house), cruise(house), compile(house)])
+    const found = { oxlint, walls, tsc }
     const places = new Set(fixtures.map(({ at }) => at))
     return [...fixtures.map((fixture) => fixtureCheck(fixture, found)), houseCheck(places, found)]
   } finally {
