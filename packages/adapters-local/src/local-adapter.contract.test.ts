@@ -5,13 +5,12 @@ import {
 import {
   APPLICATION_RECORDS, CAREER_GOAL_RECORDS, CONTACT_RECORDS, describeAccountsContract, describeBugReportsContract, describeFinanceStoreContract,
   describeMembersContract, describePendingRemovalsContract, describePreferenceStoreContract, describeRecordStoreContract, describeSessionMemoryContract,
-  describeStorageStatusContract, describeStudentsContract, SKILL_RECORDS,
+  describeStorageStatusContract, describeStudentsContract, READING_RECORDS, SKILL_RECORDS,
   type AccountsWorld, type DocumentWorld, type RecordStoreWorld,
 } from '@caderno/domain/contracts'
 import type { Identity, RecordStore } from '@caderno/domain/kernel'
-import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
-import { anyReadingDraft, type FakeClock } from '@caderno/domain/testing'
+import type { FakeClock } from '@caderno/domain/testing'
 import { createBrowser, type Browser } from '../test/tabs.ts'
 import { chunkPlace } from './chunks.ts'
 import type { LocalEnvironment } from './environment.ts'
@@ -41,11 +40,8 @@ const recordWorld = <Draft extends object, Stored extends Draft & Identity>(
   })
 }
 
-describeRecordStoreContract<ReadingDraft, Reading>('the local record store', {
-  kind: READING_KIND,
-  drafts: anyReadingDraft,
-  draft: (n) => ({ ...NEW_READING, titulo: `Livro ${n}` }),
-  patches: [{ paginasLidas: 99, status: 'Pausado' }, { notas: 'Voltar ao capítulo 3' }],
+describeRecordStoreContract('the local record store', {
+  ...READING_RECORDS,
   makeWorld: recordWorld('leitura', (tab) => createLocalAdapter(tab).readings),
 })
 describeRecordStoreContract('the local applications', {

@@ -1,15 +1,15 @@
 import {
   APPLICATION_RECORDS, CAREER_GOAL_RECORDS, CONTACT_RECORDS, describeAccountsContract, describeBugReportsContract, describeFinanceStoreContract,
   describeMembersContract, describePendingRemovalsContract, describePreferenceStoreContract, describeRecordStoreContract, describeSessionMemoryContract,
-  describeStorageStatusContract, describeStudentsContract, SKILL_RECORDS,
+  describeStorageStatusContract, describeStudentsContract, READING_RECORDS, SKILL_RECORDS,
   type AccountsSubject, type AccountsWorld, type DocumentWorld, type RecordStoreWorld,
 } from '../contracts/index.ts'
 import { APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND } from '../src/career/index.ts'
 import { perKey, type Identity, type RecordKind } from '../src/kernel/index.ts'
-import { READING_KIND, type Reading, type ReadingDraft } from '../src/reading/index.ts'
+import { READING_KIND } from '../src/reading/index.ts'
 import { SKILL_KIND } from '../src/skills/index.ts'
 import {
-  aReading, anyReadingDraft, createFakeAccounts, createFakeBugReports, createFakeDevice, createFakeDirectory, createFakeFinances, createFakeMembers, createFakeMemory,
+  createFakeAccounts, createFakeBugReports, createFakeDevice, createFakeDirectory, createFakeFinances, createFakeMembers, createFakeMemory,
   createFakePreferences, createFakeRecordStore, createFakeRemovals, createFakeStorageStatus, createFakeStudents, createFakeWorld, fakeClock, type FakeClock, type FakeDirectory, type FakeWorld,
 } from './index.ts'
 
@@ -39,22 +39,12 @@ const recordWorld = <Draft extends object, Stored extends Draft & Identity>(kind
   })
 }
 
-describeRecordStoreContract<ReadingDraft, Reading>('the fake record store', {
-  kind: READING_KIND,
-  drafts: anyReadingDraft,
-  draft: (n) => draftOf(aReading({ titulo: `Livro ${n}` })),
-  patches: [{ paginasLidas: 99, status: 'Pausado' }, { notas: 'Voltar ao capítulo 3' }],
-  makeWorld: recordWorld(READING_KIND),
-})
+describeRecordStoreContract('the fake record store', { ...READING_RECORDS, makeWorld: recordWorld(READING_KIND) })
 describeRecordStoreContract('the fake applications', { ...APPLICATION_RECORDS, makeWorld: recordWorld(APPLICATION_KIND) })
 describeRecordStoreContract('the fake career goals', { ...CAREER_GOAL_RECORDS, makeWorld: recordWorld(CAREER_GOAL_KIND) })
 describeRecordStoreContract('the fake contacts', { ...CONTACT_RECORDS, makeWorld: recordWorld(CONTACT_KIND) })
 describeRecordStoreContract('the fake skills', { ...SKILL_RECORDS, makeWorld: recordWorld(SKILL_KIND) })
 describePendingRemovalsContract('the fake device', () => perKey(() => createFakeRemovals()))
-
-function draftOf({ id: _id, userId: _userId, dataCriacao: _created, dataAtualizacao: _updated, ...draft }: Reading): ReadingDraft {
-  return draft
-}
 
 const clocks = new WeakMap<AccountsWorld, FakeClock>()
 const directories = new WeakMap<AccountsWorld, FakeDirectory>()

@@ -1,17 +1,14 @@
-import { describeRecordStoreContract } from '@caderno/domain/contracts'
+import { describeRecordStoreContract, READING_RECORDS } from '@caderno/domain/contracts'
 import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
-import { anyReadingDraft, runs } from '@caderno/domain/testing'
+import { runs } from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
 import { recordWorld } from '../../test/firestore-worlds.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
 
 const makeWorld = recordWorld('leitura', ({ firestore, settle }) => createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, { settle }))
 
-describeRecordStoreContract<ReadingDraft, Reading>('the Firestore record store', {
-  kind: READING_KIND,
-  drafts: anyReadingDraft,
-  draft: (n) => ({ ...NEW_READING, titulo: `Livro ${n}` }),
-  patches: [{ paginasLidas: 99, status: 'Pausado' }, { notas: 'Voltar ao capítulo 3' }],
+describeRecordStoreContract('the Firestore record store', {
+  ...READING_RECORDS,
   makeWorld,
   missing: ['not-found', 'permission-denied'],
   rounds: runs(2, 100),
