@@ -1,0 +1,19 @@
+import type { AgendaKind } from '@caderno/domain/agenda'
+import type { Month, RecordId } from '@caderno/domain/kernel'
+
+const SCREEN: Readonly<Record<AgendaKind, string>> = {
+  application: '/carreira?aba=estagios&',
+  contact: '/carreira?aba=networking&',
+  careerGoal: '/carreira?aba=desenvolvimento&',
+  transaction: '/financas?aba=transacoes&',
+  financialGoal: '/financas?aba=metas&',
+  skill: '/habilidades?',
+  reading: '/leitura?',
+}
+
+/** The address at which its screen opens a record (use-opened.ts); `month` is a transaction's, where it is not the current one. */
+export const recordPath = (kind: AgendaKind, id: RecordId, month?: Month): string =>
+  `${SCREEN[kind]}${month ? `mes=${month}&` : ''}abrir=${encodeURIComponent(id)}`
+
+/** The address at which its screen begins a new record of this kind. */
+export const newRecordPath = (kind: AgendaKind): string => `${SCREEN[kind]}abrir=novo`
