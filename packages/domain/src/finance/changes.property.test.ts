@@ -77,6 +77,19 @@ test('a repetition that is moved to another day lies as if it had been entered f
   )
 })
 
+test('an edit that races the removal of any of a repetition wins: what was edited is there again, and no other comes back', () => {
+  fc.assert(
+    fc.property(entered, fc.constantFrom(...SCOPES), fc.constantFrom(...SCOPES), fc.nat(), ({ series, book, at }, scope, removal, pick) => {
+      const after = made(book, removeChanges(book, series[pick % series.length]!, removal))
+      const left = byId(transactionsOf(after))
+      const edited = byId(transactionsOf(made(after, editChanges(after, series[at]!, { ...series[at]!, descricao: 'Outra palavra' }, scope))))
+      expect(edited.get(series[at]!.id)).toEqual({ ...series[at], descricao: 'Outra palavra' })
+      expect(new Set(edited.keys())).toEqual(new Set([...left.keys(), series[at]!.id]))
+    }),
+    many,
+  )
+})
+
 test('an edit to what is there already writes nothing', () => {
   fc.assert(
     fc.property(entered, fc.constantFrom(...SCOPES), anyDay, ({ series, book, at }, scope, data) => {

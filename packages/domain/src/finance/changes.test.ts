@@ -103,6 +103,15 @@ describe('a repetition', () => {
 })
 
 describe('an edit', () => {
+  it.each(['esta', 'proximas', 'todas'] as const)('of «%s» brings back the one that was removed elsewhere meanwhile (D7)', (scope) => {
+    const [first, second, third] = inThree()
+    const meant = { esta: [second], proximas: [second, third], todas: [first, second, third] }[scope]
+    const book = aBook({ saidas: [first, third] })
+    expect(seriesOf(book, second, scope)).toEqual(meant)
+    expect(puts(editChanges(book, second, { ...second, descricao: 'Bota' }, scope))).toEqual(meant.map((one) => ({ ...one, descricao: 'Bota' })))
+    expect(puts(editChanges(aBook(), second, { ...second, descricao: 'Bota' }, scope))).toEqual([{ ...second, descricao: 'Bota' }])
+  })
+
   it('keeps what the form does not show', () => {
     const one: Transaction = { ...aTransaction(), createdAt: NOW.toISOString(), ...{ conta: 'x' } }
     expect(editChanges(aBook({ saidas: [one] }), one, { ...SHOES }, 'esta')).toEqual([{ list: 'saidas', put: { ...one, ...SHOES } }])

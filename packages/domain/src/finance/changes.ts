@@ -19,13 +19,13 @@ export function newTransactions(draft: TransactionDraft, repeat: Repeat, { ids, 
 
 export const addChanges = (transactions: readonly Transaction[]): readonly FinanceChange[] => transactions.map(putting)
 
-/** The transactions that a scope means, in the order of the repetition. */
+/** The transactions that a scope means, in the order of the repetition; this one too where the book has lost it: an edit wins (D7). */
 export function seriesOf(book: FinanceBook, transaction: Transaction, scope: Scope): readonly Transaction[] {
   const { grupo } = transaction
   if (scope === 'esta' || !grupo) return [transaction]
   const first = scope === 'proximas' ? numberOf(transaction) : 1
-  return [...book.entradas, ...book.saidas]
-    .filter((one) => one.grupo === grupo && numberOf(one) >= first)
+  const known = [...book.entradas, ...book.saidas].filter((one) => one.grupo === grupo && numberOf(one) >= first)
+  return (known.some(({ id }) => id === transaction.id) ? known : [...known, transaction])
     .sort((a, b) => numberOf(a) - numberOf(b))
 }
 
