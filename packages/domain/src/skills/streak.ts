@@ -1,4 +1,4 @@
-import { daysBetween, remembered, type IsoDate } from '../kernel/index.ts'
+import { daysBetween, perKey, remembered, type IsoDate } from '../kernel/index.ts'
 import { pausesOf } from './habit.ts'
 import type { Skill } from './skill.ts'
 
@@ -36,16 +36,20 @@ export function streak(skill: Habit, today: IsoDate): Streak {
   return { atual, melhor }
 }
 
-/** Days and weeks are numbers here, counted from a Monday: a thousand skills are read at once, and dates are slow. */
+/** Days and weeks are numbers here, counted from a Monday: a thousand skills are read at once, most of them on the same days, and dates are slow. */
 const A_MONDAY = '1900-01-01'
-const numberOf = (day: IsoDate): number => daysBetween(A_MONDAY, day)
+const numberOf = perKey((day: IsoDate): number => daysBetween(A_MONDAY, day))
 const weekAt = (day: number): number => Math.floor(day / 7)
 
 const NONE: ReadonlySet<number> = new Set()
 
 const doneByWeek = remembered(({ checkins }: Pick<Habit, 'checkins'>): ReadonlyMap<number, ReadonlySet<number>> => {
   const weeks = new Map<number, Set<number>>()
-  for (const day of Object.keys(checkins).map(numberOf)) weeks.set(weekAt(day), (weeks.get(weekAt(day)) ?? new Set()).add(day))
+  for (const day of Object.keys(checkins).map(numberOf)) {
+    const days = weeks.get(weekAt(day))
+    if (days) days.add(day)
+    else weeks.set(weekAt(day), new Set([day]))
+  }
   return weeks
 })
 
