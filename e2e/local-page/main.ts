@@ -2,6 +2,7 @@ import { createBrowserEnvironment, createLocalAdapter } from '@caderno/adapters-
 import * as bench from './bench.ts'
 import { benchCareer, fillCareer } from './career.ts'
 import { benchFinance } from './finance.ts'
+import { benchSkills } from './skills.ts'
 import { createWork } from './work.ts'
 
 const clock = { now: () => new Date(), wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) }
@@ -9,7 +10,7 @@ const environment = createBrowserEnvironment(clock)
 const adapter = createLocalAdapter(environment)
 
 const page = {
-  adapter, storage: environment.storage, ...createWork(adapter.readings), bench: bench.createBench(environment), benchCareer, benchFinance,
+  adapter, storage: environment.storage, ...createWork(adapter.readings), bench: bench.createBench(environment), benchCareer, benchFinance, benchSkills,
   fillCareer: (count: number) => fillCareer(environment, count),
 }
 export type LocalPage = typeof page
