@@ -6,10 +6,15 @@ export const READING_FAILURES = {
   remove: 'Erro ao remover item. Tente novamente.',
   progress: 'Erro ao atualizar progresso.',
   rating: 'Erro ao atualizar avaliação.',
+  /** Beyond the specification. */
+  goal: 'Erro ao salvar a meta. Tente novamente.',
+  goalRemoval: 'Erro ao remover a meta. Tente novamente.',
 } as const
 export type ReadingFailure = keyof typeof READING_FAILURES
 
 export const CONFIRM_READING_REMOVAL = 'Tem certeza que deseja remover este item?'
+
+export const CONFIRM_READING_GOAL_REMOVAL = 'Tem certeza que deseja remover esta meta?'
 
 export const WHOLE_PAGES = 'Informe um número inteiro de páginas'
 export const TOTAL_MISSING = 'Informe o total de páginas para guardar as páginas lidas'

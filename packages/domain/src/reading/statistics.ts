@@ -28,7 +28,7 @@ export function shelfStatistics(shelf: readonly Reading[], year: string): ShelfS
     total: shelf.length,
     reading: shelf.filter(({ status }) => status === 'Lendo').length,
     finished: finished.length,
-    finishedInYear: finished.filter(({ dataTermino }) => dataTermino.startsWith(`${year}-`)).length,
+    finishedInYear: finishedIn(shelf, year).length,
     pagesRead: sum(shelf.map(pageOf)),
     pagesTotal: sum(shelf.map(({ paginasTotal }) => paginasTotal)),
     meanRating: ratings.length > 0 ? sum(ratings) / ratings.length : undefined,
@@ -37,6 +37,10 @@ export function shelfStatistics(shelf: readonly Reading[], year: string): ShelfS
     queuedSince: earliestDay(queued),
   }
 }
+
+/** @param year four digits */
+export const finishedIn = <R extends Reading>(shelf: readonly R[], year: string): readonly R[] =>
+  shelf.filter(({ status, dataTermino }) => status === 'Concluído' && dataTermino.startsWith(`${year}-`))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 

@@ -1,0 +1,74 @@
+import { addToMonth, daysBetween, monthOf, type IsoDate, type Month } from '../kernel/index.ts'
+import type { ReadingGoal, ReadingGoalType } from '../shell/index.ts'
+import { pageOf } from './progress.ts'
+import type { Reading } from './reading.ts'
+import { finishedIn } from './statistics.ts'
+
+export interface MonthPages {
+  readonly month: Month
+  readonly paginas: number
+}
+
+/** How a year's goal stands, in books or in pages as the goal counts. */
+export interface ReadingPace {
+  readonly feito: number
+  readonly meta: number
+  /** What the days that are over ask for when each takes its share; rounded down. */
+  readonly esperado: number
+  /** 0 to 100; 100 only when it is reached. */
+  readonly percent: number
+  readonly restante: number
+  /** Still needed in each month, this one too; rounded up. */
+  readonly porMes: number
+  readonly state: 'cumprida' | 'noRitmo' | 'atrasada'
+}
+
+/** Four digits. */
+export const yearOf = (day: IsoDate): string => day.slice(0, 4)
+
+/** A goal ends with its year. */
+export const goalOfYear = (goal: ReadingGoal | undefined, today: IsoDate): ReadingGoal | undefined => (goal?.ano === Number(yearOf(today)) ? goal : undefined)
+
+/** The twelve months of a year (four digits), each with what was read in it. */
+export function pagesPerMonth(readings: readonly Reading[], year: string): readonly MonthPages[] {
+  const sums = new Map(Array.from({ length: 12 }, (_, past): [Month, number] => [addToMonth(`${year}-01`, past), 0]))
+  for (const reading of readings) {
+    for (const [day, pages] of datedPages(reading)) {
+      const before = sums.get(monthOf(day))
+      if (before !== undefined) sums.set(monthOf(day), before + pages)
+    }
+  }
+  return [...sums].map(([month, paginas]) => ({ month, paginas }))
+}
+
+/** @param goal one of this year (`goalOfYear`) */
+export function readingPace(readings: readonly Reading[], { tipo, quantidade: meta }: ReadingGoal, today: IsoDate): ReadingPace {
+  const feito = COUNTS[tipo](readings, yearOf(today))
+  const esperado = Math.floor(meta * shareOver(today))
+  const restante = Math.max(meta - feito, 0)
+  return {
+    feito, meta, esperado, restante,
+    percent: Math.floor((100 * Math.min(feito, meta)) / meta),
+    porMes: Math.ceil(restante / (13 - Number(today.slice(5, 7)))),
+    state: restante === 0 ? 'cumprida' : feito >= esperado ? 'noRitmo' : 'atrasada',
+  }
+}
+
+const COUNTS: Readonly<Record<ReadingGoalType, (readings: readonly Reading[], year: string) => number>> = {
+  livros: (readings, year) => finishedIn(readings, year).length,
+  paginas: (readings, year) => pagesPerMonth(readings, year).reduce((sum, { paginas }) => sum + paginas, 0),
+}
+
+/** Each page on its day. What no log tells, of a time before there was one or of an item that came with its pages, counts when the item was finished, or nowhere. */
+function datedPages(reading: Reading): readonly (readonly [IsoDate, number])[] {
+  const logged = Object.entries(reading.paginasPorDia ?? {})
+  if (reading.status !== 'Concluído') return logged
+  const untold = pageOf(reading) - logged.reduce((sum, [, pages]) => sum + pages, 0)
+  return untold > 0 ? [...logged, [reading.dataTermino, untold]] : logged
+}
+
+/** How much of the year lies before this day. */
+function shareOver(today: IsoDate): number {
+  const first = `${yearOf(today)}-01-01`
+  return daysBetween(first, today) / (daysBetween(first, `${yearOf(today)}-12-31`) + 1)
+}
