@@ -6,7 +6,7 @@ import { addDays, addToMonth } from '../kernel/index.ts'
 import { budgetsOf, dailyAllowance, setBudget } from './budget.ts'
 import { decodeFinances } from './document.ts'
 import { editsOf, withEdits } from './edits.ts'
-import { monthFigures } from './figures.ts'
+import { monthFigures, spendingByCategory } from './figures.ts'
 import type { FinanceBook, FinanceChange } from './ports.ts'
 import { TRANSACTION_CATEGORIES } from './records.ts'
 
@@ -48,26 +48,45 @@ test('limits do not depend on the order in which they are stored', () => {
   )
 })
 
-test('spending so much on each day that is left overspends by nothing, and a centavo more a day would', () => {
-  const month = fc.record({
-    earned: fc.integer({ min: 1, max: 500_000 }), spent: fc.integer({ min: 1, max: 100_000 }), limit: fc.option(fc.integer({ min: 1, max: 300_000 })), day: fc.nat(29),
-  })
+const centavos = (most: number) => fc.integer({ min: 1, max: most }).map((amount) => amount / 100)
+const within = fc.record({ spent: centavos(100_000), limit: centavos(300_000), day: fc.nat(29) })
+const daysFrom = (day: number) => Array.from({ length: 30 - day }, (_, at) => addDays('2026-11-01', day + at))
+const expense = (id: string, amount: number, data = '2026-11-30') => aTransaction({ id, valor: amount, data })
+
+test('spending so much on each day that is left overspends by nothing, and a centavo more a day would; limits and income to come change nothing', () => {
   fc.assert(
-    fc.property(month, ({ earned, spent, limit, day }) => {
-      const today = addDays('2026-11-01', day)
-      const income = aTransaction({ id: 'e', tipo: 'entrada', categoria: 'Salário', valor: earned / 100, data: '2026-11-01' })
-      const expense = (id: string, valor: number) => aTransaction({ id, valor, data: '2026-11-30' })
-      const orcamentos = limit === null ? [] : [{ id: 'x', mes: '2026-11', categoria: 'Transporte' as const, valor: limit / 100 }]
-      const book = aBook({ entradas: [income], saidas: [expense('s', spent / 100)], orcamentos })
-      const { porDia } = dailyAllowance(book, '2026-11', today)!
-      /** In centavos, of the balance or of the limit, the smaller, once so much was spent on every day. */
+    fc.property(within, centavos(500_000), centavos(500_000), ({ spent, limit, day }, earned, later) => {
+      const [today, ...comingDays] = daysFrom(day) as [string, ...string[]]
+      const income = (id: string, amount: number, data: string) => aTransaction({ id, tipo: 'entrada', categoria: 'Salário', valor: amount, data })
+      const book = aBook({ entradas: [income('e', earned, '2026-11-01')], saidas: [expense('s', spent)] })
+      const porDia = dailyAllowance(book, '2026-11', today)!.saldo!
       const leftAfter = (perDay: number) => {
-        const days = Array.from({ length: 30 - day }, (_, at) => expense(`dia-${at}`, perDay))
-        const { saldo, saidas } = monthFigures({ ...book, saidas: [...book.saidas, ...days] }, '2026-11', '2026-12-01')
-        return Math.round(100 * Math.min(saldo, limit === null ? saldo : limit / 100 - saidas))
+        const days = daysFrom(day).map((data) => expense(data, perDay, data))
+        return monthFigures({ ...book, saidas: [...book.saidas, ...days] }, '2026-11', '2026-12-01').saldo
       }
       if (porDia > 0) expect(leftAfter(porDia)).toBeGreaterThanOrEqual(0)
       expect(leftAfter(porDia + 0.01)).toBeLessThan(0)
+      const coming = comingDays.map((data) => income(data, later, data))
+      const limited = { ...book, entradas: [...book.entradas, ...coming], orcamentos: [{ id: 'x', mes: '2026-11', categoria: 'Transporte' as const, valor: limit }] }
+      expect(dailyAllowance(limited, '2026-11', today)!.saldo).toBe(porDia)
+    }),
+    many,
+  )
+})
+
+test('what the limits leave a day, spent where they leave it, passes none of them, and a centavo more a day would', () => {
+  fc.assert(
+    fc.property(within, ({ spent, limit, day }) => {
+      const used = [{ id: 'y', mes: '2026-10', categoria: 'Lazer' as const, valor: 1 }, { id: 'x', mes: '2026-11', categoria: 'Transporte' as const, valor: limit }]
+      const book = aBook({ saidas: [expense('s', spent), { ...expense('l', 500), categoria: 'Lazer' }], orcamentos: used })
+      const porDia = dailyAllowance(book, '2026-11', daysFrom(day)[0]!)!.limites!
+      const stateAfter = (perDay: number) => {
+        const days = daysFrom(day).map((data) => expense(data, perDay, data))
+        const { gasto, limite } = spendingByCategory({ ...book, saidas: [...book.saidas, ...days] }, '2026-11', '2026-12-01').find(({ categoria }) => categoria === 'Transporte')!
+        return gasto - limite!
+      }
+      if (porDia > 0) expect(stateAfter(porDia)).toBeLessThanOrEqual(0)
+      expect(stateAfter(porDia + 0.01)).toBeGreaterThan(0)
     }),
     many,
   )

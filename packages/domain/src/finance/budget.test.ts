@@ -28,34 +28,41 @@ describe('a budget', () => {
 })
 
 describe('what may be spent a day', () => {
-  it('is what the balance leaves, by the days left with today, rounded down', () => {
+  const ate = '2026-11-30'
+  const transport = (valor: number, data = '2026-11-02') => aTransaction({ id: `passe-${data}`, valor, data })
+
+  it('is what is left of the income, by the days left with today, rounded down', () => {
     const book = aBook({ entradas: [income(700)], saidas: [aTransaction({ valor: 100, data: TODAY })] })
-    expect(dailyAllowance(book, '2026-11', TODAY)).toEqual({ porDia: 60, ate: '2026-11-30', de: 'saldo' })
-    expect(dailyAllowance(book, '2026-11', '2026-11-24')).toEqual({ porDia: 85.71, ate: '2026-11-30', de: 'saldo' })
-    expect(dailyAllowance(book, '2026-11', '2026-11-30')?.porDia).toBe(600)
+    expect(dailyAllowance(book, '2026-11', TODAY)).toEqual({ saldo: 60, limites: null, ate })
+    expect(dailyAllowance(book, '2026-11', '2026-11-24')).toEqual({ saldo: 85.71, limites: null, ate })
+    expect(dailyAllowance(book, '2026-11', '2026-11-30')?.saldo).toBe(600)
   })
 
-  it('sets aside what is scheduled, and counts what is still to come in', () => {
-    const book = aBook({ entradas: [income(700), income(100, '2026-11-29')], saidas: [aTransaction({ valor: 300, data: '2026-11-28' })] })
-    expect(dailyAllowance(book, '2026-11', TODAY)?.porDia).toBe(50)
+  it('sets scheduled expenses aside, and counts no income before its day', () => {
+    const book = aBook({ entradas: [income(700), income(1_000, '2026-11-29')], saidas: [transport(300, '2026-11-28')] })
+    expect(dailyAllowance(book, '2026-11', TODAY)?.saldo).toBe(40)
+    expect(dailyAllowance(aBook({ entradas: [income(1_000, '2026-11-30')] }), '2026-11', TODAY)).toBeNull()
+    expect(dailyAllowance(aBook({ entradas: [income(1_000, TODAY)] }), '2026-11', TODAY)?.saldo).toBe(100)
   })
 
-  it('is what the budgets leave, where that is less', () => {
-    const saidas = [aTransaction({ valor: 50, data: '2026-11-02' }), aTransaction({ id: 'livre', valor: 30, categoria: 'Lazer' })]
-    const book = aBook({ entradas: [income(700)], saidas, orcamentos: [budget('2026-11', 'Transporte', 150)] })
-    expect(dailyAllowance(book, '2026-11', TODAY)).toEqual({ porDia: 10, ate: '2026-11-30', de: 'orcamento' })
+  it('is told of the limits apart: one that is used up takes nothing from what the income leaves', () => {
+    const used = aBook({ entradas: [income(1_000)], saidas: [transport(100)], orcamentos: [budget('2026-11', 'Transporte', 100)] })
+    expect(dailyAllowance(used, '2026-11', TODAY)).toEqual({ saldo: 90, limites: 0, ate })
+    const free = { ...used, orcamentos: [...used.orcamentos, budget('2026-11', 'Lazer', 150)] }
+    expect(dailyAllowance(free, '2026-11', TODAY)).toEqual({ saldo: 90, limites: 15, ate })
   })
 
-  it('is reckoned from the budgets alone where no income is written down', () => {
-    const book = aBook({ saidas: [aTransaction({ valor: 50 })], orcamentos: [budget('2026-01', 'Transporte', 150)] })
-    expect(dailyAllowance(book, '2026-11', TODAY)).toEqual({ porDia: 10, ate: '2026-11-30', de: 'orcamento' })
+  it('of the limits counts for each category what is left of it, scheduled expenses set aside: none pays for another', () => {
+    const orcamentos = [budget('2026-01', 'Transporte', 150), budget('2026-11', 'Lazer', 100)]
+    const saidas = [transport(30), transport(20, '2026-11-29'), aTransaction({ id: 'show', categoria: 'Lazer', valor: 900 }), aTransaction({ id: 'luz', categoria: 'Moradia', valor: 80 })]
+    expect(dailyAllowance(aBook({ saidas, orcamentos }), '2026-11', TODAY)).toEqual({ saldo: null, limites: 10, ate })
   })
 
   it('is never less than nothing', () => {
-    expect(dailyAllowance(aBook({ entradas: [income(10)], saidas: [aTransaction({ valor: 50 })] }), '2026-11', TODAY)?.porDia).toBe(0)
+    expect(dailyAllowance(aBook({ entradas: [income(10)], saidas: [aTransaction({ valor: 50 })] }), '2026-11', TODAY)?.saldo).toBe(0)
   })
 
-  it('is unknown without income and budgets, and in every other month', () => {
+  it('is unknown without income and limits, and in every other month', () => {
     expect(dailyAllowance(aBook({ saidas: [aTransaction()] }), '2026-11', TODAY)).toBeNull()
     expect(dailyAllowance(aBook({ entradas: [income(700)] }), '2026-10', TODAY)).toBeNull()
     expect(dailyAllowance(aBook({ entradas: [income(700, '2026-12-05')] }), '2026-12', TODAY)).toBeNull()

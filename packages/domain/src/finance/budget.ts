@@ -22,44 +22,34 @@ export function setBudget(book: FinanceBook, month: Month, categoria: ExpenseCat
   return [{ list: 'orcamentos', put: { id: budgetId(month, categoria), categoria, mes: month, valor } }]
 }
 
+/** What may be spent a day until the end of the month, in reais, never below 0. */
 export interface DailyAllowance {
-  /** In reais, never below 0. */
-  readonly porDia: number
+  /** Of the income that is there by now; null before any is. */
+  readonly saldo: number | null
+  /** Within the limits, each of which speaks for its category alone; null without any. */
+  readonly limites: number | null
   readonly ate: IsoDate
-  /** What it was reckoned from: the balance, or the budgets where they leave less. */
-  readonly de: 'saldo' | 'orcamento'
 }
 
-/**
- * What may be spent a day until the end of the present month, what is scheduled set aside: of what the income leaves or the budgets
- * leave, the smaller. Without income and without budgets nobody can say: null, as in any other month.
- */
+/** Of the present month, what is scheduled to be spent set aside; income that is still to come cannot be spent. Without income and limits nobody can say. */
 export function dailyAllowance(book: FinanceBook, month: Month, today: IsoDate): DailyAllowance | null {
   if (month !== monthOf(today)) return null
   const ate = lastDayOf(month)
   const daysLeft = Number(ate.slice(8)) - Number(today.slice(8)) + 1
-  const [smallest] = [leftOfIncome(transactionsIn(book, month)), leftOfBudgets(book, month)]
-    .filter((left) => left !== null)
-    .sort((a, b) => a.centavos - b.centavos)
-  if (!smallest) return null
-  return { porDia: Math.max(0, Math.floor(smallest.centavos / daysLeft)) / 100, ate, de: smallest.de }
+  const perDay = (centavos: number | null) => (centavos === null ? null : Math.max(0, Math.floor(centavos / daysLeft)) / 100)
+  const spent = transactionsIn(book, month).filter(({ tipo }) => tipo === 'saida')
+  const saldo = perDay(leftOfIncome(book, today, spent))
+  const limites = perDay(leftOfLimits(budgetsOf(book, month), spent))
+  return saldo === null && limites === null ? null : { saldo, limites, ate }
 }
 
-interface Left {
-  readonly centavos: number
-  readonly de: DailyAllowance['de']
+function leftOfIncome(book: FinanceBook, today: IsoDate, spent: readonly Transaction[]): number | null {
+  const entradas = transactionsIn(book, monthOf(today)).filter(({ tipo, data }) => tipo === 'entrada' && data <= today)
+  return entradas.length === 0 ? null : sumInCentavos(entradas) - sumInCentavos(spent)
 }
 
-function leftOfIncome(transactions: readonly Transaction[]): Left | null {
-  const entradas = transactions.filter(({ tipo }) => tipo === 'entrada')
-  const saidas = transactions.filter(({ tipo }) => tipo === 'saida')
-  return entradas.length === 0 ? null : { centavos: sumInCentavos(entradas) - sumInCentavos(saidas), de: 'saldo' }
-}
-
-function leftOfBudgets(book: FinanceBook, month: Month): Left | null {
-  const limits = budgetsOf(book, month)
+function leftOfLimits(limits: ReadonlyMap<ExpenseCategory, number>, spent: readonly Transaction[]): number | null {
   if (limits.size === 0) return null
-  const spent = transactionsIn(book, month).filter(({ tipo, categoria }) => tipo === 'saida' && limits.has(categoria as ExpenseCategory))
-  const limit = [...limits.values()].reduce((sum, valor) => sum + centavosOf(valor), 0)
-  return { centavos: limit - sumInCentavos(spent), de: 'orcamento' }
+  const left = [...limits].map(([limited, valor]) => centavosOf(valor) - sumInCentavos(spent.filter(({ categoria }) => categoria === limited)))
+  return left.reduce((sum, centavos) => sum + Math.max(0, centavos), 0)
 }

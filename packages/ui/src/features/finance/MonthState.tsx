@@ -2,6 +2,7 @@ import { dailyAllowance, formatMoney, monthFigures, type FinanceBook } from '@ca
 import { monthOf, type IsoDate, type Month } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { Waiting } from '../../components/Waiting.tsx'
+import { withinLimits } from './texts.ts'
 import classes from './FinanceFrame.module.css'
 
 interface MonthStateProps {
@@ -25,8 +26,15 @@ export function MonthState({ book, month, today, waiting }: MonthStateProps) {
 function Allowance({ book, month, today }: Omit<MonthStateProps, 'waiting'>) {
   const allowance = useMemo(() => dailyAllowance(book, month, today), [book, month, today])
   if (!allowance) return 'Quanto entra, quanto sai e o que sobra'
-  if (allowance.porDia === 0) return 'Não sobra nada para gastar até o fim do mês'
-  return <>Você pode gastar <b>{formatMoney(allowance.porDia)} por dia</b> até o fim do mês</>
+  const { saldo, limites } = allowance
+  if (saldo === null) return <WithinLimits perDay={limites ?? 0} />
+  if (saldo === 0) return 'Não sobra nada do que já entrou neste mês'
+  return <>Você pode gastar <b>{formatMoney(saldo)} por dia</b> até o fim do mês{limites !== null && limites < saldo && withinLimits(limites)}</>
+}
+
+function WithinLimits({ perDay }: { perDay: number }) {
+  if (perDay === 0) return 'Seus limites deste mês já foram usados'
+  return <>Seus limites deixam <b>{formatMoney(perDay)} por dia</b> até o fim do mês</>
 }
 
 function Ended({ book, month, today }: Omit<MonthStateProps, 'waiting'>) {

@@ -48,6 +48,9 @@ export const booked = (count: number): string => one(count, 'lançamento', 'lan�
 export const scheduled = (note: string, verb: string, amount: number, end: IsoDate): string =>
   amount > 0 ? `${note}. Ainda ${verb} ${formatMoney(amount)} até o dia ${dayNumber(end)}` : note
 
+/** What the limits allow of what may be spent a day. */
+export const withinLimits = (perDay: number): string => (perDay === 0 ? ', mas seus limites já foram usados' : `, ${formatMoney(perDay)} dentro dos seus limites`)
+
 /** «11% menos que em outubro»; undefined without anything to compare. */
 export function comparedWith(spent: number, before: number, month: Month): string | undefined {
   if (before === 0 || spent === 0) return undefined
