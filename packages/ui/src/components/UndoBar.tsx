@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
 import classes from './UndoBar.module.css'
 
 export interface UndoNotice {
@@ -22,25 +22,60 @@ export function UndoBar({ notice, onExpire }: { notice: UndoNotice | null; onExp
     return () => clearTimeout(timer)
   }, [id, held, onExpire])
 
+  const bar = useRef<HTMLDivElement>(null)
+  const before = useRef<EventTarget | null>(null)
   const undo = () => {
+    const isFocused = bar.current?.contains(document.activeElement)
     setHeld(false)
     notice?.undo?.()
     onExpire()
+    if (isFocused) goBack(before.current)
+  }
+  useUndoKey(notice?.undo !== undefined, undo)
+
+  const hold = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget
+    setHeld(true)
   }
   return (
     <div role="status" className={classes.place}>
       {notice && (
         <div
+          ref={bar}
           className={classes.bar}
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
+          onFocus={hold}
           onBlur={() => setHeld(false)}
         >
           <span>{notice.message}</span>
-          {notice.undo && <UnstyledButton onClick={undo}>Desfazer</UnstyledButton>}
+          {notice.undo && <UnstyledButton onClick={undo} aria-keyshortcuts="Control+Z">Desfazer</UnstyledButton>}
+          {notice.undo && <kbd aria-hidden>Ctrl Z</kbd>}
         </div>
       )}
     </div>
   )
+}
+
+/** Ctrl+Z from anywhere, but where there is text whose own undo it is. */
+function useUndoKey(isOffered: boolean, undo: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey) || holdsText(event.target)) return
+    event.preventDefault()
+    undo()
+  })
+  useEffect(() => {
+    if (!isOffered) return
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [isOffered])
+}
+
+const holdsText = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''
+
+/** The button goes with the bar: the focus returns to where it came from, or to the page. */
+function goBack(place: EventTarget | null) {
+  const target = place instanceof HTMLElement && place.isConnected ? place : document.querySelector('main')
+  target?.focus()
 }
