@@ -25,6 +25,16 @@ export const Four: Story = {
     await expect(canvas.getByText('3.412').closest('dd')).toBeVisible()
   },
 }
+/** An amount is never broken within its centavos: the picture goes below it. */
+export const NarrowCell: Story = {
+  args: { stats: [{ label: 'Saldo', value: 'R$\u00a012.345,67', picture: <svg width="96" height="40" role="img" aria-label="Saldo por dia" /> }] },
+  decorators: [(Story) => <div style={{ width: '13rem' }}><Story /></div>],
+  play: async ({ canvas }) => {
+    const [value, picture] = [canvas.getByText(/12.345,67/), canvas.getByRole('img')].map((part) => part.getBoundingClientRect())
+    await expect(canvas.getByText(/12.345,67/).getClientRects()).toHaveLength(1)
+    await expect(picture!.top).toBeGreaterThanOrEqual(value!.bottom - 1)
+  },
+}
 export const Compact: Story = { args: { compact: true } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { globals: { theme: 'dark' } }
