@@ -1,0 +1,67 @@
+import { isIsoDate, type IsoDate } from '@caderno/domain/kernel'
+import { dayState, type Skill } from '@caderno/domain/skills'
+import { Button, TextInput } from '@mantine/core'
+import type { SkillActions } from './skill-actions.ts'
+import { dayWords } from './texts.ts'
+import { useAttempt } from './use-attempt.ts'
+import type { useDayNote } from './use-day-note.ts'
+import classes from './SkillDetails.module.css'
+
+export interface DayEditorProps {
+  skill: Skill
+  today: IsoDate
+  /** What the date field holds. */
+  day: string
+  onDay: (day: string) => void
+  note: ReturnType<typeof useDayNote>
+  actions: SkillActions
+}
+
+/** One day, any of the past: done or not, skipped, and its note. */
+export function DayEditor({ skill, today, day, onDay, note, actions }: DayEditorProps) {
+  const { failure, attempt } = useAttempt()
+  const there = isIsoDate(day) && day <= today
+  const state = there ? dayState(skill, day, today) : undefined
+  const markDone = () => (note.unsaved ? note.save() : void attempt(() => actions.checkIn(skill.id, day)))
+  const takeBack = () => {
+    // Its note stays in the field, to be saved again.
+    note.type(note.note)
+    void attempt(() => actions.takeBack(skill.id, day))
+  }
+  return (
+    <>
+      <div className={classes.day}>
+        <TextInput
+          label="Dia"
+          type="date"
+          max={today}
+          value={day}
+          error={there ? undefined : 'Escolha um dia até hoje'}
+          onChange={(event) => onDay(event.currentTarget.value)}
+        />
+        {state && (
+          <div className={classes.doings}>
+            <span role="status">{dayWords(state)}</span>
+            <Button variant="light" onClick={state === 'feito' ? takeBack : markDone}>{state === 'feito' ? 'Desfazer check-in' : 'Marcar como feito'}</Button>
+            {state === 'aberto' && <Button variant="default" onClick={() => void attempt(() => actions.skip(skill.id, day))}>Pular este dia</Button>}
+            {state === 'pulado' && <Button variant="default" onClick={() => void attempt(() => actions.unskip(skill.id, day))}>Não pular este dia</Button>}
+          </div>
+        )}
+      </div>
+      {failure && <p role="alert" className={classes.failure}>{failure}</p>}
+      {state && (
+        <div className={classes.note}>
+          <TextInput
+            label="Nota do dia"
+            description={state === 'feito' ? undefined : 'Salvar a nota marca o dia como feito.'}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value={note.note}
+            error={note.error}
+            onChange={(event) => note.type(event.currentTarget.value)}
+          />
+          <Button type="submit" loading={note.busy}>Salvar nota</Button>
+        </div>
+      )}
+    </>
+  )
+}

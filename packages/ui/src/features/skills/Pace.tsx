@@ -1,0 +1,34 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import { deadlineOf, deadlineWords, type Deadline, type Skill } from '@caderno/domain/skills'
+import { Progress } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconTrendingUp, type Icon } from '@tabler/icons-react'
+import '../../theme/styles-figures.ts'
+import { paceWords } from './texts.ts'
+import classes from './Pace.module.css'
+
+const ICONS: Readonly<Record<Deadline['state'], Icon | undefined>> = {
+  vencida: IconAlertTriangle, atrasada: IconAlertTriangle, noRitmo: IconTrendingUp, semPrazo: undefined, concluida: IconCircleCheck,
+}
+
+/** The deadline in words, and the progress with a mark where it should be today. A pause stops neither. */
+export function Pace({ skill, today }: { skill: Skill; today: IsoDate }) {
+  const deadline = deadlineOf(skill, today)
+  const { state, expected } = deadline
+  const words = paceWords(deadline)
+  const StateIcon = ICONS[state]
+  return (
+    <div className={classes.pace}>
+      <div className={classes.words}>
+        <span className={classes.deadline} data-state={state}>
+          {StateIcon && <StateIcon size={15} stroke={1.75} aria-hidden />}
+          {deadlineWords(deadline)}
+        </span>
+        <span><b>{skill.progresso}%</b>{words && `, ${words}`}</span>
+      </div>
+      <div className={classes.track}>
+        <Progress value={skill.progresso} aria-label={`${skill.progresso}% de ${skill.nome}`} {...(state === 'vencida' && { color: 'var(--cad-red-meio)' })} />
+        {state !== 'concluida' && expected > 0 && expected < 100 && <i style={{ left: `${expected}%` }} />}
+      </div>
+    </div>
+  )
+}

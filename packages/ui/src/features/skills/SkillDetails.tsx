@@ -1,0 +1,92 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import { skillTips, streak, yearGrid, type Skill } from '@caderno/domain/skills'
+import { Button, Title, UnstyledButton } from '@mantine/core'
+import { IconBulb } from '@tabler/icons-react'
+import { useMemo, useState, type FormEvent } from 'react'
+import { FormDialog } from '../../components/FormDialog.tsx'
+import { DayEditor } from './DayEditor.tsx'
+import type { SkillActions } from './skill-actions.ts'
+import { best, timesAWeek, weeks as inWeeks } from './texts.ts'
+import { useDayNote } from './use-day-note.ts'
+import { monthsOf, yearSentence } from './year.ts'
+import { YearLegend, YearMap } from './YearMap.tsx'
+import { YearTable } from './YearTable.tsx'
+import '../../theme/styles-fields.ts'
+import classes from './SkillDetails.module.css'
+
+export interface SkillDetailsProps {
+  opened: boolean
+  /** As it is by now. */
+  skill: Skill
+  today: IsoDate
+  actions: SkillActions
+  onClose: () => void
+}
+
+/** One skill at length: what it is for, its year, any single day with its note, and two tips. */
+export function SkillDetails({ opened, skill, today, actions, onClose }: SkillDetailsProps) {
+  const [day, setDay] = useState<string>(today)
+  const note = useDayNote(skill, day, actions)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    note.save()
+  }
+  return (
+    <FormDialog
+      opened={opened}
+      title={skill.nome}
+      module="habilidades"
+      size="52rem"
+      dirty={note.dirty}
+      onClose={onClose}
+      onSubmit={onSubmit}
+      footer={(close) => <Button variant="default" onClick={close}>Fechar</Button>}
+    >
+      <About skill={skill} today={today} />
+      <Year skill={skill} today={today} chosen={day} onChoose={setDay} />
+      <section aria-label="Um dia" className={classes.part}>
+        <DayEditor skill={skill} today={today} day={day} onDay={setDay} note={note} actions={actions} />
+      </section>
+      <Tips skill={skill} />
+    </FormDialog>
+  )
+}
+
+function About({ skill, today }: { skill: Skill; today: IsoDate }) {
+  const sequence = useMemo(() => streak(skill, today), [skill, today])
+  return (
+    <>
+      <p className={classes.description}>{skill.descricao}</p>
+      <dl className={classes.facts}>
+        {skill.meta && <div><dt>Meta</dt><dd>{skill.meta}</dd></div>}
+        <div><dt>Nível</dt><dd>{skill.nivel}</dd></div>
+        <div><dt>Ritmo</dt><dd>{timesAWeek(skill.metaSemanal)}</dd></div>
+        <div><dt>Sequência</dt><dd>{inWeeks(sequence.atual)}, {best(sequence)}</dd></div>
+      </dl>
+    </>
+  )
+}
+
+function Year({ skill, today, chosen, onChoose }: { skill: Skill; today: IsoDate; chosen: string; onChoose: (day: IsoDate) => void }) {
+  const [asTable, setAsTable] = useState(false)
+  const weeks = useMemo(() => yearGrid(skill, today), [skill, today])
+  const months = useMemo(() => monthsOf(weeks.flat()), [weeks])
+  return (
+    <section aria-label="Um ano" className={classes.part}>
+      <p className={classes.sentence}>
+        {yearSentence(months)}{' '}
+        <UnstyledButton className={classes.link!} onClick={() => setAsTable(!asTable)}>{asTable ? 'Ver como mapa' : 'Ver como tabela'}</UnstyledButton>
+      </p>
+      {asTable ? <YearTable months={months} /> : <><YearMap weeks={weeks} chosen={chosen} onChoose={onChoose} /><YearLegend /></>}
+    </section>
+  )
+}
+
+function Tips({ skill: { categoria, nivel, progresso } }: { skill: Skill }) {
+  return (
+    <section aria-label="Dicas" className={classes.part}>
+      <Title order={3} className={classes.heading!}><IconBulb size={18} stroke={1.5} aria-hidden />Dicas para agora</Title>
+      <ul className={classes.tips}>{skillTips(categoria, nivel, progresso).map((tip) => <li key={tip}>{tip}</li>)}</ul>
+    </section>
+  )
+}

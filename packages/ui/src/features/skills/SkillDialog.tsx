@@ -1,0 +1,76 @@
+import { formatDate, type IsoDate } from '@caderno/domain/kernel'
+import {
+  editedSkill, followTerm, SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS, skillErrors, skillForm, skillOf,
+  type SkillForm, type SkillTerm,
+} from '@caderno/domain/skills'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useForm } from '../../bridge/use-form.ts'
+import { FormDialog } from '../../components/FormDialog.tsx'
+import { notify } from '../../components/notify.ts'
+import { MoreFields } from './MoreFields.tsx'
+import type { SkillActions } from './skill-actions.ts'
+import { ADDED, EDITED, sentenceFor } from './texts.ts'
+import type { FormSubject } from './use-dialogs.ts'
+import '../../theme/styles-fields.ts'
+import classes from './SkillDialog.module.css'
+
+export interface SkillDialogProps {
+  opened: boolean
+  subject: FormSubject
+  today: IsoDate
+  actions: SkillActions
+  onClose: () => void
+}
+
+/** Adds or edits a skill. Keeps what is typed through live changes and failures; writes only what was changed. */
+export function SkillDialog({ opened, subject, today, actions, onClose }: SkillDialogProps) {
+  const [initial] = useState(() => skillForm(today, subject === 'new' ? undefined : subject))
+  const form = useForm<SkillForm>({
+    initial,
+    validate: skillErrors,
+    async submit(values) {
+      const outcome = subject === 'new' ? await actions.add(skillOf(values)) : await actions.edit(subject.id, editedSkill(subject, values))
+      notify((subject === 'new' ? ADDED : EDITED)[outcome])
+      onClose()
+    },
+    failure: ({ code }) => sentenceFor(subject === 'new' ? 'save' : 'update', code),
+  })
+  const { values } = form
+  const follow = (changed: Partial<Pick<SkillForm, 'prazo' | 'dataInicio'>>) => {
+    const next = followTerm(values, changed)
+    for (const name of ['prazo', 'dataInicio', 'dataConclusao'] as const) if (next[name] !== values[name]) form.set(name, next[name])
+  }
+  const ends = values.prazo !== 'Personalizado' && values.dataConclusao !== '' ? `Termina em ${formatDate(values.dataConclusao)}` : undefined
+  return (
+    <FormDialog
+      opened={opened}
+      title={subject === 'new' ? 'Nova habilidade' : 'Editar habilidade'}
+      module="habilidades"
+      dirty={form.dirty}
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+      formRef={form.formRef}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>Cancelar</Button>
+          <Button type="submit" loading={form.busy}>Salvar</Button>
+        </>
+      )}
+    >
+      <div className={classes.fields}>
+        <TextInput label="Nome" required data-autofocus {...form.text('nome')} />
+        <NativeSelect label="Categoria" data={[...SKILL_CATEGORIES]} {...form.text('categoria')} />
+        <Textarea label="Descrição" required autosize={false} rows={2} className={classes.wide!} {...form.text('descricao')} />
+        <NativeSelect label="Nível" data={[...SKILL_LEVELS]} {...form.text('nivel')} />
+        <TextInput label="Meta" placeholder="O que você quer alcançar" {...form.text('meta')} />
+        <NativeSelect label="Prazo" data={[...SKILL_TERMS]} description={ends} inputWrapperOrder={['label', 'input', 'description', 'error']} {...form.text('prazo')}
+          onChange={(event) => follow({ prazo: event.currentTarget.value as SkillTerm })} />
+        <TextInput label="Data de início" type="date" required {...form.text('dataInicio')} onChange={(event) => follow({ dataInicio: event.currentTarget.value })} />
+        {values.prazo === 'Personalizado' && <TextInput label="Data de conclusão" type="date" required {...form.text('dataConclusao')} />}
+      </div>
+      <MoreFields form={form} />
+      {form.alert && <p role="alert" className={classes.alert}>{form.alert}</p>}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import { CONFIRM_SKILL_REMOVAL, type Skill } from '@caderno/domain/skills'
+import { Suspense } from 'react'
+import { ConfirmPart, prefetchConfirm } from '../../components/confirm-part.ts'
+import { lazyPart } from '../../components/lazy-part.tsx'
+import type { SkillActions } from './skill-actions.ts'
+import type { FormSubject, useDialog } from './use-dialogs.ts'
+import type { Removal } from './use-removal.ts'
+
+const loadForm = () => import('./SkillDialog.tsx')
+const SkillDialog = lazyPart(async () => ({ default: (await loadForm()).SkillDialog }), { floating: true })
+const SkillDetails = lazyPart(async () => ({ default: (await import('./SkillDetails.tsx')).SkillDetails }), { floating: true })
+
+/** Starts fetching the form when it is about to be wanted. */
+export const prefetchForm = (): void => {
+  prefetchConfirm()
+  void loadForm().catch(() => undefined)
+}
+
+export interface SkillDialogsProps {
+  skills: readonly Skill[]
+  today: IsoDate
+  form: ReturnType<typeof useDialog<FormSubject>>
+  details: ReturnType<typeof useDialog<Skill>>
+  removal: Removal
+  actions: SkillActions
+}
+
+/** The page's dialogs, loaded when the first is opened. A closed one stays, to give the focus back. */
+export function SkillDialogs({ skills, today, form, details, removal, actions }: SkillDialogsProps) {
+  const { dialog: open } = form
+  const { dialog: looked } = details
+  /** One that is removed meanwhile stays as it was last seen, with what is being typed about it. */
+  const inSight = looked && (skills.find(({ id }) => id === looked.subject.id) ?? looked.subject)
+  return (
+    <Suspense>
+      {open && <SkillDialog key={`form ${open.turn}`} opened={open.opened} subject={open.subject} today={today} actions={actions} onClose={form.close} />}
+      {inSight && <SkillDetails key={`details ${looked.turn}`} opened={looked.opened} skill={inSight} today={today} actions={actions} onClose={details.close} />}
+      {removal.everAsked && (
+        <ConfirmPart
+          opened={removal.asking}
+          title="Remover habilidade"
+          question={CONFIRM_SKILL_REMOVAL}
+          confirmLabel="Remover"
+          module="habilidades"
+          busy={removal.busy}
+          onConfirm={removal.confirm}
+          onCancel={removal.cancel}
+        />
+      )}
+    </Suspense>
+  )
+}

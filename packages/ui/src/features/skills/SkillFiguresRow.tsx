@@ -1,0 +1,26 @@
+import type { SkillFigures } from '@caderno/domain/skills'
+import { IconFlame } from '@tabler/icons-react'
+import { Ring } from '../../components/Ring.tsx'
+import { StatRow } from '../../components/StatRow.tsx'
+import { best, count, missingThisWeek, missingToday, pace, weeks } from './texts.ts'
+
+/** The skills under way in four figures. */
+export function SkillFiguresRow({ figures }: { figures: SkillFigures }) {
+  const { ativas, feitasHoje, esperamHoje, metasDaSemana, sequencia, progressoMedio } = figures
+  const share = ativas === 0 ? 0 : Math.round((100 * feitasHoje) / ativas)
+  return (
+    <StatRow
+      stats={[
+        {
+          label: 'Feitas hoje',
+          value: `${count(feitasHoje)} de ${count(ativas)}`,
+          note: missingToday(esperamHoje),
+          picture: <Ring value={share} label={`${share}% feitas hoje`}>{share}%</Ring>,
+        },
+        { label: 'Metas da semana', value: `${count(metasDaSemana.cumpridas)} de ${count(ativas)}`, note: missingThisWeek(metasDaSemana.faltamCheckins) },
+        { label: 'Sequência', icon: <IconFlame size={16} stroke={1.5} aria-hidden />, value: weeks(sequencia.atual), note: best(sequencia) },
+        { label: 'Progresso médio', value: `${progressoMedio}%`, note: pace(figures) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import { dayState, weekOf, type Skill } from '@caderno/domain/skills'
+import { Button, Title, UnstyledButton } from '@mantine/core'
+import { IconCheck, IconPlayerPause, IconTrophy } from '@tabler/icons-react'
+import { memo, type ReactNode } from 'react'
+import { Stepper } from '../../components/Stepper.tsx'
+import { DayStrip } from './DayStrip.tsx'
+import { Pace } from './Pace.tsx'
+import type { Place } from './places.ts'
+import { SkillMenu } from './SkillMenu.tsx'
+import { pausedSince, weekDone } from './texts.ts'
+import { useAttempt } from './use-attempt.ts'
+import type { Changes } from './use-changes.ts'
+import { titleIdOf } from './use-focus.ts'
+import classes from './SkillRow.module.css'
+
+export interface SkillRowProps {
+  skill: Skill
+  place: Place
+  today: IsoDate
+  changes: Changes
+  onDetails: (skill: Skill) => void
+  onEdit: (skill: Skill) => void
+  onRemove: (skill: Skill) => void
+}
+
+/** One skill: the big tick is today's check-in. */
+export const SkillRow = memo(function SkillRow({ skill, place, today, changes, onDetails, onEdit, onRemove }: SkillRowProps) {
+  const { failure, attempt } = useAttempt()
+  const title = titleIdOf(skill.id)
+  const toggle = (day: IsoDate) => void attempt(() => changes.toggle(skill, day))
+  const state = dayState(skill, today, today)
+  return (
+    <article aria-labelledby={title} className={classes.row} data-place={place}>
+      {place === 'andamento'
+        ? <Tick done={state === 'feito'} excused={state === 'pulado'} describedBy={title} onTick={() => toggle(today)} />
+        : <span className={classes.mark}>{place === 'pausadas' ? <IconPlayerPause size={20} stroke={1.5} aria-hidden /> : <IconTrophy size={20} stroke={1.5} aria-hidden />}</span>}
+      <div className={classes.text}>
+        <Title order={3} className={classes.title!}>
+          <UnstyledButton id={title} className={classes.name!} aria-haspopup="dialog" onClick={() => onDetails(skill)}>{skill.nome}</UnstyledButton>
+        </Title>
+        <p className={classes.meta}><span>{skill.categoria}</span>{place !== 'concluidas' && <span>{place === 'pausadas' ? pausedSince(skill, today) : weekDone(weekOf(skill, today))}</span>}</p>
+        {failure && <p role="alert" className={classes.failure}>{failure}</p>}
+      </div>
+      <Middle place={place}>
+        {place === 'andamento' && <DayStrip skill={skill} today={today} describedBy={title} onToggle={toggle} />}
+        {place === 'pausadas' && <Button size="xs" variant="light" aria-describedby={title} onClick={() => void attempt(() => changes.resume(skill))}>Ativar</Button>}
+      </Middle>
+      <Pace skill={skill} today={today} />
+      <span className={classes.tools}>
+        <Stepper decreaseLabel="Diminuir progresso" increaseLabel="Aumentar progresso" describedBy={title} onStep={(by) => void attempt(() => changes.step(skill.id, by < 0 ? -10 : 10))} />
+        <SkillMenu skill={skill} today={today} describedBy={title} changes={changes} attempt={attempt} onDetails={onDetails} onEdit={onEdit} onRemove={onRemove} />
+      </span>
+    </article>
+  )
+})
+
+const Middle = ({ place, children }: { place: Place; children: ReactNode }) => (place === 'concluidas' ? <span /> : <div className={classes.middle}>{children}</div>)
+
+function Tick({ done, excused, describedBy, onTick }: { done: boolean; excused: boolean; describedBy: string; onTick: () => void }) {
+  return (
+    <UnstyledButton
+      className={classes.tick!}
+      aria-pressed={done}
+      aria-label="Check-in de hoje"
+      aria-describedby={describedBy}
+      data-excused={excused || undefined}
+      onClick={onTick}
+    >
+      <IconCheck size={22} stroke={2} aria-hidden />
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,26 @@
+import { messageOf } from '@caderno/domain/identity'
+import type { AppErrorCode } from '@caderno/domain/kernel'
+import { Button } from '@mantine/core'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
+
+/** The skills could not be read at all. */
+export function SkillsFailure({ code, onRetry }: { code: AppErrorCode; onRetry: () => void }) {
+  return (
+    <div data-module="habilidades">
+      <PageHead title="Habilidades" />
+      <div role="alert">
+        <EmptyState
+          title="Não foi possível abrir suas habilidades"
+          text={textOf(code)}
+          action={<Button onClick={onRetry}>Tentar novamente</Button>}
+        />
+      </div>
+    </div>
+  )
+}
+
+const textOf = (code: AppErrorCode): string =>
+  code === 'network-request-failed'
+    ? `${messageOf(code)} Nada foi perdido: suas habilidades aparecem aqui assim que a conexão voltar.`
+    : 'Nada foi perdido: suas habilidades continuam guardadas. Verifique a conexão e o espaço do navegador e tente de novo.'

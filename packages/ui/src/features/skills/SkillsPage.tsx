@@ -1,0 +1,88 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import { skillFigures, type Skill } from '@caderno/domain/skills'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { PageHead } from '../../components/PageHead.tsx'
+import { UndoBar } from '../../components/UndoBar.tsx'
+import { Waiting } from '../../components/Waiting.tsx'
+import { EmptySkills } from './EmptySkills.tsx'
+import type { SkillActions } from './skill-actions.ts'
+import { prefetchForm, SkillDialogs } from './SkillDialogs.tsx'
+import { SkillFiguresRow } from './SkillFiguresRow.tsx'
+import { SkillsNotices } from './SkillsNotices.tsx'
+import { SkillsSection } from './SkillsSection.tsx'
+import { skillsState } from './texts.ts'
+import { useChanges } from './use-changes.ts'
+import { useDialog, type FormSubject } from './use-dialogs.ts'
+import { useFocus } from './use-focus.ts'
+import { useRemoval } from './use-removal.ts'
+import { useTakeBack } from './use-take-back.ts'
+import classes from './SkillsPage.module.css'
+
+export interface SkillsPageProps {
+  skills: readonly Skill[]
+  /** Stored skills that could not be read. */
+  setAside: number
+  /** Some of it is not stored yet. */
+  pending?: boolean
+  /** Some of it is on this device only. */
+  waiting?: boolean
+  /** The skills could not be read anew: they may be old. */
+  stale: boolean
+  today: IsoDate
+  /** What a screen reader is told of the last change. */
+  said?: string
+  actions: SkillActions
+  onRetry: () => void
+}
+
+/** The skills: figures, what is under way with its check-ins and deadlines, what is paused, what is done. */
+export function SkillsPage({ skills, setAside, pending = false, waiting = false, stale, today, said = '', actions, onRetry }: SkillsPageProps) {
+  const form = useDialog<FormSubject>()
+  const details = useDialog<Skill>()
+  const { notice, propose, expire } = useTakeBack()
+  const removal = useRemoval(actions, propose)
+  const changes = useChanges(actions, skills, propose)
+  const figures = useMemo(() => skillFigures(skills, today), [skills, today])
+  const empty = skills.length === 0
+  const places = useFocus({ form: form.dialog, moves: removal.moves, empty })
+  const add = (
+    <Button
+      ref={places.add}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+      onPointerEnter={prefetchForm}
+      onFocus={prefetchForm}
+      onClick={() => form.open('new')}
+    >
+      Nova habilidade
+    </Button>
+  )
+  return (
+    <div data-module="habilidades">
+      <PageHead title="Habilidades" state={<>{skillsState(figures, skills.length)} <Waiting waiting={waiting} /></>} actions={!empty && add} />
+      <div className={classes.blocks}>
+        <SkillsNotices setAside={setAside} stale={stale} onRetry={onRetry} />
+        {empty ? <EmptySkills action={add} /> : (
+          <>
+            <SkillFiguresRow figures={figures} />
+            <SkillsSection
+              skills={skills}
+              today={today}
+              pending={pending}
+              problem={removal.problem}
+              headingRef={places.heading}
+              changes={changes}
+              onDetails={details.open}
+              onEdit={form.open}
+              onRemove={removal.ask}
+            />
+          </>
+        )}
+      </div>
+      <SkillDialogs skills={skills} today={today} form={form} details={details} removal={removal} actions={actions} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <UndoBar notice={notice} onExpire={expire} />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { formatDate, type AppErrorCode, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import { LOGIN_NEEDED, skillFailure, type DayState, type Deadline, type Skill, type SkillFailure, type SkillFigures, type SkillWeek, type Streak } from '@caderno/domain/skills'
+
+const number = new Intl.NumberFormat('pt-BR')
+const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
+const FEMININE = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
+
+export const count = (value: number): string => number.format(value)
+const inWords = (value: number): string => FEMININE[value] ?? count(value)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const one = (value: number, singular: string, plural: string): string => `${count(value)} ${value === 1 ? singular : plural}`
+
+export const checkIns = (value: number): string => one(value, 'check-in', 'check-ins')
+export const weeks = (value: number): string => one(value, 'semana', 'semanas')
+export const skillsFound = (value: number): string => one(value, 'habilidade', 'habilidades')
+
+/** «Duas ainda esperam por você hoje» */
+export function skillsState({ ativas, esperamHoje, feitasHoje }: SkillFigures, total: number): string {
+  if (total === 0) return 'Nada por aqui ainda'
+  if (ativas === 0) return 'Nenhuma em andamento'
+  if (esperamHoje > 0) return `${capital(inWords(esperamHoje))} ainda ${esperamHoje === 1 ? 'espera' : 'esperam'} por você hoje`
+  return feitasHoje === ativas ? 'Todas feitas hoje' : 'Nenhuma espera por você hoje'
+}
+
+export const missingToday = (value: number): string => (value === 0 ? 'nenhuma falta' : `${value === 1 ? 'falta' : 'faltam'} ${inWords(value)}`)
+
+export const missingThisWeek = (value: number): string => (value === 0 ? 'nada falta na semana' : `${value === 1 ? 'falta' : 'faltam'} ${checkIns(value)}`)
+
+/** «4 no ritmo, 2 pedem atenção» */
+export function pace({ noRitmo, pedemAtencao }: SkillFigures): string {
+  const parts = [noRitmo > 0 && `${count(noRitmo)} no ritmo`, pedemAtencao > 0 && one(pedemAtencao, 'pede atenção', 'pedem atenção')]
+  return parts.filter(Boolean).join(', ') || 'sem prazos correndo'
+}
+
+export const best = ({ melhor }: Streak): string => `a melhor: ${count(melhor)}`
+
+export const weekDone = ({ feitos, meta }: SkillWeek): string => `${count(feitos)} de ${count(meta)} na semana`
+
+export const timesAWeek = (value: number): string => (value === 1 ? '1 vez por semana' : `${value} vezes por semana`)
+
+const DAY_WORDS: Readonly<Record<DayState, string>> = {
+  feito: 'feito', pulado: 'pulado', pausado: 'pausado', aberto: 'não feito', antes: 'antes do início', futuro: 'ainda não chegou',
+}
+export const dayWords = (state: DayState): string => DAY_WORDS[state]
+
+const dateOf = (day: IsoDate): Date => new Date(`${day}T00:00:00Z`)
+/** «segunda» */
+export const weekdayOf = (day: IsoDate): string => weekday.format(dateOf(day)).split('-')[0]!
+export const weekdayLetter = (day: IsoDate): string => weekdayOf(day).charAt(0).toUpperCase()
+
+/** «segunda, 16: feito» */
+export const daySaid = (day: IsoDate, state: DayState): string => `${weekdayOf(day)}, ${Number(day.slice(8))}: ${dayWords(state)}`
+
+/** How the progress stands beside what was to be expected. */
+export function paceWords({ state, expected }: Deadline): string {
+  if (state === 'vencida') return 'era 100%'
+  if (state === 'atrasada') return `esperado ${expected}%`
+  return state === 'noRitmo' ? 'no ritmo' : ''
+}
+
+/** «pausada desde 02/11», with the year when it is another one. */
+export function pausedSince({ pausas }: Skill, today: IsoDate): string {
+  const since = pausas.find(({ ate }) => ate === '')?.de
+  if (since === undefined) return 'pausada'
+  return `pausada desde ${since.slice(0, 4) === today.slice(0, 4) ? formatDate(since).slice(0, 5) : formatDate(since)}`
+}
+
+/** What a screen reader hears after a change that shows elsewhere. */
+export const progressSaid = ({ nome, progresso }: Skill): string => (progresso === 100 ? `${nome}: 100%, concluída` : `${nome}: ${progresso}%`)
+export const pauseSaid = ({ nome, ativo }: Skill): string => (ativo ? `${nome}: em andamento` : `${nome}: pausada`)
+
+export const unreadable = (value: number): string =>
+  value === 1
+    ? '1 habilidade não pôde ser lida. Ela continua guardada onde está.'
+    : `${count(value)} habilidades não puderam ser lidas. Elas continuam guardadas onde estão.`
+
+/** What is told of a form that was kept, by how it was kept. */
+export const ADDED: Readonly<Record<WriteOutcome, string>> = {
+  saved: 'Habilidade adicionada.',
+  queued: 'Habilidade adicionada. Salvo neste dispositivo, aguardando envio.',
+}
+export const EDITED: Readonly<Record<WriteOutcome, string>> = {
+  saved: 'Alterações salvas.',
+  queued: 'Alterações salvas neste dispositivo, aguardando envio.',
+}
+export const removed = ({ nome }: Skill, outcome: WriteOutcome): string =>
+  outcome === 'saved' ? `${nome} saiu da lista` : `${nome} saiu da lista deste dispositivo, aguardando envio`
+
+/** A check-in that took its note along. */
+export const takenBack = (nome: string, day: IsoDate): string => `${nome}: check-in de ${formatDate(day)} desfeito, com a nota`
+
+/** The sentence of a refused write; the session may have ended meanwhile (spec §8). */
+export const sentenceFor = (failure: SkillFailure, code: AppErrorCode): string => (code === 'user-token-expired' ? LOGIN_NEEDED : skillFailure(failure, code))
+
+export const NOTE_KEPT: Readonly<Record<WriteOutcome, string>> = {
+  saved: 'Nota salva.',
+  queued: 'Nota salva neste dispositivo, aguardando envio.',
+}

@@ -1,0 +1,34 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import { noteError, type Skill } from '@caderno/domain/skills'
+import { useState } from 'react'
+import { useAction } from '../../bridge/use-action.ts'
+import { notify } from '../../components/notify.ts'
+import type { SkillActions } from './skill-actions.ts'
+import { NOTE_KEPT, sentenceFor } from './texts.ts'
+
+/** What is typed as notes, day by day, until it is saved: another day or a live change takes none of it. */
+export function useDayNote(skill: Skill, day: IsoDate, actions: SkillActions) {
+  const [typed, setTyped] = useState<Readonly<Record<IsoDate, string>>>({})
+  const [error, setError] = useState<string>()
+  const stored = (of: IsoDate) => skill.checkins[of] ?? ''
+  const note = typed[day] ?? stored(day)
+  const unsaved = (of: IsoDate) => typed[of] !== undefined && typed[of].trim() !== stored(of)
+
+  const { run, busy } = useAction(
+    async (sent: string) => {
+      notify(NOTE_KEPT[await actions.checkIn(skill.id, day, sent)])
+      setTyped(({ [day]: now, ...others }) => (now === sent || now === undefined ? others : { ...others, [day]: now }))
+    },
+    ({ code }) => setError(sentenceFor('update', code)),
+  )
+  const type = (text: string) => {
+    setError(undefined)
+    setTyped((before) => ({ ...before, [day]: text }))
+  }
+  const save = () => {
+    const wrong = noteError(note)
+    setError(wrong)
+    if (!wrong && unsaved(day)) void run(note)
+  }
+  return { note, type, save, busy, error, unsaved: unsaved(day), dirty: Object.keys(typed).some(unsaved) }
+}

@@ -1,0 +1,24 @@
+import { dataOf } from '@caderno/domain/kernel'
+import { useMemo, useState } from 'react'
+import { useServices } from '../../bridge/services.tsx'
+import { useLive } from '../../bridge/use-live.ts'
+import { useToday } from '../../bridge/use-today.ts'
+import { createSkillActions } from './skill-actions.ts'
+
+/** The uid of whoever is signed in. */
+export const useOwner = (): string | undefined => dataOf(useLive(useServices().session))?.uid
+
+/** One student's skills, live, and what can be done with them. */
+export function useSkills(owner: string) {
+  const { backend, skills, session, clock } = useServices()
+  const query = useMemo(() => skills.watch(owner), [skills, owner])
+  const snapshot = useLive(query)
+  const [said, tell] = useState('')
+  const actions = useMemo(() => {
+    const find = (id: string) => dataOf(query.getSnapshot())?.find((skill) => skill.id === id)
+    const signedIn = () => dataOf(session.getSnapshot())?.uid === owner
+    return createSkillActions({ skills, owner, clock, signedIn, find, tell })
+  }, [skills, owner, clock, session, query])
+  const pending = snapshot.status === 'ready' && snapshot.pending
+  return { snapshot, pending, waiting: pending && backend === 'firebase', actions, said, today: useToday() }
+}
