@@ -1,20 +1,24 @@
 import type { FinanceStore } from '@caderno/domain/finance'
 import { READING_KIND, type Reading, type ReadingDraft, type Readings } from '@caderno/domain/reading'
+import type { PreferenceStore } from '@caderno/domain/shell'
 import type { LocalEnvironment } from './environment.ts'
 import { createLocalFinances } from './finances.ts'
 import { createLocalBasics, type LocalBasics } from './local-basics.ts'
+import { createLocalPreferences } from './preferences.ts'
 import { createLocalRecordStore } from './record-store.ts'
 
 export interface LocalAdapter extends LocalBasics {
+  readonly preferences: PreferenceStore
   readonly readings: Readings
   readonly finances: FinanceStore
 }
 
 export const openLocalReadings = (environment: LocalEnvironment): Readings => createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment)
 
-/** With the shelf and the book, all at once. */
+/** With the preferences, the shelf and the book, all at once. */
 export const createLocalAdapter = (environment: LocalEnvironment): LocalAdapter => ({
   ...createLocalBasics(environment),
+  preferences: createLocalPreferences(environment),
   readings: openLocalReadings(environment),
   finances: createLocalFinances(environment),
 })

@@ -2,13 +2,12 @@ import type { BugReports } from '@caderno/domain/bug-report'
 import type { Accounts, Members, SessionMemory } from '@caderno/domain/identity'
 import { constantQuery } from '@caderno/domain/kernel'
 import type { Students } from '@caderno/domain/registration'
-import type { LateRefusal, LateRefusals, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
+import type { LateRefusal, LateRefusals, StorageStatus } from '@caderno/domain/shell'
 import { createLocalAccounts } from './accounts.ts'
 import { createLocalBugReports } from './bug-reports.ts'
 import type { LocalEnvironment } from './environment.ts'
 import { createLocalMembers } from './members.ts'
 import { openPeople } from './people.ts'
-import { createLocalPreferences } from './preferences.ts'
 import { createLocalMemory } from './session-memory.ts'
 import { createLocalStorageStatus } from './storage-status.ts'
 import { createLocalStudents } from './students.ts'
@@ -19,7 +18,6 @@ export interface LocalBasics {
   readonly members: Members
   readonly students: Students
   readonly bugReports: BugReports
-  readonly preferences: PreferenceStore
   readonly memory: SessionMemory
   readonly storage: StorageStatus
   readonly refusals: LateRefusals
@@ -37,7 +35,6 @@ export function createLocalBasics(environment: LocalEnvironment): LocalBasics {
     members: createLocalMembers(people),
     students: createLocalStudents(people),
     bugReports: createLocalBugReports(environment),
-    preferences: createLocalPreferences(environment),
     memory: createLocalMemory(environment.storage),
     storage: createLocalStorageStatus(environment.storage),
     refusals: NO_REFUSALS,

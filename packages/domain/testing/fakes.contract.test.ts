@@ -7,6 +7,7 @@ import {
 import { APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND } from '../src/career/index.ts'
 import { perKey, type Identity, type RecordKind } from '../src/kernel/index.ts'
 import { READING_KIND } from '../src/reading/index.ts'
+import { lazyPreferences } from '../src/shell/index.ts'
 import { SKILL_KIND } from '../src/skills/index.ts'
 import {
   createFakeAccounts, createFakeBugReports, createFakeDevice, createFakeDirectory, createFakeFinances, createFakeMembers, createFakeMemory,
@@ -81,6 +82,7 @@ describeStudentsContract('the fake students', documentWorld((world) => createFak
 describeFinanceStoreContract('the fake finances', documentWorld((world) => createFakeFinances({ world })))
 describeBugReportsContract('the fake bug reports', documentWorld((world) => createFakeBugReports({ world })))
 describePreferenceStoreContract('the fake preferences', documentWorld((world) => createFakePreferences({ world })))
+describePreferenceStoreContract('preferences that come later', documentWorld((world) => lazyPreferences(() => Promise.resolve(createFakePreferences({ world })))))
 describeSessionMemoryContract('the fake session memory', () => {
   const memory = createFakeMemory()
   return documentWorld(() => memory)()

@@ -1,3 +1,4 @@
+export * from './lazy-preferences.ts'
 export * from './messages.ts'
 export type * from './ports.ts'
 export * from './preferences.ts'

@@ -1,5 +1,6 @@
 import { createBrowserEnvironment, createLocalBasics, type LocalBasics, type LocalEnvironment } from '@caderno/adapters-local'
 import { lazyStore } from '@caderno/domain/kernel'
+import { lazyPreferences } from '@caderno/domain/shell'
 import type { Container, ServiceIdentifier } from 'inversify'
 import { lazily } from './lazily.ts'
 import { TOKENS } from './tokens.ts'
@@ -24,11 +25,13 @@ export function bindLocal(container: Container): void {
   container.bind(TOKENS.bugReports).toResolvedValue((local) => local.bugReports, [adapter])
   container
     .bind(TOKENS.career)
-    .toResolvedValue((means, { preferences }) => lazily(async () => (await import('./career-local.ts')).createLocalCareer(means, preferences)), [environment, adapter])
+    .toResolvedValue((means, preferences) => lazily(async () => (await import('./career-local.ts')).createLocalCareer(means, preferences)), [environment, TOKENS.preferences])
   container
     .bind(TOKENS.finances)
     .toResolvedValue((means) => lazily(async () => (await import('./finances-local.ts')).createLocalFinances(means)), [environment])
-  container.bind(TOKENS.preferences).toResolvedValue((local) => local.preferences, [adapter])
+  container
+    .bind(TOKENS.preferences)
+    .toResolvedValue((means) => lazyPreferences(lazily(async () => (await import('./preferences-local.ts')).createLocalPreferences(means))), [environment])
   container.bind(TOKENS.storage).toResolvedValue((local) => local.storage, [adapter])
   container.bind(TOKENS.refusals).toResolvedValue((local) => local.refusals, [adapter])
 }
