@@ -17,12 +17,20 @@ const BOOK = aBook({
 describe('the figures of a month', () => {
   it('count what is dated up to today; what comes later in it is scheduled, and projected', () => {
     expect(monthFigures(BOOK, '2026-11', TODAY)).toEqual({
-      entradas: 700, saidas: 202.6, saldo: 497.4, countEntradas: 1, countSaidas: 2, agendadoEntradas: 300, agendadoSaidas: 90, projetado: 707.4, saidasAntes: 400,
+      entradas: 700, saidas: 202.6, saldo: 497.4, countEntradas: 1, countSaidas: 2, agendadoEntradas: 300, agendadoSaidas: 90, projetado: 707.4, saidasAntes: 0,
     })
   })
 
   it.each([['before', '2026-12-01'], ['after', '2026-10-31']])('count all of a month that lies %s', (_, today) => {
     expect(monthFigures(BOOK, '2026-11', today)).toMatchObject({ entradas: 1000, saidas: 292.6, saldo: 707.4, agendadoEntradas: 0, agendadoSaidas: 0, projetado: 707.4 })
+  })
+
+  it('are compared with the same days of the month before while the month runs, with all of it once it is over', () => {
+    const before = (data: string) => aTransaction({ id: data, data, valor: 10 })
+    const book = aBook({ saidas: ['2026-10-01', '2026-10-20', '2026-10-21', '2026-10-30', '2026-10-31'].map(before) })
+    const saidasAntes = (month: string, today: string) => monthFigures(book, month, today).saidasAntes
+    expect([saidasAntes('2026-11', '2026-11-01'), saidasAntes('2026-11', TODAY), saidasAntes('2026-11', '2026-11-29')]).toEqual([10, 20, 30])
+    expect([saidasAntes('2026-11', '2026-11-30'), saidasAntes('2026-11', '2026-12-01'), saidasAntes('2026-11', '2026-10-25')]).toEqual([50, 50, 50])
   })
 
   it('are zero where nothing is', () => {

@@ -16,7 +16,7 @@ export interface MonthFigures {
   readonly agendadoSaidas: number
   /** The balance of the whole month, with what is scheduled. */
   readonly projetado: number
-  /** Of the whole month before. */
+  /** Of the same days of the month before while the month runs, of all of it once it is over. */
   readonly saidasAntes: number
 }
 
@@ -28,7 +28,7 @@ export function monthFigures(book: FinanceBook, month: Month, today: IsoDate): M
     entradas: sumOf(entradas), saidas: sumOf(saidas), saldo: saldo / 100, countEntradas: entradas.length, countSaidas: saidas.length,
     agendadoEntradas: sumOf(of(scheduled, 'entrada')), agendadoSaidas: sumOf(of(scheduled, 'saida')),
     projetado: (saldo + balanceOf(scheduled)) / 100,
-    saidasAntes: sumOf(of(transactionsIn(book, addToMonth(month, -1)), 'saida')),
+    saidasAntes: sumOf(of(monthBefore(book, month, today), 'saida')),
   }
 }
 
@@ -92,6 +92,12 @@ function inMonth(book: FinanceBook, month: Month, today: IsoDate) {
   const all = transactionsIn(book, month)
   if (month !== monthOf(today)) return { booked: all, scheduled: [] }
   return { booked: all.filter(({ data }) => data <= today), scheduled: all.filter(({ data }) => data > today) }
+}
+
+/** On the last day of a month the one before counts whole, whatever days it has more. */
+function monthBefore(book: FinanceBook, month: Month, today: IsoDate): readonly Transaction[] {
+  const all = transactionsIn(book, addToMonth(month, -1))
+  return month === monthOf(today) && today < lastDayOf(month) ? all.filter(({ data }) => data.slice(8) <= today.slice(8)) : all
 }
 
 const of = (list: readonly Transaction[], wanted: TransactionType): readonly Transaction[] => list.filter(({ tipo }) => tipo === wanted)

@@ -29,7 +29,7 @@ export function Figures({ book, month, today }: { book: FinanceBook; month: Mont
         { label: 'Entradas', icon: incomeIcon, value: formatMoney(entradas), note: scheduled(booked(figures.countEntradas), 'entram', figures.agendadoEntradas, end) },
         {
           label: 'Saídas', icon: expenseIcon, value: formatMoney(saidas),
-          note: scheduled(comparedWith(saidas, saidasAntes, month) ?? booked(figures.countSaidas), 'saem', figures.agendadoSaidas, end),
+          note: scheduled(comparedWith(saidas, saidasAntes, month, isCurrent && today < end ? 'running' : 'whole') ?? booked(figures.countSaidas), 'saem', figures.agendadoSaidas, end),
         },
       ]}
     />

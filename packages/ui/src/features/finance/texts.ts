@@ -51,13 +51,13 @@ export const scheduled = (note: string, verb: string, amount: number, end: IsoDa
 /** What the limits allow of what may be spent a day. */
 export const withinLimits = (perDay: number): string => (perDay === 0 ? ', mas seus limites já foram usados' : `, ${formatMoney(perDay)} dentro dos seus limites`)
 
-/** «11% menos que em outubro»; undefined without anything to compare. */
-export function comparedWith(spent: number, before: number, month: Month): string | undefined {
+/** «11% menos que em outubro», while the month runs «que no mesmo período de outubro»; undefined without anything to compare. */
+export function comparedWith(spent: number, before: number, month: Month, span: 'whole' | 'running' = 'whole'): string | undefined {
   if (before === 0 || spent === 0) return undefined
   const percent = Math.round((100 * (spent - before)) / before)
-  const previous = monthName(addToMonth(month, -1))
-  if (percent === 0) return `o mesmo que em ${previous}`
-  return `${number.format(Math.abs(percent))}% ${percent < 0 ? 'menos' : 'mais'} que em ${previous}`
+  const previous = `${span === 'running' ? 'no mesmo período de' : 'em'} ${monthName(addToMonth(month, -1))}`
+  if (percent === 0) return `o mesmo que ${previous}`
+  return `${number.format(Math.abs(percent))}% ${percent < 0 ? 'menos' : 'mais'} que ${previous}`
 }
 
 /** «hoje», «ontem», «18/11», and the year when it is another one. */
