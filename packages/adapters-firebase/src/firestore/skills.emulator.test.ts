@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describeRecordStoreContract, SKILL_RECORDS, untilData } from '@caderno/domain/contracts'
 import { checkIn, SKILL_KIND, takeBack, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import { runs } from '@caderno/domain/testing'
@@ -31,8 +32,8 @@ it('merges what two devices checked in without a connection, day by day', async 
   vi.unstubAllGlobals()
   await Promise.all([home, phone].map(({ firestore }) => enableNetwork(firestore)))
 
-  for (const store of [atHome, onPhone])
-    await untilData(store.watch(uid), ([skill]) => skill?.progresso === 20 && JSON.stringify(skill.checkins) === '{"2026-11-18":"","2026-11-19":"Acordes"}')
+  const both = { '2026-11-18': '', '2026-11-19': 'Acordes' }
+  for (const store of [atHome, onPhone]) await untilData(store.watch(uid), ([skill]) => skill?.progresso === 20 && isDeepStrictEqual(skill.checkins, both))
   expect([...home.refusals, ...phone.refusals]).toEqual([])
   leaves.forEach((leave) => leave())
   await world.close()
