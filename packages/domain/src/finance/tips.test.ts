@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aFinancialGoal } from '../../testing/index.ts'
-import { FINANCE_TIPS, financeTips, goalsProgress, PUBLIC_RESOURCES } from './tips.ts'
+import { FINANCE_TIPS, financeTips, goalsProgress, PUBLIC_RESOURCES, savedOf } from './tips.ts'
 
 const at = (valorAtual: number) => [aFinancialGoal({ valor: 100, valorAtual })]
 
@@ -9,6 +9,11 @@ describe('the progress of all goals', () => {
     expect(goalsProgress([])).toBe(0)
     expect(goalsProgress([...at(900), aFinancialGoal({ valor: 300, valorAtual: 0 })])).toBe(25)
     expect(goalsProgress([...at(0.1), ...at(0.2)])).toBeCloseTo(0.15, 10)
+  })
+
+  it('is told in reais by the same count', () => {
+    expect(savedOf([])).toBe(0)
+    expect(savedOf([...at(900), aFinancialGoal({ valor: 300, valorAtual: 0.1 }), ...at(0.2)])).toBe(100.3)
   })
 })
 

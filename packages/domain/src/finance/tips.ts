@@ -1,4 +1,4 @@
-import { centavosOf, sumInCentavos } from './money.ts'
+import { centavosOf, sumInCentavos, sumOf } from './money.ts'
 import type { FinancialGoal } from './records.ts'
 
 export interface FinanceTip {
@@ -34,11 +34,13 @@ export const FINANCE_TIPS: readonly FinanceTip[] = [
   },
 ]
 
-/** How far all goals together are, in per cent; what one has too much does not fill another (D13). */
+/** What is put aside for all goals together, in reais; what one has too much does not fill another (D13). */
+export const savedOf = (goals: readonly FinancialGoal[]): number => sumOf(goals.map(({ valor, valorAtual }) => ({ valor: Math.min(valor, valorAtual) })))
+
+/** How far all goals together are, in per cent (D13). */
 export function goalsProgress(goals: readonly FinancialGoal[]): number {
   const total = sumInCentavos(goals)
-  const saved = goals.reduce((sum, { valor, valorAtual }) => sum + centavosOf(Math.min(valor, valorAtual)), 0)
-  return total === 0 ? 0 : (100 * saved) / total
+  return total === 0 ? 0 : (100 * centavosOf(savedOf(goals))) / total
 }
 
 /** The two for the band in which the goals are: below 25 %, below 75 %, from there on (D13). */

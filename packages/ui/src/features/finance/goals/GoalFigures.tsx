@@ -1,4 +1,4 @@
-import { formatMoney, goalsByTarget, goalsProgress, neededPerMonth, sumOf, type FinancialGoal } from '@caderno/domain/finance'
+import { formatMoney, goalsByTarget, goalsProgress, neededPerMonth, savedOf, sumOf, type FinancialGoal } from '@caderno/domain/finance'
 import { formatDate, type IsoDate } from '@caderno/domain/kernel'
 import { Ring } from '../../../components/Ring.tsx'
 import { StatRow } from '../../../components/StatRow.tsx'
@@ -18,7 +18,7 @@ export function GoalFigures({ goals, today }: { goals: readonly FinancialGoal[];
       stats={[
         {
           label: 'Guardado',
-          value: formatMoney(sumOf(goals.map(({ valorAtual }) => ({ valor: valorAtual })))),
+          value: formatMoney(savedOf(goals)),
           note: `de ${formatMoney(sumOf(goals))} em ${goalCount(goals.length)}`,
           picture: <Ring value={percent} label={`${percent}% de todas as metas`}>{percent}%</Ring>,
           wide: true,

@@ -1,9 +1,9 @@
-import { formatMoney, sumOf, type FinancialGoal } from '@caderno/domain/finance'
+import { formatMoney, savedOf, sumOf, type FinancialGoal } from '@caderno/domain/finance'
 import { one } from '../texts.ts'
 
 /** How far all goals are, in reais; what one has too much does not count for another (D13). */
 export function progressWords(goals: readonly FinancialGoal[]): string {
-  const saved = sumOf(goals.map(({ valor, valorAtual }) => ({ valor: Math.min(valor, valorAtual) })))
+  const saved = savedOf(goals)
   const total = sumOf(goals)
   const of = `${formatMoney(total)} ${goals.length === 1 ? 'da sua meta' : `das suas ${one(goals.length, 'meta', 'metas')}`}`
   if (saved === total) return `Você já guardou os ${of}.`
