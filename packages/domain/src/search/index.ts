@@ -1,0 +1,2 @@
+export { searchRecords } from './search.ts'
+export type { Found } from './card.ts'
