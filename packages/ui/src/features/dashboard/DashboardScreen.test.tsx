@@ -1,16 +1,211 @@
-import { createFakeCareer } from '@caderno/domain/testing'
-import { act } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import type { AgendaSources } from '@caderno/domain/agenda'
+import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
+import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
+import { AppError, firstData, type Snapshot } from '@caderno/domain/kernel'
+import {
+  aBook, aCareerGoal, aContact, anApplication, aReading, aSkill, aTransaction, createFakeCareer, createFakeFinances, createFakeRecordStore, fakeClock, loadingQuery, NO_SOURCES,
+} from '@caderno/domain/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { openScreen } from '../../../test/open-screen.tsx'
+import type { Services } from '../../bridge/services.tsx'
 import DashboardScreen from './DashboardScreen.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+afterEach(() => void vi.useRealTimers())
+const TODAY = '2026-11-20'
+const OWNER = 'uid-ana'
+
+/** The stores of a student who has all this. */
+function stores(sources: Partial<AgendaSources>, clock = fakeClock()) {
+  const { applications, contacts, careerGoals, book, skills, readings } = { ...NO_SOURCES, ...sources }
+  return {
+    clock,
+    career: createFakeCareer({ clock, applications, contacts, goals: careerGoals }),
+    finances: createFakeFinances({ clock, books: { [OWNER]: book } }),
+    skills: createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { clock, records: skills }),
+    readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { clock, records: readings }),
+  }
+}
+async function open({ career, finances, ...rest }: ReturnType<typeof stores>, over: Partial<Services> = {}) {
+  const [loadedCareer, loadedFinances] = [Promise.resolve(career), Promise.resolve(finances)]
+  await act(async () => void openScreen(DashboardScreen, fakeServices({ ...rest, career: () => loadedCareer, finances: () => loadedFinances, ...over }), '/dashboard'))
+  await screen.findByRole('heading', { level: 2, name: 'Hoje' })
+}
+const row = (name: RegExp) => within(screen.getByRole('listitem', { name }))
+const gone = (name: RegExp) => waitFor(() => expect(screen.queryByRole('listitem', { name })).toBeNull())
+const press = (name: RegExp, button: string) => userEvent.click(row(name).getByRole('button', { name: button }))
+const undo = () => userEvent.click(within(screen.getAllByRole('status').find((status) => within(status).queryByText('Desfazer'))!).getByRole('button', { name: 'Desfazer' }))
+const only = async <T,>(query: { getSnapshot(): Snapshot<readonly T[]>; subscribe(onChange: () => void): () => void }): Promise<T> => (await firstData(query))[0]!
+
+describe('in place', () => {
+  test('who is to be written to is done, or put off by a week, and comes back', async () => {
+    const all = stores({ contacts: [aContact({ nome: 'Beatriz', proximoContato: '2026-11-19', ultimoContato: '2026-10-01' })] })
+    const contact = () => only(all.career.contacts.watch(OWNER))
+    await open(all)
+    expect(row(/^Falar com Beatriz/).getByText('Atrasado 1 dia')).toBeVisible()
+    await press(/^Falar com Beatriz/, 'Feito')
+    await gone(/^Falar com Beatriz/)
+    expect(await contact()).toMatchObject({ proximoContato: '', ultimoContato: TODAY })
+    await undo()
+    await waitFor(() => expect(screen.getByRole('listitem', { name: /^Falar com Beatriz/ })).toHaveFocus())
+    expect(await contact()).toMatchObject({ proximoContato: '2026-11-19', ultimoContato: '2026-10-01' })
+    await press(/^Falar com Beatriz/, '+7 dias')
+    await gone(/^Falar com Beatriz/)
+    expect(await contact()).toMatchObject({ proximoContato: '2026-11-27' })
+  })
+
+  test('an application is followed up, and its undo brings back its day', async () => {
+    const all = stores({ applications: [anApplication({ proximoContato: TODAY })] })
+    const planned = async () => (await only(all.career.applications.watch(OWNER))).proximoContato
+    await open(all)
+    await press(/^Retomar/, 'Feito')
+    await gone(/^Retomar/)
+    expect(await planned()).toBe('2026-12-04')
+    await undo()
+    await screen.findByRole('listitem', { name: /^Retomar/ })
+    expect(await planned()).toBe(TODAY)
+  })
+
+  test('a goal is ticked off, and back', async () => {
+    const all = stores({ careerGoals: [aCareerGoal({ texto: 'Portfólio', dataAlvo: '2026-11-22' })] })
+    await open(all)
+    await press(/^Meta: Portfólio/, 'Feito')
+    await gone(/^Meta: Portfólio/)
+    expect(await only(all.career.goals.watch(OWNER))).toMatchObject({ concluida: true, dataAlvo: '2026-11-22' })
+    await undo()
+    await screen.findByRole('listitem', { name: /^Meta: Portfólio/ })
+  })
+
+  test('an instalment moves to the next day, alone', async () => {
+    const place = { grupo: 'g', parcelas: 2 }
+    const book = aBook({ saidas: [aTransaction({ id: 'a', data: TODAY, parcela: 1, ...place }), aTransaction({ id: 'b', data: '2026-12-20', parcela: 2, ...place })] })
+    const all = stores({ book })
+    const days = async () => (await firstData(all.finances.watch(OWNER))).saidas.map(({ id, data }) => `${id} ${data}`).sort()
+    await open(all)
+    await press(/^Parcela 1\/2/, '+1 dia')
+    await gone(/^Parcela 1\/2/)
+    expect(await days()).toEqual(['a 2026-11-21', 'b 2026-12-20'])
+    await undo()
+    await screen.findByRole('listitem', { name: /^Parcela 1\/2/ })
+    expect(await days()).toEqual([`a ${TODAY}`, 'b 2026-12-20'])
+  })
+
+  test('a habit is done and stays, is taken back with its note at hand, and is skipped', async () => {
+    const all = stores({ skills: [aSkill({ nome: 'Inglês', checkins: { '2026-11-18': 'série' } })] })
+    const skill = () => only(all.skills.watch(OWNER))
+    await open(all)
+    await press(/^Inglês/, 'Fiz hoje')
+    expect(await row(/^Inglês/).findByText('Feito hoje')).toBeVisible()
+    expect(screen.getByText('1 de 1 feita')).toBeVisible()
+    expect((await skill()).checkins).toEqual({ '2026-11-18': 'série', [TODAY]: '' })
+    await act(() => all.skills.update(OWNER, 'habilidade-1', {}, { checkins: { [TODAY]: 'um podcast' } }))
+    await press(/^Inglês/, 'Desfazer')
+    expect(await row(/^Inglês/).findByRole('button', { name: 'Fiz hoje' })).toBeVisible()
+    await undo()
+    await row(/^Inglês/).findByText('Feito hoje')
+    expect((await skill()).checkins[TODAY]).toBe('um podcast')
+    await press(/^Inglês/, 'Desfazer')
+    await userEvent.click(await row(/^Inglês/).findByRole('button', { name: 'Pular hoje' }))
+    await gone(/^Inglês/)
+    expect((await skill()).pausas).toEqual([{ de: TODAY, ate: TODAY }])
+    await undo()
+    await screen.findByRole('listitem', { name: /^Inglês/ })
+    expect((await skill()).pausas).toEqual([])
+  })
+
+  test('pages turn by tens, twice in a hurry too, and are logged; a book that is finished comes back', async () => {
+    const all = stores({ readings: [aReading({ titulo: 'Torto Arado', paginasLidas: 230, paginasTotal: 256 })] })
+    const reading = () => only(all.readings.watch(OWNER))
+    await open(all)
+    await userEvent.dblClick(row(/^Torto Arado/).getByRole('button', { name: 'Avançar 10 páginas' }))
+    await waitFor(async () => expect(await reading()).toMatchObject({ paginasLidas: 250, paginasPorDia: { [TODAY]: 20 } }))
+    expect(row(/^Torto Arado/).getByText('20 páginas hoje')).toBeVisible()
+    await press(/^Torto Arado/, 'Avançar 10 páginas')
+    await gone(/^Torto Arado/)
+    expect(await reading()).toMatchObject({ status: 'Concluído', dataTermino: TODAY, paginasPorDia: { [TODAY]: 26 } })
+    await undo()
+    await screen.findByRole('listitem', { name: /^Torto Arado/ })
+    expect(await reading()).toMatchObject({ status: 'Lendo', dataTermino: '', paginasLidas: 250, paginasPorDia: { [TODAY]: 20 } })
+  })
+})
+
+test('what was not kept comes back and says why', async () => {
+  const all = stores({ skills: [aSkill({ nome: 'Inglês' })], contacts: [aContact({ nome: 'Rui', proximoContato: TODAY })] })
+  await open(all)
+  all.skills.failNext('storage-full')
+  await press(/^Inglês/, 'Fiz hoje')
+  expect(await row(/^Inglês/).findByRole('alert')).toHaveTextContent('Erro ao atualizar habilidade. Tente novamente.')
+  all.career.stores.contacts.failNext('storage-full')
+  await press(/^Falar com Rui/, 'Feito')
+  expect(await row(/^Falar com Rui/).findByRole('alert')).toHaveTextContent('Erro ao salvar contato. Tente novamente.')
+  expect(row(/^Inglês/).queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+})
+
+test('an undo leaves alone what was changed again since', async () => {
+  const all = stores({ book: aBook({ saidas: [aTransaction({ id: 'a', data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 })] }) })
+  await open(all)
+  await press(/^Parcela/, '+1 dia')
+  await gone(/^Parcela/)
+  const { saidas: [moved] } = await firstData(all.finances.watch(OWNER))
+  await act(() => all.finances.change(OWNER, [{ list: 'saidas', put: { ...moved!, valor: 1 } }]))
+  await undo()
+  expect(await screen.findByText('Este registro mudou de novo depois disso. Nada foi desfeito.')).toBeVisible()
+  expect((await firstData(all.finances.watch(OWNER))).saidas).toMatchObject([{ data: '2026-11-21', valor: 1 }])
+})
+
+test('the focus goes to the row that takes the place of one that leaves', async () => {
+  await open(stores({ contacts: ['Ana', 'Bia', 'Caio'].map((nome, at) => aContact({ id: `c${at}`, nome, empresa: '', proximoContato: TODAY })) }))
+  await press(/^Falar com Bia/, 'Feito')
+  await waitFor(() => expect(screen.getByRole('listitem', { name: /^Falar com Caio/ })).toHaveFocus())
+  await press(/^Falar com Caio/, 'Feito')
+  await waitFor(() => expect(screen.getByRole('listitem', { name: /^Falar com Ana/ })).toHaveFocus())
+})
+
+test('a module that does not come is said in its place, the others stand, and it is asked for again', async () => {
+  let reachable = false
+  const all = stores({ skills: [aSkill({ nome: 'Inglês' })], book: aBook({ saidas: [aTransaction({ data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 })] }) })
+  await open(all, { finances: () => (reachable ? Promise.resolve(all.finances) : Promise.reject(new AppError('network-request-failed'))) })
+  expect(await screen.findByText(/^Não foi possível ler: Finanças/)).toBeVisible()
+  expect(screen.getByRole('listitem', { name: /^Inglês/ })).toBeVisible()
+  reachable = true
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('listitem', { name: /^Parcela 1\/2/ })).toBeVisible()
+  expect(screen.queryByText(/^Não foi possível ler/)).toBeNull()
+})
+
+test('the list waits for the slowest module, and not for ever', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { career, finances, ...all } = stores({ skills: [aSkill({ nome: 'Inglês' })] })
+  const readings = { ...all.readings, watch: () => loadingQuery() }
+  await act(async () => void openScreen(DashboardScreen, fakeServices({ ...all, readings, career: () => Promise.resolve(career), finances: () => Promise.resolve(finances) }), '/dashboard'))
+  expect(screen.queryByRole('listitem', { name: /^Inglês/ })).toBeNull()
+  await act(async () => vi.advanceTimersByTime(2_000))
+  expect(screen.getByRole('listitem', { name: /^Inglês/ })).toBeVisible()
+  expect(screen.getByText('Ainda carregando: Leitura')).toBeVisible()
+})
+
+test('over midnight the page that is left open shows the new day', async () => {
+  const clock = fakeClock('2026-11-20T22:00:00')
+  await open(stores({ skills: [aSkill({ nome: 'Inglês', checkins: { [TODAY]: '' } })] }, clock))
+  expect(row(/^Inglês/).getByText('Feito hoje')).toBeVisible()
+  await act(async () => {
+    clock.set('2026-11-21T08:00:00')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect(screen.getByText(/^Sábado, 21 de novembro/)).toBeVisible()
+  expect(row(/^Inglês/).getByRole('button', { name: 'Fiz hoje' })).toBeVisible()
+})
 
 test('deletions of another day are repeated here too, and when the connection is back (D8)', async () => {
   const retryRemovals = vi.fn(() => Promise.resolve())
   const career = Promise.resolve({ ...createFakeCareer(), retryRemovals })
   await act(async () => void openScreen(DashboardScreen, fakeServices({ career: () => career }), '/dashboard'))
-  expect(retryRemovals).toHaveBeenCalledWith('uid-ana')
+  expect(retryRemovals).toHaveBeenCalledWith(OWNER)
   retryRemovals.mockClear()
   await act(async () => void window.dispatchEvent(new Event('online')))
-  expect(retryRemovals).toHaveBeenCalledExactlyOnceWith('uid-ana')
+  expect(retryRemovals).toHaveBeenCalledExactlyOnceWith(OWNER)
 })

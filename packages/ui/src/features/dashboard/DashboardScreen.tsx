@@ -1,6 +1,12 @@
+import { useOwner } from './use-dashboard.ts'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { DashboardView } from './DashboardView.tsx'
 import { useDashboard } from './use-dashboard.ts'
 
+/** /dashboard. Who is signed out does not get here (the route's guard). */
 export default function DashboardScreen() {
-  return <DashboardView {...useDashboard()} />
+  const owner = useOwner()
+  return owner === undefined ? <DashboardSkeleton /> : <OwnDashboard key={owner} owner={owner} />
 }
+
+const OwnDashboard = ({ owner }: { owner: string }) => <DashboardView {...useDashboard(owner)} />

@@ -1,21 +1,49 @@
-import { aReading } from '@caderno/domain/testing'
-import { shelfStatistics, type Reading } from '@caderno/domain/reading'
+import { agendaOf, weekActivity, type AgendaSources } from '@caderno/domain/agenda'
+import { daysFrom } from '@caderno/domain/kernel'
+import { aBook, aCareerGoal, aContact, aFinancialGoal, anApplication, aReading, aSkill, aTransaction, NO_SOURCES } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { DashboardView } from './DashboardView.tsx'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DashboardView, type Day } from './DashboardView.tsx'
+import type { ModuleStates } from './sources.ts'
 
-const glanceAt = (shelf: readonly Reading[]) => ({
-  figures: shelfStatistics(shelf, '2026'),
-  open: shelf.filter(({ status }) => status === 'Lendo').slice(0, 4),
-})
-const tortoArado = aReading({ id: 'r1', titulo: 'Torto Arado', autor: 'Itamar Vieira Junior', paginasTotal: 262, paginasLidas: 168 })
-const several = [
-  tortoArado,
-  aReading({ id: 'r2', titulo: 'Estatística Aplicada', autor: 'Ron Larson', paginasTotal: 640, paginasLidas: 48 }),
-  aReading({ id: 'r3', titulo: 'Quarto de Despejo', autor: 'Carolina Maria de Jesus', paginasTotal: 200, paginasLidas: 199 }),
-  aReading({ id: 'r4', titulo: 'Café da Manhã', autor: '', tipo: 'Audiobook', paginasTotal: 0, paginasLidas: 0 }),
-  aReading({ id: 'r5', titulo: 'Dom Casmurro', status: 'Concluído', paginasTotal: 256, paginasLidas: 256, dataTermino: '2026-05-02' }),
+const TODAY = '2026-11-20'
+const READY: ModuleStates = { carreira: 'ready', financas: 'ready', habilidades: 'ready', leitura: 'ready' }
+const dayOf = (sources: Partial<AgendaSources>, states: Partial<ModuleStates> = {}): Day => {
+  const all = { ...NO_SOURCES, ...sources }
+  return { sources: all, states: { ...READY, ...states }, items: agendaOf(all, TODAY), week: weekActivity(all, TODAY) }
+}
+const on = (...days: readonly number[]) => Object.fromEntries(days.map((day) => [`2026-11-${day}`, '']))
+const inPhase = (count: number, fase: 'enviado' | 'entrevista' | 'aprovado') =>
+  Array.from({ length: count }, (_, at) => anApplication({ id: `${fase}-${at}`, fase, dataEnvio: `2026-11-${String(9 + (at % 10)).padStart(2, '0')}` }))
+
+const career = {
+  contacts: [aContact({ nome: 'Beatriz', empresa: 'Aurora Energia', cargo: 'Recrutadora', canal: 'LinkedIn', proximoContato: '2026-11-19', ultimoContato: '2026-11-16' })],
+  applications: [
+    anApplication({ id: 'lume', vaga: 'Estágio em Dados', empresa: 'Lume Pagamentos', fase: 'entrevista', proximoContato: TODAY, etapa: 'painel', local: 'on-line', dataEnvio: '2026-11-02' }),
+    ...inPhase(8, 'enviado'), ...inPhase(2, 'entrevista'), ...inPhase(1, 'aprovado'),
+  ],
+}
+const money = {
+  book: aBook({
+    entradas: [aTransaction({ id: 'bolsa', tipo: 'entrada', categoria: 'Salário', descricao: 'Bolsa', valor: 1_100, data: '2026-11-05' })],
+    saidas: [
+      aTransaction({ id: 'notebook', descricao: 'Notebook', valor: 289.9, data: TODAY, grupo: 'g', parcela: 3, parcelas: 6 }),
+      ...[2, 4, 9, 12, 16, 18, 21].map((day) => aTransaction({ id: `gasto-${day}`, valor: 60, data: `2026-11-${String(day).padStart(2, '0')}` })),
+    ],
+    metas: [aFinancialGoal({ descricao: 'Intercâmbio em julho', valor: 1_500, valorAtual: 1_350, dataAlvo: '2026-11-23' })],
+  }),
+}
+const skills = [
+  aSkill({ id: 's1', nome: 'Inglês: conversação', metaSemanal: 4, checkins: on(16, 18, 19) }),
+  aSkill({ id: 's2', nome: 'Violão: dedilhado', metaSemanal: 5, checkins: on(16, 17, 20) }),
+  aSkill({ id: 's3', nome: 'Corrida', metaSemanal: 2, checkins: on(17, 19), dataConclusao: '2026-11-22' }),
 ]
+const readings = [
+  aReading({ id: 'r1', titulo: 'Torto Arado', autor: 'Itamar Vieira Junior', paginasTotal: 262, paginasLidas: 168 }),
+  aReading({ id: 'r2', titulo: 'Café da Manhã', tipo: 'Audiobook', paginasTotal: 0, paginasLidas: 0 }),
+  aReading({ id: 'r3', titulo: 'Dom Casmurro', status: 'Concluído', paginasTotal: 256, paginasLidas: 256, dataTermino: '2026-05-02' }),
+]
+const everything: Partial<AgendaSources> = { ...career, careerGoals: [aCareerGoal({ texto: 'Certificado de SQL', dataAlvo: '2026-11-21' })], ...money, skills, readings }
 const LONG = 'Tratado descritivo e comparado das instituições universitárias da América Latina e do Caribe, volume terceiro'
 
 const meta: Meta<typeof DashboardView> = {
@@ -23,95 +51,167 @@ const meta: Meta<typeof DashboardView> = {
   component: DashboardView,
   parameters: { path: '/dashboard' },
   decorators: [(Story) => <main><Story /></main>],
-  args: { greeting: 'Bom dia, Ana', today: 'Sexta-feira, 20 de novembro', glance: glanceAt(several), career: { total: 14, interviews: 3, reached: [14, 6, 1] } },
+  args: {
+    greeting: 'Bom dia, Marina', today: TODAY, day: dayOf(everything), pending: false, said: '', notice: null, problem: undefined, returned: undefined,
+    onAct: fn(), onRetry: fn(), onExpire: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof DashboardView>
 
-export const Several: Story = {
-  play: async ({ canvas }) => {
+const row = (canvas: { getByRole(role: string, options: { name: RegExp }): HTMLElement }, name: RegExp) => within(canvas.getByRole('listitem', { name }))
+
+export const Full: Story = {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(canvas.getByText('Sexta-feira, 20 de novembro. Oito coisas para hoje, uma atrasada.')).toBeVisible()
+    const today = within(canvas.getByRole('region', { name: 'Hoje' }))
+    await expect(today.getByText('1 de 9 feitas')).toBeVisible()
+    await expect(today.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual([
+      'Falar com Beatriz, Aurora Energia', 'Entrevista: Estágio em Dados, Lume Pagamentos', 'Parcela 3/6: Notebook', 'Inglês: conversação', 'Violão: dedilhado',
+      'Café da Manhã', 'Torto Arado', 'Meta: Certificado de SQL', 'Meta: Intercâmbio em julho',
+    ])
+    await expect(row(canvas, /^Falar com Beatriz/).getByText('Atrasado 1 dia')).toBeVisible()
+    await userEvent.click(row(canvas, /^Falar com Beatriz/).getByRole('button', { name: 'Feito' }))
+    await userEvent.click(row(canvas, /^Parcela/).getByRole('button', { name: '+1 dia' }))
+    await userEvent.click(row(canvas, /^Inglês/).getByRole('button', { name: 'Fiz hoje' }))
+    await userEvent.click(row(canvas, /^Violão/).getByRole('button', { name: 'Desfazer' }))
+    await userEvent.click(row(canvas, /^Torto/).getByRole('button', { name: 'Avançar 10 páginas' }))
+    for (const [kind, verb] of [['contact', 'done'], ['transaction', 'postpone'], ['skill', 'done'], ['skill', 'takeBack'], ['reading', 'pagesOn']]) {
+      await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ kind }), verb)
+    }
+    await expect(row(canvas, /^Meta: Intercâmbio/).getByText('Faltam 3 dias para guardar')).toBeVisible()
+    await expect(row(canvas, /^Meta: Intercâmbio/).getByRole('link', { name: 'Guardar' })).toHaveAttribute('href', expect.stringContaining('/financas?aba=metas'))
+    await expect(row(canvas, /^Entrevista/).getByRole('link', { name: 'Abrir' })).toHaveAttribute('href', '/carreira?aba=estagios&abrir=lume')
+  },
+}
+
+/** What was done and what is planned, also for who cannot see the colours. */
+export const Week: Story = {
+  play: async ({ canvas }) => {
+    const week = within(canvas.getByRole('list', { name: 'Semana de 16 a 22 de novembro' }))
+    const days = week.getAllByRole('listitem')
+    await expect(days).toHaveLength(7)
+    await expect(days[0]).toHaveTextContent('seg16Feito: Carreira 2, Finanças 1, Habilidades 2')
+    await expect(days[4]).toHaveAttribute('aria-current', 'date')
+    await expect(days[5]).toHaveTextContent('Previsto: Carreira 1, Finanças 1')
+    await expect(days[6]).toHaveTextContent('Previsto: Habilidades 1')
+  },
+}
+
+export const Cards: Story = {
+  play: async ({ canvas }) => {
     for (const [name, path] of [['Carreira', '/carreira'], ['Finanças', '/financas'], ['Habilidades', '/habilidades'], ['Leitura', '/leitura']] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path)
     }
-    const now = within(canvas.getByRole('region', { name: 'Lendo agora' }))
-    await expect(now.getAllByRole('listitem')).toHaveLength(4)
-    await expect(now.getByText('página 168 de 262')).toBeVisible()
-    await expect(now.getByRole('progressbar', { name: 'Lido de Torto Arado' })).toHaveAttribute('aria-valuenow', '64')
-    await expect(now.getAllByRole('link', { name: 'Continuar lendo' })[0]).toHaveAccessibleDescription('Torto Arado')
-    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription(/^14 candidaturas\s*3 entrevistas em andamento/)
-    await expect(canvas.getByRole('link', { name: 'Leitura' })).toHaveAccessibleDescription(/^671 páginas lidas\s*Lendo 4, 1 concluído neste ano/)
+    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription(/^12 candidaturas\s*3 entrevistas em andamento/)
+    await expect(canvas.getByRole('link', { name: 'Finanças' })).toHaveAccessibleDescription(/^R\$\s450,10\s*saldo de novembro/)
+    await expect(canvas.getByRole('link', { name: 'Habilidades' })).toHaveAccessibleDescription(/^1 de 2 hoje\s*Sequência mais longa: 1 semana/)
+    await expect(canvas.getByRole('img', { name: '50% feito' })).toBeVisible()
   },
 }
 
 export const One: Story = {
-  args: { glance: glanceAt([tortoArado]), career: { total: 1, interviews: 1, reached: [1, 1, 0] } },
+  args: { day: dayOf({ readings: readings.slice(0, 1) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription(/^1 candidatura\s*1 entrevista em andamento/)
+    await expect(canvas.getByText('Sexta-feira, 20 de novembro. Uma coisa para hoje.')).toBeVisible()
   },
 }
 
-/** The career comes after the rest, into the room that is kept for it. */
-export const CareerOnItsWay: Story = {
-  args: { career: 'loading' },
+export const Blank: Story = {
+  args: { day: dayOf({}) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription('Candidaturas, metas e rede de contatos')
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Seu dia começa aqui' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Nova habilidade' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Habilidades' })).toHaveAccessibleDescription('O que você está desenvolvendo')
   },
 }
 
-export const NoApplications: Story = {
-  args: { career: { total: 0, interviews: 0, reached: [0, 0, 0] } },
+export const NothingDue: Story = {
+  args: { day: dayOf({ readings: readings.slice(2) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription(/^0 candidaturas\s*Comece pela primeira/)
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Nada para hoje' })).toBeVisible()
   },
 }
 
-export const CareerFailed: Story = {
-  args: { career: 'failed' },
+export const AllDone: Story = {
+  args: { day: dayOf({ skills: skills.slice(1, 2) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription(/^Não foi possível ler suas candidaturas/)
-  },
-}
-
-export const EmptyShelf: Story = {
-  args: { glance: glanceAt([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Sua estante está vazia' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Começar a estante' })).toHaveAttribute('href', '/leitura')
-    await expect(canvas.getByRole('link', { name: 'Leitura' })).toHaveAccessibleDescription('Livros, artigos e apostilas')
-  },
-}
-
-export const NothingOpen: Story = {
-  args: { glance: glanceAt(several.slice(4)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Nada em andamento' })).toBeVisible()
+    await expect(canvas.getByText('Sexta-feira, 20 de novembro. Tudo feito por hoje.')).toBeVisible()
   },
 }
 
 export const Loading: Story = {
-  args: { glance: 'loading' },
+  args: { day: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 
-export const Failed: Story = {
-  args: { glance: 'failed' },
+/** After two seconds the others wait no longer. */
+export const OneOnItsWay: Story = {
+  args: { day: dayOf({ skills, readings }, { carreira: 'loading', financas: 'loading' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Não foi possível abrir sua estante')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Leitura' })).toBeVisible()
+    await expect(canvas.getByText('Ainda carregando: Carreira, Finanças')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Finanças' })).toHaveAccessibleDescription('Entradas, saídas e metas de economia')
+  },
+}
+
+export const OneFailed: Story = {
+  args: { day: dayOf({ ...career, skills, readings }, { financas: 'failed' }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível ler: Finanças')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Finanças' })).toHaveAccessibleDescription(/^Não foi possível ler suas finanças/)
+    await expect(canvas.getByRole('listitem', { name: /^Inglês/ })).toBeVisible()
+  },
+}
+
+export const AllFailed: Story = {
+  args: { day: dayOf({}, { carreira: 'failed', financas: 'failed', habilidades: 'failed', leitura: 'failed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Carreira, Finanças, Habilidades, Leitura')
+    await expect(canvas.queryByText('Nada para hoje')).toBeNull()
+  },
+}
+
+export const Refused: Story = {
+  args: { problem: { key: 'skill s1', sentence: 'Erro ao atualizar habilidade. Tente novamente.' } },
+  play: async ({ canvas }) => {
+    await expect(row(canvas, /^Inglês/).getByRole('alert')).toHaveTextContent('Erro ao atualizar habilidade')
+  },
+}
+
+export const Undo: Story = {
+  args: { notice: { id: 1, message: 'Falar com Beatriz, Aurora Energia: feito', undo: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Falar com Beatriz, Aurora Energia: feito')).toBeVisible()
+  },
+}
+
+export const TooMany: Story = {
+  args: { day: dayOf({ contacts: daysFrom('2026-10-10', 40).map((day, at) => aContact({ id: `c${at}`, nome: `Pessoa ${at}`, proximoContato: day })) }) },
+  play: async ({ canvas }) => {
+    const today = within(canvas.getByRole('region', { name: 'Hoje' }))
+    await expect(today.getAllByRole('listitem')).toHaveLength(12)
+    await userEvent.click(today.getByRole('button', { name: 'Mostrar mais 20' }))
+    await expect(today.getAllByRole('listitem')).toHaveLength(32)
   },
 }
 
 export const LongWords: Story = {
   args: {
     greeting: 'Boa tarde, Maria-Aparecida-Wilhelmina-Anunciata',
-    glance: glanceAt([aReading({ titulo: LONG, autor: LONG, paginasTotal: 100_000, paginasLidas: 99_999 })]),
+    day: dayOf({
+      readings: [aReading({ titulo: LONG, autor: LONG, paginasTotal: 100_000, paginasLidas: 99_999 })], skills: [aSkill({ nome: LONG.replaceAll(' ', '') })],
+      contacts: [aContact({ nome: LONG, empresa: LONG, cargo: LONG, canal: LONG, proximoContato: '2020-01-01' })],
+      book: aBook({ entradas: [aTransaction({ tipo: 'entrada', categoria: 'Salário', valor: 999_999_999.99, data: TODAY, descricao: LONG, grupo: 'g', parcela: 1, parcelas: 2 })] }),
+    }),
   },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const PhoneDark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } }, args: { glance: glanceAt([]) } }
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } }, args: { day: dayOf({}) } }

@@ -1,48 +1,58 @@
-import { Title } from '@mantine/core'
-import { Delayed } from '../../components/Delayed.tsx'
-import { Bone } from '../../components/PageSkeleton.tsx'
-import type { CareerGlance } from './career-glance.ts'
+import type { AgendaItem, AgendaSources, DayActivity } from '@caderno/domain/agenda'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { Title, VisuallyHidden } from '@mantine/core'
+import { UndoBar, type UndoNotice } from '../../components/UndoBar.tsx'
+import { ModuleCards } from './cards/ModuleCards.tsx'
 import css from './Dashboard.module.css'
-import type { Glance } from './glance.ts'
-import { ModuleCards } from './ModuleCards.tsx'
-import { ReadingNow } from './ReadingNow.tsx'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import type { ModuleStates } from './sources.ts'
+import { dayInWords, todayInWords } from './texts.ts'
+import { TodaySheet, type TodayProps } from './TodaySheet.tsx'
+import { WeekStrip } from './WeekStrip.tsx'
 
-interface DashboardViewProps {
+export interface DashboardViewProps extends Pick<TodayProps, 'problem' | 'returned' | 'onAct' | 'onRetry'> {
   greeting: string
-  today: string
-  glance: Glance
-  career: CareerGlance
+  today: IsoDate
+  /** Undefined until all modules are there, or for too long. */
+  day: Day | undefined
+  pending: boolean
+  /** What a screen reader hears of the last thing that was done. */
+  said: string
+  notice: UndoNotice | null
+  onExpire: () => void
+}
+export interface Day {
+  readonly sources: AgendaSources
+  readonly states: ModuleStates
+  readonly items: readonly AgendaItem[]
+  readonly week: readonly DayActivity[]
 }
 
 /** The greeting is the big line, the page's name the small one. */
-export function DashboardView({ greeting, today, glance, career }: DashboardViewProps) {
+export function DashboardView({ greeting, today, day, pending, said, notice, onExpire, ...acting }: DashboardViewProps) {
   return (
-    <>
+    <div data-pending={pending}>
       <div className={css.head}>
         <div>
           <Title order={1}>Dashboard</Title>
           <p className={css.greeting}>{greeting}</p>
         </div>
-        <p className={css.today}>{today}</p>
+        <p className={css.today}>{dayInWords(today)}{day && <>. {todayInWords(day.items)}</>}</p>
       </div>
-      {glance === 'loading' ? <OnItsWay /> : (
-        <div className={css.columns}>
-          <ReadingNow glance={glance} />
-          <ModuleCards glance={glance} career={career} />
-        </div>
-      )}
-    </>
+      {day ? (
+        <>
+          <WeekStrip week={day.week} today={today} />
+          <div className={css.columns}>
+            <TodaySheet {...acting} {...day} blank={isBlank(day.sources)} today={today} />
+            <ModuleCards sources={day.sources} states={day.states} today={today} />
+          </div>
+        </>
+      ) : <DashboardSkeleton />}
+      <VisuallyHidden><p role="status">{said}</p></VisuallyHidden>
+      <UndoBar notice={notice} onExpire={onExpire} />
+    </div>
   )
 }
 
-/** Holds the place, so that nothing moves when the shelf arrives. */
-const OnItsWay = () => (
-  <div className={css.onItsWay} aria-busy="true">
-    <Delayed>
-      <div className={css.columns}>
-        <Bone height="20rem" />
-        <Bone height="20rem" />
-      </div>
-    </Delayed>
-  </div>
-)
+const isBlank = ({ book, ...lists }: AgendaSources): boolean =>
+  [...Object.values(lists), ...Object.values(book)].every((records: readonly unknown[]) => records.length === 0)

@@ -1,23 +1,50 @@
+import { agendaOf, weekActivity } from '@caderno/domain/agenda'
 import { firstName, greeting } from '@caderno/domain/identity'
-import { dataOf, isoDateOf } from '@caderno/domain/kernel'
-import { useMemo } from 'react'
+import { dataOf } from '@caderno/domain/kernel'
+import { useEffect, useMemo, useState } from 'react'
 import { useServices } from '../../bridge/services.tsx'
 import { useLive } from '../../bridge/use-live.ts'
 import { useRemovalsRepeated } from '../../bridge/use-removals-repeated.ts'
-import { applicationsOf, careerGlanceOf } from './career-glance.ts'
-import { dayInWords, glanceOf } from './glance.ts'
+import { useToday } from '../../bridge/use-today.ts'
+import type { DashboardViewProps } from './DashboardView.tsx'
+import { useDeeds } from './use-deeds.ts'
+import { useSources } from './use-sources.ts'
 
-export function useDashboard() {
-  const { career, clock, readings, session } = useServices()
-  const signedIn = dataOf(useLive(session))
-  const uid = signedIn?.uid ?? ''
-  useRemovalsRepeated(signedIn?.uid, career)
-  const shelf = useLive(useMemo(() => readings.watch(uid), [readings, uid]))
-  const applications = useLive(useMemo(() => applicationsOf(career, uid), [career, uid]))
-  const now = clock.now()
-  const today = now.toDateString()
-  const glance = useMemo(() => glanceOf(shelf, new Date(today)), [shelf, today])
-  const careerGlance = useMemo(() => careerGlanceOf(applications, isoDateOf(new Date(today))), [applications, today])
-  const name = firstName(signedIn?.name ?? '')
-  return { greeting: name ? `${greeting(now.getHours())}, ${name}` : greeting(now.getHours()), today: dayInWords(now), glance, career: careerGlance }
+/** The uid of whoever is signed in. */
+export const useOwner = (): string | undefined => dataOf(useLive(useServices().session))?.uid
+
+/** How long the list waits for the slowest module, so that its rows come at once. */
+const PATIENCE_MS = 2_000
+
+export function useDashboard(owner: string): DashboardViewProps {
+  const { career, clock, session } = useServices()
+  useRemovalsRepeated(owner, career)
+  const name = firstName(dataOf(useLive(session))?.name ?? '')
+  const hello = greeting(clock.now().getHours())
+  const today = useToday()
+  const { sources, states, pending, queries, retry } = useSources(owner)
+  const items = useMemo(() => agendaOf(sources, today), [sources, today])
+  const week = useMemo(() => weekActivity(sources, today), [sources, today])
+  const patient = usePatience()
+  const waits = patient && Object.values(states).includes('loading')
+  const { act, ...told } = useDeeds(owner, queries)
+  return {
+    greeting: name ? `${hello}, ${name}` : hello,
+    today,
+    day: waits ? undefined : { sources, states, items, week },
+    pending,
+    ...told,
+    onAct: act,
+    onExpire: told.expire,
+    onRetry: retry,
+  }
+}
+
+function usePatience(): boolean {
+  const [patient, setPatient] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return patient
 }

@@ -1,0 +1,40 @@
+import type { AgendaItem } from '@caderno/domain/agenda'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { memo, useId } from 'react'
+import { moduleNamed } from '../../components/modules.ts'
+import { RuledRow } from '../../components/RuledList.tsx'
+import { RowActions, Tick } from './RowActions.tsx'
+import { detailWords, lateWords, whenWords } from './texts.ts'
+import css from './TodaySheet.module.css'
+import type { Act } from './use-deeds.ts'
+
+export interface TodayRowProps {
+  item: AgendaItem
+  today: IsoDate
+  problem: string | undefined
+  onAct: Act
+}
+
+export const TodayRow = memo(function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
+  const title = useId()
+  const { name, Icon } = moduleNamed(item.module)
+  const when = item.lateDays > 0 ? <span className={css.late}>{lateWords(item.lateDays)}</span> : whenWords(item, today)
+  return (
+    <RuledRow
+      data-module={item.module}
+      data-agenda={item.key}
+      data-kind={item.kind}
+      data-done={item.done || undefined}
+      tabIndex={-1}
+      aria-labelledby={title}
+      gutter={<Tick item={item} describedBy={title} onAct={onAct} />}
+      title={<span id={title} className={css.title}>{item.title}</span>}
+      meta={[
+        <span key="module" className={css.module}><Icon size={14} stroke={1.5} aria-hidden />{name}</span>,
+        ...[when, ...detailWords(item, today)].filter((part) => part !== ''),
+        ...(problem ? [<span key="problem" role="alert" className={css.problem}>{problem}</span>] : []),
+      ]}
+      action={<RowActions item={item} describedBy={title} onAct={onAct} />}
+    />
+  )
+})

@@ -1,0 +1,85 @@
+import type { AgendaItem } from '@caderno/domain/agenda'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { Link } from '../../components/Link.tsx'
+import { moduleNamed, MODULES } from '../../components/modules.ts'
+import { newRecordPath } from '../../components/record-path.ts'
+import { RuledList } from '../../components/RuledList.tsx'
+import { Sheet } from '../../components/Sheet.tsx'
+import type { ModuleStates } from './sources.ts'
+import { count, doneOf } from './texts.ts'
+import css from './TodaySheet.module.css'
+import { TodayRow } from './TodayRow.tsx'
+import type { Act, Problem } from './use-deeds.ts'
+import { useRowFocus } from './use-row-focus.ts'
+
+const SHOWN = 12
+const MORE = 20
+
+export interface TodayProps {
+  items: readonly AgendaItem[]
+  today: IsoDate
+  states: ModuleStates
+  /** Nothing is kept in any module yet. */
+  blank: boolean
+  problem: Problem | undefined
+  returned: { readonly key: string } | undefined
+  onAct: Act
+  onRetry: () => void
+}
+
+/** One list across the modules; each thing is done, put off or opened where it stands. */
+export function TodaySheet({ items, today, states, blank, problem, returned, onAct, onRetry }: TodayProps) {
+  const [wanted, setWanted] = useState(SHOWN)
+  const shown = useMemo(() => items.slice(0, wanted), [items, wanted])
+  const focus = useRowFocus(useMemo(() => shown.map(({ key }) => key), [shown]), returned)
+  const lost = problem && !shown.some(({ key }) => key === problem.key) ? problem.sentence : undefined
+  return (
+    <div className={css.place} {...focus}>
+      <Sheet title="Hoje" className={css.sheet} action={items.length > 0 && <span className={css.note}>{doneOf(items)}</span>}>
+        {lost && <p role="alert" className={css.lost}>{lost}</p>}
+        {items.length > 0 && (
+          <RuledList>
+            {shown.map((item) => <TodayRow key={item.key} item={item} today={today} problem={problem?.key === item.key ? problem.sentence : undefined} onAct={onAct} />)}
+          </RuledList>
+        )}
+        {items.length > wanted && (
+          <Button variant="subtle" color="gray" className={css.more!} onClick={() => setWanted(wanted + MORE)}>{`Mostrar mais ${count(Math.min(items.length - wanted, MORE))}`}</Button>
+        )}
+        <Missing states={states} onRetry={onRetry} />
+        {items.length === 0 && Object.values(states).every((state) => state === 'ready') && <Nothing blank={blank} />}
+        {items.length > 0 && <div className={css.rules} />}
+      </Sheet>
+    </div>
+  )
+}
+
+/** The modules that the list goes without. */
+function Missing({ states, onRetry }: Pick<TodayProps, 'states' | 'onRetry'>) {
+  const named = (wanted: 'failed' | 'loading') => MODULES.filter(({ id }) => states[id] === wanted).map(({ name }) => name).join(', ')
+  const [failed, loading] = [named('failed'), named('loading')]
+  return (
+    <>
+      {failed && (
+        <div role="alert" className={css.missing}>
+          <span>Não foi possível ler: {failed}. O que está guardado não se perdeu.</span>
+          <Button size="xs" variant="default" onClick={onRetry}>Tentar novamente</Button>
+        </div>
+      )}
+      {loading && <p role="status" className={css.missing}>Ainda carregando: {loading}</p>}
+    </>
+  )
+}
+
+const Nothing = ({ blank }: { blank: boolean }) => (
+  <div className={css.nothing}>
+    <h3>{blank ? 'Seu dia começa aqui' : 'Nada para hoje'}</h3>
+    <p>
+      {blank
+        ? 'Retornos de candidaturas, parcelas, hábitos e leituras aparecem nesta lista, cada um no seu dia. Comece por um hábito.'
+        : 'Nenhum retorno, parcela, hábito ou leitura espera por você. O que vier aparece nesta lista no seu dia.'}
+    </p>
+    {blank ? <Button component={Link} to={newRecordPath('skill')} data-module="habilidades">Nova habilidade</Button> : <Button component={Link} to={moduleNamed('leitura').path} variant="default">Escolher uma leitura</Button>}
+  </div>
+)

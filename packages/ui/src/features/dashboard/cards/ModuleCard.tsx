@@ -1,0 +1,58 @@
+import { Title } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useId, type ReactNode } from 'react'
+import { Link } from '../../../components/Link.tsx'
+import { moduleNamed, type ModuleId } from '../../../components/modules.ts'
+import type { ModuleState } from '../sources.ts'
+import css from './ModuleCard.module.css'
+
+export interface CardFigure {
+  readonly value: ReactNode
+  /** Stands small behind the figure. */
+  readonly unit?: string
+  /** A line under it. */
+  readonly note: string
+  readonly picture?: ReactNode
+}
+
+interface ModuleCardProps {
+  module: ModuleId
+  state: ModuleState
+  /** «suas candidaturas» */
+  what: string
+  /** Undefined where there is nothing to count yet. */
+  figure: CardFigure | undefined
+}
+
+/** A divider of the notebook, with the figure of its module. Two lines, whatever is known: nothing moves when the figure arrives. */
+export function ModuleCard({ module, state, what, figure }: ModuleCardProps) {
+  const title = useId()
+  const text = useId()
+  const { name, path, about, Icon } = moduleNamed(module)
+  return (
+    <li>
+      <Link to={path} className={css.card!} data-module={module} aria-labelledby={title} aria-describedby={text}>
+        <div>
+          <Title order={2} id={title}>
+            <Icon size={18} stroke={1.5} aria-hidden />
+            {name}
+          </Title>
+          <div id={text}>
+            {state === 'loading' && <div aria-hidden><p className={css.figure}>&nbsp;</p><p className={css.state}>&nbsp;</p></div>}
+            {state === 'failed' && <p className={css.state}>Não foi possível ler {what}</p>}
+            {state === 'ready' && figure && <Figure {...figure} />}
+            <p className={css.about}>{about}</p>
+          </div>
+        </div>
+        {(state === 'ready' && figure?.picture) || <IconChevronRight size={20} stroke={1.5} className={css.onward} aria-hidden />}
+      </Link>
+    </li>
+  )
+}
+
+const Figure = ({ value, unit, note }: CardFigure) => (
+  <>
+    <p className={css.figure}>{value} {unit && <small>{unit}</small>}</p>
+    <p className={css.state}>{note}</p>
+  </>
+)

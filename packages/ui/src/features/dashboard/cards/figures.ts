@@ -1,0 +1,64 @@
+import type { AgendaSources } from '@caderno/domain/agenda'
+import { applicationFunnel, type Application } from '@caderno/domain/career'
+import { dailyBalances, monthFigures, transactionsIn, type FinanceBook } from '@caderno/domain/finance'
+import { formatMonth, monthOf, type IsoDate } from '@caderno/domain/kernel'
+import { pagesOfWeek, type Reading } from '@caderno/domain/reading'
+import { skillFigures, type Skill } from '@caderno/domain/skills'
+import { count, one } from '../texts.ts'
+
+/** What a card says of its module; the picture is drawn of the same figures. */
+export interface Said {
+  readonly value: string
+  readonly unit?: string
+  readonly note: string
+}
+
+/** `reached`: how many got how far, the first stage first. */
+export function careerFigure(applications: readonly Application[], today: IsoDate): Said & { readonly reached: readonly number[] } {
+  const interviews = applications.filter(({ fase }) => fase === 'entrevista').length
+  const note = interviews === 0 ? 'Nenhuma entrevista em andamento' : `${one(interviews, 'entrevista', 'entrevistas')} em andamento`
+  return {
+    value: count(applications.length),
+    unit: applications.length === 1 ? 'candidatura' : 'candidaturas',
+    note: applications.length === 0 ? 'Comece pela primeira' : note,
+    reached: applicationFunnel(applications, today).stages.map(({ reached }) => reached),
+  }
+}
+
+/** `balances`: at the end of each day of the month, until today. */
+export function moneyFigure(book: FinanceBook, today: IsoDate): { readonly saldo: number; readonly note: string; readonly balances: readonly number[] } {
+  const month = monthOf(today)
+  const name = formatMonth(month).replace(/ de \d+$/, '')
+  return {
+    saldo: monthFigures(book, month, today).saldo,
+    note: transactionsIn(book, month).length === 0 ? `Nenhum lançamento em ${name}` : `saldo de ${name}`,
+    balances: dailyBalances(book, month, today),
+  }
+}
+
+/** `percent`: of what was to be done today, or this week when nothing is to be done today. Undefined without a skill. */
+export function skillFigure(skills: readonly Skill[], today: IsoDate): (Said & { readonly percent: number }) | undefined {
+  if (skills.length === 0) return undefined
+  const { ativas, feitasHoje, esperamHoje, metasDaSemana, sequencia } = skillFigures(skills, today)
+  const [done, all] = feitasHoje + esperamHoje > 0 ? [feitasHoje, feitasHoje + esperamHoje] : [metasDaSemana.cumpridas, ativas]
+  return {
+    value: `${count(done)} de ${count(all)}`,
+    unit: feitasHoje + esperamHoje > 0 ? 'hoje' : 'metas da semana',
+    note: sequencia.melhor === 0 ? 'Nenhuma sequência ainda' : `Sequência mais longa: ${one(sequencia.melhor, 'semana', 'semanas')}`,
+    percent: all === 0 ? 0 : Math.floor((100 * done) / all),
+  }
+}
+
+/** `open`: being read, the last touched first. Undefined of an empty shelf. */
+export function readingFigure(readings: AgendaSources['readings'], today: IsoDate): (Said & { readonly open: readonly Reading[] }) | undefined {
+  if (readings.length === 0) return undefined
+  const pages = pagesOfWeek(readings, today).reduce((sum, { paginas }) => sum + paginas, 0)
+  const open = readings.filter(({ status }) => status === 'Lendo').toSorted((a, b) => (a.dataAtualizacao < b.dataAtualizacao ? 1 : -1))
+  const finished = readings.filter(({ status, dataTermino }) => status === 'Concluído' && dataTermino.startsWith(`${today.slice(0, 4)}-`)).length
+  return {
+    value: count(pages),
+    unit: pages === 1 ? 'página na semana' : 'páginas na semana',
+    note: [`Lendo ${count(open.length)}`, ...(finished === 0 ? [] : [`${one(finished, 'concluído', 'concluídos')} neste ano`])].join(', '),
+    open,
+  }
+}

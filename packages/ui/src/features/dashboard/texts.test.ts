@@ -1,0 +1,56 @@
+import { agendaOf, type AgendaSources } from '@caderno/domain/agenda'
+import { aBook, aCareerGoal, aContact, aFinancialGoal, anApplication, aReading, aSkill, aTransaction, NO_SOURCES } from '@caderno/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { activityWords, dayInWords, detailWords, todayInWords, weekInWords, whenWords } from './texts.ts'
+
+const TODAY = '2026-11-20'
+const items = (sources: Partial<AgendaSources>) => agendaOf({ ...NO_SOURCES, ...sources }, TODAY)
+const said = (sources: Partial<AgendaSources>) => items(sources).map((item) => [whenWords(item, TODAY), ...detailWords(item, TODAY)].filter((words) => words !== '').join(' · '))
+const people = (...days: readonly string[]) => days.map((proximoContato, at) => aContact({ id: `c${at}`, proximoContato }))
+
+it.each([['2026-11-20', 'Sexta-feira, 20 de novembro'], ['2026-03-01', 'Domingo, 1 de março']])('%s is %s', (day, words) => {
+  expect(dayInWords(day)).toBe(words)
+})
+
+it.each([
+  [[], 'Nada para hoje.'], [['2026-11-20'], 'Uma coisa para hoje.'], [['2026-11-19'], 'Uma coisa para hoje, uma atrasada.'],
+  [['2026-11-18', '2026-11-19', '2026-11-20'], 'Três coisas para hoje, duas atrasadas.'],
+  [Array.from({ length: 12 }, () => '2026-11-20'), '12 coisas para hoje.'],
+])('%j: %s', (days, words) => {
+  expect(todayInWords(items({ contacts: people(...days) }))).toBe(words)
+})
+
+it('says so when all is done', () => {
+  expect(todayInWords(items({ skills: [aSkill({ checkins: { [TODAY]: '' } })] }))).toBe('Tudo feito por hoje.')
+})
+
+describe('the words of a thing', () => {
+  it('say when it is due and what helps to do it', () => {
+    expect(said({ contacts: [aContact({ proximoContato: TODAY, cargo: '', canal: 'WhatsApp' })] })).toEqual(['Hoje · WhatsApp'])
+    expect(said({ applications: [anApplication({ proximoContato: TODAY, etapa: 'painel', local: 'on-line' })] })).toEqual(['Hoje · painel · on-line'])
+    expect(said({ applications: [anApplication({ dataEnvio: '2026-10-30' })] })).toEqual(['Sem resposta · enviada em 30/10/2026'])
+    expect(said({ careerGoals: [aCareerGoal({ dataAlvo: '2026-11-21' })] })).toEqual(['Falta 1 dia'])
+    expect(said({ book: aBook({ metas: [aFinancialGoal({ valor: 100.1, valorAtual: 40.2, dataAlvo: '2026-11-23' })] }) })).toEqual(['Faltam 3 dias para guardar · R$\u00a059,90'])
+    expect(said({ book: aBook({ entradas: [aTransaction({ tipo: 'entrada', categoria: 'Salário', valor: 700, data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 })] }) })).toEqual(['Hoje · entrada de R$\u00a0700,00'])
+  })
+
+  it('say how far a habit and a book are', () => {
+    expect(said({ skills: [aSkill({ checkins: { '2026-11-17': '' }, metaSemanal: 4 })] })).toEqual(['Hoje · 1 de 4 na semana'])
+    expect(said({ skills: [aSkill({ checkins: { [TODAY]: '' }, dataConclusao: '2026-11-22' })] })).toEqual(['Feito hoje · 1 de 3 na semana · Faltam 2 dias'])
+    expect(said({ readings: [aReading({ paginasLidas: 168, paginasTotal: 1_262, paginasPorDia: { [TODAY]: 12 } })] })).toEqual(['página 168 de 1.262 · 12 páginas hoje'])
+    expect(said({ readings: [aReading({ paginasTotal: 0, tipo: 'Audiobook' })] })).toEqual(['Audiobook'])
+  })
+})
+
+describe('the words of the week', () => {
+  const days = (from: string, to: string) => [from, to].map((dia) => ({ dia, done: [], planned: [] }))
+
+  it.each([['2026-11-16', '2026-11-22', 'Semana de 16 a 22 de novembro'], ['2026-11-30', '2026-12-06', 'Semana de 30 de novembro a 6 de dezembro']])('from %s to %s: %s', (from, to, words) => {
+    expect(weekInWords(days(from, to))).toBe(words)
+  })
+
+  it('count what was done and what is planned', () => {
+    expect(activityWords({ dia: TODAY, done: ['carreira', 'leitura', 'leitura'], planned: ['financas'] })).toBe('Feito: Carreira 1, Leitura 2. Previsto: Finanças 1')
+    expect(activityWords({ dia: TODAY, done: [], planned: [] })).toBe('Nada')
+  })
+})

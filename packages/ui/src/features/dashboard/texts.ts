@@ -1,0 +1,101 @@
+import { type AgendaItem, type DayActivity } from '@caderno/domain/agenda'
+import { formatMoney, sumOf } from '@caderno/domain/finance'
+import { daysBetween, formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import { hasPages, pageOf, pagesOn, type Reading } from '@caderno/domain/reading'
+import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
+import { deadlineOf, deadlineWords, weekOf, type Skill } from '@caderno/domain/skills'
+import { moduleNamed } from '../../components/modules.ts'
+
+const number = new Intl.NumberFormat('pt-BR')
+export const count = (value: number): string => number.format(value)
+export const one = (value: number, singular: string, plural: string): string => `${count(value)} ${value === 1 ? singular : plural}`
+
+const DAY = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const FEW = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
+const counted = (value: number): string => FEW[value] ?? count(value)
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
+
+/** «Sexta-feira, 20 de novembro» */
+export const dayInWords = (day: IsoDate): string => capital(DAY.format(new Date(`${day}T00:00:00Z`)))
+
+/** «Seis coisas para hoje, uma atrasada.» */
+export function todayInWords(items: readonly AgendaItem[]): string {
+  const open = items.filter(({ done }) => !done)
+  const late = open.filter(({ lateDays }) => lateDays > 0).length
+  if (open.length === 0) return items.length === 0 ? 'Nada para hoje.' : 'Tudo feito por hoje.'
+  const things = `${capital(counted(open.length))} ${open.length === 1 ? 'coisa' : 'coisas'} para hoje`
+  return late === 0 ? `${things}.` : `${things}, ${counted(late)} ${late === 1 ? 'atrasada' : 'atrasadas'}.`
+}
+
+/** «1 de 7 feitas» */
+export const doneOf = (items: readonly AgendaItem[]): string => `${count(items.filter(({ done }) => done).length)} de ${one(items.length, 'feita', 'feitas')}`
+
+export const lateWords = (days: number): string => `Atrasado ${one(days, 'dia', 'dias')}`
+
+/** When a thing is to be done, where it is not late. */
+export function whenWords({ kind, due, done, record }: AgendaItem, today: IsoDate): string {
+  if (kind === 'reading') return ''
+  if (kind === 'skill' && done) return 'Feito hoje'
+  if (kind === 'application' && record.proximoContato === '') return 'Sem resposta'
+  const days = daysBetween(today, due)
+  if (days === 0) return 'Hoje'
+  const left = days === 1 ? 'Falta 1 dia' : `Faltam ${days} dias`
+  return kind === 'financialGoal' ? `${left} para guardar` : left
+}
+
+/** What else helps to do it. */
+export function detailWords(item: AgendaItem, today: IsoDate): readonly string[] {
+  switch (item.kind) {
+    case 'contact': return [item.record.cargo, item.record.canal]
+    case 'application': return item.record.proximoContato === '' ? [sentOn(item.record.dataEnvio)] : [item.record.etapa, item.record.local]
+    case 'careerGoal': return []
+    case 'transaction': return [`${item.record.tipo === 'entrada' ? 'entrada de ' : ''}${formatMoney(item.record.valor)}`]
+    case 'financialGoal': return [formatMoney(sumOf([{ valor: item.record.valor }, { valor: -item.record.valorAtual }]))]
+    case 'skill': return skillDetails(item.record, today)
+    case 'reading': return [hasPages(item.record) ? pageWords(item.record) : item.record.tipo, item.done ? `${one(pagesOn(item.record, today), 'página', 'páginas')} hoje` : '']
+  }
+}
+
+const sentOn = (day: IsoDate): string => (day === '' ? '' : `enviada em ${formatDate(day)}`)
+
+function skillDetails(skill: Skill, today: IsoDate): readonly string[] {
+  const { feitos, meta } = weekOf(skill, today)
+  const deadline = deadlineOf(skill, today)
+  const pressing = deadline.state === 'vencida' || (deadline.state !== 'semPrazo' && deadline.daysLeft <= 7)
+  return [`${feitos} de ${meta} na semana`, pressing ? deadlineWords(deadline) : '']
+}
+
+export const pageWords = (reading: Reading): string => `página ${count(pageOf(reading))} de ${count(reading.paginasTotal)}`
+
+/** What was done with a thing. */
+export const words = {
+  done: (title: string) => `${title}: feito`,
+  doneToday: (title: string) => `${title}: feito hoje`,
+  notDone: (title: string) => `${title}: ainda por fazer`,
+  skipped: (title: string) => `${title}: hoje não conta`,
+  inAWeek: (title: string) => `${title}: daqui a 7 dias`,
+  tomorrow: (title: string) => `${title}: passou para o dia seguinte`,
+  atPage: (title: string, reading: Reading) => (reading.status === 'Lendo' ? `${title}: ${pageWords(reading)}` : `${title}: ${reading.status}`),
+}
+export const kept = (message: string, outcome: WriteOutcome): string => (outcome === 'queued' ? `${message}. ${WAITING_TO_BE_SENT}` : message)
+export const undone = (title: string): string => `${title}: como antes`
+export const CHANGED_SINCE = 'Este registro mudou de novo depois disso. Nada foi desfeito.'
+
+const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] as const
+export const weekdayOf = (place: number): string => WEEKDAYS[place]!
+
+/** «Semana de 16 a 22 de novembro» */
+export function weekInWords(week: readonly DayActivity[]): string {
+  const [from, to] = [week[0]!.dia, week.at(-1)!.dia]
+  const spoken = (day: IsoDate) => DAY.format(new Date(`${day}T00:00:00Z`)).replace(/^[^,]*, /, '')
+  return `Semana de ${from.slice(5, 7) === to.slice(5, 7) ? Number(from.slice(8)) : spoken(from)} a ${spoken(to)}`
+}
+
+/** «Feito: Habilidades 2, Leitura 1. Previsto: Finanças 1» */
+export function activityWords({ done, planned }: DayActivity): string {
+  const parts = [...(done.length > 0 ? [`Feito: ${byModule(done)}`] : []), ...(planned.length > 0 ? [`Previsto: ${byModule(planned)}`] : [])]
+  return parts.join('. ') || 'Nada'
+}
+
+const byModule = (marks: DayActivity['done']): string =>
+  [...new Set(marks)].map((module) => `${moduleNamed(module).name} ${marks.filter((mark) => mark === module).length}`).join(', ')

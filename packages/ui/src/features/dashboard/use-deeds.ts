@@ -1,0 +1,67 @@
+import type { AgendaItem } from '@caderno/domain/agenda'
+import { EMPTY_BOOK } from '@caderno/domain/finance'
+import { dataOf, toAppError } from '@caderno/domain/kernel'
+import { useCallback, useMemo, useState } from 'react'
+import { useServices } from '../../bridge/services.tsx'
+import { useUndoNotice } from '../../components/use-undo-notice.ts'
+import { createDeeds, type Deed, type Verb } from './deeds.ts'
+import { kept, undone } from './texts.ts'
+import type { useSources } from './use-sources.ts'
+
+/** Why the last change of a thing was not kept, to be said beside it. */
+export interface Problem {
+  readonly key: string
+  readonly sentence: string
+}
+
+/** Does what is asked of a thing at once and offers the way back; what comes of it later is told. `returned` is the thing that last came back. */
+export function useDeeds(owner: string, queries: ReturnType<typeof useSources>['queries']) {
+  const { career, clock, finances, readings, skills } = useServices()
+  const { notice, offer, expire } = useUndoNotice()
+  const [problem, setProblem] = useState<Problem>()
+  const [said, setSaid] = useState('')
+  const [returned, setReturned] = useState<{ readonly key: string }>()
+  const deedOf = useMemo(
+    () =>
+      createDeeds({
+        owner, clock, career, finances, readings, skills,
+        book: () => dataOf(queries.book.getSnapshot()) ?? EMPTY_BOOK,
+        skill: (id) => dataOf(queries.skills.getSnapshot())?.find((skill) => skill.id === id),
+        reading: (id) => dataOf(queries.readings.getSnapshot())?.find((reading) => reading.id === id),
+      }),
+    [owner, clock, career, finances, readings, skills, queries],
+  )
+  const takeBack = useCallback(
+    async ({ key, title }: AgendaItem, deed: Deed) => {
+      try {
+        const reason = await deed.back!()
+        if (reason) offer(reason)
+        else setSaid(undone(title))
+        setReturned({ key })
+      } catch (error) {
+        setProblem({ key, sentence: deed.refused(toAppError(error).code) })
+      }
+    },
+    [offer],
+  )
+  const act = useCallback(
+    async (item: AgendaItem, verb: Verb) => {
+      const deed = deedOf(item, verb)
+      if (!deed) return
+      setProblem(undefined)
+      setSaid(deed.back ? '' : deed.message)
+      const offered = deed.back && offer(deed.message, () => void takeBack(item, deed))
+      try {
+        const outcome = await deed.write()
+        offered?.amend(kept(deed.message, outcome))
+      } catch (error) {
+        offered?.withdraw()
+        setSaid('')
+        setProblem({ key: item.key, sentence: deed.refused(toAppError(error).code) })
+      }
+    },
+    [deedOf, offer, takeBack],
+  )
+  return { act, problem, said, returned, notice, expire }
+}
+export type Act = ReturnType<typeof useDeeds>['act']
