@@ -58,6 +58,21 @@ describe('the search', () => {
     expect(found({ text })).toEqual(expected)
   })
 
+  it.each([
+    ['1234.56', ['tv-2', 'tv-1']], ['1234.5', ['tv-2', 'tv-1']], ['22/11', ['tv-2']], ['22/11/2026', ['tv-2']], ['2/3', ['tv-2', 'tv-1', 'escrito', 'dia']], ['02/03', ['dia']],
+    ['tv 02/03', []], ['12/3', ['longo']], ['2/36', []], ['1/3', ['tv-1']], ['5/11', ['longo']],
+  ])('%j finds %j, by an amount with a point, a day or an instalment', (text, expected) => {
+    const place = (parcela: number, parcelas: number) => ({ grupo: 'g', parcela, parcelas })
+    const list = [
+      aTransaction({ id: 'tv-2', descricao: 'TV', valor: 1234.56, data: '2026-11-22', ...place(2, 3) }),
+      aTransaction({ id: 'tv-1', descricao: 'TV, de 2/3 do preço', valor: 1234.56, data: '2026-10-22', ...place(1, 3) }),
+      aTransaction({ id: 'escrito', descricao: 'Sofá (2/3)', data: '2026-10-23' }),
+      aTransaction({ id: 'dia', descricao: 'Pão', data: '2026-03-02' }),
+      aTransaction({ id: 'longo', descricao: 'Carro', data: '2026-11-05', ...place(12, 36) }),
+    ]
+    expect(ids(filterTransactions(list, { ...ALL_TRANSACTIONS, text }))).toEqual(expected)
+  })
+
   it('narrows by type, category and month', () => {
     expect(found({ tipo: 'entrada' })).toEqual(['bolsa'])
     expect(found({ categoria: 'Moradia' })).toEqual(['aluguel'])

@@ -1,4 +1,5 @@
-import { byText, foldText, monthOf, remembered, type IsoDate, type Month } from '../kernel/index.ts'
+import { byText, foldText, formatDate, monthOf, remembered, type IsoDate, type Month } from '../kernel/index.ts'
+import { instalmentLabel } from './changes.ts'
 import { inputMoney } from './money.ts'
 import type { FinanceBook } from './ports.ts'
 import type { Transaction, TransactionCategory, TransactionType } from './records.ts'
@@ -46,16 +47,17 @@ export interface TransactionFilter {
 }
 export const ALL_TRANSACTIONS: TransactionFilter = Object.freeze({ text: '', tipo: '', categoria: '', month: '' })
 
-/** Those that match everything asked for: each word stands somewhere in descricao, in categoria or in the amount as it is written. */
+/** Those that match everything asked for: each word stands somewhere in descricao, in categoria or in the amount as it is written, or begins its day or its instalment. */
 export function filterTransactions(list: readonly Transaction[], { text, tipo, categoria, month }: TransactionFilter): readonly Transaction[] {
   const words = foldText(text.replaceAll(/R\$/gi, ' ')).split(' ').filter((word) => word !== '')
   if (words.length === 0 && tipo === '' && categoria === '' && month === '') return list
   const texts = words.length > 0 ? searchedTexts(list) : []
+  const places = words.some((word) => word.includes('/')) ? searchedPlaces(list) : []
   return list.filter((transaction, at) =>
     (month === '' || transaction.data.startsWith(month))
     && (tipo === '' || transaction.tipo === tipo)
     && (categoria === '' || transaction.categoria === categoria)
-    && words.every((word) => texts[at]!.includes(word)))
+    && words.every((word) => texts[at]!.includes(word) || places[at]?.includes(`\n${word}`)))
 }
 
 /** Side by side: ten thousand of them are then looked through as fast as a hundred. */
@@ -66,8 +68,17 @@ const searchedText = remembered(({ descricao, categoria, valor }: Transaction): 
 
 function writtenAmounts(valor: number): readonly string[] {
   const plain = inputMoney(valor)
-  return valor < 1_000 ? [plain] : [plain, plain.replaceAll(/\B(?=(\d{3})+,)/g, '.')]
+  const written = [plain, plain.replace(',', '.')]
+  return valor < 1_000 ? written : [...written, plain.replaceAll(/\B(?=(\d{3})+,)/g, '.')]
 }
+
+const searchedPlaces = remembered((list: readonly Transaction[]): readonly string[] => list.map(searchedPlace))
+
+/** «02/03/2026», «2/3/2026» and «2/12», each on a line of its own. */
+const searchedPlace = remembered((transaction: Transaction): string => {
+  const day = formatDate(transaction.data)
+  return ['', day, day.replaceAll(/\b0(?=\d\/)/g, ''), instalmentLabel(transaction)].join('\n')
+})
 
 const MOST_FOLDED = 20_000
 const folded = new Map<string, string>()
