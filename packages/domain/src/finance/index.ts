@@ -3,7 +3,7 @@ export * from './records.ts'
 export { MAX_REPETITIONS, type Frequency, type SeriesPlace } from './series.ts'
 export { decodeElement, decodeFinances, EMPTY_BOOK, FINANCE_LISTS, FINANCES_COLLECTION, type DecodedFinances } from './document.ts'
 export * from './edits.ts'
-export { formatMoney, formatSigned, inputMoney, MAX_AMOUNT, parseMoney, sumOf, toCentavos } from './money.ts'
+export { centavosOf, formatMoney, formatSigned, inputMoney, MAX_AMOUNT, parseMoney, sumOf, toCentavos } from './money.ts'
 export * from './messages.ts'
 export * from './failures.ts'
 export {

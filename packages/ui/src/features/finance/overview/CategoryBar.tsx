@@ -1,7 +1,7 @@
 import { formatMoney, type CategorySpending } from '@caderno/domain/finance'
 import { Progress } from '@mantine/core'
 import '../../../theme/styles-figures.ts'
-import { nearness, shareOf } from './texts.ts'
+import { nearness, shareOf, spokenShare } from './texts.ts'
 import classes from './Categories.module.css'
 
 const COLORS = { ok: undefined, perto: 'var(--cad-yellow-meio)', passou: 'var(--cad-red-meio)' } as const
@@ -10,7 +10,7 @@ const COLORS = { ok: undefined, perto: 'var(--cad-yellow-meio)', passou: 'var(--
 export function CategoryBar({ spending, spent }: { spending: CategorySpending; spent: number }) {
   const { categoria, gasto, limite, state } = spending
   const share = shareOf(spending, spent)
-  const label = `${categoria}: ${Math.round(share)}% ${limite === null ? 'das saídas' : 'do limite'}`
+  const label = `${categoria}: ${spokenShare(spending, spent)} ${limite === null ? 'das saídas' : 'do limite'}`
   return (
     <li className={classes.category}>
       <span>{categoria} <small data-state={state}>{nearness(spending)}</small></span>

@@ -1,4 +1,4 @@
-import { formatMoney, sumOf, type CategorySpending, type MonthTotals } from '@caderno/domain/finance'
+import { centavosOf, formatMoney, sumOf, type CategorySpending, type MonthTotals } from '@caderno/domain/finance'
 import { formatMonth, type Month } from '@caderno/domain/kernel'
 
 const total = (months: readonly MonthTotals[], list: 'entradas' | 'saidas'): number => sumOf(months.map((sums) => ({ valor: sums[list] })))
@@ -15,7 +15,13 @@ export function yearSentence(months: readonly MonthTotals[]): string | undefined
 /** How far along its limit a category is; without one, its share of all that was spent. */
 export function shareOf({ gasto, limite }: Pick<CategorySpending, 'gasto' | 'limite'>, spent: number): number {
   const whole = limite ?? spent
-  return whole === 0 ? 0 : (100 * gasto) / whole
+  return whole === 0 ? 0 : (100 * centavosOf(gasto)) / centavosOf(whole)
+}
+
+/** In whole per cent that never cross the limit: short of it rounded down, beyond it up. */
+export function spokenShare(spending: Pick<CategorySpending, 'gasto' | 'limite'>, spent: number): string {
+  const share = shareOf(spending, spent)
+  return `${share < 100 ? Math.floor(share) : Math.ceil(share)}%`
 }
 
 /** What the colour of a bar says. */
