@@ -88,6 +88,7 @@ describe('what the quick line cannot read', () => {
     ['+ bolsa', 'Comece pelo valor: 18,50 almoço'], ['18,5x almoço', 'Valor inválido'], ['18,500 almoço', 'Valor inválido'], ['--5 almoço', 'Valor inválido'],
     ['+-5 almoço', 'Valor inválido'], ['3x tênis', 'Valor inválido'], ['0 almoço', 'Informe um valor maior que zero'], ['1000000000 casa', 'Informe no máximo R$ 999.999.999,99'],
     ['18,50', 'Depois do valor, diga o que foi: 18,50 almoço'], ['18,50 ontem 3x', 'Depois do valor, diga o que foi: 18,50 almoço'],
+    ['18,50 \u200b', 'Depois do valor, diga o que foi: 18,50 almoço'],
     ['12 tênis 0x', 'Informe de 2 a 120 parcelas'], ['12 tênis 121x', 'Informe de 2 a 120 parcelas'], ['0,11 bala 12x', 'Cada parcela precisa ter pelo menos R$ 0,01'],
     ['12 xerox 1/1/0001', 'Escolha uma data a partir de 01/01/1900'], ['12 31/12/9999 xerox', 'Escolha uma data até 20/11/2036'],
     [`5 ${'x'.repeat(10_001)}`, 'Use no máximo 10.000 caracteres'],

@@ -1,4 +1,4 @@
-import { LIMITS, tooLong, type IsoDate } from '../kernel/index.ts'
+import { isBlank, LIMITS, tooLong, type IsoDate } from '../kernel/index.ts'
 import { categoryFor, type CategoryGuess } from './category.ts'
 import { unlikelyDay } from './days.ts'
 import { AMOUNT_ABOVE_ZERO, AMOUNT_INVALID, DAY_INVALID, QUICK_AMOUNT_FIRST, QUICK_DESCRIPTION_MISSING } from './messages.ts'
@@ -33,7 +33,7 @@ export function parseQuickLine(line: string, { today, book }: { readonly today: 
   const unlikely = unlikelyDay(data, today)
   if (unlikely) return { error: unlikely }
   if (repeat === undefined) return { error: INSTALMENTS_OUT_OF_RANGE }
-  if (descricao === '') return { error: QUICK_DESCRIPTION_MISSING }
+  if (isBlank(descricao)) return { error: QUICK_DESCRIPTION_MISSING }
   if (descricao.length > LIMITS.long) return { error: tooLong(LIMITS.long) }
   const { vezes: tooMany } = repeatErrors({ valor, data }, repeat)
   if (tooMany) return { error: tooMany }

@@ -22,6 +22,14 @@ describe('fieldErrors', () => {
     expect(hasErrors(errors)).toBe(true)
   })
 
+  it.each(['\u200b', ' \u200d\ufeff ', '\u00ad\u2060'])('takes a required text of nothing to be seen for none: %j', (nome) => {
+    expect(fieldErrors(form, { ...good, nome })).toEqual({ nome: 'Nome é obrigatório' })
+  })
+
+  it('keeps what joins the letters of a required text', () => {
+    expect(v.parse(fields.nome, ' 👩\u200d🎓 ')).toBe('👩\u200d🎓')
+  })
+
   it('refuses a longer text with its limit, and never cuts', () => {
     expect(tooLong(10_000)).toBe('Use no máximo 10.000 caracteres')
     expect(v.safeParse(textUpTo(3), 'abc').success).toBe(true)

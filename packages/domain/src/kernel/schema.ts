@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { isIsoDate } from './calendar.ts'
 import { tooLong, type FieldErrors } from './field-errors.ts'
-import { isSafeUrl, LIMITS } from './text.ts'
+import { isBlank, isSafeUrl, LIMITS } from './text.ts'
 
 export const textUpTo = (limit: number) => v.pipe(v.string(), v.maxLength(limit, tooLong(limit)))
 export const shortText = textUpTo(LIMITS.short)
 export const longText = textUpTo(LIMITS.long)
 
-/** Trimmed, and not empty after that. */
+/** Trimmed, and something to be seen is left. */
 export const requiredText = (missing: string, limit: number = LIMITS.short) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(limit, tooLong(limit)))
+  v.pipe(v.string(), v.trim(), v.check((text) => !isBlank(text), missing), v.maxLength(limit, tooLong(limit)))
 
 /** `YYYY-MM-DD`, or empty where no day was chosen. */
 export const optionalDay = v.pipe(

@@ -38,7 +38,7 @@ describe('a new transaction', () => {
   it('is only said to lack fields while one that shows an error is empty', () => {
     const errors = formErrors(typed({ valor: '0' }), TODAY)
     expect(lacksFields(typed({ valor: '0' }), (name) => errors[name])).toBe(false)
-    expect(lacksFields(typed({ descricao: '  ' }), (name) => formErrors(typed({ descricao: '  ' }), TODAY)[name])).toBe(true)
+    expect(lacksFields(typed({ descricao: '\u200b' }), (name) => formErrors(typed({ descricao: '\u200b' }), TODAY)[name])).toBe(true)
     expect(lacksFields(typed({ descricao: '' }), () => undefined)).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import {
   occurrences, parseMoney, inputMoney, repeatErrors, TRANSACTION_CATEGORIES, transactionDraftSchema, unlikelyDay,
   type Repeat, type Transaction, type TransactionCategory, type TransactionDraft, type TransactionType,
 } from '@caderno/domain/finance'
-import { changesOf, fieldErrors, type IsoDate } from '@caderno/domain/kernel'
+import { changesOf, fieldErrors, isBlank, type IsoDate } from '@caderno/domain/kernel'
 import type { Wrongs } from '../../../bridge/use-form.ts'
 import { AMOUNT_REQUIRED } from '../texts.ts'
 
@@ -56,7 +56,7 @@ export function formErrors(values: TransactionValues, today: IsoDate, before?: I
 
 /** Some required field was left empty. */
 export const lacksFields = (values: TransactionValues, error: (name: keyof TransactionValues) => string | undefined): boolean =>
-  REQUIRED.some((name) => error(name) !== undefined && values[name].trim() === '')
+  REQUIRED.some((name) => error(name) !== undefined && isBlank(values[name]))
 
 /** The days of what would be added; undefined while some of it is missing or wrong. */
 export function daysOf(values: TransactionValues, today: IsoDate): readonly IsoDate[] | undefined {
