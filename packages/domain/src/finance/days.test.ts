@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unlikelyDay, unlikelyTarget } from './days.ts'
+import { unlikelyDay, unlikelyTarget, wrongDepositDay } from './days.ts'
 
 const TODAY = '2028-02-29'
 
@@ -18,5 +18,16 @@ describe('a day that can only be a slip of the hand', () => {
   it.each(['1900-01-01', '2038-02-28', '', '2026-02-30'])('is not %j, which is none or has a sentence of its own', (day) => {
     expect(unlikelyDay(day, TODAY)).toBeUndefined()
     expect(unlikelyTarget(day, TODAY)).toBeUndefined()
+  })
+})
+
+describe('the day of a deposit', () => {
+  it.each(['2028-03-01', '9999-12-31'])('is not %s, which is still to come', (day) => {
+    expect(wrongDepositDay(day, TODAY)).toBe('Escolha uma data até hoje')
+  })
+
+  it('is today, or any before it that is no slip of the hand', () => {
+    expect([TODAY, '2028-02-28', '1900-01-01', '', '2028-02-30'].map((day) => wrongDepositDay(day, TODAY))).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect(wrongDepositDay('1899-12-31', TODAY)).toBe('Escolha uma data a partir de 01/01/1900')
   })
 })

@@ -11,7 +11,11 @@ const upTo = (years: number) => (day: IsoDate, today: IsoDate): string | undefin
   return day > latest ? `Escolha uma data até ${formatDate(latest)}` : undefined
 }
 
-/** Of a transaction, or a deposit. */
+/** Of a transaction. */
 export const unlikelyDay = upTo(10)
 /** Of a goal to be reached. */
 export const unlikelyTarget = upTo(50)
+
+/** What is put aside is there: no day that is still to come. */
+export const wrongDepositDay = (day: IsoDate, today: IsoDate): string | undefined =>
+  isIsoDate(day) && day > today ? 'Escolha uma data até hoje' : unlikelyDay(day, today)

@@ -27,6 +27,7 @@ describe('what is wrong with it', () => {
     const errors = goalErrors(goalForm(), TODAY)
     expect(errors).toEqual({ descricao: 'Descrição é obrigatória', valor: 'Valor total é obrigatório', dataAlvo: 'Data-alvo é obrigatória' })
     expect(isUnfilled(goalForm(), (name) => errors[name])).toBe(true)
+    expect(isUnfilled({ ...typed, descricao: '\u200b' }, (name) => goalErrors({ ...typed, descricao: '\u200b' }, TODAY)[name])).toBe(true)
   })
 
   it.each([
@@ -63,7 +64,7 @@ describe('a deposit', () => {
     ['100', '2026-11-20', { valor: 'Informe no máximo R$ 999.999.999,99' }],
     ['10', '', { data: 'Data é obrigatória' }],
     ['10', '0001-01-01', { data: 'Escolha uma data a partir de 01/01/1900' }],
-    ['10', '2036-11-21', { data: 'Escolha uma data até 20/11/2036' }],
+    ['10', '2026-11-21', { data: 'Escolha uma data até hoje' }],
     ['x', '2026-02-30', { valor: 'Valor inválido', data: 'Data inválida' }],
   ])('of «%s» on «%s»', (valor, data, errors) => {
     expect(depositErrors(goal, { valor, data }, TODAY)).toEqual(errors)

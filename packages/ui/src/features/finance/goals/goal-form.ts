@@ -1,8 +1,8 @@
 import {
-  AMOUNT_ABOVE_ZERO, DAY_INVALID, DAY_REQUIRED, depositError, financialGoalDraftSchema, inputMoney, parseMoney, SAVED_NEGATIVE, unlikelyDay, unlikelyTarget,
+  AMOUNT_ABOVE_ZERO, DAY_INVALID, DAY_REQUIRED, depositError, financialGoalDraftSchema, inputMoney, parseMoney, SAVED_NEGATIVE, unlikelyTarget, wrongDepositDay,
   type FinancialGoal, type FinancialGoalDraft,
 } from '@caderno/domain/finance'
-import { fieldErrors, isIsoDate, type FieldErrors, type IsoDate } from '@caderno/domain/kernel'
+import { fieldErrors, isBlank, isIsoDate, type FieldErrors, type IsoDate } from '@caderno/domain/kernel'
 import type { Wrongs } from '../../../bridge/use-form.ts'
 import { AMOUNT_REQUIRED } from '../texts.ts'
 import { TOTAL_REQUIRED } from './texts.ts'
@@ -68,7 +68,7 @@ const REQUIRED = ['descricao', 'valor', 'dataAlvo'] as const
 
 /** Something required is still missing after a submit: the form says so as a whole too (spec §5). */
 export const isUnfilled = (values: GoalFormValues, wrong: (name: keyof GoalFormValues) => string | undefined): boolean =>
-  REQUIRED.some((name) => wrong(name) && values[name].trim() === '')
+  REQUIRED.some((name) => wrong(name) && isBlank(values[name]))
 
 /** More than nothing, and not more than a goal can hold. */
 export const depositErrors = (goal: FinancialGoal, { valor, data }: DepositFormValues, today: IsoDate): Wrongs<DepositFormValues> =>
@@ -81,5 +81,5 @@ function wrongDeposit(goal: FinancialGoal, parsed: Parsed): string | undefined {
 
 function wrongDay(day: string, today: IsoDate): string | undefined {
   if (day === '') return DAY_REQUIRED
-  return isIsoDate(day) ? unlikelyDay(day, today) : DAY_INVALID
+  return isIsoDate(day) ? wrongDepositDay(day, today) : DAY_INVALID
 }
