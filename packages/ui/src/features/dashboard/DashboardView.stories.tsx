@@ -3,8 +3,8 @@ import { daysFrom } from '@caderno/domain/kernel'
 import { aBook, aCareerGoal, aContact, aFinancialGoal, anApplication, aReading, aSkill, aTransaction, NO_SOURCES } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { ModuleStates } from '../../bridge/sources.ts'
 import { DashboardView, type Day } from './DashboardView.tsx'
-import type { ModuleStates } from './sources.ts'
 
 const TODAY = '2026-11-20'
 const READY: ModuleStates = { carreira: 'ready', financas: 'ready', habilidades: 'ready', leitura: 'ready' }

@@ -5,10 +5,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { useServices } from '../../bridge/services.tsx'
 import { useLive } from '../../bridge/use-live.ts'
 import { useRemovalsRepeated } from '../../bridge/use-removals-repeated.ts'
+import { useSources } from '../../bridge/use-sources.ts'
 import { useToday } from '../../bridge/use-today.ts'
 import type { DashboardViewProps } from './DashboardView.tsx'
 import { useDeeds } from './use-deeds.ts'
-import { useSources } from './use-sources.ts'
 
 /** The uid of whoever is signed in. */
 export const useOwner = (): string | undefined => dataOf(useLive(useServices().session))?.uid

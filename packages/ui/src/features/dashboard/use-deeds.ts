@@ -3,10 +3,10 @@ import { EMPTY_BOOK } from '@caderno/domain/finance'
 import { dataOf, toAppError } from '@caderno/domain/kernel'
 import { useCallback, useMemo, useState } from 'react'
 import { useServices } from '../../bridge/services.tsx'
+import type { useSources } from '../../bridge/use-sources.ts'
 import { useUndoNotice } from '../../components/use-undo-notice.ts'
 import { createDeeds, type Deed, type Verb } from './deeds.ts'
 import { kept, undone } from './texts.ts'
-import type { useSources } from './use-sources.ts'
 
 /** Why the last change of a thing was not kept, to be said beside it. */
 export interface Problem {
