@@ -11,7 +11,7 @@ interface Visible {
 }
 
 const OF_EVERY_KIND = [null, true, 0, '', 'x', ['x'], { x: 1 }, new Date(0)]
-const BLANKS = [' ', 'x ', ' x', 'x\u00A0', '\uFEFFx', 'x\n', 'a\nb', '\u200B']
+const BLANKS = [' ', 'x ', ' x', 'x\u00A0', '\uFEFFx', 'x\n', 'a\nb', '\u200B', '\u00AD\u2060', 'x\u200D', 'a\u200Db']
 const NUMBERS = [-0, 1.5, Number.NaN, Infinity, '1']
 
 /** A sound one first. */
