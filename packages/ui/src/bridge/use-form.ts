@@ -70,7 +70,7 @@ export function useForm<Values extends object>({ initial, typed = initial, valid
   })
 
   const dirty = (Object.keys(values) as (keyof Values)[]).some((name) => !Object.is(values[name], start[name]))
-  return { values, set, text, error: (name: keyof Values) => errors[name], onSubmit, busy, alert, dirty, reset, formRef }
+  return { start, values, set, text, error: (name: keyof Values) => errors[name], onSubmit, busy, alert, dirty, reset, formRef }
 }
 
 /** Returns «refuse»: after the errors have been drawn, the first field that shows one gets the focus. */
