@@ -23,7 +23,9 @@ export function useFocusAfterChange(shown: readonly Transaction[], asking: boole
     if (id === undefined || asking || (awaited === 'gone' && isShown) || (awaited === 'back' && !isShown)) return
     followed.current = awaited === 'gone' ? { id, beside, awaited: 'back' } : undefined
     // A closed dialog gives the focus back by itself where the row still stands.
-    if (document.activeElement === document.body && !(awaited === 'edited' && rowOf(id))) focus(rowOf(id) ?? rowOf(beside))
+    const isLost = document.activeElement === document.body && !(awaited === 'edited' && rowOf(id))
+    // Undone, the focus came back to the row beside it: it goes on to the one that is back.
+    if (isLost || (awaited === 'back' && document.activeElement === rowOf(beside))) focus(rowOf(id) ?? rowOf(beside))
   }, [shown, asking])
   return useCallback((id: RecordId, awaited: 'edited' | 'gone', leaving: ReadonlySet<RecordId> = new Set([id])) => {
     const at = latest.current.findIndex((transaction) => transaction.id === id)
