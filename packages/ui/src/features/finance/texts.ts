@@ -15,6 +15,14 @@ const CHANGED: Readonly<Record<FinanceList, readonly [string, string]>> = {
   orcamentos: ['Este limite mudou', 'Estes limites mudaram'],
 }
 
+/** Of a removal that another device or tab was first to make. */
+export const ALREADY_REMOVED: Readonly<Record<FinanceList, string>> = {
+  entradas: 'Esta transação já tinha sido removida em outro lugar.',
+  saidas: 'Esta transação já tinha sido removida em outro lugar.',
+  metas: 'Esta meta já tinha sido removida em outro lugar.',
+  orcamentos: 'Este limite já tinha sido removido em outro lugar.',
+}
+
 /** What an undo left as it is; undefined when it left nothing. */
 export function leftAlone({ changes, left }: WayBack): string | undefined {
   const [first] = left

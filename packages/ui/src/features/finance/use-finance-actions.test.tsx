@@ -111,3 +111,16 @@ test.each([['an edit', undefined, 'Desfeito.'], ['nothing, when it was refused',
     expect(told()).toBe(refusal ? undefined : 'Alterações salvas.')
   },
 )
+
+test('what is gone already is not removed again: that is told without a way back, and of several the others go', async () => {
+  const { actions, spent, told, fake } = await acting()
+  await act(async () => void (await fake.change(OWNER, put({ id: 't2', descricao: 'Café' }))))
+  const remove = (...ids: string[]) => act(async () => void (await actions().change.makeUndoable(ids.map((id) => ({ list: 'saidas', remove: id })), 'Removidas.', 'remove')))
+  await remove('t1', 't9')
+  expect(told()).toBe('Removidas.')
+  await act(async () => actions().notice?.undo?.())
+  expect(spent().toSorted()).toEqual(['Café 5', 'Pão 5'])
+  await remove('t9')
+  expect(told()).toBe('Esta transação já tinha sido removida em outro lugar.')
+  expect(actions().notice?.undo).toBeUndefined()
+})

@@ -3,7 +3,7 @@ import { dataOf, toAppError, type IdSource, type LiveQuery, type WriteOutcome } 
 import { useMemo, useState } from 'react'
 import { useServices } from '../../bridge/services.tsx'
 import { useUndoNotice } from '../../components/use-undo-notice.ts'
-import { leftAlone, UNDONE } from './texts.ts'
+import { ALREADY_REMOVED, leftAlone, UNDONE } from './texts.ts'
 
 /** What is told of a change: the same however it was kept, or by how. */
 export type Words = string | ((outcome: WriteOutcome) => string)
@@ -12,7 +12,7 @@ export type Words = string | ((outcome: WriteOutcome) => string)
 export interface FinanceActions {
   /** Makes the changes at once; rejects AppError. */
   make(changes: readonly FinanceChange[]): Promise<WriteOutcome>
-  /** The same with «Desfazer», offered before the store has answered. Resolves the sentence of a failure, to be said where it happened. */
+  /** The same with «Desfazer», offered before the store has answered. Resolves the sentence of a failure, to be said where it happened. Nothing is undone of what was gone already: that is told. */
   makeUndoable(changes: readonly FinanceChange[], words: Words, failure: FinanceFailureKind): Promise<string | undefined>
   readonly ids: IdSource
   now(): Date
@@ -38,11 +38,13 @@ export function useFinanceActions(owner: string, finances: FinanceStore, query: 
         offer(financeFailure('save', toAppError(error).code), () => void takeBack(before, changes, made))
       }
     }
-    const makeUndoable: FinanceActions['makeUndoable'] = async (changes, words, failure) => {
+    const makeUndoable: FinanceActions['makeUndoable'] = async (asked, words, failure) => {
       const told = typeof words === 'string' ? () => words : words
       const before = bookNow()
-      const made = make(changes)
+      const changes = withoutVain(asked, before)
       setSaid('')
+      if (changes.length === 0) return void offer(ALREADY_REMOVED[asked[0]!.list])
+      const made = make(changes)
       const { amend, withdraw } = offer(told('saved'), () => void takeBack(before, changes, made))
       try {
         amend(told(await made))
@@ -59,3 +61,7 @@ export function useFinanceActions(owner: string, finances: FinanceStore, query: 
 
 /** What is not shown yet may still be on its way to the store. */
 const succeeds = (made: Promise<unknown>): Promise<boolean> => made.then(() => true, () => false)
+
+/** A change without the removals of what is gone already. */
+const withoutVain = (changes: readonly FinanceChange[], book: FinanceBook): readonly FinanceChange[] =>
+  changes.filter((change) => 'put' in change || book[change.list].some(({ id }) => id === change.remove))

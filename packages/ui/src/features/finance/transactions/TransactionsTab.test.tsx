@@ -118,3 +118,31 @@ test('the last removal leads to the list that is empty now', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Transações' })).toHaveFocus())
   expect(screen.getByRole('button', { name: 'Preencher a primeira' })).toBeVisible()
 })
+
+describe('a removal of what another tab', () => {
+  const confirm = async (elsewhereMade: Parameters<FinanceStore['change']>[1], scope?: string) => {
+    const finances = await open(scope ? series : undefined)
+    await userEvent.click(row(scope ? 'Tênis' : 'Almoço').getByRole('button', { name: 'Remover' }))
+    const asked = await dialog()
+    if (scope) await userEvent.click(asked.getByLabelText(scope))
+    await elsewhere(finances, ...elsewhereMade)
+    await userEvent.click(asked.getByRole('button', { name: 'Remover' }))
+    return booked(finances)
+  }
+  const series = [1, 2, 3].map((parcela) => ({ ...bus, id: `t${parcela}`, descricao: 'Tênis', grupo: 'g', parcela, parcelas: 3, data: `2026-1${parcela - 1}-20` }))
+
+  test('has removed says so, without a way back', async () => {
+    await confirm([{ list: 'saidas', remove: lunch.id }])
+    expect(await screen.findByText('Esta transação já tinha sido removida em outro lugar.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+  })
+
+  test('has made an income of removes that', async () => {
+    expect((await confirm([{ list: 'saidas', remove: lunch.id }, { list: 'entradas', put: { ...lunch, tipo: 'entrada', categoria: 'Outros' } }])).entradas).toEqual([])
+  })
+
+  test('has removed of a repetition does not count it', async () => {
+    await confirm([{ list: 'saidas', remove: 't2' }], 'Todas')
+    expect(await screen.findByText('2 transações removidas.')).toBeVisible()
+  })
+})

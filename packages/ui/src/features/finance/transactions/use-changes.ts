@@ -1,4 +1,4 @@
-import { removeChanges, seriesOf, type FinanceBook, type Scope, type Transaction } from '@caderno/domain/finance'
+import { removeChanges, seriesOf, transactionsOf, type FinanceBook, type Scope, type Transaction } from '@caderno/domain/finance'
 import { useCallback, useState } from 'react'
 import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
@@ -24,9 +24,11 @@ export function useChanges(book: FinanceBook, change: FinanceActions, shown: rea
   const remove = (transaction: Transaction, scope: Scope) => {
     if (!removing.opened) return
     removing.close()
-    const gone = seriesOf(book, transaction, scope)
+    const all = transactionsOf(book)
+    const now = all.find(({ id }) => id === transaction.id) ?? transaction
+    const gone = seriesOf(book, now, scope).filter((one) => all.includes(one))
     follow(transaction.id, 'gone', new Set(gone.map(({ id }) => id)))
-    void change.makeUndoable(removeChanges(book, transaction, scope), kept(removed(gone)), 'remove').then(setProblem)
+    void change.makeUndoable(removeChanges(book, now, scope), kept(removed(gone)), 'remove').then(setProblem)
   }
   return { editing, removing, problem, edit, askRemoval, remove }
 }
