@@ -71,7 +71,7 @@ export const Many: Story = {
     await waitFor(async () => expect(await figures()).toEqual([
       'R$ 262,33previsão para o dia 30: R$ 382,33',
       'R$ 1.830,002 lançamentos. Ainda entram R$ 120,00 até o dia 30',
-      'R$ 1.567,6712% mais que em outubro',
+      'R$ 1.567,6712% mais que no mesmo período de outubro',
     ]))
     await expect(screen.getByRole('img', { name: 'Saldo ao longo de novembro de 2026' })).toBeVisible()
     await expect(await rows('Para onde foi')).toEqual([
