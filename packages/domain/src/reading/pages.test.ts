@@ -27,6 +27,10 @@ describe('the log of the day', () => {
     expect(pagesLogged(book(), { titulo: 'Torto Arado', paginasTotal: 300 }, TODAY)).toEqual({})
   })
 
+  it('knows nothing of an item that came with its pages', () => {
+    expect(pagesLogged(aReading({ paginasTotal: 0, paginasLidas: 0 }), { paginasTotal: 262, paginasLidas: 168, status: 'Lendo' }, TODAY)).toEqual({})
+  })
+
   it('begins with a record that never had one', () => {
     expect(pagesLogged(aReading({ paginasLidas: 64 }), { paginasLidas: 70 }, TODAY)).toEqual({ paginasPorDia: { [TODAY]: 6 } })
   })

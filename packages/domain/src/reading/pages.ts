@@ -1,5 +1,5 @@
 import { daysFrom, mondayOf, type Entries, type IsoDate } from '../kernel/index.ts'
-import { pageOf, type ReadingPatch } from './progress.ts'
+import { hasPages, pageOf, type ReadingPatch } from './progress.ts'
 import { MAX_PAGES, type ReadingDraft } from './reading.ts'
 
 type Logged = Pick<ReadingDraft, 'paginasPorDia'>
@@ -13,10 +13,11 @@ export const pagesOn = ({ paginasPorDia = {} }: Logged, day: IsoDate): number =>
 
 /**
  * What a change of the bookmark adds to its day, for the same update: pages turned back take away of that day only, and never more than it has.
+ * The page with which an item without any got its total says nothing of the day.
  * @param patch what the update writes; without a page nothing is logged
  */
 export function pagesLogged(before: ReadingDraft, { paginasLidas }: ReadingPatch, today: IsoDate): Entries<ReadingDraft> {
-  if (paginasLidas === undefined) return {}
+  if (paginasLidas === undefined || !hasPages(before)) return {}
   const known = pagesOn(before, today)
   const read = Math.min(Math.max(known + paginasLidas - pageOf(before), 0), MAX_PAGES)
   return read === known ? {} : { paginasPorDia: { [today]: read === 0 ? null : read } }

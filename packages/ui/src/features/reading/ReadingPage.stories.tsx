@@ -29,7 +29,7 @@ const meta: Meta<typeof ReadingPage> = {
   title: 'Features/Reading/ReadingPage',
   component: ReadingPage,
   parameters: { path: '/leitura', layout: 'padded' },
-  args: { shelf: SHELF, setAside: 0, stale: false, view: 'grade', today: '2026-11-20', onView: fn(), onRetry: fn() },
+  args: { shelf: SHELF, setAside: 0, stale: false, view: 'grade', goal: null, today: '2026-11-20', onView: fn(), onGoal: fn(() => Promise.resolve('saved' as const)), onRetry: fn() },
   beforeEach: ({ args }) => {
     Object.assign(args, { actions: { ...actions(), ...args.actions } })
   },

@@ -1,6 +1,6 @@
-import type { IsoDate } from '@caderno/domain/kernel'
+import type { IsoDate, WriteOutcome } from '@caderno/domain/kernel'
 import { shelfStatistics, sortShelf, type Reading } from '@caderno/domain/reading'
-import type { View } from '@caderno/domain/shell'
+import type { ReadingGoal, View } from '@caderno/domain/shell'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -20,6 +20,7 @@ import { useDialog } from './use-dialog.ts'
 import { useFocus } from './use-focus.ts'
 import { useRemoval } from './use-removal.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
+import { YearGoal } from './goal/YearGoal.tsx'
 import classes from './ReadingPage.module.css'
 
 export interface ReadingPageProps {
@@ -33,16 +34,19 @@ export interface ReadingPageProps {
   /** The shelf could not be read anew: it may be old. */
   stale: boolean
   view: View
+  /** Null when there is none, undefined when it could not be read. */
+  goal: ReadingGoal | null | undefined
   today: IsoDate
   /** What a screen reader is told of the last change. */
   said?: string
   actions: ReadingActions
   onView: (view: View) => void
+  onGoal: (goal: ReadingGoal | null) => Promise<WriteOutcome>
   onRetry: () => void
 }
 
 /** The reading library: what is open, figures, the shelf, and where to find more. */
-export function ReadingPage({ shelf, setAside, pending = false, waiting = false, stale, view, today, said = '', actions, onView, onRetry }: ReadingPageProps) {
+export function ReadingPage({ shelf, setAside, pending = false, waiting = false, stale, view, goal, today, said = '', actions, onView, onGoal, onRetry }: ReadingPageProps) {
   const { dialog, open: openDialog, close } = useDialog()
   const removal = useRemoval(actions)
   const figures = useMemo(() => shelfStatistics(shelf, today.slice(0, 4)), [shelf, today])
@@ -69,6 +73,7 @@ export function ReadingPage({ shelf, setAside, pending = false, waiting = false,
           <>
             <ReadingNow open={open} actions={actions} />
             <ReadingStatistics figures={figures} today={today} />
+            <YearGoal shelf={shelf} goal={goal} today={today} onGoal={onGoal} offerUndo={removal.offerUndo} />
             <ShelfSection
               shelf={shelf}
               view={view}

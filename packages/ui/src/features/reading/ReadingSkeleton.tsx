@@ -14,6 +14,7 @@ export function ReadingSkeleton() {
           <VisuallyHidden>Carregando sua estante</VisuallyHidden>
           <Bone height="11rem" />
           <Bone height="6rem" />
+          <Bone height="14rem" />
           <div className={classes.bones}>
             {Array.from({ length: 6 }, (_, index) => <Bone key={index} height="11rem" />)}
           </div>

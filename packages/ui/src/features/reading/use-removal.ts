@@ -2,7 +2,7 @@ import { toAppError } from '@caderno/domain/kernel'
 import { readingFailure, type Reading } from '@caderno/domain/reading'
 import { useCallback, useState } from 'react'
 import { useAction } from '../../bridge/use-action.ts'
-import type { UndoNotice } from '../../components/UndoBar.tsx'
+import { useUndoNotice } from '../../components/use-undo-notice.ts'
 import type { ReadingActions } from './reading-actions.ts'
 import { removed } from './texts.ts'
 
@@ -12,13 +12,12 @@ export type Removal = ReturnType<typeof useRemoval>
 export function useRemoval({ remove, restore }: Pick<ReadingActions, 'remove' | 'restore'>) {
   const [asked, setAsked] = useState<Reading>()
   const [asking, setAsking] = useState(false)
-  const [notice, setNotice] = useState<UndoNotice | null>(null)
+  const { notice, offer: offerUndo, expire } = useUndoNotice()
   const [problem, setProblem] = useState<string>()
   const [moves, setMoves] = useState(0)
 
   const moved = () => setMoves((before) => before + 1)
-  const offer = (reading: Reading, message: string) =>
-    setNotice((before) => ({ id: Number(before?.id ?? 0) + 1, message, undo: () => void takeBack(reading) }))
+  const offer = (reading: Reading, message: string) => offerUndo(message, () => void takeBack(reading))
   const takeBack = async (reading: Reading) => {
     try {
       await restore(reading)
@@ -49,6 +48,5 @@ export function useRemoval({ remove, restore }: Pick<ReadingActions, 'remove' | 
     if (asked) void run(asked)
   }
   const cancel = () => setAsking(false)
-  const expire = useCallback(() => setNotice(null), [])
-  return { asking, everAsked: asked !== undefined, ask, confirm, cancel, busy, problem, moves, notice, expire }
+  return { asking, everAsked: asked !== undefined, ask, confirm, cancel, busy, problem, moves, notice, offerUndo, expire }
 }

@@ -1,0 +1,44 @@
+import { readingFailure, readingGoalErrors, readingGoalForm, readingGoalOf, type ReadingGoalForm } from '@caderno/domain/reading'
+import type { ReadingGoal } from '@caderno/domain/shell'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useForm } from '../../../bridge/use-form.ts'
+import { FormAlert } from '../../../components/auth/FormAlert.tsx'
+import { FormDialog } from '../../../components/FormDialog.tsx'
+import { notify } from '../../../components/notify.ts'
+import { GOAL_SET, goalTitle } from './texts.ts'
+import type { YearGoalProps } from './YearGoal.tsx'
+import classes from './YearGoal.module.css'
+import '../../../theme/styles-fields.ts'
+
+const TYPES = [{ value: 'livros', label: 'Livros' }, { value: 'paginas', label: 'Páginas' }]
+const HELP = { livros: 'Contam os itens da estante que você concluir no ano.', paginas: 'Contam as páginas que você avançar a cada dia.' } as const
+
+interface GoalDialogProps extends Pick<YearGoalProps, 'today' | 'onGoal'> {
+  opened: boolean
+  /** Where the fields begin: last year's goal will do. */
+  goal: ReadingGoal | undefined
+  onClose: () => void
+}
+
+/** Sets the goal of this year, or another in its place. */
+export default function GoalDialog({ opened, goal, today, onGoal, onClose }: GoalDialogProps) {
+  const form = useForm<ReadingGoalForm>({
+    initial: readingGoalForm(goal),
+    validate: readingGoalErrors,
+    async submit(values) {
+      notify(GOAL_SET[await onGoal(readingGoalOf(values, today))])
+      onClose()
+    },
+    failure: ({ code }) => readingFailure('goal', code),
+  })
+  return (
+    <FormDialog opened={opened} title={goalTitle(today)} module="leitura" size="26rem" dirty={form.dirty} onClose={onClose} onSubmit={form.onSubmit} formRef={form.formRef} busy={form.busy}>
+      <div className={classes.fields}>
+        <TextInput label="Quantidade" required data-autofocus inputMode="numeric" autoComplete="off" placeholder="Ex.: 12" {...form.text('quantidade')} />
+        <NativeSelect label="Contar" data={TYPES} {...form.text('tipo')} />
+      </div>
+      <p className={classes.help}>{HELP[form.values.tipo]}</p>
+      <FormAlert>{form.alert}</FormAlert>
+    </FormDialog>
+  )
+}

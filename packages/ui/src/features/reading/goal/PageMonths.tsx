@@ -1,0 +1,54 @@
+import { formatMonth, monthOf, shortMonth, type IsoDate } from '@caderno/domain/kernel'
+import { pagesPerMonth, yearOf, type MonthPages, type Reading } from '@caderno/domain/reading'
+import { UnstyledButton } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { count } from '../texts.ts'
+import { monthsSentence } from './texts.ts'
+import classes from './YearGoal.module.css'
+
+/** The pages of each month of this year, as a sentence, a picture and a table. */
+export function PageMonths({ shelf, today }: { shelf: readonly Reading[]; today: IsoDate }) {
+  const [asTable, setAsTable] = useState(false)
+  const year = yearOf(today)
+  const months = useMemo(() => pagesPerMonth(shelf, year), [shelf, year])
+  const sentence = monthsSentence(months)
+  return (
+    <div className={classes.months}>
+      <h3>Páginas por mês</h3>
+      {sentence ? (
+        <>
+          <p>
+            {sentence}{' '}
+            <UnstyledButton className={classes.link!} onClick={() => setAsTable(!asTable)}>{asTable ? 'Ver como gráfico' : 'Ver como tabela'}</UnstyledButton>
+          </p>
+          {asTable ? <Table months={months} /> : <Bars months={months} now={monthOf(today)} />}
+        </>
+      ) : <p>As páginas que você avançar a cada dia aparecem aqui, mês a mês.</p>}
+    </div>
+  )
+}
+
+/** Drawn for those who see it: the sentence and the table say the same. */
+function Bars({ months, now }: { months: readonly MonthPages[]; now: string }) {
+  const top = Math.max(...months.map(({ paginas }) => paginas))
+  return (
+    <div className={classes.bars} aria-hidden>
+      {months.map(({ month, paginas }) => (
+        <span key={month} data-now={month === now || undefined}>
+          <small>{paginas > 0 && count(paginas)}</small>
+          <i style={{ height: `${(5 * paginas) / top}rem` }} />
+          {shortMonth(month)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const Table = ({ months }: { months: readonly MonthPages[] }) => (
+  <table className={classes.table}>
+    <thead><tr><th scope="col">Mês</th><th scope="col">Páginas</th></tr></thead>
+    <tbody>
+      {months.map(({ month, paginas }) => <tr key={month}><th scope="row">{formatMonth(month)}</th><td>{count(paginas)}</td></tr>)}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,72 @@
+import type { IsoDate, WriteOutcome } from '@caderno/domain/kernel'
+import { CONFIRM_READING_GOAL_REMOVAL, goalOfYear, readingPace, type Reading } from '@caderno/domain/reading'
+import type { ReadingGoal } from '@caderno/domain/shell'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { Suspense, useMemo } from 'react'
+import { ConfirmPart } from '../../../components/confirm-part.ts'
+import { lazyPart } from '../../../components/lazy-part.tsx'
+import { Ring } from '../../../components/Ring.tsx'
+import { Sheet } from '../../../components/Sheet.tsx'
+import { PageMonths } from './PageMonths.tsx'
+import { doneOf, goalTitle, paceWords, stillWords } from './texts.ts'
+import { useYearGoal } from './use-year-goal.ts'
+import classes from './YearGoal.module.css'
+
+const GoalDialog = lazyPart(() => import('./GoalDialog.tsx'), { floating: true })
+
+export interface YearGoalProps {
+  shelf: readonly Reading[]
+  /** Of any year. Null when there is none, undefined when it could not be read. */
+  goal: ReadingGoal | null | undefined
+  today: IsoDate
+  onGoal: (goal: ReadingGoal | null) => Promise<WriteOutcome>
+  offerUndo: (message: string, undo: () => void) => void
+}
+
+/** What is to be read this year, how it stands, and the pages of each month. */
+export function YearGoal({ shelf, goal, today, onGoal, offerUndo }: YearGoalProps) {
+  const current = goalOfYear(goal ?? undefined, today)
+  const { dialog, asking, everAsked, busy, problem, setter, open, close, ask, cancel, remove } = useYearGoal({ current, onGoal, offerUndo })
+  const actions = goal !== undefined && (
+    <span className={classes.actions}>
+      <Button ref={setter} size="xs" variant="light" onClick={open}>{current ? 'Mudar meta' : 'Definir meta'}</Button>
+      {current && <ActionIcon size="sm" aria-label="Remover meta" title="Remover meta" onClick={ask}><IconTrash size={18} stroke={1.5} aria-hidden /></ActionIcon>}
+    </span>
+  )
+  return (
+    <Sheet title={goalTitle(today)} action={actions}>
+      <div className={classes.split}>
+        <div className={classes.goal}>
+          {current ? <Pace shelf={shelf} goal={current} today={today} /> : <p className={classes.nothing}>{goal === null || goal ? NO_GOAL : UNKNOWN}</p>}
+          {problem && <p role="alert" className={classes.problem}>{problem}</p>}
+        </div>
+        <PageMonths shelf={shelf} today={today} />
+      </div>
+      <Suspense>
+        {dialog && <GoalDialog key={dialog.turn} opened={dialog.opened} goal={goal ?? undefined} today={today} onGoal={onGoal} onClose={close} />}
+        {everAsked && (
+          <ConfirmPart opened={asking} title="Remover meta" question={CONFIRM_READING_GOAL_REMOVAL} confirmLabel="Remover" module="leitura" busy={busy} onConfirm={remove} onCancel={cancel} />
+        )}
+      </Suspense>
+    </Sheet>
+  )
+}
+
+const NO_GOAL = 'Diga quantos livros ou quantas páginas quer ler neste ano, e veja aqui se está no ritmo.'
+const UNKNOWN = 'Sua meta não pôde ser lida agora.'
+
+function Pace({ shelf, goal, today }: { shelf: readonly Reading[]; goal: ReadingGoal; today: IsoDate }) {
+  const pace = useMemo(() => readingPace(shelf, goal, today), [shelf, goal, today])
+  const still = stillWords(pace, goal.tipo)
+  return (
+    <>
+      <Ring value={pace.percent} label={`${pace.percent}% da meta`} size={72}>{pace.percent}%</Ring>
+      <div>
+        <p className={classes.done}>{doneOf(pace, goal.tipo)}</p>
+        <p className={classes.pace} data-state={pace.state}>{paceWords(pace, goal.tipo)}</p>
+        {still && <p className={classes.still}>{still}</p>}
+      </div>
+    </>
+  )
+}
