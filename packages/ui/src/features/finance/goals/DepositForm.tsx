@@ -6,6 +6,7 @@ import { depositErrors, depositTyped, type DepositFormValues } from './goal-form
 import { GoalDialog, type GoalDialogProps } from './GoalDialog.tsx'
 import { BROUGHT_BACK, deposited } from './texts.ts'
 import { useChangeForm } from '../use-change-form.ts'
+import { useFollow } from '../use-follow.ts'
 
 export interface DepositFormProps extends GoalDialogProps {
   today: IsoDate
@@ -21,6 +22,7 @@ export function DepositForm({ goal, gone, today, change, opened, onClose }: Depo
     failure: 'update',
     kept: onClose,
   })
+  useFollow(form, { valor: '', data: today })
   return (
     <GoalDialog title="Guardar" save="Guardar" goal={goal} form={form} opened={opened} onClose={onClose}>
       <MoneyField label="Valor" required data-autofocus {...form.text('valor')} />

@@ -1,8 +1,9 @@
 import { addChanges, FILL_IN_TRANSACTION, newTransactions, occurrences } from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
 import { useChangeForm } from '../use-change-form.ts'
+import { useFollow } from '../use-follow.ts'
 import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { added } from './texts.ts'
@@ -10,13 +11,19 @@ import { blankForm, draftOf, formErrors, lacksFields, repeatOf, type Transaction
 
 export type TransactionFormState = ReturnType<typeof useTransactionForm>
 
-/** The form that stands open on the tab. What is typed outlives live changes, failures and a look at another tab. */
+interface Beside {
+  readonly unfolded: boolean
+  /** The day that the blank form has. */
+  readonly today: IsoDate
+}
+
+/** The form that stands open on the tab. What is typed outlives live changes, failures and a look at another tab; a day that nobody chose is today's. */
 export function useTransactionForm(change: FinanceActions, month: Month, today: IsoDate) {
-  const draft = useDraft<TransactionValues, boolean>('transação')
-  const [unfolded, setUnfolded] = useState(draft.found?.beside ?? false)
+  const draft = useDraft<TransactionValues, Beside>('transação')
+  const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
   const [count, setCount] = useState(0)
   const form = useChangeForm<TransactionValues>(change, {
-    initial: blankForm(today),
+    initial: blankForm(draft.found?.beside.today ?? today),
     typed: draft.found?.values,
     validate(values) {
       const errors = formErrors(values, today)
@@ -29,13 +36,13 @@ export function useTransactionForm(change: FinanceActions, month: Month, today: 
     kept: draft.stored,
   })
   const { dirty, reset, formRef } = form
-  useHeld(draft, { values: form.values, beside: unfolded, dirty, stored(sent) {
+  useHeld(draft, { values: form.values, beside: { unfolded, today }, dirty, stored(sent) {
     // What was typed meanwhile is the next transaction: it stays.
     if (sent !== form.values) return
     reset(blankForm(today))
     setCount(count + 1)
   } })
-  useNewDay(today, () => dirty || reset(blankForm(today)))
+  useFollow(form, blankForm(today))
   const start = useCallback(() => {
     formRef.current?.scrollIntoView({ block: 'nearest' })
     formRef.current?.querySelector<HTMLElement>('[name=descricao]')?.focus({ preventScroll: true })
@@ -50,12 +57,3 @@ export function useTransactionForm(change: FinanceActions, month: Month, today: 
 /** The focus is in the form, or nowhere since its busy button gave it up. */
 const isFree = (form: HTMLFormElement | null): boolean =>
   form !== null && (form.contains(document.activeElement) || document.activeElement === document.body)
-
-/** A form that nobody has touched is about the day that it is by now. */
-function useNewDay(today: IsoDate, onNewDay: () => void) {
-  const shown = useRef(today)
-  useEffect(() => {
-    if (shown.current !== today) onNewDay()
-    shown.current = today
-  })
-}
