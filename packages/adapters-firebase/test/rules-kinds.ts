@@ -59,7 +59,7 @@ export const KINDS = {
   },
   preferencias: {
     owner: 'userId',
-    place: (uid, over) => [[`preferencias/${uid}`, { visoes: { leitura: 'lista' }, linkedin: ['foto'], ...over }]],
+    place: (uid, over) => [[`preferencias/${uid}`, { visoes: { leitura: 'lista' }, linkedin: ['foto'], metaLeitura: { ano: 2026, tipo: 'livros', quantidade: 24 }, ...over }]],
     patch: { visoes: { leitura: 'grade', carreira: 'quadro' } },
   },
 } satisfies Record<string, Kind>
