@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { PageHead } from '../../components/PageHead.tsx'
 import { UndoBar } from '../../components/UndoBar.tsx'
+import { useOpened } from '../../components/use-opened.ts'
 import { Waiting } from '../../components/Waiting.tsx'
 import { EmptySkills } from './EmptySkills.tsx'
 import type { SkillActions } from './skill-actions.ts'
@@ -46,6 +47,7 @@ export function SkillsPage({ skills, setAside, pending = false, waiting = false,
   const changes = useChanges(actions, skills, propose)
   const figures = useMemo(() => skillFigures(skills, today), [skills, today])
   const empty = skills.length === 0
+  useOpened(skills, (subject) => (subject === 'new' ? form.open(subject) : details.open(subject)))
   const places = useFocus({ form: form.dialog, moves: removal.moves, empty })
   const add = (
     <Button

@@ -1,0 +1,114 @@
+import { AppError } from '@caderno/domain/kernel'
+import { skillTips } from '@caderno/domain/skills'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { skillActions, SOME, TODAY } from '../../../test/skills.ts'
+import { SkillDetails } from './SkillDetails.tsx'
+
+const GUITAR = SOME[3]!
+
+const meta: Meta<typeof SkillDetails> = {
+  title: 'Features/Skills/SkillDetails',
+  component: SkillDetails,
+  args: { opened: true, skill: GUITAR, today: TODAY, onClose: fn() },
+  beforeEach: ({ args }) => {
+    Object.assign(args, { actions: { ...skillActions(), ...args.actions } })
+  },
+}
+export default meta
+type Story = StoryObj<typeof SkillDetails>
+
+const note = () => screen.findByRole('textbox', { name: 'Nota do dia' })
+const goTo = (day: string) => fireEvent.change(screen.getByLabelText('Dia'), { target: { value: day } })
+const state = () => within(screen.getByRole('region', { name: 'Um dia' })).getByRole('status')
+
+export const Details: Story = {
+  play: async () => {
+    await note()
+    await expect(screen.getByText(/^96 check-ins em um ano; o melhor mês foi julho de 2026/)).toBeVisible()
+    for (const tip of skillTips(GUITAR.categoria, GUITAR.nivel, GUITAR.progresso)) await expect(screen.getByText(tip)).toBeVisible()
+    await expect(screen.getByText('4 vezes por semana')).toBeVisible()
+  },
+}
+export const DetailsDark: Story = { globals: { theme: 'dark' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const NothingYet: Story = {
+  args: { skill: SOME[7]! },
+  play: async () => expect(await screen.findByText('Nenhum check-in no último ano. O primeiro já aparece aqui.')).toBeVisible(),
+}
+
+/** What the map shows, for who does not see it. */
+export const AsTable: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver como tabela' }))
+    const table = within(screen.getByRole('table', { name: 'Dias por mês' }))
+    const november = within(table.getByRole('row', { name: /^Novembro de 2026/i })).getAllByRole('cell').map(({ textContent }) => textContent)
+    await expect(november).toEqual(['12', '1', '1'])
+    await userEvent.click(screen.getByRole('button', { name: 'Ver como mapa' }))
+    await expect(screen.queryByRole('table')).toBeNull()
+  },
+}
+
+/** A day of the map is the day below. */
+export const ChoosingADay: Story = {
+  play: async ({ args }) => {
+    await note()
+    await userEvent.click(document.querySelector('[data-dia="2026-11-11"]')!)
+    await expect(screen.getByLabelText('Dia')).toHaveValue('2026-11-11')
+    await expect(await note()).toHaveValue('Escalas novas')
+    await expect(state()).toHaveTextContent('feito')
+    await goTo('2026-11-12')
+    await expect(state()).toHaveTextContent('não feito')
+    await userEvent.click(screen.getByRole('button', { name: 'Marcar como feito' }))
+    await expect(mocked(args.actions.checkIn).mock.calls).toEqual([['4', '2026-11-12']])
+    await userEvent.click(screen.getByRole('button', { name: 'Pular este dia' }))
+    await expect(mocked(args.actions.skip).mock.calls).toEqual([['4', '2026-11-12']])
+    await goTo('2026-11-17')
+    await userEvent.click(screen.getByRole('button', { name: 'Não pular este dia' }))
+    await expect(mocked(args.actions.unskip).mock.calls).toEqual([['4', '2026-11-17']])
+  },
+}
+
+export const NoSuchDay: Story = {
+  play: async () => {
+    await note()
+    await goTo('2026-11-21')
+    await expect(screen.getByLabelText('Dia')).toHaveAccessibleDescription('Escolha um dia até hoje')
+    await expect(screen.queryByRole('textbox', { name: 'Nota do dia' })).toBeNull()
+  },
+}
+
+/** A note is kept with its day; another day on the way takes nothing of it. */
+export const Noting: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await note(), 'Troquei as cordas')
+    await goTo('2026-11-19')
+    await expect(await note()).toHaveValue('')
+    await goTo(TODAY)
+    await expect(await note()).toHaveValue('Troquei as cordas')
+    await userEvent.type(await note(), '{Enter}')
+    await waitFor(() => expect(mocked(args.actions.checkIn).mock.calls).toEqual([['4', TODAY, 'Troquei as cordas']]))
+  },
+}
+
+export const Refused: Story = {
+  args: { actions: { ...skillActions(), checkIn: fn(() => Promise.reject(new AppError('not-found'))) } },
+  play: async () => {
+    await userEvent.type(await note(), 'x'.repeat(201))
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar nota' }))
+    await expect(await note()).toHaveAccessibleDescription(/200/)
+    await userEvent.clear(await note())
+    await userEvent.type(await note(), 'Troquei as cordas{Enter}')
+    await waitFor(async () => expect(await note()).toHaveAccessibleDescription('Erro ao atualizar habilidade. Tente novamente. A habilidade já tinha sido removida.'))
+    await expect(await note()).toHaveValue('Troquei as cordas')
+  },
+}
+
+export const DiscardingAsks: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await note(), 'Troquei')
+    await userEvent.click(screen.getByText('Fechar'))
+    await expect(await screen.findByText('Descartar o que você digitou?')).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,193 @@
+import { AppError } from '@caderno/domain/kernel'
+import { SKILL_CATEGORIES, type Skill } from '@caderno/domain/skills'
+import { aSkill } from '@caderno/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { skillActions, SOME, TODAY } from '../../../test/skills.ts'
+import { SkillsPage } from './SkillsPage.tsx'
+
+const LONGEST = 'Pneumoultramicroscopicossilicovulcanoconiose e outras palavras que não cabem em lugar nenhum '.repeat(3).slice(0, 200)
+const refused = () => fn(() => Promise.reject(new AppError('storage-full')))
+
+const meta: Meta<typeof SkillsPage> = {
+  title: 'Features/Skills/SkillsPage',
+  component: SkillsPage,
+  parameters: { path: '/habilidades', layout: 'padded' },
+  args: { skills: SOME, setAside: 0, stale: false, today: TODAY, onRetry: fn() },
+  beforeEach: ({ args }) => {
+    Object.assign(args, { actions: { ...skillActions(), ...args.actions } })
+  },
+}
+export default meta
+type Story = StoryObj<typeof SkillsPage>
+
+const article = (name: string) => within(screen.getByRole('article', { name }))
+const openMenu = async (name: string, choice: string) => {
+  await userEvent.click(article(name).getByRole('button', { name: 'Mais ações' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: choice }))
+}
+
+/** The most urgent first; paused and finished ones apart. */
+export const Some: Story = {
+  play: async () => {
+    await expect(screen.getByText('Duas ainda esperam por você hoje')).toBeVisible()
+    const names = within(screen.getByRole('region', { name: 'Em andamento' })).getAllByRole('article').map((row) => within(row).getByRole('heading').textContent)
+    await expect(names).toEqual(['Excel avançado', 'Inglês: conversação', 'Apresentar em público', 'Violão: dedilhado', 'Corrida leve', 'Revisar a semana'])
+    await expect(within(screen.getByRole('region', { name: 'Pausadas' })).getByRole('article')).toHaveAccessibleName('Aquarela')
+    await expect(within(screen.getByRole('region', { name: 'Concluídas' })).getByText('Concluída')).toBeVisible()
+    await expect(article('Excel avançado').getByText('Venceu há 5 dias')).toBeVisible()
+    await expect(article('Inglês: conversação').getByText(/esperado 58%/)).toBeVisible()
+  },
+}
+export const SomeDark: Story = { globals: { theme: 'dark' } }
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const Empty: Story = {
+  args: { skills: [] },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Toda habilidade começa pequena' })).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: 'Nova habilidade' })).toHaveLength(1)
+  },
+}
+export const OneSkill: Story = { args: { skills: SOME.slice(0, 1) } }
+export const AllPaused: Story = {
+  args: { skills: SOME.slice(6, 7) },
+  play: () => expect(screen.getByText('Nenhuma em andamento')).toBeVisible(),
+}
+export const LongestWords: Story = { args: { skills: [aSkill({ id: 'l', nome: LONGEST, checkins: {} }), ...SOME] }, globals: { viewport: { value: 'phone' } } }
+export const SomeUnreadable: Story = { args: { setAside: 2 } }
+export const Stale: Story = {
+  args: { stale: true },
+  play: async ({ args }) => {
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** One tap a day; each of the last seven days can be corrected. */
+export const CheckingIn: Story = {
+  play: async ({ args }) => {
+    const excel = article('Excel avançado')
+    const tick = excel.getByRole('button', { name: 'Check-in de hoje' })
+    await expect(tick).toHaveAttribute('aria-pressed', 'false')
+    await expect(tick).toHaveAccessibleDescription('Excel avançado')
+    await userEvent.click(tick)
+    await userEvent.click(excel.getByRole('button', { name: 'quinta, 19: não feito' }))
+    await expect(mocked(args.actions.checkIn).mock.calls).toEqual([['1', '2026-11-20'], ['1', '2026-11-19']])
+    await userEvent.click(excel.getByRole('button', { name: 'terça, 17: feito' }))
+    await expect(mocked(args.actions.takeBack).mock.calls).toEqual([['1', '2026-11-17']])
+    await expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+    await expect(article('Violão: dedilhado').getByRole('button', { name: 'terça, 17: pulado' })).toBeVisible()
+  },
+}
+
+/** A note that goes with its check-in can be brought back. */
+export const TakingANoteBack: Story = {
+  args: { skills: [aSkill({ id: 'n', dataInicio: '2026-11-01', checkins: { [TODAY]: 'falei com a Bia' } })] },
+  play: async ({ args }) => {
+    await userEvent.click(article('Inglês').getByRole('button', { name: 'Check-in de hoje' }))
+    await expect(await screen.findByText('Inglês: check-in de 20/11/2026 desfeito, com a nota')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+    await expect(mocked(args.actions.checkIn).mock.calls).toEqual([['n', TODAY, 'falei com a Bia']])
+  },
+}
+
+export const Stepping: Story = {
+  play: async ({ args }) => {
+    const excel = article('Excel avançado')
+    await userEvent.dblClick(excel.getByRole('button', { name: 'Aumentar progresso' }))
+    await userEvent.click(excel.getByRole('button', { name: 'Diminuir progresso' }))
+    await expect(mocked(args.actions.step).mock.calls).toEqual([['1', 10], ['1', 10], ['1', -10]])
+    await expect(article('Aquarela').getByRole('button', { name: 'Aumentar progresso' })).toHaveAccessibleDescription('Aquarela')
+  },
+}
+
+export const Menu: Story = {
+  play: async ({ args }) => {
+    await openMenu('Excel avançado', 'Pular hoje')
+    await expect(mocked(args.actions.skip).mock.calls).toEqual([['1', TODAY]])
+    await openMenu('Excel avançado', 'Pausar')
+    await expect(mocked(args.actions.pause).mock.calls).toEqual([['1']])
+    await userEvent.click(article('Aquarela').getByRole('button', { name: 'Ativar' }))
+    await expect(mocked(args.actions.resume).mock.calls).toEqual([['7']])
+    await userEvent.click(article('Violão: dedilhado').getByRole('button', { name: 'Mais ações' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Detalhes' })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: 'Pular hoje' })).toBeNull()
+  },
+}
+
+export const Filtering: Story = {
+  play: async () => {
+    const filter = within(screen.getByRole('group', { name: 'Filtrar por categoria' }))
+    await expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Todas 8', 'Estudo 2', 'Produtividade 2', 'Saúde 1', 'Criatividade 2', 'Social 1'])
+    await userEvent.click(filter.getByRole('button', { name: 'Criatividade 2' }))
+    await expect(filter.getByRole('button', { name: 'Criatividade 2' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(screen.getAllByRole('article').map((row) => row.querySelector('h3')?.textContent)).toEqual(['Violão: dedilhado', 'Aquarela'])
+    await expect(screen.getByText('2 habilidades em Criatividade')).toBeInTheDocument()
+  },
+}
+
+export const NoneInACategory: Story = {
+  args: { skills: SOME.slice(0, 1) },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Saúde 0' }))
+    await expect(screen.getByText('Nenhuma habilidade em Saúde.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Ver todas' }))
+    await expect(screen.getByRole('article')).toHaveAccessibleName('Excel avançado')
+  },
+}
+
+export const RemovingAndUndoing: Story = {
+  play: async ({ args }) => {
+    await openMenu('Corrida leve', 'Remover')
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText('Tem certeza que deseja remover esta habilidade?')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remover' }))
+    await expect(mocked(args.actions.remove).mock.calls).toEqual([['5']])
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
+    await expect(mocked(args.actions.restore).mock.calls).toEqual([[SOME[4]]])
+  },
+}
+
+export const Refused: Story = {
+  args: { actions: { ...skillActions(), step: refused(), remove: refused() } },
+  play: async () => {
+    await userEvent.click(article('Excel avançado').getByRole('button', { name: 'Aumentar progresso' }))
+    await expect(await article('Excel avançado').findByRole('alert')).toHaveTextContent('Erro ao atualizar habilidade. Tente novamente. O espaço deste navegador acabou.')
+    await openMenu('Corrida leve', 'Remover')
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Remover' }))
+    await expect(await screen.findByText(/^Erro ao remover habilidade\. Tente novamente\./)).toBeVisible()
+  },
+}
+
+/** What could not be taken back says why, and can be tried again. */
+export const UndoingRefused: Story = {
+  args: { actions: { ...skillActions(), restore: refused() } },
+  play: async () => {
+    await openMenu('Corrida leve', 'Remover')
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Remover' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
+    await expect(await screen.findByText(/^Erro ao salvar habilidade\. Tente novamente\./)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Desfazer' })).toBeVisible()
+  },
+}
+
+const MANY: readonly Skill[] = Array.from({ length: 1_000 }, (_, index) => aSkill({
+  id: `m${index}`, nome: `Habilidade ${index}`, categoria: SKILL_CATEGORIES[index % 5]!, progresso: index % 100, dataConclusao: '2026-12-20',
+}))
+const shown = () => document.querySelectorAll('article')
+
+/** Only what is near the window is in the page, and each knows its place; page by page for who reads or searches it all. */
+export const AThousand: Story = {
+  args: { skills: MANY },
+  play: async () => {
+    await waitFor(() => expect(shown().length).toBeGreaterThan(3))
+    await expect(shown().length).toBeLessThan(60)
+    await expect(shown()[0]!.parentElement).toHaveAttribute('aria-setsize', '1000')
+    await userEvent.click(screen.getByText('Ver em páginas'))
+    await expect(shown()).toHaveLength(48)
+    await userEvent.click(screen.getByText('Próxima página'))
+    await expect(screen.getByText('49 a 96 de 1.000 habilidades')).toBeVisible()
+  },
+}

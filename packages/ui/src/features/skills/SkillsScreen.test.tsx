@@ -1,0 +1,86 @@
+import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
+import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
+import { aSkill, createFakeRecordStore, failedQuery, fakeClock, settledQuery } from '@caderno/domain/testing'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeServices } from '../../../test/fake-services.ts'
+import { address, openScreen } from '../../../test/open-screen.tsx'
+import type { Services } from '../../bridge/services.tsx'
+import { dismissNotice, noticeStore } from '../../components/notify.ts'
+import SkillsScreen from './SkillsScreen.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  for (const { id } of noticeStore.getSnapshot()) dismissNotice(id)
+})
+
+const ENGLISH = aSkill({ id: 'i', nome: 'Inglês', dataInicio: '2026-11-01' })
+const storeOf = (...records: Skill[]) => createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { records })
+
+const open = (services: Partial<Services>, at = '/habilidades') =>
+  act(async () => {
+    openScreen(SkillsScreen, fakeServices(services), at)
+    await vi.advanceTimersByTimeAsync(500)
+  })
+
+async function openPending(backend: Services['backend']) {
+  await open({ backend, skills: { ...storeOf(), watch: () => settledQuery<readonly Skill[]>([ENGLISH], { pending: true }) } })
+  expect(screen.getByRole('article', { name: 'Inglês' })).toBeInTheDocument()
+}
+const waiting = () => screen.queryByText(WAITING_TO_BE_SENT)
+
+test('a change that stays unconfirmed is said to be on this device only', async () => {
+  await openPending('firebase')
+  expect(waiting()).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(waiting()).toBeVisible()
+})
+
+test('in local mode there is nowhere else to send it to', async () => {
+  await openPending('local')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(waiting()).toBeNull()
+})
+
+test('skills that could not be fetched are fetched again when the connection is back', async () => {
+  let asked = 0
+  const query = { ...failedQuery<readonly Skill[]>('network-request-failed'), subscribe: () => ((asked += 1), () => undefined) }
+  await open({ backend: 'firebase', skills: { ...storeOf(), watch: () => query } })
+  expect(screen.getByRole('alert')).toHaveTextContent('Sem conexão com a internet.')
+  const before = asked
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(asked).toBeGreaterThan(before)
+})
+
+test('over midnight the tick is that of the new day', async () => {
+  const clock = fakeClock('2026-11-20T23:59:00')
+  await open({ clock, skills: storeOf({ ...ENGLISH, checkins: { '2026-11-20': '' } }) })
+  const tick = () => screen.getByRole('button', { name: 'Check-in de hoje' })
+  expect(tick()).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: 'sexta, 20: feito' })).toHaveAttribute('data-today')
+  clock.set('2026-11-21T00:00:30')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(tick()).toHaveAttribute('aria-pressed', 'false')
+  await act(async () => {
+    tick().click()
+    await vi.advanceTimersByTimeAsync(100)
+  })
+  expect(screen.getByRole('button', { name: 'sábado, 21: feito' })).toHaveAttribute('data-today')
+})
+
+test('what the address asks for is opened once and taken out of it', async () => {
+  vi.useRealTimers()
+  await act(async () => {
+    openScreen(SkillsScreen, fakeServices({ skills: storeOf(ENGLISH) }), '/habilidades?abrir=i')
+    await Promise.resolve()
+  })
+  expect(await screen.findByRole('dialog', { name: 'Inglês' }, { timeout: 20_000 })).toBeVisible()
+  expect(address()).toBe('/habilidades')
+})
+
+test('what is not there any more is said', async () => {
+  await open({ skills: storeOf(ENGLISH) }, '/habilidades?abrir=gone')
+  expect(noticeStore.getSnapshot().map(({ message }) => message)).toEqual(['Este registro não foi encontrado.'])
+})

@@ -1,0 +1,112 @@
+import { dataOf } from '@caderno/domain/kernel'
+import { NEW_SKILL, SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
+import { aSkill, createFakeRecordStore, fakeClock } from '@caderno/domain/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { createSkillActions } from './skill-actions.ts'
+
+const OWNER = 'uid-ana'
+const TODAY = '2026-11-20'
+const ENGLISH = aSkill({ id: 'i', userId: OWNER, nome: 'Inglês', progresso: 40, checkins: { '2026-11-18': 'falei com a Bia' } })
+
+function deskOf(...records: Skill[]) {
+  const skills = createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { records })
+  const query = skills.watch(OWNER)
+  query.subscribe(() => undefined)
+  const find = (id: string) => dataOf(query.getSnapshot())?.find((skill) => skill.id === id)
+  const session = { there: true }
+  const tell = vi.fn<(words: string) => void>()
+  const update = vi.spyOn(skills, 'update')
+  const actions = createSkillActions({ skills, owner: OWNER, clock: fakeClock(`${TODAY}T15:00:00.000Z`), signedIn: () => session.there, find, tell })
+  return { actions, skills, update, find, tell, session, all: () => dataOf(query.getSnapshot()) ?? [] }
+}
+
+describe('a check-in', () => {
+  it('writes its own day and leaves the others alone', async () => {
+    const { actions, find, update } = deskOf(ENGLISH)
+    await actions.checkIn('i', TODAY)
+    expect(update).toHaveBeenCalledExactlyOnceWith(OWNER, 'i', {}, { checkins: { [TODAY]: '' } })
+    expect(find('i')?.checkins).toEqual({ '2026-11-18': 'falei com a Bia', [TODAY]: '' })
+    await actions.takeBack('i', TODAY)
+    expect(find('i')?.checkins).toEqual(ENGLISH.checkins)
+  })
+
+  it('without a note leaves the note of a day that was done already', async () => {
+    const { actions, find, update } = deskOf(ENGLISH)
+    await actions.checkIn('i', '2026-11-18')
+    await actions.takeBack('i', '2026-11-19')
+    expect(update).not.toHaveBeenCalled()
+    await actions.checkIn('i', '2026-11-18', '  só ouvi  ')
+    expect(find('i')?.checkins).toEqual({ '2026-11-18': 'só ouvi' })
+  })
+
+  it('keeps the day of another tab', async () => {
+    const { actions, skills, find } = deskOf(ENGLISH)
+    await skills.update(OWNER, 'i', {}, { checkins: { '2026-11-19': '' } })
+    await actions.checkIn('i', TODAY)
+    expect(Object.keys(find('i')!.checkins)).toEqual(['2026-11-18', '2026-11-19', TODAY])
+  })
+})
+
+describe('the progress', () => {
+  it('counts two quick presses twice, stays within its bounds and is told', async () => {
+    const { actions, find, update, tell } = deskOf(ENGLISH, aSkill({ id: 'z', userId: OWNER, nome: 'Zero', progresso: 0 }))
+    await Promise.all([actions.step('i', 10), actions.step('i', 10)])
+    expect(find('i')?.progresso).toBe(60)
+    expect(tell).toHaveBeenLastCalledWith('Inglês: 60%')
+    await actions.step('z', -10)
+    expect(update).toHaveBeenCalledTimes(2)
+  })
+
+  it('starts again from what is stored after a failure', async () => {
+    const { actions, skills, find } = deskOf(ENGLISH)
+    skills.failNext('storage-full')
+    await expect(actions.step('i', 10)).rejects.toMatchObject({ code: 'storage-full' })
+    await actions.step('i', 10)
+    expect(find('i')?.progresso).toBe(50)
+  })
+})
+
+it('pauses from today on, and again goes on from today', async () => {
+  const { actions, find, tell } = deskOf(ENGLISH)
+  await actions.pause('i')
+  expect(find('i')).toMatchObject({ ativo: false, pausas: [{ de: TODAY, ate: '' }] })
+  expect(tell).toHaveBeenLastCalledWith('Inglês: pausada')
+  await actions.resume('i')
+  expect(find('i')).toMatchObject({ ativo: true, pausas: [] })
+  expect(tell).toHaveBeenLastCalledWith('Inglês: em andamento')
+})
+
+it('skips a day and takes the skip back', async () => {
+  const { actions, find } = deskOf(ENGLISH)
+  await actions.skip('i', TODAY)
+  expect(find('i')?.pausas).toEqual([{ de: TODAY, ate: TODAY }])
+  await actions.unskip('i', TODAY)
+  expect(find('i')?.pausas).toEqual([])
+})
+
+it('lays the changes of the dialog on the skill as another tab has left it', async () => {
+  const { actions, skills, find } = deskOf(ENGLISH)
+  await skills.update(OWNER, 'i', { meta: 'da outra aba', progresso: 90 })
+  await actions.edit('i', { nome: 'Inglês falado' })
+  expect(find('i')).toMatchObject({ nome: 'Inglês falado', meta: 'da outra aba', progresso: 90 })
+  await expect(actions.edit('gone', { nome: 'x' })).rejects.toMatchObject({ code: 'not-found' })
+})
+
+it('adds, removes, and brings a removed one back as it was', async () => {
+  const { actions, all } = deskOf(ENGLISH)
+  await actions.remove('i')
+  expect(all()).toEqual([])
+  await actions.restore(ENGLISH)
+  expect(all()).toEqual([ENGLISH])
+  await actions.add({ ...NEW_SKILL, nome: 'Violão', descricao: 'x', dataInicio: TODAY })
+  expect(all()[1]).toMatchObject({ nome: 'Violão', progresso: 0, userId: OWNER })
+})
+
+it('writes nothing for somebody who has signed out meanwhile', async () => {
+  const { actions, session, all, update } = deskOf(ENGLISH)
+  session.there = false
+  for (const write of [actions.add(NEW_SKILL), actions.checkIn('i', TODAY), actions.step('i', 10), actions.remove('i'), actions.restore(ENGLISH)])
+    await expect(write).rejects.toMatchObject({ code: 'user-token-expired' })
+  expect(all()).toEqual([ENGLISH])
+  expect(update).not.toHaveBeenCalled()
+})
