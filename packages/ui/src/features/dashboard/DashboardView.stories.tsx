@@ -39,7 +39,7 @@ const skills = [
   aSkill({ id: 's3', nome: 'Corrida', metaSemanal: 2, checkins: on(17, 19), dataConclusao: '2026-11-22' }),
 ]
 const readings = [
-  aReading({ id: 'r1', titulo: 'Torto Arado', autor: 'Itamar Vieira Junior', paginasTotal: 262, paginasLidas: 168 }),
+  aReading({ id: 'r1', titulo: 'Torto Arado', autor: 'Itamar Vieira Junior', paginasTotal: 262, paginasLidas: 168, paginasPorDia: { '2026-11-17': 15, '2026-11-19': 10 } }),
   aReading({ id: 'r2', titulo: 'Café da Manhã', tipo: 'Audiobook', paginasTotal: 0, paginasLidas: 0 }),
   aReading({ id: 'r3', titulo: 'Dom Casmurro', status: 'Concluído', paginasTotal: 256, paginasLidas: 256, dataTermino: '2026-05-02' }),
 ]
@@ -52,7 +52,7 @@ const meta: Meta<typeof DashboardView> = {
   parameters: { path: '/dashboard' },
   decorators: [(Story) => <main><Story /></main>],
   args: {
-    greeting: 'Bom dia, Marina', today: TODAY, day: dayOf(everything), pending: false, said: '', notice: null, problem: undefined, returned: undefined,
+    greeting: 'Bom dia, Marina', today: TODAY, day: dayOf(everything), goal: undefined, pending: false, said: '', notice: null, problem: undefined, returned: undefined,
     onAct: fn(), onRetry: fn(), onExpire: fn(),
   },
 }
@@ -108,6 +108,13 @@ export const Cards: Story = {
     await expect(canvas.getByRole('link', { name: 'Finanças' })).toHaveAccessibleDescription(/^R\$\s450,10\s*saldo de novembro/)
     await expect(canvas.getByRole('link', { name: 'Habilidades' })).toHaveAccessibleDescription(/^1 de 2 hoje\s*Sequência mais longa: 1 semana/)
     await expect(canvas.getByRole('img', { name: '50% feito' })).toBeVisible()
+  },
+}
+
+export const WithReadingGoal: Story = {
+  args: { goal: { ano: 2026, tipo: 'livros', quantidade: 18 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Leitura' })).toHaveAccessibleDescription(/^25 páginas na semana\s*Lendo 2; 1 de 18 no ano/)
   },
 }
 

@@ -1,5 +1,6 @@
 import type { AgendaItem, AgendaSources, DayActivity } from '@caderno/domain/agenda'
 import type { IsoDate } from '@caderno/domain/kernel'
+import type { ReadingGoal } from '@caderno/domain/shell'
 import { Title, VisuallyHidden } from '@mantine/core'
 import type { ModuleStates } from '../../bridge/sources.ts'
 import { UndoBar, type UndoNotice } from '../../components/UndoBar.tsx'
@@ -15,6 +16,8 @@ export interface DashboardViewProps extends Pick<TodayProps, 'problem' | 'return
   today: IsoDate
   /** Undefined until all modules are there, or for too long. */
   day: Day | undefined
+  /** Of this year's reading. */
+  goal: ReadingGoal | undefined
   pending: boolean
   /** What a screen reader hears of the last thing that was done. */
   said: string
@@ -29,7 +32,7 @@ export interface Day {
 }
 
 /** The greeting is the big line, the page's name the small one. */
-export function DashboardView({ greeting, today, day, pending, said, notice, onExpire, ...acting }: DashboardViewProps) {
+export function DashboardView({ greeting, today, day, goal, pending, said, notice, onExpire, ...acting }: DashboardViewProps) {
   return (
     <div data-pending={pending}>
       <div className={css.head}>
@@ -44,7 +47,7 @@ export function DashboardView({ greeting, today, day, pending, said, notice, onE
           <WeekStrip week={day.week} today={today} />
           <div className={css.columns}>
             <TodaySheet {...acting} {...day} blank={isBlank(day.sources)} today={today} />
-            <ModuleCards sources={day.sources} states={day.states} today={today} />
+            <ModuleCards sources={day.sources} states={day.states} goal={goal} today={today} />
           </div>
         </>
       ) : <DashboardSkeleton />}

@@ -1,6 +1,7 @@
 import { agendaOf, weekActivity } from '@caderno/domain/agenda'
 import { firstName, greeting } from '@caderno/domain/identity'
 import { dataOf } from '@caderno/domain/kernel'
+import { goalOfYear } from '@caderno/domain/reading'
 import { useEffect, useMemo, useState } from 'react'
 import { useServices } from '../../bridge/services.tsx'
 import { useLive } from '../../bridge/use-live.ts'
@@ -17,7 +18,7 @@ export const useOwner = (): string | undefined => dataOf(useLive(useServices().s
 const PATIENCE_MS = 2_000
 
 export function useDashboard(owner: string): DashboardViewProps {
-  const { career, clock, session } = useServices()
+  const { career, clock, preferences, session } = useServices()
   useRemovalsRepeated(owner, career)
   const name = firstName(dataOf(useLive(session))?.name ?? '')
   const hello = greeting(clock.now().getHours())
@@ -25,6 +26,7 @@ export function useDashboard(owner: string): DashboardViewProps {
   const { sources, states, pending, queries, retry } = useSources(owner)
   const items = useMemo(() => agendaOf(sources, today), [sources, today])
   const week = useMemo(() => weekActivity(sources, today), [sources, today])
+  const goal = goalOfYear(dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))?.metaLeitura, today)
   const patient = usePatience()
   const waits = patient && Object.values(states).includes('loading')
   const { act, ...told } = useDeeds(owner, queries)
@@ -32,6 +34,7 @@ export function useDashboard(owner: string): DashboardViewProps {
     greeting: name ? `${hello}, ${name}` : hello,
     today,
     day: waits ? undefined : { sources, states, items, week },
+    goal,
     pending,
     ...told,
     onAct: act,

@@ -1,6 +1,7 @@
 import type { AgendaSources } from '@caderno/domain/agenda'
 import { formatMoney } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
+import type { ReadingGoal } from '@caderno/domain/shell'
 import { useMemo } from 'react'
 import type { ModuleStates } from '../../../bridge/sources.ts'
 import { BalanceLine } from '../../../components/BalanceLine.tsx'
@@ -12,13 +13,13 @@ import { ModuleCard } from './ModuleCard.tsx'
 import css from './ModuleCard.module.css'
 
 /** Four dividers of the notebook; on each the figure of its module, and a small picture of it. */
-export function ModuleCards({ sources, states, today }: { sources: AgendaSources; states: ModuleStates; today: IsoDate }) {
+export function ModuleCards({ sources, states, goal, today }: { sources: AgendaSources; states: ModuleStates; goal: ReadingGoal | undefined; today: IsoDate }) {
   return (
     <ul className={css.cards}>
       <CareerCard applications={sources.applications} state={states.carreira} today={today} />
       <FinanceCard book={sources.book} state={states.financas} today={today} />
       <SkillsCard skills={sources.skills} state={states.habilidades} today={today} />
-      <ReadingCard readings={sources.readings} state={states.leitura} today={today} />
+      <ReadingCard readings={sources.readings} goal={goal} state={states.leitura} today={today} />
     </ul>
   )
 }
@@ -42,8 +43,8 @@ function SkillsCard({ skills, state, today }: CardProps<'skills'>) {
   return <ModuleCard module="habilidades" what="suas habilidades" state={state} figure={figure && { ...figure, picture }} />
 }
 
-function ReadingCard({ readings, state, today }: CardProps<'readings'>) {
-  const figure = useMemo(() => readingFigure(readings, today), [readings, today])
+function ReadingCard({ readings, goal, state, today }: CardProps<'readings'> & { goal: ReadingGoal | undefined }) {
+  const figure = useMemo(() => readingFigure(readings, goal, today), [readings, goal, today])
   const covers = figure && figure.open.length > 0 && (
     <span className={css.covers}>{figure.open.slice(0, 3).map(({ id, titulo, capa }) => <BookCover key={id} title={titulo} src={capa} width={34} />)}</span>
   )

@@ -45,7 +45,13 @@ describe('the card of the shelf', () => {
       aReading({ id: 'b', dataAtualizacao: '2026-11-19T12:00:00.000Z' }),
       aReading({ id: 'c', status: 'Concluído', dataTermino: '2026-01-02' }), aReading({ id: 'd', status: 'Concluído', dataTermino: '2025-12-31' }),
     ]
-    expect(readingFigure(shelf, TODAY)).toMatchObject({ value: '15', unit: 'páginas na semana', note: 'Lendo 2, 1 concluído neste ano', open: [{ id: 'b' }, { id: 'a' }] })
-    expect(readingFigure([], TODAY)).toBeUndefined()
+    expect(readingFigure(shelf, undefined, TODAY)).toMatchObject({ value: '15', unit: 'páginas na semana', note: 'Lendo 2; 1 concluído neste ano', open: [{ id: 'b' }, { id: 'a' }] })
+    expect(readingFigure([], undefined, TODAY)).toBeUndefined()
+    expect(readingFigure(shelf.slice(0, 1), undefined, TODAY)?.note).toBe('Lendo 1')
+  })
+
+  it.each([['livros', 'Lendo 0; 1 de 18 no ano'], ['paginas', 'Lendo 0; 256 de 18 páginas no ano']] as const)('says how far the goal in %s is', (tipo, note) => {
+    const finished = aReading({ status: 'Concluído', paginasLidas: 256, dataTermino: '2026-05-02' })
+    expect(readingFigure([finished], { ano: 2026, tipo, quantidade: 18 }, TODAY)?.note).toBe(note)
   })
 })

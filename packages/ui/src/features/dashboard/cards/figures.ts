@@ -1,8 +1,8 @@
-import type { AgendaSources } from '@caderno/domain/agenda'
 import { applicationFunnel, type Application } from '@caderno/domain/career'
 import { dailyBalances, monthFigures, transactionsIn, type FinanceBook } from '@caderno/domain/finance'
 import { formatMonth, monthOf, type IsoDate } from '@caderno/domain/kernel'
-import { pagesOfWeek, type Reading } from '@caderno/domain/reading'
+import { finishedIn, pagesOfWeek, readingPace, yearOf, type Reading } from '@caderno/domain/reading'
+import type { ReadingGoal } from '@caderno/domain/shell'
 import { skillFigures, type Skill } from '@caderno/domain/skills'
 import { count, one } from '../texts.ts'
 
@@ -50,15 +50,24 @@ export function skillFigure(skills: readonly Skill[], today: IsoDate): (Said & {
 }
 
 /** `open`: being read, the last touched first. Undefined of an empty shelf. */
-export function readingFigure(readings: AgendaSources['readings'], today: IsoDate): (Said & { readonly open: readonly Reading[] }) | undefined {
+export function readingFigure(readings: readonly Reading[], goal: ReadingGoal | undefined, today: IsoDate): (Said & { readonly open: readonly Reading[] }) | undefined {
   if (readings.length === 0) return undefined
   const pages = pagesOfWeek(readings, today).reduce((sum, { paginas }) => sum + paginas, 0)
   const open = readings.filter(({ status }) => status === 'Lendo').toSorted((a, b) => (a.dataAtualizacao < b.dataAtualizacao ? 1 : -1))
-  const finished = readings.filter(({ status, dataTermino }) => status === 'Concluído' && dataTermino.startsWith(`${today.slice(0, 4)}-`)).length
   return {
     value: count(pages),
     unit: pages === 1 ? 'página na semana' : 'páginas na semana',
-    note: [`Lendo ${count(open.length)}`, ...(finished === 0 ? [] : [`${one(finished, 'concluído', 'concluídos')} neste ano`])].join(', '),
+    note: [`Lendo ${count(open.length)}`, yearNote(readings, goal, today)].filter((part) => part !== '').join('; '),
     open,
   }
+}
+
+/** «16 de 18 no ano» */
+function yearNote(readings: readonly Reading[], goal: ReadingGoal | undefined, today: IsoDate): string {
+  if (!goal) {
+    const finished = finishedIn(readings, yearOf(today)).length
+    return finished === 0 ? '' : `${one(finished, 'concluído', 'concluídos')} neste ano`
+  }
+  const { feito, meta } = readingPace(readings, goal, today)
+  return `${count(feito)} de ${count(meta)}${goal.tipo === 'paginas' ? ' páginas' : ''} no ano`
 }
