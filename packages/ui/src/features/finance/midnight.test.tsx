@@ -1,10 +1,12 @@
+import { budgetId } from '@caderno/domain/finance'
+import { dataOf } from '@caderno/domain/kernel'
 import { aTransaction, createFakeFinances, fakeClock } from '@caderno/domain/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { arrived } from '../../../test/arrived.ts'
 import { fakeServices } from '../../../test/fake-services.ts'
-import { openScreen } from '../../../test/open-screen.tsx'
+import { fill, openScreen } from '../../../test/open-screen.tsx'
 import FinanceScreen from './FinanceScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -20,7 +22,7 @@ async function openLate(tab: string) {
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
     await arrived()
   }
-  return { midnight }
+  return { finances, midnight }
 }
 async function press(role: 'button' | 'tab', name: string): Promise<void> {
   const control = await screen.findByRole(role, { name })
@@ -47,4 +49,32 @@ test('a day that was chosen stays', async () => {
   await userEvent.type(form().getByLabelText('Data'), '2026-11-28')
   await midnight()
   expect(form().getByLabelText('Data')).toHaveValue('2026-11-28')
+})
+
+test('half-typed limits stay about their month, and the focus in its field, when the page turns to another', async () => {
+  const { finances, midnight } = await openLate('visaoGeral')
+  await press('button', 'Limites')
+  await fill({ Transporte: '90' })
+  await midnight()
+  expect(screen.getByText('dezembro de 2026')).toBeVisible()
+  expect(screen.getByLabelText('Transporte')).toHaveFocus()
+  expect(screen.getByText(/de novembro de 2026 em diante/)).toBeVisible()
+  await press('tab', 'Dicas')
+  await press('tab', 'Visão geral')
+  expect(await screen.findByLabelText('Transporte')).toHaveValue('90,00')
+  expect(screen.getByLabelText('Moradia')).not.toHaveFocus()
+  await press('button', 'Salvar')
+  expect(dataOf(finances.watch('uid-ana').getSnapshot())?.orcamentos).toEqual([{ id: budgetId('2026-11', 'Transporte'), categoria: 'Transporte', mes: '2026-11', valor: 90 }])
+})
+
+test('limits in which nothing is typed turn to the month with the page, and the focus stays in its field', async () => {
+  const { finances, midnight } = await openLate('visaoGeral')
+  await press('button', 'Limites')
+  await act(() => userEvent.click(screen.getByLabelText('Transporte')))
+  await act(() => finances.change('uid-ana', [{ list: 'orcamentos', put: { id: budgetId('2026-12', 'Saúde'), categoria: 'Saúde', mes: '2026-12', valor: 50 } }]))
+  expect(screen.getByLabelText('Saúde')).toHaveValue('')
+  await midnight()
+  expect(screen.getByText(/de dezembro de 2026 em diante/)).toBeVisible()
+  expect(screen.getByLabelText('Saúde')).toHaveValue('50,00')
+  expect(screen.getByLabelText('Transporte')).toHaveFocus()
 })

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
 import type { FinancePartProps } from '../parts.ts'
 import { CategoryBar } from './CategoryBar.tsx'
-import { LIMITS_DRAFT, type LimitValues } from './limit-form.ts'
+import { LIMITS_DRAFT } from './limit-form.ts'
 import classes from './Categories.module.css'
 
 const Limits = lazyPart(() => import('./Limits.tsx'))
@@ -16,7 +16,7 @@ export type CategoriesProps = Pick<FinancePartProps, 'book' | 'month' | 'today' 
 
 /** Where the month's money went, and how near each category is to its limit. */
 export function Categories(props: CategoriesProps) {
-  const [editing, setEditing] = useState(useDraft<LimitValues>(LIMITS_DRAFT).found !== undefined)
+  const [editing, setEditing] = useState(useDraft(LIMITS_DRAFT).found !== undefined)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     setEditing(false)
@@ -27,7 +27,7 @@ export function Categories(props: CategoriesProps) {
       title="Para onde foi"
       action={<Button ref={opener} size="xs" variant="light" aria-expanded={editing} onClick={() => setEditing(!editing)}>Limites</Button>}
     >
-      {editing ? <Suspense><Limits key={props.month} {...props} onClose={close} /></Suspense> : <Spending {...props} />}
+      {editing ? <Suspense><Limits {...props} onClose={close} /></Suspense> : <Spending {...props} />}
     </Sheet>
   )
 }

@@ -1,4 +1,5 @@
 import { budgetsOf } from '@caderno/domain/finance'
+import type { Month } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { Suspense, useEffect, useState } from 'react'
 import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
@@ -6,6 +7,7 @@ import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
 import { ConfirmPart } from '../../../components/confirm-part.ts'
 import { DISCARD_WORDS, useDiscardGuard } from '../../../components/use-discard-guard.ts'
 import { useChangeForm } from '../use-change-form.ts'
+import { useFollow } from '../use-follow.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { kept } from '../texts.ts'
 import type { CategoriesProps } from './Categories.tsx'
@@ -13,15 +15,21 @@ import { LIMIT_CATEGORIES, limitChanges, limitErrors, limitForm, LIMITS_DRAFT, t
 import { limitsFrom } from './texts.ts'
 import classes from './Categories.module.css'
 
-/** Sets, changes and removes the limits, in place of the bars. */
+interface Begun {
+  readonly month: Month
+  readonly start: LimitValues
+}
+
+/** Sets, changes and removes the limits, in place of the bars. What is typed stays about its month, whichever one the page turns to. */
 export default function Limits({ book, month, change, onClose }: CategoriesProps & { onClose: () => void }) {
-  const draft = useDraft<LimitValues, LimitValues>(LIMITS_DRAFT)
-  const [start] = useState(() => draft.found?.beside ?? limitForm(budgetsOf(book, month)))
+  const draft = useDraft<LimitValues, Begun>(LIMITS_DRAFT)
+  const [about, setAbout] = useState(draft.found?.beside.month ?? month)
+  const limits = limitForm(budgetsOf(book, about))
   const form = useChangeForm<LimitValues>(change, {
-    initial: start,
+    initial: draft.found?.beside.start ?? limits,
     typed: draft.found?.values,
     validate: limitErrors,
-    changes: (values) => limitChanges(book, month, start, values),
+    changes: (values) => limitChanges(book, about, limits, values),
     words: () => kept('Limites salvos.'),
     failure: 'save',
     kept(values) {
@@ -29,17 +37,22 @@ export default function Limits({ book, month, change, onClose }: CategoriesProps
       onClose()
     },
   })
+  if (!form.dirty && about !== month) setAbout(month)
+  useFollow(form, limits)
   const forget = () => draft.slot.hold(undefined)
-  useHeld(draft, { values: form.values, beside: start, dirty: form.dirty, stored: forget })
+  useHeld(draft, { values: form.values, beside: { month: about, start: form.start }, dirty: form.dirty, stored: forget })
   const { formRef } = form
-  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
+  const isBegun = draft.found !== undefined
+  useEffect(() => {
+    if (!isBegun) formRef.current?.querySelector('input')?.focus()
+  }, [formRef, isBegun])
   const guard = useDiscardGuard(form.dirty, () => {
     forget()
     onClose()
   })
   return (
     <form noValidate ref={formRef} className={classes.limits} aria-label="Limites" onSubmit={form.onSubmit}>
-      <p className={classes.help}>{limitsFrom(month)}</p>
+      <p className={classes.help}>{limitsFrom(about)}</p>
       {LIMIT_CATEGORIES.map((categoria) => <MoneyField key={categoria} label={categoria} className={classes.limit!} {...form.text(categoria)} />)}
       {form.alert && <p role="alert" className={classes.alert}>{form.alert}</p>}
       <div className={classes.actions}>
