@@ -1,5 +1,5 @@
 import { formatMoney, type FinanceList, type WayBack } from '@caderno/domain/finance'
-import { addDays, addToMonth, formatMonth, type IsoDate, type Month, type WriteOutcome } from '@caderno/domain/kernel'
+import { addDays, addToMonth, formatMonth, monthOf, type IsoDate, type Month, type WriteOutcome } from '@caderno/domain/kernel'
 import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 
 const number = new Intl.NumberFormat('pt-BR')
@@ -30,6 +30,11 @@ export function leftAlone({ changes, left }: WayBack): string | undefined {
   if (changes.length > 0) return 'O que mudou de novo depois disso ficou como está. O resto foi desfeito.'
   return `${CHANGED[first][left.length === 1 ? 0 : 1]} de novo depois disso. Nada foi desfeito.`
 }
+
+export const OUT_OF_FILTER = ', fora do filtro'
+/** Where something booked stands, as far as it is out of sight: « em outubro de 2026», «, fora do filtro». */
+export const outOfSight = (day: IsoDate, month: Month, isFiltered: boolean): string =>
+  `${monthOf(day) === month ? '' : ` em ${formatMonth(monthOf(day))}`}${isFiltered ? OUT_OF_FILTER : ''}`
 
 /** A name in a notice: the first words of it. */
 export const named = (descricao: string): string => (descricao.length > NAME ? `${descricao.slice(0, NAME - 1).trimEnd()}…` : descricao)

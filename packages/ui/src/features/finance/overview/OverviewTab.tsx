@@ -14,7 +14,7 @@ export default function OverviewTab({ book, month, today, change }: FinancePartP
   const empty = FINANCE_LISTS.every((list) => book[list].length === 0)
   return (
     <>
-      <QuickLine book={book} today={today} change={change} />
+      <QuickLine book={book} month={month} today={today} change={change} />
       <Figures book={book} month={month} today={today} />
       {empty ? <EmptyFinances /> : (
         <>

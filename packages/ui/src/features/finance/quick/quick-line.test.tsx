@@ -7,7 +7,7 @@ import type { FinancePartProps } from '../parts.ts'
 import { QuickLine } from './QuickLine.tsx'
 import { HINT } from './texts.ts'
 
-const Line = ({ book, today, change }: FinancePartProps) => <QuickLine book={book} today={today} change={change} />
+const Line = ({ book, month, today, change }: FinancePartProps) => <QuickLine book={book} month={month} today={today} change={change} />
 
 /** A line whose first booking takes its time. */
 async function slowly() {

@@ -1,6 +1,6 @@
 import { formatMoney, splitInstalments, type QuickEntry, type TransactionDraft } from '@caderno/domain/finance'
-import type { IsoDate } from '@caderno/domain/kernel'
-import { dayWord, named } from '../texts.ts'
+import type { IsoDate, Month } from '@caderno/domain/kernel'
+import { dayWord, named, outOfSight } from '../texts.ts'
 
 const TYPE = { entrada: 'Entrada', saida: 'Saída' } as const
 
@@ -18,4 +18,6 @@ export const REMEMBERED = 'como da última vez'
 export const previewSaid = (entry: QuickEntry, categoria: string, today: IsoDate): string =>
   [moved(entry.draft), named(entry.draft.descricao), instalments(entry), categoria, dayWord(entry.draft.data, today)].filter(Boolean).join(', ')
 
-export const bookedWords = (draft: TransactionDraft): string => `${moved(draft)} lançada: ${named(draft.descricao)}.`
+/** What was booked, and where it stands when that is out of sight. */
+export const bookedWords = (draft: TransactionDraft, month: Month, isFiltered: boolean): string =>
+  `${moved(draft)} lançada${outOfSight(draft.data, month, isFiltered)}: ${named(draft.descricao)}.`

@@ -1,6 +1,6 @@
 import {
   addChanges, newTransactions, parseQuickLine, QUICK_AMOUNT_FIRST, QUICK_DESCRIPTION_MISSING, TRANSACTION_CATEGORIES,
-  type FinanceBook, type QuickEntry, type TransactionCategory,
+  type FinanceBook, type QuickEntry, type TransactionCategory, type TransactionDraft,
 } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { useMemo, useRef } from 'react'
@@ -10,7 +10,10 @@ import type { FinancePartProps } from '../parts.ts'
 import { kept } from '../texts.ts'
 import { bookedWords } from './texts.ts'
 
-export type QuickLineProps = Pick<FinancePartProps, 'book' | 'today' | 'change'>
+export interface QuickLineProps extends Pick<FinancePartProps, 'book' | 'month' | 'today' | 'change'> {
+  /** The list below would not show it, whatever its month. */
+  isFiltered?: (draft: TransactionDraft) => boolean
+}
 
 interface QuickValues {
   line: string
@@ -23,7 +26,7 @@ const NOTHING: QuickValues = { line: '', categoria: '' }
 export type ReadEntry = QuickEntry & { readonly chosen: boolean }
 
 /** One line that is read while it is typed, and booked by Enter. It is emptied only once it was kept. */
-export function useQuickLine({ book, today, change }: QuickLineProps) {
+export function useQuickLine({ book, month, today, change, isFiltered = () => false }: QuickLineProps) {
   const draft = useDraft<QuickValues>('lançamento rápido')
   const field = useRef<HTMLInputElement>(null)
   const entryOf = (values: QuickValues) => readEntry(values, book, today) as ReadEntry
@@ -38,7 +41,10 @@ export function useQuickLine({ book, today, change }: QuickLineProps) {
       const { draft: transaction, repeat } = entryOf(values)
       return addChanges(newTransactions(transaction, repeat, { ids: change.ids, now: change.now() }))
     },
-    words: (values) => kept(bookedWords(entryOf(values).draft)),
+    words(values) {
+      const booked = entryOf(values).draft
+      return kept(bookedWords(booked, month, isFiltered(booked)))
+    },
     failure: 'save-transaction',
     kept(values) {
       draft.stored(values)

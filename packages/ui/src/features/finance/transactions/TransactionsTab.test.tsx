@@ -146,3 +146,12 @@ describe('a removal of what another tab', () => {
     expect(await screen.findByText('2 transações removidas.')).toBeVisible()
   })
 })
+
+test.each([['almoço', ''], ['zzz', ', fora do filtro']])('what is booked while «%s» is searched says where it stands', async (text, where) => {
+  await open()
+  await fill({ 'Buscar transação': text })
+  await userEvent.click(screen.getByRole('textbox', { name: 'Lançamento rápido' }))
+  await userEvent.paste('18,50 almoço 02/10')
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText(new RegExp(`^Saída de R\\$\\s18,50 lançada em outubro de 2026${where}: almoço\\.$`))).toBeVisible()
+})

@@ -11,12 +11,12 @@ import { useTransactionList } from './use-transaction-list.ts'
 
 /** «Transações»: book one, in a line or in a form, and find any that was booked. */
 export default function TransactionsTab({ book, month, today, change }: FinancePartProps) {
-  const state = useTransactionForm(change, month, today)
   const list = useTransactionList(book, month)
+  const state = useTransactionForm(change, month, today, list.isFiltered)
   const { editing, removing, problem, edit, askRemoval, remove } = useChanges(book, change, list.shown)
   return (
     <>
-      <QuickLine book={book} today={today} change={change} />
+      <QuickLine book={book} month={month} today={today} change={change} isFiltered={list.isFiltered} />
       <Figures book={book} month={month} today={today} />
       <TransactionForm state={state} />
       <TransactionsSection

@@ -40,9 +40,11 @@ it('what is shown is counted and summed', () => {
 })
 
 it('what is told of a new one says where it is, when that is another month', () => {
-  expect(added([TODAY], '2026-11')).toBe('Transação adicionada.')
-  expect(added(['2026-10-02'], '2026-11')).toBe('Transação adicionada em outubro de 2026.')
-  expect(added([TODAY, '2026-12-20'], '2026-11')).toBe('2 transações adicionadas.')
+  expect(added([TODAY], '2026-11', false)).toBe('Transação adicionada.')
+  expect(added(['2026-10-02'], '2026-11', false)).toBe('Transação adicionada em outubro de 2026.')
+  expect(added(['2026-10-02'], '2026-11', true)).toBe('Transação adicionada em outubro de 2026, fora do filtro.')
+  expect(added([TODAY, '2026-12-20'], '2026-11', false)).toBe('2 transações adicionadas.')
+  expect(added([TODAY, '2026-12-20'], '2026-11', true)).toBe('2 transações adicionadas, fora do filtro.')
 })
 
 it('what is told of a removal names one, by its first words, and counts many', () => {

@@ -2,8 +2,8 @@ import {
   formatMoney, instalmentLabel, splitInstalments, sumOf,
   type Repeat, type Scope, type Transaction, type TransactionDraft, type TransactionType,
 } from '@caderno/domain/finance'
-import { addDays, formatDate, formatMonth, isIsoDate, monthOf, type IsoDate, type Month } from '@caderno/domain/kernel'
-import { named, one } from '../texts.ts'
+import { addDays, formatDate, formatMonth, isIsoDate, type IsoDate, type Month } from '@caderno/domain/kernel'
+import { named, one, OUT_OF_FILTER, outOfSight } from '../texts.ts'
 
 export const TYPE: Readonly<Record<TransactionType, string>> = { entrada: 'Entrada', saida: 'Saída' }
 
@@ -54,11 +54,11 @@ export function preview({ valor }: Pick<TransactionDraft, 'valor'>, repeat: Repe
   return `${days.length} parcelas: ${larger} de ${formatMoney(first)} e ${days.length - larger} de ${formatMoney(least)}, a última em ${last}`
 }
 
-/** What is told of a new one: where it stands too, when that is not the month that is open. */
-export function added([day = '', ...others]: readonly IsoDate[], month: Month): string {
-  if (others.length > 0) return `${transactions(others.length + 1)} adicionadas.`
-  return monthOf(day) === month ? 'Transação adicionada.' : `Transação adicionada em ${formatMonth(monthOf(day))}.`
-}
+/** What is told of a new one: where it stands too, when that is out of sight. */
+export const added = ([day = '', ...others]: readonly IsoDate[], month: Month, isFiltered: boolean): string =>
+  others.length > 0
+    ? `${transactions(others.length + 1)} adicionadas${isFiltered ? OUT_OF_FILTER : ''}.`
+    : `Transação adicionada${outOfSight(day, month, isFiltered)}.`
 export const edited = (count: number): string => (count > 1 ? `${transactions(count)} alteradas.` : 'Alterações salvas.')
 /** Of an edit that came after a removal on another device or in another tab (D7). */
 export const BROUGHT_BACK = 'Esta transação tinha sido removida em outro lugar e voltou.'

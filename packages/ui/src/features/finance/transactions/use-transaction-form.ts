@@ -1,4 +1,4 @@
-import { addChanges, FILL_IN_TRANSACTION, newTransactions, occurrences } from '@caderno/domain/finance'
+import { addChanges, FILL_IN_TRANSACTION, newTransactions, occurrences, type TransactionDraft } from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
 import { useCallback, useEffect, useState } from 'react'
 import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
@@ -18,7 +18,7 @@ interface Beside {
 }
 
 /** The form that stands open on the tab. What is typed outlives live changes, failures and a look at another tab; a day that nobody chose is today's. */
-export function useTransactionForm(change: FinanceActions, month: Month, today: IsoDate) {
+export function useTransactionForm(change: FinanceActions, month: Month, today: IsoDate, isFiltered: (draft: TransactionDraft) => boolean) {
   const draft = useDraft<TransactionValues, Beside>('transação')
   const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
   const [count, setCount] = useState(0)
@@ -31,7 +31,7 @@ export function useTransactionForm(change: FinanceActions, month: Month, today: 
       return errors
     },
     changes: (values) => addChanges(newTransactions(draftOf(values), repeatOf(values), { ids: change.ids, now: change.now() })),
-    words: (values) => kept(added(occurrences(values.data, repeatOf(values)), month)),
+    words: (values) => kept(added(occurrences(values.data, repeatOf(values)), month, isFiltered(draftOf(values)))),
     failure: 'save-transaction',
     kept: draft.stored,
   })

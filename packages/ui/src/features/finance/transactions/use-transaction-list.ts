@@ -1,4 +1,4 @@
-import { ALL_TRANSACTIONS, filterTransactions, transactionsIn, transactionsOf, type FinanceBook, type TransactionFilter } from '@caderno/domain/finance'
+import { ALL_TRANSACTIONS, filterTransactions, transactionsIn, transactionsOf, type FinanceBook, type TransactionDraft, type TransactionFilter } from '@caderno/domain/finance'
 import type { Month } from '@caderno/domain/kernel'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 
@@ -17,7 +17,9 @@ export function useTransactionList(book: FinanceBook, month: Month) {
   const shown = useMemo(() => filterTransactions(period, { ...asked, month: '' }), [period, asked])
   const clear = useCallback(() => setFilter(({ allMonths }) => ({ ...NO_FILTER, allMonths })), [])
   const showAllMonths = useCallback(() => setFilter((now) => ({ ...now, allMonths: true })), [])
-  return { filter, setFilter, shown, narrowed: shown.length < period.length, clear, showAllMonths }
+  /** What is searched and filtered for leaves it out, whatever its month. */
+  const isFiltered = (draft: TransactionDraft) => filterTransactions([{ ...draft, id: '' }], { ...filter, month: '' }).length === 0
+  return { filter, setFilter, isFiltered, shown, narrowed: shown.length < period.length, clear, showAllMonths }
 }
 
 export type TransactionListState = ReturnType<typeof useTransactionList>
