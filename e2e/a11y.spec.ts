@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FOR_STUDENTS, H1, OPEN_TO_VISITORS, RESTRICTED } from './support/routes.ts'
+import { addSkill, more, skill, tick } from './support/skills.ts'
 import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
 
 const SIZES = [{ width: 1280, height: 900 }, { width: 360, height: 740 }]
@@ -121,6 +122,18 @@ test.describe('a student', () => {
     await page.getByRole('button', { name: 'Adicionar meta' }).click()
     await expect(page.getByRole('article', { name: 'Notebook' })).toBeVisible()
     for (const path of FINANCE_TABS) await expectSoundTab(page, path)
+  })
+
+  test('signed in, /habilidades with skills', async ({ page }) => {
+    test.setTimeout(90_000)
+    await open(page, '/habilidades')
+    for (const name of ['Violão', 'Corrida']) await addSkill(page, name)
+    await tick(skill(page, 'Violão')).click()
+    await more(page, 'Corrida', 'Pausar')
+    await expect(page.getByRole('region', { name: 'Pausadas' })).toBeVisible()
+    await expectLandmarks(page)
+    await expectSound(page, '/habilidades')
+    expect(await smallTargets(page)).toEqual([])
   })
 
   test('the main actions are reached by keyboard alone', async ({ page }) => {

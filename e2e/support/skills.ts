@@ -24,3 +24,16 @@ export async function addSkill(page: Page, name: string, description = 'Um pouco
   await expect(dialog).toBeHidden()
   await expect(skill(page, name)).toBeVisible()
 }
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+
+export async function more(page: Page, name: string, choice: 'Detalhes' | 'Pular hoje' | 'Não pular hoje' | 'Pausar' | 'Editar' | 'Remover'): Promise<void> {
+  await skill(page, name).getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: choice, exact: true }).click()
+}
+
+/** Reloads once everything shown is stored: what is shown is ahead of the disk by a moment. */
+export async function reloadWhenStored(page: Page): Promise<void> {
+  await expect(page.locator('[data-pending=true]')).toHaveCount(0)
+  await page.reload()
+}

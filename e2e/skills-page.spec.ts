@@ -1,0 +1,217 @@
+import { addDays, mondayOf } from '@caderno/domain/kernel'
+import type { Page } from '@playwright/test'
+import { goOffline, goOnline, OFFLINE_TROUBLES } from './support/offline.ts'
+import { addSkill, days, dialog, more, openSkills, reloadWhenStored, skill, tick } from './support/skills.ts'
+import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
+import { today } from './support/today.ts'
+
+test.use({ as: 'student' })
+
+test('categories filter the list, with how many there are', async ({ page }) => {
+  await openSkills(page)
+  await addSkill(page, 'Violão')
+  await addSkill(page, 'Corrida')
+  await more(page, 'Corrida', 'Editar')
+  await field(dialog(page), 'Categoria').selectOption('Saúde')
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+  const filter = page.getByRole('group', { name: 'Filtrar por categoria' })
+  await filter.getByRole('button', { name: 'Saúde 1' }).click()
+  await expect(skill(page, 'Violão')).toHaveCount(0)
+  await expect(skill(page, 'Corrida')).toBeVisible()
+  await filter.getByRole('button', { name: 'Social 0' }).click()
+  await expect(page.getByText('Nenhuma habilidade em Social.')).toBeVisible()
+  await filter.getByRole('button', { name: 'Todas 2' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('weeks that reached their target make a streak, which a forgotten week breaks and a pause does not', async ({ page }) => {
+  await openSkills(page)
+  await addSkill(page, 'Violão')
+  const monday = mondayOf(await today(page))
+  await more(page, 'Violão', 'Editar')
+  await dialog(page).getByRole('button', { name: 'Mais detalhes' }).click()
+  await field(dialog(page), 'Vezes por semana').selectOption('1 vez por semana')
+  await field(dialog(page), 'Data de início').fill(addDays(monday, -35))
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+  await more(page, 'Violão', 'Detalhes')
+  for (const weeks of [1, 2, 4, 5]) {
+    await field(dialog(page), 'Dia').fill(addDays(monday, -7 * weeks))
+    await dialog(page).getByRole('button', { name: 'Marcar como feito' }).click()
+    await expect(dialog(page).getByRole('button', { name: 'Desfazer check-in' })).toBeVisible()
+  }
+  await expect(dialog(page).getByText('2 semanas, a melhor: 2')).toBeVisible()
+  await field(dialog(page), 'Dia').fill(addDays(monday, -21))
+  await dialog(page).getByRole('button', { name: 'Pular este dia' }).click()
+  await expect(dialog(page).getByText('4 semanas, a melhor: 4')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('4 semanas', { exact: true })).toBeVisible()
+})
+
+test('two tabs see each other, and a live change wipes nothing that is being typed', async ({ page, context }) => {
+  await openSkills(page)
+  await addSkill(page, 'Violão')
+  const other = await context.newPage()
+  await openSkills(other)
+  await more(page, 'Violão', 'Editar')
+  await field(dialog(page), 'Meta').fill('Dez músicas')
+  await tick(skill(other, 'Violão')).click()
+  await days(skill(other, 'Violão')).nth(5).click()
+  await skill(other, 'Violão').getByRole('button', { name: 'Aumentar progresso' }).click()
+  await expect(page.locator('article').getByText('10%')).toBeAttached()
+  await expect(field(dialog(page), 'Meta')).toHaveValue('Dez músicas')
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+  await expect(tick(skill(page, 'Violão'))).toHaveAttribute('aria-pressed', 'true')
+  await expect(skill(page, 'Violão').getByText('10%')).toBeVisible()
+  await more(other, 'Violão', 'Detalhes')
+  await expect(dialog(other).getByText('Dez músicas')).toBeVisible()
+
+  await field(dialog(other), 'Nota do dia').fill('pela metade')
+  await tick(skill(page, 'Violão')).click()
+  await expect(dialog(other).getByRole('button', { name: 'Marcar como feito' })).toBeVisible()
+  await expect(field(dialog(other), 'Nota do dia')).toHaveValue('pela metade')
+  await dialog(other).getByRole('button', { name: 'Salvar nota' }).click()
+  await expect(tick(skill(page, 'Violão'))).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a half-typed form asks before it goes', async ({ page }) => {
+  await openSkills(page)
+  await page.getByRole('button', { name: 'Nova habilidade' }).click()
+  await field(dialog(page), 'Nome').fill('Pela metade')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Descartar o que você digitou?')).toBeVisible()
+  await page.getByRole('button', { name: 'Continuar editando' }).click()
+  await expect(field(dialog(page), 'Nome')).toHaveValue('Pela metade')
+})
+
+test.describe('without a connection', () => {
+  test.use({ tolerated: OFFLINE_TROUBLES })
+
+  test('a check-in and a note are kept all the same', { tag: '@local' }, async ({ page, context, baseURL }) => {
+    await openSkills(page)
+    await addSkill(page, 'Violão')
+    await goOffline(context, baseURL!)
+    await tick(skill(page, 'Violão')).click()
+    await expect(tick(skill(page, 'Violão'))).toHaveAttribute('aria-pressed', 'true')
+    await more(page, 'Violão', 'Detalhes')
+    await field(dialog(page), 'Nota do dia').fill('No ônibus')
+    await dialog(page).getByRole('button', { name: 'Salvar nota' }).click()
+    await expect(page.getByText('Nota salva.')).toBeVisible()
+    await expect(page.getByText('aguardando envio')).toHaveCount(0)
+    await goOnline(context)
+    await reloadWhenStored(page)
+    await more(page, 'Violão', 'Detalhes')
+    await expect(field(dialog(page), 'Nota do dia')).toHaveValue('No ônibus')
+  })
+})
+
+test('over midnight the tick is that of the new day', async ({ page }) => {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+  await page.clock.install({ time: new Date(`${day}T23:58:30-03:00`) })
+  await openSkills(page)
+  await addSkill(page, 'Violão')
+  await tick(skill(page, 'Violão')).click()
+  await expect(tick(skill(page, 'Violão'))).toHaveAttribute('aria-pressed', 'true')
+  await page.clock.fastForward('03:00')
+  await expect(tick(skill(page, 'Violão'))).toHaveAttribute('aria-pressed', 'false')
+  await expect(days(skill(page, 'Violão')).nth(5)).toHaveAccessibleName(/: feito$/)
+})
+
+test('a skill is made, checked in, stepped and paused without a mouse', async ({ page }) => {
+  await openSkills(page)
+  await page.getByRole('button', { name: 'Nova habilidade' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(dialog(page), 'Nome')).toBeFocused()
+  await page.keyboard.type('Violão')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Tocar em uma roda')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(skill(page, 'Violão')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nova habilidade' })).toBeFocused()
+
+  const tabTo = async (target: ReturnType<typeof tick>) => {
+    for (let presses = 0; presses < 40; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
+  const row = skill(page, 'Violão')
+  await tabTo(tick(row))
+  await page.keyboard.press('Space')
+  await expect(tick(row)).toHaveAttribute('aria-pressed', 'true')
+  await expect(tick(row)).toBeFocused()
+  await tabTo(days(row).nth(5))
+  await page.keyboard.press('Enter')
+  await expect(days(row).nth(5)).toHaveAccessibleName(/: feito$/)
+  await tabTo(row.getByRole('button', { name: 'Aumentar progresso' }))
+  await page.keyboard.press('Enter')
+  await expect(row.getByText('10%')).toBeVisible()
+  await tabTo(row.getByRole('button', { name: 'Mais ações' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Detalhes' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Pausadas' }).getByRole('button', { name: 'Violão', exact: true })).toBeFocused()
+})
+
+test.describe('signed out', () => {
+  test.use({ as: 'visitor' })
+
+  test('the skills are restricted, and the login leads back', async ({ page }) => {
+    await page.goto('/habilidades')
+    await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute('href', '/login')
+  })
+})
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  test('nothing scrolls sideways and everything is big enough to touch', async ({ page }) => {
+    await openSkills(page)
+    await addSkill(page, 'Pneumoultramicroscopicossilicovulcanoconiose em dois volumes')
+    await addSkill(page, 'Violão')
+    await more(page, 'Violão', 'Pausar')
+    await expect(page.getByRole('region', { name: 'Pausadas' })).toBeVisible()
+    expect(await sideways(page)).toBe(0)
+    for (const control of await page.locator('main').locator('button').all()) {
+      const box = await control.boundingBox()
+      expect(Math.round(Math.min(box!.width, box!.height)), await control.evaluate((element) => element.outerHTML)).toBeGreaterThanOrEqual(44)
+    }
+    await more(page, 'Violão', 'Editar')
+    await dialog(page).getByRole('button', { name: 'Mais detalhes' }).click()
+    expect(await sideways(page)).toBe(0)
+    await page.keyboard.press('Escape')
+    await more(page, 'Violão', 'Detalhes')
+    await expect(dialog(page).getByRole('button', { name: 'Salvar nota' })).toBeVisible()
+    expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
+})
+
+test.describe('no barrier in either theme', () => {
+  test.slow()
+  const look = (page: Page) => inBothThemes(page, () => expectNoAxeViolations(page))
+
+  test('in a wrong form, in the list and in the details', async ({ page }) => {
+    await openSkills(page)
+    await page.getByRole('button', { name: 'Nova habilidade' }).click()
+    await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+    await look(page)
+    await page.keyboard.press('Escape')
+    await addSkill(page, 'Violão')
+    await addSkill(page, 'Corrida')
+    await tick(skill(page, 'Violão')).click()
+    await more(page, 'Corrida', 'Pausar')
+    await look(page)
+    await more(page, 'Violão', 'Detalhes')
+    await expect(dialog(page).getByRole('button', { name: 'Salvar nota' })).toBeVisible()
+    await look(page)
+    await dialog(page).getByRole('button', { name: 'Ver como tabela' }).click()
+    await look(page)
+  })
+})
