@@ -34,6 +34,15 @@ export async function visitScreens(browser, url, step) {
   await step('/financas, loaded anew, 13 transactions', () => openFinances(page))
   await step('a transaction edited', () => edit(page, 'almoço', '19,50'))
   await step('the transaction removed', () => unbook(page, 'almoço'))
+  await step('/habilidades, loaded anew, no skills', () => open(page, '/habilidades', 'Habilidades'))
+  await step('a skill added', () => addSkill(page, 'Violão'))
+  await step('checked in today', () => page.getByRole('button', { name: 'Check-in de hoje' }).click())
+  await step('yesterday put right', () => page.getByRole('group', { name: 'Últimos 7 dias' }).getByRole('button').nth(5).click())
+  await step('its progress, two steps', async () => {
+    for (const _ of [1, 2]) await page.getByRole('button', { name: 'Aumentar progresso' }).click()
+  })
+  await step('the skill paused', () => choose(page, 'Pausar'))
+  await step('/habilidades, loaded anew, 1 skill', () => open(page, '/habilidades', 'Habilidades'))
   await step('/dashboard, loaded anew, 3 books', () => open(page, '/dashboard', 'Dashboard'))
   await step('a bug report', () => report(page))
   const other = await visitor(browser, url)
@@ -133,9 +142,22 @@ async function addBook(page, title) {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-async function removeBook(page) {
+async function addSkill(page, name) {
+  await page.getByRole('button', { name: 'Nova habilidade' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await field(dialog, 'Nome').fill(name)
+  await field(dialog, 'Descrição').fill('Um pouco por dia')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+async function choose(page, action) {
   await page.getByRole('button', { name: 'Mais ações' }).first().click()
-  await page.getByRole('menuitem', { name: 'Remover' }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+async function removeBook(page) {
+  await choose(page, 'Remover')
   await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
   await page.getByRole('button', { name: 'Desfazer' }).waitFor()
 }
