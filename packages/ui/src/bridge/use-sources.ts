@@ -1,41 +1,49 @@
+import type { AgendaSources } from '@caderno/domain/agenda'
 import { GUEST } from '@caderno/domain/career'
 import { EMPTY_BOOK } from '@caderno/domain/finance'
-import { constantQuery, lazyQuery } from '@caderno/domain/kernel'
+import { constantQuery, lazyQuery, type LiveQuery } from '@caderno/domain/kernel'
 import { useCallback, useMemo, useState } from 'react'
-import { useServices } from './services.tsx'
+import { useServices, type Services } from './services.tsx'
+import { sourcesOf, type SourceSnapshots } from './sources.ts'
 import { useLookAgain } from './use-connection.ts'
 import { useLive } from './use-live.ts'
-import { sourcesOf, type SourceSnapshots } from './sources.ts'
+
+export type SourceQueries = { readonly [Field in keyof AgendaSources]: LiveQuery<AgendaSources[Field]> }
 
 const NONE = constantQuery<readonly never[]>([])
 const NO_BOOK = constantQuery(EMPTY_BOOK)
 
-/** All that one owner keeps, live; a guest has a career alone. The modules come each in its own time, and one that does not come keeps nobody waiting. */
+function openSources({ career, finances, readings, skills }: Services, owner: string): SourceQueries {
+  const guest = owner === GUEST
+  return {
+    applications: lazyQuery(async () => (await career()).applications.watch(owner)),
+    contacts: lazyQuery(async () => (await career()).contacts.watch(owner)),
+    careerGoals: lazyQuery(async () => (await career()).goals.watch(owner)),
+    book: guest ? NO_BOOK : lazyQuery(async () => (await finances()).watch(owner)),
+    skills: guest ? NONE : lazyQuery(() => Promise.resolve(skills.watch(owner))),
+    readings: guest ? NONE : lazyQuery(() => Promise.resolve(readings.watch(owner))),
+  }
+}
+
+/** All that one owner keeps, live; a guest has a career alone. The modules come each in its own time, and those that did not come are asked for again. */
 export function useSources(owner: string) {
-  const { career, finances, readings, skills } = useServices()
-  const [attempt, setAttempt] = useState(0)
-  const queries = useMemo(() => {
-    void attempt
-    const careerQuery = <T,>(watch: (loaded: Awaited<ReturnType<typeof career>>) => T) => async () => watch(await career())
-    const guest = owner === GUEST
-    return {
-      applications: lazyQuery(careerQuery(({ applications }) => applications.watch(owner))),
-      contacts: lazyQuery(careerQuery(({ contacts }) => contacts.watch(owner))),
-      careerGoals: lazyQuery(careerQuery(({ goals }) => goals.watch(owner))),
-      book: guest ? NO_BOOK : lazyQuery(async () => (await finances()).watch(owner)),
-      skills: guest ? NONE : skills.watch(owner),
-      readings: guest ? NONE : readings.watch(owner),
-    }
-  }, [career, finances, readings, skills, owner, attempt])
+  const services = useServices()
+  const opened = useMemo(() => openSources(services, owner), [services, owner])
+  const [again, setAgain] = useState({ of: opened, queries: opened })
+  const queries = again.of === opened ? again.queries : opened
   const applications = useLive(queries.applications)
   const contacts = useLive(queries.contacts)
   const careerGoals = useLive(queries.careerGoals)
   const book = useLive(queries.book)
-  const practised = useLive(queries.skills)
-  const shelf = useLive(queries.readings)
-  const snapshots = useMemo((): SourceSnapshots => ({ applications, contacts, careerGoals, book, skills: practised, readings: shelf }), [applications, contacts, careerGoals, book, practised, shelf])
+  const skills = useLive(queries.skills)
+  const readings = useLive(queries.readings)
+  const snapshots = useMemo((): SourceSnapshots => ({ applications, contacts, careerGoals, book, skills, readings }), [applications, contacts, careerGoals, book, skills, readings])
   const known = useMemo(() => sourcesOf(snapshots), [snapshots])
-  const retry = useCallback(() => setAttempt((before) => before + 1), [])
+  const retry = useCallback(() => setAgain({ of: opened, queries: { ...openSources(services, owner), ...soundOf(queries) } }), [services, owner, opened, queries])
   useLookAgain(Object.values(snapshots).some((snapshot) => snapshot.status === 'failed' && snapshot.error.code === 'network-request-failed'), retry)
   return { ...known, queries, retry }
 }
+
+/** What came stays on the screen. */
+const soundOf = (queries: SourceQueries): Partial<SourceQueries> =>
+  Object.fromEntries(Object.entries(queries).filter(([, query]) => query.getSnapshot().status !== 'failed'))

@@ -3,7 +3,7 @@ import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/r
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import { AppError, firstData, type Snapshot } from '@caderno/domain/kernel'
 import {
-  aBook, aCareerGoal, aContact, anApplication, aReading, aSkill, aTransaction, createFakeCareer, createFakeFinances, createFakeRecordStore, fakeClock, loadingQuery, NO_SOURCES,
+  aBook, aCareerGoal, aContact, anApplication, aReading, aSkill, aTransaction, createFakeCareer, createFakeFinances, createFakeRecordStore, failedQuery, fakeClock, loadingQuery, NO_SOURCES,
 } from '@caderno/domain/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -175,6 +175,18 @@ test('a module that does not come is said in its place, the others stand, and it
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByRole('listitem', { name: /^Parcela 1\/2/ })).toBeVisible()
   expect(screen.queryByText(/^Não foi possível ler/)).toBeNull()
+})
+
+test('a shelf that could not be read is opened again on demand, and what is there stays', async () => {
+  const all = stores({ skills: [aSkill({ nome: 'Inglês' })], readings: [aReading({ titulo: 'Torto Arado' })] })
+  let broken = true
+  const watch = (owner: string) => (broken ? failedQuery<readonly Reading[]>('storage-unavailable') : all.readings.watch(owner))
+  await open({ ...all, readings: { ...all.readings, watch } })
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' })
+  broken = false
+  await userEvent.click(retry)
+  expect(screen.getByRole('listitem', { name: /^Inglês/ })).toBeVisible()
+  expect(await screen.findByRole('listitem', { name: /^Torto Arado/ })).toBeVisible()
 })
 
 test('the list waits for the slowest module, and not for ever', async () => {

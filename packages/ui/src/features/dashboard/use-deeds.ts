@@ -3,7 +3,7 @@ import { EMPTY_BOOK } from '@caderno/domain/finance'
 import { dataOf, toAppError } from '@caderno/domain/kernel'
 import { useCallback, useMemo, useState } from 'react'
 import { useServices } from '../../bridge/services.tsx'
-import type { useSources } from '../../bridge/use-sources.ts'
+import type { SourceQueries } from '../../bridge/use-sources.ts'
 import { useUndoNotice } from '../../components/use-undo-notice.ts'
 import { createDeeds, type Deed, type Verb } from './deeds.ts'
 import { kept, undone } from './texts.ts'
@@ -15,7 +15,7 @@ export interface Problem {
 }
 
 /** Does what is asked of a thing at once and offers the way back; what comes of it later is told. `returned` is the thing that last came back. */
-export function useDeeds(owner: string, queries: ReturnType<typeof useSources>['queries']) {
+export function useDeeds(owner: string, queries: SourceQueries) {
   const { career, clock, finances, readings, skills } = useServices()
   const { notice, offer, expire } = useUndoNotice()
   const [problem, setProblem] = useState<Problem>()
