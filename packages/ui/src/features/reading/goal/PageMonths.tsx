@@ -15,22 +15,20 @@ export function PageMonths({ shelf, today }: { shelf: readonly Reading[]; today:
   return (
     <div className={classes.months}>
       <h3>Páginas por mês</h3>
-      {sentence ? (
-        <>
-          <p>
-            {sentence}{' '}
-            <UnstyledButton className={classes.link!} onClick={() => setAsTable(!asTable)}>{asTable ? 'Ver como gráfico' : 'Ver como tabela'}</UnstyledButton>
-          </p>
-          {asTable ? <Table months={months} /> : <Bars months={months} now={monthOf(today)} />}
-        </>
-      ) : <p>As páginas que você avançar a cada dia aparecem aqui, mês a mês.</p>}
+      <p>
+        {sentence ?? NOTHING_YET}{' '}
+        {sentence && <UnstyledButton className={classes.link!} onClick={() => setAsTable(!asTable)}>{asTable ? 'Ver como gráfico' : 'Ver como tabela'}</UnstyledButton>}
+      </p>
+      {sentence && asTable ? <Table months={months} /> : <Bars months={months} now={monthOf(today)} />}
     </div>
   )
 }
 
-/** Drawn for those who see it: the sentence and the table say the same. */
+const NOTHING_YET = 'As páginas que você avançar a cada dia aparecem aqui, mês a mês.'
+
+/** Without pages as high as with them: the first press of «+10» moves nothing below. Drawn for those who see it: the sentence and the table say the same. */
 function Bars({ months, now }: { months: readonly MonthPages[]; now: string }) {
-  const top = Math.max(...months.map(({ paginas }) => paginas))
+  const top = Math.max(1, ...months.map(({ paginas }) => paginas))
   return (
     <div className={classes.bars} aria-hidden>
       {months.map(({ month, paginas }) => (

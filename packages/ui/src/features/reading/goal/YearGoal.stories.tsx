@@ -41,6 +41,22 @@ export const Reached: Story = { args: { goal: { ...BOOKS, quantidade: 8 } }, pla
 export const ReachedDark: Story = { ...Reached, globals: { theme: 'dark' } }
 export const InPages: Story = { args: { goal: PAGES }, play: () => says('3.098 de 6.000 páginas', '2.211 páginas atrás do ritmo', 'Faltam 2.902 páginas, 1.451 por mês até dezembro') }
 export const NothingRead: Story = { args: { shelf: [] }, play: () => says('0 de 12 livros', 'As páginas que você avançar a cada dia aparecem aqui, mês a mês.') }
+
+const height = () => screen.getByRole('region', { name: 'Meta de 2026' }).offsetHeight
+/** The first pages move nothing that stands below. */
+export const FirstPages: Story = {
+  args: { shelf: [aReading()] },
+  render: function Reading(args) {
+    const [shelf, setShelf] = useState(args.shelf)
+    return <><YearGoal {...args} shelf={shelf} /><button type="button" onClick={() => setShelf(SHELF)}>Ler</button></>
+  },
+  play: async () => {
+    const before = height()
+    await userEvent.click(screen.getByRole('button', { name: 'Ler' }))
+    await says('9 de 12 livros')
+    await expect(height()).toBe(before)
+  },
+}
 export const NoGoal: Story = { args: { goal: null }, play: () => says('Diga quantos livros ou quantas páginas quer ler neste ano, e veja aqui se está no ritmo.') }
 export const NoGoalOnAPhone: Story = { ...NoGoal, globals: { viewport: { value: 'phone' } } }
 
