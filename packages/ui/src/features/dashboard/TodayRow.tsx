@@ -1,6 +1,6 @@
 import type { AgendaItem } from '@caderno/domain/agenda'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import { moduleNamed } from '../../components/modules.ts'
 import { RuledRow } from '../../components/RuledList.tsx'
 import { RowActions, Tick } from './RowActions.tsx'
@@ -15,7 +15,7 @@ export interface TodayRowProps {
   onAct: Act
 }
 
-export const TodayRow = memo(function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
+export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
   const title = useId()
   const { name, Icon } = moduleNamed(item.module)
   const when = item.lateDays > 0 ? <span className={css.late}>{lateWords(item.lateDays)}</span> : whenWords(item, today)
@@ -37,4 +37,4 @@ export const TodayRow = memo(function TodayRow({ item, today, problem, onAct }: 
       action={<RowActions item={item} describedBy={title} onAct={onAct} />}
     />
   )
-})
+}

@@ -13,9 +13,10 @@ export function useRowFocus(keys: readonly string[], returned: { readonly key: s
   useEffect(() => {
     const rows = list.current ? rowsOf(list.current) : []
     const back = awaited.current && rows.find((row) => row.dataset['agenda'] === awaited.current?.key)
-    const lost = document.activeElement === document.body || document.activeElement === list.current
-    if (back) awaited.current = undefined
-    if (lost && (back || place.current >= 0)) (back ?? rows[Math.min(place.current, rows.length - 1)] ?? list.current)?.focus({ preventScroll: !back })
+    const focused = document.activeElement
+    const lost = focused === list.current || focused?.matches('body, main') === true
+    if (back && (lost || rows.includes(focused as HTMLElement))) back.focus()
+    else if (lost && place.current >= 0) (rows[Math.min(place.current, rows.length - 1)] ?? list.current)?.focus({ preventScroll: true })
   }, [keys, returned])
   return {
     ref: list,
