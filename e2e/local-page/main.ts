@@ -1,6 +1,7 @@
 import { createBrowserEnvironment, createLocalAdapter } from '@caderno/adapters-local'
 import * as bench from './bench.ts'
 import { benchCareer, fillCareer } from './career.ts'
+import { benchDashboard, fillDashboard } from './dashboard.ts'
 import { benchFinance } from './finance.ts'
 import { benchSkills } from './skills.ts'
 import { createWork } from './work.ts'
@@ -10,8 +11,9 @@ const environment = createBrowserEnvironment(clock)
 const adapter = createLocalAdapter(environment)
 
 const page = {
-  adapter, storage: environment.storage, ...createWork(adapter.readings), bench: bench.createBench(environment), benchCareer, benchFinance, benchSkills,
+  adapter, storage: environment.storage, ...createWork(adapter.readings), bench: bench.createBench(environment), benchCareer, benchDashboard, benchFinance, benchSkills,
   fillCareer: (count: number) => fillCareer(environment, count),
+  fillDashboard: (owner: string, count: number) => fillDashboard(environment, owner, count),
 }
 export type LocalPage = typeof page
 

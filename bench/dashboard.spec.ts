@@ -1,0 +1,98 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { serveLocalPage } from '../e2e/local-page/serve.ts'
+import { registerStudent } from '../e2e/support/students.ts'
+import { besideSite } from './beside-site.ts'
+import { record, type Row } from './record.ts'
+
+const [FEW, MANY] = [100, 1_000]
+const ROUNDS = 7
+/** Ten times as many in each module may cost a person three times as long, drawing included. */
+const SLOWER = 3
+
+type Figures = Readonly<Record<'open' | 'tick' | 'nodes', number>>
+
+test('the dashboard with 1,000 records in each module', async ({ browser }) => {
+  const few = await figuresOf(browser, FEW)
+  const many = await figuresOf(browser, MANY)
+  const row = (id: string, what: string, figure: keyof Figures, goal: number, unit: string): Row => ({
+    id, goal, value: Number((many[figure] / few[figure]).toFixed(4)),
+    metric: `${what}, 1,000 records in each module / 100 (${many[figure].toFixed(0)}${unit} / ${few[figure].toFixed(0)}${unit})`,
+  })
+  record('8-dashboard', [
+    row('D1', '/dashboard opened, until its list stands', 'open', SLOWER, ' ms'),
+    row('D2', 'a person written to, until the row is gone', 'tick', SLOWER, ' ms'),
+    row('D3', 'elements of the page', 'nodes', 1.1, ''),
+    await rulesRow(browser),
+  ])
+})
+
+async function rulesRow(browser: Browser): Promise<Row> {
+  const page = await browser.newPage()
+  const { url, close } = await serveLocalPage()
+  try {
+    await page.goto(url)
+    await page.waitForFunction(() => 'local' in window)
+    const { ratio, milliseconds: [large, small] } = await page.evaluate(() => window.local.benchDashboard())
+    return { id: 'D4', goal: 2 * (MANY / FEW), value: Number(ratio.toFixed(4)), metric: `agenda and week of new records, 1,000 in each module / 100 (${large.toFixed(2)} ms / ${small.toFixed(2)} ms)` }
+  } finally {
+    await close()
+    await page.close()
+  }
+}
+
+/** Each of a student of their own. */
+async function figuresOf(browser: Browser, count: number): Promise<Figures> {
+  const page = await browser.newPage()
+  await registerStudent(page)
+  await besideSite(page, fill, count)
+  await page.addInitScript(noteList)
+  const open = await median(() => opened(page))
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+  const tick = await median(() => page.evaluate(tickFirst))
+  await page.close()
+  return { open, tick, nodes }
+}
+
+async function opened(page: Page): Promise<number> {
+  await page.goto('/dashboard')
+  const at = await (await page.waitForFunction(() => (window as { listAt?: number }).listAt)).evaluate((time) => time!)
+  await expect(page.locator('[data-pending=true]')).toHaveCount(0)
+  return at
+}
+
+async function median(measure: () => Promise<number>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await measure())
+  return times.toSorted((a, b) => a - b)[ROUNDS >> 1]!
+}
+
+/** Runs in the page beside the site. */
+async function fill(count: number): Promise<void> {
+  const { adapter: { accounts }, fillDashboard } = window.local
+  const query = accounts.current()
+  const owner = await new Promise<string>((resolve) => {
+    query.subscribe(() => {
+      const snapshot = query.getSnapshot()
+      if (snapshot.status === 'ready' && snapshot.data) resolve(snapshot.data.uid)
+    })
+  })
+  await fillDashboard(owner, count)
+}
+
+/** Runs in the page, before its scripts. */
+function noteList(): void {
+  const look = () => {
+    if (document.querySelector('[data-agenda]')) Object.assign(window, { listAt: performance.now() })
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Runs in the page: the first person of the list is written to, until the row is gone. */
+async function tickFirst(): Promise<number> {
+  const row = document.querySelector<HTMLElement>('[data-kind=contact]')!
+  const start = performance.now()
+  row.querySelector<HTMLElement>('[aria-label=Feito]')!.click()
+  while (document.contains(row)) await new Promise(requestAnimationFrame)
+  return performance.now() - start
+}
