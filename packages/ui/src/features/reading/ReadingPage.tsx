@@ -6,6 +6,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { PageHead } from '../../components/PageHead.tsx'
 import { UndoBar } from '../../components/UndoBar.tsx'
+import { useOpened } from '../../components/use-opened.ts'
 import { Waiting } from '../../components/Waiting.tsx'
 import { EmptyShelf } from './EmptyShelf.tsx'
 import { prefetchDialogs, ReadingDialogs } from './ReadingDialogs.tsx'
@@ -48,6 +49,7 @@ export interface ReadingPageProps {
 /** The reading library: what is open, figures, the shelf, and where to find more. */
 export function ReadingPage({ shelf, setAside, pending = false, waiting = false, stale, view, goal, today, said = '', actions, onView, onGoal, onRetry }: ReadingPageProps) {
   const { dialog, open: openDialog, close } = useDialog()
+  useOpened(shelf, openDialog)
   const removal = useRemoval(actions)
   const figures = useMemo(() => shelfStatistics(shelf, today.slice(0, 4)), [shelf, today])
   const open = useMemo(() => sortShelf(shelf.filter(({ status }) => status === 'Lendo'), 'recentes'), [shelf])

@@ -3,6 +3,7 @@ import { applicationStatistics, CONFIRM_APPLICATION_REMOVAL, dueOf, type Applica
 import { VisuallyHidden } from '@mantine/core'
 import { useMemo } from 'react'
 import { UndoBar } from '../../../components/UndoBar.tsx'
+import { useOpened } from '../../../components/use-opened.ts'
 import { DiscardDialog } from '../DiscardDialog.tsx'
 import { RemovalDialog } from '../RemovalDialog.tsx'
 import { useFollow } from '../use-follow.ts'
@@ -45,6 +46,7 @@ export function ApplicationsPage({ applications, contacts, pending = false, view
   const { inList, inDue, problem, said, notice, expire } = useChanges(actions, follow)
   const figures = useMemo(() => applicationStatistics(applications), [applications])
   const contactNames = useMemo(() => new Map(contacts.map(({ id, nome }) => [id, nome])), [contacts])
+  useOpened(applications, (subject) => (subject === 'new' ? form.begin() : form.edit(subject)))
   const confirm = () => {
     removal.cancel()
     if (!removal.asked) return

@@ -65,6 +65,8 @@ export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'ed
     /** The application that was being edited is gone. */
     forget: (id: string) => subject?.id === id && open(undefined),
     start: () => enterForm(form.formRef.current),
+    /** A new one, after the edit that stands open. */
+    begin: () => (subject ? discard.leaveFor(undefined) : enterForm(form.formRef.current)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { CAREER_GOAL_TERMS, CONFIRM_GOAL_REMOVAL, goalLists } from '@caderno/domain/career'
 import { useEffect, useMemo } from 'react'
 import { UndoBar } from '../../../components/UndoBar.tsx'
+import { useOpened } from '../../../components/use-opened.ts'
 import { DiscardDialog } from '../DiscardDialog.tsx'
 import { RemovalDialog } from '../RemovalDialog.tsx'
 import { GOAL_REMOVAL } from '../removal-words.ts'
@@ -17,6 +18,7 @@ import classes from './Development.module.css'
 export default function DevelopmentTab({ owner, career }: CareerTabProps) {
   const { plan, actions, today } = useDevelopment(owner, career)
   const forms = useGoalForms(actions)
+  useOpened(plan, (subject) => (subject === 'new' ? forms.text.current?.focus() : forms.begin(subject)))
   const removal = useRemoval(actions, GOAL_REMOVAL)
   const lists = useMemo(() => goalLists(plan), [plan])
   const { moved } = removal

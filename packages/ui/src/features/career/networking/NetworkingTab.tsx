@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 import { UndoBar } from '../../../components/UndoBar.tsx'
+import { useOpened } from '../../../components/use-opened.ts'
 import { RemovalDialog } from '../RemovalDialog.tsx'
 import type { CareerTabProps } from '../tabs.ts'
 import { useRemovalQuestion } from '../use-removal-question.ts'
@@ -22,6 +23,7 @@ const prefetchDialog = () => void loadDialog().catch(() => undefined)
 export default function NetworkingTab({ owner, career }: CareerTabProps) {
   const { people, mentions, linkedin, actions, tick, today } = useNetworking(owner, career)
   const { dialog, open, close } = useContactDialog()
+  useOpened(people, open)
   const removal = useRemovalQuestion<Contact>()
   const { changes, problem, said, notice, expire } = useContactChanges(actions, people, removal.asking)
   const confirm = () => {

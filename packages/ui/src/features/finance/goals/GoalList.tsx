@@ -9,13 +9,16 @@ export interface GoalListProps extends Omit<GoalProps, 'goal'> {
   goals: readonly FinancialGoal[]
 }
 
+/** Where a goal stands, for who is led to it. */
+export const goalIdOf = ({ id }: Pick<FinancialGoal, 'id'>): string => `meta-${id}`
+
 /** The goals, the nearest target day first (spec §2). */
 export function GoalList({ goals, ...row }: GoalListProps) {
   const sorted = useMemo(() => goalsByTarget(goals), [goals])
   return (
     <Sheet title="Suas metas" note={goalCount(goals.length)}>
       <ul className={classes.list}>
-        {sorted.map((goal) => <li key={goal.id}><Goal goal={goal} {...row} /></li>)}
+        {sorted.map((goal) => <li key={goal.id} id={goalIdOf(goal)} tabIndex={-1}><Goal goal={goal} {...row} /></li>)}
       </ul>
     </Sheet>
   )

@@ -1,11 +1,12 @@
 import { Suspense, useRef } from 'react'
 import { prefetchConfirm } from '../../../components/confirm-part.ts'
 import { lazyPart } from '../../../components/lazy-part.tsx'
+import { useOpened } from '../../../components/use-opened.ts'
 import type { FinancePartProps } from '../parts.ts'
 import { EmptyGoals } from './EmptyGoals.tsx'
 import { GoalFigures } from './GoalFigures.tsx'
 import { GoalForm } from './GoalForm.tsx'
-import { GoalList } from './GoalList.tsx'
+import { GoalList, goalIdOf } from './GoalList.tsx'
 import { GoalRemoval } from './GoalRemoval.tsx'
 import { useFocusNotLost } from './use-focus-not-lost.ts'
 import { useGoalDialog } from './use-goal-dialog.ts'
@@ -28,6 +29,7 @@ export default function GoalsTab({ book, today, change }: FinancePartProps) {
   const { dialog, open, close } = useGoalDialog(goals)
   const removal = useGoalRemoval(change)
   useFocusNotLost(list, goals)
+  useOpened(goals, (subject) => (subject === 'new' ? form.formRef.current?.querySelector('input') : document.getElementById(goalIdOf(subject)))?.focus())
   return (
     <div className={classes.blocks}>
       {goals.length > 0 && <GoalFigures goals={goals} today={today} />}

@@ -1,4 +1,5 @@
 import { transactionsOf } from '@caderno/domain/finance'
+import { useOpened } from '../../../components/use-opened.ts'
 import { Figures } from '../Figures.tsx'
 import type { FinancePartProps } from '../parts.ts'
 import { QuickLine } from '../quick/QuickLine.tsx'
@@ -14,6 +15,7 @@ export default function TransactionsTab({ book, month, today, change }: FinanceP
   const list = useTransactionList(book, month)
   const state = useTransactionForm(change, month, today, list.isFiltered)
   const { editing, removing, problem, edit, askRemoval, remove } = useChanges(book, change, list.shown)
+  useOpened(transactionsOf(book), (subject) => (subject === 'new' ? state.start() : edit(subject)))
   return (
     <>
       <QuickLine book={book} month={month} today={today} change={change} isFiltered={list.isFiltered} />
