@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react'
 import { useUnloadWarning } from '../components/use-unload-warning.ts'
+import { useServices, type Services } from './services.tsx'
 
 /** What a form holds, told at every render. */
 interface Held<Values, Beside> {
@@ -21,28 +22,42 @@ interface Slot<Values, Beside> {
 type Drafts = (form: string) => Slot<never, never>
 
 /** Where a tab finds what was half typed in it when it was closed. Without a page around it nothing is kept. */
-export const DraftsContext = createContext<Drafts>(() => createSlot(() => undefined))
+export const DraftsContext = createContext<Drafts>(createSlot)
 
-/** What each owner has half typed in any tab, for as long as the page stands; before the document is left the browser asks, whichever tab is open. */
+/** What the owner has half typed in any tab: another page of the app finds it again. Before the document is left the browser asks, whichever tab is open. */
 export function useDrafts(owner: string | undefined): Drafts {
-  const [slots] = useState(() => new Map<string, Slot<never, never>>())
-  const [dirty, setDirty] = useState(false)
-  useUnloadWarning(dirty)
+  const slots = slotsOf(useServices(), owner)
+  const isAnyDirty = useCallback(() => [...slots.values()].some((each) => each.held()?.dirty), [slots])
+  const [dirty, setDirty] = useState(isAnyDirty)
+  useUnloadWarning(dirty ?? false)
   return useCallback((form) => {
-    const key = `${form} ${owner}`
-    const slot = slots.get(key) ?? createSlot(() => setDirty([...slots.values()].some((each) => each.held()?.dirty)))
-    slots.set(key, slot)
-    return slot
-  }, [owner, slots])
+    const slot = slots.get(form) ?? createSlot()
+    slots.set(form, slot)
+    return { held: slot.held, hold(held) {
+      slot.hold(held)
+      setDirty(isAnyDirty())
+    } }
+  }, [slots, isAnyDirty])
 }
 
-function createSlot(told: () => void): Slot<never, never> {
+type Slots = Map<string, Slot<never, never>>
+const memories = new WeakMap<Services, { readonly owner: string; readonly slots: Slots }>()
+
+/** Those of one owner, for as long as the app runs and nobody else types in it. */
+function slotsOf(services: Services, owner = ''): Slots {
+  const known = memories.get(services)
+  if (known?.owner === owner) return known.slots
+  const slots: Slots = new Map()
+  if (owner !== '') memories.set(services, { owner, slots })
+  return slots
+}
+
+function createSlot(): Slot<never, never> {
   let now: Held<never, never> | undefined
   return {
     held: () => now,
     hold(held) {
       now = held
-      told()
     },
   }
 }

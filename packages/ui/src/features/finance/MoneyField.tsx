@@ -1,24 +1,30 @@
 import { inputMoney, parseMoney } from '@caderno/domain/finance'
 import { TextInput, type TextInputProps } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
 import type { TextChange } from '../../bridge/use-form.ts'
 
 export interface MoneyFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
   /** As it was typed. */
   value: string
   onChange: (event: TextChange) => void
+  onEscape?: () => void
 }
 
 /** An amount as text (D11). While it is being typed it stays as it is; left, or sent with Enter, it is shown as it was understood. */
-export function MoneyField({ value, onChange, error, ...props }: MoneyFieldProps) {
+export function MoneyField({ value, onChange, onEscape, error, ...props }: MoneyFieldProps) {
   const settle = () => {
     const amount = parseMoney(value)
     if (error || typeof amount !== 'number' || inputMoney(amount) === value) return
     onChange({ currentTarget: { value: inputMoney(amount) } })
   }
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') settle()
+    if (key === 'Escape') onEscape?.()
+  }
   return (
     <TextInput
       {...props} type="text" inputMode="decimal" autoComplete="off" maxLength={60} leftSection={<span aria-hidden>R$</span>}
-      value={value} error={error} onChange={onChange} onBlur={settle} onKeyDown={(event) => event.key === 'Enter' && settle()}
+      value={value} error={error} onChange={onChange} onBlur={settle} onKeyDown={press}
     />
   )
 }

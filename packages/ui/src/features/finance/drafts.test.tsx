@@ -1,10 +1,11 @@
-import { aFinancialGoal, createFakeFinances } from '@caderno/domain/testing'
+import { aFinancialGoal, aSession, createFakeFinances, settledQuery } from '@caderno/domain/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { arrived } from '../../../test/arrived.ts'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { fill, openScreen } from '../../../test/open-screen.tsx'
+import type { Services } from '../../bridge/services.tsx'
 import FinanceScreen from './FinanceScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -16,10 +17,17 @@ async function press(role: 'button' | 'tab', name: string): Promise<void> {
   await arrived()
 }
 
+const open = async (services: Services, at = '/financas') => {
+  const { unmount } = await act(async () => openScreen(FinanceScreen, services, at))
+  await arrived()
+  return unmount
+}
+let services: Services
+let leave: () => void
 beforeEach(async () => {
   const finances = Promise.resolve(createFakeFinances({ books: { 'uid-ana': { entradas: [], saidas: [], metas: [aFinancialGoal({ descricao: 'Bicicleta', valor: 900, valorAtual: 100 })], orcamentos: [] } } }))
-  await act(async () => void openScreen(FinanceScreen, fakeServices({ finances: () => finances }), '/financas'))
-  await arrived()
+  services = fakeServices({ finances: () => finances })
+  leave = await open(services)
 })
 
 test('a half-typed deposit waits while another tab is open, until it is put aside', async () => {
@@ -35,6 +43,38 @@ test('a half-typed deposit waits while another tab is open, until it is put asid
   await press('tab', 'Dicas')
   await press('tab', 'Visão geral')
   expect(screen.queryByLabelText(DEPOSIT)).toBeNull()
+})
+
+test('what is half typed is found again after a look at another page, by its owner alone', async () => {
+  await press('tab', 'Metas')
+  await fill({ Descrição: 'Violão' })
+  leave()
+  leave = await open(services, '/financas?aba=metas')
+  expect(screen.getByLabelText('Descrição')).toHaveValue('Violão')
+  leave()
+  leave = await open(Object.assign(services, { session: settledQuery(aSession({ uid: 'uid-bia' })) }), '/financas?aba=metas')
+  expect(screen.getByLabelText('Descrição')).toHaveValue('')
+})
+
+test('what is searched stays while another tab is open, and leaving the page asks for nothing', async () => {
+  await press('tab', 'Transações')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Lançamento rápido' }), '5 pão{Enter}')
+  await fill({ 'Buscar transação': 'xyz' })
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  await press('tab', 'Dicas')
+  await press('tab', 'Transações')
+  expect(screen.getByLabelText('Buscar transação')).toHaveValue('xyz')
+})
+
+test.each(['Guardar', 'Escape'])('«%s» closes the line of a deposit, and keeps its amount', async (key) => {
+  await press('button', 'Guardar')
+  await fill({ [DEPOSIT]: '25' })
+  if (key === 'Escape') await act(() => userEvent.keyboard('{Escape}'))
+  else await press('button', 'Guardar')
+  expect(screen.queryByLabelText(DEPOSIT)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Guardar' })).toHaveFocus()
+  await press('button', 'Guardar')
+  expect(screen.getByLabelText<HTMLInputElement>(DEPOSIT).value).toMatch(/^25/)
 })
 
 describe('«Cancelar» of the limits', () => {

@@ -1,6 +1,7 @@
 import { ALL_TRANSACTIONS, filterTransactions, transactionsIn, transactionsOf, type FinanceBook, type TransactionDraft, type TransactionFilter } from '@caderno/domain/finance'
 import type { Month } from '@caderno/domain/kernel'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
 
 /** What is asked for; the month is the page's, or none. */
 export interface ListFilter extends Omit<TransactionFilter, 'month'> {
@@ -9,9 +10,11 @@ export interface ListFilter extends Omit<TransactionFilter, 'month'> {
 const { month: _, ...ALL } = ALL_TRANSACTIONS
 const NO_FILTER: ListFilter = { ...ALL, allMonths: false }
 
-/** The transactions that match, newest first. A keystroke never waits for the list. */
+/** The transactions that match, newest first. A keystroke never waits for the list; what is asked for outlives a look at another tab. */
 export function useTransactionList(book: FinanceBook, month: Month) {
-  const [filter, setFilter] = useState(NO_FILTER)
+  const kept = useDraft<ListFilter>('filtros')
+  const [filter, setFilter] = useState(kept.slot.held()?.values ?? NO_FILTER)
+  useHeld(kept, { values: filter, beside: undefined, dirty: false, stored: () => undefined })
   const asked = useDeferredValue(filter)
   const period = useMemo(() => (asked.allMonths ? transactionsOf(book) : transactionsIn(book, month)), [book, month, asked.allMonths])
   const shown = useMemo(() => filterTransactions(period, { ...asked, month: '' }), [period, asked])
