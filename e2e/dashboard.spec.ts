@@ -1,4 +1,11 @@
-import { expect, field, test } from './support/test.ts'
+import { addDays } from '@caderno/domain/kernel'
+import type { Page } from '@playwright/test'
+import { addContact, openCareer, whenStored } from './support/career.ts'
+import { book, openFinances } from './support/finance.ts'
+import { add, openReading } from './support/reading.ts'
+import { addSkill, openSkills, skill } from './support/skills.ts'
+import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
+import { today } from './support/today.ts'
 
 const MODULES = [
   { name: 'Carreira', path: '/carreira', about: /candidaturas, metas e rede de contatos/i },
@@ -10,15 +17,15 @@ const MODULES = [
 test.use({ as: 'student' })
 test.beforeEach(({ page }) => page.goto('/dashboard'))
 
-test('greets the student by name and hour under the small word Dashboard', async ({ page, student }) => {
+test('greets the student by name and hour under the small word Dashboard', { tag: '@page' }, async ({ page, student }) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   await expect(main.getByText(new RegExp(`^(Bom dia|Boa tarde|Boa noite), ${student.nomeCompleto.split(' ')[0]!}`))).toBeVisible()
-  await expect(main.getByText(/^[A-Z][a-zçá]+(-feira)?, \d{1,2} de [a-zç]+$/)).toBeVisible()
+  await expect(main.getByText(/^[A-Z][a-zçá]+(-feira)?, \d{1,2} de [a-zç]+\. Nada para hoje\.$/)).toBeVisible()
 })
 
 for (const { name, path, about } of MODULES) {
-  test(`the card ${name} says what is in it and leads there and back`, async ({ page }) => {
+  test(`the card ${name} says what is in it and leads there and back`, { tag: '@page' }, async ({ page }) => {
     const card = page.getByRole('main').getByRole('link', { name, exact: true })
     await expect(card).toContainText(about)
     await card.click()
@@ -29,33 +36,136 @@ for (const { name, path, about } of MODULES) {
   })
 }
 
-test('an empty shelf says what it is for; a book being read appears with its bookmark', async ({ page }) => {
-  const main = page.getByRole('main')
-  const now = main.getByRole('region', { name: 'Lendo agora' })
-  await now.getByRole('link').click()
-  await expect(page).toHaveURL(/\/leitura$/)
-  await page.getByRole('button', { name: 'Adicionar item' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await field(dialog, 'Título').fill('Torto Arado')
-  const more = dialog.getByRole('button', { name: /Mais detalhes/ })
-  if (await more.isVisible()) await more.click()
-  await field(dialog, 'Total de páginas').fill('262')
-  await field(dialog, 'Páginas lidas').fill('168')
-  await dialog.getByRole('button', { name: 'Salvar' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('link', { name: 'Voltar ao dashboard' }).click()
+const list = (page: Page) => page.getByRole('region', { name: 'Hoje' })
+const row = (page: Page, name: RegExp) => list(page).getByRole('listitem', { name })
+const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Desfazer' })
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
-  await expect(now.getByText('Torto Arado')).toBeVisible()
-  await expect(now.getByText('página 168 de 262')).toBeVisible()
-  await expect(now.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64')
-  await expect(main.getByRole('link', { name: 'Leitura', exact: true })).toContainText('168')
+async function reload(page: Page): Promise<void> {
+  await whenStored(page)
   await page.reload()
-  await expect(now.getByText('página 168 de 262')).toBeVisible()
-  await now.getByRole('link', { name: 'Continuar lendo' }).click()
-  await expect(page).toHaveURL(/\/leitura$/)
+}
+
+test('an empty day says what it is for, and begins with a skill', { tag: '@page' }, async ({ page }) => {
+  await expect(list(page).getByRole('heading', { level: 3, name: 'Seu dia começa aqui' })).toBeVisible()
+  await list(page).getByRole('link', { name: 'Nova habilidade' }).click()
+  await expect(page).toHaveURL(/\/habilidades/)
+  await expect(page.getByRole('dialog', { name: 'Nova habilidade' })).toBeVisible()
 })
 
-test('«Perfil», «Sair» and «Reportar bug» stand in the header without a menu, at 360 px too', async ({ page }) => {
+test('a person to write to and an instalment are done, put off and taken back in place', async ({ page }) => {
+  const now = await today(page)
+  await openCareer(page, 'networking')
+  await addContact(page, 'Beatriz', { 'Próximo contato': addDays(now, -1) })
+  await whenStored(page)
+  await openFinances(page)
+  await book(page, '300 tênis 3x')
+  await whenStored(page)
+  await page.goto('/dashboard')
+  await expect(page.getByText(/Duas coisas para hoje, uma atrasada\.$/)).toBeVisible()
+  await expect(row(page, /^Falar com Beatriz/).getByText('Atrasado 1 dia')).toBeVisible()
+  await expect(row(page, /^Parcela 1\/3: tênis/i).getByText('R$ 100,00')).toBeVisible()
+  await expect(card(page, 'Finanças')).toContainText('−R$ 100,00')
+
+  await row(page, /^Falar com/).getByRole('button', { name: 'Feito' }).click()
+  await expect(row(page, /^Falar com/)).toBeHidden()
+  await expect(row(page, /^Parcela/)).toBeFocused()
+  await undo(page).click()
+  await expect(row(page, /^Falar com/)).toBeFocused()
+  await row(page, /^Falar com/).getByRole('button', { name: '+7 dias' }).click()
+  await expect(row(page, /^Falar com/)).toBeHidden()
+  await row(page, /^Parcela/).getByRole('button', { name: '+1 dia' }).click()
+  await expect(row(page, /^Parcela/)).toBeHidden()
+  await reload(page)
+  await expect(list(page).getByRole('heading', { level: 3, name: 'Nada para hoje' })).toBeVisible()
+  await expect(card(page, 'Finanças')).toContainText('R$ 0,00')
+})
+
+test('a skill is checked in and skipped, pages are turned, and the modules know of it', async ({ page }) => {
+  await openSkills(page)
+  await addSkill(page, 'Inglês')
+  await addSkill(page, 'Violão')
+  await whenStored(page)
+  await openReading(page)
+  await add(page, 'Torto Arado', { 'Total de páginas': '262', 'Páginas lidas': '168' })
+  await whenStored(page)
+  await page.goto('/dashboard')
+  await row(page, /^Inglês/).getByRole('button', { name: 'Fiz hoje' }).click()
+  await expect(row(page, /^Inglês/).getByText('Feito hoje')).toBeVisible()
+  await expect(card(page, 'Habilidades')).toContainText('1 de 2 hoje')
+  await row(page, /^Violão/).getByRole('button', { name: 'Pular hoje' }).click()
+  await expect(row(page, /^Violão/)).toBeHidden()
+  await row(page, /^Torto Arado/).getByRole('button', { name: 'Avançar 10 páginas' }).dblclick()
+  await expect(row(page, /^Torto Arado/).getByText('página 188 de 262')).toBeVisible()
+  await reload(page)
+  await expect(row(page, /^Torto Arado/).getByText('página 188 de 262')).toBeVisible()
+  await expect(row(page, /^Inglês/).getByRole('button', { name: 'Desfazer' })).toBeVisible()
+  await expect(row(page, /^Violão/)).toBeHidden()
+  const week = page.getByRole('list', { name: /^Semana de/ })
+  await expect(week.locator('[aria-current=date]')).toContainText(/Feito: .*Habilidades 1, Leitura 1/)
+  await card(page, 'Habilidades').click()
+  await expect(skill(page, 'Inglês')).toBeVisible()
+  await expect(skill(page, 'Inglês')).toContainText('1 de 3 na semana')
+})
+
+test('a full day keeps to the rules of access in both themes, at 1280 and 360 px', { tag: '@page' }, async ({ page }) => {
+  const now = await today(page)
+  await openCareer(page, 'networking')
+  await addContact(page, 'Maria-Aparecida Wilhelmina Anunciata de Albuquerque', { 'Próximo contato': addDays(now, -1) })
+  await whenStored(page)
+  await openFinances(page)
+  await book(page, '1234,56 notebook 12x')
+  await openSkills(page)
+  await addSkill(page, 'Inglês')
+  await openReading(page)
+  await add(page, 'Torto Arado', { 'Total de páginas': '262', 'Páginas lidas': '168' })
+  await whenStored(page)
+  await page.goto('/dashboard')
+  await expect(list(page).getByRole('listitem')).toHaveCount(4)
+  for (const size of [{ width: 1280, height: 900 }, { width: 360, height: 740 }]) {
+    await page.setViewportSize(size)
+    await inBothThemes(page, () => expectNoAxeViolations(page))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  }
+  const low = await list(page).locator('a, button').evaluateAll((targets) => targets.filter((target) => target.getBoundingClientRect().height < 43.5).map(({ textContent }) => textContent))
+  expect(low).toEqual([])
+})
+
+test('what is done in one tab is done in the other', async ({ page, context }) => {
+  await openSkills(page)
+  await addSkill(page, 'Inglês')
+  await whenStored(page)
+  await page.goto('/dashboard')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await row(other, /^Inglês/).getByRole('button', { name: 'Fiz hoje' }).click()
+  await expect(row(page, /^Inglês/).getByText('Feito hoje')).toBeVisible()
+  await row(page, /^Inglês/).getByRole('button', { name: 'Desfazer' }).click()
+  await expect(row(other, /^Inglês/).getByRole('button', { name: 'Fiz hoje' })).toBeVisible()
+})
+
+test('«Abrir» leads to the record, and «Guardar» to its goal', async ({ page }) => {
+  const now = await today(page)
+  await openCareer(page, 'networking')
+  await addContact(page, 'Beatriz', { 'Próximo contato': now })
+  await whenStored(page)
+  await page.goto('/financas?aba=metas')
+  for (const [label, text] of [['Descrição', 'Notebook'], ['Valor total', '3.500'], ['Data-alvo', addDays(now, 3)]] as const) await field(page, label).fill(text)
+  await page.getByRole('button', { name: 'Adicionar meta' }).click()
+  await expect(page.getByRole('article', { name: 'Notebook' })).toBeVisible()
+  await whenStored(page)
+
+  await page.goto('/dashboard')
+  await expect(row(page, /^Meta: Notebook/).getByText('Faltam 3 dias para guardar')).toBeVisible()
+  await row(page, /^Falar com Beatriz/).getByRole('link', { name: 'Abrir' }).click()
+  await expect(field(page.getByRole('dialog'), 'Nome')).toHaveValue('Beatriz')
+  await page.goto('/dashboard')
+  await row(page, /^Meta: Notebook/).getByRole('link', { name: 'Guardar' }).click()
+  await expect(page).toHaveURL(/\/financas\?aba=metas/)
+  await expect(page.getByRole('article', { name: 'Notebook' })).toBeVisible()
+})
+
+test('«Perfil», «Sair» and «Reportar bug» stand in the header without a menu, at 360 px too', { tag: '@page' }, async ({ page }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 })
     for (const name of ['Perfil', 'Sair', 'Reportar bug']) {
@@ -64,7 +174,7 @@ test('«Perfil», «Sair» and «Reportar bug» stand in the header without a me
   }
 })
 
-test('signing out leads to the student login and closes the dashboard', async ({ page }) => {
+test('signing out leads to the student login and closes the dashboard', { tag: '@page' }, async ({ page }) => {
   await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL(/\/login-aluno$/)
   await page.goBack()
