@@ -8,6 +8,8 @@ import { moduleOf } from '../components/modules.ts'
 import { PageSkeleton } from '../components/PageSkeleton.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
 import { useUi } from '../components/ui-context.tsx'
+import { Spotlight } from '../features/spotlight/Spotlight.tsx'
+import { useSpotlight } from '../features/spotlight/use-spotlight.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailureView } from './FailureView.tsx'
 import { useSession } from './session.tsx'
@@ -17,15 +19,17 @@ import classes from './Shell.module.css'
 /** The open notebook: header, the page, footer, and on a phone the bar at the bottom. */
 export function ShellView({ pathname, name, foto = '', children }: { pathname: string; name: string | null | undefined; foto?: string; children: ReactNode }) {
   const ui = useUi()
+  const spotlight = useSpotlight()
   const route = routeOf(pathname)
   const module = moduleOf(route)
   return (
     <div className={classes.shell} data-module={module}>
       <SkipLink />
-      <Header name={name} foto={foto} module={module} onReportBug={ui.reportBug} onProfile={ui.openProfile} onSignOut={() => ui.signOut('/login-aluno')} />
+      <Header name={name} foto={foto} module={module} onSearch={spotlight.open} onReportBug={ui.reportBug} onProfile={ui.openProfile} onSignOut={() => ui.signOut('/login-aluno')} />
       <main id="conteudo" tabIndex={-1} className={classes.page}>{children}</main>
       <Footer />
       <BottomBar module={module} home={route === '/dashboard'} />
+      <Spotlight spotlight={spotlight} />
     </div>
   )
 }

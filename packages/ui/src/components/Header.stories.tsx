@@ -6,17 +6,18 @@ const meta = {
   title: 'Components/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
-  args: { name: 'Marina Alves', onReportBug: fn(), onProfile: fn(), onSignOut: fn() },
+  args: { name: 'Marina Alves', onSearch: fn(), onReportBug: fn(), onProfile: fn(), onSignOut: fn() },
 } satisfies Meta<typeof Header>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const SignedIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Reportar bug' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Perfil' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
-    for (const action of [args.onReportBug, args.onProfile, args.onSignOut]) await expect(action).toHaveBeenCalledTimes(1)
+    for (const action of [args.onSearch, args.onReportBug, args.onProfile, args.onSignOut]) await expect(action).toHaveBeenCalledTimes(1)
   },
 }
 export const InAModule: Story = {
@@ -35,7 +36,8 @@ export const SignedOut: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    for (const name of ['Usar tema escuro', 'Reportar bug', 'Sair', 'Perfil']) await expect(canvas.getByRole('button', { name })).toBeVisible()
+    for (const name of ['Buscar', 'Usar tema escuro', 'Reportar bug', 'Sair', 'Perfil']) await expect(canvas.getByRole('button', { name })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 export const Dark: Story = { args: { module: 'financas' }, globals: { theme: 'dark' } }

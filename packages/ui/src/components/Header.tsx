@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconBug, IconLogin2, IconLogout } from '@tabler/icons-react'
+import { IconBug, IconLogin2, IconLogout, IconSearch } from '@tabler/icons-react'
 import { StudentAvatar } from './avatar/StudentAvatar.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Link } from './Link.tsx'
@@ -15,22 +15,24 @@ export interface HeaderProps {
   /** The student's own picture, if the record has one. */
   foto?: string | undefined
   module?: ModuleId | undefined
+  onSearch: () => void
   onReportBug: () => void
   onProfile: () => void
   onSignOut: () => void
 }
 
 /** Caderno, the modules as divider tabs, and the tools: all of them in sight, at 360 px too. */
-export function Header({ name, foto, module, onReportBug, onProfile, onSignOut }: HeaderProps) {
+export function Header({ name, foto, module, onSearch, onReportBug, onProfile, onSignOut }: HeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.inside}>
         <Link to={typeof name === 'string' ? '/dashboard' : '/'} className={`${classes.brand}`} aria-label="Caderno, ir para o início">
           <Mark />
-          <span>Caderno</span>
+          <span className={classes.name}>Caderno</span>
         </Link>
         {!useIsPhone() && <Dividers module={module} />}
         <div className={classes.tools}>
+          <Search onSearch={onSearch} />
           <ThemeSwitch />
           <IconButton label="Reportar bug" icon={IconBug} onClick={onReportBug} />
           {name === undefined && <span className={classes.unknown} />}
@@ -50,6 +52,16 @@ const Dividers = ({ module }: Pick<HeaderProps, 'module'>) => (
       </Link>
     ))}
   </nav>
+)
+
+const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
+
+/** Its word and its keys show where there is room for them. */
+const Search = ({ onSearch }: Pick<HeaderProps, 'onSearch'>) => (
+  <UnstyledButton className={classes.search} aria-label="Buscar" title="Buscar" aria-keyshortcuts="Control+K" onClick={onSearch}>
+    <IconSearch size={20} stroke={1.5} aria-hidden />
+    <span aria-hidden className={classes.searchWord}>Buscar <kbd className={classes.keys}>{KEYS}</kbd></span>
+  </UnstyledButton>
 )
 
 const SignIn = () => (

@@ -15,5 +15,8 @@ const SCREEN: Readonly<Record<AgendaKind, string>> = {
 export const recordPath = (kind: AgendaKind, id: RecordId, month?: Month): string =>
   `${SCREEN[kind]}${month ? `mes=${month}&` : ''}abrir=${encodeURIComponent(id)}`
 
+/** The address of the screen, or the tab of it, on which records of this kind stand. */
+export const kindPath = (kind: AgendaKind): string => SCREEN[kind].slice(0, -1)
+
 /** The address at which its screen begins a new record of this kind. */
 export const newRecordPath = (kind: AgendaKind): string => `${SCREEN[kind]}abrir=novo`

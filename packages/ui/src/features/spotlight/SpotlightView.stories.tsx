@@ -1,0 +1,124 @@
+import { searchRecords } from '@caderno/domain/search'
+import { aBook, aContact, aFinancialGoal, anApplication, aReading, aSkill, aTransaction, NO_SOURCES } from '@caderno/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { findActions } from './actions.ts'
+import { recordGroups } from './results.ts'
+import { SpotlightView, type SpotlightViewProps } from './SpotlightView.tsx'
+
+const LONG = 'Estágio em análise de dados de sustentabilidade para políticas públicas de saneamento básico no semiárido nordestino'
+const SOURCES = {
+  ...NO_SOURCES,
+  applications: Array.from({ length: 9 }, (_, at) => anApplication({ id: `vaga-${at}`, vaga: at === 0 ? LONG : `Estágio ${at}`, empresa: 'Água Doce Tecnologia', createdAt: `2026-11-0${9 - at}T12:00:00.000Z` })),
+  contacts: [aContact({ nome: 'Marina Água', cargo: 'Recrutadora', empresa: 'Embrapa' })],
+  book: aBook({ saidas: [aTransaction({ descricao: 'Conta de água', valor: 1_234.5, data: '2026-10-03' })], metas: [aFinancialGoal({ descricao: 'Filtro de água' })] }),
+  skills: [aSkill({ nome: 'Aquarela com água', categoria: 'Criatividade' })],
+  readings: [aReading({ titulo: 'Água Viva', autor: 'Clarice Lispector' })],
+}
+
+/** Types, finds and chooses; where the records come from is not its business. */
+function Searching({ query: first, guest = false, ...view }: Partial<SpotlightViewProps> & { guest?: boolean }) {
+  const [query, setQuery] = useState(first ?? '')
+  const groups = [...findActions(query, guest), ...recordGroups(searchRecords(guest ? NO_SOURCES : SOURCES, query))]
+  return <SpotlightView groups={groups} loading={false} missing={[]} onChoose={fn()} onClose={fn()} onReady={fn()} {...view} query={query} onQuery={setQuery} />
+}
+
+const meta = {
+  title: 'Features/Spotlight',
+  component: Searching,
+  args: { onChoose: fn(), onClose: fn(), onReady: fn() },
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+} satisfies Meta<typeof Searching>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = () => screen.findByRole('combobox', { name: 'Buscar' })
+const options = () => screen.getAllByRole('option').map((option) => option.textContent)
+const chosen = () => screen.getByRole('option', { selected: true })
+
+export const BeforeTyping: Story = {
+  play: async ({ args }) => {
+    const search = await field()
+    await waitFor(() => expect(search).toHaveFocus())
+    await expect(args.onReady).toHaveBeenCalled()
+    await expect(within(screen.getByRole('group', { name: 'Criar' })).getAllByRole('option').map((option) => option.textContent))
+      .toEqual(['Nova candidatura', 'Nova transação', 'Nova habilidade', 'Novo item de leitura'])
+    await expect(chosen()).toHaveTextContent('Nova candidatura')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(chosen()).toHaveTextContent('Nova habilidade'))
+    await expect(search).toHaveAttribute('aria-activedescendant', chosen().id)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith('/habilidades?abrir=novo')
+  },
+}
+export const Found: Story = {
+  args: { query: 'agua' },
+  play: async ({ args }) => {
+    await field()
+    await expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label')))
+      .toEqual(['Leituras', 'Contatos', 'Transações', 'Metas financeiras', 'Habilidades', 'Candidaturas'])
+    await expect(chosen()).toHaveTextContent('Água VivaClarice Lispector · Livro')
+    await expect(screen.getByRole('status')).toHaveTextContent('12 resultados')
+    await userEvent.click(screen.getByRole('option', { name: 'Mais 3 em Carreira' }))
+    await expect(args.onChoose).toHaveBeenCalledWith('/carreira?aba=estagios')
+    await userEvent.click(screen.getByRole('option', { name: /^Conta de água/ }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith('/financas?aba=transacoes&mes=2026-10&abrir=transacao-1')
+  },
+}
+export const Typing: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'plano')
+    await waitFor(() => expect(options()).toEqual(['Plano de DesenvolvimentoCarreira']))
+    await userEvent.keyboard('{Backspace>5/}viva')
+    await waitFor(() => expect(options()).toEqual(['Água VivaClarice Lispector · Livro']))
+    await expect(chosen()).toHaveTextContent('Água Viva')
+  },
+}
+export const LongestWords: Story = { args: { query: 'semiarido' } }
+export const Nothing: Story = {
+  args: { query: 'xilofone' },
+  play: async () => {
+    await field()
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(screen.getByRole('status')).toHaveTextContent('Nada encontrado para «xilofone».')
+  },
+}
+export const OnTheirWay: Story = {
+  args: { query: 'xilofone', loading: true },
+  play: async () => {
+    await field()
+    await expect(screen.getByRole('status')).toHaveTextContent('Procurando…')
+  },
+}
+export const SomeNotRead: Story = {
+  args: { query: 'agua', missing: ['carreira', 'financas'] },
+  play: async () => {
+    await field()
+    await expect(screen.getByRole('status')).toHaveTextContent('Carreira e Finanças não puderam ser lidos agora: a busca está incompleta.')
+  },
+}
+export const Guest: Story = {
+  args: { guest: true },
+  play: async () => {
+    await field()
+    await expect(options()).toEqual(['Nova candidatura', 'Carreira', 'Entrar'])
+  },
+}
+export const Escape: Story = {
+  play: async ({ args }) => {
+    await field()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+export const Dark: Story = { args: { query: 'agua' }, globals: { theme: 'dark' } }
+export const OnAPhone: Story = {
+  args: { query: 'agua' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await field()
+    for (const option of screen.getAllByRole('option')) await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,18 @@
+import type { AgendaModule } from '@caderno/domain/agenda'
+import { moduleNamed } from '../../components/modules.ts'
+
+export const SEARCH = 'Buscar'
+export const PROMPT = 'Busque um registro, uma tela ou algo para fazer'
+export const SEARCHING = 'Procurando…'
+export const NOT_LOADED = 'A busca não carregou. Verifique sua conexão.'
+
+export const nothingFound = (query: string): string => `Nada encontrado para «${query.trim()}».`
+
+/** What a screen reader is told of the list. */
+export const countSaid = (count: number): string => (count === 1 ? '1 resultado' : `${count} resultados`)
+
+/** The modules that could not be read. */
+export function missing(modules: readonly AgendaModule[]): string {
+  const names = modules.map((id) => moduleNamed(id).name)
+  return `${new Intl.ListFormat('pt-BR').format(names)} não ${names.length === 1 ? 'pôde ser lido' : 'puderam ser lidos'} agora: a busca está incompleta.`
+}

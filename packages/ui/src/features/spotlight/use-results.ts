@@ -1,0 +1,25 @@
+import { AGENDA_MODULES, type AgendaModule } from '@caderno/domain/agenda'
+import { GUEST } from '@caderno/domain/career'
+import { searchRecords } from '@caderno/domain/search'
+import { useMemo } from 'react'
+import { useSources } from '../../bridge/use-sources.ts'
+import { findActions, type Group } from './actions.ts'
+import { recordGroups } from './results.ts'
+
+export interface Results {
+  readonly groups: readonly Group[]
+  /** Some records are still on their way. */
+  readonly loading: boolean
+  readonly missing: readonly AgendaModule[]
+}
+
+/** What can be done and the owner's records that match, live. */
+export function useResults(owner: string, query: string): Results {
+  const { sources, states } = useSources(owner)
+  const groups = useMemo(() => [...findActions(query, owner === GUEST), ...recordGroups(searchRecords(sources, query))], [sources, query, owner])
+  return {
+    groups,
+    loading: Object.values(states).includes('loading'),
+    missing: AGENDA_MODULES.filter((module) => states[module] === 'failed'),
+  }
+}

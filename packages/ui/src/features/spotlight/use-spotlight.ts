@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { useLookAgain } from '../../bridge/use-connection.ts'
+import { reviveStyles } from '../../components/revive-styles.ts'
+import type { SpotlightDialogProps } from './SpotlightDialog.tsx'
+
+const load = () => import('./SpotlightDialog.tsx')
+
+/** Whether the search stands open, what is typed into it, and whether its script is there. */
+export function useSpotlight() {
+  const { Dialog, failed, fetch } = useScript()
+  const [opened, setOpened] = useState(false)
+  const [ready, setReady] = useState(false)
+  const [query, setQuery] = useState('')
+  const left = useRef<Element>(null)
+  const open = useCallback(() => {
+    left.current = document.activeElement
+    setQuery('')
+    setReady(false)
+    setOpened(true)
+    fetch()
+  }, [fetch])
+  const close = useCallback(() => setOpened(false), [])
+  useEffect(() => {
+    if (opened) return
+    if (left.current instanceof HTMLElement) left.current.focus({ preventScroll: true })
+    left.current = null
+  }, [opened])
+  useShortcut(() => (opened ? close() : !isDialogOpen() && open()))
+  useLookAgain(opened && failed, fetch)
+  return { Dialog, failed, retry: fetch, opened, waiting: opened && !ready, open, close, query, setQuery, onReady: useCallback(() => setReady(true), []) }
+}
+
+/** Typing in a dialog ends with it alone. */
+const isDialogOpen = () => document.querySelector('[role=dialog][aria-modal=true]') !== null
+
+/** Ctrl+K, or Command+K, wherever the focus is. */
+function useShortcut(onPress: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
+    event.preventDefault()
+    onPress()
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** The script of the search, asked for when it is first wanted and again after it did not come. */
+function useScript() {
+  const [Dialog, setDialog] = useState<ComponentType<SpotlightDialogProps>>()
+  const [failed, setFailed] = useState(false)
+  const fetch = useCallback(() => {
+    setFailed(false)
+    reviveStyles().then(load).then((script) => setDialog(() => script.default), () => setFailed(true))
+  }, [])
+  return { Dialog, failed, fetch }
+}
