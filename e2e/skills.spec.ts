@@ -37,7 +37,7 @@ test('a skill is made with name and description, edited, and still there after a
   await expect(field(dialog(page), 'Meta')).toHaveValue('Dez músicas de cor')
 })
 
-test('the deadline is said in words, and the most urgent stands first', async ({ page }) => {
+test('the deadline is said in words, and the most urgent stands first', { tag: '@page' }, async ({ page }) => {
   await openSkills(page)
   const now = await today(page)
   const addUntil = async (name: string, start: string, end: string) => {
