@@ -30,7 +30,7 @@ export function SpotlightView({ query, groups, loading, missing, onQuery, onChoo
   return (
     <SpotlightRoot
       store={store} shortcut={null} query={query} onQueryChange={onQuery} clearQueryOnClose={false} closeOnActionTrigger={false} onSpotlightClose={onClose}
-      classNames={classes} centered={false} yOffset="var(--cad-busca-y)" size="36rem" radius="lg" zIndex={200} returnFocus={false} transitionProps={{ duration: 0 }}
+      classNames={classes} centered={false} yOffset="var(--cad-busca-y)" size="36rem" radius="lg" zIndex={500} returnFocus={false} transitionProps={{ duration: 0 }}
       overlayProps={{ backgroundOpacity: 0.45, blur: 2 }} attributes={{ content: { 'aria-label': SEARCH } }}
     >
       <SpotlightSearch

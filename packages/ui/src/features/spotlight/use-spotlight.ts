@@ -5,8 +5,8 @@ import type { SpotlightDialogProps } from './SpotlightDialog.tsx'
 
 const load = () => import('./SpotlightDialog.tsx')
 
-/** Whether the search stands open, what is typed into it, and whether its script is there. */
-export function useSpotlight() {
+/** Whether the search stands open, what is typed into it, and whether its script is there. Another page, by the browser's back button say, ends it. */
+export function useSpotlight(pathname: string) {
   const { Dialog, failed, fetch } = useScript()
   const [opened, setOpened] = useState(false)
   const [ready, setReady] = useState(false)
@@ -25,6 +25,7 @@ export function useSpotlight() {
     if (left.current instanceof HTMLElement) left.current.focus({ preventScroll: true })
     left.current = null
   }, [opened])
+  useEffect(close, [close, pathname])
   useShortcut(() => (opened ? close() : !isDialogOpen() && open()))
   useLookAgain(opened && failed, fetch)
   return { Dialog, failed, retry: fetch, opened, waiting: opened && !ready, open, close, query, setQuery, onReady: useCallback(() => setReady(true), []) }
