@@ -38,7 +38,7 @@ export function YearGoal({ shelf, goal, today, onGoal, offerUndo }: YearGoalProp
     <Sheet title={goalTitle(today)} action={actions}>
       <div className={classes.split}>
         <div className={classes.goal}>
-          {current ? <Pace shelf={shelf} goal={current} today={today} /> : <p className={classes.nothing}>{goal === null || goal ? NO_GOAL : UNKNOWN}</p>}
+          {current ? <Pace shelf={shelf} goal={current} today={today} /> : <p className={classes.nothing}>{goal === undefined ? UNKNOWN : NO_GOAL}</p>}
           {problem && <p role="alert" className={classes.problem}>{problem}</p>}
         </div>
         <PageMonths shelf={shelf} today={today} />
