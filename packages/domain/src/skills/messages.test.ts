@@ -10,7 +10,10 @@ it.each<[SkillFailure, string]>([
 it('says why where that is known', () => {
   expect(skillFailure('save', 'storage-full')).toBe('Erro ao salvar habilidade. Tente novamente. O espaço deste navegador acabou.')
   expect(skillFailure('update', 'permission-denied')).toBe('Erro ao atualizar habilidade. Tente novamente. Sua conta não tem permissão para isso.')
-  expect(skillFailure('update', 'not-found')).toBe('Erro ao atualizar habilidade. Tente novamente. A habilidade já tinha sido removida.')
+})
+
+it.each<SkillFailure>(['update', 'remove'])('asks nobody to %s again what is gone', (failure) => {
+  expect(skillFailure(failure, 'not-found')).toBe('Esta habilidade já tinha sido removida.')
 })
 
 it('has the other sentences of the specification (spec §8)', () => {

@@ -22,8 +22,9 @@ export const CONFIRM_SKILL_REMOVAL = 'Tem certeza que deseja remover esta habili
 const REASONS: typeof STORE_REASONS = {
   ...STORE_REASONS,
   'permission-denied': 'Sua conta não tem permissão para isso.',
-  'not-found': 'A habilidade já tinha sido removida.',
 }
+const GONE = 'Esta habilidade já tinha sido removida.'
 
-/** The sentence of spec §8 for a failed write, and the reason when it is known. */
-export const skillFailure = (failure: SkillFailure, code: AppErrorCode): string => [SKILL_FAILURES[failure], REASONS[code]].filter(Boolean).join(' ')
+/** The sentence of spec §8 for a failed write, and the reason when it is known. What is gone is not to be tried again. */
+export const skillFailure = (failure: SkillFailure, code: AppErrorCode): string =>
+  code === 'not-found' ? GONE : [SKILL_FAILURES[failure], REASONS[code]].filter(Boolean).join(' ')

@@ -99,7 +99,7 @@ export const Refused: Story = {
     await expect(await note()).toHaveAccessibleDescription(/200/)
     await userEvent.clear(await note())
     await userEvent.type(await note(), 'Troquei as cordas{Enter}')
-    await waitFor(async () => expect(await note()).toHaveAccessibleDescription('Erro ao atualizar habilidade. Tente novamente. A habilidade já tinha sido removida.'))
+    await waitFor(async () => expect(await note()).toHaveAccessibleDescription('Esta habilidade já tinha sido removida.'))
     await expect(await note()).toHaveValue('Troquei as cordas')
   },
 }
