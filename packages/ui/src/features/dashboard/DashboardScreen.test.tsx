@@ -5,7 +5,7 @@ import { AppError, firstData, type Snapshot } from '@caderno/domain/kernel'
 import {
   aBook, aCareerGoal, aContact, anApplication, aReading, aSkill, aTransaction, createFakeCareer, createFakeFinances, createFakeRecordStore, failedQuery, fakeClock, loadingQuery, NO_SOURCES,
 } from '@caderno/domain/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
@@ -114,6 +114,17 @@ describe('in place', () => {
     await undo()
     await screen.findByRole('listitem', { name: /^Inglês/ })
     expect((await skill()).pausas).toEqual([])
+  })
+
+  test('a double click on «Fiz hoje» is one: «Desfazer», which comes under the pointer, does not take the second', async () => {
+    const all = stores({ skills: [aSkill({ nome: 'Inglês' })] })
+    await open(all)
+    await press(/^Inglês/, 'Fiz hoje')
+    fireEvent.click(await row(/^Inglês/).findByRole('button', { name: 'Desfazer' }), { detail: 2 })
+    expect(screen.queryByText('Inglês: ainda por fazer')).toBeNull()
+    expect(await only(all.skills.watch(OWNER))).toMatchObject({ checkins: { [TODAY]: '' } })
+    fireEvent.click(row(/^Inglês/).getByRole('button', { name: 'Desfazer' }), { detail: 1 })
+    expect(await row(/^Inglês/).findByRole('button', { name: 'Fiz hoje' })).toBeVisible()
   })
 
   test('pages turn by tens, twice in a hurry too, and are logged; a book that is finished comes back', async () => {

@@ -2,6 +2,7 @@ import type { AgendaItem } from '@caderno/domain/agenda'
 import { PAGE_STEP, hasPages } from '@caderno/domain/reading'
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
 import { Link } from '../../components/Link.tsx'
 import { moduleNamed } from '../../components/modules.ts'
 import { recordPath } from '../../components/record-path.ts'
@@ -17,15 +18,18 @@ interface RowPartProps {
   onAct: Act
 }
 
+/** The second click of a double one would hit the button that took the place of the first. */
+const onFirstClick = (act: () => unknown) => ({ detail }: MouseEvent) => void (detail <= 1 && act())
+
 /** The round tick in the gutter; of what is not ticked off here, the module's sign. A habit's is for a finger or a mouse: its button beside says the same. */
 export function Tick({ item, describedBy, onAct }: RowPartProps) {
   const { Icon } = moduleNamed(item.module)
   const circle = <span className={css.circle}>{item.done && <IconCheck size={15} stroke={2.5} aria-hidden />}</span>
   switch (item.kind) {
     case 'contact': case 'application': case 'careerGoal':
-      return <UnstyledButton className={css.tick!} aria-label="Feito" aria-describedby={describedBy} onClick={() => void onAct(item, 'done')}>{circle}</UnstyledButton>
+      return <UnstyledButton className={css.tick!} aria-label="Feito" aria-describedby={describedBy} onClick={onFirstClick(() => onAct(item, 'done'))}>{circle}</UnstyledButton>
     case 'skill':
-      return <UnstyledButton className={css.tick!} aria-hidden tabIndex={-1} onClick={() => void onAct(item, item.done ? 'takeBack' : 'done')}>{circle}</UnstyledButton>
+      return <UnstyledButton className={css.tick!} aria-hidden tabIndex={-1} onClick={onFirstClick(() => onAct(item, item.done ? 'takeBack' : 'done'))}>{circle}</UnstyledButton>
     default:
       return item.done ? circle : <Icon size={20} stroke={1.5} aria-hidden />
   }
@@ -34,7 +38,7 @@ export function Tick({ item, describedBy, onAct }: RowPartProps) {
 /** What else can be done with a thing where it stands; the first one is what it asks for. */
 export function RowActions({ item, describedBy, onAct }: RowPartProps) {
   const quiet = (verb: Verb, words: string) => (
-    <Button size="xs" variant="subtle" color="gray" aria-describedby={describedBy} onClick={() => void onAct(item, verb)}>{words}</Button>
+    <Button size="xs" variant="subtle" color="gray" aria-describedby={describedBy} onClick={onFirstClick(() => onAct(item, verb))}>{words}</Button>
   )
   const open = (words = 'Abrir', variant = 'subtle') => (
     <Button component={Link} to={recordPath(item.kind, item.record.id)} size="xs" variant={variant} aria-describedby={describedBy}>{words}</Button>
@@ -48,7 +52,7 @@ export function RowActions({ item, describedBy, onAct }: RowPartProps) {
       return item.done ? quiet('takeBack', 'Desfazer') : (
         <span className={css.actions}>
           {quiet('skip', 'Pular hoje')}
-          <Button size="xs" variant="light" aria-describedby={describedBy} onClick={() => void onAct(item, 'done')}>Fiz hoje</Button>
+          <Button size="xs" variant="light" aria-describedby={describedBy} onClick={onFirstClick(() => onAct(item, 'done'))}>Fiz hoje</Button>
         </span>
       )
     case 'reading':
