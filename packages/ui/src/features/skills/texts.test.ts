@@ -1,7 +1,7 @@
 import { deadlineOf, LOGIN_NEEDED, skillFigures } from '@caderno/domain/skills'
 import { aSkill } from '@caderno/domain/testing'
 import { expect, test } from 'vitest'
-import { daySaid, missingThisWeek, missingToday, pace, pausedSince, paceWords, progressSaid, sentenceFor, skillsState, timesAWeek, weekdayLetter } from './texts.ts'
+import { daySaid, missingThisWeek, missingToday, pace, pausedSince, paceWords, progressSaid, removed, sentenceFor, skillsState, timesAWeek, weekdayLetter } from './texts.ts'
 
 const TODAY = '2026-11-20'
 const open = (id: string) => aSkill({ id, dataInicio: '2026-11-01' })
@@ -58,4 +58,10 @@ test('the end of the way is said with the progress', () => {
 test('a write of somebody who has signed out says what it takes', () => {
   expect(sentenceFor('save', 'user-token-expired')).toBe(LOGIN_NEEDED)
   expect(sentenceFor('update', 'storage-full')).toBe('Erro ao atualizar habilidade. Tente novamente. O espaço deste navegador acabou.')
+})
+
+test('a removal says whether the service has heard of it', () => {
+  const guitar = aSkill({ nome: 'Violão' })
+  expect(removed(guitar, 'saved')).toBe('Violão saiu da lista')
+  expect(removed(guitar, 'queued')).toBe('Violão saiu da lista deste dispositivo, aguardando envio')
 })
