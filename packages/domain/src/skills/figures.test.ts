@@ -27,6 +27,12 @@ it('sums up the skills that are neither paused nor concluded; the best streak is
   })
 })
 
+it('counts a skill from its first day on', () => {
+  const tomorrow = aSkill({ ...timed, id: 'h', dataInicio: '2026-11-21', progresso: 50 })
+  expect(skillFigures([...skills, tomorrow], TODAY)).toEqual(skillFigures(skills, TODAY))
+  expect(skillFigures([tomorrow], '2026-11-21')).toMatchObject({ ativas: 1, esperamHoje: 1, progressoMedio: 50, noRitmo: 1 })
+})
+
 it('has figures for no skill', () => {
   expect(skillFigures([], TODAY)).toEqual({
     ativas: 0, feitasHoje: 0, esperamHoje: 0, metasDaSemana: { cumpridas: 0, faltamCheckins: 0 }, sequencia: { atual: 0, melhor: 0 }, progressoMedio: 0, noRitmo: 0, pedemAtencao: 0,

@@ -5,7 +5,7 @@ import { isOngoing } from './progress.ts'
 import { SKILL_CATEGORIES, type Skill, type SkillCategory } from './skill.ts'
 import { streak, weekOf, type Streak } from './streak.ts'
 
-/** The figures above the list: of the skills that are neither paused nor concluded, but for the best streak, which is of all. */
+/** The figures above the list: of the skills that have begun and are neither paused nor concluded, but for the best streak, which is of all. */
 export interface SkillFigures {
   readonly ativas: number
   readonly feitasHoje: number
@@ -22,7 +22,7 @@ export interface SkillFigures {
 }
 
 export function skillFigures(skills: readonly Skill[], today: IsoDate): SkillFigures {
-  const ongoing = skills.filter(isOngoing)
+  const ongoing = skills.filter((skill) => isOngoing(skill) && dayState(skill, today, today) !== 'antes')
   const weeks = ongoing.map((skill) => weekOf(skill, today))
   const states = ongoing.map((skill) => deadlineOf(skill, today).state)
   const count = (...wanted: readonly (typeof states)[number][]) => states.filter((state) => wanted.includes(state)).length
