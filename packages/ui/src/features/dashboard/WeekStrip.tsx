@@ -2,23 +2,21 @@ import type { DayActivity } from '@caderno/domain/agenda'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import sheet from '../../components/Sheet.module.css'
+import { marksOf } from './marks.ts'
 import { activityWords, weekdayOf, weekInWords } from './texts.ts'
 import css from './WeekStrip.module.css'
-
-const MOST_MARKS = 6
 
 /** The week at a glance: what was done is filled, what is planned hollow; the words of each day say the rest. */
 export function WeekStrip({ week, today }: { week: readonly DayActivity[]; today: IsoDate }) {
   return (
     <ol className={`${sheet.sheet} ${css.week}`} aria-label={weekInWords(week)}>
       {week.map((day, place) => {
-        const marks = [...day.done.map((module) => ({ module, planned: false })), ...day.planned.map((module) => ({ module, planned: true }))].slice(0, MOST_MARKS)
         const words = activityWords(day)
         return (
           <li key={day.dia} className={css.day} title={words} aria-current={day.dia === today ? 'date' : undefined} data-future={day.dia > today || undefined}>
             <span>{weekdayOf(place)}<b>{Number(day.dia.slice(8))}</b></span>
             <span className={css.marks} aria-hidden>
-              {marks.map(({ module, planned }, at) => <i key={at} data-module={module} data-planned={planned || undefined} />)}
+              {marksOf(day).map(({ module, planned }, at) => <i key={at} data-module={module} data-planned={planned || undefined} />)}
             </span>
             <VisuallyHidden>{words}</VisuallyHidden>
           </li>
