@@ -39,7 +39,7 @@ function FinanceCard({ book, state, today }: CardProps<'book'>) {
 
 function SkillsCard({ skills, state, today }: CardProps<'skills'>) {
   const figure = useMemo(() => skillFigure(skills, today), [skills, today])
-  const picture = figure && <Ring value={figure.percent} size={52} label={`${figure.percent}% feito`}>{figure.percent}%</Ring>
+  const picture = figure?.percent !== undefined && <Ring value={figure.percent} size={52} label={`${figure.percent}% feito`}>{figure.percent}%</Ring>
   return <ModuleCard module="habilidades" what="suas habilidades" state={state} figure={figure && { ...figure, picture }} />
 }
 

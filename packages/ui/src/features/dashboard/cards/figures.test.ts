@@ -33,8 +33,11 @@ describe('the card of the skills', () => {
   it('counts the weeks that are complete when nothing is left for today', () => {
     const met = { metaSemanal: 1, checkins: { '2026-11-10': '', '2026-11-17': '' } }
     expect(skillFigure([aSkill(met)], TODAY)).toEqual({ value: '1 de 1', unit: 'metas da semana', note: 'Sequência mais longa: 2 semanas', percent: 100 })
-    expect(skillFigure([aSkill({ ativo: false })], TODAY)).toMatchObject({ value: '0 de 0', percent: 0 })
     expect(skillFigure([], TODAY)).toBeUndefined()
+  })
+
+  it('says that none is ongoing, and draws no ring of nothing', () => {
+    expect(skillFigure([aSkill({ ativo: false }), aSkill({ id: 'b', progresso: 100 })], TODAY)).toEqual({ value: 'Nenhuma', unit: 'em andamento', note: 'Nenhuma sequência ainda' })
   })
 })
 

@@ -36,16 +36,18 @@ export function moneyFigure(book: FinanceBook, today: IsoDate): { readonly saldo
   }
 }
 
-/** `percent`: of what was to be done today, or this week when nothing is to be done today. Undefined without a skill. */
-export function skillFigure(skills: readonly Skill[], today: IsoDate): (Said & { readonly percent: number }) | undefined {
+/** `percent`: of what was to be done today, or this week when nothing is to be done today; absent where nothing is ongoing. Undefined without a skill. */
+export function skillFigure(skills: readonly Skill[], today: IsoDate): (Said & { readonly percent?: number }) | undefined {
   if (skills.length === 0) return undefined
   const { ativas, feitasHoje, esperamHoje, metasDaSemana, sequencia } = skillFigures(skills, today)
   const [done, all] = feitasHoje + esperamHoje > 0 ? [feitasHoje, feitasHoje + esperamHoje] : [metasDaSemana.cumpridas, ativas]
+  const note = sequencia.melhor === 0 ? 'Nenhuma sequência ainda' : `Sequência mais longa: ${one(sequencia.melhor, 'semana', 'semanas')}`
+  if (all === 0) return { value: 'Nenhuma', unit: 'em andamento', note }
   return {
     value: `${count(done)} de ${count(all)}`,
     unit: feitasHoje + esperamHoje > 0 ? 'hoje' : 'metas da semana',
-    note: sequencia.melhor === 0 ? 'Nenhuma sequência ainda' : `Sequência mais longa: ${one(sequencia.melhor, 'semana', 'semanas')}`,
-    percent: all === 0 ? 0 : Math.floor((100 * done) / all),
+    note,
+    percent: Math.floor((100 * done) / all),
   }
 }
 
