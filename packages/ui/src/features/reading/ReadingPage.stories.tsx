@@ -93,6 +93,7 @@ export const TenThousand: Story = {
 export const TenThousandListed: Story = {
   args: { shelf: MANY, view: 'lista' },
   play: async () => {
+    screen.getByRole('heading', { name: 'Estante' }).scrollIntoView()
     await waitFor(() => expect(shown().length).toBeGreaterThan(3))
     await waitFor(async () => {
       window.scrollTo(0, document.documentElement.scrollHeight)

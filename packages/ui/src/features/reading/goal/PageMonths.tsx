@@ -33,7 +33,7 @@ function Bars({ months, now }: { months: readonly MonthPages[]; now: string }) {
     <div className={classes.bars} aria-hidden>
       {months.map(({ month, paginas }) => (
         <span key={month} data-now={month === now || undefined}>
-          <small>{paginas > 0 && count(paginas)}</small>
+          {paginas > 0 && <small>{count(paginas)}</small>}
           <i style={{ height: `${(5 * paginas) / top}rem` }} />
           {shortMonth(month)}
         </span>
