@@ -1,17 +1,18 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { deadlineOf, deadlineWords, type Deadline, type Skill } from '@caderno/domain/skills'
+import { dayState, deadlineOf, deadlineWords, isOngoing, type Deadline, type Skill } from '@caderno/domain/skills'
 import { Progress } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconTrendingUp, type Icon } from '@tabler/icons-react'
 import '../../theme/styles-figures.ts'
-import { paceWords } from './texts.ts'
+import { beginsOn, paceWords } from './texts.ts'
 import classes from './Pace.module.css'
 
 const ICONS: Readonly<Record<Deadline['state'], Icon | undefined>> = {
   vencida: IconAlertTriangle, atrasada: IconAlertTriangle, noRitmo: IconTrendingUp, semPrazo: undefined, concluida: IconCircleCheck,
 }
 
-/** The deadline in words, and the progress with a mark where it should be today. A pause stops neither. */
+/** The deadline in words, and the progress with a mark where it should be today; of a skill that has yet to begin, when it will. */
 export function Pace({ skill, today }: { skill: Skill; today: IsoDate }) {
+  if (isOngoing(skill) && dayState(skill, today, today) === 'antes') return <p className={classes.pace}>{beginsOn(skill, today)}</p>
   const deadline = deadlineOf(skill, today)
   const { state, expected } = deadline
   const words = paceWords(deadline)

@@ -2,22 +2,22 @@ import type { SkillFigures } from '@caderno/domain/skills'
 import { IconFlame } from '@tabler/icons-react'
 import { Ring } from '../../components/Ring.tsx'
 import { StatRow } from '../../components/StatRow.tsx'
-import { best, count, missingThisWeek, missingToday, pace, weeks } from './texts.ts'
+import { best, missingThisWeek, missingToday, NONE_ONGOING, ofAll, pace, weeks } from './texts.ts'
 
 /** The skills under way in four figures. */
 export function SkillFiguresRow({ figures }: { figures: SkillFigures }) {
   const { ativas, feitasHoje, esperamHoje, metasDaSemana, sequencia, progressoMedio } = figures
-  const share = ativas === 0 ? 0 : Math.round((100 * feitasHoje) / ativas)
+  const share = Math.round((100 * feitasHoje) / ativas)
   return (
     <StatRow
       stats={[
         {
           label: 'Feitas hoje',
-          value: `${count(feitasHoje)} de ${count(ativas)}`,
-          note: missingToday(esperamHoje),
-          picture: <Ring value={share} label={`${share}% feitas hoje`}>{share}%</Ring>,
+          value: ofAll(feitasHoje, ativas),
+          note: ativas === 0 ? NONE_ONGOING : missingToday(esperamHoje),
+          picture: ativas > 0 && <Ring value={share} label={`${share}% feitas hoje`}>{share}%</Ring>,
         },
-        { label: 'Metas da semana', value: `${count(metasDaSemana.cumpridas)} de ${count(ativas)}`, note: missingThisWeek(metasDaSemana.faltamCheckins) },
+        { label: 'Metas da semana', value: ofAll(metasDaSemana.cumpridas, ativas), note: ativas === 0 ? NONE_ONGOING : missingThisWeek(metasDaSemana.faltamCheckins) },
         { label: 'Sequência', icon: <IconFlame size={16} stroke={1.5} aria-hidden />, value: weeks(sequencia.atual), note: best(sequencia) },
         { label: 'Progresso médio', value: `${progressoMedio}%`, note: pace(figures) },
       ]}

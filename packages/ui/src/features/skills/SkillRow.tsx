@@ -1,7 +1,7 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import { dayState, weekOf, type Skill } from '@caderno/domain/skills'
 import { Button, Title, UnstyledButton } from '@mantine/core'
-import { IconCheck, IconPlayerPause, IconTrophy } from '@tabler/icons-react'
+import { IconCalendarEvent, IconCheck, IconPlayerPause, IconTrophy, type Icon } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { Stepper } from '../../components/Stepper.tsx'
 import { DayStrip } from './DayStrip.tsx'
@@ -30,25 +30,24 @@ export const SkillRow = memo(function SkillRow({ skill, place, today, changes, o
   const title = titleIdOf(skill.id)
   const toggle = (day: IsoDate) => void attempt(() => changes.toggle(skill, day))
   const state = dayState(skill, today, today)
+  const ticked = place === 'andamento' && state !== 'antes'
   return (
     <article aria-labelledby={title} className={classes.row} data-place={place}>
-      {place === 'andamento'
-        ? <Tick done={state === 'feito'} excused={state === 'pulado'} describedBy={title} onTick={() => toggle(today)} />
-        : <span className={classes.mark}>{place === 'pausadas' ? <IconPlayerPause size={20} stroke={1.5} aria-hidden /> : <IconTrophy size={20} stroke={1.5} aria-hidden />}</span>}
+      {ticked ? <Tick done={state === 'feito'} excused={state === 'pulado'} describedBy={title} onTick={() => toggle(today)} /> : <Mark Icon={MARKS[place]} />}
       <div className={classes.text}>
         <Title order={3} className={classes.title!}>
-          <UnstyledButton id={title} className={classes.name!} aria-haspopup="dialog" onClick={() => onDetails(skill)}>{skill.nome}</UnstyledButton>
+          <UnstyledButton id={title} className={classes.name!} aria-haspopup="dialog" onClick={() => onDetails(skill)}><span>{skill.nome}</span></UnstyledButton>
         </Title>
         <p className={classes.meta}><span>{skill.categoria}</span>{place !== 'concluidas' && <span>{place === 'pausadas' ? pausedSince(skill, today) : weekDone(weekOf(skill, today))}</span>}</p>
         {failure && <p role="alert" className={classes.failure}>{failure}</p>}
       </div>
       <Middle place={place}>
-        {place === 'andamento' && <DayStrip skill={skill} today={today} describedBy={title} onToggle={toggle} />}
+        {ticked && <DayStrip skill={skill} today={today} describedBy={title} onToggle={toggle} />}
         {place === 'pausadas' && <Button size="xs" variant="light" aria-describedby={title} onClick={() => void attempt(() => changes.resume(skill))}>Ativar</Button>}
       </Middle>
-      <Pace skill={skill} today={today} />
+      {place === 'pausadas' ? <span /> : <Pace skill={skill} today={today} />}
       <span className={classes.tools}>
-        <Stepper decreaseLabel="Diminuir progresso" increaseLabel="Aumentar progresso" describedBy={title} onStep={(by) => void attempt(() => changes.step(skill.id, by < 0 ? -10 : 10))} />
+        {place !== 'pausadas' && <Stepper decreaseLabel="Diminuir progresso" increaseLabel="Aumentar progresso" describedBy={title} onStep={(by) => void attempt(() => changes.step(skill.id, by < 0 ? -10 : 10))} />}
         <SkillMenu skill={skill} today={today} describedBy={title} changes={changes} attempt={attempt} onDetails={onDetails} onEdit={onEdit} onRemove={onRemove} />
       </span>
     </article>
@@ -56,6 +55,10 @@ export const SkillRow = memo(function SkillRow({ skill, place, today, changes, o
 })
 
 const Middle = ({ place, children }: { place: Place; children: ReactNode }) => (place === 'concluidas' ? <span /> : <div className={classes.middle}>{children}</div>)
+
+/** In the tick's place, where there is nothing to tick. */
+const MARKS: Readonly<Record<Place, Icon>> = { andamento: IconCalendarEvent, pausadas: IconPlayerPause, concluidas: IconTrophy }
+const Mark = ({ Icon }: { Icon: Icon }) => <span className={classes.mark}><Icon size={20} stroke={1.5} aria-hidden /></span>
 
 function Tick({ done, excused, describedBy, onTick }: { done: boolean; excused: boolean; describedBy: string; onTick: () => void }) {
   return (

@@ -53,7 +53,12 @@ export const Empty: Story = {
 export const OneSkill: Story = { args: { skills: SOME.slice(0, 1) } }
 export const AllPaused: Story = {
   args: { skills: SOME.slice(6, 7) },
-  play: () => expect(screen.getByText('Nenhuma em andamento')).toBeVisible(),
+  play: async () => {
+    await expect(screen.getByText('Nenhuma em andamento')).toBeVisible()
+    await expect(screen.getAllByText('nenhuma em andamento')).toHaveLength(2)
+    await expect(screen.queryByText(/0 de 0/)).toBeNull()
+    await expect(screen.queryByRole('img', { name: /feitas hoje/ })).toBeNull()
+  },
 }
 export const LongestWords: Story = { args: { skills: [aSkill({ id: 'l', nome: LONGEST, checkins: {} }), ...SOME] }, globals: { viewport: { value: 'phone' } } }
 export const SomeUnreadable: Story = { args: { setAside: 2 } }
@@ -99,7 +104,29 @@ export const Stepping: Story = {
     await userEvent.dblClick(excel.getByRole('button', { name: 'Aumentar progresso' }))
     await userEvent.click(excel.getByRole('button', { name: 'Diminuir progresso' }))
     await expect(mocked(args.actions.step).mock.calls).toEqual([['1', 10], ['1', 10], ['1', -10]])
-    await expect(article('Aquarela').getByRole('button', { name: 'Aumentar progresso' })).toHaveAccessibleDescription('Aquarela')
+    await expect(article('Digitação').getByRole('button', { name: 'Aumentar progresso' })).toHaveAccessibleDescription('Digitação')
+  },
+}
+
+/** A pause has neither deadline nor steps: it has its day, and the way back. */
+export const Paused: Story = {
+  args: { skills: [aSkill({ nome: 'Aquarela', ativo: false, pausas: [{ de: '2026-11-02', ate: '' }], dataInicio: '2026-10-01', dataConclusao: '2026-11-15' })] },
+  play: async () => {
+    const paused = article('Aquarela')
+    await expect(paused.getByText('pausada desde 02/11')).toBeVisible()
+    await expect(paused.queryByText(/Venceu/)).toBeNull()
+    await expect(paused.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Aquarela', 'Ativar', 'Mais ações'])
+  },
+}
+
+/** Before its first day nothing is to be ticked, and no pace is kept. */
+export const BeginsLater: Story = {
+  args: { skills: [aSkill({ nome: 'Xadrez', dataInicio: '2026-11-23', dataConclusao: '2026-12-23' })] },
+  play: async () => {
+    const later = article('Xadrez')
+    await expect(later.getByText('começa em 23/11')).toBeVisible()
+    await expect(later.queryByText(/no ritmo/)).toBeNull()
+    await expect(later.queryByRole('button', { name: 'Check-in de hoje' })).toBeNull()
   },
 }
 

@@ -1,7 +1,7 @@
 import { deadlineOf, LOGIN_NEEDED, skillFigures } from '@caderno/domain/skills'
 import { aSkill } from '@caderno/domain/testing'
 import { expect, test } from 'vitest'
-import { daySaid, missingThisWeek, missingToday, pace, pausedSince, paceWords, progressSaid, removed, sentenceFor, skillsState, timesAWeek, weekdayLetter } from './texts.ts'
+import { beginsOn, daySaid, missingThisWeek, missingToday, pace, pausedSince, paceWords, progressSaid, removed, sentenceFor, skillsState, timesAWeek, weekdayLetter } from './texts.ts'
 
 const TODAY = '2026-11-20'
 const open = (id: string) => aSkill({ id, dataInicio: '2026-11-01' })
@@ -49,6 +49,12 @@ test('a pause is said with its day, and with its year when it is another', () =>
   expect(since('2026-11-02')).toBe('pausada desde 02/11')
   expect(since('2025-11-02')).toBe('pausada desde 02/11/2025')
   expect(pausedSince(aSkill({ ativo: false }), TODAY)).toBe('pausada')
+})
+
+test('a start to come is said with its day', () => {
+  const begins = (dataInicio: string) => beginsOn(aSkill({ dataInicio }), TODAY)
+  expect(begins('2026-11-23')).toBe('começa em 23/11')
+  expect(begins('2027-01-04')).toBe('começa em 04/01/2027')
 })
 
 test('the end of the way is said with the progress', () => {

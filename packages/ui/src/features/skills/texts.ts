@@ -22,6 +22,11 @@ export function skillsState({ ativas, esperamHoje, feitasHoje }: SkillFigures, t
   return feitasHoje === ativas ? 'Todas feitas hoje' : 'Nenhuma espera por você hoje'
 }
 
+/** Under the figures, when there is nothing that they could count. */
+export const NONE_ONGOING = 'nenhuma em andamento'
+/** «4 de 6» */
+export const ofAll = (value: number, all: number): string => (all === 0 ? '0' : `${count(value)} de ${count(all)}`)
+
 export const missingToday = (value: number): string => (value === 0 ? 'nenhuma falta' : `${value === 1 ? 'falta' : 'faltam'} ${inWords(value)}`)
 
 export const missingThisWeek = (value: number): string => (value === 0 ? 'nada falta na semana' : `${value === 1 ? 'falta' : 'faltam'} ${checkIns(value)}`)
@@ -58,12 +63,17 @@ export function paceWords({ state, expected }: Deadline): string {
   return state === 'noRitmo' ? 'no ritmo' : ''
 }
 
-/** «pausada desde 02/11», with the year when it is another one. */
+/** «02/11», with the year when it is another one. */
+const shortDate = (day: IsoDate, today: IsoDate): string => (day.slice(0, 4) === today.slice(0, 4) ? formatDate(day).slice(0, 5) : formatDate(day))
+
+/** «pausada desde 02/11» */
 export function pausedSince({ pausas }: Skill, today: IsoDate): string {
   const since = pausas.find(({ ate }) => ate === '')?.de
-  if (since === undefined) return 'pausada'
-  return `pausada desde ${since.slice(0, 4) === today.slice(0, 4) ? formatDate(since).slice(0, 5) : formatDate(since)}`
+  return since === undefined ? 'pausada' : `pausada desde ${shortDate(since, today)}`
 }
+
+/** «começa em 23/11» */
+export const beginsOn = ({ dataInicio }: Skill, today: IsoDate): string => `começa em ${shortDate(dataInicio, today)}`
 
 /** What a screen reader hears after a change that shows elsewhere. */
 export const progressSaid = ({ nome, progresso }: Skill): string => (progresso === 100 ? `${nome}: 100%, concluída` : `${nome}: ${progresso}%`)
