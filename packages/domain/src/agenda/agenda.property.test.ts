@@ -76,6 +76,19 @@ test('the order is total: it never depends on how the records arrived, nor on wh
   )
 })
 
+test('each thing that counts can be done, and what is booked is', () => {
+  fc.assert(
+    fc.property(sources, (all) => {
+      const pageless = new Set(all.readings.filter(({ paginasTotal }) => paginasTotal === 0).map(({ id }) => id))
+      for (const { kind, counts, done, record } of agendaOf(all, TODAY)) {
+        expect(counts).toBe(kind !== 'financialGoal' && !(kind === 'reading' && pageless.has(record.id)))
+        if (kind === 'transaction') expect(done).toBe(true)
+      }
+    }),
+    many,
+  )
+})
+
 test('the soonest stands first, and late is what lies before today', () => {
   fc.assert(
     fc.property(sources, (all) => {

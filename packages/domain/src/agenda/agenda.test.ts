@@ -42,7 +42,7 @@ describe('what the money asks for', () => {
       aTransaction({ id: 'a', descricao: 'Notebook', data: TODAY, ...place }), aTransaction({ id: 'b', descricao: 'Aluguel', data: TODAY, ...place, frequencia: 'mensal' }),
       aTransaction({ id: 'c', descricao: 'Café', data: TODAY }), aTransaction({ id: 'd', data: '2026-11-21', ...place }), aTransaction({ id: 'e', data: '2026-11-19', ...place }),
     ]
-    expect(titles({ book: aBook({ saidas }) })).toEqual(['Aluguel', 'Parcela 3/6: Notebook'])
+    expect(of({ book: aBook({ saidas }) })).toMatchObject([{ title: 'Aluguel', done: true }, { title: 'Parcela 3/6: Notebook', done: true }])
   })
 
   it('tells an income from an expense with the same id', () => {
@@ -70,6 +70,12 @@ describe('habits and books', () => {
     expect(of({ readings: [aReading({ paginasPorDia: { '2026-11-19': 10 } })] })).toMatchObject([{ done: false }])
     expect(of({ readings: [aReading({ paginasPorDia: { [TODAY]: 10 } })] })).toMatchObject([{ done: true }])
   })
+})
+
+it('counts what can be done: no sum to be put aside, no book without pages', () => {
+  const readings = [aReading({ titulo: 'Com páginas' }), aReading({ id: 'b', titulo: 'Sem páginas', paginasTotal: 0, paginasLidas: 0 })]
+  const counted = of({ readings, book: aBook({ metas: [aFinancialGoal({ dataAlvo: TODAY })] }), contacts: [aContact({ nome: 'Rui', empresa: '', proximoContato: TODAY })] }).filter(({ counts }) => counts)
+  expect(counted.map(({ title }) => title)).toEqual(['Falar com Rui', 'Com páginas'])
 })
 
 it('stands the soonest first; of one day people, applications, goals, money, habits, books', () => {

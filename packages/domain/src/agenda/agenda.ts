@@ -1,7 +1,7 @@
 import { dueOf, type Due } from '../career/index.ts'
 import { goalProgress, instalmentLabel, transactionsIn, type Transaction } from '../finance/index.ts'
 import { addDays, byText, daysBetween, monthOf, type IsoDate } from '../kernel/index.ts'
-import { pagesOn } from '../reading/index.ts'
+import { hasPages, pagesOn } from '../reading/index.ts'
 import { dayState, isOngoing, waitsToday, type Skill } from '../skills/index.ts'
 import type { AgendaItem, AgendaItemOf, AgendaKind, AgendaModule, AgendaSources } from './item.ts'
 
@@ -11,7 +11,7 @@ export const AGENDA_HORIZON = 7
 /** What there is to do today across the modules, the soonest first; of one day by kind, then by title. Each record stands in it once at most. */
 export function agendaOf(sources: AgendaSources, today: IsoDate): readonly AgendaItem[] {
   const item = <Kind extends AgendaKind>(kind: Kind, record: AgendaItemOf<Kind>['record'], title: string, due = today, done = false) =>
-    ({ key: keyOf(kind, record), kind, module: MODULE[kind], title, due, lateDays: Math.max(0, daysBetween(due, today)), done, record }) as AgendaItemOf<Kind>
+    ({ key: keyOf(kind, record), kind, module: MODULE[kind], title, due, lateDays: Math.max(0, daysBetween(due, today)), done, counts: kind !== 'financialGoal' && !isWithoutPages(record), record }) as AgendaItemOf<Kind>
   const isNear = nearDay(today)
   const { late, today: planned, silent } = dueOf(sources.applications, sources.contacts, today)
   const items: readonly AgendaItem[] = [
@@ -20,7 +20,7 @@ export function agendaOf(sources: AgendaSources, today: IsoDate): readonly Agend
         ? item('contact', due.contact, titleOf(due), due.contact.proximoContato)
         : item('application', due.application, titleOf(due), due.application.proximoContato || today)),
     ...sources.careerGoals.filter(({ concluida, dataAlvo }) => !concluida && isNear(dataAlvo)).map((goal) => item('careerGoal', goal, `Meta: ${goal.texto}`, goal.dataAlvo)),
-    ...transactionsIn(sources.book, monthOf(today)).filter((one) => one.data === today && one.grupo).map((one) => item('transaction', one, transactionTitle(one))),
+    ...transactionsIn(sources.book, monthOf(today)).filter((one) => one.data === today && one.grupo).map((one) => item('transaction', one, transactionTitle(one), today, true)),
     ...sources.book.metas.filter((goal) => goalProgress(goal) < 100 && isNear(goal.dataAlvo)).map((goal) => item('financialGoal', goal, `Meta: ${goal.descricao}`, goal.dataAlvo)),
     ...sources.skills.filter((skill) => isDone(skill, today) || waitsToday(skill, today)).map((skill) => item('skill', skill, skill.nome, today, isDone(skill, today))),
     ...sources.readings.filter(({ status }) => status === 'Lendo').map((reading) => item('reading', reading, reading.titulo, today, pagesOn(reading, today) > 0)),
@@ -44,6 +44,8 @@ function nearDay(today: IsoDate): (day: IsoDate) => boolean {
   const last = addDays(today, AGENDA_HORIZON)
   return (day) => day !== '' && day <= last
 }
+
+const isWithoutPages = (record: AgendaItem['record']): boolean => 'paginasTotal' in record && !hasPages(record)
 
 const isDone = (skill: Skill, today: IsoDate): boolean => isOngoing(skill) && dayState(skill, today, today) === 'feito'
 

@@ -39,8 +39,10 @@ export interface AgendaItemOf<Kind extends AgendaKind> {
   readonly due: IsoDate
   /** 0 where it is not late. */
   readonly lateDays: number
-  /** Done today; it stays in the list. */
+  /** Done today; it stays in the list. What is booked is done. */
   readonly done: boolean
+  /** One of the things for today. False where no press makes it done: a sum to put aside, a book without pages. */
+  readonly counts: boolean
   readonly record: AgendaRecords[Kind]
 }
 /** One thing to do, whichever module it comes from. */

@@ -64,9 +64,9 @@ const row = (canvas: { getByRole(role: string, options: { name: RegExp }): HTMLE
 export const Full: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    await expect(canvas.getByText('Sexta-feira, 20 de novembro. Oito coisas para hoje, uma atrasada.')).toBeVisible()
+    await expect(canvas.getByText('Sexta-feira, 20 de novembro. Cinco coisas para hoje, uma atrasada.')).toBeVisible()
     const today = within(canvas.getByRole('region', { name: 'Hoje' }))
-    await expect(today.getByText('1 de 9 feitas')).toBeVisible()
+    await expect(today.getByText('2 de 7 feitas')).toBeVisible()
     await expect(today.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual([
       'Falar com Beatriz, Aurora Energia', 'Entrevista: Estágio em Dados, Lume Pagamentos', 'Parcela 3/6: Notebook', 'Inglês: conversação', 'Violão: dedilhado',
       'Café da Manhã', 'Torto Arado', 'Meta: Certificado de SQL', 'Meta: Intercâmbio em julho',

@@ -15,6 +15,9 @@ export interface TodayRowProps {
   onAct: Act
 }
 
+/** A book goes on after today's pages. */
+const isOver = ({ done, kind, record }: AgendaItem): boolean => done && !(kind === 'reading' && record.status === 'Lendo')
+
 export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
   const title = useId()
   const { name, Icon } = moduleNamed(item.module)
@@ -25,6 +28,7 @@ export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
       data-agenda={item.key}
       data-kind={item.kind}
       data-done={item.done || undefined}
+      data-over={isOver(item) || undefined}
       tabIndex={-1}
       aria-labelledby={title}
       gutter={<Tick item={item} describedBy={title} onAct={onAct} />}

@@ -1,7 +1,7 @@
 import { agendaOf, type AgendaSources } from '@caderno/domain/agenda'
 import { aBook, aCareerGoal, aContact, aFinancialGoal, anApplication, aReading, aSkill, aTransaction, NO_SOURCES } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { activityWords, dayInWords, detailWords, todayInWords, weekInWords, whenWords } from './texts.ts'
+import { activityWords, dayInWords, detailWords, doneOf, todayInWords, weekInWords, whenWords } from './texts.ts'
 
 const TODAY = '2026-11-20'
 const items = (sources: Partial<AgendaSources>) => agendaOf({ ...NO_SOURCES, ...sources }, TODAY)
@@ -24,6 +24,15 @@ it('says so when all is done', () => {
   expect(todayInWords(items({ skills: [aSkill({ checkins: { [TODAY]: '' } })] }))).toBe('Tudo feito por hoje.')
 })
 
+it('counts neither a sum to be put aside nor a book without pages, and what is booked as done', () => {
+  const book = { ...aBook({ saidas: [aTransaction({ data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 })] }), metas: [aFinancialGoal({ dataAlvo: '2026-11-23' })] }
+  const readings = [aReading({ paginasTotal: 0, paginasLidas: 0 })]
+  const said = (sources: Partial<AgendaSources>) => [todayInWords(items(sources)), doneOf(items(sources))]
+  expect(said({ book, readings })).toEqual(['Tudo feito por hoje.', '1 de 1 feita'])
+  expect(said({ book, readings, contacts: people(TODAY) })).toEqual(['Uma coisa para hoje.', '1 de 2 feitas'])
+  expect(said({ readings })).toEqual(['Nada para hoje.', ''])
+})
+
 describe('the words of a thing', () => {
   it('say when it is due and what helps to do it', () => {
     expect(said({ contacts: [aContact({ proximoContato: TODAY, cargo: '', canal: 'WhatsApp' })] })).toEqual(['Hoje · WhatsApp'])
@@ -31,7 +40,7 @@ describe('the words of a thing', () => {
     expect(said({ applications: [anApplication({ dataEnvio: '2026-10-30' })] })).toEqual(['Sem resposta · enviada em 30/10/2026'])
     expect(said({ careerGoals: [aCareerGoal({ dataAlvo: '2026-11-21' })] })).toEqual(['Falta 1 dia'])
     expect(said({ book: aBook({ metas: [aFinancialGoal({ valor: 100.1, valorAtual: 40.2, dataAlvo: '2026-11-23' })] }) })).toEqual(['Faltam 3 dias para guardar · R$\u00a059,90'])
-    expect(said({ book: aBook({ entradas: [aTransaction({ tipo: 'entrada', categoria: 'Salário', valor: 700, data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 })] }) })).toEqual(['Hoje · entrada de R$\u00a0700,00'])
+    expect(said({ book: aBook({ entradas: [aTransaction({ tipo: 'entrada', categoria: 'Salário', valor: 700, data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 })] }) })).toEqual(['Lançada hoje · entrada de R$\u00a0700,00'])
   })
 
   it('say how far a habit and a book are', () => {

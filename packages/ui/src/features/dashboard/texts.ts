@@ -12,7 +12,7 @@ export const one = (value: number, singular: string, plural: string): string => 
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const FEW = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
-const counted = (value: number): string => FEW[value] ?? count(value)
+const inWords = (value: number): string => FEW[value] ?? count(value)
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
 
 /** «Sexta-feira, 20 de novembro» */
@@ -20,15 +20,19 @@ export const dayInWords = (day: IsoDate): string => capital(DAY.format(new Date(
 
 /** «Seis coisas para hoje, uma atrasada.» */
 export function todayInWords(items: readonly AgendaItem[]): string {
-  const open = items.filter(({ done }) => !done)
+  const counted = items.filter(({ counts }) => counts)
+  const open = counted.filter(({ done }) => !done)
   const late = open.filter(({ lateDays }) => lateDays > 0).length
-  if (open.length === 0) return items.length === 0 ? 'Nada para hoje.' : 'Tudo feito por hoje.'
-  const things = `${capital(counted(open.length))} ${open.length === 1 ? 'coisa' : 'coisas'} para hoje`
-  return late === 0 ? `${things}.` : `${things}, ${counted(late)} ${late === 1 ? 'atrasada' : 'atrasadas'}.`
+  if (open.length === 0) return counted.length === 0 ? 'Nada para hoje.' : 'Tudo feito por hoje.'
+  const things = `${capital(inWords(open.length))} ${open.length === 1 ? 'coisa' : 'coisas'} para hoje`
+  return late === 0 ? `${things}.` : `${things}, ${inWords(late)} ${late === 1 ? 'atrasada' : 'atrasadas'}.`
 }
 
-/** «1 de 7 feitas» */
-export const doneOf = (items: readonly AgendaItem[]): string => `${count(items.filter(({ done }) => done).length)} de ${one(items.length, 'feita', 'feitas')}`
+/** «1 de 7 feitas»; '' where nothing counts. */
+export function doneOf(items: readonly AgendaItem[]): string {
+  const counted = items.filter(({ counts }) => counts)
+  return counted.length === 0 ? '' : `${count(counted.filter(({ done }) => done).length)} de ${one(counted.length, 'feita', 'feitas')}`
+}
 
 export const lateWords = (days: number): string => `Atrasado ${one(days, 'dia', 'dias')}`
 
@@ -36,6 +40,7 @@ export const lateWords = (days: number): string => `Atrasado ${one(days, 'dia', 
 export function whenWords({ kind, due, done, record }: AgendaItem, today: IsoDate): string {
   if (kind === 'reading') return ''
   if (kind === 'skill' && done) return 'Feito hoje'
+  if (kind === 'transaction') return 'Lançada hoje'
   if (kind === 'application' && record.proximoContato === '') return 'Sem resposta'
   const days = daysBetween(today, due)
   if (days === 0) return 'Hoje'
