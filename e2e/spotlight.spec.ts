@@ -12,6 +12,7 @@ const inDialog = (page: Page, label: string) => field(page.getByRole('dialog'), 
 
 /** Types into the search, and opens what stands first once it is this. */
 async function find(page: Page, words: string, first: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.type(words)
   await expect(option(page, first).and(page.locator('[aria-selected=true]'))).toBeVisible()
@@ -105,7 +106,7 @@ test.describe('a student', () => {
     await find(page, 'dash', /^Dashboard$/)
     await expect(page).toHaveURL(/\/dashboard$/)
     await find(page, 'perfil', /^Perfil$/)
-    await expect(page.getByRole('dialog')).toContainText('Perfil')
+    await expect(page.getByRole('dialog', { name: 'Perfil' })).toBeVisible()
   })
 
   test('is told of a record that is not there any more', { tag: '@page' }, async ({ page }) => {

@@ -17,7 +17,7 @@ export const SpotlightRow = memo(function SpotlightRow({ id, row: { label, meta,
       ref={(element) => {
         if (element) element.id = id
       }}
-      role="option" aria-selected={selected} data-selected={selected || undefined} data-module={module} onClick={() => onChoose(target)}
+      role="option" aria-selected={selected} data-module={module} onClick={() => onChoose(target)}
     >
       <Icon size={20} stroke={1.5} className={classes.icon} aria-hidden />
       <span className={classes.label}>{label}</span>

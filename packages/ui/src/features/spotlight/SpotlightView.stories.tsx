@@ -57,7 +57,7 @@ export const Found: Story = {
   play: async ({ args }) => {
     await field()
     await expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label')))
-      .toEqual(['Leituras', 'Contatos', 'Transações', 'Metas financeiras', 'Habilidades', 'Candidaturas'])
+      .toEqual(['Leituras', 'Contatos', 'Habilidades', 'Transações', 'Metas financeiras', 'Candidaturas'])
     await expect(chosen()).toHaveTextContent('Água VivaClarice Lispector · Livro')
     await expect(screen.getByRole('status')).toHaveTextContent('12 resultados')
     await userEvent.click(screen.getByRole('option', { name: 'Mais 3 em Carreira' }))

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
-import { createSpotlight, SpotlightActionsGroup, SpotlightActionsList, SpotlightEmpty, SpotlightRoot, SpotlightSearch, useSpotlight } from '@mantine/spotlight'
+import { createSpotlight, SpotlightActionsGroup, SpotlightActionsList, SpotlightEmpty, SpotlightRoot, SpotlightSearch } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import '../../theme/styles-dialog.ts'
 import '@mantine/spotlight/styles.layer.css'
 import { SpotlightRow } from './SpotlightRow.tsx'
-import { countSaid, missing as missingWords, nothingFound, PROMPT, SEARCH, SEARCHING } from './texts.ts'
+import { countSaid, missing as missingWords, nothingFound, PROMPT, RESULTS, SEARCH, SEARCHING } from './texts.ts'
 import type { Results } from './use-results.ts'
 import classes from './Spotlight.module.css'
 
@@ -20,12 +20,13 @@ export interface SpotlightViewProps extends Results {
 
 /** One field for everything: the arrows choose, Enter opens. */
 export function SpotlightView({ query, groups, loading, missing, onQuery, onChoose, onClose, onReady }: SpotlightViewProps) {
-  const [[store, { open }]] = useState(createSpotlight)
-  const { selected, listId } = useSpotlight(store)
-  const option = useId()
-  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
-  const chosen = Math.min(Math.max(selected, 0), count - 1)
-  useEffect(open, [open])
+  const [[store]] = useState(createSpotlight)
+  const [list, option] = [useId(), useId()]
+  const all = groups.flatMap(({ rows }) => rows)
+  const count = all.length
+  const { chosen, onKey } = useChoice(query, count, (at) => onChoose(all[at]!.target))
+  useEffect(() => store.setState((state) => ({ ...state, opened: true })), [store])
+  useEffect(() => void document.getElementById(`${option}${chosen}`)?.scrollIntoView({ block: 'nearest' }), [option, chosen])
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0))
   return (
     <SpotlightRoot
@@ -35,10 +36,10 @@ export function SpotlightView({ query, groups, loading, missing, onQuery, onChoo
     >
       <SpotlightSearch
         aria-label={SEARCH} placeholder={PROMPT} leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />} role="combobox" aria-autocomplete="list" autoComplete="off" spellCheck={false}
-        aria-expanded={count > 0} aria-controls={listId || undefined} aria-activedescendant={count > 0 ? `${option}${chosen}` : undefined} onFocus={onReady}
+        aria-expanded={count > 0} aria-controls={list} aria-activedescendant={count > 0 ? `${option}${chosen}` : undefined} onFocus={onReady} onKeyDownCapture={onKey}
       />
       {count > 0 && (
-        <SpotlightActionsList role="listbox" aria-label="Resultados">
+        <SpotlightActionsList {...{ viewportProps: { id: list, role: 'listbox', 'aria-label': RESULTS } }}>
           {groups.map(({ label, rows }, at) => (
             <SpotlightActionsGroup key={label} label={label} role="group" aria-label={label}>
               {rows.map((row, place) => (
@@ -53,4 +54,20 @@ export function SpotlightView({ query, groups, loading, missing, onQuery, onChoo
       <VisuallyHidden role="status">{[count > 0 ? countSaid(count) : loading ? SEARCHING : nothingFound(query), ...(missing.length > 0 ? [missingWords(missing)] : [])].join('. ')}</VisuallyHidden>
     </SpotlightRoot>
   )
+}
+
+/** Which line the arrows have come to; other words begin at the first again. The library chooses in the page alone, where no screen reader hears of it. */
+function useChoice(query: string, count: number, open: (at: number) => void) {
+  const [choice, setChoice] = useState({ query, at: 0 })
+  const chosen = choice.query === query ? Math.min(choice.at, Math.max(count - 1, 0)) : 0
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1, Enter: 0 }[event.key]
+    if (step === undefined || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (count === 0) return
+    if (step === 0) open(chosen)
+    else setChoice({ query, at: (chosen + step + count) % count })
+  }
+  return { chosen, onKey }
 }

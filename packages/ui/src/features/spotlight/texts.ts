@@ -3,6 +3,7 @@ import { moduleNamed } from '../../components/modules.ts'
 
 export const SEARCH = 'Buscar'
 export const PROMPT = 'Busque um registro, uma tela ou algo para fazer'
+export const RESULTS = 'Resultados'
 export const SEARCHING = 'Procurando…'
 export const NOT_LOADED = 'A busca não carregou. Verifique sua conexão.'
 
