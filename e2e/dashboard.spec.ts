@@ -68,6 +68,10 @@ test('a person to write to and an instalment are done, put off and taken back in
   await expect(card(page, 'Finanças')).toContainText('−R$ 100,00')
 
   await row(page, /^Falar com/).getByRole('button', { name: 'Feito' }).click()
+  await expect(page.getByText(/Tudo feito por hoje\.$/)).toBeVisible()
+  await row(page, /^Falar com/).getByRole('button', { name: 'Desfazer' }).click()
+  await expect(row(page, /^Falar com/)).toBeFocused()
+  await row(page, /^Falar com/).getByRole('button', { name: '+7 dias' }).click()
   await expect(row(page, /^Falar com/)).toBeHidden()
   await expect(row(page, /^Parcela/)).toBeFocused()
   await undo(page).click()

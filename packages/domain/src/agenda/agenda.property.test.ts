@@ -6,7 +6,7 @@ import { dueOf } from '../career/index.ts'
 import { EMPTY_BOOK, type FinanceBook } from '../finance/index.ts'
 import { addDays, daysFrom } from '../kernel/index.ts'
 import { skillFigures } from '../skills/index.ts'
-import { agendaOf } from './agenda.ts'
+import { agendaOf, withTicked } from './agenda.ts'
 import type { AgendaSources } from './item.ts'
 
 const TODAY = '2026-11-20'
@@ -71,6 +71,18 @@ test('the order is total: it never depends on how the records arrived, nor on wh
       expect(agendaOf({ ...reversed(lists), book: reversed(book) } as AgendaSources, TODAY)).toEqual(items)
       const withoutSkills = agendaOf({ ...all, skills: [] }, TODAY)
       expect(withoutSkills).toEqual(items.filter(({ kind }) => kind !== 'skill'))
+    }),
+    many,
+  )
+})
+
+test('what was ticked off stands where it stood, done, and each thing once', () => {
+  fc.assert(
+    fc.property(sources, fc.infiniteStream(fc.boolean()), fc.infiniteStream(fc.boolean()), (all, leaves, again) => {
+      const items = agendaOf(all, TODAY)
+      const ticked = items.filter(() => leaves.next().value)
+      const left = items.filter((item) => !ticked.includes(item) || again.next().value)
+      expect(withTicked(left, ticked)).toEqual(items.map((item) => (left.includes(item) ? item : { ...item, done: true })))
     }),
     many,
   )

@@ -25,9 +25,19 @@ export function agendaOf(sources: AgendaSources, today: IsoDate): readonly Agend
     ...sources.skills.filter((skill) => isDone(skill, today) || waitsToday(skill, today)).map((skill) => item('skill', skill, skill.nome, today, isDone(skill, today))),
     ...sources.readings.filter(({ status }) => status === 'Lendo').map((reading) => item('reading', reading, reading.titulo, today, pagesOn(reading, today) > 0)),
   ]
-  return [...items].sort((a, b) =>
-    byText(a.due, b.due) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || TITLES.compare(a.title, b.title) || byText(a.key, b.key))
+  return inOrder(items)
 }
+
+/** The list with what was ticked off since, each thing where it stood. What is to be done again is in the list already, and stands in it once. */
+export function withTicked(items: readonly AgendaItem[], ticked: readonly AgendaItem[]): readonly AgendaItem[] {
+  const keys = new Set(items.map(({ key }) => key))
+  const more = ticked.filter(({ key }) => !keys.has(key))
+  return more.length === 0 ? items : inOrder([...items, ...more.map((item) => ({ ...item, done: true }))])
+}
+
+const inOrder = (items: readonly AgendaItem[]): readonly AgendaItem[] =>
+  items.toSorted((a, b) =>
+    byText(a.due, b.due) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || TITLES.compare(a.title, b.title) || byText(a.key, b.key))
 
 const MODULE: Readonly<Record<AgendaKind, AgendaModule>> = {
   contact: 'carreira', application: 'carreira', careerGoal: 'carreira', transaction: 'financas', financialGoal: 'financas', skill: 'habilidades', reading: 'leitura',

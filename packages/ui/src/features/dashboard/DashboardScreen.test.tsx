@@ -37,6 +37,7 @@ async function open({ career, finances, ...rest }: ReturnType<typeof stores>, ov
 const row = (name: RegExp) => within(screen.getByRole('listitem', { name }))
 const gone = (name: RegExp) => waitFor(() => expect(screen.queryByRole('listitem', { name })).toBeNull())
 const press = (name: RegExp, button: string) => userEvent.click(row(name).getByRole('button', { name: button }))
+const struck = (name: RegExp) => waitFor(() => expect(row(name).getByRole('button', { name: 'Desfazer' })).toBeVisible())
 const undo = () => userEvent.click(within(screen.getAllByRole('status').find((status) => within(status).queryByText('Desfazer'))!).getByRole('button', { name: 'Desfazer' }))
 const only = async <T,>(query: { getSnapshot(): Snapshot<readonly T[]>; subscribe(onChange: () => void): () => void }): Promise<T> => (await firstData(query))[0]!
 
@@ -47,9 +48,13 @@ describe('in place', () => {
     await open(all)
     expect(row(/^Falar com Beatriz/).getByText('Atrasado 1 dia')).toBeVisible()
     await press(/^Falar com Beatriz/, 'Feito')
-    await gone(/^Falar com Beatriz/)
+    await struck(/^Falar com Beatriz/)
+    expect(row(/^Falar com Beatriz/).getByText('Feito hoje')).toBeVisible()
+    expect(row(/^Falar com Beatriz/).getByRole('button', { name: 'Feito' })).toBePressed()
+    expect(screen.getByText('1 de 1 feita')).toBeVisible()
+    expect(screen.getByText(/Tudo feito por hoje\.$/)).toBeVisible()
     expect(await contact()).toMatchObject({ proximoContato: '', ultimoContato: TODAY })
-    await undo()
+    await press(/^Falar com Beatriz/, 'Desfazer')
     await waitFor(() => expect(screen.getByRole('listitem', { name: /^Falar com Beatriz/ })).toHaveFocus())
     expect(await contact()).toMatchObject({ proximoContato: '2026-11-19', ultimoContato: '2026-10-01' })
     await press(/^Falar com Beatriz/, '+7 dias')
@@ -62,21 +67,37 @@ describe('in place', () => {
     const planned = async () => (await only(all.career.applications.watch(OWNER))).proximoContato
     await open(all)
     await press(/^Retomar/, 'Feito')
-    await gone(/^Retomar/)
+    await struck(/^Retomar/)
     expect(await planned()).toBe('2026-12-04')
-    await undo()
-    await screen.findByRole('listitem', { name: /^Retomar/ })
+    await press(/^Retomar/, 'Desfazer')
+    await waitFor(() => expect(row(/^Retomar/).getByRole('button', { name: 'Feito' })).not.toBePressed())
     expect(await planned()).toBe(TODAY)
+  })
+
+  test('what was ticked off stays only while its record says so', async () => {
+    const all = stores({ contacts: [aContact({ id: 'a', nome: 'Ana', proximoContato: TODAY }), aContact({ id: 'b', nome: 'Bia', proximoContato: TODAY }), aContact({ id: 'c', nome: 'Caio', proximoContato: TODAY })] })
+    await open(all)
+    for (const name of [/^Falar com Ana/, /^Falar com Bia/, /^Falar com Caio/]) {
+      await press(name, 'Feito')
+      await struck(name)
+    }
+    await act(() => all.career.contacts.remove(OWNER, 'a'))
+    await gone(/^Falar com Ana/)
+    await act(() => all.career.contacts.update(OWNER, 'b', { proximoContato: '2026-11-30' }))
+    await gone(/^Falar com Bia/)
+    await act(() => all.career.contacts.update(OWNER, 'c', { proximoContato: TODAY }))
+    await waitFor(() => expect(row(/^Falar com Caio/).getByRole('button', { name: 'Feito' })).not.toBePressed())
+    expect(screen.getByText('0 de 1 feita')).toBeVisible()
   })
 
   test('a goal is ticked off, and back', async () => {
     const all = stores({ careerGoals: [aCareerGoal({ texto: 'Portfólio', dataAlvo: '2026-11-22' })] })
     await open(all)
     await press(/^Meta: Portfólio/, 'Feito')
-    await gone(/^Meta: Portfólio/)
+    await struck(/^Meta: Portfólio/)
     expect(await only(all.career.goals.watch(OWNER))).toMatchObject({ concluida: true, dataAlvo: '2026-11-22' })
-    await undo()
-    await screen.findByRole('listitem', { name: /^Meta: Portfólio/ })
+    await press(/^Meta: Portfólio/, 'Feito')
+    await waitFor(async () => expect(await only(all.career.goals.watch(OWNER))).toMatchObject({ concluida: false }))
   })
 
   test('an instalment moves to the next day, alone', async () => {
@@ -135,10 +156,10 @@ describe('in place', () => {
     await waitFor(async () => expect(await reading()).toMatchObject({ paginasLidas: 250, paginasPorDia: { [TODAY]: 20 } }))
     expect(row(/^Torto Arado/).getByText('20 páginas hoje')).toBeVisible()
     await press(/^Torto Arado/, 'Avançar 10 páginas')
-    await gone(/^Torto Arado/)
+    await struck(/^Torto Arado/)
     expect(await reading()).toMatchObject({ status: 'Concluído', dataTermino: TODAY, paginasPorDia: { [TODAY]: 26 } })
-    await undo()
-    await screen.findByRole('listitem', { name: /^Torto Arado/ })
+    await press(/^Torto Arado/, 'Desfazer')
+    await row(/^Torto Arado/).findByRole('button', { name: 'Avançar 10 páginas' })
     expect(await reading()).toMatchObject({ status: 'Lendo', dataTermino: '', paginasLidas: 250, paginasPorDia: { [TODAY]: 20 } })
   })
 })
@@ -154,6 +175,7 @@ test('what was not kept comes back and says why', async () => {
   expect(await row(/^Falar com Rui/).findByRole('alert')).toHaveTextContent('Erro ao salvar contato. Tente novamente.')
   expect(row(/^Inglês/).queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+  expect(row(/^Falar com Rui/).getByRole('button', { name: 'Feito' })).not.toBePressed()
 })
 
 test('an undo leaves alone what was changed again since', async () => {
@@ -170,12 +192,12 @@ test('an undo leaves alone what was changed again since', async () => {
 
 test('the focus goes to the row that takes the place of one that leaves', async () => {
   await open(stores({ contacts: ['Ana', 'Bia', 'Caio'].map((nome, at) => aContact({ id: `c${at}`, nome, empresa: '', proximoContato: TODAY })) }))
-  await press(/^Falar com Bia/, 'Feito')
+  await press(/^Falar com Bia/, '+7 dias')
   await waitFor(() => expect(screen.getByRole('listitem', { name: /^Falar com Caio/ })).toHaveFocus())
   await undo()
   await waitFor(() => expect(screen.getByRole('listitem', { name: /^Falar com Bia/ })).toHaveFocus())
-  await press(/^Falar com Bia/, 'Feito')
-  await press(/^Falar com Caio/, 'Feito')
+  await press(/^Falar com Bia/, '+7 dias')
+  await press(/^Falar com Caio/, '+7 dias')
   await waitFor(() => expect(screen.getByRole('listitem', { name: /^Falar com Ana/ })).toHaveFocus())
 })
 

@@ -86,6 +86,19 @@ export const Full: Story = {
   },
 }
 
+/** What was ticked off stays, struck through, and can be taken back. */
+export const TickedOff: Story = {
+  args: { day: { ...dayOf(career), items: agendaOf({ ...NO_SOURCES, ...career }, TODAY).map((item) => (item.kind === 'contact' ? { ...item, done: true } : item)) } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('1 de 2 feitas')).toBeVisible()
+    const beatriz = row(canvas, /^Falar com Beatriz/)
+    await expect(beatriz.getByText('Feito hoje')).toBeVisible()
+    await expect(beatriz.getByRole('button', { name: 'Feito', pressed: true })).toBeVisible()
+    await userEvent.click(beatriz.getByRole('button', { name: 'Desfazer' }))
+    await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ kind: 'contact' }), 'takeBack')
+  },
+}
+
 /** What was done and what is planned, also for who cannot see the colours. */
 export const Week: Story = {
   play: async ({ canvas }) => {

@@ -8,6 +8,7 @@ import { moduleNamed } from '../../components/modules.ts'
 import { recordPath } from '../../components/record-path.ts'
 import { Stepper } from '../../components/Stepper.tsx'
 import type { Verb } from './deeds.ts'
+import { isOver } from './texts.ts'
 import css from './TodaySheet.module.css'
 import type { Act } from './use-deeds.ts'
 
@@ -27,7 +28,7 @@ export function Tick({ item, describedBy, onAct }: RowPartProps) {
   const circle = <span className={css.circle}>{item.done && <IconCheck size={15} stroke={2.5} aria-hidden />}</span>
   switch (item.kind) {
     case 'contact': case 'application': case 'careerGoal':
-      return <UnstyledButton className={css.tick!} aria-label="Feito" aria-describedby={describedBy} onClick={onFirstClick(() => onAct(item, 'done'))}>{circle}</UnstyledButton>
+      return <UnstyledButton className={css.tick!} aria-label="Feito" aria-pressed={item.done} aria-describedby={describedBy} onClick={onFirstClick(() => onAct(item, item.done ? 'takeBack' : 'done'))}>{circle}</UnstyledButton>
     case 'skill':
       return <UnstyledButton className={css.tick!} aria-hidden tabIndex={-1} onClick={onFirstClick(() => onAct(item, item.done ? 'takeBack' : 'done'))}>{circle}</UnstyledButton>
     default:
@@ -43,13 +44,14 @@ export function RowActions({ item, describedBy, onAct }: RowPartProps) {
   const open = (words = 'Abrir', variant = 'subtle') => (
     <Button component={Link} to={recordPath(item.kind, item.record.id)} size="xs" variant={variant} aria-describedby={describedBy}>{words}</Button>
   )
+  if (isOver(item) && item.kind !== 'transaction') return quiet('takeBack', 'Desfazer')
   switch (item.kind) {
     case 'contact': case 'application': return <span className={css.actions}>{quiet('postpone', '+7 dias')}{open()}</span>
     case 'careerGoal': return open()
     case 'transaction': return <span className={css.actions}>{quiet('postpone', '+1 dia')}{open()}</span>
     case 'financialGoal': return open('Guardar', 'light')
     case 'skill':
-      return item.done ? quiet('takeBack', 'Desfazer') : (
+      return (
         <span className={css.actions}>
           {quiet('skip', 'Pular hoje')}
           <Button size="xs" variant="light" aria-describedby={describedBy} onClick={onFirstClick(() => onAct(item, 'done'))}>Fiz hoje</Button>

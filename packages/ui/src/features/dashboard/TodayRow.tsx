@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { moduleNamed } from '../../components/modules.ts'
 import { RuledRow } from '../../components/RuledList.tsx'
 import { RowActions, Tick } from './RowActions.tsx'
-import { detailWords, lateWords, whenWords } from './texts.ts'
+import { detailWords, isOver, lateWords, whenWords } from './texts.ts'
 import css from './TodaySheet.module.css'
 import type { Act } from './use-deeds.ts'
 
@@ -15,13 +15,10 @@ export interface TodayRowProps {
   onAct: Act
 }
 
-/** A book goes on after today's pages. */
-const isOver = ({ done, kind, record }: AgendaItem): boolean => done && !(kind === 'reading' && record.status === 'Lendo')
-
 export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
   const title = useId()
   const { name, Icon } = moduleNamed(item.module)
-  const when = item.lateDays > 0 ? <span className={css.late}>{lateWords(item.lateDays)}</span> : whenWords(item, today)
+  const when = item.lateDays > 0 && !item.done ? <span className={css.late}>{lateWords(item.lateDays)}</span> : whenWords(item, today)
   return (
     <RuledRow
       data-module={item.module}

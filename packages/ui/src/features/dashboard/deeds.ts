@@ -13,6 +13,8 @@ export type Verb = 'done' | 'takeBack' | 'skip' | 'postpone' | 'pagesOn' | 'page
 /** One change of one record, and the way back. */
 export interface Deed {
   readonly message: string
+  /** What the record says once the thing is done: it stays, struck through, for as long as that is so. Absent where the thing leaves or stays by itself. */
+  readonly ticked?: Readonly<Record<string, unknown>>
   write(): Promise<WriteOutcome>
   /** Absent where the thing stays in the list with a button that takes it back. Resolves the reason why nothing was taken back. */
   back?(): Promise<string | undefined>
@@ -55,7 +57,7 @@ function careerDeeds(means: DeedMeans) {
   const refusedAs = (failure: CareerFailure) => (code: AppErrorCode) => careerFailure(failure, code)
   const goalDeed = ({ record, title }: AgendaItemOf<'careerGoal'>): Deed => {
     const tick = async (concluida: boolean) => (await career()).goals.update(owner, record.id, editGoal({ ...record, concluida: !concluida }, { concluida }, todayOf(means)))
-    return { message: words.done(title), write: () => tick(true), back: () => nothingLeft(tick(false)), refused: refusedAs('saveGoal') }
+    return { message: words.done(title), ticked: { concluida: true }, write: () => tick(true), back: () => nothingLeft(tick(false)), refused: refusedAs('saveGoal') }
   }
   const write = async (due: Due, patch: ReturnType<typeof markDone>) => {
     const { applications, contacts } = await career()
@@ -66,7 +68,10 @@ function careerDeeds(means: DeedMeans) {
     const due: Due = item.kind === 'contact' ? { kind: item.kind, contact: item.record } : { kind: item.kind, application: item.record }
     const dates = due.kind === 'contact' ? { ultimoContato: due.contact.ultimoContato, proximoContato: due.contact.proximoContato } : { proximoContato: due.application.proximoContato }
     const deed = { back: () => nothingLeft(write(due, dates)), refused: refusedAs(item.kind === 'contact' ? 'saveContact' : 'saveApplication') }
-    if (verb === 'done') return { ...deed, message: words.done(item.title), write: () => write(due, markDone(due, todayOf(means))) }
+    if (verb === 'done') {
+      const patch = markDone(due, todayOf(means))
+      return { ...deed, message: words.done(item.title), ticked: { ...patch }, write: () => write(due, patch) }
+    }
     if (verb === 'postpone') return { ...deed, message: words.inAWeek(item.title), write: () => write(due, postpone(due, todayOf(means))) }
     return undefined
   }
@@ -127,7 +132,7 @@ function readingDeeds(means: DeedMeans) {
     return {
       message: words.atPage(title, after),
       write: () => turn(turned),
-      ...(after.status !== 'Lendo' && { back: () => nothingLeft(turn(() => ({ paginasLidas, status, dataTermino }))) }),
+      ...(after.status !== 'Lendo' && { ticked: { status: after.status }, back: () => nothingLeft(turn(() => ({ paginasLidas, status, dataTermino }))) }),
       refused: (code) => readingFailure('progress', code),
     }
   }

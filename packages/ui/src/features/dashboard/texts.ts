@@ -36,11 +36,14 @@ export function doneOf(items: readonly AgendaItem[]): string {
 
 export const lateWords = (days: number): string => `Atrasado ${one(days, 'dia', 'dias')}`
 
+/** A book goes on after today's pages. */
+export const isOver = ({ done, kind, record }: AgendaItem): boolean => done && !(kind === 'reading' && record.status === 'Lendo')
+
 /** When a thing is to be done, where it is not late. */
 export function whenWords({ kind, due, done, record }: AgendaItem, today: IsoDate): string {
-  if (kind === 'reading') return ''
-  if (kind === 'skill' && done) return 'Feito hoje'
+  if (kind === 'reading') return record.status === 'Lendo' ? '' : record.status
   if (kind === 'transaction') return 'Lançada hoje'
+  if (done) return 'Feito hoje'
   if (kind === 'application' && record.proximoContato === '') return 'Sem resposta'
   const days = daysBetween(today, due)
   if (days === 0) return 'Hoje'

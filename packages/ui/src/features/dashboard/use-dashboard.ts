@@ -9,6 +9,7 @@ import { useRemovalsRepeated } from '../../bridge/use-removals-repeated.ts'
 import { useSources } from '../../bridge/use-sources.ts'
 import { useToday } from '../../bridge/use-today.ts'
 import type { DashboardViewProps } from './DashboardView.tsx'
+import { withTickedOff } from './ticked.ts'
 import { useDeeds } from './use-deeds.ts'
 
 /** The uid of whoever is signed in. */
@@ -24,12 +25,13 @@ export function useDashboard(owner: string): DashboardViewProps {
   const hello = greeting(clock.now().getHours())
   const today = useToday()
   const { sources, states, pending, queries, retry } = useSources(owner)
-  const items = useMemo(() => agendaOf(sources, today), [sources, today])
+  const due = useMemo(() => agendaOf(sources, today), [sources, today])
   const week = useMemo(() => weekActivity(sources, today), [sources, today])
   const goal = goalOfYear(dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))?.metaLeitura, today)
   const patient = usePatience()
   const waits = patient && Object.values(states).includes('loading')
-  const { act, ...told } = useDeeds(owner, queries)
+  const { act, ticked, ...told } = useDeeds(owner, queries)
+  const items = useMemo(() => withTickedOff(due, ticked, sources, today), [due, ticked, sources, today])
   return {
     greeting: name ? `${hello}, ${name}` : hello,
     today,

@@ -1,12 +1,13 @@
 import type { AgendaItem } from '@caderno/domain/agenda'
 import { EMPTY_BOOK } from '@caderno/domain/finance'
-import { dataOf, toAppError } from '@caderno/domain/kernel'
+import { dataOf, isoDateOf, toAppError } from '@caderno/domain/kernel'
 import { useCallback, useMemo, useState } from 'react'
 import { useServices } from '../../bridge/services.tsx'
 import type { SourceQueries } from '../../bridge/use-sources.ts'
 import { useUndoNotice } from '../../components/use-undo-notice.ts'
 import { createDeeds, type Deed, type Verb } from './deeds.ts'
 import { kept, undone } from './texts.ts'
+import type { Ticked } from './ticked.ts'
 
 /** Why the last change of a thing was not kept, to be said beside it. */
 export interface Problem {
@@ -14,12 +15,15 @@ export interface Problem {
   readonly sentence: string
 }
 
+const without = (key: string) => (all: readonly Ticked[]) => all.filter(({ item }) => item.key !== key)
+
 /** Does what is asked of a thing at once and offers the way back; what comes of it later is told. `returned` is the thing that last came back. */
 export function useDeeds(owner: string, queries: SourceQueries) {
   const { career, clock, finances, readings, skills } = useServices()
   const { notice, offer, expire } = useUndoNotice()
   const [problem, setProblem] = useState<Problem>()
   const [said, setSaid] = useState('')
+  const [ticked, setTicked] = useState<readonly Ticked[]>([])
   const [returned, setReturned] = useState<{ readonly key: string }>()
   const deedOf = useMemo(
     () =>
@@ -37,6 +41,7 @@ export function useDeeds(owner: string, queries: SourceQueries) {
         const reason = await deed.back!()
         if (reason) offer(reason)
         else setSaid(undone(title))
+        setTicked(without(key))
         setReturned({ key })
       } catch (error) {
         setProblem({ key, sentence: deed.refused(toAppError(error).code) })
@@ -46,22 +51,27 @@ export function useDeeds(owner: string, queries: SourceQueries) {
   )
   const act = useCallback(
     async (item: AgendaItem, verb: Verb) => {
+      setProblem(undefined)
+      const before = verb === 'takeBack' && ticked.find(({ item: { key } }) => key === item.key)
+      if (before) return takeBack(item, before.deed)
       const deed = deedOf(item, verb)
       if (!deed) return
-      setProblem(undefined)
-      setSaid(deed.back ? '' : deed.message)
-      const offered = deed.back && offer(deed.message, () => void takeBack(item, deed))
+      if (deed.ticked) setTicked((all) => [...without(item.key)(all), { item, deed, day: isoDateOf(clock.now()) }])
+      const leaves = deed.back && !deed.ticked
+      setSaid(leaves ? '' : deed.message)
+      const offered = leaves && offer(deed.message, () => void takeBack(item, deed))
       try {
         const outcome = await deed.write()
-        offered?.amend(kept(deed.message, outcome))
+        if (offered) offered.amend(kept(deed.message, outcome))
       } catch (error) {
-        offered?.withdraw()
+        if (offered) offered.withdraw()
+        setTicked(without(item.key))
         setSaid('')
         setProblem({ key: item.key, sentence: deed.refused(toAppError(error).code) })
       }
     },
-    [deedOf, offer, takeBack],
+    [deedOf, offer, takeBack, ticked, clock],
   )
-  return { act, problem, said, returned, notice, expire }
+  return { act, ticked, problem, said, returned, notice, expire }
 }
 export type Act = ReturnType<typeof useDeeds>['act']
