@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { createSpotlight, SpotlightActionsGroup, SpotlightActionsList, SpotlightEmpty, SpotlightRoot, SpotlightSearch } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import '../../theme/styles-dialog.ts'
 import '@mantine/spotlight/styles.layer.css'
 import { SpotlightRow } from './SpotlightRow.tsx'
@@ -26,7 +26,9 @@ export function SpotlightView({ query, groups, loading, missing, onQuery, onChoo
   const count = all.length
   const { chosen, onKey } = useChoice(query, count, (at) => onChoose(all[at]!.target))
   useEffect(() => store.setState((state) => ({ ...state, opened: true })), [store])
-  useEffect(() => void document.getElementById(`${option}${chosen}`)?.scrollIntoView({ block: 'nearest' }), [option, chosen])
+  useEffect(() => {
+    document.getElementById(`${option}${chosen}`)?.scrollIntoView({ block: 'nearest' })
+  }, [option, chosen])
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0))
   return (
     <SpotlightRoot
@@ -36,7 +38,7 @@ export function SpotlightView({ query, groups, loading, missing, onQuery, onChoo
     >
       <SpotlightSearch
         aria-label={SEARCH} placeholder={PROMPT} leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />} role="combobox" aria-autocomplete="list" autoComplete="off" spellCheck={false}
-        aria-expanded={count > 0} aria-controls={list} aria-activedescendant={count > 0 ? `${option}${chosen}` : undefined} onFocus={onReady} onKeyDownCapture={onKey}
+        aria-expanded={count > 0} aria-controls={list} aria-activedescendant={count > 0 ? `${option}${chosen}` : undefined} onFocus={onReady} onBlur={stay} onKeyDownCapture={onKey}
       />
       {count > 0 && (
         <SpotlightActionsList {...{ viewportProps: { id: list, role: 'listbox', 'aria-label': RESULTS } }}>
@@ -55,6 +57,9 @@ export function SpotlightView({ query, groups, loading, missing, onQuery, onChoo
     </SpotlightRoot>
   )
 }
+
+/** A dialog that closed just before would take the focus back to its own button. */
+const stay = ({ currentTarget }: FocusEvent<HTMLInputElement>): unknown => setTimeout(() => currentTarget.focus())
 
 /** Which line the arrows have come to; other words begin at the first again. The library chooses in the page alone, where no screen reader hears of it. */
 function useChoice(query: string, count: number, open: (at: number) => void) {
