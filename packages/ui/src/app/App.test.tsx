@@ -117,7 +117,10 @@ describe('arriving at a page', () => {
     const { container } = await openAs('student', '/carreira')
     const first = await heading('Carreira')
     expect(first).not.toHaveFocus()
-    await userEvent.click(screen.getAllByRole('link', { name: 'Habilidades' })[0]!)
+    await act(async () => {
+      screen.getAllByRole('link', { name: 'Habilidades' })[0]!.click()
+      await vi.dynamicImportSettled()
+    })
     await waitFor(async () => expect(await heading('Habilidades')).toHaveFocus())
     expect([...container.querySelectorAll('[aria-live="polite"]')].some((region) => region.textContent === 'Habilidades')).toBe(true)
   })

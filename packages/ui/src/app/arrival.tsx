@@ -34,11 +34,16 @@ export function ArrivalProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A field that took the focus itself keeps it. */
+/** A field that took the focus itself keeps it. A heading that stands in while the data come hands the focus on to the page's own. */
 function focusHeading(): void {
   const main = document.querySelector('main')
   if (!main || (main.contains(document.activeElement) && document.activeElement !== main)) return
   const target = main.querySelector('h1') ?? main
   target.tabIndex = -1
   target.focus({ preventScroll: true })
+  new MutationObserver((_, observer) => {
+    if (target.isConnected) return
+    observer.disconnect()
+    if (document.activeElement === document.body) focusHeading()
+  }).observe(main, { childList: true, subtree: true })
 }
