@@ -1,3 +1,4 @@
+import '../components/before-router.ts'
 import { accessTo } from '@caderno/domain/identity'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -6,6 +6,7 @@ import type { ModuleId } from './modules.ts'
 import { DISCARD_WORDS, useDiscardGuard } from './use-discard-guard.ts'
 import { useHistoryGuard } from './use-history-guard.ts'
 import { useOpenAfterMount } from './use-open-after-mount.ts'
+import { useUnloadWarning } from './use-unload-warning.ts'
 import classes from './dialog.module.css'
 import '../theme/styles-dialog.ts'
 
@@ -15,7 +16,7 @@ export interface FormDialogProps {
   module?: ModuleId | undefined
   /** A CSS width; two columns of fields need more than one. */
   size?: string
-  /** Something typed would be lost: closing asks first, and so does leaving with the browser's back button. */
+  /** Something typed would be lost: closing asks first, and so does leaving with the browser's back button or by a reload. */
   dirty: boolean
   onClose: () => void
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined
@@ -32,6 +33,7 @@ export interface FormDialogProps {
 export function FormDialog({ opened, title, module, size = '34rem', dirty, onClose, onSubmit, formRef, children, busy = false, save = 'Salvar', footer }: FormDialogProps) {
   const guard = useDiscardGuard(dirty, onClose)
   useHistoryGuard(opened && dirty, guard.ask)
+  useUnloadWarning(opened && dirty)
   const shown = useOpenAfterMount(opened)
   return (
     <>

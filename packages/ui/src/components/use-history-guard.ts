@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { beforeRouter } from './before-router.ts'
 
 /** Where the router's entry stands in the browser's history; undefined of one that is not the router's. */
 const placeOf = (state: unknown): number | undefined => (state as { readonly idx?: number } | null)?.idx
@@ -15,16 +16,18 @@ export function useHistoryGuard(active: boolean, ask: (leave: () => void) => voi
     const onStep = (event: PopStateEvent) => {
       const there = placeOf(event.state)
       if (there === undefined) return
-      // The router, which listens behind, never hears of a step that is taken back.
+      // The router never hears of a step that is taken back.
       event.stopImmediatePropagation()
       if (there === here) return
       window.history.go(here - there)
       latest.current(() => {
-        window.removeEventListener('popstate', onStep, true)
+        beforeRouter.onStep = undefined
         window.history.go(there - here)
       })
     }
-    window.addEventListener('popstate', onStep, true)
-    return () => window.removeEventListener('popstate', onStep, true)
+    beforeRouter.onStep = onStep
+    return () => {
+      if (beforeRouter.onStep === onStep) beforeRouter.onStep = undefined
+    }
   }, [active])
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Form } from '../../../bridge/use-form.ts'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
 import { FormDialog } from '../../../components/FormDialog.tsx'
-import { useUnloadWarning } from '../../../components/use-unload-warning.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { savedOf } from './texts.ts'
 import classes from './Goals.module.css'
@@ -31,7 +30,6 @@ interface FrameProps extends Pick<GoalDialogProps, 'opened' | 'onClose'> {
 
 /** The frame of those dialogs. */
 export function GoalDialog({ opened, title, save, goal, form, onClose, children }: FrameProps) {
-  useUnloadWarning(opened && form.dirty)
   return (
     <FormDialog
       opened={opened}

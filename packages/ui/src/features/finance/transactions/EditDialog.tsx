@@ -3,7 +3,6 @@ import { isoDateOf } from '@caderno/domain/kernel'
 import { useState } from 'react'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
 import { FormDialog } from '../../../components/FormDialog.tsx'
-import { useUnloadWarning } from '../../../components/use-unload-warning.ts'
 import { useChangeForm } from '../use-change-form.ts'
 import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
@@ -38,7 +37,6 @@ export default function EditDialog({ opened, subject, book, change, onClose }: E
     failure: 'update',
     kept: onClose,
   })
-  useUnloadWarning(opened && form.dirty)
   return (
     <FormDialog
       opened={opened}
