@@ -1,20 +1,31 @@
-import { isoDateOf, type IsoDate } from '@caderno/domain/kernel'
-import { useSyncExternalStore } from 'react'
+import { isoDateOf, type Clock, type IsoDate } from '@caderno/domain/kernel'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useServices } from './services.tsx'
 
+/** Looked at this often as well as at midnight: a computer that slept through it tells no timer. */
 const EVERY_MS = 60_000
-
-function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, EVERY_MS)
-  document.addEventListener('visibilitychange', onChange)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', onChange)
-  }
-}
 
 /** The calendar day where the student is, also of a page that is left open over midnight. */
 export function useToday(): IsoDate {
   const { clock } = useServices()
+  const subscribe = useCallback((onChange: () => void) => follow(clock, onChange), [clock])
   return useSyncExternalStore(subscribe, () => isoDateOf(clock.now()))
 }
+
+function follow(clock: Clock, onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    timer = setTimeout(() => {
+      onChange()
+      wait()
+    }, Math.min(EVERY_MS, untilMidnight(clock.now())))
+  }
+  wait()
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', onChange)
+  }
+}
+
+const untilMidnight = (now: Date): number => new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
