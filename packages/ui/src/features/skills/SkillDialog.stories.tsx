@@ -11,7 +11,7 @@ const stored = aSkill({ id: '7', prazo: '3 meses', dataInicio: '2026-11-01', dat
 const meta: Meta<typeof SkillDialog> = {
   title: 'Features/Skills/SkillDialog',
   component: SkillDialog,
-  args: { opened: true, subject: 'new', today: TODAY, onClose: fn() },
+  args: { opened: true, subject: 'new', today: TODAY, onAdded: fn(), onClose: fn() },
   beforeEach: ({ args }) => {
     Object.assign(args, { actions: { ...skillActions(), ...args.actions } })
   },

@@ -1,7 +1,7 @@
 import { formatDate, type IsoDate } from '@caderno/domain/kernel'
 import {
   editedSkill, followTerm, SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS, skillErrors, skillForm, skillOf,
-  type SkillForm, type SkillTerm,
+  type SkillCategory, type SkillForm, type SkillTerm,
 } from '@caderno/domain/skills'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { MoreFields } from './MoreFields.tsx'
 import type { SkillActions } from './skill-actions.ts'
 import { ADDED, EDITED, sentenceFor } from './texts.ts'
 import type { FormSubject } from './use-dialogs.ts'
+import { useStartToday } from './use-start-today.ts'
 import '../../theme/styles-fields.ts'
 import classes from './SkillDialog.module.css'
 
@@ -20,11 +21,13 @@ export interface SkillDialogProps {
   subject: FormSubject
   today: IsoDate
   actions: SkillActions
+  /** A new skill of that category was kept. */
+  onAdded: (category: SkillCategory) => void
   onClose: () => void
 }
 
 /** Adds or edits a skill. Keeps what is typed through live changes and failures; writes only what was changed. */
-export function SkillDialog({ opened, subject, today, actions, onClose }: SkillDialogProps) {
+export function SkillDialog({ opened, subject, today, actions, onAdded, onClose }: SkillDialogProps) {
   const [initial] = useState(() => skillForm(today, subject === 'new' ? undefined : subject))
   const form = useForm<SkillForm>({
     initial,
@@ -32,10 +35,12 @@ export function SkillDialog({ opened, subject, today, actions, onClose }: SkillD
     async submit(values) {
       const outcome = subject === 'new' ? await actions.add(skillOf(values)) : await actions.edit(subject.id, editedSkill(subject, values))
       notify((subject === 'new' ? ADDED : EDITED)[outcome])
+      if (subject === 'new') onAdded(values.categoria)
       onClose()
     },
     failure: ({ code }) => sentenceFor(subject === 'new' ? 'save' : 'update', code),
   })
+  useStartToday(form, subject, today)
   const { values } = form
   const follow = (changed: Partial<Pick<SkillForm, 'prazo' | 'dataInicio'>>) => {
     const next = followTerm(values, changed)

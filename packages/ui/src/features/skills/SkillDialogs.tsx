@@ -1,5 +1,5 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { CONFIRM_SKILL_REMOVAL, type Skill } from '@caderno/domain/skills'
+import { CONFIRM_SKILL_REMOVAL, type Skill, type SkillCategory } from '@caderno/domain/skills'
 import { Suspense } from 'react'
 import { ConfirmPart, prefetchConfirm } from '../../components/confirm-part.ts'
 import { lazyPart } from '../../components/lazy-part.tsx'
@@ -24,17 +24,19 @@ export interface SkillDialogsProps {
   details: ReturnType<typeof useDialog<Skill>>
   removal: Removal
   actions: SkillActions
+  /** A new skill of that category was kept. */
+  onAdded: (category: SkillCategory) => void
 }
 
 /** The page's dialogs, loaded when the first is opened. A closed one stays, to give the focus back. */
-export function SkillDialogs({ skills, today, form, details, removal, actions }: SkillDialogsProps) {
+export function SkillDialogs({ skills, today, form, details, removal, actions, onAdded }: SkillDialogsProps) {
   const { dialog: open } = form
   const { dialog: looked } = details
   /** One that is removed meanwhile stays as it was last seen, with what is being typed about it. */
   const inSight = looked && (skills.find(({ id }) => id === looked.subject.id) ?? looked.subject)
   return (
     <Suspense>
-      {open && <SkillDialog key={`form ${open.turn}`} opened={open.opened} subject={open.subject} today={today} actions={actions} onClose={form.close} />}
+      {open && <SkillDialog key={`form ${open.turn}`} opened={open.opened} subject={open.subject} today={today} actions={actions} onAdded={onAdded} onClose={form.close} />}
       {inSight && <SkillDetails key={`details ${looked.turn}`} opened={looked.opened} skill={inSight} today={today} actions={actions} onClose={details.close} />}
       {removal.everAsked && (
         <ConfirmPart

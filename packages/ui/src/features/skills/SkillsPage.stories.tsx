@@ -165,6 +165,25 @@ export const NoneInACategory: Story = {
   },
 }
 
+/** What was added is in sight. */
+export const AddingUnderAFilter: Story = {
+  play: async () => {
+    const add = async (category: string) => {
+      await userEvent.click(screen.getByRole('button', { name: 'Nova habilidade' }))
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Nome' }), 'Xadrez')
+      await userEvent.type(screen.getByRole('textbox', { name: 'Descrição' }), 'Finais')
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Categoria' }), category)
+      await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Saúde 1' }))
+    await add('Saúde')
+    await expect(screen.getByRole('button', { name: 'Saúde 1' })).toHaveAttribute('aria-pressed', 'true')
+    await add('Estudo')
+    await expect(screen.getByRole('button', { name: 'Todas 8' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
 export const RemovingAndUndoing: Story = {
   play: async ({ args }) => {
     await openMenu('Corrida leve', 'Remover')

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { skillFigures, type Skill } from '@caderno/domain/skills'
+import { skillFigures, type CategoryChoice, type Skill } from '@caderno/domain/skills'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { PageHead } from '../../components/PageHead.tsx'
 import { UndoBar } from '../../components/UndoBar.tsx'
 import { useOpened } from '../../components/use-opened.ts'
@@ -40,6 +40,7 @@ export interface SkillsPageProps {
 
 /** The skills: figures, what is under way with its check-ins and deadlines, what is paused, what is done. */
 export function SkillsPage({ skills, setAside, pending = false, waiting = false, stale, today, said = '', actions, onRetry }: SkillsPageProps) {
+  const [category, setCategory] = useState<CategoryChoice>('Todas')
   const form = useDialog<FormSubject>()
   const details = useDialog<Skill>()
   const { notice, propose, expire } = useTakeBack()
@@ -70,6 +71,8 @@ export function SkillsPage({ skills, setAside, pending = false, waiting = false,
             <SkillFiguresRow figures={figures} />
             <SkillsSection
               skills={skills}
+              category={category}
+              onCategory={setCategory}
               today={today}
               pending={pending}
               problem={removal.problem}
@@ -82,7 +85,7 @@ export function SkillsPage({ skills, setAside, pending = false, waiting = false,
           </>
         )}
       </div>
-      <SkillDialogs skills={skills} today={today} form={form} details={details} removal={removal} actions={actions} />
+      <SkillDialogs skills={skills} today={today} form={form} details={details} removal={removal} actions={actions} onAdded={(added) => setCategory((chosen) => (chosen === added ? chosen : 'Todas'))} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <UndoBar notice={notice} onExpire={expire} />
     </div>

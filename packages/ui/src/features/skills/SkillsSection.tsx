@@ -1,6 +1,6 @@
 import { countsByCategory, filterSkills, type CategoryChoice, type Skill } from '@caderno/domain/skills'
 import { Button, VisuallyHidden } from '@mantine/core'
-import { useMemo, useState, type ReactNode, type Ref } from 'react'
+import { useMemo, type ReactNode, type Ref } from 'react'
 import { Sheet } from '../../components/Sheet.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import type { Place } from './places.ts'
@@ -13,6 +13,8 @@ import classes from './SkillsPage.module.css'
 
 export interface SkillsSectionProps extends Omit<SkillRowProps, 'skill' | 'place'> {
   skills: readonly Skill[]
+  category: CategoryChoice
+  onCategory: (category: CategoryChoice) => void
   pending: boolean
   /** Why the last removal was not kept. */
   problem: string | undefined
@@ -26,18 +28,17 @@ const SHEETS: readonly { readonly place: Place; readonly title: string; readonly
 ]
 
 /** The region «Suas habilidades»: the filter, and a sheet for each state. */
-export function SkillsSection({ skills, pending, problem, headingRef, ...row }: SkillsSectionProps) {
-  const [category, setCategory] = useState<CategoryChoice>('Todas')
+export function SkillsSection({ skills, category, onCategory, pending, problem, headingRef, ...row }: SkillsSectionProps) {
   const counts = useMemo(() => countsByCategory(skills), [skills])
   const found = useMemo(() => filterSkills(skills, category), [skills, category])
   const { places, watching } = usePlaces(found, row.today)
   return (
     <section aria-labelledby={HEADING_ID} data-pending={pending} className={classes.section}>
       <VisuallyHidden><h2 id={HEADING_ID} ref={headingRef} tabIndex={-1}>Suas habilidades</h2></VisuallyHidden>
-      <CategoryFilter chosen={category} counts={counts} onChoose={setCategory} />
+      <CategoryFilter chosen={category} counts={counts} onChoose={onCategory} />
       {problem && <p role="alert" className={classes.problem}>{problem}</p>}
       <VisuallyHidden role="status">{category !== 'Todas' && found.length > 0 ? `${skillsFound(found.length)} em ${category}` : ''}</VisuallyHidden>
-      {found.length === 0 ? <NoneInCategory category={category} onClear={() => setCategory('Todas')} /> : (
+      {found.length === 0 ? <NoneInCategory category={category} onClear={() => onCategory('Todas')} /> : (
         <div className={classes.section} {...watching}>
           {SHEETS.map(({ place, title, note }) => {
             const here = places.filter((placed) => placed.place === place).map(({ skill }) => skill)
