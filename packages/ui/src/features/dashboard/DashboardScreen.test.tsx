@@ -74,22 +74,6 @@ describe('in place', () => {
     expect(await planned()).toBe(TODAY)
   })
 
-  test('what was ticked off stays only while its record says so', async () => {
-    const all = stores({ contacts: [aContact({ id: 'a', nome: 'Ana', proximoContato: TODAY }), aContact({ id: 'b', nome: 'Bia', proximoContato: TODAY }), aContact({ id: 'c', nome: 'Caio', proximoContato: TODAY })] })
-    await open(all)
-    for (const name of [/^Falar com Ana/, /^Falar com Bia/, /^Falar com Caio/]) {
-      await press(name, 'Feito')
-      await struck(name)
-    }
-    await act(() => all.career.contacts.remove(OWNER, 'a'))
-    await gone(/^Falar com Ana/)
-    await act(() => all.career.contacts.update(OWNER, 'b', { proximoContato: '2026-11-30' }))
-    await gone(/^Falar com Bia/)
-    await act(() => all.career.contacts.update(OWNER, 'c', { proximoContato: TODAY }))
-    await waitFor(() => expect(row(/^Falar com Caio/).getByRole('button', { name: 'Feito' })).not.toBePressed())
-    expect(screen.getByText('0 de 1 feita')).toBeVisible()
-  })
-
   test('a goal is ticked off, and back', async () => {
     const all = stores({ careerGoals: [aCareerGoal({ texto: 'Portfólio', dataAlvo: '2026-11-22' })] })
     await open(all)
