@@ -94,7 +94,8 @@ export const Noting: Story = {
 export const Refused: Story = {
   args: { actions: { ...skillActions(), checkIn: fn(() => Promise.reject(new AppError('not-found'))) } },
   play: async () => {
-    await userEvent.type(await note(), 'x'.repeat(201))
+    await userEvent.click(await note())
+    await userEvent.paste('x'.repeat(201))
     await userEvent.click(screen.getByRole('button', { name: 'Salvar nota' }))
     await expect(await note()).toHaveAccessibleDescription(/200/)
     await userEvent.clear(await note())
