@@ -19,7 +19,7 @@ import classes from './Shell.module.css'
 /** The open notebook: header, the page, footer, and on a phone the bar at the bottom. */
 export function ShellView({ pathname, name, foto = '', children }: { pathname: string; name: string | null | undefined; foto?: string; children: ReactNode }) {
   const ui = useUi()
-  const spotlight = useSpotlight(pathname)
+  const spotlight = useSpotlight()
   const route = routeOf(pathname)
   const module = moduleOf(route)
   return (

@@ -38,7 +38,7 @@ export function SpotlightView({ query, groups, loading, missing, onQuery, onChoo
     >
       <SpotlightSearch
         aria-label={SEARCH} placeholder={PROMPT} leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />} role="combobox" aria-autocomplete="list" autoComplete="off" spellCheck={false}
-        aria-expanded={count > 0} aria-controls={list} aria-activedescendant={count > 0 ? `${option}${chosen}` : undefined} onFocus={onReady} onBlur={stay} onKeyDownCapture={onKey}
+        aria-expanded={count > 0} aria-controls={list} aria-activedescendant={count > 0 ? `${option}${chosen}` : undefined} ref={enter} onFocus={onReady} onBlur={stay} onKeyDownCapture={onKey}
       />
       {count > 0 && (
         <SpotlightActionsList {...{ viewportProps: { id: list, role: 'listbox', 'aria-label': RESULTS } }}>
@@ -57,6 +57,9 @@ export function SpotlightView({ query, groups, loading, missing, onQuery, onChoo
     </SpotlightRoot>
   )
 }
+
+/** At once: the trap of the dialog takes a moment, and Enter may come before it. */
+const enter = (field: HTMLInputElement | null) => field?.focus()
 
 /** A dialog that closed just before would take the focus back to its own button. */
 const stay = ({ currentTarget }: FocusEvent<HTMLInputElement>): unknown => setTimeout(() => currentTarget.focus())

@@ -5,8 +5,8 @@ import type { SpotlightDialogProps } from './SpotlightDialog.tsx'
 
 const load = () => import('./SpotlightDialog.tsx')
 
-/** Whether the search stands open, what is typed into it, and whether its script is there. Another page, by the browser's back button say, ends it. */
-export function useSpotlight(pathname: string) {
+/** Whether the search stands open, what is typed into it, and whether its script is there. A step of the browser's history ends it. */
+export function useSpotlight() {
   const { Dialog, failed, fetch } = useScript()
   const [opened, setOpened] = useState(false)
   const [ready, setReady] = useState(false)
@@ -25,7 +25,10 @@ export function useSpotlight(pathname: string) {
     if (left.current instanceof HTMLElement) left.current.focus({ preventScroll: true })
     left.current = null
   }, [opened])
-  useEffect(close, [close, pathname])
+  useEffect(() => {
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [close])
   useShortcut(() => (opened ? close() : !isDialogOpen() && open()))
   useLookAgain(opened && failed, fetch)
   return { Dialog, failed, retry: fetch, opened, waiting: opened && !ready, open, close, query, setQuery, onReady: useCallback(() => setReady(true), []) }
