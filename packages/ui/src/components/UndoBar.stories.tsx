@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { useState } from 'react'
 import { UndoBar, type UndoNotice } from './UndoBar.tsx'
 
@@ -49,7 +49,7 @@ export const FocusReturns: Story = {
     await expect(canvas.getByRole('button', { name: 'Desfazer' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
   },
 }
 /** Told in the same place: what cannot be taken back any more. */

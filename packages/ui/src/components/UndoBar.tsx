@@ -29,7 +29,7 @@ export function UndoBar({ notice, onExpire }: { notice: UndoNotice | null; onExp
     setHeld(false)
     notice?.undo?.()
     onExpire()
-    if (isFocused) goBack(before.current)
+    if (isFocused) backWhenLost(before.current)
   }
   useUndoKey(notice?.undo !== undefined, undo)
 
@@ -74,8 +74,14 @@ function useUndoKey(isOffered: boolean, undo: () => void) {
 const holdsText = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''
 
-/** The button goes with the bar: the focus returns to where it came from, or to the page. */
-function goBack(place: EventTarget | null) {
-  const target = place instanceof HTMLElement && place.isConnected ? place : document.querySelector('main')
-  target?.focus()
+/** How long a screen has to lead the focus to what came back. */
+const LEADING_MS = 500
+
+/** The button goes with the bar: a focus that nobody led anywhere returns to where it came from, or to the page. */
+function backWhenLost(place: EventTarget | null): void {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return
+    const target = place instanceof HTMLElement && place.isConnected ? place : document.querySelector('main')
+    target?.focus()
+  }, LEADING_MS)
 }
