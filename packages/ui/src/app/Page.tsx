@@ -6,7 +6,7 @@ import { useArrival } from './arrival.tsx'
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   const arrive = useArrival()
   const { pathname } = useLocation()
-  const goingBack = useNavigationType() === 'POP'
-  useEffect(() => arrive({ title, pathname, goingBack }), [arrive, title, pathname, goingBack])
+  const by = useNavigationType()
+  useEffect(() => arrive({ title, pathname, by }), [arrive, title, pathname, by])
   return children
 }

@@ -4,8 +4,8 @@ import { createContext, use, useCallback, useRef, useState, type ReactNode } fro
 export interface Arrival {
   readonly title: string
   readonly pathname: string
-  /** By the browser's own buttons: the scroll position is the browser's business then. */
-  readonly goingBack: boolean
+  /** `POP`: loaded, or by the browser's own buttons; the scroll position is the browser's business then. */
+  readonly by: 'POP' | 'PUSH' | 'REPLACE'
 }
 
 const ArrivalContext = createContext<(arrival: Arrival) => void>(() => undefined)
@@ -15,15 +15,16 @@ export const useArrival = () => use(ArrivalContext)
 export function ArrivalProvider({ children }: { children: ReactNode }) {
   const [announced, setAnnounced] = useState('')
   const last = useRef<string>(undefined)
-  const arrive = useCallback(({ title, pathname, goingBack }: Arrival) => {
+  const arrive = useCallback(({ title, pathname, by }: Arrival) => {
     const here = `${title} ${pathname}`
-    const first = last.current === undefined
+    // Who follows a link before the loaded page has appeared arrives all the same.
+    const first = last.current === undefined && by !== 'PUSH'
     if (last.current === here) return
     last.current = here
     document.title = `${title} · Caderno`
     if (first) return
     setAnnounced(title)
-    if (!goingBack) window.scrollTo(0, 0)
+    if (by !== 'POP') window.scrollTo(0, 0)
     focusHeading()
   }, [])
   return (
