@@ -6,7 +6,8 @@ import { refusal, untilData } from './observe.ts'
 import type { MapField, RecordStoreSubject, RecordStoreWorld } from './record-store-world.ts'
 
 /** Milliseconds until the law is given up. */
-const TIME = runs(60_000, 900_000)
+/** Firestore's client waits up to a minute after a broken stream before it listens again. */
+const TIME = runs(180_000, 900_000)
 
 type Changes = Readonly<Record<string, string | number | null>>
 
