@@ -1,49 +1,9 @@
-import { aUser, aReading, aStudent } from '@caderno/domain/testing'
-import { createLiveQuery, dataOf, ready, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
+import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
+import { aReading, aStudent } from '@caderno/domain/testing'
 import { untilData } from '@caderno/domain/contracts'
-import type { UserRecord } from '@caderno/domain/identity'
-import type { Auth } from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFakePart, createMarks } from '../test/fake-firestore-part.ts'
-import { createFirestoreGate } from './firestore-gate.ts'
+import { ANA, BIA, screen, setup } from '../test/gate.ts'
 
-const ANA = aUser({ uid: 'uid-ana' })
-const BIA = aUser({ uid: 'uid-bia' })
-
-/** Who is signed in, as Auth says it. */
-function session(first: UserRecord | null) {
-  let snapshot = ready(first)
-  const listeners = new Set<() => void>()
-  const whoIsIn: LiveQuery<UserRecord | null> = createLiveQuery((emit) => {
-    const tell = () => emit(snapshot)
-    listeners.add(tell)
-    tell()
-    return () => listeners.delete(tell)
-  })
-  whoIsIn.subscribe(() => undefined)
-  return {
-    whoIsIn,
-    auth: { get currentUser() { return dataOf(snapshot) ?? null } } as Auth,
-    become(user: UserRecord | null) {
-      snapshot = ready(user)
-      listeners.forEach((tell) => tell())
-    },
-  }
-}
-
-function setup(first: UserRecord | null = ANA, marks = createMarks()) {
-  const part = createFakePart()
-  const { whoIsIn, auth, become } = session(first)
-  const gate = createFirestoreGate(auth, { whoIsIn, marks, load: part.load })
-  return { ...gate, part, become, marks }
-}
-
-/** Everything that a screen was shown. */
-function screen<T>(query: LiveQuery<T>) {
-  const seen: Snapshot<T>[] = []
-  const leave = query.subscribe(() => seen.push(query.getSnapshot()))
-  return { seen, leave }
-}
 const { id: _id, userId: _userId, dataCriacao: _created, dataAtualizacao: _updated, ...DRAFT } = aReading()
 
 describe('the gate', () => {
@@ -90,6 +50,20 @@ describe('the gate', () => {
     const { ports } = setup()
     expect(ports.readings.watch('uid-ana')).toBe(ports.readings.watch('uid-ana'))
     expect(ports.students.watch('uid-ana')).not.toBe(ports.students.watch('uid-bia'))
+  })
+
+  it('shows whoever comes back to a query what it showed last, of a store made per kind too', async () => {
+    const { ports } = setup()
+    const { id } = await ports.readings.add('uid-ana', DRAFT)
+    for (const store of [ports.readings, ports.records<ReadingDraft, Reading>(READING_KIND)]) {
+      const query = store.watch('uid-ana')
+      await untilData(query, (data) => data.length === 1)
+      const { seen, leave } = screen(query)
+      await store.update('uid-ana', id, { notas: 'outra' })
+      await untilData(query, ([record]) => record?.notas === 'outra')
+      expect(seen.map(({ status }) => status)).not.toContain('loading')
+      leave()
+    }
   })
 
   it('shows a user their records, pending ones too, as the store behind it does', async () => {
@@ -197,52 +171,5 @@ describe('the gate', () => {
     await close()
     expect(await refused).toBe('network-request-failed')
     expect(part.events).toEqual(['load'])
-  })
-})
-
-describe('late refusals', () => {
-  const REFUSAL = { collection: 'leitura', code: 'permission-denied' } as const
-
-  it('are told to the user whose write came back, until they are dismissed', async () => {
-    const { ports, part } = setup()
-    await ports.members.get('uid-ana')
-    part.refuse(REFUSAL)
-    expect(await untilData(ports.refusals.watch(), (list) => list.length === 1)).toEqual([REFUSAL])
-    await ports.refusals.dismiss()
-    expect(await untilData(ports.refusals.watch(), (list) => list.length === 0)).toEqual([])
-  })
-
-  it('are told after a reload, and to nobody else', async () => {
-    const first = setup()
-    await first.ports.members.get('uid-ana')
-    first.part.refuse(REFUSAL)
-    await untilData(first.ports.refusals.watch(), (list) => list.length === 1)
-    const second = setup(BIA, first.marks)
-    expect(await untilData(second.ports.refusals.watch())).toEqual([])
-    second.become(ANA)
-    expect(await untilData(second.ports.refusals.watch(), (list) => list.length === 1)).toEqual([REFUSAL])
-    second.become(null)
-    expect(await untilData(second.ports.refusals.watch(), (list) => list.length === 0)).toEqual([])
-  })
-
-  it('are all told when several come at once, and when nothing can be kept', async () => {
-    const marks = createMarks()
-    marks.break()
-    const { ports, part } = setup(ANA, marks)
-    await ports.members.get('uid-ana')
-    part.refuse(REFUSAL)
-    part.refuse({ collection: 'alunos', code: 'invalid-record' })
-    expect(await untilData(ports.refusals.watch(), (list) => list.length === 2)).toEqual([REFUSAL, { collection: 'alunos', code: 'invalid-record' }])
-  })
-
-  it.each([[null], ['x'], [{ 0: REFUSAL }], [[1, null, { collection: 3 }]]])('are not made of what else the device may hold: %j', async (damage) => {
-    const marks = createMarks()
-    marks.kept.set('recusas/uid-ana', damage)
-    const { ports, part } = setup(ANA, marks)
-    const { seen } = screen(ports.refusals.watch())
-    await ports.members.get('uid-ana')
-    part.refuse(REFUSAL)
-    expect(await untilData(ports.refusals.watch(), (list) => list.length > 0)).toEqual([REFUSAL])
-    expect(seen.map((each) => each.status)).not.toContain('failed')
   })
 })

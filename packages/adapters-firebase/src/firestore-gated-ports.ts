@@ -50,6 +50,8 @@ export function gatePorts(visits: Visits): FirestorePorts {
 /** A user's query over one visit after the other: `loading`, without any data, whenever it is not this user's. */
 function followVisits<T>(visits: Visits, owner: string, pick: (ports: FirestorePorts) => LiveQuery<T>): LiveQuery<T> {
   let shownIn = -1
+  /** The query of this visit. Whoever comes back to it finds what it showed last, not `loading`. */
+  let opened: { readonly number: number; readonly inner: LiveQuery<T> } | undefined
   const query = createLiveQuery<T>((emit) => {
     let visited: number | undefined
     let leave = () => {}
@@ -61,7 +63,8 @@ function followVisits<T>(visits: Visits, owner: string, pick: (ports: FirestoreP
       try {
         const { ports } = await visits.open()
         if (visited !== number) return
-        const inner = pick(ports)
+        if (opened?.number !== number) opened = { number, inner: pick(ports) }
+        const { inner } = opened
         const tell = () => show(inner.getSnapshot())
         leave = inner.subscribe(tell)
         tell()

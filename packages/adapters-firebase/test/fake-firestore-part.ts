@@ -1,4 +1,4 @@
-import { AppError, type Identity, type RecordKind } from '@caderno/domain/kernel'
+import { AppError, lazyStore, type Identity, type RecordKind } from '@caderno/domain/kernel'
 import type { LateRefusal } from '@caderno/domain/shell'
 import { createFakeBugReports, createFakeFinances, createFakeMembers, createFakePreferences, createFakeRecordStore, createFakeStudents, createFakeWorld } from '@caderno/domain/testing'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
@@ -20,7 +20,8 @@ export function createFakePart() {
         members: createFakeMembers({ world }),
         students: createFakeStudents({ world }),
         readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world }),
-        records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) => createFakeRecordStore<Draft, Stored>(kind, { world }),
+        /** As the vendor's: a store of its own for each call, whose queries begin without an answer. */
+        records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) => lazyStore(() => Promise.resolve(createFakeRecordStore<Draft, Stored>(kind, { world }))),
         bugReports: createFakeBugReports({ world }),
         preferences: createFakePreferences({ world }),
         finances: createFakeFinances({ world }),

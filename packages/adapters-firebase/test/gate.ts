@@ -1,0 +1,44 @@
+import { aUser } from '@caderno/domain/testing'
+import { createLiveQuery, dataOf, ready, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
+import type { UserRecord } from '@caderno/domain/identity'
+import type { Auth } from 'firebase/auth'
+import { createFirestoreGate } from '../src/firestore-gate.ts'
+import { createFakePart, createMarks } from './fake-firestore-part.ts'
+
+export const ANA = aUser({ uid: 'uid-ana' })
+export const BIA = aUser({ uid: 'uid-bia' })
+
+/** Who is signed in, as Auth says it. */
+function session(first: UserRecord | null) {
+  let snapshot = ready(first)
+  const listeners = new Set<() => void>()
+  const whoIsIn: LiveQuery<UserRecord | null> = createLiveQuery((emit) => {
+    const tell = () => emit(snapshot)
+    listeners.add(tell)
+    tell()
+    return () => listeners.delete(tell)
+  })
+  whoIsIn.subscribe(() => undefined)
+  return {
+    whoIsIn,
+    auth: { get currentUser() { return dataOf(snapshot) ?? null } } as Auth,
+    become(user: UserRecord | null) {
+      snapshot = ready(user)
+      listeners.forEach((tell) => tell())
+    },
+  }
+}
+
+export function setup(first: UserRecord | null = ANA, marks = createMarks()) {
+  const part = createFakePart()
+  const { whoIsIn, auth, become } = session(first)
+  const gate = createFirestoreGate(auth, { whoIsIn, marks, load: part.load })
+  return { ...gate, part, become, marks }
+}
+
+/** Everything that a screen was shown. */
+export function screen<T>(query: LiveQuery<T>) {
+  const seen: Snapshot<T>[] = []
+  const leave = query.subscribe(() => seen.push(query.getSnapshot()))
+  return { seen, leave }
+}
