@@ -65,7 +65,7 @@ function open(idb: IDBFactory | undefined, name: string, patience: number, onLos
 
 function settle<T>(transaction: IDBTransaction, ask: (store: IDBObjectStore) => IDBRequest<T>, patience: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const request = ask(transaction.objectStore(STORE))
+    const request = asked(transaction, ask)
     const complete = () => {
       clearTimeout(timer)
       resolve(request.result)
@@ -81,6 +81,16 @@ function settle<T>(transaction: IDBTransaction, ask: (store: IDBObjectStore) => 
     transaction.oncomplete = complete
     transaction.onabort = () => refuse(new DOMException('The transaction was aborted', 'AbortError'))
   })
+}
+
+/** A value that cannot be stored takes those before it along. */
+function asked<T>(transaction: IDBTransaction, ask: (store: IDBObjectStore) => IDBRequest<T>): IDBRequest<T> {
+  try {
+    return ask(transaction.objectStore(STORE))
+  } catch (error) {
+    hasEnded(transaction)
+    throw error
+  }
 }
 
 /** After this nothing is in doubt: a transaction that still runs is aborted, and one that cannot be aborted had ended unheard. */

@@ -1,5 +1,6 @@
 import localforage from 'localforage'
-import { createConnection } from './connection.ts'
+import { createConnection, type Connection } from './connection.ts'
+import type { KeyValueStore } from './storage.ts'
 
 const DATABASE = 'caderno'
 let drivers = 0
@@ -15,15 +16,21 @@ export interface ForageOptions {
  * localforage over a driver of our own: its built-in one stays dead for good once a reconnection has failed,
  * and falls back to localStorage, which loses what a crash interrupts (docs/adr/0009).
  */
-export async function openForage({ idb, name = DATABASE, patience }: ForageOptions): Promise<LocalForage> {
+export async function openForage({ idb, name = DATABASE, patience }: ForageOptions): Promise<KeyValueStore> {
   const driver = `cadernoIndexedDB${++drivers}`
-  await localforage.defineDriver(createDriver(driver, createConnection(idb, name, patience)))
+  const connection = createConnection(idb, name, patience)
+  await localforage.defineDriver(createDriver(driver, connection))
   const forage = localforage.createInstance({ name, storeName: 'documentos', driver })
   await forage.ready()
-  return forage
+  return Object.assign(forage, { setItems: (changes: ReadonlyMap<string, unknown>) => putAll(connection, changes) })
 }
 
-function createDriver(name: string, { run }: ReturnType<typeof createConnection>): LocalForageDriver {
+async function putAll({ run }: Connection, changes: ReadonlyMap<string, unknown>): Promise<void> {
+  if (changes.size === 0) return
+  await run('readwrite', (store) => [...changes].map(([key, value]): IDBRequest => (value === undefined ? store.delete(key) : store.put(value, key))).at(-1)!)
+}
+
+function createDriver(name: string, { run }: Connection): LocalForageDriver {
   const read = async <T>(key: string) => (await run('readonly', (store) => store.get(key) as IDBRequest<T | undefined>)) ?? null
   const keys = async () => (await run('readonly', (store) => store.getAllKeys())) as string[]
   return {

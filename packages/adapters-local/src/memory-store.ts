@@ -9,6 +9,13 @@ export function createMemoryStore(): KeyValueStore {
       values.set(key, structuredClone(value))
       return Promise.resolve(value)
     },
+    setItems(changes) {
+      for (const [key, value] of structuredClone(changes)) {
+        if (value === undefined) values.delete(key)
+        else values.set(key, value)
+      }
+      return Promise.resolve()
+    },
     removeItem: (key) => Promise.resolve(void values.delete(key)),
     keys: () => Promise.resolve([...values.keys()]),
   }

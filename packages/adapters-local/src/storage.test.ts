@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { until } from '@caderno/domain/contracts'
+import type { AppError } from '@caderno/domain/kernel'
 import { createFaultyIdb, type Fault } from '../test/faulty-idb.ts'
 import { createStorage, openForage } from './index.ts'
 
@@ -35,6 +36,29 @@ describe('storage', () => {
     await expect(storage.write('a', 'depois')).rejects.toMatchObject({ code: 'storage-full' })
     faulty.heal()
     expect(await storage.read('a')).toBe('antes')
+  })
+
+  it('writes and removes several keys at once', async () => {
+    const { storage, make, asked } = setUp()
+    await storage.write('sai', 1)
+    await storage.writeAll(new Map<string, unknown>([['a', { n: 1 }], ['b', [2]], ['sai', undefined]]))
+    expect(await make().keys('')).toEqual(['a', 'b'])
+    expect(await make().read('b')).toEqual([2])
+    expect(asked).toEqual(['persist'])
+    await storage.writeAll(new Map())
+    expect(await storage.keys('')).toEqual(['a', 'b'])
+  })
+
+  it.each<Fault | 'unstorable'>(['quota', 'connection lost', 'open error', 'never settles', 'answer lost', 'unstorable'])('writes all of several keys or none: %s', async (fault) => {
+    const { faulty, make } = setUp(fault === 'never settles' || fault === 'answer lost' ? 100 : undefined)
+    await make().write('a', 'antes')
+    const value = fault === 'unstorable' ? () => 'função' : 'depois'
+    if (fault !== 'unstorable') faulty.inject(fault, { times: Infinity })
+    const outcome = await make().writeAll(new Map<string, unknown>([['a', 'depois'], ['b', value]])).then(() => 'saved', ({ code }: AppError) => code)
+    faulty.heal()
+    expect(outcome).toBe({ 'quota': 'storage-full', 'answer lost': 'saved' }[fault as string] ?? 'storage-unavailable')
+    expect(await make().read('a')).toBe(outcome === 'saved' ? 'depois' : 'antes')
+    expect(await make().keys('')).toEqual(outcome === 'saved' ? ['a', 'b'] : ['a'])
   })
 
   it.each<Fault>(['connection lost', 'open error', 'never settles'])('opens anew once after: %s', async (fault) => {
@@ -86,6 +110,15 @@ describe('storage', () => {
   it('keeps everything in memory where there is no IndexedDB', async () => {
     const storage = createStorage({ open: () => openForage({ idb: undefined }), persist: () => Promise.resolve() })
     expect(await until(storage.health(), ({ status }) => status === 'ready')).toMatchObject({ data: 'memory' })
+  })
+
+  it('writes several keys of the memory too', async () => {
+    const storage = createStorage({ open: () => openForage({ idb: undefined }), persist: () => Promise.resolve() })
+    await storage.writeAll(new Map([['a', 1], ['b', 2]]))
+    await storage.writeAll(new Map<string, unknown>([['a', undefined], ['c', 3]]))
+    expect(await storage.keys('')).toEqual(['b', 'c'])
+    await expect(storage.writeAll(new Map<string, unknown>([['b', 4], ['d', () => 5]]))).rejects.toMatchObject({ code: 'storage-unavailable' })
+    expect(await storage.read('b')).toBe(2)
   })
 
   it('never turns to memory once something is stored: that would hide it', async () => {

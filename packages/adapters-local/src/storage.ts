@@ -3,14 +3,18 @@ import type { StorageHealth } from '@caderno/domain/shell'
 import { nameOf } from './connection.ts'
 import { createMemoryStore } from './memory-store.ts'
 
-/** What storage needs of localforage. */
-export type KeyValueStore = Pick<LocalForage, 'getItem' | 'setItem' | 'removeItem' | 'keys'>
+/** What storage needs of localforage, and what its driver can do besides: all of the changes or none, `undefined` removes. */
+export interface KeyValueStore extends Pick<LocalForage, 'getItem' | 'setItem' | 'removeItem' | 'keys'> {
+  setItems(changes: ReadonlyMap<string, unknown>): Promise<void>
+}
 
 /** Values by key on this device. A write has happened when its promise resolves, and every rejection is an AppError. */
 export interface Storage {
   /** `undefined` when nothing is there. */
   read(key: string): Promise<unknown>
   write(key: string, value: unknown): Promise<void>
+  /** All of the changes or none, in one transaction; `undefined` removes. */
+  writeAll(changes: ReadonlyMap<string, unknown>): Promise<void>
   remove(key: string): Promise<void>
   keys(prefix: string): Promise<string[]>
   health(): LiveQuery<StorageHealth>
@@ -51,6 +55,10 @@ export function createStorage({ open, persist }: StorageOptions): Storage {
     read: async (key) => (await attempt((store) => store.getItem<unknown>(key))) ?? undefined,
     async write(key, value) {
       await attempt((store) => store.setItem(key, value))
+      persistOnce()
+    },
+    async writeAll(changes) {
+      await attempt((store) => store.setItems(changes))
       persistOnce()
     },
     remove: (key) => attempt((store) => store.removeItem(key)),
