@@ -1,4 +1,4 @@
-import { editedFields, READING_TYPES, readingErrors, readingFailure, readingForm, readingOf, type ReadingForm } from '@caderno/domain/reading'
+import { editedFields, READING_TYPES, readingErrors, readingFailure, readingForm, readingOf, type Reading, type ReadingForm } from '@caderno/domain/reading'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from '../../bridge/use-form.ts'
@@ -6,14 +6,14 @@ import { FormDialog } from '../../components/FormDialog.tsx'
 import { notify } from '../../components/notify.ts'
 import { FIRST_FIELDS, MoreFields } from './MoreFields.tsx'
 import type { ReadingActions } from './reading-actions.ts'
-import type { DialogSubject } from './use-dialog.ts'
 import { ADDED, EDITED } from './texts.ts'
 import '../../theme/styles-fields.ts'
 import classes from './ReadingDialog.module.css'
 
 export interface ReadingDialogProps {
   opened: boolean
-  subject: DialogSubject
+  /** The item as it was when the dialog opened. */
+  subject: Reading | 'new'
   actions: ReadingActions
   onClose: () => void
 }

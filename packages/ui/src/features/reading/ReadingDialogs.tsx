@@ -1,9 +1,9 @@
-import { CONFIRM_READING_REMOVAL } from '@caderno/domain/reading'
+import { CONFIRM_READING_REMOVAL, type Reading } from '@caderno/domain/reading'
 import { Suspense } from 'react'
 import { ConfirmPart, prefetchConfirm } from '../../components/confirm-part.ts'
 import { lazyPart } from '../../components/lazy-part.tsx'
+import type { OpenDialog } from '../../components/use-dialog.ts'
 import type { ReadingActions } from './reading-actions.ts'
-import type { OpenDialog } from './use-dialog.ts'
 import type { Removal } from './use-removal.ts'
 
 const loadForm = () => import('./ReadingDialog.tsx')
@@ -17,7 +17,7 @@ export const prefetchDialogs = (): void => {
 
 /** The page's dialogs, loaded when the first is opened. A closed one stays, to give the focus back. */
 export function ReadingDialogs({ dialog, removal, actions, onClose }: {
-  dialog: OpenDialog | undefined
+  dialog: OpenDialog<Reading | 'new'> | undefined
   removal: Removal
   actions: ReadingActions
   onClose: () => void

@@ -6,7 +6,9 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { PageHead } from '../../components/PageHead.tsx'
 import { UndoBar } from '../../components/UndoBar.tsx'
+import { useDialog } from '../../components/use-dialog.ts'
 import { useOpened } from '../../components/use-opened.ts'
+import { usePageFocus } from '../../components/use-page-focus.ts'
 import { Waiting } from '../../components/Waiting.tsx'
 import { EmptyShelf } from './EmptyShelf.tsx'
 import { prefetchDialogs, ReadingDialogs } from './ReadingDialogs.tsx'
@@ -17,8 +19,6 @@ import { RecommendedSites } from './RecommendedSites.tsx'
 import { ShelfNotices } from './ShelfNotices.tsx'
 import { ShelfSection } from './ShelfSection.tsx'
 import { shelfState } from './texts.ts'
-import { useDialog } from './use-dialog.ts'
-import { useFocus } from './use-focus.ts'
 import { useRemoval } from './use-removal.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { YearGoal } from './goal/YearGoal.tsx'
@@ -48,13 +48,13 @@ export interface ReadingPageProps {
 
 /** The reading library: what is open, figures, the shelf, and where to find more. */
 export function ReadingPage({ shelf, setAside, pending = false, waiting = false, stale, view, goal, today, said = '', actions, onView, onGoal, onRetry }: ReadingPageProps) {
-  const { dialog, open: openDialog, close } = useDialog()
+  const { dialog, open: openDialog, close } = useDialog<Reading | 'new'>()
   useOpened(shelf, openDialog)
   const removal = useRemoval(actions)
   const figures = useMemo(() => shelfStatistics(shelf, today.slice(0, 4)), [shelf, today])
   const open = useMemo(() => sortShelf(shelf.filter(({ status }) => status === 'Lendo'), 'recentes'), [shelf])
   const empty = shelf.length === 0
-  const places = useFocus({ dialog, moves: removal.moves, empty })
+  const places = usePageFocus({ form: dialog, moves: removal.moves, empty })
   const add = (
     <Button
       ref={places.add}
@@ -82,7 +82,7 @@ export function ReadingPage({ shelf, setAside, pending = false, waiting = false,
               actions={actions}
               pending={pending}
               problem={removal.problem}
-              headingRef={places.shelf}
+              headingRef={places.heading}
               onEdit={openDialog}
               onRemove={removal.ask}
             />

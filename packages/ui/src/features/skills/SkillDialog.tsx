@@ -1,7 +1,7 @@
 import { formatDate, type IsoDate } from '@caderno/domain/kernel'
 import {
   editedSkill, followTerm, SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS, skillErrors, skillForm, skillOf,
-  type SkillCategory, type SkillForm, type SkillTerm,
+  type Skill, type SkillCategory, type SkillForm, type SkillTerm,
 } from '@caderno/domain/skills'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -11,14 +11,14 @@ import { notify } from '../../components/notify.ts'
 import { MoreFields } from './MoreFields.tsx'
 import type { SkillActions } from './skill-actions.ts'
 import { ADDED, EDITED, sentenceFor } from './texts.ts'
-import type { FormSubject } from './use-dialogs.ts'
 import { useStartToday } from './use-start-today.ts'
 import '../../theme/styles-fields.ts'
 import classes from './SkillDialog.module.css'
 
 export interface SkillDialogProps {
   opened: boolean
-  subject: FormSubject
+  /** The skill as it was when the dialog opened. */
+  subject: Skill | 'new'
   today: IsoDate
   actions: SkillActions
   /** A new skill of that category was kept. */

@@ -3,8 +3,8 @@ import { CONFIRM_SKILL_REMOVAL, type Skill, type SkillCategory } from '@caderno/
 import { Suspense } from 'react'
 import { ConfirmPart, prefetchConfirm } from '../../components/confirm-part.ts'
 import { lazyPart } from '../../components/lazy-part.tsx'
+import type { useDialog } from '../../components/use-dialog.ts'
 import type { SkillActions } from './skill-actions.ts'
-import type { FormSubject, useDialog } from './use-dialogs.ts'
 import type { Removal } from './use-removal.ts'
 
 const loadForm = () => import('./SkillDialog.tsx')
@@ -20,7 +20,7 @@ export const prefetchForm = (): void => {
 export interface SkillDialogsProps {
   skills: readonly Skill[]
   today: IsoDate
-  form: ReturnType<typeof useDialog<FormSubject>>
+  form: ReturnType<typeof useDialog<Skill | 'new'>>
   details: ReturnType<typeof useDialog<Skill>>
   removal: Removal
   actions: SkillActions

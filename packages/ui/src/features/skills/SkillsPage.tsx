@@ -5,7 +5,9 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { PageHead } from '../../components/PageHead.tsx'
 import { UndoBar } from '../../components/UndoBar.tsx'
+import { useDialog } from '../../components/use-dialog.ts'
 import { useOpened } from '../../components/use-opened.ts'
+import { usePageFocus } from '../../components/use-page-focus.ts'
 import { Waiting } from '../../components/Waiting.tsx'
 import { EmptySkills } from './EmptySkills.tsx'
 import type { SkillActions } from './skill-actions.ts'
@@ -15,8 +17,6 @@ import { SkillsNotices } from './SkillsNotices.tsx'
 import { SkillsSection } from './SkillsSection.tsx'
 import { skillsState } from './texts.ts'
 import { useChanges } from './use-changes.ts'
-import { useDialog, type FormSubject } from './use-dialogs.ts'
-import { useFocus } from './use-focus.ts'
 import { useRemoval } from './use-removal.ts'
 import { useTakeBack } from './use-take-back.ts'
 import classes from './SkillsPage.module.css'
@@ -41,7 +41,7 @@ export interface SkillsPageProps {
 /** The skills: figures, what is under way with its check-ins and deadlines, what is paused, what is done. */
 export function SkillsPage({ skills, setAside, pending = false, waiting = false, stale, today, said = '', actions, onRetry }: SkillsPageProps) {
   const [category, setCategory] = useState<CategoryChoice>('Todas')
-  const form = useDialog<FormSubject>()
+  const form = useDialog<Skill | 'new'>()
   const details = useDialog<Skill>()
   const { notice, propose, expire } = useTakeBack()
   const removal = useRemoval(actions, propose)
@@ -49,7 +49,7 @@ export function SkillsPage({ skills, setAside, pending = false, waiting = false,
   const figures = useMemo(() => skillFigures(skills, today), [skills, today])
   const empty = skills.length === 0
   useOpened(skills, (subject) => (subject === 'new' ? form.open(subject) : details.open(subject)))
-  const places = useFocus({ form: form.dialog, moves: removal.moves, empty })
+  const places = usePageFocus({ form: form.dialog, moves: removal.moves, empty })
   const add = (
     <Button
       ref={places.add}

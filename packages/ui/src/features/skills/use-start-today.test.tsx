@@ -1,15 +1,14 @@
-import { NEW_SKILL, skillForm } from '@caderno/domain/skills'
+import { NEW_SKILL, skillForm, type Skill } from '@caderno/domain/skills'
 import { aSkill } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useForm } from '../../bridge/use-form.ts'
-import type { FormSubject } from './use-dialogs.ts'
 import { useStartToday } from './use-start-today.ts'
 
 const EVE = '2026-11-20'
 const MORROW = '2026-11-21'
 
-const open = (subject: FormSubject = 'new') => {
+const open = (subject: Skill | 'new' = 'new') => {
   const initial = skillForm(EVE, subject === 'new' ? undefined : subject)
   return renderHook(({ today }) => {
     const form = useForm({ initial, validate: () => ({}), submit: () => Promise.resolve(), failure: () => '' })

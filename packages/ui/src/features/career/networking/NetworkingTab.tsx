@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 import { UndoBar } from '../../../components/UndoBar.tsx'
+import { useDialog } from '../../../components/use-dialog.ts'
 import { useOpened } from '../../../components/use-opened.ts'
 import { RemovalDialog } from '../RemovalDialog.tsx'
 import type { CareerTabProps } from '../tabs.ts'
@@ -11,7 +12,6 @@ import { Advice } from './Advice.tsx'
 import { ContactList } from './ContactList.tsx'
 import { LinkedinChecklist } from './LinkedinChecklist.tsx'
 import { useContactChanges } from './use-contact-changes.ts'
-import { useContactDialog } from './use-contact-dialog.ts'
 import { useNetworking } from './use-networking.ts'
 import classes from './Networking.module.css'
 
@@ -22,7 +22,7 @@ const prefetchDialog = () => void loadDialog().catch(() => undefined)
 /** «Networking»: people, the LinkedIn profile, and how to get to know more people. */
 export default function NetworkingTab({ owner, career }: CareerTabProps) {
   const { people, mentions, linkedin, actions, tick, today } = useNetworking(owner, career)
-  const { dialog, open, close } = useContactDialog()
+  const { dialog, open, close } = useDialog<Contact | 'new'>()
   useOpened(people, open)
   const removal = useRemovalQuestion<Contact>()
   const { changes, problem, said, notice, expire } = useContactChanges(actions, people, removal.asking)

@@ -1,17 +1,17 @@
 import { removeChanges, seriesOf, transactionsOf, type FinanceBook, type Scope, type Transaction } from '@caderno/domain/finance'
 import { useCallback, useState } from 'react'
+import { useDialog } from '../../../components/use-dialog.ts'
 import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { removed } from './texts.ts'
-import { useAsked } from './use-asked.ts'
 import { useFocusAfterChange } from './use-focus-after-change.ts'
 
 /** What «Editar» and «Remover» of a row lead to. Removal is at once; why it was not kept is said beside the list. */
 export function useChanges(book: FinanceBook, change: FinanceActions, shown: readonly Transaction[]) {
-  const editing = useAsked()
-  const removing = useAsked()
+  const editing = useDialog<Transaction>()
+  const removing = useDialog<Transaction>()
   const [problem, setProblem] = useState<string>()
-  const follow = useFocusAfterChange(shown, editing.opened || removing.opened)
+  const follow = useFocusAfterChange(shown, editing.dialog?.opened === true || removing.dialog?.opened === true)
   const [beginEdit, beginRemoval] = [editing.open, removing.open]
   const edit = useCallback((transaction: Transaction) => {
     follow(transaction.id, 'edited')
@@ -22,7 +22,7 @@ export function useChanges(book: FinanceBook, change: FinanceActions, shown: rea
     beginRemoval(transaction)
   }, [beginRemoval])
   const remove = (transaction: Transaction, scope: Scope) => {
-    if (!removing.opened) return
+    if (!removing.dialog?.opened) return
     removing.close()
     const all = transactionsOf(book)
     const now = all.find(({ id }) => id === transaction.id) ?? transaction

@@ -1,17 +1,14 @@
-import type { Skill } from '@caderno/domain/skills'
 import { useCallback, useState } from 'react'
 
-/** The skill that is edited, as it was when the dialog opened, or a new one. */
-export type FormSubject = Skill | 'new'
-
 export interface OpenDialog<Subject> {
+  /** As it was when the dialog opened. */
   readonly subject: Subject
   readonly opened: boolean
   /** Counts the openings: each begins anew. */
   readonly turn: number
 }
 
-/** Which dialog of one kind stands open over the page. */
+/** Which dialog of one kind stands open over the page. A closed one stays, to give the focus back. */
 export function useDialog<Subject>() {
   const [dialog, setDialog] = useState<OpenDialog<Subject>>()
   const open = useCallback((subject: Subject) => setDialog((last) => ({ subject, opened: true, turn: (last?.turn ?? 0) + 1 })), [])

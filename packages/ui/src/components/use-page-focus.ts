@@ -2,18 +2,19 @@ import { useEffect, useRef } from 'react'
 import type { OpenDialog } from './use-dialog.ts'
 
 interface FocusEvents {
-  dialog: OpenDialog | undefined
+  /** In which a record is added ('new') or edited. */
+  form: OpenDialog<unknown> | undefined
   /** Counts what took its own button away: a removal, and its undoing. */
   moves: number
   empty: boolean
 }
 
-/** Gives the focus a place when the control that had it is gone with its item, its notice or the empty shelf. */
-export function useFocus({ dialog, moves, empty }: FocusEvents) {
+/** Gives the focus a place, the button that adds or the list's heading, when the control that had it is gone with its record, its notice or the empty page. */
+export function usePageFocus({ form, moves, empty }: FocusEvents) {
   const add = useRef<HTMLButtonElement>(null)
-  const shelf = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const wasEmpty = useRef(empty)
-  const added = dialog?.subject === 'new' && !dialog.opened ? dialog.turn : 0
+  const added = form?.subject === 'new' && !form.opened ? form.turn : 0
   useEffect(() => {
     if (wasEmpty.current !== empty && document.activeElement === document.body) focus(add.current)
     wasEmpty.current = empty
@@ -22,9 +23,9 @@ export function useFocus({ dialog, moves, empty }: FocusEvents) {
     if (added > 0) focus(add.current)
   }, [added])
   useEffect(() => {
-    if (moves > 0) focus(shelf.current ?? add.current)
+    if (moves > 0) focus(heading.current ?? add.current)
   }, [moves])
-  return { add, shelf }
+  return { add, heading }
 }
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
