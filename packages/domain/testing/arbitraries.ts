@@ -76,7 +76,8 @@ export const anyCareerGoalDraft: fc.Arbitrary<CareerGoalDraft> = fc.record({
   tipo: fc.constantFrom(...CAREER_GOAL_TERMS), texto: anyTitle, concluida: fc.boolean(), dataAlvo: anyOptionalDay,
 })
 
-export const anyPause: fc.Arbitrary<Pause> = fc.tuple(anyDay, fc.option(fc.nat(40))).map(([de, days]) => ({ de, ate: days === null ? '' : addDays(de, days) }))
+export const anyPause: fc.Arbitrary<Pause> = fc.tuple(anyDay, fc.option(fc.nat(40)), fc.boolean())
+  .map(([de, days, pausa]) => ({ de, ate: days === null ? '' : addDays(de, days), ...(days === 0 && pausa && { pausa }) }))
 
 export const anySkillDraft: fc.Arbitrary<SkillDraft> = fc.record({
   nome: anyTitle, categoria: fc.constantFrom(...SKILL_CATEGORIES), descricao: anyTitle, nivel: fc.constantFrom(...SKILL_LEVELS),

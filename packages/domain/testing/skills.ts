@@ -6,8 +6,8 @@ import { aSkill } from './samples.ts'
 const BEFORE = 90
 
 const anyPauseOf = (days: readonly IsoDate[]): fc.Arbitrary<Pause> =>
-  fc.tuple(fc.nat(days.length - 1), fc.option(fc.nat(20)))
-    .map(([from, length]) => ({ de: days[from]!, ate: length === null ? '' : days[Math.min(from + length, days.length - 1)]! }))
+  fc.tuple(fc.nat(days.length - 1), fc.option(fc.nat(20)), fc.boolean())
+    .map(([from, length, pausa]) => ({ de: days[from]!, ate: length === null ? '' : days[Math.min(from + length, days.length - 1)]!, ...(length === 0 && pausa && { pausa }) }))
 
 /** A habit of the last months: done, skipped, paused and forgotten, on any of its days. */
 export function anyHabitBefore(today: IsoDate): fc.Arbitrary<Skill> {

@@ -115,6 +115,11 @@ describe('habilidades and leitura', () => {
     expect(await (await aDocument('leitura'))(new FieldPath('paginasPorDia', '2026-11-20'), 12)).toBe('allowed')
   })
 
+  test('take a pause of one day with the mark that tells it from a skip', async () => {
+    const change = await aDocument('habilidades', { pausas: [{ de: '2026-11-16', ate: '2026-11-16' }] })
+    expect(await change('pausas', [{ de: '2026-11-16', ate: '2026-11-16' }, { de: '2026-11-18', ate: '2026-11-18', pausa: true }])).toBe('allowed')
+  })
+
   test('no more of them than a document is meant to hold', async () => {
     const full = await aDocument('habilidades', { checkins: days(MAX_CHECKINS) })
     expect(await full(DAY, '')).toBe('denied')

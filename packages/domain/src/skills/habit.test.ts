@@ -22,6 +22,13 @@ it('is paused from the pause on as long as it lasts', () => {
   expect(lastDays(paused, TODAY, 4).map(({ state }) => state)).toEqual(['aberto', 'pausado', 'pausado', 'pausado'])
 })
 
+it('was paused, not skipped, on the one day of a pause', () => {
+  const rested = aSkill({ pausas: [{ de: '2026-11-18', ate: '2026-11-18', pausa: true }, { de: '2026-11-19', ate: '2026-11-19' }] })
+  expect(lastDays(rested, TODAY, 3).map(({ state }) => state)).toEqual(['pausado', 'pulado', 'aberto'])
+  expect(unskip(rested, '2026-11-18')).toEqual({})
+  expect(unskip(rested, '2026-11-19')).toEqual({ pausas: [rested.pausas[0]] })
+})
+
 it('does not heed a pause that another device left open', () => {
   expect(lastDays(aSkill({ ativo: true, pausas: [{ de: '2026-11-18', ate: '' }] }), TODAY, 2).map(({ state }) => state)).toEqual(['aberto', 'aberto'])
 })

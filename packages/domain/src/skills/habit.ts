@@ -64,4 +64,4 @@ const LAST_DAY = '9999-12-31'
 export const pausesOf = ({ pausas, ativo }: Pick<Skill, 'pausas' | 'ativo'>): readonly Pause[] =>
   pausas.flatMap((pause) => (pause.ate !== '' ? pause : ativo ? [] : { ...pause, ate: LAST_DAY }))
 
-const isSkip = ({ de, ate }: Pause): boolean => de === ate
+const isSkip = ({ de, ate, pausa }: Pause): boolean => de === ate && !pausa

@@ -42,6 +42,11 @@ describe('going on', () => {
     expect(resume(paused, TODAY)).toEqual({ ativo: true, pausas: [EARLIER, { de: '2026-11-10', ate: '2026-11-19' }] })
   })
 
+  it('tells a pause of one day from a skip', () => {
+    const paused = aSkill({ ativo: false, pausas: [{ de: '2026-11-19', ate: '' }] })
+    expect(resume(paused, TODAY)).toEqual({ ativo: true, pausas: [{ de: '2026-11-19', ate: '2026-11-19', pausa: true }] })
+  })
+
   it('on the day of the pause leaves no trace of it', () => {
     expect(resume(aSkill({ ativo: false, pausas: [EARLIER, { de: TODAY, ate: '' }] }), TODAY)).toEqual({ ativo: true, pausas: [EARLIER] })
   })

@@ -25,10 +25,13 @@ export const pause = ({ ativo, pausas }: Pausable, today: IsoDate): SkillPatch =
 export function resume({ ativo, pausas }: Pausable, today: IsoDate): SkillPatch {
   if (ativo) return {}
   const yesterday = addDays(today, -1)
-  return { ativo: true, pausas: pausas.flatMap((pause) => (isOver(pause) ? pause : pause.de < today ? { ...pause, ate: yesterday } : [])) }
+  return { ativo: true, pausas: pausas.flatMap((pause) => (isOver(pause) ? pause : pause.de < today ? closed(pause.de, yesterday) : [])) }
 }
 
 /** One more; beyond the limit the first ones go. */
 export const withPause = (pausas: readonly Pause[], pause: Pause): readonly Pause[] => [...pausas, pause].slice(-MAX_PAUSES)
+
+/** Of one day alone with the mark that tells it from a skip. */
+const closed = (de: IsoDate, ate: IsoDate): Pause => (de === ate ? { de, ate, pausa: true } : { de, ate })
 
 const isOver = ({ ate }: Pause): boolean => ate !== ''

@@ -36,7 +36,7 @@ it('checks in on days of the calendar, with notes of 200 characters at most', ()
 })
 
 it('is paused from a day to the same or a later one, or to none yet', () => {
-  expect(wrongIn({ pausas: [{ de: '2026-11-20', ate: '2026-11-20' }, { de: '2026-11-20', ate: '' }] })).toEqual({})
+  expect(wrongIn({ pausas: [{ de: '2026-11-20', ate: '2026-11-20' }, { de: '2026-11-19', ate: '2026-11-19', pausa: true }, { de: '2026-11-20', ate: '' }] })).toEqual({})
   for (const broken of [{ de: '', ate: '' }, { de: '2026-11-20', ate: '2026-11-19' }, { de: '2026-11-20', ate: 'hoje' }]) expect(wrongIn({ pausas: [broken] })).toHaveProperty('pausas')
 })
 
@@ -68,12 +68,13 @@ it('of before the check-ins is read, with none', () => {
 
 it('loses a broken check-in or pause, and none beside it', () => {
   const sound = { de: '2026-11-02', ate: '' }
+  const ofOneDay = { de: '2026-11-01', ate: '2026-11-01', pausa: true } as const
   const checkins = { '2026-11-20': 'bem', '2026-11-17': '' }
   expect(decode(SKILL_KIND.schema, {
     ...aSkill(),
     checkins: { ...checkins, '2026-02-30': '', '2026-11-19': 5, hoje: '', '2026-11-18': 'x'.repeat(201) },
-    pausas: [sound, null, { de: '2026-11-20', ate: '2026-11-19' }, { de: 'hoje', ate: '' }, { de: '2026-11-20' }, sound],
-  })).toEqual(aSkill({ checkins, pausas: [sound, sound] }))
+    pausas: [sound, null, { de: '2026-11-20', ate: '2026-11-19' }, { de: 'hoje', ate: '' }, { de: '2026-11-20' }, { ...ofOneDay, pausa: 'sim' }, ofOneDay, sound],
+  })).toEqual(aSkill({ checkins, pausas: [sound, ofOneDay, sound] }))
 })
 
 it.each(['id', 'userId', 'nome'])('without its %s is set aside', (field) => {

@@ -16,14 +16,16 @@ export type SkillTerm = (typeof SKILL_TERMS)[number]
 export const MAX_CHECKINS = 4_000
 export const MAX_PAUSES = 1_000
 
-/** Days on which nothing was expected, the last one too; `ate` is empty while the pause lasts. One day alone is a skip. */
+/** Days on which nothing was expected, the last one too; `ate` is empty while the pause lasts. */
 export interface Pause {
   readonly de: IsoDate
   readonly ate: IsoDate
+  /** The skill was paused: one day alone without it is a skip. */
+  readonly pausa?: true
 }
 
 const day = requiredDay('Data inválida')
-const pause = v.pipe(v.object({ de: day, ate: optionalDay }), v.check(({ de, ate }) => ate === '' || ate >= de, 'Data inválida'))
+const pause = v.pipe(v.object({ de: day, ate: optionalDay, pausa: v.exactOptional(v.literal(true)) }), v.check(({ de, ate }) => ate === '' || ate >= de, 'Data inválida'))
 
 /** The fields of a `habilidades` record (spec §3), their limits and their sentences. */
 export const skillFields = {
