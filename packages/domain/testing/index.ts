@@ -1,5 +1,6 @@
 export * from './agenda.ts'
 export * from './arbitraries.ts'
+export * from './archive.ts'
 export * from './career.ts'
 export * from './environment.ts'
 export * from './fake-accounts.ts'

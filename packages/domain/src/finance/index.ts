@@ -1,6 +1,6 @@
 export type * from './ports.ts'
 export * from './records.ts'
-export { MAX_REPETITIONS, type Frequency, type SeriesPlace } from './series.ts'
+export { MAX_REPETITIONS, SERIES_FIELDS, type Frequency, type SeriesPlace } from './series.ts'
 export { decodeElement, decodeFinances, EMPTY_BOOK, FINANCE_LISTS, FINANCES_COLLECTION, type DecodedFinances } from './document.ts'
 export * from './edits.ts'
 export { centavosOf, formatMoney, formatSigned, inputMoney, MAX_AMOUNT, parseMoney, sumOf, toCentavos } from './money.ts'

@@ -13,6 +13,7 @@ const fields = {
   parcelas: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(MAX_REPETITIONS)),
   frequencia: v.optional(v.picklist(FREQUENCIES)),
 }
+export const SERIES_FIELDS: readonly string[] = Object.keys(fields)
 const seriesPlace = v.pipe(v.object(fields), v.check(({ parcela, parcelas }) => parcela <= parcelas))
 
 /** The place of a transaction in the series that it was entered with: the 2nd of 12. Instalments have no `frequencia`. */

@@ -1,0 +1,36 @@
+import type { FinanceBook } from '../finance/index.ts'
+import type { Member } from '../identity/index.ts'
+import type { Student } from '../registration/index.ts'
+import type { Preferences } from '../shell/index.ts'
+import type { ArchivedRecords, RecordCollection, RecordLists } from './kinds.ts'
+
+/** Everything that an account has, as its documents say it. */
+export interface Holdings extends RecordLists {
+  readonly usuarios: Member | null
+  readonly alunos: Student | null
+  readonly preferencias: Preferences
+  readonly financas: FinanceBook
+}
+
+/** What stands in a file: no uid in a record, for a file cannot say whose anything is. */
+export interface Contents extends ArchivedLists {
+  readonly usuarios: Omit<Member, 'uid'> | null
+  readonly alunos: Omit<Student, 'uid'> | null
+  readonly preferencias: Preferences
+  readonly financas: FinanceBook
+}
+export type ArchivedRecord<C extends RecordCollection> = Omit<ArchivedRecords[C], 'userId'>
+export type ArchivedLists = { readonly [C in RecordCollection]: readonly ArchivedRecord<C>[] }
+
+export const ARCHIVE_FORMAT = 'caderno'
+export const ARCHIVE_VERSION = 1
+
+/** One exported file (docs/export-format.md). */
+export interface Archive extends Contents {
+  readonly formato: typeof ARCHIVE_FORMAT
+  readonly versao: typeof ARCHIVE_VERSION
+  /** ISO instant. */
+  readonly exportadoEm: string
+  /** The uid it came from: tells an import which ids were made for that account. It grants nothing. */
+  readonly conta: string
+}

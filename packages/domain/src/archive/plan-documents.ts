@@ -1,0 +1,49 @@
+import { FINANCE_LISTS, type FinanceBook, type FinanceChange, type FinanceElements, type FinanceList } from '../finance/index.ts'
+import { studentSchema, type Student, type StudentPatch } from '../registration/index.ts'
+import type { Preferences } from '../shell/index.ts'
+import type { Archive } from './holdings.ts'
+import { fieldsOf } from './kinds.ts'
+import type { Judge } from './plan.ts'
+import { entriesOf, joined } from './preferences.ts'
+import { isSame } from './same.ts'
+
+/** Element by element. A book is its account's own, so every element keeps its id. */
+export function planFinances(file: FinanceBook, current: FinanceBook, judge: Judge): readonly FinanceChange[] {
+  return FINANCE_LISTS.flatMap((list) => {
+    const known = new Map<string, unknown>(current[list].map((element) => [element.id, element]))
+    const other = otherOf(list)
+    const moved = new Set(other ? current[other].map(({ id }) => id) : [])
+    return file[list].flatMap((put: FinanceElements[FinanceList]) => {
+      const before = known.get(put.id)
+      const isElsewhere = before === undefined && moved.has(put.id)
+      const verdict = isElsewhere ? 'differing' : before === undefined ? 'fresh' : isSame(before, put) ? 'equal' : 'differing'
+      if (!judge(list, verdict)) return []
+      return [...(isElsewhere ? [{ list: other!, remove: put.id }] : []), { list, put } as FinanceChange]
+    })
+  })
+}
+
+/** Where a transaction stood whose type was changed. */
+const otherOf = (list: FinanceList): 'entradas' | 'saidas' | undefined => (list === 'entradas' ? 'saidas' : list === 'saidas' ? 'entradas' : undefined)
+
+const GIVEN: readonly string[] = ['uid', 'email', 'matricula', 'criadoEm']
+const PROFILE_FIELDS = fieldsOf(studentSchema).filter((field): field is keyof StudentPatch => !GIVEN.includes(field))
+
+/** The profile is one whole: an account's own is not half overwritten. Without a student record there is none to be filled. */
+export function planProfile(file: Archive['alunos'], current: Student | null, judge: Judge): StudentPatch {
+  if (!file) return {}
+  const entries = PROFILE_FIELDS.map((field) => [field, file[field]] as const).filter(([, value]) => value !== '')
+  if (!current) {
+    judge('alunos', 'leftOut')
+    return {}
+  }
+  const differing = entries.filter(([field, value]) => current[field] !== value)
+  const verdict = differing.length === 0 ? 'equal' : differing.every(([field]) => current[field] === '') ? 'fresh' : 'differing'
+  return judge('alunos', verdict) ? (Object.fromEntries(differing) as StudentPatch) : {}
+}
+
+/** Choice by choice. */
+export const planPreferences = (file: Preferences, current: Preferences, judge: Judge): Preferences => {
+  const known = new Map(entriesOf(current))
+  return joined(entriesOf(file).filter(([key, value]) => judge('preferencias', !known.has(key) ? 'fresh' : isSame(known.get(key), value) ? 'equal' : 'differing')))
+}

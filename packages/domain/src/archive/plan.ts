@@ -1,0 +1,67 @@
+import { FINANCE_LISTS } from '../finance/index.ts'
+import type { UserId } from '../kernel/index.ts'
+import type { Archive, Holdings } from './holdings.ts'
+import { RECORD_COLLECTIONS, type ArchiveKind } from './kinds.ts'
+import { planFinances, planPreferences, planProfile } from './plan-documents.ts'
+import { planRecords } from './plan-records.ts'
+import type { ImportChanges } from './ports.ts'
+import type { LeftOut } from './read.ts'
+
+/** What becomes of that which the account has otherwise than the file. */
+export type Differing = 'keep' | 'replace'
+
+export interface KindCount {
+  /** Not in the account. */
+  readonly fresh: number
+  readonly equal: number
+  /** In the account, and not as in the file. */
+  readonly differing: number
+  /** Cannot be taken. */
+  readonly leftOut: number
+}
+/** Counts a verdict on something of the file, and says whether it is to be written. */
+export type Judge = (kind: ArchiveKind, verdict: keyof KindCount) => boolean
+
+export interface ImportPlan {
+  readonly changes: ImportChanges
+  readonly counts: Readonly<Record<ArchiveKind, KindCount>>
+}
+
+export interface ImportMeans {
+  readonly owner: UserId
+  readonly differing: Differing
+  /** ISO instant: a file cannot say that something was written later. */
+  readonly now: string
+  /** What of the file could not be read. */
+  readonly leftOut?: LeftOut
+}
+
+export const ARCHIVE_KINDS: readonly ArchiveKind[] = [...RECORD_COLLECTIONS, ...FINANCE_LISTS, 'alunos', 'preferencias']
+
+/**
+ * What an import of a file into an account writes, and how much of the file is there already. What the file does not have stays as it is; of
+ * what both have the account's stays, unless it is to be replaced. Importing twice adds nothing.
+ */
+export function planImport(archive: Archive, current: Holdings, { owner, differing, now, leftOut = {} }: ImportMeans): ImportPlan {
+  const counts = Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, { fresh: 0, equal: 0, differing: 0, leftOut: leftOut[kind] ?? 0 }])) as Record<
+    ArchiveKind,
+    { -readonly [Verdict in keyof KindCount]: number }
+  >
+  const judge: Judge = (kind, verdict) => {
+    counts[kind][verdict] += 1
+    return verdict === 'fresh' || (verdict === 'differing' && differing === 'replace')
+  }
+  const changes = {
+    records: planRecords(archive, current, { owner, now, judge }),
+    finances: planFinances(archive.financas, current.financas, judge),
+    profile: planProfile(archive.alunos, current.alunos, judge),
+    preferences: planPreferences(archive.preferencias, current.preferencias, judge),
+  }
+  return { changes, counts }
+}
+
+/** The counts of some kinds, or of all, in one. */
+export const countOf = ({ counts }: ImportPlan, kinds: readonly ArchiveKind[] = ARCHIVE_KINDS): KindCount =>
+  kinds.map((kind) => counts[kind]).reduce((sum, each) => ({
+    fresh: sum.fresh + each.fresh, equal: sum.equal + each.equal, differing: sum.differing + each.differing, leftOut: sum.leftOut + each.leftOut,
+  }))

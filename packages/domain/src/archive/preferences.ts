@@ -1,0 +1,47 @@
+import { LINKEDIN_ITEMS } from '../career/index.ts'
+import { decode } from '../kernel/index.ts'
+import { NO_PREFERENCES, preferencesSchema, type Preferences } from '../shell/index.ts'
+import { soundly } from './sound.ts'
+
+/** The modules whose view is remembered, by their route's name. */
+const MODULES: readonly string[] = ['carreira', 'financas', 'habilidades', 'leitura']
+const ITEMS: readonly string[] = LINKEDIN_ITEMS.map(({ id }) => id)
+
+/** Preferences of a file, without what no screen has any more. */
+export function soundPreferences(raw: unknown): Preferences | undefined {
+  const found = soundly<Preferences>(['visoes', 'linkedin', 'metaLeitura'], raw, (taken) => decode<Preferences>(preferencesSchema, taken))
+  return found && joined(entriesOf(found))
+}
+
+type Entries = readonly (readonly [string, unknown])[]
+const VIEW = 'visoes/'
+const ITEM = 'linkedin/'
+
+/** Each choice by itself: preferences are compared and imported choice by choice. */
+export const entriesOf = ({ visoes, linkedin, metaLeitura }: Preferences): Entries => [
+  ...MODULES.flatMap((module) => (Object.hasOwn(visoes, module) ? [[VIEW + module, visoes[module]] as const] : [])),
+  ...ITEMS.flatMap((item) => (linkedin.includes(item) ? [[ITEM + item, true] as const] : [])),
+  ...(metaLeitura ? [['metaLeitura', metaLeitura] as const] : []),
+]
+
+export function joined(entries: Entries): Preferences {
+  const named = (prefix: string) => entries.flatMap(([key, value]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), value] as const] : []))
+  const goal = entries.find(([key]) => key === 'metaLeitura')?.[1] as Preferences['metaLeitura']
+  return {
+    ...NO_PREFERENCES,
+    visoes: Object.fromEntries(named(VIEW)) as Preferences['visoes'],
+    linkedin: named(ITEM).map(([item]) => item),
+    ...(goal && { metaLeitura: goal }),
+  }
+}
+
+/** The preferences with those entries put in. */
+export function withPreferences(before: Preferences, put: Preferences): Preferences {
+  const { visoes, linkedin, metaLeitura } = put
+  return {
+    ...before,
+    visoes: { ...before.visoes, ...visoes },
+    linkedin: [...before.linkedin, ...linkedin.filter((item) => !before.linkedin.includes(item))],
+    ...(metaLeitura && { metaLeitura }),
+  }
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { FINANCE_LISTS, type FinanceBook, type FinanceElements, type FinanceList } from '../finance/index.ts'
+import { memberSchema, type Member } from '../identity/index.ts'
+import { decode, type RecordId } from '../kernel/index.ts'
+import { studentSchema, type Student } from '../registration/index.ts'
+import { NO_PREFERENCES } from '../shell/index.ts'
+import { soundElement } from './elements.ts'
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type Archive, type ArchivedLists, type ArchivedRecord } from './holdings.ts'
+import { isSoundId } from './ids.ts'
+import { fieldsOf, KINDS, RECORD_COLLECTIONS, type ArchiveKind, type RecordCollection } from './kinds.ts'
+import type { ArchiveFault } from './messages.ts'
+import { soundPreferences } from './preferences.ts'
+import { isTooDeep } from './scan.ts'
+import { asksForMore, isDocument, soundly } from './sound.ts'
+
+/** In bytes; an archive of ten thousand long records has less than half. */
+export const MAX_ARCHIVE = 50_000_000
+
+/** How many elements of each kind could not be taken as they stand in the file. */
+export type LeftOut = Readonly<Partial<Record<ArchiveKind, number>>>
+export type ReadArchive =
+  | { readonly archive: Archive; readonly leftOut: LeftOut; readonly fault?: undefined }
+  | { readonly fault: ArchiveFault }
+
+/** How much of the work the search for depth is. */
+const SCAN = 0.3
+const PIECE = 200
+const envelope = v.object({ formato: v.literal(ARCHIVE_FORMAT), versao: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+
+/**
+ * What a file says, for an import; whoever wrote it. Never throws. An element that is not whole is left out and counted, never mended.
+ * Yields how far it has come, 0 to 1, so that whoever drives it can pause.
+ */
+export function* readArchive(given: string): Generator<number, ReadArchive> {
+  const text = given.replace(/^\uFEFF/, '')
+  if (text.length > MAX_ARCHIVE) return { fault: 'too-large' }
+  if (text.trim() === '') return { fault: 'empty' }
+  const scan = isTooDeep(text)
+  for (let step = scan.next(); ; step = scan.next()) {
+    if (!step.done) yield step.value * SCAN
+    else if (step.value) return { fault: 'too-deep' }
+    else break
+  }
+  const document = parsed(text)
+  if (document === undefined) return { fault: new RegExp(`^\\s*{\\s*"formato"\\s*:\\s*"${ARCHIVE_FORMAT}"`).test(text) ? 'damaged' : 'foreign' }
+  const head = decode(envelope, document)
+  if (!head || !isDocument(document)) return { fault: 'foreign' }
+  if (head.versao > ARCHIVE_VERSION) return { fault: 'newer' }
+  return yield* readDocument(document)
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function* readDocument(document: Readonly<Record<string, unknown>>): Generator<number, ReadArchive> {
+  const { financas = {}, usuarios = null, alunos = null, preferencias = {} } = document
+  const lists = [...RECORD_COLLECTIONS.map((name) => document[name]), ...(isDocument(financas) ? FINANCE_LISTS.map((name) => financas[name]) : [])]
+  const areWhole = [document, financas, preferencias, usuarios ?? {}, alunos ?? {}].every((part) => isDocument(part) && !asksForMore(part))
+  if (!areWhole || !isDocument(financas) || !lists.every((list) => list === undefined || Array.isArray(list))) return { fault: 'damaged' }
+
+  const leftOut: Partial<Record<ArchiveKind, number>> = {}
+  const total = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 1)
+  let done = 0
+  const take = function* <T extends { readonly id: RecordId }>(kind: ArchiveKind, list: unknown, read: (raw: unknown) => T | undefined): Generator<number, readonly T[]> {
+    const found = new Map<RecordId, T>()
+    for (const raw of (list ?? []) as readonly unknown[]) {
+      const element = read(raw)
+      if (element && !found.has(element.id)) found.set(element.id, element)
+      else leftOut[kind] = (leftOut[kind] ?? 0) + 1
+      if ((done += 1) % PIECE === 0) yield SCAN + (1 - SCAN) * (done / total)
+    }
+    return [...found.values()]
+  }
+
+  const records: Partial<Record<RecordCollection, unknown>> = {}
+  for (const name of RECORD_COLLECTIONS) records[name] = yield* take(name, document[name], (raw) => soundRecord(name, raw))
+  const book: Partial<Record<FinanceList, unknown>> = {}
+  for (const name of FINANCE_LISTS) book[name] = yield* take<FinanceElements[FinanceList]>(name, financas[name], (raw) => soundElement(name, raw))
+  const student = soundPerson<Student>(studentSchema, alunos)
+  if (alunos !== null && !student) leftOut.alunos = 1
+  const preferences = soundPreferences(preferencias)
+  if (!preferences) leftOut.preferencias = 1
+  return {
+    leftOut,
+    archive: {
+      formato: ARCHIVE_FORMAT, versao: ARCHIVE_VERSION, exportadoEm: textOf(document['exportadoEm']), conta: textOf(document['conta']),
+      usuarios: soundPerson<Member>(memberSchema, usuarios) ?? null, alunos: student ?? null, preferencias: preferences ?? NO_PREFERENCES,
+      financas: book as unknown as FinanceBook, ...(records as unknown as ArchivedLists),
+    },
+  }
+}
+
+function soundRecord<C extends RecordCollection>(collection: C, raw: unknown): ArchivedRecord<C> | undefined {
+  const { kind: { schema }, draft } = KINDS[collection]
+  const record = soundly<object>(fieldsOf(schema).filter((field) => field !== 'userId'), raw, (taken) => decode<object>(schema, { ...taken, userId: '' }))
+  if (!record || !v.is(draft, record)) return undefined
+  const { userId: _, ...archived } = record as ArchivedRecord<C> & { userId: string }
+  return isSoundId(archived.id) ? (archived as unknown as ArchivedRecord<C>) : undefined
+}
+
+/** An `alunos` or `usuarios` document, whoever's. */
+function soundPerson<T extends { readonly uid: string }>(schema: v.GenericSchema<unknown, T>, raw: unknown): Omit<T, 'uid'> | undefined {
+  const person = soundly<T>(fieldsOf(schema).filter((field) => field !== 'uid'), raw, (taken) => decode(schema, { ...taken, uid: '' }))
+  if (!person) return undefined
+  const { uid: _, ...rest } = person
+  return rest
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
