@@ -5,10 +5,11 @@ import { chunkContents } from './build/chunk-contents.ts'
 import { hosting } from './build/hosting.ts'
 import { leanForage } from './build/lean-forage.ts'
 import { leanRouter } from './build/lean-router.ts'
+import { worker } from './build/worker.ts'
 
 export default defineConfig({
   envDir: '../..',
-  plugins: [react(), leanRouter(), leanForage(), hosting(), chunkContents()],
+  plugins: [react(), leanRouter(), leanForage(), hosting(), chunkContents(), worker()],
   resolve: {
     alias: [
       // The same library without its own copy of Promise.

@@ -1,0 +1,43 @@
+import { createPrecache } from './precache.ts'
+import type { Precached } from './precached.ts'
+import { isAlone } from './versions.ts'
+
+declare const self: ServiceWorkerGlobalScope & { readonly __PRECACHED: readonly Precached[]; readonly __VERSION: string }
+
+const precache = createPrecache(self.__PRECACHED)
+const version = self.__VERSION
+/** Where the site never answers with the page (firebase.json), and what is for robots. */
+const NEVER_THE_PAGE = /^\/(assets\/|sw\.js$|version\.json$|robots\.txt$)/
+
+self.addEventListener('install', (event) => void precache.install(event))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (precache.has(url) || url.pathname.startsWith('/assets/')) event.respondWith(precache.file(request))
+  else if (request.mode === 'navigate' && !NEVER_THE_PAGE.test(url.pathname)) event.respondWith(precache.page(request))
+})
+
+/** What a page may ask for (spec §7), and `TIDY`, once it runs this version; each is answered on the port that came with it. */
+const COMMANDS: Readonly<Record<string, (event: ExtendableMessageEvent) => Promise<unknown>>> = {
+  CLEAR_CACHE: async (event) => {
+    await precache.renew()
+    await tidy(event)
+  },
+  SKIP_WAITING: () => self.skipWaiting(),
+  TIDY: tidy,
+}
+
+self.addEventListener('message', (event) => {
+  const command = COMMANDS[(event.data as { readonly type?: string } | null)?.type ?? '']
+  if (!command) return
+  const answer = (done: boolean) => event.ports[0]?.postMessage({ done })
+  event.waitUntil(command(event).then(() => answer(true), () => answer(false)))
+})
+
+/** Pages of an earlier version ask for its files until the last of them is closed. */
+async function tidy(event: ExtendableEvent): Promise<void> {
+  if (await isAlone(version, self.clients)) await precache.tidy(event)
+}
