@@ -4,8 +4,8 @@ import { Suspense, use, useRef } from 'react'
 import { useServices } from '../../bridge/services.tsx'
 import { useArrival, type Arrival } from '../../bridge/use-arrival.ts'
 import { useLookAgain } from '../../bridge/use-connection.ts'
+import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { useTab } from '../../components/use-tab.ts'
-import { CareerFailure } from './CareerFailure.tsx'
 import { CareerFrame } from './CareerFrame.tsx'
 import { ImportOffer } from './ImportOffer.tsx'
 import { PARTS, TAB_IDS } from './tabs.ts'
@@ -15,6 +15,8 @@ import { useBackend, useCareer, useOwner } from './use-career.ts'
 import { DraftsContext, useDrafts } from '../../bridge/use-draft.ts'
 import { useImport } from './use-import.ts'
 import classes from './CareerFrame.module.css'
+
+const DATA = 'seus dados de carreira'
 
 /** /carreira, for guests too. */
 export default function CareerScreen() {
@@ -42,7 +44,7 @@ function NotArrived({ guest, code, onRetry }: { guest: boolean; code: AppErrorCo
   useLookAgain(true, onRetry)
   return (
     <CareerFrame backend={useBackend()} guest={guest} storage="absent" tab={tab} onOpen={openTab}>
-      <CareerFailure code={code} onRetry={onRetry} />
+      <LoadFailure what={DATA} code={code} onRetry={onRetry} />
     </CareerFrame>
   )
 }
@@ -67,7 +69,7 @@ function OwnCareer({ owner, career, onRetry }: { owner: string; career: Career; 
           <ImportOffer found={offer.found} busy={offer.busy} failure={offer.failure} onImport={offer.take} onDismiss={offer.dismiss} />
         )}
         {setAside > 0 && <p role="status" className={classes.notice}>{unreadable(setAside)}</p>}
-        {typeof state === 'object' && <CareerFailure code={state.failed} onRetry={onRetry} />}
+        {typeof state === 'object' && <LoadFailure what={DATA} code={state.failed} onRetry={onRetry} />}
         {state === 'loading' || (state === 'ready' && !offer.found) ? <TabSkeleton /> : null}
         {state === 'ready' && offer.found && (
           <Suspense key={tab} fallback={<TabSkeleton />}>

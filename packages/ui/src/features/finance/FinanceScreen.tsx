@@ -7,8 +7,8 @@ import { useArrival, type Arrival } from '../../bridge/use-arrival.ts'
 import { useLookAgain } from '../../bridge/use-connection.ts'
 import { DraftsContext, useDrafts } from '../../bridge/use-draft.ts'
 import { useToday } from '../../bridge/use-today.ts'
+import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { UndoBar } from '../../components/UndoBar.tsx'
-import { FinanceFailure } from './FinanceFailure.tsx'
 import { FinanceFrame } from './FinanceFrame.tsx'
 import { FinanceNotices } from './FinanceNotices.tsx'
 import { FinanceSkeleton } from './FinanceSkeleton.tsx'
@@ -42,7 +42,7 @@ function Arriving({ owner, arrival, onRetry }: { owner: string; arrival: Promise
 
 function NotRead({ code, onRetry }: { code: AppErrorCode; onRetry: () => void }) {
   useLookAgain(code === 'network-request-failed', onRetry)
-  return <FinanceFrame today={useToday()}>{() => <FinanceFailure code={code} onRetry={onRetry} />}</FinanceFrame>
+  return <FinanceFrame today={useToday()}>{() => <LoadFailure what="suas finanças" code={code} onRetry={onRetry} />}</FinanceFrame>
 }
 
 function OwnFinances({ owner, finances, onRetry }: { owner: string; finances: FinanceStore; onRetry: () => void }) {

@@ -1,7 +1,6 @@
 import { messageOf } from '@caderno/domain/identity'
 import type { AppErrorCode } from '@caderno/domain/kernel'
-import { Button } from '@mantine/core'
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 
 /** The shelf could not be read at all. */
@@ -9,13 +8,7 @@ export function ShelfFailure({ code, onRetry }: { code: AppErrorCode; onRetry: (
   return (
     <div data-module="leitura">
       <PageHead title="Leitura" />
-      <div role="alert">
-        <EmptyState
-          title="Não foi possível abrir sua estante"
-          text={textOf(code)}
-          action={<Button onClick={onRetry}>Tentar novamente</Button>}
-        />
-      </div>
+      <LoadFailure what="sua estante" code={code} text={textOf(code)} onRetry={onRetry} />
     </div>
   )
 }
