@@ -1,7 +1,8 @@
 import { CONFIRM_READING_REMOVAL, type Reading } from '@caderno/domain/reading'
 import { Suspense } from 'react'
-import { ConfirmPart, prefetchConfirm } from '../../components/confirm-part.ts'
+import { prefetchConfirm } from '../../components/confirm-part.ts'
 import { lazyPart } from '../../components/lazy-part.tsx'
+import { RemovalDialog } from '../../components/RemovalDialog.tsx'
 import type { OpenDialog } from '../../components/use-dialog.ts'
 import type { ReadingActions } from './reading-actions.ts'
 import type { Removal } from './use-removal.ts'
@@ -25,18 +26,7 @@ export function ReadingDialogs({ dialog, removal, actions, onClose }: {
   return (
     <Suspense>
       {dialog && <ReadingDialog key={dialog.turn} opened={dialog.opened} subject={dialog.subject} actions={actions} onClose={onClose} />}
-      {removal.everAsked && (
-        <ConfirmPart
-          opened={removal.asking}
-          title="Remover item"
-          question={CONFIRM_READING_REMOVAL}
-          confirmLabel="Remover"
-          module="leitura"
-          busy={removal.busy}
-          onConfirm={removal.confirm}
-          onCancel={removal.cancel}
-        />
-      )}
+      <RemovalDialog removal={removal} module="leitura" title="Remover item" question={CONFIRM_READING_REMOVAL} />
     </Suspense>
   )
 }

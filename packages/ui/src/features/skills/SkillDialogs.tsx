@@ -1,8 +1,9 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import { CONFIRM_SKILL_REMOVAL, type Skill, type SkillCategory } from '@caderno/domain/skills'
 import { Suspense } from 'react'
-import { ConfirmPart, prefetchConfirm } from '../../components/confirm-part.ts'
+import { prefetchConfirm } from '../../components/confirm-part.ts'
 import { lazyPart } from '../../components/lazy-part.tsx'
+import { RemovalDialog } from '../../components/RemovalDialog.tsx'
 import type { useDialog } from '../../components/use-dialog.ts'
 import type { SkillActions } from './skill-actions.ts'
 import type { Removal } from './use-removal.ts'
@@ -38,18 +39,7 @@ export function SkillDialogs({ skills, today, form, details, removal, actions, o
     <Suspense>
       {open && <SkillDialog key={`form ${open.turn}`} opened={open.opened} subject={open.subject} today={today} actions={actions} onAdded={onAdded} onClose={form.close} />}
       {inSight && <SkillDetails key={`details ${looked.turn}`} opened={looked.opened} skill={inSight} today={today} actions={actions} onClose={details.close} />}
-      {removal.everAsked && (
-        <ConfirmPart
-          opened={removal.asking}
-          title="Remover habilidade"
-          question={CONFIRM_SKILL_REMOVAL}
-          confirmLabel="Remover"
-          module="habilidades"
-          busy={removal.busy}
-          onConfirm={removal.confirm}
-          onCancel={removal.cancel}
-        />
-      )}
+      <RemovalDialog removal={removal} module="habilidades" title="Remover habilidade" question={CONFIRM_SKILL_REMOVAL} />
     </Suspense>
   )
 }

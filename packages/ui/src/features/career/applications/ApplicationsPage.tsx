@@ -2,10 +2,10 @@ import type { IsoDate } from '@caderno/domain/kernel'
 import { applicationStatistics, CONFIRM_APPLICATION_REMOVAL, dueOf, type Application, type Contact } from '@caderno/domain/career'
 import { VisuallyHidden } from '@mantine/core'
 import { useMemo } from 'react'
+import { RemovalDialog } from '../../../components/RemovalDialog.tsx'
 import { UndoBar } from '../../../components/UndoBar.tsx'
 import { useOpened } from '../../../components/use-opened.ts'
 import { DiscardDialog } from '../DiscardDialog.tsx'
-import { RemovalDialog } from '../RemovalDialog.tsx'
 import { useFollow } from '../use-follow.ts'
 import { useRemovalQuestion } from '../use-removal-question.ts'
 import type { ApplicationActions } from './application-actions.ts'
@@ -77,7 +77,7 @@ export function ApplicationsPage({ applications, contacts, pending = false, view
         </>
       )}
       <Tips />
-      <RemovalDialog removal={{ ...removal, confirm }} title="Remover candidatura" question={CONFIRM_APPLICATION_REMOVAL} />
+      <RemovalDialog removal={{ ...removal, confirm }} module="carreira" title="Remover candidatura" question={CONFIRM_APPLICATION_REMOVAL} />
       <DiscardDialog discard={form.discard} title="Candidatura" />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <UndoBar notice={notice} onExpire={expire} />

@@ -1,9 +1,9 @@
 import { CAREER_GOAL_TERMS, CONFIRM_GOAL_REMOVAL, goalLists } from '@caderno/domain/career'
 import { useEffect, useMemo } from 'react'
+import { RemovalDialog } from '../../../components/RemovalDialog.tsx'
 import { UndoBar } from '../../../components/UndoBar.tsx'
 import { useOpened } from '../../../components/use-opened.ts'
 import { DiscardDialog } from '../DiscardDialog.tsx'
-import { RemovalDialog } from '../RemovalDialog.tsx'
 import { GOAL_REMOVAL } from '../removal-words.ts'
 import type { CareerTabProps } from '../tabs.ts'
 import { useRemoval } from '../use-removal.ts'
@@ -39,7 +39,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
           <GoalList key={term} term={term} goals={lists[term]} today={today} actions={actions} onEdit={forms.begin} onRemove={removal.ask} />
         ))}
       </div>
-      <RemovalDialog removal={{ ...removal, confirm }} title="Remover meta" question={CONFIRM_GOAL_REMOVAL} />
+      <RemovalDialog removal={{ ...removal, confirm }} module="carreira" title="Remover meta" question={CONFIRM_GOAL_REMOVAL} />
       <DiscardDialog discard={forms.discard} title="Editar meta" />
       <UndoBar notice={removal.notice} onExpire={removal.expire} />
     </div>

@@ -2,10 +2,10 @@ import { CONFIRM_CONTACT_REMOVAL, type Contact } from '@caderno/domain/career'
 import { VisuallyHidden } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../components/lazy-part.tsx'
+import { RemovalDialog } from '../../../components/RemovalDialog.tsx'
 import { UndoBar } from '../../../components/UndoBar.tsx'
 import { useDialog } from '../../../components/use-dialog.ts'
 import { useOpened } from '../../../components/use-opened.ts'
-import { RemovalDialog } from '../RemovalDialog.tsx'
 import type { CareerTabProps } from '../tabs.ts'
 import { useRemovalQuestion } from '../use-removal-question.ts'
 import { Advice } from './Advice.tsx'
@@ -50,7 +50,7 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
       <Suspense>
         {dialog && <ContactDialog key={dialog.turn} opened={dialog.opened} subject={dialog.subject} actions={actions} onClose={close} />}
       </Suspense>
-      <RemovalDialog removal={{ ...removal, confirm }} title="Remover contato" question={CONFIRM_CONTACT_REMOVAL} />
+      <RemovalDialog removal={{ ...removal, confirm }} module="carreira" title="Remover contato" question={CONFIRM_CONTACT_REMOVAL} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <UndoBar notice={notice} onExpire={expire} />
     </div>

@@ -1,13 +1,14 @@
+import { REMOVE_GOAL } from '@caderno/domain/finance'
 import { Suspense, useRef } from 'react'
 import { prefetchConfirm } from '../../../components/confirm-part.ts'
 import { lazyPart } from '../../../components/lazy-part.tsx'
+import { RemovalDialog } from '../../../components/RemovalDialog.tsx'
 import { useOpened } from '../../../components/use-opened.ts'
 import type { FinancePartProps } from '../parts.ts'
 import { EmptyGoals } from './EmptyGoals.tsx'
 import { GoalFigures } from './GoalFigures.tsx'
 import { GoalForm } from './GoalForm.tsx'
 import { GoalList, goalIdOf } from './GoalList.tsx'
-import { GoalRemoval } from './GoalRemoval.tsx'
 import { useFocusNotLost } from './use-focus-not-lost.ts'
 import { useGoalDialog } from './use-goal-dialog.ts'
 import { useGoalRemoval } from './use-goal-removal.ts'
@@ -41,7 +42,7 @@ export default function GoalsTab({ book, today, change }: FinancePartProps) {
       <Suspense>
         {dialog && <GoalDialogs key={dialog.turn} {...dialog} today={today} change={change} onClose={close} />}
       </Suspense>
-      <GoalRemoval removal={removal} />
+      <RemovalDialog removal={removal} module="financas" title="Remover meta" question={REMOVE_GOAL} />
     </div>
   )
 }

@@ -18,5 +18,5 @@ export function useGoalRemoval({ makeUndoable }: FinanceActions) {
     setAsking(false)
     setProblem(await makeUndoable(removeGoal(asked), removed(asked), 'remove'))
   }
-  return { asked, asking, problem, ask, confirm: () => void confirm(), cancel: () => setAsking(false) }
+  return { asking, everAsked: asked !== undefined, problem, ask, confirm: () => void confirm(), cancel: () => setAsking(false) }
 }

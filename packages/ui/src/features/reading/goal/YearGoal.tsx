@@ -4,8 +4,8 @@ import type { ReadingGoal } from '@caderno/domain/shell'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { Suspense, useMemo } from 'react'
-import { ConfirmPart } from '../../../components/confirm-part.ts'
 import { lazyPart } from '../../../components/lazy-part.tsx'
+import { RemovalDialog } from '../../../components/RemovalDialog.tsx'
 import { Ring } from '../../../components/Ring.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
 import { PageMonths } from './PageMonths.tsx'
@@ -45,9 +45,7 @@ export function YearGoal({ shelf, goal, today, onGoal, offerUndo }: YearGoalProp
       </div>
       <Suspense>
         {dialog && <GoalDialog key={dialog.turn} opened={dialog.opened} goal={goal ?? undefined} today={today} onGoal={onGoal} onClose={close} />}
-        {everAsked && (
-          <ConfirmPart opened={asking} title="Remover meta" question={CONFIRM_READING_GOAL_REMOVAL} confirmLabel="Remover" module="leitura" busy={busy} onConfirm={remove} onCancel={cancel} />
-        )}
+        <RemovalDialog removal={{ asking, everAsked, busy, confirm: remove, cancel }} module="leitura" title="Remover meta" question={CONFIRM_READING_GOAL_REMOVAL} />
       </Suspense>
     </Sheet>
   )

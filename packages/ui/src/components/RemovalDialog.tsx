@@ -1,14 +1,16 @@
 import { Suspense } from 'react'
-import { ConfirmPart } from '../../components/confirm-part.ts'
+import { ConfirmPart } from './confirm-part.ts'
+import type { ModuleId } from './modules.ts'
 
 export interface RemovalDialogProps {
-  removal: { readonly asking: boolean; readonly everAsked: boolean; confirm(): void; cancel(): void }
+  removal: { readonly asking: boolean; readonly everAsked: boolean; readonly busy?: boolean; confirm(): void; cancel(): void }
+  module: ModuleId
   title: string
   question: string
 }
 
 /** Asks before a record goes; loaded when it is first needed, and stays to give the focus back. */
-export function RemovalDialog({ removal, title, question }: RemovalDialogProps) {
+export function RemovalDialog({ removal, module, title, question }: RemovalDialogProps) {
   if (!removal.everAsked) return null
   return (
     <Suspense>
@@ -17,7 +19,8 @@ export function RemovalDialog({ removal, title, question }: RemovalDialogProps) 
         title={title}
         question={question}
         confirmLabel="Remover"
-        module="carreira"
+        module={module}
+        busy={removal.busy ?? false}
         onConfirm={removal.confirm}
         onCancel={removal.cancel}
       />
