@@ -1,7 +1,7 @@
 import { APPLICATION_SORTS, APPLICATION_SOURCES, type ApplicationFilter, type ApplicationSort } from '@caderno/domain/career'
-import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
-import { IconLayoutKanban, IconList, IconSearch, type Icon } from '@tabler/icons-react'
-import '../../../theme/styles-fields.ts'
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconLayoutKanban, IconList, type Icon } from '@tabler/icons-react'
+import { FilterSelect, SearchField } from '../../../components/FilterFields.tsx'
 import '../../../theme/styles-figures.ts'
 import { PHASE_OPTIONS } from './phases.ts'
 import type { ApplicationsView } from './use-applications.ts'
@@ -18,7 +18,6 @@ export interface ApplicationsToolbarProps {
   onSort: (sort: ApplicationSort) => void
 }
 
-const quiet = { wrapper: 'quiet-field' }
 const PHASES = [{ value: '', label: 'Fase: todas' }, ...PHASE_OPTIONS.map(([value, label]) => ({ value, label }))]
 const SOURCES = [{ value: '', label: 'Fonte: todas' }, ...APPLICATION_SOURCES.map((value) => ({ value, label: value }))]
 const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: `Ordem: ${value}` }))
@@ -41,22 +40,13 @@ export function ApplicationsToolbar({ view, filter, sort, long, onView, onFilter
       <SegmentedControl aria-label="Modo de exibição" data={VIEWS} value={view} transitionDuration={0} onChange={(value) => onView(value as ApplicationsView)} />
       {long && <Button variant="subtle" color="gray" onClick={() => document.getElementById('funil')?.focus()}>Ver funil</Button>}
       <search className={classes.search}>
-        <TextInput
-          type="search"
-          classNames={quiet}
-          aria-label="Buscar candidatura"
-          placeholder="Buscar empresa, vaga ou nota"
-          maxLength={200}
-          leftSection={<IconSearch size={17} stroke={1.5} aria-hidden />}
-          value={filter.text}
-          onChange={(event) => set({ text: event.currentTarget.value })}
-        />
+        <SearchField label="Buscar candidatura" placeholder="Buscar empresa, vaga ou nota" value={filter.text} onChange={(text) => set({ text })} />
         {view === 'lista' && (
-          <NativeSelect classNames={quiet} aria-label="Filtrar por fase" data={PHASES} value={filter.fase} onChange={(event) => set({ fase: event.currentTarget.value as ApplicationFilter['fase'] })} />
+          <FilterSelect label="Filtrar por fase" options={PHASES} value={filter.fase} onChange={(fase) => set({ fase })} />
         )}
-        <NativeSelect classNames={quiet} aria-label="Filtrar por fonte" data={SOURCES} value={filter.fonte ?? ''} onChange={(event) => set({ fonte: event.currentTarget.value as '' })} />
+        <FilterSelect label="Filtrar por fonte" options={SOURCES} value={filter.fonte ?? ''} onChange={(fonte) => set({ fonte })} />
         {view === 'lista' && (
-          <NativeSelect classNames={quiet} aria-label="Ordenar por" data={SORTS} value={sort} onChange={(event) => onSort(event.currentTarget.value as ApplicationSort)} />
+          <FilterSelect label="Ordenar por" options={SORTS} value={sort} onChange={onSort} />
         )}
       </search>
     </div>
