@@ -1,27 +1,38 @@
 import type { Clock } from '@caderno/domain/kernel'
 import { createBroadcastChannel } from './channel.ts'
 import type { LocalEnvironment } from './environment.ts'
+import { createCopyFile } from './copy-file.ts'
 import { openForage } from './forage.ts'
 import { createQueueLocks, createWebLocks } from './locks.ts'
+import { createSafetyCopy, type SafetyCopy } from './safety-copy.ts'
 import { createStorage, type Storage } from './storage.ts'
 
+type Browser = Window & typeof globalThis
+
 /** What this browser keeps for the site, whichever backend the app runs on. */
-export function createBrowserStorage(browser: Window & typeof globalThis = window): Storage {
-  return createStorage({
-    open: () => openForage({ idb: indexedDbOf(browser) }),
+function createBrowserStorage(browser: Browser, copy?: SafetyCopy): Storage {
+  const storage: Storage = createStorage({
+    open: () => openForage({ idb: indexedDbOf(browser), ...(copy && { recall: () => copy.recall() }) }),
     persist: async () => browser.navigator.storage?.persist(),
+    onChange: () => copy?.touch(storage),
   })
+  return storage
 }
 
 /**
  * This tab's means, from the browser's own objects. Web Locks, like WebCrypto, need a secure context (https or localhost);
- * without them only this tab is excluded from itself.
+ * without them only this tab is excluded from itself. `copied` keeps a second copy of everything, where the browser can.
  */
-export function createBrowserEnvironment(clock: Clock, browser: Window & typeof globalThis = window): LocalEnvironment {
+export function createBrowserEnvironment(clock: Clock, browser: Browser = window, copied = false): LocalEnvironment {
   const { navigator, crypto, location } = browser
+  const locks = 'locks' in navigator ? createWebLocks(navigator.locks) : createQueueLocks()
+  const file = copied ? createCopyFile(browser) : undefined
+  const copy = file && createSafetyCopy({ file, locks, clock, page: browser.document })
   return {
-    storage: createBrowserStorage(browser),
-    locks: 'locks' in navigator ? createWebLocks(navigator.locks) : createQueueLocks(),
+    storage: createBrowserStorage(browser, copy),
+    ...(copy && { copy }),
+    manager: navigator.storage,
+    locks,
     channel: createBroadcastChannel(new browser.BroadcastChannel('caderno'), browser),
     crypto,
     clock,
@@ -31,7 +42,7 @@ export function createBrowserEnvironment(clock: Clock, browser: Window & typeof 
 }
 
 /** Merely reading the property throws where storage is forbidden. */
-function indexedDbOf(browser: Window & typeof globalThis): IDBFactory | undefined {
+function indexedDbOf(browser: Browser): IDBFactory | undefined {
   try {
     return browser.indexedDB
   } catch {

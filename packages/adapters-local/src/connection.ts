@@ -7,11 +7,14 @@ export interface Connection {
   run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T>
 }
 
+/** What a database is filled with that had to be made: empty where there never was one. */
+export type Recall = () => Promise<ReadonlyMap<string, unknown>>
+
 /**
  * One IndexedDB database with one object store. A connection that died (the browser closes them, iOS loses them) is opened anew once
  * and the operation repeated; every operation is a put, a delete or a read, so that repeating it is safe.
  */
-export function createConnection(idb: IDBFactory | undefined, name: string, patience = PATIENCE): Connection {
+export function createConnection(idb: IDBFactory | undefined, name: string, patience = PATIENCE, recall?: Recall): Connection {
   let opening: Promise<IDBDatabase> | undefined
   const forget = () => {
     void opening?.then((db) => db.close()).catch(() => undefined)
@@ -19,9 +22,10 @@ export function createConnection(idb: IDBFactory | undefined, name: string, pati
   }
   const connect = () => {
     if (opening) return opening
-    const mine: Promise<IDBDatabase> = open(idb, name, patience, () => {
+    const onLost = () => {
       if (opening === mine) forget()
-    })
+    }
+    const mine = openFilled((fill) => open(idb, name, patience, onLost, fill), recall)
     opening = mine
     return mine
   }
@@ -44,12 +48,33 @@ export function createConnection(idb: IDBFactory | undefined, name: string, pati
   }
 }
 
-function open(idb: IDBFactory | undefined, name: string, patience: number, onLost: () => void): Promise<IDBDatabase> {
+type Fill = (store: IDBObjectStore) => void
+
+/** The database is made and filled in one transaction: made without its values it could not be told from one that was emptied. */
+async function openFilled(open: (fill?: Fill) => Promise<IDBDatabase>, recall?: Recall): Promise<IDBDatabase> {
+  if (!recall) return open()
+  let missing = false
+  try {
+    return await open((store) => {
+      missing = true
+      store.transaction.abort()
+    })
+  } catch (error) {
+    if (!missing) throw error
+  }
+  const values = await recall()
+  return open((store) => values.forEach((value, key) => store.put(value, key)))
+}
+
+function open(idb: IDBFactory | undefined, name: string, patience: number, onLost: () => void, fill?: Fill): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     if (!idb) throw new DOMException('This browser has no IndexedDB', 'SecurityError')
     const timer = setTimeout(() => reject(new DOMException('The database does not open', 'TimeoutError')), patience)
     const request = idb.open(name, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    request.onupgradeneeded = () => {
+      const store = request.result.createObjectStore(STORE)
+      fill?.(store)
+    }
     request.onerror = () => {
       clearTimeout(timer)
       reject(request.error ?? new DOMException('The database did not open', 'UnknownError'))

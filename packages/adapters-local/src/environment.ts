@@ -1,6 +1,7 @@
 import type { Clock, IdSource } from '@caderno/domain/kernel'
 import type { Channel } from './channel.ts'
 import type { Locks } from './locks.ts'
+import type { SafetyCopy } from './safety-copy.ts'
 import type { Storage } from './storage.ts'
 
 /** The part of WebCrypto that accounts need. */
@@ -18,4 +19,8 @@ export interface LocalEnvironment {
   readonly origin: string
   /** Rounds of PBKDF2 for new passwords; 600,000 unless a test says otherwise. */
   readonly iterations?: number
+  /** Where the browser has a second place for everything. */
+  readonly copy?: SafetyCopy
+  /** What the browser says of the storage of this site. */
+  readonly manager?: Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>>
 }

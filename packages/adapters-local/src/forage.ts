@@ -1,5 +1,5 @@
 import localforage from 'localforage'
-import { createConnection, type Connection } from './connection.ts'
+import { createConnection, type Connection, type Recall } from './connection.ts'
 import type { KeyValueStore } from './storage.ts'
 
 const DATABASE = 'caderno'
@@ -10,19 +10,29 @@ export interface ForageOptions {
   readonly idb: IDBFactory | undefined
   readonly name?: string
   readonly patience?: number
+  readonly recall?: Recall
 }
 
 /**
  * localforage over a driver of our own: its built-in one stays dead for good once a reconnection has failed,
  * and falls back to localStorage, which loses what a crash interrupts (docs/adr/0009).
  */
-export async function openForage({ idb, name = DATABASE, patience }: ForageOptions): Promise<KeyValueStore> {
+export async function openForage({ idb, name = DATABASE, patience, recall }: ForageOptions): Promise<KeyValueStore> {
   const driver = `cadernoIndexedDB${++drivers}`
-  const connection = createConnection(idb, name, patience)
+  const connection = createConnection(idb, name, patience, recall)
   await localforage.defineDriver(createDriver(driver, connection))
   const forage = localforage.createInstance({ name, storeName: 'documentos', driver })
   await forage.ready()
-  return Object.assign(forage, { setItems: (changes: ReadonlyMap<string, unknown>) => putAll(connection, changes) })
+  return Object.assign(forage, { setItems: (changes: ReadonlyMap<string, unknown>) => putAll(connection, changes), entries: () => entries(connection) })
+}
+
+async function entries({ run }: Connection): Promise<[string, unknown][]> {
+  let keys: IDBRequest<IDBValidKey[]> | undefined
+  const values = await run('readonly', (store) => {
+    keys = store.getAllKeys()
+    return store.getAll() as IDBRequest<unknown[]>
+  })
+  return values.map((value, index) => [keys!.result[index] as string, value])
 }
 
 async function putAll({ run }: Connection, changes: ReadonlyMap<string, unknown>): Promise<void> {

@@ -36,7 +36,7 @@ export function createLocalBasics(environment: LocalEnvironment): LocalBasics {
     students: createLocalStudents(people),
     bugReports: createLocalBugReports(environment),
     memory: createLocalMemory(environment.storage),
-    storage: createLocalStorageStatus(environment.storage),
+    storage: createLocalStorageStatus(environment),
     refusals: NO_REFUSALS,
   }
 }

@@ -17,6 +17,7 @@ export function createMemoryStore(): KeyValueStore {
       return Promise.resolve()
     },
     removeItem: (key) => Promise.resolve(void values.delete(key)),
+    entries: () => Promise.resolve(structuredClone([...values])),
     keys: () => Promise.resolve([...values.keys()]),
   }
 }

@@ -3,9 +3,10 @@ import type { StorageHealth } from '@caderno/domain/shell'
 import { nameOf } from './connection.ts'
 import { createMemoryStore } from './memory-store.ts'
 
-/** What storage needs of localforage, and what its driver can do besides: all of the changes or none, `undefined` removes. */
+/** What storage needs of localforage, and what its driver can do besides. */
 export interface KeyValueStore extends Pick<LocalForage, 'getItem' | 'setItem' | 'removeItem' | 'keys'> {
   setItems(changes: ReadonlyMap<string, unknown>): Promise<void>
+  entries(): Promise<[string, unknown][]>
 }
 
 /** Values by key on this device. A write has happened when its promise resolves, and every rejection is an AppError. */
@@ -17,6 +18,8 @@ export interface Storage {
   writeAll(changes: ReadonlyMap<string, unknown>): Promise<void>
   remove(key: string): Promise<void>
   keys(prefix: string): Promise<string[]>
+  /** Everything, as it stood at one moment. */
+  entries(): Promise<[string, unknown][]>
   health(): LiveQuery<StorageHealth>
 }
 
@@ -24,10 +27,12 @@ export interface StorageOptions {
   readonly open: () => Promise<KeyValueStore>
   /** Asks the browser to keep the data; called once, at the first write. */
   readonly persist: () => Promise<unknown>
+  /** Hears of every change that outlives the tab. */
+  readonly onChange?: () => void
 }
 
 /** Where the browser refuses to store anything (private windows) everything is kept in memory, and `health` says so. */
-export function createStorage({ open, persist }: StorageOptions): Storage {
+export function createStorage({ open, persist, onChange }: StorageOptions): Storage {
   let opening: Promise<KeyValueStore> | undefined
   let proven = false
   let health: StorageHealth = 'durable'
@@ -45,24 +50,20 @@ export function createStorage({ open, persist }: StorageOptions): Storage {
       return operation(await opening)
     }
   }
-  const persistOnce = () => {
-    if (asked) return
+  const change = async (operation: (store: KeyValueStore) => Promise<unknown>) => {
+    await attempt(operation)
+    if (!asked) void persist().catch(() => undefined)
     asked = true
-    void persist().catch(() => undefined)
+    if (health === 'durable') onChange?.()
   }
 
   return {
     read: async (key) => (await attempt((store) => store.getItem<unknown>(key))) ?? undefined,
-    async write(key, value) {
-      await attempt((store) => store.setItem(key, value))
-      persistOnce()
-    },
-    async writeAll(changes) {
-      await attempt((store) => store.setItems(changes))
-      persistOnce()
-    },
-    remove: (key) => attempt((store) => store.removeItem(key)),
+    write: (key, value) => change((store) => store.setItem(key, value)),
+    writeAll: (changes) => change((store) => store.setItems(changes)),
+    remove: (key) => change((store) => store.removeItem(key)),
     keys: async (prefix) => (await attempt((store) => store.keys())).filter((key) => key.startsWith(prefix)),
+    entries: () => attempt((store) => store.entries()),
     health: () =>
       createLiveQuery((emit) => {
         attempt((store) => store.getItem('')).then(

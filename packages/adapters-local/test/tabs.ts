@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto'
+import type { Clock } from '@caderno/domain/kernel'
 import { fakeClock, fakeIds, type FakeClock } from '@caderno/domain/testing'
 import { IDBFactory } from 'fake-indexeddb'
 import { webcrypto } from 'node:crypto'
-import { createChannelHub, createQueueLocks, createStorage, openForage, type LocalEnvironment, type Storage } from '../src/index.ts'
+import type { CopyFile } from '../src/copy-file.ts'
+import { createChannelHub, createQueueLocks, createSafetyCopy, createStorage, openForage, type LocalEnvironment, type Storage } from '../src/index.ts'
 
 /** Enough to see that the parameters are used; the real figure is tested for itself. */
 export const FEW_ITERATIONS = 2
@@ -12,6 +14,8 @@ export interface Browser {
   readonly clock: FakeClock
   /** The means of one more tab of this browser. */
   tab(over?: Partial<LocalEnvironment>): LocalEnvironment
+  /** The same with a second copy of everything in this file. */
+  copyingTab(file: CopyFile, over?: { clock?: Clock; page?: EventTarget }): LocalEnvironment
   /** The stored values themselves, read past every layer. */
   readonly disk: Storage
 }
@@ -23,15 +27,20 @@ export function createBrowser(idb: IDBFactory = new IDBFactory(), patience?: num
   const locks = createQueueLocks()
   const newChannel = createChannelHub()
   const storage = () => createStorage({ open: () => openForage(patience === undefined ? { idb } : { idb, patience }), persist: () => Promise.resolve(true) })
-  return {
-    idb,
-    clock,
-    disk: storage(),
-    tab: (over = {}) => ({
-      storage: storage(), locks, channel: newChannel(), crypto: webcrypto as unknown as Crypto, clock, ids,
-      origin: 'http://localhost:4173', iterations: FEW_ITERATIONS, ...over,
-    }),
+  const tab: Browser['tab'] = (over = {}) => ({
+    storage: storage(), locks, channel: newChannel(), crypto: webcrypto as unknown as Crypto, clock, ids,
+    origin: 'http://localhost:4173', iterations: FEW_ITERATIONS, ...over,
+  })
+  const copyingTab: Browser['copyingTab'] = (file, over = {}) => {
+    const copy = createSafetyCopy({ file, locks, clock, ...over })
+    const copied: Storage = createStorage({
+      open: () => openForage({ idb, recall: () => copy.recall() }),
+      persist: () => Promise.resolve(true),
+      onChange: () => copy.touch(copied),
+    })
+    return tab({ storage: copied, copy })
   }
+  return { idb, clock, disk: storage(), tab, copyingTab }
 }
 
 /** Random bytes that are the same in every run. */

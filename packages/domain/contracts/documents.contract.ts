@@ -225,5 +225,21 @@ export function describeStorageStatusContract(name: string, open: () => Promise<
     it('knows whether what is written is kept', async () => {
       expect(['durable', 'memory']).toContain(await untilData((await open()).watch()))
     })
+
+    it('has nothing to tell of a restoration where there was none, however often that is dismissed', async () => {
+      const status = await open()
+      expect(await untilData(status.restored())).toBeNull()
+      await status.dismissRestored()
+      expect(await untilData(status.restored())).toBeNull()
+    })
+
+    it('says what the browser promised, how much there is and what became of the copy', async () => {
+      const status = await open()
+      expect([true, false]).toContain(await status.askToKeep())
+      const { kept, bytes, copy } = await status.care()
+      expect([true, false, undefined]).toContain(kept)
+      expect(bytes ?? 0).toBeGreaterThanOrEqual(0)
+      expect(['unsupported', 'none', 'kept', 'failed']).toContain(copy.kind)
+    })
   })
 }

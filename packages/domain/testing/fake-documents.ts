@@ -3,7 +3,7 @@ import { memberSchema } from '../src/identity/index.ts'
 import type { BugReport, BugReports } from '../src/bug-report/index.ts'
 import { AppError, decode, deepFreeze, failed, perKey, ready, type Clock, type LiveQuery, type Snapshot } from '../src/kernel/index.ts'
 import type { GenericSchema } from 'valibot'
-import { NO_PREFERENCES, preferencesSchema, withLinkedin, withReadingGoal, type Preferences, type LateRefusal, type LateRefusals, type PreferenceStore, type StorageHealth, type StorageStatus } from '../src/shell/index.ts'
+import { NO_PREFERENCES, preferencesSchema, withLinkedin, withReadingGoal, type Preferences, type LateRefusal, type LateRefusals, type PreferenceStore, type StorageCare, type StorageHealth, type StorageStatus } from '../src/shell/index.ts'
 import { studentSchema, type Student, type Students } from '../src/registration/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakeWorld, watchWorld, type FakeWorld } from './fake-world.ts'
@@ -162,7 +162,22 @@ export function createFakeRefusals(): LateRefusals & { refuse(refusal: LateRefus
   }
 }
 
-export const createFakeStorageStatus = (health: StorageHealth = 'durable'): StorageStatus => {
+const CARED_FOR: StorageCare = { kept: true, bytes: 1_250_000, copy: { kind: 'kept', em: '2026-11-20T11:58:00.000Z' } }
+
+/** `restored` is the instant of the copy from which everything came back. */
+export const createFakeStorageStatus = (health: StorageHealth = 'durable', options: { care?: Partial<StorageCare>; restored?: string; promises?: boolean } = {}): StorageStatus => {
   const query = settledQuery(health)
-  return { watch: () => query }
+  const restored = sharedQuery<string | null>(options.restored ?? null)
+  let care = { ...CARED_FOR, ...options.care }
+  return {
+    watch: () => query,
+    restored: () => restored,
+    dismissRestored: () => Promise.resolve(restored.set(null)),
+    care: () => Promise.resolve(care),
+    askToKeep: () => {
+      const promised = options.promises ?? true
+      care = { ...care, kept: promised }
+      return Promise.resolve(promised)
+    },
+  }
 }

@@ -14,8 +14,28 @@ export interface PreferenceStore {
 
 /** Where what is written goes: `memory` means the browser refuses to keep anything and all is gone with the tab. */
 export type StorageHealth = 'durable' | 'memory'
+/** The second copy of everything on this device, and when it was made. */
+export interface CopyState {
+  readonly kind: 'unsupported' | 'none' | 'kept' | 'failed'
+  readonly em?: string
+}
+/** What the browser says of what it keeps; undefined where it does not say. */
+export interface StorageCare {
+  /** It is not cleared unless the user asks for it. */
+  readonly kept: boolean | undefined
+  readonly bytes: number | undefined
+  readonly copy: CopyState
+}
 export interface StorageStatus {
   watch(): LiveQuery<StorageHealth>
+  /** When the copy was made from which this device's data had to be restored; null: nothing to tell. */
+  restored(): LiveQuery<string | null>
+  /** The user was told. */
+  dismissRestored(): Promise<void>
+  /** As it is now. */
+  care(): Promise<StorageCare>
+  /** Whether the browser promised. */
+  askToKeep(): Promise<boolean>
 }
 
 /** A write that was `queued` and that the service refused when it was sent: what it changed is no longer on the screen. */

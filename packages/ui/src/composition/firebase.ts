@@ -17,7 +17,7 @@ export function bindFirebase(container: Container): void {
   container.bind(adapter).toConstantValue(firebase)
   container.bind(TOKENS.backend).toConstantValue('firebase')
   container.bind(TOKENS.memory).toConstantValue(createLocalMemory(storage))
-  container.bind(TOKENS.storage).toConstantValue(createLocalStorageStatus(storage))
+  container.bind(TOKENS.storage).toConstantValue(createLocalStorageStatus(device))
   container.bind(TOKENS.accounts).toResolvedValue((firebase) => firebase.accounts, [adapter])
   container.bind(TOKENS.members).toResolvedValue((firebase) => firebase.members, [adapter])
   container.bind(TOKENS.students).toResolvedValue((firebase) => firebase.students, [adapter])

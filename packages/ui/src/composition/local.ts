@@ -9,7 +9,7 @@ import { TOKENS } from './tokens.ts'
 export function bindLocal(container: Container): void {
   const adapter = Symbol.for('localAdapter') as ServiceIdentifier<LocalBasics>
   const environment = Symbol.for('localEnvironment') as ServiceIdentifier<LocalEnvironment>
-  container.bind(environment).toResolvedValue((clock) => createBrowserEnvironment(clock), [TOKENS.clock])
+  container.bind(environment).toResolvedValue((clock) => createBrowserEnvironment(clock, window, true), [TOKENS.clock])
   container.bind(adapter).toResolvedValue(createLocalBasics, [environment])
   container.bind(TOKENS.backend).toConstantValue('local')
   container.bind(TOKENS.accounts).toResolvedValue((local) => local.accounts, [adapter])

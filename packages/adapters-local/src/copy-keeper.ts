@@ -1,0 +1,66 @@
+import type { CopyState } from '@caderno/domain/shell'
+import { instantOf, linesOf } from './copy-text.ts'
+import type { CopyMeans } from './safety-copy.ts'
+import type { Storage } from './storage.ts'
+
+/** Milliseconds without a write after which it is copied, and how many such pauses an unbroken row of writes is waited for. */
+const QUIET = 1_000
+const PATIENCE = 10
+/** Enough for the first line. */
+const HEAD = 200
+const LOCK = 'copia-de-seguranca'
+
+/** Keeps the copy of this device up to date; the tabs take turns. */
+export function createCopyKeeper({ file, locks, clock, page }: CopyMeans) {
+  let writes = 0
+  let working = false
+  let failed = false
+  let hurry = () => {}
+  page?.addEventListener('visibilitychange', () => hurry())
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      hurry = resolve
+      void clock.wait(QUIET).then(resolve)
+    })
+  const quiet = async () => {
+    for (let pauses = 0, seen = -1; seen !== writes && pauses < PATIENCE; pauses += 1) {
+      seen = writes
+      await pause()
+    }
+  }
+  const copy = async (storage: Storage) => {
+    try {
+      await file.write(linesOf(await storage.entries(), clock.now().toISOString()))
+      failed = false
+    } catch {
+      failed = true
+    }
+  }
+  const work = async (storage: Storage) => {
+    working = true
+    for (let copied = -1; copied !== writes; ) {
+      await quiet()
+      copied = writes
+      await locks.run(LOCK, () => copy(storage)).catch(() => undefined)
+    }
+    working = false
+  }
+
+  return {
+    touch(storage: Storage) {
+      writes += 1
+      if (!working) void work(storage)
+    },
+    renew: (storage: Storage, change: () => Promise<void>): Promise<void> =>
+      locks.run(LOCK, async () => {
+        await file.remove()
+        await change()
+        await copy(storage)
+      }),
+    async state(): Promise<CopyState> {
+      const instant = instantOf((await file.read(HEAD).catch(() => undefined)) ?? '')
+      return { kind: failed ? 'failed' : instant === undefined ? 'none' : 'kept', ...(instant !== undefined && { em: instant }) }
+    },
+  }
+}
