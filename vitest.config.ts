@@ -36,6 +36,7 @@ export default defineConfig({
           root: 'packages/adapters-firebase',
           include: [ON_EMULATORS],
           globalSetup: ['test/global-setup.ts'],
+          setupFiles: ['test/garbled-stream.ts'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 30_000,
