@@ -72,10 +72,14 @@ describe('habits and books', () => {
   })
 })
 
-it('counts what can be done: no sum to be put aside, no book without pages', () => {
+it('counts what can be done: no book without pages', () => {
   const readings = [aReading({ titulo: 'Com páginas' }), aReading({ id: 'b', titulo: 'Sem páginas', paginasTotal: 0, paginasLidas: 0 })]
-  const counted = of({ readings, book: aBook({ metas: [aFinancialGoal({ dataAlvo: TODAY })] }), contacts: [aContact({ nome: 'Rui', empresa: '', proximoContato: TODAY })] }).filter(({ counts }) => counts)
+  const counted = of({ readings, contacts: [aContact({ nome: 'Rui', empresa: '', proximoContato: TODAY })] }).filter(({ counts }) => counts)
   expect(counted.map(({ title }) => title)).toEqual(['Falar com Rui', 'Com páginas'])
+})
+
+it.each([['2026-11-21', false], [TODAY, true], ['2026-11-17', true]])('counts a sum to be put aside by %s: %s', (dataAlvo, counts) => {
+  expect(of({ book: aBook({ metas: [aFinancialGoal({ dataAlvo })] }) })).toMatchObject([{ counts }])
 })
 
 it('stands the soonest first; of one day people, applications, goals, money, habits, books', () => {

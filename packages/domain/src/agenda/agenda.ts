@@ -11,7 +11,7 @@ export const AGENDA_HORIZON = 7
 /** What there is to do today across the modules, the soonest first; of one day by kind, then by title. Each record stands in it once at most. */
 export function agendaOf(sources: AgendaSources, today: IsoDate): readonly AgendaItem[] {
   const item = <Kind extends AgendaKind>(kind: Kind, record: AgendaItemOf<Kind>['record'], title: string, due = today, done = false) =>
-    ({ key: keyOf(kind, record), kind, module: MODULE[kind], title, due, lateDays: Math.max(0, daysBetween(due, today)), done, counts: kind !== 'financialGoal' && !isWithoutPages(record), record }) as AgendaItemOf<Kind>
+    ({ key: keyOf(kind, record), kind, module: MODULE[kind], title, due, lateDays: Math.max(0, daysBetween(due, today)), done, counts: kind === 'financialGoal' ? due <= today : !isWithoutPages(record), record }) as AgendaItemOf<Kind>
   const isNear = nearDay(today)
   const { late, today: planned, silent } = dueOf(sources.applications, sources.contacts, today)
   const items: readonly AgendaItem[] = [

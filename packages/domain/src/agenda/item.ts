@@ -41,7 +41,7 @@ export interface AgendaItemOf<Kind extends AgendaKind> {
   readonly lateDays: number
   /** Done today; it stays in the list. What is booked is done. */
   readonly done: boolean
-  /** One of the things for today. False where no press makes it done: a sum to put aside, a book without pages. */
+  /** One of the things for today. False of a sum to put aside until its day, and of a book without pages, which no press makes done. */
   readonly counts: boolean
   readonly record: AgendaRecords[Kind]
 }

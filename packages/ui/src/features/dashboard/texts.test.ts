@@ -24,13 +24,18 @@ it('says so when all is done', () => {
   expect(todayInWords(items({ skills: [aSkill({ checkins: { [TODAY]: '' } })] }))).toBe('Tudo feito por hoje.')
 })
 
-it('counts neither a sum to be put aside nor a book without pages, and what is booked as done', () => {
+it('counts neither a sum whose day is to come nor a book without pages, and what is booked as done', () => {
   const book = { ...aBook({ saidas: [aTransaction({ data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 })] }), metas: [aFinancialGoal({ dataAlvo: '2026-11-23' })] }
   const readings = [aReading({ paginasTotal: 0, paginasLidas: 0 })]
   const said = (sources: Partial<AgendaSources>) => [todayInWords(items(sources)), doneOf(items(sources))]
   expect(said({ book, readings })).toEqual(['Tudo feito por hoje.', '1 de 1 feita'])
   expect(said({ book, readings, contacts: people(TODAY) })).toEqual(['Uma coisa para hoje.', '1 de 2 feitas'])
   expect(said({ readings })).toEqual(['Nada para hoje.', ''])
+})
+
+it('counts a savings goal from its day on, as the list shows it', () => {
+  const goal = (dataAlvo: string) => todayInWords(items({ book: aBook({ metas: [aFinancialGoal({ dataAlvo })] }) }))
+  expect(['2026-11-21', TODAY, '2026-11-17'].map(goal)).toEqual(['Nada para hoje.', 'Uma coisa para hoje.', 'Uma coisa para hoje, uma atrasada.'])
 })
 
 describe('the words of a thing', () => {
