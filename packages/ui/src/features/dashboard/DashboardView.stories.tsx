@@ -52,7 +52,7 @@ const meta: Meta<typeof DashboardView> = {
   parameters: { path: '/dashboard' },
   decorators: [(Story) => <main><Story /></main>],
   args: {
-    greeting: 'Bom dia, Marina', today: TODAY, day: dayOf(everything), goal: undefined, pending: false, said: '', notice: null, problem: undefined, returned: undefined,
+    greeting: 'Bom dia, Marina', today: TODAY, day: dayOf(everything), goal: undefined, pending: false, waiting: false, said: '', notice: null, problem: undefined, returned: undefined,
     onAct: fn(), onRetry: fn(), onExpire: fn(),
   },
 }
@@ -96,6 +96,15 @@ export const TickedOff: Story = {
     await expect(beatriz.getByRole('button', { name: 'Feito', pressed: true })).toBeVisible()
     await userEvent.click(beatriz.getByRole('button', { name: 'Desfazer' }))
     await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ kind: 'contact' }), 'takeBack')
+  },
+}
+
+/** What was done is on this device only: the head says so, and the bar of what was last ticked off. */
+export const WaitingToBeSent: Story = {
+  args: { waiting: true, notice: { id: 1, message: 'Falar com Beatriz: feito. Salvo neste dispositivo, aguardando envio', undo: fn() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Salvo neste dispositivo, aguardando envio')).toBeVisible()
+    await expect(canvas.getByText(/^Falar com Beatriz: feito\./)).toBeVisible()
   },
 }
 

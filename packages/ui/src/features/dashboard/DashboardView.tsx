@@ -4,6 +4,7 @@ import type { ReadingGoal } from '@caderno/domain/shell'
 import { Title, VisuallyHidden } from '@mantine/core'
 import type { ModuleStates } from '../../bridge/sources.ts'
 import { UndoBar, type UndoNotice } from '../../components/UndoBar.tsx'
+import { Waiting } from '../../components/Waiting.tsx'
 import { ModuleCards } from './cards/ModuleCards.tsx'
 import css from './Dashboard.module.css'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
@@ -19,6 +20,8 @@ export interface DashboardViewProps extends Pick<TodayProps, 'problem' | 'return
   /** Of this year's reading. */
   goal: ReadingGoal | undefined
   pending: boolean
+  /** Some of it is on this device only. */
+  waiting: boolean
   /** What a screen reader hears of the last thing that was done. */
   said: string
   notice: UndoNotice | null
@@ -32,7 +35,7 @@ export interface Day {
 }
 
 /** The greeting is the big line, the page's name the small one. */
-export function DashboardView({ greeting, today, day, goal, pending, said, notice, onExpire, ...acting }: DashboardViewProps) {
+export function DashboardView({ greeting, today, day, goal, pending, waiting, said, notice, onExpire, ...acting }: DashboardViewProps) {
   return (
     <div data-pending={pending}>
       <div className={css.head}>
@@ -40,7 +43,7 @@ export function DashboardView({ greeting, today, day, goal, pending, said, notic
           <Title order={1}>Dashboard</Title>
           <p className={css.greeting}>{greeting}</p>
         </div>
-        <p className={css.today}>{dayInWords(today)}{day && <>. {todayInWords(day.items)}</>}</p>
+        <p className={css.today}>{dayInWords(today)}{day && <>. {todayInWords(day.items)}</>}<Waiting waiting={waiting} /></p>
       </div>
       {day ? (
         <>

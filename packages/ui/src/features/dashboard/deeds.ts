@@ -16,7 +16,7 @@ export interface Deed {
   /** What the record says once the thing is done: it stays, struck through, for as long as that is so. Absent where the thing leaves or stays by itself. */
   readonly ticked?: Readonly<Record<string, unknown>>
   write(): Promise<WriteOutcome>
-  /** Absent where the thing stays in the list with a button that takes it back. Resolves the reason why nothing was taken back. */
+  /** Offered on the bar. Absent where the thing stays in the list with a button that makes it undone. Resolves the reason why nothing was taken back. */
   back?(): Promise<string | undefined>
   refused(code: AppErrorCode): string
 }

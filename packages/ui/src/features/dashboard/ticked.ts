@@ -7,6 +7,8 @@ export interface Ticked {
   readonly item: AgendaItem
   readonly deed: Deed
   readonly day: IsoDate
+  /** Takes the offer of the way back off the bar. */
+  withdraw(): void
 }
 
 /** The list with what was ticked off today, for as long as its record is there and says so. */

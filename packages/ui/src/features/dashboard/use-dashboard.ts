@@ -19,7 +19,7 @@ export const useOwner = (): string | undefined => dataOf(useLive(useServices().s
 const PATIENCE_MS = 2_000
 
 export function useDashboard(owner: string): DashboardViewProps {
-  const { career, clock, preferences, session } = useServices()
+  const { backend, career, clock, preferences, session } = useServices()
   useRemovalsRepeated(owner, career)
   const name = firstName(dataOf(useLive(session))?.name ?? '')
   const hello = greeting(clock.now().getHours())
@@ -38,6 +38,7 @@ export function useDashboard(owner: string): DashboardViewProps {
     day: waits ? undefined : { sources, states, items, week },
     goal,
     pending,
+    waiting: pending && backend === 'firebase',
     ...told,
     onAct: act,
     onExpire: told.expire,

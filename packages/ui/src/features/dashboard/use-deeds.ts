@@ -53,18 +53,20 @@ export function useDeeds(owner: string, queries: SourceQueries) {
     async (item: AgendaItem, verb: Verb) => {
       setProblem(undefined)
       const before = verb === 'takeBack' && ticked.find(({ item: { key } }) => key === item.key)
-      if (before) return takeBack(item, before.deed)
+      if (before) {
+        before.withdraw()
+        return takeBack(item, before.deed)
+      }
       const deed = deedOf(item, verb)
       if (!deed) return
-      if (deed.ticked) setTicked((all) => [...without(item.key)(all), { item, deed, day: isoDateOf(clock.now()) }])
-      const leaves = deed.back && !deed.ticked
-      setSaid(leaves ? '' : deed.message)
-      const offered = leaves && offer(deed.message, () => void takeBack(item, deed))
+      const offered = deed.back && offer(deed.message, () => void takeBack(item, deed))
+      setSaid(offered ? '' : deed.message)
+      if (offered && deed.ticked) setTicked((all) => [...without(item.key)(all), { item, deed, day: isoDateOf(clock.now()), withdraw: offered.withdraw }])
       try {
         const outcome = await deed.write()
-        if (offered) offered.amend(kept(deed.message, outcome))
+        offered?.amend(kept(deed.message, outcome))
       } catch (error) {
-        if (offered) offered.withdraw()
+        offered?.withdraw()
         setTicked(without(item.key))
         setSaid('')
         setProblem({ key: item.key, sentence: deed.refused(toAppError(error).code) })
