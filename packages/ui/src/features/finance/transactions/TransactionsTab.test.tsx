@@ -110,6 +110,15 @@ test('a removal leads the focus to the row beside it, and back to the row when i
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Almoço' })).toHaveFocus())
 })
 
+test('a removal that is taken back with Ctrl+Z leads the focus from the row beside it to the row', async () => {
+  await open()
+  await userEvent.click(row('Almoço').getByRole('button', { name: 'Remover' }))
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Remover' }))
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'Ônibus' })).toHaveFocus())
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'Almoço' })).toHaveFocus())
+})
+
 test('the last removal leads to the list that is empty now', async () => {
   await open([lunch])
   await fill({ 'Buscar transação': 'alm' })

@@ -24,7 +24,7 @@ export function useFocusAfterChange(shown: readonly Transaction[], asking: boole
     followed.current = awaited === 'gone' ? { id, beside, awaited: 'back' } : undefined
     // A closed dialog gives the focus back by itself where the row still stands.
     const isLost = document.activeElement === document.body && !(awaited === 'edited' && rowOf(id))
-    // Undone, the focus came back to the row beside it: it goes on to the one that is back.
+    // Undone with Ctrl+Z, the focus still stands on the row beside it: it goes on to the one that is back.
     if (isLost || (awaited === 'back' && document.activeElement === rowOf(beside))) focus(rowOf(id) ?? rowOf(beside))
   }, [shown, asking])
   return useCallback((id: RecordId, awaited: 'edited' | 'gone', leaving: ReadonlySet<RecordId> = new Set([id])) => {
