@@ -1,5 +1,6 @@
 export * from './accounts-world.ts'
 export * from './accounts.contract.ts'
+export { describeArchiveContract, type ArchiveLoad } from './archive.contract.ts'
 export * from './career-subjects.ts'
 export * from './documents.contract.ts'
 export * from './finances.contract.ts'

@@ -1,5 +1,5 @@
 import {
-  APPLICATION_RECORDS, CAREER_GOAL_RECORDS, CONTACT_RECORDS, describeAccountsContract, describeBugReportsContract, describeFinanceStoreContract,
+  APPLICATION_RECORDS, CAREER_GOAL_RECORDS, CONTACT_RECORDS, describeAccountsContract, describeArchiveContract, describeBugReportsContract, describeFinanceStoreContract,
   describeMembersContract, describePendingRemovalsContract, describePreferenceStoreContract, describeRecordStoreContract, describeSessionMemoryContract,
   describeStorageStatusContract, describeStudentsContract, READING_RECORDS, SKILL_RECORDS,
   type AccountsSubject, type AccountsWorld, type DocumentWorld, type RecordStoreWorld,
@@ -10,7 +10,7 @@ import { READING_KIND } from '../src/reading/index.ts'
 import { lazyPreferences } from '../src/shell/index.ts'
 import { SKILL_KIND } from '../src/skills/index.ts'
 import {
-  createFakeAccounts, createFakeBugReports, createFakeDevice, createFakeDirectory, createFakeFinances, createFakeMembers, createFakeMemory,
+  createFakeAccounts, createFakeArchive, createFakeBugReports, createFakeDevice, createFakeDirectory, createFakeFinances, createFakeMembers, createFakeMemory,
   createFakePreferences, createFakeRecordStore, createFakeRemovals, createFakeStorageStatus, createFakeStudents, createFakeWorld, fakeClock, type FakeClock, type FakeDirectory, type FakeWorld,
 } from './index.ts'
 
@@ -80,6 +80,7 @@ describeAccountsContract('the fake accounts that hide their users', accountsSubj
 describeMembersContract('the fake members', documentWorld((world) => createFakeMembers({ world })))
 describeStudentsContract('the fake students', documentWorld((world) => createFakeStudents({ world })))
 describeFinanceStoreContract('the fake finances', documentWorld((world) => createFakeFinances({ world })))
+describeArchiveContract('the fake archive', documentWorld((world) => createFakeArchive({ world })))
 describeBugReportsContract('the fake bug reports', documentWorld((world) => createFakeBugReports({ world })))
 describePreferenceStoreContract('the fake preferences', documentWorld((world) => createFakePreferences({ world })))
 describePreferenceStoreContract('preferences that come later', documentWorld((world) => lazyPreferences(() => Promise.resolve(createFakePreferences({ world })))))
