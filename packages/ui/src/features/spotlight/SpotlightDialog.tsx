@@ -4,25 +4,33 @@ import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../bridge/services.tsx'
 import { useLive } from '../../bridge/use-live.ts'
 import { useUi } from '../../components/ui-context.tsx'
-import { findActions, PROFILE } from './actions.ts'
+import { useTheme } from '../../theme/NotebookTheme.tsx'
+import { findActions, type Deed } from './actions.ts'
 import { SpotlightView, type SpotlightViewProps } from './SpotlightView.tsx'
 import { useResults } from './use-results.ts'
 
-export type SpotlightDialogProps = Pick<SpotlightViewProps, 'query' | 'onQuery' | 'onClose' | 'onReady'>
+export type SpotlightDialogProps = Pick<SpotlightViewProps, 'query' | 'entered' | 'onQuery' | 'onEntered' | 'onClose' | 'onReady'>
 
 /** Searches for as long as it stands; who is here may not be known yet. */
-export default function SpotlightDialog({ query, onQuery, onClose, onReady }: SpotlightDialogProps) {
+export default function SpotlightDialog(props: SpotlightDialogProps) {
   const session = dataOf(useLive(useServices().session))
   const navigate = useNavigate()
-  const { openProfile } = useUi()
+  const deeds = useDeeds()
   const choose = (target: string) => {
-    onClose()
-    if (target === PROFILE) openProfile()
+    props.onClose()
+    const deed = deeds[target]
+    if (deed) deed()
     else void navigate(target)
   }
-  const view = { query, onQuery, onClose, onReady, onChoose: choose }
-  if (session === undefined) return <SpotlightView {...view} groups={findActions(query, true)} loading missing={[]} />
+  const view = { ...props, onChoose: choose }
+  if (session === undefined) return <SpotlightView {...view} groups={findActions(props.query, true)} loading missing={[]} />
   return <OwnSpotlight owner={session?.uid ?? GUEST} {...view} />
+}
+
+function useDeeds(): Readonly<Partial<Record<string, () => void>>> {
+  const { openProfile, reportBug, signOut } = useUi()
+  const { toggleTheme } = useTheme()
+  return { perfil: openProfile, tema: toggleTheme, bug: reportBug, sair: () => signOut('/login-aluno') } satisfies Record<Deed, () => void>
 }
 
 function OwnSpotlight({ owner, ...view }: { owner: string } & Omit<SpotlightViewProps, 'groups' | 'loading' | 'missing'>) {

@@ -2,9 +2,9 @@ import { searchRecords } from '@caderno/domain/search'
 import { aBook, aContact, aFinancialGoal, anApplication, aReading, aSkill, aTransaction, NO_SOURCES } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { findActions } from './actions.ts'
-import { recordGroups } from './results.ts'
+import { inOrder, recordGroups } from './results.ts'
 import { SpotlightView, type SpotlightViewProps } from './SpotlightView.tsx'
 
 const LONG = 'Estágio em análise de dados de sustentabilidade para políticas públicas de saneamento básico no semiárido nordestino'
@@ -20,14 +20,14 @@ const SOURCES = {
 /** Types, finds and chooses; where the records come from is not its business. */
 function Searching({ query: first, guest = false, ...view }: Partial<SpotlightViewProps> & { guest?: boolean }) {
   const [query, setQuery] = useState(first ?? '')
-  const groups = [...findActions(query, guest), ...recordGroups(searchRecords(guest ? NO_SOURCES : SOURCES, query))]
-  return <SpotlightView groups={groups} loading={false} missing={[]} onChoose={fn()} onClose={fn()} onReady={fn()} {...view} query={query} onQuery={setQuery} />
+  const groups = inOrder(query, findActions(query, guest), recordGroups(searchRecords(guest ? NO_SOURCES : SOURCES, query)))
+  return <SpotlightView groups={groups} loading={false} missing={[]} onChoose={fn()} onClose={fn()} onReady={fn()} entered={false} onEntered={fn()} {...view} query={query} onQuery={setQuery} />
 }
 
 const meta = {
   title: 'Features/Spotlight',
   component: Searching,
-  args: { onChoose: fn(), onClose: fn(), onReady: fn() },
+  args: { onChoose: fn(), onClose: fn(), onReady: fn(), onEntered: fn() },
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
 } satisfies Meta<typeof Searching>
 export default meta
@@ -75,7 +75,20 @@ export const Typing: Story = {
     await expect(chosen()).toHaveTextContent('Água Viva')
   },
 }
-export const LongestWords: Story = { args: { query: 'semiarido' } }
+/** The title gives way, and what tells the others apart stays. */
+export const LongestWords: Story = {
+  args: { query: 'es' },
+  play: async () => {
+    await field()
+    const right = screen.getByRole('listbox').getBoundingClientRect().right
+    for (const option of screen.getAllByRole('option')) await expect(option.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    const long = within(screen.getByRole('option', { name: new RegExp(LONG) }))
+    const [title, detail] = [long.getByText(LONG), long.getByText('Água Doce Tecnologia')]
+    await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth)
+    await expect(detail.scrollWidth).toBe(detail.clientWidth)
+  },
+}
+export const LongestWordsOnAPhone: Story = { ...LongestWords, globals: { viewport: { value: 'phone' } } }
 export const Nothing: Story = {
   args: { query: 'xilofone' },
   play: async () => {
@@ -89,6 +102,29 @@ export const OnTheirWay: Story = {
   play: async () => {
     await field()
     await expect(screen.getByRole('status')).toHaveTextContent('Procurando…')
+  },
+}
+/** Enter before the records are there is kept for them. */
+export const EnteredWhileOnTheirWay: Story = {
+  args: { query: 'xilofone', loading: true },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), '{Enter}')
+    await expect(args.onEntered).toHaveBeenCalledWith(true)
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+export const EnteredBefore: Story = {
+  args: { query: 'viva', entered: true },
+  play: async ({ args }) => {
+    await waitFor(() => expect(mocked(args.onChoose!).mock.calls).toEqual([['/leitura?abrir=leitura-1']]))
+  },
+}
+/** Nothing is there to be opened, nor will be by surprise. */
+export const EnteredForNothing: Story = {
+  args: { query: 'xilofone', entered: true },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onEntered).toHaveBeenCalledWith(false))
+    await expect(args.onChoose).not.toHaveBeenCalled()
   },
 }
 export const SomeNotRead: Story = {

@@ -11,7 +11,10 @@ import classes from './Spotlight.module.css'
 
 export interface SpotlightViewProps extends Results {
   query: string
+  /** Enter came before there was anything to open: the first that is found is to be. */
+  entered: boolean
   onQuery: (query: string) => void
+  onEntered: (entered: boolean) => void
   onChoose: (target: string) => void
   onClose: () => void
   /** What is typed comes in here from now on. */
@@ -19,12 +22,17 @@ export interface SpotlightViewProps extends Results {
 }
 
 /** One field for everything: the arrows choose, Enter opens. */
-export function SpotlightView({ query, groups, loading, missing, onQuery, onChoose, onClose, onReady }: SpotlightViewProps) {
+export function SpotlightView({ query, entered, groups, loading, missing, onQuery, onEntered, onChoose, onClose, onReady }: SpotlightViewProps) {
   const [[store]] = useState(createSpotlight)
   const [list, option] = [useId(), useId()]
   const all = groups.flatMap(({ rows }) => rows)
   const count = all.length
-  const { chosen, onKey } = useChoice(query, count, (at) => onChoose(all[at]!.target))
+  const { chosen, onKey } = useChoice(query, count, (at) => (count > 0 ? onChoose(all[at]!.target) : onEntered(loading)))
+  useEffect(() => {
+    if (!entered || loading) return
+    onEntered(false)
+    if (all[0]) onChoose(all[0].target)
+  })
   useEffect(() => store.setState((state) => ({ ...state, opened: true })), [store])
   useEffect(() => {
     document.getElementById(`${option}${chosen}`)?.scrollIntoView({ block: 'nearest' })
@@ -73,9 +81,8 @@ function useChoice(query: string, count: number, open: (at: number) => void) {
     if (step === undefined || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.stopPropagation()
-    if (count === 0) return
     if (step === 0) open(chosen)
-    else setChoice({ query, at: (chosen + step + count) % count })
+    else if (count > 0) setChoice({ query, at: (chosen + step + count) % count })
   }
   return { chosen, onKey }
 }

@@ -9,15 +9,21 @@ export interface WaitingSearchProps {
   /** The script did not come. */
   failed: boolean
   onQuery: (query: string) => void
+  /** What is found first is to be opened. */
+  onEnter: () => void
   onClose: () => void
   onRetry: () => void
 }
 
 /** Stands in for the search until its script is there: what is typed meanwhile is not lost. */
-export function WaitingSearch({ query, failed, onQuery, onClose, onRetry }: WaitingSearchProps) {
+export function WaitingSearch({ query, failed, onQuery, onEnter, onClose, onRetry }: WaitingSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+  const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter()
+    else onEscape(event)
+  }
   return (
     <div className={classes.over} onPointerDown={(event) => event.target === event.currentTarget && onClose()}>
       <div role="dialog" aria-modal="true" aria-label={SEARCH} className={classes.box}>
@@ -28,7 +34,7 @@ export function WaitingSearch({ query, failed, onQuery, onClose, onRetry }: Wait
         {failed && (
           <div role="alert" className={classes.failure}>
             <span>{NOT_LOADED}</span>
-            <Button size="xs" variant="default" onClick={onRetry} onKeyDown={onKeyDown}>Tentar novamente</Button>
+            <Button size="xs" variant="default" onClick={onRetry} onKeyDown={onEscape}>Tentar novamente</Button>
           </div>
         )}
       </div>

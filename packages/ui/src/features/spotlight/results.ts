@@ -1,4 +1,5 @@
 import type { AgendaKind } from '@caderno/domain/agenda'
+import { foldText } from '@caderno/domain/kernel'
 import type { Found } from '@caderno/domain/search'
 import { IconArrowRight } from '@tabler/icons-react'
 import { moduleNamed } from '../../components/modules.ts'
@@ -20,6 +21,14 @@ export function recordGroups(found: readonly Found[]): readonly Group[] {
     label: KIND_NAMES[kind],
     rows: [...records.slice(0, SHOWN).map(recordRow), ...(records.length > SHOWN ? [moreRow(kind, records[0]!, records.length - SHOWN)] : [])],
   }))
+}
+
+/** Records whose title begins as was typed stand before what can be done, unless one of that is called exactly so. */
+export function inOrder(query: string, actions: readonly Group[], records: readonly Group[]): readonly Group[] {
+  const typed = foldText(query)
+  const isNamed = actions.some(({ rows }) => rows.some(({ label }) => foldText(label) === typed))
+  const leads = ({ rows }: Group) => !isNamed && foldText(rows[0]!.label).startsWith(typed)
+  return [...records.filter(leads), ...actions, ...records.filter((group) => !leads(group))]
 }
 
 const recordRow = ({ key, kind, module, id, title, meta, month }: Found): Row =>

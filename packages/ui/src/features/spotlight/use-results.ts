@@ -4,7 +4,7 @@ import { searchRecords } from '@caderno/domain/search'
 import { useMemo } from 'react'
 import { useSources } from '../../bridge/use-sources.ts'
 import { findActions, type Group } from './actions.ts'
-import { recordGroups } from './results.ts'
+import { inOrder, recordGroups } from './results.ts'
 
 export interface Results {
   readonly groups: readonly Group[]
@@ -16,7 +16,7 @@ export interface Results {
 /** What can be done and the owner's records that match, live. */
 export function useResults(owner: string, query: string): Results {
   const { sources, states } = useSources(owner)
-  const groups = useMemo(() => [...findActions(query, owner === GUEST), ...recordGroups(searchRecords(sources, query))], [sources, query, owner])
+  const groups = useMemo(() => inOrder(query, findActions(query, owner === GUEST), recordGroups(searchRecords(sources, query))), [sources, query, owner])
   return {
     groups,
     loading: Object.values(states).includes('loading'),

@@ -5,20 +5,25 @@ import type { SpotlightDialogProps } from './SpotlightDialog.tsx'
 
 const load = () => import('./SpotlightDialog.tsx')
 
-/** Whether the search stands open, what is typed into it, and whether its script is there. A step of the browser's history ends it. */
+/** Whether the search stands open, what is typed into it, whether Enter came before there was anything to open, and whether its script is there. A step of the browser's history ends it. */
 export function useSpotlight() {
   const { Dialog, failed, fetch } = useScript()
   const [opened, setOpened] = useState(false)
   const [ready, setReady] = useState(false)
-  const [query, setQuery] = useState('')
+  const [query, setWords] = useState('')
+  const [entered, setEntered] = useState(false)
   const left = useRef<Element>(null)
+  const setQuery = useCallback((words: string) => {
+    setWords(words)
+    setEntered(false)
+  }, [])
   const open = useCallback(() => {
     left.current = document.activeElement
     setQuery('')
     setReady(false)
     setOpened(true)
     fetch()
-  }, [fetch])
+  }, [fetch, setQuery])
   const close = useCallback(() => setOpened(false), [])
   useEffect(() => {
     if (opened) return
@@ -31,7 +36,7 @@ export function useSpotlight() {
   }, [close])
   useShortcut(() => (opened ? close() : !isDialogOpen() && open()))
   useLookAgain(opened && failed, fetch)
-  return { Dialog, failed, retry: fetch, opened, waiting: opened && !ready, open, close, query, setQuery, onReady: useCallback(() => setReady(true), []) }
+  return { Dialog, failed, retry: fetch, opened, waiting: opened && !ready, open, close, query, setQuery, entered, setEntered, onReady: useCallback(() => setReady(true), []) }
 }
 
 /** Typing in a dialog ends with it alone. */

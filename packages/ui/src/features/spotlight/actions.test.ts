@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { findActions } from './actions.ts'
+
+const found = (query: string, guest = false) => findActions(query, guest).flatMap(({ rows }) => rows.map(({ label }) => label))
+
+it.each([
+  ['sair', ['Sair']],
+  ['tema', ['Mudar o tema']],
+  ['usar tema escuro', ['Mudar o tema']],
+  ['claro', ['Mudar o tema']],
+  ['bug', ['Reportar bug']],
+  ['reportar', ['Reportar bug']],
+  ['meus dados', ['Perfil']],
+  ['contatos', ['Networking']],
+  ['metas', ['Plano de Desenvolvimento', 'Metas']],
+  ['nova meta', ['Plano de Desenvolvimento', 'Metas']],
+  ['nova leitura', ['Novo item de leitura']],
+  ['livro novo', ['Novo item de leitura']],
+  ['despesa', ['Nova transação']],
+  ['adicionar gasto', ['Nova transação']],
+  ['receita', ['Nova transação']],
+  ['adicionar hab', ['Nova habilidade']],
+])('«%s» leads to %j', (query, labels) => {
+  expect(found(query)).toEqual(labels)
+})
+
+it('a guest is not offered what needs an account', () => {
+  for (const query of ['sair', 'meus dados', 'despesa', 'metas']) expect(found(query, true).filter((label) => label !== 'Plano de Desenvolvimento')).toEqual([])
+  expect(found('tema', true)).toEqual(['Mudar o tema'])
+})
