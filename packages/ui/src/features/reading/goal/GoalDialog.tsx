@@ -11,7 +11,10 @@ import classes from './YearGoal.module.css'
 import '../../../theme/styles-fields.ts'
 
 const TYPES = [{ value: 'livros', label: 'Livros' }, { value: 'paginas', label: 'Páginas' }]
-const HELP = { livros: 'Contam os itens da estante que você concluir no ano.', paginas: 'Contam as páginas que você avançar a cada dia.' } as const
+const HELP = {
+  livros: 'Contam os itens da estante que você concluir no ano.',
+  paginas: 'Contam as páginas que você avançar a cada dia e, ao concluir um item, as que faltava contar.',
+} as const
 
 interface GoalDialogProps extends Pick<YearGoalProps, 'today' | 'onGoal'> {
   opened: boolean

@@ -24,7 +24,7 @@ export function PageMonths({ shelf, today }: { shelf: readonly Reading[]; today:
   )
 }
 
-const NOTHING_YET = 'As páginas que você avançar a cada dia aparecem aqui, mês a mês.'
+const NOTHING_YET = 'As páginas de cada dia e as dos itens que concluir aparecem aqui, mês a mês.'
 
 /** Without pages as high as with them: the first press of «+10» moves nothing below. Drawn for those who see it: the sentence and the table say the same. */
 function Bars({ months, now }: { months: readonly MonthPages[]; now: string }) {

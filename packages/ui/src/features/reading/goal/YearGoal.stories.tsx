@@ -40,7 +40,7 @@ export const OnPace: Story = { args: { goal: { ...BOOKS, quantidade: 10 } }, pla
 export const Reached: Story = { args: { goal: { ...BOOKS, quantidade: 8 } }, play: () => says('9 de 8 livros', 'Meta cumprida, 1 livro além') }
 export const ReachedDark: Story = { ...Reached, globals: { theme: 'dark' } }
 export const InPages: Story = { args: { goal: PAGES }, play: () => says('3.098 de 6.000 páginas', '2.211 páginas atrás do ritmo', 'Faltam 2.902 páginas, 1.451 por mês até dezembro') }
-export const NothingRead: Story = { args: { shelf: [] }, play: () => says('0 de 12 livros', 'As páginas que você avançar a cada dia aparecem aqui, mês a mês.') }
+export const NothingRead: Story = { args: { shelf: [] }, play: () => says('0 de 12 livros', 'As páginas de cada dia e as dos itens que concluir aparecem aqui, mês a mês.') }
 
 const height = () => screen.getByRole('region', { name: 'Meta de 2026' }).offsetHeight
 /** The first pages move nothing that stands below. */
@@ -104,6 +104,7 @@ export const Setting: Story = {
     await expect(args.onGoal).not.toHaveBeenCalled()
     await userEvent.type(await quantity(), '6.000')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Contar' }), 'Páginas')
+    await expect(screen.getByText('Contam as páginas que você avançar a cada dia e, ao concluir um item, as que faltava contar.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
     await expect(mocked(args.onGoal).mock.calls).toEqual([[PAGES]])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -150,6 +151,20 @@ export const RemovingAndUndoing: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
     await waitFor(() => expect(section().getByRole('button', { name: 'Mudar meta' })).toHaveFocus())
     await expect(mocked(args.onGoal).mock.calls).toEqual([[null], [BOOKS]])
+  },
+}
+
+/** A goal that was set meanwhile, here or in another tab, is not written over. */
+export const SetAnewBeforeUndoing: Story = {
+  render: (args) => <Remembering {...args} />,
+  play: async ({ args }) => {
+    await removeGoal()
+    await userEvent.click(section().getByRole('button', { name: 'Definir meta' }))
+    await userEvent.type(await quantity(), '77{Enter}')
+    await says('9 de 77 livros')
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+    await expect(await section().findByRole('alert')).toHaveTextContent('Esta meta mudou de novo depois disso. Nada foi desfeito.')
+    await expect(mocked(args.onGoal).mock.calls).toEqual([[null], [{ ...BOOKS, quantidade: 77 }]])
   },
 }
 

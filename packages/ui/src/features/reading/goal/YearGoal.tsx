@@ -27,7 +27,7 @@ export interface YearGoalProps {
 /** What is to be read this year, how it stands, and the pages of each month. */
 export function YearGoal({ shelf, goal, today, onGoal, offerUndo }: YearGoalProps) {
   const current = goalOfYear(goal ?? undefined, today)
-  const { dialog, asking, everAsked, busy, problem, setter, open, close, ask, cancel, remove } = useYearGoal({ current, onGoal, offerUndo })
+  const { dialog, asking, everAsked, busy, problem, setter, open, close, ask, cancel, remove } = useYearGoal({ goal, current, onGoal, offerUndo })
   const actions = goal !== undefined && (
     <span className={classes.actions}>
       <Button ref={setter} size="xs" variant="light" onClick={open}>{current ? 'Mudar meta' : 'Definir meta'}</Button>

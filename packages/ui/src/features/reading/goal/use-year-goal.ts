@@ -3,20 +3,25 @@ import { readingFailure } from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { useEffect, useRef, useState } from 'react'
 import { useAction } from '../../../bridge/use-action.ts'
-import { GOAL_REMOVED } from './texts.ts'
+import { GOAL_CHANGED_SINCE, GOAL_REMOVED } from './texts.ts'
 import type { YearGoalProps } from './YearGoal.tsx'
 
 /** The goal's dialog, and its removal: asked for, executed, and taken back for as long as the notice stands. */
-export function useYearGoal({ current, onGoal, offerUndo }: Pick<YearGoalProps, 'onGoal' | 'offerUndo'> & { current: ReadingGoal | undefined }) {
+export function useYearGoal({ goal, current, onGoal, offerUndo }: Pick<YearGoalProps, 'goal' | 'onGoal' | 'offerUndo'> & { current: ReadingGoal | undefined }) {
   const setter = useRef<HTMLButtonElement>(null)
   const [dialog, setDialog] = useState<{ opened: boolean; turn: number }>()
   const [asking, setAsking] = useState<boolean>()
   const [problem, setProblem] = useState<string>()
   const [moves, setMoves] = useState(0)
 
-  const takeBack = async (goal: ReadingGoal) => {
+  const latest = useRef(goal)
+  useEffect(() => {
+    latest.current = goal
+  }, [goal])
+  const takeBack = async (removed: ReadingGoal) => {
     try {
-      await onGoal(goal)
+      if (latest.current && latest.current !== removed) setProblem(GOAL_CHANGED_SINCE)
+      else await onGoal(removed)
     } catch (error) {
       setProblem(readingFailure('goal', toAppError(error).code))
     } finally {
@@ -24,11 +29,11 @@ export function useYearGoal({ current, onGoal, offerUndo }: Pick<YearGoalProps, 
     }
   }
   const { run, busy } = useAction(
-    async (goal: ReadingGoal) => {
+    async (removed: ReadingGoal) => {
       const outcome = await onGoal(null)
       setAsking(false)
       setMoves((before) => before + 1)
-      offerUndo(GOAL_REMOVED[outcome], () => void takeBack(goal))
+      offerUndo(GOAL_REMOVED[outcome], () => void takeBack(removed))
     },
     ({ code }) => {
       setAsking(false)
