@@ -13,13 +13,13 @@ const change: fc.Arbitrary<Partial<SkillForm>> = fc.oneof(
 )
 const changes = fc.array(change, { maxLength: 8 })
 
-test('whatever was typed on the way, a term has its own end, and a form without errors is a sound skill', () => {
+test('whatever was typed on the way, a term has its own end, Personalizado an end nobody chose with the start, and a form without errors is a sound skill', () => {
   fc.assert(
     fc.property(anyDay, changes, (today, path) => {
       const start = { ...skillForm(today), nome: 'Violão', descricao: 'Dedilhado' }
-      const form = path.filter((one) => one.dataConclusao === undefined).reduce(followTerm, start)
-      if (form.prazo !== 'Personalizado') expect(form.dataConclusao).toBe(termEnd(form.dataInicio, form.prazo))
-      const free = path.reduce(followTerm, start)
+      const form = path.filter((one) => one.dataConclusao === undefined).reduce<SkillForm>((at, one) => followTerm(at, one), start)
+      expect(form.dataConclusao).toBe(form.prazo === 'Personalizado' ? form.dataInicio : termEnd(form.dataInicio, form.prazo))
+      const free = path.reduce<SkillForm>((at, one) => followTerm(at, one, true), start)
       if (Object.keys(skillErrors(free)).length > 0) return
       const stored = { ...aSkill(), ...skillOf(free) }
       expect(decode(SKILL_KIND.schema, stored)).toEqual(stored)
@@ -35,7 +35,7 @@ test('opening a skill and saving it as it is writes nothing; an edit leaves what
       const opened = aSkill({ ...draft, nome: draft.nome.trim(), descricao: draft.descricao.trim() })
       const form = skillForm(today, opened)
       expect(editedSkill(opened, form)).toEqual({})
-      const edited = path.reduce(followTerm, form)
+      const edited = path.reduce<SkillForm>((at, one) => followTerm(at, one, true), form)
       const patch = editedSkill(opened, edited)
       expect({ ...form, ...patch }).toEqual(edited)
       for (const kept of ['progresso', 'ativo', 'checkins', 'pausas']) expect(patch).not.toHaveProperty(kept)

@@ -23,13 +23,15 @@ describe('the end date', () => {
     expect(followTerm({ ...typed, dataConclusao: '2030-01-01' }, { nome: 'Piano' })).toEqual({ ...typed, nome: 'Piano', dataConclusao: '2030-01-01' })
   })
 
-  it('with Personalizado begins as the start date, and is then left to the user', () => {
+  it('with Personalizado is the start date, until the user chooses another', () => {
     const own = followTerm(typed, { prazo: 'Personalizado' })
     expect(own.dataConclusao).toBe(TODAY)
-    const chosen = followTerm(own, { dataConclusao: '2027-03-01' })
-    expect(followTerm(chosen, { dataInicio: '2026-12-01' })).toEqual({ ...chosen, dataInicio: '2026-12-01' })
-    expect(followTerm(chosen, { prazo: 'Personalizado' }).dataConclusao).toBe('2027-03-01')
-    expect(followTerm(chosen, { prazo: '1 dia' }).dataConclusao).toBe('2026-11-21')
+    expect(followTerm(own, { dataInicio: '2026-12-01' })).toEqual({ ...own, dataInicio: '2026-12-01', dataConclusao: '2026-12-01' })
+    const chosen = followTerm(own, { dataConclusao: '2027-03-01' }, true)
+    expect(chosen.dataConclusao).toBe('2027-03-01')
+    expect(followTerm(chosen, { dataInicio: '2026-12-01' }, true)).toEqual({ ...chosen, dataInicio: '2026-12-01' })
+    expect(followTerm(chosen, { prazo: 'Personalizado' }, true).dataConclusao).toBe('2027-03-01')
+    expect(followTerm(chosen, { prazo: '1 dia' }, true).dataConclusao).toBe('2026-11-21')
   })
 })
 

@@ -7,18 +7,18 @@ import { NEW_SKILL, skillDraftSchema, type SkillDraft } from './skill.ts'
 
 const formSchema = v.pick(skillDraftSchema, ['nome', 'categoria', 'descricao', 'nivel', 'meta', 'prazo', 'dataInicio', 'dataConclusao', 'metaSemanal'])
 
-/** What the dialog holds while it is typed. `dataConclusao` is typed with Personalizado only, else it follows. */
+/** What the dialog holds while it is typed. `dataConclusao` is typed with Personalizado only; until then it follows. */
 export type SkillForm = Readonly<v.InferOutput<typeof formSchema>>
 
 /** The dialog's first values: a skill as it is stored, or the defaults of a new one. */
 export const skillForm = (today: IsoDate, skill?: SkillDraft): SkillForm => (skill ? fieldsOf(skill) : followTerm(fieldsOf(NEW_SKILL), { dataInicio: today }))
 
-/** The form after a change: the end date follows start and term; with Personalizado it begins as the start date and is then left alone. */
-export function followTerm(form: SkillForm, changed: Partial<SkillForm>): SkillForm {
+/** The form after a change: the end date follows start and term. With Personalizado it is the start date, until the user has chosen another. */
+export function followTerm(form: SkillForm, changed: Partial<SkillForm>, endChosen = false): SkillForm {
   const next = { ...form, ...changed }
   if (next.prazo === form.prazo && next.dataInicio === form.dataInicio) return next
   if (next.prazo !== 'Personalizado') return { ...next, dataConclusao: termEnd(next.dataInicio, next.prazo) }
-  return form.prazo === 'Personalizado' ? next : { ...next, dataConclusao: next.dataInicio }
+  return endChosen && form.prazo === 'Personalizado' ? next : { ...next, dataConclusao: next.dataInicio }
 }
 
 /** One sentence per wrong field; empty when the form may be saved. */

@@ -50,7 +50,7 @@ export const Wrong: Story = {
   },
 }
 
-/** The end follows start and term; a date of one's own begins as the start date, is required and not before it. */
+/** The end follows start and term; a date of one's own is the start date until it is chosen, required and not before it. */
 export const EndDate: Story = {
   play: async ({ args }) => {
     const term = await screen.findByRole('combobox', { name: 'Prazo' })
@@ -62,7 +62,11 @@ export const EndDate: Story = {
     await userEvent.selectOptions(term, 'Personalizado')
     const end = screen.getByLabelText('Data de conclusão')
     await expect(end).toHaveValue('2026-11-25')
+    await pickDay('Data de início', '2026-11-27')
+    await expect(end).toHaveValue('2026-11-27')
     await pickDay('Data de conclusão', '2026-11-24')
+    await pickDay('Data de início', '2026-11-25')
+    await expect(end).toHaveValue('2026-11-24')
     await userEvent.type(await field('Nome'), 'Violão')
     await userEvent.type(await field('Descrição'), 'Dedilhado')
     await save()

@@ -1,9 +1,9 @@
 import { formatDate, type IsoDate } from '@caderno/domain/kernel'
 import {
-  editedSkill, followTerm, SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS, skillErrors, skillForm, skillOf,
+  editedSkill, SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS, skillErrors, skillForm, skillOf,
   type Skill, type SkillCategory, type SkillForm, type SkillTerm,
 } from '@caderno/domain/skills'
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from '../../bridge/use-form.ts'
 import { FormDialog } from '../../components/FormDialog.tsx'
@@ -11,7 +11,7 @@ import { notify } from '../../components/notify.ts'
 import { MoreFields } from './MoreFields.tsx'
 import type { SkillActions } from './skill-actions.ts'
 import { ADDED, EDITED, sentenceFor } from './texts.ts'
-import { useStartToday } from './use-start-today.ts'
+import { useTerm } from './use-term.ts'
 import '../../theme/styles-fields.ts'
 import classes from './SkillDialog.module.css'
 
@@ -40,12 +40,8 @@ export function SkillDialog({ opened, subject, today, actions, onAdded, onClose 
     },
     failure: ({ code }) => sentenceFor(subject === 'new' ? 'save' : 'update', code),
   })
-  useStartToday(form, subject, today)
+  const follow = useTerm(form, subject, today)
   const { values } = form
-  const follow = (changed: Partial<Pick<SkillForm, 'prazo' | 'dataInicio'>>) => {
-    const next = followTerm(values, changed)
-    for (const name of ['prazo', 'dataInicio', 'dataConclusao'] as const) if (next[name] !== values[name]) form.set(name, next[name])
-  }
   const ends = values.prazo !== 'Personalizado' && values.dataConclusao !== '' ? `Termina em ${formatDate(values.dataConclusao)}` : undefined
   return (
     <FormDialog
@@ -56,12 +52,7 @@ export function SkillDialog({ opened, subject, today, actions, onAdded, onClose 
       onClose={onClose}
       onSubmit={form.onSubmit}
       formRef={form.formRef}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>Cancelar</Button>
-          <Button type="submit" loading={form.busy}>Salvar</Button>
-        </>
-      )}
+      busy={form.busy}
     >
       <div className={classes.fields}>
         <TextInput label="Nome" required data-autofocus {...form.text('nome')} />
@@ -72,7 +63,8 @@ export function SkillDialog({ opened, subject, today, actions, onAdded, onClose 
         <NativeSelect label="Prazo" data={[...SKILL_TERMS]} description={ends} inputWrapperOrder={['label', 'input', 'description', 'error']} {...form.text('prazo')}
           onChange={(event) => follow({ prazo: event.currentTarget.value as SkillTerm })} />
         <TextInput label="Data de início" type="date" required {...form.text('dataInicio')} onChange={(event) => follow({ dataInicio: event.currentTarget.value })} />
-        {values.prazo === 'Personalizado' && <TextInput label="Data de conclusão" type="date" required {...form.text('dataConclusao')} />}
+        {values.prazo === 'Personalizado' && <TextInput label="Data de conclusão" type="date" required {...form.text('dataConclusao')}
+          onChange={(event) => follow({ dataConclusao: event.currentTarget.value })} />}
       </div>
       <MoreFields form={form} />
       {form.alert && <p role="alert" className={classes.alert}>{form.alert}</p>}

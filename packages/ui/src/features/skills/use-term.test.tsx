@@ -3,7 +3,7 @@ import { aSkill } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useForm } from '../../bridge/use-form.ts'
-import { useStartToday } from './use-start-today.ts'
+import { useTerm } from './use-term.ts'
 
 const EVE = '2026-11-20'
 const MORROW = '2026-11-21'
@@ -12,8 +12,8 @@ const open = (subject: Skill | 'new' = 'new') => {
   const initial = skillForm(EVE, subject === 'new' ? undefined : subject)
   return renderHook(({ today }) => {
     const form = useForm({ initial, validate: () => ({}), submit: () => Promise.resolve(), failure: () => '' })
-    useStartToday(form, subject, today)
-    return form
+    const follow = useTerm(form, subject, today)
+    return { ...form, follow }
   }, { initialProps: { today: EVE } })
 }
 
@@ -40,6 +40,35 @@ test('a chosen start stays', () => {
   act(() => result.current.set('dataInicio', EVE))
   rerender({ today: MORROW })
   expect(result.current.values.dataInicio).toBe(EVE)
+})
+
+test('a Personalizado end that nobody chose goes with the start, by hand and over midnight; a chosen one stays', () => {
+  const { result, rerender } = open()
+  act(() => result.current.follow({ prazo: 'Personalizado' }))
+  act(() => result.current.follow({ dataInicio: '2026-11-18' }))
+  expect(result.current.values.dataConclusao).toBe('2026-11-18')
+  act(() => result.current.follow({ dataInicio: EVE }))
+  rerender({ today: MORROW })
+  expect(result.current.values).toMatchObject({ dataInicio: MORROW, dataConclusao: MORROW })
+  act(() => result.current.follow({ dataConclusao: MORROW }))
+  act(() => result.current.follow({ dataInicio: EVE }))
+  expect(result.current.values).toMatchObject({ dataInicio: EVE, dataConclusao: MORROW })
+})
+
+test('another term forgets the end that was chosen', () => {
+  const { result } = open()
+  act(() => result.current.follow({ prazo: 'Personalizado' }))
+  act(() => result.current.follow({ dataConclusao: '2027-03-01' }))
+  act(() => result.current.follow({ prazo: '1 dia' }))
+  act(() => result.current.follow({ prazo: 'Personalizado' }))
+  act(() => result.current.follow({ dataInicio: '2026-11-25' }))
+  expect(result.current.values.dataConclusao).toBe('2026-11-25')
+})
+
+test('the Personalizado end of a stored skill was chosen', () => {
+  const { result } = open(aSkill({ prazo: 'Personalizado', dataInicio: EVE, dataConclusao: EVE }))
+  act(() => result.current.follow({ dataInicio: '2026-11-10' }))
+  expect(result.current.values.dataConclusao).toBe(EVE)
 })
 
 test('a stored skill keeps its start', () => {
