@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { aSkill } from '../../testing/index.ts'
-import { addDays, daysFrom } from '../kernel/index.ts'
-import { countsByCategory, filterSkills, skillFigures, waitsToday } from './figures.ts'
+import { addDays, daysFrom, withEntries } from '../kernel/index.ts'
+import { countsByCategory, filterSkills, isToCome, skillFigures, waitsToday } from './figures.ts'
+import { checkIn } from './habit.ts'
 import type { Skill } from './skill.ts'
 
 /** A Friday. */
@@ -23,19 +24,21 @@ const skills = [overdue, late, done, met, skipped, paused, concluded]
 it('sums up the skills that are neither paused nor concluded; the best streak is of all', () => {
   expect(skillFigures(skills, TODAY)).toEqual({
     ativas: 5, feitasHoje: 1, esperamHoje: 2, metasDaSemana: { cumpridas: 2, faltamCheckins: 2 + 1 + 2 }, sequencia: { atual: 5, melhor: 9 },
-    progressoMedio: 71, noRitmo: 3, pedemAtencao: 2,
+    progressoMedio: 71, noRitmo: 3, pedemAtencao: 2, porComecar: 0,
   })
 })
 
-it('counts a skill from its first day on', () => {
+it('counts a skill from its first day on, and until then among those to come', () => {
   const tomorrow = aSkill({ ...timed, id: 'h', dataInicio: '2026-11-21', progresso: 50 })
-  expect(skillFigures([...skills, tomorrow], TODAY)).toEqual(skillFigures(skills, TODAY))
-  expect(skillFigures([tomorrow], '2026-11-21')).toMatchObject({ ativas: 1, esperamHoje: 1, progressoMedio: 50, noRitmo: 1 })
+  expect(skillFigures([...skills, tomorrow], TODAY)).toEqual({ ...skillFigures(skills, TODAY), porComecar: 1 })
+  expect(skillFigures([tomorrow], '2026-11-21')).toMatchObject({ ativas: 1, esperamHoje: 1, progressoMedio: 50, noRitmo: 1, porComecar: 0 })
+  const early = withEntries<Skill>(tomorrow, {}, checkIn(TODAY))
+  for (const other of [{ ...tomorrow, ativo: false }, { ...tomorrow, progresso: 100 }, early]) expect(isToCome(other, TODAY)).toBe(false)
 })
 
 it('has figures for no skill', () => {
   expect(skillFigures([], TODAY)).toEqual({
-    ativas: 0, feitasHoje: 0, esperamHoje: 0, metasDaSemana: { cumpridas: 0, faltamCheckins: 0 }, sequencia: { atual: 0, melhor: 0 }, progressoMedio: 0, noRitmo: 0, pedemAtencao: 0,
+    ativas: 0, feitasHoje: 0, esperamHoje: 0, metasDaSemana: { cumpridas: 0, faltamCheckins: 0 }, sequencia: { atual: 0, melhor: 0 }, progressoMedio: 0, noRitmo: 0, pedemAtencao: 0, porComecar: 0,
   })
 })
 

@@ -19,10 +19,15 @@ export interface SkillFigures {
   readonly noRitmo: number
   /** Overdue or late. */
   readonly pedemAtencao: number
+  /** Those that have yet to begin; in no other figure. */
+  readonly porComecar: number
 }
 
+/** Under way from its start date on, or from a check-in of today. */
+export const isToCome = (skill: Skill, today: IsoDate): boolean => isOngoing(skill) && dayState(skill, today, today) === 'antes'
+
 export function skillFigures(skills: readonly Skill[], today: IsoDate): SkillFigures {
-  const ongoing = skills.filter((skill) => isOngoing(skill) && dayState(skill, today, today) !== 'antes')
+  const ongoing = skills.filter((skill) => isOngoing(skill) && !isToCome(skill, today))
   const weeks = ongoing.map((skill) => weekOf(skill, today))
   const states = ongoing.map((skill) => deadlineOf(skill, today).state)
   const count = (...wanted: readonly (typeof states)[number][]) => states.filter((state) => wanted.includes(state)).length
@@ -38,6 +43,7 @@ export function skillFigures(skills: readonly Skill[], today: IsoDate): SkillFig
     progressoMedio: ongoing.length === 0 ? 0 : Math.round(sum(ongoing.map(({ progresso }) => progresso)) / ongoing.length),
     noRitmo: count('noRitmo'),
     pedemAtencao: count('vencida', 'atrasada'),
+    porComecar: skills.filter((skill) => isToCome(skill, today)).length,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { dayState, deadlineOf, deadlineWords, isOngoing, type Deadline, type Skill } from '@caderno/domain/skills'
+import { deadlineOf, deadlineWords, isToCome, type Deadline, type Skill } from '@caderno/domain/skills'
 import { Progress } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconTrendingUp, type Icon } from '@tabler/icons-react'
 import '../../theme/styles-figures.ts'
@@ -10,20 +10,16 @@ const ICONS: Readonly<Record<Deadline['state'], Icon | undefined>> = {
   vencida: IconAlertTriangle, atrasada: IconAlertTriangle, noRitmo: IconTrendingUp, semPrazo: undefined, concluida: IconCircleCheck,
 }
 
-/** The deadline in words, and the progress with a mark where it should be today; of a skill that has yet to begin, when it will. */
+/** The deadline in words, and the progress with a mark where it should be today; of a skill that has yet to begin, its day. */
 export function Pace({ skill, today }: { skill: Skill; today: IsoDate }) {
-  if (isOngoing(skill) && dayState(skill, today, today) === 'antes') return <p className={classes.pace}>{beginsOn(skill, today)}</p>
   const deadline = deadlineOf(skill, today)
   const { state, expected } = deadline
-  const words = paceWords(deadline)
-  const StateIcon = ICONS[state]
+  const toCome = isToCome(skill, today)
+  const words = toCome ? '' : paceWords(deadline)
   return (
     <div className={classes.pace}>
       <div className={classes.words}>
-        <span className={classes.deadline} data-state={state}>
-          {StateIcon && <StateIcon size={15} stroke={1.75} aria-hidden />}
-          {deadlineWords(deadline)}
-        </span>
+        {toCome ? <span>{beginsOn(skill, today)}</span> : <DeadlineWords deadline={deadline} />}
         <span><b>{skill.progresso}%</b>{words && `, ${words}`}</span>
       </div>
       <div className={classes.track}>
@@ -31,5 +27,15 @@ export function Pace({ skill, today }: { skill: Skill; today: IsoDate }) {
         {state !== 'concluida' && expected > 0 && expected < 100 && <i style={{ left: `${expected}%` }} />}
       </div>
     </div>
+  )
+}
+
+function DeadlineWords({ deadline }: { deadline: Deadline }) {
+  const StateIcon = ICONS[deadline.state]
+  return (
+    <span className={classes.deadline} data-state={deadline.state}>
+      {StateIcon && <StateIcon size={15} stroke={1.75} aria-hidden />}
+      {deadlineWords(deadline)}
+    </span>
   )
 }

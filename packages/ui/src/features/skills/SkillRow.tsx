@@ -8,7 +8,7 @@ import { DayStrip } from './DayStrip.tsx'
 import { Pace } from './Pace.tsx'
 import type { Place } from './places.ts'
 import { SkillMenu } from './SkillMenu.tsx'
-import { pausedSince, weekDone } from './texts.ts'
+import { pausedSince, timesAWeek, weekDone } from './texts.ts'
 import { useAttempt } from './use-attempt.ts'
 import type { Changes } from './use-changes.ts'
 import { titleIdOf } from './use-focus.ts'
@@ -30,19 +30,18 @@ export const SkillRow = memo(function SkillRow({ skill, place, today, changes, o
   const title = titleIdOf(skill.id)
   const toggle = (day: IsoDate) => void attempt(() => changes.toggle(skill, day))
   const state = dayState(skill, today, today)
-  const ticked = place === 'andamento' && state !== 'antes'
   return (
     <article aria-labelledby={title} className={classes.row} data-place={place}>
-      {ticked ? <Tick done={state === 'feito'} excused={state === 'pulado'} describedBy={title} onTick={() => toggle(today)} /> : <Mark Icon={MARKS[place]} />}
+      {place === 'andamento' ? <Tick done={state === 'feito'} excused={state === 'pulado'} describedBy={title} onTick={() => toggle(today)} /> : <Mark Icon={MARKS[place]} />}
       <div className={classes.text}>
         <Title order={3} className={classes.title!}>
           <UnstyledButton id={title} className={classes.name!} aria-haspopup="dialog" onClick={() => onDetails(skill)}><span>{skill.nome}</span></UnstyledButton>
         </Title>
-        <p className={classes.meta}><span>{skill.categoria}</span>{place !== 'concluidas' && <span>{place === 'pausadas' ? pausedSince(skill, today) : weekDone(weekOf(skill, today))}</span>}</p>
+        <p className={classes.meta}><span>{skill.categoria}</span>{place !== 'concluidas' && <span>{RHYTHMS[place](skill, today)}</span>}</p>
         {failure && <p role="alert" className={classes.failure}>{failure}</p>}
       </div>
       <Middle place={place}>
-        {ticked && <DayStrip skill={skill} today={today} describedBy={title} onToggle={toggle} />}
+        {place === 'andamento' && <DayStrip skill={skill} today={today} describedBy={title} onToggle={toggle} />}
         {place === 'pausadas' && <Button size="xs" variant="light" aria-describedby={title} onClick={() => void attempt(() => changes.resume(skill))}>Ativar</Button>}
       </Middle>
       {place === 'pausadas' ? <span /> : <Pace skill={skill} today={today} />}
@@ -54,10 +53,14 @@ export const SkillRow = memo(function SkillRow({ skill, place, today, changes, o
   )
 })
 
-const Middle = ({ place, children }: { place: Place; children: ReactNode }) => (place === 'concluidas' ? <span /> : <div className={classes.middle}>{children}</div>)
+const RHYTHMS: Readonly<Record<Exclude<Place, 'concluidas'>, (skill: Skill, today: IsoDate) => string>> = {
+  andamento: (skill, today) => weekDone(weekOf(skill, today)), comecar: ({ metaSemanal }) => timesAWeek(metaSemanal), pausadas: pausedSince,
+}
+
+const Middle = ({ place, children }: { place: Place; children: ReactNode }) => (place === 'concluidas' || place === 'comecar' ? <span /> : <div className={classes.middle}>{children}</div>)
 
 /** In the tick's place, where there is nothing to tick. */
-const MARKS: Readonly<Record<Place, Icon>> = { andamento: IconCalendarEvent, pausadas: IconPlayerPause, concluidas: IconTrophy }
+const MARKS: Readonly<Record<Exclude<Place, 'andamento'>, Icon>> = { comecar: IconCalendarEvent, pausadas: IconPlayerPause, concluidas: IconTrophy }
 const Mark = ({ Icon }: { Icon: Icon }) => <span className={classes.mark}><Icon size={20} stroke={1.5} aria-hidden /></span>
 
 function Tick({ done, excused, describedBy, onTick }: { done: boolean; excused: boolean; describedBy: string; onTick: () => void }) {

@@ -119,12 +119,19 @@ export const Paused: Story = {
   },
 }
 
-/** Before its first day nothing is to be ticked, and no pace is kept. */
+/** Before its first day nothing is to be ticked and no pace is kept, but what is known already counts. */
 export const BeginsLater: Story = {
-  args: { skills: [aSkill({ nome: 'Xadrez', dataInicio: '2026-11-23', dataConclusao: '2026-12-23' })] },
-  play: async () => {
+  args: { skills: [aSkill({ nome: 'Xadrez', progresso: 20, dataInicio: '2026-11-23', dataConclusao: '2026-12-23' })] },
+  play: async ({ args }) => {
+    await expect(screen.getByText('Nenhuma em andamento, uma por começar')).toBeVisible()
+    await expect(screen.getByRole('heading', { name: 'Por começar' })).toBeVisible()
+    await expect(screen.queryByRole('heading', { name: 'Em andamento' })).toBeNull()
     const later = article('Xadrez')
-    await expect(later.getByText('começa em 23/11')).toBeVisible()
+    await expect(later.getByText('Começa em 23/11')).toBeVisible()
+    await expect(later.getByText('3 vezes por semana')).toBeVisible()
+    await expect(later.getByRole('progressbar', { name: '20% de Xadrez' })).toBeVisible()
+    await userEvent.click(later.getByRole('button', { name: 'Aumentar progresso' }))
+    await expect(mocked(args.actions.step).mock.calls).toEqual([['habilidade-1', 10]])
     await expect(later.queryByText(/no ritmo/)).toBeNull()
     await expect(later.queryByRole('button', { name: 'Check-in de hoje' })).toBeNull()
   },

@@ -23,6 +23,7 @@ export interface SkillsSectionProps extends Omit<SkillRowProps, 'skill' | 'place
 
 const SHEETS: readonly { readonly place: Place; readonly title: string; readonly note: ReactNode }[] = [
   { place: 'andamento', title: 'Em andamento', note: 'mais urgentes primeiro' },
+  { place: 'comecar', title: 'Por começar', note: 'contam a partir do dia de início' },
   { place: 'pausadas', title: 'Pausadas', note: 'a pausa não quebra a sua sequência' },
   { place: 'concluidas', title: 'Concluídas', note: 'chegaram a 100%' },
 ]

@@ -13,6 +13,14 @@ test('the most urgent stand first, each on its sheet', () => {
   expect(shown(placesOf([over, paused, FINE, LATE], TODAY))).toEqual(['late andamento', 'fine andamento', 'paused pausadas', 'over concluidas'])
 })
 
+test('what has yet to begin stands on a sheet of its own, the first to begin first', () => {
+  const later = aSkill({ id: 'later', dataInicio: '2026-12-10', dataConclusao: '2026-12-11' })
+  const soon = aSkill({ id: 'soon', dataInicio: '2026-11-23', dataConclusao: '2026-12-23' })
+  expect(shown(placesOf([later, soon, FINE], TODAY))).toEqual(['fine andamento', 'soon comecar', 'later comecar'])
+  expect(shown(placesOf([soon], '2026-11-23'))).toEqual(['soon andamento'])
+  expect(shown(stillPlaces(placesOf([soon], TODAY), placesOf([{ ...soon, progresso: 100 }], TODAY)))).toEqual(['soon comecar'])
+})
+
 test('nothing moves away from under a pointer by its own progress', () => {
   const before = placesOf([LATE, FINE], TODAY)
   const now = placesOf([{ ...LATE, progresso: 100 }, FINE], TODAY)

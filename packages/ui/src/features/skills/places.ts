@@ -1,18 +1,25 @@
-import type { IsoDate } from '@caderno/domain/kernel'
-import { byUrgency, isConcluded, type Skill } from '@caderno/domain/skills'
+import { byText, type IsoDate } from '@caderno/domain/kernel'
+import { byUrgency, isConcluded, isToCome, type Skill } from '@caderno/domain/skills'
 
 /** The sheet on which a skill stands. */
-export type Place = 'andamento' | 'pausadas' | 'concluidas'
+export type Place = 'andamento' | 'comecar' | 'pausadas' | 'concluidas'
 export interface Placed {
   readonly skill: Skill
   readonly place: Place
 }
 
-const placeOf = (skill: Skill): Place => (isConcluded(skill) ? 'concluidas' : skill.ativo ? 'andamento' : 'pausadas')
+function placeOf(skill: Skill, today: IsoDate): Place {
+  if (isConcluded(skill)) return 'concluidas'
+  if (!skill.ativo) return 'pausadas'
+  return isToCome(skill, today) ? 'comecar' : 'andamento'
+}
 
-/** The most urgent first, each on its sheet. */
-export const placesOf = (skills: readonly Skill[], today: IsoDate): readonly Placed[] =>
-  byUrgency(skills, today).map((skill) => ({ skill, place: placeOf(skill) }))
+/** Each on its sheet, the most urgent first; after them what has yet to begin, by its start. */
+export function placesOf(skills: readonly Skill[], today: IsoDate): readonly Placed[] {
+  const placed = byUrgency(skills, today).map((skill): Placed => ({ skill, place: placeOf(skill, today) }))
+  const toCome = placed.filter(({ place }) => place === 'comecar').sort((a, b) => byText(a.skill.dataInicio, b.skill.dataInicio))
+  return [...placed.filter(({ place }) => place !== 'comecar'), ...toCome]
+}
 
 /** Where they stand while somebody is at one of them: each keeps its place though its progress has changed, so that a second press meets the same one. */
 export function stillPlaces(before: readonly Placed[], now: readonly Placed[]): readonly Placed[] {
@@ -22,4 +29,4 @@ export function stillPlaces(before: readonly Placed[], now: readonly Placed[]): 
 }
 
 /** A pause was asked for and shows at once. */
-const stillPlace = (before: Place | undefined, now: Place): Place => (before === 'andamento' && now === 'concluidas') || (before === 'concluidas' && now === 'andamento') ? before : now
+const stillPlace = (before: Place | undefined, now: Place): Place => (before && before !== 'pausadas' && now !== 'pausadas' ? before : now)

@@ -6,6 +6,7 @@ import { beginsOn, daySaid, missingThisWeek, missingToday, pace, pausedSince, pa
 const TODAY = '2026-11-20'
 const open = (id: string) => aSkill({ id, dataInicio: '2026-11-01' })
 const done = (id: string) => aSkill({ id, dataInicio: '2026-11-01', checkins: { [TODAY]: '' } })
+const later = (id: string) => aSkill({ id, dataInicio: '2026-11-23' })
 const reached = (id: string) => aSkill({ id, dataInicio: '2026-11-01', metaSemanal: 1, checkins: { '2026-11-17': '' } })
 
 test.each([
@@ -16,6 +17,8 @@ test.each([
   ['11 ainda esperam por você hoje', Array.from({ length: 11 }, (_, id) => open(String(id)))],
   ['Nenhuma espera por você hoje', [done('a'), reached('b')]],
   ['Todas feitas hoje', [done('a')]],
+  ['Nenhuma em andamento, uma por começar', [later('a'), aSkill({ ativo: false })]],
+  ['Uma ainda espera por você hoje, duas por começar', [open('a'), later('b'), later('c')]],
 ])('«%s»', (words, skills) => {
   expect(skillsState(skillFigures(skills, TODAY), skills.length)).toBe(words)
 })
@@ -53,8 +56,8 @@ test('a pause is said with its day, and with its year when it is another', () =>
 
 test('a start to come is said with its day', () => {
   const begins = (dataInicio: string) => beginsOn(aSkill({ dataInicio }), TODAY)
-  expect(begins('2026-11-23')).toBe('começa em 23/11')
-  expect(begins('2027-01-04')).toBe('começa em 04/01/2027')
+  expect(begins('2026-11-23')).toBe('Começa em 23/11')
+  expect(begins('2027-01-04')).toBe('Começa em 04/01/2027')
 })
 
 test('the end of the way is said with the progress', () => {

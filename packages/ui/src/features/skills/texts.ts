@@ -14,9 +14,13 @@ export const checkIns = (value: number): string => one(value, 'check-in', 'check
 export const weeks = (value: number): string => one(value, 'semana', 'semanas')
 export const skillsFound = (value: number): string => one(value, 'habilidade', 'habilidades')
 
-/** «Duas ainda esperam por você hoje» */
-export function skillsState({ ativas, esperamHoje, feitasHoje }: SkillFigures, total: number): string {
+/** «Duas ainda esperam por você hoje, uma por começar» */
+export function skillsState(figures: SkillFigures, total: number): string {
   if (total === 0) return 'Nada por aqui ainda'
+  return figures.porComecar === 0 ? ongoingState(figures) : `${ongoingState(figures)}, ${inWords(figures.porComecar)} por começar`
+}
+
+function ongoingState({ ativas, esperamHoje, feitasHoje }: SkillFigures): string {
   if (ativas === 0) return 'Nenhuma em andamento'
   if (esperamHoje > 0) return `${capital(inWords(esperamHoje))} ainda ${esperamHoje === 1 ? 'espera' : 'esperam'} por você hoje`
   return feitasHoje === ativas ? 'Todas feitas hoje' : 'Nenhuma espera por você hoje'
@@ -72,8 +76,8 @@ export function pausedSince({ pausas }: Skill, today: IsoDate): string {
   return since === undefined ? 'pausada' : `pausada desde ${shortDate(since, today)}`
 }
 
-/** «começa em 23/11» */
-export const beginsOn = ({ dataInicio }: Skill, today: IsoDate): string => `começa em ${shortDate(dataInicio, today)}`
+/** «Começa em 23/11» */
+export const beginsOn = ({ dataInicio }: Skill, today: IsoDate): string => `Começa em ${shortDate(dataInicio, today)}`
 
 /** What a screen reader hears after a change that shows elsewhere. */
 export const progressSaid = ({ nome, progresso }: Skill): string => (progresso === 100 ? `${nome}: 100%, concluída` : `${nome}: ${progresso}%`)
