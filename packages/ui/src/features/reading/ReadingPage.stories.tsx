@@ -48,6 +48,15 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const ListOnAPhone: Story = { args: { view: 'lista' }, globals: { viewport: { value: 'phone' } } }
 export const Empty: Story = { args: { shelf: [] } }
 export const OneItem: Story = { args: { shelf: SHELF.slice(0, 1) } }
+/** The ring is a share of the shelf, and stands beside the figures of it. */
+export const NewYear: Story = {
+  args: { today: '2027-01-02' },
+  play: async () => {
+    const cell = screen.getByText('Lidos em 2027').parentElement!
+    await expect(cell).toHaveTextContent(/^Lidos em 202702 de 8 da estante25%$/)
+    await expect(within(cell).getByRole('img', { name: '25% da estante concluída' })).toBeVisible()
+  },
+}
 export const NothingOpen: Story = { args: { shelf: SHELF.slice(3) } }
 
 export const LongestWords: Story = {

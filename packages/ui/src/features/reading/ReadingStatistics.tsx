@@ -13,7 +13,7 @@ export function ReadingStatistics({ figures, today }: { figures: ShelfStatistics
         {
           label: `Lidos em ${today.slice(0, 4)}`,
           value: count(figures.finishedInYear),
-          note: `${count(figures.finished)} ao todo`,
+          note: `${count(figures.finished)} de ${count(figures.total)} da estante`,
           picture: <Ring value={share} label={`${share}% da estante concluída`}>{share}%</Ring>,
         },
         { label: 'Páginas lidas', value: count(figures.pagesRead), note: `de ${count(figures.pagesTotal)} na estante` },
