@@ -33,6 +33,7 @@ export function gatePorts(visits: Visits): FirestorePorts {
     readings: store(({ readings }) => readings),
     records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) => store<Draft, Stored>(({ records }) => records(kind)),
     bugReports: { send: call(({ bugReports }) => bugReports.send) },
+    archive: { read: call(({ archive }) => archive.read), write: call(({ archive }) => archive.write) },
     preferences: {
       watch: watch(({ preferences }) => preferences.watch),
       chooseView: call(({ preferences }) => preferences.chooseView),

@@ -1,3 +1,4 @@
+import type { ArchiveStore } from '@caderno/domain/archive'
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { FinanceStore } from '@caderno/domain/finance'
 import type { Members } from '@caderno/domain/identity'
@@ -16,4 +17,5 @@ export interface FirestorePorts {
   readonly bugReports: BugReports
   readonly preferences: PreferenceStore
   readonly finances: FinanceStore
+  readonly archive: ArchiveStore
 }

@@ -1,6 +1,8 @@
 /** Tells the other tabs which key was written. */
 export interface Channel {
   post(key: string): void
+  /** Tells this tab too: for what is written past the stores whose screens may be open. */
+  publish(key: string): void
   /** `undefined` means that any key may have changed. */
   listen(onChange: (key: string | undefined) => void): () => void
 }
@@ -17,6 +19,10 @@ export function createBroadcastChannel(channel: BroadcastChannel, wakes?: EventT
   })
   return {
     post: (key) => channel.postMessage(key),
+    publish(key) {
+      channel.postMessage(key)
+      tell(key)
+    },
     listen(onChange) {
       listeners.add(onChange)
       return () => void listeners.delete(onChange)
@@ -32,6 +38,9 @@ export function createChannelHub(): () => Channel {
     return {
       post(key) {
         for (const listener of everyone) if (!mine.has(listener)) void Promise.resolve().then(() => everyone.has(listener) && listener(key))
+      },
+      publish(key) {
+        for (const listener of everyone) void Promise.resolve().then(() => everyone.has(listener) && listener(key))
       },
       listen(onChange) {
         const listener = (key: string | undefined) => onChange(key)

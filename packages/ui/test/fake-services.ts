@@ -1,10 +1,11 @@
 import {
-  aSession, createFakeAccounts, createFakeBugReports, createFakeCareer, createFakeFinances, createFakeMembers, createFakeMemory, createFakePreferences, createFakeRecordStore, createFakeRefusals, createFakeStorageStatus,
+  aSession, createFakeAccounts, createFakeAppFiles, createFakeArchive, createFakeBugReports, createFakeCareer, createFakeDismissals, createFakeFinances, createFakeMembers, createFakeMemory, createFakePreferences, createFakeRecordStore, createFakeRefusals, createFakeStorageStatus,
   createFakeStudents, fakeClock, fakeIds, fakeRandom, settledQuery,
 } from '@caderno/domain/testing'
 import { createAuth } from '@caderno/domain/identity'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { createRegistration } from '@caderno/domain/registration'
+import { createUpdates } from '@caderno/domain/shell'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import type { Services } from '../src/bridge/services.tsx'
 
@@ -16,6 +17,8 @@ export function fakeServices(over: Partial<Services> = {}): Services {
   const preferences = over.preferences ?? createFakePreferences()
   const career = Promise.resolve(createFakeCareer({ clock, preferences }))
   const finances = Promise.resolve(createFakeFinances({ clock }))
+  const updates = Promise.resolve(createUpdates({ files: createFakeAppFiles(), dismissals: createFakeDismissals(), clock }))
+  const archive = Promise.resolve(createFakeArchive({ clock }))
   return {
     backend: 'local',
     clock,
@@ -30,9 +33,11 @@ export function fakeServices(over: Partial<Services> = {}): Services {
     bugReports: createFakeBugReports(),
     career: () => career,
     finances: () => finances,
+    archive: () => archive,
     preferences,
     storage: createFakeStorageStatus(),
     refusals: createFakeRefusals(),
+    updates: () => updates,
     ...over,
   }
 }

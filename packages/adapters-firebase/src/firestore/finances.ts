@@ -4,6 +4,7 @@ import {
 import { AppError, perKey, type UserId } from '@caderno/domain/kernel'
 import {
   arrayRemove, arrayUnion, doc, getDoc, getDocFromCache, serverTimestamp, writeBatch, type DocumentData, type DocumentReference, type DocumentSnapshot, type Firestore,
+  type WriteBatch,
 } from 'firebase/firestore'
 import { toFirebaseAppError } from '../error-codes.ts'
 import { documentSize, MAX_DOCUMENT, sizeOf } from './document-size.ts'
@@ -45,13 +46,18 @@ async function ask(reference: DocumentReference): Promise<DocumentData | undefin
 /** One atomic step; every write of it carries the stamp that the rules ask for. */
 function send(firestore: Firestore, reference: DocumentReference, { remove, add }: FinanceEdits): Promise<void> {
   const batch = writeBatch(firestore)
+  putEdits(batch, reference, { remove, add })
+  return batch.commit()
+}
+
+/** Array transforms alone, in the order that an edit needs: what is removed first. */
+export function putEdits(batch: WriteBatch, reference: DocumentReference, { remove, add }: FinanceEdits): void {
   for (const [elements, transform] of [[remove, arrayRemove], [add, arrayUnion]] as const) {
     const lists = FINANCE_LISTS.filter((list) => elements[list].length > 0)
     if (lists.length === 0) continue
     const transforms = Object.fromEntries(lists.map((list) => [list, transform(...elements[list])]))
     batch.set(reference, { ...transforms, updatedAt: serverTimestamp() }, { merge: true })
   }
-  return batch.commit()
 }
 
 /** A document ends at 1 MiB (R14): the service says so, unless its rules fail on the sheer size before that. */

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase/firestore'
 import type { FirestorePorts } from '../firestore-ports.ts'
 import { createFirestoreBugReports } from './bug-reports.ts'
 import { createFirestoreFinances } from './finances.ts'
+import { openArchive } from './lazy-archive.ts'
 import { createFirestoreMembers } from './members.ts'
 import { createFirestorePreferences } from './preferences.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
@@ -18,4 +19,5 @@ export const createFirestorePorts = (firestore: Firestore, means: { readonly set
   bugReports: createFirestoreBugReports(firestore, means),
   preferences: createFirestorePreferences(firestore, means),
   finances: createFirestoreFinances(firestore, means),
+  archive: openArchive(firestore),
 })

@@ -9,6 +9,7 @@ export const MODULE_SCREENS = {
   '/financas': () => import('../features/finance/FinanceScreen.tsx'),
   '/habilidades': () => import('../features/skills/SkillsScreen.tsx'),
   '/leitura': () => import('../features/reading/ReadingScreen.tsx'),
+  '/conta': () => import('../features/account/AccountScreen.tsx'),
 } satisfies Record<string, Load>
 
 export const loadShell = () => import('./Shell.tsx')

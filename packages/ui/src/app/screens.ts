@@ -35,6 +35,7 @@ export const IN_THE_SHELL: readonly ScreenRoute[] = [
   moduleScreen('/financas', 'Finanças'),
   moduleScreen('/habilidades', 'Habilidades'),
   moduleScreen('/leitura', 'Leitura'),
+  moduleScreen('/conta', 'Meus dados'),
 ]
 
 export const NOT_FOUND: ScreenRoute = screen('*', 'Página não encontrada', () => import('../features/not-found/NotFoundScreen.tsx'))

@@ -1,11 +1,12 @@
 import type { Accounts, Auth, Session } from '@caderno/domain/identity'
+import type { ArchiveStore } from '@caderno/domain/archive'
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Career } from '@caderno/domain/career'
 import type { FinanceStore } from '@caderno/domain/finance'
 import type { Clock, IdSource, LiveQuery, RecordStore } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
-import type { Backend, LateRefusals, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
+import type { Backend, LateRefusals, PreferenceStore, StorageStatus, Updates } from '@caderno/domain/shell'
 import type { Skill, SkillDraft } from '@caderno/domain/skills'
 import { createContext, use, type ReactNode } from 'react'
 
@@ -26,9 +27,13 @@ export interface Services {
   readonly career: () => Promise<Career>
   /** Loaded with the finance screen; the same one each time. Rejects `network-request-failed`. */
   readonly finances: () => Promise<FinanceStore>
+  /** Loaded with the account screen; the same one each time. Rejects `network-request-failed`. */
+  readonly archive: () => Promise<ArchiveStore>
   readonly preferences: PreferenceStore
   readonly storage: StorageStatus
   readonly refusals: LateRefusals
+  /** Loaded once somebody is beyond the sign-in pages; the same one each time. Rejects `network-request-failed`. */
+  readonly updates: () => Promise<Updates>
 }
 
 const ServicesContext = createContext<Promise<Services> | null>(null)

@@ -48,7 +48,9 @@ function servicesOf(container: Container): Services {
     career: container.get(TOKENS.career),
     finances: container.get(TOKENS.finances),
     preferences: container.get(TOKENS.preferences),
+    archive: container.get(TOKENS.archive),
     storage: container.get(TOKENS.storage),
     refusals: container.get(TOKENS.refusals),
+    updates: container.get(TOKENS.updates),
   }
 }

@@ -26,8 +26,10 @@ export function bindFirebase(container: Container): void {
   container.bind(TOKENS.bugReports).toResolvedValue((firebase) => firebase.bugReports, [adapter])
   container.bind(TOKENS.career).toConstantValue(lazily(async () => (await import('./career-firebase.ts')).createFirebaseCareer(firebase, device)))
   container.bind(TOKENS.finances).toConstantValue(() => Promise.resolve(firebase.finances))
+  container.bind(TOKENS.archive).toConstantValue(() => Promise.resolve(firebase.archive))
   container.bind(TOKENS.preferences).toResolvedValue((firebase) => firebase.preferences, [adapter])
   container.bind(TOKENS.refusals).toResolvedValue((firebase) => firebase.refusals, [adapter])
+  container.bind(TOKENS.updates).toConstantValue(lazily(async () => (await import('./updates.ts')).openUpdates(storage, device.clock)))
 }
 
 /** What was copied to this device for a user goes with them, however the session ends. */

@@ -32,6 +32,10 @@ export function bindLocal(container: Container): void {
   container
     .bind(TOKENS.preferences)
     .toResolvedValue((means) => lazyPreferences(lazily(async () => (await import('./preferences-local.ts')).createLocalPreferences(means))), [environment])
+  container
+    .bind(TOKENS.archive)
+    .toResolvedValue((means) => lazily(async () => (await import('./archive-local.ts')).createLocalArchive(means)), [environment])
   container.bind(TOKENS.storage).toResolvedValue((local) => local.storage, [adapter])
   container.bind(TOKENS.refusals).toResolvedValue((local) => local.refusals, [adapter])
+  container.bind(TOKENS.updates).toResolvedValue(({ storage, clock }) => lazily(async () => (await import('./updates.ts')).openUpdates(storage, clock)), [environment])
 }

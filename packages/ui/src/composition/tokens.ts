@@ -1,3 +1,4 @@
+import type { ArchiveStore } from '@caderno/domain/archive'
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Accounts, Auth, Members, SessionMemory } from '@caderno/domain/identity'
 import type { Career } from '@caderno/domain/career'
@@ -5,7 +6,7 @@ import type { FinanceStore } from '@caderno/domain/finance'
 import type { Clock, IdSource, Random, RecordStore } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
-import type { Backend, LateRefusals, PreferenceStore, StorageStatus } from '@caderno/domain/shell'
+import type { Backend, LateRefusals, PreferenceStore, StorageStatus, Updates } from '@caderno/domain/shell'
 import type { Skill, SkillDraft } from '@caderno/domain/skills'
 import type { ServiceIdentifier } from 'inversify'
 
@@ -26,8 +27,10 @@ export const TOKENS = {
   career: token<() => Promise<Career>>('career'),
   finances: token<() => Promise<FinanceStore>>('finances'),
   preferences: token<PreferenceStore>('preferences'),
+  archive: token<() => Promise<ArchiveStore>>('archive'),
   storage: token<StorageStatus>('storage'),
   refusals: token<LateRefusals>('refusals'),
+  updates: token<() => Promise<Updates>>('updates'),
   auth: token<Auth>('auth'),
   registration: token<Registration>('registration'),
 }

@@ -1,0 +1,62 @@
+import { ARCHIVED_KINDS, RECORD_COLLECTIONS, type ImportChanges, type RecordCollection } from '@caderno/domain/archive'
+import { editsOf, FINANCES_COLLECTION, withEdits } from '@caderno/domain/finance'
+import { AppError, type UserId } from '@caderno/domain/kernel'
+import { arrayUnion, deleteField, doc, type DocumentData, type Firestore, type WriteBatch } from 'firebase/firestore'
+import { documentSize, MAX_DOCUMENT } from './document-size.ts'
+import { timestampOf, type Document } from './documents.ts'
+import { putEdits } from './finances.ts'
+
+export interface ArchiveWrite {
+  /** About how many bytes of a request. */
+  readonly size: number
+  put(batch: WriteBatch): void
+}
+
+/** A request ends at 10 MiB, and what a document weighs there is more than what it holds. */
+const MAX_BYTES = 5_000_000
+const MAX_WRITES = 500
+
+/** The writes of an import: in one batch where a request can carry it. */
+export function batchesOf(firestore: Firestore, owner: UserId, changes: ImportChanges, book: DocumentData | undefined): readonly (readonly ArchiveWrite[])[] {
+  const batches: ArchiveWrite[][] = []
+  let [open, size]: [ArchiveWrite[], number] = [[], 0]
+  for (const write of writesOf(firestore, owner, changes, book)) {
+    if (open.length === 0 || open.length >= MAX_WRITES || size + write.size > MAX_BYTES) {
+      batches.push((open = []))
+      size = 0
+    }
+    open.push(write)
+    size += write.size
+  }
+  return batches
+}
+
+function writesOf(firestore: Firestore, owner: UserId, { records, finances, profile, preferences }: ImportChanges, book: DocumentData | undefined): readonly ArchiveWrite[] {
+  const { visoes, linkedin, metaLeitura } = preferences
+  const chosen = { ...(Object.keys(visoes).length > 0 && { visoes }), ...(linkedin.length > 0 && { linkedin: arrayUnion(...linkedin) }), ...(metaLeitura && { metaLeitura }) }
+  const one = (size: number, put: (batch: WriteBatch) => void): ArchiveWrite => ({ size, put })
+  return [
+    ...(finances.length > 0 ? [financeWrite(firestore, owner, finances, book ?? {})] : []),
+    ...(Object.keys(profile).length > 0
+      ? [one(documentSize(profile), (batch) => void batch.update(doc(firestore, 'alunos', owner), { ...profile, senha: deleteField(), confirmSenha: deleteField() }))]
+      : []),
+    ...(Object.keys(chosen).length > 0 ? [one(1_000, (batch) => void batch.set(doc(firestore, 'preferencias', owner), chosen, { merge: true }))] : []),
+    ...RECORD_COLLECTIONS.flatMap((name) => records[name].map((record) => {
+      const document = documentOf(name, record as unknown as Document)
+      return one(documentSize(document), (batch) => void batch.set(doc(firestore, name, record.id), document))
+    })),
+  ]
+}
+
+/** The document's key is the record's id and is not stored in it. */
+function documentOf(name: RecordCollection, { id: _, ...fields }: Document): DocumentData {
+  const { created, updated } = ARCHIVED_KINDS[name].kind
+  return { ...fields, [created]: timestampOf(fields[created]), [updated]: timestampOf(fields[updated]) }
+}
+
+function financeWrite(firestore: Firestore, owner: UserId, finances: ImportChanges['finances'], book: DocumentData): ArchiveWrite {
+  const edits = editsOf(book, finances)
+  const size = documentSize(withEdits(book, edits))
+  if (size > MAX_DOCUMENT) throw new AppError('storage-full')
+  return { size, put: (batch) => putEdits(batch, doc(firestore, FINANCES_COLLECTION, owner), edits) }
+}

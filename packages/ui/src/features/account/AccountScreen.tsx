@@ -1,0 +1,31 @@
+import type { Session } from '@caderno/domain/identity'
+import { PageHead } from '../../components/PageHead.tsx'
+import { PageSkeleton } from '../../components/PageSkeleton.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { ExportSection } from './export/ExportSection.tsx'
+import { useAccount } from './use-account.ts'
+import classes from './Account.module.css'
+
+/** /conta. Who is signed out does not get here (the route's guard). */
+export default function AccountScreen() {
+  const account = useAccount()
+  if (!account) return <PageSkeleton />
+  return (
+    <>
+      <PageHead title="Meus dados" state="O que o Caderno guarda de você, e o que você pode fazer com isso." />
+      <div className={classes.sections}>
+        <WhoSection account={account} />
+        <ExportSection owner={account.uid} />
+      </div>
+    </>
+  )
+}
+
+const WhoSection = ({ account: { name, user } }: { account: Session }) => (
+  <AccountSection title="Conta">
+    <dl className={classes.who}>
+      {name && <><dt>Nome</dt><dd>{name}</dd></>}
+      <dt>Email</dt><dd>{user.email}</dd>
+    </dl>
+  </AccountSection>
+)

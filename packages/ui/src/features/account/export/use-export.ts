@@ -1,0 +1,32 @@
+import { archiveText, countIn, exportOf, inPieces } from '@caderno/domain/archive'
+import { isoDateOf, type IsoDate } from '@caderno/domain/kernel'
+import { useState } from 'react'
+import { useServices } from '../../../bridge/services.tsx'
+import { useAction } from '../../../bridge/use-action.ts'
+import { withReason } from '../../../components/with-reason.ts'
+import { download } from './download.ts'
+import { EXPORT_FAILURE, fileName } from './texts.ts'
+
+/** What became of an export. */
+export type Exported =
+  | { readonly kind: 'done'; readonly day: IsoDate; readonly count: number; readonly setAside: number; readonly isCurrent: boolean }
+  | { readonly kind: 'failed'; readonly sentence: string }
+
+export function useExport(owner: string): { exported: Exported | undefined; busy: boolean; run: () => Promise<void> } {
+  const { archive, clock } = useServices()
+  const [exported, setExported] = useState<Exported>()
+  const action = useAction(
+    async () => {
+      setExported(undefined)
+      const { holdings, setAside, isCurrent } = await (await archive()).read(owner)
+      const file = exportOf(holdings, { conta: owner, exportadoEm: clock.now().toISOString() })
+      const pieces: string[] = []
+      await inPieces(archiveText(file), clock, (piece) => pieces.push(piece))
+      const day = isoDateOf(clock.now())
+      download(fileName(day), pieces)
+      setExported({ kind: 'done', day, count: countIn(file), setAside, isCurrent })
+    },
+    (error) => setExported({ kind: 'failed', sentence: withReason(EXPORT_FAILURE, error) }),
+  )
+  return { exported, ...action }
+}

@@ -1,0 +1,46 @@
+import { dataOf } from '@caderno/domain/kernel'
+import type { StorageCare } from '@caderno/domain/shell'
+import { useEffect, useMemo, useState } from 'react'
+import { useServices } from '../../../bridge/services.tsx'
+import { useAction } from '../../../bridge/use-action.ts'
+import { useLive } from '../../../bridge/use-live.ts'
+import { withReason } from '../../../components/with-reason.ts'
+import { CARE_FAILURE, careSentences, NOT_PROMISED } from './texts.ts'
+
+export interface StorageCareState {
+  readonly sentences: readonly string[]
+  /** The browser may still be asked for its promise. */
+  readonly canAsk: boolean
+  readonly said: string
+  readonly busy: boolean
+  readonly ask: () => void
+}
+
+export function useStorageCare(): StorageCareState {
+  const { backend, storage } = useServices()
+  const health = dataOf(useLive(useMemo(() => storage.watch(), [storage])))
+  const [care, setCare] = useState<StorageCare>()
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    let current = true
+    storage.care().then((found) => current && setCare(found), () => current && setSaid(CARE_FAILURE))
+    return () => {
+      current = false
+    }
+  }, [storage])
+  const asking = useAction(
+    async () => {
+      const promised = await storage.askToKeep()
+      setSaid(promised ? '' : NOT_PROMISED)
+      setCare(await storage.care())
+    },
+    (error) => setSaid(withReason(CARE_FAILURE, error)),
+  )
+  return {
+    sentences: care && health ? careSentences(backend, health, care) : [],
+    canAsk: health === 'durable' && care?.kept === false,
+    said,
+    busy: asking.busy,
+    ask: () => void asking.run(),
+  }
+}
