@@ -37,6 +37,8 @@ export default defineConfig({
     screenshot: 'off',
     // Pictures in motion, drawn without a graphics card, cost a fifth of the run.
     contextOptions: { reducedMotion: 'reduce' },
+    // A test about something else does not wait for a hundred files to be kept.
+    serviceWorkers: 'block',
     launchOptions: { args: ['--disable-gpu'], ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

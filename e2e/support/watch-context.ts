@@ -7,7 +7,7 @@ export function watchContext(context: BrowserContext, baseURL: string): () => re
   const hosts = [new URL(baseURL).host, ...EMULATORS]
   context.on('weberror', (error) => troubles.push(`page error: ${error.error().stack ?? error.error().message}`))
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    if ((message.type() === 'error' || message.type() === 'warning') && message.text() !== NO_WORKER) {
       troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
     }
   })
@@ -24,6 +24,9 @@ export function watchContext(context: BrowserContext, baseURL: string): () => re
   })
   return () => troubles
 }
+
+/** What Playwright says where a test runs without one. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
 /** A reload or a navigation gives up what was still loading. */
 const LEFT_THE_PAGE = 'net::ERR_ABORTED'

@@ -22,10 +22,12 @@ export interface BannersViewProps {
   refusals: readonly LateRefusal[]
   onEndingRead: () => void
   onRefusalsRead: () => void
+  /** What the app tells about itself. */
+  children?: ReactNode
 }
 
 /** What a student must know about their data on any screen. */
-export function BannersView({ storage, offline, ending, refusals, onEndingRead, onRefusalsRead }: BannersViewProps) {
+export function BannersView({ storage, offline, ending, refusals, onEndingRead, onRefusalsRead, children }: BannersViewProps) {
   return (
     <div className={classes.banners}>
       {(storage === 'memory' || offline) && (
@@ -51,6 +53,7 @@ export function BannersView({ storage, offline, ending, refusals, onEndingRead, 
           <ul>{reasonsOf(refusals).map((reason) => <li key={reason}>{reason}</li>)}</ul>
         </Told>
       )}
+      {children}
     </div>
   )
 }
@@ -72,7 +75,7 @@ function Told({ onRead, children }: { onRead: () => void; children: ReactNode })
   )
 }
 
-export function Banners({ services: { accounts, auth, backend, refusals, storage } }: { services: Services }) {
+export function Banners({ services: { accounts, auth, backend, refusals, storage }, children }: { services: Services; children?: ReactNode }) {
   const health = useLive(useMemo(() => storage.watch(), [storage]))
   const refused = useLive(useMemo(() => refusals.watch(), [refusals]))
   const { session } = useSession()
@@ -87,7 +90,9 @@ export function Banners({ services: { accounts, auth, backend, refusals, storage
       refusals={dataOf(refused) ?? []}
       onEndingRead={read}
       onRefusalsRead={() => void refusals.dismiss().catch(() => undefined)}
-    />
+    >
+      {children}
+    </BannersView>
   )
 }
 

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeAppFiles, createFakeDismissals, fakeClock } from '../../testing/index.ts'
+import { dataOf } from '../kernel/index.ts'
+import { createUpdates, DISMISSAL_MS, isDismissed, versionIn } from './updates.ts'
+
+function world(over: { dismissedAt?: number } = {}) {
+  const [files, clock, dismissals] = [createFakeAppFiles(), fakeClock(), createFakeDismissals(over.dismissedAt)]
+  const tab = (version = 'v1') => {
+    const updates = createUpdates({ files: { ...files, version }, dismissals, clock })
+    updates.offered().subscribe(() => undefined)
+    return { ...updates, isOffered: () => dataOf(updates.offered().getSnapshot()) }
+  }
+  return { files, clock, dismissals, tab }
+}
+const newer = { version: 'v2' }
+
+describe('a new version', () => {
+  it('is offered once the version file names it, and fetched meanwhile', async () => {
+    const { files, tab } = world()
+    const page = tab()
+    await page.look()
+    expect([page.isOffered(), files.asked]).toEqual([false, []])
+    files.deploy(newer)
+    for (let times = 0; times < 3; times++) await page.look()
+    expect([page.isOffered(), files.asked]).toEqual([true, ['prepare']])
+  })
+
+  it('is no longer offered when it was taken back', async () => {
+    const { files, tab } = world()
+    const page = tab()
+    files.deploy(newer)
+    await page.look()
+    files.deploy({ version: 'v1' })
+    await page.look()
+    expect(page.isOffered()).toBe(false)
+  })
+
+  it.each([undefined, null, 'v2', '<!doctype html>', {}, { version: 2 }, { version: '' }, []])('is not what %j says', async (file) => {
+    const { files, tab } = world()
+    const page = tab()
+    files.deploy(file)
+    await page.look()
+    expect([page.isOffered(), files.asked]).toEqual([false, []])
+    expect(() => versionIn(file)).toThrow(expect.objectContaining({ code: 'network-request-failed' }))
+  })
+
+  it('stays offered while there is no connection', async () => {
+    const { files, tab } = world()
+    const page = tab()
+    files.deploy(newer)
+    await page.look()
+    files.goOffline()
+    await page.look()
+    expect(page.isOffered()).toBe(true)
+  })
+
+  it('comes with one reload, after it is ready; where it does not come nothing is reloaded', async () => {
+    const { files, tab } = world()
+    await tab().install()
+    expect(files.asked).toEqual(['renew', 'reload'])
+    files.goOffline()
+    await expect(tab().install()).rejects.toMatchObject({ code: 'network-request-failed' })
+    expect(files.asked).toEqual(['renew', 'reload'])
+  })
+})
+
+describe('«Dispensar»', () => {
+  it('keeps the offer away for an hour, in other tabs and after a reload too', async () => {
+    const { files, clock, tab } = world()
+    files.deploy(newer)
+    const page = tab()
+    await page.look()
+    await page.dismiss()
+    expect(page.isOffered()).toBe(false)
+    for (const other of [page, tab()]) {
+      await other.look()
+      expect(other.isOffered()).toBe(false)
+    }
+    clock.advance(DISMISSAL_MS - 1)
+    await page.look()
+    expect(page.isOffered()).toBe(false)
+    clock.advance(1)
+    await page.look()
+    expect(page.isOffered()).toBe(true)
+  })
+
+  it('holds in this tab where the device keeps nothing', async () => {
+    const { files, clock } = world()
+    const refuses = () => Promise.reject(new Error('no storage'))
+    const page = createUpdates({ files, clock, dismissals: { last: refuses, remember: refuses } })
+    files.deploy(newer)
+    page.offered().subscribe(() => undefined)
+    await page.dismiss()
+    await page.look()
+    expect(dataOf(page.offered().getSnapshot())).toBe(false)
+  })
+
+  it('is over when a part of the app is gone because of the new version, and only then', async () => {
+    const { files, tab } = world()
+    const page = tab()
+    await page.dismiss()
+    await page.missed()
+    expect(page.isOffered()).toBe(false)
+    files.deploy(newer)
+    await page.missed()
+    expect(page.isOffered()).toBe(true)
+  })
+
+  it('does not outlive a clock that was set back', () => {
+    expect(isDismissed(1_000, new Date(999))).toBe(false)
+    expect(isDismissed(1_000, new Date(1_000))).toBe(true)
+    expect(isDismissed(undefined, new Date(0))).toBe(false)
+  })
+})
+
+describe('clearing the cache', () => {
+  it('renews the files and reloads nothing', async () => {
+    const { files, tab } = world()
+    await tab().clear()
+    expect(files.asked).toEqual(['clear'])
+  })
+
+  it('is followed by the reload that was asked for, a second later and with a new version where there is one', async () => {
+    const { files, clock, tab } = world()
+    const before = clock.now().getTime()
+    await tab().reloadAfterClear()
+    expect(files.asked).toEqual(['renew', 'reload'])
+    expect(clock.now().getTime() - before).toBe(1_000)
+  })
+
+  it('is followed by the reload even where the connection went meanwhile', async () => {
+    const { files, tab } = world()
+    files.goOffline()
+    await tab().reloadAfterClear()
+    expect(files.asked).toEqual(['reload'])
+  })
+
+  it('clears nothing without a connection, or when something else answers', async () => {
+    const { files, tab } = world()
+    files.deploy('<!doctype html>')
+    await expect(tab().clear()).rejects.toMatchObject({ code: 'network-request-failed' })
+    files.goOffline()
+    await expect(tab().clear()).rejects.toMatchObject({ code: 'network-request-failed' })
+    expect(files.asked).toEqual([])
+  })
+})

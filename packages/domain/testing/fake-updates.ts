@@ -1,0 +1,45 @@
+import { AppError } from '../src/kernel/index.ts'
+import type { AppFiles, Dismissals } from '../src/shell/index.ts'
+
+export interface FakeAppFiles extends AppFiles {
+  /** What the site answers with. */
+  deploy(file: unknown): void
+  goOffline(): void
+  /** What was asked of the files, in order. */
+  readonly asked: readonly string[]
+}
+
+export function createFakeAppFiles(version = 'v1'): FakeAppFiles {
+  let file: unknown = { version }
+  let offline = false
+  const asked: string[] = []
+  const ask = async (what: string) => {
+    if (offline) throw new AppError('network-request-failed')
+    asked.push(what)
+  }
+  return {
+    version,
+    asked,
+    deploy: (next) => void (file = next),
+    goOffline: () => void (offline = true),
+    async deployed() {
+      if (offline) throw new AppError('network-request-failed')
+      return file
+    },
+    keep: () => ask('keep'),
+    prepare: () => void asked.push('prepare'),
+    renew: () => ask('renew'),
+    clear: () => ask('clear'),
+    reload: () => void asked.push('reload'),
+  }
+}
+
+export function createFakeDismissals(at?: number): Dismissals {
+  let last = at
+  return {
+    last: async () => last,
+    async remember(moment) {
+      last = moment
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { UPDATE_TEXTS as TEXTS } from './texts.ts'
+import classes from './UpdateBanner.module.css'
+
+export type UpdateAct = 'install' | 'dismiss' | 'clear' | 'clearAndReload'
+
+export interface UpdateBannerProps {
+  offered: boolean
+  /** What is being done: its button says so, and nothing else can be pressed. */
+  busy: UpdateAct | null
+  onAct: (act: UpdateAct) => void
+}
+
+/** Offers the new version. Nothing is reloaded before somebody says so; what is announced stands in a region that is always there. */
+export function UpdateBanner({ offered, busy, onAct }: UpdateBannerProps) {
+  const button = (act: UpdateAct) => ({ size: 'xs', loading: busy === act, disabled: busy !== null && busy !== act, onClick: () => onAct(act) })
+  return (
+    <section aria-label="Nova versão" hidden={!offered} className={classes.offer}>
+      <p role="status">{offered && TEXTS.offer}</p>
+      <div className={classes.choice}>
+        <Button {...button('install')}>{TEXTS.install}</Button>
+        <Button variant="default" {...button('dismiss')}>{TEXTS.dismiss}</Button>
+      </div>
+      <div className={classes.choice}>
+        <Button variant="subtle" aria-keyshortcuts="Control+Shift+R" {...button('clearAndReload')}>{TEXTS.clearAndReload}</Button>
+        <Button variant="subtle" aria-keyshortcuts="Control+Shift+C" {...button('clear')}>{TEXTS.clear}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+import { ConfirmPart } from '../../components/confirm-part.ts'
+import { DISCARD_WORDS } from '../../components/use-discard-guard.ts'
+import { UpdateBanner, type UpdateAct } from './UpdateBanner.tsx'
+import { useUpdates } from './use-updates.ts'
+
+/** A shortcut that was pressed; the same one again is another object. */
+export interface UpdateCommand {
+  readonly act: UpdateAct
+}
+
+export interface UpdatesProps {
+  /** Beyond the sign-in pages: from there on the app is kept on this device. */
+  inside: boolean
+  command: UpdateCommand | null
+}
+
+/** What the app does about its own files: the offer of a new version, and the shortcuts. */
+export default function Updates({ inside, command }: UpdatesProps) {
+  const { isReady, offered, busy, act, asking, discard, keep } = useUpdates(inside)
+  const obey = useEffectEvent((pressed: UpdateCommand) => act(pressed.act))
+  useEffect(() => {
+    if (isReady && command) obey(command)
+  }, [isReady, command])
+  return (
+    <>
+      <UpdateBanner offered={offered} busy={busy} onAct={act} />
+      {asking && <ConfirmPart opened {...DISCARD_WORDS} onConfirm={discard} onCancel={keep} />}
+    </>
+  )
+}
