@@ -1,15 +1,10 @@
 import { isFiltered, searchShelf, sortShelf, WHOLE_SHELF, type ShelfFilter, type ShelfOrder } from '@caderno/domain/reading'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useDeferredValue, useMemo, useState, type Ref } from 'react'
-import { ShelfSlice, type ShelfProps } from './Shelf.tsx'
-import { ShelfPages } from './ShelfPages.tsx'
+import { Shelf, type ShelfProps } from './Shelf.tsx'
 import { ShelfToolbar } from './ShelfToolbar.tsx'
-import { ShelfWindow } from './ShelfWindow.tsx'
 import { foundItems } from './texts.ts'
 import classes from './ReadingPage.module.css'
-
-/** Above this the list shows a window or pages of itself. */
-const LONG = 200
 
 export interface ShelfSectionProps extends ShelfProps {
   pending: boolean
@@ -29,19 +24,8 @@ export function ShelfSection({ shelf, pending, problem, headingRef, ...item }: S
       <ShelfToolbar filter={filter} order={order} onFilter={setFilter} onOrder={setOrder} />
       {problem && <p role="alert" className={classes.problem}>{problem}</p>}
       <p role="status" className={classes.found}>{isFiltered(asked) && found.length > 0 ? foundItems(found.length, shelf.length) : ''}</p>
-      {found.length === 0 ? <NothingFound onClear={() => setFilter(WHOLE_SHELF)} /> : <Items {...item} shelf={found} />}
+      {found.length === 0 ? <NothingFound onClear={() => setFilter(WHOLE_SHELF)} /> : <Shelf {...item} shelf={found} />}
     </section>
-  )
-}
-
-function Items(props: ShelfProps) {
-  const [paged, setPaged] = useState(false)
-  if (props.shelf.length <= LONG) return <ShelfSlice {...props} />
-  return (
-    <>
-      <Button variant="subtle" className={classes.mode!} aria-pressed={paged} onClick={() => setPaged(!paged)}>Ver em páginas</Button>
-      {paged ? <ShelfPages {...props} /> : <ShelfWindow {...props} />}
-    </>
   )
 }
 

@@ -1,0 +1,34 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { LongList } from './LongList.tsx'
+
+const list = (length: number) => (
+  <MantineProvider env="test">
+    <LongList records={Array.from({ length }, (_, index) => ({ id: `r${index}` }))} lineHeight={50} className="list" pagesLabel="Páginas" pageWords={(first, last) => `${first} a ${last}`}>
+      {({ id }) => id}
+    </LongList>
+  </MantineProvider>
+)
+const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+const { scrollIntoView } = Element.prototype
+afterEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView
+})
+
+test('the pages end with the list, and follow it when it shrinks', async () => {
+  Element.prototype.scrollIntoView = () => undefined
+  const { rerender } = render(list(205))
+  await userEvent.click(screen.getByRole('button', { name: 'Ver em páginas' }))
+  expect(shown()).toHaveLength(48)
+  for (let page = 2; page <= 6; page++) await userEvent.click(screen.getByRole('button', { name: 'Próxima página' }))
+  expect(screen.getByRole('status')).toHaveTextContent('193 a 205')
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', '205')
+  rerender(list(201))
+  expect(shown()).toEqual(['r192', 'r193', 'r194', 'r195', 'r196', 'r197', 'r198', 'r199', 'r200'])
+  rerender(list(200))
+  expect(shown()).toHaveLength(200)
+  expect(screen.queryByText('Ver em páginas')).toBeNull()
+})
