@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LongList } from './LongList.tsx'
 
 const list = (length: number) => (
@@ -13,13 +13,7 @@ const list = (length: number) => (
 )
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-const { scrollIntoView } = Element.prototype
-afterEach(() => {
-  Element.prototype.scrollIntoView = scrollIntoView
-})
-
 test('the pages end with the list, and follow it when it shrinks', async () => {
-  Element.prototype.scrollIntoView = () => undefined
   const { rerender } = render(list(205))
   await userEvent.click(screen.getByRole('button', { name: 'Ver em páginas' }))
   expect(shown()).toHaveLength(48)
