@@ -37,7 +37,7 @@ it('says that the device is full, keeps what it had, and goes on once there is r
 
 it('changes of what a tab shows what it shows: what another wrote meanwhile stays until it has been seen', async () => {
   const browser = createBrowser()
-  const [one, two] = [createLocalFinances(browser.tab()), createLocalFinances(browser.tab({ channel: { post: () => undefined, listen: () => () => undefined } }))]
+  const [one, two] = [createLocalFinances(browser.tab()), createLocalFinances(browser.tab({ channel: { post: () => undefined, publish: () => undefined, listen: () => () => undefined } }))]
   await one.change('uid-ana', [expense(1)])
   const deaf = two.watch('uid-ana')
   const leave = deaf.subscribe(() => undefined)

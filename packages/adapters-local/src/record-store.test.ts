@@ -121,7 +121,7 @@ describe('an open local collection', () => {
   it('looks at everything again when the page comes back', async () => {
     const { browser } = await filled(2)
     let wake = (_key: string | undefined) => {}
-    const tab = browser.tab({ channel: { post: () => undefined, listen: (onChange) => ((wake = onChange), () => undefined) } })
+    const tab = browser.tab({ channel: { post: () => undefined, publish: () => undefined, listen: (onChange) => ((wake = onChange), () => undefined) } })
     const query = open(tab).watch(owner)
     const stop = query.subscribe(() => undefined)
     await until(query, ({ status }) => status === 'ready')
