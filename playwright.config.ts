@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/lib/chromium.mjs'
+import { findChromium, TEST_ARGS } from './scripts/lib/chromium.mjs'
 
 /** Engineers side by side: a port and a built site of one's own. */
 const port = Number(process.env['CADERNO_E2E_PORT'] ?? 4173)
@@ -39,7 +39,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A test about something else does not wait for a hundred files to be kept.
     serviceWorkers: 'block',
-    launchOptions: { args: ['--disable-gpu'], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...TEST_ARGS], ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview packages/ui --outDir "${site}" --port ${port}`,

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findChromium } from './scripts/lib/chromium.mjs'
+import { findChromium, TEST_ARGS } from './scripts/lib/chromium.mjs'
 
 const executablePath = findChromium()
 /** What needs both Firebase emulators stands in a project of its own. */
@@ -61,7 +61,7 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [{ browser: 'chromium' as const }],
             provider: playwright({
-              launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] },
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', ...TEST_ARGS] },
               contextOptions: { reducedMotion: 'reduce' },
             }),
           },

@@ -5,6 +5,12 @@ import { delimiter, join } from 'node:path'
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC_APPS = ['Chromium', 'Google Chrome'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`)
 
+/** What Playwright says of the pointer: a later switch of the same name takes its place. */
+const POINTER = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
+/** For pages that live for seconds: V8's optimizing compilers come too late for them, and a blur drawn without a graphics card costs most of a dialog. */
+export const TEST_ARGS = ['--disable-gpu', '--js-flags=--no-maglev,--no-turbofan', `--blink-settings=${POINTER},prefersReducedTransparency=true`]
+
 /** The Chromium that tests drive: CHROMIUM_PATH, else the first one installed; undefined when there is none. */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined
