@@ -31,7 +31,8 @@ export function createCopyKeeper({ file, locks, clock, page }: CopyMeans) {
   }
   const copy = async (storage: Storage) => {
     try {
-      await file.write(linesOf(await storage.entries(), clock.now().toISOString()))
+      const instant = clock.now().toISOString()
+      await file.write(linesOf(await storage.entries(), instant))
       failed = false
     } catch {
       failed = true

@@ -1,12 +1,18 @@
 import { until } from '@caderno/domain/contracts'
 import type { FinanceChange } from '@caderno/domain/finance'
 import type { AppError } from '@caderno/domain/kernel'
-import { NEW_READING, type Reading } from '@caderno/domain/reading'
+import { NEW_READING, READING_KIND, type Reading } from '@caderno/domain/reading'
 import { aBugReport, aFinancialGoal, aKnownUser, aMember, aReading, aStudent, aTransaction } from '@caderno/domain/testing'
+import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { createFaultyIdb, type Fault, type FaultyIdb } from '../test/faulty-idb.ts'
 import { countingCrypto, createBrowser, dump, type Browser } from '../test/tabs.ts'
+import { createLocalCopy, forgetCopies } from './device-copy.ts'
+import type { LocalEnvironment } from './environment.ts'
+import { createLocalGivenWork } from './given-work.ts'
 import { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
+import { purge } from './purge.ts'
+import { createLocalRemovals } from './removals.ts'
 
 const uid = 'uid-ana'
 const EMAIL = 'ana@exemplo.com.br'
@@ -16,8 +22,8 @@ const record: Reading = aReading({ id: 'leitura-9', userId: uid })
 const SERIES: readonly FinanceChange[] = [0, 1, 2].map((n) => ({ list: 'saidas', put: aTransaction({ id: `parcela-${n}`, valor: 1 }) }))
 
 interface Flow {
-  readonly before?: (adapter: LocalAdapter) => Promise<unknown>
-  readonly run: (adapter: LocalAdapter) => Promise<unknown>
+  readonly before?: (adapter: LocalAdapter, tab: LocalEnvironment) => Promise<unknown>
+  readonly run: (adapter: LocalAdapter, tab: LocalEnvironment) => Promise<unknown>
   /** Two actions of the user, of which the first may have been stored. */
   readonly steps?: 2
 }
@@ -26,6 +32,9 @@ const resetCode = async ({ accounts }: LocalAdapter) => {
   const delivery = await accounts.sendPasswordReset(EMAIL)
   return new URL(delivery.kind === 'link' ? delivery.url : '').searchParams.get('oobCode') ?? ''
 }
+const removalsOf = (tab: LocalEnvironment) => createLocalRemovals(tab, 'candidaturas')
+const REMOVAL = { id: 'c1', texto: 'Estágio', em: '2026-11-20T12:00:00.000Z', enviada: false }
+const copyOf = (tab: LocalEnvironment) => createLocalCopy(tab, { kind: READING_KIND, shape: { pack: (records) => ({ records }), unpack: (value) => (value as { records: Reading[] }).records }, isIn: () => true })
 const restored = (adapter: LocalAdapter) => adapter.readings.restore(uid, record)
 
 /** Everything that a screen can have written, with what must be there before. */
@@ -52,14 +61,27 @@ const FLOWS: Record<string, Flow> = {
   'delete the account': { before: withAccount, run: ({ accounts }) => accounts.deleteAccount() },
   'choose a view': { run: ({ preferences }) => preferences.chooseView(uid, 'leitura', 'lista') },
   'report a bug': { run: ({ bugReports }) => bugReports.send(aBugReport()) },
+  'check an item': { run: ({ preferences }) => preferences.checkLinkedin(uid, 'foto', true) },
+  'set a reading goal': { run: ({ preferences }) => preferences.setReadingGoal(uid, { ano: 2026, tipo: 'livros', quantidade: 24 }) },
+  'remember a removal': { run: (_, tab) => removalsOf(tab).remember(uid, REMOVAL) },
+  'forget a removal': { before: (_, tab) => removalsOf(tab).remember(uid, REMOVAL), run: (_, tab) => removalsOf(tab).forget(uid, REMOVAL.id) },
+  'note given work': { run: (_, tab) => createLocalGivenWork(tab).note(uid, ['c1', 'c2']) },
+  'forget given work': { before: (_, tab) => createLocalGivenWork(tab).note(uid, ['c1']), run: (_, tab) => createLocalGivenWork(tab).forget(uid) },
+  'keep a copy': { run: (_, tab) => copyOf(tab).keep(uid, [record]) },
+  'drop from a copy': { before: (_, tab) => copyOf(tab).keep(uid, [record]), run: (_, tab) => copyOf(tab).drop(uid, record.id) },
+  'forget a copy': { before: (_, tab) => copyOf(tab).keep(uid, [record]), run: (_, tab) => forgetCopies(tab, undefined) },
+  'dismiss a restoration': { run: ({ storage }) => storage.dismissRestored() },
+  'purge': { before: async (adapter) => (await restored(adapter), adapter.preferences.chooseView(uid, 'leitura', 'lista')), run: (_, tab) => purge(tab, uid) },
   'remember a user': { run: ({ memory }) => memory.remember(uid, aKnownUser()) },
 }
 const FAULTS: readonly Fault[] = ['quota', 'connection lost', 'open error', 'never settles', 'answer lost']
 
 interface Scene {
+  readonly disk: IDBFactory
   readonly faulty: FaultyIdb
   readonly browser: Browser
   readonly adapter: LocalAdapter
+  readonly tab: LocalEnvironment
   readonly before: string
 }
 
@@ -67,18 +89,20 @@ interface Scene {
 const patienceFor = (fault?: Fault) => (fault === 'never settles' || fault === 'answer lost' ? 80 : undefined)
 
 async function prepare({ before }: Flow, fault?: Fault): Promise<Scene> {
-  const faulty = createFaultyIdb()
+  const disk = new IDBFactory()
+  const faulty = createFaultyIdb(disk)
   const browser = createBrowser(faulty.idb, patienceFor(fault))
   const crypto = countingCrypto()
-  if (before) await before(createLocalAdapter(browser.tab({ crypto })))
-  return { faulty, browser, adapter: createLocalAdapter(browser.tab({ crypto })), before: await dump(browser) }
+  const [first, tab] = [browser.tab({ crypto }), browser.tab({ crypto })]
+  if (before) await before(createLocalAdapter(first), first)
+  return { disk, faulty, browser, tab, adapter: createLocalAdapter(tab), before: await dump(browser) }
 }
 
 /** What the flow does when nothing fails: the operations it takes and what it leaves. */
 async function healthy(flow: Flow) {
   const scene = await prepare(flow)
   const start = scene.faulty.operations()
-  await flow.run(scene.adapter)
+  await flow.run(scene.adapter, scene.tab)
   const operations = scene.faulty.operations() - start
   return { operations, states: [scene.before, await dump(scene.browser)] }
 }
@@ -91,27 +115,42 @@ describe.each(Object.entries(FLOWS))('%s, when storage fails', (_, flow) => {
     expect(operations).toBeGreaterThan(0)
     for (const fault of FAULTS) {
       for (let after = 0; after < operations; after += 1) {
-        const { faulty, browser, adapter } = await prepare(flow, fault)
+        const { faulty, browser, adapter, tab } = await prepare(flow, fault)
         faulty.inject(fault, { after: fault === 'open error' ? 0 : after, times: 2 })
-        const error = await flow.run(adapter).then(() => undefined, (reason: AppError) => reason)
+        const error = await flow.run(adapter, tab).then(() => undefined, (reason: AppError) => reason)
         faulty.heal()
         const left = await dump(browser)
         const point = `${fault} at operation ${after + 1} of ${operations}`
         if (!error) expect({ point, left }).toEqual({ point, left: states.at(-1) })
         else expect({ point, code: error.code }).toEqual({ point, code: fault === 'quota' ? 'storage-full' : 'storage-unavailable' })
         if (error && flow.steps !== 2) expect({ point, left }).toEqual({ point, left: states[0] })
-        if (error) await flow.run(adapter)
+        if (error) await flow.run(adapter, tab)
         points += 1
       }
     }
   }, 60_000)
 
+  it.each<Fault>(['closed before', 'closed after'])('leaves all of itself or nothing when its tab is %s', async (fault) => {
+    const { operations, states } = await healthy(flow)
+    for (let after = 0; after < operations; after += 1) {
+      const { disk, faulty, adapter, tab } = await prepare(flow)
+      faulty.inject(fault, { after })
+      await Promise.race([flow.run(adapter, tab), faulty.closed])
+      const reopened = createBrowser(disk)
+      const left = await dump(reopened)
+      if (flow.steps !== 2) expect(states).toContain(left)
+      const next = reopened.tab({ crypto: countingCrypto() })
+      await flow.run(createLocalAdapter(next), next).catch((error: unknown) => expect(left, `${String(error)} after ${fault} at ${after}`).toBe(states.at(-1)))
+      points += 1
+    }
+  })
+
   it('never notices a connection that comes back at once', async () => {
     const { operations, states } = await healthy(flow)
     for (let after = 0; after < operations; after += 1) {
-      const { faulty, browser, adapter } = await prepare(flow)
+      const { faulty, browser, adapter, tab } = await prepare(flow)
       faulty.inject('connection lost', { after })
-      await flow.run(adapter)
+      await flow.run(adapter, tab)
       expect(await dump(browser)).toBe(states.at(-1))
     }
   })

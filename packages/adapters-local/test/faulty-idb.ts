@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 
-export type Fault = 'quota' | 'connection lost' | 'open error' | 'refused' | 'never settles' | 'answer lost'
+export type Fault = 'quota' | 'connection lost' | 'open error' | 'refused' | 'never settles' | 'answer lost' | 'closed before' | 'closed after'
 
 export interface FaultyIdb {
   readonly idb: IDBFactory
@@ -11,15 +11,25 @@ export interface FaultyIdb {
   opened(): number
   /** How many operations (transactions) were begun. */
   operations(): number
+  /** Resolves when the tab is gone (`closed before` or `after` its transaction was complete): it never hears of anything again. */
+  readonly closed: Promise<void>
 }
 
-const READ_FAULTS: readonly Fault[] = ['connection lost', 'never settles', 'answer lost']
+const READ_FAULTS: readonly Fault[] = ['connection lost', 'never settles', 'answer lost', 'closed before', 'closed after']
 const WRITE_FAULTS: readonly Fault[] = ['quota', ...READ_FAULTS]
 
-/** IndexedDB that fails as browsers do: a full disk aborts the transaction, and no request ever reports an error. */
-export function createFaultyIdb(): FaultyIdb {
-  const idb = new IDBFactory()
-  const open = idb.open.bind(idb)
+/** One tab's IndexedDB on this disk. It fails as browsers do: a full disk aborts the transaction, and no request ever reports an error. */
+export function createFaultyIdb(disk: IDBFactory = new IDBFactory()): FaultyIdb {
+  const idb = Object.create(disk) as IDBFactory
+  const open = disk.open.bind(disk)
+  let gone = false
+  let close = () => {}
+  const closed = new Promise<void>((resolve) => {
+    close = () => {
+      gone = true
+      resolve()
+    }
+  })
   let plan: { fault: Fault; after: number; times: number } | undefined
   let opened = 0
   let operations = 0
@@ -44,12 +54,14 @@ export function createFaultyIdb(): FaultyIdb {
     const begin = db.transaction.bind(db)
     db.transaction = (stores, mode, options) => {
       operations += 1
-      const fault = due(mode === 'readwrite' ? WRITE_FAULTS : READ_FAULTS)
+      const fault = gone ? 'closed before' : due(mode === 'readwrite' ? WRITE_FAULTS : READ_FAULTS)
       if (fault === 'connection lost') throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
       const transaction = begin(stores, mode, options)
       if (fault === 'quota') abortForQuota(transaction)
       if (fault === 'never settles') spin(transaction)
-      if (fault === 'answer lost') silence(transaction)
+      if (fault === 'answer lost' || fault?.startsWith('closed')) silence(transaction)
+      if (fault === 'closed before') queueMicrotask(() => (transaction.abort(), close()))
+      if (fault === 'closed after') transaction.addEventListener('complete', close)
       return transaction
     }
   }
@@ -60,6 +72,7 @@ export function createFaultyIdb(): FaultyIdb {
     heal: () => void (plan = undefined),
     opened: () => opened,
     operations: () => operations,
+    closed,
   }
 }
 
@@ -75,12 +88,13 @@ function abortForQuota(transaction: IDBTransaction) {
   const begin = transaction.objectStore.bind(transaction)
   transaction.objectStore = (name) => {
     const store = begin(name)
-    const put = store.put.bind(store)
-    store.put = (value, key) => {
-      const request = put(value, key)
+    const [put, remove] = [store.put.bind(store), store.delete.bind(store)]
+    const aborting = <T>(request: IDBRequest<T>) => {
       request.addEventListener('success', () => transaction.abort())
       return request
     }
+    store.put = (value, key) => aborting(put(value, key))
+    store.delete = (key) => aborting(remove(key))
     return store
   }
 }
