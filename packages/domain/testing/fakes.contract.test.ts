@@ -1,7 +1,7 @@
 import {
   APPLICATION_RECORDS, CAREER_GOAL_RECORDS, CONTACT_RECORDS, describeAccountsContract, describeArchiveContract, describeBugReportsContract, describeFinanceStoreContract,
   describeMembersContract, describePendingRemovalsContract, describePreferenceStoreContract, describeRecordStoreContract, describeSessionMemoryContract,
-  describeStorageStatusContract, describeStudentsContract, READING_RECORDS, SKILL_RECORDS,
+  describeStorageStatusContract, describeStudentsContract, describeSyncStatusContract, READING_RECORDS, SKILL_RECORDS,
   type AccountsSubject, type AccountsWorld, type DocumentWorld, type RecordStoreWorld,
 } from '../contracts/index.ts'
 import { APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND } from '../src/career/index.ts'
@@ -11,7 +11,7 @@ import { lazyPreferences } from '../src/shell/index.ts'
 import { SKILL_KIND } from '../src/skills/index.ts'
 import {
   createFakeAccounts, createFakeArchive, createFakeBugReports, createFakeDevice, createFakeDirectory, createFakeFinances, createFakeMembers, createFakeMemory,
-  createFakePreferences, createFakeRecordStore, createFakeRemovals, createFakeStorageStatus, createFakeStudents, createFakeWorld, fakeClock, type FakeClock, type FakeDirectory, type FakeWorld,
+  createFakePreferences, createFakeRecordStore, createFakeRemovals, createFakeStorageStatus, createFakeStudents, createFakeSync, createFakeWorld, fakeClock, type FakeClock, type FakeDirectory, type FakeWorld,
 } from './index.ts'
 
 const users = ['uid-ana', 'uid-bia'] as const
@@ -89,3 +89,18 @@ describeSessionMemoryContract('the fake session memory', () => {
   return documentWorld(() => memory)()
 })
 describeStorageStatusContract('the fake storage status', () => Promise.resolve(createFakeStorageStatus()))
+describeSyncStatusContract('the fake sync status', () => {
+  const removals = createFakeRemovals()
+  return Promise.resolve({
+    users,
+    open: () => {
+      const sync = createFakeSync(removals)
+      return Promise.resolve({
+        sync,
+        write: (uid, id, answer, isNew = false) => sync.track(uid, { collection: 'leitura', id, isNew }, answer),
+        remove: (uid, id) => removals.remember(uid, { id, em: '2026-11-20T12:00:00.000Z', texto: '', enviada: true }),
+        confirm: async (uid, id) => void (await removals.forget(uid, id)),
+      })
+    },
+  })
+})

@@ -1,0 +1,87 @@
+import { createLiveQuery, dataOf, failed, LOADING, perKey, ready, type LiveQuery, type Snapshot, type UserId } from '../kernel/index.ts'
+import type { LateRefusal, LateRefusals } from './ports.ts'
+import type { Outbox, SyncState, SyncStatus } from './sync-ports.ts'
+
+export type BadgeKind = 'refused' | 'pending' | 'offline' | 'tab-only' | 'saved'
+export interface Badge {
+  readonly kind: BadgeKind
+  readonly label: string
+}
+
+export interface Surroundings {
+  /** The service cannot be reached. */
+  readonly offline: boolean
+  /** Nothing is kept beyond this tab, and there is no service either. */
+  readonly tabOnly: boolean
+}
+
+/** The worst of what is true, so that «Tudo salvo» is said only where nothing else is. */
+export function badgeOf({ pending, refused }: SyncState, { offline, tabOnly }: Surroundings): Badge {
+  const said = (kind: BadgeKind, label: string): Badge => ({ kind, label })
+  if (refused.length > 0) return said('refused', counted(refused.length, 'item não foi salvo', 'itens não foram salvos'))
+  if (pending.length > 0) return said('pending', counted(pending.length, 'pendente', 'pendentes'))
+  if (offline) return said('offline', 'Sem conexão')
+  return tabOnly ? said('tab-only', 'Só nesta aba') : said('saved', 'Tudo salvo')
+}
+
+const counted = (count: number, one: string, many: string): string => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
+
+/** An item whose change is being made again is pending and no longer lost; a removal and its own write are one item. */
+export function syncStateOf({ unsent, lost }: Outbox, late: readonly LateRefusal[], removals: readonly string[]): SyncState {
+  const pending = [...new Set([...unsent, ...removals])]
+  const now = new Set(pending)
+  const refused = [...late, ...lost.filter(({ item }) => !now.has(item))].map(({ collection, code }) => Object.freeze({ collection, code }))
+  return Object.freeze({ pending: Object.freeze(pending), removals: new Set(removals).size, refused: Object.freeze(refused) })
+}
+
+export interface SyncSources {
+  readonly outbox: { watch(uid: UserId): LiveQuery<Outbox>; dismiss(uid: UserId): Promise<void> }
+  /** Of writes that were queued and came back. */
+  readonly refusals?: LateRefusals
+  /** What this device repeats until it is confirmed (D8). */
+  readonly removals: readonly { readonly collection: string; watch(uid: UserId): LiveQuery<readonly { readonly id: string }[]> }[]
+}
+
+/** One answer out of several; as long as one of them does not know, neither does this. */
+export function createSyncStatus({ outbox, refusals, removals }: SyncSources): SyncStatus {
+  const watch = (uid: UserId): LiveQuery<SyncState> => {
+    const writes = outbox.watch(uid)
+    const late = refusals?.watch()
+    const lists = removals.map((each) => ({ name: each.collection, query: each.watch(uid) }))
+    const all: readonly LiveQuery<unknown>[] = [writes, ...(late ? [late] : []), ...lists.map(({ query }) => query)]
+    const stateNow = () =>
+      syncStateOf(
+        dataOf(writes.getSnapshot())!,
+        (late && dataOf(late.getSnapshot())) ?? [],
+        lists.flatMap(({ name, query }) => (dataOf(query.getSnapshot()) ?? []).map(({ id }) => `${name}/${id}`)),
+      )
+    return whenAllKnow(all, stateNow)
+  }
+  return {
+    watch: perKey(watch),
+    async dismiss(uid) {
+      await Promise.all([outbox.dismiss(uid), refusals?.dismiss()])
+    },
+  }
+}
+
+/** Tells only of what differs. */
+function whenAllKnow<T extends object>(queries: readonly LiveQuery<unknown>[], stateNow: () => T): LiveQuery<T> {
+  let shown = ''
+  const query: LiveQuery<T> = createLiveQuery<T>((emit) => {
+    const tell = () => {
+      const snapshots = queries.map((each) => each.getSnapshot())
+      const broken = snapshots.find((each): each is Extract<Snapshot<unknown>, { status: 'failed' }> => each.status === 'failed')
+      const isLoading = snapshots.some(({ status }) => status === 'loading')
+      const next = broken || isLoading ? undefined : stateNow()
+      const text = broken ? `failed ${broken.error.code}` : JSON.stringify(next) ?? 'loading'
+      if (text === shown) return
+      shown = text
+      emit(next ? ready(next) : broken ? failed(broken.error) : LOADING)
+    }
+    const stops = queries.map((each) => each.subscribe(tell))
+    tell()
+    return () => stops.forEach((stop) => stop())
+  })
+  return query
+}

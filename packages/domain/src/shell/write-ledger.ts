@@ -1,0 +1,63 @@
+import { createLiveQuery, deepFreeze, perKey, ready, toAppError, type LiveQuery, type UserId } from '../kernel/index.ts'
+import type { LostWrite, Outbox } from './sync-ports.ts'
+
+/** What a write is about. */
+export interface TrackedWrite {
+  readonly collection: string
+  readonly id: string
+  /** Made again it has another id: the next one of its collection that is taken stands for it. */
+  readonly isNew?: boolean
+}
+
+/** The writes of this page from when they are asked for until they are confirmed, and those that failed until they are made again. */
+export interface WriteLedger {
+  /** The same promise back. */
+  track<T>(uid: UserId, write: TrackedWrite, outcome: Promise<T>): Promise<T>
+  watch(uid: UserId): LiveQuery<Outbox>
+  dismiss(uid: UserId): Promise<void>
+}
+
+export function createWriteLedger(): WriteLedger {
+  const pageOf = perKey((_uid) => openPage())
+  return {
+    track(uid, write, outcome) {
+      const settle = pageOf(uid).begin(write)
+      outcome.then(() => settle(), (error: unknown) => settle(toAppError(error)))
+      return outcome
+    },
+    watch: (uid) => pageOf(uid).query,
+    dismiss: (uid) => Promise.resolve(pageOf(uid).forgive()),
+  }
+}
+
+function openPage() {
+  const underWay: string[] = []
+  let lost: readonly (LostWrite & { readonly isNew: boolean })[] = []
+  const listeners = new Set<() => void>()
+  const tell = () => listeners.forEach((listener) => listener())
+  const outbox = (): Outbox => deepFreeze({ unsent: [...new Set(underWay)], lost: lost.map(({ item, collection, code }) => ({ item, collection, code })) })
+
+  const query = createLiveQuery<Outbox>((emit) => {
+    const show = () => emit(ready(outbox()))
+    listeners.add(show)
+    show()
+    return () => listeners.delete(show)
+  })
+  const begin = ({ collection, id, isNew = false }: TrackedWrite) => {
+    const item = `${collection}/${id}`
+    underWay.push(item)
+    tell()
+    return (error?: { readonly code: LostWrite['code'] }) => {
+      underWay.splice(underWay.indexOf(item), 1)
+      const made = lost.find((each) => each.item === item) ?? (isNew ? lost.find((each) => each.isNew && each.collection === collection) : undefined)
+      if (error) lost = [...lost.filter((each) => each.item !== item), { item, collection, code: error.code, isNew }]
+      else lost = lost.filter((each) => each !== made)
+      tell()
+    }
+  }
+  const forgive = () => {
+    lost = []
+    tell()
+  }
+  return { query, begin, forgive }
+}
