@@ -3,6 +3,7 @@ import { PageHead } from '../../components/PageHead.tsx'
 import { PageSkeleton } from '../../components/PageSkeleton.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { ExportSection } from './export/ExportSection.tsx'
+import { PasswordSection } from './password/PasswordSection.tsx'
 import { useAccount } from './use-account.ts'
 import classes from './Account.module.css'
 
@@ -16,6 +17,7 @@ export default function AccountScreen() {
       <div className={classes.sections}>
         <WhoSection account={account} />
         <ExportSection owner={account.uid} />
+        <PasswordSection email={account.user.email ?? ''} />
       </div>
     </>
   )

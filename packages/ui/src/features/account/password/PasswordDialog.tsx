@@ -1,0 +1,48 @@
+import { changeOwnPassword, PASSWORD_CHANGED, passwordChangeErrors, passwordChangeSentence, type PasswordChange, type PasswordPolicy } from '@caderno/domain/identity'
+import { useForm } from '../../../bridge/use-form.ts'
+import { usePasswordPolicy } from '../../../bridge/use-password-policy.ts'
+import { useServices } from '../../../bridge/services.tsx'
+import { FormAlert } from '../../../components/auth/FormAlert.tsx'
+import { NewPasswordFields } from '../../../components/auth/NewPasswordFields.tsx'
+import { PasswordField } from '../../../components/auth/PasswordField.tsx'
+import { FormDialog } from '../../../components/FormDialog.tsx'
+import { notify } from '../../../components/notify.ts'
+
+export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const { accounts } = useServices()
+  const { policy, heeding } = usePasswordPolicy()
+  const save = heeding(async (change: PasswordChange) => {
+    await changeOwnPassword(accounts, change)
+    notify(PASSWORD_CHANGED)
+    onClose()
+  })
+  return <PasswordView email={email} policy={policy} onSave={save} onClose={onClose} />
+}
+
+interface PasswordViewProps {
+  email: string
+  policy: PasswordPolicy
+  onSave(change: PasswordChange): Promise<void>
+  onClose(): void
+}
+
+const EMPTY: PasswordChange = { senhaAtual: '', senha: '', confirmSenha: '' }
+const LABELS = { senha: 'Nova senha', confirmSenha: 'Confirmar nova senha' }
+
+export function PasswordView({ email, policy, onSave, onClose }: PasswordViewProps) {
+  const form = useForm<PasswordChange>({
+    initial: EMPTY,
+    validate: (values) => passwordChangeErrors(values, policy),
+    submit: onSave,
+    failure: passwordChangeSentence,
+  })
+  return (
+    <FormDialog opened title="Alterar senha" dirty={form.dirty} busy={form.busy} onClose={onClose} onSubmit={form.onSubmit} formRef={form.formRef}>
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label="Senha atual" required autoComplete="current-password" {...form.text('senhaAtual')} />
+      <NewPasswordFields text={form.text} policy={policy} labels={LABELS} />
+      <FormAlert>{form.alert}</FormAlert>
+    </FormDialog>
+  )
+}
