@@ -3,6 +3,7 @@ import { PageHead } from '../../components/PageHead.tsx'
 import { PageSkeleton } from '../../components/PageSkeleton.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { ExportSection } from './export/ExportSection.tsx'
+import { ImportSection } from './import/ImportSection.tsx'
 import { PasswordSection } from './password/PasswordSection.tsx'
 import { useAccount } from './use-account.ts'
 import classes from './Account.module.css'
@@ -17,6 +18,7 @@ export default function AccountScreen() {
       <div className={classes.sections}>
         <WhoSection account={account} />
         <ExportSection owner={account.uid} />
+        <ImportSection owner={account.uid} />
         <PasswordSection email={account.user.email ?? ''} />
       </div>
     </>

@@ -12,7 +12,7 @@ export function ExportSection({ owner }: { owner: string }) {
 
 export const ExportView = ({ exported, busy, onExport }: { exported: Exported | undefined; busy: boolean; onExport: () => void }) => (
   <AccountSection title="Exportar" text={EXPORT_TEXT}>
-    <Button onClick={onExport} loading={busy} aria-busy={busy}>Exportar</Button>
+    <Button onClick={onExport} aria-busy={busy}>Exportar</Button>
     <div role="status" className={classes.done}>
       {exported?.kind === 'done' && (
         <>

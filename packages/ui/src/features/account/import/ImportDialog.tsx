@@ -1,0 +1,54 @@
+import { countOf, type Differing } from '@caderno/domain/archive'
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import { FormAlert } from '../../../components/auth/FormAlert.tsx'
+import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
+import { FormDialog } from '../../../components/FormDialog.tsx'
+import { ImportTable } from './ImportTable.tsx'
+import { ALL_THERE, broughtBy, DIFFERING, importLabel, leftOutWords, NO_PROFILE, RECORD_KINDS } from './texts.ts'
+import { writtenBy, type ImportPreview } from './use-import.ts'
+import classes from './Import.module.css'
+
+/** What a file would change, before it does. */
+export function ImportDialog({ preview: { plan, exportedAt, differing, busy, failure, choose, confirm, close } }: { preview: ImportPreview }) {
+  const all = countOf(plan)
+  const leftOut = countOf(plan, RECORD_KINDS).leftOut + plan.counts.preferencias.leftOut
+  const isNothing = all.fresh === 0 && all.differing === 0
+  return (
+    <FormDialog
+      opened title="Importar" dirty={false} onClose={close}
+      onSubmit={(event) => {
+        event.preventDefault()
+        confirm()
+      }}
+      footer={(leave) => (
+        <div className={classes.actions}>
+          <Button variant="default" data-autofocus onClick={leave}>{isNothing ? 'Fechar' : 'Cancelar'}</Button>
+          {!isNothing && <SubmitButton busy={busy}>{importLabel(writtenBy(plan, differing))}</SubmitButton>}
+        </div>
+      )}
+    >
+      {isNothing && <p className={classes.line}>{ALL_THERE}</p>}
+      <ImportTable caption={broughtBy(exportedAt)} plan={plan} />
+      {all.differing > 0 && <DifferingChoice differing={differing} onChoose={choose} />}
+      {leftOut > 0 && <p className={classes.line}>{leftOutWords(leftOut)}</p>}
+      {plan.counts.alunos.leftOut > 0 && <p className={classes.line}>{NO_PROFILE}</p>}
+      <FormAlert>{failure}</FormAlert>
+    </FormDialog>
+  )
+}
+
+function DifferingChoice({ differing, onChoose }: { differing: Differing; onChoose: (differing: Differing) => void }) {
+  const name = useId()
+  return (
+    <fieldset className={classes.choice}>
+      <legend>O que está diferente</legend>
+      {(['keep', 'replace'] as const).map((each) => (
+        <label key={each}>
+          <input type="radio" name={name} checked={differing === each} onChange={() => onChoose(each)} />
+          {DIFFERING[each]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button, Progress } from '@mantine/core'
+import { Suspense, useRef } from 'react'
+import { FormAlert } from '../../../components/auth/FormAlert.tsx'
+import { lazyPart } from '../../../components/lazy-part.tsx'
+import '../../../theme/styles-figures.ts'
+import { AccountSection } from '../AccountSection.tsx'
+import { IMPORT_TEXT } from './texts.ts'
+import { useImport, type Import } from './use-import.ts'
+import classes from '../Account.module.css'
+
+const ImportDialog = lazyPart(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }), { floating: true })
+
+export function ImportSection({ owner }: { owner: string }) {
+  const found = useImport(owner)
+  return (
+    <>
+      <ImportView {...found} />
+      <Suspense fallback={null}>{found.preview && <ImportDialog preview={found.preview} />}</Suspense>
+    </>
+  )
+}
+
+export function ImportView({ progress, done, failure, take }: Omit<Import, 'preview'>) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <AccountSection title="Importar" text={IMPORT_TEXT}>
+      <Button variant="default" aria-busy={progress !== undefined} onClick={() => input.current?.click()}>Importar</Button>
+      <input
+        ref={input} type="file" hidden accept="application/json,.json" aria-label="Arquivo do Caderno"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          if (file) take(file)
+          currentTarget.value = ''
+        }}
+      />
+      {progress !== undefined && <Progress className={classes.progress ?? ''} value={Math.round(progress * 100)} aria-label="Lendo o arquivo" />}
+      <div role="status" className={classes.done}>{done && <p>{done}</p>}</div>
+      <FormAlert>{failure}</FormAlert>
+    </AccountSection>
+  )
+}

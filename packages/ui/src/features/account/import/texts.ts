@@ -1,0 +1,37 @@
+import type { ArchiveKind } from '@caderno/domain/archive'
+import { formatDate, isoDateOf } from '@caderno/domain/kernel'
+
+export const IMPORT_TEXT = 'Traga um arquivo exportado pelo Caderno, desta conta ou de outra. Você vê o que vai entrar antes de confirmar, e nada entra duas vezes.'
+export const READ_FAILURE = 'Não foi possível conferir o arquivo. Tente novamente.'
+export const IMPORT_FAILURE = 'A importação não foi concluída. Tente novamente: nada entra duas vezes.'
+export const ALL_THERE = 'Tudo o que este arquivo traz já está nesta conta.'
+export const NO_PROFILE = 'O perfil fica de fora: esta conta não tem cadastro de aluno.'
+
+/** What is counted together, in the words of the screens. */
+export const GROUPS: readonly { readonly label: string; readonly kinds: readonly ArchiveKind[] }[] = [
+  { label: 'Carreira', kinds: ['candidaturas', 'metas_carreira', 'contatos'] },
+  { label: 'Finanças', kinds: ['entradas', 'saidas', 'metas', 'orcamentos'] },
+  { label: 'Habilidades', kinds: ['habilidades'] },
+  { label: 'Leitura', kinds: ['leitura'] },
+  { label: 'Perfil', kinds: ['alunos'] },
+  { label: 'Preferências', kinds: ['preferencias'] },
+]
+/** The profile and the preferences are no records. */
+export const RECORD_KINDS: readonly ArchiveKind[] = GROUPS.slice(0, 4).flatMap(({ kinds }) => kinds)
+
+const numbered = (count: number): string => (count === 1 ? '1 registro' : `${count.toLocaleString('pt-BR')} registros`)
+
+/** Of a file that says when it was made. */
+export function broughtBy(exportedAt: string): string {
+  const instant = new Date(exportedAt)
+  return Number.isNaN(instant.getTime()) ? 'O que este arquivo traz:' : `O que o arquivo de ${formatDate(isoDateOf(instant))} traz:`
+}
+
+export const importLabel = (count: number): string => (count === 0 ? 'Importar' : `Importar ${numbered(count)}`)
+
+export const importedWords = (count: number): string => (count === 0 ? 'Importação concluída.' : `Importação concluída: ${numbered(count)}.`)
+
+export const leftOutWords = (count: number): string =>
+  count === 1 ? '1 registro do arquivo não está inteiro e fica de fora.' : `${count.toLocaleString('pt-BR')} registros do arquivo não estão inteiros e ficam de fora.`
+
+export const DIFFERING = { keep: 'Manter como está na conta', replace: 'Trocar pelo que está no arquivo' } as const

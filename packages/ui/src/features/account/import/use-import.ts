@@ -1,0 +1,112 @@
+import { ARCHIVE_FAULTS, countOf, inPieces, MAX_ARCHIVE, planImport, readArchive, type Archive, type Differing, type Holdings, type ImportPlan, type LeftOut } from '@caderno/domain/archive'
+import { AppError } from '@caderno/domain/kernel'
+import { useMemo, useState } from 'react'
+import { useServices } from '../../../bridge/services.tsx'
+import { useAction } from '../../../bridge/use-action.ts'
+import { withReason } from '../../../components/with-reason.ts'
+import { IMPORT_FAILURE, importedWords, READ_FAILURE, RECORD_KINDS } from './texts.ts'
+
+interface Found {
+  readonly archive: Archive
+  readonly leftOut: LeftOut
+  /** What the account has, as it was last read. */
+  readonly holdings: Holdings
+}
+
+export interface ImportPreview {
+  readonly plan: ImportPlan
+  readonly exportedAt: string
+  readonly differing: Differing
+  readonly busy: boolean
+  readonly failure: string | undefined
+  choose(differing: Differing): void
+  confirm(): void
+  close(): void
+}
+
+export interface Import {
+  /** How much of a file was read, 0 to 1. */
+  readonly progress: number | undefined
+  /** How it ended, well or badly. */
+  readonly done: string | undefined
+  readonly failure: string | undefined
+  readonly preview: ImportPreview | undefined
+  take(file: File): void
+}
+
+const NOTHING = { done: undefined, failure: undefined }
+
+/** From a chosen file over what it would change to what it changed. */
+export function useImport(owner: string): Import {
+  const { archive, auth, clock } = useServices()
+  const [found, setFound] = useState<Found>()
+  const [differing, setDiffering] = useState<Differing>('keep')
+  const [progress, setProgress] = useState<number>()
+  const [told, setTold] = useState<{ done: string | undefined; failure: string | undefined }>(NOTHING)
+  const [refused, setRefused] = useState<string>()
+
+  /** Against what only this device knows nothing can be compared. */
+  const look = async () => {
+    const store = await archive()
+    const { holdings, isCurrent } = await store.read(owner)
+    if (!isCurrent) throw new AppError('network-request-failed')
+    return { store, holdings }
+  }
+  const planFor = ({ archive: file, leftOut }: Found, holdings: Holdings): ImportPlan =>
+    planImport(file, holdings, { owner, differing, now: clock.now().toISOString(), leftOut })
+
+  const reading = useAction(
+    async (file: File) => {
+      setTold(NOTHING)
+      setRefused(undefined)
+      setDiffering('keep')
+      setProgress(0)
+      const read = file.size > MAX_ARCHIVE ? { fault: 'too-large' as const } : await readFile(file, (work) => inPieces(work, clock, setProgress))
+      if (read.fault === undefined) setFound({ ...read, holdings: (await look()).holdings })
+      else setTold({ ...NOTHING, failure: ARCHIVE_FAULTS[read.fault] })
+      setProgress(undefined)
+    },
+    (error) => {
+      setProgress(undefined)
+      setTold({ ...NOTHING, failure: withReason(READ_FAILURE, error) })
+    },
+  )
+  const writing = useAction(
+    async (asked: Found) => {
+      setRefused(undefined)
+      const { store, holdings } = await look()
+      const plan = planFor(asked, holdings)
+      await store.write(owner, plan.changes)
+      if (Object.keys(plan.changes.profile).length > 0) void auth.refresh()
+      setFound(undefined)
+      setTold({ ...NOTHING, done: importedWords(writtenBy(plan, differing)) })
+    },
+    (error) => {
+      setRefused(withReason(IMPORT_FAILURE, error))
+      look().then(({ holdings }) => setFound((asked) => asked && { ...asked, holdings }), () => undefined)
+    },
+  )
+
+  const plan = useMemo(() => found && planImport(found.archive, found.holdings, { owner, differing, now: '', leftOut: found.leftOut }), [found, owner, differing])
+  return {
+    ...told, progress,
+    take: (file) => void reading.run(file),
+    preview: found && plan && {
+      plan, differing, busy: writing.busy, failure: refused, exportedAt: found.archive.exportadoEm, choose: setDiffering,
+      confirm: () => void writing.run(found),
+      close: () => !writing.busy && setFound(undefined),
+    },
+  }
+}
+
+/** How many records a plan writes. */
+export const writtenBy = (plan: ImportPlan, choice: Differing): number => {
+  const { fresh, differing } = countOf(plan, RECORD_KINDS)
+  return fresh + (choice === 'replace' ? differing : 0)
+}
+
+/** A file may be gone by the time that it is read. */
+async function readFile<Read>(file: File, read: (work: ReturnType<typeof readArchive>) => Promise<Read>): Promise<Read | { readonly fault: 'unreadable' }> {
+  const text = await file.text().catch(() => undefined)
+  return text === undefined ? { fault: 'unreadable' } : read(readArchive(text))
+}
