@@ -1,6 +1,6 @@
 import { AppError, lazyStore, type Identity, type RecordKind } from '@caderno/domain/kernel'
 import type { LateRefusal } from '@caderno/domain/shell'
-import { createFakeBugReports, createFakeFinances, createFakeMembers, createFakePreferences, createFakeRecordStore, createFakeStudents, createFakeWorld } from '@caderno/domain/testing'
+import { createFakeArchive, createFakeBugReports, createFakeFinances, createFakeMembers, createFakePreferences, createFakeRecordStore, createFakeStudents, createFakeWorld } from '@caderno/domain/testing'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import type { OpenedFirestore } from '../src/firestore/index.ts'
 import type { OpenOptions } from '../src/firestore/open.ts'
@@ -25,6 +25,7 @@ export function createFakePart() {
         bugReports: createFakeBugReports({ world }),
         preferences: createFakePreferences({ world }),
         finances: createFakeFinances({ world }),
+        archive: createFakeArchive({ world }),
       },
       close: () => {
         events.push('close')

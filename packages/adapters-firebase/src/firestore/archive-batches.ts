@@ -12,16 +12,27 @@ export interface ArchiveWrite {
   put(batch: WriteBatch): void
 }
 
-/** A request ends at 10 MiB, and what a document weighs there is more than what it holds. */
-const MAX_BYTES = 5_000_000
-const MAX_WRITES = 500
+export interface ImportWrites {
+  readonly firestore: Firestore
+  readonly owner: UserId
+  readonly changes: ImportChanges
+  /** The `financas` document as it stands. */
+  readonly book: DocumentData | undefined
+}
+
+export interface BatchLimits {
+  readonly writes: number
+  /** A request ends at 10 MiB, and a document weighs more in it than what it holds. */
+  readonly bytes: number
+}
+export const BATCH_LIMITS: BatchLimits = { writes: 500, bytes: 5_000_000 }
 
 /** The writes of an import: in one batch where a request can carry it. */
-export function batchesOf(firestore: Firestore, owner: UserId, changes: ImportChanges, book: DocumentData | undefined): readonly (readonly ArchiveWrite[])[] {
+export function batchesOf({ firestore, owner, changes, book }: ImportWrites, limits: BatchLimits): readonly (readonly ArchiveWrite[])[] {
   const batches: ArchiveWrite[][] = []
   let [open, size]: [ArchiveWrite[], number] = [[], 0]
   for (const write of writesOf(firestore, owner, changes, book)) {
-    if (open.length === 0 || open.length >= MAX_WRITES || size + write.size > MAX_BYTES) {
+    if (open.length === 0 || open.length >= limits.writes || size + write.size > limits.bytes) {
       batches.push((open = []))
       size = 0
     }

@@ -5,17 +5,20 @@ import { AppError, type Identity, type UserId } from '@caderno/domain/kernel'
 import { studentSchema, type Student } from '@caderno/domain/registration'
 import { NO_PREFERENCES, preferencesSchema, type Preferences } from '@caderno/domain/shell'
 import { collection, doc, getDoc, getDocFromCache, getDocs, getDocsFromCache, query, where, writeBatch, type DocumentSnapshot, type Firestore } from 'firebase/firestore'
-import { batchesOf } from './archive-batches.ts'
+import { BATCH_LIMITS, batchesOf } from './archive-batches.ts'
 import { dataOf, readData, type Document } from './documents.ts'
 import { online, onlineOnly, saysOffline } from './online.ts'
 import { recordIn } from './watch-records.ts'
 
-/** Everything of one user in Firestore; without a connection what this device knows of it can be read, and nothing written. */
-export const createFirestoreArchive = (firestore: Firestore): ArchiveStore => ({
+/**
+ * Everything of one user in Firestore; without a connection what this device knows of it can be read, and nothing written. What one request
+ * does not carry is written batch after batch: when one fails, those before it stay, and writing the same again goes on from there.
+ */
+export const createFirestoreArchive = (firestore: Firestore, limits = BATCH_LIMITS): ArchiveStore => ({
   read: (owner) => readAll(firestore, owner),
   async write(owner, changes) {
     const known = await onlineOnly(() => getDoc(doc(firestore, FINANCES_COLLECTION, owner)))
-    for (const writes of batchesOf(firestore, owner, changes, known.data())) {
+    for (const writes of batchesOf({ firestore, owner, changes, book: known.data() }, limits)) {
       const batch = writeBatch(firestore)
       for (const write of writes) write.put(batch)
       await onlineOnly(() => batch.commit())

@@ -26,8 +26,8 @@ export interface ImportChanges {
 export interface ArchiveStore {
   read(owner: UserId): Promise<ReadHoldings>
   /**
-   * Puts each record under its id, in the place of one that stands there. All of it or nothing; rejects `permission-denied` when a record is
-   * somebody else's.
+   * Puts each record under its id, in the place of one that stands there. All of it or nothing, as far as one request of the store goes: beyond
+   * that what was written before a failure stays, and the same again goes on from there. Rejects `permission-denied` for somebody else's record.
    */
   write(owner: UserId, changes: ImportChanges): Promise<WriteOutcome>
 }
