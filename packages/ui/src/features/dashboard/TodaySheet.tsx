@@ -33,10 +33,14 @@ export interface TodayProps {
 export function TodaySheet({ items, today, states, blank, problem, returned, onAct, onRetry }: TodayProps) {
   const [wanted, setWanted] = useState(SHOWN)
   const shown = useMemo(() => items.slice(0, wanted), [items, wanted])
-  const focus = useRowFocus(useMemo(() => shown.map(({ key }) => key), [shown]), returned)
+  const { holder, lead } = useRowFocus(useMemo(() => shown.map(({ key }) => key), [shown]), returned)
+  const showMore = () => {
+    lead(items[wanted]!.key)
+    setWanted(wanted + MORE)
+  }
   const lost = problem && !shown.some(({ key }) => key === problem.key) ? problem.sentence : undefined
   return (
-    <div className={css.place} {...focus}>
+    <div className={css.place} {...holder}>
       <Sheet title="Hoje" className={css.sheet} action={items.length > 0 && <span className={css.note}>{doneOf(items)}</span>}>
         {lost && <p role="alert" className={css.lost}>{lost}</p>}
         {items.length > 0 && (
@@ -45,7 +49,7 @@ export function TodaySheet({ items, today, states, blank, problem, returned, onA
           </RuledList>
         )}
         {items.length > wanted && (
-          <Button variant="subtle" color="gray" className={css.more!} onClick={() => setWanted(wanted + MORE)}>{`Mostrar mais ${count(Math.min(items.length - wanted, MORE))}`}</Button>
+          <Button variant="subtle" color="gray" className={css.more!} onClick={showMore}>{`Mostrar mais ${count(Math.min(items.length - wanted, MORE))}`}</Button>
         )}
         <Missing states={states} onRetry={onRetry} />
         {items.length === 0 && Object.values(states).every((state) => state === 'ready') && <Nothing blank={blank} />}
