@@ -13,9 +13,9 @@ export function WeekStrip({ week, today }: { week: readonly DayActivity[]; today
       {week.map((day, place) => {
         const words = activityWords(day)
         return (
-          <li key={day.dia} className={css.day} title={words} aria-current={day.dia === today ? 'date' : undefined} data-future={day.dia > today || undefined}>
+          <li key={day.dia} className={css.day} aria-current={day.dia === today ? 'date' : undefined} data-future={day.dia > today || undefined}>
             <span>{weekdayOf(place)}<b>{Number(day.dia.slice(8))}</b></span>
-            <span className={css.marks} aria-hidden>
+            <span className={css.marks} title={words} aria-hidden>
               {marksOf(day).map(({ module, planned }, at) => <i key={at} data-module={module} data-planned={planned || undefined} />)}
             </span>
             <VisuallyHidden>{words}</VisuallyHidden>

@@ -20,8 +20,7 @@ interface ModuleCardProps {
   state: ModuleState
   /** «suas candidaturas» */
   what: string
-  /** Undefined where there is nothing to count yet. */
-  figure: CardFigure | undefined
+  figure: CardFigure
 }
 
 /** A divider of the notebook, with the figure of its module. Two lines, whatever is known: nothing moves when the figure arrives. */
@@ -40,11 +39,11 @@ export function ModuleCard({ module, state, what, figure }: ModuleCardProps) {
           <div id={text}>
             {state === 'loading' && <div aria-hidden><p className={css.figure}>&nbsp;</p><p className={css.state}>&nbsp;</p></div>}
             {state === 'failed' && <p className={css.state}>Não foi possível ler {what}</p>}
-            {state === 'ready' && figure && <Figure {...figure} />}
+            {state === 'ready' && <Figure {...figure} />}
             <p className={css.about}>{about}</p>
           </div>
         </div>
-        {(state === 'ready' && figure?.picture) || <IconChevronRight size={20} stroke={1.5} className={css.onward} aria-hidden />}
+        {(state === 'ready' && figure.picture) || <IconChevronRight size={20} stroke={1.5} className={css.onward} aria-hidden />}
       </Link>
     </li>
   )

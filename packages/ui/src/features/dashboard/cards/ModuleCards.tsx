@@ -38,15 +38,15 @@ function FinanceCard({ book, state, today }: CardProps<'book'>) {
 }
 
 function SkillsCard({ skills, state, today }: CardProps<'skills'>) {
-  const figure = useMemo(() => skillFigure(skills, today), [skills, today])
-  const picture = figure?.percent !== undefined && <Ring value={figure.percent} size={52} label={`${figure.percent}% feito`}>{figure.percent}%</Ring>
-  return <ModuleCard module="habilidades" what="suas habilidades" state={state} figure={figure && { ...figure, picture }} />
+  const { percent, ...said } = useMemo(() => skillFigure(skills, today), [skills, today])
+  const picture = percent !== undefined && <Ring value={percent} size={52} label={`${percent}% feito`}>{percent}%</Ring>
+  return <ModuleCard module="habilidades" what="suas habilidades" state={state} figure={{ ...said, picture }} />
 }
 
 function ReadingCard({ readings, goal, state, today }: CardProps<'readings'> & { goal: ReadingGoal | undefined }) {
-  const figure = useMemo(() => readingFigure(readings, goal, today), [readings, goal, today])
-  const covers = figure && figure.open.length > 0 && (
-    <span className={css.covers}>{figure.open.slice(0, 3).map(({ id, titulo, capa }) => <BookCover key={id} title={titulo} src={capa} width={34} />)}</span>
+  const { open, ...said } = useMemo(() => readingFigure(readings, goal, today), [readings, goal, today])
+  const covers = open.length > 0 && (
+    <span className={css.covers}>{open.slice(0, 3).map(({ id, titulo, capa }) => <BookCover key={id} title={titulo} src={capa} width={34} />)}</span>
   )
-  return <ModuleCard module="leitura" what="sua estante" state={state} figure={figure && { ...figure, picture: covers || undefined }} />
+  return <ModuleCard module="leitura" what="sua estante" state={state} figure={{ ...said, picture: covers }} />
 }

@@ -33,7 +33,7 @@ describe('the card of the skills', () => {
   it('counts the weeks that are complete when nothing is left for today', () => {
     const met = { metaSemanal: 1, checkins: { '2026-11-10': '', '2026-11-17': '' } }
     expect(skillFigure([aSkill(met)], TODAY)).toEqual({ value: '1 de 1', unit: 'metas da semana', note: 'Sequência mais longa: 2 semanas', percent: 100 })
-    expect(skillFigure([], TODAY)).toBeUndefined()
+    expect(skillFigure([], TODAY)).toEqual({ value: '0', unit: 'habilidades', note: 'Comece pela primeira' })
   })
 
   it('says that none is ongoing, and draws no ring of nothing', () => {
@@ -49,12 +49,12 @@ describe('the card of the shelf', () => {
       aReading({ id: 'c', status: 'Concluído', dataTermino: '2026-01-02' }), aReading({ id: 'd', status: 'Concluído', dataTermino: '2025-12-31' }),
     ]
     expect(readingFigure(shelf, undefined, TODAY)).toMatchObject({ value: '15', unit: 'páginas na semana', note: 'Lendo 2; 1 concluído neste ano', open: [{ id: 'b' }, { id: 'a' }] })
-    expect(readingFigure([], undefined, TODAY)).toBeUndefined()
-    expect(readingFigure(shelf.slice(0, 1), undefined, TODAY)?.note).toBe('Lendo 1')
+    expect(readingFigure([], undefined, TODAY)).toEqual({ value: '0', unit: 'itens', note: 'Comece pelo primeiro', open: [] })
+    expect(readingFigure(shelf.slice(0, 1), undefined, TODAY).note).toBe('Lendo 1')
   })
 
   it.each([['livros', 'Lendo 0; 1 de 18 no ano'], ['paginas', 'Lendo 0; 256 de 18 páginas no ano']] as const)('says how far the goal in %s is', (tipo, note) => {
     const finished = aReading({ status: 'Concluído', paginasLidas: 256, dataTermino: '2026-05-02' })
-    expect(readingFigure([finished], { ano: 2026, tipo, quantidade: 18 }, TODAY)?.note).toBe(note)
+    expect(readingFigure([finished], { ano: 2026, tipo, quantidade: 18 }, TODAY).note).toBe(note)
   })
 })

@@ -36,9 +36,9 @@ export function moneyFigure(book: FinanceBook, today: IsoDate): { readonly saldo
   }
 }
 
-/** `percent`: of what was to be done today, or this week when nothing is to be done today; absent where nothing is ongoing. Undefined without a skill. */
-export function skillFigure(skills: readonly Skill[], today: IsoDate): (Said & { readonly percent?: number }) | undefined {
-  if (skills.length === 0) return undefined
+/** `percent`: of what was to be done today, or this week when nothing is to be done today; absent where nothing is ongoing. */
+export function skillFigure(skills: readonly Skill[], today: IsoDate): Said & { readonly percent?: number } {
+  if (skills.length === 0) return { value: '0', unit: 'habilidades', note: 'Comece pela primeira' }
   const { ativas, feitasHoje, esperamHoje, metasDaSemana, sequencia } = skillFigures(skills, today)
   const [done, all] = feitasHoje + esperamHoje > 0 ? [feitasHoje, feitasHoje + esperamHoje] : [metasDaSemana.cumpridas, ativas]
   const note = sequencia.melhor === 0 ? 'Nenhuma sequência ainda' : `Sequência mais longa: ${one(sequencia.melhor, 'semana', 'semanas')}`
@@ -51,9 +51,9 @@ export function skillFigure(skills: readonly Skill[], today: IsoDate): (Said & {
   }
 }
 
-/** `open`: being read, the last touched first. Undefined of an empty shelf. */
-export function readingFigure(readings: readonly Reading[], goal: ReadingGoal | undefined, today: IsoDate): (Said & { readonly open: readonly Reading[] }) | undefined {
-  if (readings.length === 0) return undefined
+/** `open`: being read, the last touched first. */
+export function readingFigure(readings: readonly Reading[], goal: ReadingGoal | undefined, today: IsoDate): Said & { readonly open: readonly Reading[] } {
+  if (readings.length === 0) return { value: '0', unit: 'itens', note: 'Comece pelo primeiro', open: [] }
   const pages = pagesOfWeek(readings, today).reduce((sum, { paginas }) => sum + paginas, 0)
   const open = readings.filter(({ status }) => status === 'Lendo').toSorted((a, b) => (a.dataAtualizacao < b.dataAtualizacao ? 1 : -1))
   return {
