@@ -63,7 +63,7 @@ test('a person to write to and an instalment are done, put off and taken back in
   await whenStored(page)
   await page.goto('/dashboard')
   await expect(page.getByText(/Uma coisa para hoje, uma atrasada\.$/)).toBeVisible()
-  await expect(row(page, /^Falar com Beatriz/).getByText('Atrasado 1 dia')).toBeVisible()
+  await expect(row(page, /^Falar com Beatriz/).getByText('1 dia de atraso')).toBeVisible()
   await expect(row(page, /^Parcela 1\/3: tênis/i).getByText('R$ 100,00')).toBeVisible()
   await expect(card(page, 'Finanças')).toContainText('−R$ 100,00')
 

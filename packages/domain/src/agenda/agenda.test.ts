@@ -78,8 +78,9 @@ it('counts what can be done: no book without pages', () => {
   expect(counted.map(({ title }) => title)).toEqual(['Falar com Rui', 'Com páginas'])
 })
 
-it.each([['2026-11-21', false], [TODAY, true], ['2026-11-17', true]])('counts a sum to be put aside by %s: %s', (dataAlvo, counts) => {
+it.each([['2026-11-21', false], [TODAY, true], ['2026-11-17', true]])('counts a goal, and a sum to be put aside, by %s: %s', (dataAlvo, counts) => {
   expect(of({ book: aBook({ metas: [aFinancialGoal({ dataAlvo })] }) })).toMatchObject([{ counts }])
+  expect(of({ careerGoals: [aCareerGoal({ dataAlvo })] })).toMatchObject([{ counts }])
 })
 
 it('stands the soonest first; of one day people, applications, goals, money, habits, books', () => {

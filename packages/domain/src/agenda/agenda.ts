@@ -3,7 +3,7 @@ import { goalProgress, instalmentLabel, transactionsIn, type Transaction } from 
 import { addDays, byText, daysBetween, monthOf, type IsoDate } from '../kernel/index.ts'
 import { hasPages, pagesOn } from '../reading/index.ts'
 import { dayState, isOngoing, waitsToday, type Skill } from '../skills/index.ts'
-import type { AgendaItem, AgendaItemOf, AgendaKind, AgendaModule, AgendaSources } from './item.ts'
+import { AGENDA_KINDS, MODULE_OF_KIND, type AgendaItem, type AgendaItemOf, type AgendaKind, type AgendaSources } from './item.ts'
 
 /** How many days before its target a goal is brought up. */
 export const AGENDA_HORIZON = 7
@@ -11,7 +11,7 @@ export const AGENDA_HORIZON = 7
 /** What there is to do today across the modules, the soonest first; of one day by kind, then by title. Each record stands in it once at most. */
 export function agendaOf(sources: AgendaSources, today: IsoDate): readonly AgendaItem[] {
   const item = <Kind extends AgendaKind>(kind: Kind, record: AgendaItemOf<Kind>['record'], title: string, due = today, done = false) =>
-    ({ key: keyOf(kind, record), kind, module: MODULE[kind], title, due, lateDays: Math.max(0, daysBetween(due, today)), done, counts: kind === 'financialGoal' ? due <= today : !isWithoutPages(record), record }) as AgendaItemOf<Kind>
+    ({ key: keyOf(kind, record), kind, module: MODULE_OF_KIND[kind], title, due, lateDays: Math.max(0, daysBetween(due, today)), done, counts: due <= today && !isWithoutPages(record), record }) as AgendaItemOf<Kind>
   const isNear = nearDay(today)
   const { late, today: planned, silent } = dueOf(sources.applications, sources.contacts, today)
   const items: readonly AgendaItem[] = [
@@ -37,12 +37,8 @@ export function withTicked(items: readonly AgendaItem[], ticked: readonly Agenda
 
 const inOrder = (items: readonly AgendaItem[]): readonly AgendaItem[] =>
   items.toSorted((a, b) =>
-    byText(a.due, b.due) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || TITLES.compare(a.title, b.title) || byText(a.key, b.key))
+    byText(a.due, b.due) || AGENDA_KINDS.indexOf(a.kind) - AGENDA_KINDS.indexOf(b.kind) || TITLES.compare(a.title, b.title) || byText(a.key, b.key))
 
-const MODULE: Readonly<Record<AgendaKind, AgendaModule>> = {
-  contact: 'carreira', application: 'carreira', careerGoal: 'carreira', transaction: 'financas', financialGoal: 'financas', skill: 'habilidades', reading: 'leitura',
-}
-const KINDS = Object.keys(MODULE) as readonly AgendaKind[]
 const TITLES = new Intl.Collator('pt-BR', { numeric: true })
 
 /** An id is one of its list only. */

@@ -29,6 +29,12 @@ interface AgendaRecords {
 }
 export type AgendaKind = keyof AgendaRecords
 
+export const MODULE_OF_KIND: Readonly<Record<AgendaKind, AgendaModule>> = {
+  contact: 'carreira', application: 'carreira', careerGoal: 'carreira', transaction: 'financas', financialGoal: 'financas', skill: 'habilidades', reading: 'leitura',
+}
+/** In the order in which equals stand. */
+export const AGENDA_KINDS = Object.keys(MODULE_OF_KIND) as readonly AgendaKind[]
+
 export interface AgendaItemOf<Kind extends AgendaKind> {
   /** Of this record alone. */
   readonly key: string
@@ -41,7 +47,7 @@ export interface AgendaItemOf<Kind extends AgendaKind> {
   readonly lateDays: number
   /** Done today; it stays in the list. What is booked is done. */
   readonly done: boolean
-  /** One of the things for today. False of a sum to put aside until its day, and of a book without pages, which no press makes done. */
+  /** One of the things for today: its day has come. False of a book without pages, which no press makes done. */
   readonly counts: boolean
   readonly record: AgendaRecords[Kind]
 }

@@ -56,6 +56,6 @@ const transactionDays = (book: AgendaSources['book'], days: readonly IsoDate[]):
 
 function marksOn(days: readonly IsoDate[], all: RecordDays): (day: IsoDate) => readonly AgendaModule[] {
   const marks = new Map(days.map((day): [IsoDate, AgendaModule[]] => [day, []]))
-  for (const module of AGENDA_MODULES) for (const of of all[module]) for (const day of new Set(of)) marks.get(day)?.push(module)
+  for (const module of AGENDA_MODULES) for (const dates of all[module]) for (const day of new Set(dates)) marks.get(day)?.push(module)
   return (day) => marks.get(day) ?? []
 }

@@ -1,4 +1,4 @@
-import type { AgendaItemOf, AgendaKind, AgendaModule } from '../agenda/index.ts'
+import { MODULE_OF_KIND, type AgendaItemOf, type AgendaKind, type AgendaModule } from '../agenda/index.ts'
 import { formatMoney, inputMoney } from '../finance/index.ts'
 import { foldText, formatDate, monthOf, remembered, type Month, type RecordId } from '../kernel/index.ts'
 
@@ -53,17 +53,11 @@ const WORDS: { readonly [Kind in AgendaKind]: (record: RecordOf<Kind>) => Words 
     ({ title: titulo, meta: [autor, tipo], more: [categoria, status, descricao, notas], when: dataCriacao }),
 }
 
-const MODULE: Readonly<Record<AgendaKind, AgendaModule>> = {
-  application: 'carreira', contact: 'carreira', careerGoal: 'carreira', transaction: 'financas', financialGoal: 'financas', skill: 'habilidades', reading: 'leitura',
-}
-/** In the order in which equals stand. */
-export const KINDS = Object.keys(MODULE) as readonly AgendaKind[]
-
 function cardsOf<Kind extends AgendaKind>(kind: Kind): (record: RecordOf<Kind>) => Card {
   return remembered((record: RecordOf<Kind>) => {
     const { title, meta, more, when, list = '', month = '' } = WORDS[kind](record)
     const line = meta.filter((word) => word !== '').join(' · ')
-    const found = { key: `${kind}${list} ${record.id}`, kind, module: MODULE[kind], id: record.id, title, meta: line, month }
+    const found = { key: `${kind}${list} ${record.id}`, kind, module: MODULE_OF_KIND[kind], id: record.id, title, meta: line, month }
     return { found, title: foldText(title), text: [title, line, ...more].map(foldText).join('\n'), when }
   })
 }

@@ -1,6 +1,6 @@
-import type { AgendaSources } from '../agenda/index.ts'
+import { AGENDA_KINDS, type AgendaSources } from '../agenda/index.ts'
 import { byText, foldText } from '../kernel/index.ts'
-import { CARDS, KINDS, type Card, type Found } from './card.ts'
+import { CARDS, type Card, type Found } from './card.ts'
 
 /** The records in whose texts every word of the query stands, accents and case aside: the best match first, of equal ones the newest. */
 export function searchRecords(sources: AgendaSources, query: string): readonly Found[] {
@@ -33,4 +33,4 @@ function rankOf(title: string, typed: string, words: readonly string[]): number 
 }
 
 const compare = (a: Card, b: Card): number =>
-  byText(b.when, a.when) || KINDS.indexOf(a.found.kind) - KINDS.indexOf(b.found.kind) || byText(a.found.key, b.found.key)
+  byText(b.when, a.when) || AGENDA_KINDS.indexOf(a.found.kind) - AGENDA_KINDS.indexOf(b.found.kind) || byText(a.found.key, b.found.key)

@@ -46,7 +46,7 @@ describe('in place', () => {
     const all = stores({ contacts: [aContact({ nome: 'Beatriz', proximoContato: '2026-11-19', ultimoContato: '2026-10-01' })] })
     const contact = () => only(all.career.contacts.watch(OWNER))
     await open(all)
-    expect(row(/^Falar com Beatriz/).getByText('Atrasado 1 dia')).toBeVisible()
+    expect(row(/^Falar com Beatriz/).getByText('1 dia de atraso')).toBeVisible()
     await press(/^Falar com Beatriz/, 'Feito')
     await struck(/^Falar com Beatriz/)
     expect(row(/^Falar com Beatriz/).getByText('Feito hoje')).toBeVisible()
@@ -172,17 +172,6 @@ test('an undo leaves alone what was changed again since', async () => {
   await undo()
   expect(await screen.findByText('Este registro mudou de novo depois disso. Nada foi desfeito.')).toBeVisible()
   expect((await firstData(all.finances.watch(OWNER))).saidas).toMatchObject([{ data: '2026-11-21', valor: 1 }])
-})
-
-test('the focus goes to the row that takes the place of one that leaves', async () => {
-  await open(stores({ contacts: ['Ana', 'Bia', 'Caio'].map((nome, at) => aContact({ id: `c${at}`, nome, empresa: '', proximoContato: TODAY })) }))
-  await press(/^Falar com Bia/, '+7 dias')
-  await waitFor(() => expect(screen.getByRole('listitem', { name: /^Falar com Caio/ })).toHaveFocus())
-  await undo()
-  await waitFor(() => expect(screen.getByRole('listitem', { name: /^Falar com Bia/ })).toHaveFocus())
-  await press(/^Falar com Bia/, '+7 dias')
-  await press(/^Falar com Caio/, '+7 dias')
-  await waitFor(() => expect(screen.getByRole('listitem', { name: /^Falar com Ana/ })).toHaveFocus())
 })
 
 test('a module that does not come is said in its place, the others stand, and it is asked for again', async () => {

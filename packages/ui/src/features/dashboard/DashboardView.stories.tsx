@@ -64,14 +64,14 @@ const row = (canvas: { getByRole(role: string, options: { name: RegExp }): HTMLE
 export const Full: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    await expect(canvas.getByText('Sexta-feira, 20 de novembro. Cinco coisas para hoje, uma atrasada.')).toBeVisible()
+    await expect(canvas.getByText('Sexta-feira, 20 de novembro. Quatro coisas para hoje, uma atrasada, e duas nos próximos dias.')).toBeVisible()
     const today = within(canvas.getByRole('region', { name: 'Hoje' }))
-    await expect(today.getByText('2 de 7 feitas')).toBeVisible()
+    await expect(today.getByText('2 de 6 feitas')).toBeVisible()
     await expect(today.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual([
       'Falar com Beatriz, Aurora Energia', 'Entrevista: Estágio em Dados, Lume Pagamentos', 'Parcela 3/6: Notebook', 'Inglês: conversação', 'Violão: dedilhado',
       'Café da Manhã', 'Torto Arado', 'Meta: Certificado de SQL', 'Meta: Intercâmbio em julho',
     ])
-    await expect(row(canvas, /^Falar com Beatriz/).getByText('Atrasado 1 dia')).toBeVisible()
+    await expect(row(canvas, /^Falar com Beatriz/).getByText('1 dia de atraso')).toBeVisible()
     await userEvent.click(row(canvas, /^Falar com Beatriz/).getByRole('button', { name: 'Feito' }))
     await userEvent.click(row(canvas, /^Parcela/).getByRole('button', { name: '+1 dia' }))
     await userEvent.click(row(canvas, /^Inglês/).getByRole('button', { name: 'Fiz hoje' }))
@@ -152,7 +152,8 @@ export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Seu dia começa aqui' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Nova habilidade' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Habilidades' })).toHaveAccessibleDescription('O que você está desenvolvendo')
+    await expect(canvas.getByRole('link', { name: 'Habilidades' })).toHaveAccessibleDescription(/^0 habilidades\s*Comece pela primeira\s*O que você está desenvolvendo$/)
+    await expect(canvas.getByRole('link', { name: 'Leitura' })).toHaveAccessibleDescription(/^0 itens\s*Comece pelo primeiro/)
   },
 }
 
@@ -227,6 +228,7 @@ export const TooMany: Story = {
     await expect(today.getAllByRole('listitem')).toHaveLength(12)
     await userEvent.click(today.getByRole('button', { name: 'Mostrar mais 20' }))
     await expect(today.getAllByRole('listitem')).toHaveLength(32)
+    await expect(today.getAllByRole('listitem')[12]).toHaveFocus()
   },
 }
 

@@ -43,7 +43,7 @@ export function DashboardView({ greeting, today, day, goal, pending, waiting, sa
           <Title order={1}>Dashboard</Title>
           <p className={css.greeting}>{greeting}</p>
         </div>
-        <p className={css.today}>{dayInWords(today)}{day && <>. {todayInWords(day.items)}</>}<Waiting waiting={waiting} /></p>
+        <p className={css.today}>{dayInWords(today)}{day && <>. {todayInWords(day.items, today)}</>}<Waiting waiting={waiting} /></p>
       </div>
       {day ? (
         <>

@@ -1,7 +1,7 @@
 import { agendaOf, type AgendaSources } from '@caderno/domain/agenda'
 import { aBook, aCareerGoal, aContact, aFinancialGoal, anApplication, aReading, aSkill, aTransaction, NO_SOURCES } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { activityWords, dayInWords, detailWords, doneOf, todayInWords, weekInWords, whenWords } from './texts.ts'
+import { activityWords, dayInWords, detailWords, doneOf, lateWords, todayInWords, weekInWords, whenWords } from './texts.ts'
 
 const TODAY = '2026-11-20'
 const items = (sources: Partial<AgendaSources>) => agendaOf({ ...NO_SOURCES, ...sources }, TODAY)
@@ -17,25 +17,35 @@ it.each([
   [['2026-11-18', '2026-11-19', '2026-11-20'], 'Três coisas para hoje, duas atrasadas.'],
   [Array.from({ length: 12 }, () => '2026-11-20'), '12 coisas para hoje.'],
 ])('%j: %s', (days, words) => {
-  expect(todayInWords(items({ contacts: people(...days) }))).toBe(words)
+  expect(todayInWords(items({ contacts: people(...days) }), TODAY)).toBe(words)
 })
 
 it('says so when all is done', () => {
-  expect(todayInWords(items({ skills: [aSkill({ checkins: { [TODAY]: '' } })] }))).toBe('Tudo feito por hoje.')
+  expect(todayInWords(items({ skills: [aSkill({ checkins: { [TODAY]: '' } })] }), TODAY)).toBe('Tudo feito por hoje.')
 })
 
 it('counts neither a sum whose day is to come nor a book without pages, and what is booked as done', () => {
   const book = { ...aBook({ saidas: [aTransaction({ data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 })] }), metas: [aFinancialGoal({ dataAlvo: '2026-11-23' })] }
   const readings = [aReading({ paginasTotal: 0, paginasLidas: 0 })]
-  const said = (sources: Partial<AgendaSources>) => [todayInWords(items(sources)), doneOf(items(sources))]
-  expect(said({ book, readings })).toEqual(['Tudo feito por hoje.', '1 de 1 feita'])
-  expect(said({ book, readings, contacts: people(TODAY) })).toEqual(['Uma coisa para hoje.', '1 de 2 feitas'])
+  const said = (sources: Partial<AgendaSources>) => [todayInWords(items(sources), TODAY), doneOf(items(sources))]
+  expect(said({ book, readings })).toEqual(['Tudo feito por hoje, e uma nos próximos dias.', '1 de 1 feita'])
+  expect(said({ book, readings, contacts: people(TODAY) })).toEqual(['Uma coisa para hoje, e uma nos próximos dias.', '1 de 2 feitas'])
   expect(said({ readings })).toEqual(['Nada para hoje.', ''])
 })
 
 it('counts a savings goal from its day on, as the list shows it', () => {
-  const goal = (dataAlvo: string) => todayInWords(items({ book: aBook({ metas: [aFinancialGoal({ dataAlvo })] }) }))
-  expect(['2026-11-21', TODAY, '2026-11-17'].map(goal)).toEqual(['Nada para hoje.', 'Uma coisa para hoje.', 'Uma coisa para hoje, uma atrasada.'])
+  const goal = (dataAlvo: string) => todayInWords(items({ book: aBook({ metas: [aFinancialGoal({ dataAlvo })] }) }), TODAY)
+  expect(['2026-11-21', TODAY, '2026-11-17'].map(goal)).toEqual(['Nada para hoje, e uma nos próximos dias.', 'Uma coisa para hoje.', 'Uma coisa para hoje, uma atrasada.'])
+})
+
+it('names apart what is due in the coming days, until it is done', () => {
+  const coming = items({ contacts: people('2026-11-18'), careerGoals: ['2026-11-21', '2026-11-27'].map((dataAlvo, at) => aCareerGoal({ id: `g${at}`, dataAlvo })) })
+  expect(todayInWords(coming, TODAY)).toBe('Uma coisa para hoje, uma atrasada, e duas nos próximos dias.')
+  expect(todayInWords(coming.map((item) => ({ ...item, done: item.due !== '2026-11-27' })), TODAY)).toBe('Tudo feito por hoje, e uma nos próximos dias.')
+})
+
+it('says of anything how late it is', () => {
+  expect([1, 3].map(lateWords)).toEqual(['1 dia de atraso', '3 dias de atraso'])
 })
 
 describe('the words of a thing', () => {

@@ -18,14 +18,18 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-B
 /** «Sexta-feira, 20 de novembro» */
 export const dayInWords = (day: IsoDate): string => capital(DAY.format(new Date(`${day}T00:00:00Z`)))
 
-/** «Seis coisas para hoje, uma atrasada.» */
-export function todayInWords(items: readonly AgendaItem[]): string {
-  const counted = items.filter(({ counts }) => counts)
+/** «Seis coisas para hoje, uma atrasada, e três nos próximos dias.» */
+export function todayInWords(items: readonly AgendaItem[], today: IsoDate): string {
+  const coming = items.filter(({ due, done }) => due > today && !done).length
+  return [dueInWords(items.filter(({ counts }) => counts)), ...(coming === 0 ? [] : [`e ${inWords(coming)} nos próximos dias`])].join(', ').concat('.')
+}
+
+function dueInWords(counted: readonly AgendaItem[]): string {
   const open = counted.filter(({ done }) => !done)
   const late = open.filter(({ lateDays }) => lateDays > 0).length
-  if (open.length === 0) return counted.length === 0 ? 'Nada para hoje.' : 'Tudo feito por hoje.'
+  if (open.length === 0) return counted.length === 0 ? 'Nada para hoje' : 'Tudo feito por hoje'
   const things = `${capital(inWords(open.length))} ${open.length === 1 ? 'coisa' : 'coisas'} para hoje`
-  return late === 0 ? `${things}.` : `${things}, ${inWords(late)} ${late === 1 ? 'atrasada' : 'atrasadas'}.`
+  return late === 0 ? things : `${things}, ${inWords(late)} ${late === 1 ? 'atrasada' : 'atrasadas'}`
 }
 
 /** «1 de 7 feitas»; '' where nothing counts. */
@@ -34,7 +38,7 @@ export function doneOf(items: readonly AgendaItem[]): string {
   return counted.length === 0 ? '' : `${count(counted.filter(({ done }) => done).length)} de ${one(counted.length, 'feita', 'feitas')}`
 }
 
-export const lateWords = (days: number): string => `Atrasado ${one(days, 'dia', 'dias')}`
+export const lateWords = (days: number): string => `${one(days, 'dia', 'dias')} de atraso`
 
 /** A book goes on after today's pages. */
 export const isOver = ({ done, kind, record }: AgendaItem): boolean => done && !(kind === 'reading' && record.status === 'Lendo')
