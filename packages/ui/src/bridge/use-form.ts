@@ -74,7 +74,7 @@ export function useForm<Values extends object>({ initial, typed = initial, valid
 }
 
 /** Returns «refuse»: after the errors have been drawn, the first field that shows one gets the focus. */
-function useFocusOnFirstWrong(form: { readonly current: HTMLFormElement | null }) {
+export function useFocusOnFirstWrong(form: { readonly current: HTMLFormElement | null }) {
   const [refusals, setRefusals] = useState(0)
   useLayoutEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus()
@@ -83,7 +83,7 @@ function useFocusOnFirstWrong(form: { readonly current: HTMLFormElement | null }
 }
 
 /** A button that is disabled while busy loses the focus; afterwards it goes back to where it was. */
-function useFocusKeptThrough(busy: boolean) {
+export function useFocusKeptThrough(busy: boolean) {
   const focused = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!busy && document.activeElement === document.body) focused.current?.focus()

@@ -28,6 +28,7 @@ export function DayEditor({ skill, today, day, onDay, note, actions }: DayEditor
     note.type(note.note)
     void attempt(() => actions.takeBack(skill.id, day))
   }
+  const toggleSkip = () => void attempt(() => (state === 'aberto' ? actions.skip : actions.unskip)(skill.id, day))
   return (
     <>
       <div className={classes.day}>
@@ -43,8 +44,7 @@ export function DayEditor({ skill, today, day, onDay, note, actions }: DayEditor
           <div className={classes.doings}>
             <span role="status">{dayWords(state)}</span>
             <Button variant="light" onClick={state === 'feito' ? takeBack : markDone}>{state === 'feito' ? 'Desfazer check-in' : 'Marcar como feito'}</Button>
-            {state === 'aberto' && <Button variant="default" onClick={() => void attempt(() => actions.skip(skill.id, day))}>Pular este dia</Button>}
-            {state === 'pulado' && <Button variant="default" onClick={() => void attempt(() => actions.unskip(skill.id, day))}>Não pular este dia</Button>}
+            {(state === 'aberto' || state === 'pulado') && <Button variant="default" onClick={toggleSkip}>{state === 'aberto' ? 'Pular este dia' : 'Não pular este dia'}</Button>}
           </div>
         )}
       </div>

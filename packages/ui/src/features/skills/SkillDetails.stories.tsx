@@ -1,9 +1,10 @@
 import { AppError } from '@caderno/domain/kernel'
-import { skillTips } from '@caderno/domain/skills'
+import { skillTips, skip, unskip } from '@caderno/domain/skills'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { skillActions, SOME, TODAY } from '../../../test/skills.ts'
-import { SkillDetails } from './SkillDetails.tsx'
+import { SkillDetails, type SkillDetailsProps } from './SkillDetails.tsx'
 
 const GUITAR = SOME[3]!
 
@@ -91,6 +92,40 @@ export const Noting: Story = {
   },
 }
 
+/** Remembers what is skipped, and keeps a note when «Guardar» is pressed. */
+function Remembering(props: SkillDetailsProps) {
+  const [skill, setSkill] = useState(props.skill)
+  const [keep, setKeep] = useState<() => void>()
+  const actions = {
+    ...props.actions,
+    skip: async (_: string, day: string) => (setSkill((before) => ({ ...before, ...skip(before, day) })), 'saved' as const),
+    unskip: async (_: string, day: string) => (setSkill((before) => ({ ...before, ...unskip(before, day) })), 'saved' as const),
+    checkIn: () => new Promise<'saved'>((resolve) => setKeep(() => () => resolve('saved'))),
+  }
+  return <><SkillDetails {...props} skill={skill} actions={actions} /><button type="button" data-testid="keep" onClick={keep}>Guardar</button></>
+}
+
+/** A button that changes its words, or waits for the store, keeps the focus. */
+export const FocusStays: Story = {
+  render: (args) => <Remembering {...args} />,
+  play: async () => {
+    await note()
+    await goTo('2026-11-12')
+    screen.getByRole('button', { name: 'Pular este dia' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Não pular este dia' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pular este dia' })).toHaveFocus())
+    await userEvent.type(await note(), 'Troquei as cordas')
+    const save = screen.getByRole('button', { name: 'Salvar nota' })
+    save.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(save).toBeDisabled())
+    screen.getByTestId('keep').click()
+    await waitFor(() => expect(save).toHaveFocus())
+  },
+}
+
 export const Refused: Story = {
   args: { actions: { ...skillActions(), checkIn: fn(() => Promise.reject(new AppError('not-found'))) } },
   play: async () => {
@@ -98,6 +133,7 @@ export const Refused: Story = {
     await userEvent.paste('x'.repeat(201))
     await userEvent.click(screen.getByRole('button', { name: 'Salvar nota' }))
     await expect(await note()).toHaveAccessibleDescription(/200/)
+    await expect(await note()).toHaveFocus()
     await userEvent.clear(await note())
     await userEvent.type(await note(), 'Troquei as cordas{Enter}')
     await waitFor(async () => expect(await note()).toHaveAccessibleDescription('Esta habilidade já tinha sido removida.'))

@@ -40,6 +40,7 @@ export function SkillDetails({ opened, skill, today, actions, onClose }: SkillDe
       dirty={note.dirty}
       onClose={onClose}
       onSubmit={onSubmit}
+      formRef={note.formRef}
       footer={(close) => <Button variant="default" onClick={close}>Fechar</Button>}
     >
       <About skill={skill} today={today} />

@@ -73,7 +73,7 @@ function Tick({ done, excused, describedBy, onTick }: { done: boolean; excused: 
       data-excused={excused || undefined}
       onClick={onTick}
     >
-      <IconCheck size={22} stroke={2} aria-hidden />
+      {done && <IconCheck size={22} stroke={2} aria-hidden />}
     </UnstyledButton>
   )
 }

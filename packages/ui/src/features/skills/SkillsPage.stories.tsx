@@ -41,7 +41,14 @@ export const Some: Story = {
 }
 export const SomeDark: Story = { globals: { theme: 'dark' } }
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const days = within(article('Excel avançado').getByRole('group', { name: 'Últimos 7 dias' })).getAllByRole('button').map((day) => day.getBoundingClientRect().width)
+    await expect(Math.min(...days)).toBeGreaterThanOrEqual(44)
+    await expect(Math.max(...days) - Math.min(...days)).toBeLessThan(1)
+  },
+}
 export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const Empty: Story = {
   args: { skills: [] },
@@ -67,34 +74,6 @@ export const Stale: Story = {
   play: async ({ args }) => {
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** One tap a day; each of the last seven days can be corrected. */
-export const CheckingIn: Story = {
-  play: async ({ args }) => {
-    const excel = article('Excel avançado')
-    const tick = excel.getByRole('button', { name: 'Check-in de hoje' })
-    await expect(tick).toHaveAttribute('aria-pressed', 'false')
-    await expect(tick).toHaveAccessibleDescription('Excel avançado')
-    await userEvent.click(tick)
-    await userEvent.click(excel.getByRole('button', { name: 'quinta, 19: não feito' }))
-    await expect(mocked(args.actions.checkIn).mock.calls).toEqual([['1', '2026-11-20'], ['1', '2026-11-19']])
-    await userEvent.click(excel.getByRole('button', { name: 'terça, 17: feito' }))
-    await expect(mocked(args.actions.takeBack).mock.calls).toEqual([['1', '2026-11-17']])
-    await expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
-    await expect(article('Violão: dedilhado').getByRole('button', { name: 'terça, 17: pulado' })).toBeVisible()
-  },
-}
-
-/** A note that goes with its check-in can be brought back. */
-export const TakingANoteBack: Story = {
-  args: { skills: [aSkill({ id: 'n', dataInicio: '2026-11-01', checkins: { [TODAY]: 'falei com a Bia' } })] },
-  play: async ({ args }) => {
-    await userEvent.click(article('Inglês').getByRole('button', { name: 'Check-in de hoje' }))
-    await expect(await screen.findByText('Inglês: check-in de 20/11/2026 desfeito, com a nota')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
-    await expect(mocked(args.actions.checkIn).mock.calls).toEqual([['n', TODAY, 'falei com a Bia']])
   },
 }
 

@@ -1,7 +1,8 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import { noteError, type Skill } from '@caderno/domain/skills'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAction } from '../../bridge/use-action.ts'
+import { useFocusKeptThrough, useFocusOnFirstWrong } from '../../bridge/use-form.ts'
 import { notify } from '../../components/notify.ts'
 import type { SkillActions } from './skill-actions.ts'
 import { NOTE_KEPT, sentenceFor } from './texts.ts'
@@ -21,6 +22,9 @@ export function useDayNote(skill: Skill, day: IsoDate, actions: SkillActions) {
     },
     ({ code }) => setError(sentenceFor('update', code)),
   )
+  const formRef = useRef<HTMLFormElement>(null)
+  const refuse = useFocusOnFirstWrong(formRef)
+  const rememberFocus = useFocusKeptThrough(busy)
   const type = (text: string) => {
     setError(undefined)
     setTyped((before) => ({ ...before, [day]: text }))
@@ -28,7 +32,10 @@ export function useDayNote(skill: Skill, day: IsoDate, actions: SkillActions) {
   const save = () => {
     const wrong = noteError(note)
     setError(wrong)
-    if (!wrong && unsaved(day)) void run(note)
+    if (wrong) return refuse()
+    if (!unsaved(day)) return
+    rememberFocus()
+    void run(note)
   }
-  return { note, type, save, busy, error, unsaved: unsaved(day), dirty: Object.keys(typed).some(unsaved) }
+  return { formRef, note, type, save, busy, error, unsaved: unsaved(day), dirty: Object.keys(typed).some(unsaved) }
 }
