@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { addApplication, openApplications } from './support/applications.ts'
 import { addContact, addGoal, openCareer, whenStored } from './support/career.ts'
 import { book, openFinances } from './support/finance.ts'
@@ -133,7 +133,8 @@ test.describe('the script of the search', () => {
   test.use({ tolerated: /SpotlightDialog-\w+\.(js|css)|Failed to load resource: net::ERR_FAILED/ })
   const SCRIPT = /\/assets\/SpotlightDialog-\w+\.js$/
 
-  test('may take its time: what is typed meanwhile is not lost', { tag: '@page' }, async ({ page, context }) => {
+  /** Holds the script back until `release`. */
+  async function hold(context: BrowserContext) {
     let asked = 0
     let release = () => undefined as void
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -142,8 +143,13 @@ test.describe('the script of the search', () => {
       await held
       await route.continue()
     })
+    return { asked: () => asked, release: () => release() }
+  }
+
+  test('may take its time: what is typed meanwhile is not lost', { tag: '@page' }, async ({ page, context }) => {
+    const { asked, release } = await hold(context)
     await openCareer(page, 'desenvolvimento')
-    expect(asked).toBe(0)
+    expect(asked()).toBe(0)
     await page.keyboard.press('Control+K')
     await page.keyboard.type('plano de')
     release()
@@ -151,7 +157,17 @@ test.describe('the script of the search', () => {
     await expect(option(page, /^Plano de Desenvolvimento/)).toBeVisible()
     await expect(search(page)).toBeFocused()
     await expect(search(page)).toHaveValue('plano de desenv')
-    expect(asked).toBe(1)
+    expect(asked()).toBe(1)
+  })
+
+  test('may take its time: Enter is not lost either', { tag: '@page' }, async ({ page, context }) => {
+    const { release } = await hold(context)
+    await openCareer(page, 'estagios')
+    await page.keyboard.press('Control+K')
+    await page.keyboard.type('contatos\n')
+    release()
+    await expect(page.getByRole('tab', { name: 'Networking' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('dialog')).toBeHidden()
   })
 
   test('that does not come is told, and comes when it is asked for again', { tag: '@page' }, async ({ page, context }) => {
