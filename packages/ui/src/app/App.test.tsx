@@ -155,6 +155,13 @@ describe('what a student must know of their data', () => {
     await open('/carreira', Promise.resolve(fakeServices({ storage: createFakeStorageStatus('memory') })))
     expect(await screen.findByText(/não está guardando seus dados/)).toBeVisible()
   })
+
+  test('that everything came back from a copy, until it was read', async () => {
+    await open('/carreira', Promise.resolve(fakeServices({ storage: createFakeStorageStatus('durable', { restored: '2026-11-20T11:58:00.000Z' }) })))
+    expect(await screen.findByText(/Eles voltaram da cópia/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Dispensar' }))
+    expect(screen.queryByText(/Eles voltaram da cópia/)).toBeNull()
+  })
 })
 
 describe('when the app itself fails', () => {

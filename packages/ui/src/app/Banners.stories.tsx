@@ -7,7 +7,7 @@ const meta = {
   component: BannersView,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <><Story /><main id="conteudo" tabIndex={-1}><h1 className="page-title">Leitura</h1></main></>],
-  args: { storage: 'durable', offline: false, ending: null, refusals: [], onEndingRead: fn(), onRefusalsRead: fn() },
+  args: { storage: 'durable', offline: false, ending: null, refusals: [], restored: null, onEndingRead: fn(), onRefusalsRead: fn(), onRestoredRead: fn() },
 } satisfies Meta<typeof BannersView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,6 +42,16 @@ export const AccountDisabled: Story = {
   },
 }
 export const SessionExpired: Story = { args: { ending: 'user-token-expired' }, globals: { theme: 'dark' } }
+
+export const CameBack: Story = {
+  args: { restored: '2026-11-20T11:58:00.000Z' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Eles voltaram da cópia de 20\/11\/2026, \d\d:58: confira se falta algo/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }))
+    await expect(args.onRestoredRead).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
 
 export const OneRefused: Story = {
   args: { refusals: [{ collection: 'leitura', code: 'permission-denied' }] },

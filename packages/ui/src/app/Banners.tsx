@@ -20,14 +20,17 @@ export interface BannersViewProps {
   /** Why the service ended the session. */
   ending: AppErrorCode | null
   refusals: readonly LateRefusal[]
+  /** When the copy was made from which this browser's data came back. */
+  restored: string | null
   onEndingRead: () => void
   onRefusalsRead: () => void
+  onRestoredRead: () => void
   /** What the app tells about itself. */
   children?: ReactNode
 }
 
 /** What a student must know about their data on any screen. */
-export function BannersView({ storage, offline, ending, refusals, onEndingRead, onRefusalsRead, children }: BannersViewProps) {
+export function BannersView({ storage, offline, ending, refusals, restored, onEndingRead, onRefusalsRead, onRestoredRead, children }: BannersViewProps) {
   return (
     <div className={classes.banners}>
       {(storage === 'memory' || offline) && (
@@ -47,6 +50,14 @@ export function BannersView({ storage, offline, ending, refusals, onEndingRead, 
         </div>
       )}
       {ending && <Told onRead={onEndingRead}><p>{messageOf(ending)}</p></Told>}
+      {restored && (
+        <Told onRead={onRestoredRead}>
+          <p>
+            Este navegador tinha perdido os dados do Caderno. Eles voltaram da cópia
+            de {new Date(restored).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}: confira se falta algo do que você fez depois.
+          </p>
+        </Told>
+      )}
       {refusals.length > 0 && (
         <Told onRead={onRefusalsRead}>
           <p>{notSaved(refusals.length)}</p>
@@ -77,6 +88,7 @@ function Told({ onRead, children }: { onRead: () => void; children: ReactNode })
 
 export function Banners({ services: { accounts, auth, backend, refusals, storage }, children }: { services: Services; children?: ReactNode }) {
   const health = useLive(useMemo(() => storage.watch(), [storage]))
+  const restored = useLive(useMemo(() => storage.restored(), [storage]))
   const refused = useLive(useMemo(() => refusals.watch(), [refusals]))
   const { session } = useSession()
   const disconnected = useDisconnected()
@@ -88,8 +100,10 @@ export function Banners({ services: { accounts, auth, backend, refusals, storage
       offline={Boolean(session) && (session!.offline || (backend === 'firebase' && disconnected))}
       ending={ending}
       refusals={dataOf(refused) ?? []}
+      restored={dataOf(restored) ?? null}
       onEndingRead={read}
       onRefusalsRead={() => void refusals.dismiss().catch(() => undefined)}
+      onRestoredRead={() => void storage.dismissRestored().catch(() => undefined)}
     >
       {children}
     </BannersView>
