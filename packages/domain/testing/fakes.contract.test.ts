@@ -1,5 +1,5 @@
 import {
-  APPLICATION_RECORDS, CAREER_GOAL_RECORDS, CONTACT_RECORDS, describeAccountsContract, describeArchiveContract, describeBugReportsContract, describeFinanceStoreContract,
+  APPLICATION_RECORDS, CAREER_GOAL_RECORDS, CONTACT_RECORDS, describeAccountsContract, describeArchiveContract, describeBugReportsContract, describeDepartureMarksContract, describeErasureContract, describeFinanceStoreContract,
   describeMembersContract, describePendingRemovalsContract, describePreferenceStoreContract, describeRecordStoreContract, describeSessionMemoryContract,
   describeStorageStatusContract, describeStudentsContract, describeSyncStatusContract, READING_RECORDS, SKILL_RECORDS,
   type AccountsSubject, type AccountsWorld, type DocumentWorld, type RecordStoreWorld,
@@ -10,7 +10,7 @@ import { READING_KIND } from '../src/reading/index.ts'
 import { lazyPreferences } from '../src/shell/index.ts'
 import { SKILL_KIND } from '../src/skills/index.ts'
 import {
-  createFakeAccounts, createFakeArchive, createFakeBugReports, createFakeDevice, createFakeDirectory, createFakeFinances, createFakeMembers, createFakeMemory,
+  createFakeAccounts, createFakeArchive, createFakeBugReports, createFakeDevice, createFakeDirectory, createFakeErasure, createFakeFinances, createFakeMembers, createFakeMemory,
   createFakePreferences, createFakeRecordStore, createFakeRemovals, createFakeStorageStatus, createFakeStudents, createFakeSync, createFakeWorld, fakeClock, type FakeClock, type FakeDirectory, type FakeWorld,
 } from './index.ts'
 
@@ -104,3 +104,8 @@ describeSyncStatusContract('the fake sync status', () => {
     },
   })
 })
+describeErasureContract('the fake erasure', documentWorld((world) => ({
+  erasure: createFakeErasure({ world }), archive: createFakeArchive({ world }), members: createFakeMembers({ world }), students: createFakeStudents({ world }),
+  bugReports: createFakeBugReports({ world }),
+})))
+describeDepartureMarksContract('the fake device', () => createFakeErasure())

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { aSession, createFakeAccounts, createFakeErasure, createFakeMembers, createFakeMemory, createFakeStudents, createFakeWorld, aMember, fakeClock, fakeRandom } from '../../testing/index.ts'
+import { createAuth } from '../identity/index.ts'
+import { dataOf, SERVICE_CODES, STORE_CODES } from '../kernel/index.ts'
+import { createDeparture, departureErrors, departureSentence } from './index.ts'
+
+const [EMAIL, PASSWORD] = ['ana@exemplo.com.br', 'caderno-2026']
+
+function world() {
+  const documents = createFakeWorld()
+  const accounts = createFakeAccounts({ users: [{ email: EMAIL, password: PASSWORD, uid: 'uid-ana' }], signedIn: EMAIL })
+  const erasure = createFakeErasure({ world: documents })
+  const members = createFakeMembers({ world: documents, members: [aMember()] })
+  const auth = createAuth({ accounts, members, students: createFakeStudents({ world: documents }), memory: createFakeMemory(), clock: fakeClock(), random: fakeRandom() })
+  return { accounts, auth, erasure, members, departure: createDeparture({ accounts, auth, erasure }) }
+}
+
+describe('the deletion of an account', () => {
+  it('ends the session once, and only when everything is gone', async () => {
+    const { auth, departure, members } = world()
+    const shown: unknown[] = []
+    auth.session.subscribe(() => shown.push(dataOf(auth.session.getSnapshot())?.uid ?? null))
+    await auth.refresh()
+    expect(await departure.leave(PASSWORD)).toBe('saved')
+    expect(shown).toEqual([aSession().uid, null])
+    expect(await members.get('uid-ana')).toBeNull()
+  })
+
+  it('touches nothing when the password is wrong or nobody answers', async () => {
+    const { accounts, departure, members } = world()
+    await expect(departure.leave('errada')).rejects.toMatchObject({ code: 'wrong-password' })
+    accounts.failNext('network-request-failed')
+    await expect(departure.leave(PASSWORD)).rejects.toMatchObject({ code: 'network-request-failed' })
+    expect(await departure.isInterrupted('uid-ana')).toBe(false)
+    expect(await members.get('uid-ana')).not.toBeNull()
+  })
+
+  it('says when this device still keeps something', async () => {
+    const { departure, erasure } = world()
+    const device = erasure.device.bind(erasure)
+    Object.assign(erasure, { device: () => Promise.reject(new Error('another tab')) })
+    expect(await departure.leave(PASSWORD)).toBe('queued')
+    Object.assign(erasure, { device })
+    await departure.resume()
+    expect([...(await erasure.marks())]).toEqual([])
+  })
+})
+
+describe('the form of a departure', () => {
+  it('asks for the password and for a word that nobody types by accident', () => {
+    expect(departureErrors({ senha: 'x', confirmacao: ' excluir ' })).toEqual({})
+    expect(departureErrors({ senha: '', confirmacao: 'sim' })).toEqual({ senha: 'Senha é obrigatória', confirmacao: 'Digite EXCLUIR para confirmar' })
+  })
+
+  it('is refused in a sentence that says whether anything is gone, whatever the code', () => {
+    for (const code of [...SERVICE_CODES, ...STORE_CODES]) expect(departureSentence({ code }, false)).not.toContain(code)
+    expect(departureSentence({ code: 'network-request-failed' }, false)).toBe('Nada foi excluído. Tente novamente. Sem conexão com a internet.')
+    expect(departureSentence({ code: 'network-request-failed' }, true)).toMatch(/^A exclusão começou e não terminou\./)
+    expect(departureSentence({ code: 'wrong-password' }, true)).toBe('Senha incorreta')
+  })
+})
