@@ -10,23 +10,23 @@ import type { LocalEnvironment } from './environment.ts'
 import { peopleOf, readDocument } from './people.ts'
 import type { Storage } from './storage.ts'
 
-type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock'>
+type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'writes'>
 
 /** Everything of one user on this device: read while nobody writes, and written in one transaction. */
-export function createLocalArchive({ storage, locks, channel, clock }: Environment): ArchiveStore {
+export function createLocalArchive({ storage, locks, channel, clock, writes }: Environment): ArchiveStore {
   const alone = <T>(owner: UserId, task: () => Promise<T>): Promise<T> =>
     locksOf(owner)
       .reduceRight((inner, name) => () => locks.run(name, inner), task)()
       .catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable')))
+  const write = async (owner: UserId, changes: ImportChanges): Promise<WriteOutcome> => {
+    const written = await changedKeys(storage, owner, changes, clock.now().toISOString())
+    if (written.size > 0) await storage.writeAll(written)
+    for (const key of written.keys()) channel.publish(key)
+    return 'saved'
+  }
   return {
     read: (owner) => alone(owner, () => readAll(storage, owner)),
-    write: (owner, changes) =>
-      alone(owner, async (): Promise<WriteOutcome> => {
-        const written = await changedKeys(storage, owner, changes, clock.now().toISOString())
-        if (written.size > 0) await storage.writeAll(written)
-        for (const key of written.keys()) channel.publish(key)
-        return 'saved'
-      }),
+    write: (owner, changes) => writes.track(owner, { collection: 'caderno', id: 'importar' }, alone(owner, () => write(owner, changes))),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '@caderno/domain/kernel'
+import { createWriteLedger } from '@caderno/domain/shell'
 import { createBroadcastChannel } from './channel.ts'
 import type { LocalEnvironment } from './environment.ts'
 import { createCopyFile } from './copy-file.ts'
@@ -37,6 +38,7 @@ export function createBrowserEnvironment(clock: Clock, browser: Browser = window
     crypto,
     clock,
     ids: { next: () => crypto.randomUUID() },
+    writes: createWriteLedger(),
     origin: location.origin,
   }
 }

@@ -1,4 +1,5 @@
 import type { Clock, IdSource } from '@caderno/domain/kernel'
+import type { WriteLedger } from '@caderno/domain/shell'
 import type { Channel } from './channel.ts'
 import type { Locks } from './locks.ts'
 import type { SafetyCopy } from './safety-copy.ts'
@@ -15,6 +16,8 @@ export interface LocalEnvironment {
   readonly crypto: LocalCrypto
   readonly clock: Clock
   readonly ids: IdSource
+  /** Hears of every write of a user's records. */
+  readonly writes: WriteLedger
   /** Where the site stands, for the link that replaces a mail (D15). */
   readonly origin: string
   /** Rounds of PBKDF2 for new passwords; 600,000 unless a test says otherwise. */

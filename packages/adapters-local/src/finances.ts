@@ -1,5 +1,6 @@
 import {
-  decodeElement, decodeFinances, editsOf, EMPTY_BOOK, FINANCES_COLLECTION, withEdits, type DecodedFinances, type FinanceBook, type FinanceStore,
+  decodeElement, decodeFinances, editsOf, EMPTY_BOOK, FINANCES_COLLECTION, withEdits, type DecodedFinances, type FinanceBook, type FinanceChange,
+  type FinanceStore,
 } from '@caderno/domain/finance'
 import { AppError, createLiveQuery, perKey, ready, type LiveQuery, type Snapshot, type UserId, type WriteOutcome } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from './environment.ts'
@@ -8,7 +9,7 @@ import { createLiveDocument } from './live-document.ts'
 const EMPTY: DecodedFinances = { book: EMPTY_BOOK, setAside: 0 }
 
 /** Each user's book in one stored value, changed element by element under its lock. */
-export function createLocalFinances(environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock'>): FinanceStore {
+export function createLocalFinances(environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'writes'>): FinanceStore {
   const documentOf = perKey((owner) => createLiveDocument(environment, `${FINANCES_COLLECTION}/${encodeURIComponent(owner)}`))
   /** The documents that are open in this tab, as it shows them: another tab may have written since. */
   const seen = new Map<UserId, unknown>()
@@ -19,16 +20,17 @@ export function createLocalFinances(environment: Pick<LocalEnvironment, 'storage
       return read(value)
     }
   }
+  const change = async (owner: UserId, changes: readonly FinanceChange[]): Promise<WriteOutcome> => {
+    const document = documentOf(owner)
+    const edits = editsOf(seen.has(owner) ? seen.get(owner) : await document.read(), changes)
+    return document.change<WriteOutcome>((value) => {
+      const now = environment.clock.now().toISOString()
+      return { value: { createdAt: now, ...withEdits(value, edits), updatedAt: now }, result: 'saved' }
+    })
+  }
   return {
     watch: perKey((owner) => booksOf(documentOf(owner).watch(look(owner)), () => seen.delete(owner))),
-    async change(owner, changes) {
-      const document = documentOf(owner)
-      const edits = editsOf(seen.has(owner) ? seen.get(owner) : await document.read(), changes)
-      return document.change<WriteOutcome>((value) => {
-        const now = environment.clock.now().toISOString()
-        return { value: { createdAt: now, ...withEdits(value, edits), updatedAt: now }, result: 'saved' }
-      })
-    },
+    change: (owner, changes) => environment.writes.track(owner, { collection: FINANCES_COLLECTION, id: owner }, change(owner, changes)),
     fillOf: () => 0,
   }
 }

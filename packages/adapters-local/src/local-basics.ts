@@ -33,7 +33,7 @@ export function createLocalBasics(environment: LocalEnvironment): LocalBasics {
   return {
     accounts: createLocalAccounts(environment),
     members: createLocalMembers(people),
-    students: createLocalStudents(people),
+    students: createLocalStudents(people, environment.writes),
     bugReports: createLocalBugReports(environment),
     memory: createLocalMemory(environment.storage),
     storage: createLocalStorageStatus(environment),

@@ -3,21 +3,15 @@ import { NO_PREFERENCES, preferencesSchema, withLinkedin, withReadingGoal, type 
 import type { LocalEnvironment } from './environment.ts'
 import { createLiveDocument } from './live-document.ts'
 
-export function createLocalPreferences(environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>): PreferenceStore {
+export function createLocalPreferences(environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'writes'>): PreferenceStore {
   const documentOf = perKey((uid) => createLiveDocument(environment, `preferencias/${encodeURIComponent(uid)}`))
+  const change = (uid: string, id: string, edit: (before: Preferences) => unknown) =>
+    environment.writes.track(uid, { collection: 'preferencias', id }, documentOf(uid).change<WriteOutcome>((value) => ({ value: edit(read(value)), result: 'saved' })))
   return {
     watch: perKey((uid) => documentOf(uid).watch(read)),
-    chooseView: (uid, module, view) =>
-      documentOf(uid).change<WriteOutcome>((value) => {
-        const before = read(value)
-        return { value: { ...before, visoes: { ...before.visoes, [module]: view } }, result: 'saved' }
-      }),
-    checkLinkedin: (uid, item, done) =>
-      documentOf(uid).change<WriteOutcome>((value) => {
-        const before = read(value)
-        return { value: { ...before, linkedin: withLinkedin(before.linkedin, item, done) }, result: 'saved' }
-      }),
-    setReadingGoal: (uid, goal) => documentOf(uid).change<WriteOutcome>((value) => ({ value: withReadingGoal(read(value), goal), result: 'saved' })),
+    chooseView: (uid, module, view) => change(uid, module, (before) => ({ ...before, visoes: { ...before.visoes, [module]: view } })),
+    checkLinkedin: (uid, item, done) => change(uid, item, (before) => ({ ...before, linkedin: withLinkedin(before.linkedin, item, done) })),
+    setReadingGoal: (uid, goal) => change(uid, 'metaLeitura', (before) => withReadingGoal(before, goal)),
   }
 }
 

@@ -8,7 +8,7 @@ import type { LocalEnvironment } from './environment.ts'
 import { createGroupCommit, type GroupCommit } from './group-commit.ts'
 import { createShelf, type Expectation, type Shelf } from './shelf.ts'
 
-type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'ids'>
+type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'ids' | 'writes'>
 
 interface Library<Stored> {
   readonly shelf: Shelf<Stored>
@@ -20,7 +20,7 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
   kind: RecordKind<Stored>,
   environment: Environment,
 ): RecordStore<Draft, Stored> {
-  const { storage, channel, clock, ids } = environment
+  const { storage, channel, clock, ids, writes } = environment
   const libraries = new Map<UserId, Library<Stored>>()
   const libraryOf = (owner: UserId): Library<Stored> => {
     const known = libraries.get(owner)
@@ -43,9 +43,9 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
     if (foreign) throw new AppError('permission-denied')
     return found
   }
-  const write = async (owner: UserId, expected: Expectation<Stored> | undefined, edit: (desk: Desk) => Promise<number | undefined>) => {
+  const write = async (owner: UserId, id: RecordId, expected: Expectation<Stored> | undefined, edit: (desk: Desk) => Promise<number | undefined>, isNew = false) => {
     const { shelf, commit } = libraryOf(owner)
-    await commit(edit, shelf.expect(expected))
+    await writes.track(owner, { collection: kind.collection, id, isNew }, commit(edit, shelf.expect(expected)))
     return 'saved' as const
   }
 
@@ -59,13 +59,13 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
       const id = ids.next()
       const now = stamp()
       const document = { ...draft, id, userId: owner, [kind.created]: now, [kind.updated]: now }
-      return { id, outcome: await write(owner, { id, record: readable(kind, document) }, (desk) => desk.put(document)) }
+      return { id, outcome: await write(owner, id, { id, record: readable(kind, document) }, (desk) => desk.put(document), true) }
     },
     async update(owner, id, patch, entries) {
       const sealed = { id, userId: owner, [kind.updated]: stamp() }
       const changed = (before: object): Document => ({ ...withEntries(before, patch, entries), ...sealed })
       const shown = libraryOf(owner).shelf.shown(id)
-      return write(owner, shown && { id, record: readable(kind, changed(shown)) }, async (desk) => {
+      return write(owner, id, shown && { id, record: readable(kind, changed(shown)) }, async (desk) => {
         const found = await own(desk, owner, id)
         if (!found) throw new AppError('not-found')
         const document = changed(found.document)
@@ -74,7 +74,7 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
       })
     },
     async remove(owner, id) {
-      return write(owner, { id, record: undefined }, async (desk) => {
+      return write(owner, id, { id, record: undefined }, async (desk) => {
         const found = await own(desk, owner, id)
         return found && desk.remove(found)
       })
@@ -82,7 +82,7 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
     async restore(owner, record) {
       if (record.userId !== owner) throw new AppError('permission-denied')
       const document: Document = { ...record, [kind.created]: record[kind.created] || stamp(), [kind.updated]: record[kind.updated] || stamp() }
-      return write(owner, { id: record.id, record: readable(kind, document) }, async (desk) => desk.put(document, await own(desk, owner, record.id)))
+      return write(owner, record.id, { id: record.id, record: readable(kind, document) }, async (desk) => desk.put(document, await own(desk, owner, record.id)))
     },
   }
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { Clock } from '@caderno/domain/kernel'
+import { createWriteLedger } from '@caderno/domain/shell'
 import { fakeClock, fakeIds, type FakeClock } from '@caderno/domain/testing'
 import { IDBFactory } from 'fake-indexeddb'
 import { webcrypto } from 'node:crypto'
@@ -28,7 +29,7 @@ export function createBrowser(idb: IDBFactory = new IDBFactory(), patience?: num
   const newChannel = createChannelHub()
   const storage = () => createStorage({ open: () => openForage(patience === undefined ? { idb } : { idb, patience }), persist: () => Promise.resolve(true) })
   const tab: Browser['tab'] = (over = {}) => ({
-    storage: storage(), locks, channel: newChannel(), crypto: webcrypto as unknown as Crypto, clock, ids,
+    storage: storage(), locks, channel: newChannel(), crypto: webcrypto as unknown as Crypto, clock, ids, writes: createWriteLedger(),
     origin: 'http://localhost:4173', iterations: FEW_ITERATIONS, ...over,
   })
   const copyingTab: Browser['copyingTab'] = (file, over = {}) => {
