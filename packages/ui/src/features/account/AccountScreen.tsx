@@ -5,6 +5,7 @@ import { AccountSection } from './AccountSection.tsx'
 import { ExportSection } from './export/ExportSection.tsx'
 import { ImportSection } from './import/ImportSection.tsx'
 import { PasswordSection } from './password/PasswordSection.tsx'
+import { StorageSection } from './storage/StorageSection.tsx'
 import { useAccount } from './use-account.ts'
 import classes from './Account.module.css'
 
@@ -20,6 +21,7 @@ export default function AccountScreen() {
         <ExportSection owner={account.uid} />
         <ImportSection owner={account.uid} />
         <PasswordSection email={account.user.email ?? ''} />
+        <StorageSection />
       </div>
     </>
   )
