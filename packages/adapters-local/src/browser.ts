@@ -2,7 +2,7 @@ import type { Clock } from '@caderno/domain/kernel'
 import { createWriteLedger } from '@caderno/domain/shell'
 import { createBroadcastChannel } from './channel.ts'
 import type { LocalEnvironment } from './environment.ts'
-import { createCopyFile } from './copy-file.ts'
+import { copyFolder } from './copy-file.ts'
 import { openForage } from './forage.ts'
 import { createQueueLocks, createWebLocks } from './locks.ts'
 import { createSafetyCopy, type SafetyCopy } from './safety-copy.ts'
@@ -27,8 +27,8 @@ function createBrowserStorage(browser: Browser, copy?: SafetyCopy): Storage {
 export function createBrowserEnvironment(clock: Clock, browser: Browser = window, copied = false): LocalEnvironment {
   const { navigator, crypto, location } = browser
   const locks = 'locks' in navigator ? createWebLocks(navigator.locks) : createQueueLocks()
-  const file = copied ? createCopyFile(browser) : undefined
-  const copy = file && createSafetyCopy({ file, locks, clock, page: browser.document })
+  const folder = copied ? copyFolder(browser) : undefined
+  const copy = folder && createSafetyCopy({ folder, locks, clock, page: browser.document })
   return {
     storage: createBrowserStorage(browser, copy),
     ...(copy && { copy }),

@@ -1,4 +1,5 @@
 import type { CopyState } from '@caderno/domain/shell'
+import { COPY, findCopy, type Folder } from './copy-file.ts'
 import { instantOf, linesOf } from './copy-text.ts'
 import type { CopyMeans } from './safety-copy.ts'
 import type { Storage } from './storage.ts'
@@ -11,7 +12,7 @@ const HEAD = 200
 const LOCK = 'copia-de-seguranca'
 
 /** Keeps the copy of this device up to date; the tabs take turns. */
-export function createCopyKeeper({ file, locks, clock, page }: CopyMeans) {
+export function createCopyKeeper({ folder, locks, clock, page }: CopyMeans) {
   let writes = 0
   let working = false
   let failed = false
@@ -32,7 +33,7 @@ export function createCopyKeeper({ file, locks, clock, page }: CopyMeans) {
   const copy = async (storage: Storage) => {
     try {
       const instant = clock.now().toISOString()
-      await file.write(linesOf(await storage.entries(), instant))
+      await replace(folder, linesOf(await storage.entries(), instant))
       failed = false
     } catch {
       failed = true
@@ -55,13 +56,26 @@ export function createCopyKeeper({ file, locks, clock, page }: CopyMeans) {
     },
     renew: (storage: Storage, change: () => Promise<void>): Promise<void> =>
       locks.run(LOCK, async () => {
-        await file.remove()
+        if (await findCopy(folder)) await (await folder()).removeEntry(COPY)
         await change()
         await copy(storage)
       }),
     async state(): Promise<CopyState> {
-      const instant = instantOf((await file.read(HEAD).catch(() => undefined)) ?? '')
+      const file = await findCopy(folder).catch(() => undefined)
+      const instant = instantOf((await file?.slice(0, HEAD).text()) ?? '')
       return { kind: failed ? 'failed' : instant === undefined ? 'none' : 'kept', ...(instant !== undefined && { em: instant }) }
     },
   }
+}
+
+/** Puts the pieces in the place of what was there, wholly or not at all. */
+async function replace(folder: Folder, pieces: Iterable<string>): Promise<void> {
+  const writable = await (await (await folder()).getFileHandle(COPY, { create: true })).createWritable()
+  try {
+    for (const piece of pieces) await writable.write(piece)
+  } catch (error) {
+    await writable.abort().catch(() => undefined)
+    throw error
+  }
+  await writable.close()
 }

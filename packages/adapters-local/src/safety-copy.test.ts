@@ -14,10 +14,10 @@ const tick = () => new Promise((resolve) => setImmediate(resolve))
 
 function setUp(faulty = createFaultyIdb()) {
   const browser = createBrowser(faulty.idb)
-  const { place, file } = createCopyPlace()
+  const { place, folder } = createCopyPlace()
   const lose = () => new Promise((resolve) => (faulty.idb.deleteDatabase('caderno').onsuccess = resolve))
-  const copied = () => vi.waitFor(async () => expect((await browser.copyingTab(file).copy!.state()).kind).toBe('kept'))
-  return { browser, faulty, place, file, lose, copied, tab: () => browser.copyingTab(file) }
+  const copied = () => vi.waitFor(async () => expect((await browser.copyingTab(folder).copy!.state()).kind).toBe('kept'))
+  return { browser, faulty, place, folder, lose, copied, tab: () => browser.copyingTab(folder) }
 }
 
 describe('the second copy of this device', () => {
@@ -38,14 +38,13 @@ describe('the second copy of this device', () => {
   })
 
   it('is not looked at while the database is there, and makes nothing of a browser that is new', async () => {
-    const { tab, place, file } = setUp()
-    const look = vi.spyOn(file, 'read')
+    const { tab, place } = setUp()
     const { storage } = tab()
     expect(await storage.keys('')).toEqual([])
-    expect(look).toHaveBeenCalledTimes(1)
+    expect(place.looks).toBe(1)
     place.text = '{"formato":"caderno-copia","versao":1,"em":"2026-11-20T11:00:00.000Z"}\n["a",1]\n'
     expect(await tab().storage.keys('')).toEqual([])
-    expect(look).toHaveBeenCalledTimes(1)
+    expect(place.looks).toBe(1)
   })
 
   it('fills the database once, whichever of several tabs comes first', async () => {
@@ -60,10 +59,10 @@ describe('the second copy of this device', () => {
   })
 
   it('waits until nothing was written for a second, and no longer than ten', async () => {
-    const { browser, file, place } = setUp()
+    const { browser, folder, place } = setUp()
     const clock = fakeClock(undefined, { manual: true })
     const waits = vi.spyOn(clock, 'wait')
-    const { storage } = browser.copyingTab(file, { clock })
+    const { storage } = browser.copyingTab(folder, { clock })
     for (let second = 1; second <= 10; second += 1) {
       await storage.write('a', second)
       await vi.waitFor(() => expect(waits).toHaveBeenCalledTimes(second))
@@ -77,9 +76,9 @@ describe('the second copy of this device', () => {
   })
 
   it('is made at once when the page goes out of sight', async () => {
-    const { browser, file, place } = setUp()
+    const { browser, folder, place } = setUp()
     const page = new EventTarget()
-    const { storage } = browser.copyingTab(file, { clock: fakeClock(undefined, { manual: true }), page })
+    const { storage } = browser.copyingTab(folder, { clock: fakeClock(undefined, { manual: true }), page })
     await storage.write('a', 1)
     await vi.waitFor(() => {
       page.dispatchEvent(new Event('visibilitychange'))
@@ -88,15 +87,15 @@ describe('the second copy of this device', () => {
   })
 
   it('stays as it was when there is no room for a new one, and says so', async () => {
-    const { browser, file, place, lose } = setUp()
+    const { browser, folder, place, lose } = setUp()
     place.room = 1
-    const { storage, copy } = browser.copyingTab(file)
+    const { storage, copy } = browser.copyingTab(folder)
     await storage.write('a', 1)
     await vi.waitFor(async () => expect((await copy!.state()).kind).toBe('kept'))
     await storage.write('a', 2)
     await vi.waitFor(async () => expect(await copy!.state()).toMatchObject({ kind: 'failed', em: expect.any(String) as string }))
     await lose()
-    expect(await browser.copyingTab(file).storage.read('a')).toBe(1)
+    expect(await browser.copyingTab(folder).storage.read('a')).toBe(1)
   })
 
   it('that cannot be read just now keeps a new database from taking its place', async () => {
@@ -124,13 +123,13 @@ describe('the second copy of this device', () => {
   })
 
   it('is never made of what is kept in memory only', async () => {
-    const { tab, faulty, place, file } = setUp()
+    const { tab, faulty, place } = setUp()
     faulty.inject('refused', { times: Infinity })
     const { storage } = tab()
     await storage.write('a', 1)
     expect(await until(storage.health(), ({ status }) => status === 'ready')).toMatchObject({ data: 'memory' })
     await tick()
-    expect([place.text, await file.read()]).toEqual([undefined, undefined])
+    expect(place.text).toBeUndefined()
   })
 })
 
@@ -158,8 +157,8 @@ describe('a purge', () => {
   })
 
   it('that was interrupted leaves no copy from which anything could come back', async () => {
-    const { browser, file, place, tab } = await filled()
-    const { storage, copy, channel } = browser.copyingTab(file)
+    const { browser, folder, place, tab } = await filled()
+    const { storage, copy, channel } = browser.copyingTab(folder)
     await expect(purge({ storage: { ...storage, writeAll: () => Promise.reject(new Error('interrompida')) }, copy: copy!, channel }, ana)).rejects.toThrow('interrompida')
     expect(place.text).toBeUndefined()
     await purge(tab(), ana)

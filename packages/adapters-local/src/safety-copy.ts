@@ -1,7 +1,7 @@
 import type { Clock } from '@caderno/domain/kernel'
 import type { CopyState } from '@caderno/domain/shell'
 import type { Recall } from './connection.ts'
-import type { CopyFile } from './copy-file.ts'
+import { findCopy, type Folder } from './copy-file.ts'
 import type { Locks } from './locks.ts'
 import type { Storage } from './storage.ts'
 
@@ -16,7 +16,7 @@ export interface SafetyCopy {
 }
 
 export interface CopyMeans {
-  readonly file: CopyFile
+  readonly folder: Folder
   readonly locks: Locks
   readonly clock: Clock
   /** Tells when the page goes out of sight, after which it may be gone. */
@@ -31,8 +31,8 @@ export function createSafetyCopy(means: CopyMeans): SafetyCopy {
   }
   return {
     async recall() {
-      const text = await means.file.read()
-      return text === undefined ? new Map() : (await import('./copy-text.ts')).valuesOf(text)
+      const file = await findCopy(means.folder)
+      return file ? (await import('./copy-text.ts')).valuesOf(await file.text()) : new Map()
     },
     touch: (storage) => void load().then(({ touch }) => touch(storage), () => undefined),
     renew: async (storage, change) => (await load()).renew(storage, change),

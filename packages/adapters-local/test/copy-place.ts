@@ -1,24 +1,35 @@
-import type { CopyFile } from '../src/copy-file.ts'
+import { COPY, type Folder } from '../src/copy-file.ts'
 
-/** A file in memory that is replaced wholly or not at all. */
+/** A folder in memory with room for one file, which is replaced wholly or not at all. */
 export function createCopyPlace() {
   const place = {
     text: undefined as string | undefined,
-    /** Writes after which the place is full. */
+    /** Copies after which the place is full. */
     room: Infinity,
     broken: false,
+    looks: 0,
     written: 0,
   }
-  const file: CopyFile = {
-    read: (bytes) => (place.broken ? Promise.reject(new DOMException('The file cannot be read', 'NotReadableError')) : Promise.resolve(place.text?.slice(0, bytes))),
-    write: async (pieces) => {
-      const text = [...pieces].join('')
-      if (place.written >= place.room) throw new DOMException('The disk is full', 'QuotaExceededError')
-      place.written += 1
-      await Promise.resolve()
-      place.text = text
-    },
-    remove: () => Promise.resolve(void (place.text = undefined)),
+  const createWritable = () => {
+    let text = ''
+    return Promise.resolve({
+      write: (piece: string) => (place.written < place.room ? Promise.resolve(void (text += piece)) : Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'))),
+      abort: () => Promise.resolve(),
+      close: async () => {
+        await Promise.resolve()
+        place.written += 1
+        place.text = text
+      },
+    })
   }
-  return { place, file }
+  const getFile = () => (place.broken ? Promise.reject(new DOMException('The file cannot be read', 'NotReadableError')) : Promise.resolve(new Blob([place.text ?? ''])))
+  const folder = {
+    getFileHandle(name: string, { create = false } = {}) {
+      place.looks += 1
+      if (name !== COPY || (place.text === undefined && !create)) return Promise.reject(new DOMException('There is no such file', 'NotFoundError'))
+      return Promise.resolve({ getFile, createWritable })
+    },
+    removeEntry: () => Promise.resolve(void (place.text = undefined)),
+  }
+  return { place, folder: (() => Promise.resolve(folder)) as unknown as Folder }
 }

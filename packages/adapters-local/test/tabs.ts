@@ -4,7 +4,7 @@ import { createWriteLedger } from '@caderno/domain/shell'
 import { fakeClock, fakeIds, type FakeClock } from '@caderno/domain/testing'
 import { IDBFactory } from 'fake-indexeddb'
 import { webcrypto } from 'node:crypto'
-import type { CopyFile } from '../src/copy-file.ts'
+import type { Folder } from '../src/copy-file.ts'
 import { createChannelHub, createQueueLocks, createSafetyCopy, createStorage, openForage, type LocalEnvironment, type Storage } from '../src/index.ts'
 
 /** Enough to see that the parameters are used; the real figure is tested for itself. */
@@ -15,8 +15,8 @@ export interface Browser {
   readonly clock: FakeClock
   /** The means of one more tab of this browser. */
   tab(over?: Partial<LocalEnvironment>): LocalEnvironment
-  /** The same with a second copy of everything in this file. */
-  copyingTab(file: CopyFile, over?: { clock?: Clock; page?: EventTarget }): LocalEnvironment
+  /** The same with a second copy of everything in this folder. */
+  copyingTab(folder: Folder, over?: { clock?: Clock; page?: EventTarget }): LocalEnvironment
   /** The stored values themselves, read past every layer. */
   readonly disk: Storage
 }
@@ -32,8 +32,8 @@ export function createBrowser(idb: IDBFactory = new IDBFactory(), patience?: num
     storage: storage(), locks, channel: newChannel(), crypto: webcrypto as unknown as Crypto, clock, ids, writes: createWriteLedger(),
     origin: 'http://localhost:4173', iterations: FEW_ITERATIONS, ...over,
   })
-  const copyingTab: Browser['copyingTab'] = (file, over = {}) => {
-    const copy = createSafetyCopy({ file, locks, clock, ...over })
+  const copyingTab: Browser['copyingTab'] = (folder, over = {}) => {
+    const copy = createSafetyCopy({ folder, locks, clock, ...over })
     const copied: Storage = createStorage({
       open: () => openForage({ idb, recall: () => copy.recall() }),
       persist: () => Promise.resolve(true),
