@@ -115,6 +115,7 @@ export const Week: Story = {
     const days = week.getAllByRole('listitem')
     await expect(days).toHaveLength(7)
     await expect(days[0]).toHaveTextContent('seg16Feito: Carreira 2, Finanças 1, Habilidades 2')
+    await expect(days[0]).not.toHaveAccessibleName()
     await expect(days[4]).toHaveAttribute('aria-current', 'date')
     await expect(days[5]).toHaveTextContent('Previsto: Carreira 1, Finanças 1')
     await expect(days[6]).toHaveTextContent('Previsto: Habilidades 1')
