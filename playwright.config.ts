@@ -17,7 +17,7 @@ const wholeSuite = !onFirebase || process.env['CADERNO_E2E_WHOLE'] === '1'
 export default defineConfig({
   testDir: 'e2e',
   ...(wholeSuite ? {} : { testMatch: BACKEND_SPECS }),
-  testIgnore: onFirebase ? 'local-store.spec.ts' : 'firebase/**',
+  testIgnore: onFirebase ? 'local-store*.spec.ts' : 'firebase/**',
   grepInvert: !onFirebase ? /@firebase/ : wholeSuite ? /@local/ : /@local|@page/,
   ...(onFirebase ? { globalSetup: './e2e/support/global-setup.ts' } : {}),
   outputDir: 'test-results',

@@ -27,14 +27,15 @@ function createBrowserStorage(browser: Browser, copy?: SafetyCopy): Storage {
 export function createBrowserEnvironment(clock: Clock, browser: Browser = window, copied = false): LocalEnvironment {
   const { navigator, crypto, location } = browser
   const locks = 'locks' in navigator ? createWebLocks(navigator.locks) : createQueueLocks()
+  const channel = createBroadcastChannel(new browser.BroadcastChannel('caderno'), browser)
   const folder = copied ? copyFolder(browser) : undefined
-  const copy = folder && createSafetyCopy({ folder, locks, clock, page: browser.document })
+  const copy = folder && createSafetyCopy({ folder, locks, channel, clock, page: browser.document })
   return {
     storage: createBrowserStorage(browser, copy),
     ...(copy && { copy }),
     manager: navigator.storage,
     locks,
-    channel: createBroadcastChannel(new browser.BroadcastChannel('caderno'), browser),
+    channel,
     crypto,
     clock,
     ids: { next: () => crypto.randomUUID() },

@@ -37,6 +37,22 @@ describe('the second copy of this device', () => {
     expect(await untilData(createLocalAdapter(tab()).storage.restored())).toBeNull()
   })
 
+  it('is shown by a page that was open when the database went', async () => {
+    const { tab, lose, copied } = setUp()
+    const environment = tab()
+    const { readings, storage } = createLocalAdapter(environment)
+    await readings.restore(ana, aReading({ id: 'r1', userId: ana }))
+    await copied()
+    const [shelf, restored] = [readings.watch(ana), storage.restored()]
+    const stops = [shelf.subscribe(() => undefined), restored.subscribe(() => undefined)]
+    expect(await untilData(restored)).toBeNull()
+    await lose()
+    await environment.storage.read('contas')
+    expect(await untilData(restored, (instant) => instant !== null)).toMatch(/^2026-/)
+    expect(await untilData(shelf)).toMatchObject([{ id: 'r1' }])
+    stops.forEach((stop) => stop())
+  })
+
   it('is not looked at while the database is there, and makes nothing of a browser that is new', async () => {
     const { tab, place } = setUp()
     const { storage } = tab()

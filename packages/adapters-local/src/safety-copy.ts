@@ -1,6 +1,7 @@
 import type { Clock } from '@caderno/domain/kernel'
 import type { CopyState } from '@caderno/domain/shell'
 import type { Recall } from './connection.ts'
+import type { Channel } from './channel.ts'
 import { findCopy, type Folder } from './copy-file.ts'
 import type { Locks } from './locks.ts'
 import type { Storage } from './storage.ts'
@@ -18,6 +19,7 @@ export interface SafetyCopy {
 export interface CopyMeans {
   readonly folder: Folder
   readonly locks: Locks
+  readonly channel: Pick<Channel, 'publish'>
   readonly clock: Clock
   /** Tells when the page goes out of sight, after which it may be gone. */
   readonly page?: EventTarget
@@ -32,7 +34,11 @@ export function createSafetyCopy(means: CopyMeans): SafetyCopy {
   return {
     async recall() {
       const file = await findCopy(means.folder)
-      return file ? (await import('./copy-text.ts')).valuesOf(await file.text()) : new Map()
+      if (!file) return new Map()
+      const values = (await import('./copy-text.ts')).valuesOf(await file.text())
+      // What is open reads them once they are there: a read waits for the database.
+      values.forEach((_, key) => means.channel.publish(key))
+      return values
     },
     touch: (storage) => void load().then(({ touch }) => touch(storage), () => undefined),
     renew: async (storage, change) => (await load()).renew(storage, change),

@@ -33,13 +33,14 @@ export function createBrowser(idb: IDBFactory = new IDBFactory(), patience?: num
     origin: 'http://localhost:4173', iterations: FEW_ITERATIONS, ...over,
   })
   const copyingTab: Browser['copyingTab'] = (folder, over = {}) => {
-    const copy = createSafetyCopy({ folder, locks, clock, ...over })
+    const channel = newChannel()
+    const copy = createSafetyCopy({ folder, locks, channel, clock, ...over })
     const copied: Storage = createStorage({
       open: () => openForage({ idb, recall: () => copy.recall() }),
       persist: () => Promise.resolve(true),
       onChange: () => copy.touch(copied),
     })
-    return tab({ storage: copied, copy })
+    return tab({ storage: copied, copy, channel })
   }
   return { idb, clock, disk: storage(), tab, copyingTab }
 }
