@@ -34,6 +34,8 @@ export function gatePorts(visits: Visits): FirestorePorts {
     records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) => store<Draft, Stored>(({ records }) => records(kind)),
     bugReports: { send: call(({ bugReports }) => bugReports.send) },
     archive: { read: call(({ archive }) => archive.read), write: call(({ archive }) => archive.write) },
+    erasure: { documents: call(({ erasure }) => erasure.documents) },
+    outbox: { watch: watch(({ outbox }) => outbox.watch), dismiss: call(({ outbox }) => outbox.dismiss) },
     preferences: {
       watch: watch(({ preferences }) => preferences.watch),
       chooseView: call(({ preferences }) => preferences.chooseView),

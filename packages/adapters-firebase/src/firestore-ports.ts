@@ -1,11 +1,12 @@
 import type { ArchiveStore } from '@caderno/domain/archive'
 import type { BugReports } from '@caderno/domain/bug-report'
+import type { Erasure } from '@caderno/domain/departure'
 import type { FinanceStore } from '@caderno/domain/finance'
 import type { Members } from '@caderno/domain/identity'
 import type { Identity, RecordKind, RecordStore } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Students } from '@caderno/domain/registration'
-import type { PreferenceStore } from '@caderno/domain/shell'
+import type { PreferenceStore, SyncSources } from '@caderno/domain/shell'
 
 /** The ports that documents in Firestore stand behind. */
 export interface FirestorePorts {
@@ -18,4 +19,7 @@ export interface FirestorePorts {
   readonly preferences: PreferenceStore
   readonly finances: FinanceStore
   readonly archive: ArchiveStore
+  /** What was written on this device and is not confirmed. */
+  readonly outbox: SyncSources['outbox']
+  readonly erasure: Pick<Erasure, 'documents'>
 }

@@ -4,6 +4,8 @@ import type { AppErrorCode } from '@caderno/domain/kernel'
 export interface DeviceMarks {
   read(key: string): Promise<unknown>
   write(key: string, value: unknown): Promise<void>
+  /** Tells when another tab may have written it. */
+  follow?(key: string, look: () => void): () => void
 }
 
 const KEY = 'sessao-na-nuvem'

@@ -1,6 +1,6 @@
 import { AppError, lazyStore, type Identity, type RecordKind } from '@caderno/domain/kernel'
-import type { LateRefusal } from '@caderno/domain/shell'
-import { createFakeArchive, createFakeBugReports, createFakeFinances, createFakeMembers, createFakePreferences, createFakeRecordStore, createFakeStudents, createFakeWorld } from '@caderno/domain/testing'
+import { createWriteLedger, type LateRefusal } from '@caderno/domain/shell'
+import { createFakeArchive, createFakeBugReports, createFakeErasure, createFakeFinances, createFakeMembers, createFakePreferences, createFakeRecordStore, createFakeStudents, createFakeWorld } from '@caderno/domain/testing'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import type { OpenedFirestore } from '../src/firestore/index.ts'
 import type { OpenOptions } from '../src/firestore/open.ts'
@@ -26,6 +26,8 @@ export function createFakePart() {
         preferences: createFakePreferences({ world }),
         finances: createFakeFinances({ world }),
         archive: createFakeArchive({ world }),
+        outbox: createWriteLedger(),
+        erasure: createFakeErasure({ world }),
       },
       close: () => {
         events.push('close')
@@ -50,11 +52,20 @@ export function createFakePart() {
 export function createMarks(): DeviceMarks & { readonly kept: Map<string, unknown>; break(): void } {
   const kept = new Map<string, unknown>()
   let broken = false
+  const followers = new Map<string, Set<() => void>>()
   const answer = <T>(value: T) => (broken ? Promise.reject(new AppError('storage-unavailable')) : Promise.resolve(value))
   return {
     kept,
     break: () => void (broken = true),
     read: (key) => answer(kept.get(key)),
-    write: (key, value) => answer(void (broken || kept.set(key, value))),
+    write: (key, value) => {
+      if (!broken) kept.set(key, value)
+      followers.get(key)?.forEach((look) => look())
+      return answer(undefined)
+    },
+    follow(key, look) {
+      followers.set(key, (followers.get(key) ?? new Set()).add(look))
+      return () => void followers.get(key)?.delete(look)
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { createLiveQuery, deepFreeze, ready, type LiveQuery } from '@caderno/domain/kernel'
 import type { DeviceMarks } from '../session-mark.ts'
 
 /** What a document is like once a write was taken: there, gone, or with these values. */
@@ -7,7 +8,9 @@ export type Effect = 'there' | 'gone' | Readonly<Record<string, unknown>>
 export interface Journal {
   /** Keeps the effect; the returned function forgets it, unless a later write to the same document took its place. */
   note(path: string, effect: Effect): Promise<() => Promise<void>>
-  /** What earlier pages left is judged once it was `sent`, and then forgotten, unless that rejects. */
+  /** The paths, of all pages of this device. */
+  watch(): LiveQuery<readonly string[]>
+  /** What other pages left is judged once it was `sent`, and then forgotten, unless that rejects. */
   review(sent: () => Promise<unknown>, judge: (path: string, effect: Effect) => Promise<void>): Promise<void>
 }
 
@@ -20,26 +23,44 @@ type Entries = Readonly<Record<string, Entry>>
 
 export function openJournal(marks: DeviceMarks, uid: string, newMark: () => string = () => crypto.randomUUID()): Journal {
   const key = `fila/${uid}`
+  /** Of this page, which hears the answers itself. */
+  const own = new Set<string>()
+  const listeners = new Set<() => void>()
   let turn: Promise<unknown> = Promise.resolve()
   const entriesIn = (value: unknown): Entries => (typeof value === 'object' && value !== null ? (value as Entries) : {})
   const read = async () => entriesIn(await marks.read(key).catch(() => undefined))
   /** One change after the other; a journal that cannot be kept is none. */
   const edit = (change: (entries: Entries) => Entries): Promise<void> => {
     const mine = turn.then(async () => marks.write(key, change(await read()))).catch(() => undefined)
-    turn = mine
+    turn = mine.then(() => listeners.forEach((tell) => tell()))
     return mine
   }
   const forget = (path: string, mark: string) =>
     edit((entries) => (entries[path]?.mark === mark ? Object.fromEntries(Object.entries(entries).filter(([each]) => each !== path)) : entries))
 
+  const query = createLiveQuery<readonly string[]>((emit) => {
+    let isOpen = true
+    const look = () => void read().then((entries) => isOpen && emit(ready(deepFreeze(Object.keys(entries)))))
+    const leave = marks.follow?.(key, look)
+    listeners.add(look)
+    look()
+    return () => {
+      isOpen = false
+      listeners.delete(look)
+      leave?.()
+    }
+  })
+
   return {
+    watch: () => query,
     async note(path, effect) {
       const mark = newMark()
+      own.add(mark)
       await edit((entries) => ({ ...entries, [path]: { effect: after(entries[path]?.effect, effect), mark } }))
       return () => forget(path, mark)
     },
     async review(sent, judge) {
-      const left = Object.entries(await read())
+      const left = Object.entries(await read()).filter(([, { mark }]) => !own.has(mark))
       if (left.length === 0) return
       await sent()
       for (const [path, { effect, mark }] of left) {

@@ -1,5 +1,5 @@
-import type { WriteOutcome } from '@caderno/domain/kernel'
-import type { LateRefusal } from '@caderno/domain/shell'
+import { constantQuery, type WriteOutcome } from '@caderno/domain/kernel'
+import { createWriteLedger, type LateRefusal, type Outbox } from '@caderno/domain/shell'
 import { deleteApp, initializeApp } from 'firebase/app'
 import type { Auth } from 'firebase/auth'
 import {
@@ -11,8 +11,10 @@ import type { DeviceMarks } from '../session-mark.ts'
 import { enterCache } from './cache.ts'
 import { keepsData } from './indexed-db.ts'
 import { openJournal } from './journal.ts'
+import { keepReviewing } from './keep-reviewing.ts'
 import { lendUser } from './lent-user.ts'
 import { within } from './online.ts'
+import { createOutbox, vendorQueue } from './outbox.ts'
 import { createFirestorePorts } from './ports.ts'
 import { review } from './review.ts'
 import { createSettle, keptBy } from './settle.ts'
@@ -36,6 +38,7 @@ export interface OpenedFirestore {
 /** How long what is being sent may take when its user leaves. */
 const FLUSH_MS = 1_000
 const NOBODY = 'visitante'
+const NOTHING = constantQuery<Outbox>({ unsent: [], lost: [] })
 
 /** Firestore in an app of its own, named after its user: so the cache on this device, and the queue in it, are theirs alone. */
 export async function openFirestore(auth: Auth, { emulatorHost, marks, uid, refused }: OpenOptions): Promise<OpenedFirestore> {
@@ -48,11 +51,14 @@ export async function openFirestore(auth: Auth, { emulatorHost, marks, uid, refu
   const closing = new Promise<void>((resolve) => (close = resolve))
   const kept = keptBy(firestore)
   const journal = uid === null ? undefined : openJournal(marks, uid)
-  const settle = createSettle({ kept, refused, closing, note: journal?.note })
-  if (uid !== null && journal) void review(firestore, { uid, journal, refused })
+  const ledger = createWriteLedger()
+  const settle = createSettle({ kept, refused, closing, note: journal?.note, track: (...write) => uid !== null && ledger.track(uid, ...write) })
+  const unsent = uid !== null && journal && createOutbox({ uid, ledger, left: journal.watch(), waits: vendorQueue(() => waitForPendingWrites(firestore), kept) })
+  const outbox = { watch: () => unsent || NOTHING, dismiss: ledger.dismiss }
+  if (uid !== null && journal) keepReviewing(journal.watch(), () => review(firestore, { uid, journal, refused }), closing)
 
   return {
-    ports: createFirestorePorts(firestore, { settle }),
+    ports: createFirestorePorts(firestore, { settle, ledger, outbox }),
     async close(forGood = false) {
       close()
       const isDone = forGood || ((await inTime(waitForPendingWrites(firestore))) && (user?.isIn() ?? true))

@@ -9,10 +9,10 @@ export function createFirestorePreferences(firestore: Firestore, { settle }: { r
   const at = (uid: string) => doc(firestore, 'preferencias', uid)
   return {
     watch: perKey((uid) => watchDocument(at(uid), (data) => ({ data: readData<Preferences>(preferencesSchema, data) ?? NO_PREFERENCES }))),
-    chooseView: (uid, module, view) => settle(() => setDoc(at(uid), { visoes: { [module]: view } }, { merge: true }), 'preferencias'),
+    chooseView: (uid, module, view) => settle(() => setDoc(at(uid), { visoes: { [module]: view } }, { merge: true }), 'preferencias', { id: uid, effect: 'there' }),
     checkLinkedin: (uid, item, done) =>
-      settle(() => setDoc(at(uid), { linkedin: done ? arrayUnion(item) : arrayRemove(item) }, { merge: true }), 'preferencias'),
+      settle(() => setDoc(at(uid), { linkedin: done ? arrayUnion(item) : arrayRemove(item) }, { merge: true }), 'preferencias', { id: uid, effect: 'there' }),
     setReadingGoal: (uid, goal) =>
-      settle(() => setDoc(at(uid), { metaLeitura: goal ?? deleteField() }, { mergeFields: ['metaLeitura'] }), 'preferencias'),
+      settle(() => setDoc(at(uid), { metaLeitura: goal ?? deleteField() }, { mergeFields: ['metaLeitura'] }), 'preferencias', { id: uid, effect: 'there' }),
   }
 }

@@ -12,12 +12,16 @@ export interface ReviewMeans {
   readonly refused: (refusal: LateRefusal) => void
 }
 
-/** Once all that an earlier page left has been sent: what of it the service does not have was refused. Never rejects. */
+/** Another page that is still open hears of its own writes by itself, and forgets them. */
+const GRACE_MS = 1_000
+
+/** Once all that another page left has been sent: what of it the service does not have was refused. Never rejects. */
 export function review(firestore: Firestore, { uid, journal, refused }: ReviewMeans): Promise<void> {
   /** A document of one's own can be read once the vendor knows the user, and whose queue it has to send. */
   const sent = async () => {
     await getDocFromServer(doc(firestore, 'alunos', uid))
     await waitForPendingWrites(firestore)
+    await new Promise((resolve) => setTimeout(resolve, GRACE_MS))
   }
   const judge = async (path: string, effect: Effect) => {
     const data = dataOf(await getDocFromServer(doc(firestore, path)))

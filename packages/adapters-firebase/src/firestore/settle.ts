@@ -1,5 +1,5 @@
 import { AppError, type AppErrorCode, type WriteOutcome } from '@caderno/domain/kernel'
-import type { LateRefusal } from '@caderno/domain/shell'
+import type { LateRefusal, WriteLedger } from '@caderno/domain/shell'
 import { collection, getDocsFromCache, limit, query, type Firestore } from 'firebase/firestore'
 import type { Effect, Journal } from './journal.ts'
 import { attempt, saysOffline, within } from './online.ts'
@@ -16,16 +16,21 @@ export interface SettleOptions {
   /** A write that was already called queued came back. */
   readonly refused: (refusal: LateRefusal) => void
   readonly note?: Journal['note'] | undefined
+  /** Hears of every write until it is answered. */
+  readonly track?: ((...write: TrackedBy) => unknown) | undefined
   /** Resolves when nobody will wait for confirmations any more. */
   readonly closing?: Promise<void> | undefined
 }
+
+type TrackedBy = [write: Parameters<WriteLedger['track']>[1], outcome: Promise<unknown>]
 
 /** How long a confirmation is waited for while the device says that it is online. */
 const PATIENCE_MS = 5_000
 /** A cache that has not taken a write after this is broken. */
 const CACHE_LIMIT_MS = 10_000
 
-export function createSettle({ kept, refused, note, closing = new Promise(() => undefined) }: SettleOptions): Settle {
+export function createSettle({ kept, refused, note, track, closing = new Promise(() => undefined) }: SettleOptions): Settle {
+  let unmarked = 0
   return (write, name, mark) => {
     let toldQueued = false
     let isAnswered = false
@@ -41,6 +46,10 @@ export function createSettle({ kept, refused, note, closing = new Promise(() => 
         return forget?.then((it) => it())
       })
       .catch(() => undefined)
+    const unlessToldLate = (error: AppError) => {
+      if (!toldQueued) throw error
+    }
+    track?.({ collection: name, id: mark?.id ?? `${++unmarked}`, isNew: mark?.effect === 'there' }, saved.catch(unlessToldLate))
     const impatient = new Promise<void>((resolve) => {
       if (saysOffline()) resolve()
       else patience = setTimeout(resolve, PATIENCE_MS)
