@@ -33,7 +33,7 @@ export function createLocalArchive({ storage, locks, channel, clock, writes }: E
 const keysOf = (owner: UserId) => ({ financas: `${FINANCES_COLLECTION}/${encodeURIComponent(owner)}`, preferencias: `preferencias/${encodeURIComponent(owner)}`, pessoas: 'pessoas' })
 
 /** What the stores of the modules lock, always in the same order: two archives never wait for each other. */
-const locksOf = (owner: UserId): readonly string[] => [...RECORD_COLLECTIONS.map((name) => chunkPlace(name, owner).prefix), ...Object.values(keysOf(owner))].toSorted()
+export const locksOf = (owner: UserId): readonly string[] => [...RECORD_COLLECTIONS.map((name) => chunkPlace(name, owner).prefix), ...Object.values(keysOf(owner))].toSorted()
 
 async function readAll(storage: Storage, owner: UserId): Promise<ReadHoldings> {
   const keys = keysOf(owner)

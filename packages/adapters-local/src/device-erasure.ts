@@ -1,0 +1,21 @@
+import type { DepartureStage, Erasure } from '@caderno/domain/departure'
+import { toAppError } from '@caderno/domain/kernel'
+import type { LocalEnvironment } from './environment.ts'
+import { purge } from './purge.ts'
+
+const PREFIX = 'exclusao/'
+const isStage = (value: unknown): value is DepartureStage => value === 'documentos' || value === 'identidade'
+
+/** What this device keeps for an account, whichever backend has its documents: caches, journals, marks. */
+export function createDeviceErasure(environment: Pick<LocalEnvironment, 'storage' | 'channel' | 'copy'>): Pick<Erasure, 'device' | 'mark' | 'marks'> {
+  const { storage } = environment
+  return {
+    device: (owner) => purge(environment, owner).catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable'))),
+    mark: (owner, stage) => storage.write(PREFIX + encodeURIComponent(owner), stage),
+    async marks() {
+      const keys = await storage.keys(PREFIX)
+      const found = await Promise.all(keys.map(async (key) => [decodeURIComponent(key.slice(PREFIX.length)), await storage.read(key)] as const))
+      return new Map(found.filter((each): each is [string, DepartureStage] => isStage(each[1])))
+    },
+  }
+}
