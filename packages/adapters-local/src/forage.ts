@@ -26,13 +26,21 @@ export async function openForage({ idb, name = DATABASE, patience, recall }: For
   return Object.assign(forage, { setItems: (changes: ReadonlyMap<string, unknown>) => putAll(connection, changes), entries: () => entries(connection) })
 }
 
+/** One by one within one transaction: read at once, many records would hold up the page. */
 async function entries({ run }: Connection): Promise<[string, unknown][]> {
-  let keys: IDBRequest<IDBValidKey[]> | undefined
-  const values = await run('readonly', (store) => {
-    keys = store.getAllKeys()
-    return store.getAll() as IDBRequest<unknown[]>
+  let found: [string, unknown][] = []
+  await run('readonly', (store) => {
+    found = []
+    const request = store.openCursor()
+    request.onsuccess = () => {
+      const cursor = request.result
+      if (!cursor) return
+      found.push([cursor.key as string, cursor.value])
+      cursor.continue()
+    }
+    return request
   })
-  return values.map((value, index) => [keys!.result[index] as string, value])
+  return found
 }
 
 async function putAll({ run }: Connection, changes: ReadonlyMap<string, unknown>): Promise<void> {

@@ -29,6 +29,18 @@ describe('storage', () => {
     expect(asked).toEqual(['persist'])
   })
 
+  it.each<Fault | 'none'>(['none', 'connection lost', 'never settles', 'answer lost'])('reads everything as it stood at one moment, when a try fails too: %s', async (fault) => {
+    const { storage, faulty } = setUp(fault === 'never settles' || fault === 'answer lost' ? 100 : undefined)
+    await storage.writeAll(new Map<string, unknown>([['a', { n: 1 }], ['b', [2]]]))
+    if (fault !== 'none') faulty.inject(fault)
+    const reading = storage.entries()
+    const writing = storage.write('b', [3])
+    expect((await reading)[0]).toEqual(['a', { n: 1 }])
+    expect(await reading).toHaveLength(2)
+    await writing
+    expect(await storage.entries()).toEqual([['a', { n: 1 }], ['b', [3]]])
+  })
+
   it('tells a full disk, and the old value stays', async () => {
     const { storage, faulty } = setUp()
     await storage.write('a', 'antes')
