@@ -1,14 +1,17 @@
+import { exportOf, planImport } from '@caderno/domain/archive'
 import { until } from '@caderno/domain/contracts'
 import type { FinanceChange } from '@caderno/domain/finance'
 import type { AppError } from '@caderno/domain/kernel'
 import { NEW_READING, READING_KIND, type Reading } from '@caderno/domain/reading'
-import { aBugReport, aFinancialGoal, aKnownUser, aMember, aReading, aStudent, aTransaction } from '@caderno/domain/testing'
+import { aBugReport, aFinancialGoal, aKnownUser, aMember, aReading, aStudent, aTransaction, NO_HOLDINGS, someHoldings } from '@caderno/domain/testing'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { createFaultyIdb, type Fault, type FaultyIdb } from '../test/faulty-idb.ts'
 import { countingCrypto, createBrowser, dump, type Browser } from '../test/tabs.ts'
+import { createLocalArchive } from './archive.ts'
 import { createLocalCopy, forgetCopies } from './device-copy.ts'
 import type { LocalEnvironment } from './environment.ts'
+import { createLocalErasure } from './erasure.ts'
 import { createLocalGivenWork } from './given-work.ts'
 import { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
 import { purge } from './purge.ts'
@@ -16,6 +19,7 @@ import { createLocalRemovals } from './removals.ts'
 
 const uid = 'uid-ana'
 const EMAIL = 'ana@exemplo.com.br'
+const NOW = '2026-11-20T12:00:00.000Z'
 const draft = { ...NEW_READING, titulo: 'Dom Casmurro' }
 const record: Reading = aReading({ id: 'leitura-9', userId: uid })
 
@@ -32,8 +36,9 @@ const resetCode = async ({ accounts }: LocalAdapter) => {
   const delivery = await accounts.sendPasswordReset(EMAIL)
   return new URL(delivery.kind === 'link' ? delivery.url : '').searchParams.get('oobCode') ?? ''
 }
+const IMPORTED = planImport(exportOf(someHoldings(), { conta: 'uid-bia', exportadoEm: NOW }), NO_HOLDINGS, { owner: uid, differing: 'keep', now: NOW }).changes
 const removalsOf = (tab: LocalEnvironment) => createLocalRemovals(tab, 'candidaturas')
-const REMOVAL = { id: 'c1', texto: 'Estágio', em: '2026-11-20T12:00:00.000Z', enviada: false }
+const REMOVAL = { id: 'c1', texto: 'Estágio', em: NOW, enviada: false }
 const copyOf = (tab: LocalEnvironment) => createLocalCopy(tab, { kind: READING_KIND, shape: { pack: (records) => ({ records }), unpack: (value) => (value as { records: Reading[] }).records }, isIn: () => true })
 const restored = (adapter: LocalAdapter) => adapter.readings.restore(uid, record)
 
@@ -71,6 +76,11 @@ const FLOWS: Record<string, Flow> = {
   'drop from a copy': { before: (_, tab) => copyOf(tab).keep(uid, [record]), run: (_, tab) => copyOf(tab).drop(uid, record.id) },
   'forget a copy': { before: (_, tab) => copyOf(tab).keep(uid, [record]), run: (_, tab) => forgetCopies(tab, undefined) },
   'dismiss a restoration': { run: ({ storage }) => storage.dismissRestored() },
+  'import a file': { before: restored, run: (_, tab) => createLocalArchive(tab).write(uid, IMPORTED) },
+  'take the documents of an account away': {
+    before: async (adapter) => (await restored(adapter), await adapter.students.enroll(aStudent({ uid })), adapter.finances.change(uid, SERIES)),
+    run: (_, tab) => createLocalErasure(tab).documents(uid),
+  },
   'purge': { before: async (adapter) => (await restored(adapter), adapter.preferences.chooseView(uid, 'leitura', 'lista')), run: (_, tab) => purge(tab, uid) },
   'remember a user': { run: ({ memory }) => memory.remember(uid, aKnownUser()) },
 }
