@@ -1,7 +1,8 @@
 import {
-  aSession, createFakeAccounts, createFakeAppFiles, createFakeArchive, createFakeBugReports, createFakeCareer, createFakeDismissals, createFakeFinances, createFakeMembers, createFakeMemory, createFakePreferences, createFakeRecordStore, createFakeRefusals, createFakeStorageStatus,
-  createFakeStudents, fakeClock, fakeIds, fakeRandom, settledQuery,
+  aSession, createFakeAccounts, createFakeAppFiles, createFakeArchive, createFakeBugReports, createFakeCareer, createFakeDismissals, createFakeErasure, createFakeFinances, createFakeMembers, createFakeMemory, createFakePreferences, createFakeRecordStore, createFakeRefusals, createFakeStorageStatus,
+  createFakeStudents, createFakeSync, fakeClock, fakeIds, fakeRandom, settledQuery,
 } from '@caderno/domain/testing'
+import { createDeparture } from '@caderno/domain/departure'
 import { createAuth } from '@caderno/domain/identity'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { createRegistration } from '@caderno/domain/registration'
@@ -18,6 +19,8 @@ export function fakeServices(over: Partial<Services> = {}): Services {
   const career = Promise.resolve(createFakeCareer({ clock, preferences }))
   const finances = Promise.resolve(createFakeFinances({ clock }))
   const updates = Promise.resolve(createUpdates({ files: createFakeAppFiles(), dismissals: createFakeDismissals(), clock }))
+  const departure = Promise.resolve(createDeparture({ accounts, auth, erasure: createFakeErasure() }))
+  const sync = Promise.resolve(createFakeSync())
   const archive = Promise.resolve(createFakeArchive({ clock }))
   return {
     backend: 'local',
@@ -34,9 +37,11 @@ export function fakeServices(over: Partial<Services> = {}): Services {
     career: () => career,
     finances: () => finances,
     archive: () => archive,
+    departure: () => departure,
     preferences,
     storage: createFakeStorageStatus(),
     refusals: createFakeRefusals(),
+    sync: () => sync,
     updates: () => updates,
     ...over,
   }

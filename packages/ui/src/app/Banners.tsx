@@ -7,7 +7,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Services } from '../bridge/services.tsx'
 import { useDisconnected, useLookAgain } from '../bridge/use-connection.ts'
 import { useLive } from '../bridge/use-live.ts'
-import { notSaved, reasonsOf } from './refusals.ts'
+import { notSaved, reasonsOf } from '../components/refusals.ts'
 import { useSession } from './session.tsx'
 import classes from './Banners.module.css'
 

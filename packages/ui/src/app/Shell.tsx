@@ -1,6 +1,7 @@
 import { routeOf } from '@caderno/domain/identity'
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import type { Services } from '../bridge/services.tsx'
 import { BottomBar } from '../components/BottomBar.tsx'
 import { Footer } from '../components/Footer.tsx'
 import { Header } from '../components/Header.tsx'
@@ -12,12 +13,22 @@ import { Spotlight } from '../features/spotlight/Spotlight.tsx'
 import { useSpotlight } from '../features/spotlight/use-spotlight.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailureView } from './FailureView.tsx'
-import { useSession } from './session.tsx'
+import { useLoadedServices, useSession } from './session.tsx'
 import { useOwnPicture } from './use-own-picture.ts'
 import classes from './Shell.module.css'
 
+const SyncBadge = lazy<ComponentType<{ services: Services }>>(() => import('../features/sync/SyncBadge.tsx').catch(() => ({ default: () => null })))
+
+interface ShellViewProps {
+  pathname: string
+  name: string | null | undefined
+  foto?: string
+  sync?: ReactNode
+  children: ReactNode
+}
+
 /** The open notebook: header, the page, footer, and on a phone the bar at the bottom. */
-export function ShellView({ pathname, name, foto = '', children }: { pathname: string; name: string | null | undefined; foto?: string; children: ReactNode }) {
+export function ShellView({ pathname, name, foto = '', sync, children }: ShellViewProps) {
   const ui = useUi()
   const spotlight = useSpotlight()
   const route = routeOf(pathname)
@@ -25,7 +36,7 @@ export function ShellView({ pathname, name, foto = '', children }: { pathname: s
   return (
     <div className={classes.shell} data-module={module}>
       <SkipLink />
-      <Header name={name} foto={foto} module={module} onSearch={spotlight.open} onReportBug={ui.reportBug} onProfile={ui.openProfile} onSignOut={() => ui.signOut('/login-aluno')} />
+      <Header name={name} foto={foto} module={module} sync={sync} onSearch={spotlight.open} onReportBug={ui.reportBug} onProfile={ui.openProfile} onSignOut={() => ui.signOut('/login-aluno')} />
       <main id="conteudo" tabIndex={-1} className={classes.page}>{children}</main>
       <Footer />
       <BottomBar module={module} home={route === '/dashboard'} />
@@ -38,9 +49,10 @@ export function ShellView({ pathname, name, foto = '', children }: { pathname: s
 export default function Shell() {
   const { pathname } = useLocation()
   const { session } = useSession()
+  const { services } = useLoadedServices()
   const foto = useOwnPicture(session?.uid)
   return (
-    <ShellView pathname={pathname} name={session && session.name} foto={foto}>
+    <ShellView pathname={pathname} name={session && session.name} foto={foto} sync={services && <Suspense fallback={null}><SyncBadge services={services} /></Suspense>}>
       <ErrorBoundary resetKey={pathname} fallback={(error) => <FailureView error={error} />}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />

@@ -2,11 +2,12 @@ import type { Accounts, Auth, Session } from '@caderno/domain/identity'
 import type { ArchiveStore } from '@caderno/domain/archive'
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Career } from '@caderno/domain/career'
+import type { Departure } from '@caderno/domain/departure'
 import type { FinanceStore } from '@caderno/domain/finance'
 import type { Clock, IdSource, LiveQuery, RecordStore } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
-import type { Backend, LateRefusals, PreferenceStore, StorageStatus, Updates } from '@caderno/domain/shell'
+import type { Backend, LateRefusals, PreferenceStore, StorageStatus, SyncStatus, Updates } from '@caderno/domain/shell'
 import type { Skill, SkillDraft } from '@caderno/domain/skills'
 import { createContext, use, type ReactNode } from 'react'
 
@@ -29,9 +30,13 @@ export interface Services {
   readonly finances: () => Promise<FinanceStore>
   /** Loaded with the account screen; the same one each time. Rejects `network-request-failed`. */
   readonly archive: () => Promise<ArchiveStore>
+  /** Loaded with the account screen, and where a deletion has to be ended; the same one each time. Rejects `network-request-failed`. */
+  readonly departure: () => Promise<Departure>
   readonly preferences: PreferenceStore
   readonly storage: StorageStatus
   readonly refusals: LateRefusals
+  /** Loaded with the header of the inner pages; the same one each time. Rejects `network-request-failed`. */
+  readonly sync: () => Promise<SyncStatus>
   /** Loaded once somebody is beyond the sign-in pages; the same one each time. Rejects `network-request-failed`. */
   readonly updates: () => Promise<Updates>
 }

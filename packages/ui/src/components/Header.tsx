@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconBug, IconLogin2, IconLogout, IconSearch } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { StudentAvatar } from './avatar/StudentAvatar.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Link } from './Link.tsx'
@@ -15,6 +16,8 @@ export interface HeaderProps {
   /** The student's own picture, if the record has one. */
   foto?: string | undefined
   module?: ModuleId | undefined
+  /** What is said of the changes: saved, pending, not saved. */
+  sync?: ReactNode
   onSearch: () => void
   onReportBug: () => void
   onProfile: () => void
@@ -22,7 +25,7 @@ export interface HeaderProps {
 }
 
 /** Caderno, the modules as divider tabs, and the tools: all of them in sight, at 360 px too. */
-export function Header({ name, foto, module, onSearch, onReportBug, onProfile, onSignOut }: HeaderProps) {
+export function Header({ name, foto, module, sync, onSearch, onReportBug, onProfile, onSignOut }: HeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.inside}>
@@ -32,6 +35,7 @@ export function Header({ name, foto, module, onSearch, onReportBug, onProfile, o
         </Link>
         {!useIsPhone() && <Dividers module={module} />}
         <div className={classes.tools}>
+          <span className={classes.sync}>{sync}</span>
           <Search onSearch={onSearch} />
           <ThemeSwitch />
           <IconButton label="Reportar bug" icon={IconBug} onClick={onReportBug} />

@@ -49,8 +49,10 @@ function servicesOf(container: Container): Services {
     finances: container.get(TOKENS.finances),
     preferences: container.get(TOKENS.preferences),
     archive: container.get(TOKENS.archive),
+    departure: container.get(TOKENS.departure),
     storage: container.get(TOKENS.storage),
     refusals: container.get(TOKENS.refusals),
+    sync: container.get(TOKENS.sync),
     updates: container.get(TOKENS.updates),
   }
 }

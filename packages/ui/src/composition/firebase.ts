@@ -1,9 +1,10 @@
-import { createFirebaseAdapter, type FirebaseAdapter } from '@caderno/adapters-firebase'
+import { createFirebaseAdapter, type FirebaseAdapter, type FirebaseMeans } from '@caderno/adapters-firebase'
 import { createBrowserEnvironment, createLocalMemory, createLocalStorageStatus, forgetCopies, type LocalEnvironment } from '@caderno/adapters-local'
 import { lazyStore } from '@caderno/domain/kernel'
 import type { Container, ServiceIdentifier } from 'inversify'
 import { BACKEND } from './backend.ts'
 import { lazily } from './lazily.ts'
+import { resumed } from './resumed.ts'
 import { TOKENS } from './tokens.ts'
 
 /** Binds every port to Firebase; what is only this device's business stays in its own storage. */
@@ -11,7 +12,7 @@ export function bindFirebase(container: Container): void {
   if (BACKEND.kind !== 'firebase') throw new Error('Half of a configuration starts nothing')
   const device = createBrowserEnvironment(container.get(TOKENS.clock))
   const { storage } = device
-  const firebase = createFirebaseAdapter(BACKEND.config, { origin: window.location.origin, marks: storage })
+  const firebase = createFirebaseAdapter(BACKEND.config, { origin: window.location.origin, marks: marksOf(device) })
   keepOwnCopies(firebase, device)
   const adapter = Symbol.for('firebaseAdapter') as ServiceIdentifier<FirebaseAdapter>
   container.bind(adapter).toConstantValue(firebase)
@@ -27,10 +28,24 @@ export function bindFirebase(container: Container): void {
   container.bind(TOKENS.career).toConstantValue(lazily(async () => (await import('./career-firebase.ts')).createFirebaseCareer(firebase, device)))
   container.bind(TOKENS.finances).toConstantValue(() => Promise.resolve(firebase.finances))
   container.bind(TOKENS.archive).toConstantValue(() => Promise.resolve(firebase.archive))
+  container
+    .bind(TOKENS.departure)
+    .toResolvedValue((auth) => resumed(storage, lazily(async () => (await import('./departure-firebase.ts')).openCloudDeparture(firebase, device, auth))), [TOKENS.auth])
   container.bind(TOKENS.preferences).toResolvedValue((firebase) => firebase.preferences, [adapter])
   container.bind(TOKENS.refusals).toResolvedValue((firebase) => firebase.refusals, [adapter])
+  container.bind(TOKENS.sync).toConstantValue(lazily(async () => (await import('./sync-firebase.ts')).openCloudSync(firebase, device)))
   container.bind(TOKENS.updates).toConstantValue(lazily(async () => (await import('./updates.ts')).openUpdates(storage, device.clock)))
 }
+
+/** Told to the other tabs too, whose badge counts what this one has to send. */
+const marksOf = ({ storage, channel }: LocalEnvironment): FirebaseMeans['marks'] => ({
+  read: storage.read,
+  async write(key, value) {
+    await storage.write(key, value)
+    channel.post(key)
+  },
+  follow: (key, look) => channel.listen((changed) => (changed === undefined || changed === key) && look()),
+})
 
 /** What was copied to this device for a user goes with them, however the session ends. */
 function keepOwnCopies({ accounts }: FirebaseAdapter, device: LocalEnvironment): void {

@@ -3,6 +3,7 @@ import { lazyStore } from '@caderno/domain/kernel'
 import { lazyPreferences } from '@caderno/domain/shell'
 import type { Container, ServiceIdentifier } from 'inversify'
 import { lazily } from './lazily.ts'
+import { resumed } from './resumed.ts'
 import { TOKENS } from './tokens.ts'
 
 /** Binds every port to this browser's own storage. */
@@ -35,7 +36,12 @@ export function bindLocal(container: Container): void {
   container
     .bind(TOKENS.archive)
     .toResolvedValue((means) => lazily(async () => (await import('./archive-local.ts')).createLocalArchive(means)), [environment])
+  container
+    .bind(TOKENS.departure)
+    .toResolvedValue((means, auth, local) =>
+      resumed(means.storage, lazily(async () => (await import('./departure-local.ts')).openLocalDeparture(means, auth, local.accounts))), [environment, TOKENS.auth, adapter])
   container.bind(TOKENS.storage).toResolvedValue((local) => local.storage, [adapter])
   container.bind(TOKENS.refusals).toResolvedValue((local) => local.refusals, [adapter])
+  container.bind(TOKENS.sync).toResolvedValue((means) => lazily(async () => (await import('./sync-local.ts')).createLocalSync(means)), [environment])
   container.bind(TOKENS.updates).toResolvedValue(({ storage, clock }) => lazily(async () => (await import('./updates.ts')).openUpdates(storage, clock)), [environment])
 }

@@ -2,11 +2,12 @@ import type { ArchiveStore } from '@caderno/domain/archive'
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Accounts, Auth, Members, SessionMemory } from '@caderno/domain/identity'
 import type { Career } from '@caderno/domain/career'
+import type { Departure } from '@caderno/domain/departure'
 import type { FinanceStore } from '@caderno/domain/finance'
 import type { Clock, IdSource, Random, RecordStore } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
-import type { Backend, LateRefusals, PreferenceStore, StorageStatus, Updates } from '@caderno/domain/shell'
+import type { Backend, LateRefusals, PreferenceStore, StorageStatus, SyncStatus, Updates } from '@caderno/domain/shell'
 import type { Skill, SkillDraft } from '@caderno/domain/skills'
 import type { ServiceIdentifier } from 'inversify'
 
@@ -28,8 +29,10 @@ export const TOKENS = {
   finances: token<() => Promise<FinanceStore>>('finances'),
   preferences: token<PreferenceStore>('preferences'),
   archive: token<() => Promise<ArchiveStore>>('archive'),
+  departure: token<() => Promise<Departure>>('departure'),
   storage: token<StorageStatus>('storage'),
   refusals: token<LateRefusals>('refusals'),
+  sync: token<() => Promise<SyncStatus>>('sync'),
   updates: token<() => Promise<Updates>>('updates'),
   auth: token<Auth>('auth'),
   registration: token<Registration>('registration'),

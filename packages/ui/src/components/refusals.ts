@@ -5,6 +5,7 @@ import type { LateRefusal } from '@caderno/domain/shell'
 const NAMES: Readonly<Record<string, string>> = {
   alunos: 'Perfil',
   'bug-reports': 'Relatório de bug',
+  caderno: 'Importação',
   candidaturas: 'Carreira',
   contatos: 'Carreira',
   financas: 'Finanças',

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { Header } from '../../components/Header.tsx'
+import { SyncBadgeView } from './SyncBadgeView.tsx'
+
+const SAVED = { pending: [], removals: 0, refused: [] }
+const items = (count: number) => Array.from({ length: count }, (_, n) => `leitura/${n}`)
+const meta = {
+  title: 'Features/Sync/SyncBadge',
+  component: SyncBadgeView,
+  parameters: { layout: 'fullscreen' },
+  args: { state: SAVED, home: 'account', offline: false, tabOnly: false, onRetry: fn(), onDismiss: fn() },
+  render: (args) => <Header name="Marina Alves" sync={<SyncBadgeView {...args} />} onSearch={fn()} onReportBug={fn()} onProfile={fn()} onSignOut={fn()} />,
+} satisfies Meta<typeof SyncBadgeView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const badge = canvas.getByRole('button', { name: 'Tudo salvo' })
+    await userEvent.click(badge)
+    await expect(await screen.findByRole('dialog', { name: 'Tudo salvo' })).toHaveTextContent('guardado na sua conta')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(badge).toHaveFocus()
+  },
+}
+export const SavedHere: Story = {
+  args: { home: 'browser' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tudo salvo' }))
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('guardado neste navegador')
+  },
+}
+export const OnePending: Story = {
+  args: { state: { ...SAVED, pending: items(1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '1 pendente' })).toBeVisible()
+  },
+}
+export const PendingOffline: Story = {
+  args: { state: { ...SAVED, pending: items(12), removals: 2 }, offline: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '12 pendentes' }))
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('quando a conexão voltar')
+    await expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+  },
+}
+export const RemovalsToRepeat: Story = {
+  args: { state: { ...SAVED, pending: items(2), removals: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2 pendentes' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Offline: Story = {
+  args: { offline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sem conexão' })).toBeVisible()
+  },
+}
+export const NotSaved: Story = {
+  args: { state: { ...SAVED, refused: [{ collection: 'leitura', code: 'storage-full' }, { collection: 'financas', code: 'permission-denied' }] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2 itens não foram salvos' }))
+    await expect((await screen.findByRole('dialog')).querySelectorAll('li')).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Dispensar' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+export const TabOnly: Story = {
+  args: { home: 'browser', tabOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Só nesta aba' }))
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('some quando esta aba fechar')
+  },
+}
+export const OnAPhone: Story = {
+  ...NotSaved,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2 itens não foram salvos' }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const Dark: Story = { ...NotSaved, globals: { theme: 'dark' } }

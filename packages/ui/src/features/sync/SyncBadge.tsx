@@ -1,0 +1,8 @@
+import type { Services } from '../../bridge/services.tsx'
+import { SyncBadgeView } from './SyncBadgeView.tsx'
+import { useSync } from './use-sync.ts'
+
+export default function SyncBadge({ services }: { services: Services }) {
+  const sync = useSync(services)
+  return sync ? <SyncBadgeView {...sync} /> : null
+}

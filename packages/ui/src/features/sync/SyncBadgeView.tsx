@@ -1,0 +1,56 @@
+import { badgeOf, type BadgeKind, type SyncState } from '@caderno/domain/shell'
+import { Button, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconCloudOff, IconHourglass, type Icon } from '@tabler/icons-react'
+import { useState } from 'react'
+import { reasonsOf } from '../../components/refusals.ts'
+import { meaningOf, type Home } from './texts.ts'
+import { useSpoken } from './use-spoken.ts'
+import '../../theme/styles-menu.ts'
+import classes from './SyncBadge.module.css'
+
+export interface SyncBadgeProps {
+  state: SyncState
+  home: Home
+  offline: boolean
+  tabOnly: boolean
+  /** Repeats the removals that were not confirmed. */
+  onRetry: () => void
+  onDismiss: () => void
+}
+
+const ICONS: Readonly<Record<BadgeKind, Icon>> = {
+  saved: IconCircleCheck, pending: IconHourglass, offline: IconCloudOff, refused: IconAlertCircle, 'tab-only': IconAlertTriangle,
+}
+
+/** How the changes stand, in the header of every inner page; a click says what that means and what can be done. */
+export function SyncBadgeView({ state, home, offline, tabOnly, onRetry, onDismiss }: SyncBadgeProps) {
+  const [opened, setOpened] = useState(false)
+  const badge = badgeOf(state, { offline, tabOnly })
+  const BadgeIcon = ICONS[badge.kind]
+  const close = (act: () => void) => () => {
+    setOpened(false)
+    act()
+  }
+  return (
+    <>
+      <Popover opened={opened} onChange={setOpened} position="bottom-end" width={300} shadow="md" trapFocus returnFocus>
+        <Popover.Target>
+          <UnstyledButton className={classes.badge} data-kind={badge.kind} aria-label={badge.label} title={badge.label} onClick={() => setOpened(!opened)}>
+            <BadgeIcon size={20} stroke={1.5} aria-hidden />
+            <span aria-hidden className={classes.word}>{badge.label}</span>
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown tabIndex={-1} data-autofocus>
+          <p className={classes.head}>{badge.label}</p>
+          <p className={classes.meaning}>{meaningOf(badge.kind, state, home, offline)}</p>
+          {state.refused.length > 0 && <ul className={classes.reasons}>{reasonsOf(state.refused).map((reason) => <li key={reason}>{reason}</li>)}</ul>}
+          <div className={classes.actions}>
+            {state.removals > 0 && !offline && <Button size="xs" variant="default" onClick={close(onRetry)}>Tentar de novo</Button>}
+            {state.refused.length > 0 && <Button size="xs" variant="default" onClick={close(onDismiss)}>Dispensar</Button>}
+          </div>
+        </Popover.Dropdown>
+      </Popover>
+      <VisuallyHidden role="status">{useSpoken(badge)}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { GUEST } from '@caderno/domain/career'
+import { dataOf, LOADING, type LiveQuery } from '@caderno/domain/kernel'
+import type { SyncState, SyncStatus } from '@caderno/domain/shell'
+import { useEffect, useMemo, useState } from 'react'
+import type { Services } from '../../bridge/services.tsx'
+import { useDisconnected } from '../../bridge/use-connection.ts'
+import { useLive } from '../../bridge/use-live.ts'
+import type { SyncBadgeProps } from './SyncBadgeView.tsx'
+
+const NOT_YET: LiveQuery<SyncState> = { getSnapshot: () => LOADING, subscribe: () => () => undefined }
+
+/** Undefined while it is not known, and then nothing is said. */
+export function useSync({ backend, career, session, storage, sync }: Services): SyncBadgeProps | undefined {
+  const who = dataOf(useLive(session))
+  const uid = who === undefined ? undefined : (who?.uid ?? GUEST)
+  const status = useLoaded(sync)
+  const snapshot = useLive(useMemo(() => (status && uid !== undefined ? status.watch(uid) : NOT_YET), [status, uid]))
+  const health = dataOf(useLive(useMemo(() => storage.watch(), [storage])))
+  const disconnected = useDisconnected()
+  if (!status || uid === undefined || health === undefined || snapshot.status !== 'ready') return undefined
+  const home = backend === 'firebase' && uid !== GUEST ? 'account' : 'browser'
+  return {
+    state: snapshot.data,
+    home,
+    offline: home === 'account' && (disconnected || Boolean(who?.offline)),
+    tabOnly: home === 'browser' && health === 'memory',
+    onRetry: () => void career().then(({ retryRemovals }) => retryRemovals(uid)).catch(() => undefined),
+    onDismiss: () => void status.dismiss(uid).catch(() => undefined),
+  }
+}
+
+function useLoaded(load: () => Promise<SyncStatus>): SyncStatus | undefined {
+  const [status, setStatus] = useState<SyncStatus>()
+  useEffect(() => {
+    let wanted = true
+    load().then((loaded) => wanted && setStatus(loaded), () => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [load])
+  return status
+}
