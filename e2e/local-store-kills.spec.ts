@@ -33,7 +33,7 @@ async function calm(page: Page, round: number): Promise<void> {
 }
 
 test(`${KILLS} kills tear nothing and lose nothing that was told to be saved, and a lost database comes back (R3)`, async () => {
-  test.setTimeout(runs(90_000, 1_800_000))
+  test.setTimeout(runs(180_000, 1_800_000))
   const [site, browser, random] = [await serveLocalPage(), await createKillable(), fakeRandom(3)]
   const told = new Set<string>()
   let written = 0

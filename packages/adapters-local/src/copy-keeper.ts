@@ -1,4 +1,5 @@
 import type { CopyState } from '@caderno/domain/shell'
+import { nameOf } from './connection.ts'
 import { COPY, findCopy, type Folder } from './copy-file.ts'
 import { instantOf, linesOf } from './copy-text.ts'
 import type { CopyMeans } from './safety-copy.ts'
@@ -15,7 +16,7 @@ const LOCK = 'copia-de-seguranca'
 export function createCopyKeeper({ folder, locks, clock, page }: CopyMeans) {
   let writes = 0
   let working = false
-  let failed = false
+  let trouble: 'failed' | 'unsupported' | undefined
   let hurry = () => {}
   page?.addEventListener('visibilitychange', () => hurry())
 
@@ -34,9 +35,9 @@ export function createCopyKeeper({ folder, locks, clock, page }: CopyMeans) {
     try {
       const instant = clock.now().toISOString()
       await replace(folder, linesOf(await storage.entries(), instant))
-      failed = false
-    } catch {
-      failed = true
+      trouble = undefined
+    } catch (error) {
+      trouble = nameOf(error) === 'SecurityError' ? 'unsupported' : 'failed'
     }
   }
   const work = async (storage: Storage) => {
@@ -63,7 +64,7 @@ export function createCopyKeeper({ folder, locks, clock, page }: CopyMeans) {
     async state(): Promise<CopyState> {
       const file = await findCopy(folder).catch(() => undefined)
       const instant = instantOf((await file?.slice(0, HEAD).text()) ?? '')
-      return { kind: failed ? 'failed' : instant === undefined ? 'none' : 'kept', ...(instant !== undefined && { em: instant }) }
+      return { kind: trouble ?? (instant === undefined ? 'none' : 'kept'), ...(instant !== undefined && { em: instant }) }
     },
   }
 }

@@ -114,6 +114,14 @@ describe('the second copy of this device', () => {
     expect(await browser.copyingTab(folder).storage.read('a')).toBe(1)
   })
 
+  it('is not spoken of where the browser allows none, as in a private window', async () => {
+    const { browser } = setUp()
+    const { storage, copy } = browser.copyingTab(() => Promise.reject(new DOMException('Not in a private window', 'SecurityError')))
+    await storage.write('a', 1)
+    await vi.waitFor(async () => expect(await copy!.state()).toEqual({ kind: 'unsupported' }))
+    expect(await storage.read('a')).toBe(1)
+  })
+
   it('that cannot be read just now keeps a new database from taking its place', async () => {
     const { tab, lose, copied, place } = setUp()
     await tab().storage.write('a', 1)
