@@ -37,7 +37,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light' },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '780px' }, type: 'mobile' },
