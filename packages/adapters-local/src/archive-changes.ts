@@ -4,18 +4,21 @@ import { AppError, decode, type Identity, type RecordId, type UserId } from '@ca
 import { studentSchema, type Student, type StudentPatch } from '@caderno/domain/registration'
 import { NO_PREFERENCES, preferencesSchema, type Preferences } from '@caderno/domain/shell'
 import { CHUNK_SIZE, chunkNumbers, chunkPlace, isDocument, type ChunkPlace, type Document } from './chunks.ts'
+import type { LocalEnvironment } from './environment.ts'
 import { peopleOf, readDocument } from './people.ts'
 import type { Storage } from './storage.ts'
 
 /** The chunks of a collection that change, by key: each record in the place of the one that stands there, the others behind all. */
-export async function changedChunks(storage: Storage, name: RecordCollection, owner: UserId, records: readonly Identity[], now: string): Promise<ReadonlyMap<string, unknown>> {
+export async function changedChunks({ storage, clock }: Pick<LocalEnvironment, 'storage' | 'clock'>, name: RecordCollection, owner: UserId, records: readonly Identity[]): Promise<ReadonlyMap<string, unknown>> {
   const changed = new Map<string, unknown>()
   if (records.length === 0) return changed
   const place = chunkPlace(name, owner)
   const foreign = await foreignIds(storage, name, place)
   const { chunks, places, last } = await readChunks(storage, place)
+  const now = clock.now().toISOString()
   let open = last
-  for (const record of records) {
+  for (const [at, record] of records.entries()) {
+    if (at % CHUNK_SIZE === CHUNK_SIZE - 1) await clock.wait(0)
     const found = places.get(record.id)
     if (foreign.has(record.id) || (found && found.owner !== owner)) throw new AppError('permission-denied')
     while (!found && (chunks.get(open)?.length ?? 0) >= CHUNK_SIZE) open += 1

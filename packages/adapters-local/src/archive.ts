@@ -19,7 +19,7 @@ export function createLocalArchive({ storage, locks, channel, clock, writes }: E
       .reduceRight((inner, name) => () => locks.run(name, inner), task)()
       .catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable')))
   const write = async (owner: UserId, changes: ImportChanges): Promise<WriteOutcome> => {
-    const written = await changedKeys(storage, owner, changes, clock.now().toISOString())
+    const written = await changedKeys({ storage, clock }, owner, changes)
     if (written.size > 0) await storage.writeAll(written)
     for (const key of written.keys()) channel.publish(key)
     return 'saved'
@@ -81,10 +81,11 @@ async function read<T>(storage: Storage, key: string, look: (value: unknown) => 
   return found
 }
 
-async function changedKeys(storage: Storage, owner: UserId, { records, finances, profile, preferences }: ImportChanges, now: string): Promise<ReadonlyMap<string, unknown>> {
+async function changedKeys({ storage, clock }: Pick<Environment, 'storage' | 'clock'>, owner: UserId, { records, finances, profile, preferences }: ImportChanges): Promise<ReadonlyMap<string, unknown>> {
   const keys = keysOf(owner)
+  const now = clock.now().toISOString()
   const written = new Map<string, unknown>()
-  for (const name of RECORD_COLLECTIONS) for (const [key, chunk] of await changedChunks(storage, name, owner, records[name], now)) written.set(key, chunk)
+  for (const name of RECORD_COLLECTIONS) for (const [key, chunk] of await changedChunks({ storage, clock }, name, owner, records[name])) written.set(key, chunk)
   const edit = async (key: string, change: (value: unknown) => unknown) => written.set(key, change(await storage.read(key)))
   if (finances.length > 0) await edit(keys.financas, (value) => changedFinances(value, finances, now))
   if (Object.keys(profile).length > 0) await edit(keys.pessoas, (value) => changedPeople(value, owner, profile))

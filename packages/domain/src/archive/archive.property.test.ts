@@ -5,6 +5,7 @@ import { editsOf, withEdits, type FinanceBook } from '../finance/index.ts'
 import { archiveText, exportOf } from './export.ts'
 import type { Archive, Holdings } from './holdings.ts'
 import { RECORD_COLLECTIONS } from './kinds.ts'
+import { finished } from './pieces.ts'
 import { countOf, planImport, type Differing, type ImportPlan } from './plan.ts'
 import { withPreferences } from './preferences.ts'
 import { readArchive, type ReadArchive } from './read.ts'
@@ -13,13 +14,7 @@ const NOW = '2031-01-01T00:00:00.000Z'
 const exported = (holdings: Holdings, conta = 'uid-ana'): Archive => exportOf(holdings, { conta, exportadoEm: NOW })
 const textOf = (archive: Archive): string => [...archiveText(archive)].join('')
 
-function readWhole(text: string): ReadArchive {
-  const work = readArchive(text)
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
-}
+const readWhole = (text: string): ReadArchive => finished(readArchive(text))
 
 /** What an account has once a plan is written, slowly and obviously. */
 function after(current: Holdings, { changes }: ImportPlan): Holdings {

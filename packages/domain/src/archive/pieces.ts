@@ -9,3 +9,11 @@ export async function inPieces<Piece, Result>(work: Generator<Piece, Result>, cl
     await clock.wait(0)
   }
 }
+
+/** What it ends with, without a pause. */
+export function finished<Result>(work: Generator<unknown, Result>): Result {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}

@@ -12,32 +12,46 @@ interface Means {
 }
 type Fields = Readonly<Record<string, unknown>> & { readonly id: RecordId }
 
+const PIECE = 200
+
 /** The records to be put, as they are to stand in the account. */
-export function planRecords(archive: Archive, current: Holdings, means: Means): RecordLists {
+export function* planRecords(archive: Archive, current: Holdings, means: Means): Generator<number, RecordLists> {
   const placeOf = placesIn(archive, current, means.owner)
-  const lists = RECORD_COLLECTIONS.map((collection) => {
-    const { created, updated, schema } = KINDS[collection].kind
-    const known = new Map((current[collection] as readonly ArchivedRecords[RecordCollection][]).map((record) => [record.id, record as unknown as Fields]))
-    const compared = fieldsOf(schema).filter((field) => !['id', 'userId', created, updated].includes(field))
-    const put = (archive[collection] as unknown as readonly Fields[]).flatMap((record) => {
-      const id = placeOf(collection, record.id)
-      if (id === undefined) {
-        means.judge(collection, 'leftOut')
-        return []
-      }
-      const before = known.get(id)
-      const placed: Fields = { ...record, ...('contatoId' in record && { contatoId: placeOf('contatos', record['contatoId'] as RecordId) ?? '' }), id, userId: means.owner }
-      const isEqual = before !== undefined && compared.every((field) => isSame(placed[field], before[field]))
-      if (!means.judge(collection, before === undefined ? 'fresh' : isEqual ? 'equal' : 'differing')) return []
-      return [{ ...placed, [created]: before?.[created] ?? stamp(record[created], means.now), [updated]: stamp(record[updated], means.now) }]
-    })
-    return [collection, put] as const
-  })
-  return Object.fromEntries(lists) as unknown as RecordLists
+  const lists: Partial<Record<RecordCollection, readonly Fields[]>> = {}
+  for (const collection of RECORD_COLLECTIONS) {
+    const decide = decider(collection, current, means, placeOf)
+    const put: Fields[] = []
+    for (const [at, record] of (archive[collection] as unknown as readonly Fields[]).entries()) {
+      const placed = decide(record)
+      if (placed) put.push(placed)
+      if (at % PIECE === PIECE - 1) yield at
+    }
+    lists[collection] = put
+  }
+  return lists as unknown as RecordLists
+}
+
+type PlaceOf = (collection: RecordCollection, id: RecordId) => RecordId | undefined
+
+/** A record of the file as it is to stand in the account; undefined when nothing of it is written. */
+function decider(collection: RecordCollection, current: Holdings, { owner, now, judge }: Means, placeOf: PlaceOf): (record: Fields) => Fields | undefined {
+  const { created, updated, schema } = KINDS[collection].kind
+  const known = new Map((current[collection] as readonly ArchivedRecords[RecordCollection][]).map((record) => [record.id, record as unknown as Fields]))
+  const compared = fieldsOf(schema).filter((field) => !['id', 'userId', created, updated].includes(field))
+  const verdictOf = (placed: Fields, before: Fields | undefined) =>
+    before === undefined ? 'fresh' : compared.every((field) => isSame(placed[field], before[field])) ? 'equal' : 'differing'
+  return (record) => {
+    const id = placeOf(collection, record.id)
+    if (id === undefined) return void judge(collection, 'leftOut')
+    const before = known.get(id)
+    const placed: Fields = { ...record, ...('contatoId' in record && { contatoId: placeOf('contatos', record['contatoId'] as RecordId) ?? '' }), id, userId: owner }
+    if (!judge(collection, verdictOf(placed, before))) return undefined
+    return { ...placed, [created]: before?.[created] ?? stamp(record[created], now), [updated]: stamp(record[updated], now) }
+  }
 }
 
 /** The id in the account of a record of the file. Of a contact that the file does not have it is the account's own, where it has one. */
-function placesIn(archive: Archive, current: Holdings, owner: UserId): (collection: RecordCollection, id: RecordId) => RecordId | undefined {
+function placesIn(archive: Archive, current: Holdings, owner: UserId): PlaceOf {
   const places = new Map(
     RECORD_COLLECTIONS.map((collection) => {
       const known = new Set(current[collection].map(({ id }) => id))

@@ -4,6 +4,7 @@ import type { Archive, Holdings } from './holdings.ts'
 import { RECORD_COLLECTIONS, type ArchiveKind } from './kinds.ts'
 import { planFinances, planPreferences, planProfile } from './plan-documents.ts'
 import { planRecords } from './plan-records.ts'
+import { finished } from './pieces.ts'
 import type { ImportChanges } from './ports.ts'
 import type { LeftOut } from './read.ts'
 
@@ -40,9 +41,9 @@ export const ARCHIVE_KINDS: readonly ArchiveKind[] = [...RECORD_COLLECTIONS, ...
 
 /**
  * What an import of a file into an account writes, and how much of the file is there already. What the file does not have stays as it is; of
- * what both have the account's stays, unless it is to be replaced. Importing twice adds nothing.
+ * what both have the account's stays, unless it is to be replaced. Importing twice adds nothing. Yields between some hundred records.
  */
-export function planImport(archive: Archive, current: Holdings, { owner, differing, now, leftOut = {} }: ImportMeans): ImportPlan {
+export function* planInPieces(archive: Archive, current: Holdings, { owner, differing, now, leftOut = {} }: ImportMeans): Generator<number, ImportPlan> {
   const counts = Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, { fresh: 0, equal: 0, differing: 0, leftOut: leftOut[kind] ?? 0 }])) as Record<
     ArchiveKind,
     { -readonly [Verdict in keyof KindCount]: number }
@@ -52,13 +53,16 @@ export function planImport(archive: Archive, current: Holdings, { owner, differi
     return verdict === 'fresh' || (verdict === 'differing' && differing === 'replace')
   }
   const changes = {
-    records: planRecords(archive, current, { owner, now, judge }),
+    records: yield* planRecords(archive, current, { owner, now, judge }),
     finances: planFinances(archive.financas, current.financas, judge),
     profile: planProfile(archive.alunos, current.alunos, judge),
     preferences: planPreferences(archive.preferencias, current.preferencias, judge),
   }
   return { changes, counts }
 }
+
+/** The same without a pause. */
+export const planImport = (...asked: Parameters<typeof planInPieces>): ImportPlan => finished(planInPieces(...asked))
 
 /** The counts of some kinds, or of all, in one. */
 export const countOf = ({ counts }: ImportPlan, kinds: readonly ArchiveKind[] = ARCHIVE_KINDS): KindCount =>

@@ -1,16 +1,18 @@
-import { ARCHIVE_FAULTS, countOf, inPieces, MAX_ARCHIVE, planImport, readArchive, type Archive, type Differing, type Holdings, type ImportPlan, type LeftOut } from '@caderno/domain/archive'
+import { ARCHIVE_FAULTS, countOf, inPieces, MAX_ARCHIVE, planInPieces, readArchive, type Archive, type Differing, type ImportPlan, type LeftOut } from '@caderno/domain/archive'
 import { AppError } from '@caderno/domain/kernel'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useServices } from '../../../bridge/services.tsx'
 import { useAction } from '../../../bridge/use-action.ts'
 import { withReason } from '../../../components/with-reason.ts'
 import { IMPORT_FAILURE, importedWords, READ_FAILURE, RECORD_KINDS } from './texts.ts'
 
-interface Found {
+interface ReadFile {
   readonly archive: Archive
   readonly leftOut: LeftOut
-  /** What the account has, as it was last read. */
-  readonly holdings: Holdings
+}
+interface Found extends ReadFile {
+  /** Against what the account had when it was last read. */
+  readonly plan: ImportPlan
 }
 
 export interface ImportPreview {
@@ -52,8 +54,11 @@ export function useImport(owner: string): Import {
     if (!isCurrent) throw new AppError('network-request-failed')
     return { store, holdings }
   }
-  const planFor = ({ archive: file, leftOut }: Found, holdings: Holdings): ImportPlan =>
-    planImport(file, holdings, { owner, differing, now: clock.now().toISOString(), leftOut })
+  const compare = async (file: ReadFile) => {
+    const { store, holdings } = await look()
+    const means = { owner, differing, now: clock.now().toISOString(), leftOut: file.leftOut }
+    return { store, plan: await inPieces(planInPieces(file.archive, holdings, means), clock, () => undefined) }
+  }
 
   const reading = useAction(
     async (file: File) => {
@@ -62,7 +67,7 @@ export function useImport(owner: string): Import {
       setDiffering('keep')
       setProgress(0)
       const read = file.size > MAX_ARCHIVE ? { fault: 'too-large' as const } : await readFile(file, (work) => inPieces(work, clock, setProgress))
-      if (read.fault === undefined) setFound({ ...read, holdings: (await look()).holdings })
+      if (read.fault === undefined) setFound({ ...read, plan: (await compare(read)).plan })
       else setTold({ ...NOTHING, failure: ARCHIVE_FAULTS[read.fault] })
       setProgress(undefined)
     },
@@ -74,8 +79,7 @@ export function useImport(owner: string): Import {
   const writing = useAction(
     async (asked: Found) => {
       setRefused(undefined)
-      const { store, holdings } = await look()
-      const plan = planFor(asked, holdings)
+      const { store, plan } = await compare(asked)
       await store.write(owner, plan.changes)
       if (Object.keys(plan.changes.profile).length > 0) void auth.refresh()
       setFound(undefined)
@@ -83,16 +87,15 @@ export function useImport(owner: string): Import {
     },
     (error) => {
       setRefused(withReason(IMPORT_FAILURE, error))
-      look().then(({ holdings }) => setFound((asked) => asked && { ...asked, holdings }), () => undefined)
+      if (found) compare(found).then(({ plan }) => setFound((asked) => asked && { ...asked, plan }), () => undefined)
     },
   )
 
-  const plan = useMemo(() => found && planImport(found.archive, found.holdings, { owner, differing, now: '', leftOut: found.leftOut }), [found, owner, differing])
   return {
     ...told, progress,
     take: (file) => void reading.run(file),
-    preview: found && plan && {
-      plan, differing, busy: writing.busy, failure: refused, exportedAt: found.archive.exportadoEm, choose: setDiffering,
+    preview: found && {
+      plan: found.plan, differing, busy: writing.busy, failure: refused, exportedAt: found.archive.exportadoEm, choose: setDiffering,
       confirm: () => void writing.run(found),
       close: () => !writing.busy && setFound(undefined),
     },
