@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ImportView } from './ImportSection.tsx'
+
+const meta = {
+  title: 'Features/Account/Importar',
+  component: ImportView,
+  args: { progress: undefined, done: undefined, failure: undefined, take: fn() },
+} satisfies Meta<typeof ImportView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Offered: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Importar' })).toBeVisible()
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
+    const file = new File(['{}'], 'caderno.json', { type: 'application/json' })
+    await userEvent.upload(input, file)
+    await userEvent.upload(input, file)
+    await expect(args.take).toHaveBeenCalledTimes(2)
+  },
+}
+export const Reading: Story = {
+  args: { progress: 0.45 },
+  play: ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Lendo o arquivo' })).toHaveAttribute('aria-valuenow', '45'),
+}
+export const Done: Story = {
+  args: { done: 'Importação concluída: 312 registros.' },
+  globals: { theme: 'dark' },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Importação concluída: 312 registros.'),
+}
+export const Refused: Story = {
+  args: { failure: 'Este não é um arquivo exportado pelo Caderno.' },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Este não é um arquivo exportado pelo Caderno.'),
+}
