@@ -1,9 +1,11 @@
 import { FINANCES_COLLECTION } from '@caderno/domain/finance'
+import { AppError } from '@caderno/domain/kernel'
 import type { LateRefusal } from '@caderno/domain/shell'
 import { doc, getDocFromServer, waitForPendingWrites, type Firestore } from 'firebase/firestore'
 import { dataOf } from './documents.ts'
 import { isBookAsWritten } from './finance-effect.ts'
 import type { Effect, Journal } from './journal.ts'
+import { saysOffline } from './online.ts'
 import { isAsWritten } from './record-effect.ts'
 
 export interface ReviewMeans {
@@ -19,6 +21,7 @@ const GRACE_MS = 1_000
 export function review(firestore: Firestore, { uid, journal, refused }: ReviewMeans): Promise<void> {
   /** A document of one's own can be read once the vendor knows the user, and whose queue it has to send. */
   const sent = async () => {
+    if (saysOffline()) throw new AppError('network-request-failed')
     await getDocFromServer(doc(firestore, 'alunos', uid))
     await waitForPendingWrites(firestore)
     await new Promise((resolve) => setTimeout(resolve, GRACE_MS))

@@ -34,12 +34,16 @@ it('counts a removal together with its own write, and what is being made again a
   })
 })
 
-it('does not know as long as one of its sources does not', async () => {
+it('does not say that all is well where a source failed, and still says what is not saved', () => {
   const broken: LiveQuery<readonly { id: string }[]> = { getSnapshot: () => failed(new AppError('storage-unavailable')), subscribe: () => () => undefined }
-  const outbox = { watch: () => settledQuery<Outbox>({ unsent: [], lost: [] }), dismiss: () => Promise.resolve() }
-  const query = createSyncStatus({ outbox, removals: [{ collection: 'candidaturas', watch: () => broken }] }).watch('uid-ana')
-  query.subscribe(() => undefined)
-  expect(query.getSnapshot()).toMatchObject({ status: 'failed', error: { code: 'storage-unavailable' } })
+  const watched = (lost: Outbox['lost']) => {
+    const outbox = { watch: () => settledQuery<Outbox>({ unsent: [], lost }), dismiss: () => Promise.resolve() }
+    const query = createSyncStatus({ outbox, removals: [{ collection: 'candidaturas', watch: () => broken }] }).watch('uid-ana')
+    query.subscribe(() => undefined)
+    return query.getSnapshot()
+  }
+  expect(watched([])).toMatchObject({ status: 'failed', error: { code: 'storage-unavailable' } })
+  expect(watched([{ item: 'leitura/a', collection: 'leitura', code: 'storage-unavailable' }])).toMatchObject({ status: 'ready', data: { refused: [{ collection: 'leitura' }] } })
 })
 
 it('hears of a removal that another tab has to repeat', async () => {

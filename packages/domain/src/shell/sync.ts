@@ -42,7 +42,7 @@ export interface SyncSources {
   readonly removals: readonly { readonly collection: string; watch(uid: UserId): LiveQuery<readonly { readonly id: string }[]> }[]
 }
 
-/** One answer out of several; as long as one of them does not know, neither does this. */
+/** One answer out of several: as long as one of them is loading nothing is known, and where one failed only what is not saved. */
 export function createSyncStatus({ outbox, refusals, removals }: SyncSources): SyncStatus {
   const watch = (uid: UserId): LiveQuery<SyncState> => {
     const writes = outbox.watch(uid)
@@ -51,7 +51,7 @@ export function createSyncStatus({ outbox, refusals, removals }: SyncSources): S
     const all: readonly LiveQuery<unknown>[] = [writes, ...(late ? [late] : []), ...lists.map(({ query }) => query)]
     const stateNow = () =>
       syncStateOf(
-        dataOf(writes.getSnapshot())!,
+        dataOf(writes.getSnapshot()) ?? NOTHING,
         (late && dataOf(late.getSnapshot())) ?? [],
         lists.flatMap(({ name, query }) => (dataOf(query.getSnapshot()) ?? []).map(({ id }) => `${name}/${id}`)),
       )
@@ -65,23 +65,26 @@ export function createSyncStatus({ outbox, refusals, removals }: SyncSources): S
   }
 }
 
+const NOTHING: Outbox = { unsent: [], lost: [] }
+
 /** Tells only of what differs. */
-function whenAllKnow<T extends object>(queries: readonly LiveQuery<unknown>[], stateNow: () => T): LiveQuery<T> {
+function whenAllKnow(queries: readonly LiveQuery<unknown>[], stateNow: () => SyncState): LiveQuery<SyncState> {
   let shown = ''
-  const query: LiveQuery<T> = createLiveQuery<T>((emit) => {
+  return createLiveQuery((emit) => {
     const tell = () => {
       const snapshots = queries.map((each) => each.getSnapshot())
       const broken = snapshots.find((each): each is Extract<Snapshot<unknown>, { status: 'failed' }> => each.status === 'failed')
       const isLoading = snapshots.some(({ status }) => status === 'loading')
-      const next = broken || isLoading ? undefined : stateNow()
-      const text = broken ? `failed ${broken.error.code}` : JSON.stringify(next) ?? 'loading'
+      const state = stateNow()
+      const isAllWell = state.pending.length + state.refused.length === 0
+      const next = isLoading ? LOADING : broken && isAllWell ? failed<SyncState>(broken.error) : ready(state)
+      const text = JSON.stringify(next)
       if (text === shown) return
       shown = text
-      emit(next ? ready(next) : broken ? failed(broken.error) : LOADING)
+      emit(next)
     }
     const stops = queries.map((each) => each.subscribe(tell))
     tell()
     return () => stops.forEach((stop) => stop())
   })
-  return query
 }
