@@ -119,6 +119,13 @@ describe('storage', () => {
     expect(await storage.keys('')).toEqual(['a'])
   })
 
+  it('keeps what is written at once before it is known that the browser refuses', async () => {
+    const { storage, faulty } = setUp()
+    faulty.inject('refused', { times: Infinity })
+    await Promise.all([storage.write('a', 1), storage.write('b', 2), storage.write('c', 3)])
+    expect(await storage.keys('')).toEqual(['a', 'b', 'c'])
+  })
+
   it('keeps everything in memory where there is no IndexedDB', async () => {
     const storage = createStorage({ open: () => openForage({ idb: undefined }), persist: () => Promise.resolve() })
     expect(await until(storage.health(), ({ status }) => status === 'ready')).toMatchObject({ data: 'memory' })
@@ -126,6 +133,7 @@ describe('storage', () => {
 
   it('writes several keys of the memory too', async () => {
     const storage = createStorage({ open: () => openForage({ idb: undefined }), persist: () => Promise.resolve() })
+    await expect(storage.write('a', () => 'função')).rejects.toMatchObject({ code: 'storage-unavailable' })
     await storage.writeAll(new Map([['a', 1], ['b', 2]]))
     await storage.writeAll(new Map<string, unknown>([['a', undefined], ['c', 3]]))
     expect(await storage.keys('')).toEqual(['b', 'c'])

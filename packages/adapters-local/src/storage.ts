@@ -1,7 +1,6 @@
 import { AppError, createLiveQuery, failed, ready, type LiveQuery } from '@caderno/domain/kernel'
 import type { StorageHealth } from '@caderno/domain/shell'
 import { nameOf } from './connection.ts'
-import { createMemoryStore } from './memory-store.ts'
 
 /** What storage needs of localforage, and what its driver can do besides. */
 export interface KeyValueStore extends Pick<LocalForage, 'getItem' | 'setItem' | 'removeItem' | 'keys'> {
@@ -34,20 +33,23 @@ export interface StorageOptions {
 /** Where the browser refuses to store anything (private windows) everything is kept in memory, and `health` says so. */
 export function createStorage({ open, persist, onChange }: StorageOptions): Storage {
   let opening: Promise<KeyValueStore> | undefined
+  let memory: Promise<KeyValueStore> | undefined
   let proven = false
   let health: StorageHealth = 'durable'
   let asked = false
 
   const attempt = async <T>(operation: (store: KeyValueStore) => Promise<T>): Promise<T> => {
+    const tried = (opening ??= open())
     try {
-      const result = await operation(await (opening ??= open()))
+      const result = await operation(await tried)
       proven = true
       return result
     } catch (error) {
-      if (proven || !isRefusal(error)) throw toStorageError(error)
+      const refused = tried !== memory && isRefusal(error) && (health === 'memory' || !proven)
+      if (!refused) throw toStorageError(error)
       health = 'memory'
-      opening = Promise.resolve(createMemoryStore())
-      return operation(await opening)
+      opening = memory ??= inMemory()
+      return attempt(operation)
     }
   }
   const change = async (operation: (store: KeyValueStore) => Promise<unknown>) => {
@@ -74,6 +76,8 @@ export function createStorage({ open, persist, onChange }: StorageOptions): Stor
       }),
   }
 }
+
+const inMemory = async () => (await import('./memory-store.ts')).createMemoryStore()
 
 const isRefusal = (error: unknown): boolean => ['SecurityError', 'InvalidStateError', 'NotSupportedError'].includes(nameOf(error))
 
