@@ -5,7 +5,7 @@ interface Waiting {
 
 type Request = <T>(options: LockOptions, task: (lock: Lock | null) => T | PromiseLike<T>) => Promise<T>
 
-/** The Web Locks of one origin, as far as the cache uses them: shared or exclusive, waiting or not. */
+/** The Web Locks of one origin, as far as the cache uses them: shared or exclusive, waiting, for so long, or not. */
 export function createFakeLocks(): LockManager {
   const named = new Map<string, Request>()
   const requestOf = (name: string) => {
@@ -36,11 +36,18 @@ function createFakeLock(): Request {
       next()
     }
   }
-  return async ({ mode, ifAvailable }, task) => {
+  return async ({ mode, ifAvailable, signal }, task) => {
     const shared = mode === 'shared'
     if (isFree(shared) && queue.length === 0) return hold(shared, task)
     if (ifAvailable) return task(null)
-    await new Promise<void>((begin) => queue.push({ shared, begin }))
+    await new Promise<void>((begin, refuse) => {
+      const waiting = { shared, begin }
+      queue.push(waiting)
+      signal?.addEventListener('abort', () => {
+        queue.splice(queue.indexOf(waiting), 1)
+        refuse(signal.reason as Error)
+      })
+    })
     return hold(shared, task)
   }
 }

@@ -1,6 +1,9 @@
+/** Held by every tab that is in the cache of this user. */
+export const cacheLock = (uid: string): string => `caderno:cache-na-nuvem/${uid}`
+
 /** Enters the persistent cache of one user, which all tabs of this device share; the answer leaves it, and clears it when no tab is in it any more. */
 export async function enterCache(uid: string, locks: LockManager | undefined = globalThis.navigator?.locks): Promise<(clear?: () => Promise<void>) => Promise<void>> {
-  const name = `caderno:cache-na-nuvem/${uid}`
+  const name = cacheLock(uid)
   const release = await share(locks, name)
   return async (clear) => {
     await release()
