@@ -13,10 +13,12 @@ export const H1: Readonly<Record<string, string | RegExp>> = {
   '/financas': 'Finanças',
   '/habilidades': 'Habilidades',
   '/leitura': 'Leitura',
+  '/conta': 'Meus dados',
+  '/privacidade': 'Privacidade',
   '/nao-existe': 'Página não encontrada',
 }
 
 /** What a visitor reaches; the rest leads to a sign-in page or is restricted. */
-export const OPEN_TO_VISITORS = ['/login', '/login-aluno', '/cadastros', '/cadastro-aluno', '/esqueci-senha', '/recuperar-senha', '/carreira', '/nao-existe']
+export const OPEN_TO_VISITORS = ['/login', '/login-aluno', '/cadastros', '/cadastro-aluno', '/esqueci-senha', '/recuperar-senha', '/carreira', '/privacidade', '/nao-existe']
 export const RESTRICTED = ['/habilidades', '/leitura']
-export const FOR_STUDENTS = ['/home', '/boas-vindas', '/dashboard', '/carreira', '/financas', '/habilidades', '/leitura', '/esqueci-senha', '/recuperar-senha', '/nao-existe']
+export const FOR_STUDENTS = ['/home', '/boas-vindas', '/dashboard', '/carreira', '/financas', '/habilidades', '/leitura', '/conta', '/esqueci-senha', '/recuperar-senha', '/privacidade', '/nao-existe']

@@ -10,6 +10,7 @@ export const MODULE_SCREENS = {
   '/habilidades': () => import('../features/skills/SkillsScreen.tsx'),
   '/leitura': () => import('../features/reading/ReadingScreen.tsx'),
   '/conta': () => import('../features/account/AccountScreen.tsx'),
+  '/privacidade': () => import('../features/privacy/PrivacyScreen.tsx'),
 } satisfies Record<string, Load>
 
 export const loadShell = () => import('./Shell.tsx')

@@ -12,7 +12,7 @@ export interface ScreenRoute {
 }
 const screen = (path: string, title: string, load: Load): ScreenRoute => ({ path, title, load, Screen: lazy(load) })
 
-/** A page inside the shell, by its address. */
+/** A page that a visitor hardly asks for first, by its address. */
 const moduleScreen = (path: keyof typeof MODULE_SCREENS, title: string): ScreenRoute =>
   screen(path, title, async () => (await import('./module-screens.ts')).MODULE_SCREENS[path]())
 
@@ -26,6 +26,7 @@ export const OWN_LAYOUT: readonly ScreenRoute[] = [
   screen('/recuperar-senha', 'Redefinir senha', () => import('../features/reset-password/ResetPasswordScreen.tsx')),
   screen('/home', 'Organize seus estudos', () => import('../features/home/HomeScreen.tsx')),
   screen('/boas-vindas', 'Boas-vindas', () => import('../features/welcome/WelcomeScreen.tsx')),
+  moduleScreen('/privacidade', 'Privacidade'),
 ]
 
 /** Pages inside the shell. */

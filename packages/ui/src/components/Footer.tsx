@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Link } from './Link.tsx'
 import { painted } from './painted.ts'
 import { useReportBug } from './ui-context.tsx'
 import classes from './Footer.module.css'
@@ -12,7 +13,12 @@ const BUILT_WITH = ['React', 'TypeScript', 'Firebase']
 export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }) {
   const reportBug = useReportBug()
   const full = variant === 'full'
-  const report = <button type="button" className={classes.report} onClick={reportBug}>Reportar bug</button>
+  const links = (
+    <span className={classes.links}>
+      <Link to="/privacidade">Privacidade</Link>
+      <button type="button" onClick={reportBug}>Reportar bug</button>
+    </span>
+  )
   return (
     <footer className={classes.footer} data-variant={variant}>
       {full && <LateSky />}
@@ -22,7 +28,7 @@ export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }
             <p>Plataforma de gestão acadêmica e pessoal com foco em produtividade e organização.</p>
             <p>Transformando a educação através da tecnologia</p>
           </div>
-          {report}
+          {links}
         </div>
       )}
       <div className={classes.line}>
@@ -34,7 +40,7 @@ export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }
             {BUILT_WITH.map((name) => <li key={name}>{name}</li>)}
           </ul>
         </span>
-        {!full && report}
+        {!full && links}
       </div>
     </footer>
   )

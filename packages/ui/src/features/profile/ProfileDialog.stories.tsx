@@ -64,6 +64,7 @@ export const AtUniversity: Story = {
     for (const label of ['Email', 'Matrícula', 'CPF']) await expect(dialog.getByLabelText(label)).toHaveAttribute('readonly')
     await expect(dialog.getByLabelText(/^Curso/)).toHaveValue('Pedagogia')
     await expect(dialog.queryByLabelText(/^Turno/)).toBeNull()
+    await expect(dialog.getByRole('link', { name: 'Meus dados' })).toHaveAttribute('href', '/conta')
   },
 }
 export const Phone: Story = { ...AtUniversity, args: world(), globals: { viewport: { value: 'phone' } } }
@@ -182,6 +183,7 @@ export const AccountOnly: Story = {
     await expect(dialog.getByText('Rui Barbosa')).toBeVisible()
     await expect(dialog.getByLabelText('Email')).toHaveValue('ana@exemplo.com.br')
     await expect(dialog.getByRole('link', { name: 'Fazer cadastro de aluno' })).toHaveAttribute('href', '/cadastro-aluno')
+    await expect(dialog.getByRole('link', { name: 'Meus dados' })).toHaveAttribute('href', '/conta')
     await expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull()
   },
 }

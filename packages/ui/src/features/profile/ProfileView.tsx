@@ -1,8 +1,10 @@
 import { Button, Title } from '@mantine/core'
 import type { ProfileValues, Student } from '@caderno/domain/registration'
+import type { MouseEvent } from 'react'
 import type { Form } from '../../bridge/use-form.ts'
 import { FormAlert } from '../../components/auth/FormAlert.tsx'
 import { FormDialog } from '../../components/FormDialog.tsx'
+import { Link } from '../../components/Link.tsx'
 import { Bone } from '../../components/PageSkeleton.tsx'
 import { SchoolFields } from '../../components/SchoolFields.tsx'
 import { AccountOnly } from './AccountOnly.tsx'
@@ -31,6 +33,7 @@ export function ProfileView({ opened, onClose, profile, form }: ProfileViewProps
       formRef={form.formRef}
       footer={(close) => (
         <>
+          <YourData dirty={editable && form.dirty} onClose={close} />
           <Button variant="default" onClick={close}>{editable ? 'Cancelar' : 'Fechar'}</Button>
           {editable && <Button type="submit" loading={form.busy}>Salvar</Button>}
         </>
@@ -40,6 +43,19 @@ export function ProfileView({ opened, onClose, profile, form }: ProfileViewProps
     </FormDialog>
   )
 }
+
+/** To /conta, unless something typed would be lost: that is asked about first. */
+const YourData = ({ dirty, onClose }: { dirty: boolean; onClose: () => void }) => (
+  <Button
+    component={Link} to="/conta" variant="subtle" mr="auto"
+    onClick={(event: MouseEvent) => {
+      if (dirty) event.preventDefault()
+      onClose()
+    }}
+  >
+    Meus dados
+  </Button>
+)
 
 function Content({ profile, form, onClose }: Pick<ProfileViewProps, 'profile' | 'form' | 'onClose'>) {
   switch (profile.kind) {

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PrivacyView } from './PrivacyView.tsx'
+
+const meta = {
+  title: 'Features/Privacy/PrivacyView',
+  component: PrivacyView,
+  parameters: { layout: 'fullscreen', path: '/privacidade' },
+  args: { backend: 'local', avatarService: undefined },
+} satisfies Meta<typeof PrivacyView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnThisDevice: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Onde fica' })).toHaveTextContent('Só neste navegador')
+    await expect(canvas.queryByText(/Google/)).toBeNull()
+    await expect(canvas.queryByText(/avatar/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Ir para «Meus dados»' })).toHaveAttribute('href', '/conta')
+  },
+}
+export const OnFirebase: Story = {
+  args: { backend: 'firebase' },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Onde fica' })).toHaveTextContent('servidores do Google (Firebase)')
+    await expect(canvas.queryByText(/Só neste navegador, neste dispositivo/)).toBeNull()
+  },
+}
+export const WithAnAvatarService: Story = {
+  args: { avatarService: 'https://avatares.exemplo/{name}' },
+  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Quem vê' })).toHaveTextContent('seu nome é enviado'),
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
