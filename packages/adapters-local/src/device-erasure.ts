@@ -1,9 +1,9 @@
 import type { DepartureStage, Erasure } from '@caderno/domain/departure'
 import { toAppError } from '@caderno/domain/kernel'
+import { DEPARTURES } from './departure-marks.ts'
 import type { LocalEnvironment } from './environment.ts'
 import { purge } from './purge.ts'
 
-const PREFIX = 'exclusao/'
 const isStage = (value: unknown): value is DepartureStage => value === 'documentos' || value === 'identidade'
 
 /** What this device keeps for an account, whichever backend has its documents: caches, journals, marks. */
@@ -11,10 +11,10 @@ export function createDeviceErasure(environment: Pick<LocalEnvironment, 'storage
   const { storage } = environment
   return {
     device: (owner) => purge(environment, owner).catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable'))),
-    mark: (owner, stage) => storage.write(PREFIX + encodeURIComponent(owner), stage),
+    mark: (owner, stage) => storage.write(DEPARTURES + encodeURIComponent(owner), stage),
     async marks() {
-      const keys = await storage.keys(PREFIX)
-      const found = await Promise.all(keys.map(async (key) => [decodeURIComponent(key.slice(PREFIX.length)), await storage.read(key)] as const))
+      const keys = await storage.keys(DEPARTURES)
+      const found = await Promise.all(keys.map(async (key) => [decodeURIComponent(key.slice(DEPARTURES.length)), await storage.read(key)] as const))
       return new Map(found.filter((each): each is [string, DepartureStage] => isStage(each[1])))
     },
   }

@@ -1,3 +1,4 @@
+import type { WriteOutcome } from '@caderno/domain/kernel'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -16,8 +17,8 @@ type DialogName = keyof typeof DIALOGS
 /** Carries out what screens ask of the app: the two dialogs, and leaving. */
 export function UiHost({ children }: { children: ReactNode }) {
   const { open, close, opened, visited } = useDialogs()
-  const { leaving, signOut } = useSignOut()
-  const actions = useMemo<UiActions>(() => ({ reportBug: () => open('bug'), openProfile: () => open('profile'), signOut }), [open, signOut])
+  const { leaving, leave, signOut } = useLeave()
+  const actions = useMemo<UiActions>(() => ({ reportBug: () => open('bug'), openProfile: () => open('profile'), signOut, leave }), [open, signOut, leave])
   return (
     <UiProvider actions={actions}>
       <LeavingContext value={leaving}>{children}</LeavingContext>
@@ -46,7 +47,7 @@ function useDialogs() {
   return { opened, visited, open, close: useCallback(() => setOpened(null), []) }
 }
 
-function useSignOut() {
+function useLeave() {
   const services = useServicesPromise()
   const navigate = useNavigate()
   const location = useLocation()
@@ -59,22 +60,29 @@ function useSignOut() {
     window.addEventListener('popstate', arrive)
     return () => window.removeEventListener('popstate', arrive)
   }, [])
+  const leave = useCallback(
+    async (to: string, end: () => Promise<void>) => {
+      flushSync(() => setLeaving(true))
+      try {
+        await end()
+        await navigate(to)
+      } catch (error) {
+        setLeaving(false)
+        throw error
+      }
+    },
+    [navigate],
+  )
   const signOut = useCallback(
     (to: string) => {
-      flushSync(() => setLeaving(true))
-      const leave = async () => {
-        try {
-          const outcome = await (await services).auth.signOut()
-          await navigate(to)
-          if (outcome === 'queued') notify('O que falta enviar fica neste dispositivo e segue quando você entrar de novo.')
-        } catch {
-          setLeaving(false)
-          notify('Erro ao sair. Tente novamente.')
-        }
-      }
-      void leave()
+      let outcome: WriteOutcome
+      const end = async () => void (outcome = await (await services).auth.signOut())
+      leave(to, end).then(
+        () => outcome === 'queued' && notify('O que falta enviar fica neste dispositivo e segue quando você entrar de novo.'),
+        () => notify('Erro ao sair. Tente novamente.'),
+      )
     },
-    [services, navigate],
+    [services, leave],
   )
-  return { leaving, signOut }
+  return { leaving, leave, signOut }
 }

@@ -7,7 +7,7 @@ const reportBug = fn()
 const meta = {
   title: 'Components/Footer',
   component: Footer,
-  decorators: [(Story) => <UiProvider actions={{ reportBug, openProfile: fn(), signOut: fn() }}><Story /></UiProvider>],
+  decorators: [(Story) => <UiProvider actions={{ reportBug, openProfile: fn(), signOut: fn(), leave: fn() }}><Story /></UiProvider>],
 } satisfies Meta<typeof Footer>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,6 +19,7 @@ export const Minimal: Story = {
     await expect(footer).toHaveTextContent('Desenvolvido para estudantes')
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['React', 'TypeScript', 'Firebase'])
     await expect(footer).not.toHaveTextContent('Construído com:')
+    await expect(canvas.getByRole('link', { name: 'Privacidade' })).toHaveAttribute('href', '/privacidade')
     await userEvent.click(canvas.getByRole('button', { name: 'Reportar bug' }))
     await expect(reportBug).toHaveBeenCalled()
   },
@@ -29,6 +30,7 @@ export const Full: Story = {
     await expect(canvas.getByText('Plataforma de gestão acadêmica e pessoal com foco em produtividade e organização.')).toBeVisible()
     await expect(canvas.getByText('Transformando a educação através da tecnologia')).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Construído com:' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Privacidade' })).toBeVisible()
   },
 }
 export const FullDark: Story = { args: { variant: 'full' }, globals: { theme: 'dark' } }

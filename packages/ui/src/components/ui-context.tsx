@@ -6,10 +6,12 @@ export interface UiActions {
   openProfile(): void
   /** Ends the session and goes to `to`, without a return address. */
   signOut(to: string): void
+  /** Ends the session as `end` does and goes to `to`; rejects as it does, and then stays. */
+  leave(to: string, end: () => Promise<void>): Promise<void>
 }
 
 const nothing = () => undefined
-const UiContext = createContext<UiActions>({ reportBug: nothing, openProfile: nothing, signOut: nothing })
+const UiContext = createContext<UiActions>({ reportBug: nothing, openProfile: nothing, signOut: nothing, leave: (_, end) => end() })
 
 export function UiProvider({ actions, children }: { actions: UiActions; children: ReactNode }) {
   return <UiContext value={actions}>{children}</UiContext>

@@ -4,6 +4,7 @@ import { PageSkeleton } from '../../components/PageSkeleton.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { ExportSection } from './export/ExportSection.tsx'
 import { ImportSection } from './import/ImportSection.tsx'
+import { LeaveSection } from './leave/LeaveSection.tsx'
 import { PasswordSection } from './password/PasswordSection.tsx'
 import { StorageSection } from './storage/StorageSection.tsx'
 import { useAccount } from './use-account.ts'
@@ -21,6 +22,7 @@ export default function AccountScreen() {
         <ExportSection owner={account.uid} />
         <ImportSection owner={account.uid} />
         <PasswordSection email={account.user.email ?? ''} />
+        <LeaveSection owner={account.uid} />
         <StorageSection />
       </div>
     </>

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { addApplication } from './support/applications.ts'
+import { everythingKept } from './support/kept.ts'
+import { OFFLINE_TROUBLES } from './support/offline.ts'
+import { expect, expectNoAxeViolations, field, inBothThemes, registerStudent, test } from './support/test.ts'
+
+const openDialog = async (page: Page) => {
+  await page.goto('/conta')
+  await page.getByRole('main').getByRole('button', { name: 'Excluir minha conta' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' })
+  await expect(field(dialog, 'Senha')).toBeVisible()
+  return {
+    dialog,
+    async confirm(senha: string) {
+      await field(dialog, 'Senha').fill(senha)
+      await field(dialog, 'Confirmação').fill('EXCLUIR')
+      await dialog.getByRole('button', { name: 'Excluir minha conta' }).click()
+    },
+  }
+}
+/** Of whoever is signed in: on both backends this device remembers them by it. */
+const uidIn = (kept: string): string => /sessao-conhecida\/([^"/]+)"/.exec(kept)![1]!
+const expectNoTrace = async (page: Page, traces: readonly string[]) => {
+  const kept = await everythingKept(page)
+  expect(traces.filter((trace) => kept.includes(trace))).toEqual([])
+}
+
+test.describe('a student', () => {
+  test.use({ as: 'student' })
+
+  test('leaves for good: nothing stays on the device, other tabs leave too, and the same e-mail may register again', async ({ page, context, student }) => {
+    await page.goto('/carreira')
+    await addApplication(page, 'Canário Ltda.', 'Estágio')
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+
+    const { dialog, confirm } = await openDialog(page)
+    await expect(dialog.getByRole('list', { name: 'Isto é apagado para sempre:' })).toContainText('matrícula')
+    await expect(dialog.getByRole('list', { name: 'Isto fica:' })).toContainText('relatos de bug')
+    await inBothThemes(page, () => expectNoAxeViolations(page))
+    await dialog.getByRole('button', { name: 'Excluir minha conta' }).click()
+    await expect(field(dialog, 'Senha')).toHaveAccessibleDescription('Senha é obrigatória')
+    await expect(field(dialog, 'Confirmação')).toHaveAccessibleDescription(/Digite EXCLUIR para confirmar/)
+    await confirm('errada-26')
+    await expect(dialog.getByRole('alert')).toHaveText('Senha incorreta')
+
+    const before = await everythingKept(page)
+    const traces = [uidIn(before), student.email, student.cpf, 'Canário Ltda.']
+    expect(traces.filter((trace) => !before.includes(trace)), 'the search sees what is stored').toEqual([])
+    await confirm(student.senha)
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText('Sua conta foi excluída.')).toBeVisible()
+    await expect(other).toHaveURL(/\/login-aluno$/)
+    await expectNoTrace(page, traces)
+
+    await registerStudent(page, { email: student.email })
+    await page.goto('/carreira')
+    await expect(page.getByRole('heading', { level: 1, name: 'Carreira' })).toBeVisible()
+    await expect(page.getByText('Canário Ltda.')).toHaveCount(0)
+  })
+
+  test('changes their mind, and nothing is gone', async ({ page }) => {
+    const { dialog } = await openDialog(page)
+    await field(dialog, 'Senha').fill('qualquer')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Excluir minha conta' })).toBeFocused()
+  })
+})
+
+test.describe('a student whose connection breaks', { tag: '@firebase' }, () => {
+  test.use({ as: 'student', tolerated: OFFLINE_TROUBLES })
+
+  test('before anything was touched keeps everything', async ({ page, context, student }) => {
+    const { dialog, confirm } = await openDialog(page)
+    await context.setOffline(true)
+    await confirm(student.senha)
+    await expect(dialog.getByRole('alert')).toHaveText('Nada foi excluído. Tente novamente. Sem conexão com a internet.')
+    await context.setOffline(false)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  })
+
+  test('just before the account itself was gone finds it gone when the page is opened again', async ({ page, context, student }) => {
+    const { confirm } = await openDialog(page)
+    const uid = uidIn(await everythingKept(page))
+    await context.route(/accounts:delete/, (route) => route.abort())
+    await confirm(student.senha)
+    await expect(page.getByText(/A exclusão começou e não terminou/)).toBeVisible()
+    await context.unroute(/accounts:delete/)
+    await page.goto('/login')
+    await expect.poll(async () => (await everythingKept(page)).includes(uid)).toBe(false)
+    await registerStudent(page, { email: student.email })
+  })
+})

@@ -1,0 +1,57 @@
+import { CONFIRMATION, departureErrors, type DepartureForm } from '@caderno/domain/departure'
+import { messageOf } from '@caderno/domain/identity'
+import type { Backend } from '@caderno/domain/shell'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '../../../bridge/use-form.ts'
+import { FormAlert } from '../../../components/auth/FormAlert.tsx'
+import { PasswordField } from '../../../components/auth/PasswordField.tsx'
+import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
+import { FormDialog } from '../../../components/FormDialog.tsx'
+import { EXPORT_FIRST, goesWith, LEAVE, staysBehind } from './texts.ts'
+import { LeaveRefused } from './use-leave.ts'
+import classes from './Leave.module.css'
+
+interface LeaveDialogProps {
+  backend: Backend
+  /** Rejects a LeaveRefused. */
+  onLeave(form: DepartureForm): Promise<void>
+  onClose(): void
+}
+
+const EMPTY: DepartureForm = { senha: '', confirmacao: '' }
+
+export function LeaveDialog({ backend, onLeave, onClose }: LeaveDialogProps) {
+  const form = useForm<DepartureForm>({
+    initial: EMPTY,
+    validate: departureErrors,
+    submit: onLeave,
+    failure: ({ code, cause }) => (cause instanceof LeaveRefused ? cause.message : messageOf(code)),
+  })
+  const close = () => !form.busy && onClose()
+  return (
+    <FormDialog
+      opened title={LEAVE} dirty={false} onClose={close} onSubmit={form.onSubmit} formRef={form.formRef}
+      footer={() => (
+        <>
+          <Button variant="default" onClick={close}>Cancelar</Button>
+          <SubmitButton color="red" busy={form.busy}>{LEAVE}</SubmitButton>
+        </>
+      )}
+    >
+      <WhatGoes backend={backend} />
+      <PasswordField label="Senha" required autoComplete="current-password" {...form.text('senha')} />
+      <TextInput label="Confirmação" description={`Digite ${CONFIRMATION}`} required autoComplete="off" autoCapitalize="characters" {...form.text('confirmacao')} />
+      <FormAlert>{form.alert}</FormAlert>
+    </FormDialog>
+  )
+}
+
+const WhatGoes = ({ backend }: { backend: Backend }) => (
+  <div className={classes.words}>
+    <p id="leave-goes">Isto é apagado para sempre:</p>
+    <ul aria-labelledby="leave-goes">{goesWith(backend).map((each) => <li key={each}>{each}</li>)}</ul>
+    <p id="leave-stays">Isto fica:</p>
+    <ul aria-labelledby="leave-stays"><li>{staysBehind(backend)}</li></ul>
+    <p>{EXPORT_FIRST}</p>
+  </div>
+)

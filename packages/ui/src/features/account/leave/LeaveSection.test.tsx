@@ -1,0 +1,65 @@
+import { createDeparture } from '@caderno/domain/departure'
+import { createFakeAccounts, createFakeErasure, createFakeWorld } from '@caderno/domain/testing'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { arrived } from '../../../../test/arrived.ts'
+import { fakeServices } from '../../../../test/fake-services.ts'
+import { fill, openScreen, press } from '../../../../test/open-screen.tsx'
+import { dismissNotice, noticeStore } from '../../../components/notify.ts'
+import { LeaveSection } from './LeaveSection.tsx'
+
+const ANA = { email: 'ana@exemplo.com.br', password: 'caderno-2026', uid: 'uid-ana' }
+const told = () => noticeStore.getSnapshot().map(({ message }) => message)
+afterEach(() => noticeStore.getSnapshot().forEach(({ id }) => dismissNotice(id)))
+
+function open() {
+  const world = createFakeWorld()
+  const accounts = createFakeAccounts({ users: [ANA], signedIn: ANA.email })
+  const erasure = createFakeErasure({ world })
+  const services = fakeServices({ accounts })
+  const departure = createDeparture({ accounts, auth: services.auth, erasure })
+  const Screen = () => <LeaveSection owner={ANA.uid} />
+  const show = () =>
+    act(async () => {
+      openScreen(Screen, { ...services, departure: () => Promise.resolve(departure) }, '/conta')
+      await Promise.resolve()
+    })
+  return { accounts, erasure, show }
+}
+async function confirm(senha = ANA.password) {
+  await press('Excluir minha conta')
+  await vi.waitFor(async () => {
+    await arrived()
+    screen.getByLabelText(/^Senha/)
+  }, 10_000)
+  await fill({ Senha: senha, Confirmação: 'excluir' })
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Excluir minha conta' }))
+}
+it('deletes the account and says so', async () => {
+  const { accounts, show } = open()
+  await show()
+  await confirm()
+  await waitFor(() => expect(told()).toEqual(['Sua conta foi excluída.']))
+  await expect(accounts.signIn(ANA.email, ANA.password)).rejects.toMatchObject({ code: 'user-not-found' })
+})
+
+it('says that nothing is gone when the password is wrong', async () => {
+  const { accounts, show } = open()
+  await show()
+  await confirm('errada')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Senha incorreta')
+  expect(told()).toEqual([])
+  await expect(accounts.signIn(ANA.email, ANA.password)).resolves.toBeDefined()
+})
+
+it('says that something is gone when it was interrupted, and again where it can be gone on with', async () => {
+  const { erasure, show } = open()
+  Object.assign(erasure, { documents: () => Promise.reject(new Error('gone')) })
+  await show()
+  await confirm()
+  expect(await screen.findByRole('alert')).toHaveTextContent('A exclusão começou e não terminou. Tente novamente: ela continua de onde parou.')
+  cleanup()
+  await show()
+  expect(await screen.findByRole('alert')).toHaveTextContent('parte dos dados já pode ter sido apagada')
+})
