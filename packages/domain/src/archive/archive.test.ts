@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aContact, anApplication, aReading, aSkill, aStudent, aTransaction, NO_HOLDINGS, someHoldings } from '../../testing/index.ts'
+import { HOSTILE_URLS } from '../../testing/hostile-urls.ts'
+import { isSafeUrl } from '../kernel/index.ts'
 import { archiveText, countIn, exportOf } from './export.ts'
 import type { Archive, Holdings } from './holdings.ts'
 import { ARCHIVE_FAULTS } from './messages.ts'
@@ -73,6 +75,14 @@ describe('what is read of a file', () => {
     const { archive, leftOut } = await readWhole(JSON.stringify({ ...exported(), leitura }))
     expect(archive.leitura).toEqual([expect.objectContaining({ id: 'sem-quase-nada', titulo: 'O Cortiço', categoria: 'Ficção', status: 'Não Iniciado', dataCriacao: '' })])
     expect(leftOut).toEqual({ leitura: leitura.length - 1 })
+  })
+
+  it.each(HOSTILE_URLS.filter((url) => url.trim() !== '' && !isSafeUrl(url.trim())).map((url) => JSON.stringify(url)))('takes no record with the link %s (D14)', async (written) => {
+    const link = JSON.parse(written) as string
+    const { leitura, candidaturas } = exported()
+    const links = { leitura: [{ ...leitura[0], linkCompra: link }, { ...leitura[0], id: 'capa', capa: link }], candidaturas: [{ ...candidaturas[0], link }] }
+    const { leftOut } = await readWhole(JSON.stringify({ ...exported(), ...links, alunos: { ...exported().alunos, foto: link } }))
+    expect(leftOut).toEqual({ leitura: 2, candidaturas: 1, alunos: 1 })
   })
 
   it('has no field that a schema does not know, and no record that brings a prototype', async () => {
