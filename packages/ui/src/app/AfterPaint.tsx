@@ -5,11 +5,12 @@ import type { Services } from '../bridge/services.tsx'
 import { NoticeBoard } from '../components/NoticeBoard.tsx'
 import type { UpdatesProps } from '../features/updates/Updates.tsx'
 import { Banners } from './Banners.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { IN_THE_SHELL } from './screens.ts'
 import { useSession } from './session.tsx'
 import { useCacheShortcuts } from './use-cache-shortcuts.ts'
 
-const Updates = lazy<ComponentType<UpdatesProps>>(() => import('../features/updates/Updates.tsx').catch(() => ({ default: () => null })))
+const Updates = lazy<ComponentType<UpdatesProps>>(() => import('./UpdatesPart.tsx').catch(() => ({ default: () => null })))
 
 /** What stands over every page once the services are there. */
 export default function AfterPaint({ services }: { services: Services }) {
@@ -18,7 +19,11 @@ export default function AfterPaint({ services }: { services: Services }) {
   return (
     <>
       <Banners services={services}>
-        {import.meta.env.PROD && (inside || command) && <Suspense fallback={null}><Updates inside={inside} command={command} /></Suspense>}
+        {import.meta.env.PROD && (inside || command) && (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={null}><Updates inside={inside} command={command} /></Suspense>
+          </ErrorBoundary>
+        )}
       </Banners>
       <NoticeBoard />
     </>
