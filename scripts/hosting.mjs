@@ -17,7 +17,7 @@ const { hosting } = JSON.parse(readFileSync(FIREBASE_JSON, 'utf8'))
 const isConfiguration = require('firebase-tools/lib/firebaseConfigValidate.js').getValidator()
 const HEADERS = [...new Set(hosting.headers.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase())))]
 const ODD = ['/', '/login', '/login/', '/login?aba=1', '/nao-existe', '/a.b', '/.well-known/x', '/%2e%2e', '/..%2findex.html', '//login', '/index.html/']
-const MISSING = ['/assets', '/assets/', '/assets/gone.js', '//assets//gone.js', '/assets/%2e%2e/theme.js', '/sw.js', '/version.json', '/.vite/manifest.json']
+const MISSING = ['/assets', '/assets/', '/assets/gone.js', '//assets//gone.js', '/assets/%2e%2e/theme.js', '/.vite/manifest.json']
 
 const files = require('firebase-tools/lib/listFiles.js').listFiles(SITE, hosting.ignore)
 const [preview, firebase] = [await serveSite(), await serveDeployed()]
