@@ -3,23 +3,22 @@ import type { Backend, StorageStatus } from '@caderno/domain/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fakeServices } from '../../../../test/fake-services.ts'
-import { ServicesProvider } from '../../../bridge/services.tsx'
+import { ServicesProvider, type Services } from '../../../bridge/services.tsx'
 import { StorageSection } from './StorageSection.tsx'
 
-function Section({ storage, backend = 'local' }: { storage: StorageStatus; backend?: Backend }) {
-  return (
-    <ServicesProvider services={Promise.resolve(fakeServices({ storage, backend }))}>
-      <main><h1 className="page-title">Meus dados</h1><StorageSection /></main>
-    </ServicesProvider>
-  )
-}
+const Section = ({ services }: { services: Promise<Services> }) => (
+  <ServicesProvider services={services}>
+    <main><h1 className="page-title">Meus dados</h1><StorageSection /></main>
+  </ServicesProvider>
+)
+const world = (storage: StorageStatus, backend: Backend = 'local') => ({ services: Promise.resolve(fakeServices({ storage, backend })) })
 
 const meta: Meta<typeof Section> = { title: 'Features/Account/StorageSection', component: Section, parameters: { path: '/conta' } }
 export default meta
 type Story = StoryObj<typeof Section>
 
 export const WellKept: Story = {
-  args: { storage: createFakeStorageStatus() },
+  args: world(createFakeStorageStatus()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tudo o que você registra fica só neste navegador: 1,3 MB até agora.')).toBeVisible()
     await expect(canvas.getByText('O navegador prometeu não apagar estes dados sem que você peça.')).toBeVisible()
@@ -28,7 +27,7 @@ export const WellKept: Story = {
   },
 }
 export const NotPromised: Story = {
-  args: { storage: createFakeStorageStatus('durable', { care: { kept: false, bytes: 48_000, copy: { kind: 'none' } } }) },
+  args: world(createFakeStorageStatus('durable', { care: { kept: false, bytes: 48_000, copy: { kind: 'none' } } })),
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/48 kB até agora/)).toBeVisible()
@@ -39,7 +38,7 @@ export const NotPromised: Story = {
   },
 }
 export const PromiseRefused: Story = {
-  args: { storage: createFakeStorageStatus('durable', { care: { kept: false }, promises: false }) },
+  args: world(createFakeStorageStatus('durable', { care: { kept: false }, promises: false })),
   play: async ({ canvas }) => {
     const ask = await canvas.findByRole('button', { name: 'Pedir que o navegador guarde' })
     await userEvent.click(ask)
@@ -48,13 +47,13 @@ export const PromiseRefused: Story = {
   },
 }
 export const NoRoomForTheCopy: Story = {
-  args: { storage: createFakeStorageStatus('durable', { care: { copy: { kind: 'failed', em: '2026-11-20T11:58:00.000Z' } } }) },
+  args: world(createFakeStorageStatus('durable', { care: { copy: { kind: 'failed', em: '2026-11-20T11:58:00.000Z' } } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/A segunda cópia não pôde ser atualizada.*A última é de 20\/11\/2026/)).toBeVisible()
   },
 }
 export const AnOldBrowser: Story = {
-  args: { storage: createFakeStorageStatus('durable', { care: { kept: undefined, bytes: undefined, copy: { kind: 'unsupported' } } }) },
+  args: world(createFakeStorageStatus('durable', { care: { kept: undefined, bytes: undefined, copy: { kind: 'unsupported' } } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tudo o que você registra fica só neste navegador.')).toBeVisible()
     await expect(canvas.getByText(/Este navegador não permite uma segunda cópia/)).toBeVisible()
@@ -62,21 +61,21 @@ export const AnOldBrowser: Story = {
   },
 }
 export const NothingKept: Story = {
-  args: { storage: createFakeStorageStatus('memory', { care: { kept: false } }) },
+  args: world(createFakeStorageStatus('memory', { care: { kept: false } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/some quando esta aba fechar\. Exporte antes de sair/)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 export const InTheCloud: Story = {
-  args: { backend: 'firebase', storage: createFakeStorageStatus() },
+  args: world(createFakeStorageStatus(), 'firebase'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Seus dados ficam na sua conta\..*1,3 MB até agora/)).toBeVisible()
     await expect(canvas.queryByText(/segunda cópia/)).toBeNull()
   },
 }
 export const NotKnown: Story = {
-  args: { storage: { ...createFakeStorageStatus(), care: () => Promise.reject(new Error('não')), watch: () => failedQuery('storage-unavailable') } },
+  args: world({ ...createFakeStorageStatus(), care: () => Promise.reject(new Error('não')), watch: () => failedQuery('storage-unavailable') }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Não foi possível saber o que este navegador guarda.'))
   },
