@@ -1,0 +1,82 @@
+import { AppError } from '@caderno/domain/kernel'
+import { answerByHand, createFakeStorageStatus, createFakeSync, settledQuery } from '@caderno/domain/testing'
+import { MantineProvider } from '@mantine/core'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeServices } from '../../../test/fake-services.ts'
+import type { Services } from '../../bridge/services.tsx'
+import SyncBadge from './SyncBadge.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const ANA = 'uid-ana'
+const write = { collection: 'leitura', id: 'a' }
+async function open(over: Partial<Services> = {}) {
+  const sync = createFakeSync()
+  await act(async () => render(<MantineProvider env="test"><SyncBadge services={fakeServices({ sync: () => Promise.resolve(sync), ...over })} /></MantineProvider>))
+  return sync
+}
+const badge = (name: string) => screen.findByRole('button', { name })
+const connection = (isThere: boolean) =>
+  act(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
+    window.dispatchEvent(new Event(isThere ? 'online' : 'offline'))
+  })
+
+test('says nothing before it is known how things stand', async () => {
+  await open({ sync: () => new Promise(() => undefined) })
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('follows a write from its beginning to its refusal, and forgets it when told', async () => {
+  const sync = await open()
+  expect(await badge('Tudo salvo')).toBeVisible()
+  const answer = answerByHand()
+  act(() => void sync.track(ANA, write, answer.promise).catch(() => undefined))
+  expect(await badge('1 pendente')).toBeVisible()
+  await act(async () => answer.reject(new AppError('storage-full')))
+  fireEvent.click(await badge('1 item não foi salvo'))
+  fireEvent.click(await badge('Dispensar'))
+  expect(await badge('Tudo salvo')).toBeVisible()
+})
+
+test('speaks of the connection only where the records are elsewhere', async () => {
+  await open({ backend: 'firebase' })
+  connection(false)
+  expect(await badge('Sem conexão')).toBeVisible()
+  connection(true)
+  expect(await badge('Tudo salvo')).toBeVisible()
+})
+
+test.each([['local' as const, {}], ['firebase' as const, { session: settledQuery(null) }]])('on %s what stays in this browser needs no connection', async (backend, over) => {
+  await open({ backend, ...over })
+  connection(false)
+  fireEvent.click(await badge('Tudo salvo'))
+  expect(await screen.findByRole('dialog')).toHaveTextContent('guardado neste navegador')
+  connection(true)
+})
+
+test('does not call saved what goes with the tab', async () => {
+  await open({ storage: createFakeStorageStatus('memory') })
+  expect(await badge('Só nesta aba')).toBeVisible()
+})
+
+test('a screen reader hears what lasts, and nothing of a write that is taken at once', async () => {
+  const sync = await open()
+  vi.useFakeTimers()
+  const [short, long] = [answerByHand(), answerByHand()]
+  act(() => void sync.track(ANA, write, short.promise))
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  await act(async () => short.resolve())
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(screen.getByRole('status')).toHaveTextContent('')
+  act(() => void sync.track(ANA, write, long.promise))
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(screen.getByRole('status')).toHaveTextContent('1 pendente')
+  await act(async () => long.resolve())
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(screen.getByRole('status')).toHaveTextContent('Tudo salvo')
+})
