@@ -6,7 +6,7 @@ import { loadLogin } from './lib/login-load.mjs'
 const KIB = 1024
 const LIMITS = { painted: 110_000, login: 150_000, css: 12 * KIB, requests: 6, lazy: 60 * KIB, total: 420 * KIB, auth: 40_000, firestore: 165_000 }
 const FOREIGN_TO_LOGIN =
-  /^node_modules\/(@visx|@mantine\/spotlight)\/|^packages\/ui\/src\/features\/(?!login\/)|^packages\/domain\/src\/(agenda|career|finance|reading|search|skills)\//
+  /^node_modules\/(d3-[a-z]+|@mantine\/spotlight)\/|^packages\/ui\/src\/features\/(?!login\/)|^packages\/domain\/src\/(agenda|career|finance|reading|search|skills)\//
 const FIREBASE = /^node_modules\/@?firebase\//
 const FIRESTORE = /^node_modules\/@firebase\/firestore\//
 

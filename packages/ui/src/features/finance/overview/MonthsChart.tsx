@@ -1,16 +1,14 @@
 import type { MonthTotals } from '@caderno/domain/finance'
 import { shortMonth } from '@caderno/domain/kernel'
-import { AxisBottom, AxisLeft } from '@visx/axis'
-import { GridRows } from '@visx/grid'
-import { Group } from '@visx/group'
-import { scaleBand, scaleLinear } from '@visx/scale'
-import { Bar } from '@visx/shape'
+import { nice, ticks } from 'd3-array'
+import { scaleBand } from 'd3-scale'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import classes from './Months.module.css'
 
 const HEIGHT = 208
 const MARGIN = { top: 8, right: 0, bottom: 28, left: 42 }
 const PLOT = HEIGHT - MARGIN.top - MARGIN.bottom
+const TICKS = 3
 const LISTS = ['entradas', 'saidas'] as const
 const CLASSES = { entradas: classes.income!, saidas: classes.expense! }
 const tick = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
@@ -21,29 +19,38 @@ export default function MonthsChart({ months }: { months: readonly MonthTotals[]
   const { ref, width } = useWidth()
   const inner = Math.max(0, width - MARGIN.left - MARGIN.right)
   const top = Math.max(...months.flatMap(({ entradas, saidas }) => [entradas, saidas]))
-  const x = useMemo(() => scaleBand({ domain: months.map(({ month }) => month), range: [0, inner], paddingInner: 0.4, paddingOuter: 0.2 }), [months, inner])
-  const y = useMemo(() => scaleLinear({ domain: [0, top], range: [PLOT, 0], nice: 3 }), [top])
+  const x = useMemo(() => scaleBand(months.map(({ month }) => month), [0, inner]).paddingInner(0.4).paddingOuter(0.2), [months, inner])
+  const most = nice(0, top, TICKS)[1]
+  const y = (value: number) => PLOT * (1 - value / most)
   const half = Math.max(1, x.bandwidth() / 2 - 1)
   return (
     <div ref={ref}>
       {width > 0 && (
         <svg width={width} height={HEIGHT} className={classes.plot} aria-hidden>
-          <Group left={MARGIN.left} top={MARGIN.top}>
-            <GridRows scale={y} width={inner} numTicks={3} className={classes.grid!} />
-            <AxisLeft scale={y} numTicks={3} hideAxisLine hideTicks tickFormat={(value) => amount(Number(value))} tickClassName={classes.left!} />
-            <AxisBottom scale={x} top={PLOT} numTicks={12} hideAxisLine hideTicks tickFormat={(month) => shortMonth(month)} tickClassName={classes.bottom!} />
-            {months.flatMap((sums) => LISTS.map((list, place) => (
-              <Bar
-                key={sums.month + list}
-                className={CLASSES[list]}
-                x={x(sums.month)! + place * (half + 2)}
-                y={y(sums[list])}
-                width={half}
-                height={PLOT - y(sums[list])}
-                rx={Math.min(3, half / 2)}
-              />
-            )))}
-          </Group>
+          <g transform={`translate(${MARGIN.left}, ${MARGIN.top})`}>
+            {ticks(0, most, TICKS).map((value) => (
+              <g key={value} transform={`translate(0, ${y(value)})`} className={classes.row}>
+                <line x2={inner} />
+                <text x={-8}>{amount(value)}</text>
+              </g>
+            ))}
+            {months.map((sums) => (
+              <g key={sums.month} transform={`translate(${x(sums.month)}, 0)`} className={classes.column}>
+                <text x={x.bandwidth() / 2} y={PLOT + 18}>{shortMonth(sums.month)}</text>
+                {LISTS.map((list, place) => (
+                  <rect
+                    key={list}
+                    className={CLASSES[list]}
+                    x={place * (half + 2)}
+                    y={y(sums[list])}
+                    width={half}
+                    height={PLOT - y(sums[list])}
+                    rx={Math.min(3, half / 2)}
+                  />
+                ))}
+              </g>
+            ))}
+          </g>
         </svg>
       )}
     </div>
