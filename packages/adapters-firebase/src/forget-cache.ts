@@ -1,5 +1,6 @@
-import { AppError } from '@caderno/domain/kernel'
+import { toAppError } from '@caderno/domain/kernel'
 import { cacheLock } from './firestore/cache.ts'
+import { within } from './firestore/online.ts'
 
 /** How long other tabs may take to let go of the cache: they hear of the end of a session within a second, and flush for three. */
 const PATIENCE_MS = 8_000
@@ -13,12 +14,9 @@ export interface CacheMeans {
 
 /** Removes what the vendor's libraries keep on this device of a user who is gone. Rejects while another tab is in their cache. */
 export async function forgetCache(uid: string, { idb, locks, patience = PATIENCE_MS }: CacheMeans = { idb: indexedDB, locks: globalThis.navigator?.locks }): Promise<void> {
-  try {
-    const remove = () => removeAll(idb, uid)
-    await (locks ? locks.request(cacheLock(uid), { signal: AbortSignal.timeout(patience) }, remove) : remove())
-  } catch (cause) {
-    throw new AppError('storage-unavailable', { cause })
-  }
+  const remove = () => removeAll(idb, uid)
+  const removed = locks ? locks.request(cacheLock(uid), { signal: AbortSignal.timeout(patience) }, remove) : remove()
+  await within(patience, 'storage-unavailable', removed).catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable')))
 }
 
 async function removeAll(idb: IDBFactory, uid: string): Promise<void> {
@@ -42,5 +40,4 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error as Error)
-    if ('onblocked' in request) request.onblocked = () => reject(new Error('Another tab has it open'))
   })

@@ -8,7 +8,7 @@ const meta = {
   title: 'Features/Account/Excluir minha conta',
   component: LeaveDialog,
   parameters: { path: '/conta' },
-  args: { backend: 'local', onLeave: fn(() => Promise.resolve()), onClose: fn() },
+  args: { opened: true, backend: 'local', onLeave: fn(() => Promise.resolve()), onClose: fn() },
 } satisfies Meta<typeof LeaveDialog>
 export default meta
 type Story = StoryObj<typeof meta>

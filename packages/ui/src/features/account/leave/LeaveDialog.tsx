@@ -12,6 +12,7 @@ import { LeaveRefused } from './use-leave.ts'
 import classes from './Leave.module.css'
 
 interface LeaveDialogProps {
+  opened: boolean
   backend: Backend
   /** Rejects a LeaveRefused. */
   onLeave(form: DepartureForm): Promise<void>
@@ -20,7 +21,7 @@ interface LeaveDialogProps {
 
 const EMPTY: DepartureForm = { senha: '', confirmacao: '' }
 
-export function LeaveDialog({ backend, onLeave, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ opened, backend, onLeave, onClose }: LeaveDialogProps) {
   const form = useForm<DepartureForm>({
     initial: EMPTY,
     validate: departureErrors,
@@ -30,7 +31,7 @@ export function LeaveDialog({ backend, onLeave, onClose }: LeaveDialogProps) {
   const close = () => !form.busy && onClose()
   return (
     <FormDialog
-      opened title={LEAVE} dirty={false} onClose={close} onSubmit={form.onSubmit} formRef={form.formRef}
+      opened={opened} title={LEAVE} dirty={false} onClose={close} onSubmit={form.onSubmit} formRef={form.formRef}
       footer={() => (
         <>
           <Button variant="default" onClick={close}>Cancelar</Button>

@@ -2,7 +2,7 @@ import { createDeparture } from '@caderno/domain/departure'
 import { createFakeAccounts, createFakeErasure, createFakeWorld } from '@caderno/domain/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { arrived } from '../../../../test/arrived.ts'
 import { fakeServices } from '../../../../test/fake-services.ts'
 import { fill, openScreen, press } from '../../../../test/open-screen.tsx'
@@ -11,6 +11,13 @@ import { LeaveSection } from './LeaveSection.tsx'
 
 const ANA = { email: 'ana@exemplo.com.br', password: 'caderno-2026', uid: 'uid-ana' }
 const told = () => noticeStore.getSnapshot().map(({ message }) => message)
+/** React does not look again for the dialog's script: it is fetched before. */
+beforeAll(async () => {
+  await open().show()
+  await act(() => press('Excluir minha conta'))
+  await arrived()
+  cleanup()
+})
 afterEach(() => noticeStore.getSnapshot().forEach(({ id }) => dismissNotice(id)))
 
 function open() {
@@ -29,10 +36,7 @@ function open() {
 }
 async function confirm(senha = ANA.password) {
   await press('Excluir minha conta')
-  await vi.waitFor(async () => {
-    await arrived()
-    screen.getByLabelText(/^Senha/)
-  }, 10_000)
+  await screen.findByLabelText(/^Senha/)
   await fill({ Senha: senha, Confirmação: 'excluir' })
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Excluir minha conta' }))
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useServices } from '../../../bridge/services.tsx'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
+import { useDialog } from '../../../components/use-dialog.ts'
 import { AccountSection } from '../AccountSection.tsx'
 import { INTERRUPTED, LEAVE, LEAVE_TEXT } from './texts.ts'
 import { useInterrupted, useLeave } from './use-leave.ts'
@@ -11,14 +12,14 @@ const LeaveDialog = lazyPart(async () => ({ default: (await import('./LeaveDialo
 
 export function LeaveSection({ owner }: { owner: string }) {
   const { backend } = useServices()
-  const [opened, setOpened] = useState(false)
+  const { dialog, open, close } = useDialog<null>()
   const interrupted = useInterrupted(owner)
   const leave = useLeave(owner)
   return (
     <AccountSection title={LEAVE} text={LEAVE_TEXT}>
       {interrupted && <FormAlert>{INTERRUPTED}</FormAlert>}
-      <Button variant="default" onClick={() => setOpened(true)}>{LEAVE}</Button>
-      <Suspense fallback={null}>{opened && <LeaveDialog backend={backend} onLeave={leave} onClose={() => setOpened(false)} />}</Suspense>
+      <Button variant="default" onClick={() => open(null)}>{LEAVE}</Button>
+      <Suspense fallback={null}>{dialog && <LeaveDialog key={dialog.turn} opened={dialog.opened} backend={backend} onLeave={leave} onClose={close} />}</Suspense>
     </AccountSection>
   )
 }

@@ -8,7 +8,7 @@ import { PasswordField } from '../../../components/auth/PasswordField.tsx'
 import { FormDialog } from '../../../components/FormDialog.tsx'
 import { notify } from '../../../components/notify.ts'
 
-export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
+export function PasswordDialog({ opened, email, onClose }: Pick<PasswordViewProps, 'opened' | 'email' | 'onClose'>) {
   const { accounts } = useServices()
   const { policy, heeding } = usePasswordPolicy()
   const save = heeding(async (change: PasswordChange) => {
@@ -16,10 +16,11 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
     notify(PASSWORD_CHANGED)
     onClose()
   })
-  return <PasswordView email={email} policy={policy} onSave={save} onClose={onClose} />
+  return <PasswordView opened={opened} email={email} policy={policy} onSave={save} onClose={onClose} />
 }
 
 interface PasswordViewProps {
+  opened: boolean
   email: string
   policy: PasswordPolicy
   onSave(change: PasswordChange): Promise<void>
@@ -29,7 +30,7 @@ interface PasswordViewProps {
 const EMPTY: PasswordChange = { senhaAtual: '', senha: '', confirmSenha: '' }
 const LABELS = { senha: 'Nova senha', confirmSenha: 'Confirmar nova senha' }
 
-export function PasswordView({ email, policy, onSave, onClose }: PasswordViewProps) {
+export function PasswordView({ opened, email, policy, onSave, onClose }: PasswordViewProps) {
   const form = useForm<PasswordChange>({
     initial: EMPTY,
     validate: (values) => passwordChangeErrors(values, policy),
@@ -37,7 +38,7 @@ export function PasswordView({ email, policy, onSave, onClose }: PasswordViewPro
     failure: passwordChangeSentence,
   })
   return (
-    <FormDialog opened title="Alterar senha" dirty={form.dirty} busy={form.busy} onClose={onClose} onSubmit={form.onSubmit} formRef={form.formRef}>
+    <FormDialog opened={opened} title="Alterar senha" dirty={form.dirty} busy={form.busy} onClose={onClose} onSubmit={form.onSubmit} formRef={form.formRef}>
       {/* Tells a password manager whose password this is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label="Senha atual" required autoComplete="current-password" {...form.text('senhaAtual')} />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { lazyPart } from '../../../components/lazy-part.tsx'
+import { useDialog } from '../../../components/use-dialog.ts'
 import { AccountSection } from '../AccountSection.tsx'
 
 const PasswordDialog = lazyPart(async () => ({ default: (await import('./PasswordDialog.tsx')).PasswordDialog }), { floating: true })
@@ -8,11 +9,11 @@ const PasswordDialog = lazyPart(async () => ({ default: (await import('./Passwor
 const TEXT = 'Escolha uma senha nova. A atual é pedida antes, para que ninguém a troque por você.'
 
 export function PasswordSection({ email }: { email: string }) {
-  const [opened, setOpened] = useState(false)
+  const { dialog, open, close } = useDialog<null>()
   return (
     <AccountSection title="Alterar senha" text={TEXT}>
-      <Button variant="default" onClick={() => setOpened(true)}>Alterar senha</Button>
-      <Suspense fallback={null}>{opened && <PasswordDialog email={email} onClose={() => setOpened(false)} />}</Suspense>
+      <Button variant="default" onClick={() => open(null)}>Alterar senha</Button>
+      <Suspense fallback={null}>{dialog && <PasswordDialog key={dialog.turn} opened={dialog.opened} email={email} onClose={close} />}</Suspense>
     </AccountSection>
   )
 }

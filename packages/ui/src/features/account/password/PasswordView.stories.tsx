@@ -8,7 +8,7 @@ const meta = {
   title: 'Features/Account/Alterar senha',
   component: PasswordView,
   parameters: { path: '/conta' },
-  args: { email: 'marina@estudante.br', policy: DEFAULT_POLICY, onSave: fn(() => Promise.resolve()), onClose: fn() },
+  args: { opened: true, email: 'marina@estudante.br', policy: DEFAULT_POLICY, onSave: fn(() => Promise.resolve()), onClose: fn() },
 } satisfies Meta<typeof PasswordView>
 export default meta
 type Story = StoryObj<typeof meta>
