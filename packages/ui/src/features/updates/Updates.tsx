@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { ConfirmPart } from '../../components/confirm-part.ts'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { DISCARD_WORDS } from '../../components/use-discard-guard.ts'
 import { UpdateBanner, type UpdateAct } from './UpdateBanner.tsx'
 import { useUpdates } from './use-updates.ts'
@@ -15,7 +15,7 @@ export interface UpdatesProps {
   command: UpdateCommand | null
 }
 
-/** What the app does about its own files: the offer of a new version, and the shortcuts. */
+/** What the app does about its own files: the offer of a new version, and the shortcuts. The question is part of this script: a deployment may have taken its own away. */
 export default function Updates({ inside, command }: UpdatesProps) {
   const { isReady, offered, busy, act, asking, discard, keep } = useUpdates(inside)
   const obey = useEffectEvent((pressed: UpdateCommand) => act(pressed.act))
@@ -25,7 +25,7 @@ export default function Updates({ inside, command }: UpdatesProps) {
   return (
     <>
       <UpdateBanner offered={offered} busy={busy} onAct={act} />
-      {asking && <ConfirmPart opened {...DISCARD_WORDS} onConfirm={discard} onCancel={keep} />}
+      {asking && <ConfirmDialog opened {...DISCARD_WORDS} onConfirm={discard} onCancel={keep} />}
     </>
   )
 }
