@@ -19,7 +19,7 @@ const hosts = emulators.missing ? {} : { FIRESTORE_EMULATOR_HOST: emulators.fire
 const build = await runNode(BIN.vite, ['build'], { cwd: join(ROOT, 'packages/ui'), show: true })
 if (build.code !== 0) await end(build.code)
 const unit = await runNode(BIN.vitest, ['run', ...projects, '--testTimeout=1800000', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`], { env: { ...env, ...hosts }, show: true })
-const e2e = await runNode(BIN.playwright, ['test', 'local-store', '--timeout=1800000'], { env, show: true })
+const e2e = await runNode(BIN.playwright, ['test', 'local-store', 'updates', '--timeout=1800000'], { env, show: true })
 
 const skipped = emulators.missing ? await listedTests({ script: BIN.vitest, list: ['list', '--project', 'emulators'] }, env) : NOTHING
 if (emulators.missing) console.log(`\n${emulators.missing} The tests on Firebase were skipped.`)

@@ -4,7 +4,10 @@ import { prepareInTheCloud, prepareLocally, type Prepared } from './prepared.ts'
 import type { NewStudent } from './students.ts'
 import { watchContext } from './watch-context.ts'
 
-interface Fixtures {
+export interface WorkerFixtures {
+  browserWithStudent: Prepared | undefined
+}
+export interface Fixtures {
   /** Who is at the browser: a student who is signed in, one who is registered but signed out, or nobody it knows. */
   as: 'student' | 'registered' | 'visitor'
   /** The prepared student: registered, and signed in where the test runs as one. */
@@ -16,7 +19,7 @@ interface Fixtures {
 }
 
 /** Every test fails on a page error, a console error or warning, a failed request, or a request to another host. */
-export const test = base.extend<Fixtures, { browserWithStudent: Prepared | undefined }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   as: ['visitor', { option: true }],
   browserWithStudent: [
     async ({ browser }, use, worker) => use(onFirebase ? undefined : await prepareLocally(browser, worker.project.use.baseURL!)),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Waits until the app's files are kept on this device and come from there. */
 export async function untilKept(page: Page): Promise<void> {
@@ -15,3 +15,6 @@ export const keptFiles = (page: Page): Promise<readonly string[]> =>
 
 /** The version that the page runs. */
 export const versionOf = (page: Page): Promise<string | null> => page.locator('meta[name=version]').getAttribute('content')
+
+/** Waits for a version whose every file is another: all of them come first. */
+export const untilRuns = (page: Page, version: string): Promise<void> => expect.poll(() => versionOf(page).catch(() => null), { timeout: 45_000 }).toBe(version)

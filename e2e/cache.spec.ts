@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { addApplication, application, form, openApplications, type } from './support/applications.ts'
+import { OFFLINE_TROUBLES } from './support/offline.ts'
+import { add, item, openReading } from './support/reading.ts'
+import { expect, field } from './support/test.ts'
+import { test } from './support/site-test.ts'
+import { keptFiles, untilKept, untilRuns, versionOf } from './support/worker.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const told = (page: Page, words: string) => page.getByText(words, { exact: true })
+const offer = (page: Page) => page.getByRole('region', { name: 'Nova versão' })
+/** Asks the worker as spec §7 says, and waits for its answer. */
+const command = (page: Page, name: string) =>
+  page.evaluate(async (type) => {
+    const { port1, port2 } = new MessageChannel()
+    const answer = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)))
+    ;(await navigator.serviceWorker.ready).active!.postMessage({ type }, [port2])
+    return answer
+  }, name)
+/** Something that is not the app's own beside what is kept. */
+const litter = (page: Page) => page.evaluate(async () => (await caches.open('velho')).put('/velho', new Response('velho')))
+
+test.describe('clearing the cache', () => {
+  test.use({ tolerated: OFFLINE_TROUBLES })
+
+  test('Ctrl+Shift+C renews what is kept without a reload; documents stay and the app still opens without a connection', async ({ page, context }) => {
+    await openReading(page)
+    await add(page, 'Dom Casmurro')
+    await untilKept(page)
+    await litter(page)
+    const kept = (await keptFiles(page)).filter((url) => !url.endsWith('/velho'))
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.keyboard.press('Control+Shift+C')
+    await expect(told(page, 'Cache limpo.')).toBeVisible({ timeout: 30_000 })
+    expect((await keptFiles(page)).toSorted()).toEqual(kept.toSorted())
+    expect(loads).toBe(0)
+
+    await context.setOffline(true)
+    await page.reload()
+    await expect(item(page, 'Dom Casmurro')).toBeVisible()
+  })
+
+  test('Ctrl+Shift+R reloads a second after it, with a new version where there is one', async ({ page, site }) => {
+    await page.goto('/leitura')
+    await untilKept(page)
+    await litter(page)
+    const newest = site.deploy()
+    await page.keyboard.press('Control+Shift+R')
+    await untilRuns(page, newest)
+    expect((await keptFiles(page)).filter((url) => url.endsWith('/velho'))).toEqual([])
+  })
+
+  test('without a connection nothing is cleared, and it says so', async ({ page, context }) => {
+    await page.goto('/leitura')
+    await untilKept(page)
+    await litter(page)
+    const kept = await keptFiles(page)
+    await context.setOffline(true)
+    for (const keys of ['Control+Shift+C', 'Control+Shift+R']) {
+      await page.keyboard.press(keys)
+      await expect(told(page, 'Sem conexão: o cache não foi limpo.')).toBeVisible()
+    }
+    expect(await keptFiles(page)).toEqual(kept)
+  })
+
+  test('with a half-filled form Ctrl+Shift+R asks before it reloads', async ({ page }) => {
+    await openApplications(page)
+    await untilKept(page)
+    await type(page, { Empresa: 'Meio escrita' })
+    await page.keyboard.press('Control+Shift+R')
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuar editando' }).click()
+    await expect(field(form(page), 'Empresa')).toHaveValue('Meio escrita')
+  })
+
+  test('the worker answers CLEAR_CACHE and SKIP_WAITING, and nothing else', async ({ page }) => {
+    await page.goto('/dashboard')
+    await untilKept(page)
+    await litter(page)
+    expect(await command(page, 'CLEAR_CACHE')).toEqual({ done: true })
+    expect((await keptFiles(page)).filter((url) => url.endsWith('/velho'))).toEqual([])
+    expect(await command(page, 'SKIP_WAITING')).toEqual({ done: true })
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  })
+})
+
+test.describe('a visitor of the sign-in page', () => {
+  test.use({ as: 'visitor' })
+
+  test('may clear the cache too, and keeps nothing by that', async ({ page }) => {
+    await page.goto('/login')
+    await page.waitForLoadState('networkidle')
+    await litter(page)
+    await page.keyboard.press('Control+Shift+C')
+    await expect(told(page, 'Cache limpo.')).toBeVisible()
+    expect(await page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])).toEqual([0, 0])
+  })
+})
+
+test.describe('where there is no worker', () => {
+  test.use({ serviceWorkers: 'block', tolerated: /404|Failed to (load|fetch)|preload|Refused to apply style/ })
+
+  test('a part that a deployment took away says so, the new version is offered, and what was typed stays until the reload', async ({ page, site }) => {
+    await page.addInitScript(() => (window.requestIdleCallback = (() => 0) as typeof requestIdleCallback))
+    await openApplications(page)
+    await addApplication(page, 'Estágio de dados', 'Padaria Aurora')
+    await type(page, { Empresa: 'Meio escrita' })
+    const newest = site.deploy()
+    await page.getByText('Quadro', { exact: true }).click()
+    await expect(page.getByText('Esta parte não carregou.', { exact: false })).toBeVisible()
+    await expect(offer(page)).toBeVisible()
+    await expect(field(form(page), 'Empresa')).toHaveValue('Meio escrita')
+
+    await offer(page).getByRole('button', { name: 'Atualizar agora' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+    await untilRuns(page, newest)
+    await expect(application(page, 'Estágio de dados')).toBeVisible()
+  })
+
+  test('a screen that is gone says so and reloads into the new version', async ({ page, site }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    const before = await versionOf(page)
+    const newest = site.deploy()
+    await page.getByRole('link', { name: 'Leitura' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Esta tela não carregou' })).toBeVisible()
+    expect(await versionOf(page)).toBe(before)
+    await page.getByRole('button', { name: 'Recarregar' }).click()
+    await untilRuns(page, newest)
+    await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
+  })
+})

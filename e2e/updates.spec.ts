@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { addApplication, application, form, openApplications, type } from './support/applications.ts'
+import { expect, field } from './support/test.ts'
+import { test } from './support/site-test.ts'
+import { keptFiles, untilKept, untilRuns, versionOf } from './support/worker.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const offer = (page: Page) => page.getByRole('region', { name: 'Nova versão' })
+const press = (page: Page, name: string) => offer(page).getByRole('button', { name, exact: true }).click()
+/** As when the connection comes back. */
+const lookNow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
+const HOUR = 3_600_000
+
+/** Counts the documents that come after this. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('load', () => loads++)
+  return () => loads
+}
+
+test('a new version is offered within half a minute, and comes with one reload when it is wanted', async ({ page, site }) => {
+  await page.clock.install()
+  await page.goto('/leitura')
+  await untilKept(page)
+  const before = await versionOf(page)
+  const loads = countLoads(page)
+  await expect(offer(page)).toBeHidden()
+
+  const newest = site.deploy()
+  await page.clock.runFor(30_000)
+  await expect(offer(page)).toContainText('Há uma nova versão disponível.')
+  expect([await versionOf(page), loads()]).toEqual([before, 0])
+
+  await press(page, 'Atualizar agora')
+  await untilRuns(page, newest)
+  await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(offer(page)).toBeHidden()
+  expect(loads()).toBe(1)
+})
+
+test('«Dispensar» keeps the offer away for an hour, over a reload and in the other tab', async ({ page, context, site }) => {
+  await page.clock.install()
+  await page.goto('/leitura')
+  await untilKept(page)
+  site.deploy()
+  await page.clock.runFor(30_000)
+  await press(page, 'Dispensar')
+  await expect(offer(page)).toBeHidden()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
+  await page.clock.runFor(HOUR - 120_000)
+  await expect(offer(page)).toBeHidden()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await lookNow(other)
+  await expect(offer(other)).toBeHidden()
+
+  await page.clock.runFor(150_000)
+  await expect(offer(page)).toBeVisible()
+})
+
+test('with a half-filled form it asks first, and what was typed stays until somebody lets it go', async ({ page, site }) => {
+  await openApplications(page)
+  await untilKept(page)
+  const loads = countLoads(page)
+  await type(page, { Empresa: 'Meio escrita' })
+  const newest = site.deploy()
+  await lookNow(page)
+
+  await press(page, 'Atualizar agora')
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Descartar o que você digitou?')
+  await question.getByRole('button', { name: 'Continuar editando' }).click()
+  await expect(field(form(page), 'Empresa')).toHaveValue('Meio escrita')
+  expect(loads()).toBe(0)
+
+  await press(page, 'Atualizar agora')
+  await question.getByRole('button', { name: 'Descartar' }).click()
+  await untilRuns(page, newest)
+  await expect(field(form(page), 'Empresa')).toHaveValue('')
+  expect(loads()).toBe(1)
+})
+
+test('the other tab is not reloaded, finds the parts of its own version, and its files go once it is closed', async ({ page, context, site }) => {
+  await openApplications(page)
+  await untilKept(page)
+  const before = await versionOf(page)
+  const old = await keptFiles(page)
+  await type(page, { Empresa: 'Meio escrita' })
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await untilKept(other)
+
+  const loads = countLoads(page)
+  const newest = site.deploy()
+  await lookNow(other)
+  await press(other, 'Atualizar agora')
+  await untilRuns(other, newest)
+
+  await page.getByRole('tab', { name: 'Networking' }).click()
+  await expect(page.getByRole('button', { name: 'Adicionar contato' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Estágios' }).click()
+  await expect(field(form(page), 'Empresa')).toHaveValue('Meio escrita')
+  expect([await versionOf(page), loads()]).toEqual([before, 0])
+  expect(await keptFiles(page)).toEqual(expect.arrayContaining([...old]))
+
+  await page.close({ runBeforeUnload: false })
+  await other.reload()
+  await expect.poll(async () => (await keptFiles(other)).filter((url) => old.includes(url) && url.includes('/assets/'))).toEqual([])
+})
+
+const DEPLOYMENTS = process.env['CADERNO_SOAK'] ? 20 : 3
+
+test(`${DEPLOYMENTS} deployments under a half-filled form: nothing typed is lost, no page is blank, one reload each`, async ({ page, site }) => {
+  test.setTimeout(60_000 + DEPLOYMENTS * 20_000)
+  await openApplications(page)
+  await untilKept(page)
+  const loads = countLoads(page)
+  for (let round = 1; round <= DEPLOYMENTS; round++) {
+    await type(page, { Empresa: `Empresa ${round}` })
+    const newest = site.deploy()
+    await lookNow(page)
+    await expect(offer(page)).toBeVisible()
+
+    await page.getByRole('tab', { name: 'Plano de Desenvolvimento' }).click()
+    await expect(page.getByRole('button', { name: 'Adicionar meta' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Estágios' }).click()
+    await press(page, 'Atualizar agora')
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuar editando' }).click()
+    await expect(field(form(page), 'Empresa')).toHaveValue(`Empresa ${round}`)
+    expect(loads()).toBe(round - 1)
+
+    await addApplication(page, `Vaga ${round}`, `Empresa ${round}`)
+    await expect(page.locator('[data-pending=true]')).toHaveCount(0)
+    await press(page, 'Atualizar agora')
+    await untilRuns(page, newest)
+    await expect(application(page, `Vaga ${round}`)).toBeAttached()
+    await expect(offer(page)).toBeHidden()
+    expect(loads()).toBe(round)
+  }
+})
