@@ -9,7 +9,7 @@ const version = self.__VERSION
 /** Where the site never answers with the page (firebase.json), and what is for robots. */
 const NEVER_THE_PAGE = /^\/(assets\/|sw\.js$|version\.json$|robots\.txt$)/
 
-self.addEventListener('install', (event) => void precache.install(event))
+self.addEventListener('install', (event) => event.waitUntil(precache.install(event)))
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('fetch', (event) => {
@@ -23,7 +23,9 @@ self.addEventListener('fetch', (event) => {
 /** What a page may ask for (spec §7), and `TIDY`, once it runs this version; each is answered on the port that came with it. */
 const COMMANDS: Readonly<Record<string, (event: ExtendableMessageEvent) => Promise<unknown>>> = {
   CLEAR_CACHE: async (event) => {
-    await precache.renew()
+    // Of another version that is deployed by now, its own worker brings the files; open pages still need these.
+    if ((await deployedVersion()) === version) await precache.renew()
+    await precache.dropOtherCaches()
     await tidy(event)
   },
   SKIP_WAITING: () => self.skipWaiting(),
@@ -36,6 +38,11 @@ self.addEventListener('message', (event) => {
   const answer = (done: boolean) => event.ports[0]?.postMessage({ done })
   event.waitUntil(command(event).then(() => answer(true), () => answer(false)))
 })
+
+async function deployedVersion(): Promise<unknown> {
+  const file = await fetch('/version.json', { cache: 'no-store' })
+  return ((await file.json()) as { readonly version?: unknown }).version
+}
 
 /** Pages of an earlier version ask for its files until the last of them is closed. */
 async function tidy(event: ExtendableEvent): Promise<void> {
