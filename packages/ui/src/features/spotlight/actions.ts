@@ -1,5 +1,5 @@
 import { foldText } from '@caderno/domain/kernel'
-import { IconBug, IconLayoutDashboard, IconLogin2, IconLogout, IconMoon, IconPlus, IconUser, type Icon } from '@tabler/icons-react'
+import { IconBug, IconLayoutDashboard, IconLock, IconLogin2, IconLogout, IconMoon, IconPlus, IconUser, type Icon } from '@tabler/icons-react'
 import { MODULES, type ModuleId } from '../../components/modules.ts'
 import { newRecordPath } from '../../components/record-path.ts'
 
@@ -49,7 +49,6 @@ const TABS: Readonly<Partial<Record<ModuleId, readonly (readonly [id: string, na
 
 const deed = (key: Deed, label: string, Icon: Icon, words: string, more: Partial<Action> = {}): Action => ({ key, label, meta: '', Icon, target: key, who: 'anyone', words, ...more })
 
-
 const GO: readonly Action[] = [
   { key: 'dashboard', label: 'Dashboard', meta: '', Icon: IconLayoutDashboard, target: '/dashboard', who: 'member' },
   ...MODULES.flatMap(({ id, name, path, Icon }): Action[] => {
@@ -60,7 +59,9 @@ const GO: readonly Action[] = [
       ...(TABS[id] ?? []).map(([tab, label, words]): Action => ({ ...screen, key: `${id} ${tab}`, label, meta: name, target: `${path}?aba=${tab}`, minor: true, words })),
     ]
   }),
-  deed('perfil', 'Perfil', IconUser, 'meus dados', { who: 'member' }),
+  deed('perfil', 'Perfil', IconUser, '', { who: 'member' }),
+  { key: 'conta', label: 'Meus dados', meta: '', Icon: IconUser, target: '/conta', who: 'member', minor: true, words: 'conta exportar importar senha excluir' },
+  { key: 'privacidade', label: 'Privacidade', meta: '', Icon: IconLock, target: '/privacidade', who: 'anyone', minor: true },
   deed('tema', 'Mudar o tema', IconMoon, 'usar', { meta: 'Claro ou escuro', minor: true }),
   deed('bug', 'Reportar bug', IconBug, 'erro problema melhoria', { minor: true }),
   deed('sair', 'Sair', IconLogout, '', { who: 'member', minor: true }),
