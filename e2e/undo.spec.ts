@@ -1,0 +1,130 @@
+import { CONFIRM_APPLICATION_REMOVAL, CONFIRM_CONTACT_REMOVAL, CONFIRM_GOAL_REMOVAL } from '@caderno/domain/career'
+import { REMOVE_GOAL, REMOVE_TRANSACTION } from '@caderno/domain/finance'
+import { addMonths } from '@caderno/domain/kernel'
+import { CONFIRM_READING_GOAL_REMOVAL, CONFIRM_READING_REMOVAL } from '@caderno/domain/reading'
+import { CONFIRM_SKILL_REMOVAL } from '@caderno/domain/skills'
+import type { Locator, Page } from '@playwright/test'
+import { addApplication, application, openApplications } from './support/applications.ts'
+import { addContact, addGoal, contact, dialog, goal, openCareer, whenStored } from './support/career.ts'
+import { book } from './support/finance.ts'
+import { add, item, more as moreOfItem, openReading } from './support/reading.ts'
+import { addSkill, more as moreOfSkill, openSkills, skill, tick } from './support/skills.ts'
+import { storedRecords } from './support/stored-records.ts'
+import { badge } from './support/sync-badge.ts'
+import { expect, field, test } from './support/test.ts'
+import { today } from './support/today.ts'
+
+test.use({ as: 'student' })
+
+const removeIn = (record: Locator) => () => record.getByRole('button', { name: 'Remover', exact: true }).click()
+const row = (page: Page, name: string) => page.getByRole('region', { name: 'Transações' }).getByRole('listitem', { name, exact: true })
+
+/** Removed after the question, gone from the device, and by Ctrl+Z the same record again, id and stamps included. */
+async function expectUndoable(page: Page, ask: () => Promise<void>, question: string, back: Locator, scope?: string): Promise<void> {
+  await whenStored(page)
+  await expect(badge(page, 'Tudo salvo')).toBeVisible()
+  const before = await storedRecords(page)
+  await ask()
+  await expect(dialog(page).getByText(question)).toBeVisible()
+  if (scope) await dialog(page).getByRole('radio', { name: scope }).check()
+  await dialog(page).getByRole('button', { name: 'Remover' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(back).toBeHidden()
+  await expect.poll(async () => (await storedRecords(page)).length, `${question} removes it`).toBeLessThan(before.length)
+  await page.keyboard.press('Control+z')
+  await expect(back).toBeVisible()
+  await expect.poll(() => storedRecords(page), `${question} is undone`).toEqual(before)
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeHidden()
+}
+
+test('every removal asks, and Ctrl+Z brings the same record back', { tag: '@local' }, async ({ page }) => {
+  test.slow()
+  await test.step('an application', async () => {
+    await openApplications(page)
+    await addApplication(page, 'Estágio em Dados', 'Nubank')
+    await expectUndoable(page, removeIn(application(page, 'Estágio em Dados')), CONFIRM_APPLICATION_REMOVAL, application(page, 'Estágio em Dados'))
+  })
+  await test.step('a contact', async () => {
+    await openCareer(page, 'networking')
+    await addContact(page, 'Bianca Reis')
+    await expectUndoable(page, removeIn(contact(page, 'Bianca Reis')), CONFIRM_CONTACT_REMOVAL, contact(page, 'Bianca Reis'))
+  })
+  await test.step('a career goal', async () => {
+    await openCareer(page, 'desenvolvimento')
+    await addGoal(page, 'Montar um portfólio')
+    await expectUndoable(page, removeIn(goal(page, 'Montar um portfólio')), CONFIRM_GOAL_REMOVAL, goal(page, 'Montar um portfólio'))
+  })
+  await test.step('a transaction, and a series of them', async () => {
+    await page.goto('/financas')
+    await book(page, '12 cinema', '120 passagem 12x')
+    await page.goto('/financas?aba=transacoes')
+    await expectUndoable(page, removeIn(row(page, 'cinema')), REMOVE_TRANSACTION, row(page, 'cinema'))
+    const first = page.getByRole('region', { name: 'Transações' }).getByRole('listitem', { name: /passagem/ }).first()
+    await expectUndoable(page, removeIn(first), REMOVE_TRANSACTION, first, 'Todas')
+  })
+  await test.step('a savings goal with its deposit', async () => {
+    await page.goto('/financas?aba=metas')
+    const form = page.getByRole('region', { name: 'Nova meta' })
+    await field(form, 'Descrição').fill('Notebook')
+    await field(form, 'Valor total').fill('3500')
+    await field(form, 'Data-alvo').fill(addMonths(await today(page), 10))
+    await form.getByRole('button', { name: 'Adicionar meta' }).click()
+    const notebook = page.getByRole('article', { name: 'Notebook' })
+    await notebook.getByRole('button', { name: 'Guardar' }).click()
+    await field(dialog(page), 'Valor').fill('30')
+    await dialog(page).getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expectUndoable(page, removeIn(notebook), REMOVE_GOAL, notebook)
+  })
+  await test.step('a skill with its days', async () => {
+    await openSkills(page)
+    await addSkill(page, 'Violão')
+    await tick(skill(page, 'Violão')).click()
+    await expectUndoable(page, () => moreOfSkill(page, 'Violão', 'Remover'), CONFIRM_SKILL_REMOVAL, skill(page, 'Violão'))
+  })
+  await test.step('an item of the shelf', async () => {
+    await openReading(page)
+    await add(page, 'Torto Arado', { 'Total de páginas': '262' })
+    await expectUndoable(page, () => moreOfItem(page, item(page, 'Torto Arado'), 'Remover'), CONFIRM_READING_REMOVAL, item(page, 'Torto Arado'))
+  })
+  await test.step('the goal of the year', async () => {
+    const goalOfYear = page.getByRole('region', { name: /^Meta de \d{4}$/ })
+    await goalOfYear.getByRole('button', { name: 'Definir meta' }).click()
+    await field(dialog(page), 'Quantidade').fill('12')
+    await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expectUndoable(page, () => goalOfYear.getByRole('button', { name: 'Remover meta' }).click(), CONFIRM_READING_GOAL_REMOVAL, goalOfYear.getByText('0 de 12 livros'))
+  })
+})
+
+test('what goes with a form or a tick is offered back too: a limit, and the note of a day', { tag: '@local' }, async ({ page }) => {
+  await page.goto('/financas')
+  await book(page, '12 cinema')
+  const categories = page.getByRole('region', { name: 'Para onde foi' })
+  const limit = async (amount: string) => {
+    await categories.getByRole('button', { name: 'Limites' }).click()
+    await field(categories, 'Transporte').fill(amount)
+    await page.keyboard.press('Enter')
+    await expect(categories.getByRole('button', { name: 'Limites' })).toBeFocused()
+    return storedRecords(page)
+  }
+  const limited = await limit('100')
+  expect(await limit('')).not.toEqual(limited)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => storedRecords(page)).toEqual(limited)
+
+  await openSkills(page)
+  await addSkill(page, 'Violão')
+  await skill(page, 'Violão').getByRole('button', { name: 'Violão', exact: true }).click()
+  await field(dialog(page), 'Nota do dia').fill('acordes com pestana')
+  await dialog(page).getByRole('button', { name: 'Salvar nota' }).click()
+  await expect(dialog(page).getByRole('status').filter({ hasText: /^feito$/ })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Fechar' }).first().click()
+  await expect(dialog(page)).toBeHidden()
+  const noted = (await storedRecords(page)).filter((each) => each.includes('acordes'))
+  expect(noted).toHaveLength(1)
+  await tick(skill(page, 'Violão')).click()
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await storedRecords(page)).filter((each) => each.includes('acordes'))).toHaveLength(1)
+})
