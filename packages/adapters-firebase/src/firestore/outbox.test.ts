@@ -9,7 +9,10 @@ import { createOutbox, vendorQueue } from './outbox.ts'
 import { createSettle } from './settle.ts'
 
 const ANA = 'uid-ana'
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** One page of a device. */
 function openPage({ marks = createMarks(), removals = createFakeRemovals(), waits = false } = {}) {
@@ -76,5 +79,17 @@ it('the vendor has something to send until it says otherwise', async () => {
   const stop = queue.subscribe(() => undefined)
   answer.resolve()
   await untilData(queue, (waits) => !waits)
+  stop()
+})
+
+it('the vendor is asked again where it forgets to say that another tab has sent everything', async () => {
+  vi.useFakeTimers()
+  const answers = [new Promise<void>(() => undefined), Promise.resolve()]
+  const queue = vendorQueue(() => answers.shift()!, () => Promise.resolve())
+  const stop = queue.subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(dataOf(queue.getSnapshot())).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(dataOf(queue.getSnapshot())).toBe(false)
   stop()
 })

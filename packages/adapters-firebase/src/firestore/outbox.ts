@@ -35,6 +35,18 @@ function together({ unsent, lost }: Outbox, left: readonly string[], waits: bool
   return { unsent: named.length === 0 && waits ? [UNNAMED] : named, lost }
 }
 
+const ASK_AGAIN_MS = 2_000
+
+/** Once the vendor's queue is empty. A tab that another one sends for is not always told: asked anew it looks itself. */
+export async function allSent(ask: () => Promise<void>): Promise<void> {
+  let isSent = false
+  while (!isSent) {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ASK_AGAIN_MS)))
+    isSent = await Promise.race([ask().then(() => true), late]).finally(() => clearTimeout(timer))
+  }
+}
+
 /** Whether something of what stood in the vendor's queue is still to be sent: it does one thing after the other, and says so before it answers from the cache. */
 export function vendorQueue(sent: () => Promise<void>, kept: () => Promise<unknown>): LiveQuery<boolean> {
   return createLiveQuery((emit) => {
@@ -43,7 +55,7 @@ export function vendorQueue(sent: () => Promise<void>, kept: () => Promise<unkno
       isSent = true
       emit(ready(false))
     }
-    sent().then(empty, empty)
+    allSent(sent).then(empty, empty)
     kept().then(() => isSent || emit(ready(true)), empty)
     return () => undefined
   })

@@ -6,6 +6,7 @@ import { dataOf } from './documents.ts'
 import { isBookAsWritten } from './finance-effect.ts'
 import type { Effect, Journal } from './journal.ts'
 import { saysOffline } from './online.ts'
+import { allSent } from './outbox.ts'
 import { isAsWritten } from './record-effect.ts'
 
 export interface ReviewMeans {
@@ -23,7 +24,7 @@ export function review(firestore: Firestore, { uid, journal, refused }: ReviewMe
   const sent = async () => {
     if (saysOffline()) throw new AppError('network-request-failed')
     await getDocFromServer(doc(firestore, 'alunos', uid))
-    await waitForPendingWrites(firestore)
+    await allSent(() => waitForPendingWrites(firestore))
     await new Promise((resolve) => setTimeout(resolve, GRACE_MS))
   }
   const judge = async (path: string, effect: Effect) => {
