@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
+import { Delayed } from '../../../components/Delayed.tsx'
 import { AccountSection } from '../AccountSection.tsx'
-import { EXPORT_TEXT, exportedWords, NOT_CURRENT, setAsideWords } from './texts.ts'
+import { EXPORT_TEXT, exportedWords, EXPORTING, NOT_CURRENT, setAsideWords } from './texts.ts'
 import { useExport, type Exported } from './use-export.ts'
 import classes from '../Account.module.css'
 
@@ -14,6 +15,7 @@ export const ExportView = ({ exported, busy, onExport }: { exported: Exported | 
   <AccountSection title="Exportar" text={EXPORT_TEXT}>
     <Button onClick={onExport} aria-busy={busy}>Exportar</Button>
     <div role="status" className={classes.done}>
+      {busy && <Delayed><p>{EXPORTING}</p></Delayed>}
       {exported?.kind === 'done' && (
         <>
           <p>{exportedWords(exported.count, exported.day)}</p>

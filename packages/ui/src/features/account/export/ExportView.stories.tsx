@@ -20,7 +20,10 @@ export const Offered: Story = {
 }
 export const Busy: Story = {
   args: { busy: true },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Exportar' })).toHaveAttribute('aria-busy', 'true'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Exportar' })).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByText('Preparando o arquivo…')).toBeVisible()
+  },
 }
 export const Done: Story = {
   args: { exported: done },

@@ -1,6 +1,7 @@
 import { formatDate, type IsoDate } from '@caderno/domain/kernel'
 
 export const EXPORT_TEXT = 'Baixe um arquivo com tudo o que está nesta conta: perfil, candidaturas, metas, contatos, finanças, habilidades, leituras e preferências. Nenhuma senha vai nele.'
+export const EXPORTING = 'Preparando o arquivo…'
 export const EXPORT_FAILURE = 'Não foi possível exportar. Tente novamente.'
 
 /** «caderno-2026-11-22.json». */

@@ -70,5 +70,5 @@ export const Busy: Story = {
 export const ManyOnAPhone: Story = {
   args: { preview: { ...preview, plan: planOf(NO_HOLDINGS, { held: many }) } },
   globals: { viewport: { value: 'mobile1' } },
-  play: async () => expect(await screen.findByRole('button', { name: 'Importar 10.006 registros' })).toBeVisible(),
+  play: async () => expect(await screen.findByRole('button', { name: 'Importar 10.007 registros' })).toBeVisible(),
 }

@@ -1,6 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import { Suspense, useRef } from 'react'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
+import { Delayed } from '../../../components/Delayed.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 import '../../../theme/styles-figures.ts'
 import { AccountSection } from '../AccountSection.tsx'
@@ -33,7 +34,7 @@ export function ImportView({ progress, done, failure, take }: Omit<Import, 'prev
           currentTarget.value = ''
         }}
       />
-      {progress !== undefined && <Progress className={classes.progress ?? ''} value={Math.round(progress * 100)} aria-label="Lendo o arquivo" />}
+      {progress !== undefined && <Delayed><Progress className={classes.progress ?? ''} value={Math.round(progress * 100)} aria-label="Lendo o arquivo" /></Delayed>}
       <div role="status" className={classes.done}>{done && <p>{done}</p>}</div>
       <FormAlert>{failure}</FormAlert>
     </AccountSection>

@@ -22,7 +22,7 @@ export const Offered: Story = {
 }
 export const Reading: Story = {
   args: { progress: 0.45 },
-  play: ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Lendo o arquivo' })).toHaveAttribute('aria-valuenow', '45'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('progressbar', { name: 'Lendo o arquivo' })).toHaveAttribute('aria-valuenow', '45'),
 }
 export const Done: Story = {
   args: { done: 'Importação concluída: 312 registros.' },
