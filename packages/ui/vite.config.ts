@@ -36,15 +36,19 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 3 },
             { name: 'start', test: /ui[\\/]src[\\/](app[\\/]main|features[\\/]login[\\/]LoginScreen)\.tsx$/, priority: 2 },
-            // What both backends' stores decode with belongs to no screen.
-            { name: 'services', test: /ui[\\/]src[\\/]composition[\\/](container|local)\.ts$|domain[\\/]src[\\/]kernel[\\/](lazy-store|schema|values)\.ts$/, priority: 1 },
+            // What both backends' stores decode with, and this device's own storage, belong to no screen.
+            {
+              name: 'services',
+              test: /ui[\\/]src[\\/]composition[\\/](container|local)\.ts$|domain[\\/]src[\\/](kernel[\\/](lazy-store|schema|values)|shell[\\/]write-ledger)\.ts$|adapters-local[\\/]src[\\/](browser|storage)\.ts$/,
+              priority: 1,
+            },
             // Crumbs that most screens need: the first script names each script there is.
             { name: 'crumbs', test: /@mantine[\\/].*[\\/](create-safe-context|use-merged-ref|get-auto-contrast-value|get-contrast-color|get-env|to-int|find-element-ancestor|create-scoped-keydown-handler|DirectionProvider)\./, priority: 1 },
             // On every page, after its first paint.
             { name: 'notices', test: /icons-react[\\/].*[\\/]Icon(AlertTriangle|CircleCheck|CloudOff)\.|ui[\\/]src[\\/](bridge[\\/]use-connection|app[\\/](AfterPaint|Banners)|components[\\/]refusals)\./, priority: 1 },
             { name: 'parts', test: /icons-react[\\/].*[\\/]Icon(Plus|ArrowRight|Logout|Lock|CloudUp)\.|ui[\\/]src[\\/]components[\\/](PageHead|Ring|StatRow|RuledList|EmptyState|Sheet)\.|domain[\\/]src[\\/]kernel[\\/](records|week|day-count|store-reasons)\.ts$/, priority: 0 },
             // What the screens of the modules share.
-            { name: 'desk', test: /icons-react[\\/].*[\\/]Icon(Bulb|ChevronDown|ExternalLink|Pencil|Search|Trophy)\.|ui[\\/]src[\\/](bridge[\\/](ahead-of-store|use-today)|components[\\/](lazy-part|Waiting|with-reason|Stepper|use-undo-notice|use-discard-guard))\.|domain[\\/]src[\\/]shell[\\/]messages\.ts$/, priority: 0 },
+            { name: 'desk', test: /icons-react[\\/].*[\\/]Icon(Bulb|ChevronDown|ExternalLink|Pencil|Search|Trophy)\.|ui[\\/]src[\\/](bridge[\\/](ahead-of-store|use-today)|components[\\/](lazy-part|LoadFailure|use-dialog|use-opened|use-page-focus|Waiting|with-reason|Stepper|use-undo-notice|use-discard-guard))\.|domain[\\/]src[\\/]shell[\\/]messages\.ts$/, priority: 0 },
             { name: 'reading', test: /domain[\\/]src[\\/]reading[\\/](reading|messages)\.ts$/, priority: 0 },
             { name: 'skills', test: /domain[\\/]src[\\/]skills[\\/](skill|messages|progress|deadline|habit|streak|figures)\.ts$/, priority: 0 },
             { name: 'career', test: /domain[\\/]src[\\/]career[\\/](application|contact|goal|history|messages|order|ports|statistics)\.ts$/, priority: 0 },
