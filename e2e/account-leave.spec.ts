@@ -14,7 +14,7 @@ const openDialog = async (page: Page) => {
     async confirm(senha: string) {
       await field(dialog, 'Senha').fill(senha)
       await field(dialog, 'Confirmação').fill('EXCLUIR')
-      await dialog.getByRole('button', { name: 'Excluir minha conta' }).click()
+      await dialog.getByRole('button', { name: 'Excluir conta' }).click()
     },
   }
 }
@@ -38,7 +38,7 @@ test.describe('a student', () => {
     const { dialog, confirm } = await openDialog(page)
     await expect(dialog.getByRole('list', { name: 'Isto é apagado para sempre:' })).toContainText('matrícula')
     await expect(dialog.getByRole('list', { name: 'Isto fica:' })).toContainText('relatos de bug')
-    await dialog.getByRole('button', { name: 'Excluir minha conta' }).click()
+    await dialog.getByRole('button', { name: 'Excluir conta' }).click()
     await expect(field(dialog, 'Senha')).toHaveAccessibleDescription('Senha é obrigatória')
     await expect(field(dialog, 'Confirmação')).toHaveAccessibleDescription(/Digite EXCLUIR para confirmar/)
     await confirm('errada-26')

@@ -22,8 +22,8 @@ export default function AccountScreen() {
         <ExportSection owner={account.uid} />
         <ImportSection owner={account.uid} />
         <PasswordSection email={account.user.email ?? ''} />
-        <LeaveSection owner={account.uid} />
         <StorageSection />
+        <LeaveSection owner={account.uid} />
       </div>
     </>
   )

@@ -17,7 +17,7 @@ const confirm = async (senha = 'caderno-2026', confirmacao = 'EXCLUIR') => {
   const password = await screen.findByLabelText(/^Senha/)
   if (senha) await userEvent.type(password, senha)
   if (confirmacao) await userEvent.type(screen.getByLabelText(/^Confirmação/), confirmacao)
-  await userEvent.click(screen.getByRole('button', { name: 'Excluir minha conta' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Excluir conta' }))
 }
 
 export const Confirmed: Story = {
@@ -49,7 +49,7 @@ export const Leaving: Story = {
   args: { onLeave: fn(forever) },
   play: async ({ args }) => {
     await confirm()
-    await expect(screen.getByRole('button', { name: 'Excluir minha conta' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Excluir conta' })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
   },

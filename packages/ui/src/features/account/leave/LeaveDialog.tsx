@@ -7,7 +7,7 @@ import { FormAlert } from '../../../components/auth/FormAlert.tsx'
 import { PasswordField } from '../../../components/auth/PasswordField.tsx'
 import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
 import { FormDialog } from '../../../components/FormDialog.tsx'
-import { EXPORT_FIRST, goesWith, LEAVE, staysBehind } from './texts.ts'
+import { CONFIRM_LEAVE, EXPORT_FIRST, goesWith, LEAVE, staysBehind } from './texts.ts'
 import { LeaveRefused } from './use-leave.ts'
 import classes from './Leave.module.css'
 
@@ -35,7 +35,7 @@ export function LeaveDialog({ opened, backend, onLeave, onClose }: LeaveDialogPr
       footer={() => (
         <>
           <Button variant="default" onClick={close}>Cancelar</Button>
-          <SubmitButton color="red" busy={form.busy}>{LEAVE}</SubmitButton>
+          <SubmitButton color="red" busy={form.busy}>{CONFIRM_LEAVE}</SubmitButton>
         </>
       )}
     >

@@ -38,7 +38,7 @@ async function confirm(senha = ANA.password) {
   await press('Excluir minha conta')
   await screen.findByLabelText(/^Senha/)
   await fill({ Senha: senha, Confirmação: 'excluir' })
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Excluir minha conta' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Excluir conta' }))
 }
 it('deletes the account and says so', async () => {
   const { accounts, show } = open()

@@ -1,6 +1,8 @@
 import type { Backend } from '@caderno/domain/shell'
 
 export const LEAVE = 'Excluir minha conta'
+/** Short enough for half of a phone. */
+export const CONFIRM_LEAVE = 'Excluir conta'
 export const LEAVE_TEXT = 'Apaga a conta e tudo o que está nela, para sempre. Não há como desfazer.'
 export const INTERRUPTED = 'A exclusão desta conta começou e não terminou: parte dos dados já pode ter sido apagada. Repita-a, e ela continua de onde parou.'
 export const EXPORT_FIRST = 'Para ficar com uma cópia, cancele e use «Exportar» antes.'
