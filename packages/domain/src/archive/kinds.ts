@@ -28,7 +28,7 @@ export const RECORD_COLLECTIONS = ['contatos', 'candidaturas', 'metas_carreira',
 interface ArchivedKind<Stored extends ArchivedRecords[RecordCollection]> {
   readonly kind: RecordKind<Stored>
   /** What every store takes; `kind.schema` also reads what older programs left. */
-  readonly draft: GenericSchema<never, unknown> | GenericSchema
+  readonly draft: GenericSchema
 }
 
 export const KINDS: { readonly [C in RecordCollection]: ArchivedKind<ArchivedRecords[C]> } = {

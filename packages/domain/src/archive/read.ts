@@ -64,19 +64,7 @@ function* readDocument(document: Readonly<Record<string, unknown>>): Generator<n
   if (!areWhole || !isDocument(financas) || !lists.every((list) => list === undefined || Array.isArray(list))) return { fault: 'damaged' }
 
   const leftOut: Partial<Record<ArchiveKind, number>> = {}
-  const total = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 1)
-  let done = 0
-  const take = function* <T extends { readonly id: RecordId }>(kind: ArchiveKind, list: unknown, read: (raw: unknown) => T | undefined): Generator<number, readonly T[]> {
-    const found = new Map<RecordId, T>()
-    for (const raw of (list ?? []) as readonly unknown[]) {
-      const element = read(raw)
-      if (element && !found.has(element.id)) found.set(element.id, element)
-      else leftOut[kind] = (leftOut[kind] ?? 0) + 1
-      if ((done += 1) % PIECE === 0) yield SCAN + (1 - SCAN) * (done / total)
-    }
-    return [...found.values()]
-  }
-
+  const take = createTaker(leftOut, lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 1))
   const records: Partial<Record<RecordCollection, unknown>> = {}
   for (const name of RECORD_COLLECTIONS) records[name] = yield* take(name, document[name], (raw) => soundRecord(name, raw))
   const book: Partial<Record<FinanceList, unknown>> = {}
@@ -92,6 +80,21 @@ function* readDocument(document: Readonly<Record<string, unknown>>): Generator<n
       usuarios: soundPerson<Member>(memberSchema, usuarios) ?? null, alunos: student ?? null, preferencias: preferences ?? NO_PREFERENCES,
       financas: book as unknown as FinanceBook, ...(records as unknown as ArchivedLists),
     },
+  }
+}
+
+/** Takes what is sound of one list after the other, each id once; of `total` elements it yields how much is done. */
+function createTaker(leftOut: Partial<Record<ArchiveKind, number>>, total: number) {
+  let done = 0
+  return function* <T extends { readonly id: RecordId }>(kind: ArchiveKind, list: unknown, read: (raw: unknown) => T | undefined): Generator<number, readonly T[]> {
+    const found = new Map<RecordId, T>()
+    for (const raw of (list ?? []) as readonly unknown[]) {
+      const element = read(raw)
+      if (element && !found.has(element.id)) found.set(element.id, element)
+      else leftOut[kind] = (leftOut[kind] ?? 0) + 1
+      if ((done += 1) % PIECE === 0) yield SCAN + (1 - SCAN) * (done / total)
+    }
+    return [...found.values()]
   }
 }
 
