@@ -9,15 +9,22 @@ const HEARTBEATS = 'firebase-heartbeat-database'
 export interface CacheMeans {
   readonly idb: IDBFactory
   readonly locks: LockManager | undefined
+  /** Where the vendor's tabs tell each other how far they are. */
+  readonly notes: Pick<Storage, 'removeItem'> | undefined
   readonly patience?: number
 }
 
 /** Removes what the vendor's libraries keep on this device of a user who is gone. Rejects while another tab is in their cache. */
-export async function forgetCache(uid: string, { idb, locks, patience = PATIENCE_MS }: CacheMeans = { idb: indexedDB, locks: globalThis.navigator?.locks }): Promise<void> {
-  const remove = () => removeAll(idb, uid)
+export async function forgetCache(uid: string, { idb, locks, notes, patience = PATIENCE_MS }: CacheMeans = browserMeans()): Promise<void> {
+  const remove = async () => {
+    await removeAll(idb, uid)
+    for (const key of Object.keys(notes ?? {})) if (key.includes(`firestore/${uid}/`)) notes?.removeItem(key)
+  }
   const removed = locks ? locks.request(cacheLock(uid), { signal: AbortSignal.timeout(patience) }, remove) : remove()
   await within(patience, 'storage-unavailable', removed).catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable')))
 }
+
+const browserMeans = (): CacheMeans => ({ idb: indexedDB, locks: globalThis.navigator?.locks, notes: globalThis.localStorage })
 
 async function removeAll(idb: IDBFactory, uid: string): Promise<void> {
   const names = (await idb.databases()).flatMap(({ name }) => name ?? [])
