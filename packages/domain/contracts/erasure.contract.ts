@@ -9,8 +9,6 @@ import { aBugReport, aMember, anApplication, aStudent } from '../testing/samples
 import { useWorld, type MakeDocumentWorld } from './documents.contract.ts'
 
 const NOW = '2026-11-22T12:00:00.000Z'
-/** More than one request of any service carries. */
-const MANY = 620
 
 /** What fills an account, and what empties it. */
 export interface ErasureTab {
@@ -22,7 +20,7 @@ export interface ErasureTab {
 }
 
 /** What every removal of an account's documents keeps, whatever stands behind it. */
-export function describeErasureContract(name: string, makeWorld: MakeDocumentWorld<ErasureTab>): void {
+export function describeErasureContract(name: string, makeWorld: MakeDocumentWorld<ErasureTab>, { many = 620 }: { /** More than one request carries. */ readonly many?: number } = {}): void {
   describe(`${name} keeps the contract of the erasure`, () => {
     const world = useWorld(makeWorld)
     const enter = async (at: 0 | 1, candidaturas = [anApplication({ contatoId: '' })]) => {
@@ -55,9 +53,9 @@ export function describeErasureContract(name: string, makeWorld: MakeDocumentWor
       expect(await heldBy(ana)).toEqual(NO_HOLDINGS)
     })
 
-    it(`removes ${MANY} records as it removes one`, async () => {
-      const ana = await enter(0, Array.from({ length: MANY }, (_, n) => anApplication({ id: `candidatura-${n}`, contatoId: '' })))
-      expect((await heldBy(ana)).candidaturas).toHaveLength(MANY)
+    it(`removes ${many} records as it removes one`, async () => {
+      const ana = await enter(0, Array.from({ length: many }, (_, n) => anApplication({ id: `candidatura-${n}`, contatoId: '' })))
+      expect((await heldBy(ana)).candidaturas).toHaveLength(many)
       await ana.erasure.documents(ana.uid)
       expect(await heldBy(ana)).toEqual(NO_HOLDINGS)
     })

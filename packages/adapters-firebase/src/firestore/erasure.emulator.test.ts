@@ -4,6 +4,7 @@ import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { documentWorld, openFirestoreWorld, type FirestoreWorld, type Tab } from '../../test/firestore-worlds.ts'
 import { createFirestoreBugReports } from './bug-reports.ts'
+import { createFirestoreErasure } from './erasure.ts'
 import { openArchive } from './lazy-archive.ts'
 import { openErasure } from './lazy-erasure.ts'
 import { createFirestoreMembers } from './members.ts'
@@ -19,7 +20,7 @@ async function thoseLeft({ owner }: FirestoreWorld, paths: readonly string[]): P
   return paths.filter((_, at) => found[at]!.exists())
 }
 
-describeErasureContract('the Firestore erasure', documentWorld(open))
+describeErasureContract('the Firestore erasure', documentWorld((tab) => ({ ...open(tab), erasure: createFirestoreErasure(tab.firestore, 20) })), { many: 50 })
 
 describe('the Firestore erasure', () => {
   afterEach(() => vi.unstubAllGlobals())

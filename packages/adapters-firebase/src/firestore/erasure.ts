@@ -9,16 +9,16 @@ import { onlineOnly } from './online.ts'
 const MOST = 500
 
 /** Removes an account's documents. The records go first: until the last step the account can be opened, and asked to go on. */
-export const createFirestoreErasure = (firestore: Firestore): Pick<Erasure, 'documents'> => ({
+export const createFirestoreErasure = (firestore: Firestore, most = MOST): Pick<Erasure, 'documents'> => ({
   async documents(owner) {
-    for (const name of RECORD_COLLECTIONS) await removeRecords(firestore, name, owner)
+    for (const name of RECORD_COLLECTIONS) await removeRecords(firestore, name, owner, most)
     await remove(firestore, [...(await studentOf(firestore, owner)), ...['usuarios', FINANCES_COLLECTION, 'preferencias'].map((name) => doc(firestore, name, owner))])
   },
 })
 
 /** Asked again after each part: another device may have added something meanwhile. */
-async function removeRecords(firestore: Firestore, name: string, owner: UserId): Promise<void> {
-  const some = query(collection(firestore, name), where('userId', '==', owner), limit(MOST))
+async function removeRecords(firestore: Firestore, name: string, owner: UserId, most: number): Promise<void> {
+  const some = query(collection(firestore, name), where('userId', '==', owner), limit(most))
   for (;;) {
     const { docs } = await onlineOnly(() => getDocsFromServer(some))
     if (docs.length === 0) return
