@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { add, dialog, item, openReading } from './support/reading.ts'
+import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
+
+test.use({ as: 'student' })
+
+/** A site without the app's script: nobody has the database open there. */
+const ELSEWHERE = '/favicon.svg'
+
+const copyOf = (page: Page) =>
+  page.evaluate(async () => {
+    const file = (await navigator.storage.getDirectory()).getFileHandle('caderno.copia').then((handle) => handle.getFile())
+    return file.then((found) => found.text(), () => '')
+  })
+
+test('a browser that lost the database gets it back from the second copy, session and all, and is told', { tag: '@local' }, async ({ page }) => {
+  await openReading(page)
+  await add(page, 'Quarto de Despejo')
+  await expect.poll(() => copyOf(page)).toContain('Quarto de Despejo')
+  await page.goto(ELSEWHERE)
+  await page.evaluate(() => new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('caderno')
+    request.onsuccess = resolve
+    request.onerror = reject
+  }))
+  await openReading(page)
+  await expect(item(page, 'Quarto de Despejo')).toBeVisible()
+  const told = page.getByRole('alert').filter({ hasText: 'Eles voltaram da cópia' })
+  await expect(told).toBeVisible()
+  await inBothThemes(page, () => expectNoAxeViolations(page))
+  await page.getByRole('button', { name: 'Dispensar' }).click()
+  await expect(told).toBeHidden()
+  await page.reload()
+  await expect(item(page, 'Quarto de Despejo')).toBeVisible()
+  await expect(told).toBeHidden()
+})
+
+test('«Meus dados» says where the data is and how safe it is there', { tag: '@local' }, async ({ page }) => {
+  await openReading(page)
+  await add(page, 'Vidas Secas')
+  await expect.poll(() => copyOf(page)).toContain('Vidas Secas')
+  await page.goto('/conta')
+  const section = page.getByRole('region', { name: 'Neste navegador' })
+  await expect(section.getByText(/^Tudo o que você registra fica só neste navegador: [\d,.]+ [kM]B até agora\.$/)).toBeVisible()
+  await expect(section.getByText(/^Há uma segunda cópia, de /)).toBeVisible()
+  await expect(section.getByText(/Quem limpa os dados do site/)).toBeVisible()
+})
