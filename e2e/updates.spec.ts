@@ -4,6 +4,7 @@ import { expect, field } from './support/test.ts'
 import { test } from './support/site-test.ts'
 import { keptFiles, untilKept, untilRuns, versionOf } from './support/worker.ts'
 
+test.use({ serviceWorkers: 'allow', as: 'student' })
 test.describe.configure({ timeout: 120_000 })
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Nova versão' })
