@@ -13,6 +13,40 @@ const copyOf = (page: Page) =>
     return file.then((found) => found.text(), () => '')
   })
 
+/** The disk is full from now on: every request succeeds, and then the transaction aborts, as Chromium does it. */
+const fill = (page: Page) =>
+  page.evaluate(() => {
+    const store = IDBObjectStore.prototype
+    const put = Reflect.get(store, 'put') as IDBObjectStore['put']
+    store.put = function (this: IDBObjectStore, ...args: Parameters<IDBObjectStore['put']>) {
+      const { transaction } = this
+      Object.defineProperty(transaction, 'error', { get: () => new DOMException('The disk is full', 'QuotaExceededError') })
+      const request = put.apply(this, args)
+      request.addEventListener('success', () => transaction.abort())
+      return request
+    }
+    Object.assign(window, { makeRoom: () => Object.assign(store, { put }) })
+  })
+
+test('a full disk is told where one types, nothing typed is lost, and once there is room it is saved', { tag: '@local' }, async ({ page }) => {
+  await openReading(page)
+  await add(page, 'Torto Arado')
+  await fill(page)
+  await page.getByRole('button', { name: 'Adicionar item' }).click()
+  await field(dialog(page), 'Título').fill('Grande Sertão: Veredas')
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('O espaço deste navegador acabou.')
+  await expect(field(dialog(page), 'Título')).toHaveValue('Grande Sertão: Veredas')
+  await expect(item(page, 'Grande Sertão: Veredas')).toHaveCount(0)
+  await page.evaluate('makeRoom()')
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.locator('[data-pending=true]')).toHaveCount(0)
+  await page.reload()
+  await expect(item(page, 'Grande Sertão: Veredas')).toHaveCount(1)
+  await expect(item(page, 'Torto Arado')).toHaveCount(1)
+})
+
 test('a browser that lost the database gets it back from the second copy, session and all, and is told', { tag: '@local' }, async ({ page }) => {
   await openReading(page)
   await add(page, 'Quarto de Despejo')
