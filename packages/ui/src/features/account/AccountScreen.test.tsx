@@ -1,6 +1,6 @@
 import { archiveText, exportOf } from '@caderno/domain/archive'
 import { createFakeArchive, createFakeWorld, NO_HOLDINGS, someHoldings } from '@caderno/domain/testing'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { arrived } from '../../../test/arrived.ts'
 import { fakeServices } from '../../../test/fake-services.ts'
@@ -45,6 +45,14 @@ test('what another tab brought in meanwhile is not written again', async () => {
   await press('Importar 9 registros')
   expect(await screen.findByText('Importação concluída: 1 registro.')).toBeVisible()
   expect((await archive.read('uid-ana')).holdings.leitura).toHaveLength(1)
+})
+
+test('what differs and stays as it is was no import', async () => {
+  const there = someHoldings()
+  await open({ holdings: { 'uid-ana': { ...there, leitura: there.leitura.map((reading) => ({ ...reading, titulo: 'Outro' })) } } })
+  await choose(fileOf())
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Importar' }))
+  expect(await screen.findByText('Nada mudou: o que está na conta ficou como estava.')).toBeVisible()
 })
 
 test('nothing is compared with what only this device knows', async () => {

@@ -31,6 +31,9 @@ export const importLabel = (count: number): string => (count === 0 ? 'Importar' 
 
 export const importedWords = (count: number): string => (count === 0 ? 'Importação concluída.' : `Importação concluída: ${numbered(count)}.`)
 
+/** Of an import that had nothing to write. */
+export const KEPT = 'Nada mudou: o que está na conta ficou como estava.'
+
 export const leftOutWords = (count: number): string =>
   count === 1 ? '1 registro do arquivo não está inteiro e fica de fora.' : `${count.toLocaleString('pt-BR')} registros do arquivo não estão inteiros e ficam de fora.`
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useServices } from '../../../bridge/services.tsx'
 import { useAction } from '../../../bridge/use-action.ts'
 import { withReason } from '../../../components/with-reason.ts'
-import { IMPORT_FAILURE, importedWords, READ_FAILURE, RECORD_KINDS } from './texts.ts'
+import { IMPORT_FAILURE, importedWords, KEPT, READ_FAILURE, RECORD_KINDS } from './texts.ts'
 
 interface ReadFile {
   readonly archive: Archive
@@ -83,7 +83,7 @@ export function useImport(owner: string): Import {
       await store.write(owner, plan.changes)
       if (Object.keys(plan.changes.profile).length > 0) void auth.refresh()
       setFound(undefined)
-      setTold({ ...NOTHING, done: importedWords(writtenBy(plan, differing)) })
+      setTold({ ...NOTHING, done: isKept(plan, differing) ? KEPT : importedWords(writtenBy(plan, differing)) })
     },
     (error) => {
       setRefused(withReason(IMPORT_FAILURE, error))
@@ -107,6 +107,9 @@ export const writtenBy = (plan: ImportPlan, choice: Differing): number => {
   const { fresh, differing } = countOf(plan, RECORD_KINDS)
   return fresh + (choice === 'replace' ? differing : 0)
 }
+
+/** Nothing is new, and what differs stays as it is. */
+const isKept = (plan: ImportPlan, choice: Differing): boolean => choice === 'keep' && countOf(plan).fresh === 0
 
 /** A file may be gone by the time that it is read. */
 async function readFile<Read>(file: File, read: (work: ReturnType<typeof readArchive>) => Promise<Read>): Promise<Read | { readonly fault: 'unreadable' }> {
