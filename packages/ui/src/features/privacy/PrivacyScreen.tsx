@@ -1,8 +1,10 @@
+import { Suspense } from 'react'
 import { useServices } from '../../bridge/services.tsx'
-import { PrivacyView } from './PrivacyView.tsx'
+import { PrivacyFrame, PrivacyParts } from './PrivacyView.tsx'
 
-/** /privacidade, open to everybody. */
+/** /privacidade, open to everybody: painted at once, before the services, which wait for the first paint. */
 export default function PrivacyScreen() {
-  const { backend } = useServices()
-  return <PrivacyView backend={backend} />
+  return <PrivacyFrame><Suspense fallback={null}><OwnParts /></Suspense></PrivacyFrame>
 }
+
+const OwnParts = () => <PrivacyParts backend={useServices().backend} />

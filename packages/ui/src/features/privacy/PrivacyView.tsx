@@ -1,24 +1,36 @@
 import type { Backend } from '@caderno/domain/shell'
 import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from '../../components/Link.tsx'
 import { PlainLayout } from '../../components/PlainLayout.tsx'
 import { Sheet } from '../../components/Sheet.tsx'
 import { privacyParts } from './texts.ts'
 import classes from './Privacy.module.css'
 
-export const PrivacyView = ({ backend, avatarService = import.meta.env.VITE_AVATAR_URL }: { backend: Backend; avatarService?: string | undefined }) => (
+export interface PrivacyProps {
+  backend: Backend
+  avatarService?: string | undefined
+}
+
+export const PrivacyView = (props: PrivacyProps) => <PrivacyFrame><PrivacyParts {...props} /></PrivacyFrame>
+
+/** What is true of every Caderno. */
+export const PrivacyFrame = ({ children }: { children: ReactNode }) => (
   <PlainLayout>
     <article className={classes.page}>
       <div>
         <Title order={1}>Privacidade</Title>
         <p className={classes.lead}>O que o Caderno guarda de você, onde, e o que você pode fazer com isso.</p>
       </div>
-      {privacyParts(backend, Boolean(avatarService)).map(({ title, lines }) => (
-        <Sheet key={title} title={title}>
-          <ul className={classes.lines}>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
-        </Sheet>
-      ))}
+      {children}
       <p className={classes.way}><Link to="/conta" className="text-link">Ir para «Meus dados»</Link></p>
     </article>
   </PlainLayout>
 )
+
+export const PrivacyParts = ({ backend, avatarService = import.meta.env.VITE_AVATAR_URL }: PrivacyProps) =>
+  privacyParts(backend, Boolean(avatarService)).map(({ title, lines }) => (
+    <Sheet key={title} title={title}>
+      <ul className={classes.lines}>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+    </Sheet>
+  ))
