@@ -2,7 +2,7 @@ import { createDeparture } from '@caderno/domain/departure'
 import { createFakeAccounts, createFakeErasure, createFakeWorld } from '@caderno/domain/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { arrived } from '../../../../test/arrived.ts'
 import { fakeServices } from '../../../../test/fake-services.ts'
 import { fill, openScreen, press } from '../../../../test/open-screen.tsx'
@@ -18,7 +18,8 @@ beforeAll(async () => {
   await arrived()
   cleanup()
 })
-afterEach(() => noticeStore.getSnapshot().forEach(({ id }) => dismissNotice(id)))
+/** The files of one run share the notices. */
+beforeEach(() => noticeStore.getSnapshot().forEach(({ id }) => dismissNotice(id)))
 
 function open() {
   const world = createFakeWorld()
