@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dismissNotice, noticeStore } from './notify.ts'
+import { noticeStore } from './notify.ts'
 import { newRecordPath, recordPath } from './record-path.ts'
 import { useOpened } from './use-opened.ts'
 
@@ -23,10 +23,7 @@ const at = (path: string, records?: readonly { id: string }[]) => {
 }
 const told = () => noticeStore.getSnapshot().map(({ message }) => message)
 
-afterEach(() => {
-  open.mockClear()
-  for (const { id } of noticeStore.getSnapshot()) dismissNotice(id)
-})
+afterEach(() => void open.mockClear())
 
 test('opens the record once the screen has it, and leaves the rest of the address', () => {
   const { arrive } = at(recordPath('application', 'lume'))

@@ -6,15 +6,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { address, openScreen } from '../../../test/open-screen.tsx'
 import type { Services } from '../../bridge/services.tsx'
-import { dismissNotice, noticeStore } from '../../components/notify.ts'
+import { noticeStore } from '../../components/notify.ts'
 import SkillsScreen from './SkillsScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  for (const { id } of noticeStore.getSnapshot()) dismissNotice(id)
-})
+afterEach(() => void vi.useRealTimers())
 
 const ENGLISH = aSkill({ id: 'i', nome: 'Inglês', dataInicio: '2026-11-01' })
 const storeOf = (...records: Skill[]) => createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { records })

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { openScreen, press } from '../../../test/open-screen.tsx'
-import { dismissNotice, noticeStore } from '../../components/notify.ts'
+import { noticeStore } from '../../components/notify.ts'
 import { askBeforeUnload, useUnloadWarning } from '../../components/use-unload-warning.ts'
 import Updates, { type UpdateCommand } from './Updates.tsx'
 
@@ -30,7 +30,6 @@ beforeEach(() => vi.stubGlobal('requestIdleCallback', (task: () => void) => task
 afterEach(() => {
   vi.unstubAllGlobals()
   askBeforeUnload(true)
-  noticeStore.getSnapshot().forEach(({ id }) => dismissNotice(id))
 })
 
 describe('the app on this device', () => {

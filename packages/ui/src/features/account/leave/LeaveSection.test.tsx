@@ -2,11 +2,11 @@ import { createDeparture } from '@caderno/domain/departure'
 import { createFakeAccounts, createFakeErasure, createFakeWorld } from '@caderno/domain/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { arrived } from '../../../../test/arrived.ts'
 import { fakeServices } from '../../../../test/fake-services.ts'
 import { fill, openScreen, press } from '../../../../test/open-screen.tsx'
-import { dismissNotice, noticeStore } from '../../../components/notify.ts'
+import { noticeStore } from '../../../components/notify.ts'
 import { LeaveSection } from './LeaveSection.tsx'
 
 const ANA = { email: 'ana@exemplo.com.br', password: 'caderno-2026', uid: 'uid-ana' }
@@ -18,8 +18,6 @@ beforeAll(async () => {
   await arrived()
   cleanup()
 })
-/** The files of one run share the notices. */
-beforeEach(() => noticeStore.getSnapshot().forEach(({ id }) => dismissNotice(id)))
 
 function open() {
   const world = createFakeWorld()
