@@ -10,7 +10,8 @@ const openDialog = async (page: Page) => {
 }
 
 test.describe('a student', () => {
-  test.use({ as: 'student' })
+  // The whole page at once: what has been scrolled under the header is too small a target.
+  test.use({ as: 'student', viewport: { width: 1280, height: 1_800 } })
 
   test('changes the password: the old one is dead, and a wrong one changes nothing', async ({ page, student }) => {
     await page.goto('/conta')

@@ -130,7 +130,7 @@ test.describe('where there is no worker', () => {
     await page.getByRole('link', { name: 'Leitura' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Esta tela não carregou' })).toBeVisible()
     expect(await versionOf(page)).toBe(before)
-    await page.getByRole('button', { name: 'Recarregar' }).click()
+    await page.getByRole('button', { name: 'Recarregar', exact: true }).click()
     await untilRuns(page, newest)
     await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
   })
