@@ -192,7 +192,7 @@ test.describe('a student who is not signed in', () => {
     await expect(page).toHaveURL(/\/leitura$/)
   })
 
-  test('signing in works by keyboard alone, the password can be shown, and the way to the content is the first stop', async ({ page, student }) => {
+  test('signing in works by keyboard alone, the password can be shown, and the way to the content is the first stop', { tag: '@page' }, async ({ page, student }) => {
     await page.goto('/login-aluno')
     await expect(field(page, 'Email')).toBeVisible()
     await page.keyboard.press('Tab')

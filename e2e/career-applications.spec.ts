@@ -3,7 +3,7 @@ import { expect, field, test } from './support/test.ts'
 import { today } from './support/today.ts'
 
 for (const as of ['visitor', 'student'] as const) {
-  test.describe(as === 'visitor' ? 'signed out' : 'signed in', () => {
+  test.describe(as === 'visitor' ? 'signed out' : 'signed in', { tag: as === 'visitor' ? '@page' : [] }, () => {
     test.use({ as })
 
     test('an application is added with two fields, edited, and still there after a reload', async ({ page }) => {
@@ -63,7 +63,7 @@ for (const as of ['visitor', 'student'] as const) {
   })
 }
 
-test('from any fase to any fase, counted at once, and taken back without a trace', async ({ page }) => {
+test('from any fase to any fase, counted at once, and taken back without a trace', { tag: '@page' }, async ({ page }) => {
   await openApplications(page)
   await addApplication(page, 'Trainee', 'Cajuína Bebidas', { 'Data de envio': '2026-11-03' })
   const article = application(page, 'Trainee')
@@ -84,7 +84,7 @@ test('from any fase to any fase, counted at once, and taken back without a trace
   await expect(phase(article)).toHaveValue('aprovado')
 })
 
-test('the board is worked by keyboard alone, with a card that is due too, and remembered', async ({ page }) => {
+test('the board is worked by keyboard alone, with a card that is due too, and remembered', { tag: '@page' }, async ({ page }) => {
   await openApplications(page)
   await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos', { 'Próximo contato': await today(page) })
   await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()

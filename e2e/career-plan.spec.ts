@@ -9,7 +9,7 @@ const REMOVE_GOAL = 'Tem certeza que deseja remover esta meta?'
 const SHORT = 'Curto prazo (até 6 meses)'
 const LONG = 'Longo prazo (mais de 6 meses)'
 
-test('the target day of a goal decides its list, to the day (D12)', async ({ page }) => {
+test('the target day of a goal decides its list, to the day (D12)', { tag: '@page' }, async ({ page }) => {
   await openCareer(page, 'desenvolvimento')
   const limit = addMonths(await today(page), 6)
   await addGoal(page, 'No limite', { day: limit })
@@ -35,7 +35,7 @@ test('the target day of a goal decides its list, to the day (D12)', async ({ pag
   await expect(goalList(page, LONG).getByRole('listitem')).toHaveText([/Sem data/])
 })
 
-test('the form waits for the next goal after a click, and after a double click that is slower than the store', async ({ page }) => {
+test('the form waits for the next goal after a click, and after a double click that is slower than the store', { tag: '@page' }, async ({ page }) => {
   await openCareer(page, 'desenvolvimento')
   const button = page.getByRole('button', { name: 'Adicionar meta' })
   await addGoal(page, 'Aprender SQL')

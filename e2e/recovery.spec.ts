@@ -114,7 +114,7 @@ for (const [what, query] of Object.entries(BAD_LINKS)) {
   })
 }
 
-test('a link with an unknown mode says so', async ({ page }) => {
+test('a link with an unknown mode says so', { tag: '@page' }, async ({ page }) => {
   await page.goto('/recuperar-senha?mode=signIn&oobCode=abc&apiKey=local')
   await expect(page.getByRole('alert')).toHaveText('Este link pede uma ação que não existe aqui.')
   await expect(page).toHaveURL(/\/recuperar-senha$/)

@@ -111,7 +111,7 @@ test.describe('where a student is registered', () => {
   })
 })
 
-test('the cover fills in while the student types', async ({ page }) => {
+test('the cover fills in while the student types', { tag: '@page' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/cadastro-aluno')
   const label = page.getByLabel('Etiqueta do seu caderno')

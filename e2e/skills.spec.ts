@@ -87,7 +87,7 @@ test('one tap checks in, yesterday is put right, today is skipped, and a reload 
   await expect(days(row).nth(6)).toHaveAccessibleName(/: não feito$/)
 })
 
-test('the progress moves by tens within its bounds, and 100% finishes a skill until it is taken back', async ({ page }) => {
+test('the progress moves by tens within its bounds, and 100% finishes a skill until it is taken back', { tag: '@page' }, async ({ page }) => {
   await openSkills(page)
   await addSkill(page, 'Violão')
   const more10 = skill(page, 'Violão').getByRole('button', { name: 'Aumentar progresso' })
