@@ -45,7 +45,7 @@ export default defineConfig({
             // Crumbs that most screens need: the first script names each script there is.
             { name: 'crumbs', test: /@mantine[\\/].*[\\/](create-safe-context|use-merged-ref|get-auto-contrast-value|get-contrast-color|get-env|to-int|find-element-ancestor|create-scoped-keydown-handler|DirectionProvider)\./, priority: 1 },
             // On every page, after its first paint.
-            { name: 'notices', test: /icons-react[\\/].*[\\/]Icon(AlertTriangle|CircleCheck|CloudOff)\.|ui[\\/]src[\\/](bridge[\\/]use-connection|app[\\/](AfterPaint|Banners)|components[\\/]refusals)\./, priority: 1 },
+            { name: 'notices', test: /icons-react[\\/].*[\\/]Icon(AlertTriangle|CircleCheck|CloudOff)\.|ui[\\/]src[\\/](bridge[\\/]use-connection|app[\\/](AfterPaint|Banners)|components[\\/](FooterSky|refusals))\./, priority: 1 },
             { name: 'parts', test: /icons-react[\\/].*[\\/]Icon(Plus|ArrowRight|Logout|Lock|CloudUp)\.|ui[\\/]src[\\/]components[\\/](PageHead|Ring|StatRow|RuledList|EmptyState|Sheet)\.|domain[\\/]src[\\/]kernel[\\/](records|week|day-count|store-reasons)\.ts$/, priority: 0 },
             // What the screens of the modules share.
             { name: 'desk', test: /icons-react[\\/].*[\\/]Icon(Bulb|ChevronDown|ExternalLink|Pencil|Search|Trophy)\.|ui[\\/]src[\\/](bridge[\\/](ahead-of-store|use-today)|components[\\/](lazy-part|LoadFailure|use-dialog|use-opened|use-page-focus|Waiting|with-reason|Stepper|use-undo-notice|use-discard-guard))\.|domain[\\/]src[\\/]shell[\\/]messages\.ts$/, priority: 0 },
