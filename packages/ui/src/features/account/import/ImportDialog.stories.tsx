@@ -1,5 +1,5 @@
 import { exportOf, planImport, type Differing, type Holdings, type LeftOut } from '@caderno/domain/archive'
-import { aReading, aTransaction, NO_HOLDINGS, someHoldings } from '@caderno/domain/testing'
+import { aReading, aStudent, aTransaction, NO_HOLDINGS, someHoldings } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -40,6 +40,14 @@ export const SomeDiffer: Story = {
     await userEvent.click(screen.getByRole('radio', { name: 'Trocar pelo que está no arquivo' }))
     await expect(args.preview.choose).toHaveBeenCalledWith('replace')
     await expect(screen.getByRole('button', { name: 'Importar 1 registro' })).toBeVisible()
+    await expect(screen.queryByText(/perfil/)).toBeNull()
+  },
+}
+export const AnotherProfile: Story = {
+  args: { preview: { ...preview, plan: planOf(someHoldings({ alunos: aStudent({ nomeCompleto: 'Outra Pessoa' }) })) } },
+  play: async () => {
+    await expect(await row('Perfil')).toEqual(['0', '0', '1'])
+    await expect(screen.getByRole('group', { name: 'O que está diferente' })).toHaveTextContent('Seu perfil também está diferente: se trocar, ele passa a ser o do arquivo.')
   },
 }
 export const AllThere: Story = {

@@ -5,7 +5,7 @@ import { FormAlert } from '../../../components/auth/FormAlert.tsx'
 import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
 import { FormDialog } from '../../../components/FormDialog.tsx'
 import { ImportTable } from './ImportTable.tsx'
-import { ALL_THERE, broughtBy, DIFFERING, importLabel, leftOutWords, NO_PROFILE, RECORD_KINDS } from './texts.ts'
+import { ALL_THERE, broughtBy, DIFFERING, importLabel, leftOutWords, NO_PROFILE, PROFILE_DIFFERS, RECORD_KINDS } from './texts.ts'
 import { writtenBy, type ImportPreview } from './use-import.ts'
 import classes from './Import.module.css'
 
@@ -30,7 +30,7 @@ export function ImportDialog({ preview: { plan, exportedAt, differing, busy, fai
     >
       {isNothing && <p className={classes.line}>{ALL_THERE}</p>}
       <ImportTable caption={broughtBy(exportedAt)} plan={plan} />
-      {all.differing > 0 && <DifferingChoice differing={differing} onChoose={choose} />}
+      {all.differing > 0 && <DifferingChoice differing={differing} onChoose={choose} profile={plan.counts.alunos.differing > 0} />}
       {leftOut > 0 && <p className={classes.line}>{leftOutWords(leftOut)}</p>}
       {plan.counts.alunos.leftOut > 0 && <p className={classes.line}>{NO_PROFILE}</p>}
       <FormAlert>{failure}</FormAlert>
@@ -38,7 +38,7 @@ export function ImportDialog({ preview: { plan, exportedAt, differing, busy, fai
   )
 }
 
-function DifferingChoice({ differing, onChoose }: { differing: Differing; onChoose: (differing: Differing) => void }) {
+function DifferingChoice({ differing, onChoose, profile }: { differing: Differing; onChoose: (differing: Differing) => void; profile: boolean }) {
   const name = useId()
   return (
     <fieldset className={classes.choice}>
@@ -49,6 +49,7 @@ function DifferingChoice({ differing, onChoose }: { differing: Differing; onChoo
           {DIFFERING[each]}
         </label>
       ))}
+      {profile && <p className={classes.line}>{PROFILE_DIFFERS}</p>}
     </fieldset>
   )
 }

@@ -37,4 +37,6 @@ export const KEPT = 'Nada mudou: o que está na conta ficou como estava.'
 export const leftOutWords = (count: number): string =>
   count === 1 ? '1 registro do arquivo não está inteiro e fica de fora.' : `${count.toLocaleString('pt-BR')} registros do arquivo não estão inteiros e ficam de fora.`
 
+/** Said with the choice, when what differs is the profile too. */
+export const PROFILE_DIFFERS = 'Seu perfil também está diferente: se trocar, ele passa a ser o do arquivo.'
 export const DIFFERING = { keep: 'Manter como está na conta', replace: 'Trocar pelo que está no arquivo' } as const
