@@ -148,7 +148,7 @@ test('what is done in one tab is done in the other', async ({ page, context }) =
   await expect(row(other, /^Inglês/).getByRole('button', { name: 'Fiz hoje' })).toBeVisible()
 })
 
-test('«Abrir» leads to the record, and «Guardar» to its goal', async ({ page }) => {
+test('«Abrir» leads to the record, and «Guardar» to its goal', { tag: '@page' }, async ({ page }) => {
   const now = await today(page)
   await openCareer(page, 'networking')
   await addContact(page, 'Beatriz', { 'Próximo contato': now })

@@ -104,7 +104,7 @@ const BAD_LINKS = {
   'an unknown code to recover an e-mail': '?mode=recoverEmail&oobCode=naoexiste&apiKey=local',
 }
 for (const [what, query] of Object.entries(BAD_LINKS)) {
-  test(`a link with ${what} is refused and a new one can be asked for`, async ({ page }) => {
+  test(`a link with ${what} is refused and a new one can be asked for`, { tag: '@page' }, async ({ page }) => {
     await page.goto(`/recuperar-senha${query}`)
     await expect(page.getByRole('alert')).toHaveText(BAD_LINK)
     await expect(page).toHaveURL(/\/recuperar-senha$/)

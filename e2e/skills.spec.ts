@@ -107,7 +107,7 @@ test('the progress moves by tens within its bounds, and 100% finishes a skill un
   await expect(skill(page, 'Violão').getByText('90%')).toBeVisible()
 })
 
-test('a paused skill stands apart until it is active again', async ({ page }) => {
+test('a paused skill stands apart until it is active again', { tag: '@page' }, async ({ page }) => {
   await openSkills(page)
   await addSkill(page, 'Violão')
   await more(page, 'Violão', 'Pausar')
@@ -142,7 +142,7 @@ test('removing asks, can be undone with every check-in, and lasts when it is not
   await expect(page.getByRole('heading', { name: 'Toda habilidade começa pequena' })).toBeVisible()
 })
 
-test('any past day has its note, in the year and in the months', async ({ page }) => {
+test('any past day has its note, in the year and in the months', { tag: '@page' }, async ({ page }) => {
   await openSkills(page)
   await addSkill(page, 'Violão')
   const now = await today(page)
