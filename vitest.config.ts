@@ -49,6 +49,7 @@ export default defineConfig({
         plugins: [react()],
         test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: ['test/setup.dom.ts'], ...SHARED },
       },
+      { test: { name: 'tools', root: 'tools', include: ['emulators/*.test.ts'], environment: 'node', ...SHARED } },
       { test: { name: 'ui-build', root: 'packages/ui', include: ['build/*.test.ts'], environment: 'node', ...SHARED } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -18,7 +18,7 @@ if (emulators.missing) {
 await loadRules()
 const proxy = await startOperationsProxy(emulators.firestore)
 const folder = mkdtempSync(join(tmpdir(), 'caderno-operations-'))
-Object.assign(process.env, emulatorEnv({ ...emulators, firestore: proxy.host }), { VITE_FIREBASE_PROJECT_ID: PROJECT, CADERNO_E2E_DIST: folder })
+Object.assign(process.env, emulatorEnv({ ...emulators, forBrowsers: proxy.host }), { VITE_FIREBASE_PROJECT_ID: PROJECT, CADERNO_E2E_DIST: folder })
 const build = await runNode(BIN.vite, ['build', 'packages/ui', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], { show: true })
 if (build.code !== 0) process.exit(build.code)
 

@@ -26,7 +26,7 @@ const SUITES = [
   { name: 'lint', script: BIN.oxlint, args: ['--type-aware', '--deny-warnings'], count: oneCheck },
   { name: 'walls', script: join(ROOT, 'scripts/walls.mjs'), args: [], count: printedCounts, collect: true },
   { name: 'docs', script: join(ROOT, 'scripts/docs.mjs'), args: [], count: printedCounts, collect: true },
-  { name: 'unit', script: BIN.vitest, args: vitest('unit', ['domain', 'adapters-local', 'adapters-firebase', 'alone', 'ui', 'ui-build']), ...byVitest('unit') },
+  { name: 'unit', script: BIN.vitest, args: vitest('unit', ['domain', 'adapters-local', 'adapters-firebase', 'alone', 'ui', 'ui-build', 'tools']), ...byVitest('unit') },
   { name: 'stories', script: BIN.vitest, args: vitest('stories', ['storybook']), ...byVitest('stories') },
   { name: 'build', script: BIN.vite, args: ['build'], cwd: UI, count: oneCheck },
   { name: 'budget', script: join(ROOT, 'scripts/budget.mjs'), args: [], count: printedCounts, collect: true, site: SITES.local },

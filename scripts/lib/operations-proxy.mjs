@@ -1,4 +1,4 @@
-import { createServer, request as ask } from 'node:http'
+import { startProxy } from '../../tools/emulators/proxy.mjs'
 
 const CHANGED = /"documentChange":\s*\{\s*"document":\s*\{\s*"name":\s*"([^"]+)"[\s\S]*?"updateTime":\s*"([^"]+)"[\s\S]*?"targetIds":\s*\[([^\]]*)\]/g
 const MISSING = /"documentDelete":\s*\{\s*"document":\s*"([^"]+)"/g
@@ -12,22 +12,9 @@ const BY_KEY = ['usuarios', 'alunos', 'matriculas', 'financas', 'preferencias']
  * said to be missing, queries, writes and deletions. What the rules look up does not pass here.
  */
 export async function startOperationsProxy(emulator, port) {
-  const [host, emulatorPort] = emulator.split(':')
   const sent = []
   const answers = []
-  const server = createServer((incoming, outgoing) => {
-    const headers = { ...incoming.headers, host: emulator, 'accept-encoding': 'identity' }
-    const forwarded = ask({ host, port: emulatorPort, path: incoming.url, method: incoming.method, headers }, (response) => {
-      outgoing.writeHead(response.statusCode, response.headers)
-      noted(answers, incoming.url, response)
-      response.pipe(outgoing)
-    })
-    forwarded.on('error', () => outgoing.destroy())
-    outgoing.on('close', () => forwarded.destroy())
-    noted(sent, incoming.url, incoming)
-    incoming.pipe(forwarded)
-  })
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const server = await startProxy(emulator, { port, sent: (body, url) => noted(sent, url, body), answered: (body, url) => noted(answers, url, body) })
   return {
     host: `127.0.0.1:${server.address().port}`,
     operations: () => [...sent.flatMap(sentIn), ...readsIn(answers)],
@@ -40,6 +27,7 @@ function noted(list, url, stream) {
   list.push(message)
   stream.setEncoding('utf8').on('data', (chunk) => (message.text += chunk))
   stream.on('end', () => (message.whole = true))
+  return stream
 }
 
 function readsIn(answers) {

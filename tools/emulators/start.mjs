@@ -22,14 +22,14 @@ export async function startEmulators(env = process.env) {
   const { jar, missing } = findFirestore(env)
   if (missing) return { missing }
   if (!(await installAuth())) return { missing: 'The Auth emulator could not be installed: see the output of npm ci in tools/emulators.' }
-  const [firestorePort, authPort] = await Promise.all([freePort(), freePort()])
-  const supervisor = fork(join(HERE, 'supervisor.mjs'), [PROJECT, jar, RULES, firestorePort, authPort].map(String))
+  const [firestorePort, authPort, proxyPort] = await Promise.all([freePort(), freePort(), freePort()])
+  const supervisor = fork(join(HERE, 'supervisor.mjs'), [PROJECT, jar, RULES, firestorePort, authPort, proxyPort].map(String))
   await ready(supervisor)
-  return { firestore: `${HOST}:${firestorePort}`, auth: `${HOST}:${authPort}`, stop: () => stop(supervisor) }
+  return { firestore: `${HOST}:${firestorePort}`, forBrowsers: `${HOST}:${proxyPort}`, auth: `${HOST}:${authPort}`, stop: () => stop(supervisor) }
 }
 
 /** What a process needs to find running emulators, and what a build for them is configured with. */
-export const emulatorEnv = ({ firestore, auth }) => ({
+export const emulatorEnv = ({ firestore, forBrowsers = firestore, auth }) => ({
   FIRESTORE_EMULATOR_HOST: firestore,
   FIREBASE_AUTH_EMULATOR_HOST: auth,
   VITE_FIREBASE_API_KEY: 'demo-key',
@@ -37,7 +37,7 @@ export const emulatorEnv = ({ firestore, auth }) => ({
   VITE_FIREBASE_PROJECT_ID: PROJECT,
   VITE_FIREBASE_APP_ID: 'demo',
   VITE_FIREBASE_AUTH_EMULATOR_URL: `http://${auth}`,
-  VITE_FIRESTORE_EMULATOR_HOST: firestore,
+  VITE_FIRESTORE_EMULATOR_HOST: forBrowsers,
 })
 
 /** firebase-tools weighs 312 MB: only who tests against the emulators installs it. */

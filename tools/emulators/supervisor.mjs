@@ -1,8 +1,10 @@
 // Runs both emulators for the process that forked it, and takes them down when that process is gone, however it went.
 import { spawn } from 'node:child_process'
 import { listenAuth } from './auth-server.mjs'
+import { startProxy } from './proxy.mjs'
+import { truerSnapshots } from './snapshot-times.mjs'
 
-const [project, jar, rules, firestorePort, authPort] = process.argv.slice(2)
+const [project, jar, rules, firestorePort, authPort, proxyPort] = process.argv.slice(2)
 const HOST = '127.0.0.1'
 
 /** It lives for minutes: the second compiler and the parallel collection cost a fifth of the work and do not pay. */
@@ -16,7 +18,8 @@ process.on('exit', () => firestore.kill('SIGKILL'))
 for (const event of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP']) process.on(event, () => process.exit(0))
 
 try {
-  await Promise.all([listenAuth(project, HOST, Number(authPort)), answers(`http://${HOST}:${firestorePort}/`)])
+  const proxied = startProxy(`${HOST}:${firestorePort}`, { port: Number(proxyPort), ...truerSnapshots() })
+  await Promise.all([listenAuth(project, HOST, Number(authPort)), answers(`http://${HOST}:${firestorePort}/`), proxied])
   process.send('ready')
 } catch (error) {
   leave(String(error))
