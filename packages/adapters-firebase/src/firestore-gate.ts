@@ -31,6 +31,7 @@ export function createFirestoreGate(auth: Auth, options: FirestoreGateOptions): 
   const { emulatorHost, whoIsIn, marks, load = () => import('./firestore/index.ts') } = options
   const refusals = createRefusals(marks, whoIsIn)
   const visits = createVisits({
+    known: () => auth.authStateReady(),
     uidNow: () => auth.currentUser?.uid ?? null,
     onChange: (look) => void whoIsIn.subscribe(look),
     open: async (uid) => {

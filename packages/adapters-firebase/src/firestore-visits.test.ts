@@ -5,11 +5,28 @@ import { createVisits } from './firestore-visits.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function setup() {
+function setup({ known = () => Promise.resolve(), uidNow = (): string | null => 'uid-ana' } = {}) {
+  const opened: (string | null)[] = []
   const close = vi.fn<OpenedFirestore['close']>(() => Promise.resolve('saved'))
-  const visits = createVisits({ uidNow: () => 'uid-ana', onChange: () => undefined, open: () => Promise.resolve({ ports: {}, close } as unknown as OpenedFirestore) })
-  return { visits, close }
+  const open = (uid: string | null) => {
+    opened.push(uid)
+    return Promise.resolve({ ports: {}, close } as unknown as OpenedFirestore)
+  }
+  return { visits: createVisits({ known, uidNow, onChange: () => undefined, open }), close, opened }
 }
+
+it('opens nothing for nobody while it is not known whether somebody is signed in', async () => {
+  let uid: string | null = null
+  let tell = () => {}
+  const { visits, opened } = setup({ known: () => new Promise((resolve) => (tell = resolve)), uidNow: () => uid })
+  const asked = visits.open()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(opened).toEqual([])
+  uid = 'uid-ana'
+  tell()
+  await asked
+  expect(opened).toEqual(['uid-ana'])
+})
 
 it('closes the visit of a user who leaves for good as such', async () => {
   const { visits, close } = setup()

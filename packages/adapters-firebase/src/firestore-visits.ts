@@ -4,6 +4,8 @@ import type { openFirestore, OpenedFirestore } from './firestore/index.ts'
 export type LoadFirestore = () => Promise<{ readonly openFirestore: typeof openFirestore }>
 
 export interface VisitMeans {
+  /** Settles once it is known whether somebody is signed in. */
+  known(): Promise<void>
   uidNow(): string | null
   /** Tells from now on that the answer may be another. */
   onChange(look: () => void): void
@@ -32,7 +34,7 @@ interface Visit {
 /** How long a user who is about to leave may take. */
 const DEPARTURE_MS = 3_000
 
-export function createVisits({ uidNow, onChange, open }: VisitMeans): Visits {
+export function createVisits({ known, uidNow, onChange, open }: VisitMeans): Visits {
   const followers = new Set<() => void>()
   let visit: Visit | undefined
   let number = 0
@@ -89,7 +91,7 @@ export function createVisits({ uidNow, onChange, open }: VisitMeans): Visits {
   return {
     async open() {
       watch()
-      await departure
+      await Promise.all([known(), departure])
       if (visit && visit.uid !== uidNow()) void end()
       await closing
       visit ??= begin()
