@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { NoticeBoard } from '../components/NoticeBoard.tsx'
+import { notify } from '../components/notify.ts'
+import { UpdateBanner } from '../features/updates/UpdateBanner.tsx'
 import { BannersView } from './Banners.tsx'
 
 const meta = {
@@ -62,6 +65,31 @@ export const OneRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }))
     await expect(args.onRefusalsRead).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+/** A notice leaves the buttons of a banner free. */
+export const WithANotice: Story = {
+  args: { ending: 'user-disabled', refusals: [{ collection: 'leitura', code: 'permission-denied' }] },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <><BannersView {...args} /><NoticeBoard /></>,
+  play: async ({ canvas }) => {
+    notify('Perfil atualizado com sucesso!')
+    const notice = await canvas.findByText('Perfil atualizado com sucesso!')
+    const lowest = canvas.getAllByRole('button', { name: 'Dispensar' }).at(-1)!
+    await expect(notice.getBoundingClientRect().top).toBeGreaterThan(lowest.getBoundingClientRect().bottom)
+    await expect(notice).toBeVisible()
+  },
+}
+
+/** Nor does what only waits for a new version push it away. */
+export const NothingButANotice: Story = {
+  args: { children: <UpdateBanner offered={false} busy={null} onAct={fn()} /> },
+  render: (args) => <><BannersView {...args} /><NoticeBoard /></>,
+  play: async ({ canvas }) => {
+    notify('Perfil atualizado com sucesso!')
+    const notice = await canvas.findByText('Perfil atualizado com sucesso!')
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2)
   },
 }
 

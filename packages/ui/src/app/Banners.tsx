@@ -2,7 +2,7 @@ import { messageOf } from '@caderno/domain/identity'
 import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
 import type { LateRefusal, StorageHealth } from '@caderno/domain/shell'
 import { Button } from '@mantine/core'
-import { IconAlertCircle, IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
+import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Services } from '../bridge/services.tsx'
 import { useDisconnected, useLookAgain } from '../bridge/use-connection.ts'
@@ -32,12 +32,12 @@ export interface BannersViewProps {
 /** What a student must know about their data on any screen. */
 export function BannersView({ storage, offline, ending, refusals, restored, onEndingRead, onRefusalsRead, onRestoredRead, children }: BannersViewProps) {
   return (
-    <div className={classes.banners}>
+    <div className={classes.banners} data-at-top>
       {(storage === 'memory' || offline) && (
         <div role="status" className={classes.state}>
           {storage === 'memory' && (
             <p>
-              <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+              <IconAlertCircle size={18} stroke={1.75} aria-hidden />
               Este navegador não está guardando seus dados: o que você fizer some quando esta aba fechar.
             </p>
           )}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNo
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useServicesPromise } from '../bridge/services.tsx'
-import { notify } from '../components/notify.ts'
+import { notify, notifyProblem } from '../components/notify.ts'
 import { UiProvider, type UiActions } from '../components/ui-context.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LeavingContext } from './leaving.ts'
@@ -25,7 +25,7 @@ export function UiHost({ children }: { children: ReactNode }) {
       {visited.map((name) => {
         const Dialog = DIALOGS[name]
         return (
-          <ErrorBoundary key={name} resetKey={opened ?? ''} fallback={() => null} onError={() => notify('Esta janela não abriu. Recarregue a página e tente novamente.')}>
+          <ErrorBoundary key={name} resetKey={opened ?? ''} fallback={() => null} onError={() => notifyProblem('Esta janela não abriu. Recarregue a página e tente novamente.')}>
             <Suspense fallback={null}>
               <Dialog opened={opened === name} onClose={close} />
             </Suspense>
@@ -79,7 +79,7 @@ function useLeave() {
       const end = async () => void (outcome = await (await services).auth.signOut())
       leave(to, end).then(
         () => outcome === 'queued' && notify('O que falta enviar fica neste dispositivo e segue quando você entrar de novo.'),
-        () => notify('Erro ao sair. Tente novamente.'),
+        () => notifyProblem('Erro ao sair. Tente novamente.'),
       )
     },
     [services, leave],

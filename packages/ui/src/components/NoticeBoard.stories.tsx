@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { dismissNotice, noticeStore, notify } from './notify.ts'
+import { notify, notifyProblem } from './notify.ts'
 import { NoticeBoard } from './NoticeBoard.tsx'
-
-function clear() {
-  for (const { id } of noticeStore.getSnapshot()) dismissNotice(id)
-}
 
 const meta = {
   title: 'Components/NoticeBoard',
   component: NoticeBoard,
-  beforeEach: () => {
-    clear()
-    return clear
-  },
 } satisfies Meta<typeof NoticeBoard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,4 +26,16 @@ export const SameWordsAgain: Story = {
     await expect(canvas.getAllByText('Item adicionado à estante.')).toHaveLength(1)
   },
 }
+const [WELL, BADLY] = ['Perfil atualizado com sucesso!', 'A nova versão não chegou. Verifique sua conexão e tente novamente.'] as const
+/** Never the tick of what went well. */
+export const Problem: Story = {
+  play: async ({ canvas }) => {
+    notify(WELL)
+    notifyProblem(BADLY)
+    const [done, problem] = [await canvas.findByText(WELL), await canvas.findByText(BADLY)]
+    await expect(problem.closest('[aria-live="polite"]')).toBeVisible()
+    await expect(problem.querySelector('svg')!.innerHTML).not.toBe(done.querySelector('svg')!.innerHTML)
+  },
+}
+export const ProblemDark: Story = { ...Problem, globals: { theme: 'dark' } }
 export const Nothing: Story = {}

@@ -1,4 +1,4 @@
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { dismissNotice, noticeStore, type Notice } from './notify.ts'
 import classes from './NoticeBoard.module.css'
@@ -17,14 +17,15 @@ export function NoticeBoard() {
 
 function NoticeBar({ notice }: { notice: Notice }) {
   const [held, setHeld] = useState(false)
+  const Mark = notice.isProblem ? IconAlertCircle : IconCircleCheck
   useEffect(() => {
     if (held) return
     const timer = setTimeout(() => dismissNotice(notice.id), NOTICE_MS)
     return () => clearTimeout(timer)
   }, [notice.id, held])
   return (
-    <p className={classes.notice} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
-      <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+    <p className={classes.notice} data-problem={notice.isProblem || undefined} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      <Mark size={20} stroke={1.75} aria-hidden />
       {notice.message}
     </p>
   )

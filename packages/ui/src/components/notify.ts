@@ -1,6 +1,7 @@
 export interface Notice {
   readonly id: number
   readonly message: string
+  readonly isProblem: boolean
 }
 
 let notices: readonly Notice[] = []
@@ -11,8 +12,13 @@ const show = (next: readonly Notice[]) => {
   for (const listener of listeners) listener()
 }
 
+const tell = (message: string, isProblem: boolean) => show([...notices.filter((notice) => notice.message !== message), { id: ++count, message, isProblem }])
+
 /** Tells a success where everybody sees it and screen readers hear it (NoticeBoard); the same words again take the place of the first. */
-export const notify = (message: string): void => show([...notices.filter((notice) => notice.message !== message), { id: ++count, message }])
+export const notify = (message: string): void => tell(message, false)
+
+/** Tells in the same place what did not go well and has no better one. */
+export const notifyProblem = (message: string): void => tell(message, true)
 
 export const dismissNotice = (id: number): void => show(notices.filter((notice) => notice.id !== id))
 

@@ -1,7 +1,7 @@
 import type { RecordId } from '@caderno/domain/kernel'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { notify } from './notify.ts'
+import { notifyProblem } from './notify.ts'
 
 const NOT_FOUND = 'Este registro não foi encontrado.'
 
@@ -22,6 +22,6 @@ export function useOpened<R extends { readonly id: RecordId }>(records: readonly
     void navigate({ search: address.toString() }, { replace: true })
     const subject = asked === 'novo' ? 'new' : records.find(({ id }) => id === asked)
     if (subject) open(subject)
-    else notify(NOT_FOUND)
+    else notifyProblem(NOT_FOUND)
   })
 }

@@ -11,7 +11,7 @@ const LINKS = [
 export function LoginView(props: SignInFormProps) {
   return (
     <AuthLayout>
-      <AuthHeading title="Entrar">Que bom ver você de novo. Continue de onde parou.</AuthHeading>
+      <AuthHeading title="Entrar">Continue de onde parou ou comece um caderno.</AuthHeading>
       <SignInForm {...props} />
       <AuthLinks links={LINKS} />
     </AuthLayout>
