@@ -6,9 +6,9 @@ import { BrowserRouter } from 'react-router-dom'
 import { IS_WHOLE, loadServices } from '../composition/load.ts'
 import { createThemeStore } from '../theme/theme-store.ts'
 import { App } from './App.tsx'
+import { watchLinks } from '../components/links.ts'
 import { painted } from '../components/painted.ts'
 import { preload } from './screens.ts'
-import { forgetFetchedLinks } from './fetched-links.ts'
 
 /** A page that anybody may see is painted first; one that needs to know who is there loads everything at once. */
 async function startServices() {
@@ -18,10 +18,9 @@ async function startServices() {
   return loadServices()
 }
 
-const root = document.querySelector('#root')
-if (!root) throw new Error('index.html has no #root')
+const root = document.querySelector('#root')!
 const themeStore = createThemeStore(window)
-forgetFetchedLinks()
+watchLinks()
 
 if (IS_WHOLE) {
   const services = startServices()
