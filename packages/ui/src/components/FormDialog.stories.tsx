@@ -10,9 +10,8 @@ const meta = {
     opened: true,
     title: 'Adicionar item',
     module: 'leitura',
-    dirty: true,
+    form: { dirty: true, onSubmit: fn((event: { preventDefault(): void }) => event.preventDefault()) },
     onClose: fn(),
-    onSubmit: fn((event: { preventDefault(): void }) => event.preventDefault()),
     children: (
       <>
         <TextInput label="Título" required data-autofocus defaultValue="Capitães da Areia" />
@@ -28,7 +27,7 @@ export const Editing: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Adicionar item' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    await expect(args.form.onSubmit).toHaveBeenCalledTimes(1)
   },
 }
 export const AsksBeforeDiscarding: Story = {
@@ -45,7 +44,7 @@ export const AsksBeforeDiscarding: Story = {
   },
 }
 export const UntouchedClosesAtOnce: Story = {
-  args: { dirty: false },
+  args: { form: { dirty: false } },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Adicionar item' })
     await userEvent.keyboard('{Escape}')

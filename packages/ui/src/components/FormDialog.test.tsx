@@ -11,7 +11,7 @@ function Page() {
   return (
     <>
       <p>{useLocation().pathname}</p>
-      <FormDialog opened={opened} title="Editar" dirty onClose={() => setOpened(false)}><input aria-label="Nome" data-autofocus /></FormDialog>
+      <FormDialog opened={opened} title="Editar" form={{ dirty: true }} onClose={() => setOpened(false)}><input aria-label="Nome" data-autofocus /></FormDialog>
     </>
   )
 }

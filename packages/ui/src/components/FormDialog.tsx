@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core'
-import type { FormEventHandler, ReactNode, Ref } from 'react'
+import type { FormEvent, ReactNode, Ref } from 'react'
 import { SubmitButton } from './auth/SubmitButton.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { ModuleId } from './modules.ts'
@@ -10,27 +10,33 @@ import { useUnloadWarning } from './use-unload-warning.ts'
 import classes from './dialog.module.css'
 import '../theme/styles-dialog.ts'
 
+/** What a dialog asks of its form. */
+export interface DialogForm {
+  /** Something typed would be lost: closing asks first, and so does leaving with the browser's back button or by a reload. */
+  readonly dirty: boolean
+  /** Being stored just now. */
+  readonly busy?: boolean
+  readonly formRef?: Ref<HTMLFormElement>
+  onSubmit?(event: FormEvent<HTMLFormElement>): void
+}
+
 export interface FormDialogProps {
   opened: boolean
   title: string
   module?: ModuleId | undefined
   /** A CSS width; two columns of fields need more than one. */
   size?: string
-  /** Something typed would be lost: closing asks first, and so does leaving with the browser's back button or by a reload. */
-  dirty: boolean
+  form: DialogForm
   onClose: () => void
-  onSubmit?: FormEventHandler<HTMLFormElement> | undefined
-  formRef?: Ref<HTMLFormElement> | undefined
   children: ReactNode
-  /** Being stored just now. */
-  busy?: boolean
   save?: string | undefined
   /** Other buttons than «Cancelar» and the one that saves; given the close that asks first. */
   footer?: (close: () => void) => ReactNode
 }
 
 /** A form in a dialog: title line, scrolling body, actions that never scroll away. */
-export function FormDialog({ opened, title, module, size = '34rem', dirty, onClose, onSubmit, formRef, children, busy = false, save = 'Salvar', footer }: FormDialogProps) {
+export function FormDialog({ opened, title, module, size = '34rem', form, onClose, children, save = 'Salvar', footer }: FormDialogProps) {
+  const { dirty, busy = false } = form
   const guard = useDiscardGuard(dirty, onClose)
   useHistoryGuard(opened && dirty, guard.ask)
   useUnloadWarning(opened && dirty)
@@ -46,7 +52,7 @@ export function FormDialog({ opened, title, module, size = '34rem', dirty, onClo
         data-module={module}
         classNames={{ header: classes.header ?? '' }}
       >
-        <form noValidate ref={formRef} onSubmit={onSubmit}>
+        <form noValidate ref={form.formRef} onSubmit={form.onSubmit}>
           <div className={classes.body}>{children}</div>
           <div className={classes.foot}>{footer ? footer(guard.close) : <Actions busy={busy} save={save} onCancel={guard.close} />}</div>
         </form>

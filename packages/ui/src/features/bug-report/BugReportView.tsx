@@ -28,11 +28,8 @@ export function BugReportView({ opened, onClose, form, sent, staysHere }: BugRep
     <FormDialog
       opened={opened}
       title="Reportar bug"
-      dirty={form.dirty && !sent}
+      form={{ ...form, dirty: form.dirty && !sent }}
       onClose={onClose}
-      onSubmit={form.onSubmit}
-      formRef={form.formRef}
-      busy={form.busy}
       save="Enviar"
       {...(sent && { footer: () => <CloseButton onClose={onClose} /> })}
     >

@@ -22,18 +22,17 @@ interface ProfileViewProps {
 
 export function ProfileView({ opened, onClose, profile, form }: ProfileViewProps) {
   const editable = profile.kind === 'student'
+  const dirty = editable && form.dirty
   return (
     <FormDialog
       opened={opened}
       title="Perfil"
       size="44rem"
-      dirty={editable && form.dirty}
+      form={{ ...form, dirty }}
       onClose={onClose}
-      onSubmit={form.onSubmit}
-      formRef={form.formRef}
       footer={(close) => (
         <>
-          <YourData dirty={editable && form.dirty} onClose={close} />
+          <YourData dirty={dirty} onClose={close} />
           <Button variant="default" onClick={close}>{editable ? 'Cancelar' : 'Fechar'}</Button>
           {editable && <Button type="submit" loading={form.busy}>Salvar</Button>}
         </>

@@ -2,13 +2,14 @@ import { editedFields, READING_TYPES, readingErrors, readingFailure, readingForm
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from '../../bridge/use-form.ts'
+import { FormAlert } from '../../components/auth/FormAlert.tsx'
 import { FormDialog } from '../../components/FormDialog.tsx'
 import { notify } from '../../components/notify.ts'
 import { FIRST_FIELDS, MoreFields } from './MoreFields.tsx'
 import type { ReadingActions } from './reading-actions.ts'
 import { ADDED, EDITED } from './texts.ts'
 import '../../theme/styles-fields.ts'
-import classes from './ReadingDialog.module.css'
+import fields from '../../components/dialog-fields.module.css'
 
 export interface ReadingDialogProps {
   opened: boolean
@@ -40,20 +41,17 @@ export function ReadingDialog({ opened, subject, actions, onClose }: ReadingDial
       opened={opened}
       title={subject === 'new' ? 'Adicionar item' : 'Editar item'}
       module="leitura"
-      dirty={form.dirty}
+      form={form}
       onClose={onClose}
-      onSubmit={form.onSubmit}
-      formRef={form.formRef}
-      busy={form.busy}
     >
-      <div className={classes.fields}>
+      <div className={fields.fields}>
         <TextInput label="Título" required data-autofocus {...form.text('titulo')} />
         <TextInput label="Autor" {...form.text('autor')} />
         <NativeSelect label="Tipo" data={[...READING_TYPES]} {...form.text('tipo')} />
         <TextInput label="Total de páginas" inputMode="numeric" {...form.text('paginasTotal')} />
       </div>
       <MoreFields form={form} unfolded={unfolded} onFold={setUnfolded} />
-      {form.alert && <p role="alert" className={classes.alert}>{form.alert}</p>}
+      <FormAlert>{form.alert}</FormAlert>
     </FormDialog>
   )
 }

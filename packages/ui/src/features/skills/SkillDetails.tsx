@@ -37,10 +37,8 @@ export function SkillDetails({ opened, skill, today, actions, onClose }: SkillDe
       title={skill.nome}
       module="habilidades"
       size="52rem"
-      dirty={note.dirty}
+      form={{ ...note, onSubmit }}
       onClose={onClose}
-      onSubmit={onSubmit}
-      formRef={note.formRef}
       footer={(close) => <Button variant="default" onClick={close}>Fechar</Button>}
     >
       <About skill={skill} today={today} />

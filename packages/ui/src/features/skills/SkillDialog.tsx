@@ -6,6 +6,7 @@ import {
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from '../../bridge/use-form.ts'
+import { FormAlert } from '../../components/auth/FormAlert.tsx'
 import { FormDialog } from '../../components/FormDialog.tsx'
 import { notify } from '../../components/notify.ts'
 import { MoreFields } from './MoreFields.tsx'
@@ -13,7 +14,7 @@ import type { SkillActions } from './skill-actions.ts'
 import { ADDED, EDITED, sentenceFor } from './texts.ts'
 import { useTerm } from './use-term.ts'
 import '../../theme/styles-fields.ts'
-import classes from './SkillDialog.module.css'
+import fields from '../../components/dialog-fields.module.css'
 
 export interface SkillDialogProps {
   opened: boolean
@@ -48,16 +49,13 @@ export function SkillDialog({ opened, subject, today, actions, onAdded, onClose 
       opened={opened}
       title={subject === 'new' ? 'Nova habilidade' : 'Editar habilidade'}
       module="habilidades"
-      dirty={form.dirty}
+      form={form}
       onClose={onClose}
-      onSubmit={form.onSubmit}
-      formRef={form.formRef}
-      busy={form.busy}
     >
-      <div className={classes.fields}>
+      <div className={fields.fields}>
         <TextInput label="Nome" required data-autofocus {...form.text('nome')} />
         <NativeSelect label="Categoria" data={[...SKILL_CATEGORIES]} {...form.text('categoria')} />
-        <Textarea label="Descrição" required autosize={false} rows={2} className={classes.wide!} {...form.text('descricao')} />
+        <Textarea label="Descrição" required autosize={false} rows={2} className={fields.wide!} {...form.text('descricao')} />
         <NativeSelect label="Nível" data={[...SKILL_LEVELS]} {...form.text('nivel')} />
         <TextInput label="Meta" placeholder="O que você quer alcançar" {...form.text('meta')} />
         <NativeSelect label="Prazo" data={[...SKILL_TERMS]} description={ends} inputWrapperOrder={['label', 'input', 'description', 'error']} {...form.text('prazo')}
@@ -67,7 +65,7 @@ export function SkillDialog({ opened, subject, today, actions, onAdded, onClose 
           onChange={(event) => follow({ dataConclusao: event.currentTarget.value })} />}
       </div>
       <MoreFields form={form} />
-      {form.alert && <p role="alert" className={classes.alert}>{form.alert}</p>}
+      <FormAlert>{form.alert}</FormAlert>
     </FormDialog>
   )
 }

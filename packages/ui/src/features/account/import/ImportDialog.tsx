@@ -1,6 +1,6 @@
 import { countOf, type Differing } from '@caderno/domain/archive'
 import { Button } from '@mantine/core'
-import { useId } from 'react'
+import { useId, type FormEvent } from 'react'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
 import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
 import { FormDialog } from '../../../components/FormDialog.tsx'
@@ -14,13 +14,13 @@ export function ImportDialog({ preview: { plan, exportedAt, differing, busy, fai
   const all = countOf(plan)
   const leftOut = countOf(plan, RECORD_KINDS).leftOut + plan.counts.preferencias.leftOut
   const isNothing = all.fresh === 0 && all.differing === 0
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    confirm()
+  }
   return (
     <FormDialog
-      opened title="Importar" dirty={false} onClose={close}
-      onSubmit={(event) => {
-        event.preventDefault()
-        confirm()
-      }}
+      opened title="Importar" form={{ dirty: false, onSubmit }} onClose={close}
       footer={(leave) => (
         <div className={classes.actions}>
           <Button variant="default" data-autofocus onClick={leave}>{isNothing ? 'Fechar' : 'Cancelar'}</Button>

@@ -31,7 +31,7 @@ export function LeaveDialog({ opened, backend, onLeave, onClose }: LeaveDialogPr
   const close = () => !form.busy && onClose()
   return (
     <FormDialog
-      opened={opened} title={LEAVE} dirty={false} onClose={close} onSubmit={form.onSubmit} formRef={form.formRef}
+      opened={opened} title={LEAVE} form={{ ...form, dirty: false }} onClose={close}
       footer={() => (
         <>
           <Button variant="default" onClick={close}>Cancelar</Button>

@@ -38,7 +38,7 @@ export function PasswordView({ opened, email, policy, onSave, onClose }: Passwor
     failure: passwordChangeSentence,
   })
   return (
-    <FormDialog opened={opened} title="Alterar senha" dirty={form.dirty} busy={form.busy} onClose={onClose} onSubmit={form.onSubmit} formRef={form.formRef}>
+    <FormDialog opened={opened} title="Alterar senha" form={form} onClose={onClose}>
       {/* Tells a password manager whose password this is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label="Senha atual" required autoComplete="current-password" {...form.text('senhaAtual')} />

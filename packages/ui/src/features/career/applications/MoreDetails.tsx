@@ -1,8 +1,8 @@
 import type { Contact } from '@caderno/domain/career'
-import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import type { Form } from '../../../bridge/use-form.ts'
+import { FoldButton } from '../../../components/FoldButton.tsx'
 import type { TypedApplication } from './application-actions.ts'
 import { MODES, SOURCES, TYPES } from './application-form.ts'
 import classes from './ApplicationForm.module.css'
@@ -17,10 +17,7 @@ export function MoreDetails({ form, contacts, unfolded, onFold }: {
   const fold = useId()
   return (
     <>
-      <UnstyledButton className={classes.fold!} aria-expanded={unfolded} aria-controls={fold} onClick={() => onFold(!unfolded)}>
-        Mais detalhes
-        <IconChevronDown size={16} stroke={1.75} aria-hidden />
-      </UnstyledButton>
+      <FoldButton unfolded={unfolded} onFold={onFold} controls={fold} className={classes.fold} />
       <div id={fold} className={classes.details} hidden={!unfolded}>
         <TextInput label="Link da vaga" type="url" inputMode="url" placeholder="https://" {...form.text('link')} />
         <TextInput label="Local" placeholder="Ex.: Recife" {...form.text('local')} />

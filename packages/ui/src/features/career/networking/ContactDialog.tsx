@@ -2,12 +2,13 @@ import { careerFailure, contactDraftSchema, NEW_CONTACT, type Contact, type Cont
 import { changesOf, fieldErrors } from '@caderno/domain/kernel'
 import { Textarea, TextInput } from '@mantine/core'
 import { useForm } from '../../../bridge/use-form.ts'
+import { FormAlert } from '../../../components/auth/FormAlert.tsx'
 import { FormDialog } from '../../../components/FormDialog.tsx'
 import { notify } from '../../../components/notify.ts'
 import '../../../theme/styles-fields.ts'
 import type { ContactActions } from './contact-actions.ts'
 import { ADDED, EDITED } from './texts.ts'
-import classes from './Networking.module.css'
+import fields from '../../../components/dialog-fields.module.css'
 
 export interface ContactDialogProps {
   opened: boolean
@@ -37,22 +38,19 @@ export function ContactDialog({ opened, subject, actions, onClose }: ContactDial
       opened={opened}
       title={subject === 'new' ? 'Adicionar contato' : 'Editar contato'}
       module="carreira"
-      dirty={form.dirty}
+      form={form}
       onClose={onClose}
-      onSubmit={form.onSubmit}
-      formRef={form.formRef}
-      busy={form.busy}
     >
-      <div className={classes.fields}>
+      <div className={fields.fields}>
         <TextInput label="Nome" required data-autofocus autoComplete="off" {...form.text('nome')} />
         <TextInput label="Empresa" autoComplete="off" {...form.text('empresa')} />
         <TextInput label="Cargo" autoComplete="off" {...form.text('cargo')} />
         <TextInput label="Canal" autoComplete="off" placeholder="Ex.: LinkedIn, e-mail, WhatsApp" {...form.text('canal')} />
         <TextInput label="Último contato" type="date" {...form.text('ultimoContato')} />
         <TextInput label="Próximo contato" type="date" {...form.text('proximoContato')} />
-        <Textarea label="Notas" autosize={false} rows={3} className={classes.wide!} {...form.text('notas')} />
+        <Textarea label="Notas" autosize={false} rows={3} className={fields.wide!} {...form.text('notas')} />
       </div>
-      {form.alert && <p role="alert" className={classes.alert}>{form.alert}</p>}
+      <FormAlert>{form.alert}</FormAlert>
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { FinancialGoal } from '@caderno/domain/finance'
 import type { ReactNode } from 'react'
 import type { Form } from '../../../bridge/use-form.ts'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
-import { FormDialog } from '../../../components/FormDialog.tsx'
+import { FormDialog, type DialogForm } from '../../../components/FormDialog.tsx'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { savedOf } from './texts.ts'
 import classes from './Goals.module.css'
@@ -24,7 +24,7 @@ interface FrameProps extends Pick<GoalDialogProps, 'opened' | 'onClose'> {
   save?: string | undefined
   /** Named above the fields, unless they name it. */
   goal?: FinancialGoal
-  form: Pick<Form<object>, 'dirty' | 'busy' | 'alert' | 'onSubmit' | 'formRef'>
+  form: DialogForm & Pick<Form<object>, 'alert'>
   children: ReactNode
 }
 
@@ -36,11 +36,8 @@ export function GoalDialog({ opened, title, save, goal, form, onClose, children 
       title={title}
       module="financas"
       size={goal ? '26rem' : '34rem'}
-      dirty={form.dirty}
+      form={form}
       onClose={onClose}
-      onSubmit={form.onSubmit}
-      formRef={form.formRef}
-      busy={form.busy}
       save={save}
     >
       {goal && <p className={classes.subject}><strong>{goal.descricao}</strong> {savedOf(goal)}</p>}

@@ -42,11 +42,8 @@ export default function EditDialog({ opened, subject, book, change, onClose }: E
       opened={opened}
       title="Editar transação"
       module="financas"
-      dirty={form.dirty}
+      form={form}
       onClose={onClose}
-      onSubmit={form.onSubmit}
-      formRef={form.formRef}
-      busy={form.busy}
     >
       <div className={classes.fields}><TransactionFields form={form} autoFocus /></div>
       <ScopeChoice transaction={subject} legend="O que você quer alterar?" scope={scope} onChoose={setScope} />

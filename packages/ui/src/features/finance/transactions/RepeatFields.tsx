@@ -1,8 +1,8 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import type { Form } from '../../../bridge/use-form.ts'
+import { FoldButton } from '../../../components/FoldButton.tsx'
 import { preview, REPEAT } from './texts.ts'
 import { daysOf, draftOf, repeatOf, type TransactionValues } from './transaction-form.ts'
 import classes from './TransactionForm.module.css'
@@ -14,10 +14,7 @@ export function RepeatFields({ form, today, unfolded, onFold }: { form: Form<Tra
   const fold = useId()
   return (
     <>
-      <UnstyledButton className={classes.fold!} aria-expanded={unfolded} aria-controls={fold} onClick={() => onFold(!unfolded)}>
-        Mais detalhes
-        <IconChevronDown size={16} stroke={1.75} aria-hidden />
-      </UnstyledButton>
+      <FoldButton unfolded={unfolded} onFold={onFold} controls={fold} className={classes.fold} />
       <div id={fold} className={classes.details} hidden={!unfolded}>{unfolded && <Repeat form={form} />}</div>
       <p role="status" className={classes.preview}>{whatComes(form.values, today)}</p>
     </>

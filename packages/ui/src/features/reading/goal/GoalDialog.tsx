@@ -35,7 +35,7 @@ export default function GoalDialog({ opened, goal, today, onGoal, onClose }: Goa
     failure: ({ code }) => readingFailure('goal', code),
   })
   return (
-    <FormDialog opened={opened} title={goalTitle(today)} module="leitura" size="26rem" dirty={form.dirty} onClose={onClose} onSubmit={form.onSubmit} formRef={form.formRef} busy={form.busy}>
+    <FormDialog opened={opened} title={goalTitle(today)} module="leitura" size="26rem" form={form} onClose={onClose}>
       <div className={classes.fields}>
         <TextInput label="Quantidade" required data-autofocus inputMode="numeric" autoComplete="off" placeholder="Ex.: 12" {...form.text('quantidade')} />
         <NativeSelect label="Contar" data={TYPES} {...form.text('tipo')} />
