@@ -1,17 +1,19 @@
 import { AppError } from '../src/kernel/index.ts'
-import type { AppFiles, Dismissals } from '../src/shell/index.ts'
+import { versionIn, type AppFiles, type Dismissals } from '../src/shell/index.ts'
 
 export interface FakeAppFiles extends AppFiles {
   /** What the site answers with. */
   deploy(file: unknown): void
   goOffline(): void
+  /** The version file is ahead of the files themselves. */
+  lag(): void
   /** What was asked of the files, in order. */
   readonly asked: readonly string[]
 }
 
 export function createFakeAppFiles(version = 'v1'): FakeAppFiles {
   let file: unknown = { version }
-  let offline = false
+  let [offline, lags] = [false, false]
   const asked: string[] = []
   const ask = async (what: string) => {
     if (offline) throw new AppError('network-request-failed')
@@ -22,13 +24,17 @@ export function createFakeAppFiles(version = 'v1'): FakeAppFiles {
     asked,
     deploy: (next) => void (file = next),
     goOffline: () => void (offline = true),
+    lag: () => void (lags = true),
     async deployed() {
       if (offline) throw new AppError('network-request-failed')
       return file
     },
     keep: () => ask('keep'),
     prepare: () => void asked.push('prepare'),
-    renew: () => ask('renew'),
+    async renew() {
+      await ask('renew')
+      return lags ? version : versionIn(file)
+    },
     clear: () => ask('clear'),
     reload: () => void asked.push('reload'),
   }

@@ -43,10 +43,11 @@ function publicFiles(folder: string): readonly (readonly [string, Uint8Array])[]
   })
 }
 
-/** One classic script, minified as the others are. */
-async function workerScript(): Promise<string> {
+/** One classic script, minified as the others are, and the same in every environment. */
+export async function workerScript(): Promise<string> {
+  const define = { 'process.env.NODE_ENV': '"production"' }
   const output = { format: 'iife', entryFileNames: 'sw.js' } as const
-  const built = await build({ configFile: false, envFile: false, publicDir: false, logLevel: 'warn', build: { write: false, target: 'baseline-widely-available', modulePreload: false, rolldownOptions: { input: WORKER, output } } })
+  const built = await build({ configFile: false, envDir: false, publicDir: false, logLevel: 'warn', define, build: { write: false, target: 'baseline-widely-available', modulePreload: false, rolldownOptions: { input: WORKER, output } } })
   if (!('output' in built)) throw new Error('The worker is one script')
   return built.output[0].code
 }

@@ -8,8 +8,8 @@ export interface AppFiles {
   keep(): Promise<void>
   /** Starts to fetch a new version beside the one that runs. */
   prepare(): void
-  /** The next page that is loaded runs the newest version; the open ones keep theirs. Rejects `network-request-failed`. */
-  renew(): Promise<void>
+  /** Brings the newest version for the next page that is loaded, and says which one that page will run; the open ones keep theirs. Rejects `network-request-failed`. */
+  renew(): Promise<string>
   /** Fetches what is kept anew and drops the rest, nothing of the user's. Rejects `network-request-failed`. */
   clear(): Promise<void>
   reload(): void

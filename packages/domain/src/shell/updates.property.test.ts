@@ -13,7 +13,7 @@ const step = fc.oneof(
 it('what is offered is a version that the page does not run, never within an hour of «Dispensar», and no look ever reloads', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-      const [files, clock] = [createFakeAppFiles(), fakeClock()]
+      const [files, clock] = [createFakeAppFiles(), fakeClock(undefined, { manual: true })]
       const updates = createUpdates({ files, clock, dismissals: createFakeDismissals() })
       updates.offered().subscribe(() => undefined)
       let [version, dismissed] = ['v1', -Infinity]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createFakeAppFiles, createFakeDismissals, fakeClock } from '../../testing/index.ts'
+import { createFakeAppFiles, createFakeDismissals, fakeClock, type FakeClock } from '../../testing/index.ts'
 import { dataOf } from '../kernel/index.ts'
 import { createUpdates, DISMISSAL_MS, isDismissed, versionIn } from './updates.ts'
 
-function world(over: { dismissedAt?: number } = {}) {
-  const [files, clock, dismissals] = [createFakeAppFiles(), fakeClock(), createFakeDismissals(over.dismissedAt)]
+function world(over: { dismissedAt?: number; clock?: FakeClock } = {}) {
+  const [files, clock, dismissals] = [createFakeAppFiles(), over.clock ?? fakeClock(), createFakeDismissals(over.dismissedAt)]
   const tab = (version = 'v1') => {
     const updates = createUpdates({ files: { ...files, version }, dismissals, clock })
     updates.offered().subscribe(() => undefined)
@@ -13,6 +13,8 @@ function world(over: { dismissedAt?: number } = {}) {
   return { files, clock, dismissals, tab }
 }
 const newer = { version: 'v2' }
+/** What is due by now has happened. */
+const soon = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a new version', () => {
   it('is offered once the version file names it, and fetched meanwhile', async () => {
@@ -56,17 +58,36 @@ describe('a new version', () => {
 
   it('comes with one reload, after it is ready; where it does not come nothing is reloaded', async () => {
     const { files, tab } = world()
+    files.deploy(newer)
     await tab().install()
     expect(files.asked).toEqual(['renew', 'reload'])
     files.goOffline()
     await expect(tab().install()).rejects.toMatchObject({ code: 'network-request-failed' })
     expect(files.asked).toEqual(['renew', 'reload'])
   })
+
+  it('is not there yet where only the version file is: nothing is reloaded, and it stays offered', async () => {
+    const { files, tab } = world()
+    const page = tab()
+    files.deploy(newer)
+    files.lag()
+    await page.look()
+    await expect(page.install()).rejects.toMatchObject({ code: 'network-request-failed' })
+    expect([page.isOffered(), files.asked.includes('reload')]).toEqual([true, false])
+  })
+
+  it('that another tab has brought already needs the reload alone', async () => {
+    const { files, tab } = world()
+    files.deploy(newer)
+    await tab().install()
+    await tab().install()
+    expect(files.asked.filter((what) => what === 'reload')).toHaveLength(2)
+  })
 })
 
 describe('«Dispensar»', () => {
   it('keeps the offer away for an hour, in other tabs and after a reload too', async () => {
-    const { files, clock, tab } = world()
+    const { files, clock, tab } = world({ clock: fakeClock(undefined, { manual: true }) })
     files.deploy(newer)
     const page = tab()
     await page.look()
@@ -82,6 +103,27 @@ describe('«Dispensar»', () => {
     clock.advance(1)
     await page.look()
     expect(page.isOffered()).toBe(true)
+  })
+
+  it('takes the offer away once it is remembered, so that no reload is quicker, or after a second', async () => {
+    const { files, clock } = world({ clock: fakeClock(undefined, { manual: true }) })
+    files.deploy(newer)
+    for (const isStored of [true, false]) {
+      let store = () => undefined as void
+      const stored = new Promise<void>((resolve) => (store = resolve))
+      const page = createUpdates({ files, clock, dismissals: { last: async () => undefined, remember: () => stored } })
+      const isOffered = () => dataOf(page.offered().getSnapshot())
+      page.offered().subscribe(() => undefined)
+      await page.look()
+      const dismissed = page.dismiss()
+      clock.advance(999)
+      await soon()
+      expect(isOffered()).toBe(true)
+      if (isStored) store()
+      else clock.advance(1)
+      await dismissed
+      expect(isOffered()).toBe(false)
+    }
   })
 
   it('holds in this tab where the device keeps nothing', async () => {
@@ -121,11 +163,26 @@ describe('clearing the cache', () => {
   })
 
   it('is followed by the reload that was asked for, a second later and with a new version where there is one', async () => {
-    const { files, clock, tab } = world()
-    const before = clock.now().getTime()
-    await tab().reloadAfterClear()
+    const { files, clock, tab } = world({ clock: fakeClock(undefined, { manual: true }) })
+    const reloaded = tab().reloadAfterClear()
+    clock.advance(999)
+    await soon()
+    expect(files.asked).toEqual(['renew'])
+    clock.advance(1)
+    await reloaded
     expect(files.asked).toEqual(['renew', 'reload'])
-    expect(clock.now().getTime() - before).toBe(1_000)
+  })
+
+  it('is followed by the reload within five seconds, however long a new version takes', async () => {
+    const { files, clock } = world({ clock: fakeClock(undefined, { manual: true }) })
+    const slow = { ...files, renew: () => new Promise<string>(() => undefined) }
+    const reloaded = createUpdates({ files: slow, dismissals: createFakeDismissals(), clock }).reloadAfterClear()
+    clock.advance(4_999)
+    await soon()
+    expect(files.asked).toEqual([])
+    clock.advance(1)
+    await reloaded
+    expect(files.asked).toEqual(['reload'])
   })
 
   it('is followed by the reload even where the connection went meanwhile', async () => {

@@ -5,8 +5,12 @@ import type { AppFiles, Dismissals } from './updates-ports.ts'
 export const VERSION_CHECK_MS = 30_000
 /** How long «Dispensar» keeps the banner away (spec §9). */
 export const DISMISSAL_MS = 3_600_000
+/** How long «Dispensar» waits to be remembered: what went before would be back after a quick reload. */
+const REMEMBERED_AT_LATEST_MS = 1_000
 /** Between a cleared cache and the reload (spec §9). */
 export const RELOAD_AFTER_CLEAR_MS = 1_000
+/** How long that reload waits for a new version; one that comes later is offered as ever. */
+export const RELOAD_AT_LATEST_MS = 5_000
 
 /** The app's own files: which version there is, and bringing or renewing them. Nothing here reloads a page unasked. */
 export interface Updates {
@@ -19,11 +23,11 @@ export interface Updates {
   /** A part of the app did not come: an hour of quiet is over if that is because there is a new version. */
   missed(): Promise<void>
   dismiss(): Promise<void>
-  /** The new version, with one reload. Rejects `network-request-failed`. */
+  /** The new version, with one reload; nothing is reloaded for the one that runs already. Rejects `network-request-failed`. */
   install(): Promise<void>
   /** Renews the kept files, once the version file has shown that there is a connection (D18). Rejects `network-request-failed`. */
   clear(): Promise<void>
-  /** A second after a clear, with the new version where there is one (spec §9). */
+  /** A second after a clear (spec §9), with the new version where it comes soon. */
   reloadAfterClear(): Promise<void>
 }
 
@@ -74,11 +78,12 @@ export function createUpdates({ files, dismissals, clock }: UpdateMeans): Update
     async dismiss() {
       dismissedHere = clock.now().getTime()
       isMissing = false
+      await Promise.race([dismissals.remember(dismissedHere).catch(() => undefined), clock.wait(REMEMBERED_AT_LATEST_MS)])
       show(false)
-      await dismissals.remember(dismissedHere).catch(() => undefined)
     },
     async install() {
-      await files.renew()
+      // The version file may have arrived before the version.
+      if ((await files.renew()) === files.version) throw new AppError('network-request-failed')
       files.reload()
     },
     async clear() {
@@ -86,7 +91,8 @@ export function createUpdates({ files, dismissals, clock }: UpdateMeans): Update
       await files.clear()
     },
     async reloadAfterClear() {
-      await Promise.all([files.renew().catch(() => undefined), clock.wait(RELOAD_AFTER_CLEAR_MS)])
+      const renewed = Promise.all([files.renew().catch(() => undefined), clock.wait(RELOAD_AFTER_CLEAR_MS)])
+      await Promise.race([renewed, clock.wait(RELOAD_AT_LATEST_MS)])
       files.reload()
     },
   }

@@ -1,38 +1,30 @@
 import { accessTo, HOME, routeOf, WELCOME } from '@caderno/domain/identity'
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Services } from '../bridge/services.tsx'
 import { NoticeBoard } from '../components/NoticeBoard.tsx'
-import type { UpdatesProps } from '../features/updates/Updates.tsx'
 import { Banners } from './Banners.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { IN_THE_SHELL } from './screens.ts'
 import { useSession } from './session.tsx'
-import { useCacheShortcuts } from './use-cache-shortcuts.ts'
-
-const Updates = lazy<ComponentType<UpdatesProps>>(() => import('./UpdatesPart.tsx').catch(() => ({ default: () => null })))
+import { useUpdatesPart } from './use-updates-part.ts'
 
 /** What stands over every page once the services are there. */
 export default function AfterPaint({ services }: { services: Services }) {
   const inside = useInside()
-  const command = useCacheShortcuts()
+  const part = useUpdatesPart(services, inside)
   return (
     <>
       <Banners services={services}>
-        {import.meta.env.PROD && (inside || command) && (
-          <ErrorBoundary fallback={() => null}>
-            <Suspense fallback={null}><Updates inside={inside} command={command} /></Suspense>
-          </ErrorBoundary>
-        )}
+        {part && <part.Part {...part} inside={inside} />}
       </Banners>
       <NoticeBoard />
     </>
   )
 }
 
-const INSIDE = [HOME, WELCOME, ...IN_THE_SHELL.map(({ path }) => path)]
+const INSIDE = [HOME, WELCOME, ...IN_THE_SHELL.map(({ path }) => path)].filter((path) => path !== '/privacidade')
 
-/** Whether a page beyond the sign-in pages has been shown: a visit of those leaves nothing on the device. */
+/** Whether a page beyond the sign-in pages has been shown: a visit of those, or to read what is kept, leaves nothing on the device. */
 function useInside(): boolean {
   const { pathname } = useLocation()
   const { session } = useSession()

@@ -112,6 +112,17 @@ describe('on the way in and out', () => {
   })
 })
 
+test('/privacidade keeps the modules in reach, and says how changes stand to those who make them', async () => {
+  const { unmount } = await openAs('student', '/privacidade')
+  expect(await screen.findByRole('button', { name: 'Tudo salvo' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Módulos' })).toBeVisible()
+  unmount()
+  await openAs('nobody', '/privacidade')
+  expect(await screen.findByRole('link', { name: 'Entrar' })).toBeVisible()
+  await act(() => vi.dynamicImportSettled())
+  expect(screen.queryByRole('button', { name: 'Tudo salvo' })).toBeNull()
+})
+
 describe('arriving at a page', () => {
   test('the first page leaves the focus alone, the next one takes it to its h1 and is announced', async () => {
     const { container } = await openAs('student', '/carreira')

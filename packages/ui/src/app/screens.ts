@@ -26,7 +26,6 @@ export const OWN_LAYOUT: readonly ScreenRoute[] = [
   screen('/recuperar-senha', 'Redefinir senha', () => import('../features/reset-password/ResetPasswordScreen.tsx')),
   screen('/home', 'Organize seus estudos', () => import('../features/home/HomeScreen.tsx')),
   screen('/boas-vindas', 'Boas-vindas', () => import('../features/welcome/WelcomeScreen.tsx')),
-  moduleScreen('/privacidade', 'Privacidade'),
 ]
 
 /** Pages inside the shell. */
@@ -37,6 +36,7 @@ export const IN_THE_SHELL: readonly ScreenRoute[] = [
   moduleScreen('/habilidades', 'Habilidades'),
   moduleScreen('/leitura', 'Leitura'),
   moduleScreen('/conta', 'Meus dados'),
+  moduleScreen('/privacidade', 'Privacidade'),
 ]
 
 export const NOT_FOUND: ScreenRoute = screen('*', 'Página não encontrada', () => import('../features/not-found/NotFoundScreen.tsx'))

@@ -3,12 +3,15 @@ import type { AppFiles } from '@caderno/domain/shell'
 
 const WORKER = '/sw.js'
 const VERSION_FILE = '/version.json'
+const PAGE = '/index.html'
 const LONGEST_ANSWER_MS = 10_000
+/** A browser stops a worker in the midst of its work, and then nothing is said any more. */
+const LONGEST_WORK_MS = 120_000
 
 /** The version file, the worker (where the browser has one) and this page. */
 export function createAppFiles(): AppFiles {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
-  const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? ''
+  const version = markOf(document) ?? ''
   workers?.addEventListener('message', ({ data, ports }: MessageEvent<{ readonly type?: string } | null>) => {
     if (data?.type === 'VERSION') ports[0]?.postMessage(version)
   })
@@ -24,12 +27,14 @@ export function createAppFiles(): AppFiles {
     prepare: () => void registered()?.then((registration) => registration?.update()).catch(() => undefined),
     async renew() {
       const registration = await registered()
-      if (registration) await connected(() => activateNewest(registration))
+      return connected(async () => {
+        if (registration) await activateNewest(registration)
+        return nextVersion()
+      })
     },
     async clear() {
       const worker = (await registered())?.active
-      if (!worker) await dropCaches()
-      else if (!(await obeys(worker, 'CLEAR_CACHE'))) throw new AppError('network-request-failed')
+      await connected(() => (worker ? obeys(worker, 'CLEAR_CACHE') : dropCaches()))
     },
     reload: () => window.location.reload(),
   }
@@ -43,6 +48,16 @@ async function askForVersion(): Promise<unknown> {
   return response.json()
 }
 
+const markOf = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=version]')?.content
+
+/** What a reload would bring: from the worker where there is one, else from the site. */
+async function nextVersion(): Promise<string> {
+  const response = await fetch(PAGE, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_ANSWER_MS) })
+  const version = markOf(new DOMParser().parseFromString(await response.text(), 'text/html'))
+  if (!response.ok || !version) throw new Error('There is no page of the app to go on with')
+  return version
+}
+
 /** Nothing to do where another tab has done it already. */
 async function activateNewest(registration: ServiceWorkerRegistration): Promise<void> {
   await registration.update()
@@ -54,23 +69,30 @@ async function activateNewest(registration: ServiceWorkerRegistration): Promise<
 }
 
 const reaches = (worker: ServiceWorker, states: readonly ServiceWorkerState[]) =>
-  new Promise<void>((resolve, reject) => {
+  inTime((done, failed) => {
     const look = () => {
-      if (states.includes(worker.state)) resolve()
-      else if (worker.state === 'redundant') reject(new Error('The files of the new version did not come'))
+      if (states.includes(worker.state)) done()
+      else if (worker.state === 'redundant') failed(new Error('The files of the new version did not come'))
     }
     worker.addEventListener('statechange', look)
     look()
   })
 
-const obeys = (worker: ServiceWorker, type: string): Promise<boolean> =>
-  new Promise((resolve) => {
+const obeys = (worker: ServiceWorker, type: string) =>
+  inTime((done, failed) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }: MessageEvent<{ readonly done: boolean }>) => {
       port1.close()
-      resolve(data.done)
+      if (data.done) done()
+      else failed(new Error(`The worker could not do ${type}`))
     }
     worker.postMessage({ type }, [port2])
+  })
+
+const inTime = (work: (done: () => void, failed: (cause: Error) => void) => void) =>
+  new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new Error('The worker said nothing')), LONGEST_WORK_MS)
+    work(resolve, reject)
   })
 
 async function dropCaches(): Promise<void> {

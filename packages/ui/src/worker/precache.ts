@@ -21,7 +21,9 @@ export function createPrecache(files: readonly Precached[]) {
       const cache = await open()
       await inLanes(files, async (file) => {
         if (await cache.match(keyOf(file))) return
-        await cache.put(keyOf(file), await fetched(file, file.revision === null ? 'default' : 'reload'))
+        // What the browser keeps of a hashed name may be an answer from before the file was there.
+        const response = await fetched(file, file.revision === null ? 'default' : 'reload').catch(() => fetched(file, 'reload'))
+        await cache.put(keyOf(file), response)
       })
       await controller.install(event)
     },

@@ -6,6 +6,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __PRECACHED: readonly 
 
 const precache = createPrecache(self.__PRECACHED)
 const version = self.__VERSION
+const LONGEST_ANSWER_MS = 10_000
 /** Where the site never answers with the page (firebase.json), and what is for robots. */
 const NEVER_THE_PAGE = /^\/(assets\/|sw\.js$|version\.json$|robots\.txt$)/
 
@@ -21,30 +22,32 @@ self.addEventListener('fetch', (event) => {
 })
 
 /** What a page may ask for (spec §7), and `TIDY`, once it runs this version; each is answered on the port that came with it. */
-const COMMANDS: Readonly<Record<string, (event: ExtendableMessageEvent) => Promise<unknown>>> = {
-  CLEAR_CACHE: async (event) => {
+const COMMANDS = new Map<unknown, (event: ExtendableMessageEvent) => Promise<unknown>>([
+  ['CLEAR_CACHE', async (event) => {
     // Of another version that is deployed by now, its own worker brings the files; open pages still need these.
     if ((await deployedVersion()) === version) await precache.renew()
     await precache.dropOtherCaches()
-    await tidy(event)
-  },
-  SKIP_WAITING: () => self.skipWaiting(),
-  TIDY: tidy,
-}
+    event.waitUntil(tidy(event))
+  }],
+  ['SKIP_WAITING', () => self.skipWaiting()],
+  ['TIDY', tidy],
+])
 
 self.addEventListener('message', (event) => {
-  const command = COMMANDS[(event.data as { readonly type?: string } | null)?.type ?? '']
+  const command = COMMANDS.get((event.data as { readonly type?: unknown } | null)?.type)
   if (!command) return
   const answer = (done: boolean) => event.ports[0]?.postMessage({ done })
   event.waitUntil(command(event).then(() => answer(true), () => answer(false)))
 })
 
 async function deployedVersion(): Promise<unknown> {
-  const file = await fetch('/version.json', { cache: 'no-store' })
+  const file = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_ANSWER_MS) })
   return ((await file.json()) as { readonly version?: unknown }).version
 }
 
-/** Pages of an earlier version ask for its files until the last of them is closed. */
+/** Pages of an earlier version ask for its files until the last of them is closed; a version that comes or waits has its own there already, and clears up itself. */
 async function tidy(event: ExtendableEvent): Promise<void> {
-  if (await isAlone(version, self.clients)) await precache.tidy(event)
+  if (!(await isAlone(version, self.clients))) return
+  const next = self.registration.installing ?? self.registration.waiting
+  if (!next) await precache.tidy(event)
 }

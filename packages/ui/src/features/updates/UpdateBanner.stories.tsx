@@ -39,6 +39,7 @@ export const NothingNew: Story = {
   args: { offered: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.queryByText('Há uma nova versão disponível.')).toBeNull()
+    await expect(canvas.queryByRole('region')).toBeNull()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }

@@ -15,16 +15,20 @@ export interface UpdateBannerProps {
 export function UpdateBanner({ offered, busy, onAct }: UpdateBannerProps) {
   const button = (act: UpdateAct) => ({ size: 'xs', loading: busy === act, disabled: busy !== null && busy !== act, onClick: () => onAct(act) })
   return (
-    <section aria-label="Nova versão" hidden={!offered} className={classes.offer}>
-      <p role="status">{offered && TEXTS.offer}</p>
-      <div className={classes.choice}>
-        <Button {...button('install')}>{TEXTS.install}</Button>
-        <Button variant="default" {...button('dismiss')}>{TEXTS.dismiss}</Button>
-      </div>
-      <div className={classes.choice}>
-        <Button variant="subtle" aria-keyshortcuts="Control+Shift+R" {...button('clearAndReload')}>{TEXTS.clearAndReload}</Button>
-        <Button variant="subtle" aria-keyshortcuts="Control+Shift+C" {...button('clear')}>{TEXTS.clear}</Button>
-      </div>
+    <section aria-label={offered ? 'Nova versão' : undefined} data-quiet={!offered || undefined} className={offered ? classes.offer : undefined}>
+      <p role="status" className={classes.words}>{offered && TEXTS.offer}</p>
+      {offered && (
+        <>
+          <div className={classes.choice}>
+            <Button {...button('install')}>{TEXTS.install}</Button>
+            <Button variant="default" {...button('dismiss')}>{TEXTS.dismiss}</Button>
+          </div>
+          <div className={classes.choice}>
+            <Button variant="subtle" aria-keyshortcuts="Control+Shift+R" {...button('clearAndReload')}>{TEXTS.clearAndReload}</Button>
+            <Button variant="subtle" aria-keyshortcuts="Control+Shift+C" {...button('clear')}>{TEXTS.clear}</Button>
+          </div>
+        </>
+      )}
     </section>
   )
 }

@@ -16,12 +16,11 @@ function HalfTyped() {
   return null
 }
 
-function open({ inside = false, command = null as UpdateCommand | null, typed = false } = {}) {
+function open({ inside = false, command = undefined as UpdateCommand | undefined, typed = false } = {}) {
   const [files, clock] = [createFakeAppFiles(), fakeClock()]
   const updates = createUpdates({ files, dismissals: createFakeDismissals(), clock })
-  const services = fakeServices({ updates: () => Promise.resolve(updates) })
-  const Screen = () => <>{typed && <HalfTyped />}<Updates inside={inside} command={command} /></>
-  return { files, show: () => act(async () => openScreen(Screen, services, '/leitura')) }
+  const Screen = () => <>{typed && <HalfTyped />}<Updates updates={updates} inside={inside} command={command} /></>
+  return { files, show: () => act(async () => openScreen(Screen, fakeServices(), '/leitura')) }
 }
 /** What the browser would ask about a reload. */
 const isHeldBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -78,6 +77,19 @@ describe('the offer of a new version', () => {
     expect(files.asked.filter((what) => what === 'reload')).toHaveLength(1)
   })
 
+  it('neither reloads nor lets go what was typed where the files are not there yet', async () => {
+    const { files, show } = open({ typed: true })
+    files.deploy({ version: 'v2' })
+    files.lag()
+    await show()
+    await offer()
+    await press('Atualizar agora')
+    await press('Descartar')
+    await waitFor(() => expect(told()).toContain('A nova versão não chegou. Verifique sua conexão e tente novamente.'))
+    expect([files.asked.includes('reload'), isHeldBack()]).toEqual([false, true])
+    expect(await offer()).toBeVisible()
+  })
+
   it('asks before what was typed goes; only who lets it go is not asked again by the browser', async () => {
     const { files, show } = open({ typed: true })
     files.deploy({ version: 'v2' })
@@ -110,7 +122,7 @@ describe('a shortcut', () => {
     const { files, show } = open({ command: { act: 'clearAndReload' } })
     files.goOffline()
     await show()
-    await waitFor(() => expect(told()).toEqual(['Sem conexão: o cache não foi limpo.']))
+    await waitFor(() => expect(noticeStore.getSnapshot()).toMatchObject([{ message: 'Sem conexão: o cache não foi limpo.', isProblem: true }]))
     expect(files.asked).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import type { Updates as UpdatesService } from '@caderno/domain/shell'
 import { useEffect, useEffectEvent } from 'react'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { DISCARD_WORDS } from '../../components/use-discard-guard.ts'
@@ -10,18 +11,19 @@ export interface UpdateCommand {
 }
 
 export interface UpdatesProps {
+  updates: UpdatesService
   /** Beyond the sign-in pages: from there on the app is kept on this device. */
   inside: boolean
-  command: UpdateCommand | null
+  command: UpdateCommand | undefined
 }
 
 /** What the app does about its own files: the offer of a new version, and the shortcuts. The question is part of this script: a deployment may have taken its own away. */
-export default function Updates({ inside, command }: UpdatesProps) {
-  const { isReady, offered, busy, act, asking, discard, keep } = useUpdates(inside)
+export default function Updates({ updates, inside, command }: UpdatesProps) {
+  const { offered, busy, act, asking, discard, keep } = useUpdates(updates, inside)
   const obey = useEffectEvent((pressed: UpdateCommand) => act(pressed.act))
   useEffect(() => {
-    if (isReady && command) obey(command)
-  }, [isReady, command])
+    if (command) obey(command)
+  }, [command])
   return (
     <>
       <UpdateBanner offered={offered} busy={busy} onAct={act} />

@@ -5,6 +5,5 @@ export const UPDATE_TEXTS = {
   clear: 'Limpar cache',
   clearAndReload: 'Limpar cache e recarregar',
   cleared: 'Cache limpo.',
-  notCleared: 'Sem conexão: o cache não foi limpo.',
   notInstalled: 'A nova versão não chegou. Verifique sua conexão e tente novamente.',
 } as const

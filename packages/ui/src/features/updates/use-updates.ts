@@ -1,32 +1,29 @@
-import { dataOf, LOADING, type LiveQuery } from '@caderno/domain/kernel'
+import { dataOf } from '@caderno/domain/kernel'
 import { VERSION_CHECK_MS, type Updates } from '@caderno/domain/shell'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useServices } from '../../bridge/services.tsx'
 import { useLookAgain } from '../../bridge/use-connection.ts'
 import { useLive } from '../../bridge/use-live.ts'
-import { notify } from '../../components/notify.ts'
+import { NOT_CLEARED } from '../../components/not-cleared.ts'
+import { notify, notifyProblem } from '../../components/notify.ts'
 import { askBeforeUnload, isAnythingTyped } from '../../components/use-unload-warning.ts'
 import { UPDATE_TEXTS as TEXTS } from './texts.ts'
 import type { UpdateAct } from './UpdateBanner.tsx'
 
-const NOT_YET: LiveQuery<boolean> = { getSnapshot: () => LOADING, subscribe: () => () => undefined }
-
 /** Asks for new versions while somebody looks, and does what was chosen; before typed text goes with a reload it asks. */
-export function useUpdates(inside: boolean) {
-  const updates = useLoadedUpdates()
-  const offered = dataOf(useLive(useMemo(() => updates?.offered() ?? NOT_YET, [updates]))) ?? false
+export function useUpdates(updates: Updates, inside: boolean) {
+  const offered = dataOf(useLive(useMemo(() => updates.offered(), [updates]))) ?? false
   const [busy, setBusy] = useState<UpdateAct | null>(null)
   const [asking, setAsking] = useState<UpdateAct | null>(null)
   useKept(updates, inside)
-  useLookAgain(updates !== undefined, useCallback(() => void updates?.look(), [updates]), VERSION_CHECK_MS)
+  useLookAgain(true, useCallback(() => void updates.look(), [updates]), VERSION_CHECK_MS)
 
   const run = async (act: UpdateAct) => {
-    if (!updates || busy) return
+    if (busy) return
     setBusy(act)
     try {
       await WORK[act](updates)
     } catch {
-      notify(act === 'install' ? TEXTS.notInstalled : TEXTS.notCleared)
+      notifyProblem(act === 'install' ? TEXTS.notInstalled : NOT_CLEARED)
       askBeforeUnload(true)
     } finally {
       setBusy(null)
@@ -41,7 +38,7 @@ export function useUpdates(inside: boolean) {
     setAsking(null)
     if (asking) void run(asking)
   }
-  return { isReady: updates !== undefined, offered, busy, act, asking: asking !== null, discard, keep: () => setAsking(null) }
+  return { offered, busy, act, asking: asking !== null, discard, keep: () => setAsking(null) }
 }
 
 const RELOADS: readonly UpdateAct[] = ['install', 'clearAndReload']
@@ -59,25 +56,16 @@ const WORK: Readonly<Record<UpdateAct, (updates: Updates) => Promise<void>>> = {
   },
 }
 
-/** In a script of its own; where it does not come the app goes on without. */
-function useLoadedUpdates(): Updates | undefined {
-  const services = useServices()
-  const [updates, setUpdates] = useState<Updates>()
-  useEffect(() => void services.updates().then(setUpdates, () => undefined), [services])
-  return updates
-}
-
 /** Late: what the page itself needs comes first. */
-function useKept(updates: Updates | undefined, inside: boolean): void {
-  const miss = useEffectEvent(() => void updates?.missed())
+function useKept(updates: Updates, inside: boolean): void {
+  const miss = useEffectEvent(() => void updates.missed())
   useEffect(() => {
-    if (!updates) return
     void updates.look()
     window.addEventListener('vite:preloadError', miss)
     return () => window.removeEventListener('vite:preloadError', miss)
   }, [updates])
   useEffect(() => {
-    if (!updates || !inside) return
+    if (!inside) return
     const keep = () => void updates.keep().catch(() => undefined)
     if (typeof requestIdleCallback === 'function') requestIdleCallback(keep)
     else setTimeout(keep, 2_000)

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Services } from '../bridge/services.tsx'
+import { useLookAgain } from '../bridge/use-connection.ts'
+import { NOT_CLEARED } from '../components/not-cleared.ts'
+import { notifyProblem } from '../components/notify.ts'
+import type { UpdateCommand } from '../features/updates/Updates.tsx'
+import type { loadUpdates } from './updates-part.tsx'
+import { useCacheShortcuts } from './use-cache-shortcuts.ts'
+
+/** Fetched beyond the sign-in pages, or by a shortcut that is then obeyed. What does not come is asked for again by the next shortcut, or when there is hope. */
+export function useUpdatesPart(services: Services, inside: boolean) {
+  const [part, setPart] = useState<Awaited<ReturnType<typeof loadUpdates>> & { command: UpdateCommand | undefined }>()
+  const obey = useCallback((command?: UpdateCommand) => {
+    import('./updates-part.tsx').then((part) => part.loadUpdates(services)).then(
+      (loaded) => setPart((before) => ({ ...loaded, command: command ?? before?.command })),
+      () => command && notifyProblem(NOT_CLEARED),
+    )
+  }, [services])
+  const ask = useCallback(() => obey(), [obey])
+  const isMissing = import.meta.env.PROD && inside && !part
+  useCacheShortcuts(obey)
+  useEffect(() => {
+    if (isMissing) ask()
+  }, [isMissing, ask])
+  useLookAgain(isMissing, ask)
+  return part
+}
