@@ -79,7 +79,7 @@ describe('a refusal of the service comes through the library as a code of the sp
     says('accounts:update', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
     says('accounts:delete', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
     expect(await refusal(tab.accounts.changePassword('nova-senha'))).toBe('requires-recent-login')
-    expect(await refusal(tab.accounts.deleteAccount())).toBe('requires-recent-login')
+    expect(await refusal(tab.accounts.deleteAccount(UID))).toBe('requires-recent-login')
     expect(tab.letGo()).toBe(0)
     expect(await untilData(tab.accounts.current())).toMatchObject({ uid: UID })
   })
@@ -133,7 +133,7 @@ describe('without a network', () => {
     await accounts.signIn(EMAIL, SECRET)
     service.cutOff()
     const tries = [
-      accounts.signUp(EMAIL, SECRET), accounts.signIn(EMAIL, SECRET), accounts.reauthenticate(SECRET), accounts.changePassword('nova-senha'), accounts.deleteAccount(),
+      accounts.signUp(EMAIL, SECRET), accounts.signIn(EMAIL, SECRET), accounts.reauthenticate(SECRET), accounts.changePassword('nova-senha'), accounts.deleteAccount(UID),
       accounts.sendPasswordReset(EMAIL), accounts.checkActionCode('codigo'), accounts.confirmPasswordReset('codigo', SECRET), accounts.applyActionCode('codigo'), accounts.passwordPolicy(),
     ]
     expect(new Set(await Promise.all(tries.map(refusal)))).toEqual(new Set(['network-request-failed']))

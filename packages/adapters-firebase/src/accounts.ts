@@ -65,8 +65,9 @@ function createOwnership(auth: Auth, { leave }: SessionEnding): Pick<Accounts, '
       refuseBadPassword(newPassword)
       await asked(updatePassword(user, newPassword))
     },
-    async deleteAccount() {
+    async deleteAccount(owner) {
       const user = await signedInUser(auth)
+      if (user.uid !== owner) throw new AppError('user-token-expired')
       await leave(() => asked(deleteUser(user)), { forGood: true })
     },
   }

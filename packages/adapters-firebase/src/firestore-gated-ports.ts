@@ -33,7 +33,12 @@ export function gatePorts(visits: Visits): FirestorePorts {
     readings: store(({ readings }) => readings),
     records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) => store<Draft, Stored>(({ records }) => records(kind)),
     bugReports: { send: call(({ bugReports }) => bugReports.send) },
-    archive: { read: call(({ archive }) => archive.read), write: call(({ archive }) => archive.write) },
+    archive: {
+      read: call(({ archive }) => archive.read),
+      write: call(({ archive }) => archive.write),
+      unfinished: call(({ archive }) => archive.unfinished),
+      forgetUnfinished: call(({ archive }) => archive.forgetUnfinished),
+    },
     erasure: { documents: call(({ erasure }) => erasure.documents) },
     outbox: { watch: watch(({ outbox }) => outbox.watch), dismiss: call(({ outbox }) => outbox.dismiss) },
     preferences: {

@@ -12,18 +12,30 @@ const keyOf = (uid: string) => `recusas/${uid}`
 
 export function createRefusals(marks: DeviceMarks, whoIsIn: LiveQuery<UserRecord | null>): Refusals {
   const known = new Map<string, readonly LateRefusal[]>()
+  /** What stands for what the device has, where that could not be written. */
+  const unkept = new Map<string, readonly LateRefusal[]>()
   const listeners = new Set<() => void>()
   let turn: Promise<unknown> = Promise.resolve()
   const uidNow = () => dataOf(whoIsIn.getSnapshot())?.uid ?? null
 
+  const know = (uid: string, list: readonly LateRefusal[]) => {
+    known.set(uid, list)
+    listeners.forEach((tell) => tell())
+  }
+  const kept = async (uid: string) => unkept.get(uid) ?? refusalsIn(await marks.read(keyOf(uid)).catch(() => undefined))
+  const look = (uid: string) => {
+    turn = turn.then(async () => know(uid, await kept(uid)))
+  }
   /** One change after the other; a mark that cannot be kept is told in this page all the same. */
   const change = (uid: string, edit: (list: readonly LateRefusal[]) => readonly LateRefusal[]): Promise<void> => {
     const mine = turn.then(async () => {
-      const before = known.get(uid) ?? refusalsIn(await marks.read(keyOf(uid)).catch(() => undefined))
-      const after = edit(before)
-      known.set(uid, after)
-      listeners.forEach((tell) => tell())
-      if (after !== before) await marks.write(keyOf(uid), after).catch(() => undefined)
+      try {
+        know(uid, await marks.change(keyOf(uid), (value) => edit(unkept.get(uid) ?? refusalsIn(value))))
+        unkept.delete(uid)
+      } catch {
+        unkept.set(uid, edit(await kept(uid)))
+        know(uid, unkept.get(uid)!)
+      }
     })
     turn = mine
     return mine
@@ -31,14 +43,19 @@ export function createRefusals(marks: DeviceMarks, whoIsIn: LiveQuery<UserRecord
 
   const query = createLiveQuery<readonly LateRefusal[]>((emit) => {
     let shown: readonly LateRefusal[] | undefined
-    const show = (list: readonly LateRefusal[]) => {
-      if (list !== shown) emit(ready((shown = list)))
+    let followed: string | null = null
+    let leave: (() => void) | undefined
+    const follow = (uid: string | null) => {
+      leave?.()
+      leave = uid === null ? undefined : marks.follow?.(keyOf(uid), () => look(uid))
+      if (uid !== null) look(uid)
+      followed = uid
     }
     const tell = () => {
       const uid = uidNow()
-      const list = uid === null ? NONE : known.get(uid)
-      show(list ?? NONE)
-      if (!list) void change(uid!, (same) => same)
+      if (uid !== followed) follow(uid)
+      const list = (uid !== null && known.get(uid)) || NONE
+      if (list !== shown) emit(ready((shown = list)))
     }
     const stop = whoIsIn.subscribe(tell)
     listeners.add(tell)
@@ -46,6 +63,7 @@ export function createRefusals(marks: DeviceMarks, whoIsIn: LiveQuery<UserRecord
     return () => {
       stop()
       listeners.delete(tell)
+      leave?.()
     }
   })
 

@@ -81,7 +81,7 @@ describe('the service ends a session', () => {
 
   it('says nothing where no marks can be kept, and signs in and out all the same', async () => {
     const broken = () => Promise.reject(new Error('no storage'))
-    const { accounts } = device.open({ marks: { read: broken, write: broken } })
+    const { accounts } = device.open({ marks: { read: broken, write: broken, change: broken } })
     await accounts.signIn(EMAIL, SECRET)
     await accounts.signOut()
     expect(await untilData(accounts.current())).toBeNull()
@@ -116,7 +116,7 @@ describe('before a user leaves', () => {
     const mine = device.open({ beforeSignOut: () => letGo(order.push('let go')) })
     const order: string[] = []
     await mine.accounts.signIn(EMAIL, SECRET)
-    await mine.accounts.deleteAccount()
+    await mine.accounts.deleteAccount(ANA.localId)
     expect(service.asked.at(-1)?.method).toBe('accounts:delete')
     expect(order).toEqual(['let go'])
     await nobody(mine)
@@ -128,7 +128,7 @@ describe('before a user leaves', () => {
     const { accounts } = device.open({ beforeSignOut: (forGood) => letGo(asked.push(forGood)) })
     for (const leave of ['deleteAccount', 'signOut'] as const) {
       await accounts.signIn(EMAIL, SECRET)
-      await accounts[leave]()
+      await accounts[leave](ANA.localId)
     }
     expect(asked).toEqual([true, false])
   })

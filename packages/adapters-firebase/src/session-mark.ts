@@ -4,6 +4,8 @@ import type { AppErrorCode } from '@caderno/domain/kernel'
 export interface DeviceMarks {
   read(key: string): Promise<unknown>
   write(key: string, value: unknown): Promise<void>
+  /** No other tab changes the value between what `edit` is given and what it makes of it. */
+  change<T>(key: string, edit: (value: unknown) => T): Promise<T>
   /** Tells when another tab may have written it. */
   follow?(key: string, look: () => void): () => void
 }

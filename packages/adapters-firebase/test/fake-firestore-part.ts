@@ -53,8 +53,9 @@ export function createMarks(): DeviceMarks & { readonly kept: Map<string, unknow
   const kept = new Map<string, unknown>()
   let broken = false
   const followers = new Map<string, Set<() => void>>()
+  let turn: Promise<unknown> = Promise.resolve()
   const answer = <T>(value: T) => (broken ? Promise.reject(new AppError('storage-unavailable')) : Promise.resolve(value))
-  return {
+  const marks: ReturnType<typeof createMarks> = {
     kept,
     break: () => void (broken = true),
     read: (key) => answer(kept.get(key)),
@@ -63,9 +64,19 @@ export function createMarks(): DeviceMarks & { readonly kept: Map<string, unknow
       followers.get(key)?.forEach((look) => look())
       return answer(undefined)
     },
+    change(key, edit) {
+      const mine = turn.then(async () => {
+        const after = edit(await marks.read(key))
+        await marks.write(key, after)
+        return after
+      })
+      turn = mine.catch(() => undefined)
+      return mine
+    },
     follow(key, look) {
       followers.set(key, (followers.get(key) ?? new Set()).add(look))
       return () => void followers.get(key)?.delete(look)
     },
   }
+  return marks
 }

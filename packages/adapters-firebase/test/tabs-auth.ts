@@ -30,6 +30,11 @@ export function createAuthDevice(emulatorUrl: string): AuthDevice {
   const marks: DeviceMarks = {
     read: (key) => Promise.resolve(kept.get(key)),
     write: (key, value) => Promise.resolve(void kept.set(key, value)),
+    change: (key, edit) => {
+      const after = edit(kept.get(key))
+      kept.set(key, after)
+      return Promise.resolve(after)
+    },
   }
   const tabs: AuthTab[] = []
   const tell = (writer: object) => heard.forEach(({ tab, listener }) => tab !== writer && setImmediate(listener))

@@ -59,6 +59,10 @@ function createOwnership({ change, hasher, now }: AccountDesk): Pick<Accounts, '
         refuseBadPassword(newPassword)
         return { value: withAccount(book, { ...account, hash: await hasher.hash(newPassword) }), result: undefined }
       }),
-    deleteAccount: () => change((book) => ({ value: withoutAccount(book, recentAccount(book, now()).record.uid), result: undefined })),
+    deleteAccount: (owner) =>
+      change((book) => {
+        if (sessionAccount(book).record.uid !== owner) throw new AppError('user-token-expired')
+        return { value: withoutAccount(book, recentAccount(book, now()).record.uid), result: undefined }
+      }),
   }
 }

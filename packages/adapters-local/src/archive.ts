@@ -7,6 +7,7 @@ import { NO_PREFERENCES, preferencesSchema, type Preferences } from '@caderno/do
 import { changedChunks, changedFinances, changedPeople, changedPreferences } from './archive-changes.ts'
 import { chunkNumbers, chunkPlace, isDocument } from './chunks.ts'
 import type { LocalEnvironment } from './environment.ts'
+import type { Locks } from './locks.ts'
 import { peopleOf, readDocument } from './people.ts'
 import type { Storage } from './storage.ts'
 
@@ -15,9 +16,7 @@ type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clo
 /** Everything of one user on this device: read while nobody writes, and written in one transaction. */
 export function createLocalArchive({ storage, locks, channel, clock, writes }: Environment): ArchiveStore {
   const alone = <T>(owner: UserId, task: () => Promise<T>): Promise<T> =>
-    locksOf(owner)
-      .reduceRight((inner, name) => () => locks.run(name, inner), task)()
-      .catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable')))
+    aloneWith(locks, owner, task).catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable')))
   const write = async (owner: UserId, changes: ImportChanges): Promise<WriteOutcome> => {
     const written = await changedKeys({ storage, clock }, owner, changes)
     if (written.size > 0) await storage.writeAll(written)
@@ -27,13 +26,19 @@ export function createLocalArchive({ storage, locks, channel, clock, writes }: E
   return {
     read: (owner) => alone(owner, () => readAll(storage, owner)),
     write: (owner, changes) => writes.track(owner, { collection: 'caderno', id: 'importar' }, alone(owner, () => write(owner, changes))),
+    unfinished: () => Promise.resolve(null),
+    forgetUnfinished: () => Promise.resolve(),
   }
 }
 
 const keysOf = (owner: UserId) => ({ financas: `${FINANCES_COLLECTION}/${encodeURIComponent(owner)}`, preferencias: `preferencias/${encodeURIComponent(owner)}`, pessoas: 'pessoas' })
 
 /** What the stores of the modules lock, always in the same order: two archives never wait for each other. */
-export const locksOf = (owner: UserId): readonly string[] => [...RECORD_COLLECTIONS.map((name) => chunkPlace(name, owner).prefix), ...Object.values(keysOf(owner))].toSorted()
+const locksOf = (owner: UserId): readonly string[] => [...RECORD_COLLECTIONS.map((name) => chunkPlace(name, owner).prefix), ...Object.values(keysOf(owner))].toSorted()
+
+/** Runs a task while no store of a module writes anything of the owner's. */
+export const aloneWith = <T>(locks: Locks, owner: UserId, task: () => Promise<T>): Promise<T> =>
+  locksOf(owner).reduceRight((inner, name) => () => locks.run(name, inner), task)()
 
 async function readAll(storage: Storage, owner: UserId): Promise<ReadHoldings> {
   const keys = keysOf(owner)

@@ -1,6 +1,6 @@
 const STORE = 'documentos'
 /** Milliseconds; longer than any healthy operation. A hung database is told to the user instead of waited for. */
-const PATIENCE = 20_000
+export const PATIENCE = 20_000
 
 export interface Connection {
   /** The request's result once its transaction is complete: before that nothing is kept. */
@@ -25,7 +25,7 @@ export function createConnection(idb: IDBFactory | undefined, name: string, pati
     const onLost = () => {
       if (opening === mine) forget()
     }
-    const mine = openFilled((fill) => open(idb, name, patience, onLost, fill), recall)
+    const mine = openFilled((fill) => open(idb, name, patience, onLost, fill), recall && (() => within(patience, recall())))
     opening = mine
     return mine
   }
@@ -47,6 +47,10 @@ export function createConnection(idb: IDBFactory | undefined, name: string, pati
     },
   }
 }
+
+/** Rejects with a TimeoutError what the browser has not answered after `patience` milliseconds. */
+export const within = <T>(patience: number, answer: Promise<T>): Promise<T> =>
+  Promise.race([answer, new Promise<never>((_, reject) => setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), patience))])
 
 type Fill = (store: IDBObjectStore) => void
 

@@ -1,5 +1,6 @@
+import { firstData } from '@caderno/domain/kernel'
 import type { CopyState } from '@caderno/domain/shell'
-import { nameOf } from './connection.ts'
+import { nameOf, PATIENCE, within } from './connection.ts'
 import { COPY, findCopy, type Folder } from './copy-file.ts'
 import { instantOf, linesOf } from './copy-text.ts'
 import type { CopyMeans } from './safety-copy.ts'
@@ -7,7 +8,7 @@ import type { Storage } from './storage.ts'
 
 /** Milliseconds without a write after which it is copied, and how many such pauses an unbroken row of writes is waited for. */
 const QUIET = 1_000
-const PATIENCE = 10
+const PAUSES = 10
 /** Enough for the first line. */
 const HEAD = 200
 const LOCK = 'copia-de-seguranca'
@@ -20,21 +21,23 @@ export function createCopyKeeper({ folder, locks, clock, page }: CopyMeans) {
   let hurry = () => {}
   page?.addEventListener('visibilitychange', () => hurry())
 
+  /** Whether there is no time for another one. */
   const pause = () =>
-    new Promise<void>((resolve) => {
-      hurry = resolve
-      void clock.wait(QUIET).then(resolve)
+    new Promise<boolean>((resolve) => {
+      hurry = () => resolve(true)
+      void clock.wait(QUIET).then(() => resolve(false))
     })
   const quiet = async () => {
-    for (let pauses = 0, seen = -1; seen !== writes && pauses < PATIENCE; pauses += 1) {
+    let hurried = false
+    for (let pauses = 0, seen = -1; !hurried && seen !== writes && pauses < PAUSES; pauses += 1) {
       seen = writes
-      await pause()
+      hurried = await pause()
     }
   }
   const copy = async (storage: Storage) => {
     try {
       const instant = clock.now().toISOString()
-      await replace(folder, linesOf(await storage.entries(), instant))
+      await within(PATIENCE, replace(folder, linesOf(await storage.entries(), instant)))
       trouble = undefined
     } catch (error) {
       trouble = nameOf(error) === 'SecurityError' ? 'unsupported' : 'failed'
@@ -55,18 +58,25 @@ export function createCopyKeeper({ folder, locks, clock, page }: CopyMeans) {
       writes += 1
       if (!working) void work(storage)
     },
-    renew: (storage: Storage, change: () => Promise<void>): Promise<void> =>
-      locks.run(LOCK, async () => {
-        if (await findCopy(folder)) await (await folder()).removeEntry(COPY)
-        await change()
-        await copy(storage)
-      }),
+    /** What is kept in memory only has no copy: the one there is of something else. */
+    renew: async (storage: Storage, change: () => Promise<void>): Promise<void> =>
+      (await firstData(storage.health())) === 'memory'
+        ? change()
+        : locks.run(LOCK, async () => {
+            await within(PATIENCE, remove(folder))
+            await change()
+            await copy(storage)
+          }),
     async state(): Promise<CopyState> {
       const file = await findCopy(folder).catch(() => undefined)
       const instant = instantOf((await file?.slice(0, HEAD).text()) ?? '')
       return { kind: trouble ?? (instant === undefined ? 'none' : 'kept'), ...(instant !== undefined && { em: instant }) }
     },
   }
+}
+
+async function remove(folder: Folder): Promise<void> {
+  if (await findCopy(folder)) await (await folder()).removeEntry(COPY)
 }
 
 /** Puts the pieces in the place of what was there, wholly or not at all. */

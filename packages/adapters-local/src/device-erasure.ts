@@ -1,16 +1,18 @@
 import type { DepartureStage, Erasure } from '@caderno/domain/departure'
 import { toAppError } from '@caderno/domain/kernel'
+import { aloneWith } from './archive.ts'
 import { DEPARTURES } from './departure-marks.ts'
 import type { LocalEnvironment } from './environment.ts'
 import { purge } from './purge.ts'
 
-const isStage = (value: unknown): value is DepartureStage => value === 'documentos' || value === 'identidade'
+const isStage = (value: unknown): value is DepartureStage => value === 'documentos' || value === 'identidade' || value === 'dispositivo'
 
 /** What this device keeps for an account, whichever backend has its documents: caches, journals, marks. */
-export function createDeviceErasure(environment: Pick<LocalEnvironment, 'storage' | 'channel' | 'copy'>): Pick<Erasure, 'device' | 'mark' | 'marks'> {
-  const { storage } = environment
+export function createDeviceErasure(environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'copy'>): Pick<Erasure, 'device' | 'mark' | 'marks'> {
+  const { storage, locks } = environment
   return {
-    device: (owner) => purge(environment, owner).catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable'))),
+    /** Alone: a chunk that another tab has read is not written back after it. */
+    device: (owner) => aloneWith(locks, owner, () => purge(environment, owner)).catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable'))),
     mark: (owner, stage) => storage.write(DEPARTURES + encodeURIComponent(owner), stage),
     async marks() {
       const keys = await storage.keys(DEPARTURES)

@@ -3,7 +3,7 @@ import type { Erasure } from '@caderno/domain/departure'
 import { FINANCES_COLLECTION } from '@caderno/domain/finance'
 import { toAppError, type UserId } from '@caderno/domain/kernel'
 import { bookOf, withoutAccount } from './account-book.ts'
-import { locksOf } from './archive.ts'
+import { aloneWith } from './archive.ts'
 import { isDocument, type Document } from './chunks.ts'
 import { createDeviceErasure } from './device-erasure.ts'
 import type { LocalEnvironment } from './environment.ts'
@@ -18,10 +18,16 @@ export function createLocalErasure(environment: LocalEnvironment): Erasure {
   const onDevice = createDeviceErasure(environment)
   const accounts = createLiveDocument(environment, 'contas')
 
-  const removeDocuments = async (owner: UserId) => {
+  const ownKeys = async (owner: UserId) => {
     const own = encodeURIComponent(owner)
-    const keys = (await storage.keys('')).filter((key) => OWN_COLLECTIONS.includes(key.split('/', 1)[0]!) && key.split('/')[1] === own)
-    const changes = new Map([...keys.map((key) => [key, undefined] as const), ...peopleWithout(owner, await storage.read('pessoas'))])
+    return (await storage.keys('')).filter((key) => OWN_COLLECTIONS.includes(key.split('/', 1)[0]!) && key.split('/')[1] === own)
+  }
+  const hasDocuments = async (owner: UserId) => {
+    const { usuarios, alunos } = peopleOf(await storage.read('pessoas'))
+    return Object.hasOwn(usuarios, owner) || Object.hasOwn(alunos, owner) || (await ownKeys(owner)).length > 0
+  }
+  const removeDocuments = async (owner: UserId) => {
+    const changes = new Map([...(await ownKeys(owner)).map((key) => [key, undefined] as const), ...peopleWithout(owner, await storage.read('pessoas'))])
     await storage.writeAll(changes)
     for (const key of changes.keys()) channel.publish(key)
   }
@@ -29,14 +35,15 @@ export function createLocalErasure(environment: LocalEnvironment): Erasure {
   return {
     ...onDevice,
     documents: (owner) =>
-      locksOf(owner)
-        .reduceRight((inner, name) => () => locks.run(name, inner), () => removeDocuments(owner))()
-        .catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable'))),
-    /** An account that lost its session before it could be deleted goes with the rest. */
-    async device(owner) {
-      await accounts.change((value) => ({ ...(Object.hasOwn(bookOf(value).contas, owner) && { value: withoutAccount(bookOf(value), owner) }), result: undefined }))
-      await onDevice.device(owner)
-    },
+      aloneWith(locks, owner, () => removeDocuments(owner)).catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable'))),
+    /** Under the lock of the accounts nobody can be coming back. */
+    identity: (owner) =>
+      accounts.change(async (value) => {
+        const book = bookOf(value)
+        if (!Object.hasOwn(book.contas, owner)) return { result: true }
+        if (book.sessao === owner || (await hasDocuments(owner))) return { result: false }
+        return { value: withoutAccount(book, owner), result: true }
+      }),
   }
 }
 

@@ -31,6 +31,8 @@ interface Flow {
   /** Two actions of the user, of which the first may have been stored. */
   readonly steps?: 2
 }
+/** Of whoever signs up first in a browser of the tests. */
+const FIRST_UID = 'id-1'
 const withAccount = (adapter: LocalAdapter) => adapter.accounts.signUp(EMAIL, 'segredo-1')
 const resetCode = async ({ accounts }: LocalAdapter) => {
   const delivery = await accounts.sendPasswordReset(EMAIL)
@@ -63,7 +65,7 @@ const FLOWS: Record<string, Flow> = {
   'change the password': { before: withAccount, run: ({ accounts }) => accounts.changePassword('segredo-2') },
   'ask for a reset': { before: withAccount, run: ({ accounts }) => accounts.sendPasswordReset(EMAIL) },
   'ask and reset': { steps: 2, before: withAccount, run: async (adapter) => adapter.accounts.confirmPasswordReset(await resetCode(adapter), 'segredo-2') },
-  'delete the account': { before: withAccount, run: ({ accounts }) => accounts.deleteAccount() },
+  'delete the account': { before: withAccount, run: ({ accounts }) => accounts.deleteAccount(FIRST_UID) },
   'choose a view': { run: ({ preferences }) => preferences.chooseView(uid, 'leitura', 'lista') },
   'report a bug': { run: ({ bugReports }) => bugReports.send(aBugReport()) },
   'check an item': { run: ({ preferences }) => preferences.checkLinkedin(uid, 'foto', true) },

@@ -94,12 +94,15 @@ describe('the second copy of this device', () => {
   it('is made at once when the page goes out of sight', async () => {
     const { browser, folder, place } = setUp()
     const page = new EventTarget()
-    const { storage } = browser.copyingTab(folder, { clock: fakeClock(undefined, { manual: true }), page })
+    const clock = fakeClock(undefined, { manual: true })
+    const waits = vi.spyOn(clock, 'wait')
+    const { storage } = browser.copyingTab(folder, { clock, page })
     await storage.write('a', 1)
-    await vi.waitFor(() => {
-      page.dispatchEvent(new Event('visibilitychange'))
-      expect(place.text).toContain('["a",1]')
-    })
+    await vi.waitFor(() => expect(waits).toHaveBeenCalledTimes(1))
+    await storage.write('a', 2)
+    await tick()
+    page.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(place.text).toContain('["a",2]'))
   })
 
   it('stays as it was when there is no room for a new one, and says so', async () => {
@@ -132,6 +135,17 @@ describe('the second copy of this device', () => {
     await expect(storage.write('b', 2)).rejects.toMatchObject({ code: 'storage-unavailable' })
     place.broken = false
     expect(await storage.read('a')).toBe(1)
+  })
+
+  it('that does not answer keeps a new database from taking its place, and nothing waits for it for ever', async () => {
+    const { faulty, folder, tab, lose, copied, place } = setUp()
+    await tab().storage.write('a', 1)
+    await copied()
+    await lose()
+    place.mute = true
+    await expect(createBrowser(faulty.idb, 80).copyingTab(folder).storage.read('a')).rejects.toMatchObject({ code: 'storage-unavailable' })
+    place.mute = false
+    expect(await tab().storage.read('a')).toBe(1)
   })
 
   it.each(['', 'nada', '{"formato":"outro"}\n["a",1]\n', '{"formato":"caderno-copia","versao":1,"em":"2026-11-20T11:00:00.000Z"}\n'])('that is none restores nothing and tells nothing: %j', async (text) => {
@@ -187,6 +201,17 @@ describe('a purge', () => {
     expect(place.text).toBeUndefined()
     await purge(tab(), ana)
     expect(place.text).not.toContain(`/${ana}`)
+  })
+
+  it('in memory leaves the copy of what is on the disk alone', async () => {
+    const { browser, faulty, folder, place } = await filled()
+    const before = place.text
+    faulty.inject('refused', { times: Infinity })
+    const environment = browser.copyingTab(folder)
+    await environment.storage.write(`financas/${ana}`, {})
+    await purge(environment, ana)
+    expect(await environment.storage.keys('')).toEqual([])
+    expect(place.text).toBe(before)
   })
 
   it('works without a place for copies', async () => {

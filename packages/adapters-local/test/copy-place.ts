@@ -7,6 +7,8 @@ export function createCopyPlace() {
     /** Copies after which the place is full. */
     room: Infinity,
     broken: false,
+    /** The file is never handed out. */
+    mute: false,
     looks: 0,
     written: 0,
   }
@@ -22,7 +24,10 @@ export function createCopyPlace() {
       },
     })
   }
-  const getFile = () => (place.broken ? Promise.reject(new DOMException('The file cannot be read', 'NotReadableError')) : Promise.resolve(new Blob([place.text ?? ''])))
+  const getFile = () => {
+    if (place.mute) return new Promise<Blob>(() => undefined)
+    return place.broken ? Promise.reject(new DOMException('The file cannot be read', 'NotReadableError')) : Promise.resolve(new Blob([place.text ?? '']))
+  }
   const folder = {
     getFileHandle(name: string, { create = false } = {}) {
       place.looks += 1

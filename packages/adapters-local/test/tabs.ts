@@ -27,7 +27,8 @@ export function createBrowser(idb: IDBFactory = new IDBFactory(), patience?: num
   const ids = fakeIds()
   const locks = createQueueLocks()
   const newChannel = createChannelHub()
-  const storage = () => createStorage({ open: () => openForage(patience === undefined ? { idb } : { idb, patience }), persist: () => Promise.resolve(true) })
+  const database = { idb, ...(patience !== undefined && { patience }) }
+  const storage = () => createStorage({ open: () => openForage(database), persist: () => Promise.resolve(true) })
   const tab: Browser['tab'] = (over = {}) => ({
     storage: storage(), locks, channel: newChannel(), crypto: webcrypto as unknown as Crypto, clock, ids, writes: createWriteLedger(),
     origin: 'http://localhost:4173', iterations: FEW_ITERATIONS, ...over,
@@ -36,7 +37,7 @@ export function createBrowser(idb: IDBFactory = new IDBFactory(), patience?: num
     const channel = newChannel()
     const copy = createSafetyCopy({ folder, locks, channel, clock, ...over })
     const copied: Storage = createStorage({
-      open: () => openForage({ idb, recall: () => copy.recall() }),
+      open: () => openForage({ ...database, recall: () => copy.recall() }),
       persist: () => Promise.resolve(true),
       onChange: () => copy.touch(copied),
     })

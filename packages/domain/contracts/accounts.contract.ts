@@ -121,7 +121,7 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
 
     it('deletes the account: signed out, and the e-mail is free again', async () => {
       const { uid } = await accounts.signUp('ana@exemplo.com.br', SECRET)
-      await accounts.deleteAccount()
+      await accounts.deleteAccount(uid)
       await signedOut()
       expect(await refusal(accounts.signIn('ana@exemplo.com.br', SECRET))).toBe(unknownUser)
       expect((await accounts.signUp('ana@exemplo.com.br', SECRET)).uid).not.toBe(uid)
@@ -131,7 +131,17 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
       const expected = ['user-token-expired', 'invalid-user-token']
       expect(expected).toContain(await refusal(accounts.changePassword('nova-senha')))
       expect(expected).toContain(await refusal(accounts.reauthenticate(SECRET)))
-      expect(expected).toContain(await refusal(accounts.deleteAccount()))
+      expect(expected).toContain(await refusal(accounts.deleteAccount('uid-de-ninguem')))
+    })
+
+    it('deletes nobody but the account that was meant, whoever is signed in by now', async () => {
+      const { uid } = await accounts.signUp('ana@exemplo.com.br', SECRET)
+      await accounts.signOut()
+      const other = await accounts.signUp('bia@exemplo.com.br', SECRET)
+      expect(await refusal(accounts.deleteAccount(uid))).toBe('user-token-expired')
+      expect(await untilData(accounts.current())).toMatchObject({ uid: other.uid })
+      expect(await accounts.signIn('bia@exemplo.com.br', SECRET)).toMatchObject({ uid: other.uid })
+      expect(await accounts.signIn('ana@exemplo.com.br', SECRET)).toMatchObject({ uid })
     })
 
     it('has a password policy that the domain understands', async () => {

@@ -14,10 +14,11 @@ export function describeAccountTimes(name: string, { makeWorld, passTime, limits
   describe(`${name} keeps the times of the accounts`, () => {
     let world: AccountsWorld
     let accounts: Accounts
+    let uid: string
     beforeEach(async () => {
       world = await makeWorld()
       accounts = await world.open()
-      await accounts.signUp(EMAIL, SECRET)
+      ;({ uid } = await accounts.signUp(EMAIL, SECRET))
     })
     afterEach(() => world.close())
     const pass = (ms: number) => passTime(world, ms)
@@ -30,9 +31,9 @@ export function describeAccountTimes(name: string, { makeWorld, passTime, limits
       await accounts.changePassword('nova-senha')
       pass(1)
       expect(await refusal(accounts.changePassword('terceira-senha'))).toBe('requires-recent-login')
-      expect(await refusal(accounts.deleteAccount())).toBe('requires-recent-login')
+      expect(await refusal(accounts.deleteAccount(uid))).toBe('requires-recent-login')
       await accounts.reauthenticate('nova-senha')
-      await accounts.deleteAccount()
+      await accounts.deleteAccount(uid)
     })
 
     it('lets a reset code expire after 1 hour', async () => {

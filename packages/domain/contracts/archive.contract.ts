@@ -71,6 +71,15 @@ export function describeArchiveContract(name: string, makeWorld: MakeDocumentWor
       await expectEverything({ uid: user.uid, store: await world().open(user.uid) })
     })
 
+    it('has nothing unfinished after an import that ended, nor when nobody wants to go on', async () => {
+      const user = await enter()
+      expect(await user.store.unfinished(user.uid)).toBeNull()
+      await importInto(user, someHoldings())
+      expect(await user.store.unfinished(user.uid)).toBeNull()
+      await user.store.forgetUnfinished(user.uid)
+      expect(await user.store.unfinished(user.uid)).toBeNull()
+    })
+
     it('adds nothing the second time, into another account either', async () => {
       const [ana, bia] = [await enter(0), await enter(1)]
       await importInto(ana, someHoldings())

@@ -64,7 +64,7 @@ function createEntrance(office: FakeOffice, pass: () => Promise<void>): Pick<Acc
 }
 
 /** What needs a recent sign-in. */
-function createOwnership({ directory, policy, recentlySignedIn }: FakeOffice, pass: () => Promise<void>): Pick<Accounts, 'changePassword' | 'deleteAccount'> {
+function createOwnership({ directory, policy, signedIn, recentlySignedIn }: FakeOffice, pass: () => Promise<void>): Pick<Accounts, 'changePassword' | 'deleteAccount'> {
   return {
     async changePassword(newPassword) {
       await pass()
@@ -72,8 +72,9 @@ function createOwnership({ directory, policy, recentlySignedIn }: FakeOffice, pa
       refuseUnfitPassword(newPassword, policy)
       account.password = newPassword
     },
-    async deleteAccount() {
+    async deleteAccount(owner) {
       await pass()
+      if (signedIn().record.uid !== owner) throw new AppError('user-token-expired')
       const { uid } = recentlySignedIn().record
       directory.accounts.delete(uid)
       directory.endSessions(uid)

@@ -1,4 +1,4 @@
-import { ARCHIVED_KINDS, RECORD_COLLECTIONS, withPreferences, type ArchiveStore, type Holdings, type ImportChanges } from '../src/archive/index.ts'
+import { ARCHIVED_KINDS, RECORD_COLLECTIONS, withPreferences, type ArchiveStore, type Holdings, type ImportChanges, type UnfinishedImport } from '../src/archive/index.ts'
 import { decodeFinances, editsOf, EMPTY_BOOK, withEdits } from '../src/finance/index.ts'
 import { memberSchema, type Member } from '../src/identity/index.ts'
 import { AppError, decode, type Clock, type Identity, type UserId } from '../src/kernel/index.ts'
@@ -14,13 +14,16 @@ export interface FakeArchiveOptions {
   readonly holdings?: Readonly<Record<UserId, Holdings>>
   /** As if only this device could be asked. */
   readonly isCurrent?: boolean
+  /** What an earlier page left of anybody's. */
+  readonly unfinished?: UnfinishedImport | null
 }
 
 type Documents = readonly { readonly collection: string; readonly key: string; readonly document: unknown }[]
 
 /** An ArchiveStore over documents in memory. */
-export function createFakeArchive({ world = createFakeWorld(), clock = fakeClock(), holdings = {}, isCurrent = true }: FakeArchiveOptions = {}): ArchiveStore & Faults {
+export function createFakeArchive({ world = createFakeWorld(), clock = fakeClock(), holdings = {}, isCurrent = true, unfinished = null }: FakeArchiveOptions = {}): ArchiveStore & Faults {
   const faults = createFaults()
+  let left = unfinished
   for (const [owner, held] of Object.entries(holdings)) world.write(documentsOf(owner, held))
   return {
     ...faults.controls,
@@ -31,8 +34,11 @@ export function createFakeArchive({ world = createFakeWorld(), clock = fakeClock
     async write(owner, changes) {
       const documents = changed(world, owner, changes, clock.now().toISOString())
       await faults.pass()
+      if (left?.arquivo === changes.from.arquivo) left = null
       return world.write(documents)
     },
+    unfinished: () => Promise.resolve(left),
+    forgetUnfinished: async () => void (left = await Promise.resolve(null)),
   }
 }
 

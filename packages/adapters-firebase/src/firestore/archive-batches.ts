@@ -9,6 +9,8 @@ import { putEdits } from './finances.ts'
 export interface ArchiveWrite {
   /** About how many bytes of a request. */
   readonly size: number
+  /** How many records of the file are in it; the profile and the preferences are none. */
+  readonly records: number
   put(batch: WriteBatch): void
 }
 
@@ -45,16 +47,16 @@ export function batchesOf({ firestore, owner, changes, book }: ImportWrites, lim
 function writesOf(firestore: Firestore, owner: UserId, { records, finances, profile, preferences }: ImportChanges, book: DocumentData | undefined): readonly ArchiveWrite[] {
   const { visoes, linkedin, metaLeitura } = preferences
   const chosen = { ...(Object.keys(visoes).length > 0 && { visoes }), ...(linkedin.length > 0 && { linkedin: arrayUnion(...linkedin) }), ...(metaLeitura && { metaLeitura }) }
-  const one = (size: number, put: (batch: WriteBatch) => void): ArchiveWrite => ({ size, put })
+  const one = (records: number, size: number, put: (batch: WriteBatch) => void): ArchiveWrite => ({ records, size, put })
   return [
     ...(finances.length > 0 ? [financeWrite(firestore, owner, finances, book ?? {})] : []),
     ...(Object.keys(profile).length > 0
-      ? [one(documentSize(profile), (batch) => void batch.update(doc(firestore, 'alunos', owner), { ...profile, senha: deleteField(), confirmSenha: deleteField() }))]
+      ? [one(0, documentSize(profile), (batch) => void batch.update(doc(firestore, 'alunos', owner), { ...profile, senha: deleteField(), confirmSenha: deleteField() }))]
       : []),
-    ...(Object.keys(chosen).length > 0 ? [one(1_000, (batch) => void batch.set(doc(firestore, 'preferencias', owner), chosen, { merge: true }))] : []),
+    ...(Object.keys(chosen).length > 0 ? [one(0, 1_000, (batch) => void batch.set(doc(firestore, 'preferencias', owner), chosen, { merge: true }))] : []),
     ...RECORD_COLLECTIONS.flatMap((name) => records[name].map((record) => {
       const document = documentOf(name, record as unknown as Document)
-      return one(documentSize(document), (batch) => void batch.set(doc(firestore, name, record.id), document))
+      return one(1, documentSize(document), (batch) => void batch.set(doc(firestore, name, record.id), document))
     })),
   ]
 }
@@ -69,5 +71,5 @@ function financeWrite(firestore: Firestore, owner: UserId, finances: ImportChang
   const edits = editsOf(book, finances)
   const size = documentSize(withEdits(book, edits))
   if (size > MAX_DOCUMENT) throw new AppError('storage-full')
-  return { size, put: (batch) => putEdits(batch, doc(firestore, FINANCES_COLLECTION, owner), edits) }
+  return { size, records: finances.length, put: (batch) => putEdits(batch, doc(firestore, FINANCES_COLLECTION, owner), edits) }
 }

@@ -3,16 +3,18 @@ import { describeArchiveContract, refusal } from '@caderno/domain/contracts'
 import { aReading, aTransaction, NO_HOLDINGS, runs } from '@caderno/domain/testing'
 import { doc, setDoc } from 'firebase/firestore'
 import { describe, expect, it, vi } from 'vitest'
+import { createMarks } from '../../test/fake-firestore-part.ts'
 import { documentWorld, openFirestoreWorld } from '../../test/firestore-worlds.ts'
 import { BATCH_LIMITS } from './archive-batches.ts'
 import { createFirestoreArchive } from './archive.ts'
+import { createImportMarks } from './import-marks.ts'
 import { openArchive } from './lazy-archive.ts'
 
 const NOW = '2026-11-22T12:00:00.000Z'
 const planned = (owner: string, held: Partial<typeof NO_HOLDINGS>) =>
   planImport(exportOf({ ...NO_HOLDINGS, ...held }, { conta: owner, exportadoEm: NOW }), NO_HOLDINGS, { owner, differing: 'keep', now: NOW }).changes
 
-describeArchiveContract('the Firestore archive', documentWorld(({ firestore }) => openArchive(firestore)), { many: runs(60, 2_000) })
+describeArchiveContract('the Firestore archive', documentWorld(({ firestore }) => openArchive(firestore, createMarks())), { many: runs(60, 2_000) })
 
 describe('the Firestore archive', () => {
   it('writes in several requests what one does not carry; one that fails ends it, and the same again goes on', async () => {
@@ -20,10 +22,16 @@ describe('the Firestore archive', () => {
     const [uid, other] = world.users
     const leitura = Array.from({ length: 25 }, (_, n) => aReading({ id: `livro-${String(n).padStart(2, '0')}` }))
     await setDoc(doc(world.owner, 'leitura', 'livro-15'), { userId: other, titulo: 'De outra pessoa' })
-    const archive = createFirestoreArchive(world.tab(uid).firestore, { ...BATCH_LIMITS, writes: 10 })
+    const imports = createImportMarks(createMarks())
+    const archive = createFirestoreArchive(world.tab(uid).firestore, { imports, limits: { ...BATCH_LIMITS, writes: 10 } })
     expect(await refusal(archive.write(uid, planned(uid, { leitura })))).toBe('permission-denied')
     expect((await archive.read(uid)).holdings.leitura).toHaveLength(10)
-    await archive.write(uid, planned(uid, { leitura: leitura.filter(({ id }) => id !== 'livro-15') }))
+    expect(await imports.left(uid)).toEqual({ arquivo: `${uid}/${NOW}`, em: NOW, confirmados: 10, registros: 25 })
+    const rest = leitura.filter(({ id }) => id > 'livro-09' && id !== 'livro-15')
+    expect(await refusal(archive.write(uid, planned(uid, { leitura: [...rest, leitura[15]!] })))).toBe('permission-denied')
+    expect(await imports.left(uid)).toMatchObject({ confirmados: 20, registros: 25 })
+    await archive.write(uid, planned(uid, { leitura: rest.slice(-4) }))
+    expect(await imports.left(uid)).toBeNull()
     expect((await archive.read(uid)).holdings.leitura).toHaveLength(24)
     await world.close()
   })
@@ -31,7 +39,7 @@ describe('the Firestore archive', () => {
   it('refuses more money than a document holds before anything is written', async () => {
     const world = await openFirestoreWorld()
     const [uid] = world.users
-    const archive = createFirestoreArchive(world.tab(uid).firestore)
+    const archive = openArchive(world.tab(uid).firestore, createMarks())
     const saidas = Array.from({ length: 120 }, (_, n) => aTransaction({ id: `gasto-${n}`, descricao: 'x'.repeat(10_000) }))
     const changes = planned(uid, { leitura: [aReading()], financas: { ...NO_HOLDINGS.financas, saidas } })
     expect(await refusal(archive.write(uid, changes))).toBe('storage-full')
@@ -42,7 +50,7 @@ describe('the Firestore archive', () => {
   it('writes nothing without a connection, and reads what this device knows', async () => {
     const world = await openFirestoreWorld()
     const [uid] = world.users
-    const archive = createFirestoreArchive(world.tab(uid).firestore)
+    const archive = openArchive(world.tab(uid).firestore, createMarks())
     await archive.write(uid, planned(uid, { leitura: [aReading()] }))
     await archive.read(uid)
     vi.stubGlobal('navigator', { onLine: false })

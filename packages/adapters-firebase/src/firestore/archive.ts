@@ -4,30 +4,27 @@ import { memberSchema, type Member } from '@caderno/domain/identity'
 import { AppError, type Identity, type UserId } from '@caderno/domain/kernel'
 import { studentSchema, type Student } from '@caderno/domain/registration'
 import { NO_PREFERENCES, preferencesSchema, type Preferences } from '@caderno/domain/shell'
-import { collection, doc, getDoc, getDocFromCache, getDocs, getDocsFromCache, query, where, writeBatch, type DocumentSnapshot, type Firestore } from 'firebase/firestore'
-import { BATCH_LIMITS, batchesOf } from './archive-batches.ts'
+import {
+  collection, doc, getDoc, getDocFromCache, getDocs, getDocsFromCache, query, waitForPendingWrites, where,
+  type DocumentSnapshot, type Firestore, type SnapshotMetadata,
+} from 'firebase/firestore'
+import { writeImport, type ImportMeans } from './archive-import.ts'
 import { dataOf, readData, type Document } from './documents.ts'
-import { online, onlineOnly, saysOffline } from './online.ts'
+import { online, saysOffline } from './online.ts'
 import { recordIn } from './watch-records.ts'
 
-/**
- * Everything of one user in Firestore; without a connection what this device knows of it can be read, and nothing written. What one request
- * does not carry is written batch after batch: when one fails, those before it stay, and writing the same again goes on from there.
- */
-export const createFirestoreArchive = (firestore: Firestore, limits = BATCH_LIMITS): ArchiveStore => ({
-  read: (owner) => readAll(firestore, owner),
-  async write(owner, changes) {
-    const known = await onlineOnly(() => getDoc(doc(firestore, FINANCES_COLLECTION, owner)))
-    for (const writes of batchesOf({ firestore, owner, changes, book: known.data() }, limits)) {
-      const batch = writeBatch(firestore)
-      for (const write of writes) write.put(batch)
-      await onlineOnly(() => batch.commit())
-    }
-    return 'saved'
+/** Everything of one user in Firestore; where the device says that it is offline what it knows of it can be read, and nothing written. */
+export const createFirestoreArchive = (firestore: Firestore, means: ImportMeans): Pick<ArchiveStore, 'read' | 'write'> => ({
+  async read(owner) {
+    const found = await readAll(firestore, owner)
+    if (!found.isWaiting || saysOffline()) return found
+    return online(() => waitForPendingWrites(firestore)).then(() => readAll(firestore, owner), () => found)
   },
+  write: (owner, changes) => means.imports.during(owner, () => writeImport(firestore, owner, changes, means)),
 })
 
-async function readAll(firestore: Firestore, owner: UserId): Promise<ReadHoldings> {
+/** What this device has not sent yet is among it, and is not known to be there. */
+async function readAll(firestore: Firestore, owner: UserId): Promise<ReadHoldings & { readonly isWaiting: boolean }> {
   const [people, lists] = await Promise.all([
     Promise.all(['usuarios', 'alunos', 'preferencias', FINANCES_COLLECTION].map((name) => readOne(firestore, name, owner))),
     Promise.all(RECORD_COLLECTIONS.map((name) => readCollection(firestore, name, owner))),
@@ -43,7 +40,8 @@ async function readAll(firestore: Firestore, owner: UserId): Promise<ReadHolding
   return {
     holdings,
     setAside: lists.reduce((sum, { setAside }) => sum + setAside, finances.setAside),
-    isCurrent: [...people, ...lists].every(({ fromCache }) => !fromCache),
+    isCurrent: [...people, ...lists].every(({ fromCache, hasPendingWrites }) => !fromCache && !hasPendingWrites),
+    isWaiting: [...people, ...lists].some(({ hasPendingWrites }) => hasPendingWrites),
   }
 }
 
@@ -51,17 +49,21 @@ async function readCollection(firestore: Firestore, name: RecordCollection, owne
   const own = query(collection(firestore, name), where('userId', '==', owner))
   const { docs, metadata } = await online(() => (saysOffline() ? getDocsFromCache(own) : getDocs(own)))
   const records = docs.flatMap((document: DocumentSnapshot) => recordIn<Identity>(ARCHIVED_KINDS[name].kind as never, document) ?? [])
-  return { name, records, setAside: docs.length - records.length, fromCache: metadata.fromCache }
+  const { fromCache, hasPendingWrites } = metadata
+  return { name, records, setAside: docs.length - records.length, fromCache, hasPendingWrites }
 }
 
+type Read = Pick<SnapshotMetadata, 'fromCache' | 'hasPendingWrites'> & { readonly data: Document | undefined }
+
 /** A document that this device does not know is, without a connection, like one that is missing. */
-async function readOne(firestore: Firestore, name: string, key: string): Promise<{ readonly data: Document | undefined; readonly fromCache: boolean }> {
+async function readOne(firestore: Firestore, name: string, key: string): Promise<Read> {
   const reference = doc(firestore, name, key)
   try {
     const snapshot = await online(() => (saysOffline() ? getDocFromCache(reference) : getDoc(reference)))
-    return { data: dataOf(snapshot), fromCache: snapshot.metadata.fromCache }
+    const { fromCache, hasPendingWrites } = snapshot.metadata
+    return { data: dataOf(snapshot), fromCache, hasPendingWrites }
   } catch (error) {
     if ((error as AppError).code !== 'network-request-failed') throw error
-    return { data: undefined, fromCache: true }
+    return { data: undefined, fromCache: true, hasPendingWrites: false }
   }
 }

@@ -1,7 +1,8 @@
 import { describeErasureContract, refusal } from '@caderno/domain/contracts'
 import { aStudent } from '@caderno/domain/testing'
-import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore'
+import { doc, getDoc, setDoc, updateDoc, type Firestore } from 'firebase/firestore'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMarks } from '../../test/fake-firestore-part.ts'
 import { documentWorld, openFirestoreWorld, type FirestoreWorld, type Tab } from '../../test/firestore-worlds.ts'
 import { createFirestoreBugReports } from './bug-reports.ts'
 import { createFirestoreErasure } from './erasure.ts'
@@ -10,8 +11,21 @@ import { openErasure } from './lazy-erasure.ts'
 import { createFirestoreMembers } from './members.ts'
 import { createFirestoreStudents } from './students.ts'
 
+/** What another device does when a request with removals was confirmed. */
+const other = vi.hoisted(() => ({ writes: (): Promise<void> => Promise.resolve() }))
+vi.mock('firebase/firestore', async (load) => {
+  const vendor = await load<typeof import('firebase/firestore')>()
+  const writeBatch = (firestore: Firestore) => {
+    const batch = vendor.writeBatch(firestore)
+    const commit = batch.commit.bind(batch)
+    return Object.assign(batch, { commit: () => commit().then(() => other.writes()) })
+  }
+  return { ...vendor, writeBatch }
+})
+
 const open = (tab: Tab) => ({
-  erasure: openErasure(tab.firestore), archive: openArchive(tab.firestore), members: createFirestoreMembers(tab.firestore), students: createFirestoreStudents(tab.firestore, tab),
+  erasure: openErasure(tab.firestore), archive: openArchive(tab.firestore, createMarks()),
+  members: createFirestoreMembers(tab.firestore), students: createFirestoreStudents(tab.firestore, tab),
   bugReports: createFirestoreBugReports(tab.firestore, tab),
 })
 
@@ -33,6 +47,24 @@ describe('the Firestore erasure', () => {
     await setDoc(doc(world.owner, 'alunos', uid), { uid, matricula: 'MAT-99' })
     await openErasure(world.tab(uid).firestore).documents(uid)
     expect(await thoseLeft(world, ['leitura/estragada', `financas/${uid}`, `alunos/${uid}`])).toEqual([])
+    await world.close()
+  })
+
+  it('also takes what another device writes while it goes on', async () => {
+    const world = await openFirestoreWorld()
+    const [uid] = world.users
+    const late = { userId: uid, titulo: 'Escrito enquanto isso' }
+    await setDoc(doc(world.owner, 'candidaturas', 'antes'), late)
+    await setDoc(doc(world.owner, 'leitura', 'antes'), late)
+    const paths = ['candidaturas/depois', 'leitura/depois', `usuarios/${uid}`]
+    let left = 2
+    other.writes = async () => {
+      if (--left === 0) for (const path of paths) await setDoc(doc(world.owner, path), late)
+    }
+    await openErasure(world.tab(uid).firestore).documents(uid)
+    other.writes = () => Promise.resolve()
+    expect(left).toBeLessThan(0)
+    expect(await thoseLeft(world, paths)).toEqual([])
     await world.close()
   })
 

@@ -10,11 +10,16 @@ const MOST = 500
 
 /** Removes an account's documents. The records go first: until the last step the account can be opened, and asked to go on. */
 export const createFirestoreErasure = (firestore: Firestore, most = MOST): Pick<Erasure, 'documents'> => ({
+  /** Twice: another device may have written to a collection whose turn was over. */
   async documents(owner) {
-    for (const name of RECORD_COLLECTIONS) await removeRecords(firestore, name, owner, most)
-    await remove(firestore, [...(await studentOf(firestore, owner)), ...['usuarios', FINANCES_COLLECTION, 'preferencias'].map((name) => doc(firestore, name, owner))])
+    for (let round = 0; round < 2; round += 1) await removeAll(firestore, owner, most)
   },
 })
+
+async function removeAll(firestore: Firestore, owner: UserId, most: number): Promise<void> {
+  for (const name of RECORD_COLLECTIONS) await removeRecords(firestore, name, owner, most)
+  await remove(firestore, [...(await studentOf(firestore, owner)), ...['usuarios', FINANCES_COLLECTION, 'preferencias'].map((name) => doc(firestore, name, owner))])
+}
 
 /** Asked again after each part: another device may have added something meanwhile. */
 async function removeRecords(firestore: Firestore, name: string, owner: UserId, most: number): Promise<void> {

@@ -36,6 +36,15 @@ it('keeps every one of many that come at once', async () => {
   expect(Object.keys(await left(marks))).toHaveLength(30)
 })
 
+it('keeps what two tabs note at once, and forgets what they are answered at once', async () => {
+  const marks = createMarks()
+  const tabs = [openJournal(marks, UID), openJournal(marks, UID)]
+  const answered = await Promise.all(tabs.map((journal, n) => journal.note(`leitura/${n}`, 'there')))
+  expect(await left(marks)).toEqual({ 'leitura/0': 'there', 'leitura/1': 'there' })
+  await Promise.all(answered.map((forget) => forget()))
+  expect(await left(marks)).toEqual({})
+})
+
 it('expects of two writes to one document the later, value by value', async () => {
   const marks = createMarks()
   const journal = openJournal(marks, UID)
@@ -71,6 +80,14 @@ it('leaves alone what was written again meanwhile', async () => {
   )
   expect(judged).toEqual([])
   expect(await left(marks)).toEqual({ 'leitura/a': 'gone' })
+})
+
+it.each([null, 'x', [1, null], { 'leitura/a': {} }, { 'leitura/a': { effect: 7, mark: 'm' } }])('reads nothing out of what else the device may hold: %j', async (damage) => {
+  const marks = createMarks()
+  marks.kept.set(`fila/${UID}`, damage)
+  expect(await left(marks)).toEqual({})
+  await openJournal(marks, UID).note('leitura/b', 'gone')
+  expect(await left(marks)).toEqual({ 'leitura/b': 'gone' })
 })
 
 it('hinders nothing where it cannot be kept', async () => {

@@ -26,14 +26,11 @@ export function openJournal(marks: DeviceMarks, uid: string, newMark: () => stri
   /** Of this page, which hears the answers itself. */
   const own = new Set<string>()
   const listeners = new Set<() => void>()
-  let turn: Promise<unknown> = Promise.resolve()
-  const entriesIn = (value: unknown): Entries => (typeof value === 'object' && value !== null ? (value as Entries) : {})
   const read = async () => entriesIn(await marks.read(key).catch(() => undefined))
-  /** One change after the other; a journal that cannot be kept is none. */
-  const edit = (change: (entries: Entries) => Entries): Promise<void> => {
-    const mine = turn.then(async () => marks.write(key, change(await read()))).catch(() => undefined)
-    turn = mine.then(() => listeners.forEach((tell) => tell()))
-    return mine
+  /** A journal that cannot be kept is none. */
+  const edit = async (change: (entries: Entries) => Entries): Promise<void> => {
+    await marks.change(key, (value) => change(entriesIn(value))).catch(() => undefined)
+    listeners.forEach((tell) => tell())
   }
   const forget = (path: string, mark: string) =>
     edit((entries) => (entries[path]?.mark === mark ? Object.fromEntries(Object.entries(entries).filter(([each]) => each !== path)) : entries))
@@ -69,6 +66,14 @@ export function openJournal(marks: DeviceMarks, uid: string, newMark: () => stri
       }
     },
   }
+}
+
+/** What another page kept, as far as it can be read. */
+const entriesIn = (value: unknown): Entries => Object.fromEntries(Object.entries(value ?? {}).filter((each): each is [string, Entry] => isEntry(each[1])))
+
+function isEntry(value: unknown): value is Entry {
+  const { effect, mark } = (value ?? {}) as Partial<Record<keyof Entry, unknown>>
+  return typeof mark === 'string' && (effect === 'there' || effect === 'gone' || (typeof effect === 'object' && effect !== null))
 }
 
 /** Of two writes to one document the later counts, value by value. */

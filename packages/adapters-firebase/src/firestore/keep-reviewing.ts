@@ -6,14 +6,15 @@ const LOOK_AGAIN_MS = 15_000
 /** Looks at what other pages left until nothing is: at once, when there is more, when the connection is back, and now and then. */
 export function keepReviewing(left: LiveQuery<readonly string[]>, look: () => Promise<void>, closing: Promise<void>): void {
   let isLooking = false
+  let isClosed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const again = () => {
-    if (isLooking || (dataOf(left.getSnapshot()) ?? []).length === 0) return
+    if (isLooking || isClosed || (dataOf(left.getSnapshot()) ?? []).length === 0) return
     isLooking = true
     clearTimeout(timer)
     void look().finally(() => {
       isLooking = false
-      timer = setTimeout(again, LOOK_AGAIN_MS)
+      if (!isClosed) timer = setTimeout(again, LOOK_AGAIN_MS)
     })
   }
   const stop = left.subscribe(again)
@@ -21,7 +22,7 @@ export function keepReviewing(left: LiveQuery<readonly string[]>, look: () => Pr
   page.addEventListener?.('online', again)
   void closing.then(() => {
     stop()
-    isLooking = true
+    isClosed = true
     clearTimeout(timer)
     page.removeEventListener?.('online', again)
   })

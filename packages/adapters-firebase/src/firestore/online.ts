@@ -7,9 +7,9 @@ const LIMIT_MS = 30_000
 /** What the device itself says; true proves nothing, false can be believed. */
 export const saysOffline = (): boolean => (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
 
-/** Asks the service, or the cache where the vendor falls back on it: rejects an AppError, never hangs. */
-export function online<T>(ask: () => Promise<T>): Promise<T> {
-  return within(LIMIT_MS, 'network-request-failed', attempt(ask))
+/** Asks the service, or the cache where the vendor falls back on it: rejects an AppError, never hangs. A long request may have `extra` milliseconds. */
+export function online<T>(ask: () => Promise<T>, extra = 0): Promise<T> {
+  return within(LIMIT_MS + extra, 'network-request-failed', attempt(ask))
 }
 
 /** For what only the service can do: offline it is refused at once instead of being tried for a while. */

@@ -58,7 +58,7 @@ export async function openFirestore(auth: Auth, { emulatorHost, marks, uid, refu
   if (uid !== null && journal) keepReviewing(journal.watch(), () => review(firestore, { uid, journal, refused }), closing)
 
   return {
-    ports: createFirestorePorts(firestore, { settle, ledger, outbox }),
+    ports: createFirestorePorts(firestore, { settle, ledger, refused, outbox, marks }),
     async close(forGood = false) {
       close()
       const isDone = forGood || ((await inTime(waitForPendingWrites(firestore))) && (user?.isIn() ?? true))

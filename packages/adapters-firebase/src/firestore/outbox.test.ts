@@ -15,12 +15,12 @@ afterEach(() => {
 })
 
 /** One page of a device. */
-function openPage({ marks = createMarks(), removals = createFakeRemovals(), waits = false } = {}) {
+function openPage({ marks = createMarks(), removals = createFakeRemovals(), waits = constantQuery(false) } = {}) {
   const refusals = createFakeRefusals()
   const ledger = createWriteLedger()
   const journal = openJournal(marks, ANA)
   const settle = createSettle({ kept: () => Promise.resolve(), refused: refusals.refuse, note: journal.note, track: (...write) => ledger.track(ANA, ...write) })
-  const own = createOutbox({ uid: ANA, ledger, left: journal.watch(), waits: constantQuery(waits) })
+  const own = createOutbox({ uid: ANA, ledger, left: journal.watch(), waits })
   const outbox = { watch: (uid: string) => (uid === ANA ? own : ledger.watch(uid)), dismiss: ledger.dismiss }
   return { settle, sync: createSyncStatus({ outbox, refusals, removals: [{ collection: 'candidaturas', watch: removals.watch }] }), journal }
 }
@@ -33,7 +33,7 @@ describeSyncStatusContract('one device of a Firebase account', () => {
       const { sync, settle } = openPage({ marks, removals })
       return Promise.resolve({
         sync,
-        write: (_uid, id, answer, isNew = false) => settle(() => answer, 'leitura', { id, effect: isNew ? 'there' : { notas: '' } }),
+        write: (_uid, id, answer, isNew = false) => settle(() => answer, 'leitura', { id, effect: 'there', isNew }),
         remove: (uid, id) => removals.remember(uid, { id, em: '2026-11-20T12:00:00.000Z', texto: '', enviada: true }),
         confirm: async (uid, id) => void (await removals.forget(uid, id)),
       })
@@ -65,9 +65,16 @@ it('what came back after it was queued is told once', async () => {
   expect((await untilData(sync.watch(ANA), ({ pending, refused }) => pending.length === 0 && refused.length > 0)).refused).toHaveLength(1)
 })
 
+it('a record that did not come back is not taken for made again by a new one', async () => {
+  const { settle, sync } = openPage()
+  await settle(() => Promise.reject(new AppError('permission-denied')), 'leitura', { id: 'a', effect: 'there' }).catch(() => undefined)
+  await settle(() => Promise.resolve(), 'leitura', { id: 'b', effect: 'there', isNew: true })
+  expect((await untilData(sync.watch(ANA), ({ pending }) => pending.length === 0)).refused).toHaveLength(1)
+})
+
 it('what the vendor still has to send counts as one where nobody knows what it is', async () => {
-  expect((await untilData(openPage({ waits: true }).sync.watch(ANA))).pending).toHaveLength(1)
-  const { sync, settle } = openPage({ waits: true })
+  expect((await untilData(openPage({ waits: constantQuery(true) }).sync.watch(ANA))).pending).toHaveLength(1)
+  const { sync, settle } = openPage({ waits: constantQuery(true) })
   void settle(() => new Promise(() => undefined), 'leitura', { id: 'a', effect: 'there' })
   expect((await untilData(sync.watch(ANA))).pending).toEqual(['leitura/a'])
 })
@@ -92,4 +99,25 @@ it('the vendor is asked again where it forgets to say that another tab has sent 
   await vi.advanceTimersByTimeAsync(1)
   expect(dataOf(queue.getSnapshot())).toBe(false)
   stop()
+})
+
+it.each([
+  ['its queue', () => Promise.reject(new Error('terminated')), () => Promise.resolve()],
+  ['its cache', () => new Promise<void>(() => undefined), () => Promise.reject(new Error('terminated'))],
+])('where the vendor cannot be asked for %s nothing is called saved', async (_, sent, kept) => {
+  const { sync, settle } = openPage({ waits: vendorQueue(sent, kept) })
+  const shown = sync.watch(ANA)
+  const stop = shown.subscribe(() => undefined)
+  await vi.waitFor(() => expect(shown.getSnapshot()).toMatchObject({ status: 'failed' }))
+  await settle(() => Promise.reject(new AppError('permission-denied')), 'leitura', { id: 'a', effect: 'there' }).catch(() => undefined)
+  await vi.waitFor(() => expect(dataOf(shown.getSnapshot())).toMatchObject({ refused: [{ collection: 'leitura' }] }))
+  stop()
+})
+
+it('the vendor is not asked any more once nobody listens', async () => {
+  vi.useFakeTimers()
+  const sent = vi.fn(() => new Promise<void>(() => undefined))
+  vendorQueue(sent, () => Promise.resolve()).subscribe(() => undefined)()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,6 @@
-import { createLiveQuery, dataOf, failed, LOADING, ready, type LiveQuery } from '@caderno/domain/kernel'
+import { createLiveQuery, dataOf, failed, LOADING, ready, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
 import type { Outbox, WriteLedger } from '@caderno/domain/shell'
+import { toFirebaseAppError } from '../error-codes.ts'
 
 export interface OutboxMeans {
   readonly uid: string
@@ -19,10 +20,12 @@ export function createOutbox({ uid, ledger, left, waits }: OutboxMeans): LiveQue
   const own = ledger.watch(uid)
   return createLiveQuery((emit) => {
     const tell = () => {
-      const [writes, others, unnamed] = [own.getSnapshot(), left.getSnapshot(), waits.getSnapshot()]
-      if (others.status === 'failed') emit(failed(others.error))
-      else if ([writes, others, unnamed].some(({ status }) => status === 'loading')) emit(LOADING)
-      else emit(ready(together(dataOf(writes)!, others.status === 'ready' ? others.data : [], dataOf(unnamed) ?? false)))
+      const snapshots = [own.getSnapshot(), left.getSnapshot(), waits.getSnapshot()] as const
+      const broken = snapshots.find((each) => each.status === 'failed')
+      const [writes, others, unnamed] = snapshots
+      const known = together(dataOf(writes) ?? { unsent: [], lost: [] }, dataOf(others) ?? [], dataOf(unnamed) ?? false)
+      if (snapshots.some(({ status }) => status === 'loading')) emit(LOADING)
+      else emit(broken ? failed(broken.error, ready(known)) : ready(known))
     }
     const stops = [own, left, waits].map((query) => query.subscribe(tell))
     tell()
@@ -37,10 +40,10 @@ function together({ unsent, lost }: Outbox, left: readonly string[], waits: bool
 
 const ASK_AGAIN_MS = 2_000
 
-/** Once the vendor's queue is empty. A tab that another one sends for is not always told: asked anew it looks itself. */
-export async function allSent(ask: () => Promise<void>): Promise<void> {
+/** Once the vendor's queue is empty, or nobody asks any more. A tab that another one sends for is not always told: asked anew it looks itself. */
+export async function allSent(ask: () => Promise<void>, isOver = () => false): Promise<void> {
   let isSent = false
-  while (!isSent) {
+  while (!isSent && !isOver()) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ASK_AGAIN_MS)))
     isSent = await Promise.race([ask().then(() => true), late]).finally(() => clearTimeout(timer))
@@ -50,13 +53,16 @@ export async function allSent(ask: () => Promise<void>): Promise<void> {
 /** Whether something of what stood in the vendor's queue is still to be sent: it does one thing after the other, and says so before it answers from the cache. */
 export function vendorQueue(sent: () => Promise<void>, kept: () => Promise<unknown>): LiveQuery<boolean> {
   return createLiveQuery((emit) => {
-    let isSent = false
-    const empty = () => {
-      isSent = true
-      emit(ready(false))
+    let isOver = false
+    const tell = (snapshot: Snapshot<boolean>, isAnswer: boolean) => {
+      if (!isOver) emit(snapshot)
+      isOver ||= isAnswer
     }
-    allSent(sent).then(empty, empty)
-    kept().then(() => isSent || emit(ready(true)), empty)
-    return () => undefined
+    const fail = (error: unknown) => tell(failed(toFirebaseAppError(error)), true)
+    allSent(sent, () => isOver).then(() => tell(ready(false), true), fail)
+    kept().then(() => tell(ready(true), false), fail)
+    return () => {
+      isOver = true
+    }
   })
 }

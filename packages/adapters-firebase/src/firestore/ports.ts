@@ -1,8 +1,7 @@
-import type { ArchiveStore } from '@caderno/domain/archive'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
-import type { WriteLedger } from '@caderno/domain/shell'
 import type { Firestore } from 'firebase/firestore'
 import type { FirestorePorts } from '../firestore-ports.ts'
+import type { DeviceMarks } from '../session-mark.ts'
 import { createFirestoreBugReports } from './bug-reports.ts'
 import { createFirestoreFinances } from './finances.ts'
 import { openArchive } from './lazy-archive.ts'
@@ -12,10 +11,11 @@ import { createFirestorePreferences } from './preferences.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
 import type { Settle } from './settle.ts'
 import { createFirestoreStudents } from './students.ts'
+import { trackedArchive, type TrackedArchiveMeans } from './tracked-archive.ts'
 
-export interface PortMeans extends Pick<FirestorePorts, 'outbox'> {
+export interface PortMeans extends Pick<FirestorePorts, 'outbox'>, TrackedArchiveMeans {
   readonly settle: Settle
-  readonly ledger: WriteLedger
+  readonly marks: DeviceMarks
 }
 
 /** Every port that documents stand behind. */
@@ -27,12 +27,7 @@ export const createFirestorePorts = (firestore: Firestore, means: PortMeans): Fi
   bugReports: createFirestoreBugReports(firestore, means),
   preferences: createFirestorePreferences(firestore, means),
   finances: createFirestoreFinances(firestore, means),
-  archive: trackedArchive(openArchive(firestore), means.ledger),
+  archive: trackedArchive((late) => openArchive(firestore, means.marks, late), means),
   outbox: means.outbox,
   erasure: openErasure(firestore),
-})
-
-const trackedArchive = (archive: ArchiveStore, ledger: WriteLedger): ArchiveStore => ({
-  read: archive.read,
-  write: (owner, changes) => ledger.track(owner, { collection: 'caderno', id: 'importar' }, archive.write(owner, changes)),
 })

@@ -38,7 +38,7 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     async add(owner, draft) {
       const reference = doc(all)
       const document = { ...fieldsOf(draft), userId: owner, [created]: now, [updated]: now }
-      return { id: reference.id, outcome: await settle(() => setDoc(reference, document), name, { id: reference.id, effect: 'there' }) }
+      return { id: reference.id, outcome: await settle(() => setDoc(reference, document), name, { id: reference.id, effect: 'there', isNew: true }) }
     },
     update(_, id, patch, entries = {}) {
       const fields = fieldsOf(patch)

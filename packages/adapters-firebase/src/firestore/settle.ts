@@ -8,7 +8,14 @@ import { attempt, saysOffline, within } from './online.ts'
  * How a write ended, as far as that can be known in reasonable time. For writes that the vendor queues, not for transactions.
  * A write whose effect is given can be told to have been refused after a reload too.
  */
-export type Settle = (write: () => Promise<unknown>, collection: string, mark?: { readonly id: string; readonly effect: Effect }) => Promise<WriteOutcome>
+export type Settle = (write: () => Promise<unknown>, collection: string, mark?: WriteMark) => Promise<WriteOutcome>
+
+export interface WriteMark {
+  readonly id: string
+  readonly effect: Effect
+  /** Made again it would have another id. */
+  readonly isNew?: boolean
+}
 
 export interface SettleOptions {
   /** Resolves once all that was written so far stands in the cache of this device. */
@@ -49,7 +56,8 @@ export function createSettle({ kept, refused, note, track, closing = new Promise
     const unlessToldLate = (error: AppError) => {
       if (!toldQueued) throw error
     }
-    track?.({ collection: name, id: mark?.id ?? `${++unmarked}`, isNew: mark?.effect === 'there' }, saved.catch(unlessToldLate))
+    const { id, isNew = false } = mark ?? { id: `${++unmarked}`, isNew: true }
+    track?.({ collection: name, id, isNew }, saved.catch(unlessToldLate))
     const impatient = new Promise<void>((resolve) => {
       if (saysOffline()) resolve()
       else patience = setTimeout(resolve, PATIENCE_MS)

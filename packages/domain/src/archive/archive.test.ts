@@ -141,6 +141,13 @@ describe('an import', () => {
     expect(into(exported(), someHoldings({ alunos: other }), 'uid-ana', 'replace').changes.profile).toEqual({ nomeCompleto: 'Ana Beatriz Souza', cpf: '529.982.247-25' })
   })
 
+  it('replaces a profile by the file’s, empty fields too', () => {
+    const school = { nivelEnsino: 'Ensino Médio', curso: '', nomeInstituicao: '', anoSerie: '3º ano', nomeEscola: 'E. E. Rui Barbosa', turno: 'Manhã', foto: 'https://x.com/a.png' } as const
+    const college = { nivelEnsino: 'Ensino Superior', curso: 'Letras', nomeInstituicao: 'USP', anoSerie: '', nomeEscola: '', turno: '', foto: '' } as const
+    const { profile } = into(exported(someHoldings({ alunos: aStudent(college) })), someHoldings({ alunos: aStudent(school) }), 'uid-ana', 'replace').changes
+    expect({ ...aStudent(school), ...profile }).toEqual(aStudent(college))
+  })
+
   it('lets no stamp of a file lie in the future or be none', () => {
     const archive = exported(someHoldings({ contatos: [aContact({ createdAt: '2099-01-01T00:00:00.000Z', updatedAt: 'ontem' })] }))
     expect(into(archive, NO_HOLDINGS).changes.records.contatos[0]).toMatchObject({ createdAt: '', updatedAt: '' })

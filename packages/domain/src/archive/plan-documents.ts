@@ -29,17 +29,18 @@ const otherOf = (list: FinanceList): 'entradas' | 'saidas' | undefined => (list 
 const GIVEN: readonly string[] = ['uid', 'email', 'matricula', 'criadoEm']
 const PROFILE_FIELDS = fieldsOf(studentSchema).filter((field): field is keyof StudentPatch => !GIVEN.includes(field))
 
-/** The profile is one whole: an account's own is not half overwritten. Without a student record there is none to be filled. */
+/** The profile is one whole: it is taken as the file has it, empty fields too, or not at all. Without a student record there is none to be filled. */
 export function planProfile(file: Archive['alunos'], current: Student | null, judge: Judge): StudentPatch {
   if (!file) return {}
-  const entries = PROFILE_FIELDS.map((field) => [field, file[field]] as const).filter(([, value]) => value !== '')
   if (!current) {
     judge('alunos', 'leftOut')
     return {}
   }
-  const differing = entries.filter(([field, value]) => current[field] !== value)
-  const verdict = differing.length === 0 ? 'equal' : differing.every(([field]) => current[field] === '') ? 'fresh' : 'differing'
-  return judge('alunos', verdict) ? (Object.fromEntries(differing) as StudentPatch) : {}
+  const other = PROFILE_FIELDS.filter((field) => file[field] !== current[field])
+  const given = other.filter((field) => file[field] !== '')
+  const verdict = given.length === 0 ? 'equal' : given.every((field) => current[field] === '') ? 'fresh' : 'differing'
+  const taken = verdict === 'differing' ? other : given
+  return judge('alunos', verdict) ? (Object.fromEntries(taken.map((field) => [field, file[field]])) as StudentPatch) : {}
 }
 
 /** Choice by choice. */

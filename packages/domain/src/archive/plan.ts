@@ -5,7 +5,7 @@ import { RECORD_COLLECTIONS, type ArchiveKind } from './kinds.ts'
 import { planFinances, planPreferences, planProfile } from './plan-documents.ts'
 import { planRecords } from './plan-records.ts'
 import { finished } from './pieces.ts'
-import type { ImportChanges } from './ports.ts'
+import type { ImportChanges, ImportOrigin } from './ports.ts'
 import type { LeftOut } from './read.ts'
 
 /** What becomes of that which the account has otherwise than the file. */
@@ -53,6 +53,7 @@ export function* planInPieces(archive: Archive, current: Holdings, { owner, diff
     return verdict === 'fresh' || (verdict === 'differing' && differing === 'replace')
   }
   const changes = {
+    from: { arquivo: fileIdOf(archive), em: now },
     records: yield* planRecords(archive, current, { owner, now, judge }),
     finances: planFinances(archive.financas, current.financas, judge),
     profile: planProfile(archive.alunos, current.alunos, judge),
@@ -60,6 +61,9 @@ export function* planInPieces(archive: Archive, current: Holdings, { owner, diff
   }
   return { changes, counts }
 }
+
+/** The same for every copy of one exported file. */
+export const fileIdOf = ({ conta, exportadoEm }: Archive): ImportOrigin['arquivo'] => `${conta}/${exportadoEm}`
 
 /** The same without a pause. */
 export const planImport = (...asked: Parameters<typeof planInPieces>): ImportPlan => finished(planInPieces(...asked))

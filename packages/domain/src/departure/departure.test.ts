@@ -21,25 +21,38 @@ describe('the deletion of an account', () => {
     const shown: unknown[] = []
     auth.session.subscribe(() => shown.push(dataOf(auth.session.getSnapshot())?.uid ?? null))
     await auth.refresh()
-    expect(await departure.leave(PASSWORD)).toBe('saved')
+    expect(await departure.leave('uid-ana', PASSWORD)).toBe('saved')
     expect(shown).toEqual([aSession().uid, null])
     expect(await members.get('uid-ana')).toBeNull()
   })
 
   it('touches nothing when the password is wrong or nobody answers', async () => {
     const { accounts, departure, members } = world()
-    await expect(departure.leave('errada')).rejects.toMatchObject({ code: 'wrong-password' })
+    await expect(departure.leave('uid-ana', 'errada')).rejects.toMatchObject({ code: 'wrong-password' })
     accounts.failNext('network-request-failed')
-    await expect(departure.leave(PASSWORD)).rejects.toMatchObject({ code: 'network-request-failed' })
+    await expect(departure.leave('uid-ana', PASSWORD)).rejects.toMatchObject({ code: 'network-request-failed' })
     expect(await departure.isInterrupted('uid-ana')).toBe(false)
     expect(await members.get('uid-ana')).not.toBeNull()
+  })
+
+  it('deletes the account that asked for it, and not who signed in meanwhile in another tab', async () => {
+    const { accounts, departure, erasure } = world()
+    await accounts.signUp('bia@exemplo.com.br', PASSWORD)
+    await expect(departure.leave('uid-ana', PASSWORD)).rejects.toMatchObject({ code: 'user-token-expired' })
+    expect([...(await erasure.marks())]).toEqual([])
+    await accounts.signIn(EMAIL, PASSWORD)
+    const documents = erasure.documents.bind(erasure)
+    Object.assign(erasure, { documents: (owner: string) => documents(owner).then(() => accounts.signIn('bia@exemplo.com.br', PASSWORD)) })
+    await expect(departure.leave('uid-ana', PASSWORD)).rejects.toMatchObject({ code: 'user-token-expired' })
+    await expect(accounts.signIn('bia@exemplo.com.br', PASSWORD)).resolves.toMatchObject({ email: 'bia@exemplo.com.br' })
+    expect(await departure.isInterrupted('uid-ana')).toBe(true)
   })
 
   it('says when this device still keeps something', async () => {
     const { departure, erasure } = world()
     const device = erasure.device.bind(erasure)
     Object.assign(erasure, { device: () => Promise.reject(new Error('another tab')) })
-    expect(await departure.leave(PASSWORD)).toBe('queued')
+    expect(await departure.leave('uid-ana', PASSWORD)).toBe('queued')
     Object.assign(erasure, { device })
     await departure.resume()
     expect([...(await erasure.marks())]).toEqual([])

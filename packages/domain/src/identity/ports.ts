@@ -30,8 +30,11 @@ export interface Accounts {
   /** Rejects `requires-recent-login` when the last sign-in is more than 5 minutes old: reauthenticate and repeat. */
   changePassword(newPassword: string): Promise<void>
   reauthenticate(password: string): Promise<void>
-  /** Removes the identity only, not its documents; `requires-recent-login` as above. */
-  deleteAccount(): Promise<void>
+  /**
+   * Removes the identity only, not its documents; `requires-recent-login` as above.
+   * Rejects `user-token-expired` where somebody else is signed in by now: another tab may have changed hands.
+   */
+  deleteAccount(owner: UserId): Promise<void>
   sendPasswordReset(email: string): Promise<ResetDelivery>
   /** Tells what a code is for without using it up; rejects `invalid-action-code`, `expired-action-code`. */
   checkActionCode(code: string): Promise<ActionCode>

@@ -38,11 +38,20 @@ export function bindFirebase(container: Container): void {
 }
 
 /** Told to the other tabs too, whose badge counts what this one has to send. */
-const marksOf = ({ storage, channel }: LocalEnvironment): FirebaseMeans['marks'] => ({
+const marksOf = ({ storage, locks, channel }: LocalEnvironment): FirebaseMeans['marks'] => ({
   read: storage.read,
   async write(key, value) {
     await storage.write(key, value)
     channel.post(key)
+  },
+  async change(key, edit) {
+    const after = await locks.run(key, async () => {
+      const edited = edit(await storage.read(key))
+      await storage.write(key, edited)
+      return edited
+    })
+    channel.post(key)
+    return after
   },
   follow: (key, look) => channel.listen((changed) => (changed === undefined || changed === key) && look()),
 })

@@ -1,13 +1,14 @@
 import { archiveText, exportOf } from '@caderno/domain/archive'
 import { createFakeArchive, createFakeWorld, NO_HOLDINGS, someHoldings } from '@caderno/domain/testing'
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { arrived } from '../../../test/arrived.ts'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { openScreen, press } from '../../../test/open-screen.tsx'
 import AccountScreen from './AccountScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
+afterEach(() => void vi.restoreAllMocks())
 
 const fileOf = (holdings = someHoldings()) =>
   new File([...archiveText(exportOf(holdings, { conta: 'uid-ana', exportadoEm: '2026-11-20T15:00:00.000Z' }))], 'caderno.json', { type: 'application/json' })
@@ -55,6 +56,39 @@ test('what differs and stays as it is was no import', async () => {
   expect(await screen.findByText('Nada mudou: o que está na conta ficou como estava.')).toBeVisible()
 })
 
+describe('an import that an earlier page left in the middle', () => {
+  const unfinished = { arquivo: 'uid-ana/2026-11-20T15:00:00.000Z', em: '2026-11-22T12:00:00.000Z', confirmados: 4, registros: 9 }
+  const told = () => screen.queryByText(/^A importação de 22\/11\/2026 parou no meio, com 4 de 9 registros confirmados\./)
+
+  test('is told until the same file has come in', async () => {
+    await open({ unfinished })
+    await waitFor(() => expect(told()).toBeVisible())
+    await choose(fileOf())
+    await press('Importar 9 registros')
+    expect(await screen.findByText('Importação concluída: 9 registros.')).toBeVisible()
+    await waitFor(() => expect(told()).toBeNull())
+  })
+
+  test('is told until the same file brings nothing any more', async () => {
+    await open({ unfinished, holdings: { 'uid-ana': someHoldings() } })
+    await waitFor(() => expect(told()).toBeVisible())
+    await choose(fileOf())
+    expect(await screen.findByText('Tudo o que este arquivo traz já está nesta conta.')).toBeVisible()
+    await waitFor(() => expect(told()).toBeNull())
+  })
+
+  test('is still told after another file, and no longer once nobody wants to go on', async () => {
+    await open({ unfinished: { ...unfinished, arquivo: 'uid-ana/2025-01-01T00:00:00.000Z' } })
+    await choose(fileOf())
+    await press('Importar 9 registros')
+    expect(await screen.findByText('Importação concluída: 9 registros.')).toBeVisible()
+    expect(told()).toBeVisible()
+    await press('Dispensar')
+    await waitFor(() => expect(told()).toBeNull())
+    expect(screen.getByRole('button', { name: 'Importar' })).toHaveFocus()
+  })
+})
+
 test('nothing is compared with what only this device knows', async () => {
   await open({ isCurrent: false })
   await choose(fileOf())
@@ -79,9 +113,21 @@ test('a file that is gone is asked for again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('O arquivo não pôde ser lido. Escolha-o de novo.')
 })
 
+const downloads = () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:caderno')
+  return vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+}
+
+test('an export says how much of it an import would leave out', async () => {
+  downloads()
+  const there = someHoldings()
+  await open({ holdings: { 'uid-ana': { ...there, habilidades: there.habilidades.map((skill) => ({ ...skill, descricao: '' })) } } })
+  await press('Exportar')
+  expect(await screen.findByText('1 registro está no arquivo, mas incompleto: uma importação o deixaria de fora.')).toBeVisible()
+})
+
 test('an export that fails says why, and works when asked again', async () => {
-  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:caderno')
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const click = downloads()
   const archive = await open({ holdings: { 'uid-ana': someHoldings() } })
   archive.failNext('network-request-failed')
   await press('Exportar')
@@ -89,6 +135,5 @@ test('an export that fails says why, and works when asked again', async () => {
   await press('Exportar')
   expect(await screen.findByText(/baixado, com 9 registros\.$/)).toBeVisible()
   expect(click).toHaveBeenCalledTimes(1)
-  saved.mockRestore()
-  click.mockRestore()
+  expect(screen.queryByText(/incompleto/)).toBeNull()
 })

@@ -5,7 +5,7 @@ import { PrivacyView } from './PrivacyView.tsx'
 const meta = {
   title: 'Features/Privacy/PrivacyView',
   component: PrivacyView,
-  parameters: { layout: 'fullscreen', path: '/privacidade' },
+  parameters: { path: '/privacidade' },
   args: { backend: 'local', avatarService: undefined },
 } satisfies Meta<typeof PrivacyView>
 export default meta
@@ -15,6 +15,7 @@ export const OnThisDevice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Onde fica' })).toHaveTextContent('Só neste navegador')
+    await expect(canvas.getByText(/^Onde o navegador permite, uma segunda cópia/)).toBeVisible()
     await expect(canvas.queryByText(/Google/)).toBeNull()
     await expect(canvas.queryByText(/avatar/)).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Ir para «Meus dados»' })).toHaveAttribute('href', '/conta')

@@ -2,7 +2,6 @@ import type { Backend } from '@caderno/domain/shell'
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from '../../components/Link.tsx'
-import { PlainLayout } from '../../components/PlainLayout.tsx'
 import { Sheet } from '../../components/Sheet.tsx'
 import { privacyParts } from './texts.ts'
 import classes from './Privacy.module.css'
@@ -16,16 +15,14 @@ export const PrivacyView = (props: PrivacyProps) => <PrivacyFrame><PrivacyParts 
 
 /** What is true of every Caderno. */
 export const PrivacyFrame = ({ children }: { children: ReactNode }) => (
-  <PlainLayout>
-    <article className={classes.page}>
-      <div>
-        <Title order={1}>Privacidade</Title>
-        <p className={classes.lead}>O que o Caderno guarda de você, onde, e o que você pode fazer com isso.</p>
-      </div>
-      {children}
-      <p className={classes.way}><Link to="/conta" className="text-link">Ir para «Meus dados»</Link></p>
-    </article>
-  </PlainLayout>
+  <article className={classes.page}>
+    <div>
+      <Title order={1}>Privacidade</Title>
+      <p className={classes.lead}>O que o Caderno guarda de você, onde, e o que você pode fazer com isso.</p>
+    </div>
+    {children}
+    <p className={classes.way}><Link to="/conta" className="text-link">Ir para «Meus dados»</Link></p>
+  </article>
 )
 
 export const PrivacyParts = ({ backend, avatarService = import.meta.env.VITE_AVATAR_URL }: PrivacyProps) =>

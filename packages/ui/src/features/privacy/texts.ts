@@ -12,7 +12,7 @@ const KEPT: Record<Backend, readonly string[]> = {
 const WHERE: Record<Backend, readonly string[]> = {
   local: [
     'Só neste navegador, neste dispositivo. O Caderno não envia seus dados a nenhum servidor.',
-    'Uma segunda cópia, também neste navegador, traz tudo de volta se ele perder os dados.',
+    'Onde o navegador permite, uma segunda cópia, também nele, traz tudo de volta se ele perder os dados.',
     'O que você registra na Carreira antes de entrar fica aqui do mesmo jeito, sem conta.',
   ],
   firebase: [
@@ -41,7 +41,7 @@ const ALL_KEPT = [
 ]
 const NEVER = [
   'Sua senha, em nenhum documento, arquivo exportado ou relato.',
-  'Onde você está, o que faz em outros sites, ou qualquer medida de uso. Não há anúncios nem cookies de rastreamento.',
+  'O Caderno não guarda onde você está nem o que faz em outros sites, e não mede seu uso. Não há anúncios nem cookies de rastreamento.',
 ]
 const OTHERS = 'A imagem de uma capa ou de uma foto vem do endereço que foi dado, e esse site recebe o pedido.'
 const AVATAR = 'Sem uma foto sua, seu nome é enviado ao serviço que desenha o avatar.'
@@ -49,7 +49,8 @@ const RIGHTS: Record<Backend, readonly string[]> = {
   local: ['A exclusão apaga os registros, a matrícula, o acesso e a segunda cópia. Os relatos de bug já enviados ficam.'],
   firebase: [
     'A exclusão apaga os registros, a matrícula, o acesso e o que este navegador guarda. Os relatos de bug já enviados ficam.',
-    'Em outro dispositivo o acesso acaba; o que ele ainda guarda para abrir sem conexão some quando se limpam os dados do site nele.',
+    'Em outro dispositivo o acesso acaba em até 1 hora; o que ele enviar nesse tempo pode ficar no servidor.',
+    'O que ele ainda guarda para abrir sem conexão some quando se limpam os dados do site nele.',
   ],
 }
 const YOUR_DATA = 'Em «Meus dados» você exporta tudo em um arquivo, altera a senha e exclui a conta; o cadastro se corrige em «Perfil» (LGPD, art. 18).'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
 import { Delayed } from '../../../components/Delayed.tsx'
 import { AccountSection } from '../AccountSection.tsx'
-import { EXPORT_TEXT, exportedWords, EXPORTING, NOT_CURRENT, setAsideWords } from './texts.ts'
+import { EXPORT_TEXT, exportedWords, EXPORTING, incompleteWords, NOT_CURRENT, setAsideWords } from './texts.ts'
 import { useExport, type Exported } from './use-export.ts'
 import classes from '../Account.module.css'
 
@@ -20,6 +20,7 @@ export const ExportView = ({ exported, busy, onExport }: { exported: Exported | 
         <>
           <p>{exportedWords(exported.count, exported.day)}</p>
           {exported.setAside > 0 && <p>{setAsideWords(exported.setAside)}</p>}
+          {exported.incomplete > 0 && <p>{incompleteWords(exported.incomplete)}</p>}
           {!exported.isCurrent && <p>{NOT_CURRENT}</p>}
         </>
       )}

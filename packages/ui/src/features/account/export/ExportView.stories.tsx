@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ExportView } from './ExportSection.tsx'
 
-const done = { kind: 'done', day: '2026-11-22', count: 312, setAside: 0, isCurrent: true } as const
+const done = { kind: 'done', day: '2026-11-22', count: 312, setAside: 0, incomplete: 0, isCurrent: true } as const
 
 const meta = {
   title: 'Features/Account/Exportar',
@@ -39,6 +39,10 @@ export const NotAllOfIt: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('com 1 registro.2 registros não puderam ser lidos e não estão no arquivo.Você está sem conexão')
   },
+}
+export const Incomplete: Story = {
+  args: { exported: { ...done, incomplete: 1 } },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('1 registro está no arquivo, mas incompleto: uma importação o deixaria de fora.'),
 }
 export const Failed: Story = {
   args: { exported: { kind: 'failed', sentence: 'Não foi possível exportar. Tente novamente. Sem conexão com a internet.' } },

@@ -15,4 +15,9 @@ export const exportedWords = (count: number, today: IsoDate): string =>
 export const setAsideWords = (count: number): string =>
   count === 1 ? '1 registro não pôde ser lido e não está no arquivo.' : `${count.toLocaleString('pt-BR')} registros não puderam ser lidos e não estão no arquivo.`
 
+export const incompleteWords = (count: number): string =>
+  count === 1
+    ? '1 registro está no arquivo, mas incompleto: uma importação o deixaria de fora.'
+    : `${count.toLocaleString('pt-BR')} registros estão no arquivo, mas incompletos: uma importação os deixaria de fora.`
+
 export const NOT_CURRENT = 'Você está sem conexão: o arquivo tem o que este dispositivo conhece, e pode faltar o que foi feito em outro.'

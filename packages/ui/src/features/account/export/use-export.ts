@@ -1,5 +1,5 @@
-import { archiveText, countIn, exportOf, inPieces } from '@caderno/domain/archive'
-import { isoDateOf, type IsoDate } from '@caderno/domain/kernel'
+import { archiveText, countIn, exportOf, inPieces, readArchive } from '@caderno/domain/archive'
+import { isoDateOf, type Clock, type IsoDate } from '@caderno/domain/kernel'
 import { useState } from 'react'
 import { useServices } from '../../../bridge/services.tsx'
 import { useAction } from '../../../bridge/use-action.ts'
@@ -9,7 +9,7 @@ import { EXPORT_FAILURE, fileName } from './texts.ts'
 
 /** What became of an export. */
 export type Exported =
-  | { readonly kind: 'done'; readonly day: IsoDate; readonly count: number; readonly setAside: number; readonly isCurrent: boolean }
+  | { readonly kind: 'done'; readonly day: IsoDate; readonly count: number; readonly setAside: number; readonly incomplete: number; readonly isCurrent: boolean }
   | { readonly kind: 'failed'; readonly sentence: string }
 
 export function useExport(owner: string): { exported: Exported | undefined; busy: boolean; run: () => Promise<void> } {
@@ -24,9 +24,16 @@ export function useExport(owner: string): { exported: Exported | undefined; busy
       await inPieces(archiveText(file), clock, (piece) => pieces.push(piece))
       const day = isoDateOf(clock.now())
       download(fileName(day), pieces)
-      setExported({ kind: 'done', day, count: countIn(file), setAside, isCurrent })
+      const incomplete = await leftOutOf(pieces.join(''), clock)
+      setExported({ kind: 'done', day, count: countIn(file), setAside, incomplete, isCurrent })
     },
     (error) => setExported({ kind: 'failed', sentence: withReason(EXPORT_FAILURE, error) }),
   )
   return { exported, ...action }
+}
+
+/** How much of the file an import would not take. */
+async function leftOutOf(text: string, clock: Clock): Promise<number> {
+  const read = await inPieces(readArchive(text), clock, () => undefined)
+  return read.fault === undefined ? Object.values(read.leftOut).reduce((sum, count) => sum + count, 0) : 0
 }

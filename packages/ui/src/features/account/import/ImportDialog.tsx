@@ -6,14 +6,14 @@ import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
 import { FormDialog } from '../../../components/FormDialog.tsx'
 import { ImportTable } from './ImportTable.tsx'
 import { ALL_THERE, broughtBy, DIFFERING, importLabel, leftOutWords, NO_PROFILE, PROFILE_DIFFERS, RECORD_KINDS } from './texts.ts'
-import { writtenBy, type ImportPreview } from './use-import.ts'
+import { isAllThere, writtenBy, type ImportPreview } from './use-import.ts'
 import classes from './Import.module.css'
 
 /** What a file would change, before it does. */
 export function ImportDialog({ preview: { plan, exportedAt, differing, busy, failure, choose, confirm, close } }: { preview: ImportPreview }) {
   const all = countOf(plan)
   const leftOut = countOf(plan, RECORD_KINDS).leftOut + plan.counts.preferencias.leftOut
-  const isNothing = all.fresh === 0 && all.differing === 0
+  const isNothing = isAllThere(plan)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     confirm()

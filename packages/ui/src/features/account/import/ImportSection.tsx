@@ -5,7 +5,7 @@ import { Delayed } from '../../../components/Delayed.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 import '../../../theme/styles-figures.ts'
 import { AccountSection } from '../AccountSection.tsx'
-import { IMPORT_TEXT } from './texts.ts'
+import { IMPORT_TEXT, unfinishedWords } from './texts.ts'
 import { useImport, type Import } from './use-import.ts'
 import classes from '../Account.module.css'
 
@@ -21,11 +21,20 @@ export function ImportSection({ owner }: { owner: string }) {
   )
 }
 
-export function ImportView({ progress, done, failure, take }: Omit<Import, 'preview'>) {
+export function ImportView({ progress, done, failure, left: { unfinished, forget }, take }: Omit<Import, 'preview'>) {
   const input = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const dismiss = () => {
+    forget()
+    opener.current?.focus()
+  }
   return (
     <AccountSection title="Importar" text={IMPORT_TEXT}>
-      <Button variant="default" aria-busy={progress !== undefined} onClick={() => input.current?.click()}>Importar</Button>
+      <FormAlert>{unfinished && unfinishedWords(unfinished)}</FormAlert>
+      <div className={classes.buttons}>
+        <Button ref={opener} variant="default" aria-busy={progress !== undefined} onClick={() => input.current?.click()}>{unfinished ? 'Escolher o arquivo' : 'Importar'}</Button>
+        {unfinished && <Button variant="subtle" onClick={dismiss}>Dispensar</Button>}
+      </div>
       <input
         ref={input} type="file" hidden accept="application/json,.json" aria-label="Arquivo do Caderno"
         onChange={({ currentTarget }) => {

@@ -1,4 +1,4 @@
-import type { ArchiveKind } from '@caderno/domain/archive'
+import type { ArchiveKind, UnfinishedImport } from '@caderno/domain/archive'
 import { formatDate, isoDateOf } from '@caderno/domain/kernel'
 
 export const IMPORT_TEXT = 'Traga um arquivo exportado pelo Caderno, desta conta ou de outra. Você vê o que vai entrar antes de confirmar, e nada entra duas vezes.'
@@ -33,6 +33,12 @@ export const importedWords = (count: number): string => (count === 0 ? 'Importa�
 
 /** Of an import that had nothing to write. */
 export const KEPT = 'Nada mudou: o que está na conta ficou como estava.'
+
+const dayOf = (instant: string): string => formatDate(isoDateOf(new Date(instant)))
+
+/** What was not confirmed may have come in all the same. */
+export const unfinishedWords = ({ em, confirmados, registros }: UnfinishedImport): string =>
+  `A importação de ${dayOf(em)} parou no meio, com ${confirmados.toLocaleString('pt-BR')} de ${numbered(registros)} confirmados. Escolha o mesmo arquivo para continuar: nada entra duas vezes.`
 
 export const leftOutWords = (count: number): string =>
   count === 1 ? '1 registro do arquivo não está inteiro e fica de fora.' : `${count.toLocaleString('pt-BR')} registros do arquivo não estão inteiros e ficam de fora.`

@@ -1,10 +1,11 @@
-import { ARCHIVE_FAULTS, countOf, inPieces, MAX_ARCHIVE, planInPieces, readArchive, type Archive, type Differing, type ImportPlan, type LeftOut } from '@caderno/domain/archive'
+import { ARCHIVE_FAULTS, countOf, fileIdOf, inPieces, MAX_ARCHIVE, planInPieces, readArchive, type Archive, type Differing, type ImportPlan, type LeftOut } from '@caderno/domain/archive'
 import { AppError } from '@caderno/domain/kernel'
 import { useState } from 'react'
 import { useServices } from '../../../bridge/services.tsx'
 import { useAction } from '../../../bridge/use-action.ts'
 import { withReason } from '../../../components/with-reason.ts'
 import { IMPORT_FAILURE, importedWords, KEPT, READ_FAILURE, RECORD_KINDS } from './texts.ts'
+import { useUnfinished, type Unfinished } from './use-unfinished.ts'
 
 interface ReadFile {
   readonly archive: Archive
@@ -32,6 +33,7 @@ export interface Import {
   /** How it ended, well or badly. */
   readonly done: string | undefined
   readonly failure: string | undefined
+  readonly left: Pick<Unfinished, 'unfinished' | 'forget'>
   readonly preview: ImportPreview | undefined
   take(file: File): void
 }
@@ -46,6 +48,7 @@ export function useImport(owner: string): Import {
   const [progress, setProgress] = useState<number>()
   const [told, setTold] = useState<{ done: string | undefined; failure: string | undefined }>(NOTHING)
   const [refused, setRefused] = useState<string>()
+  const left = useUnfinished(owner)
 
   /** Against what only this device knows nothing can be compared. */
   const look = async () => {
@@ -67,8 +70,11 @@ export function useImport(owner: string): Import {
       setDiffering('keep')
       setProgress(0)
       const read = file.size > MAX_ARCHIVE ? { fault: 'too-large' as const } : await readFile(file, (work) => inPieces(work, clock, setProgress))
-      if (read.fault === undefined) setFound({ ...read, plan: (await compare(read)).plan })
-      else setTold({ ...NOTHING, failure: ARCHIVE_FAULTS[read.fault] })
+      if (read.fault === undefined) {
+        const { plan } = await compare(read)
+        if (isAllThere(plan) && left.unfinished?.arquivo === fileIdOf(read.archive)) left.forget()
+        setFound({ ...read, plan })
+      } else setTold({ ...NOTHING, failure: ARCHIVE_FAULTS[read.fault] })
       setProgress(undefined)
     },
     (error) => {
@@ -83,16 +89,18 @@ export function useImport(owner: string): Import {
       await store.write(owner, plan.changes)
       if (Object.keys(plan.changes.profile).length > 0) void auth.refresh()
       setFound(undefined)
+      left.look()
       setTold({ ...NOTHING, done: isKept(plan, differing) ? KEPT : importedWords(writtenBy(plan, differing)) })
     },
     (error) => {
       setRefused(withReason(IMPORT_FAILURE, error))
+      left.look()
       if (found) compare(found).then(({ plan }) => setFound((asked) => asked && { ...asked, plan }), () => undefined)
     },
   )
 
   return {
-    ...told, progress,
+    ...told, progress, left,
     take: (file) => void reading.run(file),
     preview: found && {
       plan: found.plan, differing, busy: writing.busy, failure: refused, exportedAt: found.archive.exportadoEm, choose: setDiffering,
@@ -107,6 +115,9 @@ export const writtenBy = (plan: ImportPlan, choice: Differing): number => {
   const { fresh, differing } = countOf(plan, RECORD_KINDS)
   return fresh + (choice === 'replace' ? differing : 0)
 }
+
+/** The file brings nothing that the account does not have as it is. */
+export const isAllThere = (plan: ImportPlan): boolean => countOf(plan).fresh === 0 && countOf(plan).differing === 0
 
 /** Nothing is new, and what differs stays as it is. */
 const isKept = (plan: ImportPlan, choice: Differing): boolean => choice === 'keep' && countOf(plan).fresh === 0

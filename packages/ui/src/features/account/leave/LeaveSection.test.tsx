@@ -56,12 +56,14 @@ it('says that nothing is gone when the password is wrong', async () => {
   await expect(accounts.signIn(ANA.email, ANA.password)).resolves.toBeDefined()
 })
 
-it('says that something is gone when it was interrupted, and again where it can be gone on with', async () => {
+it('says that something is gone when it was interrupted, and again where it can be gone on with: at once, and after a reload', async () => {
   const { erasure, show } = open()
   Object.assign(erasure, { documents: () => Promise.reject(new Error('gone')) })
   await show()
   await confirm()
   expect(await screen.findByRole('alert')).toHaveTextContent('A exclusão começou e não terminou. Tente novamente: ela continua de onde parou.')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+  expect(await screen.findByText(/parte dos dados já pode ter sido apagada/)).toBeVisible()
   cleanup()
   await show()
   expect(await screen.findByRole('alert')).toHaveTextContent('parte dos dados já pode ter sido apagada')

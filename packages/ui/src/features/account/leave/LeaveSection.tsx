@@ -6,18 +6,17 @@ import { lazyPart } from '../../../components/lazy-part.tsx'
 import { useDialog } from '../../../components/use-dialog.ts'
 import { AccountSection } from '../AccountSection.tsx'
 import { INTERRUPTED, LEAVE, LEAVE_TEXT } from './texts.ts'
-import { useInterrupted, useLeave } from './use-leave.ts'
+import { useLeave } from './use-leave.ts'
 
 const LeaveDialog = lazyPart(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }), { floating: true })
 
 export function LeaveSection({ owner }: { owner: string }) {
   const { backend } = useServices()
   const { dialog, open, close } = useDialog<null>()
-  const interrupted = useInterrupted(owner)
-  const leave = useLeave(owner)
+  const { interrupted, leave } = useLeave(owner)
   return (
     <AccountSection title={LEAVE} text={LEAVE_TEXT}>
-      {interrupted && <FormAlert>{INTERRUPTED}</FormAlert>}
+      {interrupted && !dialog?.opened && <FormAlert>{INTERRUPTED}</FormAlert>}
       <Button variant="default" onClick={() => open(null)}>{LEAVE}</Button>
       <Suspense fallback={null}>{dialog && <LeaveDialog key={dialog.turn} opened={dialog.opened} backend={backend} onLeave={leave} onClose={close} />}</Suspense>
     </AccountSection>

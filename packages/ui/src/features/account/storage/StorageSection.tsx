@@ -10,6 +10,6 @@ export const StorageView = ({ sentences, canAsk, said, busy, ask }: StorageCareS
   <AccountSection title="Neste navegador">
     {sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
     {canAsk && <Button variant="default" onClick={ask} loading={busy} aria-busy={busy}>{ASK}</Button>}
-    <p role="status" hidden={!said}>{said}</p>
+    <p role="status">{said}</p>
   </AccountSection>
 )

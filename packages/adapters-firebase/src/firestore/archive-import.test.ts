@@ -1,0 +1,115 @@
+import { exportOf, planImport } from '@caderno/domain/archive'
+import { refusal } from '@caderno/domain/contracts'
+import { AppError, dataOf } from '@caderno/domain/kernel'
+import { createWriteLedger, type LateRefusal } from '@caderno/domain/shell'
+import { answerByHand, aReading, NO_HOLDINGS } from '@caderno/domain/testing'
+import { doc, setDoc, WriteBatch } from 'firebase/firestore'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createMarks } from '../../test/fake-firestore-part.ts'
+import { openOffline } from '../../test/offline-firestore.ts'
+import { BATCH_LIMITS } from './archive-batches.ts'
+import { createFirestoreArchive } from './archive.ts'
+import { createImportMarks } from './import-marks.ts'
+import { trackedArchive } from './tracked-archive.ts'
+
+const ANA = 'uid-ana'
+const NOW = '2026-11-22T12:00:00.000Z'
+const OTHER = { arquivo: 'uid-bia/2026-11-20T15:00:00.000Z', em: NOW, confirmados: 500, registros: 1_200 }
+const DENIED = new AppError('permission-denied')
+
+let device: Awaited<ReturnType<typeof openOffline>>
+let answers: ReturnType<typeof answerByHand>[]
+beforeEach(async () => {
+  device = await openOffline()
+  void setDoc(doc(device.firestore, 'financas', ANA), {})
+  answers = []
+  vi.spyOn(WriteBatch.prototype, 'commit').mockImplementation(() => {
+    answers.push(answerByHand())
+    return answers.at(-1)!.promise as Promise<void>
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await device.close()
+})
+
+/** An import of some books, and all that is known of it on its device. */
+function setup({ books = 3, writes = 500 } = {}) {
+  const imports = createImportMarks(createMarks(), undefined)
+  const ledger = createWriteLedger()
+  const refusals: LateRefusal[] = []
+  const open = (late: Parameters<Parameters<typeof trackedArchive>[0]>[0]) => ({
+    ...createFirestoreArchive(device.firestore, { imports, late, limits: { ...BATCH_LIMITS, writes } }),
+    unfinished: imports.left,
+    forgetUnfinished: (owner: string) => imports.note(owner, null),
+  })
+  const archive = trackedArchive(open, { ledger, refused: (refusal) => refusals.push(refusal) })
+  const leitura = Array.from({ length: books }, (_, n) => aReading({ id: `livro-${n}` }))
+  const file = exportOf({ ...NO_HOLDINGS, leitura }, { conta: ANA, exportadoEm: NOW })
+  const { changes } = planImport(file, NO_HOLDINGS, { owner: ANA, differing: 'keep', now: NOW })
+  const outbox = ledger.watch(ANA)
+  outbox.subscribe(() => undefined)
+  const began = async (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count))
+  const now = () => dataOf(outbox.getSnapshot())!
+  return { imports, refusals, began, unsent: () => now().unsent, lost: () => now().lost, write: () => archive.write(ANA, changes) }
+}
+
+/** The first request gets no answer for longer than one may take. */
+async function givenUp(options: Parameters<typeof setup>[0] = {}) {
+  const page = setup(options)
+  const written = refusal(page.write())
+  await page.began(1)
+  await vi.advanceTimersByTimeAsync(32_000)
+  expect(await written).toBe('network-request-failed')
+  return page
+}
+
+it('a request that was given up is on its way until it is answered; taken as the last one, the import is whole', async () => {
+  const { imports, unsent, lost } = await givenUp()
+  expect(unsent()).toEqual(['caderno/importar'])
+  expect(await imports.left(ANA)).toMatchObject({ confirmados: 0, registros: 3 })
+  answers[0]!.resolve()
+  await vi.waitFor(() => expect(unsent()).toEqual([]))
+  expect([lost(), await imports.left(ANA)]).toEqual([[], null])
+})
+
+it('a request that comes back after it was given up is told once', async () => {
+  const { imports, refusals, unsent, lost } = await givenUp()
+  answers[0]!.reject(DENIED)
+  await vi.waitFor(() => expect(unsent()).toEqual([]))
+  expect([refusals, lost()]).toEqual([[{ collection: 'caderno', code: 'permission-denied' }], []])
+  expect(await imports.left(ANA)).toMatchObject({ confirmados: 0, registros: 3 })
+})
+
+it('an import stays lost when the request that was given up was taken and others were to follow', async () => {
+  const { imports, refusals, unsent, lost } = await givenUp({ books: 4, writes: 2 })
+  answers[0]!.resolve()
+  await vi.waitFor(() => expect(unsent()).toEqual([]))
+  expect([refusals, lost()]).toMatchObject([[], [{ item: 'caderno/importar' }]])
+  expect(await imports.left(ANA)).toMatchObject({ confirmados: 0, registros: 4 })
+})
+
+it.each([
+  ['refused in one piece', { books: 1, writes: 500 }],
+  ['refused with the first of two requests', { books: 4, writes: 2 }],
+])('an import %s leaves what was noted of another file', async (_, options) => {
+  const { imports, began, unsent, lost, write } = setup(options)
+  await imports.note(ANA, OTHER)
+  const written = refusal(write())
+  await began(1)
+  answers[0]!.reject(DENIED)
+  expect(await written).toBe('permission-denied')
+  expect([unsent(), lost().length, await imports.left(ANA)]).toEqual([[], 1, OTHER])
+})
+
+it('an import that came in leaves what was noted of another file', async () => {
+  const { imports, began, unsent, lost, write } = setup()
+  await imports.note(ANA, OTHER)
+  const written = write()
+  await began(1)
+  answers[0]!.resolve()
+  expect(await written).toBe('saved')
+  expect([unsent(), lost(), await imports.left(ANA)]).toEqual([[], [], OTHER])
+})

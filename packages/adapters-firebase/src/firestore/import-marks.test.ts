@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest'
+import { createMarks } from '../../test/fake-firestore-part.ts'
+import { createFakeLocks } from '../../test/fake-locks.ts'
+import { createImportMarks } from './import-marks.ts'
+
+const ANA = 'uid-ana'
+const HALF = { arquivo: 'uid-ana/2026-11-20T15:00:00.000Z', em: '2026-11-22T12:00:00.000Z', confirmados: 500, registros: 1_200 }
+
+/** One device; each tab has marks of its own over the same storage. */
+function device(marks = createMarks(), locks: LockManager | undefined = createFakeLocks()) {
+  return () => createImportMarks(marks, locks)
+}
+
+it('is left for every tab once nobody is at it any more', async () => {
+  const tab = device()
+  const [one, other] = [tab(), tab()]
+  let breakOff = () => {}
+  const importing = one.during(ANA, async () => {
+    await one.note(ANA, HALF)
+    await new Promise<void>((_, reject) => (breakOff = () => reject(new Error('the connection broke'))))
+  })
+  await expect.poll(() => one.noted(ANA)).toEqual(HALF)
+  const left = Promise.all([one.left(ANA), other.left(ANA)])
+  const early = vi.fn()
+  void left.then(early)
+  await other.left('uid-bia')
+  expect(early).not.toHaveBeenCalled()
+  breakOff()
+  await expect(importing).rejects.toThrow('broke')
+  expect(await left).toEqual([HALF, HALF])
+  expect(await other.left('uid-bia')).toBeNull()
+})
+
+it('is told in a browser without locks too, and where marks cannot be kept there is none', async () => {
+  const marks = createMarks()
+  const tab = createImportMarks(marks, undefined)
+  await tab.during(ANA, () => tab.note(ANA, HALF))
+  expect(await tab.left(ANA)).toEqual(HALF)
+  marks.break()
+  await tab.note(ANA, null)
+  expect(await tab.left(ANA)).toBeNull()
+})
+
+it.each([{}, 'ontem', { ...HALF, em: 'ontem' }, { ...HALF, confirmados: '500' }, { ...HALF, registros: null }])('is none where what stands there is damaged: %j', async (found) => {
+  const marks = createMarks()
+  await marks.write(`importacao/${ANA}`, found)
+  expect(await device(marks)().left(ANA)).toBeNull()
+})
