@@ -3,8 +3,19 @@ import { perKey } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from './environment.ts'
 import { createLiveDocument } from './live-document.ts'
 
-/** The removals of one collection that this device has to repeat, under one key per owner: they stay through a sign-out. */
-export function createLocalRemovals(environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>, collection: string): PendingRemovals {
+type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>
+
+const made = new WeakMap<Environment['storage'], (collection: string) => PendingRemovals>()
+
+/** The removals of one collection that this device has to repeat. All who ask in one tab get the same: it tells them of each change. */
+export function createLocalRemovals(environment: Environment, collection: string): PendingRemovals {
+  const of = made.get(environment.storage) ?? perKey((name) => createRemovals(environment, name))
+  made.set(environment.storage, of)
+  return of(collection)
+}
+
+/** Under one key per owner: they stay through a sign-out. */
+function createRemovals(environment: Environment, collection: string): PendingRemovals {
   const keyOf = (owner: string) => `remocoes/${collection}/${encodeURIComponent(owner)}`
   const documentOf = perKey((owner) => createLiveDocument(environment, keyOf(owner)))
   return {

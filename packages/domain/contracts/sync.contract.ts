@@ -70,6 +70,17 @@ export function describeSyncStatusContract(name: string, makeWorld: () => Promis
       expect((await untilData(sync.watch(ana), ({ pending, refused }) => pending.length === 0 && refused.length < 2)).refused).toHaveLength(1)
     })
 
+    it('takes no new item that was under way before one failed for that one', async () => {
+      const { sync, write, ana } = await enter()
+      const answers = [answerByHand(), answerByHand()]
+      const [one, other] = ['a', 'b'].map((id, n) => settled(write(ana, id, answers[n]!.promise, true)))
+      answers[0]!.reject(new AppError('permission-denied'))
+      await one
+      answers[1]!.resolve()
+      await other
+      expect((await untilData(sync.watch(ana), ({ pending }) => pending.length === 0)).refused).toHaveLength(1)
+    })
+
     it('forgets what failed when the user has been told', async () => {
       const { sync, write, ana } = await enter()
       await settled(write(ana, 'a', refused()))
@@ -81,11 +92,14 @@ export function describeSyncStatusContract(name: string, makeWorld: () => Promis
     it('counts a removal to repeat in every tab, once with its own write', async () => {
       const { open, sync, remove, confirm, ana } = await enter()
       const other = await open()
+      const stop = sync.watch(ana).subscribe(() => undefined)
+      await untilData(sync.watch(ana))
       await remove(ana, 'a')
       await untilData(other.sync.watch(ana), ({ pending }) => pending.length === 1)
       expect(await untilData(sync.watch(ana), ({ removals }) => removals === 1)).toMatchObject({ pending: ['candidaturas/a'] })
       await confirm(ana, 'a')
       await untilData(other.sync.watch(ana), ({ pending, removals }) => pending.length + removals === 0)
+      stop()
     })
 
     it('keeps the laws of a live query', async () => {

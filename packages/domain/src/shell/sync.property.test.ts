@@ -25,30 +25,34 @@ it('«Tudo salvo» is said only where nothing is pending, lost, offline or kept 
 
 const step = fc.oneof(
   fc.record({ do: fc.constant('write' as const), id: fc.constantFrom('a', 'b', 'c') }),
+  fc.record({ do: fc.constant('add' as const) }),
   fc.record({ do: fc.constantFrom('take' as const, 'refuse' as const), which: fc.nat(9) }),
   fc.record({ do: fc.constant('dismiss' as const) }),
 )
 
-it('after any course of writes an item is pending while one of its writes is under way, and lost if its last answer was a refusal', async () => {
+it('after any course of writes an item is pending while one is under way, and lost after a refusal until that or a later new one is taken', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const ledger = createWriteLedger()
       const sync = createSyncStatus({ outbox: ledger, removals: [] }).watch('uid-ana')
       sync.subscribe(() => undefined)
-      let open: { id: string; resolve: () => void; reject: (error: unknown) => void }[] = []
+      let open: { id: string; mayReplace: readonly string[]; resolve: () => void; reject: (error: unknown) => void }[] = []
+      let added = 0
       const losses = new Set<string>()
       for (const each of steps) {
-        if (each.do === 'write') {
+        if (each.do === 'write' || each.do === 'add') {
+          const isNew = each.do === 'add'
+          const id = isNew ? `novo-${++added}` : each.id
           const { promise, resolve, reject } = answerByHand()
-          ledger.track('uid-ana', { collection: 'leitura', id: each.id }, promise).catch(() => undefined)
-          open.push({ id: each.id, resolve, reject })
+          ledger.track('uid-ana', { collection: 'leitura', id, isNew }, promise).catch(() => undefined)
+          open.push({ id, mayReplace: isNew ? [...losses].filter((lost) => lost.startsWith('novo')) : [], resolve, reject })
         } else if (each.do === 'dismiss') {
           losses.clear()
           await ledger.dismiss('uid-ana')
         } else if (open.length > 0) {
           const answered = open[each.which % open.length]!
           open = open.filter((other) => other !== answered)
-          if (each.do === 'take') losses.delete(answered.id)
+          if (each.do === 'take') losses.delete([answered.id, ...answered.mayReplace].find((id) => losses.has(id)) ?? '')
           else losses.add(answered.id)
           if (each.do === 'take') answered.resolve()
           else answered.reject(new AppError('unknown'))

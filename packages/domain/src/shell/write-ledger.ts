@@ -5,7 +5,7 @@ import type { LostWrite, Outbox } from './sync-ports.ts'
 export interface TrackedWrite {
   readonly collection: string
   readonly id: string
-  /** Made again it has another id: the next one of its collection that is taken stands for it. */
+  /** Made again it has another id: one of its collection that is begun after it failed, and taken, stands for it. */
   readonly isNew?: boolean
 }
 
@@ -45,11 +45,13 @@ function openPage() {
   })
   const begin = ({ collection, id, isNew = false }: TrackedWrite) => {
     const item = `${collection}/${id}`
+    const before = lost
     underWay.push(item)
     tell()
     return (error?: { readonly code: LostWrite['code'] }) => {
       underWay.splice(underWay.indexOf(item), 1)
-      const made = lost.find((each) => each.item === item) ?? (isNew ? lost.find((each) => each.isNew && each.collection === collection) : undefined)
+      const stoodFor = (each: (typeof lost)[number]) => isNew && each.isNew && each.collection === collection && before.includes(each)
+      const made = lost.find((each) => each.item === item) ?? lost.find(stoodFor)
       if (error) lost = [...lost.filter((each) => each.item !== item), { item, collection, code: error.code, isNew }]
       else lost = lost.filter((each) => each !== made)
       tell()

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Header } from '../../components/Header.tsx'
+import { NoticeBoard } from '../../components/NoticeBoard.tsx'
+import { notify } from '../../components/notify.ts'
 import { SyncBadgeView } from './SyncBadgeView.tsx'
 
 const SAVED = { pending: [], removals: 0, refused: [] }
@@ -9,7 +11,7 @@ const meta = {
   title: 'Features/Sync/SyncBadge',
   component: SyncBadgeView,
   parameters: { layout: 'fullscreen' },
-  args: { state: SAVED, home: 'account', offline: false, tabOnly: false, onRetry: fn(), onDismiss: fn() },
+  args: { state: SAVED, home: 'account', offline: false, forgets: false, onRetry: fn(), onDismiss: fn() },
   render: (args) => <Header name="Marina Alves" sync={<SyncBadgeView {...args} />} onSearch={fn()} onReportBug={fn()} onProfile={fn()} onSignOut={fn()} />,
 } satisfies Meta<typeof SyncBadgeView>
 export default meta
@@ -46,6 +48,14 @@ export const PendingOffline: Story = {
     await expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
   },
 }
+/** What is sent to the account later goes with the tab, where the browser keeps nothing. */
+export const PendingInATabOnly: Story = {
+  args: { state: { ...SAVED, pending: items(2) }, offline: true, forgets: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2 pendentes' }))
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Ainda não foi enviado, e este navegador não guarda: não feche esta aba.')
+  },
+}
 export const RemovalsToRepeat: Story = {
   args: { state: { ...SAVED, pending: items(2), removals: 2 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -69,8 +79,23 @@ export const NotSaved: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
+const together = (first: DOMRect, second: DOMRect) => first.top < second.bottom && second.top < first.bottom && first.left < second.right && second.left < first.right
+/** A notice gives way to what the badge says. */
+export const WithANotice: Story = {
+  render: (args) => <>{meta.render(args)}<NoticeBoard /></>,
+  play: async ({ canvas, userEvent }) => {
+    notify('O que falta enviar fica neste dispositivo e segue quando você entrar de novo.')
+    const notice = await canvas.findByText(/^O que falta enviar/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Tudo salvo' }))
+    const popover = await screen.findByRole('dialog')
+    await waitFor(() => expect(popover).toBeVisible())
+    await expect(together(popover.getBoundingClientRect(), notice.getBoundingClientRect())).toBe(false)
+    await expect(notice).toBeVisible()
+  },
+}
+export const WithANoticeOnAPhone: Story = { ...WithANotice, globals: { viewport: { value: 'phone' } } }
 export const TabOnly: Story = {
-  args: { home: 'browser', tabOnly: true },
+  args: { home: 'browser', forgets: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Só nesta aba' }))
     await expect(await screen.findByRole('dialog')).toHaveTextContent('some quando esta aba fechar')

@@ -1,10 +1,11 @@
 import { AppError } from '@caderno/domain/kernel'
-import { answerByHand, createFakeStorageStatus, createFakeSync, settledQuery } from '@caderno/domain/testing'
+import { answerByHand, createFakeArchive, createFakeCareer, createFakeStorageStatus, createFakeSync, fixedSync, settledQuery } from '@caderno/domain/testing'
 import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import type { Services } from '../../bridge/services.tsx'
+import { noticeStore } from '../../components/notify.ts'
 import SyncBadge from './SyncBadge.tsx'
 
 afterEach(() => {
@@ -64,6 +65,28 @@ test('does not call saved what goes with the tab', async () => {
   expect(await badge('Só nesta aba')).toBeVisible()
 })
 
+test('does not say that a device keeps what it forgets, though it goes to the account', async () => {
+  const sync = await open({ backend: 'firebase', storage: createFakeStorageStatus('memory') })
+  connection(false)
+  fireEvent.click(await badge('Sem conexão'))
+  expect(await screen.findByRole('dialog')).toHaveTextContent('O que você fizer agora fica só nesta aba')
+  act(() => void sync.track(ANA, write, answerByHand().promise))
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Ainda não foi enviado, e este navegador não guarda: não feche esta aba.')
+  connection(true)
+  expect(screen.getByRole('dialog')).toHaveTextContent('Ainda não foi enviado, e este navegador não guarda')
+})
+
+test('a removal that was not confirmed is repeated on every page, and when the connection is back (D8)', async () => {
+  const state = fixedSync({ pending: ['candidaturas/a'], removals: 1 })
+  const retryRemovals = vi.fn(() => Promise.resolve())
+  const career = Promise.resolve({ ...createFakeCareer(), retryRemovals })
+  await open({ career: () => career, sync: () => Promise.resolve(state) })
+  expect(await badge('1 pendente')).toBeVisible()
+  expect(retryRemovals).toHaveBeenCalledExactlyOnceWith(ANA)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(retryRemovals).toHaveBeenCalledTimes(2)
+})
+
 test('a screen reader hears what lasts, and nothing of a write that is taken at once', async () => {
   const sync = await open()
   vi.useFakeTimers()
@@ -79,4 +102,17 @@ test('a screen reader hears what lasts, and nothing of a write that is taken at 
   await act(async () => long.resolve())
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(screen.getByRole('status')).toHaveTextContent('Tudo salvo')
+})
+
+const HALF = { arquivo: 'uid-ana/2026-11-20T15:00:00.000Z', em: '2026-11-22T12:00:00.000Z', confirmados: 500, registros: 1_200 }
+test.each([
+  ['is told where its account comes in', { backend: 'firebase' }, HALF, ['Uma importação parou no meio. Em «Meus dados» você pode continuá-la.']],
+  ['and has ended since is not', { backend: 'firebase' }, null, []],
+  ['is not told to a visitor', { backend: 'firebase', session: settledQuery(null) }, HALF, []],
+  ['is not asked for where an import is one step', { backend: 'local' }, HALF, []],
+] as const)('an import that was interrupted %s', async (_, over, unfinished, told) => {
+  const archive = vi.fn(() => Promise.resolve(createFakeArchive({ unfinished })))
+  await open({ ...over, archive })
+  expect(noticeStore.getSnapshot().map(({ message }) => message)).toEqual(told)
+  expect(archive.mock.calls.length > 0).toBe(over.backend === 'firebase' && !('session' in over))
 })

@@ -3,16 +3,13 @@ import { Button, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconCloudOff, IconHourglass, type Icon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { reasonsOf } from '../../components/refusals.ts'
-import { meaningOf, type Home } from './texts.ts'
+import { meaningOf, type Surroundings } from './texts.ts'
 import { useSpoken } from './use-spoken.ts'
 import '../../theme/styles-menu.ts'
 import classes from './SyncBadge.module.css'
 
-export interface SyncBadgeProps {
+export interface SyncBadgeProps extends Surroundings {
   state: SyncState
-  home: Home
-  offline: boolean
-  tabOnly: boolean
   /** Repeats the removals that were not confirmed. */
   onRetry: () => void
   onDismiss: () => void
@@ -23,9 +20,9 @@ const ICONS: Readonly<Record<BadgeKind, Icon>> = {
 }
 
 /** How the changes stand, in the header of every inner page; a click says what that means and what can be done. */
-export function SyncBadgeView({ state, home, offline, tabOnly, onRetry, onDismiss }: SyncBadgeProps) {
+export function SyncBadgeView({ state, home, offline, forgets, onRetry, onDismiss }: SyncBadgeProps) {
   const [opened, setOpened] = useState(false)
-  const badge = badgeOf(state, { offline, tabOnly })
+  const badge = badgeOf(state, { offline, tabOnly: forgets && home === 'browser' })
   const BadgeIcon = ICONS[badge.kind]
   const close = (act: () => void) => () => {
     setOpened(false)
@@ -40,9 +37,9 @@ export function SyncBadgeView({ state, home, offline, tabOnly, onRetry, onDismis
             <span aria-hidden className={classes.word}>{badge.label}</span>
           </UnstyledButton>
         </Popover.Target>
-        <Popover.Dropdown tabIndex={-1} data-autofocus>
+        <Popover.Dropdown tabIndex={-1} data-autofocus data-at-top>
           <p className={classes.head}>{badge.label}</p>
-          <p className={classes.meaning}>{meaningOf(badge.kind, state, home, offline)}</p>
+          <p className={classes.meaning}>{meaningOf(badge.kind, state, { home, offline, forgets })}</p>
           {state.refused.length > 0 && <ul className={classes.reasons}>{reasonsOf(state.refused).map((reason) => <li key={reason}>{reason}</li>)}</ul>}
           <div className={classes.actions}>
             {state.removals > 0 && !offline && <Button size="xs" variant="default" onClick={close(onRetry)}>Tentar de novo</Button>}

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Services } from '../../bridge/services.tsx'
 import { useDisconnected } from '../../bridge/use-connection.ts'
 import { useLive } from '../../bridge/use-live.ts'
+import { useRemovalsRepeated } from './use-removals-repeated.ts'
 import type { SyncBadgeProps } from './SyncBadgeView.tsx'
 
 const NOT_YET: LiveQuery<SyncState> = { getSnapshot: () => LOADING, subscribe: () => () => undefined }
@@ -15,6 +16,7 @@ export function useSync({ backend, career, session, storage, sync }: Services): 
   const uid = who === undefined ? undefined : (who?.uid ?? GUEST)
   const status = useLoaded(sync)
   const snapshot = useLive(useMemo(() => (status && uid !== undefined ? status.watch(uid) : NOT_YET), [status, uid]))
+  useRemovalsRepeated(dataOf(snapshot)?.removals ? uid : undefined, career)
   const health = dataOf(useLive(useMemo(() => storage.watch(), [storage])))
   const disconnected = useDisconnected()
   if (!status || uid === undefined || health === undefined || snapshot.status !== 'ready') return undefined
@@ -23,7 +25,7 @@ export function useSync({ backend, career, session, storage, sync }: Services): 
     state: snapshot.data,
     home,
     offline: home === 'account' && (disconnected || Boolean(who?.offline)),
-    tabOnly: home === 'browser' && health === 'memory',
+    forgets: health === 'memory',
     onRetry: () => void career().then(({ retryRemovals }) => retryRemovals(uid)).catch(() => undefined),
     onDismiss: () => void status.dismiss(uid).catch(() => undefined),
   }

@@ -1,0 +1,17 @@
+import { dataOf } from '@caderno/domain/kernel'
+import { useEffect } from 'react'
+import type { Services } from '../../bridge/services.tsx'
+import { useLive } from '../../bridge/use-live.ts'
+import { notifyProblem } from '../../components/notify.ts'
+import { IMPORT_LEFT } from './texts.ts'
+
+/** Says where an import of this account was kept from ending; /conta says it by itself. On this device alone an import is one step. */
+export function useToldImport({ archive, backend, session }: Services): void {
+  const uid = dataOf(useLive(session))?.uid
+  useEffect(() => {
+    if (backend === 'local' || uid === undefined) return
+    archive()
+      .then((store) => store.unfinished(uid))
+      .then((left) => left && window.location.pathname !== '/conta' && notifyProblem(IMPORT_LEFT), () => undefined)
+  }, [archive, backend, uid])
+}
