@@ -2,6 +2,7 @@ import type { Theme } from '@caderno/domain/shell'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
+import { asJustLoaded } from '../packages/ui/test/as-just-loaded.ts'
 import { NotebookTheme } from '../packages/ui/src/theme/NotebookTheme.tsx'
 import type { ThemeStore } from '../packages/ui/src/theme/theme-store.ts'
 
@@ -21,6 +22,7 @@ const inTheNotebook: Decorator = (Story, { globals, parameters }) => (
 )
 
 const preview: Preview = {
+  beforeEach: asJustLoaded,
   decorators: [inTheNotebook],
   tags: ['autodocs'],
   globalTypes: {

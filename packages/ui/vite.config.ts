@@ -48,7 +48,7 @@ export default defineConfig({
             { name: 'notices', test: /icons-react[\\/].*[\\/]Icon(AlertTriangle|CircleCheck|CloudOff)\.|ui[\\/]src[\\/](bridge[\\/]use-connection|app[\\/](AfterPaint|Banners)|components[\\/](FooterSky|refusals))\./, priority: 1 },
             { name: 'parts', test: /icons-react[\\/].*[\\/]Icon(Plus|ArrowRight|Logout|Lock|CloudUp)\.|ui[\\/]src[\\/]components[\\/](PageHead|Ring|StatRow|RuledList|EmptyState|Sheet)\.|domain[\\/]src[\\/]kernel[\\/](records|week|day-count|store-reasons)\.ts$/, priority: 0 },
             // What the screens of the modules share.
-            { name: 'desk', test: /icons-react[\\/].*[\\/]Icon(Bulb|ChevronDown|ExternalLink|Pencil|Search|Trophy)\.|ui[\\/]src[\\/](bridge[\\/](ahead-of-store|use-today)|components[\\/](lazy-part|LoadFailure|use-dialog|use-opened|use-page-focus|Waiting|with-reason|Stepper|use-undo-notice|use-discard-guard))\.|domain[\\/]src[\\/]shell[\\/]messages\.ts$/, priority: 0 },
+            { name: 'desk', test: /icons-react[\\/].*[\\/]Icon(Bulb|ChevronDown|ExternalLink|Pencil|Search|Trophy)\.|ui[\\/]src[\\/](bridge[\\/](ahead-of-store|use-today)|components[\\/](Fold(Button|edFields)|lazy-part|LoadFailure|use-dialog|use-opened|use-page-focus|Waiting|with-reason|Stepper|(use-)?undo-notice|use-discard-guard))\.|domain[\\/]src[\\/]shell[\\/]messages\.ts$/, priority: 0 },
             { name: 'reading', test: /domain[\\/]src[\\/]reading[\\/](reading|messages)\.ts$/, priority: 0 },
             { name: 'skills', test: /domain[\\/]src[\\/]skills[\\/](skill|messages|progress|deadline|habit|streak|figures)\.ts$/, priority: 0 },
             { name: 'career', test: /domain[\\/]src[\\/]career[\\/](application|contact|goal|history|messages|order|ports|statistics)\.ts$/, priority: 0 },

@@ -25,14 +25,14 @@ export function financePart(Part: Part, book: Partial<FinanceBook> = {}, arrange
 }
 
 function Shown({ Part, finances }: { Part: Part; finances: FinanceStore }) {
-  const { snapshot, change, notice, expire } = useFinances(OWNER, finances)
+  const { snapshot, change } = useFinances(OWNER, finances)
   const today = useToday()
   const book = dataOf(snapshot)
   return (
     <main data-module="financas">
       <h1 className="page-title">Finanças</h1>
       {book && <Part owner={OWNER} book={book} month={monthOf(today)} today={today} change={change} />}
-      <UndoBar notice={notice} onExpire={expire} />
+      <UndoBar />
     </main>
   )
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode, type ComponentType } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { ServicesProvider, type Services } from '../src/bridge/services.tsx'
+import { UndoBar } from '../src/components/UndoBar.tsx'
 import { NotebookTheme } from '../src/theme/NotebookTheme.tsx'
 import type { ThemeStore } from '../src/theme/theme-store.ts'
 
@@ -25,6 +26,7 @@ export function openScreen(Screen: ComponentType, services: Services | Promise<S
         <ServicesProvider services={loaded}>
           <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
             <Screen />
+            <UndoBar />
             <AddressBar />
           </MemoryRouter>
         </ServicesProvider>

@@ -1,11 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
-import { dismissNotice, noticeStore } from '../src/components/notify.ts'
+import { asJustLoaded } from './as-just-loaded.ts'
 
 afterEach(cleanup)
-// The files of a run share their modules, and with them what was told.
-beforeEach(() => noticeStore.getSnapshot().forEach(({ id }) => dismissNotice(id)))
+beforeEach(asJustLoaded)
 
 // A screen that is loaded lazily takes longer on a busy machine than the second that is the default.
 configure({ asyncUtilTimeout: 10_000 })

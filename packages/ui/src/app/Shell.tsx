@@ -8,6 +8,7 @@ import { Header } from '../components/Header.tsx'
 import { moduleOf } from '../components/modules.ts'
 import { PageSkeleton } from '../components/PageSkeleton.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
+import { UndoBar } from '../components/UndoBar.tsx'
 import { useUi } from '../components/ui-context.tsx'
 import { Spotlight } from '../features/spotlight/Spotlight.tsx'
 import { useSpotlight } from '../features/spotlight/use-spotlight.ts'
@@ -15,6 +16,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailureView } from './FailureView.tsx'
 import { useLoadedServices, useSession } from './session.tsx'
 import { useOwnPicture } from './use-own-picture.ts'
+import { useUndoOwner } from './use-undo-owner.ts'
 import classes from './Shell.module.css'
 
 const SyncBadge = lazy<ComponentType<{ services: Services }>>(() => import('../features/sync/SyncBadge.tsx').catch(() => ({ default: () => null })))
@@ -38,6 +40,7 @@ export function ShellView({ pathname, name, foto = '', sync, children }: ShellVi
       <SkipLink />
       <Header name={name} foto={foto} module={module} sync={sync} onSearch={spotlight.open} onReportBug={ui.reportBug} onProfile={ui.openProfile} onSignOut={() => ui.signOut('/login-aluno')} />
       <main id="conteudo" tabIndex={-1} className={classes.page}>{children}</main>
+      <UndoBar />
       <Footer />
       <BottomBar module={module} home={route === '/dashboard'} />
       <Spotlight spotlight={spotlight} />
@@ -50,9 +53,12 @@ export default function Shell() {
   const { pathname } = useLocation()
   const { session } = useSession()
   const { services } = useLoadedServices()
+  useUndoOwner(services?.session)
   const foto = useOwnPicture(session?.uid)
+  // A visitor changes something in the modules alone.
+  const badge = services && (session || moduleOf(routeOf(pathname))) && <Suspense fallback={null}><SyncBadge services={services} /></Suspense>
   return (
-    <ShellView pathname={pathname} name={session && session.name} foto={foto} sync={services && <Suspense fallback={null}><SyncBadge services={services} /></Suspense>}>
+    <ShellView pathname={pathname} name={session && session.name} foto={foto} sync={badge}>
       <ErrorBoundary resetKey={pathname} fallback={(error) => <FailureView error={error} />}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />

@@ -1,41 +1,30 @@
 import { UnstyledButton } from '@mantine/core'
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type FocusEvent } from 'react'
+import { holdUndo, takeBack, undoStore } from './undo-notice.ts'
 import classes from './UndoBar.module.css'
 
-export interface UndoNotice {
-  /** A new id starts the ten seconds anew. */
-  readonly id: string | number
-  readonly message: string
-  /** Absent where there is no way back (any more). */
-  readonly undo?: (() => void) | undefined
-}
-
-export const UNDO_MS = 10_000
-
-/** «Desfazer» for ten seconds, longer while it is pointed at or focused. Stays mounted, so that screen readers hear what comes in. */
-export function UndoBar({ notice, onExpire }: { notice: UndoNotice | null; onExpire: () => void }) {
-  const [held, setHeld] = useState(false)
-  const id = notice?.id
-  useEffect(() => {
-    if (id === undefined || held) return
-    const timer = setTimeout(onExpire, UNDO_MS)
-    return () => clearTimeout(timer)
-  }, [id, held, onExpire])
+/** «Desfazer» for ten seconds, on this page and the next, longer while it is pointed at or focused. Stays mounted, so that screen readers hear what comes in. */
+export function UndoBar() {
+  const notice = useSyncExternalStore(undoStore.subscribe, undoStore.getSnapshot)
+  useEffect(() => () => holdUndo(false), [])
 
   const bar = useRef<HTMLDivElement>(null)
   const before = useRef<EventTarget | null>(null)
   const undo = () => {
     const isFocused = bar.current?.contains(document.activeElement)
-    setHeld(false)
-    notice?.undo?.()
-    onExpire()
-    if (isFocused) backWhenLost(before.current)
+    const lead = () => isFocused && backWhenLost(before.current)
+    takeBack().then(lead, lead)
   }
   useUndoKey(notice?.undo !== undefined, undo)
 
+  const isPointedAt = useRef(false)
+  const point = (isThere: boolean) => () => {
+    isPointedAt.current = isThere
+    holdUndo(isThere || bar.current!.contains(document.activeElement))
+  }
   const hold = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget
-    setHeld(true)
+    holdUndo(true)
   }
   return (
     <div role="status" className={classes.place}>
@@ -43,13 +32,13 @@ export function UndoBar({ notice, onExpire }: { notice: UndoNotice | null; onExp
         <div
           ref={bar}
           className={classes.bar}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
+          onPointerEnter={point(true)}
+          onPointerLeave={point(false)}
           onFocus={hold}
-          onBlur={() => setHeld(false)}
+          onBlur={() => holdUndo(isPointedAt.current)}
         >
           <span>{notice.message}</span>
-          {notice.undo && <UnstyledButton onClick={undo} aria-keyshortcuts="Control+Z">Desfazer</UnstyledButton>}
+          {notice.undo && <UnstyledButton key={notice.id} onClick={undo} aria-keyshortcuts="Control+Z">Desfazer</UnstyledButton>}
           {notice.undo && <kbd aria-hidden>Ctrl Z</kbd>}
         </div>
       )}
@@ -74,8 +63,8 @@ function useUndoKey(isOffered: boolean, undo: () => void) {
 const holdsText = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''
 
-/** How long a screen has to lead the focus to what came back. */
-const LEADING_MS = 500
+/** How long a screen has to lead the focus to what came back, once it is back. */
+const LEADING_MS = 1_000
 
 /** The button goes with the bar: a focus that nobody led anywhere returns to where it came from, or to the page. */
 function backWhenLost(place: EventTarget | null): void {

@@ -3,6 +3,7 @@ import { AppError } from '@caderno/domain/kernel'
 import { aCareerGoal, aContact, anApplication, aSession, createFakeCareer, createFakeStorageStatus, failedQuery, loadingQuery, settledQuery } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { withUndo } from '../../../test/with-undo.tsx'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider, type Services } from '../../bridge/services.tsx'
 import { noticeStore } from '../../components/notify.ts'
@@ -26,6 +27,7 @@ function screenWith(over: Partial<Services> & { is?: Partial<Career> } = {}, fak
 const meta: Meta<typeof CareerScreen> = {
   title: 'Features/Career/CareerScreen',
   component: CareerScreen,
+  decorators: [withUndo],
   parameters: { path: '/carreira?aba=desenvolvimento' },
   beforeEach: () => importDismissal.clear(),
 }
@@ -163,19 +165,6 @@ export const ImportBusy: Story = {
     await userEvent.dblClick(button)
     await expect(button).toBeDisabled()
     await expect(waiting.importInto).toHaveBeenCalledOnce()
-  },
-}
-
-/** Deletions of another day are repeated with the visit (D8). */
-const repeat = fn(() => Promise.resolve())
-export const RepeatsRemovals: Story = {
-  render: screenWith({ is: { retryRemovals: repeat } }),
-  play: async () => {
-    await goal('Montar um portfólio')
-    await waitFor(() => expect(repeat).toHaveBeenCalledWith('uid-ana'))
-    repeat.mockClear()
-    window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(repeat).toHaveBeenCalledWith('uid-ana'))
   },
 }
 

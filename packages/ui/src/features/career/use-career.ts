@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { useServices } from '../../bridge/services.tsx'
 import { useDisconnected } from '../../bridge/use-connection.ts'
 import { useLive } from '../../bridge/use-live.ts'
-import { useRemovalsRepeated } from '../../bridge/use-removals-repeated.ts'
 import { storageStateOf } from './storage-state.ts'
 import type { CareerTabId } from './tabs.ts'
 
@@ -21,8 +20,7 @@ export type TabState = 'ready' | 'loading' | { readonly failed: AppErrorCode }
 
 /** What each tab can show, and where all of it is kept just now. */
 export function useCareer(owner: string, { applications, goals, contacts, preferences }: Career) {
-  const { backend, career, session, storage } = useServices()
-  useRemovalsRepeated(owner, career)
+  const { backend, session, storage } = useServices()
   const signedIn = dataOf(useLive(session))
   const health = dataOf(useLive(useMemo(() => storage.watch(), [storage])))
   const disconnected = useDisconnected()

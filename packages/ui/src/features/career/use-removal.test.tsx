@@ -2,6 +2,7 @@ import { AppError, type WriteOutcome } from '@caderno/domain/kernel'
 import { aCareerGoal } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { takeBack, undoStore } from '../../components/undo-notice.ts'
 import { GOAL_REMOVAL } from './removal-words.ts'
 import { useRemoval } from './use-removal.ts'
 
@@ -13,10 +14,10 @@ async function removing(restore: () => Promise<WriteOutcome> = () => Promise.res
   const promise = new Promise<WriteOutcome>((resolve, reject) => {
     answer = { resolve, reject }
   })
-  const { result } = renderHook(() => useRemoval({ remove: () => promise, restore }, GOAL_REMOVAL))
+  const { result, unmount } = renderHook(() => useRemoval({ remove: () => promise, restore }, GOAL_REMOVAL))
   act(() => result.current.ask(GOAL))
   await act(() => Promise.resolve(result.current.confirm()))
-  return { result, ...answer, told: () => result.current.notice?.message }
+  return { result, unmount, ...answer, told: () => undoStore.getSnapshot()?.message }
 }
 
 test('it can be undone at once, before anybody has confirmed it', async () => {
@@ -41,12 +42,19 @@ test('a refusal is told, and nothing is left to undo', async () => {
   expect(result.current.problem).toBeUndefined()
 })
 
+test('that it is back is said where it does not show', async () => {
+  const { unmount, told } = await removing()
+  unmount()
+  await act(takeBack)
+  expect(told()).toBe('Aprender SQL está como antes')
+})
+
 test('what could not be taken back can be tried again', async () => {
   const restore = vi.fn<() => Promise<WriteOutcome>>().mockRejectedValueOnce(new AppError('storage-full')).mockResolvedValue('saved')
-  const { result, told } = await removing(restore)
-  await act(() => Promise.resolve(result.current.notice?.undo?.()))
+  const { told } = await removing(restore)
+  await act(takeBack)
   expect(told()).toBe('Erro ao salvar meta. Tente novamente. O espaço deste navegador acabou.')
-  await act(() => Promise.resolve(result.current.notice?.undo?.()))
+  await act(takeBack)
   expect(restore).toHaveBeenCalledTimes(2)
   expect(restore).toHaveBeenLastCalledWith(GOAL)
 })

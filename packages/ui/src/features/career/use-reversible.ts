@@ -1,6 +1,6 @@
 import { toAppError, type WriteOutcome } from '@caderno/domain/kernel'
 import { careerFailure, type CareerFailure } from '@caderno/domain/career'
-import { useCallback, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useUndoNotice } from '../../components/use-undo-notice.ts'
 import { CHANGED_SINCE } from './texts.ts'
 
@@ -28,7 +28,7 @@ export interface Reversible {
   message(outcome: WriteOutcome): string
   write(): Promise<WriteOutcome>
   back(): Promise<WriteOutcome | 'stale'>
-  /** The way back led nowhere, and its button is gone. */
+  /** The way back led nowhere, and the button that was pressed is gone. */
   stuck(): void
   /** What a screen reader hears when it was taken back. */
   readonly undone: string
@@ -36,36 +36,32 @@ export interface Reversible {
 
 /** Makes changes and offers the way back before the store has answered; a change that was not kept withdraws it. Never rejects. */
 export function useReversible() {
-  const { notice, offer, expire } = useUndoNotice()
+  const { offer, tell, warn } = useUndoNotice()
   const [problem, setProblem] = useState<Problem>()
   const [said, setSaid] = useState('')
-  const attempt = useCallback(async <T,>({ id, place }: Reversible, failure: CareerFailure, write: () => Promise<T>): Promise<T | undefined> => {
-    setProblem(undefined)
-    try {
-      return await write()
-    } catch (error) {
-      setProblem({ id, place, sentence: careerFailure(failure, toAppError(error).code) })
-      return undefined
+  const make = useMemo(() => {
+    const fail = ({ id, place }: Reversible, sentence: string) => warn(sentence, () => setProblem({ id, place, sentence }))
+    const takeBack = async (change: Reversible): Promise<void> => {
+      setProblem(undefined)
+      try {
+        if ((await change.back()) !== 'stale') return tell(change.undone, () => setSaid(change.undone))
+        fail(change, CHANGED_SINCE)
+      } catch (error) {
+        offer(careerFailure(change.backFailure, toAppError(error).code), () => takeBack(change))
+      }
+      change.stuck()
     }
-  }, [])
-  const takeBack = useCallback(
-    async (change: Reversible) => {
-      const outcome = await attempt(change, change.backFailure, change.back)
-      if (outcome === 'stale') setProblem({ id: change.id, place: change.place, sentence: CHANGED_SINCE })
-      if (outcome && outcome !== 'stale') setSaid(change.undone)
-      else change.stuck()
-    },
-    [attempt],
-  )
-  const make = useCallback(
-    async (change: Reversible) => {
+    return async (change: Reversible) => {
       setSaid('')
-      const { amend, withdraw } = offer(change.message('saved'), () => void takeBack(change))
-      const outcome = await attempt(change, change.failure, change.write)
-      if (!outcome) withdraw()
-      else amend(change.message(outcome))
-    },
-    [attempt, offer, takeBack],
-  )
-  return { make, problem, said, notice, expire }
+      setProblem(undefined)
+      const { amend, withdraw } = offer(change.message('saved'), () => takeBack(change))
+      try {
+        amend(change.message(await change.write()))
+      } catch (error) {
+        withdraw()
+        fail(change, careerFailure(change.failure, toAppError(error).code))
+      }
+    }
+  }, [offer, tell, warn])
+  return { make, problem, said }
 }

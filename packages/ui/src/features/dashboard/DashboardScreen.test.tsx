@@ -220,13 +220,3 @@ test('over midnight the page that is left open shows the new day', async () => {
   expect(screen.getByText(/^Sábado, 21 de novembro/)).toBeVisible()
   expect(row(/^Inglês/).getByRole('button', { name: 'Fiz hoje' })).toBeVisible()
 })
-
-test('deletions of another day are repeated here too, and when the connection is back (D8)', async () => {
-  const retryRemovals = vi.fn(() => Promise.resolve())
-  const career = Promise.resolve({ ...createFakeCareer(), retryRemovals })
-  await act(async () => void openScreen(DashboardScreen, fakeServices({ career: () => career }), '/dashboard'))
-  expect(retryRemovals).toHaveBeenCalledWith(OWNER)
-  retryRemovals.mockClear()
-  await act(async () => void window.dispatchEvent(new Event('online')))
-  expect(retryRemovals).toHaveBeenCalledExactlyOnceWith(OWNER)
-})

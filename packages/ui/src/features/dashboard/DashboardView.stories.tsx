@@ -3,6 +3,8 @@ import { daysFrom } from '@caderno/domain/kernel'
 import { aBook, aCareerGoal, aContact, aFinancialGoal, anApplication, aReading, aSkill, aTransaction, NO_SOURCES } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { showUndo, undoVisit } from '../../components/undo-notice.ts'
+import { withUndo } from '../../../test/with-undo.tsx'
 import type { ModuleStates } from '../../bridge/sources.ts'
 import { DashboardView, type Day } from './DashboardView.tsx'
 
@@ -50,10 +52,10 @@ const meta: Meta<typeof DashboardView> = {
   title: 'Features/Dashboard/DashboardView',
   component: DashboardView,
   parameters: { path: '/dashboard' },
-  decorators: [(Story) => <main><Story /></main>],
+  decorators: [(Story) => <main><Story /></main>, withUndo],
   args: {
-    greeting: 'Bom dia, Marina', today: TODAY, day: dayOf(everything), goal: undefined, pending: false, waiting: false, said: '', notice: null, problem: undefined, returned: undefined,
-    onAct: fn(), onRetry: fn(), onExpire: fn(),
+    greeting: 'Bom dia, Marina', today: TODAY, day: dayOf(everything), goal: undefined, pending: false, waiting: false, said: '', problem: undefined, returned: undefined,
+    onAct: fn(), onRetry: fn(),
   },
 }
 export default meta
@@ -101,7 +103,8 @@ export const TickedOff: Story = {
 
 /** What was done is on this device only: the head says so, and the bar of what was last ticked off. */
 export const WaitingToBeSent: Story = {
-  args: { waiting: true, notice: { id: 1, message: 'Falar com Beatriz: feito. Salvo neste dispositivo, aguardando envio', undo: fn() } },
+  args: { waiting: true },
+  beforeEach: () => void showUndo(undoVisit(), 'Falar com Beatriz: feito. Salvo neste dispositivo, aguardando envio', fn()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Salvo neste dispositivo, aguardando envio')).toBeVisible()
     await expect(canvas.getByText(/^Falar com Beatriz: feito\./)).toBeVisible()
@@ -212,13 +215,6 @@ export const Refused: Story = {
   args: { problem: { key: 'skill s1', sentence: 'Erro ao atualizar habilidade. Tente novamente.' } },
   play: async ({ canvas }) => {
     await expect(row(canvas, /^Inglês/).getByRole('alert')).toHaveTextContent('Erro ao atualizar habilidade')
-  },
-}
-
-export const Undo: Story = {
-  args: { notice: { id: 1, message: 'Falar com Beatriz, Aurora Energia: feito', undo: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Falar com Beatriz, Aurora Energia: feito')).toBeVisible()
   },
 }
 

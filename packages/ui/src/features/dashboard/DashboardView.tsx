@@ -3,7 +3,6 @@ import type { IsoDate } from '@caderno/domain/kernel'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { Title, VisuallyHidden } from '@mantine/core'
 import type { ModuleStates } from '../../bridge/sources.ts'
-import { UndoBar, type UndoNotice } from '../../components/UndoBar.tsx'
 import { Waiting } from '../../components/Waiting.tsx'
 import { ModuleCards } from './cards/ModuleCards.tsx'
 import css from './Dashboard.module.css'
@@ -24,8 +23,6 @@ export interface DashboardViewProps extends Pick<TodayProps, 'problem' | 'return
   waiting: boolean
   /** What a screen reader hears of the last thing that was done. */
   said: string
-  notice: UndoNotice | null
-  onExpire: () => void
 }
 export interface Day {
   readonly sources: AgendaSources
@@ -35,7 +32,7 @@ export interface Day {
 }
 
 /** The greeting is the big line, the page's name the small one. */
-export function DashboardView({ greeting, today, day, goal, pending, waiting, said, notice, onExpire, ...acting }: DashboardViewProps) {
+export function DashboardView({ greeting, today, day, goal, pending, waiting, said, ...acting }: DashboardViewProps) {
   return (
     <div data-pending={pending}>
       <div className={css.head}>
@@ -55,7 +52,6 @@ export function DashboardView({ greeting, today, day, goal, pending, waiting, sa
         </>
       ) : <DashboardSkeleton />}
       <VisuallyHidden><p role="status">{said}</p></VisuallyHidden>
-      <UndoBar notice={notice} onExpire={onExpire} />
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { goalOfYear } from '@caderno/domain/reading'
 import { useEffect, useMemo, useState } from 'react'
 import { useServices } from '../../bridge/services.tsx'
 import { useLive } from '../../bridge/use-live.ts'
-import { useRemovalsRepeated } from '../../bridge/use-removals-repeated.ts'
 import { useSources } from '../../bridge/use-sources.ts'
 import { useToday } from '../../bridge/use-today.ts'
 import type { DashboardViewProps } from './DashboardView.tsx'
@@ -19,8 +18,7 @@ export const useOwner = (): string | undefined => dataOf(useLive(useServices().s
 const PATIENCE_MS = 2_000
 
 export function useDashboard(owner: string): DashboardViewProps {
-  const { backend, career, clock, preferences, session } = useServices()
-  useRemovalsRepeated(owner, career)
+  const { backend, clock, preferences, session } = useServices()
   const name = firstName(dataOf(useLive(session))?.name ?? '')
   const hello = greeting(clock.now().getHours())
   const today = useToday()
@@ -41,7 +39,6 @@ export function useDashboard(owner: string): DashboardViewProps {
     waiting: pending && backend === 'firebase',
     ...told,
     onAct: act,
-    onExpire: told.expire,
     onRetry: retry,
   }
 }

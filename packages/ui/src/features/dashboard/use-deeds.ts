@@ -4,7 +4,7 @@ import { dataOf, isoDateOf, toAppError } from '@caderno/domain/kernel'
 import { useCallback, useMemo, useState } from 'react'
 import { useServices } from '../../bridge/services.tsx'
 import type { SourceQueries } from '../../bridge/use-sources.ts'
-import { useUndoNotice } from '../../components/use-undo-notice.ts'
+import { useOpenForUndo, useUndoNotice } from '../../components/use-undo-notice.ts'
 import { createDeeds, type Deed, type Verb } from './deeds.ts'
 import { kept, undone } from './texts.ts'
 import type { Ticked } from './ticked.ts'
@@ -20,7 +20,10 @@ const without = (key: string) => (all: readonly Ticked[]) => all.filter(({ item 
 /** Does what is asked of a thing at once and offers the way back; what comes of it later is told. `returned` is the thing that last came back. */
 export function useDeeds(owner: string, queries: SourceQueries) {
   const { career, clock, finances, readings, skills } = useServices()
-  const { notice, offer, expire } = useUndoNotice()
+  const { offer, tell, warn } = useUndoNotice()
+  useOpenForUndo(queries.book)
+  useOpenForUndo(queries.skills)
+  useOpenForUndo(queries.readings)
   const [problem, setProblem] = useState<Problem>()
   const [said, setSaid] = useState('')
   const [ticked, setTicked] = useState<readonly Ticked[]>([])
@@ -39,15 +42,16 @@ export function useDeeds(owner: string, queries: SourceQueries) {
     async ({ key, title }: AgendaItem, deed: Deed) => {
       try {
         const reason = await deed.back!()
-        if (reason) offer(reason)
-        else setSaid(undone(title))
+        if (reason) warn(reason)
+        else tell(undone(title), () => setSaid(undone(title)))
         setTicked(without(key))
         setReturned({ key })
       } catch (error) {
-        setProblem({ key, sentence: deed.refused(toAppError(error).code) })
+        const sentence = deed.refused(toAppError(error).code)
+        warn(sentence, () => setProblem({ key, sentence }))
       }
     },
-    [offer],
+    [tell, warn],
   )
   const act = useCallback(
     async (item: AgendaItem, verb: Verb) => {
@@ -59,7 +63,7 @@ export function useDeeds(owner: string, queries: SourceQueries) {
       }
       const deed = deedOf(item, verb)
       if (!deed) return
-      const offered = deed.back && offer(deed.message, () => void takeBack(item, deed))
+      const offered = deed.back && offer(deed.message, () => takeBack(item, deed))
       setSaid(offered ? '' : deed.message)
       if (offered && deed.ticked) setTicked((all) => [...without(item.key)(all), { item, deed, day: isoDateOf(clock.now()), withdraw: offered.withdraw }])
       try {
@@ -69,11 +73,12 @@ export function useDeeds(owner: string, queries: SourceQueries) {
         offered?.withdraw()
         setTicked(without(item.key))
         setSaid('')
-        setProblem({ key: item.key, sentence: deed.refused(toAppError(error).code) })
+        const sentence = deed.refused(toAppError(error).code)
+        warn(sentence, () => setProblem({ key: item.key, sentence }))
       }
     },
-    [deedOf, offer, takeBack, ticked, clock],
+    [deedOf, offer, warn, takeBack, ticked, clock],
   )
-  return { act, ticked, problem, said, returned, notice, expire }
+  return { act, ticked, problem, said, returned }
 }
 export type Act = ReturnType<typeof useDeeds>['act']

@@ -3,6 +3,7 @@ import { AppError } from '@caderno/domain/kernel'
 import { aBook, aTransaction, createFakeFinances, failedQuery, loadingQuery, settledQuery } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { withUndo } from '../../../test/with-undo.tsx'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider, type Services } from '../../bridge/services.tsx'
 import FinanceScreen from './FinanceScreen.tsx'
@@ -18,7 +19,7 @@ function screenWith(is: Partial<FinanceStore> = {}, over: Partial<Services> = {}
   return () => <ServicesProvider services={services}><FinanceScreen /></ServicesProvider>
 }
 
-const meta: Meta<typeof FinanceScreen> = { title: 'Features/Finance/FinanceScreen', component: FinanceScreen, parameters: { path: '/financas' } }
+const meta: Meta<typeof FinanceScreen> = { title: 'Features/Finance/FinanceScreen', component: FinanceScreen, parameters: { path: '/financas' }, decorators: [withUndo] }
 export default meta
 type Story = StoryObj<typeof FinanceScreen>
 

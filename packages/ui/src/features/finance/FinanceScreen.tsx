@@ -8,7 +8,6 @@ import { useLookAgain } from '../../bridge/use-connection.ts'
 import { DraftsContext, useDrafts } from '../../bridge/use-draft.ts'
 import { useToday } from '../../bridge/use-today.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
-import { UndoBar } from '../../components/UndoBar.tsx'
 import { FinanceFrame } from './FinanceFrame.tsx'
 import { FinanceNotices } from './FinanceNotices.tsx'
 import { FinanceSkeleton } from './FinanceSkeleton.tsx'
@@ -46,7 +45,7 @@ function NotRead({ code, onRetry }: { code: AppErrorCode; onRetry: () => void })
 }
 
 function OwnFinances({ owner, finances, onRetry }: { owner: string; finances: FinanceStore; onRetry: () => void }) {
-  const { snapshot, pending, waiting, setAside, fill, change, notice, said, expire } = useFinances(owner, finances)
+  const { snapshot, pending, waiting, setAside, fill, change, said } = useFinances(owner, finances)
   const today = useToday()
   const book = dataOf(snapshot)
   if (!book) return snapshot.status === 'failed' ? <NotRead code={snapshot.error.code} onRetry={onRetry} /> : <Waiting />
@@ -66,7 +65,6 @@ function OwnFinances({ owner, finances, onRetry }: { owner: string; finances: Fi
         }}
       </FinanceFrame>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <UndoBar notice={notice} onExpire={expire} />
     </>
   )
 }

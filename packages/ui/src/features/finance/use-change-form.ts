@@ -2,6 +2,7 @@ import { financeFailure, type FinanceChange, type FinanceFailureKind } from '@ca
 import type { WriteOutcome } from '@caderno/domain/kernel'
 import { useState } from 'react'
 import { useForm, type Wrongs } from '../../bridge/use-form.ts'
+import { useUndoNotice } from '../../components/use-undo-notice.ts'
 import type { FinanceActions } from './use-finance-actions.ts'
 
 interface ChangeRules<Values> {
@@ -20,6 +21,7 @@ interface ChangeRules<Values> {
 export function useChangeForm<Values extends object>({ makeUndoable }: Pick<FinanceActions, 'makeUndoable'>, rules: ChangeRules<Values>) {
   const { initial, typed, validate, changes, words, failure, kept } = rules
   const [refused, setRefused] = useState<string>()
+  const { warn } = useUndoNotice()
   const form = useForm<Values>({
     initial,
     typed,
@@ -30,8 +32,8 @@ export function useChangeForm<Values extends object>({ makeUndoable }: Pick<Fina
     async submit(values) {
       const made = changes(values)
       const sentence = made.length === 0 ? undefined : await makeUndoable(made, words(values), failure)
-      setRefused(sentence)
       if (sentence === undefined) kept(values)
+      else warn(sentence, () => setRefused(sentence))
     },
     failure: ({ code }) => financeFailure(failure, code),
   })

@@ -3,29 +3,27 @@ import { AppError, dataOf, type WriteOutcome } from '@caderno/domain/kernel'
 import { aFinancialGoal, aTransaction, createFakeFinances, fakeIds } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider } from '../../bridge/services.tsx'
+import { takeBack, undoStore } from '../../components/undo-notice.ts'
 import { kept } from './texts.ts'
 import { useFinanceActions } from './use-finance-actions.ts'
 
 const OWNER = 'uid-ana'
 const BREAD = aTransaction({ id: 't1', descricao: 'Pão', valor: 5 })
-const closers: (() => void)[] = []
-afterEach(() => closers.splice(0).forEach((close) => close()))
 
 /** The actions over a book in memory; `answer` stands between the store and them. */
 async function acting(answer: (outcome: WriteOutcome) => Promise<WriteOutcome> = (outcome) => Promise.resolve(outcome)) {
   const fake = createFakeFinances({ books: { [OWNER]: { saidas: [BREAD], metas: [aFinancialGoal({ valorAtual: 100 })] } } })
   const query = fake.watch(OWNER)
-  closers.push(query.subscribe(() => undefined))
   const finances = { ...fake, change: async (...args: Parameters<typeof fake.change>) => answer(await fake.change(...args)) }
   const services = Promise.resolve(fakeServices())
   const wrapper = ({ children }: { children: ReactNode }) => <ServicesProvider services={services}>{children}</ServicesProvider>
-  const { result } = await act(async () => renderHook(() => useFinanceActions(OWNER, finances, query), { wrapper }))
+  const { result, unmount: leave } = await act(async () => renderHook(() => useFinanceActions(OWNER, finances, query), { wrapper }))
   const book = () => dataOf(query.getSnapshot()) as FinanceBook
   const spent = () => book().saidas.map(({ descricao, valor }) => `${descricao} ${valor}`)
-  return { fake, spent, goals: () => book().metas, actions: () => result.current, told: () => result.current.notice?.message }
+  return { fake, spent, leave, goals: () => book().metas, actions: () => result.current, told: () => undoStore.getSnapshot()?.message }
 }
 const put = (over: Partial<typeof BREAD>) => [{ list: 'saidas', put: { ...BREAD, ...over } }] as const
 
@@ -34,7 +32,7 @@ test('a change is made at once and taken back as it was', async () => {
   await act(async () => expect(await actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')).toBeUndefined())
   expect(spent()).toEqual(['Pão 7'])
   expect(told()).toBe('Alterações salvas.')
-  await act(async () => actions().notice?.undo?.())
+  await act(takeBack)
   expect(spent()).toEqual(['Pão 5'])
   expect(actions().said).toBe('Desfeito.')
 })
@@ -58,9 +56,9 @@ test('a way back that was refused is offered again, with the reason', async () =
   let refused = 0
   const { actions, spent, told } = await acting((outcome) => ((refused += 1) === 2 ? Promise.reject(new AppError('storage-full')) : Promise.resolve(outcome)))
   await act(async () => void (await actions().change.makeUndoable(put({ id: 't2', descricao: 'Café' }), 'Lançada.', 'save')))
-  await act(async () => actions().notice?.undo?.())
+  await act(takeBack)
   expect(told()).toMatch(/^Limite de armazenamento atingido/)
-  await act(async () => actions().notice?.undo?.())
+  await act(takeBack)
   expect(spent()).toEqual(['Pão 5'])
 })
 
@@ -68,10 +66,26 @@ test('what was changed again elsewhere is not taken back, and that is told witho
   const { actions, spent, told, fake } = await acting()
   await act(async () => void (await actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')))
   await act(async () => void (await fake.change(OWNER, put({ valor: 7, descricao: 'Pão e café' }))))
-  await act(async () => actions().notice?.undo?.())
+  await act(takeBack)
   expect(spent()).toEqual(['Pão e café 7'])
   expect(told()).toBe('Este lançamento mudou de novo depois disso. Nada foi desfeito.')
-  expect(actions().notice?.undo).toBeUndefined()
+  expect(undoStore.getSnapshot()?.undo).toBeUndefined()
+})
+
+test('after the page was left a change is taken back and told so, and what was changed again stays', async () => {
+  const first = await acting()
+  await act(async () => void (await first.actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')))
+  first.leave()
+  await takeBack()
+  expect(first.spent()).toEqual(['Pão 5'])
+  expect(first.told()).toBe('Desfeito.')
+
+  const second = await acting()
+  await act(async () => void (await second.actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')))
+  second.leave()
+  await second.fake.change(OWNER, put({ valor: 7, descricao: 'Pão e café' }))
+  await takeBack()
+  expect(second.told()).toBe('Este lançamento mudou de novo depois disso. Nada foi desfeito.')
 })
 
 test('of several, those that were not changed again are taken back', async () => {
@@ -79,7 +93,7 @@ test('of several, those that were not changed again are taken back', async () =>
   const changes = [...put({ id: 't2', descricao: 'Café' }), ...put({ id: 't3', descricao: 'Chá' })]
   await act(async () => void (await actions().change.makeUndoable(changes, 'Lançadas.', 'save')))
   await act(async () => void (await fake.change(OWNER, put({ id: 't3', descricao: 'Chá', valor: 9 }))))
-  await act(async () => actions().notice?.undo?.())
+  await act(takeBack)
   expect(spent()).toEqual(['Pão 5', 'Chá 9'])
   expect(told()).toBe('O que mudou de novo depois disso ficou como está. O resto foi desfeito.')
 })
@@ -89,7 +103,7 @@ test('a deposit is taken back alone: another device put aside for the same goal'
   const deposit = (valor: number): readonly FinanceChange[] => depositChanges(goals()[0]!, valor, '2026-11-20', { ids: fakeIds(`d${valor}`) })
   await act(async () => void (await actions().change.makeUndoable(deposit(30), 'R$ 30,00 para Notebook.', 'update')))
   await act(async () => void (await fake.change(OWNER, deposit(5))))
-  await act(async () => actions().notice?.undo?.())
+  await act(takeBack)
   expect(goals()).toMatchObject([{ valorAtual: 105, depositos: [{ valor: 5 }] }])
   expect(actions().said).toBe('Desfeito.')
 })
@@ -101,14 +115,14 @@ test.each([['an edit', undefined, 'Desfeito.'], ['nothing, when it was refused',
     if (refusal) fake.failNext(refusal)
     let answer: Promise<unknown> | undefined
     await act(async () => void (answer = actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')))
-    await act(async () => actions().notice?.undo?.())
+    await act(async () => void takeBack())
     await act(async () => {
       release()
       await answer
     })
     expect(spent()).toEqual(['Pão 5'])
     expect(actions().said).toBe(said)
-    expect(told()).toBe(refusal ? undefined : 'Alterações salvas.')
+    expect(told()).toBeUndefined()
   },
 )
 
@@ -118,9 +132,9 @@ test('what is gone already is not removed again: that is told without a way back
   const remove = (...ids: string[]) => act(async () => void (await actions().change.makeUndoable(ids.map((id) => ({ list: 'saidas', remove: id })), 'Removidas.', 'remove')))
   await remove('t1', 't9')
   expect(told()).toBe('Removidas.')
-  await act(async () => actions().notice?.undo?.())
+  await act(takeBack)
   expect(spent().toSorted()).toEqual(['Café 5', 'Pão 5'])
   await remove('t9')
   expect(told()).toBe('Esta transação já tinha sido removida em outro lugar.')
-  expect(actions().notice?.undo).toBeUndefined()
+  expect(undoStore.getSnapshot()?.undo).toBeUndefined()
 })

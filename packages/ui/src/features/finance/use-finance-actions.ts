@@ -2,7 +2,7 @@ import { financeFailure, wayBack, type FinanceBook, type FinanceChange, type Fin
 import { dataOf, toAppError, type IdSource, type LiveQuery, type WriteOutcome } from '@caderno/domain/kernel'
 import { useMemo, useState } from 'react'
 import { useServices } from '../../bridge/services.tsx'
-import { useUndoNotice } from '../../components/use-undo-notice.ts'
+import { useOpenForUndo, useUndoNotice } from '../../components/use-undo-notice.ts'
 import { ALREADY_REMOVED, leftAlone, UNDONE } from './texts.ts'
 
 /** What is told of a change: the same however it was kept, or by how. */
@@ -21,7 +21,8 @@ export interface FinanceActions {
 /** The actions, the same ones for as long as the store is, and the way back from the last of them. */
 export function useFinanceActions(owner: string, finances: FinanceStore, query: LiveQuery<FinanceBook>) {
   const { ids, clock } = useServices()
-  const { notice, offer, expire } = useUndoNotice()
+  const { offer, tell, warn } = useUndoNotice()
+  useOpenForUndo(query)
   const [said, setSaid] = useState('')
   const change = useMemo((): FinanceActions => {
     const make = (changes: readonly FinanceChange[]) => finances.change(owner, changes)
@@ -32,10 +33,10 @@ export function useFinanceActions(owner: string, finances: FinanceStore, query: 
       try {
         if (back.changes.length > 0) await make(back.changes)
         const left = leftAlone(back)
-        if (left) offer(left)
-        else setSaid(UNDONE)
+        if (left) warn(left)
+        else tell(UNDONE, () => setSaid(UNDONE))
       } catch (error) {
-        offer(financeFailure('save', toAppError(error).code), () => void takeBack(before, changes, made))
+        offer(financeFailure('save', toAppError(error).code), () => takeBack(before, changes, made))
       }
     }
     const makeUndoable: FinanceActions['makeUndoable'] = async (asked, words, failure) => {
@@ -43,9 +44,12 @@ export function useFinanceActions(owner: string, finances: FinanceStore, query: 
       const before = bookNow()
       const changes = withoutVain(asked, before)
       setSaid('')
-      if (changes.length === 0) return void offer(ALREADY_REMOVED[asked[0]!.list])
+      if (changes.length === 0) {
+        warn(ALREADY_REMOVED[asked[0]!.list])
+        return undefined
+      }
       const made = make(changes)
-      const { amend, withdraw } = offer(told('saved'), () => void takeBack(before, changes, made))
+      const { amend, withdraw } = offer(told('saved'), () => takeBack(before, changes, made))
       try {
         amend(told(await made))
         return undefined
@@ -55,8 +59,8 @@ export function useFinanceActions(owner: string, finances: FinanceStore, query: 
       }
     }
     return { make, makeUndoable, ids, now: () => clock.now() }
-  }, [owner, finances, query, ids, clock, offer])
-  return { change, notice, said, expire }
+  }, [owner, finances, query, ids, clock, offer, tell, warn])
+  return { change, said }
 }
 
 /** What is not shown yet may still be on its way to the store. */

@@ -3,6 +3,7 @@ import { READING_CATEGORIES, READING_STATUSES, READING_TYPES, type Reading } fro
 import { aReading } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withUndo } from '../../../test/with-undo.tsx'
 import { ReadingPage } from './ReadingPage.tsx'
 
 const item = (id: string, titulo: string, autor: string, over: Partial<Reading> = {}): Reading =>
@@ -28,8 +29,9 @@ const refused = () => fn(() => Promise.reject(new AppError('unknown')))
 const meta: Meta<typeof ReadingPage> = {
   title: 'Features/Reading/ReadingPage',
   component: ReadingPage,
+  decorators: [withUndo],
   parameters: { path: '/leitura', layout: 'padded' },
-  args: { shelf: SHELF, setAside: 0, stale: false, view: 'grade', goal: null, today: '2026-11-20', onView: fn(), onGoal: fn(() => Promise.resolve('saved' as const)), onRetry: fn() },
+  args: { shelf: SHELF, setAside: 0, stale: false, view: 'grade', goal: null, goalNow: () => null, today: '2026-11-20', onView: fn(), onGoal: fn(() => Promise.resolve('saved' as const)), onRetry: fn() },
   beforeEach: ({ args }) => {
     Object.assign(args, { actions: { ...actions(), ...args.actions } })
   },

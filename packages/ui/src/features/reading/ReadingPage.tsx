@@ -5,7 +5,6 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { PageHead } from '../../components/PageHead.tsx'
-import { UndoBar } from '../../components/UndoBar.tsx'
 import { useDialog } from '../../components/use-dialog.ts'
 import { useOpened } from '../../components/use-opened.ts'
 import { usePageFocus } from '../../components/use-page-focus.ts'
@@ -37,6 +36,8 @@ export interface ReadingPageProps {
   view: View
   /** Null when there is none, undefined when it could not be read. */
   goal: ReadingGoal | null | undefined
+  /** The same, also after the page was left. */
+  goalNow: () => ReadingGoal | null | undefined
   today: IsoDate
   /** What a screen reader is told of the last change. */
   said?: string
@@ -47,7 +48,7 @@ export interface ReadingPageProps {
 }
 
 /** The reading library: what is open, figures, the shelf, and where to find more. */
-export function ReadingPage({ shelf, setAside, pending = false, waiting = false, stale, view, goal, today, said = '', actions, onView, onGoal, onRetry }: ReadingPageProps) {
+export function ReadingPage({ shelf, setAside, pending = false, waiting = false, stale, view, goal, goalNow, today, said = '', actions, onView, onGoal, onRetry }: ReadingPageProps) {
   const { dialog, open: openDialog, close } = useDialog<Reading | 'new'>()
   useOpened(shelf, openDialog)
   const removal = useRemoval(actions)
@@ -75,7 +76,7 @@ export function ReadingPage({ shelf, setAside, pending = false, waiting = false,
           <>
             <ReadingNow open={open} actions={actions} />
             <ReadingStatistics figures={figures} today={today} />
-            <YearGoal shelf={shelf} goal={goal} today={today} onGoal={onGoal} offerUndo={removal.offerUndo} />
+            <YearGoal shelf={shelf} goal={goal} goalNow={goalNow} today={today} onGoal={onGoal} />
             <ShelfSection
               shelf={shelf}
               view={view}
@@ -92,7 +93,6 @@ export function ReadingPage({ shelf, setAside, pending = false, waiting = false,
       </div>
       <ReadingDialogs dialog={dialog} removal={removal} actions={actions} onClose={close} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <UndoBar notice={removal.notice} onExpire={removal.expire} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { aReading, createFakePreferences, createFakeRecordStore, createFakeWorld
 import type { LiveQuery } from '@caderno/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withUndo } from '../../../test/with-undo.tsx'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider, type Services } from '../../bridge/services.tsx'
 import { noticeStore } from '../../components/notify.ts'
@@ -19,7 +20,7 @@ const screenWith = (over: Partial<Services>) => {
   return () => <ServicesProvider services={services}><ReadingScreen /></ServicesProvider>
 }
 
-const meta: Meta<typeof ReadingScreen> = { title: 'Features/Reading/ReadingScreen', component: ReadingScreen, parameters: { path: '/leitura' } }
+const meta: Meta<typeof ReadingScreen> = { title: 'Features/Reading/ReadingScreen', component: ReadingScreen, parameters: { path: '/leitura' }, decorators: [withUndo] }
 export default meta
 type Story = StoryObj<typeof ReadingScreen>
 

@@ -16,7 +16,7 @@ export default function ReadingScreen() {
 }
 
 function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
-  const { snapshot, pending, waiting, actions, said, view, chooseView, goal, setGoal, today } = useReading(owner)
+  const { snapshot, pending, waiting, actions, said, view, chooseView, goal, goalNow, setGoal, today } = useReading(owner)
   const shelf = dataOf(snapshot)
   useLookAgain(snapshot.status === 'failed' && !shelf && snapshot.error.code === 'network-request-failed', onRetry)
   if (snapshot.status === 'failed' && !shelf) return <ShelfFailure code={snapshot.error.code} onRetry={onRetry} />
@@ -30,6 +30,7 @@ function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
       stale={snapshot.status === 'failed'}
       view={view}
       goal={goal}
+      goalNow={goalNow}
       today={today}
       said={said}
       actions={actions}

@@ -52,3 +52,4 @@ export const EDITED: Readonly<Record<WriteOutcome, string>> = {
 }
 export const removed = ({ titulo }: Reading, outcome: WriteOutcome): string =>
   outcome === 'saved' ? `${titulo} saiu da estante` : `${titulo} saiu da estante deste dispositivo, aguardando envio`
+export const restored = ({ titulo }: Reading): string => `${titulo} voltou à estante`

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { useAction } from '../../bridge/use-action.ts'
 import { useUndoNotice } from '../../components/use-undo-notice.ts'
 import type { ReadingActions } from './reading-actions.ts'
-import { removed } from './texts.ts'
+import { removed, restored } from './texts.ts'
 
 export type Removal = ReturnType<typeof useRemoval>
 
@@ -12,17 +12,18 @@ export type Removal = ReturnType<typeof useRemoval>
 export function useRemoval({ remove, restore }: Pick<ReadingActions, 'remove' | 'restore'>) {
   const [asked, setAsked] = useState<Reading>()
   const [asking, setAsking] = useState(false)
-  const { notice, offer: offerUndo, expire } = useUndoNotice()
+  const { offer, tell, warn } = useUndoNotice()
   const [problem, setProblem] = useState<string>()
   const [moves, setMoves] = useState(0)
 
   const moved = () => setMoves((before) => before + 1)
-  const offer = (reading: Reading, message: string) => offerUndo(message, () => void takeBack(reading))
+  const propose = (reading: Reading, message: string) => offer(message, () => takeBack(reading))
   const takeBack = async (reading: Reading) => {
     try {
       await restore(reading)
+      tell(restored(reading))
     } catch (error) {
-      offer(reading, readingFailure('save', toAppError(error).code))
+      propose(reading, readingFailure('save', toAppError(error).code))
     } finally {
       moved()
     }
@@ -32,11 +33,12 @@ export function useRemoval({ remove, restore }: Pick<ReadingActions, 'remove' | 
       const outcome = await remove(reading.id)
       setAsking(false)
       moved()
-      offer(reading, removed(reading, outcome))
+      propose(reading, removed(reading, outcome))
     },
-    (error) => {
+    ({ code }) => {
+      const sentence = readingFailure('remove', code)
       setAsking(false)
-      setProblem(readingFailure('remove', error.code))
+      warn(sentence, () => setProblem(sentence))
     },
   )
   const ask = useCallback((reading: Reading) => {
@@ -48,5 +50,5 @@ export function useRemoval({ remove, restore }: Pick<ReadingActions, 'remove' | 
     if (asked) void run(asked)
   }
   const cancel = () => setAsking(false)
-  return { asking, everAsked: asked !== undefined, ask, confirm, cancel, busy, problem, moves, notice, offerUndo, expire }
+  return { asking, everAsked: asked !== undefined, ask, confirm, cancel, busy, problem, moves }
 }

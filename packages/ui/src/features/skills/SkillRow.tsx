@@ -11,7 +11,7 @@ import { SkillMenu } from './SkillMenu.tsx'
 import { pausedSince, timesAWeek, weekDone } from './texts.ts'
 import { useAttempt } from './use-attempt.ts'
 import type { Changes } from './use-changes.ts'
-import { titleIdOf } from './use-focus.ts'
+import { titleIdOf } from './ids.ts'
 import classes from './SkillRow.module.css'
 
 export interface SkillRowProps {

@@ -3,6 +3,7 @@ import { SKILL_CATEGORIES, type Skill } from '@caderno/domain/skills'
 import { aSkill } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withUndo } from '../../../test/with-undo.tsx'
 import { skillActions, SOME, TODAY } from '../../../test/skills.ts'
 import { SkillsPage } from './SkillsPage.tsx'
 
@@ -12,6 +13,7 @@ const refused = () => fn(() => Promise.reject(new AppError('storage-full')))
 const meta: Meta<typeof SkillsPage> = {
   title: 'Features/Skills/SkillsPage',
   component: SkillsPage,
+  decorators: [withUndo],
   parameters: { path: '/habilidades', layout: 'padded' },
   args: { skills: SOME, setAside: 0, stale: false, today: TODAY, onRetry: fn() },
   beforeEach: ({ args }) => {

@@ -4,7 +4,6 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { PageHead } from '../../components/PageHead.tsx'
-import { UndoBar } from '../../components/UndoBar.tsx'
 import { useDialog } from '../../components/use-dialog.ts'
 import { useOpened } from '../../components/use-opened.ts'
 import { usePageFocus } from '../../components/use-page-focus.ts'
@@ -43,7 +42,7 @@ export function SkillsPage({ skills, setAside, pending = false, waiting = false,
   const [category, setCategory] = useState<CategoryChoice>('Todas')
   const form = useDialog<Skill | 'new'>()
   const details = useDialog<Skill>()
-  const { notice, propose, expire } = useTakeBack()
+  const propose = useTakeBack()
   const removal = useRemoval(actions, propose)
   const changes = useChanges(actions, skills, propose)
   const figures = useMemo(() => skillFigures(skills, today), [skills, today])
@@ -87,7 +86,6 @@ export function SkillsPage({ skills, setAside, pending = false, waiting = false,
       </div>
       <SkillDialogs skills={skills} today={today} form={form} details={details} removal={removal} actions={actions} onAdded={(added) => setCategory((chosen) => (chosen === added ? chosen : 'Todas'))} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <UndoBar notice={notice} onExpire={expire} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import { aSkill, createFakeRecordStore, createFakeWorld, failedQuery, fakeClock, loadingQuery, settledQuery } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withUndo } from '../../../test/with-undo.tsx'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { TODAY } from '../../../test/skills.ts'
 import { ServicesProvider, type Services } from '../../bridge/services.tsx'
@@ -19,7 +20,7 @@ const screenWith = (over: Partial<Services>) => {
   return () => <ServicesProvider services={services}><SkillsScreen /></ServicesProvider>
 }
 
-const meta: Meta<typeof SkillsScreen> = { title: 'Features/Skills/SkillsScreen', component: SkillsScreen, parameters: { path: '/habilidades' } }
+const meta: Meta<typeof SkillsScreen> = { title: 'Features/Skills/SkillsScreen', component: SkillsScreen, parameters: { path: '/habilidades' }, decorators: [withUndo] }
 export default meta
 type Story = StoryObj<typeof SkillsScreen>
 

@@ -1,12 +1,14 @@
 import { aSkill } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, within } from 'storybook/test'
+import { withUndo } from '../../../test/with-undo.tsx'
 import { skillActions, SOME, TODAY } from '../../../test/skills.ts'
 import { SkillsPage } from './SkillsPage.tsx'
 
 const meta: Meta<typeof SkillsPage> = {
   title: 'Features/Skills/Today',
   component: SkillsPage,
+  decorators: [withUndo],
   parameters: { path: '/habilidades', layout: 'padded' },
   args: { skills: SOME, setAside: 0, stale: false, today: TODAY, onRetry: fn() },
   beforeEach: ({ args }) => {

@@ -100,8 +100,11 @@ export const EDITED: Readonly<Record<WriteOutcome, string>> = {
 export const removed = ({ nome }: Skill, outcome: WriteOutcome): string =>
   outcome === 'saved' ? `${nome} saiu da lista` : `${nome} saiu da lista deste dispositivo, aguardando envio`
 
+export const restored = ({ nome }: Skill): string => `${nome} voltou à lista`
+
 /** A check-in that took its note along. */
 export const takenBack = (nome: string, day: IsoDate): string => `${nome}: check-in de ${formatDate(day)} desfeito, com a nota`
+export const broughtBack = (nome: string, day: IsoDate): string => `${nome}: check-in de ${formatDate(day)} de volta, com a nota`
 
 /** The sentence of a refused write; the session may have ended meanwhile (spec §8). */
 export const sentenceFor = (failure: SkillFailure, code: AppErrorCode): string => (code === 'user-token-expired' ? LOGIN_NEEDED : skillFailure(failure, code))

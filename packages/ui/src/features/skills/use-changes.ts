@@ -2,8 +2,8 @@ import type { IsoDate } from '@caderno/domain/kernel'
 import type { Skill } from '@caderno/domain/skills'
 import { useEffect, useMemo, useState } from 'react'
 import type { SkillActions } from './skill-actions.ts'
-import { takenBack } from './texts.ts'
-import { HEADING_ID, titleIdOf } from './use-focus.ts'
+import { broughtBack, takenBack } from './texts.ts'
+import { HEADING_ID, titleIdOf } from './ids.ts'
 import type { Propose } from './use-take-back.ts'
 
 /** What a row can change about its skill. Rejections are for who asks. */
@@ -30,7 +30,7 @@ export function useChanges(actions: SkillActions, skills: readonly Skill[], prop
       const note = checkins[day]
       if (note === undefined) return actions.checkIn(id, day)
       await actions.takeBack(id, day)
-      if (note !== '') propose(takenBack(nome, day), () => actions.checkIn(id, day, note))
+      if (note !== '') propose(takenBack(nome, day), () => actions.checkIn(id, day, note), broughtBack(nome, day))
     },
     pause({ id }) {
       setMoved({ id, ativo: false })

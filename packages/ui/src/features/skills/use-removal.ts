@@ -1,8 +1,9 @@
 import type { Skill } from '@caderno/domain/skills'
 import { useCallback, useState } from 'react'
 import { useAction } from '../../bridge/use-action.ts'
+import { useUndoNotice } from '../../components/use-undo-notice.ts'
 import type { SkillActions } from './skill-actions.ts'
-import { removed, sentenceFor } from './texts.ts'
+import { removed, restored, sentenceFor } from './texts.ts'
 import type { Propose } from './use-take-back.ts'
 
 export type Removal = ReturnType<typeof useRemoval>
@@ -13,6 +14,7 @@ export function useRemoval({ remove, restore }: Pick<SkillActions, 'remove' | 'r
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [moves, setMoves] = useState(0)
+  const { warn } = useUndoNotice()
 
   const moved = () => setMoves((before) => before + 1)
   const { run, busy } = useAction(
@@ -20,11 +22,12 @@ export function useRemoval({ remove, restore }: Pick<SkillActions, 'remove' | 'r
       const outcome = await remove(skill.id)
       setAsking(false)
       moved()
-      propose(removed(skill, outcome), () => restore(skill).finally(moved))
+      propose(removed(skill, outcome), () => restore(skill).finally(moved), restored(skill))
     },
     (error) => {
+      const sentence = sentenceFor('remove', error.code)
       setAsking(false)
-      setProblem(sentenceFor('remove', error.code))
+      warn(sentence, () => setProblem(sentence))
     },
   )
   const ask = useCallback((skill: Skill) => {

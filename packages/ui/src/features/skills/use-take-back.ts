@@ -3,16 +3,19 @@ import { useCallback } from 'react'
 import { useUndoNotice } from '../../components/use-undo-notice.ts'
 import { sentenceFor } from './texts.ts'
 
-/** Tells of a change and offers the way back for as long as the notice stands; a way back that failed says why and is offered again. */
+/** Tells of a change and offers the way back for as long as the notice stands; one that failed says why and is offered again, one that was gone says so where that is not seen. */
 export function useTakeBack() {
-  const { notice, offer, expire } = useUndoNotice()
-  const propose = useCallback((message: string, back: () => Promise<unknown>) => {
-    const show = (words: string) => {
-      const undo = () => back().catch((error: unknown) => show(sentenceFor('save', toAppError(error).code)))
-      offer(words, () => void undo())
+  const { offer, tell } = useUndoNotice()
+  return useCallback((message: string, back: () => Promise<unknown>, done: string) => {
+    const takeBack = async () => {
+      try {
+        await back()
+        tell(done)
+      } catch (error) {
+        offer(sentenceFor('save', toAppError(error).code), takeBack)
+      }
     }
-    show(message)
-  }, [offer])
-  return { notice, propose, expire }
+    offer(message, takeBack)
+  }, [offer, tell])
 }
-export type Propose = ReturnType<typeof useTakeBack>['propose']
+export type Propose = ReturnType<typeof useTakeBack>

@@ -1,6 +1,7 @@
 import { APPLICATION_PHASES, APPLICATION_SOURCES } from '@caderno/domain/career'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withUndo } from '../../../../test/with-undo.tsx'
 import { ApplicationsPage } from './ApplicationsPage.tsx'
 import { actions, APPLICATIONS, article, CONTACTS, form, inCareer, list, LONGEST, one, TODAY } from '../../../../test/applications.tsx'
 
@@ -8,7 +9,7 @@ const meta: Meta<typeof ApplicationsPage> = {
   title: 'Features/Career/ApplicationsPage',
   component: ApplicationsPage,
   parameters: { path: '/carreira', layout: 'padded' },
-  decorators: [inCareer],
+  decorators: [inCareer, withUndo],
   args: { applications: APPLICATIONS, contacts: CONTACTS, view: 'lista', today: TODAY, onView: fn() },
   beforeEach: ({ args }) => {
     Object.assign(args, { actions: { ...actions(), ...args.actions } })

@@ -3,7 +3,6 @@ import { applicationStatistics, CONFIRM_APPLICATION_REMOVAL, dueOf, type Applica
 import { VisuallyHidden } from '@mantine/core'
 import { useMemo } from 'react'
 import { RemovalDialog } from '../../../components/RemovalDialog.tsx'
-import { UndoBar } from '../../../components/UndoBar.tsx'
 import { useOpened } from '../../../components/use-opened.ts'
 import { DiscardDialog } from '../DiscardDialog.tsx'
 import { useFollow } from '../use-follow.ts'
@@ -43,7 +42,7 @@ export function ApplicationsPage({ applications, contacts, pending = false, view
   const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
   const desk = useMemo(() => ({ applications, due }), [applications, due])
   const follow = useFollow(desk, removal.asking)
-  const { inList, inDue, problem, said, notice, expire } = useChanges(actions, follow)
+  const { inList, inDue, problem, said } = useChanges(actions, follow)
   const figures = useMemo(() => applicationStatistics(applications), [applications])
   const contactNames = useMemo(() => new Map(contacts.map(({ id, nome }) => [id, nome])), [contacts])
   useOpened(applications, (subject) => (subject === 'new' ? form.begin() : form.edit(subject)))
@@ -80,7 +79,6 @@ export function ApplicationsPage({ applications, contacts, pending = false, view
       <RemovalDialog removal={{ ...removal, confirm }} module="carreira" title="Remover candidatura" question={CONFIRM_APPLICATION_REMOVAL} />
       <DiscardDialog discard={form.discard} title="Candidatura" />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <UndoBar notice={notice} onExpire={expire} />
     </div>
   )
 }

@@ -6,12 +6,14 @@ import { press } from '../../../../test/open-screen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('what cannot be taken back is told, though it is no longer there to say it beside', async () => {
+test('what could not be taken back is told, though it is no longer there to say it beside, and can be tried again', async () => {
   const career = createFakeCareer({ contacts: [aContact({ proximoContato: '2026-11-20' })] })
   await openCareer('estagios', career)
   await press('Feito')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Pendências' })).toBeNull())
   career.stores.contacts.failNext('storage-full')
   await press('Desfazer')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao salvar contato. Tente novamente. O espaço deste navegador acabou.')
+  expect(await screen.findByText('Erro ao salvar contato. Tente novamente. O espaço deste navegador acabou.')).toBeVisible()
+  await press('Desfazer')
+  expect(await screen.findByRole('region', { name: 'Pendências' })).toBeVisible()
 })

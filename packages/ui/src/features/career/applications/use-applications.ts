@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useServices } from '../../../bridge/services.tsx'
 import { useLive } from '../../../bridge/use-live.ts'
 import { useToday } from '../../../bridge/use-today.ts'
+import { useOpenForUndo } from '../../../components/use-undo-notice.ts'
 import { createApplicationActions } from './application-actions.ts'
 import { viewForgotten } from './texts.ts'
 
@@ -16,6 +17,7 @@ export type ApplicationsView = 'lista' | 'quadro'
 export function useApplications(owner: string, career: Career) {
   const { clock } = useServices()
   const query = useMemo(() => career.applications.watch(owner), [career, owner])
+  useOpenForUndo(query)
   const snapshot = useLive(query)
   const contacts = dataOf(useLive(useMemo(() => career.contacts.watch(owner), [career, owner]))) ?? NOBODY
   const actions = useMemo(() => {

@@ -3,6 +3,7 @@ import type { CareerGoal } from '@caderno/domain/career'
 import { aCareerGoal, createFakeCareer } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withUndo } from '../../../../test/with-undo.tsx'
 import { fakeServices } from '../../../../test/fake-services.ts'
 import { ServicesProvider } from '../../../bridge/services.tsx'
 import DevelopmentTab from './DevelopmentTab.tsx'
@@ -22,7 +23,7 @@ function tabWith(goals: readonly CareerGoal[], arrange: (career: ReturnType<type
   return () => <main data-module="carreira"><ServicesProvider services={services}><DevelopmentTab owner="uid-ana" career={career} /></ServicesProvider></main>
 }
 
-const meta: Meta<typeof DevelopmentTab> = { title: 'Features/Career/DevelopmentTab', component: DevelopmentTab }
+const meta: Meta<typeof DevelopmentTab> = { title: 'Features/Career/DevelopmentTab', component: DevelopmentTab, decorators: [withUndo] }
 export default meta
 type Story = StoryObj<typeof DevelopmentTab>
 

@@ -1,7 +1,6 @@
 import { CAREER_GOAL_TERMS, CONFIRM_GOAL_REMOVAL, goalLists } from '@caderno/domain/career'
 import { useEffect, useMemo } from 'react'
 import { RemovalDialog } from '../../../components/RemovalDialog.tsx'
-import { UndoBar } from '../../../components/UndoBar.tsx'
 import { useOpened } from '../../../components/use-opened.ts'
 import { DiscardDialog } from '../DiscardDialog.tsx'
 import { GOAL_REMOVAL } from '../removal-words.ts'
@@ -41,7 +40,6 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
       </div>
       <RemovalDialog removal={{ ...removal, confirm }} module="carreira" title="Remover meta" question={CONFIRM_GOAL_REMOVAL} />
       <DiscardDialog discard={forms.discard} title="Editar meta" />
-      <UndoBar notice={removal.notice} onExpire={removal.expire} />
     </div>
   )
 }

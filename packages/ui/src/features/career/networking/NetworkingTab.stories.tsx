@@ -2,6 +2,7 @@ import type { Contact } from '@caderno/domain/career'
 import { aContact, anApplication, createFakeCareer, failedQuery, type FakeCareerOptions } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withUndo } from '../../../../test/with-undo.tsx'
 import { fakeServices } from '../../../../test/fake-services.ts'
 import { ServicesProvider } from '../../../bridge/services.tsx'
 import NetworkingTab from './NetworkingTab.tsx'
@@ -20,7 +21,7 @@ function tabWith(options: FakeCareerOptions, arrange: (career: ReturnType<typeof
   return () => <main data-module="carreira"><ServicesProvider services={services}><NetworkingTab owner="uid-ana" career={career} /></ServicesProvider></main>
 }
 
-const meta: Meta<typeof NetworkingTab> = { title: 'Features/Career/NetworkingTab', component: NetworkingTab }
+const meta: Meta<typeof NetworkingTab> = { title: 'Features/Career/NetworkingTab', component: NetworkingTab, decorators: [withUndo] }
 export default meta
 type Story = StoryObj<typeof NetworkingTab>
 
@@ -33,7 +34,7 @@ export const Empty: Story = {
   play: async () => {
     await expect(await screen.findByText('Guarde quem pode ajudar na sua busca')).toBeVisible()
     await expect(screen.getByText(/em até 48 horas/)).toBeVisible()
-    await expect(screen.getAllByRole('checkbox')).toHaveLength(6)
+    await expect(await screen.findAllByRole('checkbox')).toHaveLength(6)
   },
 }
 

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 import { RemovalDialog } from '../../../components/RemovalDialog.tsx'
-import { UndoBar } from '../../../components/UndoBar.tsx'
 import { useDialog } from '../../../components/use-dialog.ts'
 import { useOpened } from '../../../components/use-opened.ts'
 import type { CareerTabProps } from '../tabs.ts'
@@ -25,7 +24,7 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
   const { dialog, open, close } = useDialog<Contact | 'new'>()
   useOpened(people, open)
   const removal = useRemovalQuestion<Contact>()
-  const { changes, problem, said, notice, expire } = useContactChanges(actions, people, removal.asking)
+  const { changes, problem, said } = useContactChanges(actions, people, removal.asking)
   const confirm = () => {
     removal.cancel()
     if (removal.asked) changes.remove(removal.asked)
@@ -52,7 +51,6 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
       </Suspense>
       <RemovalDialog removal={{ ...removal, confirm }} module="carreira" title="Remover contato" question={CONFIRM_CONTACT_REMOVAL} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <UndoBar notice={notice} onExpire={expire} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useServices } from '../../../bridge/services.tsx'
 import { useLive } from '../../../bridge/use-live.ts'
 import { useToday } from '../../../bridge/use-today.ts'
+import { useOpenForUndo } from '../../../components/use-undo-notice.ts'
 import { createContactActions } from './contact-actions.ts'
 
 const NOBODY: readonly Contact[] = []
@@ -16,6 +17,7 @@ export function useNetworking(owner: string, { applications, contacts, preferenc
   const people = dataOf(useLive(query)) ?? NOBODY
   const sent = dataOf(useLive(useMemo(() => applications.watch(owner), [applications, owner]))) ?? NONE
   const chosen = useLive(useMemo(() => preferences.watch(owner), [preferences, owner]))
+  useOpenForUndo(query)
   const linkedin = { done: dataOf(chosen)?.linkedin, unread: chosen.status === 'failed' ? chosen.error.code : undefined }
   const actions = useMemo(
     () => createContactActions({ contacts, owner, clock, find: (id) => dataOf(query.getSnapshot())?.find((contact) => contact.id === id) }),

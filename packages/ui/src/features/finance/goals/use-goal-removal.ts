@@ -1,5 +1,6 @@
 import { removeGoal, type FinancialGoal } from '@caderno/domain/finance'
 import { useCallback, useState } from 'react'
+import { useUndoNotice } from '../../../components/use-undo-notice.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { removed } from './texts.ts'
 
@@ -8,6 +9,7 @@ export function useGoalRemoval({ makeUndoable }: FinanceActions) {
   const [asked, setAsked] = useState<FinancialGoal>()
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const { warn } = useUndoNotice()
   const ask = useCallback((goal: FinancialGoal) => {
     setProblem(undefined)
     setAsked(goal)
@@ -16,7 +18,8 @@ export function useGoalRemoval({ makeUndoable }: FinanceActions) {
   const confirm = async () => {
     if (!asked || !asking) return
     setAsking(false)
-    setProblem(await makeUndoable(removeGoal(asked), removed(asked), 'remove'))
+    const sentence = await makeUndoable(removeGoal(asked), removed(asked), 'remove')
+    if (sentence) warn(sentence, () => setProblem(sentence))
   }
   return { asking, everAsked: asked !== undefined, problem, ask, confirm: () => void confirm(), cancel: () => setAsking(false) }
 }

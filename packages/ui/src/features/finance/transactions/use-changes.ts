@@ -1,6 +1,7 @@
 import { removeChanges, seriesOf, transactionsOf, type FinanceBook, type Scope, type Transaction } from '@caderno/domain/finance'
 import { useCallback, useState } from 'react'
 import { useDialog } from '../../../components/use-dialog.ts'
+import { useUndoNotice } from '../../../components/use-undo-notice.ts'
 import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { removed } from './texts.ts'
@@ -11,6 +12,7 @@ export function useChanges(book: FinanceBook, change: FinanceActions, shown: rea
   const editing = useDialog<Transaction>()
   const removing = useDialog<Transaction>()
   const [problem, setProblem] = useState<string>()
+  const { warn } = useUndoNotice()
   const follow = useFocusAfterChange(shown, editing.dialog?.opened === true || removing.dialog?.opened === true)
   const [beginEdit, beginRemoval] = [editing.open, removing.open]
   const edit = useCallback((transaction: Transaction) => {
@@ -28,7 +30,7 @@ export function useChanges(book: FinanceBook, change: FinanceActions, shown: rea
     const now = all.find(({ id }) => id === transaction.id) ?? transaction
     const gone = seriesOf(book, now, scope).filter((one) => all.includes(one))
     follow(transaction.id, 'gone', new Set(gone.map(({ id }) => id)))
-    void change.makeUndoable(removeChanges(book, now, scope), kept(removed(gone)), 'remove').then(setProblem)
+    void change.makeUndoable(removeChanges(book, now, scope), kept(removed(gone)), 'remove').then((sentence) => sentence && warn(sentence, () => setProblem(sentence)))
   }
   return { editing, removing, problem, edit, askRemoval, remove }
 }

@@ -3,8 +3,9 @@ import type { Reading } from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { aReading } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withUndo } from '../../../../test/with-undo.tsx'
 import { YearGoal } from './YearGoal.tsx'
 
 const BOOKS: ReadingGoal = { ano: 2026, tipo: 'livros', quantidade: 12 }
@@ -21,8 +22,8 @@ const meta: Meta<typeof YearGoal> = {
   title: 'Features/Reading/YearGoal',
   component: YearGoal,
   parameters: { path: '/leitura', layout: 'padded' },
-  args: { shelf: SHELF, goal: BOOKS, today: '2026-11-20', onGoal: fn(() => Promise.resolve('saved' as const)), offerUndo: fn() },
-  decorators: [(Part) => <div data-module="leitura"><Part /></div>],
+  args: { shelf: SHELF, goal: BOOKS, today: '2026-11-20', onGoal: fn(() => Promise.resolve('saved' as const)), goalNow: () => undefined },
+  decorators: [(Part) => <div data-module="leitura"><Part /></div>, withUndo],
 }
 export default meta
 type Story = StoryObj<typeof YearGoal>
@@ -83,13 +84,14 @@ export const AsTable: Story = {
 /** The section as the page has it: what is set stays. */
 function Remembering({ goal: first, onGoal, ...props }: ComponentProps<typeof YearGoal>) {
   const [goal, setGoal] = useState(first)
-  const [undo, setUndo] = useState<() => void>()
-  return (
-    <>
-      <YearGoal {...props} goal={goal} onGoal={async (next) => { const outcome = await onGoal(next); setGoal(next); return outcome }} offerUndo={(_, take) => setUndo(() => take)} />
-      {undo && <button type="button" onClick={undo}>Desfazer</button>}
-    </>
-  )
+  const now = useRef(first)
+  const set = async (next: ReadingGoal | null) => {
+    const outcome = await onGoal(next)
+    now.current = next
+    setGoal(next)
+    return outcome
+  }
+  return <YearGoal {...props} goal={goal} goalNow={() => now.current} onGoal={set} />
 }
 
 const quantity = () => screen.findByRole('textbox', { name: 'Quantidade' }, { timeout: 10_000 })

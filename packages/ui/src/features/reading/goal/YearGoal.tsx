@@ -19,15 +19,16 @@ export interface YearGoalProps {
   shelf: readonly Reading[]
   /** Of any year. Null when there is none, undefined when it could not be read. */
   goal: ReadingGoal | null | undefined
+  /** The same, also after the page was left. */
+  goalNow: () => ReadingGoal | null | undefined
   today: IsoDate
   onGoal: (goal: ReadingGoal | null) => Promise<WriteOutcome>
-  offerUndo: (message: string, undo: () => void) => void
 }
 
 /** What is to be read this year, how it stands, and the pages of each month. */
-export function YearGoal({ shelf, goal, today, onGoal, offerUndo }: YearGoalProps) {
+export function YearGoal({ shelf, goal, goalNow, today, onGoal }: YearGoalProps) {
   const current = goalOfYear(goal ?? undefined, today)
-  const { dialog, asking, everAsked, busy, problem, setter, open, close, ask, cancel, remove } = useYearGoal({ goal, current, onGoal, offerUndo })
+  const { dialog, asking, everAsked, busy, problem, setter, open, close, ask, cancel, remove } = useYearGoal({ current, goalNow, onGoal })
   const actions = goal !== undefined && (
     <span className={classes.actions}>
       <Button ref={setter} size="xs" variant="light" onClick={open}>{current ? 'Mudar meta' : 'Definir meta'}</Button>

@@ -3,27 +3,28 @@ import { readingFailure } from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { useEffect, useRef, useState } from 'react'
 import { useAction } from '../../../bridge/use-action.ts'
-import { GOAL_CHANGED_SINCE, GOAL_REMOVED } from './texts.ts'
+import { useUndoNotice } from '../../../components/use-undo-notice.ts'
+import { GOAL_CHANGED_SINCE, GOAL_REMOVED, GOAL_RESTORED } from './texts.ts'
 import type { YearGoalProps } from './YearGoal.tsx'
 
 /** The goal's dialog, and its removal: asked for, executed, and taken back for as long as the notice stands. */
-export function useYearGoal({ goal, current, onGoal, offerUndo }: Pick<YearGoalProps, 'goal' | 'onGoal' | 'offerUndo'> & { current: ReadingGoal | undefined }) {
+export function useYearGoal({ current, goalNow, onGoal }: Pick<YearGoalProps, 'goalNow' | 'onGoal'> & { current: ReadingGoal | undefined }) {
   const setter = useRef<HTMLButtonElement>(null)
   const [dialog, setDialog] = useState<{ opened: boolean; turn: number }>()
   const [asking, setAsking] = useState<boolean>()
   const [problem, setProblem] = useState<string>()
   const [moves, setMoves] = useState(0)
 
-  const latest = useRef(goal)
-  useEffect(() => {
-    latest.current = goal
-  }, [goal])
+  const { offer, tell, warn } = useUndoNotice()
+  const fail = (sentence: string) => warn(sentence, () => setProblem(sentence))
   const takeBack = async (removed: ReadingGoal) => {
     try {
-      if (latest.current && latest.current !== removed) setProblem(GOAL_CHANGED_SINCE)
-      else await onGoal(removed)
+      const now = goalNow()
+      if (now && now !== removed) return fail(GOAL_CHANGED_SINCE)
+      await onGoal(removed)
+      tell(GOAL_RESTORED)
     } catch (error) {
-      setProblem(readingFailure('goal', toAppError(error).code))
+      offer(readingFailure('goal', toAppError(error).code), () => takeBack(removed))
     } finally {
       setMoves((before) => before + 1)
     }
@@ -33,11 +34,11 @@ export function useYearGoal({ goal, current, onGoal, offerUndo }: Pick<YearGoalP
       const outcome = await onGoal(null)
       setAsking(false)
       setMoves((before) => before + 1)
-      offerUndo(GOAL_REMOVED[outcome], () => void takeBack(removed))
+      offer(GOAL_REMOVED[outcome], () => takeBack(removed))
     },
     ({ code }) => {
       setAsking(false)
-      setProblem(readingFailure('goalRemoval', code))
+      fail(readingFailure('goalRemoval', code))
     },
   )
   // A removal takes its own button away, and «Desfazer» goes with its notice.
