@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium, TEST_ARGS } from './scripts/lib/chromium.mjs'
+import { findChromium, SHORT_LIVED, TEST_ARGS } from './scripts/lib/chromium.mjs'
 
 /** Engineers side by side: a port and a built site of one's own. */
 const port = Number(process.env['CADERNO_E2E_PORT'] ?? 4173)
@@ -11,7 +11,7 @@ const ownServer = Boolean(process.env['CI']) || process.env['CADERNO_E2E_PORT'] 
 const executablePath = findChromium()
 const onFirebase = process.env['CADERNO_E2E_BACKEND'] === 'firebase'
 /** What a backend can make a difference to, and firebase/ does not show already. The other specs, and what is tagged @page in these, run on Firebase with CADERNO_E2E_WHOLE=1. */
-const BACKEND_SPECS = ['firebase/**/*.spec.ts', 'account-*.spec.ts', 'auth.spec.ts', 'career.spec.ts', 'dashboard.spec.ts', 'finance.spec.ts', 'profile.spec.ts', 'reading-goal.spec.ts', 'recovery.spec.ts', 'registration.spec.ts', 'skills.spec.ts', 'spotlight.spec.ts']
+const BACKEND_SPECS = ['firebase/**/*.spec.ts', 'account-*.spec.ts', 'auth.spec.ts', 'career.spec.ts', 'dashboard.spec.ts', 'finance.spec.ts', 'offline.spec.ts', 'profile.spec.ts', 'reading-goal.spec.ts', 'recovery.spec.ts', 'registration.spec.ts', 'skills.spec.ts', 'spotlight.spec.ts']
 const wholeSuite = !onFirebase || process.env['CADERNO_E2E_WHOLE'] === '1'
 
 export default defineConfig({
@@ -39,7 +39,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A test about something else does not wait for a hundred files to be kept.
     serviceWorkers: 'block',
-    launchOptions: { args: [...TEST_ARGS], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...TEST_ARGS, SHORT_LIVED], ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview packages/ui --outDir "${site}" --port ${port}`,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FOR_STUDENTS, H1, OPEN_TO_VISITORS, RESTRICTED } from './support/routes.ts'
 import { addSkill, more, skill, tick } from './support/skills.ts'
-import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
+import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
 
 const SIZES = [{ width: 1280, height: 900 }, { width: 360, height: 740 }]
 
@@ -15,7 +15,7 @@ async function open(page: Page, path: string, heading = H1[path]!): Promise<void
 async function expectSound(page: Page, path: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    await inBothThemes(page, () => expectNoAxeViolations(page))
+    await expectNoAxeViolations(page)
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(sideways, `${path} at ${size.width}`).toBe(0)
   }

@@ -89,6 +89,7 @@ test.describe('a student whose connection breaks', { tag: '@firebase' }, () => {
     await expect(page.getByText(/A exclusão começou e não terminou/)).toBeVisible()
     await context.unroute(/accounts:delete/)
     await page.goto('/login')
+    await expect(page.getByText('Sua conta foi excluída.')).toBeVisible({ timeout: 20_000 })
     await expect.poll(async () => (await everythingKept(page)).includes(uid), { intervals: [3_000], timeout: 25_000 }).toBe(false)
     await registerStudent(page, { email: student.email })
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { OFFLINE_TROUBLES } from './support/offline.ts'
-import { enter, expect, expectNoAxeViolations, field, inBothThemes, onFirebase, test } from './support/test.ts'
+import { enter, expect, expectNoAxeViolations, field, onFirebase, test } from './support/test.ts'
 
 const openDialog = async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name: 'Alterar senha' }).click()
@@ -16,7 +16,7 @@ test.describe('a student', () => {
   test('changes the password: the old one is dead, and a wrong one changes nothing', async ({ page, student }) => {
     await page.goto('/conta')
     const dialog = await openDialog(page)
-    await inBothThemes(page, () => expectNoAxeViolations(page))
+    await expectNoAxeViolations(page)
     await dialog.getByRole('button', { name: 'Salvar' }).click()
     await expect(field(dialog, 'Senha atual')).toBeFocused()
     await expect(field(dialog, 'Senha atual')).toHaveAccessibleDescription('Senha atual é obrigatória')

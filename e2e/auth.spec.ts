@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectNoAxeViolations, field, inBothThemes, newStudent, test } from './support/test.ts'
+import { enter, expect, expectNoAxeViolations, field, newStudent, test } from './support/test.ts'
 
 const signOut = async (page: Page) => {
   await page.goto('/dashboard')
@@ -44,7 +44,7 @@ for (const { path } of WAYS_IN) {
     await field(page, 'Senha').fill('segredo')
     await field(page, 'Senha').press('Enter')
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Email inválido')
-    await inBothThemes(page, () => expectNoAxeViolations(page))
+    await expectNoAxeViolations(page)
   })
 }
 
@@ -58,7 +58,7 @@ test('the simple sign-up refuses what is missing, short, different or taken', as
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Email é obrigatório')
   await expect(page.getByText('Senha é obrigatória', { exact: true })).toBeVisible()
   await expect(field(page, 'Confirmar senha')).toHaveAccessibleDescription('Confirmação de senha é obrigatória')
-  await inBothThemes(page, () => expectNoAxeViolations(page))
+  await expectNoAxeViolations(page)
 
   await field(page, 'Nome').fill('Ana')
   await field(page, 'Sobrenome').fill('Souza')
@@ -156,7 +156,7 @@ test.describe('a student who is not signed in', () => {
       await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
       await expect(field(page, 'Email')).toHaveValue(email)
       await expect(field(page, 'Senha')).toHaveValue('errada-mesmo')
-      await inBothThemes(page, () => expectNoAxeViolations(page))
+      await expectNoAxeViolations(page)
     })
   }
 

@@ -4,7 +4,7 @@ import { OFFLINE_TROUBLES } from './support/offline.ts'
 import { add, item, openReading } from './support/reading.ts'
 import { expect, field } from './support/test.ts'
 import { test } from './support/site-test.ts'
-import { keptFiles, untilKept, untilRuns, versionOf } from './support/worker.ts'
+import { keptFiles, untilKept, untilRuns, untilWaits, versionOf } from './support/worker.ts'
 
 test.use({ serviceWorkers: 'allow', as: 'student' })
 test.describe.configure({ timeout: 120_000 })
@@ -48,6 +48,8 @@ test.describe('clearing the cache', () => {
     await untilKept(page)
     await litter(page)
     const newest = site.deploy()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await untilWaits(page)
     await page.keyboard.press('Control+Shift+R')
     await untilRuns(page, newest)
     expect((await keptFiles(page)).filter((url) => url.endsWith('/velho'))).toEqual([])
@@ -75,7 +77,7 @@ test.describe('clearing the cache', () => {
     await expect(field(form(page), 'Empresa')).toHaveValue('Meio escrita')
   })
 
-  test('the worker answers CLEAR_CACHE and SKIP_WAITING, and nothing else', async ({ page }) => {
+  test('the worker answers CLEAR_CACHE and SKIP_WAITING', async ({ page }) => {
     await page.goto('/dashboard')
     await untilKept(page)
     await litter(page)
@@ -87,7 +89,20 @@ test.describe('clearing the cache', () => {
 })
 
 test.describe('a visitor of the sign-in page', () => {
-  test.use({ as: 'visitor' })
+  test.use({ as: 'visitor', tolerated: OFFLINE_TROUBLES })
+
+  test('is told without a connection that nothing is cleared, and may try again', async ({ page, context }) => {
+    await page.goto('/login')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(async () => {
+      await page.keyboard.press('Control+Shift+R')
+      await expect(told(page, 'Sem conexão: o cache não foi limpo.')).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await context.setOffline(false)
+    await page.keyboard.press('Control+Shift+C')
+    await expect(told(page, 'Cache limpo.')).toBeVisible()
+  })
 
   test('may clear the cache too, and keeps nothing by that', async ({ page }) => {
     await page.goto('/login')

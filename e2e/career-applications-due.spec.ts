@@ -1,6 +1,6 @@
 import { addDays } from '@caderno/domain/kernel'
 import { addApplication, application, applications, chooseView, column, form, openApplications, phase, type } from './support/applications.ts'
-import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
+import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
 import { today } from './support/today.ts'
 
 test('searched, filtered and sorted', { tag: '@page' }, async ({ page }) => {
@@ -108,7 +108,7 @@ test.describe('on a small phone', () => {
 
 test('no barrier in either theme: empty, wrong, listed and on the board', { tag: '@page' }, async ({ page }) => {
   test.slow()
-  const look = () => inBothThemes(page, () => expectNoAxeViolations(page))
+  const look = () => expectNoAxeViolations(page)
   await openApplications(page)
   await form(page).getByRole('button', { name: 'Mais detalhes' }).click()
   await form(page).getByRole('button', { name: 'Adicionar candidatura' }).click()

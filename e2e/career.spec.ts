@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addContact, addGoal, banner, contact, dialog, goal, goalList, openCareer, whenStored } from './support/career.ts'
-import { expect, expectNoAxeViolations, inBothThemes, onFirebase, signInAsStudent, test } from './support/test.ts'
+import { expect, expectNoAxeViolations, onFirebase, signInAsStudent, test } from './support/test.ts'
 
 const SAVED = onFirebase ? 'Salvo na nuvem' : 'Salvo na sua conta neste dispositivo'
 const SHORT = 'Curto prazo (até 6 meses)'
@@ -38,6 +38,7 @@ test.describe('a guest', () => {
     await openCareer(page, 'desenvolvimento')
     await expect(page.getByRole('checkbox')).toHaveCount(0)
     await addGoal(page, 'aprender  sql')
+    await whenStored(page)
     await signInAsStudent(page, student.email, student.senha)
     await openCareer(page, 'desenvolvimento')
     await expect(page.getByText('Importar 1 meta salva neste navegador?')).toBeVisible()
@@ -52,7 +53,7 @@ test.describe('a guest', () => {
     await whenStored(page)
     await signInAsStudent(page, student.email, student.senha)
     await openCareer(page, 'networking')
-    await inBothThemes(page, () => expectNoAxeViolations(page))
+    await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Agora não' }).click()
     await expect(page.getByRole('button', { name: 'Importar' })).toBeHidden()
     await openCareer(page, 'desenvolvimento')
@@ -129,7 +130,7 @@ async function expectTouchable(page: Page): Promise<void> {
 
 test.describe('no barrier in either theme', () => {
   test.slow()
-  const look = (page: Page) => inBothThemes(page, () => expectNoAxeViolations(page))
+  const look = expectNoAxeViolations
 
   test('in the plan, empty, wrong and full', { tag: '@page' }, async ({ page }) => {
     await openCareer(page, 'desenvolvimento')

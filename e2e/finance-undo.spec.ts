@@ -1,31 +1,15 @@
-import { addMonths } from '@caderno/domain/kernel'
 import type { Page } from '@playwright/test'
 import { whenStored } from './support/career.ts'
-import { book, openFinances } from './support/finance.ts'
+import { beginToSave, book, openFinances, putAside, savingsGoal as goal } from './support/finance.ts'
 import { expect, field, test } from './support/test.ts'
-import { today } from './support/today.ts'
 
 test.use({ as: 'student' })
 
 /** It stays while it is pointed at. */
 const undo = (page: Page) => page.getByRole('button', { name: 'Desfazer' })
 const dialog = (page: Page) => page.getByRole('dialog')
-const goal = (page: Page) => page.getByRole('article', { name: 'Notebook' })
-
-async function putAside(page: Page, amount: string): Promise<void> {
-  await goal(page).getByRole('button', { name: 'Guardar' }).click()
-  await field(dialog(page), 'Valor').fill(amount)
-  await dialog(page).getByRole('button', { name: 'Guardar' }).click()
-  await expect(dialog(page)).toBeHidden()
-}
-
 test('a deposit is taken back alone while another tab puts aside for the same goal', async ({ page, context }) => {
-  await page.goto('/financas?aba=metas')
-  const form = page.getByRole('region', { name: 'Nova meta' })
-  await field(form, 'Descrição').fill('Notebook')
-  await field(form, 'Valor total').fill('3500')
-  await field(form, 'Data-alvo').fill(addMonths(await today(page), 10))
-  await form.getByRole('button', { name: 'Adicionar meta' }).click()
+  await beginToSave(page)
   const other = await context.newPage()
   await other.goto('/financas?aba=metas')
   await putAside(page, '30')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addApplication, application, openApplications } from './support/applications.ts'
+import { whenStored } from './support/career.ts'
 import { book, openFinances } from './support/finance.ts'
 import { OFFLINE_TROUBLES } from './support/offline.ts'
 import { add, item, openReading } from './support/reading.ts'
@@ -18,14 +19,17 @@ test('without a connection every address opens from a cold start, with what is i
   await signInAsStudent(page, student.email, student.senha)
   await openApplications(page)
   await addApplication(page, 'Estágio de dados', 'Padaria Aurora')
+  await whenStored(page)
   await openReading(page)
   await add(page, 'Dom Casmurro')
+  await whenStored(page)
   await openSkills(page)
   await addSkill(page, 'Violão')
+  await whenStored(page)
   await openFinances(page)
   await book(page, '18,50 almoço')
   await untilKept(page)
-  await expect(page.locator('[data-pending=true]')).toHaveCount(0)
+  await whenStored(page)
   await page.close()
 
   await context.setOffline(true)
@@ -61,7 +65,7 @@ test('without a connection the sign-in pages open too, once somebody was inside'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a second visit asks the network for no script and no style', async ({ page, context, student }) => {
+test('a second visit asks the network for no script and no style', { tag: '@page' }, async ({ page, context, student }) => {
   await signInAsStudent(page, student.email, student.senha)
   await page.goto('/dashboard')
   await untilKept(page)
@@ -99,7 +103,7 @@ test('what is kept is the app and nothing of its users', async ({ page, student,
   expect(mistaken).toEqual([])
 })
 
-test('who only signs in keeps nothing on the device', async ({ page }) => {
+test('who only signs in keeps nothing on the device', { tag: '@page' }, async ({ page }) => {
   for (const path of ['/login', '/login-aluno', '/cadastros', '/cadastro-aluno', '/esqueci-senha', '/recuperar-senha', '/dashboard']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')

@@ -33,5 +33,7 @@ test.describe('a student', () => {
     await expect(dialog).toBeHidden()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Módulos, barra inferior' }).getByRole('link', { name: 'Leitura' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { add, dialog, item, openReading, reloadWhenStored } from './support/reading.ts'
-import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
+import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
 
 test.use({ as: 'student' })
@@ -71,7 +71,7 @@ test('what is half typed into the goal outlives another tab, and leaving asks fi
 
 test('no barrier in either theme, on a laptop and on a phone @page', async ({ page }) => {
   test.slow()
-  const look = () => inBothThemes(page, () => expectNoAxeViolations(page))
+  const look = () => expectNoAxeViolations(page)
   await openReading(page)
   await add(page, 'Torto Arado', { 'Total de páginas': '262', 'Páginas lidas': '100' })
   await setGoal(page, 'Definir meta', '300', 'Páginas')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { add, dialog, item, more, openReading, reloadWhenStored, shelf } from './support/reading.ts'
-import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
+import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
 
 test.use({ as: 'student' })
 
@@ -124,7 +124,7 @@ test.describe('on the smallest phones', () => {
 
 test.describe('no barrier in either theme', () => {
   test.slow()
-  const look = (page: Page) => inBothThemes(page, () => expectNoAxeViolations(page))
+  const look = expectNoAxeViolations
 
   test('on an empty shelf and in a wrong form', async ({ page }) => {
     await openReading(page)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { mailedQuery } from './support/emulators.ts'
 import { everythingKept } from './support/kept.ts'
-import { enter, expect, expectNoAxeViolations, field, inBothThemes, newStudent, onFirebase, registerStudent, test } from './support/test.ts'
+import { enter, expect, expectNoAxeViolations, field, newStudent, onFirebase, registerStudent, test } from './support/test.ts'
 
 const BAD_LINK = 'Link inválido, expirado ou já utilizado.'
 
@@ -42,7 +42,7 @@ test.describe('a registered student', () => {
     await expect(page.getByText('Se houver uma conta com este e-mail, enviamos um link. Ele expira em 1 hora.')).toBeVisible()
     await expect(page.getByText('Modo local: nenhum e-mail é enviado. Use este link:')).toBeVisible({ visible: !onFirebase })
     await expect(page.getByText('No modo local, quem usa este navegador pode redefinir a senha.')).toBeVisible({ visible: !onFirebase })
-    await inBothThemes(page, () => expectNoAxeViolations(page))
+    await expectNoAxeViolations(page)
     const mailed = await address(page, student.email)
 
     await follow(page, student.email)
@@ -52,7 +52,7 @@ test.describe('a registered student', () => {
     await choose(page, '12345', '54321')
     await expect(page.getByText('A senha deve ter pelo menos 6 caracteres!')).toBeVisible()
     await expect(field(page, 'Confirmar nova senha')).toHaveAccessibleDescription('As senhas não coincidem!')
-    await inBothThemes(page, () => expectNoAxeViolations(page))
+    await expectNoAxeViolations(page)
     await choose(page, 'nova-senha-26')
     await expect(page.getByText('Senha redefinida. Entre com a nova senha.')).toBeVisible()
 
@@ -89,7 +89,7 @@ test('/esqueci-senha refuses in the first wording', async ({ page }) => {
   await page.getByRole('button', { name: 'Enviar link' }).click()
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Digite um e-mail válido.')
   await expect(field(page, 'Email')).toBeFocused()
-  await inBothThemes(page, () => expectNoAxeViolations(page))
+  await expectNoAxeViolations(page)
   await ask(page, 'ana@')
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Por favor, digite um email válido')
   await ask(page, newStudent().email)
@@ -108,7 +108,7 @@ for (const [what, query] of Object.entries(BAD_LINKS)) {
     await page.goto(`/recuperar-senha${query}`)
     await expect(page.getByRole('alert')).toHaveText(BAD_LINK)
     await expect(page).toHaveURL(/\/recuperar-senha$/)
-    await inBothThemes(page, () => expectNoAxeViolations(page))
+    await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Pedir novo link' }).click()
     await expect(page.getByRole('button', { name: 'Enviar link' })).toBeVisible()
   })

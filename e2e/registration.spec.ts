@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillAccess, fillPersonal, fillUniversity, finish, next, step, toSchool } from './support/registration.ts'
-import { choose, expect, expectNoAxeViolations, field, inBothThemes, newStudent, test } from './support/test.ts'
+import { choose, expect, expectNoAxeViolations, field, newStudent, test } from './support/test.ts'
 
 const told = (page: Page, label: string, sentence: string) => expect(field(page, label)).toHaveAccessibleDescription(sentence)
 
@@ -54,7 +54,7 @@ test('each step refuses what is missing, at its field, and the focus goes to the
   await told(page, 'Telefone', 'Telefone é obrigatório')
   await told(page, 'Email de contato', 'Email de contato é obrigatório')
   await expect(field(page, 'Nome completo')).toBeFocused()
-  await inBothThemes(page, () => expectNoAxeViolations(page))
+  await expectNoAxeViolations(page)
 
   await fillPersonal(page, newStudent())
   await next(page)
@@ -65,7 +65,7 @@ test('each step refuses what is missing, at its field, and the focus goes to the
   await expect(page.getByText('Senha deve ter pelo menos 6 caracteres')).toBeVisible()
   await told(page, 'Confirmar senha', 'Senhas não coincidem')
   await expect(field(page, 'Email')).toBeFocused()
-  await inBothThemes(page, () => expectNoAxeViolations(page))
+  await expectNoAxeViolations(page)
 
   await fillAccess(page, newStudent())
   await next(page)
@@ -77,7 +77,7 @@ test('each step refuses what is missing, at its field, and the focus goes to the
   await told(page, 'Curso', 'Curso é obrigatório')
   await told(page, 'Semestre/Período', 'Semestre/Período é obrigatório')
   await told(page, 'Modalidade', 'Modalidade é obrigatória')
-  await inBothThemes(page, () => expectNoAxeViolations(page))
+  await expectNoAxeViolations(page)
 })
 
 test('what is filled must be plausible, judged at «Próximo» and not while typing', { tag: '@page' }, async ({ page }) => {
@@ -138,7 +138,7 @@ test('an account without a student record registers with the account it has', as
   await expect(field(page, 'Email')).toHaveAttribute('readonly')
   await expect(field(page, 'Senha')).toHaveCount(0)
   await expect(field(page, 'Matrícula')).toHaveValue(/^MAT-/)
-  await inBothThemes(page, () => expectNoAxeViolations(page))
+  await expectNoAxeViolations(page)
   await next(page)
   await fillUniversity(page, student)
   await finish(page)

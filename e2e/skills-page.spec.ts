@@ -2,7 +2,7 @@ import { addDays, mondayOf } from '@caderno/domain/kernel'
 import type { Page } from '@playwright/test'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from './support/offline.ts'
 import { addSkill, days, dialog, more, openSkills, reloadWhenStored, skill, tick } from './support/skills.ts'
-import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
+import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
 import { today } from './support/today.ts'
 
 test.use({ as: 'student' })
@@ -195,7 +195,7 @@ test.describe('on a small phone', () => {
 
 test.describe('no barrier in either theme', () => {
   test.slow()
-  const look = (page: Page) => inBothThemes(page, () => expectNoAxeViolations(page))
+  const look = expectNoAxeViolations
 
   test('in a wrong form, in the list and in the details', async ({ page }) => {
     await openSkills(page)

@@ -4,7 +4,7 @@ import { addContact, addGoal, openCareer, whenStored } from './support/career.ts
 import { book, openFinances } from './support/finance.ts'
 import { add, openReading } from './support/reading.ts'
 import { addSkill, openSkills } from './support/skills.ts'
-import { expect, expectNoAxeViolations, field, inBothThemes, test } from './support/test.ts'
+import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Buscar' })
 const option = (page: Page, name: RegExp | string) => page.getByRole('listbox', { name: 'Resultados' }).getByRole('option', { name })
@@ -66,6 +66,7 @@ test.describe('a student', () => {
     await whenStored(page)
     await openSkills(page)
     await addSkill(page, 'Violão', 'Dedilhado todo dia')
+    await whenStored(page)
     await openReading(page)
     await add(page, 'Água Viva', { Autor: 'Clarice Lispector' })
     await whenStored(page)
@@ -133,12 +134,12 @@ test.describe('the script of the search', () => {
   test.use({ tolerated: /SpotlightDialog-\w+\.(js|css)|Failed to load resource: net::ERR_FAILED/ })
   const SCRIPT = /\/assets\/SpotlightDialog-\w+\.js$/
 
-  /** Holds the script back until `release`. */
-  async function hold(context: BrowserContext) {
+  /** Holds a file back until `release`. */
+  async function hold(context: BrowserContext, file = SCRIPT) {
     let asked = 0
     let release = () => undefined as void
     const held = new Promise<void>((resolve) => (release = resolve))
-    await context.route(SCRIPT, async (route) => {
+    await context.route(file, async (route) => {
       asked++
       await held
       await route.continue()
@@ -170,6 +171,18 @@ test.describe('the script of the search', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
+  test('comes also while a style sheet is on its way that another part has asked for', { tag: '@page' }, async ({ page, context }) => {
+    const { asked, release } = await hold(context, /\/assets\/styles-dialog-\w+\.css$/)
+    await page.goto('/carreira', { waitUntil: 'commit' })
+    await expect.poll(asked).toBe(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('plano de')
+    release()
+    await expect(option(page, /^Plano de Desenvolvimento/)).toBeVisible()
+    expect(asked()).toBe(1)
+  })
+
   test('that does not come is told, and comes when it is asked for again', { tag: '@page' }, async ({ page, context }) => {
     await context.route(SCRIPT, (route) => route.abort())
     await openCareer(page, 'desenvolvimento')
@@ -188,7 +201,7 @@ test('is worked by keyboard alone, in both themes, on a small phone', { tag: '@p
   await openCareer(page, 'desenvolvimento')
   await page.getByRole('banner').getByRole('button', { name: 'Buscar' }).press('Enter')
   await expect(search(page)).toBeFocused()
-  await inBothThemes(page, () => expectNoAxeViolations(page))
+  await expectNoAxeViolations(page)
   await page.keyboard.press('ArrowDown')
   await expect(option(page, 'Carreira')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowUp')

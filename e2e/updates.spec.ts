@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { addApplication, application, form, openApplications, type } from './support/applications.ts'
 import { expect, field } from './support/test.ts'
 import { test } from './support/site-test.ts'
-import { keptFiles, untilKept, untilRuns, versionOf } from './support/worker.ts'
+import { OFFLINE_TROUBLES } from './support/offline.ts'
+import { keptFiles, untilKept, untilRuns, untilWaits, versionOf } from './support/worker.ts'
 
 test.use({ serviceWorkers: 'allow', as: 'student' })
 test.describe.configure({ timeout: 120_000 })
@@ -41,7 +42,7 @@ test('a new version is offered within half a minute, and comes with one reload w
   expect(loads()).toBe(1)
 })
 
-test('«Dispensar» keeps the offer away for an hour, over a reload and in the other tab', async ({ page, context, site }) => {
+test('«Dispensar» keeps the offer away for an hour, over a reload and in the other tab', { tag: '@local' }, async ({ page, context, site }) => {
   await page.clock.install()
   await page.goto('/leitura')
   await untilKept(page)
@@ -85,6 +86,26 @@ test('with a half-filled form it asks first, and what was typed stays until some
   expect(loads()).toBe(1)
 })
 
+test('where only the version file has come so far nothing is reloaded, what was typed stays, and so does the offer', async ({ page, site }) => {
+  await openApplications(page)
+  await untilKept(page)
+  const loads = countLoads(page)
+  await type(page, { Empresa: 'Meio escrita' })
+  await page.route('/version.json', (route) => route.fulfill({ json: { version: 'ahead' } }))
+  await lookNow(page)
+  await press(page, 'Atualizar agora')
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+  await expect(page.getByText('A nova versão não chegou.', { exact: false })).toBeVisible()
+  await expect(field(form(page), 'Empresa')).toHaveValue('Meio escrita')
+  expect(loads()).toBe(0)
+
+  const newest = site.deploy()
+  await press(page, 'Atualizar agora')
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+  await untilRuns(page, newest)
+  expect(loads()).toBe(1)
+})
+
 test('the other tab is not reloaded, finds the parts of its own version, and its files go once it is closed', async ({ page, context, site }) => {
   await openApplications(page)
   await untilKept(page)
@@ -111,6 +132,33 @@ test('the other tab is not reloaded, finds the parts of its own version, and its
   await page.close({ runBeforeUnload: false })
   await other.reload()
   await expect.poll(async () => (await keptFiles(other)).filter((url) => old.includes(url) && url.includes('/assets/'))).toEqual([])
+})
+
+test.describe('a page that was opened while the new version waited', () => {
+  test.use({ tolerated: OFFLINE_TROUBLES })
+
+  test('takes nothing of it away: once it is wanted, it opens without a connection', async ({ page, context, site }) => {
+    await page.goto('/leitura')
+    await untilKept(page)
+    const newest = site.deploy()
+    await lookNow(page)
+    await untilWaits(page)
+    const kept = await keptFiles(page)
+    await page.reload()
+    await expect(offer(page)).toBeVisible()
+    await page.keyboard.press('Control+Shift+C')
+    await expect(page.getByText('Cache limpo.', { exact: true })).toBeVisible()
+    expect((await keptFiles(page)).toSorted()).toEqual(kept.toSorted())
+
+    await press(page, 'Atualizar agora')
+    await untilRuns(page, newest)
+    await context.setOffline(true)
+    for (const [address, name] of [['/leitura', 'Leitura'], ['/financas', 'Finanças']] as const) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    }
+    expect(await versionOf(page)).toBe(newest)
+  })
 })
 
 const DEPLOYMENTS = process.env['CADERNO_SOAK'] ? 20 : 3

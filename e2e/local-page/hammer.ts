@@ -6,8 +6,8 @@ const OWNER = 'uid-ana'
 
 declare global {
   interface Window {
-    /** Given by the test: hears of every write that the app would have called saved. */
-    readonly acknowledge: (titulo: string) => Promise<void>
+    /** Given by the test: hears of every write that the app would have called saved, and when. */
+    readonly acknowledge: (titulo: string, instant: string) => Promise<void>
   }
 }
 
@@ -18,7 +18,7 @@ const PAIR = ['par/um', 'par/dois'] as const
 export function createHammer({ storage, copy }: LocalEnvironment, readings: Readings) {
   const put = async (titulo: string) => {
     await Promise.all([readings.add(OWNER, { ...NEW_READING, titulo }), storage.writeAll(new Map(PAIR.map((key) => [key, titulo])))])
-    await window.acknowledge(titulo)
+    await window.acknowledge(titulo, new Date().toISOString())
   }
   return {
     put,

@@ -1,13 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { inBothThemes, type Theme } from './themes.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** No violation on the page as it stands, once what moves has come to rest. */
+/** A theme changes colours alone: names, roles and sizes are looked at once. */
+const CHECKS: Record<Theme, string[]> = { light: TAGS, dark: ['color-contrast', 'link-in-text-block'] }
+
+/** No violation on the page as it stands, in either theme, once what moves has come to rest. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await page.evaluate(animationsDone)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  expect(await page.evaluate(violations, TAGS)).toEqual([])
+  await inBothThemes(page, async (theme) => {
+    await page.evaluate(animationsDone)
+    expect(await page.evaluate(violations, CHECKS[theme]), theme).toEqual([])
+  })
 }
 
 /** Runs in the page. Endless animations (particles) are left alone. */
@@ -17,8 +23,8 @@ async function animationsDone(): Promise<void> {
 }
 
 /** Runs in the page, where axe then is. */
-async function violations(tags: string[]) {
+async function violations(runOnly: string[]) {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
-  const found = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
+  const found = await axe.run(document, { runOnly, resultTypes: ['violations'] })
   return found.violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map((node) => [node.html, node.failureSummary]) }))
 }

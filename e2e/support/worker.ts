@@ -5,6 +5,12 @@ export async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 30_000 })
 }
 
+/** Waits until a newer version is there, beside the one that runs. */
+export async function untilWaits(page: Page): Promise<void> {
+  const waits = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+  await expect.poll(waits, { timeout: 45_000 }).toBe(true)
+}
+
 /** Every address in Cache Storage, by cache. */
 export const keptFiles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
@@ -16,5 +22,8 @@ export const keptFiles = (page: Page): Promise<readonly string[]> =>
 /** The version that the page runs. */
 export const versionOf = (page: Page): Promise<string | null> => page.locator('meta[name=version]').getAttribute('content')
 
-/** Waits for a version whose every file is another: all of them come first. */
-export const untilRuns = (page: Page, version: string): Promise<void> => expect.poll(() => versionOf(page).catch(() => null), { timeout: 45_000 }).toBe(version)
+/** Waits until a version runs whose every file is another, and until all of them have come. */
+export async function untilRuns(page: Page, version: string): Promise<void> {
+  await expect.poll(() => versionOf(page).catch(() => null), { timeout: 45_000 }).toBe(version)
+  await page.waitForLoadState()
+}

@@ -8,8 +8,11 @@ const MAC_APPS = ['Chromium', 'Google Chrome'].map((app) => `/Applications/${app
 /** What Playwright says of the pointer: a later switch of the same name takes its place. */
 const POINTER = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
-/** For pages that live for seconds: V8's optimizing compilers come too late for them, and a blur drawn without a graphics card costs most of a dialog. */
-export const TEST_ARGS = ['--disable-gpu', '--js-flags=--no-maglev,--no-turbofan', `--blink-settings=${POINTER},prefersReducedTransparency=true`]
+/** A blur drawn without a graphics card costs most of a dialog. */
+export const TEST_ARGS = ['--disable-gpu', `--blink-settings=${POINTER},prefersReducedTransparency=true`]
+
+/** For pages that live for seconds: V8's optimizing compilers come too late for them. */
+export const SHORT_LIVED = '--js-flags=--no-maglev,--no-turbofan'
 
 /** The Chromium that tests drive: CHROMIUM_PATH, else the first one installed; undefined when there is none. */
 export function findChromium(env = process.env) {
