@@ -82,6 +82,15 @@ describe('the newest version', () => {
     expect(installing.asked).toEqual(['SKIP_WAITING'])
   })
 
+  it('is what the version file says where the browser keeps its worker from its turn: it comes with the reload', async () => {
+    const waiting = new FakeWorker('installed')
+    vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(url === '/version.json' ? '{"version":"v2"}' : '<meta name="version" content="v1">')))
+    const renewed = open({ waiting }).files.renew()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await renewed).toBe('v2')
+    expect(waiting.asked).toEqual(['SKIP_WAITING'])
+  })
+
   it('is what the site has where there is no other worker, or none at all', async () => {
     site('v1')
     expect(await open({ active: new FakeWorker('activated') }).files.renew()).toBe('v1')

@@ -1,5 +1,5 @@
 import { AppError } from '@caderno/domain/kernel'
-import type { AppFiles } from '@caderno/domain/shell'
+import { versionIn, type AppFiles } from '@caderno/domain/shell'
 
 const WORKER = '/sw.js'
 const VERSION_FILE = '/version.json'
@@ -7,6 +7,8 @@ const PAGE = '/index.html'
 const LONGEST_ANSWER_MS = 10_000
 /** A browser stops a worker in the midst of its work, and then nothing is said any more. */
 const LONGEST_WORK_MS = 120_000
+/** Chromium keeps a version that waited over a reload from its turn for minutes, now and then; another reload brings it. */
+const LONGEST_TURN_MS = 5_000
 
 /** The version file, the worker (where the browser has one) and this page. */
 export function createAppFiles(): AppFiles {
@@ -27,10 +29,7 @@ export function createAppFiles(): AppFiles {
     prepare: () => void registered()?.then((registration) => registration?.update()).catch(() => undefined),
     async renew() {
       const registration = await registered()
-      return connected(async () => {
-        if (registration) await activateNewest(registration)
-        return nextVersion()
-      })
+      return connected(async () => ((await activateNewest(registration)) ? nextVersion() : versionIn(await askForVersion())))
     },
     async clear() {
       const worker = (await registered())?.active
@@ -58,14 +57,14 @@ async function nextVersion(): Promise<string> {
   return version
 }
 
-/** Nothing to do where another tab has done it already. */
-async function activateNewest(registration: ServiceWorkerRegistration): Promise<void> {
-  await registration.update()
-  const next = registration.installing ?? registration.waiting
-  if (!next) return
+/** Whether the newest version has its turn; if not, its files are there, and it comes with the reload. Nothing to do where another tab has done it already. */
+async function activateNewest(registration: ServiceWorkerRegistration | undefined): Promise<boolean> {
+  await registration?.update()
+  const next = registration?.installing ?? registration?.waiting
+  if (!next) return true
   await reaches(next, ['installed', 'activating', 'activated'])
   next.postMessage({ type: 'SKIP_WAITING' })
-  await reaches(next, ['activated'])
+  return Promise.race([reaches(next, ['activated']).then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, LONGEST_TURN_MS, false))])
 }
 
 const reaches = (worker: ServiceWorker, states: readonly ServiceWorkerState[]) =>
