@@ -53,14 +53,16 @@ test('«Dispensar» keeps the offer away for an hour, over a reload and in the o
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
-  await page.clock.runFor(HOUR - 120_000)
+  // Not through all the checks of an hour: so many answers at once are late.
+  await page.clock.fastForward(HOUR - 120_000)
   await expect(offer(page)).toBeHidden()
   const other = await context.newPage()
   await other.goto('/dashboard')
   await lookNow(other)
   await expect(offer(other)).toBeHidden()
+  await expect(offer(page)).toBeHidden()
 
-  await page.clock.runFor(150_000)
+  await page.clock.fastForward(150_000)
   await expect(offer(page)).toBeVisible()
 })
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { preview } from 'vite'
+import { dirname, extname, join, resolve } from 'node:path'
+import { preview, type Plugin } from 'vite'
 
 export interface Site {
   readonly url: string
@@ -20,7 +20,7 @@ const PRECACHED = /\[\{"url":.*?\}\]/s
 export async function serveDeployments(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'caderno-deployments-'))
   const site = readSite()
-  let count = 0
+  let [count, served] = [0, site]
   const put = (name: string, files: Files) => {
     for (const [path, content] of files) {
       mkdirSync(dirname(join(folder, name, path)), { recursive: true })
@@ -28,10 +28,11 @@ export async function serveDeployments(): Promise<Site> {
     }
     symlinkSync(name, join(folder, 'next'))
     renameSync(join(folder, 'next'), join(folder, 'site'))
+    served = files
   }
   put('v0', site)
   const server = await preview({
-    root: APP, configFile: join(APP, 'vite.config.ts'), logLevel: 'silent', build: { outDir: join(folder, 'site') }, preview: { port: 42_731, strictPort: false, open: false },
+    root: APP, configFile: join(APP, 'vite.config.ts'), logLevel: 'silent', plugins: [inOneStep((path) => served.get(path))], build: { outDir: join(folder, 'site') }, preview: { port: 42_731, strictPort: false, open: false },
   })
   return {
     url: server.resolvedUrls!.local[0]!.replace(/\/$/, ''),
@@ -46,6 +47,20 @@ export async function serveDeployments(): Promise<Site> {
     },
   }
 }
+
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
+
+/** From memory, as soon as it is found: a file whose name the next deployment takes away must not be gone before it is read. */
+const inOneStep = (find: (path: string) => string | Buffer | undefined): Plugin => ({
+  name: 'in-one-step',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use('/assets', ({ url = '' }, response, next) => {
+      const [type, content] = [TYPES[extname(url)], find(`assets${url}`)]
+      if (type && content !== undefined) response.setHeader('Content-Type', type).end(content)
+      else next()
+    })
+  },
+})
 
 type Files = ReadonlyMap<string, string | Buffer>
 
