@@ -93,7 +93,7 @@ test('where only the version file has come so far nothing is reloaded, what was 
   await untilKept(page)
   const loads = countLoads(page)
   await type(page, { Empresa: 'Meio escrita' })
-  await page.route('/version.json', (route) => route.fulfill({ json: { version: 'ahead' } }))
+  site.announce()
   await lookNow(page)
   await press(page, 'Atualizar agora')
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()

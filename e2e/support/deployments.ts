@@ -8,6 +8,8 @@ export interface Site {
   readonly url: string
   /** Puts another version in the place of the one that is served; no script and no style sheet of that one is left. */
   deploy(): string
+  /** Puts another version file there alone, as if the rest were still on its way. */
+  announce(): void
   close(): Promise<void>
 }
 
@@ -40,6 +42,10 @@ export async function serveDeployments(): Promise<Site> {
       const version = digest(`version ${++count}`).toString('hex').slice(0, 12)
       put(`v${count}`, derived(site, version))
       return version
+    },
+    announce() {
+      writeFileSync(join(folder, 'announced'), JSON.stringify({ version: 'announced' }))
+      renameSync(join(folder, 'announced'), join(folder, 'site', 'version.json'))
     },
     async close() {
       await server.close()
