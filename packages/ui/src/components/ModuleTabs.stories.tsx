@@ -14,7 +14,7 @@ function Tabs({ first }: { first: Id }) {
 const meta = {
   title: 'Components/ModuleTabs',
   component: Tabs,
-  decorators: [(Story) => <div data-module="carreira"><Story /></div>],
+  decorators: [(Story) => <div data-module="carreira" style={{ paddingInline: 'var(--mantine-spacing-md)' }}><Story /></div>],
   args: { first: 'estagios' },
 } satisfies Meta<typeof Tabs>
 export default meta
