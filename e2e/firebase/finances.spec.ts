@@ -2,8 +2,9 @@ import { NEARLY_FULL } from '@caderno/domain/finance'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { plantFinances, stored } from '../support/emulators.ts'
 import { book, openFinances, quickLine } from '../support/finance.ts'
+import { expectWaiting, holdLock } from '../support/locks.ts'
 import { prepareInTheCloud, type Prepared } from '../support/prepared.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, watchContext } from '../support/test.ts'
 
 const EACH = 12
 const SIZES = [0, 1_000, 8_000]
@@ -21,6 +22,23 @@ async function open(browser: Browser, { signedIn }: Prepared): Promise<{ context
 
 const kept = async ({ uid }: Prepared) => JSON.stringify(await stored(`financas/${uid}`))
 const times = (text: string, part: string): number => text.split(`"${part}"`).length - 1
+
+test('tabs that open a new book together begin it one after the other', async ({ browser, baseURL }) => {
+  const student = await prepareInTheCloud(baseURL!)
+  const context = await browser.newContext({ storageState: student.signedIn })
+  const troubles = watchContext(context, baseURL!)
+  const [holder, ...tabs] = [await context.newPage(), await context.newPage(), await context.newPage()]
+  await holder.goto('/privacidade')
+  const name = `caderno:financas/${student.uid}`
+  const release = await holdLock(holder, name)
+  await Promise.all(tabs.map(openFinances))
+  await expectWaiting(holder, name, 2)
+  await release()
+  await expectWaiting(holder, name, 0)
+  await expect.poll(async () => kept(student)).toContain('metas')
+  expect(troubles()).toEqual([])
+  await context.close()
+})
 
 test(`two browsers that book ${EACH} transactions each at once lose and double none, and show all of them`, async ({ browser, baseURL }) => {
   const student = await prepareInTheCloud(baseURL!)

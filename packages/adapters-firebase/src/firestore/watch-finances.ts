@@ -34,7 +34,7 @@ export function watchFinances(firestore: Firestore, reference: DocumentReference
   })
 }
 
-/** Adds what a document lacks that is found missing or begun offline (spec §7), and writes over nothing; one that goes later stays gone. */
+/** Adds what a document lacks that is found missing or begun offline (spec §7), one tab at a time, and writes over nothing; one that goes later stays gone. */
 function createCompletion(firestore: Firestore, reference: DocumentReference): (snapshot: DocumentSnapshot) => void {
   let due = true
   const complete = () =>
@@ -45,8 +45,14 @@ function createCompletion(firestore: Firestore, reference: DocumentReference): (
   return (snapshot) => {
     if (!due || snapshot.metadata.fromCache) return
     due = false
-    if (Object.keys(missingIn(snapshot.data())).length > 0) onlineOnly(complete).catch(() => (due = true))
+    if (Object.keys(missingIn(snapshot.data())).length > 0) onlineOnly(() => inTurn(`caderno:${reference.path}`, complete)).catch(() => (due = true))
   }
+}
+
+/** Tabs that open a new book together: the rules refuse a second beginning. */
+const inTurn = (name: string, task: () => Promise<void>): Promise<void> => {
+  const locks = globalThis.navigator?.locks as LockManager | undefined
+  return locks ? locks.request(name, task) : task()
 }
 
 function missingIn(document: DocumentData = {}): DocumentData {
