@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { addApplication, application, openApplications } from '../support/applications.ts'
 import { addGoal, banner, goal, openCareer, remove } from '../support/career.ts'
 import { storedOf } from '../support/emulators.ts'
+import { everythingKept } from '../support/kept.ts'
+import { holdLock } from '../support/locks.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from '../support/offline.ts'
+import { badge } from '../support/sync-badge.ts'
 import { expect, test } from '../support/test.ts'
 
 const QUESTION = 'Tem certeza que deseja remover esta meta?'
@@ -19,6 +22,9 @@ async function openPlanWith(page: Page, ...goals: readonly string[]): Promise<vo
   for (const text of goals) await addGoal(page, text)
   await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
 }
+
+/** This device has noted a removal: what is shown is ahead of that by a moment. */
+const noted = (page: Page): Promise<void> => expect.poll(() => everythingKept(page)).toContain('remocoes/metas_carreira')
 
 /** Every claim that the banner makes from now on, each as it appears. */
 async function claimsOf(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -63,6 +69,7 @@ test('a goal removed offline stays away through a reload, and leaves the cloud w
   await remove(page, goal(page, 'Aprender SQL'), QUESTION)
   await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
   await expect(banner(page, WAITING)).toBeVisible()
+  await noted(page)
   await page.reload()
   await expect(goal(page, 'Certificado de inglês')).toBeVisible()
   await expect(goal(page, 'Aprender SQL')).toHaveCount(0)
@@ -80,6 +87,7 @@ test('a removal that the service does not answer is repeated with the next visit
   await context.route(/google\.firestore\.v1\.Firestore\/Write/, (route) => route.abort())
   await remove(page, goal(page, 'Aprender SQL'), QUESTION)
   await expect(banner(page, WAITING)).toBeVisible()
+  await noted(page)
   await page.reload()
   await expect(page.getByLabel('Data-alvo')).toBeVisible()
   await expect(goal(page, 'Aprender SQL')).toHaveCount(0)
@@ -92,6 +100,20 @@ test('a removal that the service does not answer is repeated with the next visit
   await page.reload()
   await expect(page.getByLabel('Data-alvo')).toBeVisible()
   await expect(goal(page, 'Aprender SQL')).toHaveCount(0)
+})
+
+test('a removal is pending in the header before this device has noted it', async ({ page, context, prepared }) => {
+  await openPlanWith(page, 'Aprender SQL')
+  await expect(badge(page, 'Tudo salvo')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/privacidade')
+  const release = await holdLock(other, `caderno:remocoes/metas_carreira/${prepared.uid}`)
+  await remove(page, goal(page, 'Aprender SQL'), QUESTION)
+  await expect(badge(page, '1 pendente')).toBeVisible()
+  expect(await there(prepared.uid)()).toBe(1)
+  await release()
+  await expect.poll(there(prepared.uid)).toBe(0)
+  await expect(badge(page, 'Tudo salvo')).toBeVisible()
 })
 
 test('a removal taken back offline is never sent', async ({ page, context, baseURL, prepared }) => {
@@ -127,6 +149,7 @@ test('a removal that was not confirmed is repeated by the dashboard too', async 
   await context.route(/google\.firestore\.v1\.Firestore\/Write/, (route) => route.abort())
   await remove(page, goal(page, 'Aprender SQL'), QUESTION)
   await expect(banner(page, WAITING)).toBeVisible()
+  await noted(page)
   await page.goto('/home')
   await context.unrouteAll({ behavior: 'wait' })
   await page.goto('/dashboard')

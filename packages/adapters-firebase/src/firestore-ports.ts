@@ -20,6 +20,6 @@ export interface FirestorePorts {
   readonly finances: FinanceStore
   readonly archive: ArchiveStore
   /** What was written on this device and is not confirmed. */
-  readonly outbox: SyncSources['outbox']
+  readonly outbox: SyncSources['outboxes'][number]
   readonly erasure: Pick<Erasure, 'documents'>
 }

@@ -11,4 +11,4 @@ export const localRemovals = (environment: Pick<LocalEnvironment, 'storage' | 'l
 
 /** What is written on this device is pending until its transaction is complete, and lost with this page if that failed. */
 export const createLocalSync = (environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'writes'>): SyncStatus =>
-  createSyncStatus({ outbox: environment.writes, removals: localRemovals(environment) })
+  createSyncStatus({ outboxes: [environment.writes], removals: localRemovals(environment) })

@@ -6,7 +6,7 @@ import { settledQuery } from './settled-query.ts'
 /** One tab of a device whose tabs share what has to be removed again. */
 export function createFakeSync(removals = createFakeRemovals()) {
   const ledger = createWriteLedger()
-  const sync = createSyncStatus({ outbox: ledger, removals: [{ collection: 'candidaturas', watch: removals.watch }] })
+  const sync = createSyncStatus({ outboxes: [ledger], removals: [{ collection: 'candidaturas', watch: removals.watch }] })
   return { ...sync, track: <T>(uid: string, write: TrackedWrite, outcome: Promise<T>) => ledger.track(uid, write, outcome) }
 }
 

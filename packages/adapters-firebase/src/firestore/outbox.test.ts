@@ -22,7 +22,7 @@ function openPage({ marks = createMarks(), removals = createFakeRemovals(), wait
   const settle = createSettle({ kept: () => Promise.resolve(), refused: refusals.refuse, note: journal.note, track: (...write) => ledger.track(ANA, ...write) })
   const own = createOutbox({ uid: ANA, ledger, left: journal.watch(), waits })
   const outbox = { watch: (uid: string) => (uid === ANA ? own : ledger.watch(uid)), dismiss: ledger.dismiss }
-  return { settle, sync: createSyncStatus({ outbox, refusals, removals: [{ collection: 'candidaturas', watch: removals.watch }] }), journal }
+  return { settle, sync: createSyncStatus({ outboxes: [outbox], refusals, removals: [{ collection: 'candidaturas', watch: removals.watch }] }), journal }
 }
 
 describeSyncStatusContract('one device of a Firebase account', () => {

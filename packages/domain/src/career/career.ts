@@ -1,5 +1,5 @@
-import { foldText, type AppErrorCode, type Clock, type UserId } from '../kernel/index.ts'
-import type { PreferenceStore } from '../shell/index.ts'
+import { foldText, type AppErrorCode, type Clock, type RecordId, type UserId } from '../kernel/index.ts'
+import type { PreferenceStore, TrackedWrite } from '../shell/index.ts'
 import { APPLICATION_KIND } from './application.ts'
 import { CONTACT_KIND } from './contact.ts'
 import { CAREER_GOAL_KIND } from './goal.ts'
@@ -15,13 +15,16 @@ export interface CareerMeans extends GuestWorkMeans {
   readonly clock: Clock
   /** Whether it is still this user whom the stores would answer. */
   readonly isIn?: (owner: UserId) => boolean
+  /** A removal that this page alone knows of until `noted` resolves. */
+  readonly noting?: (owner: UserId, removal: TrackedWrite, noted: Promise<unknown>) => void
   /** A repeated removal was refused. */
   readonly refused?: (owner: UserId, collection: string, code: AppErrorCode) => void
 }
 
-export function createCareer({ stores, removals, preferences, clock, isIn, refused, ...guestWork }: CareerMeans): Career {
+export function createCareer({ stores, removals, preferences, clock, isIn, noting, refused, ...guestWork }: CareerMeans): Career {
   const meansFor = (collection: string) => ({
     pending: removals(collection), clock, isIn,
+    noting: (owner: UserId, id: RecordId, noted: Promise<unknown>) => noting?.(owner, { collection, id }, noted),
     refused: (owner: UserId, code: AppErrorCode) => refused?.(owner, collection, code),
   })
   const applications = withRemovals(stores.applications, meansFor(APPLICATION_KIND.collection))

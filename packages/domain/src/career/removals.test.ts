@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CAREER_GOAL_RECORDS, describeRecordStoreContract, refusal, until, untilData } from '../../contracts/index.ts'
-import { aCareerGoal, createFakeRecordStore, createFakeRemovals, createFakeWorld, fakeClock } from '../../testing/index.ts'
+import { refusal, until, untilData } from '../../contracts/index.ts'
+import { aCareerGoal, answerByHand, createFakeRecordStore, createFakeRemovals, createFakeWorld, fakeClock } from '../../testing/index.ts'
 import { dataOf } from '../kernel/index.ts'
 import { CAREER_GOAL_KIND, type CareerGoal, type CareerGoalDraft } from './goal.ts'
 import { withRemovals, type RemovalMeans } from './removals.ts'
@@ -121,6 +121,23 @@ describe('a removal (D8)', () => {
     expect(await pending.list(OWNER)).toEqual([])
   })
 
+  it('is told to be noted, until this device has done so', async () => {
+    const noting = vi.fn<NonNullable<RemovalMeans<CareerGoal>['noting']>>()
+    const { store, pending } = await openDevice({ noting })
+    const noted = vi.fn<() => void>()
+    const disk = answerByHand()
+    const { remember } = pending
+    vi.spyOn(pending, 'remember').mockImplementationOnce(async (...removal) => disk.promise.then(() => remember(...removal)))
+    void store.remove(OWNER, goal.id)
+    void noting.mock.calls[0]![2].then(noted)
+    await turns()
+    expect(noted).not.toHaveBeenCalled()
+    disk.resolve()
+    await turns()
+    expect(noted).toHaveBeenCalledOnce()
+    expect(await pending.list(OWNER)).toMatchObject([{ id: goal.id }])
+  })
+
   it('of what is gone already counts as done, without a wait', async () => {
     const { store, pending } = await openDevice()
     expect(await store.remove(OWNER, 'nao-existe')).toBe('saved')
@@ -230,21 +247,4 @@ it('shows nothing before it knows what was removed, and keeps the last data of a
   tab.watch(OWNER).subscribe(() => seen.push(tab.watch(OWNER).getSnapshot()))
   await until(tab.watch(OWNER), ({ status }) => status === 'ready')
   expect(seen.concat(tab.watch(OWNER).getSnapshot())).not.toContainEqual(expect.objectContaining({ data: [goal] }))
-})
-
-describeRecordStoreContract('the record store with removals', {
-  ...CAREER_GOAL_RECORDS,
-  makeWorld: () => {
-    const world = createFakeWorld()
-    const pending = createFakeRemovals()
-    const clock = fakeClock()
-    const open = () => withRemovals(createFakeRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, { world }), { pending, clock, nameOf: ({ texto }) => texto })
-    return Promise.resolve({
-      users: ['uid-ana', 'uid-bia'] as const,
-      open: () => Promise.resolve(open()),
-      plant: (_, documents) => Promise.resolve(void world.write(documents.map((document) => ({ collection: 'metas_carreira', key: document.id, document })))),
-      documents: (owner) => Promise.resolve([...world.all('metas_carreira').values()].filter((document) => (document as CareerGoal).userId === owner)),
-      close: () => Promise.resolve(),
-    })
-  },
 })

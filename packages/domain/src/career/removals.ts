@@ -17,6 +17,8 @@ export interface RemovalMeans<Stored> {
   readonly madeAt?: ((record: Stored) => string) | undefined
   /** Whether it is still this user whom the store would answer. */
   readonly isIn?: ((owner: UserId) => boolean) | undefined
+  /** A removal that this page alone knows of until `noted` resolves, which it does also where it cannot be noted. */
+  readonly noting?: ((owner: UserId, id: RecordId, noted: Promise<unknown>) => void) | undefined
   /** A repeated removal was refused: nobody waits for it any more. */
   readonly refused?: ((owner: UserId, code: AppErrorCode) => void) | undefined
 }
@@ -28,7 +30,7 @@ export interface RemovalMeans<Stored> {
  */
 export function withRemovals<Draft extends object, Stored extends Draft & Identity>(
   store: RecordStore<Draft, Stored>,
-  { pending, clock, nameOf, madeAt = () => '', isIn = () => true, refused }: RemovalMeans<Stored>,
+  { pending, clock, nameOf, madeAt = () => '', isIn = () => true, noting, refused }: RemovalMeans<Stored>,
 ): RecordStore<Draft, Stored> & { retry(owner: UserId): Promise<void> } {
   const offstage = createOffstage()
   const running = new Map<string, Promise<WriteOutcome>>()
@@ -111,7 +113,9 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
     async remove(owner, id) {
       const removal = { id, em: clock.now().toISOString(), texto: textOf(owner, id), enviada: false }
       offstage.put(owner, removal)
-      const failure = await note(owner, removal).then(() => undefined, toAppError)
+      const noted = note(owner, removal).then(() => undefined, toAppError)
+      noting?.(owner, id, noted)
+      const failure = await noted
       const outcome = await run(owner, removal)
       if (outcome === 'saved' || !failure) return outcome
       offstage.drop(owner, id)

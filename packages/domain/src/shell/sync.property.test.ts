@@ -12,7 +12,7 @@ const around = fc.record({ offline: fc.boolean(), tabOnly: fc.boolean() })
 it('«Tudo salvo» is said only where nothing is pending, lost, offline or kept in this tab alone', () => {
   fc.assert(
     fc.property(fc.array(item), fc.array(lost), fc.array(item), around, (unsent, gone, removals, surroundings) => {
-      const state = syncStateOf({ unsent, lost: gone }, [], removals)
+      const state = syncStateOf([{ unsent, lost: gone }], [], removals)
       const { kind, label } = badgeOf(state, surroundings)
       const isAllWell = unsent.length + gone.length + removals.length === 0 && !surroundings.offline && !surroundings.tabOnly
       expect(kind === 'saved').toBe(isAllWell)
@@ -34,7 +34,7 @@ it('after any course of writes an item is pending while one is under way, and lo
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const ledger = createWriteLedger()
-      const sync = createSyncStatus({ outbox: ledger, removals: [] }).watch('uid-ana')
+      const sync = createSyncStatus({ outboxes: [ledger], removals: [] }).watch('uid-ana')
       sync.subscribe(() => undefined)
       let open: { id: string; mayReplace: readonly string[]; resolve: () => void; reject: (error: unknown) => void }[] = []
       let added = 0

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { createFakeRemovals, createFakeSync, settledQuery } from '../../testing/index.ts'
+import { answerByHand, createFakeRemovals, createFakeSync, settledQuery } from '../../testing/index.ts'
 import { AppError, failed, type LiveQuery } from '../kernel/index.ts'
 import { badgeOf, createSyncStatus, syncStateOf } from './sync.ts'
 import type { Outbox } from './sync-ports.ts'
+import { createWriteLedger } from './write-ledger.ts'
 
 const HERE = { offline: false, tabOnly: false }
 const state = (pending: number, refused = 0) => ({
@@ -29,16 +30,30 @@ it('counts a removal together with its own write, and what is being made again a
     unsent: ['candidaturas/a', 'leitura/b'],
     lost: [{ item: 'leitura/b', collection: 'leitura', code: 'unknown' }, { item: 'leitura/c', collection: 'leitura', code: 'storage-full' }],
   }
-  expect(syncStateOf(outbox, [], ['candidaturas/a', 'candidaturas/d'])).toEqual({
+  expect(syncStateOf([outbox], [], ['candidaturas/a', 'candidaturas/d'])).toEqual({
     pending: ['candidaturas/a', 'leitura/b', 'candidaturas/d'], removals: 2, refused: [{ collection: 'leitura', code: 'storage-full' }],
   })
+})
+
+it('counts what any of the places that are written to has not kept, an item of several once', async () => {
+  const [cloud, device] = [createWriteLedger(), createWriteLedger()]
+  const sync = createSyncStatus({ outboxes: [cloud, device], removals: [] })
+  const query = sync.watch('uid-ana')
+  query.subscribe(() => undefined)
+  const later = answerByHand()
+  for (const ledger of [cloud, device]) void ledger.track('uid-ana', { collection: 'candidaturas', id: 'a' }, later.promise)
+  await expect(device.track('uid-ana', { collection: 'candidaturas', id: 'b' }, Promise.reject(new AppError('storage-full')))).rejects.toMatchObject({ code: 'storage-full' })
+  expect(query.getSnapshot()).toMatchObject({ data: { pending: ['candidaturas/a'], refused: [{ code: 'storage-full' }] } })
+  later.resolve()
+  await sync.dismiss('uid-ana')
+  expect(query.getSnapshot()).toMatchObject({ data: { pending: [], refused: [] } })
 })
 
 it('does not say that all is well where a source failed, and still says what is not saved', () => {
   const broken: LiveQuery<readonly { id: string }[]> = { getSnapshot: () => failed(new AppError('storage-unavailable')), subscribe: () => () => undefined }
   const watched = (lost: Outbox['lost']) => {
     const outbox = { watch: () => settledQuery<Outbox>({ unsent: [], lost }), dismiss: () => Promise.resolve() }
-    const query = createSyncStatus({ outbox, removals: [{ collection: 'candidaturas', watch: () => broken }] }).watch('uid-ana')
+    const query = createSyncStatus({ outboxes: [outbox], removals: [{ collection: 'candidaturas', watch: () => broken }] }).watch('uid-ana')
     query.subscribe(() => undefined)
     return query.getSnapshot()
   }

@@ -27,15 +27,16 @@ export function badgeOf({ pending, refused }: SyncState, { offline, tabOnly }: S
 const counted = (count: number, one: string, many: string): string => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
 
 /** An item whose change is being made again is pending and no longer lost; a removal and its own write are one item. */
-export function syncStateOf({ unsent, lost }: Outbox, late: readonly LateRefusal[], removals: readonly string[]): SyncState {
-  const pending = [...new Set([...unsent, ...removals])]
+export function syncStateOf(outboxes: readonly Outbox[], late: readonly LateRefusal[], removals: readonly string[]): SyncState {
+  const pending = [...new Set([...outboxes.flatMap(({ unsent }) => unsent), ...removals])]
   const now = new Set(pending)
-  const refused = [...late, ...lost.filter(({ item }) => !now.has(item))].map(({ collection, code }) => Object.freeze({ collection, code }))
+  const refused = [...late, ...outboxes.flatMap(({ lost }) => lost).filter(({ item }) => !now.has(item))].map(({ collection, code }) => Object.freeze({ collection, code }))
   return Object.freeze({ pending: Object.freeze(pending), removals: new Set(removals).size, refused: Object.freeze(refused) })
 }
 
 export interface SyncSources {
-  readonly outbox: { watch(uid: UserId): LiveQuery<Outbox>; dismiss(uid: UserId): Promise<void> }
+  /** Of each place that is written to. */
+  readonly outboxes: readonly { watch(uid: UserId): LiveQuery<Outbox>; dismiss(uid: UserId): Promise<void> }[]
   /** Of writes that were queued and came back. */
   readonly refusals?: LateRefusals
   /** What this device repeats until it is confirmed (D8). */
@@ -43,15 +44,15 @@ export interface SyncSources {
 }
 
 /** One answer out of several: as long as one of them is loading nothing is known, and where one failed only what is not saved. */
-export function createSyncStatus({ outbox, refusals, removals }: SyncSources): SyncStatus {
+export function createSyncStatus({ outboxes, refusals, removals }: SyncSources): SyncStatus {
   const watch = (uid: UserId): LiveQuery<SyncState> => {
-    const writes = outbox.watch(uid)
+    const writes = outboxes.map((each) => each.watch(uid))
     const late = refusals?.watch()
     const lists = removals.map((each) => ({ name: each.collection, query: each.watch(uid) }))
-    const all: readonly LiveQuery<unknown>[] = [writes, ...(late ? [late] : []), ...lists.map(({ query }) => query)]
+    const all: readonly LiveQuery<unknown>[] = [...writes, ...(late ? [late] : []), ...lists.map(({ query }) => query)]
     const stateNow = () =>
       syncStateOf(
-        dataOf(writes.getSnapshot()) ?? NOTHING,
+        writes.flatMap((each) => dataOf(each.getSnapshot()) ?? []),
         (late && dataOf(late.getSnapshot())) ?? [],
         lists.flatMap(({ name, query }) => (dataOf(query.getSnapshot()) ?? []).map(({ id }) => `${name}/${id}`)),
       )
@@ -60,12 +61,10 @@ export function createSyncStatus({ outbox, refusals, removals }: SyncSources): S
   return {
     watch: perKey(watch),
     async dismiss(uid) {
-      await Promise.all([outbox.dismiss(uid), refusals?.dismiss()])
+      await Promise.all([...outboxes.map((each) => each.dismiss(uid)), refusals?.dismiss()])
     },
   }
 }
-
-const NOTHING: Outbox = { unsent: [], lost: [] }
 
 /** Tells only of what differs. */
 function whenAllKnow(queries: readonly LiveQuery<unknown>[], stateNow: () => SyncState): LiveQuery<SyncState> {

@@ -3,7 +3,7 @@ import {
   APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND, createCareer,
   type Application, type ApplicationDraft, type Career, type CareerGoal, type CareerGoalDraft, type CareerStores, type Contact, type ContactDraft,
 } from '@caderno/domain/career'
-import type { PreferenceStore } from '@caderno/domain/shell'
+import type { PreferenceStore, TrackedWrite } from '@caderno/domain/shell'
 
 /** The stores of this device, the guest's and in local mode each account's. */
 export const openLocalStores = (environment: LocalEnvironment): CareerStores => ({
@@ -16,6 +16,7 @@ export const openLocalStores = (environment: LocalEnvironment): CareerStores => 
 export const deviceMeans = (environment: LocalEnvironment) => ({
   clock: environment.clock,
   removals: (collection: string) => createLocalRemovals(environment, collection),
+  noting: (owner: string, removal: TrackedWrite, noted: Promise<unknown>) => void environment.writes.track(owner, removal, noted),
   given: createLocalGivenWork(environment),
   exclusively: <T>(task: () => Promise<T>) => environment.locks.run('importar', task),
 })
