@@ -121,6 +121,7 @@ test('a goal is edited, removed after its question, and taken back with its depo
   await course.getByRole('button', { name: 'Remover' }).click()
   await dialog(page).getByRole('button', { name: 'Remover' }).click()
   await expect(page.getByText('Curso de inglês saiu das metas.')).toBeVisible()
+  await expect(course).toBeHidden()
   await whenStored(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'O que você quer alcançar?' })).toBeVisible()

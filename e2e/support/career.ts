@@ -43,5 +43,8 @@ export async function remove(page: Page, record: Locator, question: string): Pro
   await expect(record).toBeHidden()
 }
 
-/** Everything shown is stored: what is shown is ahead of the disk by a moment. */
-export const whenStored = (page: Page): Promise<void> => expect(page.locator('[data-pending=true]')).toHaveCount(0)
+/** Everything shown or told is stored: what is shown is ahead of the disk by a moment, and what is told too. */
+export async function whenStored(page: Page): Promise<void> {
+  await expect(page.locator('header button[data-kind]:not([data-kind=pending])')).toBeVisible()
+  await expect(page.locator('[data-pending=true]')).toHaveCount(0)
+}
