@@ -7,7 +7,7 @@ const PAGE = '/index.html'
 const LONGEST_ANSWER_MS = 10_000
 /** A browser stops a worker in the midst of its work, and then nothing is said any more. */
 const LONGEST_WORK_MS = 120_000
-/** Chromium keeps a version that waited over a reload from its turn for minutes, now and then; another reload brings it. */
+/** Chromium keeps a version that waited over a reload from its turn for minutes, now and then; another reload may bring it (docs/adr/0019). */
 const LONGEST_TURN_MS = 5_000
 
 /** The version file, the worker (where the browser has one) and this page. */
