@@ -161,6 +161,21 @@ test.describe('the script of the search', () => {
     expect(asked()).toBe(1)
   })
 
+  test('may take its time: a page that arrives meanwhile leaves the focus where one types', { tag: '@page' }, async ({ page, context }) => {
+    const [script, screen] = [await hold(context), await hold(context, /\/assets\/PrivacyScreen-\w+\.js$/)]
+    await openCareer(page, 'estagios')
+    await page.getByRole('link', { name: 'Privacidade' }).press('Enter')
+    await expect.poll(screen.asked).toBe(1)
+    await page.keyboard.press('Control+K')
+    await page.keyboard.type('plano de')
+    screen.release()
+    await expect(page).toHaveTitle('Privacidade · Caderno')
+    await page.keyboard.type(' desenv')
+    script.release()
+    await expect(option(page, /^Plano de Desenvolvimento/)).toBeVisible()
+    await expect(search(page)).toHaveValue('plano de desenv')
+  })
+
   test('may take its time: Enter is not lost either', { tag: '@page' }, async ({ page, context }) => {
     const { release } = await hold(context)
     await openCareer(page, 'estagios')
@@ -194,6 +209,17 @@ test.describe('the script of the search', () => {
     await expect(option(page, /^Plano de Desenvolvimento/)).toBeVisible()
     await expect(search(page)).toHaveValue('plano')
   })
+})
+
+test('keeps the focus that a dialog closed just before would take back', { tag: '@page' }, async ({ page }) => {
+  await openCareer(page, 'estagios')
+  await page.keyboard.press('Control+k')
+  await expect(search(page)).toBeFocused()
+  const focused = await page.getByRole('banner').getByRole('button', { name: 'Buscar' }).evaluate((button) => {
+    ;(button as HTMLElement).focus()
+    return document.activeElement?.role
+  })
+  expect(focused).toBe('combobox')
 })
 
 test('is worked by keyboard alone, in both themes, on a small phone', { tag: '@page' }, async ({ page }) => {

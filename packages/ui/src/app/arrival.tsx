@@ -35,10 +35,10 @@ export function ArrivalProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A field that took the focus itself keeps it. A heading that stands in while the data come hands the focus on to the page's own. */
+/** A field of the page that took the focus itself keeps it, and a dialog over the page what is being typed into it. A heading that stands in while the data come hands the focus on to the page's own. */
 function focusHeading(): void {
   const main = document.querySelector('main')
-  if (!main || (main.contains(document.activeElement) && document.activeElement !== main)) return
+  if (!main || document.activeElement?.closest('main *,[role=dialog]')) return
   const target = main.querySelector('h1') ?? main
   target.tabIndex = -1
   target.focus({ preventScroll: true })

@@ -69,8 +69,8 @@ export function SpotlightView({ query, entered, groups, loading, missing, onQuer
 /** At once: the trap of the dialog takes a moment, and Enter may come before it. */
 const enter = (field: HTMLInputElement | null) => field?.focus()
 
-/** A dialog that closed just before would take the focus back to its own button. */
-const stay = ({ currentTarget }: FocusEvent<HTMLInputElement>): unknown => setTimeout(() => currentTarget.focus())
+/** A dialog that closed just before would take the focus back to its own button. At once: what is typed before the next task would be lost. */
+const stay = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.focus()
 
 /** Which line the arrows have come to; other words begin at the first again. The library chooses in the page alone, where no screen reader hears of it. */
 function useChoice(query: string, count: number, open: (at: number) => void) {
