@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { runNode } from './commands.mjs'
 
 export const NOTHING = { passed: 0, failed: 0, skipped: 0 }
@@ -23,7 +24,7 @@ export const playwrightCounts = (file) => () => {
   return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped } : NOTHING
 }
 
-/** The names of what failed, to stand at the end of the run, where they are looked for. */
+/** What failed, and why, to stand at the end of the run, where they are looked for. */
 export const vitestFailures = (file) => () =>
   (readReport(file)?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
@@ -33,8 +34,15 @@ export const vitestFailures = (file) => () =>
 
 export const playwrightFailures = (file) => () => {
   const all = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(all)]
-  return all(readReport(file) ?? {}).filter(({ ok }) => !ok).map(({ file: spec, title }) => `${spec}: ${title}`)
+  return all(readReport(file) ?? {}).filter(({ ok }) => !ok).flatMap(({ file: spec, title, tests }) => [`${spec}: ${title}`, ...tests.flatMap(errorLines)])
 }
+
+/** Where each error stood and what it said, its log of attempts too. */
+const errorLines = ({ results }) =>
+  results.flatMap(({ errors }) => errors).flatMap(({ location, message = '' }) => [
+    ...(location ? [`  line ${location.line}`] : []),
+    ...stripVTControlCharacters(message).split('\n').filter((line) => line.trim() !== '').slice(0, 24).map((line) => `    ${line}`),
+  ])
 
 const firstLine = (text) => text.split('\n', 1)[0]
 
