@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { EMPTY_FORM, studentOf } from '@caderno/domain/registration'
 import { expect, type Browser, type BrowserContext } from '@playwright/test'
+import { documentsOf, type Documents } from './documents.ts'
 import { create, signUp, type Account } from './emulators.ts'
 import { newStudent, registerStudent, type NewStudent } from './students.ts'
 
@@ -13,6 +14,8 @@ export interface Prepared {
   readonly uid: string
   readonly registered: State
   readonly signedIn: State
+  /** What the app's own database holds besides; nothing on Firebase. */
+  readonly documents: Readonly<Record<'registered' | 'student', Documents>>
 }
 
 /** Registers once by hand in a browser of its own; every test starts from a copy of what it kept. */
@@ -20,13 +23,15 @@ export async function prepareLocally(browser: Browser, baseURL: string): Promise
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   const student = await registerStudent(page)
-  const signedIn = await context.storageState({ indexedDB: true })
+  const signedIn = await context.storageState()
+  const ofStudent = await documentsOf(page)
   await page.goto('/dashboard')
   await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL(/\/login-aluno$/)
-  const registered = await context.storageState({ indexedDB: true })
+  const registered = await context.storageState()
+  const ofRegistered = await documentsOf(page)
   await context.close()
-  return { student, uid: '', registered, signedIn }
+  return { student, uid: '', registered, signedIn, documents: { registered: ofRegistered, student: ofStudent } }
 }
 
 /** A student of their own for each test, made with a real token under the real rules; the browser holds what the SDK keeps of a session. */
@@ -36,7 +41,7 @@ export async function prepareInTheCloud(baseURL: string): Promise<Prepared> {
   await enroll(account, student)
   const session = { name: 'firebase:authUser:demo-key:[DEFAULT]', value: JSON.stringify(sessionOf(account)) }
   const signedIn = { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage: [session] }] }
-  return { student, uid: account.localId, registered: { cookies: [], origins: [] }, signedIn }
+  return { student, uid: account.localId, registered: { cookies: [], origins: [] }, signedIn, documents: { registered: [], student: [] } }
 }
 
 /** The student's record and its matrícula; another one is drawn if it is taken. */

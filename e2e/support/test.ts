@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { onFirebase, REFUSALS } from './backend.ts'
+import { fillDatabase } from './documents.ts'
 import { prepareInTheCloud, prepareLocally, type Prepared } from './prepared.ts'
 import type { NewStudent } from './students.ts'
 import { watchContext } from './watch-context.ts'
@@ -28,6 +29,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   prepared: async ({ browserWithStudent, baseURL }, use) => use(browserWithStudent ?? (await prepareInTheCloud(baseURL!))),
   student: ({ prepared }, use) => use(prepared.student),
   storageState: async ({ as, prepared, storageState }, use) => use({ student: prepared.signedIn, registered: prepared.registered, visitor: storageState }[as]),
+  context: async ({ context, as, prepared }, use) => {
+    if (!onFirebase && as !== 'visitor') await fillDatabase(context, prepared.documents[as])
+    await use(context)
+  },
   tolerated: [/(?!)/, { option: true }],
   noTrouble: [
     async ({ context, baseURL, tolerated }, use) => {
