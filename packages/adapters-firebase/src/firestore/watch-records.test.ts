@@ -61,6 +61,13 @@ it('reads mixed records of every age without a crash, in an order that stays', a
   leave()
 }, runs(60_000, 300_000))
 
+it('takes what is written for newer than all that was there, before the server has set its stamps', async () => {
+  const before = new Date().toISOString()
+  await open().add(OWNER, DRAFT)
+  const [record] = await untilData(open().watch(OWNER), (data) => data.length === 1)
+  expect([record!.dataCriacao, record!.dataAtualizacao].filter((stamp) => stamp < before)).toEqual([])
+})
+
 it('keeps the objects of the records that did not change, and the whole list when none did', async () => {
   put('a', { titulo: 'Um' })
   put('b', { titulo: 'Dois' })

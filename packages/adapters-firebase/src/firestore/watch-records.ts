@@ -32,15 +32,23 @@ export function watchRecords<Stored extends Identity>(query: Query, kind: Record
 /** A document that is there as a record, unless it cannot be read. */
 export function recordIn<Stored extends Identity>({ schema, created, updated }: RecordKind<Stored>, document: DocumentSnapshot): Stored | undefined {
   const data = dataOf(document)
-  return decode(schema, { ...data, id: document.id, [created]: stampOf(data?.[created]), [updated]: stampOf(data?.[updated]) })
+  const stamp = (name: string) => (isUnset(document, name) ? endOfSecond(stampOf(data?.[name])) : stampOf(data?.[name]))
+  return decode(schema, { ...data, id: document.id, [created]: stamp(created), [updated]: stamp(updated) })
 }
+
+/** The server has not set it yet. */
+const isUnset = (document: DocumentSnapshot, stamp: string): boolean =>
+  document.metadata.hasPendingWrites && document.get(stamp, { serverTimestamps: 'none' }) === null
+
+/** The SDK's estimate has no fraction of a second: it would stand before what the server set in that second, and was there already. */
+const endOfSecond = (stamp: string): string => stamp.replace(/\.000Z$/, '.999Z')
 
 function readRecord<Stored extends Identity>(kind: RecordKind<Stored>, document: QueryDocumentSnapshot, before: Stored | undefined) {
   const { created, updated } = kind
   const record = recordIn(kind, document)
   if (!record) return undefined
   const shared = deepFreeze(sharing(before, record))
-  guesses.set(shared, [created, updated].filter((stamp) => document.get(stamp, { serverTimestamps: 'none' }) === null))
+  guesses.set(shared, [created, updated].filter((stamp) => isUnset(document, stamp)))
   return shared
 }
 
