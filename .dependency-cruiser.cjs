@@ -8,7 +8,12 @@ const wall = (name, from, to, comment) => ({ name, severity: 'error', comment, f
 module.exports = {
   forbidden: [
     wall('resolvable', {}, { couldNotResolve: true }, 'Every import leads somewhere.'),
-    wall('declared', { path: '^packages/[^/]+/src/', pathNot: TESTS }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] }, 'A package declares what it uses.'),
+    wall(
+      'declared',
+      { path: '^packages/[^/]+/src/', pathNot: TESTS },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+      'A package declares what it uses.',
+    ),
     wall(
       'domain-is-pure',
       { path: '^packages/domain/src/', pathNot: TESTS },
@@ -42,13 +47,26 @@ module.exports = {
     wall(
       'firebase-adapter-deps',
       { path: '^packages/adapters-firebase/src/', pathNot: TESTS },
-      { pathNot: ['^packages/adapters-firebase/src/', '^packages/domain/src/', vendor('firebase', '@firebase')] },
+      {
+        pathNot: [
+          '^packages/adapters-firebase/src/',
+          '^packages/domain/src/',
+          vendor('firebase', '@firebase'),
+        ],
+      },
       'The Firebase adapter depends on the domain and on firebase.',
     ),
     wall(
       'package-entries',
       { path: '^packages/([^/]+)/' },
-      { path: '^packages/', pathNot: ['^packages/$1/', '^packages/domain/src/[^/]+/index\\.ts$', '^packages/(domain/(testing|contracts)|adapters-[^/]+/src)/index\\.ts$'] },
+      {
+        path: '^packages/',
+        pathNot: [
+          '^packages/$1/',
+          '^packages/domain/src/[^/]+/index\\.ts$',
+          '^packages/(domain/(testing|contracts)|adapters-[^/]+/src)/index\\.ts$',
+        ],
+      },
       'Packages meet at the entries of their package.json.',
     ),
     wall(
@@ -60,7 +78,12 @@ module.exports = {
     wall(
       'composition-only',
       { path: '^packages/ui/src/', pathNot: '^packages/ui/src/composition/' },
-      { path: ['^packages/adapters-', vendor('inversify', '@inversifyjs', 'reflect-metadata', 'firebase', '@firebase', 'localforage')] },
+      {
+        path: [
+          '^packages/adapters-',
+          vendor('inversify', '@inversifyjs', 'reflect-metadata', 'firebase', '@firebase', 'localforage'),
+        ],
+      },
       'Only composition/ meets adapters and the container.',
     ),
     wall(
@@ -87,6 +110,10 @@ module.exports = {
     exclude: { path: '^packages/[^/]+/dist|^\\.tsbuild' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 }

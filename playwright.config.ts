@@ -11,7 +11,21 @@ const ownServer = Boolean(process.env['CI']) || process.env['CADERNO_E2E_PORT'] 
 const executablePath = findChromium()
 const onFirebase = process.env['CADERNO_E2E_BACKEND'] === 'firebase'
 /** What a backend can make a difference to, and firebase/ does not show already. The other specs, and what is tagged @page in these, run on Firebase with CADERNO_E2E_WHOLE=1. */
-const BACKEND_SPECS = ['firebase/**/*.spec.ts', 'account-*.spec.ts', 'auth.spec.ts', 'career.spec.ts', 'dashboard.spec.ts', 'finance.spec.ts', 'offline.spec.ts', 'profile.spec.ts', 'reading-goal.spec.ts', 'recovery.spec.ts', 'registration.spec.ts', 'skills.spec.ts', 'spotlight.spec.ts']
+const BACKEND_SPECS = [
+  'firebase/**/*.spec.ts',
+  'account-*.spec.ts',
+  'auth.spec.ts',
+  'career.spec.ts',
+  'dashboard.spec.ts',
+  'finance.spec.ts',
+  'offline.spec.ts',
+  'profile.spec.ts',
+  'reading-goal.spec.ts',
+  'recovery.spec.ts',
+  'registration.spec.ts',
+  'skills.spec.ts',
+  'spotlight.spec.ts',
+]
 const wholeSuite = !onFirebase || process.env['CADERNO_E2E_WHOLE'] === '1'
 
 export default defineConfig({

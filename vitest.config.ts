@@ -29,7 +29,15 @@ export default defineConfig({
       node('domain'),
       node('adapters-local'),
       node('adapters-firebase'),
-      { test: { name: 'alone', root: 'packages/adapters-firebase', include: REPLACES_A_VENDOR, environment: 'node', ...LIMITS } },
+      {
+        test: {
+          name: 'alone',
+          root: 'packages/adapters-firebase',
+          include: REPLACES_A_VENDOR,
+          environment: 'node',
+          ...LIMITS,
+        },
+      },
       {
         test: {
           name: 'emulators',
@@ -47,10 +55,33 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: ['test/setup.dom.ts'], ...SHARED },
+        test: {
+          name: 'ui',
+          root: 'packages/ui',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['test/setup.dom.ts'],
+          ...SHARED,
+        },
       },
-      { test: { name: 'tools', root: 'tools', include: ['emulators/*.test.ts'], environment: 'node', ...SHARED } },
-      { test: { name: 'ui-build', root: 'packages/ui', include: ['build/*.test.ts'], environment: 'node', ...SHARED } },
+      {
+        test: {
+          name: 'tools',
+          root: 'tools',
+          include: ['emulators/*.test.ts'],
+          environment: 'node',
+          ...SHARED,
+        },
+      },
+      {
+        test: {
+          name: 'ui-build',
+          root: 'packages/ui',
+          include: ['build/*.test.ts'],
+          environment: 'node',
+          ...SHARED,
+        },
+      },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
@@ -62,7 +93,10 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [{ browser: 'chromium' as const }],
             provider: playwright({
-              launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', ...TEST_ARGS] },
+              launchOptions: {
+                ...(executablePath ? { executablePath } : {}),
+                args: ['--no-sandbox', ...TEST_ARGS],
+              },
               contextOptions: { reducedMotion: 'reduce' },
             }),
           },

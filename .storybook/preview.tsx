@@ -9,7 +9,11 @@ import type { ThemeStore } from '../packages/ui/src/theme/theme-store.ts'
 // What a story loads lazily takes longer on a busy machine than the second that is the default.
 configure({ asyncUtilTimeout: 10_000 })
 
-const fixed = (theme: Theme): ThemeStore => ({ getSnapshot: () => theme, subscribe: () => () => undefined, toggle: () => undefined })
+const fixed = (theme: Theme): ThemeStore => ({
+  getSnapshot: () => theme,
+  subscribe: () => () => undefined,
+  toggle: () => undefined,
+})
 const stores: Record<Theme, ThemeStore> = { light: fixed('light'), dark: fixed('dark') }
 
 /** `parameters.path` is the address a story stands at; `globals: { theme: 'dark' }` pins a story's theme. */
@@ -32,7 +36,10 @@ const preview: Preview = {
         title: 'Theme',
         icon: 'mirror',
         dynamicTitle: true,
-        items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }],
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
       },
     },
   },

@@ -14,7 +14,9 @@ test('the career screen', async ({ browser }) => {
   const few = await figuresOf(browser, FEW)
   const many = await figuresOf(browser, MANY)
   const row = (id: string, what: string, figure: Figure, goal: number, unit: string): Row => ({
-    id, goal, value: Number((many[figure] / few[figure]).toFixed(4)),
+    id,
+    goal,
+    value: Number((many[figure] / few[figure]).toFixed(4)),
     metric: `${what}, 2,000 applications / 100 (${many[figure].toFixed(0)}${unit} / ${few[figure].toFixed(0)}${unit})`,
   })
   record('3-career-screen', [
@@ -51,7 +53,9 @@ const opened = (page: Page): Promise<number> =>
   median(async () => {
     await expect(page.locator('[data-pending=true]')).toHaveCount(0)
     await page.goto('/carreira')
-    return (await page.waitForFunction(() => (window as { firstCard?: number }).firstCard)).evaluate((at) => at!)
+    return (await page.waitForFunction(() => (window as { firstCard?: number }).firstCard)).evaluate(
+      (at) => at!,
+    )
   })
 
 async function median(measure: () => Promise<number>): Promise<number> {
@@ -72,10 +76,14 @@ function noteFirstCard(): void {
 /** Runs in the page: one letter more or less, until the list says how many it has found. */
 async function typeLetter(): Promise<number> {
   const input = document.querySelector<HTMLInputElement>('[aria-label="Buscar candidatura"]')!
-  const said = () => [...document.querySelectorAll('[role=status]')].map((status) => status.textContent).join()
+  const said = () =>
+    [...document.querySelectorAll('[role=status]')].map((status) => status.textContent).join()
   const before = said()
   const start = performance.now()
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, input.value === 'Órgão 1' ? 'Órgão 12' : 'Órgão 1')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(
+    input,
+    input.value === 'Órgão 1' ? 'Órgão 12' : 'Órgão 1',
+  )
   input.dispatchEvent(new Event('input', { bubbles: true }))
   while (said() === before) await new Promise(requestAnimationFrame)
   return performance.now() - start
@@ -87,7 +95,10 @@ async function moveCard(): Promise<number> {
   const id = card.dataset['card']!
   const column = card.closest('section')
   const start = performance.now()
-  card.querySelector('[data-handle]')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
-  while ((document.querySelector(`[data-card="${id}"]`)?.closest('section') ?? column) === column) await new Promise(requestAnimationFrame)
+  card
+    .querySelector('[data-handle]')!
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
+  while ((document.querySelector(`[data-card="${id}"]`)?.closest('section') ?? column) === column)
+    await new Promise(requestAnimationFrame)
   return performance.now() - start
 }

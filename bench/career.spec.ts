@@ -21,5 +21,9 @@ test('the rules of the career screen', async ({ page }) => {
   }
 })
 
-const row = (id: string, what: string, { ratio, milliseconds: [large, small] }: Compared): Row =>
-  ({ id, metric: `${what} (${large.toFixed(2)} ms / ${small.toFixed(2)} ms)`, value: Number(ratio.toFixed(4)), goal: GROWTH })
+const row = (id: string, what: string, { ratio, milliseconds: [large, small] }: Compared): Row => ({
+  id,
+  metric: `${what} (${large.toFixed(2)} ms / ${small.toFixed(2)} ms)`,
+  value: Number(ratio.toFixed(4)),
+  goal: GROWTH,
+})

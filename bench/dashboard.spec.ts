@@ -15,7 +15,9 @@ test('the dashboard with 1,000 records in each module', async ({ browser }) => {
   const few = await figuresOf(browser, FEW)
   const many = await figuresOf(browser, MANY)
   const row = (id: string, what: string, figure: keyof Figures, goal: number, unit: string): Row => ({
-    id, goal, value: Number((many[figure] / few[figure]).toFixed(4)),
+    id,
+    goal,
+    value: Number((many[figure] / few[figure]).toFixed(4)),
     metric: `${what}, 1,000 records in each module / 100 (${many[figure].toFixed(0)}${unit} / ${few[figure].toFixed(0)}${unit})`,
   })
   record('8-dashboard', [
@@ -32,8 +34,16 @@ async function rulesRow(browser: Browser): Promise<Row> {
   try {
     await page.goto(url)
     await page.waitForFunction(() => 'local' in window)
-    const { ratio, milliseconds: [large, small] } = await page.evaluate(() => window.local.benchDashboard())
-    return { id: 'D4', goal: 2 * (MANY / FEW), value: Number(ratio.toFixed(4)), metric: `agenda and week of new records, 1,000 in each module / 100 (${large.toFixed(2)} ms / ${small.toFixed(2)} ms)` }
+    const {
+      ratio,
+      milliseconds: [large, small],
+    } = await page.evaluate(() => window.local.benchDashboard())
+    return {
+      id: 'D4',
+      goal: 2 * (MANY / FEW),
+      value: Number(ratio.toFixed(4)),
+      metric: `agenda and week of new records, 1,000 in each module / 100 (${large.toFixed(2)} ms / ${small.toFixed(2)} ms)`,
+    }
   } finally {
     await close()
     await page.close()
@@ -55,7 +65,9 @@ async function figuresOf(browser: Browser, count: number): Promise<Figures> {
 
 async function opened(page: Page): Promise<number> {
   await page.goto('/dashboard')
-  const at = await (await page.waitForFunction(() => (window as { listAt?: number }).listAt)).evaluate((time) => time!)
+  const at = await (
+    await page.waitForFunction(() => (window as { listAt?: number }).listAt)
+  ).evaluate((time) => time!)
   await expect(page.locator('[data-pending=true]')).toHaveCount(0)
   return at
 }
@@ -68,7 +80,10 @@ async function median(measure: () => Promise<number>): Promise<number> {
 
 /** Runs in the page beside the site. */
 async function fill(count: number): Promise<void> {
-  const { adapter: { accounts }, fillDashboard } = window.local
+  const {
+    adapter: { accounts },
+    fillDashboard,
+  } = window.local
   const query = accounts.current()
   const owner = await new Promise<string>((resolve) => {
     query.subscribe(() => {

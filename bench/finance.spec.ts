@@ -11,7 +11,12 @@ const ROUNDS = 7
 const SLOWER = 3
 
 const ACTIONS = ['open', 'add', 'month', 'letter'] as const
-const WORDS = { open: '/financas?aba=transacoes opened', add: 'one transaction added', month: 'another month', letter: 'one letter in the search of all months' }
+const WORDS = {
+  open: '/financas?aba=transacoes opened',
+  add: 'one transaction added',
+  month: 'another month',
+  letter: 'one letter in the search of all months',
+}
 type Times = Readonly<Record<(typeof ACTIONS)[number], number>>
 
 test('the transactions at 100, 1,000 and 5,000', async ({ page }) => {
@@ -21,10 +26,14 @@ test('the transactions at 100, 1,000 and 5,000', async ({ page }) => {
   const rows: Row[] = []
   for (const count of MANY) {
     const many = await timesAt(page, count)
-    rows.push(...ACTIONS.map((action, index) => ({
-      id: `T${index + 1}`, goal: SLOWER, value: Number((many[action] / few[action]).toFixed(2)),
-      metric: `${WORDS[action]}, ${count.toLocaleString('en')} transactions / ${FEW} (${many[action].toFixed(0)} ms / ${few[action].toFixed(0)} ms)`,
-    })))
+    rows.push(
+      ...ACTIONS.map((action, index) => ({
+        id: `T${index + 1}`,
+        goal: SLOWER,
+        value: Number((many[action] / few[action]).toFixed(2)),
+        metric: `${WORDS[action]}, ${count.toLocaleString('en')} transactions / ${FEW} (${many[action].toFixed(0)} ms / ${few[action].toFixed(0)} ms)`,
+      })),
+    )
   }
   record('5-finance', rows)
 })
@@ -39,7 +48,9 @@ test('10,000 transactions', async ({ page }) => {
   const nodes = () => page.evaluate(() => document.querySelectorAll('*').length)
   const top = await nodes()
   await page.mouse.wheel(0, 200_000)
-  await expect.poll(async () => Number(await page.locator('[data-row]').first().getAttribute('aria-posinset'))).toBeGreaterThan(1_000)
+  await expect
+    .poll(async () => Number(await page.locator('[data-row]').first().getAttribute('aria-posinset')))
+    .toBeGreaterThan(1_000)
   const within = await nodes()
   await page.keyboard.press('End')
   await expect(page.locator('[data-row]').last()).toHaveAttribute('aria-posinset', String(FULL))
@@ -48,10 +59,20 @@ test('10,000 transactions', async ({ page }) => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const slowest = await slowestKeystroke(page)
   record('6-finance-full', [
-    { id: 'P8', metric: 'elements on /financas?aba=transacoes with 10.000 transactions', value: top, goal: 400 },
+    {
+      id: 'P8',
+      metric: 'elements on /financas?aba=transacoes with 10.000 transactions',
+      value: top,
+      goal: 400,
+    },
     { id: 'P8', metric: 'the same in the midst of them', value: within, goal: 400 },
     { id: 'P8', metric: 'the same at their end', value: atEnd, goal: 400 },
-    { id: 'P9', metric: 'slowest of 8 keystrokes in the search of 10,000, processor slowed 4 times, until painted (ms)', value: slowest, goal: 200 },
+    {
+      id: 'P9',
+      metric: 'slowest of 8 keystrokes in the search of 10,000, processor slowed 4 times, until painted (ms)',
+      value: slowest,
+      goal: 200,
+    },
   ])
 })
 
@@ -68,15 +89,26 @@ test('10,000 transactions beside a plain table of them', async ({ page }) => {
       letters.push(ours.letter / naive.letter)
     }
     record('7-finance-table', [
-      { id: 'P9', metric: '10,000 transactions mounted / in a Mantine table', value: middle(mounts), goal: 1 / 20 },
-      { id: 'P9', metric: 'one letter in the search of 10,000 / in a Mantine table', value: middle(letters), goal: 1 / 8 },
+      {
+        id: 'P9',
+        metric: '10,000 transactions mounted / in a Mantine table',
+        value: middle(mounts),
+        goal: 1 / 20,
+      },
+      {
+        id: 'P9',
+        metric: 'one letter in the search of 10,000 / in a Mantine table',
+        value: middle(letters),
+        goal: 1 / 8,
+      },
     ])
   } finally {
     await close()
   }
 })
 
-const middle = (numbers: readonly number[]): number => Number(numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!.toFixed(4))
+const middle = (numbers: readonly number[]): number =>
+  Number(numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!.toFixed(4))
 
 async function median(measure: () => Promise<number>): Promise<number> {
   const times: number[] = []
@@ -86,21 +118,38 @@ async function median(measure: () => Promise<number>): Promise<number> {
 
 /** As many transactions as that, over the last two years. */
 const fill = (page: Page, count: number): Promise<void> =>
-  besideSite(page, async (many: number) => {
-    const { accounts, finances } = window.local.adapter
-    const query = accounts.current()
-    const owner = await new Promise<string>((resolve) => {
-      query.subscribe(() => {
-        const snapshot = query.getSnapshot()
-        if (snapshot.status === 'ready' && snapshot.data) resolve(snapshot.data.uid)
+  besideSite(
+    page,
+    async (many: number) => {
+      const { accounts, finances } = window.local.adapter
+      const query = accounts.current()
+      const owner = await new Promise<string>((resolve) => {
+        query.subscribe(() => {
+          const snapshot = query.getSnapshot()
+          if (snapshot.status === 'ready' && snapshot.data) resolve(snapshot.data.uid)
+        })
       })
-    })
-    const day = (n: number) => new Date(Date.now() - Math.floor((n * 730) / many) * 86_400_000).toISOString().slice(0, 10)
-    const createdAt = new Date().toISOString()
-    await finances.change(owner, Array.from({ length: many }, (_, n) => ({
-      list: 'saidas', put: { id: `t${n}`, tipo: 'saida', descricao: `Almoço ${n}`, valor: 1 + (n % 997) / 100, categoria: 'Alimentação', data: day(n), createdAt },
-    })))
-  }, count)
+      const day = (n: number) =>
+        new Date(Date.now() - Math.floor((n * 730) / many) * 86_400_000).toISOString().slice(0, 10)
+      const createdAt = new Date().toISOString()
+      await finances.change(
+        owner,
+        Array.from({ length: many }, (_, n) => ({
+          list: 'saidas',
+          put: {
+            id: `t${n}`,
+            tipo: 'saida',
+            descricao: `Almoço ${n}`,
+            valor: 1 + (n % 997) / 100,
+            categoria: 'Alimentação',
+            data: day(n),
+            createdAt,
+          },
+        })),
+      )
+    },
+    count,
+  )
 
 async function open(page: Page): Promise<number> {
   await expect(page.locator('[data-pending=true]')).toHaveCount(0)
@@ -156,10 +205,14 @@ async function turnMonth(): Promise<number> {
 /** Runs in the page: one letter more or less, until the list says how many it has found. */
 async function typeLetter(): Promise<number> {
   const input = document.querySelector<HTMLInputElement>('[aria-label="Buscar transação"]')!
-  const said = () => [...document.querySelectorAll('[role=status]')].map((status) => status.textContent).join()
+  const said = () =>
+    [...document.querySelectorAll('[role=status]')].map((status) => status.textContent).join()
   const before = said()
   const start = performance.now()
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, input.value === 'almoço 1' ? 'almoço 12' : 'almoço 1')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(
+    input,
+    input.value === 'almoço 1' ? 'almoço 12' : 'almoço 1',
+  )
   input.dispatchEvent(new Event('input', { bubbles: true }))
   while (said() === before) await new Promise(requestAnimationFrame)
   return performance.now() - start

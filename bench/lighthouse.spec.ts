@@ -6,7 +6,16 @@ import { findChromium } from '../scripts/lib/chromium.mjs'
 import { registerStudent } from '../e2e/support/students.ts'
 import { record, type Row } from './record.ts'
 
-const OPEN = ['/login', '/login-aluno', '/cadastros', '/cadastro-aluno', '/esqueci-senha', '/recuperar-senha', '/carreira', '/nao-existe']
+const OPEN = [
+  '/login',
+  '/login-aluno',
+  '/cadastros',
+  '/cadastro-aluno',
+  '/esqueci-senha',
+  '/recuperar-senha',
+  '/carreira',
+  '/nao-existe',
+]
 const SIGNED_IN = ['/home', '/boas-vindas', '/dashboard', '/financas', '/habilidades', '/leitura']
 const PORT = 41_799
 
@@ -15,13 +24,20 @@ interface Result {
   readonly lhr: {
     readonly finalDisplayedUrl: string
     readonly categories: Readonly<Record<string, { readonly score: number }>>
-    readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly score: number | null; readonly title: string }>>
+    readonly audits: Readonly<
+      Record<
+        string,
+        { readonly numericValue?: number; readonly score: number | null; readonly title: string }
+      >
+    >
   }
 }
 type Lighthouse = (url: string, flags: object) => Promise<Result>
 
 test('Lighthouse: accessibility and layout shift of every page', async ({ baseURL }) => {
-  const { default: lighthouse } = (await import('../tools/lighthouse/node_modules/lighthouse/core/index.js' as string)) as { default: Lighthouse }
+  const { default: lighthouse } = (await import(
+    '../tools/lighthouse/node_modules/lighthouse/core/index.js' as string
+  )) as { default: Lighthouse }
   const profile = mkdtempSync(join(tmpdir(), 'caderno-lighthouse-'))
   const context = await chromium.launchPersistentContext(profile, {
     baseURL: baseURL!,
@@ -30,7 +46,8 @@ test('Lighthouse: accessibility and layout shift of every page', async ({ baseUR
     locale: 'pt-BR',
   })
   const rows: Row[] = []
-  const visit = async (path: string) => rows.push(...figures(path, await lighthouse(`${baseURL!}${path}`, FLAGS)))
+  const visit = async (path: string) =>
+    rows.push(...figures(path, await lighthouse(`${baseURL!}${path}`, FLAGS)))
   try {
     for (const path of OPEN) await visit(path)
     await registerStudent(context.pages()[0]!)
@@ -43,13 +60,30 @@ test('Lighthouse: accessibility and layout shift of every page', async ({ baseUR
 })
 
 /** A phone, as Lighthouse has it by default; the session of the profile stays. */
-const FLAGS = { port: PORT, output: 'json', logLevel: 'error', onlyCategories: ['accessibility', 'performance'], disableStorageReset: true }
+const FLAGS = {
+  port: PORT,
+  output: 'json',
+  logLevel: 'error',
+  onlyCategories: ['accessibility', 'performance'],
+  disableStorageReset: true,
+}
 
 function figures(path: string, { lhr }: Result): Row[] {
   expect(new URL(lhr.finalDisplayedUrl).pathname, 'a page that redirects is not the one measured').toBe(path)
   const shift = lhr.audits['cumulative-layout-shift']?.numericValue
   return [
-    { id: 'P7', metric: `Lighthouse accessibility ${path}`, value: Math.round(lhr.categories['accessibility']!.score * 100), goal: 100, atLeast: true },
-    { id: 'P7', metric: `Cumulative layout shift ${path}`, value: Number((shift ?? Number.NaN).toFixed(4)), goal: 0.02 },
+    {
+      id: 'P7',
+      metric: `Lighthouse accessibility ${path}`,
+      value: Math.round(lhr.categories['accessibility']!.score * 100),
+      goal: 100,
+      atLeast: true,
+    },
+    {
+      id: 'P7',
+      metric: `Cumulative layout shift ${path}`,
+      value: Number((shift ?? Number.NaN).toFixed(4)),
+      goal: 0.02,
+    },
   ]
 }

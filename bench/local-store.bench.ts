@@ -39,7 +39,17 @@ export async function run(page: Page): Promise<Row[]> {
 
 type Measured = Awaited<ReturnType<LocalPage['bench']['read']>>
 
-function row(id: string, what: string, { median, least, greatest, milliseconds: [ours, theirs] }: Measured, goal: number): Row {
+function row(
+  id: string,
+  what: string,
+  { median, least, greatest, milliseconds: [ours, theirs] }: Measured,
+  goal: number,
+): Row {
   const spread = `${least.toFixed(3)}–${greatest.toFixed(3)}`
-  return { id, metric: `${what} (${spread}; ${ours.toFixed(1)} ms / ${theirs.toFixed(1)} ms)`, value: Number(median.toFixed(4)), goal }
+  return {
+    id,
+    metric: `${what} (${spread}; ${ours.toFixed(1)} ms / ${theirs.toFixed(1)} ms)`,
+    value: Number(median.toFixed(4)),
+    goal,
+  }
 }

@@ -17,7 +17,12 @@ declare global {
 /** Serves the two lists as a browser of a student would get them: built for production. */
 export async function serveFinancePage() {
   const outDir = await mkdtemp(join(tmpdir(), 'caderno-page-'))
-  const common = { configFile: false, root: resolve(import.meta.dirname, '../packages/ui/test/finance-page'), logLevel: 'error', build: { outDir, emptyOutDir: true } } as const
+  const common = {
+    configFile: false,
+    root: resolve(import.meta.dirname, '../packages/ui/test/finance-page'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  } as const
   await build({ ...common, plugins: [react()] })
   const server = await preview({ ...common, preview: { port: 4176 } })
   return {

@@ -10,9 +10,21 @@ test('a shelf of 10,000 items', async ({ page }) => {
   await registerStudent(page)
   await besideSite(page, addMany, { count: MANY, reading: NEW_READING })
   await page.goto('/leitura')
-  await expect(page.getByRole('region', { name: 'Estante' }).getByText(/^Livro \d+$/).first()).toBeVisible({ timeout: 60_000 })
+  await expect(
+    page
+      .getByRole('region', { name: 'Estante' })
+      .getByText(/^Livro \d+$/)
+      .first(),
+  ).toBeVisible({ timeout: 60_000 })
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
-  record('2-shelf', [{ id: 'P8', metric: `elements on /leitura with ${MANY.toLocaleString('pt-BR')} items`, value: nodes, goal: 400 }])
+  record('2-shelf', [
+    {
+      id: 'P8',
+      metric: `elements on /leitura with ${MANY.toLocaleString('pt-BR')} items`,
+      value: nodes,
+      goal: 400,
+    },
+  ])
 })
 
 /** Runs in the page. */
@@ -25,5 +37,7 @@ async function addMany({ count, reading }: { count: number; reading: ReadingDraf
       if (snapshot.status === 'ready' && snapshot.data) resolve(snapshot.data.uid)
     })
   })
-  await Promise.all(Array.from({ length: count }, (_, n) => readings.add(owner, { ...reading, titulo: `Livro ${n}` })))
+  await Promise.all(
+    Array.from({ length: count }, (_, n) => readings.add(owner, { ...reading, titulo: `Livro ${n}` })),
+  )
 }

@@ -3,7 +3,10 @@ import { FOR_STUDENTS, H1, OPEN_TO_VISITORS, RESTRICTED } from './support/routes
 import { addSkill, more, skill, tick } from './support/skills.ts'
 import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
 
-const SIZES = [{ width: 1280, height: 900 }, { width: 360, height: 740 }]
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+]
 
 async function open(page: Page, path: string, heading = H1[path]!): Promise<void> {
   await page.goto(path)
@@ -16,7 +19,9 @@ async function expectSound(page: Page, path: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
     await expectNoAxeViolations(page)
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     expect(sideways, `${path} at ${size.width}`).toBe(0)
   }
 }
@@ -33,14 +38,23 @@ async function expectLandmarks(page: Page): Promise<void> {
   const skip = page.getByRole('link', { name: 'Pular para o conteúdo' })
   await expect(skip).toBeFocused()
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))).toBe(true)
+  expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))).toBe(
+    true,
+  )
 }
 
 /** Links in running text may be smaller (WCAG 2.5.8); everything else has 44 px for a finger. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, [role=tab]')]
-    const shown = controls.filter((control) => control.checkVisibility() && !control.closest('[aria-hidden=true], p, .mantine-Rating-root'))
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input:not([type=hidden]), select, textarea, [role=tab]',
+      ),
+    ]
+    const shown = controls.filter(
+      (control) =>
+        control.checkVisibility() && !control.closest('[aria-hidden=true], p, .mantine-Rating-root'),
+    )
     const small = shown.filter((control) => {
       const box = (control.closest('label') ?? control).getBoundingClientRect()
       return box.width > 1 && box.right > 0 && box.bottom > 0 && (box.width < 43.5 || box.height < 43.5)
@@ -52,15 +66,29 @@ async function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-const FORMS = ['/login', '/login-aluno', '/cadastros', '/cadastro-aluno', '/esqueci-senha', '/recuperar-senha']
+const FORMS = [
+  '/login',
+  '/login-aluno',
+  '/cadastros',
+  '/cadastro-aluno',
+  '/esqueci-senha',
+  '/recuperar-senha',
+]
 
 /** What is lower than 44 px in a form, links in its text too; the eye inside a password field is as high as the field allows. */
 const lowTargets = (page: Page): Promise<string[]> =>
-  page.locator('main :is(a, button, input, select)').evaluateAll((targets) =>
-    targets
-      .filter((target) => target.getBoundingClientRect().height < 44 && !target.closest('[data-position="right"]') && target.getClientRects().length > 0)
-      .map((target) => `${target.tagName} ${target.getAttribute('name') ?? target.textContent}`),
-  )
+  page
+    .locator('main :is(a, button, input, select)')
+    .evaluateAll((targets) =>
+      targets
+        .filter(
+          (target) =>
+            target.getBoundingClientRect().height < 44 &&
+            !target.closest('[data-position="right"]') &&
+            target.getClientRects().length > 0,
+        )
+        .map((target) => `${target.tagName} ${target.getAttribute('name') ?? target.textContent}`),
+    )
 
 for (const path of OPEN_TO_VISITORS) {
   test(`signed out, ${path}`, async ({ page }) => {
@@ -118,7 +146,12 @@ test.describe('a student', () => {
   test('signed in, the tabs of /financas, with a goal', async ({ page }) => {
     test.setTimeout(90_000)
     await open(page, '/financas?aba=metas', 'Finanças')
-    for (const [label, text] of [['Descrição', 'Notebook'], ['Valor total', '3.500'], ['Data-alvo', '2027-06-30']] as const) await field(page, label).fill(text)
+    for (const [label, text] of [
+      ['Descrição', 'Notebook'],
+      ['Valor total', '3.500'],
+      ['Data-alvo', '2027-06-30'],
+    ] as const)
+      await field(page, label).fill(text)
     await page.getByRole('button', { name: 'Adicionar meta' }).click()
     await expect(page.getByRole('article', { name: 'Notebook' })).toBeVisible()
     for (const path of FINANCE_TABS) await expectSoundTab(page, path)
@@ -146,12 +179,23 @@ test.describe('a student', () => {
         const { outlineStyle, boxShadow } = getComputedStyle(focused)
         const seen = outlineStyle !== 'none' || boxShadow !== 'none' ? '' : ' (unseen)'
         const labelled = focused.getAttribute('aria-labelledby')
-        const label = labelled ? document.getElementById(labelled)?.textContent : (focused.getAttribute('aria-label') ?? focused.textContent)
+        const label = labelled
+          ? document.getElementById(labelled)?.textContent
+          : (focused.getAttribute('aria-label') ?? focused.textContent)
         return `${label?.trim()}${seen}`
       })
       reached.add(name)
     }
-    for (const name of ['Usar tema escuro', 'Reportar bug', 'Sair', 'Perfil', 'Carreira', 'Finanças', 'Habilidades', 'Leitura']) {
+    for (const name of [
+      'Usar tema escuro',
+      'Reportar bug',
+      'Sair',
+      'Perfil',
+      'Carreira',
+      'Finanças',
+      'Habilidades',
+      'Leitura',
+    ]) {
       expect([...reached]).toContain(name)
     }
   })
@@ -173,7 +217,10 @@ test.describe('a student', () => {
   })
 })
 
-const moving = (page: Page) => page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)
+const moving = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
+  )
 
 test('particles and glow move, and stand still for who prefers less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

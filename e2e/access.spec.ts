@@ -30,7 +30,13 @@ test.describe('a visitor', () => {
     })
   }
 
-  for (const [from, to] of [['/', '/login'], ['/home', '/login'], ['/boas-vindas', '/login-aluno'], ['/dashboard', '/login-aluno'], ['/financas', '/login-aluno']] as const) {
+  for (const [from, to] of [
+    ['/', '/login'],
+    ['/home', '/login'],
+    ['/boas-vindas', '/login-aluno'],
+    ['/dashboard', '/login-aluno'],
+    ['/financas', '/login-aluno'],
+  ] as const) {
     test(`is led from ${from} to ${to}`, async ({ page }) => {
       await page.goto(from)
       await expectPage(page, to)
@@ -70,7 +76,10 @@ test('an account without a student record keeps out of the generic sign-in only'
 test.describe('where a login leads', () => {
   test.use({ as: 'registered' })
 
-  test('back to where a guard stopped somebody, with the query', async ({ page, student: { email, senha } }) => {
+  test('back to where a guard stopped somebody, with the query', async ({
+    page,
+    student: { email, senha },
+  }) => {
     await page.goto('/financas?aba=metas')
     await expectPage(page, '/login-aluno')
     await enter(page, email, senha)
@@ -78,7 +87,10 @@ test.describe('where a login leads', () => {
     await expect(h1(page)).toHaveText('Finanças')
   })
 
-  test('back to a restricted module, through the link to the other login too', async ({ page, student: { email, senha } }) => {
+  test('back to a restricted module, through the link to the other login too', async ({
+    page,
+    student: { email, senha },
+  }) => {
     await page.goto('/leitura')
     await page.getByRole('main').getByText('Fazer Login').click()
     await page.getByRole('link', { name: 'Entrar como aluno' }).click()
@@ -87,7 +99,10 @@ test.describe('where a login leads', () => {
     await expectPage(page, '/leitura')
   })
 
-  test('to the welcome page after «Sair», which sets no return address', async ({ page, student: { email, senha } }) => {
+  test('to the welcome page after «Sair», which sets no return address', async ({
+    page,
+    student: { email, senha },
+  }) => {
     await signInAsStudent(page, email, senha)
     await page.goto('/leitura')
     await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
@@ -98,7 +113,13 @@ test.describe('where a login leads', () => {
 
   test('never out of the app', async ({ page, student: { email, senha } }) => {
     await page.goto('/login-aluno')
-    await page.evaluate(() => window.history.replaceState({ usr: { returnTo: '//elsewhere.invalid/x' }, key: 'k', idx: 0 }, '', '/login-aluno'))
+    await page.evaluate(() =>
+      window.history.replaceState(
+        { usr: { returnTo: '//elsewhere.invalid/x' }, key: 'k', idx: 0 },
+        '',
+        '/login-aluno',
+      ),
+    )
     await page.reload()
     await enter(page, email, senha)
     await expectPage(page, '/boas-vindas')
@@ -121,7 +142,10 @@ test.describe('a student', () => {
     }
   })
 
-  test('a session outlives a reload, reaches a new tab, and its end reaches every tab', async ({ page, context }) => {
+  test('a session outlives a reload, reaches a new tab, and its end reaches every tab', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/dashboard')
     await page.reload()
     await expectPage(page, '/dashboard')

@@ -7,16 +7,38 @@ import { today } from './support/today.ts'
 test.use({ as: 'student' })
 
 const dialog = 'dialog'
-const aFile = (over: object = {}): string => JSON.stringify({
-  formato: 'caderno', versao: 1, exportadoEm: '2026-11-20T15:00:00.000Z', conta: 'outra-conta',
-  preferencias: { visoes: { leitura: 'lista' } },
-  financas: { saidas: [{ id: 'onibus', descricao: 'Passe escolar', valor: 182.5, categoria: 'Transporte', data: '2026-11-05', tipo: 'saida' }] },
-  contatos: [{ id: 'marina', nome: 'Marina Duarte' }], candidaturas: [{ id: 'embrapa', empresa: 'Embrapa', vaga: 'Estágio em dados', contatoId: 'marina' }],
-  leitura: [{ id: 'cortico', titulo: 'O Cortiço', paginasTotal: 240 }, { id: 'mau', titulo: 'Mau', linkCompra: 'javascript:alert(1)' }],
-  ...over,
-})
+const aFile = (over: object = {}): string =>
+  JSON.stringify({
+    formato: 'caderno',
+    versao: 1,
+    exportadoEm: '2026-11-20T15:00:00.000Z',
+    conta: 'outra-conta',
+    preferencias: { visoes: { leitura: 'lista' } },
+    financas: {
+      saidas: [
+        {
+          id: 'onibus',
+          descricao: 'Passe escolar',
+          valor: 182.5,
+          categoria: 'Transporte',
+          data: '2026-11-05',
+          tipo: 'saida',
+        },
+      ],
+    },
+    contatos: [{ id: 'marina', nome: 'Marina Duarte' }],
+    candidaturas: [{ id: 'embrapa', empresa: 'Embrapa', vaga: 'Estágio em dados', contatoId: 'marina' }],
+    leitura: [
+      { id: 'cortico', titulo: 'O Cortiço', paginasTotal: 240 },
+      { id: 'mau', titulo: 'Mau', linkCompra: 'javascript:alert(1)' },
+    ],
+    ...over,
+  })
 
-test('everything is exported into one file that says how much there is, and comes back where it was lost', async ({ page, student }) => {
+test('everything is exported into one file that says how much there is, and comes back where it was lost', async ({
+  page,
+  student,
+}) => {
   await openReading(page)
   await add(page, 'Dom Casmurro', { 'Total de páginas': '256' })
   await add(page, 'O Cortiço')
@@ -26,11 +48,17 @@ test('everything is exported into one file that says how much there is, and come
   const { name, text } = await exportAll(page)
   await expect(page.getByText('baixado, com 2 registros.')).toBeVisible()
   expect(name).toBe(`caderno-${await today(page)}.json`)
-  expect(JSON.parse(text)).toMatchObject({ formato: 'caderno', versao: 1, alunos: { nomeCompleto: student.nomeCompleto, cpf: student.cpf } })
+  expect(JSON.parse(text)).toMatchObject({
+    formato: 'caderno',
+    versao: 1,
+    alunos: { nomeCompleto: student.nomeCompleto, cpf: student.cpf },
+  })
   expect(text).not.toContain(student.senha)
 
   await chooseFile(page, text)
-  await expect(page.getByRole(dialog).getByText('Tudo o que este arquivo traz já está nesta conta.')).toBeVisible()
+  await expect(
+    page.getByRole(dialog).getByText('Tudo o que este arquivo traz já está nesta conta.'),
+  ).toBeVisible()
   await expectCounts(page, 'Leitura', ['0', '2', '0'])
   await page.getByRole(dialog).getByText('Fechar').click()
 
@@ -49,7 +77,9 @@ test('everything is exported into one file that says how much there is, and come
   await expect(item(page, 'O Cortiço')).toBeVisible()
 })
 
-test('a file of another account comes in once, what is broken in it stays out, and what differs is asked about', async ({ page }) => {
+test('a file of another account comes in once, what is broken in it stays out, and what differs is asked about', async ({
+  page,
+}) => {
   await openAccount(page)
   await chooseFile(page, aFile())
   const asked = page.getByRole(dialog, { name: 'Importar' })
@@ -71,23 +101,40 @@ test('a file of another account comes in once, what is broken in it stays out, a
   await openReading(page)
   await expect(item(page, 'O Cortiço').getByText('0/280')).toBeVisible()
   await page.goto('/carreira')
-  await expect(page.getByRole('article', { name: /Estágio em dados/ }).or(page.getByText('Estágio em dados')).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('article', { name: /Estágio em dados/ })
+      .or(page.getByText('Estágio em dados'))
+      .first(),
+  ).toBeVisible()
 })
 
-test('a file that is none is refused in a sentence, and another can be chosen', { tag: '@page' }, async ({ page }) => {
-  await openAccount(page)
-  for (const [text, sentence] of [
-    ['', 'O arquivo está vazio.'], ['nome;valor', 'Este não é um arquivo exportado pelo Caderno.'], [aFile().slice(0, 200), 'O arquivo está incompleto ou danificado.'],
-    [aFile({ versao: 2 }), 'O arquivo foi feito por uma versão mais nova do Caderno. Atualize a página e tente novamente.'],
-    [`{"formato":"caderno","versao":1,"leitura":${'['.repeat(50_000)}`, 'O arquivo está danificado: tem partes dentro de partes demais.'],
-  ] as const) {
-    await chooseFile(page, text)
-    await expect(page.getByRole('alert')).toHaveText(sentence)
-  }
-  await chooseFile(page, aFile())
-  await expect(page.getByRole(dialog)).toBeVisible()
-  await expect(page.getByText('mais nova')).toBeHidden()
-})
+test(
+  'a file that is none is refused in a sentence, and another can be chosen',
+  { tag: '@page' },
+  async ({ page }) => {
+    await openAccount(page)
+    for (const [text, sentence] of [
+      ['', 'O arquivo está vazio.'],
+      ['nome;valor', 'Este não é um arquivo exportado pelo Caderno.'],
+      [aFile().slice(0, 200), 'O arquivo está incompleto ou danificado.'],
+      [
+        aFile({ versao: 2 }),
+        'O arquivo foi feito por uma versão mais nova do Caderno. Atualize a página e tente novamente.',
+      ],
+      [
+        `{"formato":"caderno","versao":1,"leitura":${'['.repeat(50_000)}`,
+        'O arquivo está danificado: tem partes dentro de partes demais.',
+      ],
+    ] as const) {
+      await chooseFile(page, text)
+      await expect(page.getByRole('alert')).toHaveText(sentence)
+    }
+    await chooseFile(page, aFile())
+    await expect(page.getByRole(dialog)).toBeVisible()
+    await expect(page.getByText('mais nova')).toBeHidden()
+  },
+)
 
 test.describe('without a connection', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
@@ -122,10 +169,14 @@ test('two students of one browser keep what they import apart', { tag: '@local' 
   await expect(page.getByText('Importação concluída: 4 registros.')).toBeVisible()
 })
 
-test('no barrier on the page of one’s data, nor in what an import asks', { tag: '@page' }, async ({ page }) => {
-  await openAccount(page)
-  await expectNoAxeViolations(page)
-  await chooseFile(page, aFile())
-  await expect(page.getByRole(dialog).getByRole('button', { name: 'Importar 4 registros' })).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'no barrier on the page of one’s data, nor in what an import asks',
+  { tag: '@page' },
+  async ({ page }) => {
+    await openAccount(page)
+    await expectNoAxeViolations(page)
+    await chooseFile(page, aFile())
+    await expect(page.getByRole(dialog).getByRole('button', { name: 'Importar 4 registros' })).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)

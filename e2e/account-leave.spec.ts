@@ -28,7 +28,11 @@ const expectNoTrace = async (page: Page, traces: readonly string[]) => {
 test.describe('a student', () => {
   test.use({ as: 'student' })
 
-  test('leaves for good: nothing stays on the device, other tabs leave too, and the same e-mail may register again', async ({ page, context, student }) => {
+  test('leaves for good: nothing stays on the device, other tabs leave too, and the same e-mail may register again', async ({
+    page,
+    context,
+    student,
+  }) => {
     await page.goto('/carreira')
     await addApplication(page, 'Canário Ltda.', 'Estágio')
     const other = await context.newPage()
@@ -46,7 +50,10 @@ test.describe('a student', () => {
 
     const before = await everythingKept(page)
     const traces = [uidIn(before), student.email, student.cpf, 'Canário Ltda.']
-    expect(traces.filter((trace) => !before.includes(trace)), 'the search sees what is stored').toEqual([])
+    expect(
+      traces.filter((trace) => !before.includes(trace)),
+      'the search sees what is stored',
+    ).toEqual([])
     await confirm(student.senha)
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByText('Sua conta foi excluída.')).toBeVisible()
@@ -75,13 +82,19 @@ test.describe('a student whose connection breaks', { tag: '@firebase' }, () => {
     const { dialog, confirm } = await openDialog(page)
     await context.setOffline(true)
     await confirm(student.senha)
-    await expect(dialog.getByRole('alert')).toHaveText('Nada foi excluído. Tente novamente. Sem conexão com a internet.')
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Nada foi excluído. Tente novamente. Sem conexão com a internet.',
+    )
     await context.setOffline(false)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   })
 
-  test('just before the account itself was gone finds it gone when the page is opened again', async ({ page, context, student }) => {
+  test('just before the account itself was gone finds it gone when the page is opened again', async ({
+    page,
+    context,
+    student,
+  }) => {
     const { confirm } = await openDialog(page)
     const uid = uidIn(await everythingKept(page))
     await context.route(/accounts:delete/, (route) => route.abort())
@@ -90,7 +103,9 @@ test.describe('a student whose connection breaks', { tag: '@firebase' }, () => {
     await context.unroute(/accounts:delete/)
     await page.goto('/login')
     await expect(page.getByText('Sua conta foi excluída.')).toBeVisible({ timeout: 20_000 })
-    await expect.poll(async () => (await everythingKept(page)).includes(uid), { intervals: [3_000], timeout: 25_000 }).toBe(false)
+    await expect
+      .poll(async () => (await everythingKept(page)).includes(uid), { intervals: [3_000], timeout: 25_000 })
+      .toBe(false)
     await registerStudent(page, { email: student.email })
   })
 })

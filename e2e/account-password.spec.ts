@@ -13,7 +13,10 @@ test.describe('a student', () => {
   // The whole page at once: what has been scrolled under the header is too small a target.
   test.use({ as: 'student', viewport: { width: 1280, height: 1_800 } })
 
-  test('changes the password: the old one is dead, and a wrong one changes nothing', async ({ page, student }) => {
+  test('changes the password: the old one is dead, and a wrong one changes nothing', async ({
+    page,
+    student,
+  }) => {
     await page.goto('/conta')
     const dialog = await openDialog(page)
     await expectNoAxeViolations(page)
@@ -46,7 +49,11 @@ test.describe('a student', () => {
 test.describe('a student without a connection', () => {
   test.use({ as: 'student', tolerated: OFFLINE_TROUBLES })
 
-  test('is asked before a half-typed password is dropped, and is told why it could not be changed', async ({ page, student, context }) => {
+  test('is asked before a half-typed password is dropped, and is told why it could not be changed', async ({
+    page,
+    student,
+    context,
+  }) => {
     await page.goto('/conta')
     const dialog = await openDialog(page)
     await field(dialog, 'Senha atual').fill(student.senha)

@@ -57,7 +57,9 @@ test('the simple sign-up refuses what is missing, short, different or taken', as
   await expect(field(page, 'Sobrenome')).toHaveAccessibleDescription('Sobrenome é obrigatório')
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Email é obrigatório')
   await expect(page.getByText('Senha é obrigatória', { exact: true })).toBeVisible()
-  await expect(field(page, 'Confirmar senha')).toHaveAccessibleDescription('Confirmação de senha é obrigatória')
+  await expect(field(page, 'Confirmar senha')).toHaveAccessibleDescription(
+    'Confirmação de senha é obrigatória',
+  )
   await expectNoAxeViolations(page)
 
   await field(page, 'Nome').fill('Ana')
@@ -148,7 +150,10 @@ test.describe('a student who is not signed in', () => {
   test.use({ as: 'registered' })
 
   for (const { path, unknown } of WAYS_IN) {
-    test(`${path} says that nobody has the e-mail, and that the password is wrong`, async ({ page, student: { email } }) => {
+    test(`${path} says that nobody has the e-mail, and that the password is wrong`, async ({
+      page,
+      student: { email },
+    }) => {
       await page.goto(path)
       await enter(page, newStudent().email, 'qualquer-uma')
       await expect(page.getByRole('alert')).toHaveText(unknown)
@@ -160,18 +165,25 @@ test.describe('a student who is not signed in', () => {
     })
   }
 
-  test('after ten wrong passwords even the right one has to wait', { tag: '@local' }, async ({ page, student: { email, senha } }) => {
-    await page.goto('/login-aluno')
-    for (let attempt = 1; attempt <= 10; attempt++) {
-      await enter(page, email, `errada-${attempt}`)
-      await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeEnabled()
-      await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
-    }
-    await enter(page, email, senha)
-    await expect(page.getByRole('alert')).toHaveText('Muitas tentativas. Tente novamente mais tarde')
-  })
+  test(
+    'after ten wrong passwords even the right one has to wait',
+    { tag: '@local' },
+    async ({ page, student: { email, senha } }) => {
+      await page.goto('/login-aluno')
+      for (let attempt = 1; attempt <= 10; attempt++) {
+        await enter(page, email, `errada-${attempt}`)
+        await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeEnabled()
+        await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
+      }
+      await enter(page, email, senha)
+      await expect(page.getByRole('alert')).toHaveText('Muitas tentativas. Tente novamente mais tarde')
+    },
+  )
 
-  test('a login leads back to where a guard stopped somebody, from one login page to the other too; «Sair» leaves no address', async ({ page, student }) => {
+  test('a login leads back to where a guard stopped somebody, from one login page to the other too; «Sair» leaves no address', async ({
+    page,
+    student,
+  }) => {
     await page.goto('/financas')
     await expect(page).toHaveURL(/\/login-aluno$/)
     await page.getByRole('link', { name: 'Voltar ao login' }).click()
@@ -192,24 +204,28 @@ test.describe('a student who is not signed in', () => {
     await expect(page).toHaveURL(/\/leitura$/)
   })
 
-  test('signing in works by keyboard alone, the password can be shown, and the way to the content is the first stop', { tag: '@page' }, async ({ page, student }) => {
-    await page.goto('/login-aluno')
-    await expect(field(page, 'Email')).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(field(page, 'Email')).toBeFocused()
-    await page.keyboard.type(student.email)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(student.senha)
-    await expect(field(page, 'Senha')).toHaveAttribute('type', 'password')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await expect(field(page, 'Senha')).toHaveAttribute('type', 'text')
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/boas-vindas$/)
-  })
+  test(
+    'signing in works by keyboard alone, the password can be shown, and the way to the content is the first stop',
+    { tag: '@page' },
+    async ({ page, student }) => {
+      await page.goto('/login-aluno')
+      await expect(field(page, 'Email')).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(field(page, 'Email')).toBeFocused()
+      await page.keyboard.type(student.email)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(student.senha)
+      await expect(field(page, 'Senha')).toHaveAttribute('type', 'password')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await expect(field(page, 'Senha')).toHaveAttribute('type', 'text')
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/boas-vindas$/)
+    },
+  )
 })

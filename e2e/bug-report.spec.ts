@@ -22,7 +22,9 @@ test.describe('a visitor', () => {
     await page.goto('/login')
   })
 
-  test('reports from the footer without signing in, is thanked, and the dialog closes by itself', async ({ page }) => {
+  test('reports from the footer without signing in, is thanked, and the dialog closes by itself', async ({
+    page,
+  }) => {
     const dialog = await openReport(page, page.getByRole('contentinfo'))
     await expect(dialog.getByText('Modo local: fica neste navegador.')).toBeVisible({ visible: !onFirebase })
     await fillEssentials(dialog)
@@ -44,10 +46,14 @@ test.describe('a visitor', () => {
     await expect(field(dialog, 'Prioridade').locator('option')).toHaveText(['Baixa', 'Média', 'Alta'])
   })
 
-  test('is told what is missing, at the field and as a whole, with the focus on the first one', async ({ page }) => {
+  test('is told what is missing, at the field and as a whole, with the focus on the first one', async ({
+    page,
+  }) => {
     const dialog = await openReport(page)
     await dialog.getByRole('button', { name: 'Enviar' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('Por favor, preencha pelo menos o título e a descrição.')
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Por favor, preencha pelo menos o título e a descrição.',
+    )
     await expect(field(dialog, 'Título')).toHaveAccessibleDescription('Título é obrigatório')
     await expect(field(dialog, 'Descrição')).toHaveAccessibleDescription('Descrição é obrigatória')
     await expect(field(dialog, 'Título')).toBeFocused()
@@ -105,7 +111,9 @@ test.describe('a student', () => {
     await page.goto('/dashboard')
     await page.getByRole('banner').getByRole('button', { name: 'Reportar bug' }).click()
     const dialog = page.getByRole('dialog', { name: 'Reportar bug' })
-    await page.evaluate(() => window.history.replaceState(null, '', '/dashboard?mode=resetPassword&oobCode=S3gr3d0&apiKey=Ch4v3'))
+    await page.evaluate(() =>
+      window.history.replaceState(null, '', '/dashboard?mode=resetPassword&oobCode=S3gr3d0&apiKey=Ch4v3'),
+    )
     await fillEssentials(dialog)
     await dialog.getByRole('button', { name: 'Enviar' }).click()
     await expect(dialog.getByRole('status')).toHaveText(THANKS)
@@ -120,31 +128,38 @@ test.describe('a student', () => {
   })
 })
 
-test('a failure keeps every word and says so; the next try goes through', { tag: '@local' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const put = IDBObjectStore.prototype.put
-    Object.assign(window, { refuse: false })
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
-      if ((window as unknown as { refuse: boolean }).refuse) throw new DOMException('full', 'QuotaExceededError')
-      return put.apply(this, args)
-    }
-  })
-  await page.goto('/login')
-  const dialog = await openReport(page)
-  await fillEssentials(dialog)
-  await page.evaluate(() => Object.assign(window, { refuse: true }))
-  await dialog.getByRole('button', { name: 'Enviar' }).click()
-  await expect(dialog.getByRole('alert')).toContainText(FAILED)
-  await expect(field(dialog, 'Título')).toHaveValue('A estante não abre')
-  await expect(field(dialog, 'Descrição')).toHaveValue('Ao tocar em Leitura a tela fica vazia.')
-  await page.evaluate(() => Object.assign(window, { refuse: false }))
-  await dialog.getByRole('button', { name: 'Enviar' }).click()
-  await expect(dialog.getByRole('status')).toHaveText(THANKS)
-})
+test(
+  'a failure keeps every word and says so; the next try goes through',
+  { tag: '@local' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const put = IDBObjectStore.prototype.put
+      Object.assign(window, { refuse: false })
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+        if ((window as unknown as { refuse: boolean }).refuse)
+          throw new DOMException('full', 'QuotaExceededError')
+        return put.apply(this, args)
+      }
+    })
+    await page.goto('/login')
+    const dialog = await openReport(page)
+    await fillEssentials(dialog)
+    await page.evaluate(() => Object.assign(window, { refuse: true }))
+    await dialog.getByRole('button', { name: 'Enviar' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(FAILED)
+    await expect(field(dialog, 'Título')).toHaveValue('A estante não abre')
+    await expect(field(dialog, 'Descrição')).toHaveValue('Ao tocar em Leitura a tela fica vazia.')
+    await page.evaluate(() => Object.assign(window, { refuse: false }))
+    await dialog.getByRole('button', { name: 'Enviar' }).click()
+    await expect(dialog.getByRole('status')).toHaveText(THANKS)
+  },
+)
 
 /** The stored reports that name this e-mail, as JSON. */
 const reportsOf = async (page: Page, email: string): Promise<string[]> =>
-  onFirebase ? (await storedOf('bug-reports', 'userEmail', email)).map((report) => JSON.stringify(report)) : everythingStored(page, email, 'titulo')
+  onFirebase
+    ? (await storedOf('bug-reports', 'userEmail', email)).map((report) => JSON.stringify(report))
+    : everythingStored(page, email, 'titulo')
 
 /** Every value of every IndexedDB store of the origin that contains both texts, as JSON. */
 function everythingStored(page: Page, ...texts: string[]): Promise<string[]> {
@@ -159,7 +174,11 @@ function everythingStored(page: Page, ...texts: string[]): Promise<string[]> {
       const database = await done(indexedDB.open(name!))
       for (const store of database.objectStoreNames) {
         const values = await done(database.transaction(store).objectStore(store).getAll())
-        found.push(...values.map((value) => JSON.stringify(value)).filter((json) => wanted.every((text) => json.includes(text))))
+        found.push(
+          ...values
+            .map((value) => JSON.stringify(value))
+            .filter((json) => wanted.every((text) => json.includes(text))),
+        )
       }
       database.close()
     }

@@ -20,12 +20,16 @@ const command = (page: Page, name: string) =>
     return answer
   }, name)
 /** Something that is not the app's own beside what is kept. */
-const litter = (page: Page) => page.evaluate(async () => (await caches.open('velho')).put('/velho', new Response('velho')))
+const litter = (page: Page) =>
+  page.evaluate(async () => (await caches.open('velho')).put('/velho', new Response('velho')))
 
 test.describe('clearing the cache', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
-  test('Ctrl+Shift+C renews what is kept without a reload; documents stay and the app still opens without a connection', async ({ page, context }) => {
+  test('Ctrl+Shift+C renews what is kept without a reload; documents stay and the app still opens without a connection', async ({
+    page,
+    context,
+  }) => {
     await openReading(page)
     await add(page, 'Dom Casmurro')
     await untilKept(page)
@@ -43,7 +47,10 @@ test.describe('clearing the cache', () => {
     await expect(item(page, 'Dom Casmurro')).toBeVisible()
   })
 
-  test('Ctrl+Shift+R reloads a second after it, with a new version where there is one', async ({ page, site }) => {
+  test('Ctrl+Shift+R reloads a second after it, with a new version where there is one', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/leitura')
     await untilKept(page)
     await litter(page)
@@ -91,7 +98,10 @@ test.describe('clearing the cache', () => {
 test.describe('a visitor of the sign-in page', () => {
   test.use({ as: 'visitor', tolerated: OFFLINE_TROUBLES })
 
-  test('is told without a connection that nothing is cleared, and may try again', async ({ page, context }) => {
+  test('is told without a connection that nothing is cleared, and may try again', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/login')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -113,14 +123,25 @@ test.describe('a visitor of the sign-in page', () => {
       await page.keyboard.press('Control+Shift+C')
       await expect(told(page, 'Cache limpo.')).toBeVisible({ timeout: 2_000 })
     }).toPass()
-    expect(await page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])).toEqual([0, 0])
+    expect(
+      await page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    ).toEqual([0, 0])
   })
 })
 
 test.describe('where there is no worker', () => {
-  test.use({ serviceWorkers: 'block', tolerated: /404|Failed to (load|fetch)|preload|Refused to apply style/ })
+  test.use({
+    serviceWorkers: 'block',
+    tolerated: /404|Failed to (load|fetch)|preload|Refused to apply style/,
+  })
 
-  test('a part that a deployment took away says so, the new version is offered, and what was typed stays until the reload', async ({ page, site }) => {
+  test('a part that a deployment took away says so, the new version is offered, and what was typed stays until the reload', async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript(() => (window.requestIdleCallback = (() => 0) as typeof requestIdleCallback))
     await openApplications(page)
     await addApplication(page, 'Estágio de dados', 'Padaria Aurora')

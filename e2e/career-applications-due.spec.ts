@@ -1,5 +1,15 @@
 import { addDays } from '@caderno/domain/kernel'
-import { addApplication, application, applications, chooseView, column, form, openApplications, phase, type } from './support/applications.ts'
+import {
+  addApplication,
+  application,
+  applications,
+  chooseView,
+  column,
+  form,
+  openApplications,
+  phase,
+  type,
+} from './support/applications.ts'
 import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
 import { today } from './support/today.ts'
 
@@ -26,7 +36,8 @@ test('what is due is settled in place, and can be taken back', async ({ page }) 
   await addApplication(page, 'Para hoje', 'Lume', { 'Próximo contato': now })
   await addApplication(page, 'Atrasada', 'Aurora', { 'Próximo contato': addDays(now, -2) })
   await addApplication(page, 'Calada', 'Horizonte', { 'Data de envio': addDays(now, -14) })
-  const cell = (name: string) => page.getByRole('region', { name: 'Pendências' }).getByRole('region', { name })
+  const cell = (name: string) =>
+    page.getByRole('region', { name: 'Pendências' }).getByRole('region', { name })
   await cell('Hoje').getByRole('button', { name: 'Feito' }).click()
   await expect(cell('Hoje')).toBeHidden()
   await expect(page.getByRole('region', { name: 'Pendências' })).toBeFocused()
@@ -39,7 +50,10 @@ test('what is due is settled in place, and can be taken back', async ({ page }) 
   await expect(phase(application(page, 'Calada'))).toHaveValue('rejeitado')
 })
 
-test('two tabs see each other, and a live change wipes nothing that is being typed', async ({ page, context }) => {
+test('two tabs see each other, and a live change wipes nothing that is being typed', async ({
+  page,
+  context,
+}) => {
   await openApplications(page)
   await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos')
   const other = await context.newPage()
@@ -61,7 +75,10 @@ test('two tabs see each other, and a live change wipes nothing that is being typ
   await expect(phase(application(other, 'Estágio em Dados II'))).toHaveValue('aprovado')
 })
 
-test('an application that another tab removes while it is edited is added anew with what was typed', async ({ page, context }) => {
+test('an application that another tab removes while it is edited is added anew with what was typed', async ({
+  page,
+  context,
+}) => {
   await openApplications(page)
   await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos', { Observações: 'levar o portfólio' })
   const other = await context.newPage()
@@ -82,40 +99,66 @@ test.describe('on a small phone', () => {
     await openApplications(page)
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 780 })
-      const [day, whole] = [field(form(page), 'Data de envio'), field(form(page), 'Empresa')].map((input) => input.evaluate((element) => element.clientWidth))
+      const [day, whole] = [field(form(page), 'Data de envio'), field(form(page), 'Empresa')].map((input) =>
+        input.evaluate((element) => element.clientWidth),
+      )
       expect(await day).toBe(await whole)
     }
   })
 
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('a card moves with one tap, nothing scrolls sideways, everything is big enough to touch', { tag: '@page' }, async ({ page }) => {
-    await openApplications(page)
-    await addApplication(page, 'Pneumoultramicroscopicossilicovulcanoconiose aplicada', 'Empresa'.repeat(20), { 'Próximo contato': await today(page), 'Link da vaga': 'https://exemplo.com/a' })
-    for (const view of ['Lista', 'Quadro'] as const) {
-      await chooseView(page, view)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      for (const control of await page.getByRole('main').locator('button:visible, select:visible, input:not([type=radio]):visible, a:visible').all()) {
-        const box = await control.boundingBox()
-        expect(Math.round(box!.height), await control.evaluate((element) => element.outerHTML)).toBeGreaterThanOrEqual(44)
+  test(
+    'a card moves with one tap, nothing scrolls sideways, everything is big enough to touch',
+    { tag: '@page' },
+    async ({ page }) => {
+      await openApplications(page)
+      await addApplication(
+        page,
+        'Pneumoultramicroscopicossilicovulcanoconiose aplicada',
+        'Empresa'.repeat(20),
+        { 'Próximo contato': await today(page), 'Link da vaga': 'https://exemplo.com/a' },
+      )
+      for (const view of ['Lista', 'Quadro'] as const) {
+        await chooseView(page, view)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+        for (const control of await page
+          .getByRole('main')
+          .locator('button:visible, select:visible, input:not([type=radio]):visible, a:visible')
+          .all()) {
+          const box = await control.boundingBox()
+          expect(
+            Math.round(box!.height),
+            await control.evaluate((element) => element.outerHTML),
+          ).toBeGreaterThanOrEqual(44)
+        }
       }
-    }
-    await application(page, 'Pneumo').getByRole('button', { name: 'Mover para Entrevista' }).click()
-    await page.getByRole('group', { name: 'Fase mostrada' }).getByRole('button', { name: 'Entrevista' }).click()
-    await expect(column(page, 'Entrevista').getByRole('article')).toBeVisible()
-  })
+      await application(page, 'Pneumo').getByRole('button', { name: 'Mover para Entrevista' }).click()
+      await page
+        .getByRole('group', { name: 'Fase mostrada' })
+        .getByRole('button', { name: 'Entrevista' })
+        .click()
+      await expect(column(page, 'Entrevista').getByRole('article')).toBeVisible()
+    },
+  )
 })
 
-test('no barrier in either theme: empty, wrong, listed and on the board', { tag: '@page' }, async ({ page }) => {
-  test.slow()
-  const look = () => expectNoAxeViolations(page)
-  await openApplications(page)
-  await form(page).getByRole('button', { name: 'Mais detalhes' }).click()
-  await form(page).getByRole('button', { name: 'Adicionar candidatura' }).click()
-  await look()
-  await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos', { 'Próximo contato': await today(page) })
-  await application(page, 'Estágio em Dados').getByRole('button', { name: 'Detalhes' }).click()
-  await look()
-  await chooseView(page, 'Quadro')
-  await look()
-})
+test(
+  'no barrier in either theme: empty, wrong, listed and on the board',
+  { tag: '@page' },
+  async ({ page }) => {
+    test.slow()
+    const look = () => expectNoAxeViolations(page)
+    await openApplications(page)
+    await form(page).getByRole('button', { name: 'Mais detalhes' }).click()
+    await form(page).getByRole('button', { name: 'Adicionar candidatura' }).click()
+    await look()
+    await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos', {
+      'Próximo contato': await today(page),
+    })
+    await application(page, 'Estágio em Dados').getByRole('button', { name: 'Detalhes' }).click()
+    await look()
+    await chooseView(page, 'Quadro')
+    await look()
+  },
+)

@@ -1,5 +1,15 @@
 import { addDays, addMonths, formatDate } from '@caderno/domain/kernel'
-import { addContact, addGoal, contact, dialog, goal, goalList, openCareer, remove, whenStored } from './support/career.ts'
+import {
+  addContact,
+  addGoal,
+  contact,
+  dialog,
+  goal,
+  goalList,
+  openCareer,
+  remove,
+  whenStored,
+} from './support/career.ts'
 import { expect, field, test } from './support/test.ts'
 import { today } from './support/today.ts'
 
@@ -35,24 +45,28 @@ test('the target day of a goal decides its list, to the day (D12)', { tag: '@pag
   await expect(goalList(page, LONG).getByRole('listitem')).toHaveText([/Sem data/])
 })
 
-test('the form waits for the next goal after a click, and after a double click that is slower than the store', { tag: '@page' }, async ({ page }) => {
-  await openCareer(page, 'desenvolvimento')
-  const button = page.getByRole('button', { name: 'Adicionar meta' })
-  await addGoal(page, 'Aprender SQL')
-  await expect(field(page, 'Meta')).toBeFocused()
-  await field(page, 'Meta').fill('Certificado de inglês')
-  await button.click()
-  await expect(goal(page, 'Certificado de inglês')).toBeVisible()
-  await expect(button).toBeEnabled()
-  await page.mouse.down({ clickCount: 2 })
-  await page.mouse.up({ clickCount: 2 })
-  await expect(field(page, 'Meta')).toHaveValue('')
-  await expect(page.getByText('obrigatória')).toHaveCount(0)
-  await field(page, 'Meta').fill('Portfólio')
-  await button.dblclick()
-  await expect(goal(page, 'Portfólio')).toHaveCount(1)
-  await expect(field(page, 'Meta')).toBeFocused()
-})
+test(
+  'the form waits for the next goal after a click, and after a double click that is slower than the store',
+  { tag: '@page' },
+  async ({ page }) => {
+    await openCareer(page, 'desenvolvimento')
+    const button = page.getByRole('button', { name: 'Adicionar meta' })
+    await addGoal(page, 'Aprender SQL')
+    await expect(field(page, 'Meta')).toBeFocused()
+    await field(page, 'Meta').fill('Certificado de inglês')
+    await button.click()
+    await expect(goal(page, 'Certificado de inglês')).toBeVisible()
+    await expect(button).toBeEnabled()
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await expect(field(page, 'Meta')).toHaveValue('')
+    await expect(page.getByText('obrigatória')).toHaveCount(0)
+    await field(page, 'Meta').fill('Portfólio')
+    await button.dblclick()
+    await expect(goal(page, 'Portfólio')).toHaveCount(1)
+    await expect(field(page, 'Meta')).toBeFocused()
+  },
+)
 
 test('a goal is removed and taken back', async ({ page }) => {
   await openCareer(page, 'desenvolvimento')
@@ -89,7 +103,13 @@ test('the LinkedIn checklist is remembered', async ({ page }) => {
 test('contacts say when to write', async ({ page }) => {
   await openCareer(page, 'networking')
   const now = await today(page)
-  await addContact(page, 'Zélia Prado', { Empresa: 'Embrapa', Cargo: 'Recrutadora', Canal: 'LinkedIn', 'Próximo contato': addDays(now, -2), Notas: 'Feira de estágios' })
+  await addContact(page, 'Zélia Prado', {
+    Empresa: 'Embrapa',
+    Cargo: 'Recrutadora',
+    Canal: 'LinkedIn',
+    'Próximo contato': addDays(now, -2),
+    Notas: 'Feira de estágios',
+  })
   await addContact(page, 'Ana Luz')
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Zélia Prado', 'Ana Luz'])
   const zelia = contact(page, 'Zélia Prado')
@@ -116,7 +136,10 @@ test('contacts say when to write', async ({ page }) => {
   await expect(zelia.getByRole('button', { name: 'Feito' })).toHaveCount(0)
 })
 
-test('two tabs see each other, and a live change wipes nothing that is being typed', async ({ page, context }) => {
+test('two tabs see each other, and a live change wipes nothing that is being typed', async ({
+  page,
+  context,
+}) => {
   await openCareer(page, 'desenvolvimento')
   await addGoal(page, 'Aprender SQL')
   const other = await context.newPage()

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { addContact, addGoal, banner, contact, dialog, goal, goalList, openCareer, whenStored } from './support/career.ts'
+import {
+  addContact,
+  addGoal,
+  banner,
+  contact,
+  dialog,
+  goal,
+  goalList,
+  openCareer,
+  whenStored,
+} from './support/career.ts'
 import { expect, expectNoAxeViolations, onFirebase, signInAsStudent, test } from './support/test.ts'
 
 const SAVED = onFirebase ? 'Salvo na nuvem' : 'Salvo na sua conta neste dispositivo'
@@ -13,7 +23,11 @@ test.describe('a guest', () => {
   test('works without an account, and an account takes the work over once', async ({ page, student }) => {
     await openCareer(page, 'desenvolvimento')
     await expect(banner(page, 'Salvo neste navegador')).toBeVisible()
-    await expect(page.getByRole('link', { name: onFirebase ? 'Faça login para salvar na nuvem' : 'Faça login para salvar na sua conta' })).toHaveAttribute('href', '/login-aluno')
+    await expect(
+      page.getByRole('link', {
+        name: onFirebase ? 'Faça login para salvar na nuvem' : 'Faça login para salvar na sua conta',
+      }),
+    ).toHaveAttribute('href', '/login-aluno')
     await addGoal(page, 'Aprender SQL')
     await addGoal(page, 'Certificado de inglês', { term: 'Longo prazo' })
     await page.getByRole('tab', { name: 'Networking' }).click()
@@ -65,44 +79,63 @@ test.describe('a guest', () => {
 test.describe('a student', () => {
   test.use({ as: 'student' })
 
-  test('finds the tab in the address, after a reload and on the way back', { tag: '@page' }, async ({ page }) => {
-    await page.goto('/carreira')
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Estágios & Trainees')
-    await page.getByRole('tab', { name: 'Networking' }).click()
-    await expect(page).toHaveURL(/\/carreira\?aba=networking$/)
-    await page.getByRole('tab', { name: 'Plano de Desenvolvimento' }).click()
-    await expect(page.getByRole('tabpanel', { name: 'Plano de Desenvolvimento' }).getByLabel('Data-alvo')).toBeVisible()
-    await page.reload()
-    await expect(page).toHaveURL(/aba=desenvolvimento$/)
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Plano de Desenvolvimento')
-    await page.goBack()
-    await expect(page.getByRole('tabpanel', { name: 'Networking' }).getByRole('button', { name: 'Adicionar contato' })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Estágios & Trainees')
-    await page.getByRole('link', { name: 'Voltar ao dashboard' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-  })
+  test(
+    'finds the tab in the address, after a reload and on the way back',
+    { tag: '@page' },
+    async ({ page }) => {
+      await page.goto('/carreira')
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('Estágios & Trainees')
+      await page.getByRole('tab', { name: 'Networking' }).click()
+      await expect(page).toHaveURL(/\/carreira\?aba=networking$/)
+      await page.getByRole('tab', { name: 'Plano de Desenvolvimento' }).click()
+      await expect(
+        page.getByRole('tabpanel', { name: 'Plano de Desenvolvimento' }).getByLabel('Data-alvo'),
+      ).toBeVisible()
+      await page.reload()
+      await expect(page).toHaveURL(/aba=desenvolvimento$/)
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('Plano de Desenvolvimento')
+      await page.goBack()
+      await expect(
+        page.getByRole('tabpanel', { name: 'Networking' }).getByRole('button', { name: 'Adicionar contato' }),
+      ).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('Estágios & Trainees')
+      await page.getByRole('link', { name: 'Voltar ao dashboard' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    },
+  )
 
   test('sees the figures on the dashboard', async ({ page }) => {
     await page.goto('/dashboard')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Carreira', exact: true })).toContainText('0 candidaturas')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Carreira', exact: true })).toContainText(
+      '0 candidaturas',
+    )
   })
 })
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('nothing scrolls sideways and everything is big enough to touch', { tag: '@page' }, async ({ page }) => {
-    const word = 'Pneumoultramicroscopicossilicovulcanoconiose'
-    await openCareer(page, 'desenvolvimento')
-    await addGoal(page, word.repeat(4), { day: '2026-01-01' })
-    await expectTouchable(page)
-    await goal(page, word.repeat(4)).getByRole('button', { name: 'Editar' }).click()
-    await expectTouchable(page)
-    await openCareer(page, 'networking')
-    await addContact(page, word.repeat(4), { Empresa: word, Cargo: word, 'Próximo contato': '2026-01-01', Notas: word })
-    await expectTouchable(page)
-  })
+  test(
+    'nothing scrolls sideways and everything is big enough to touch',
+    { tag: '@page' },
+    async ({ page }) => {
+      const word = 'Pneumoultramicroscopicossilicovulcanoconiose'
+      await openCareer(page, 'desenvolvimento')
+      await addGoal(page, word.repeat(4), { day: '2026-01-01' })
+      await expectTouchable(page)
+      await goal(page, word.repeat(4)).getByRole('button', { name: 'Editar' }).click()
+      await expectTouchable(page)
+      await openCareer(page, 'networking')
+      await addContact(page, word.repeat(4), {
+        Empresa: word,
+        Cargo: word,
+        'Próximo contato': '2026-01-01',
+        Notas: word,
+      })
+      await expectTouchable(page)
+    },
+  )
 })
 
 test.describe('a student on a small phone', () => {
@@ -112,19 +145,33 @@ test.describe('a student on a small phone', () => {
     await page.addInitScript(() => {
       const moved: number[] = []
       Object.assign(window, { moved })
-      new PerformanceObserver((list) => moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+      new PerformanceObserver((list) =>
+        moved.push(
+          ...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value),
+        ),
+      ).observe({ type: 'layout-shift', buffered: true })
     })
     await openCareer(page, 'desenvolvimento')
     await expect(banner(page, SAVED)).toBeVisible()
-    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02)
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0),
+      ),
+    ).toBeLessThan(0.02)
   })
 })
 
 async function expectTouchable(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  for (const control of await page.getByRole('main').locator('button, select, input:not([type=checkbox]), label:has([type=checkbox]), a').all()) {
+  for (const control of await page
+    .getByRole('main')
+    .locator('button, select, input:not([type=checkbox]), label:has([type=checkbox]), a')
+    .all()) {
     const box = await control.boundingBox()
-    expect(Math.round(Math.min(box!.width, box!.height)), await control.evaluate((element) => element.outerHTML)).toBeGreaterThanOrEqual(44)
+    expect(
+      Math.round(Math.min(box!.width, box!.height)),
+      await control.evaluate((element) => element.outerHTML),
+    ).toBeGreaterThanOrEqual(44)
   }
 }
 

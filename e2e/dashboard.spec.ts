@@ -17,12 +17,20 @@ const MODULES = [
 test.use({ as: 'student' })
 test.beforeEach(({ page }) => page.goto('/dashboard'))
 
-test('greets the student by name and hour under the small word Dashboard', { tag: '@page' }, async ({ page, student }) => {
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-  await expect(main.getByText(new RegExp(`^(Bom dia|Boa tarde|Boa noite), ${student.nomeCompleto.split(' ')[0]!}`))).toBeVisible()
-  await expect(main.getByText(/^[A-Z][a-zçá]+(-feira)?, \d{1,2} de [a-zç]+\. Nada para hoje\.$/)).toBeVisible()
-})
+test(
+  'greets the student by name and hour under the small word Dashboard',
+  { tag: '@page' },
+  async ({ page, student }) => {
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+    await expect(
+      main.getByText(new RegExp(`^(Bom dia|Boa tarde|Boa noite), ${student.nomeCompleto.split(' ')[0]!}`)),
+    ).toBeVisible()
+    await expect(
+      main.getByText(/^[A-Z][a-zçá]+(-feira)?, \d{1,2} de [a-zç]+\. Nada para hoje\.$/),
+    ).toBeVisible()
+  },
+)
 
 for (const { name, path, about } of MODULES) {
   test(`the card ${name} says what is in it and leads there and back`, { tag: '@page' }, async ({ page }) => {
@@ -67,18 +75,28 @@ test('a person to write to and an instalment are done, put off and taken back in
   await expect(row(page, /^Parcela 1\/3: tênis/i).getByText('R$ 100,00')).toBeVisible()
   await expect(card(page, 'Finanças')).toContainText('−R$ 100,00')
 
-  await row(page, /^Falar com/).getByRole('button', { name: 'Feito' }).click()
+  await row(page, /^Falar com/)
+    .getByRole('button', { name: 'Feito' })
+    .click()
   await expect(page.getByText(/Tudo feito por hoje\.$/)).toBeVisible()
-  await row(page, /^Falar com/).getByRole('button', { name: 'Desfazer' }).click()
+  await row(page, /^Falar com/)
+    .getByRole('button', { name: 'Desfazer' })
+    .click()
   await expect(row(page, /^Falar com/)).toBeFocused()
-  await row(page, /^Falar com/).getByRole('button', { name: '+7 dias' }).click()
+  await row(page, /^Falar com/)
+    .getByRole('button', { name: '+7 dias' })
+    .click()
   await expect(row(page, /^Falar com/)).toBeHidden()
   await expect(row(page, /^Parcela/)).toBeFocused()
   await undo(page).click()
   await expect(row(page, /^Falar com/)).toBeFocused()
-  await row(page, /^Falar com/).getByRole('button', { name: '+7 dias' }).click()
+  await row(page, /^Falar com/)
+    .getByRole('button', { name: '+7 dias' })
+    .click()
   await expect(row(page, /^Falar com/)).toBeHidden()
-  await row(page, /^Parcela/).getByRole('button', { name: '+1 dia' }).click()
+  await row(page, /^Parcela/)
+    .getByRole('button', { name: '+1 dia' })
+    .click()
   await expect(row(page, /^Parcela/)).toBeHidden()
   await reload(page)
   await expect(list(page).getByRole('heading', { level: 3, name: 'Nada para hoje' })).toBeVisible()
@@ -94,12 +112,18 @@ test('a skill is checked in and skipped, pages are turned, and the modules know 
   await add(page, 'Torto Arado', { 'Total de páginas': '262', 'Páginas lidas': '168' })
   await whenStored(page)
   await page.goto('/dashboard')
-  await row(page, /^Inglês/).getByRole('button', { name: 'Fiz hoje' }).click()
+  await row(page, /^Inglês/)
+    .getByRole('button', { name: 'Fiz hoje' })
+    .click()
   await expect(row(page, /^Inglês/).getByText('Feito hoje')).toBeVisible()
   await expect(card(page, 'Habilidades')).toContainText('1 de 2 hoje')
-  await row(page, /^Violão/).getByRole('button', { name: 'Pular hoje' }).click()
+  await row(page, /^Violão/)
+    .getByRole('button', { name: 'Pular hoje' })
+    .click()
   await expect(row(page, /^Violão/)).toBeHidden()
-  await row(page, /^Torto Arado/).getByRole('button', { name: 'Avançar 10 páginas' }).dblclick()
+  await row(page, /^Torto Arado/)
+    .getByRole('button', { name: 'Avançar 10 páginas' })
+    .dblclick()
   await expect(row(page, /^Torto Arado/).getByText('página 188 de 262')).toBeVisible()
   await reload(page)
   await expect(row(page, /^Torto Arado/).getByText('página 188 de 262')).toBeVisible()
@@ -112,30 +136,49 @@ test('a skill is checked in and skipped, pages are turned, and the modules know 
   await expect(skill(page, 'Inglês')).toContainText('1 de 3 na semana')
 })
 
-test('a full day keeps to the rules of access in both themes, at 1280 and 360 px', { tag: '@page' }, async ({ page }) => {
-  const now = await today(page)
-  await openCareer(page, 'networking')
-  await addContact(page, 'Maria-Aparecida Wilhelmina Anunciata de Albuquerque', { 'Próximo contato': addDays(now, -1) })
-  await whenStored(page)
-  await openFinances(page)
-  await book(page, '1234,56 notebook 12x')
-  await whenStored(page)
-  await openSkills(page)
-  await addSkill(page, 'Inglês')
-  await whenStored(page)
-  await openReading(page)
-  await add(page, 'Torto Arado', { 'Total de páginas': '262', 'Páginas lidas': '168' })
-  await whenStored(page)
-  await page.goto('/dashboard')
-  await expect(list(page).getByRole('listitem')).toHaveCount(4)
-  for (const size of [{ width: 1280, height: 900 }, { width: 360, height: 740 }]) {
-    await page.setViewportSize(size)
-    await expectNoAxeViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  }
-  const low = await list(page).locator('a, button').evaluateAll((targets) => targets.filter((target) => target.getBoundingClientRect().height < 43.5).map(({ textContent }) => textContent))
-  expect(low).toEqual([])
-})
+test(
+  'a full day keeps to the rules of access in both themes, at 1280 and 360 px',
+  { tag: '@page' },
+  async ({ page }) => {
+    const now = await today(page)
+    await openCareer(page, 'networking')
+    await addContact(page, 'Maria-Aparecida Wilhelmina Anunciata de Albuquerque', {
+      'Próximo contato': addDays(now, -1),
+    })
+    await whenStored(page)
+    await openFinances(page)
+    await book(page, '1234,56 notebook 12x')
+    await whenStored(page)
+    await openSkills(page)
+    await addSkill(page, 'Inglês')
+    await whenStored(page)
+    await openReading(page)
+    await add(page, 'Torto Arado', { 'Total de páginas': '262', 'Páginas lidas': '168' })
+    await whenStored(page)
+    await page.goto('/dashboard')
+    await expect(list(page).getByRole('listitem')).toHaveCount(4)
+    for (const size of [
+      { width: 1280, height: 900 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(size)
+      await expectNoAxeViolations(page)
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
+    }
+    const low = await list(page)
+      .locator('a, button')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => target.getBoundingClientRect().height < 43.5)
+          .map(({ textContent }) => textContent),
+      )
+    expect(low).toEqual([])
+  },
+)
 
 test('what is done in one tab is done in the other', async ({ page, context }) => {
   await openSkills(page)
@@ -144,9 +187,13 @@ test('what is done in one tab is done in the other', async ({ page, context }) =
   await page.goto('/dashboard')
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await row(other, /^Inglês/).getByRole('button', { name: 'Fiz hoje' }).click()
+  await row(other, /^Inglês/)
+    .getByRole('button', { name: 'Fiz hoje' })
+    .click()
   await expect(row(page, /^Inglês/).getByText('Feito hoje')).toBeVisible()
-  await row(page, /^Inglês/).getByRole('button', { name: 'Desfazer' }).click()
+  await row(page, /^Inglês/)
+    .getByRole('button', { name: 'Desfazer' })
+    .click()
   await expect(row(other, /^Inglês/).getByRole('button', { name: 'Fiz hoje' })).toBeVisible()
 })
 
@@ -156,34 +203,51 @@ test('«Abrir» leads to the record, and «Guardar» to its goal', { tag: '@page
   await addContact(page, 'Beatriz', { 'Próximo contato': now })
   await whenStored(page)
   await page.goto('/financas?aba=metas')
-  for (const [label, text] of [['Descrição', 'Notebook'], ['Valor total', '3.500'], ['Data-alvo', addDays(now, 3)]] as const) await field(page, label).fill(text)
+  for (const [label, text] of [
+    ['Descrição', 'Notebook'],
+    ['Valor total', '3.500'],
+    ['Data-alvo', addDays(now, 3)],
+  ] as const)
+    await field(page, label).fill(text)
   await page.getByRole('button', { name: 'Adicionar meta' }).click()
   await expect(page.getByRole('article', { name: 'Notebook' })).toBeVisible()
   await whenStored(page)
 
   await page.goto('/dashboard')
   await expect(row(page, /^Meta: Notebook/).getByText('Faltam 3 dias para guardar')).toBeVisible()
-  await row(page, /^Falar com Beatriz/).getByRole('link', { name: 'Abrir' }).click()
+  await row(page, /^Falar com Beatriz/)
+    .getByRole('link', { name: 'Abrir' })
+    .click()
   await expect(field(page.getByRole('dialog'), 'Nome')).toHaveValue('Beatriz')
   await page.goto('/dashboard')
-  await row(page, /^Meta: Notebook/).getByRole('link', { name: 'Guardar' }).click()
+  await row(page, /^Meta: Notebook/)
+    .getByRole('link', { name: 'Guardar' })
+    .click()
   await expect(page).toHaveURL(/\/financas\?aba=metas/)
   await expect(page.getByRole('article', { name: 'Notebook' })).toBeVisible()
 })
 
-test('«Perfil», «Sair» and «Reportar bug» stand in the header without a menu, at 360 px too', { tag: '@page' }, async ({ page }) => {
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 740 })
-    for (const name of ['Perfil', 'Sair', 'Reportar bug']) {
-      await expect(page.getByRole('banner').getByRole('button', { name, exact: true })).toBeInViewport()
+test(
+  '«Perfil», «Sair» and «Reportar bug» stand in the header without a menu, at 360 px too',
+  { tag: '@page' },
+  async ({ page }) => {
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const name of ['Perfil', 'Sair', 'Reportar bug']) {
+        await expect(page.getByRole('banner').getByRole('button', { name, exact: true })).toBeInViewport()
+      }
     }
-  }
-})
+  },
+)
 
-test('signing out leads to the student login and closes the dashboard', { tag: '@page' }, async ({ page }) => {
-  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-  await expect(page).toHaveURL(/\/login-aluno$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/login-aluno/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Login do aluno' })).toBeVisible()
-})
+test(
+  'signing out leads to the student login and closes the dashboard',
+  { tag: '@page' },
+  async ({ page }) => {
+    await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
+    await expect(page).toHaveURL(/\/login-aluno$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login-aluno/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Login do aluno' })).toBeVisible()
+  },
+)

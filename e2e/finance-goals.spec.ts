@@ -19,7 +19,11 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).cl
 const undo = (page: Page) => page.getByRole('button', { name: 'Desfazer' })
 const whenStored = (page: Page) => expect(page.locator('[data-pending=true]')).toHaveCount(0)
 
-async function add(page: Page, values: Readonly<Record<'Descrição' | 'Valor total' | 'Data-alvo', string>>, saved?: string): Promise<void> {
+async function add(
+  page: Page,
+  values: Readonly<Record<'Descrição' | 'Valor total' | 'Data-alvo', string>>,
+  saved?: string,
+): Promise<void> {
   for (const [label, text] of Object.entries(values)) await field(form(page), label).fill(text)
   if (saved) await field(form(page), 'Valor atual').fill(saved)
   await form(page).getByRole('button', { name: 'Adicionar meta' }).click()
@@ -35,8 +39,12 @@ test('a goal is added once its fields hold, and stands where its day belongs', a
   await expect(fields.getByRole('alert')).toHaveText('Por favor, preencha todos os campos da meta.')
   await expect(field(fields, 'Descrição')).toBeFocused()
   for (const [label, sentence] of [
-    ['Descrição', 'Descrição é obrigatória'], ['Valor total', 'Valor total é obrigatório'], ['Data-alvo', 'Data-alvo é obrigatória'], ['Valor atual', 'Valor atual não pode ser negativo'],
-  ] as const) await expect(field(fields, label)).toHaveAccessibleDescription(sentence)
+    ['Descrição', 'Descrição é obrigatória'],
+    ['Valor total', 'Valor total é obrigatório'],
+    ['Data-alvo', 'Data-alvo é obrigatória'],
+    ['Valor atual', 'Valor atual não pode ser negativo'],
+  ] as const)
+    await expect(field(fields, label)).toHaveAccessibleDescription(sentence)
 
   await field(fields, 'Descrição').fill('Intercâmbio')
   await field(fields, 'Valor atual').fill('2760')
@@ -48,23 +56,29 @@ test('a goal is added once its fields hold, and stands where its day belongs', a
   await field(fields, 'Valor total').fill('R$ 6.000')
   await page.keyboard.press('Enter')
   await expect(goal(page, 'Intercâmbio').getByText('R$ 2.760,00 de R$ 6.000,00')).toBeVisible()
-  await expect(goal(page, 'Intercâmbio').getByText(`Guarde R$ 405,00 por mês até ${formatDate(addMonths(day, 8))}`)).toBeVisible()
+  await expect(
+    goal(page, 'Intercâmbio').getByText(`Guarde R$ 405,00 por mês até ${formatDate(addMonths(day, 8))}`),
+  ).toBeVisible()
   await expect(field(fields, 'Descrição')).toHaveValue('')
   await expect(field(fields, 'Valor atual')).toHaveValue('0,00')
 
-  await add(page, { 'Descrição': 'Bicicleta', 'Valor total': '900', 'Data-alvo': addDays(day, -1) }, '135')
+  await add(page, { Descrição: 'Bicicleta', 'Valor total': '900', 'Data-alvo': addDays(day, -1) }, '135')
   await expect(goal(page, 'Bicicleta').getByText('Faltam R$ 765,00')).toBeVisible()
-  await add(page, { 'Descrição': 'Reserva', 'Valor total': '1500', 'Data-alvo': addDays(day, 20) }, '1.500')
+  await add(page, { Descrição: 'Reserva', 'Valor total': '1500', 'Data-alvo': addDays(day, 20) }, '1.500')
   await expect(goal(page, 'Reserva').getByText('Meta alcançada')).toBeVisible()
   await whenStored(page)
   await page.reload()
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Bicicleta', 'Reserva', 'Intercâmbio'])
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'Bicicleta',
+    'Reserva',
+    'Intercâmbio',
+  ])
 })
 
 test('money is put aside and taken back by keyboard alone, and the value is corrected', async ({ page }) => {
   await open(page, 'metas')
   const day = await today(page)
-  await add(page, { 'Descrição': 'Notebook', 'Valor total': '3500', 'Data-alvo': addMonths(day, 10) })
+  await add(page, { Descrição: 'Notebook', 'Valor total': '3500', 'Data-alvo': addMonths(day, 10) })
   const notebook = goal(page, 'Notebook')
   await notebook.getByRole('button', { name: 'Guardar' }).focus()
   await page.keyboard.press('Enter')
@@ -85,7 +99,9 @@ test('money is put aside and taken back by keyboard alone, and the value is corr
   await notebook.getByRole('button', { name: 'Atualizar valor' }).click()
   await field(dialog(page), 'Valor atual').fill('-10')
   await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-  await expect(field(dialog(page), 'Valor atual')).toHaveAccessibleDescription('Valor atual não pode ser negativo')
+  await expect(field(dialog(page), 'Valor atual')).toHaveAccessibleDescription(
+    'Valor atual não pode ser negativo',
+  )
   await expect(field(dialog(page), 'Valor atual')).toBeFocused()
   await field(dialog(page), 'Valor atual').fill('4000')
   await dialog(page).getByRole('button', { name: 'Salvar' }).click()
@@ -98,7 +114,7 @@ test('money is put aside and taken back by keyboard alone, and the value is corr
 test('a goal is edited, removed after its question, and taken back with its deposits', async ({ page }) => {
   await open(page, 'metas')
   const day = await today(page)
-  await add(page, { 'Descrição': 'Curso', 'Valor total': '800', 'Data-alvo': addMonths(day, 3) })
+  await add(page, { Descrição: 'Curso', 'Valor total': '800', 'Data-alvo': addMonths(day, 3) })
   await goal(page, 'Curso').getByRole('button', { name: 'Guardar' }).click()
   await field(dialog(page), 'Valor').fill('80')
   await dialog(page).getByRole('button', { name: 'Guardar' }).click()
@@ -130,7 +146,7 @@ test('a goal is edited, removed after its question, and taken back with its depo
 test('the way back of the browser asks before what is typed in a dialog goes', async ({ page }) => {
   await open(page, 'dicas')
   await openTab(page, 'Metas')
-  await add(page, { 'Descrição': 'Curso', 'Valor total': '800', 'Data-alvo': addMonths(await today(page), 3) })
+  await add(page, { Descrição: 'Curso', 'Valor total': '800', 'Data-alvo': addMonths(await today(page), 3) })
   await goal(page, 'Curso').getByRole('button', { name: 'Guardar' }).click()
   await field(dialog(page), 'Valor').fill('80')
   const question = page.getByText('Descartar o que você digitou?')
@@ -148,7 +164,10 @@ test('the way back of the browser asks before what is typed in a dialog goes', a
   await expect(page).toHaveURL(/aba=dicas$/)
 })
 
-test('the tips follow how far all goals are, also from another tab of the browser', async ({ page, context }) => {
+test('the tips follow how far all goals are, also from another tab of the browser', async ({
+  page,
+  context,
+}) => {
   await open(page, 'dicas')
   const day = await today(page)
   const tips = page.getByRole('region', { name: 'Dicas para você' }).getByRole('heading', { level: 3 })
@@ -160,8 +179,11 @@ test('the tips follow how far all goals are, also from another tab of the browse
   }
   const other = await context.newPage()
   await open(other, 'metas')
-  await add(other, { 'Descrição': 'Notebook', 'Valor total': '1000', 'Data-alvo': addMonths(day, 10) }, '250')
-  await expect(tips).toHaveText(['Corte um item da categoria que mais pesou', 'Mande o extra direto para a meta'])
+  await add(other, { Descrição: 'Notebook', 'Valor total': '1000', 'Data-alvo': addMonths(day, 10) }, '250')
+  await expect(tips).toHaveText([
+    'Corte um item da categoria que mais pesou',
+    'Mande o extra direto para a meta',
+  ])
   await page.getByRole('tab', { name: 'Metas' }).click()
   await field(form(page), 'Descrição').fill('Meio escrita')
   await goal(other, 'Notebook').getByRole('button', { name: 'Guardar' }).click()

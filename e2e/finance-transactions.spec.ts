@@ -21,7 +21,13 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const undo = (page: Page) => page.getByRole('button', { name: 'Desfazer' })
 const allMonths = (page: Page) => list(page).getByLabel('Período').selectOption('Todos os meses')
 
-async function add(page: Page, descricao: string, valor: string, categoria: string, more: { tipo?: string; data?: string } = {}): Promise<void> {
+async function add(
+  page: Page,
+  descricao: string,
+  valor: string,
+  categoria: string,
+  more: { tipo?: string; data?: string } = {},
+): Promise<void> {
   if (more.tipo) await choose(page, 'Tipo', more.tipo)
   await field(form(page), 'Descrição').fill(descricao)
   await field(form(page), 'Valor').fill(valor)
@@ -30,7 +36,13 @@ async function add(page: Page, descricao: string, valor: string, categoria: stri
   await submit(page).click()
   await expect(field(form(page), 'Descrição')).toHaveValue('')
 }
-async function addInstalments(page: Page, descricao: string, valor: string, times: string, data: string): Promise<void> {
+async function addInstalments(
+  page: Page,
+  descricao: string,
+  valor: string,
+  times: string,
+  data: string,
+): Promise<void> {
   await form(page).getByRole('button', { name: 'Mais detalhes' }).click()
   await field(form(page), 'Repetir').selectOption('parcelas')
   await field(form(page), 'Número de parcelas').fill(times)
@@ -51,7 +63,9 @@ async function remove(page: Page, record: Locator, scope?: string): Promise<void
   await expect(dialog(page)).toBeHidden()
 }
 
-test('a transaction is entered by keyboard, and what is missing or wrong is said where it is', async ({ page }) => {
+test('a transaction is entered by keyboard, and what is missing or wrong is said where it is', async ({
+  page,
+}) => {
   await open(page)
   const fields = form(page)
   await expect(field(fields, 'Tipo')).toHaveValue('saida')
@@ -61,7 +75,11 @@ test('a transaction is entered by keyboard, and what is missing or wrong is said
   await page.keyboard.press('Enter')
   await expect(fields.getByRole('alert')).toHaveText('Por favor, preencha todos os campos.')
   await expect(field(fields, 'Descrição')).toBeFocused()
-  for (const [label, sentence] of [['Descrição', 'Descrição é obrigatória'], ['Valor', 'Valor é obrigatório'], ['Categoria', 'Escolha uma categoria da lista']] as const)
+  for (const [label, sentence] of [
+    ['Descrição', 'Descrição é obrigatória'],
+    ['Valor', 'Valor é obrigatório'],
+    ['Categoria', 'Escolha uma categoria da lista'],
+  ] as const)
     await expect(field(fields, label)).toHaveAccessibleDescription(sentence)
 
   await page.keyboard.type('Apostila de cálculo')
@@ -100,15 +118,27 @@ test('instalments share the amount to the centavo and keep to the end of each mo
   await field(form(page), 'Valor').fill('100')
   await field(form(page), 'Data').fill('2027-01-31')
   await submit(page).click()
-  await expect(field(form(page), 'Número de parcelas')).toHaveAccessibleDescription(/Informe de 2 a 120 parcelas/)
+  await expect(field(form(page), 'Número de parcelas')).toHaveAccessibleDescription(
+    /Informe de 2 a 120 parcelas/,
+  )
   await field(form(page), 'Número de parcelas').fill('3')
-  await expect(form(page).getByText('3 parcelas: 1 de R$ 33,34 e 2 de R$ 33,33, a última em 31/03/2027')).toBeVisible()
+  await expect(
+    form(page).getByText('3 parcelas: 1 de R$ 33,34 e 2 de R$ 33,33, a última em 31/03/2027'),
+  ).toBeVisible()
   await add(page, 'Tênis', '100', 'Vestuário')
   await expect(page.getByText('3 transações adicionadas.')).toBeVisible()
   await allMonths(page)
   const booked = async () => {
-    await expect(days(page)).toHaveText(['Quarta-feira, 31/03/2027', 'Domingo, 28/02/2027', 'Domingo, 31/01/2027'])
-    await expect(row(page, 'Tênis')).toHaveText([/3\/3.*−\sR\$\s33,33/, /2\/3.*−\sR\$\s33,33/, /1\/3.*−\sR\$\s33,34/])
+    await expect(days(page)).toHaveText([
+      'Quarta-feira, 31/03/2027',
+      'Domingo, 28/02/2027',
+      'Domingo, 31/01/2027',
+    ])
+    await expect(row(page, 'Tênis')).toHaveText([
+      /3\/3.*−\sR\$\s33,33/,
+      /2\/3.*−\sR\$\s33,33/,
+      /1\/3.*−\sR\$\s33,34/,
+    ])
   }
   await booked()
   await whenStored(page)
@@ -189,7 +219,12 @@ test('the list is searched and filtered, counted and summed', async ({ page }) =
   await allMonths(page)
   await expect(list(page).getByText('3 transações: entraram R$ 700,00 e saíram R$ 27,30')).toBeVisible()
   const search = list(page).getByLabel('Buscar transação')
-  for (const [text, found] of [['ACAI', 'Açaí na praia'], ['transporte', 'Ônibus'], ['700,00', 'Bolsa'], ['praia 22', 'Açaí na praia']] as const) {
+  for (const [text, found] of [
+    ['ACAI', 'Açaí na praia'],
+    ['transporte', 'Ônibus'],
+    ['700,00', 'Bolsa'],
+    ['praia 22', 'Açaí na praia'],
+  ] as const) {
     await search.fill(text)
     await expect(list(page).getByRole('listitem')).toHaveCount(1)
     await expect(row(page, found)).toBeVisible()
@@ -205,7 +240,10 @@ test('the list is searched and filtered, counted and summed', async ({ page }) =
   await expect(row(page, 'Bolsa')).toBeVisible()
 })
 
-test('two tabs: an edit wins over a removal, and a live change wipes nothing that is half typed', async ({ page, context }) => {
+test('two tabs: an edit wins over a removal, and a live change wipes nothing that is half typed', async ({
+  page,
+  context,
+}) => {
   await open(page)
   await add(page, 'Almoço', '18,50', 'Alimentação')
   await whenStored(page)

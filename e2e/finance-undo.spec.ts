@@ -8,7 +8,10 @@ test.use({ as: 'student' })
 /** It stays while it is pointed at. */
 const undo = (page: Page) => page.getByRole('button', { name: 'Desfazer' })
 const dialog = (page: Page) => page.getByRole('dialog')
-test('a deposit is taken back alone while another tab puts aside for the same goal', async ({ page, context }) => {
+test('a deposit is taken back alone while another tab puts aside for the same goal', async ({
+  page,
+  context,
+}) => {
   await beginToSave(page)
   const other = await context.newPage()
   await other.goto('/financas?aba=metas')

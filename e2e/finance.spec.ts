@@ -15,7 +15,8 @@ async function open(page: Page): Promise<void> {
 const line = (page: Page) => page.getByRole('textbox', { name: 'Lançamento rápido' })
 const preview = (page: Page) => page.getByRole('form', { name: 'Lançamento rápido' })
 const recent = (page: Page) => page.getByRole('region', { name: 'Últimas transações' }).getByRole('listitem')
-const figure = (page: Page, name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+const figure = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
 const categories = (page: Page) => page.getByRole('region', { name: 'Para onde foi' })
 
 async function book(page: Page, ...lines: string[]): Promise<void> {
@@ -32,51 +33,55 @@ async function limit(page: Page, category: string, amount: string): Promise<void
   await expect(categories(page).getByRole('button', { name: 'Limites' })).toBeFocused()
 }
 
-test('one line and Enter book it, read while it is typed, without a mouse', { tag: '@page' }, async ({ page }) => {
-  await open(page)
-  await expect(page.getByRole('heading', { name: 'Seu mês começa com um lançamento' })).toBeVisible()
-  await line(page).focus()
-  await page.keyboard.type('almoço')
-  await page.keyboard.press('Enter')
-  await expect(preview(page).getByRole('alert')).toHaveText('Comece pelo valor: 18,50 almoço')
-  await expect(line(page)).toBeFocused()
-  await page.keyboard.press('Home')
-  await page.keyboard.type('18,50 ')
-  await expect(preview(page).getByText('Saída de R$ 18,50', { exact: true })).toBeVisible()
-  await expect(preview(page).getByLabel('Categoria')).toHaveValue('Alimentação')
-  await page.keyboard.press('Enter')
-  await expect(recent(page)).toHaveText([/almoço\s*Alimentação\s*hoje\s*−\sR\$\s18,50/])
-  await expect(line(page)).toHaveValue('')
-  await expect(line(page)).toBeFocused()
+test(
+  'one line and Enter book it, read while it is typed, without a mouse',
+  { tag: '@page' },
+  async ({ page }) => {
+    await open(page)
+    await expect(page.getByRole('heading', { name: 'Seu mês começa com um lançamento' })).toBeVisible()
+    await line(page).focus()
+    await page.keyboard.type('almoço')
+    await page.keyboard.press('Enter')
+    await expect(preview(page).getByRole('alert')).toHaveText('Comece pelo valor: 18,50 almoço')
+    await expect(line(page)).toBeFocused()
+    await page.keyboard.press('Home')
+    await page.keyboard.type('18,50 ')
+    await expect(preview(page).getByText('Saída de R$ 18,50', { exact: true })).toBeVisible()
+    await expect(preview(page).getByLabel('Categoria')).toHaveValue('Alimentação')
+    await page.keyboard.press('Enter')
+    await expect(recent(page)).toHaveText([/almoço\s*Alimentação\s*hoje\s*−\sR\$\s18,50/])
+    await expect(line(page)).toHaveValue('')
+    await expect(line(page)).toBeFocused()
 
-  await page.keyboard.type('35 uber ontem')
-  await expect(preview(page).getByLabel('Categoria')).toHaveValue('Transporte')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(preview(page).getByLabel('Categoria')).toBeFocused()
-  await page.keyboard.type('Laz')
-  await page.keyboard.press('Enter')
-  await expect(line(page)).toBeFocused()
-  await expect(recent(page)).toHaveText([/almoço/, /uber\s*Lazer\s*ontem\s*−\sR\$\s35,00/])
+    await page.keyboard.type('35 uber ontem')
+    await expect(preview(page).getByLabel('Categoria')).toHaveValue('Transporte')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(preview(page).getByLabel('Categoria')).toBeFocused()
+    await page.keyboard.type('Laz')
+    await page.keyboard.press('Enter')
+    await expect(line(page)).toBeFocused()
+    await expect(recent(page)).toHaveText([/almoço/, /uber\s*Lazer\s*ontem\s*−\sR\$\s35,00/])
 
-  await page.keyboard.type('20 uber')
-  await expect(preview(page).getByLabel('Categoria')).toHaveValue('Lazer')
-  await expect(preview(page).getByText('como da última vez')).toBeVisible()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('+1200 bolsa')
-  await page.keyboard.press('Enter')
-  await expect(figure(page, 'Entradas')).toContainText('R$ 1.200,001 lançamento')
-  await page.keyboard.type('89,90 tênis 3x')
-  await expect(preview(page).getByText('3x de R$ 29,97')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(recent(page).first()).toHaveText(/tênis\s*Vestuário\s*hoje\s*1\/3\s*−\sR\$\s29,97/)
-  await page.getByRole('button', { name: 'Desfazer' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(recent(page).filter({ hasText: 'tênis' })).toHaveCount(0)
-  await whenStored(page)
-  await page.reload()
-  await expect(recent(page)).toHaveText([/bolsa/, /almoço/, /uber/])
-})
+    await page.keyboard.type('20 uber')
+    await expect(preview(page).getByLabel('Categoria')).toHaveValue('Lazer')
+    await expect(preview(page).getByText('como da última vez')).toBeVisible()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('+1200 bolsa')
+    await page.keyboard.press('Enter')
+    await expect(figure(page, 'Entradas')).toContainText('R$ 1.200,001 lançamento')
+    await page.keyboard.type('89,90 tênis 3x')
+    await expect(preview(page).getByText('3x de R$ 29,97')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(recent(page).first()).toHaveText(/tênis\s*Vestuário\s*hoje\s*1\/3\s*−\sR\$\s29,97/)
+    await page.getByRole('button', { name: 'Desfazer' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(recent(page).filter({ hasText: 'tênis' })).toHaveCount(0)
+    await whenStored(page)
+    await page.reload()
+    await expect(recent(page)).toHaveText([/bolsa/, /almoço/, /uber/])
+  },
+)
 
 test('month and tab are in the address, and what is half typed waits', { tag: '@page' }, async ({ page }) => {
   await open(page)
@@ -106,7 +111,9 @@ test('month and tab are in the address, and what is half typed waits', { tag: '@
   await expect(page).toHaveURL(new RegExp(`mes=${next}&aba=transacoes$`))
 })
 
-test('a limit warns at 80 % and at 100 % in words, and is set, changed and taken away in place', async ({ page }) => {
+test('a limit warns at 80 % and at 100 % in words, and is set, changed and taken away in place', async ({
+  page,
+}) => {
   await open(page)
   await book(page, '79 uber', '+300 bolsa')
   await limit(page, 'Transporte', '100')
@@ -169,48 +176,59 @@ test.describe('without a connection', () => {
   })
 })
 
-test('the year is told in a sentence and a table, and a goal gets its share from here', { tag: '@page' }, async ({ page }) => {
-  await page.goto('/financas?aba=metas')
-  const day = await today(page)
-  await page.getByLabel('Descrição').fill('Bicicleta')
-  await page.getByLabel('Valor total').fill('900')
-  await page.getByLabel('Data-alvo').fill(addDays(day, 90))
-  await page.getByRole('button', { name: 'Adicionar meta' }).click()
-  await expect(page.getByRole('article', { name: 'Bicicleta' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Visão geral' }).click()
-  const year = page.getByRole('region', { name: '12 meses' })
-  await expect(year.getByText('Nada entrou nem saiu nestes 12 meses.')).toBeVisible()
-  await book(page, '+100 mesada', `40 pão ${formatDate(`${addToMonth(monthOf(day), -11)}-28`)}`)
-  await expect(year.getByText('Entraram R$ 100,00 e saíram R$ 40,00: sobraram R$ 60,00.')).toBeVisible()
-  await year.getByRole('button', { name: 'Ver como tabela' }).click()
-  await expect(year.getByRole('row')).toHaveCount(13)
-  await expect(year.getByRole('row', { name: formatMonth(monthOf(day)) })).toContainText('100,000,00')
+test(
+  'the year is told in a sentence and a table, and a goal gets its share from here',
+  { tag: '@page' },
+  async ({ page }) => {
+    await page.goto('/financas?aba=metas')
+    const day = await today(page)
+    await page.getByLabel('Descrição').fill('Bicicleta')
+    await page.getByLabel('Valor total').fill('900')
+    await page.getByLabel('Data-alvo').fill(addDays(day, 90))
+    await page.getByRole('button', { name: 'Adicionar meta' }).click()
+    await expect(page.getByRole('article', { name: 'Bicicleta' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Visão geral' }).click()
+    const year = page.getByRole('region', { name: '12 meses' })
+    await expect(year.getByText('Nada entrou nem saiu nestes 12 meses.')).toBeVisible()
+    await book(page, '+100 mesada', `40 pão ${formatDate(`${addToMonth(monthOf(day), -11)}-28`)}`)
+    await expect(year.getByText('Entraram R$ 100,00 e saíram R$ 40,00: sobraram R$ 60,00.')).toBeVisible()
+    await year.getByRole('button', { name: 'Ver como tabela' }).click()
+    await expect(year.getByRole('row')).toHaveCount(13)
+    await expect(year.getByRole('row', { name: formatMonth(monthOf(day)) })).toContainText('100,000,00')
 
-  const goal = page.getByRole('region', { name: 'Metas' }).getByRole('listitem')
-  await goal.getByRole('button', { name: 'Guardar' }).click()
-  await page.keyboard.type('0')
-  await page.keyboard.press('Enter')
-  await expect(goal.getByText('Informe um valor maior que zero')).toBeVisible()
-  await goal.getByLabel('Quanto guardar para Bicicleta').fill('450')
-  await page.keyboard.press('Enter')
-  await expect(goal.getByText('R$ 450,00 de R$ 900,00')).toBeVisible()
-  await expect(goal.getByRole('img', { name: '50% da meta' })).toBeVisible()
-  await expect(goal.getByRole('button', { name: 'Guardar' })).toBeFocused()
-})
+    const goal = page.getByRole('region', { name: 'Metas' }).getByRole('listitem')
+    await goal.getByRole('button', { name: 'Guardar' }).click()
+    await page.keyboard.type('0')
+    await page.keyboard.press('Enter')
+    await expect(goal.getByText('Informe um valor maior que zero')).toBeVisible()
+    await goal.getByLabel('Quanto guardar para Bicicleta').fill('450')
+    await page.keyboard.press('Enter')
+    await expect(goal.getByText('R$ 450,00 de R$ 900,00')).toBeVisible()
+    await expect(goal.getByRole('img', { name: '50% da meta' })).toBeVisible()
+    await expect(goal.getByRole('button', { name: 'Guardar' })).toBeFocused()
+  },
+)
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('nothing scrolls sideways and everything is big enough to touch', { tag: '@page' }, async ({ page }) => {
-    await open(page)
-    await book(page, `999.999.999,99 ${'Pneumoultramicroscopicossilicovulcanoconiose'.repeat(4)}`)
-    await limit(page, 'Outros', '999.999.999,98')
-    await line(page).fill('999.999.999,99 tênis 120x')
-    await page.getByRole('button', { name: 'Ver como tabela' }).click()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    for (const control of await page.getByRole('main').locator('button, select, input, a').all()) {
-      const box = await control.boundingBox()
-      expect(Math.round(Math.min(box!.width, box!.height)), await control.evaluate((element) => element.outerHTML)).toBeGreaterThanOrEqual(44)
-    }
-  })
+  test(
+    'nothing scrolls sideways and everything is big enough to touch',
+    { tag: '@page' },
+    async ({ page }) => {
+      await open(page)
+      await book(page, `999.999.999,99 ${'Pneumoultramicroscopicossilicovulcanoconiose'.repeat(4)}`)
+      await limit(page, 'Outros', '999.999.999,98')
+      await line(page).fill('999.999.999,99 tênis 120x')
+      await page.getByRole('button', { name: 'Ver como tabela' }).click()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      for (const control of await page.getByRole('main').locator('button, select, input, a').all()) {
+        const box = await control.boundingBox()
+        expect(
+          Math.round(Math.min(box!.width, box!.height)),
+          await control.evaluate((element) => element.outerHTML),
+        ).toBeGreaterThanOrEqual(44)
+      }
+    },
+  )
 })

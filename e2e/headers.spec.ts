@@ -2,7 +2,9 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { watchContext } from './support/watch-context.ts'
 
 const env = process.env
-const emulators = env['VITE_FIRESTORE_EMULATOR_HOST'] ? ` ${env['VITE_FIREBASE_AUTH_EMULATOR_URL']} http://${env['VITE_FIRESTORE_EMULATOR_HOST']}` : ''
+const emulators = env['VITE_FIRESTORE_EMULATOR_HOST']
+  ? ` ${env['VITE_FIREBASE_AUTH_EMULATOR_URL']} http://${env['VITE_FIRESTORE_EMULATOR_HOST']}`
+  : ''
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -30,7 +32,14 @@ const UNASKED = { ...EVERYWHERE, 'cache-control': 'no-cache' }
 const FOR_A_YEAR = { ...EVERYWHERE, 'cache-control': 'public, max-age=31536000, immutable' }
 const PAGE = '<div id="root">'
 
-for (const path of ['/', '/login', '/recuperar-senha?mode=x', '/nao-existe', '/.well-known/x', '/index.html']) {
+for (const path of [
+  '/',
+  '/login',
+  '/recuperar-senha?mode=x',
+  '/nao-existe',
+  '/.well-known/x',
+  '/index.html',
+]) {
   test(`the page at ${path} is protected, and asked for anew each time`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
@@ -39,7 +48,13 @@ for (const path of ['/', '/login', '/recuperar-senha?mode=x', '/nao-existe', '/.
   })
 }
 
-for (const path of ['/theme.js', '/favicon.svg', '/robots.txt', '/manifest.webmanifest', '/icons/icon-192.png']) {
+for (const path of [
+  '/theme.js',
+  '/favicon.svg',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/icons/icon-192.png',
+]) {
   test(`${path} is asked for anew each time`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
@@ -72,12 +87,36 @@ test('a missing asset is said to be missing, as protected as the rest', async ({
 })
 
 const ATTEMPTS = [
-  { what: 'a script in the page', breaks: 'script-src-elem', code: `document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = true' }))` },
-  { what: 'a handler in markup', breaks: 'script-src-attr', code: `document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.ran = true">')` },
-  { what: "another host's script", breaks: 'script-src-elem', code: `document.body.append(Object.assign(document.createElement('script'), { src: 'https://elsewhere.invalid/x.js' }))` },
-  { what: 'a connection to another host', breaks: 'connect-src', code: `void fetch('https://elsewhere.invalid/').catch(() => {})` },
-  { what: "another host's frame", breaks: 'frame-src', code: `document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://elsewhere.invalid/' }))` },
-  { what: 'another base for addresses', breaks: 'base-uri', code: `document.head.append(Object.assign(document.createElement('base'), { href: 'https://elsewhere.invalid/' }))` },
+  {
+    what: 'a script in the page',
+    breaks: 'script-src-elem',
+    code: `document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = true' }))`,
+  },
+  {
+    what: 'a handler in markup',
+    breaks: 'script-src-attr',
+    code: `document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.ran = true">')`,
+  },
+  {
+    what: "another host's script",
+    breaks: 'script-src-elem',
+    code: `document.body.append(Object.assign(document.createElement('script'), { src: 'https://elsewhere.invalid/x.js' }))`,
+  },
+  {
+    what: 'a connection to another host',
+    breaks: 'connect-src',
+    code: `void fetch('https://elsewhere.invalid/').catch(() => {})`,
+  },
+  {
+    what: "another host's frame",
+    breaks: 'frame-src',
+    code: `document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://elsewhere.invalid/' }))`,
+  },
+  {
+    what: 'another base for addresses',
+    breaks: 'base-uri',
+    code: `document.head.append(Object.assign(document.createElement('base'), { href: 'https://elsewhere.invalid/' }))`,
+  },
 ]
 
 for (const { what, breaks, code } of ATTEMPTS) {
@@ -85,17 +124,23 @@ for (const { what, breaks, code } of ATTEMPTS) {
     const troubles = watchContext(context, baseURL!)
     await page.goto('/login')
     expect(troubles()).toEqual([])
-    await page.evaluate(`addEventListener('securitypolicyviolation', (event) => { window.broken = event.effectiveDirective })`)
+    await page.evaluate(
+      `addEventListener('securitypolicyviolation', (event) => { window.broken = event.effectiveDirective })`,
+    )
     await page.evaluate(code)
     await expect.poll(() => page.evaluate('window.broken')).toBe(breaks)
-    await expect.poll(() => troubles().some((trouble) => /^console error: .*Content Security Policy/.test(trouble))).toBe(true)
+    await expect
+      .poll(() => troubles().some((trouble) => /^console error: .*Content Security Policy/.test(trouble)))
+      .toBe(true)
     expect(await page.evaluate('window.ran')).toBeUndefined()
   })
 }
 
 test('no page may frame the app, not even one of its own host', async ({ page, context, baseURL }) => {
   const troubles = watchContext(context, baseURL!)
-  await page.route('**/outside', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title><iframe src="/login"></iframe>' }))
+  await page.route('**/outside', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Outside</title><iframe src="/login"></iframe>' }),
+  )
   await page.goto('/outside')
   await expect.poll(() => troubles().some((trouble) => /frame-ancestors/.test(trouble))).toBe(true)
   await expect(page.frameLocator('iframe').locator('#root')).toHaveCount(0)

@@ -21,7 +21,10 @@ type Told = Map<string, string>
 /** Opens the page; `told` gathers what it says is saved. */
 async function open(browser: Killable, url: string, told: Told): Promise<Page> {
   const page = await browser.start('about:blank')
-  await page.exposeFunction('acknowledge', (titulo: string, instant: string) => void told.set(titulo, instant))
+  await page.exposeFunction(
+    'acknowledge',
+    (titulo: string, instant: string) => void told.set(titulo, instant),
+  )
   await page.goto(`${url}?copia`)
   await page.waitForFunction(() => 'local' in window)
   return page
@@ -29,14 +32,20 @@ async function open(browser: Killable, url: string, told: Told): Promise<Page> {
 
 /** A few more writes, and the wait until everything so far is in the copy; gives the instant after which that was made. */
 async function calm(page: Page, round: number): Promise<string> {
-  for (let n = 1; n <= CALM; n += 1) await page.evaluate((titulo) => window.local.put(titulo), `calma-${round}-${n}`)
+  for (let n = 1; n <= CALM; n += 1)
+    await page.evaluate((titulo) => window.local.put(titulo), `calma-${round}-${n}`)
   const written = new Date().toISOString()
-  await expect.poll(async () => ((await page.evaluate(() => window.local.copied())) ?? '') > written, { timeout: 15_000 }).toBe(true)
+  await expect
+    .poll(async () => ((await page.evaluate(() => window.local.copied())) ?? '') > written, {
+      timeout: 15_000,
+    })
+    .toBe(true)
   return written
 }
 
 /** The instant of the copy from which the whole database came back last. */
-const cameBack = (page: Page) => page.evaluate(() => window.local.storage.read('restaurado')) as Promise<string | undefined>
+const cameBack = (page: Page) =>
+  page.evaluate(() => window.local.storage.read('restaurado')) as Promise<string | undefined>
 
 /** What stands in the store after a kill; of what was promised nothing may be missing, and nothing may be there twice or by halves. */
 async function check(page: Page, round: number, promised: readonly string[]): Promise<ReadonlySet<string>> {
@@ -44,7 +53,12 @@ async function check(page: Page, round: number, promised: readonly string[]): Pr
   const pair = await page.evaluate(() => window.local.pair())
   const standing = new Set(titles)
   const missing = promised.filter((titulo) => !standing.has(titulo))
-  expect({ round, missing, doubled: titles.length - standing.size, pair }).toEqual({ round, missing: [], doubled: 0, pair: [pair[0], pair[0]] })
+  expect({ round, missing, doubled: titles.length - standing.size, pair }).toEqual({
+    round,
+    missing: [],
+    doubled: 0,
+    pair: [pair[0], pair[0]],
+  })
   return standing
 }
 
@@ -78,14 +92,21 @@ test(`${KILLS} kills tear nothing and lose nothing that was told to be saved, an
     if (taken) expect(copy! > calmed!).toBe(true)
     else if (lost) resets += 1
     // What comes back is as old as the copy, and the user is told how old that is.
-    const standing = await check(page, round, [...told.keys()].filter((titulo) => !lost || told.get(titulo)! < copy))
+    const standing = await check(
+      page,
+      round,
+      [...told.keys()].filter((titulo) => !lost || told.get(titulo)! < copy),
+    )
     const gone = [...told.keys()].filter((titulo) => !standing.has(titulo))
     if (!taken) older += gone.length
     for (const titulo of gone) told.delete(titulo)
     for (const titulo of standing) if (!told.has(titulo)) told.set(titulo, new Date().toISOString())
   }
   const losses = `${Math.ceil(KILLS / TURN)} databases taken and ${resets} given up by Chromium restored (${older} of these writes were younger than the copy)`
-  test.info().annotations.push({ type: 'figures', description: `${KILLS} kills, ${written} writes told to be saved under them, ${losses}` })
+  test.info().annotations.push({
+    type: 'figures',
+    description: `${KILLS} kills, ${written} writes told to be saved under them, ${losses}`,
+  })
   await browser.close()
   await site.close()
 })

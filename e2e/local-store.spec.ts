@@ -30,9 +30,15 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return page
 }
 
-test(`${TABS} tabs with ${OPERATIONS} writes each lose and double nothing, and all show the same (R2)`, async ({ context }) => {
+test(`${TABS} tabs with ${OPERATIONS} writes each lose and double nothing, and all show the same (R2)`, async ({
+  context,
+}) => {
   const tabs = await Promise.all(Array.from({ length: TABS }, () => openTab(context)))
-  const left = await Promise.all(tabs.map((tab, n) => tab.evaluate(([number, count]) => window.local.work(number, count), [n, OPERATIONS] as const)))
+  const left = await Promise.all(
+    tabs.map((tab, n) =>
+      tab.evaluate(([number, count]) => window.local.work(number, count), [n, OPERATIONS] as const),
+    ),
+  )
   const expected = left.flat().toSorted()
   expect(expected.length).toBeGreaterThan(TABS * OPERATIONS * 0.3)
   for (const tab of tabs) {
@@ -53,7 +59,9 @@ test('a session begins and ends in every tab, and survives a reload', async ({ c
       return snapshot.status === 'ready' ? (snapshot.data?.email ?? null) : 'loading'
     })
   await expect.poll(() => signedIn(two)).toBeNull()
-  await one.evaluate(async () => void (await window.local.adapter.accounts.signUp('ana@exemplo.com.br', 'segredo-1')))
+  await one.evaluate(
+    async () => void (await window.local.adapter.accounts.signUp('ana@exemplo.com.br', 'segredo-1')),
+  )
   await expect.poll(() => signedIn(two)).toBe('ana@exemplo.com.br')
   await one.reload()
   await one.waitForFunction(() => 'local' in window)
@@ -71,7 +79,8 @@ test('a full disk is told, and what is told to be saved is saved (R5)', async ({
     const codes: string[] = []
     for (let n = 0; n < 4; n += 1) {
       const writes = Array.from({ length: 100 }, () => window.local.add('Longo', 'x'.repeat(9_000)))
-      for (const write of await Promise.allSettled(writes)) codes.push(write.status === 'fulfilled' ? 'saved' : (write.reason as { code: string }).code)
+      for (const write of await Promise.allSettled(writes))
+        codes.push(write.status === 'fulfilled' ? 'saved' : (write.reason as { code: string }).code)
     }
     return codes
   })

@@ -15,7 +15,11 @@ test.describe.configure({ timeout: 120_000 })
 const h1 = (page: Page, path: string) => page.getByRole('heading', { level: 1, name: H1[path]! })
 const isCode = (url: string) => /\.(js|css)$/.test(new URL(url).pathname) && !url.endsWith('/sw.js')
 
-test('without a connection every address opens from a cold start, with what is in it', async ({ page, context, student }) => {
+test('without a connection every address opens from a cold start, with what is in it', async ({
+  page,
+  context,
+  student,
+}) => {
   await signInAsStudent(page, student.email, student.senha)
   await openApplications(page)
   await addApplication(page, 'Estágio de dados', 'Padaria Aurora')
@@ -45,41 +49,53 @@ test('without a connection every address opens from a cold start, with what is i
   }
 })
 
-test('without a connection the sign-in pages open too, once somebody was inside', { tag: '@local' }, async ({ page, context, student }) => {
-  await signInAsStudent(page, student.email, student.senha)
-  await page.goto('/dashboard')
-  await untilKept(page)
-  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-  await expect(page).toHaveURL(/\/login-aluno$/)
+test(
+  'without a connection the sign-in pages open too, once somebody was inside',
+  { tag: '@local' },
+  async ({ page, context, student }) => {
+    await signInAsStudent(page, student.email, student.senha)
+    await page.goto('/dashboard')
+    await untilKept(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
+    await expect(page).toHaveURL(/\/login-aluno$/)
 
-  await context.setOffline(true)
-  for (const path of OPEN_TO_VISITORS) {
-    await page.goto(path)
-    await expect(h1(page, path), path).toBeVisible()
-  }
-  for (const path of RESTRICTED) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' }), path).toBeVisible()
-  }
-  await signInAsStudent(page, student.email, student.senha)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+    await context.setOffline(true)
+    for (const path of OPEN_TO_VISITORS) {
+      await page.goto(path)
+      await expect(h1(page, path), path).toBeVisible()
+    }
+    for (const path of RESTRICTED) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' }), path).toBeVisible()
+    }
+    await signInAsStudent(page, student.email, student.senha)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
-test('a second visit asks the network for no script and no style', { tag: '@page' }, async ({ page, context, student }) => {
-  await signInAsStudent(page, student.email, student.senha)
-  await page.goto('/dashboard')
-  await untilKept(page)
-  const fetched: string[] = []
-  context.on('response', (response) => {
-    if (isCode(response.url()) && (response.request().serviceWorker() !== null || !response.fromServiceWorker())) fetched.push(response.url())
-  })
-  for (const path of ['/dashboard', '/carreira', '/financas', '/habilidades', '/leitura']) {
-    await page.goto(path)
-    await expect(h1(page, path)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-  }
-  expect(fetched).toEqual([])
-})
+test(
+  'a second visit asks the network for no script and no style',
+  { tag: '@page' },
+  async ({ page, context, student }) => {
+    await signInAsStudent(page, student.email, student.senha)
+    await page.goto('/dashboard')
+    await untilKept(page)
+    const fetched: string[] = []
+    context.on('response', (response) => {
+      if (
+        isCode(response.url()) &&
+        (response.request().serviceWorker() !== null || !response.fromServiceWorker())
+      )
+        fetched.push(response.url())
+    })
+    for (const path of ['/dashboard', '/carreira', '/financas', '/habilidades', '/leitura']) {
+      await page.goto(path)
+      await expect(h1(page, path)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    }
+    expect(fetched).toEqual([])
+  },
+)
 
 test('what is kept is the app and nothing of its users', async ({ page, student, baseURL }) => {
   await signInAsStudent(page, student.email, student.senha)
@@ -88,14 +104,24 @@ test('what is kept is the app and nothing of its users', async ({ page, student,
   await untilKept(page)
   const kept = await keptFiles(page)
   expect(kept.length).toBeGreaterThan(50)
-  expect(kept.map((url) => new URL(url).pathname).filter((path) => !/^\/(assets\/[\w.-]+\.(js|css|woff2)|index\.html|theme\.js|favicon\.svg|manifest\.webmanifest)$/.test(path))).toEqual([])
+  expect(
+    kept
+      .map((url) => new URL(url).pathname)
+      .filter(
+        (path) =>
+          !/^\/(assets\/[\w.-]+\.(js|css|woff2)|index\.html|theme\.js|favicon\.svg|manifest\.webmanifest)$/.test(
+            path,
+          ),
+      ),
+  ).toEqual([])
   const mistaken = await page.evaluate(async () => {
     const wrong: string[] = []
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
         const type = (await cache.match(request))!.headers.get('content-type') ?? ''
-        if (type.includes('html') !== new URL(request.url).pathname.endsWith('.html')) wrong.push(`${request.url} ${type}`)
+        if (type.includes('html') !== new URL(request.url).pathname.endsWith('.html'))
+          wrong.push(`${request.url} ${type}`)
       }
     }
     return wrong
@@ -104,9 +130,23 @@ test('what is kept is the app and nothing of its users', async ({ page, student,
 })
 
 test('who only signs in keeps nothing on the device', { tag: '@page' }, async ({ page }) => {
-  for (const path of ['/login', '/login-aluno', '/cadastros', '/cadastro-aluno', '/esqueci-senha', '/recuperar-senha', '/dashboard']) {
+  for (const path of [
+    '/login',
+    '/login-aluno',
+    '/cadastros',
+    '/cadastro-aluno',
+    '/esqueci-senha',
+    '/recuperar-senha',
+    '/dashboard',
+  ]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]), path).toEqual([0, 0])
+    expect(
+      await page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+      path,
+    ).toEqual([0, 0])
   }
 })

@@ -1,10 +1,21 @@
-import { addApplication, application, chooseView, column, form, openApplications, type } from './support/applications.ts'
+import {
+  addApplication,
+  application,
+  chooseView,
+  column,
+  form,
+  openApplications,
+  type,
+} from './support/applications.ts'
 import { expect, field, test } from './support/test.ts'
 
 test.describe('a part that does not come', () => {
   test.use({ tolerated: /Board-\w+\.(js|css)|Failed to load resource: net::ERR_FAILED/ })
 
-  test('says so in its place and comes when it is asked for again; what was typed stays', async ({ page, context }) => {
+  test('says so in its place and comes when it is asked for again; what was typed stays', async ({
+    page,
+    context,
+  }) => {
     await context.route(/\/assets\/Board-\w+\.(js|css)$/, (route) => route.abort())
     await openApplications(page)
     await addApplication(page, 'Estágio de dados', 'Padaria Aurora')
@@ -22,8 +33,13 @@ test.describe('a part that does not come', () => {
   })
 })
 
-test('without a connection a question is asked and a view and a tab open that nobody opened before', async ({ page, context }) => {
-  const parts = ['ConfirmDialog', 'NetworkingTab', 'Board'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-\\w+\\.js$`)))
+test('without a connection a question is asked and a view and a tab open that nobody opened before', async ({
+  page,
+  context,
+}) => {
+  const parts = ['ConfirmDialog', 'NetworkingTab', 'Board'].map((name) =>
+    page.waitForResponse(new RegExp(`/assets/${name}-\\w+\\.js$`)),
+  )
   await openApplications(page)
   await addApplication(page, 'Estágio de dados', 'Padaria Aurora')
   for (const part of await Promise.all(parts)) await part.finished()

@@ -15,22 +15,36 @@ test.describe('a student', () => {
   test.use({ as: 'student' })
   test.beforeEach(({ page }) => page.goto('/dashboard'))
 
-  test('finds what the registration asked for; what identifies a person is read-only and the CPF is masked', async ({ page, student }) => {
+  test('finds what the registration asked for; what identifies a person is read-only and the CPF is masked', async ({
+    page,
+    student,
+  }) => {
     const dialog = await openProfile(page)
     for (const [label, value] of [
-      ['Nome completo', student.nomeCompleto], ['Email', student.email], ['Email de contato', student.emailContato], ['Telefone', student.telefone],
-      ['Data de nascimento', student.dataNascimento], ['Nível de ensino', 'Ensino Superior'], ['Nome da instituição', student.nomeInstituicao],
-      ['Curso', student.curso], ['Semestre/Período', student.semestrePeriodo], ['Modalidade', student.modalidade],
+      ['Nome completo', student.nomeCompleto],
+      ['Email', student.email],
+      ['Email de contato', student.emailContato],
+      ['Telefone', student.telefone],
+      ['Data de nascimento', student.dataNascimento],
+      ['Nível de ensino', 'Ensino Superior'],
+      ['Nome da instituição', student.nomeInstituicao],
+      ['Curso', student.curso],
+      ['Semestre/Período', student.semestrePeriodo],
+      ['Modalidade', student.modalidade],
     ] as const) {
       await expect(field(dialog, label)).toHaveValue(value)
     }
-    await expect(field(dialog, 'CPF')).toHaveValue(student.cpf.replace(/^\d{3}/, '***').replace(/\d{2}$/, '**'))
+    await expect(field(dialog, 'CPF')).toHaveValue(
+      student.cpf.replace(/^\d{3}/, '***').replace(/\d{2}$/, '**'),
+    )
     await expect(field(dialog, 'Matrícula')).toHaveValue(/^MAT-\d+$/)
     for (const label of ['Email', 'Matrícula', 'CPF']) await expect(field(dialog, label)).not.toBeEditable()
     await expectNoAxeViolations(page)
   })
 
-  test('saves a change, is told so, and finds it after a reload; the greeting follows the name', async ({ page }) => {
+  test('saves a change, is told so, and finds it after a reload; the greeting follows the name', async ({
+    page,
+  }) => {
     const dialog = await openProfile(page)
     await field(dialog, 'Nome completo').fill('Beatriz Souza')
     await field(dialog, 'Telefone').fill('68 99988 7766')
@@ -47,23 +61,31 @@ test.describe('a student', () => {
     await expect(field(dialog, 'Modalidade')).toHaveValue('Híbrido')
   })
 
-  test('is told what is wrong at each field, with the focus on the first one, and nothing is lost', { tag: '@page' }, async ({ page }) => {
-    const dialog = await openProfile(page)
-    await field(dialog, 'Nome completo').fill('')
-    await field(dialog, 'Email de contato').fill('ana@')
-    await field(dialog, 'Telefone').fill('11 12345')
-    await field(dialog, 'Data de nascimento').fill('2999-01-01')
-    await save(dialog)
-    await expect(field(dialog, 'Nome completo')).toHaveAccessibleDescription('Nome completo é obrigatório')
-    await expect(field(dialog, 'Email de contato')).toHaveAccessibleDescription('Email inválido')
-    await expect(field(dialog, 'Telefone')).toHaveAccessibleDescription('Telefone inválido')
-    await expect(field(dialog, 'Data de nascimento')).toHaveAccessibleDescription('Data de nascimento inválida')
-    await expect(field(dialog, 'Nome completo')).toBeFocused()
-    await expect(field(dialog, 'Email de contato')).toHaveValue('ana@')
-    await expectNoAxeViolations(page)
-  })
+  test(
+    'is told what is wrong at each field, with the focus on the first one, and nothing is lost',
+    { tag: '@page' },
+    async ({ page }) => {
+      const dialog = await openProfile(page)
+      await field(dialog, 'Nome completo').fill('')
+      await field(dialog, 'Email de contato').fill('ana@')
+      await field(dialog, 'Telefone').fill('11 12345')
+      await field(dialog, 'Data de nascimento').fill('2999-01-01')
+      await save(dialog)
+      await expect(field(dialog, 'Nome completo')).toHaveAccessibleDescription('Nome completo é obrigatório')
+      await expect(field(dialog, 'Email de contato')).toHaveAccessibleDescription('Email inválido')
+      await expect(field(dialog, 'Telefone')).toHaveAccessibleDescription('Telefone inválido')
+      await expect(field(dialog, 'Data de nascimento')).toHaveAccessibleDescription(
+        'Data de nascimento inválida',
+      )
+      await expect(field(dialog, 'Nome completo')).toBeFocused()
+      await expect(field(dialog, 'Email de contato')).toHaveValue('ana@')
+      await expectNoAxeViolations(page)
+    },
+  )
 
-  test('who changes the level is asked for its school data, and the other level leaves none behind', async ({ page }) => {
+  test('who changes the level is asked for its school data, and the other level leaves none behind', async ({
+    page,
+  }) => {
     const dialog = await openProfile(page)
     await choose(page, 'Nível de ensino', 'Ensino Médio')
     await expect(field(dialog, 'Curso')).toHaveCount(0)
@@ -79,7 +101,10 @@ test.describe('a student', () => {
     await expect(field(dialog, 'Curso')).toHaveValue('')
   })
 
-  test('keeps what is half typed when another tab saves, and saves without undoing the other', async ({ page, context }) => {
+  test('keeps what is half typed when another tab saves, and saves without undoing the other', async ({
+    page,
+    context,
+  }) => {
     const dialog = await openProfile(page)
     await field(dialog, 'Curso').fill('Letr')
     const other = await context.newPage()
@@ -98,20 +123,24 @@ test.describe('a student', () => {
     await expect(field(dialog, 'Semestre/Período')).toHaveValue('7º semestre')
   })
 
-  test('«Cancelar» asks before a change is discarded, closes at once without one, and gives the focus back', { tag: '@page' }, async ({ page, student }) => {
-    const dialog = await openProfile(page)
-    await dialog.getByRole('button', { name: 'Cancelar' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Perfil' })).toBeFocused()
-    await openProfile(page)
-    await field(dialog, 'Curso').fill('Letras')
-    await dialog.getByRole('button', { name: 'Cancelar' }).click()
-    await expect(page.getByText('Descartar o que você digitou?')).toBeVisible()
-    await page.getByRole('button', { name: 'Descartar' }).click()
-    await expect(dialog).toBeHidden()
-    await openProfile(page)
-    await expect(field(dialog, 'Curso')).toHaveValue(student.curso)
-  })
+  test(
+    '«Cancelar» asks before a change is discarded, closes at once without one, and gives the focus back',
+    { tag: '@page' },
+    async ({ page, student }) => {
+      const dialog = await openProfile(page)
+      await dialog.getByRole('button', { name: 'Cancelar' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Perfil' })).toBeFocused()
+      await openProfile(page)
+      await field(dialog, 'Curso').fill('Letras')
+      await dialog.getByRole('button', { name: 'Cancelar' }).click()
+      await expect(page.getByText('Descartar o que você digitou?')).toBeVisible()
+      await page.getByRole('button', { name: 'Descartar' }).click()
+      await expect(dialog).toBeHidden()
+      await openProfile(page)
+      await expect(field(dialog, 'Curso')).toHaveValue(student.curso)
+    },
+  )
 
   test('a failure says so and keeps what was typed', { tag: '@local' }, async ({ page }) => {
     const dialog = await openProfile(page)

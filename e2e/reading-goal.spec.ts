@@ -7,7 +7,12 @@ test.use({ as: 'student' })
 const YEAR = String(new Date().getFullYear())
 const goal = (page: Page) => page.getByRole('region', { name: `Meta de ${YEAR}` })
 
-async function setGoal(page: Page, button: 'Definir meta' | 'Mudar meta', amount: string, type: 'Livros' | 'Páginas'): Promise<void> {
+async function setGoal(
+  page: Page,
+  button: 'Definir meta' | 'Mudar meta',
+  amount: string,
+  type: 'Livros' | 'Páginas',
+): Promise<void> {
   await goal(page).getByRole('button', { name: button }).click()
   await field(dialog(page), 'Quantidade').fill(amount)
   await field(dialog(page), 'Contar').selectOption(type)
@@ -18,7 +23,9 @@ async function setGoal(page: Page, button: 'Definir meta' | 'Mudar meta', amount
 test('a goal for the year is set, followed page by page, changed and removed', async ({ page }) => {
   await openReading(page)
   await add(page, 'Torto Arado', { 'Total de páginas': '262', 'Páginas lidas': '100' })
-  await expect(goal(page).getByText('Diga quantos livros ou quantas páginas quer ler neste ano')).toBeVisible()
+  await expect(
+    goal(page).getByText('Diga quantos livros ou quantas páginas quer ler neste ano'),
+  ).toBeVisible()
   await setGoal(page, 'Definir meta', '4.000', 'Páginas')
   await expect(goal(page).getByText('0 de 4.000 páginas')).toBeVisible()
 
@@ -41,7 +48,11 @@ test('a goal for the year is set, followed page by page, changed and removed', a
   await expect(goal(page).getByText('1 de 2 livros')).toBeVisible()
   await expect(goal(page).getByText(`262 páginas em ${YEAR}, em`)).toBeVisible()
   await goal(page).getByRole('button', { name: 'Ver como tabela' }).click()
-  await expect(goal(page).getByRole('row').filter({ has: page.getByRole('cell', { name: '262', exact: true }) })).toHaveCount(1)
+  await expect(
+    goal(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell', { name: '262', exact: true }) }),
+  ).toHaveCount(1)
 
   await goal(page).getByRole('button', { name: 'Remover meta' }).click()
   await dialog(page).getByRole('button', { name: 'Remover' }).click()
@@ -52,7 +63,10 @@ test('a goal for the year is set, followed page by page, changed and removed', a
   await expect(goal(page).getByRole('button', { name: 'Definir meta' })).toBeFocused()
 })
 
-test('what is half typed into the goal outlives another tab, and leaving asks first', async ({ page, context }) => {
+test('what is half typed into the goal outlives another tab, and leaving asks first', async ({
+  page,
+  context,
+}) => {
   await openReading(page)
   await add(page, 'Vidas Secas', { 'Total de páginas': '176' })
   const other = await context.newPage()

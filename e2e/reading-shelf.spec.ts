@@ -28,7 +28,10 @@ test('the shelf is searched, filtered and sorted, and the view is remembered', a
   await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
 })
 
-test('two tabs see each other, and a live change wipes nothing that is being typed', async ({ page, context }) => {
+test('two tabs see each other, and a live change wipes nothing that is being typed', async ({
+  page,
+  context,
+}) => {
   await openReading(page)
   await add(page, 'Torto Arado', { 'Total de páginas': '262', 'Páginas lidas': '100' })
   const other = await context.newPage()
@@ -80,14 +83,22 @@ test.describe('on a small phone', () => {
 
   test('nothing scrolls sideways and everything is big enough to touch', async ({ page }) => {
     await openReading(page)
-    await add(page, 'Pneumoultramicroscopicossilicovulcanoconiose em dois volumes', { 'Total de páginas': '99999', 'Páginas lidas': '12345' })
+    await add(page, 'Pneumoultramicroscopicossilicovulcanoconiose em dois volumes', {
+      'Total de páginas': '99999',
+      'Páginas lidas': '12345',
+    })
     for (const view of ['Grade', 'Lista']) {
       await page.getByText(view, { exact: true }).click()
       await expect(page.getByRole('radio', { name: view })).toBeChecked()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      for (const control of await shelf(page).locator('button, select, [role=radiogroup] > span:not(:first-child), input[type=search]').all()) {
+      for (const control of await shelf(page)
+        .locator('button, select, [role=radiogroup] > span:not(:first-child), input[type=search]')
+        .all()) {
         const box = await control.boundingBox()
-        expect(Math.round(Math.min(box!.width, box!.height)), await control.evaluate((element) => element.outerHTML)).toBeGreaterThanOrEqual(44)
+        expect(
+          Math.round(Math.min(box!.width, box!.height)),
+          await control.evaluate((element) => element.outerHTML),
+        ).toBeGreaterThanOrEqual(44)
       }
     }
     await more(page, item(page, 'Pneumoultramicroscopicossilicovulcanoconiose em dois volumes'), 'Editar')
@@ -98,15 +109,25 @@ test.describe('on a small phone', () => {
 
 /** Words of controls that something around them cuts off. */
 const cutOff = (page: Page) =>
-  page.locator('main').locator('button, button span, label span').evaluateAll((controls) =>
-    controls.filter((control) => {
-      const { left, right, width } = control.getBoundingClientRect()
-      for (let around = control.parentElement; around && width > 1; around = around.parentElement) {
-        const box = around.getBoundingClientRect()
-        if (getComputedStyle(around).overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true
-      }
-      return width > 1 && control.scrollWidth > control.clientWidth + 1
-    }).map((control) => control.outerHTML))
+  page
+    .locator('main')
+    .locator('button, button span, label span')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { left, right, width } = control.getBoundingClientRect()
+          for (let around = control.parentElement; around && width > 1; around = around.parentElement) {
+            const box = around.getBoundingClientRect()
+            if (
+              getComputedStyle(around).overflowX !== 'visible' &&
+              (left < box.left - 1 || right > box.right + 1)
+            )
+              return true
+          }
+          return width > 1 && control.scrollWidth > control.clientWidth + 1
+        })
+        .map((control) => control.outerHTML),
+    )
 
 test.describe('on the smallest phones', () => {
   for (const width of [360, 320])
@@ -137,7 +158,11 @@ test.describe('no barrier in either theme', () => {
 
   test('in the grid and in the list', async ({ page }) => {
     await openReading(page)
-    await add(page, 'Torto Arado', { 'Total de páginas': '262', 'Páginas lidas': '168', 'Link de compra': 'https://exemplo.com/a' })
+    await add(page, 'Torto Arado', {
+      'Total de páginas': '262',
+      'Páginas lidas': '168',
+      'Link de compra': 'https://exemplo.com/a',
+    })
     await add(page, 'Vidas Secas')
     await look(page)
     await page.getByText('Lista', { exact: true }).click()

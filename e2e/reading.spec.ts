@@ -68,7 +68,10 @@ test('status and rating are kept at once, the stars without a mouse', async ({ p
   await add(page, 'A Hora da Estrela', { 'Total de páginas': '88' })
   const book = item(page, 'A Hora da Estrela')
   await book.getByLabel('Status').selectOption('Pausado')
-  await book.getByRole('radiogroup', { name: 'Avaliação' }).getByRole('radio', { name: 'Sem avaliação' }).focus()
+  await book
+    .getByRole('radiogroup', { name: 'Avaliação' })
+    .getByRole('radio', { name: 'Sem avaliação' })
+    .focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -105,25 +108,29 @@ test('removing asks, can be undone as it was, and lasts when it is not', async (
   await expect(page.getByRole('heading', { name: 'Sua estante começa com um título' })).toBeVisible()
 })
 
-test('a link that is no web address is refused, a right one opens apart', { tag: '@page' }, async ({ page }) => {
-  await openReading(page)
-  await page.getByRole('button', { name: 'Adicionar item' }).click()
-  await field(dialog(page), 'Título').fill('Manual')
-  await dialog(page).getByRole('button', { name: 'Mais detalhes' }).click()
-  const link = field(dialog(page), 'Link de compra')
-  for (const hostile of ['javascript:alert(1)', 'data:text/html,x', '//exemplo.com', 'exemplo.com']) {
-    await link.fill(hostile)
+test(
+  'a link that is no web address is refused, a right one opens apart',
+  { tag: '@page' },
+  async ({ page }) => {
+    await openReading(page)
+    await page.getByRole('button', { name: 'Adicionar item' }).click()
+    await field(dialog(page), 'Título').fill('Manual')
+    await dialog(page).getByRole('button', { name: 'Mais detalhes' }).click()
+    const link = field(dialog(page), 'Link de compra')
+    for (const hostile of ['javascript:alert(1)', 'data:text/html,x', '//exemplo.com', 'exemplo.com']) {
+      await link.fill(hostile)
+      await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+      await expect(link).toBeFocused()
+      await expect(dialog(page).getByText('Link inválido')).toBeVisible()
+    }
+    await link.fill('https://exemplo.com/manual')
     await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-    await expect(link).toBeFocused()
-    await expect(dialog(page).getByText('Link inválido')).toBeVisible()
-  }
-  await link.fill('https://exemplo.com/manual')
-  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-  const anchor = item(page, 'Manual').getByRole('link', { name: /Link de compra/ })
-  await expect(anchor).toHaveAttribute('href', 'https://exemplo.com/manual')
-  await expect(anchor).toHaveAttribute('rel', 'noopener noreferrer')
-  await expect(anchor).toHaveAttribute('target', '_blank')
-})
+    const anchor = item(page, 'Manual').getByRole('link', { name: /Link de compra/ })
+    await expect(anchor).toHaveAttribute('href', 'https://exemplo.com/manual')
+    await expect(anchor).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(anchor).toHaveAttribute('target', '_blank')
+  },
+)
 
 test('closing a half-typed form asks first', { tag: '@page' }, async ({ page }) => {
   await openReading(page)

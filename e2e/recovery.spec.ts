@@ -1,7 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { mailedQuery } from './support/emulators.ts'
 import { everythingKept } from './support/kept.ts'
-import { enter, expect, expectNoAxeViolations, field, newStudent, onFirebase, registerStudent, test } from './support/test.ts'
+import {
+  enter,
+  expect,
+  expectNoAxeViolations,
+  field,
+  newStudent,
+  onFirebase,
+  registerStudent,
+  test,
+} from './support/test.ts'
 
 const BAD_LINK = 'Link inválido, expirado ou já utilizado.'
 
@@ -34,14 +43,23 @@ async function choose(page: Page, senha: string, again = senha): Promise<void> {
 test.describe('a registered student', () => {
   test.use({ as: 'registered' })
 
-  test('a forgotten password is replaced by the link, which then is used up, and the old password is dead', async ({ page, student }) => {
+  test('a forgotten password is replaced by the link, which then is used up, and the old password is dead', async ({
+    page,
+    student,
+  }) => {
     await page.goto('/login-aluno')
     await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible()
     await ask(page, student.email)
-    await expect(page.getByText('Se houver uma conta com este e-mail, enviamos um link. Ele expira em 1 hora.')).toBeVisible()
-    await expect(page.getByText('Modo local: nenhum e-mail é enviado. Use este link:')).toBeVisible({ visible: !onFirebase })
-    await expect(page.getByText('No modo local, quem usa este navegador pode redefinir a senha.')).toBeVisible({ visible: !onFirebase })
+    await expect(
+      page.getByText('Se houver uma conta com este e-mail, enviamos um link. Ele expira em 1 hora.'),
+    ).toBeVisible()
+    await expect(page.getByText('Modo local: nenhum e-mail é enviado. Use este link:')).toBeVisible({
+      visible: !onFirebase,
+    })
+    await expect(
+      page.getByText('No modo local, quem usa este navegador pode redefinir a senha.'),
+    ).toBeVisible({ visible: !onFirebase })
     await expectNoAxeViolations(page)
     const mailed = await address(page, student.email)
 
@@ -67,16 +85,25 @@ test.describe('a registered student', () => {
     await expect(page).toHaveURL(/\/recuperar-senha$/)
   })
 
-  test('/recuperar-senha without a code asks in the second wording, and its link is followed in place', async ({ page, student }) => {
+  test('/recuperar-senha without a code asks in the second wording, and its link is followed in place', async ({
+    page,
+    student,
+  }) => {
     await page.goto('/recuperar-senha')
     await page.getByRole('button', { name: 'Enviar link' }).click()
-    await expect(field(page, 'Email')).toHaveAccessibleDescription('E-mail inválido. Digite um endereço válido.')
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(
+      'E-mail inválido. Digite um endereço válido.',
+    )
     await ask(page, 'ana@')
-    await expect(field(page, 'Email')).toHaveAccessibleDescription('E-mail inválido. Digite um endereço válido.')
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(
+      'E-mail inválido. Digite um endereço válido.',
+    )
     await ask(page, newStudent().email)
     await expect(page.getByRole('alert')).toHaveText('E-mail não encontrado. Verifique o endereço digitado.')
     await ask(page, student.email)
-    await expect(page.getByText('E-mail de redefinição enviado! Verifique sua caixa de entrada e pasta de spam.')).toBeVisible()
+    await expect(
+      page.getByText('E-mail de redefinição enviado! Verifique sua caixa de entrada e pasta de spam.'),
+    ).toBeVisible()
     await follow(page, student.email)
     await expect(field(page, 'Nova senha')).toBeVisible()
     await page.goBack()
@@ -104,14 +131,18 @@ const BAD_LINKS = {
   'an unknown code to recover an e-mail': '?mode=recoverEmail&oobCode=naoexiste&apiKey=local',
 }
 for (const [what, query] of Object.entries(BAD_LINKS)) {
-  test(`a link with ${what} is refused and a new one can be asked for`, { tag: '@page' }, async ({ page }) => {
-    await page.goto(`/recuperar-senha${query}`)
-    await expect(page.getByRole('alert')).toHaveText(BAD_LINK)
-    await expect(page).toHaveURL(/\/recuperar-senha$/)
-    await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: 'Pedir novo link' }).click()
-    await expect(page.getByRole('button', { name: 'Enviar link' })).toBeVisible()
-  })
+  test(
+    `a link with ${what} is refused and a new one can be asked for`,
+    { tag: '@page' },
+    async ({ page }) => {
+      await page.goto(`/recuperar-senha${query}`)
+      await expect(page.getByRole('alert')).toHaveText(BAD_LINK)
+      await expect(page).toHaveURL(/\/recuperar-senha$/)
+      await expectNoAxeViolations(page)
+      await page.getByRole('button', { name: 'Pedir novo link' }).click()
+      await expect(page.getByRole('button', { name: 'Enviar link' })).toBeVisible()
+    },
+  )
 }
 
 test('a link with an unknown mode says so', { tag: '@page' }, async ({ page }) => {
@@ -120,7 +151,10 @@ test('a link with an unknown mode says so', { tag: '@page' }, async ({ page }) =
   await expect(page).toHaveURL(/\/recuperar-senha$/)
 })
 
-test('neither a password nor a reset code stands in clear anywhere the browser keeps or sends things', async ({ page, context }) => {
+test('neither a password nor a reset code stands in clear anywhere the browser keeps or sends things', async ({
+  page,
+  context,
+}) => {
   const sent = watchTraffic(context)
   const student = { ...newStudent(), senha: 'Canário-7f3a91-senha' }
   await registerStudent(page, student)
@@ -164,7 +198,11 @@ function watchTraffic(context: BrowserContext): () => string {
   const seen: string[] = []
   context.on('request', (request) => {
     if (request.url().includes('/identitytoolkit.googleapis.com/v1/accounts:')) return
-    seen.push(request.isNavigationRequest() ? '' : request.url(), JSON.stringify(request.headers()), request.postData() ?? '')
+    seen.push(
+      request.isNavigationRequest() ? '' : request.url(),
+      JSON.stringify(request.headers()),
+      request.postData() ?? '',
+    )
   })
   context.on('console', (message) => seen.push(message.text()))
   return () => seen.join('\n')

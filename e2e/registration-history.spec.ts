@@ -18,7 +18,9 @@ test('going back loses nothing, and Enter goes on', async ({ page }) => {
   await expect(page).toHaveURL(/\/boas-vindas$/)
 })
 
-test('the browser goes back and forward through the steps, loses nothing, and the focus follows', async ({ page }) => {
+test('the browser goes back and forward through the steps, loses nothing, and the focus follows', async ({
+  page,
+}) => {
   const student = newStudent()
   await page.goto('/login-aluno')
   await page.getByRole('link', { name: 'Criar conta de aluno' }).click()

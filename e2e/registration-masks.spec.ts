@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, field, test } from './support/test.ts'
 
-const caret = (page: Page, label: string) => field(page, label).evaluate((input: HTMLInputElement) => input.selectionStart)
+const caret = (page: Page, label: string) =>
+  field(page, label).evaluate((input: HTMLInputElement) => input.selectionStart)
 const putCaret = (page: Page, label: string, at: number) =>
-  field(page, label).evaluate((input: HTMLInputElement, position) => input.setSelectionRange(position, position), at)
+  field(page, label).evaluate(
+    (input: HTMLInputElement, position) => input.setSelectionRange(position, position),
+    at,
+  )
 const paste = async (page: Page, label: string, text: string) => {
   await field(page, label).focus()
   await page.keyboard.insertText(text)

@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
-import { fillAccess, fillPersonal, fillUniversity, finish, next, step, toSchool } from './support/registration.ts'
+import {
+  fillAccess,
+  fillPersonal,
+  fillUniversity,
+  finish,
+  next,
+  step,
+  toSchool,
+} from './support/registration.ts'
 import { choose, expect, expectNoAxeViolations, field, newStudent, test } from './support/test.ts'
 
-const told = (page: Page, label: string, sentence: string) => expect(field(page, label)).toHaveAccessibleDescription(sentence)
+const told = (page: Page, label: string, sentence: string) =>
+  expect(field(page, label)).toHaveAccessibleDescription(sentence)
 
 test('a student registers in three steps and is greeted', async ({ page }) => {
   const student = newStudent()
@@ -45,58 +54,75 @@ for (const level of ['Ensino Fundamental', 'Ensino Médio']) {
   })
 }
 
-test('each step refuses what is missing, at its field, and the focus goes to the first', { tag: '@page' }, async ({ page }) => {
-  await page.goto('/cadastro-aluno')
-  await next(page)
-  await told(page, 'Nome completo', 'Nome completo é obrigatório')
-  await told(page, 'Data de nascimento', 'Data de nascimento é obrigatória')
-  await told(page, 'CPF', 'CPF é obrigatório')
-  await told(page, 'Telefone', 'Telefone é obrigatório')
-  await told(page, 'Email de contato', 'Email de contato é obrigatório')
-  await expect(field(page, 'Nome completo')).toBeFocused()
-  await expectNoAxeViolations(page)
+test(
+  'each step refuses what is missing, at its field, and the focus goes to the first',
+  { tag: '@page' },
+  async ({ page }) => {
+    await page.goto('/cadastro-aluno')
+    await next(page)
+    await told(page, 'Nome completo', 'Nome completo é obrigatório')
+    await told(page, 'Data de nascimento', 'Data de nascimento é obrigatória')
+    await told(page, 'CPF', 'CPF é obrigatório')
+    await told(page, 'Telefone', 'Telefone é obrigatório')
+    await told(page, 'Email de contato', 'Email de contato é obrigatório')
+    await expect(field(page, 'Nome completo')).toBeFocused()
+    await expectNoAxeViolations(page)
 
-  await fillPersonal(page, newStudent())
-  await next(page)
-  await field(page, 'Senha').fill('curta')
-  await field(page, 'Confirmar senha').fill('outra')
-  await next(page)
-  await told(page, 'Email', 'Email é obrigatório')
-  await expect(page.getByText('Senha deve ter pelo menos 6 caracteres')).toBeVisible()
-  await told(page, 'Confirmar senha', 'Senhas não coincidem')
-  await expect(field(page, 'Email')).toBeFocused()
-  await expectNoAxeViolations(page)
+    await fillPersonal(page, newStudent())
+    await next(page)
+    await field(page, 'Senha').fill('curta')
+    await field(page, 'Confirmar senha').fill('outra')
+    await next(page)
+    await told(page, 'Email', 'Email é obrigatório')
+    await expect(page.getByText('Senha deve ter pelo menos 6 caracteres')).toBeVisible()
+    await told(page, 'Confirmar senha', 'Senhas não coincidem')
+    await expect(field(page, 'Email')).toBeFocused()
+    await expectNoAxeViolations(page)
 
-  await fillAccess(page, newStudent())
-  await next(page)
-  await finish(page)
-  await told(page, 'Nível de ensino', 'Nível de ensino é obrigatório')
-  await choose(page, 'Nível de ensino', 'Ensino Superior')
-  await finish(page)
-  await told(page, 'Nome da instituição', 'Nome da instituição é obrigatório')
-  await told(page, 'Curso', 'Curso é obrigatório')
-  await told(page, 'Semestre/Período', 'Semestre/Período é obrigatório')
-  await told(page, 'Modalidade', 'Modalidade é obrigatória')
-  await expectNoAxeViolations(page)
-})
+    await fillAccess(page, newStudent())
+    await next(page)
+    await finish(page)
+    await told(page, 'Nível de ensino', 'Nível de ensino é obrigatório')
+    await choose(page, 'Nível de ensino', 'Ensino Superior')
+    await finish(page)
+    await told(page, 'Nome da instituição', 'Nome da instituição é obrigatório')
+    await told(page, 'Curso', 'Curso é obrigatório')
+    await told(page, 'Semestre/Período', 'Semestre/Período é obrigatório')
+    await told(page, 'Modalidade', 'Modalidade é obrigatória')
+    await expectNoAxeViolations(page)
+  },
+)
 
-test('what is filled must be plausible, judged at «Próximo» and not while typing', { tag: '@page' }, async ({ page }) => {
-  await page.goto('/cadastro-aluno')
-  await fillPersonal(page, { ...newStudent(), cpf: '111.111.111-11', telefone: '(00) 98765-4321', dataNascimento: '1899-12-31', emailContato: 'ana@' })
-  await expect(page.getByText('CPF inválido')).toHaveCount(0)
-  await next(page)
-  await told(page, 'CPF', 'CPF inválido')
-  await told(page, 'Telefone', 'Telefone inválido')
-  await told(page, 'Data de nascimento', 'Data de nascimento inválida')
-  await told(page, 'Email de contato', 'Email inválido')
-  await field(page, 'CPF').fill('529.982.247-25')
-  await expect(field(page, 'CPF')).not.toHaveAccessibleDescription('CPF inválido')
-})
+test(
+  'what is filled must be plausible, judged at «Próximo» and not while typing',
+  { tag: '@page' },
+  async ({ page }) => {
+    await page.goto('/cadastro-aluno')
+    await fillPersonal(page, {
+      ...newStudent(),
+      cpf: '111.111.111-11',
+      telefone: '(00) 98765-4321',
+      dataNascimento: '1899-12-31',
+      emailContato: 'ana@',
+    })
+    await expect(page.getByText('CPF inválido')).toHaveCount(0)
+    await next(page)
+    await told(page, 'CPF', 'CPF inválido')
+    await told(page, 'Telefone', 'Telefone inválido')
+    await told(page, 'Data de nascimento', 'Data de nascimento inválida')
+    await told(page, 'Email de contato', 'Email inválido')
+    await field(page, 'CPF').fill('529.982.247-25')
+    await expect(field(page, 'CPF')).not.toHaveAccessibleDescription('CPF inválido')
+  },
+)
 
 test.describe('where a student is registered', () => {
   test.use({ as: 'registered' })
 
-  test('an e-mail that is taken is refused, nothing typed is lost, and another one goes through', async ({ page, student: first }) => {
+  test('an e-mail that is taken is refused, nothing typed is lost, and another one goes through', async ({
+    page,
+    student: first,
+  }) => {
     const student = { ...newStudent(), email: first.email.toUpperCase() }
     await toSchool(page, student)
     await fillUniversity(page, student)

@@ -24,7 +24,9 @@ test('categories filter the list, with how many there are', async ({ page }) => 
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('weeks that reached their target make a streak, which a forgotten week breaks and a pause does not', async ({ page }) => {
+test('weeks that reached their target make a streak, which a forgotten week breaks and a pause does not', async ({
+  page,
+}) => {
   await openSkills(page)
   await addSkill(page, 'Violão')
   const monday = mondayOf(await today(page))
@@ -47,7 +49,10 @@ test('weeks that reached their target make a streak, which a forgotten week brea
   await expect(page.getByText('4 semanas', { exact: true })).toBeVisible()
 })
 
-test('two tabs see each other, and a live change wipes nothing that is being typed', async ({ page, context }) => {
+test('two tabs see each other, and a live change wipes nothing that is being typed', async ({
+  page,
+  context,
+}) => {
   await openSkills(page)
   await addSkill(page, 'Violão')
   const other = await context.newPage()
@@ -86,22 +91,26 @@ test('a half-typed form asks before it goes', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
-  test('a check-in and a note are kept all the same', { tag: '@local' }, async ({ page, context, baseURL }) => {
-    await openSkills(page)
-    await addSkill(page, 'Violão')
-    await goOffline(context, baseURL!)
-    await tick(skill(page, 'Violão')).click()
-    await expect(tick(skill(page, 'Violão'))).toHaveAttribute('aria-pressed', 'true')
-    await more(page, 'Violão', 'Detalhes')
-    await field(dialog(page), 'Nota do dia').fill('No ônibus')
-    await dialog(page).getByRole('button', { name: 'Salvar nota' }).click()
-    await expect(page.getByText('Nota salva.')).toBeVisible()
-    await expect(page.getByText('aguardando envio')).toHaveCount(0)
-    await goOnline(context)
-    await reloadWhenStored(page)
-    await more(page, 'Violão', 'Detalhes')
-    await expect(field(dialog(page), 'Nota do dia')).toHaveValue('No ônibus')
-  })
+  test(
+    'a check-in and a note are kept all the same',
+    { tag: '@local' },
+    async ({ page, context, baseURL }) => {
+      await openSkills(page)
+      await addSkill(page, 'Violão')
+      await goOffline(context, baseURL!)
+      await tick(skill(page, 'Violão')).click()
+      await expect(tick(skill(page, 'Violão'))).toHaveAttribute('aria-pressed', 'true')
+      await more(page, 'Violão', 'Detalhes')
+      await field(dialog(page), 'Nota do dia').fill('No ônibus')
+      await dialog(page).getByRole('button', { name: 'Salvar nota' }).click()
+      await expect(page.getByText('Nota salva.')).toBeVisible()
+      await expect(page.getByText('aguardando envio')).toHaveCount(0)
+      await goOnline(context)
+      await reloadWhenStored(page)
+      await more(page, 'Violão', 'Detalhes')
+      await expect(field(dialog(page), 'Nota do dia')).toHaveValue('No ônibus')
+    },
+  )
 })
 
 test('over midnight the tick is that of the new day', async ({ page }) => {
@@ -154,7 +163,9 @@ test('a skill is made, checked in, stepped and paused without a mouse', async ({
   await expect(page.getByRole('menuitem', { name: 'Detalhes' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Pausadas' }).getByRole('button', { name: 'Violão', exact: true })).toBeFocused()
+  await expect(
+    page.getByRole('region', { name: 'Pausadas' }).getByRole('button', { name: 'Violão', exact: true }),
+  ).toBeFocused()
 })
 
 test.describe('signed out', () => {
@@ -167,7 +178,8 @@ test.describe('signed out', () => {
   })
 })
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
@@ -181,7 +193,10 @@ test.describe('on a small phone', () => {
     expect(await sideways(page)).toBe(0)
     for (const control of await page.locator('main').locator('button').all()) {
       const box = await control.boundingBox()
-      expect(Math.round(Math.min(box!.width, box!.height)), await control.evaluate((element) => element.outerHTML)).toBeGreaterThanOrEqual(44)
+      expect(
+        Math.round(Math.min(box!.width, box!.height)),
+        await control.evaluate((element) => element.outerHTML),
+      ).toBeGreaterThanOrEqual(44)
     }
     await more(page, 'Violão', 'Editar')
     await dialog(page).getByRole('button', { name: 'Mais detalhes' }).click()

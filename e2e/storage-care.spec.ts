@@ -9,8 +9,13 @@ const ELSEWHERE = '/favicon.svg'
 
 const copyOf = (page: Page) =>
   page.evaluate(async () => {
-    const file = (await navigator.storage.getDirectory()).getFileHandle('caderno.copia').then((handle) => handle.getFile())
-    return file.then((found) => found.text(), () => '')
+    const file = (await navigator.storage.getDirectory())
+      .getFileHandle('caderno.copia')
+      .then((handle) => handle.getFile())
+    return file.then(
+      (found) => found.text(),
+      () => '',
+    )
   })
 
 /** The disk is full from now on: every request succeeds, and then the transaction aborts, as Chromium does it. */
@@ -20,7 +25,9 @@ const fill = (page: Page) =>
     const put = Reflect.get(store, 'put') as IDBObjectStore['put']
     store.put = function (this: IDBObjectStore, ...args: Parameters<IDBObjectStore['put']>) {
       const { transaction } = this
-      Object.defineProperty(transaction, 'error', { get: () => new DOMException('The disk is full', 'QuotaExceededError') })
+      Object.defineProperty(transaction, 'error', {
+        get: () => new DOMException('The disk is full', 'QuotaExceededError'),
+      })
       const request = put.apply(this, args)
       request.addEventListener('success', () => transaction.abort())
       return request
@@ -28,46 +35,57 @@ const fill = (page: Page) =>
     Object.assign(window, { makeRoom: () => Object.assign(store, { put }) })
   })
 
-test('a full disk is told where one types, nothing typed is lost, and once there is room it is saved', { tag: '@local' }, async ({ page }) => {
-  await openReading(page)
-  await add(page, 'Torto Arado')
-  await fill(page)
-  await page.getByRole('button', { name: 'Adicionar item' }).click()
-  await field(dialog(page), 'Título').fill('Grande Sertão: Veredas')
-  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('O espaço deste navegador acabou.')
-  await expect(field(dialog(page), 'Título')).toHaveValue('Grande Sertão: Veredas')
-  await expect(item(page, 'Grande Sertão: Veredas')).toHaveCount(0)
-  await page.evaluate('makeRoom()')
-  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.locator('[data-pending=true]')).toHaveCount(0)
-  await page.reload()
-  await expect(item(page, 'Grande Sertão: Veredas')).toHaveCount(1)
-  await expect(item(page, 'Torto Arado')).toHaveCount(1)
-})
+test(
+  'a full disk is told where one types, nothing typed is lost, and once there is room it is saved',
+  { tag: '@local' },
+  async ({ page }) => {
+    await openReading(page)
+    await add(page, 'Torto Arado')
+    await fill(page)
+    await page.getByRole('button', { name: 'Adicionar item' }).click()
+    await field(dialog(page), 'Título').fill('Grande Sertão: Veredas')
+    await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+    await expect(dialog(page).getByRole('alert')).toContainText('O espaço deste navegador acabou.')
+    await expect(field(dialog(page), 'Título')).toHaveValue('Grande Sertão: Veredas')
+    await expect(item(page, 'Grande Sertão: Veredas')).toHaveCount(0)
+    await page.evaluate('makeRoom()')
+    await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.locator('[data-pending=true]')).toHaveCount(0)
+    await page.reload()
+    await expect(item(page, 'Grande Sertão: Veredas')).toHaveCount(1)
+    await expect(item(page, 'Torto Arado')).toHaveCount(1)
+  },
+)
 
-test('a browser that lost the database gets it back from the second copy, session and all, and is told', { tag: '@local' }, async ({ page }) => {
-  await openReading(page)
-  await add(page, 'Quarto de Despejo')
-  await expect.poll(() => copyOf(page)).toContain('Quarto de Despejo')
-  await page.goto(ELSEWHERE)
-  await page.evaluate(() => new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase('caderno')
-    request.onsuccess = resolve
-    request.onerror = reject
-  }))
-  await openReading(page)
-  await expect(item(page, 'Quarto de Despejo')).toBeVisible()
-  const told = page.getByRole('alert').filter({ hasText: 'Eles voltaram da cópia' })
-  await expect(told).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Dispensar' }).click()
-  await expect(told).toBeHidden()
-  await page.reload()
-  await expect(item(page, 'Quarto de Despejo')).toBeVisible()
-  await expect(told).toBeHidden()
-})
+test(
+  'a browser that lost the database gets it back from the second copy, session and all, and is told',
+  { tag: '@local' },
+  async ({ page }) => {
+    await openReading(page)
+    await add(page, 'Quarto de Despejo')
+    await expect.poll(() => copyOf(page)).toContain('Quarto de Despejo')
+    await page.goto(ELSEWHERE)
+    await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const request = indexedDB.deleteDatabase('caderno')
+          request.onsuccess = resolve
+          request.onerror = reject
+        }),
+    )
+    await openReading(page)
+    await expect(item(page, 'Quarto de Despejo')).toBeVisible()
+    const told = page.getByRole('alert').filter({ hasText: 'Eles voltaram da cópia' })
+    await expect(told).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Dispensar' }).click()
+    await expect(told).toBeHidden()
+    await page.reload()
+    await expect(item(page, 'Quarto de Despejo')).toBeVisible()
+    await expect(told).toBeHidden()
+  },
+)
 
 test('«Meus dados» says where the data is and how safe it is there', { tag: '@local' }, async ({ page }) => {
   await openReading(page)
@@ -75,7 +93,9 @@ test('«Meus dados» says where the data is and how safe it is there', { tag: '@
   await expect.poll(() => copyOf(page)).toContain('Vidas Secas')
   await page.goto('/conta')
   const section = page.getByRole('region', { name: 'Neste navegador' })
-  await expect(section.getByText(/^Tudo o que você registra fica só neste navegador: [\d,.]+ [kM]B até agora\.$/)).toBeVisible()
+  await expect(
+    section.getByText(/^Tudo o que você registra fica só neste navegador: [\d,.]+ [kM]B até agora\.$/),
+  ).toBeVisible()
   await expect(section.getByText(/^Há uma segunda cópia, de /)).toBeVisible()
   await expect(section.getByText(/Quem limpa os dados do site/)).toBeVisible()
 })

@@ -14,75 +14,111 @@ const fillDisk = (page: Page) =>
     }
     Object.assign(window, { emptyDisk: () => (IDBObjectStore.prototype.put = put) })
   })
-const emptyDisk = (page: Page) => page.evaluate(() => void (window as unknown as { emptyDisk(): unknown }).emptyDisk())
+const emptyDisk = (page: Page) =>
+  page.evaluate(() => void (window as unknown as { emptyDisk(): unknown }).emptyDisk())
 
-test('the header says on every inner page that all is saved, and a click by keyboard says where', { tag: '@local' }, async ({ page }) => {
-  for (const path of ['/dashboard', '/carreira', '/financas', '/habilidades', '/leitura', '/conta']) {
-    await page.goto(path)
-    await expect(badge(page, 'Tudo salvo')).toBeVisible()
-  }
-  await badge(page, 'Tudo salvo').press('Enter')
-  await expect(meaning(page, 'Tudo salvo').getByText('Tudo o que você fez está guardado neste navegador.')).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.keyboard.press('Escape')
-  await expect(badge(page, 'Tudo salvo')).toBeFocused()
-})
-
-test('at 360 px it is an icon with the same name, and nothing scrolls sideways', { tag: '@local' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/leitura')
-  await badge(page, 'Tudo salvo').click()
-  await expect(meaning(page, 'Tudo salvo')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
-
-test('what could not be stored is not saved until it is sent again, and stays in its form', { tag: '@local' }, async ({ page }) => {
-  await openReading(page)
-  await expect(badge(page, 'Tudo salvo')).toBeVisible()
-  await fillDisk(page)
-  await page.getByRole('button', { name: 'Adicionar item' }).click()
-  await field(dialog(page), 'Título').fill('Torto Arado')
-  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-  await expect(badge(page, '1 item não foi salvo')).toBeVisible()
-  await expect(field(dialog(page), 'Título')).toHaveValue('Torto Arado')
-  await emptyDisk(page)
-  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-  await expect(item(page, 'Torto Arado')).toBeVisible()
-  await expect(badge(page, 'Tudo salvo')).toBeVisible()
-})
-
-test('what was not saved is told by its module until «Dispensar», and is not another tab’s', { tag: '@local' }, async ({ page, context }) => {
-  await openReading(page)
-  await add(page, 'Vidas Secas', { 'Total de páginas': '176' })
-  const other = await context.newPage()
-  await openReading(other)
-  await fillDisk(page)
-  await item(page, 'Vidas Secas').getByRole('button', { name: 'Avançar 10 páginas' }).click()
-  await badge(page, '1 item não foi salvo').click()
-  await expect(meaning(page, '1 item não foi salvo').getByRole('listitem')).toContainText('Leitura: ')
-  await expect(badge(other, 'Tudo salvo')).toBeVisible()
-  await emptyDisk(page)
-  await page.getByRole('button', { name: 'Dispensar' }).click()
-  await expect(badge(page, 'Tudo salvo')).toBeVisible()
-})
-
-test('a removal is pending until it is confirmed, in another tab too', { tag: '@local' }, async ({ page, context }) => {
-  await page.goto('/carreira?aba=desenvolvimento')
-  await field(page, 'Meta').fill('Montar um portfólio')
-  await page.getByRole('button', { name: 'Adicionar meta' }).click()
-  const other = await context.newPage()
-  await other.goto('/leitura')
-  await expect(badge(other, 'Tudo salvo')).toBeVisible()
-  const seen = other.evaluate(() => new Promise<string>((resolve) => {
-    const look = () => {
-      const label = document.querySelector('header button[data-kind=pending]')?.getAttribute('aria-label')
-      if (label) resolve(label)
+test(
+  'the header says on every inner page that all is saved, and a click by keyboard says where',
+  { tag: '@local' },
+  async ({ page }) => {
+    for (const path of ['/dashboard', '/carreira', '/financas', '/habilidades', '/leitura', '/conta']) {
+      await page.goto(path)
+      await expect(badge(page, 'Tudo salvo')).toBeVisible()
     }
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
-  }))
-  await page.getByRole('listitem').filter({ has: page.getByRole('checkbox') }).getByRole('button', { name: 'Remover' }).click()
-  await dialog(page).getByRole('button', { name: 'Remover' }).click()
-  expect(await seen).toBe('1 pendente')
-  await expect(badge(other, 'Tudo salvo')).toBeVisible()
-  await expect(badge(page, 'Tudo salvo')).toBeVisible()
-})
+    await badge(page, 'Tudo salvo').press('Enter')
+    await expect(
+      meaning(page, 'Tudo salvo').getByText('Tudo o que você fez está guardado neste navegador.'),
+    ).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(badge(page, 'Tudo salvo')).toBeFocused()
+  },
+)
+
+test(
+  'at 360 px it is an icon with the same name, and nothing scrolls sideways',
+  { tag: '@local' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/leitura')
+    await badge(page, 'Tudo salvo').click()
+    await expect(meaning(page, 'Tudo salvo')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  },
+)
+
+test(
+  'what could not be stored is not saved until it is sent again, and stays in its form',
+  { tag: '@local' },
+  async ({ page }) => {
+    await openReading(page)
+    await expect(badge(page, 'Tudo salvo')).toBeVisible()
+    await fillDisk(page)
+    await page.getByRole('button', { name: 'Adicionar item' }).click()
+    await field(dialog(page), 'Título').fill('Torto Arado')
+    await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+    await expect(badge(page, '1 item não foi salvo')).toBeVisible()
+    await expect(field(dialog(page), 'Título')).toHaveValue('Torto Arado')
+    await emptyDisk(page)
+    await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+    await expect(item(page, 'Torto Arado')).toBeVisible()
+    await expect(badge(page, 'Tudo salvo')).toBeVisible()
+  },
+)
+
+test(
+  'what was not saved is told by its module until «Dispensar», and is not another tab’s',
+  { tag: '@local' },
+  async ({ page, context }) => {
+    await openReading(page)
+    await add(page, 'Vidas Secas', { 'Total de páginas': '176' })
+    const other = await context.newPage()
+    await openReading(other)
+    await fillDisk(page)
+    await item(page, 'Vidas Secas').getByRole('button', { name: 'Avançar 10 páginas' }).click()
+    await badge(page, '1 item não foi salvo').click()
+    await expect(meaning(page, '1 item não foi salvo').getByRole('listitem')).toContainText('Leitura: ')
+    await expect(badge(other, 'Tudo salvo')).toBeVisible()
+    await emptyDisk(page)
+    await page.getByRole('button', { name: 'Dispensar' }).click()
+    await expect(badge(page, 'Tudo salvo')).toBeVisible()
+  },
+)
+
+test(
+  'a removal is pending until it is confirmed, in another tab too',
+  { tag: '@local' },
+  async ({ page, context }) => {
+    await page.goto('/carreira?aba=desenvolvimento')
+    await field(page, 'Meta').fill('Montar um portfólio')
+    await page.getByRole('button', { name: 'Adicionar meta' }).click()
+    const other = await context.newPage()
+    await other.goto('/leitura')
+    await expect(badge(other, 'Tudo salvo')).toBeVisible()
+    const seen = other.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const look = () => {
+            const label = document
+              .querySelector('header button[data-kind=pending]')
+              ?.getAttribute('aria-label')
+            if (label) resolve(label)
+          }
+          new MutationObserver(look).observe(document.body, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+          })
+        }),
+    )
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') })
+      .getByRole('button', { name: 'Remover' })
+      .click()
+    await dialog(page).getByRole('button', { name: 'Remover' }).click()
+    expect(await seen).toBe('1 pendente')
+    await expect(badge(other, 'Tudo salvo')).toBeVisible()
+    await expect(badge(page, 'Tudo salvo')).toBeVisible()
+  },
+)

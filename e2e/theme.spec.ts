@@ -4,9 +4,17 @@ import { expect, test } from './support/test.ts'
 const scheme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme')
 const dark = (page: Page) => page.getByRole('button', { name: 'Usar tema escuro' })
 const light = (page: Page) => page.getByRole('button', { name: 'Usar tema claro' })
-const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).map((key) => localStorage.getItem(key)).filter((value) => value === 'dark' || value === 'light'))
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .map((key) => localStorage.getItem(key))
+      .filter((value) => value === 'dark' || value === 'light'),
+  )
 
-for (const [system, other] of [['light', dark], ['dark', light]] as const) {
+for (const [system, other] of [
+  ['light', dark],
+  ['dark', light],
+] as const) {
   test.describe(`where the system prefers ${system}`, () => {
     test.use({ colorScheme: system })
 
@@ -17,7 +25,9 @@ for (const [system, other] of [['light', dark], ['dark', light]] as const) {
       expect(await kept(page)).toEqual([])
     })
 
-    test('the other theme can be chosen, is stored as a plain word and outlives a reload and a change of the system', async ({ page }) => {
+    test('the other theme can be chosen, is stored as a plain word and outlives a reload and a change of the system', async ({
+      page,
+    }) => {
       const chosen = system === 'light' ? 'dark' : 'light'
       await page.goto('/login')
       await other(page).click()

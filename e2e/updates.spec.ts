@@ -21,7 +21,10 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a new version is offered within half a minute, and comes with one reload when it is wanted', async ({ page, site }) => {
+test('a new version is offered within half a minute, and comes with one reload when it is wanted', async ({
+  page,
+  site,
+}) => {
   await page.clock.install()
   await page.goto('/leitura')
   await untilKept(page)
@@ -42,31 +45,38 @@ test('a new version is offered within half a minute, and comes with one reload w
   expect(loads()).toBe(1)
 })
 
-test('«Dispensar» keeps the offer away for an hour, over a reload and in the other tab', { tag: '@local' }, async ({ page, context, site }) => {
-  await page.clock.install()
-  await page.goto('/leitura')
-  await untilKept(page)
-  site.deploy()
-  await page.clock.runFor(30_000)
-  await press(page, 'Dispensar')
-  await expect(offer(page)).toBeHidden()
+test(
+  '«Dispensar» keeps the offer away for an hour, over a reload and in the other tab',
+  { tag: '@local' },
+  async ({ page, context, site }) => {
+    await page.clock.install()
+    await page.goto('/leitura')
+    await untilKept(page)
+    site.deploy()
+    await page.clock.runFor(30_000)
+    await press(page, 'Dispensar')
+    await expect(offer(page)).toBeHidden()
 
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
-  // Not through all the checks of an hour: so many answers at once are late.
-  await page.clock.fastForward(HOUR - 120_000)
-  await expect(offer(page)).toBeHidden()
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await lookNow(other)
-  await expect(offer(other)).toBeHidden()
-  await expect(offer(page)).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
+    // Not through all the checks of an hour: so many answers at once are late.
+    await page.clock.fastForward(HOUR - 120_000)
+    await expect(offer(page)).toBeHidden()
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await lookNow(other)
+    await expect(offer(other)).toBeHidden()
+    await expect(offer(page)).toBeHidden()
 
-  await page.clock.fastForward(150_000)
-  await expect(offer(page)).toBeVisible()
-})
+    await page.clock.fastForward(150_000)
+    await expect(offer(page)).toBeVisible()
+  },
+)
 
-test('with a half-filled form it asks first, and what was typed stays until somebody lets it go', async ({ page, site }) => {
+test('with a half-filled form it asks first, and what was typed stays until somebody lets it go', async ({
+  page,
+  site,
+}) => {
   await openApplications(page)
   await untilKept(page)
   const loads = countLoads(page)
@@ -88,7 +98,10 @@ test('with a half-filled form it asks first, and what was typed stays until some
   expect(loads()).toBe(1)
 })
 
-test('where only the version file has come so far nothing is reloaded, what was typed stays, and so does the offer', async ({ page, site }) => {
+test('where only the version file has come so far nothing is reloaded, what was typed stays, and so does the offer', async ({
+  page,
+  site,
+}) => {
   await openApplications(page)
   await untilKept(page)
   const loads = countLoads(page)
@@ -108,7 +121,11 @@ test('where only the version file has come so far nothing is reloaded, what was 
   expect(loads()).toBe(1)
 })
 
-test('the other tab is not reloaded, finds the parts of its own version, and its files go once it is closed', async ({ page, context, site }) => {
+test('the other tab is not reloaded, finds the parts of its own version, and its files go once it is closed', async ({
+  page,
+  context,
+  site,
+}) => {
   await openApplications(page)
   await untilKept(page)
   const before = await versionOf(page)
@@ -133,13 +150,19 @@ test('the other tab is not reloaded, finds the parts of its own version, and its
 
   await page.close({ runBeforeUnload: false })
   await other.reload()
-  await expect.poll(async () => (await keptFiles(other)).filter((url) => old.includes(url) && url.includes('/assets/'))).toEqual([])
+  await expect
+    .poll(async () => (await keptFiles(other)).filter((url) => old.includes(url) && url.includes('/assets/')))
+    .toEqual([])
 })
 
 test.describe('a page that was opened while the new version waited', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
-  test('takes nothing of it away: once it is wanted, it opens without a connection', async ({ page, context, site }) => {
+  test('takes nothing of it away: once it is wanted, it opens without a connection', async ({
+    page,
+    context,
+    site,
+  }) => {
     await page.goto('/leitura')
     await untilKept(page)
     const newest = site.deploy()
@@ -157,7 +180,10 @@ test.describe('a page that was opened while the new version waited', () => {
     await press(page, 'Atualizar agora')
     await untilRuns(page, newest)
     await context.setOffline(true)
-    for (const [address, name] of [['/leitura', 'Leitura'], ['/financas', 'Finanças']] as const) {
+    for (const [address, name] of [
+      ['/leitura', 'Leitura'],
+      ['/financas', 'Finanças'],
+    ] as const) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     }
@@ -167,7 +193,10 @@ test.describe('a page that was opened while the new version waited', () => {
 
 const DEPLOYMENTS = process.env['CADERNO_SOAK'] ? 20 : 3
 
-test(`${DEPLOYMENTS} deployments under a half-filled form: nothing typed is lost, no page is blank, one reload each`, async ({ page, site }) => {
+test(`${DEPLOYMENTS} deployments under a half-filled form: nothing typed is lost, no page is blank, one reload each`, async ({
+  page,
+  site,
+}) => {
   test.setTimeout(60_000 + DEPLOYMENTS * 20_000)
   await openApplications(page)
   await untilKept(page)

@@ -10,12 +10,19 @@ const LIGHTHOUSE = join(ROOT, 'tools/lighthouse')
 
 rmSync(FIGURES, { recursive: true, force: true })
 mkdirSync(FIGURES, { recursive: true })
-if (!existsSync(join(LIGHTHOUSE, 'node_modules/lighthouse'))) spawnSync('npm', ['ci'], { cwd: LIGHTHOUSE, stdio: ['ignore', 'inherit', 'inherit'] })
+if (!existsSync(join(LIGHTHOUSE, 'node_modules/lighthouse')))
+  spawnSync('npm', ['ci'], { cwd: LIGHTHOUSE, stdio: ['ignore', 'inherit', 'inherit'] })
 const build = await runNode(BIN.vite, ['build'], { cwd: join(ROOT, 'packages/ui'), show: true })
 if (build.code !== 0) process.exit(build.code)
-const { code } = await runNode(BIN.playwright, ['test', '--config', 'bench/playwright.config.ts', ...process.argv.slice(2)], { show: true })
+const { code } = await runNode(
+  BIN.playwright,
+  ['test', '--config', 'bench/playwright.config.ts', ...process.argv.slice(2)],
+  { show: true },
+)
 
-const rows = readdirSync(FIGURES).sort().flatMap((file) => JSON.parse(readFileSync(join(FIGURES, file), 'utf8')))
+const rows = readdirSync(FIGURES)
+  .sort()
+  .flatMap((file) => JSON.parse(readFileSync(join(FIGURES, file), 'utf8')))
 const lines = rows.map(({ id, metric, value, goal, atLeast }) => {
   const good = atLeast ? value >= goal : value <= goal
   return `| ${id} | ${metric} | ${value} | ${atLeast ? '≥' : '≤'} ${Number(goal.toFixed(4))} | ${good ? 'yes' : '**no**'} |`

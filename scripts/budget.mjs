@@ -4,7 +4,16 @@ import { closure, readBundle } from './lib/bundle.mjs'
 import { loadLogin } from './lib/login-load.mjs'
 
 const KIB = 1024
-const LIMITS = { painted: 110_000, login: 150_000, css: 12 * KIB, requests: 6, lazy: 60 * KIB, total: 420 * KIB, auth: 40_000, firestore: 165_000 }
+const LIMITS = {
+  painted: 110_000,
+  login: 150_000,
+  css: 12 * KIB,
+  requests: 6,
+  lazy: 60 * KIB,
+  total: 420 * KIB,
+  auth: 40_000,
+  firestore: 165_000,
+}
 const FOREIGN_TO_LOGIN =
   /^node_modules\/(d3-[a-z]+|@mantine\/spotlight)\/|^packages\/ui\/src\/features\/(?!login\/)|^packages\/domain\/src\/(agenda|career|finance|reading|search|skills)\//
 const FIREBASE = /^node_modules\/@?firebase\//
@@ -14,9 +23,16 @@ const bundle = readBundle(SITE)
 const hasFirebase = (file) => bundle.modulesOf(file).some((path) => FIREBASE.test(path))
 const hasFirestore = (file) => bundle.modulesOf(file).some((path) => FIRESTORE.test(path))
 const load = await worstOfThree()
-const rows = [...loginRows(load), ...(bundle.scripts.some(hasFirebase) ? firebaseRows(load) : [noFirebaseRow()]), ...lazyRows(), totalRow()]
+const rows = [
+  ...loginRows(load),
+  ...(bundle.scripts.some(hasFirebase) ? firebaseRows(load) : [noFirebaseRow()]),
+  ...lazyRows(),
+  totalRow(),
+]
 for (const { ok, name, figure, limit, detail } of rows) {
-  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(52)} ${String(figure).padStart(9)}  ≤ ${limit}${detail && !ok ? `\n    ${detail}` : ''}`)
+  console.log(
+    `${ok ? '✓' : '✗'} ${name.padEnd(52)} ${String(figure).padStart(9)}  ≤ ${limit}${detail && !ok ? `\n    ${detail}` : ''}`,
+  )
 }
 const failed = rows.filter(({ ok }) => !ok).length
 console.log(`${rows.length - failed} passed, ${failed} failed`)
@@ -29,7 +45,9 @@ async function worstOfThree() {
   try {
     const loads = []
     for (let round = 0; round < 3; round++) loads.push(await loadLogin(browser, site.url))
-    return loads.map((one) => ({ ...one, ...filesOf(one, site.url) })).reduce((one, other) => (bundle.total(other.painted) > bundle.total(one.painted) ? other : one))
+    return loads
+      .map((one) => ({ ...one, ...filesOf(one, site.url) }))
+      .reduce((one, other) => (bundle.total(other.painted) > bundle.total(one.painted) ? other : one))
   } finally {
     await browser.close()
     await site.close()
@@ -37,7 +55,13 @@ async function worstOfThree() {
 }
 
 function filesOf({ requests, early }, url) {
-  const own = (list, ending) => [...new Set(list.filter(({ origin, pathname }) => origin === url && pathname.endsWith(ending)).map(({ pathname }) => pathname.slice(1)))]
+  const own = (list, ending) => [
+    ...new Set(
+      list
+        .filter(({ origin, pathname }) => origin === url && pathname.endsWith(ending))
+        .map(({ pathname }) => pathname.slice(1)),
+    ),
+  ]
   return {
     painted: own(early, '.js'),
     login: own(requests, '.js'),
@@ -49,11 +73,22 @@ function filesOf({ requests, early }, url) {
 }
 
 function loginRows({ painted, login, css, foreign, page, untilPainted }) {
-  const intruders = login.flatMap((file) => bundle.modulesOf(file).filter((path) => FOREIGN_TO_LOGIN.test(path)).map((path) => `${file}: ${path}`))
-  console.log(`  ${page} requests on /login in all, ${untilPainted.length} of them before the form was painted`)
+  const intruders = login.flatMap((file) =>
+    bundle
+      .modulesOf(file)
+      .filter((path) => FOREIGN_TO_LOGIN.test(path))
+      .map((path) => `${file}: ${path}`),
+  )
+  console.log(
+    `  ${page} requests on /login in all, ${untilPainted.length} of them before the form was painted`,
+  )
   return [
     bytes('P1 scripts until the login form is painted', painted, LIMITS.painted),
-    bytes('P1 scripts on /login in all, but Firebase', login.filter((file) => !hasFirebase(file)), LIMITS.login),
+    bytes(
+      'P1 scripts on /login in all, but Firebase',
+      login.filter((file) => !hasFirebase(file)),
+      LIMITS.login,
+    ),
     count('P1 modules of other routes, charts or the search', intruders, 0),
     bytes('P2 style sheets on /login', css, LIMITS.css),
     count('P2 requests until the login form is painted', untilPainted, LIMITS.requests),
@@ -68,7 +103,9 @@ function noFirebaseRow() {
 /** A site that is built for Firebase asks for Auth after paint, and for Firestore not before somebody is signed in. */
 function firebaseRows({ painted, login }) {
   const auth = login.filter(hasFirebase)
-  const firestore = dynamicEntries().flatMap((key) => [...closure(bundle.manifest, key)]).filter((file) => hasFirebase(file) && !auth.includes(file))
+  const firestore = dynamicEntries()
+    .flatMap((key) => [...closure(bundle.manifest, key)])
+    .filter((file) => hasFirebase(file) && !auth.includes(file))
   return [
     count('P3 scripts with Firebase until the form is painted', painted.filter(hasFirebase), 0),
     count('P3 scripts with Firestore on /login', login.filter(hasFirestore), 0),
@@ -87,26 +124,42 @@ function lazyRows() {
     .filter((key) => !hasFirebase(bundle.manifest[key].file))
     .map((key) => {
       const there = new Set([...load.login, ...askers(key)])
-      return bytes(`P4 ${key.replace('src/', '')}`, [...closure(bundle.manifest, key)].filter((file) => !there.has(file)), LIMITS.lazy)
+      return bytes(
+        `P4 ${key.replace('src/', '')}`,
+        [...closure(bundle.manifest, key)].filter((file) => !there.has(file)),
+        LIMITS.lazy,
+      )
     })
     .sort((one, other) => other.figure - one.figure)
 }
 
 /** The scripts that are loaded whichever part asks. */
 function askers(key) {
-  const asking = Object.entries(bundle.manifest).filter(([, { dynamicImports = [] }]) => dynamicImports.includes(key))
+  const asking = Object.entries(bundle.manifest).filter(([, { dynamicImports = [] }]) =>
+    dynamicImports.includes(key),
+  )
   const loaded = asking.map(([asker]) => closure(bundle.manifest, asker))
   return [...(loaded[0] ?? [])].filter((file) => loaded.every((files) => files.has(file)))
 }
 
 function totalRow() {
-  return bytes('P4 all scripts but Firebase', bundle.scripts.filter((file) => !hasFirebase(file)), LIMITS.total)
+  return bytes(
+    'P4 all scripts but Firebase',
+    bundle.scripts.filter((file) => !hasFirebase(file)),
+    LIMITS.total,
+  )
 }
 
 function bytes(name, files, limit) {
   const figure = bundle.total(files)
   const largest = [...files].sort((one, other) => bundle.gzip(other) - bundle.gzip(one))
-  return { name, figure, limit, ok: figure <= limit, detail: largest.map((file) => `${file} ${bundle.gzip(file)}`).join('\n    ') }
+  return {
+    name,
+    figure,
+    limit,
+    ok: figure <= limit,
+    detail: largest.map((file) => `${file} ${bundle.gzip(file)}`).join('\n    '),
+  }
 }
 
 function count(name, found, limit) {

@@ -15,9 +15,30 @@ const require = createRequire(join(ROOT, 'tools/emulators/package.json'))
 const FIREBASE_JSON = join(ROOT, 'firebase.json')
 const { hosting } = JSON.parse(readFileSync(FIREBASE_JSON, 'utf8'))
 const isConfiguration = require('firebase-tools/lib/firebaseConfigValidate.js').getValidator()
-const HEADERS = [...new Set(hosting.headers.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase())))]
-const ODD = ['/', '/login', '/login/', '/login?aba=1', '/nao-existe', '/a.b', '/.well-known/x', '/%2e%2e', '/..%2findex.html', '//login', '/index.html/']
-const MISSING = ['/assets', '/assets/', '/assets/gone.js', '//assets//gone.js', '/assets/%2e%2e/theme.js', '/.vite/manifest.json']
+const HEADERS = [
+  ...new Set(hosting.headers.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase()))),
+]
+const ODD = [
+  '/',
+  '/login',
+  '/login/',
+  '/login?aba=1',
+  '/nao-existe',
+  '/a.b',
+  '/.well-known/x',
+  '/%2e%2e',
+  '/..%2findex.html',
+  '//login',
+  '/index.html/',
+]
+const MISSING = [
+  '/assets',
+  '/assets/',
+  '/assets/gone.js',
+  '//assets//gone.js',
+  '/assets/%2e%2e/theme.js',
+  '/.vite/manifest.json',
+]
 
 const files = require('firebase-tools/lib/listFiles.js').listFiles(SITE, hosting.ignore)
 const [preview, firebase] = [await serveSite(), await serveDeployed()]
@@ -27,7 +48,10 @@ for (const path of paths) {
   const [ours, theirs] = [await answer(preview.url, path), await answer(firebase.url, path)]
   const different = Object.keys(ours).filter((part) => ours[part] !== theirs[part])
   if (different.length > 0) problems.push(path)
-  for (const part of different) console.log(`✗ ${path}: ${part} is «${short(ours[part])}» in the preview, «${short(theirs[part])}» at Firebase Hosting`)
+  for (const part of different)
+    console.log(
+      `✗ ${path}: ${part} is «${short(ours[part])}» in the preview, «${short(theirs[part])}» at Firebase Hosting`,
+    )
 }
 await Promise.all([preview.close(), firebase.close()])
 if (!isConfiguration(JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')))) {
@@ -41,11 +65,19 @@ process.exit(problems.length > 0 || files.length === 0 ? 1 : 0)
 async function serveDeployed() {
   const folder = mkdtempSync(join(tmpdir(), 'caderno-deployed-'))
   for (const file of files) cpSync(join(SITE, file), join(folder, 'site', file))
-  const engine = require('superstatic').server({ port: 0, hostname: 'localhost', cwd: folder, config: { ...hosting, public: 'site' }, stack: 'strict', compression: true })
+  const engine = require('superstatic').server({
+    port: 0,
+    hostname: 'localhost',
+    cwd: folder,
+    config: { ...hosting, public: 'site' },
+    stack: 'strict',
+    compression: true,
+  })
   const server = await new Promise((resolve) => {
     const listening = engine.listen(() => resolve(listening))
   })
-  const close = () => new Promise((resolve) => server.close(resolve)).then(() => rmSync(folder, { recursive: true }))
+  const close = () =>
+    new Promise((resolve) => server.close(resolve)).then(() => rmSync(folder, { recursive: true }))
   return { url: `http://localhost:${server.address().port}`, close }
 }
 
@@ -56,7 +88,13 @@ function answer(url, path) {
     get({ host: 'localhost', port, path, agent: false }, (response) => {
       let body = ''
       response.setEncoding('utf8').on('data', (chunk) => (body += chunk))
-      response.on('end', () => resolve({ status: response.statusCode, body: response.statusCode === 200 ? body : '', ...configured(response.headers) }))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          body: response.statusCode === 200 ? body : '',
+          ...configured(response.headers),
+        }),
+      )
     }).once('error', reject)
   })
 }

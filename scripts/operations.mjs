@@ -18,8 +18,15 @@ if (emulators.missing) {
 await loadRules()
 const proxy = await startOperationsProxy(emulators.firestore)
 const folder = mkdtempSync(join(tmpdir(), 'caderno-operations-'))
-Object.assign(process.env, emulatorEnv({ ...emulators, forBrowsers: proxy.host }), { VITE_FIREBASE_PROJECT_ID: PROJECT, CADERNO_E2E_DIST: folder })
-const build = await runNode(BIN.vite, ['build', 'packages/ui', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], { show: true })
+Object.assign(process.env, emulatorEnv({ ...emulators, forBrowsers: proxy.host }), {
+  VITE_FIREBASE_PROJECT_ID: PROJECT,
+  CADERNO_E2E_DIST: folder,
+})
+const build = await runNode(
+  BIN.vite,
+  ['build', 'packages/ui', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
+  { show: true },
+)
 if (build.code !== 0) process.exit(build.code)
 
 const { launchBrowser, serveSite } = await import('./lib/site.mjs')
@@ -32,7 +39,9 @@ try {
     await act()
     await quiet()
     const after = counted()
-    console.log(`| ${name} | ${['read', 'write', 'delete'].map((kind) => inWords(kind, before, after)).join(' | ')} |`)
+    console.log(
+      `| ${name} | ${['read', 'write', 'delete'].map((kind) => inWords(kind, before, after)).join(' | ')} |`,
+    )
     before = after
   })
 } finally {
@@ -43,7 +52,11 @@ try {
 
 /** Nothing more is counted for two seconds: an open listener never ends. */
 async function quiet() {
-  for (let [last, since] = [-1, Date.now()]; Date.now() - since < 2_000; await new Promise((resolve) => setTimeout(resolve, 100))) {
+  for (
+    let [last, since] = [-1, Date.now()];
+    Date.now() - since < 2_000;
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  ) {
     const { length } = proxy.operations()
     if (length !== last) [last, since] = [length, Date.now()]
   }
@@ -62,14 +75,22 @@ function counted() {
 /** «3 (alunos 1, leitura 2)»; a query counts as one read at least. */
 function inWords(kind, earlier, later) {
   const more = (collection, of) => later[collection][of] - (earlier[collection]?.[of] ?? 0)
-  const counts = Object.keys(later).map((name) => ({ name, count: kind === 'read' ? Math.max(more(name, 'read'), more(name, 'query')) : more(name, kind) }))
+  const counts = Object.keys(later).map((name) => ({
+    name,
+    count: kind === 'read' ? Math.max(more(name, 'read'), more(name, 'query')) : more(name, kind),
+  }))
   const done = counts.filter(({ count }) => count > 0)
   const total = done.reduce((sum, { count }) => sum + count, 0)
   return total === 0 ? '0' : `${total} (${done.map(({ name, count }) => `${name} ${count}`).join(', ')})`
 }
 
 async function loadRules() {
-  const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: readFileSync(RULES, 'utf8') }] } })
-  const response = await fetch(`http://${emulators.firestore}/emulator/v1/projects/${PROJECT}:securityRules`, { method: 'PUT', body })
+  const body = JSON.stringify({
+    rules: { files: [{ name: 'firestore.rules', content: readFileSync(RULES, 'utf8') }] },
+  })
+  const response = await fetch(
+    `http://${emulators.firestore}/emulator/v1/projects/${PROJECT}:securityRules`,
+    { method: 'PUT', body },
+  )
   if (!response.ok) throw new Error(await response.text())
 }

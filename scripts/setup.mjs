@@ -10,7 +10,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** Runs a command with its output shown; true when it succeeded. */
 const run = (command, args, env = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
     child.once('error', () => resolve(false))
     child.once('close', (code) => resolve(code === 0))
   })
@@ -27,9 +31,14 @@ async function installPackages() {
 async function installChromium() {
   if (process.env.CHROMIUM_PATH || process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  const install = (name) => run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name, 'fonts-liberation'], quiet)
+  const install = (name) =>
+    run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name, 'fonts-liberation'], quiet)
   console.log('Installing Chromium (apt-get)…')
-  return (await run('apt-get', ['update', '-q'], quiet)) && ((await install('chromium-headless-shell')) || (await install('chromium'))) && findChromium() !== undefined
+  return (
+    (await run('apt-get', ['update', '-q'], quiet)) &&
+    ((await install('chromium-headless-shell')) || (await install('chromium'))) &&
+    findChromium() !== undefined
+  )
 }
 
 function stop(message) {
@@ -41,4 +50,7 @@ function stop(message) {
 const needsBrowser = process.argv.includes('--browser') && !findChromium()
 const [packages, browser] = await Promise.all([installPackages(), !needsBrowser || installChromium()])
 if (!packages) stop('The packages could not be installed: see the output of npm ci above.')
-if (!browser) stop('No Chromium found: install it (Debian: apt-get install chromium fonts-liberation) or set CHROMIUM_PATH to an executable.')
+if (!browser)
+  stop(
+    'No Chromium found: install it (Debian: apt-get install chromium fonts-liberation) or set CHROMIUM_PATH to an executable.',
+  )

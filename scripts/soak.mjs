@@ -13,15 +13,38 @@ const env = { CADERNO_SOAK: '1', CADERNO_E2E_JSON: E2E }
 
 mkdirSync(REPORTS, { recursive: true })
 const emulators = await startEmulators()
-const projects = ['domain', 'adapters-local', 'adapters-firebase', ...(emulators.missing ? [] : ['emulators'])].flatMap((name) => ['--project', name])
+const projects = [
+  'domain',
+  'adapters-local',
+  'adapters-firebase',
+  ...(emulators.missing ? [] : ['emulators']),
+].flatMap((name) => ['--project', name])
 /** Not the whole configuration of an app on them: the tests of the other projects bring their own. */
-const hosts = emulators.missing ? {} : { FIRESTORE_EMULATOR_HOST: emulators.firestore, FIREBASE_AUTH_EMULATOR_HOST: emulators.auth }
+const hosts = emulators.missing
+  ? {}
+  : { FIRESTORE_EMULATOR_HOST: emulators.firestore, FIREBASE_AUTH_EMULATOR_HOST: emulators.auth }
 const build = await runNode(BIN.vite, ['build'], { cwd: join(ROOT, 'packages/ui'), show: true })
 if (build.code !== 0) await end(build.code)
-const unit = await runNode(BIN.vitest, ['run', ...projects, '--testTimeout=1800000', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`], { env: { ...env, ...hosts }, show: true })
-const e2e = await runNode(BIN.playwright, ['test', 'local-store', 'updates', '--timeout=1800000'], { env, show: true })
+const unit = await runNode(
+  BIN.vitest,
+  [
+    'run',
+    ...projects,
+    '--testTimeout=1800000',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${UNIT}`,
+  ],
+  { env: { ...env, ...hosts }, show: true },
+)
+const e2e = await runNode(BIN.playwright, ['test', 'local-store', 'updates', '--timeout=1800000'], {
+  env,
+  show: true,
+})
 
-const skipped = emulators.missing ? await listedTests({ script: BIN.vitest, list: ['list', '--project', 'emulators'] }, env) : NOTHING
+const skipped = emulators.missing
+  ? await listedTests({ script: BIN.vitest, list: ['list', '--project', 'emulators'] }, env)
+  : NOTHING
 if (emulators.missing) console.log(`\n${emulators.missing} The tests on Firebase were skipped.`)
 const counts = [honest(unit, vitestCounts(UNIT)(unit)), honest(e2e, playwrightCounts(E2E)(e2e)), skipped]
 const total = counts.reduce(sum)
@@ -37,8 +60,13 @@ async function end(code) {
 
 /** The twenty slowest tests: they are the ones that the full counts lengthen. */
 function longest() {
-  const rows = [...unitTests(), ...browserTests()].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, 20)
-  const lines = rows.map(({ file, name, passed, milliseconds }) => `| ${file} | ${name.replaceAll('|', '\\|')} | ${passed ? 'yes' : '**no**'} | ${(milliseconds / 1000).toFixed(1)} s |`)
+  const rows = [...unitTests(), ...browserTests()]
+    .sort((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, 20)
+  const lines = rows.map(
+    ({ file, name, passed, milliseconds }) =>
+      `| ${file} | ${name.replaceAll('|', '\\|')} | ${passed ? 'yes' : '**no**'} | ${(milliseconds / 1000).toFixed(1)} s |`,
+  )
   return ['| file | test | passed | time |', '|---|---|---|---|', ...lines].join('\n')
 }
 

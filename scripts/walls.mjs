@@ -5,7 +5,8 @@ import { BIN, ROOT, runNode } from './lib/commands.mjs'
 import { brokenWalls, fixtureChecks } from './lib/wall-fixtures.mjs'
 
 const results = (await Promise.all([treeChecks(), fixtureChecks()])).flat()
-for (const { name, problem } of results) if (problem) console.log(`✗ ${name}\n  ${problem.replaceAll('\n', '\n  ')}`)
+for (const { name, problem } of results)
+  if (problem) console.log(`✗ ${name}\n  ${problem.replaceAll('\n', '\n  ')}`)
 const failed = results.filter(({ problem }) => problem).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
 process.exit(failed > 0 || results.length === 0 ? 1 : 0)
@@ -18,7 +19,12 @@ async function treeChecks() {
   const seen = new Set(report.modules.map(({ source }) => source))
   const unseen = sourceFiles(join(ROOT, 'packages')).filter((file) => !seen.has(file))
   return [
-    { name: 'no wall is broken in the tree', problem: brokenWalls(report).map(({ from, to, name }) => `${name}: ${from} → ${to}`).join('\n') },
+    {
+      name: 'no wall is broken in the tree',
+      problem: brokenWalls(report)
+        .map(({ from, to, name }) => `${name}: ${from} → ${to}`)
+        .join('\n'),
+    },
     { name: 'every source file was looked at', problem: unseen.join('\n') },
   ]
 }

@@ -24,7 +24,8 @@ async function openPlanWith(page: Page, ...goals: readonly string[]): Promise<vo
 }
 
 /** This device has noted a removal: what is shown is ahead of that by a moment. */
-const noted = (page: Page): Promise<void> => expect.poll(() => everythingKept(page)).toContain('remocoes/metas_carreira')
+const noted = (page: Page): Promise<void> =>
+  expect.poll(() => everythingKept(page)).toContain('remocoes/metas_carreira')
 
 /** Every claim that the banner makes from now on, each as it appears. */
 async function claimsOf(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -32,7 +33,9 @@ async function claimsOf(page: Page): Promise<() => Promise<readonly string[]>> {
     const claims: string[] = []
     Object.assign(window, { claims })
     const look = () => {
-      const words = [...document.querySelectorAll('[role=status]')].map((status) => status.textContent ?? '').filter((text) => text.startsWith('Salvo'))
+      const words = [...document.querySelectorAll('[role=status]')]
+        .map((status) => status.textContent ?? '')
+        .filter((text) => text.startsWith('Salvo'))
       if (words.length > 0 && words.join() !== claims.at(-1)) claims.push(words.join())
     }
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
@@ -40,7 +43,12 @@ async function claimsOf(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => (window as unknown as { claims: string[] }).claims)
 }
 
-test('nothing is said to be in the cloud before it is there', async ({ page, context, baseURL, prepared }) => {
+test('nothing is said to be in the cloud before it is there', async ({
+  page,
+  context,
+  baseURL,
+  prepared,
+}) => {
   await openCareer(page, 'desenvolvimento')
   await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
   await addGoal(page, 'Aprender SQL')
@@ -62,7 +70,12 @@ test('nothing is said to be in the cloud before it is there', async ({ page, con
   expect(await there(prepared.uid)()).toBe(2)
 })
 
-test('a goal removed offline stays away through a reload, and leaves the cloud when the connection is back', async ({ page, context, baseURL, prepared }) => {
+test('a goal removed offline stays away through a reload, and leaves the cloud when the connection is back', async ({
+  page,
+  context,
+  baseURL,
+  prepared,
+}) => {
   await openPlanWith(page, 'Aprender SQL', 'Certificado de inglês')
 
   await goOffline(context, baseURL!)
@@ -81,7 +94,11 @@ test('a goal removed offline stays away through a reload, and leaves the cloud w
   await expect(goal(page, 'Aprender SQL')).toHaveCount(0)
 })
 
-test('a removal that the service does not answer is repeated with the next visit until it is confirmed', async ({ page, context, prepared }) => {
+test('a removal that the service does not answer is repeated with the next visit until it is confirmed', async ({
+  page,
+  context,
+  prepared,
+}) => {
   await openPlanWith(page, 'Aprender SQL')
 
   await context.route(/google\.firestore\.v1\.Firestore\/Write/, (route) => route.abort())
@@ -102,7 +119,11 @@ test('a removal that the service does not answer is repeated with the next visit
   await expect(goal(page, 'Aprender SQL')).toHaveCount(0)
 })
 
-test('a removal is pending in the header before this device has noted it', async ({ page, context, prepared }) => {
+test('a removal is pending in the header before this device has noted it', async ({
+  page,
+  context,
+  prepared,
+}) => {
   await openPlanWith(page, 'Aprender SQL')
   await expect(badge(page, 'Tudo salvo')).toBeVisible()
   const other = await context.newPage()
@@ -129,7 +150,11 @@ test('a removal taken back offline is never sent', async ({ page, context, baseU
   expect(await there(prepared.uid)()).toBe(1)
 })
 
-test('a student without contacts finds the applications after an offline reload, and no claim about what is not known', async ({ page, context, baseURL }) => {
+test('a student without contacts finds the applications after an offline reload, and no claim about what is not known', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await openApplications(page)
   await addApplication(page, 'Estágio em dados', 'Embrapa')
   await expect(banner(page, IN_THE_CLOUD)).toBeVisible()
@@ -144,7 +169,11 @@ test('a student without contacts finds the applications after an offline reload,
   await expect(page.getByRole('checkbox')).toHaveCount(6, { timeout: 30_000 })
 })
 
-test('a removal that was not confirmed is repeated by the dashboard too', async ({ page, context, prepared }) => {
+test('a removal that was not confirmed is repeated by the dashboard too', async ({
+  page,
+  context,
+  prepared,
+}) => {
   await openPlanWith(page, 'Aprender SQL')
   await context.route(/google\.firestore\.v1\.Firestore\/Write/, (route) => route.abort())
   await remove(page, goal(page, 'Aprender SQL'), QUESTION)

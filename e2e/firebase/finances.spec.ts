@@ -13,7 +13,10 @@ const KIB = 1_024
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 /** A browser of this student, with the finances open. */
-async function open(browser: Browser, { signedIn }: Prepared): Promise<{ context: BrowserContext; page: Page }> {
+async function open(
+  browser: Browser,
+  { signedIn }: Prepared,
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ storageState: signedIn })
   const page = await context.newPage()
   await openFinances(page)
@@ -40,19 +43,28 @@ test('tabs that open a new book together begin it one after the other', async ({
   await context.close()
 })
 
-test(`two browsers that book ${EACH} transactions each at once lose and double none, and show all of them`, async ({ browser, baseURL }) => {
+test(`two browsers that book ${EACH} transactions each at once lose and double none, and show all of them`, async ({
+  browser,
+  baseURL,
+}) => {
   const student = await prepareInTheCloud(baseURL!)
   const both = await Promise.all([open(browser, student), open(browser, student)])
   const names = both.map((_, n) => Array.from({ length: EACH }, (__, index) => `gasto ${n} de ${index}`))
   await Promise.all(both.map(({ page }, n) => book(page, ...names[n]!.map((name) => `1 ${name}`))))
-  for (const name of names.flat()) await expect.poll(async () => times(await kept(student), name), name).toBe(1)
+  for (const name of names.flat())
+    await expect.poll(async () => times(await kept(student), name), name).toBe(1)
   for (const { page, context } of both) {
-    await expect(page.getByRole('term').filter({ hasText: 'Saídas' }).locator('xpath=following-sibling::dd')).toContainText(`${2 * EACH} lançamentos`)
+    await expect(
+      page.getByRole('term').filter({ hasText: 'Saídas' }).locator('xpath=following-sibling::dd'),
+    ).toContainText(`${2 * EACH} lançamentos`)
     await context.close()
   }
 })
 
-test('one more transaction sends at most 1 KiB and twelve instalments their share, however many there are (P13)', async ({ browser, baseURL }) => {
+test('one more transaction sends at most 1 KiB and twelve instalments their share, however many there are (P13)', async ({
+  browser,
+  baseURL,
+}) => {
   const sent: { one: number; series: number }[] = []
   for (const size of SIZES) {
     const student = await prepareInTheCloud(baseURL!)
@@ -60,10 +72,15 @@ test('one more transaction sends at most 1 KiB and twelve instalments their shar
     const { context, page } = await open(browser, student)
     await expect(page.getByText(NEARLY_FULL)).toBeHidden()
     await bytesOf(page, student, '1 aquecimento', 'aquecimento')
-    sent.push({ one: await bytesOf(page, student, '+12,34 Monitoria', 'Monitoria'), series: await bytesOf(page, student, '120 passagem 12x', 'passagem', 12) })
+    sent.push({
+      one: await bytesOf(page, student, '+12,34 Monitoria', 'Monitoria'),
+      series: await bytesOf(page, student, '120 passagem 12x', 'passagem', 12),
+    })
     await context.close()
   }
-  process.stdout.write(`P13: ${SIZES.map((size, n) => `${sent[n]!.one} and in twelve ${sent[n]!.series} bytes at ${size} elements`).join(', ')}\n`)
+  process.stdout.write(
+    `P13: ${SIZES.map((size, n) => `${sent[n]!.one} and in twelve ${sent[n]!.series} bytes at ${size} elements`).join(', ')}\n`,
+  )
   for (const { one, series } of sent) {
     expect(one).toBeGreaterThan(100)
     expect(one).toBeLessThanOrEqual(KIB)
@@ -73,7 +90,10 @@ test('one more transaction sends at most 1 KiB and twelve instalments their shar
   }
 })
 
-test('a book that is nearly full says so, and one that is full takes no more and loses nothing (R14)', async ({ browser, baseURL }) => {
+test('a book that is nearly full says so, and one that is full takes no more and loses nothing (R14)', async ({
+  browser,
+  baseURL,
+}) => {
   const student = await prepareInTheCloud(baseURL!)
   await plant(student, 104, 'x'.repeat(9_915))
   const { context, page } = await open(browser, student)
@@ -89,10 +109,26 @@ test('a book that is nearly full says so, and one that is full takes no more and
 })
 
 const plant = ({ uid }: Prepared, count: number, descricao: string) =>
-  plantFinances(uid, Array.from({ length: count }, (_, n) => ({ id: `t${n}`, descricao, valor: 12.34, categoria: 'Mesada', data: '2026-11-20', tipo: 'entrada' })))
+  plantFinances(
+    uid,
+    Array.from({ length: count }, (_, n) => ({
+      id: `t${n}`,
+      descricao,
+      valor: 12.34,
+      categoria: 'Mesada',
+      data: '2026-11-20',
+      tipo: 'entrada',
+    })),
+  )
 
 /** The bytes of every request body that carries a write of what is booked, on a channel that stands already. */
-async function bytesOf(page: Page, student: Prepared, line: string, name: string, count = 1): Promise<number> {
+async function bytesOf(
+  page: Page,
+  student: Prepared,
+  line: string,
+  name: string,
+  count = 1,
+): Promise<number> {
   let bytes = 0
   const add = (request: { url(): string; postDataBuffer(): Buffer | null }) => {
     if (request.url().includes('/Write/')) bytes += request.postDataBuffer()?.length ?? 0

@@ -10,13 +10,21 @@ test.setTimeout(90_000)
 const BOOKS = 700
 /** What the SDK writes; what it is answered comes as a stream, which is let alone. */
 const SENDING = /Firestore\/Write\/channel(?!.*RID=rpc)/
-const isSecond = (request: Request) => SENDING.test(request.url()) && (request.postData() ?? '').includes(`livro-${BOOKS - 1}`)
+const isSecond = (request: Request) =>
+  SENDING.test(request.url()) && (request.postData() ?? '').includes(`livro-${BOOKS - 1}`)
 const file = JSON.stringify({
-  formato: 'caderno', versao: 1, exportadoEm: '2026-11-20T15:00:00.000Z', conta: 'outra-conta',
+  formato: 'caderno',
+  versao: 1,
+  exportadoEm: '2026-11-20T15:00:00.000Z',
+  conta: 'outra-conta',
   leitura: Array.from({ length: BOOKS }, (_, n) => ({ id: `livro-${n}`, titulo: `Livro ${n}` })),
 })
 
-test('an import that takes two requests, interrupted between them, is told afterwards and ends with the same file', async ({ page, context, prepared }) => {
+test('an import that takes two requests, interrupted between them, is told afterwards and ends with the same file', async ({
+  page,
+  context,
+  prepared,
+}) => {
   await openAccount(page)
   await chooseFile(page, file)
   await context.route(SENDING, (route) => (isSecond(route.request()) ? undefined : route.continue()))
@@ -29,13 +37,18 @@ test('an import that takes two requests, interrupted between them, is told after
 
   const later = await context.newPage()
   await later.goto('/dashboard')
-  await expect(later.getByText('Uma importação parou no meio. Em «Meus dados» você pode continuá-la.')).toBeVisible()
+  await expect(
+    later.getByText('Uma importação parou no meio. Em «Meus dados» você pode continuá-la.'),
+  ).toBeVisible()
   await openAccount(later)
   const told = later.getByText(`parou no meio, com 500 de ${BOOKS} registros confirmados`)
   await expect(told).toBeVisible()
   await chooseFile(later, file)
   // What was sent and not answered is in the SDK's queue, and may come in by itself meanwhile.
-  await later.getByRole('button', { name: /^Importar \d/ }).or(later.getByRole('dialog').getByText('Fechar')).click()
+  await later
+    .getByRole('button', { name: /^Importar \d/ })
+    .or(later.getByRole('dialog').getByText('Fechar'))
+    .click()
   await expect(told).toBeHidden()
 
   await chooseFile(later, file)

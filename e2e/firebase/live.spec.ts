@@ -4,8 +4,16 @@ import { expect, signInAsStudent, test } from '../support/test.ts'
 
 test.use({ as: 'student' })
 
-test('two browsers of one student see what the other adds, changes and removes, as it happens', async ({ page, browser, baseURL, student }) => {
-  const elsewhere = await browser.newContext({ baseURL: baseURL!, storageState: { cookies: [], origins: [] } })
+test('two browsers of one student see what the other adds, changes and removes, as it happens', async ({
+  page,
+  browser,
+  baseURL,
+  student,
+}) => {
+  const elsewhere = await browser.newContext({
+    baseURL: baseURL!,
+    storageState: { cookies: [], origins: [] },
+  })
   const other = await elsewhere.newPage()
   await signInAsStudent(other, student.email, student.senha)
   await openReading(other)
@@ -21,7 +29,10 @@ test('two browsers of one student see what the other adds, changes and removes, 
   await elsewhere.close()
 })
 
-test('the tabs of a browser share one cache on the device, which outlives a reload', async ({ page, context }) => {
+test('the tabs of a browser share one cache on the device, which outlives a reload', async ({
+  page,
+  context,
+}) => {
   await openReading(page)
   await add(page, 'Vidas Secas')
   const other = await context.newPage()
@@ -30,7 +41,9 @@ test('the tabs of a browser share one cache on the device, which outlives a relo
   await add(other, 'O Cortiço')
   await expect(item(page, 'O Cortiço')).toBeVisible()
   await expect(page.locator('[data-pending=true]')).toHaveCount(0)
-  const caches = await page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name!.startsWith('firestore/')))
+  const caches = await page.evaluate(async () =>
+    (await indexedDB.databases()).filter(({ name }) => name!.startsWith('firestore/')),
+  )
   expect(caches).toHaveLength(1)
   expect(await everythingKept(page)).toContain('O Cortiço')
 })

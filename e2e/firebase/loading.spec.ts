@@ -10,13 +10,24 @@ function firestoreRequests(page: Page): () => readonly string[] {
   return () => seen.filter((url) => /\/firestore-[^/]+\.js$|google\.firestore/.test(url))
 }
 
-test('no byte of Firestore is loaded for the sign-in page; the first document asks for it', async ({ page, student }) => {
+test('no byte of Firestore is loaded for the sign-in page; the first document asks for it', async ({
+  page,
+  student,
+}) => {
   const asked = firestoreRequests(page)
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
   await field(page, 'Email').fill(student.email)
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/services-[^/]+\.js$/.test(name)))
-  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb'))).toBe(true)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/services-[^/]+\.js$/.test(name)),
+  )
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb'),
+      ),
+    )
+    .toBe(true)
   expect(asked()).toEqual([])
   await enter(page, student.email, student.senha)
   await expect(page).toHaveURL(/\/home$/)

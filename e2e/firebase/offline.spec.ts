@@ -17,14 +17,21 @@ async function write(page: Page, title: string): Promise<void> {
   await expect(item(page, title)).toBeVisible()
 }
 
-test('what is added, edited and removed offline outlives a reload and reaches the cloud once, and nothing claims to be there before', async ({ page, context, baseURL, prepared }) => {
+test('what is added, edited and removed offline outlives a reload and reaches the cloud once, and nothing claims to be there before', async ({
+  page,
+  context,
+  baseURL,
+  prepared,
+}) => {
   await openReading(page)
   for (const title of ['Vidas Secas', 'O Cortiço']) await write(page, title)
   await expect(pending(page)).toHaveCount(0)
 
   await goOffline(context, baseURL!)
   await write(page, 'Torto Arado')
-  await expect(page.getByText('Item adicionado à estante. Salvo neste dispositivo, aguardando envio.')).toBeVisible()
+  await expect(
+    page.getByText('Item adicionado à estante. Salvo neste dispositivo, aguardando envio.'),
+  ).toBeVisible()
   await more(page, item(page, 'Vidas Secas'), 'Editar')
   await field(dialog(page), 'Autor').fill('Graciliano Ramos')
   await dialog(page).getByRole('button', { name: 'Salvar' }).click()
@@ -45,7 +52,9 @@ test('what is added, edited and removed offline outlives a reload and reaches th
   await goOnline(context)
   await expect(pending(page)).toHaveCount(0, { timeout: 30_000 })
   await expect(titles(page)).toHaveText(['Torto Arado', 'Vidas Secas'])
-  const there = (await storedOf('leitura', 'userId', prepared.uid)).map((document) => JSON.stringify(document))
+  const there = (await storedOf('leitura', 'userId', prepared.uid)).map((document) =>
+    JSON.stringify(document),
+  )
   expect(there).toHaveLength(2)
   expect(there.filter((document) => document.includes('Torto Arado'))).toHaveLength(1)
   expect(there.filter((document) => document.includes('Graciliano Ramos'))).toHaveLength(1)

@@ -5,11 +5,19 @@ const CORS = { 'Access-Control-Allow-Origin': '*' }
 
 /** The service's answer to this page alone; no other test gets another policy. */
 async function answerPolicy(page: Page, customStrengthOptions: object): Promise<void> {
-  const json = { schemaVersion: 1, customStrengthOptions, allowedNonAlphanumericCharacters: ['-'], enforcementState: 'ENFORCE', forceUpgradeOnSignin: false }
+  const json = {
+    schemaVersion: 1,
+    customStrengthOptions,
+    allowedNonAlphanumericCharacters: ['-'],
+    enforcementState: 'ENFORCE',
+    forceUpgradeOnSignin: false,
+  }
   await page.route('**/v2/passwordPolicy**', (route) => route.fulfill({ json, headers: CORS }))
 }
 
-test('the rules of the service stand at the new password, are ticked while typing, and are asked for again when it refuses one', async ({ page }) => {
+test('the rules of the service stand at the new password, are ticked while typing, and are asked for again when it refuses one', async ({
+  page,
+}) => {
   await answerPolicy(page, { minPasswordLength: 8, containsNumericCharacter: true })
   await page.goto('/cadastros')
   await expect(page.getByText('Pelo menos 8 caracteres')).toBeVisible()
@@ -27,8 +35,11 @@ test('the rules of the service stand at the new password, are ticked while typin
 
   await page.unrouteAll()
   await answerPolicy(page, { minPasswordLength: 8, containsUppercaseCharacter: true })
-  const message = 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain an upper case character]'
-  await page.route('**/v1/accounts:signUp**', (route) => route.fulfill({ status: 400, json: { error: { code: 400, message } }, headers: CORS }))
+  const message =
+    'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain an upper case character]'
+  await page.route('**/v1/accounts:signUp**', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message } }, headers: CORS }),
+  )
   await page.getByRole('button', { name: 'Criar conta' }).click()
   await expect(page.getByText('Uma letra maiúscula')).toBeVisible()
   await expect(page.getByText('A senha não atende aos requisitos de segurança.')).toBeVisible()

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test'
 import { disable } from '../support/emulators.ts'
 import { enter, expect, signInAsStudent, test } from '../support/test.ts'
 
-const greeted = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Bom dia|Boa tarde|Boa noite), Ana!$/)
+const greeted = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Bom dia|Boa tarde|Boa noite), Ana!$/)
 
 /** Where the SDK's session stands: the databases' names and the web storages' keys. */
 const places = (page: Page) =>
   page.evaluate(async () => {
-    const session = (keys: (string | undefined)[]) => keys.some((key) => key?.startsWith('firebase:authUser:'))
+    const session = (keys: (string | undefined)[]) =>
+      keys.some((key) => key?.startsWith('firebase:authUser:'))
     const named = await indexedDB.databases().catch(() => [])
     return {
       indexedDB: named.some(({ name }) => name === 'firebaseLocalStorageDb'),
@@ -56,7 +58,11 @@ test.describe('the session', () => {
       await page.addInitScript(refuse.localStorage)
       await signInAsStudent(page, student.email, student.senha)
       await greeted(page)
-      expect(await page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('firebase:authUser:')))).toBe(true)
+      expect(
+        await page.evaluate(() =>
+          Object.keys(sessionStorage).some((key) => key.startsWith('firebase:authUser:')),
+        ),
+      ).toBe(true)
       await page.reload()
       await greeted(page)
     })
@@ -66,14 +72,22 @@ test.describe('the session', () => {
 test.describe('an account that was disabled', () => {
   test.use({ as: 'registered' })
 
-  test('is signed out at the next load with a sentence, and refused with the reason at the sign-in', async ({ page, prepared, student }) => {
+  test('is signed out at the next load with a sentence, and refused with the reason at the sign-in', async ({
+    page,
+    prepared,
+    student,
+  }) => {
     await signInAsStudent(page, student.email, student.senha)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
     await disable(prepared.uid)
     await page.reload()
     await expect(page).toHaveURL(/\/login-aluno$/)
-    await expect(page.getByText('A sua sessão não vale mais: a senha mudou, ou a conta foi desabilitada. Entre novamente ou fale com o suporte.')).toBeVisible()
+    await expect(
+      page.getByText(
+        'A sua sessão não vale mais: a senha mudou, ou a conta foi desabilitada. Entre novamente ou fale com o suporte.',
+      ),
+    ).toBeVisible()
     await enter(page, student.email, student.senha)
     await expect(page.getByRole('alert').filter({ hasText: 'Esta conta foi desabilitada.' })).toBeVisible()
     await expect(page).toHaveURL(/\/login-aluno$/)

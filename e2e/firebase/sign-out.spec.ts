@@ -27,7 +27,10 @@ async function expectNowhere(page: Page): Promise<void> {
   }
 }
 
-test('nothing of a student who signed out is left on the device or shown to the next one on any page', async ({ page, baseURL }) => {
+test('nothing of a student who signed out is left on the device or shown to the next one on any page', async ({
+  page,
+  baseURL,
+}) => {
   await openReading(page)
   await add(page, SECRET)
   await expect(page.locator('[data-pending=true]')).toHaveCount(0)
@@ -45,9 +48,16 @@ test('nothing of a student who signed out is left on the device or shown to the 
 })
 
 test.describe('when the service refuses the next token', () => {
-  test.use({ as: 'registered', tolerated: /securetoken\.googleapis\.com\/v1\/token\S* 400|status of 400 .*securetoken/ })
+  test.use({
+    as: 'registered',
+    tolerated: /securetoken\.googleapis\.com\/v1\/token\S* 400|status of 400 .*securetoken/,
+  })
 
-  test('nothing of an account that was disabled while it was in use is left on the device', async ({ page, prepared, student }) => {
+  test('nothing of an account that was disabled while it was in use is left on the device', async ({
+    page,
+    prepared,
+    student,
+  }) => {
     await page.clock.install()
     await signInAsStudent(page, student.email, student.senha)
     await openReading(page)
@@ -63,7 +73,13 @@ test.describe('when the service refuses the next token', () => {
 test.describe('with a write still waiting', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
-  test('the next student sees none of it, and it reaches the cloud when its own student is back', async ({ page, context, baseURL, prepared, student }) => {
+  test('the next student sees none of it, and it reaches the cloud when its own student is back', async ({
+    page,
+    context,
+    baseURL,
+    prepared,
+    student,
+  }) => {
     await openReading(page)
     await expect(page.getByRole('heading', { name: 'Sua estante começa com um título' })).toBeVisible()
     await goOffline(context, baseURL!)
@@ -84,11 +100,15 @@ test.describe('with a write still waiting', () => {
     await add(page, 'Caderno de quem veio depois')
     await expect(page.locator('[data-pending=true]')).toHaveCount(0)
     await leave(page)
-    await expect.poll(async () => (await everythingKept(page)).includes('Caderno de quem veio depois')).toBe(false)
+    await expect
+      .poll(async () => (await everythingKept(page)).includes('Caderno de quem veio depois'))
+      .toBe(false)
     expect(await everythingKept(page), 'the unsent write still waits').toContain(SECRET)
     await signInAsStudent(page, student.email, student.senha)
     await openReading(page)
     await expect(item(page, SECRET)).toBeVisible()
-    await expect.poll(async () => (await storedOf('leitura', 'userId', prepared.uid)).length, { timeout: 30_000 }).toBe(1)
+    await expect
+      .poll(async () => (await storedOf('leitura', 'userId', prepared.uid)).length, { timeout: 30_000 })
+      .toBe(1)
   })
 })

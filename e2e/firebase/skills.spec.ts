@@ -21,9 +21,14 @@ async function elsewhere(browser: Browser, { signedIn }: Prepared): Promise<Page
 
 interface StoredSkill {
   readonly name: string
-  readonly fields: { readonly checkins: { readonly mapValue: { readonly fields?: Readonly<Record<string, { readonly stringValue: string }>> } } }
+  readonly fields: {
+    readonly checkins: {
+      readonly mapValue: { readonly fields?: Readonly<Record<string, { readonly stringValue: string }>> }
+    }
+  }
 }
-const skillsOf = async ({ uid }: Prepared) => (await storedOf('habilidades', 'userId', uid)) as readonly StoredSkill[]
+const skillsOf = async ({ uid }: Prepared) =>
+  (await storedOf('habilidades', 'userId', uid)) as readonly StoredSkill[]
 /** The notes of the only skill in the cloud, by their days. */
 async function notesOf(student: Prepared): Promise<readonly string[]> {
   const days = Object.entries((await skillsOf(student))[0]?.fields.checkins.mapValue.fields ?? {})
@@ -46,7 +51,13 @@ test('what is checked in here is seen there as it happens', async ({ page, brows
   await other.context().close()
 })
 
-test('two devices that check in on different days without a connection keep both, the note too', async ({ page, context, browser, baseURL, prepared }) => {
+test('two devices that check in on different days without a connection keep both, the note too', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  prepared,
+}) => {
   await openSkills(page)
   await addSkill(page, 'Violão')
   await settled(page)
@@ -75,7 +86,12 @@ test('two devices that check in on different days without a connection keep both
   await other.context().close()
 })
 
-test('a check-in without a connection is told to be waiting, outlives a reload, and reaches the cloud once', async ({ page, context, baseURL, prepared }) => {
+test('a check-in without a connection is told to be waiting, outlives a reload, and reaches the cloud once', async ({
+  page,
+  context,
+  baseURL,
+  prepared,
+}) => {
   await openSkills(page)
   await addSkill(page, 'Violão')
   await settled(page)
@@ -95,7 +111,12 @@ test('a check-in without a connection is told to be waiting, outlives a reload, 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a check-in of a skill that was removed meanwhile is told as not saved', async ({ page, context, baseURL, prepared }) => {
+test('a check-in of a skill that was removed meanwhile is told as not saved', async ({
+  page,
+  context,
+  baseURL,
+  prepared,
+}) => {
   await openSkills(page)
   await addSkill(page, 'Violão')
   await settled(page)
@@ -105,7 +126,10 @@ test('a check-in of a skill that was removed meanwhile is told as not saved', as
   await expect(page.getByText('Salvo neste dispositivo, aguardando envio').first()).toBeVisible()
   await removeStored((await skillsOf(prepared))[0]!.name)
   await goOnline(context)
-  await expect(page.getByRole('alert').filter({ hasText: '1 item não foi salvo.' })).toContainText('Habilidades: ', ONLINE_AGAIN)
+  await expect(page.getByRole('alert').filter({ hasText: '1 item não foi salvo.' })).toContainText(
+    'Habilidades: ',
+    ONLINE_AGAIN,
+  )
   await expect(skill(page, 'Violão')).toHaveCount(0)
 })
 
@@ -116,7 +140,9 @@ async function noteOf(page: Page, back: number, note: string): Promise<void> {
   const day = await page.evaluate((days) => {
     const date = new Date()
     date.setDate(date.getDate() - days)
-    return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+    return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-')
   }, back)
   await field(dialog, 'Dia').fill(day)
   await field(dialog, 'Nota do dia').fill(note)

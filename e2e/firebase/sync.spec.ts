@@ -15,7 +15,12 @@ async function turnPages(page: Page, title: string): Promise<void> {
   await item(page, title).getByRole('button', { name: 'Avançar 10 páginas' }).click()
 }
 
-test('what is written offline is counted in every tab and after a reload, and all is saved once it arrived', async ({ page, context, baseURL, prepared }) => {
+test('what is written offline is counted in every tab and after a reload, and all is saved once it arrived', async ({
+  page,
+  context,
+  baseURL,
+  prepared,
+}) => {
   const other = await context.newPage()
   await openFinances(other)
   await openReading(page)
@@ -44,7 +49,12 @@ test('what is written offline is counted in every tab and after a reload, and al
   expect(await storedOf('leitura', 'userId', prepared.uid)).toHaveLength(2)
 })
 
-test('what the service refuses is an item that was not saved, until the user has been told', async ({ page, context, baseURL, prepared }) => {
+test('what the service refuses is an item that was not saved, until the user has been told', async ({
+  page,
+  context,
+  baseURL,
+  prepared,
+}) => {
   await openReading(page)
   await add(page, 'Vidas Secas', { 'Total de páginas': '176' })
   await expect(badge(page, 'Tudo salvo')).toBeVisible(ONLINE_AGAIN)

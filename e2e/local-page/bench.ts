@@ -17,7 +17,11 @@ const CHUNK = 500
 /** Compares the local store with localforage's one-key-per-record layout, and with itself at two sizes. */
 export function createBench(environment: LocalEnvironment) {
   const store = () => createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment)
-  const naive = localforage.createInstance({ name: 'ingenuo', storeName: 'documentos', driver: localforage.INDEXEDDB })
+  const naive = localforage.createInstance({
+    name: 'ingenuo',
+    storeName: 'documentos',
+    driver: localforage.INDEXEDDB,
+  })
 
   /** What one turn leaves behind is not the next one's cost: ten thousand transactions go on ending for seconds, and a read waits for them. */
   const quiet = async () => {
@@ -36,7 +40,11 @@ export function createBench(environment: LocalEnvironment) {
     async read(rounds: number): Promise<Ratio> {
       await fill('p10', MANY)
       for (let n = 0; n < MANY; n += 1_000) {
-        await Promise.all(Array.from({ length: 1_000 }, (_, index) => naive.setItem(`r${n + index}`, sample('p10', n + index))))
+        await Promise.all(
+          Array.from({ length: 1_000 }, (_, index) =>
+            naive.setItem(`r${n + index}`, sample('p10', n + index)),
+          ),
+        )
       }
       return compare(
         quiet,
@@ -59,7 +67,9 @@ export function createBench(environment: LocalEnvironment) {
         rounds,
         () => {
           const [readings, owner] = [store(), `p12-${++round}`]
-          return time(() => Promise.all(Array.from({ length: MANY }, (_, n) => readings.add(owner, draft(n)))))
+          return time(() =>
+            Promise.all(Array.from({ length: MANY }, (_, n) => readings.add(owner, draft(n)))),
+          )
         },
         async () => {
           await naive.clear()
@@ -82,7 +92,12 @@ export function createBench(environment: LocalEnvironment) {
   }
 }
 
-async function compare(quiet: () => Promise<void>, rounds: number, ours: () => Promise<number>, theirs: () => Promise<number>): Promise<Ratio> {
+async function compare(
+  quiet: () => Promise<void>,
+  rounds: number,
+  ours: () => Promise<number>,
+  theirs: () => Promise<number>,
+): Promise<Ratio> {
   const pairs: [number, number][] = []
   for (let round = 0; round < rounds; round += 1) {
     await quiet()
@@ -92,7 +107,12 @@ async function compare(quiet: () => Promise<void>, rounds: number, ours: () => P
   }
   const ratios = pairs.map(([a, b]) => a / b).toSorted((a, b) => a - b)
   const column = (which: 0 | 1) => middle(pairs.map((pair) => pair[which]).toSorted((a, b) => a - b))
-  return { median: middle(ratios), least: ratios[0]!, greatest: ratios.at(-1)!, milliseconds: [column(0), column(1)] }
+  return {
+    median: middle(ratios),
+    least: ratios[0]!,
+    greatest: ratios.at(-1)!,
+    milliseconds: [column(0), column(1)],
+  }
 }
 
 const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -103,7 +123,17 @@ async function time(action: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-const draft = (n: number): ReadingDraft => ({ ...NEW_READING, titulo: `Livro ${n}`, autor: 'Machado de Assis', notas: 'x'.repeat(80), paginasTotal: 256 })
+const draft = (n: number): ReadingDraft => ({
+  ...NEW_READING,
+  titulo: `Livro ${n}`,
+  autor: 'Machado de Assis',
+  notas: 'x'.repeat(80),
+  paginasTotal: 256,
+})
 const sample = (userId: string, n: number): Reading => ({
-  ...draft(n), id: `r${n}`, userId, dataCriacao: '2026-11-01T12:00:00.000Z', dataAtualizacao: '2026-11-01T12:00:00.000Z',
+  ...draft(n),
+  id: `r${n}`,
+  userId,
+  dataCriacao: '2026-11-01T12:00:00.000Z',
+  dataAtualizacao: '2026-11-01T12:00:00.000Z',
 })

@@ -12,7 +12,10 @@ export interface Compared {
 export function compare(large: () => unknown, small: () => unknown): Compared {
   const pairs = Array.from({ length: ROUNDS }, () => [time(large), time(small)] as const)
   const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[ROUNDS >> 1]!
-  return { ratio: middle(pairs.map(([a, b]) => a / b)), milliseconds: [middle(pairs.map(([a]) => a)), middle(pairs.map(([, b]) => b))] }
+  return {
+    ratio: middle(pairs.map(([a, b]) => a / b)),
+    milliseconds: [middle(pairs.map(([a]) => a)), middle(pairs.map(([, b]) => b))],
+  }
 }
 
 function time(action: () => unknown): number {

@@ -17,7 +17,10 @@ const PAIR = ['par/um', 'par/dois'] as const
 /** Writes until it is killed: records one by one, and a pair of values. */
 export function createHammer({ storage, copy }: LocalEnvironment, readings: Readings) {
   const put = async (titulo: string) => {
-    await Promise.all([readings.add(OWNER, { ...NEW_READING, titulo }), storage.writeAll(new Map(PAIR.map((key) => [key, titulo])))])
+    await Promise.all([
+      readings.add(OWNER, { ...NEW_READING, titulo }),
+      storage.writeAll(new Map(PAIR.map((key) => [key, titulo]))),
+    ])
     await window.acknowledge(titulo, new Date().toISOString())
   }
   return {

@@ -7,12 +7,23 @@ import { benchSkills } from './skills.ts'
 import { createHammer } from './hammer.ts'
 import { createWork } from './work.ts'
 
-const clock = { now: () => new Date(), wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) }
+const clock = {
+  now: () => new Date(),
+  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+}
 const environment = createBrowserEnvironment(clock, window, location.search === '?copia')
 const adapter = createLocalAdapter(environment)
 
 const page = {
-  adapter, storage: environment.storage, ...createWork(adapter.readings), ...createHammer(environment, adapter.readings), bench: bench.createBench(environment), benchCareer, benchDashboard, benchFinance, benchSkills,
+  adapter,
+  storage: environment.storage,
+  ...createWork(adapter.readings),
+  ...createHammer(environment, adapter.readings),
+  bench: bench.createBench(environment),
+  benchCareer,
+  benchDashboard,
+  benchFinance,
+  benchSkills,
   fillCareer: (count: number) => fillCareer(environment, count),
   fillDashboard: (owner: string, count: number) => fillDashboard(environment, owner, count),
 }

@@ -6,7 +6,8 @@ const AT_ONCE = 10
 
 /** One record as the tabs are compared by. */
 export type Line = `${string} ${string} ${string}`
-const lineOf = ({ id, titulo, notas }: Pick<Reading, 'id' | 'titulo' | 'notas'>): Line => `${id} ${titulo} ${notas}`
+const lineOf = ({ id, titulo, notas }: Pick<Reading, 'id' | 'titulo' | 'notas'>): Line =>
+  `${id} ${titulo} ${notas}`
 
 /** What a tab does to the shared collection, and what it shows. */
 export function createWork(readings: Readings) {
@@ -32,7 +33,9 @@ export function createWork(readings: Readings) {
         }
       }
       for (let n = 0; n < operations; n += AT_ONCE) {
-        await Promise.all(Array.from({ length: Math.min(AT_ONCE, operations - n) }, (_, index) => act(n + index)))
+        await Promise.all(
+          Array.from({ length: Math.min(AT_ONCE, operations - n) }, (_, index) => act(n + index)),
+        )
       }
       return mine.map(lineOf)
     },

@@ -9,13 +9,18 @@ export async function openAccount(page: Page): Promise<void> {
 
 /** Presses «Exportar»: the file's name and its text. */
 export async function exportAll(page: Page): Promise<{ readonly name: string; readonly text: string }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Exportar' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar' }).click(),
+  ])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
 /** Chooses a file for «Importar». */
 export const chooseFile = (page: Page, text: string): Promise<void> =>
-  page.locator('input[type=file]').setInputFiles({ name: 'caderno.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'caderno.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 
 /** A row of what an import would change: new, there already, differing. */
 export const expectCounts = (page: Page, label: string, counts: readonly string[]): Promise<void> =>

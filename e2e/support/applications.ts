@@ -3,10 +3,12 @@ import { field } from './fields.ts'
 
 export const applications = (page: Page) => page.getByRole('region', { name: 'Candidaturas', exact: true })
 /** One application, by its vaga. */
-export const application = (page: Page, vaga: string) => applications(page).getByRole('article', { name: vaga })
+export const application = (page: Page, vaga: string) =>
+  applications(page).getByRole('article', { name: vaga })
 export const column = (page: Page, fase: string) => applications(page).getByRole('region', { name: fase })
 /** The form that stands open, in either mode. */
-export const form = (page: Page) => page.getByRole('region', { name: /^(Nova candidatura|Editar candidatura)/ })
+export const form = (page: Page) =>
+  page.getByRole('region', { name: /^(Nova candidatura|Editar candidatura)/ })
 
 export async function openApplications(page: Page): Promise<void> {
   await page.goto('/carreira')
@@ -24,7 +26,12 @@ export async function type(page: Page, values: Readonly<Record<string, string>>)
 }
 
 /** Adds an application and waits until it stands in the list or on the board. */
-export async function addApplication(page: Page, vaga: string, empresa: string, details: Readonly<Record<string, string>> = {}): Promise<void> {
+export async function addApplication(
+  page: Page,
+  vaga: string,
+  empresa: string,
+  details: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await type(page, { Empresa: empresa, Vaga: vaga, ...details })
   await form(page).getByRole('button', { name: 'Adicionar candidatura' }).click()
   await expect(application(page, vaga)).toBeAttached()
@@ -39,7 +46,11 @@ export async function chooseView(page: Page, view: 'Lista' | 'Quadro'): Promise<
 }
 
 /** The figure of a statistic card. */
-export const figure = (page: Page, label: string) => page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd')
+export const figure = (page: Page, label: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('xpath=following-sibling::dd')
 
 /** Reloads once everything shown is stored. */
 export async function reloadWhenStored(page: Page): Promise<void> {

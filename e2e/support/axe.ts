@@ -18,7 +18,9 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 
 /** Runs in the page. Endless animations (particles) are left alone. */
 async function animationsDone(): Promise<void> {
-  const finite = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+  const finite = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
   await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)))
 }
 
@@ -26,5 +28,9 @@ async function animationsDone(): Promise<void> {
 async function violations(runOnly: string[]) {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
   const found = await axe.run(document, { runOnly, resultTypes: ['violations'] })
-  return found.violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map((node) => [node.html, node.failureSummary]) }))
+  return found.violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map((node) => [node.html, node.failureSummary]),
+  }))
 }

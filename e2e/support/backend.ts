@@ -2,7 +2,9 @@
 export const onFirebase = process.env['CADERNO_E2E_BACKEND'] === 'firebase'
 
 /** The origins that a page may reach beside its own: the two emulators, and nothing in local mode. */
-export const EMULATORS: readonly string[] = onFirebase ? [process.env['FIREBASE_AUTH_EMULATOR_HOST']!, process.env['VITE_FIRESTORE_EMULATOR_HOST']!] : []
+export const EMULATORS: readonly string[] = onFirebase
+  ? [process.env['FIREBASE_AUTH_EMULATOR_HOST']!, process.env['VITE_FIRESTORE_EMULATOR_HOST']!]
+  : []
 
 const [auth, firestore] = EMULATORS
 
@@ -20,5 +22,9 @@ const overtaken: readonly RegExp[] = [
 
 /** A form says in words what Auth refuses; a channel that the SDK takes leave of at a sign-out may be closed there already. */
 export const REFUSALS: readonly RegExp[] = onFirebase
-  ? [...refused(`${auth}/identitytoolkit\\S+`), ...refused(`${firestore}/google\\.firestore\\.v1\\.Firestore/\\w+/channel\\S+TYPE=terminate\\S+`), ...overtaken]
+  ? [
+      ...refused(`${auth}/identitytoolkit\\S+`),
+      ...refused(`${firestore}/google\\.firestore\\.v1\\.Firestore/\\w+/channel\\S+TYPE=terminate\\S+`),
+      ...overtaken,
+    ]
   : []

@@ -11,15 +11,24 @@ export async function openCareer(page: Page, tab: CareerTab): Promise<void> {
 }
 
 /** The storage banner with exactly these words. */
-export const banner = (page: Page, words: string): Locator => page.getByRole('status').filter({ hasText: new RegExp(`^${words}$`) })
+export const banner = (page: Page, words: string): Locator =>
+  page.getByRole('status').filter({ hasText: new RegExp(`^${words}$`) })
 
-export const goalList = (page: Page, term: 'Curto prazo (até 6 meses)' | 'Longo prazo (mais de 6 meses)'): Locator => page.getByRole('region', { name: term })
+export const goalList = (
+  page: Page,
+  term: 'Curto prazo (até 6 meses)' | 'Longo prazo (mais de 6 meses)',
+): Locator => page.getByRole('region', { name: term })
 /** One goal, in whichever list it is. */
-export const goal = (page: Page, text: string): Locator => page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: text, exact: true }) })
+export const goal = (page: Page, text: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: text, exact: true }) })
 export const contact = (page: Page, name: string): Locator => page.getByRole('article', { name })
 export const dialog = (page: Page): Locator => page.getByRole('dialog')
 
-export async function addGoal(page: Page, text: string, { day, term }: { day?: string; term?: string } = {}): Promise<void> {
+export async function addGoal(
+  page: Page,
+  text: string,
+  { day, term }: { day?: string; term?: string } = {},
+): Promise<void> {
   await field(page, 'Meta').fill(text)
   if (day) await field(page, 'Data-alvo').fill(day)
   if (term) await choose(page, 'Prazo', term)
@@ -27,7 +36,11 @@ export async function addGoal(page: Page, text: string, { day, term }: { day?: s
   await expect(goal(page, text)).toBeVisible()
 }
 
-export async function addContact(page: Page, name: string, details: Readonly<Record<string, string>> = {}): Promise<void> {
+export async function addContact(
+  page: Page,
+  name: string,
+  details: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await page.getByRole('button', { name: 'Adicionar contato' }).click()
   await field(dialog(page), 'Nome').fill(name)
   for (const [label, text] of Object.entries(details)) await field(dialog(page), label).fill(text)

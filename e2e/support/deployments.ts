@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join, resolve } from 'node:path'
 import { preview, type Plugin } from 'vite'
@@ -34,7 +43,12 @@ export async function serveDeployments(): Promise<Site> {
   }
   put('v0', site)
   const server = await preview({
-    root: APP, configFile: join(APP, 'vite.config.ts'), logLevel: 'silent', plugins: [inOneStep((path) => served.get(path))], build: { outDir: join(folder, 'site') }, preview: { port: 42_731, strictPort: false, open: false },
+    root: APP,
+    configFile: join(APP, 'vite.config.ts'),
+    logLevel: 'silent',
+    plugins: [inOneStep((path) => served.get(path))],
+    build: { outDir: join(folder, 'site') },
+    preview: { port: 42_731, strictPort: false, open: false },
   })
   return {
     url: server.resolvedUrls!.local[0]!.replace(/\/$/, ''),
@@ -73,25 +87,45 @@ type Files = ReadonlyMap<string, string | Buffer>
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest()
 
 function readSite(): Files {
-  const entries = readdirSync(BUILT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Map(entries.map(({ parentPath, name }) => {
-    const path = join(parentPath, name)
-    return [path.slice(BUILT.length + 1), /\.(html|js|css|json)$/.test(name) ? readFileSync(path, 'utf8') : readFileSync(path)]
-  }))
+  const entries = readdirSync(BUILT, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return new Map(
+    entries.map(({ parentPath, name }) => {
+      const path = join(parentPath, name)
+      return [
+        path.slice(BUILT.length + 1),
+        /\.(html|js|css|json)$/.test(name) ? readFileSync(path, 'utf8') : readFileSync(path),
+      ]
+    }),
+  )
 }
 
 /** The same app under other names, as if every file had changed: much quicker than another build. */
 function derived(site: Files, version: string): Files {
   const { version: before } = JSON.parse(String(site.get('version.json'))) as { version: string }
-  const rename = (text: string) => text.replace(HASHED, (hash) => `-${digest(`${hash}${version}`).toString('hex').slice(0, 8)}`).replaceAll(before, version)
-  const files = new Map([...site].map(([path, content]) => [rename(path), typeof content === 'string' ? rename(content) : content]))
-  return files.set('sw.js', String(files.get('sw.js')).replace(PRECACHED, (list) => hashedAnew(list, files)))
+  const rename = (text: string) =>
+    text
+      .replace(HASHED, (hash) => `-${digest(`${hash}${version}`).toString('hex').slice(0, 8)}`)
+      .replaceAll(before, version)
+  const files = new Map(
+    [...site].map(([path, content]) => [
+      rename(path),
+      typeof content === 'string' ? rename(content) : content,
+    ]),
+  )
+  return files.set(
+    'sw.js',
+    String(files.get('sw.js')).replace(PRECACHED, (list) => hashedAnew(list, files)),
+  )
 }
 
 function hashedAnew(list: string, files: Files): string {
   const entries = JSON.parse(list) as { url: string; revision: string | null }[]
-  return JSON.stringify(entries.map(({ url, revision }) => {
-    const hash = digest(files.get(url.slice(1))!).toString('base64')
-    return { url, revision: revision && hash.slice(0, 8), integrity: `sha256-${hash}` }
-  }))
+  return JSON.stringify(
+    entries.map(({ url, revision }) => {
+      const hash = digest(files.get(url.slice(1))!).toString('base64')
+      return { url, revision: revision && hash.slice(0, 8), integrity: `sha256-${hash}` }
+    }),
+  )
 }

@@ -15,7 +15,10 @@ export const documentsOf = (page: Page): Promise<Documents> =>
       })
     const database = await done(indexedDB.open('caderno'))
     const objects = database.transaction('documentos').objectStore('documentos')
-    const [keys, values] = await Promise.all([done(objects.getAllKeys()) as Promise<string[]>, done(objects.getAll() as IDBRequest<unknown[]>)])
+    const [keys, values] = await Promise.all([
+      done(objects.getAllKeys()) as Promise<string[]>,
+      done(objects.getAll() as IDBRequest<unknown[]>),
+    ])
     database.close()
     return keys.map((key, index) => [key, values[index]] as const)
   })

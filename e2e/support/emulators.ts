@@ -16,19 +16,32 @@ export interface Account {
 }
 
 /** One call of the identity service. */
-export async function identity<Answer>(method: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+export async function identity<Answer>(
+  method: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const url = `http://${auth}/identitytoolkit.googleapis.com/v1/${method}?key=demo-key`
-  return answered(await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }))
+  return answered(
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  )
 }
 
-export const signUp = (email: string, password: string) => identity<Account>('accounts:signUp', { email, password, returnSecureToken: true })
+export const signUp = (email: string, password: string) =>
+  identity<Account>('accounts:signUp', { email, password, returnSecureToken: true })
 
 /** What the service's administrators can do to an account. */
 export const disable = (localId: string) => identity('accounts:update', { localId, disableUser: true }, OWNER)
 
 /** The query of the last link mailed to an address. */
 export async function mailedQuery(email: string): Promise<string> {
-  const { oobCodes } = await answered<{ oobCodes: { email: string; oobLink: string }[] }>(await fetch(`http://${auth}/emulator/v1/projects/${PROJECT}/oobCodes`))
+  const { oobCodes } = await answered<{ oobCodes: { email: string; oobLink: string }[] }>(
+    await fetch(`http://${auth}/emulator/v1/projects/${PROJECT}/oobCodes`),
+  )
   return new URL(oobCodes.findLast((code) => code.email === email)!.oobLink).search
 }
 
@@ -38,19 +51,39 @@ export interface Write {
 }
 
 /** Puts a document of `financas` there, beyond all rules. */
-export async function plantFinances(uid: string, entradas: readonly Readonly<Record<string, string | number>>[]): Promise<void> {
+export async function plantFinances(
+  uid: string,
+  entradas: readonly Readonly<Record<string, string | number>>[],
+): Promise<void> {
   const now = { timestampValue: new Date().toISOString() }
   const list = (values: readonly object[]) => ({ arrayValue: { values } })
-  const elements = entradas.map((element) => ({ mapValue: { fields: Object.fromEntries(Object.entries(element).map(([key, value]) => [key, plainValue(value)])) } }))
-  const fields = { entradas: list(elements), saidas: list([]), metas: list([]), createdAt: now, updatedAt: now }
+  const elements = entradas.map((element) => ({
+    mapValue: {
+      fields: Object.fromEntries(Object.entries(element).map(([key, value]) => [key, plainValue(value)])),
+    },
+  }))
+  const fields = {
+    entradas: list(elements),
+    saidas: list([]),
+    metas: list([]),
+    createdAt: now,
+    updatedAt: now,
+  }
   const url = `http://${firestore}/v1/${DOCUMENTS}/financas/${uid}`
   await answered(await fetch(url, { method: 'PATCH', headers: OWNER, body: JSON.stringify({ fields }) }))
 }
 
 /** Creates documents of plain texts in one atomic step, as the user whose token it is; the rules decide. False when one of them was there. */
 export async function create(writes: readonly Write[], idToken: string): Promise<boolean> {
-  const body = writes.map(({ path, data }) => ({ update: { name: `${DOCUMENTS}/${path}`, fields: texts(data) }, currentDocument: { exists: false } }))
-  const response = await fetch(`http://${firestore}/v1/${DOCUMENTS}:commit`, { method: 'POST', headers: { Authorization: `Bearer ${idToken}` }, body: JSON.stringify({ writes: body }) })
+  const body = writes.map(({ path, data }) => ({
+    update: { name: `${DOCUMENTS}/${path}`, fields: texts(data) },
+    currentDocument: { exists: false },
+  }))
+  const response = await fetch(`http://${firestore}/v1/${DOCUMENTS}:commit`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${idToken}` },
+    body: JSON.stringify({ writes: body }),
+  })
   if (response.status === 409) return false
   await answered(response)
   return true
@@ -63,25 +96,37 @@ export async function stored(path: string): Promise<unknown> {
 }
 
 /** Takes a document away, beyond all rules; `name` is its whole name, as REST tells it. */
-export const remove = async (name: string) => void (await answered(await fetch(`http://${firestore}/v1/${name}`, { method: 'DELETE', headers: OWNER })))
+export const remove = async (name: string) =>
+  void (await answered(await fetch(`http://${firestore}/v1/${name}`, { method: 'DELETE', headers: OWNER })))
 
 /** Every document of a collection with this text in a field, as REST tells it. */
 export async function storedOf(collection: string, field: string, text: string): Promise<readonly unknown[]> {
   const where = { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: text } } }
   const structuredQuery = { from: [{ collectionId: collection }], where }
-  const response = await fetch(`http://${firestore}/v1/${DOCUMENTS}:runQuery`, { method: 'POST', headers: OWNER, body: JSON.stringify({ structuredQuery }) })
+  const response = await fetch(`http://${firestore}/v1/${DOCUMENTS}:runQuery`, {
+    method: 'POST',
+    headers: OWNER,
+    body: JSON.stringify({ structuredQuery }),
+  })
   return (await answered<{ document?: unknown }[]>(response)).flatMap(({ document }) => document ?? [])
 }
 
 /** The rules of this tree, also for emulators that have been running since before they changed. */
 export async function loadRules(): Promise<void> {
-  const content = readFileSync(new URL('../../packages/adapters-firebase/firestore.rules', import.meta.url), 'utf8')
+  const content = readFileSync(
+    new URL('../../packages/adapters-firebase/firestore.rules', import.meta.url),
+    'utf8',
+  )
   const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } })
-  await answered(await fetch(`http://${firestore}/emulator/v1/projects/${PROJECT}:securityRules`, { method: 'PUT', body }))
+  await answered(
+    await fetch(`http://${firestore}/emulator/v1/projects/${PROJECT}:securityRules`, { method: 'PUT', body }),
+  )
 }
 
-const plainValue = (value: string | number) => (typeof value === 'number' ? { doubleValue: value } : { stringValue: value })
-const texts = (data: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plainValue(value)]))
+const plainValue = (value: string | number) =>
+  typeof value === 'number' ? { doubleValue: value } : { stringValue: value }
+const texts = (data: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plainValue(value)]))
 
 async function answered<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw new Error(`${response.url} ${response.status}: ${await response.text()}`)

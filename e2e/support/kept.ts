@@ -30,5 +30,7 @@ async function readEverything(): Promise<string> {
     }
   }
   await readFolder(await navigator.storage.getDirectory())
-  return JSON.stringify(kept, (_key, value: unknown) => (ArrayBuffer.isView(value) ? new TextDecoder().decode(value as Uint8Array<ArrayBuffer>) : value))
+  return JSON.stringify(kept, (_key, value: unknown) =>
+    ArrayBuffer.isView(value) ? new TextDecoder().decode(value as Uint8Array<ArrayBuffer>) : value,
+  )
 }

@@ -23,8 +23,19 @@ export async function createKillable(): Promise<Killable> {
 
   const launch = async () => {
     await rm(portFile, { force: true })
-    const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
-    const child = spawn(findChromium() ?? chromium.executablePath(), flags, { detached: true, stdio: 'ignore' })
+    const flags = [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ]
+    const child = spawn(findChromium() ?? chromium.executablePath(), flags, {
+      detached: true,
+      stdio: 'ignore',
+    })
     running = { pid: child.pid!, ended: new Promise((resolve) => child.once('exit', resolve)) }
     await expect.poll(() => readFile(portFile, 'utf8').catch(() => '')).toContain('/devtools/browser/')
     const [port, path] = (await readFile(portFile, 'utf8')).trim().split('\n')

@@ -31,7 +31,13 @@ export async function prepareLocally(browser: Browser, baseURL: string): Promise
   const registered = await context.storageState()
   const ofRegistered = await documentsOf(page)
   await context.close()
-  return { student, uid: '', registered, signedIn, documents: { registered: ofRegistered, student: ofStudent } }
+  return {
+    student,
+    uid: '',
+    registered,
+    signedIn,
+    documents: { registered: ofRegistered, student: ofStudent },
+  }
 }
 
 /** A student of their own for each test, made with a real token under the real rules; the browser holds what the SDK keeps of a session. */
@@ -41,23 +47,46 @@ export async function prepareInTheCloud(baseURL: string): Promise<Prepared> {
   await enroll(account, student)
   const session = { name: 'firebase:authUser:demo-key:[DEFAULT]', value: JSON.stringify(sessionOf(account)) }
   const signedIn = { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage: [session] }] }
-  return { student, uid: account.localId, registered: { cookies: [], origins: [] }, signedIn, documents: { registered: [], student: [] } }
+  return {
+    student,
+    uid: account.localId,
+    registered: { cookies: [], origins: [] },
+    signedIn,
+    documents: { registered: [], student: [] },
+  }
 }
 
 /** The student's record and its matrícula; another one is drawn if it is taken. */
 async function enroll(account: Account, student: NewStudent): Promise<void> {
   const matricula = `MAT-${randomInt(1_000_000)}`
   const form = { ...EMPTY_FORM, ...student, nivelEnsino: 'Ensino Superior' }
-  const record = studentOf(form, { uid: account.localId, email: student.email, matricula, criadoEm: new Date().toISOString() })
-  const writes = [{ path: `alunos/${account.localId}`, data: { ...record } }, { path: `matriculas/${matricula}`, data: {} }]
+  const record = studentOf(form, {
+    uid: account.localId,
+    email: student.email,
+    matricula,
+    criadoEm: new Date().toISOString(),
+  })
+  const writes = [
+    { path: `alunos/${account.localId}`, data: { ...record } },
+    { path: `matriculas/${matricula}`, data: {} },
+  ]
   if (!(await create(writes, account.idToken))) await enroll(account, student)
 }
 
 function sessionOf({ localId, email, idToken, refreshToken }: Account) {
   const now = Date.now()
   return {
-    uid: localId, email, emailVerified: false, isAnonymous: false, apiKey: 'demo-key', appName: '[DEFAULT]', createdAt: String(now), lastLoginAt: String(now),
-    providerData: [{ providerId: 'password', uid: email, displayName: null, email, phoneNumber: null, photoURL: null }],
+    uid: localId,
+    email,
+    emailVerified: false,
+    isAnonymous: false,
+    apiKey: 'demo-key',
+    appName: '[DEFAULT]',
+    createdAt: String(now),
+    lastLoginAt: String(now),
+    providerData: [
+      { providerId: 'password', uid: email, displayName: null, email, phoneNumber: null, photoURL: null },
+    ],
     stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: now + 3_600_000 },
   }
 }

@@ -13,7 +13,11 @@ export async function openReading(page: Page): Promise<void> {
 }
 
 /** Adds an item through the dialog and waits until it stands on the shelf. */
-export async function add(page: Page, title: string, details: Partial<Record<'Autor' | 'Total de páginas' | 'Páginas lidas' | 'Link de compra', string>> = {}): Promise<void> {
+export async function add(
+  page: Page,
+  title: string,
+  details: Partial<Record<'Autor' | 'Total de páginas' | 'Páginas lidas' | 'Link de compra', string>> = {},
+): Promise<void> {
   await page.getByRole('button', { name: 'Adicionar item' }).click()
   await field(dialog(page), 'Título').fill(title)
   for (const [label, text] of Object.entries(details)) {

@@ -19,6 +19,29 @@ export const H1: Readonly<Record<string, string | RegExp>> = {
 }
 
 /** What a visitor reaches; the rest leads to a sign-in page or is restricted. */
-export const OPEN_TO_VISITORS = ['/login', '/login-aluno', '/cadastros', '/cadastro-aluno', '/esqueci-senha', '/recuperar-senha', '/carreira', '/privacidade', '/nao-existe']
+export const OPEN_TO_VISITORS = [
+  '/login',
+  '/login-aluno',
+  '/cadastros',
+  '/cadastro-aluno',
+  '/esqueci-senha',
+  '/recuperar-senha',
+  '/carreira',
+  '/privacidade',
+  '/nao-existe',
+]
 export const RESTRICTED = ['/habilidades', '/leitura']
-export const FOR_STUDENTS = ['/home', '/boas-vindas', '/dashboard', '/carreira', '/financas', '/habilidades', '/leitura', '/conta', '/esqueci-senha', '/recuperar-senha', '/privacidade', '/nao-existe']
+export const FOR_STUDENTS = [
+  '/home',
+  '/boas-vindas',
+  '/dashboard',
+  '/carreira',
+  '/financas',
+  '/habilidades',
+  '/leitura',
+  '/conta',
+  '/esqueci-senha',
+  '/recuperar-senha',
+  '/privacidade',
+  '/nao-existe',
+]

@@ -10,8 +10,21 @@ export const test = base.extend<{ site: Site }>({
     await site.close()
   },
   baseURL: ({ site }, use) => use(site.url),
-  storageState: ({ as, prepared, site }, use) => use(moved({ student: prepared.signedIn, registered: prepared.registered, visitor: { cookies: [], origins: [] } }[as], site.url)),
+  storageState: ({ as, prepared, site }, use) =>
+    use(
+      moved(
+        {
+          student: prepared.signedIn,
+          registered: prepared.registered,
+          visitor: { cookies: [], origins: [] },
+        }[as],
+        site.url,
+      ),
+    ),
 })
 
 /** What a browser holds of one address, at another. */
-const moved = (state: State, origin: string): State => ({ ...state, origins: state.origins.map((each) => ({ ...each, origin })) })
+const moved = (state: State, origin: string): State => ({
+  ...state,
+  origins: state.origins.map((each) => ({ ...each, origin })),
+})

@@ -27,7 +27,11 @@ export async function addSkill(page: Page, name: string, description = 'Um pouco
 
 export const dialog = (page: Page) => page.getByRole('dialog')
 
-export async function more(page: Page, name: string, choice: 'Detalhes' | 'Pular hoje' | 'Não pular hoje' | 'Pausar' | 'Editar' | 'Remover'): Promise<void> {
+export async function more(
+  page: Page,
+  name: string,
+  choice: 'Detalhes' | 'Pular hoje' | 'Não pular hoje' | 'Pausar' | 'Editar' | 'Remover',
+): Promise<void> {
   await skill(page, name).getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: choice, exact: true }).click()
 }

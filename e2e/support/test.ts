@@ -23,12 +23,15 @@ export interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   as: ['visitor', { option: true }],
   browserWithStudent: [
-    async ({ browser }, use, worker) => use(onFirebase ? undefined : await prepareLocally(browser, worker.project.use.baseURL!)),
+    async ({ browser }, use, worker) =>
+      use(onFirebase ? undefined : await prepareLocally(browser, worker.project.use.baseURL!)),
     { scope: 'worker' },
   ],
-  prepared: async ({ browserWithStudent, baseURL }, use) => use(browserWithStudent ?? (await prepareInTheCloud(baseURL!))),
+  prepared: async ({ browserWithStudent, baseURL }, use) =>
+    use(browserWithStudent ?? (await prepareInTheCloud(baseURL!))),
   student: ({ prepared }, use) => use(prepared.student),
-  storageState: async ({ as, prepared, storageState }, use) => use({ student: prepared.signedIn, registered: prepared.registered, visitor: storageState }[as]),
+  storageState: async ({ as, prepared, storageState }, use) =>
+    use({ student: prepared.signedIn, registered: prepared.registered, visitor: storageState }[as]),
   context: async ({ context, as, prepared }, use) => {
     if (!onFirebase && as !== 'visitor') await fillDatabase(context, prepared.documents[as])
     await use(context)

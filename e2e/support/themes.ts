@@ -19,4 +19,7 @@ export async function inBothThemes(page: Page, check: (theme: Theme) => Promise<
 }
 
 const setTheme = (page: Page, theme: string): Promise<void> =>
-  page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [ATTRIBUTE, theme] as const)
+  page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [
+    ATTRIBUTE,
+    theme,
+  ] as const)

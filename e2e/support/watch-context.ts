@@ -5,7 +5,9 @@ import { EMULATORS } from './backend.ts'
 export function watchContext(context: BrowserContext, baseURL: string): () => readonly string[] {
   const troubles: string[] = []
   const hosts = [new URL(baseURL).host, ...EMULATORS]
-  context.on('weberror', (error) => troubles.push(`page error: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) =>
+    troubles.push(`page error: ${error.error().stack ?? error.error().message}`),
+  )
   context.on('console', (message) => {
     if ((message.type() === 'error' || message.type() === 'warning') && message.text() !== NO_WORKER) {
       troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
@@ -13,7 +15,8 @@ export function watchContext(context: BrowserContext, baseURL: string): () => re
   })
   context.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && !hosts.includes(url.host)) troubles.push(`request to another host: ${url.href}`)
+    if (url.protocol.startsWith('http') && !hosts.includes(url.host))
+      troubles.push(`request to another host: ${url.href}`)
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''

@@ -2,12 +2,15 @@ import { expect, type Page } from '@playwright/test'
 
 /** Waits until the app's files are kept on this device and come from there. */
 export async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 30_000 })
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 30_000,
+  })
 }
 
 /** Waits until a newer version is there, beside the one that runs. */
 export async function untilWaits(page: Page): Promise<void> {
-  const waits = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+  const waits = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
   await expect.poll(waits, { timeout: 45_000 }).toBe(true)
 }
 
@@ -15,12 +18,14 @@ export async function untilWaits(page: Page): Promise<void> {
 export const keptFiles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const urls: string[] = []
-    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) urls.push(url)
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(url)
     return urls
   })
 
 /** The version that the page runs. */
-export const versionOf = (page: Page): Promise<string | null> => page.locator('meta[name=version]').getAttribute('content')
+export const versionOf = (page: Page): Promise<string | null> =>
+  page.locator('meta[name=version]').getAttribute('content')
 
 /** Waits until a version runs whose every file is another, and until all of them have come. */
 export async function untilRuns(page: Page, version: string): Promise<void> {

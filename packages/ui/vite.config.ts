@@ -15,7 +15,10 @@ export default defineConfig({
       // The same library without its own copy of Promise.
       { find: /^localforage$/, replacement: 'localforage/dist/localforage.nopromises.js' },
       // What inversify asks of it, and no more.
-      { find: /^reflect-metadata\/lite$/, replacement: resolve(import.meta.dirname, 'build/reflect-metadata.ts') },
+      {
+        find: /^reflect-metadata\/lite$/,
+        replacement: resolve(import.meta.dirname, 'build/reflect-metadata.ts'),
+      },
     ],
   },
   build: {
@@ -34,8 +37,16 @@ export default defineConfig({
         // A group takes what its modules import with it: what a first visit needs is one script, the services are another.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 3 },
-            { name: 'start', test: /ui[\\/]src[\\/](app[\\/]main|features[\\/]login[\\/]LoginScreen)\.tsx$/, priority: 2 },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+              priority: 3,
+            },
+            {
+              name: 'start',
+              test: /ui[\\/]src[\\/](app[\\/]main|features[\\/]login[\\/]LoginScreen)\.tsx$/,
+              priority: 2,
+            },
             // What both backends' stores decode with, and this device's own storage, belong to no screen.
             {
               name: 'services',
@@ -43,15 +54,39 @@ export default defineConfig({
               priority: 1,
             },
             // Crumbs that most screens need: the first script names each script there is.
-            { name: 'crumbs', test: /@mantine[\\/].*[\\/](create-safe-context|use-merged-ref|get-auto-contrast-value|get-contrast-color|get-env|to-int|find-element-ancestor|create-scoped-keydown-handler|DirectionProvider)\./, priority: 1 },
+            {
+              name: 'crumbs',
+              test: /@mantine[\\/].*[\\/](create-safe-context|use-merged-ref|get-auto-contrast-value|get-contrast-color|get-env|to-int|find-element-ancestor|create-scoped-keydown-handler|DirectionProvider)\./,
+              priority: 1,
+            },
             // On every page, after its first paint.
-            { name: 'notices', test: /icons-react[\\/].*[\\/]Icon(AlertTriangle|CircleCheck|CloudOff)\.|ui[\\/]src[\\/](bridge[\\/]use-connection|app[\\/](AfterPaint|Banners)|components[\\/](FooterSky|refusals))\./, priority: 1 },
-            { name: 'parts', test: /icons-react[\\/].*[\\/]Icon(Plus|ArrowRight|Logout|Lock|CloudUp)\.|ui[\\/]src[\\/]components[\\/](PageHead|Ring|StatRow|RuledList|EmptyState|Sheet)\.|domain[\\/]src[\\/]kernel[\\/](records|week|day-count|store-reasons)\.ts$/, priority: 0 },
+            {
+              name: 'notices',
+              test: /icons-react[\\/].*[\\/]Icon(AlertTriangle|CircleCheck|CloudOff)\.|ui[\\/]src[\\/](bridge[\\/]use-connection|app[\\/](AfterPaint|Banners)|components[\\/](FooterSky|refusals))\./,
+              priority: 1,
+            },
+            {
+              name: 'parts',
+              test: /icons-react[\\/].*[\\/]Icon(Plus|ArrowRight|Logout|Lock|CloudUp)\.|ui[\\/]src[\\/]components[\\/](PageHead|Ring|StatRow|RuledList|EmptyState|Sheet)\.|domain[\\/]src[\\/]kernel[\\/](records|week|day-count|store-reasons)\.ts$/,
+              priority: 0,
+            },
             // What the screens of the modules share.
-            { name: 'desk', test: /icons-react[\\/].*[\\/]Icon(Bulb|ChevronDown|ExternalLink|Pencil|Search|Trophy)\.|ui[\\/]src[\\/](bridge[\\/](ahead-of-store|use-today)|components[\\/](Fold(Button|edFields)|lazy-part|LoadFailure|use-dialog|use-opened|use-page-focus|Waiting|with-reason|Stepper|(use-)?undo-notice|use-discard-guard))\.|domain[\\/]src[\\/]shell[\\/]messages\.ts$/, priority: 0 },
+            {
+              name: 'desk',
+              test: /icons-react[\\/].*[\\/]Icon(Bulb|ChevronDown|ExternalLink|Pencil|Search|Trophy)\.|ui[\\/]src[\\/](bridge[\\/](ahead-of-store|use-today)|components[\\/](Fold(Button|edFields)|lazy-part|LoadFailure|use-dialog|use-opened|use-page-focus|Waiting|with-reason|Stepper|(use-)?undo-notice|use-discard-guard))\.|domain[\\/]src[\\/]shell[\\/]messages\.ts$/,
+              priority: 0,
+            },
             { name: 'reading', test: /domain[\\/]src[\\/]reading[\\/](reading|messages)\.ts$/, priority: 0 },
-            { name: 'skills', test: /domain[\\/]src[\\/]skills[\\/](skill|messages|progress|deadline|habit|streak|figures)\.ts$/, priority: 0 },
-            { name: 'career', test: /domain[\\/]src[\\/]career[\\/](application|contact|goal|history|messages|order|ports|statistics)\.ts$/, priority: 0 },
+            {
+              name: 'skills',
+              test: /domain[\\/]src[\\/]skills[\\/](skill|messages|progress|deadline|habit|streak|figures)\.ts$/,
+              priority: 0,
+            },
+            {
+              name: 'career',
+              test: /domain[\\/]src[\\/]career[\\/](application|contact|goal|history|messages|order|ports|statistics)\.ts$/,
+              priority: 0,
+            },
           ],
         },
       },

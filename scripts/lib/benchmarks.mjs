@@ -18,7 +18,9 @@ export function keepReport(name, text) {
 
 /** When and on what the figures were taken. */
 export function machine() {
-  const chromium = execFileSync(findChromium(), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim()
+  const chromium = execFileSync(findChromium(), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    .toString()
+    .trim()
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT }).toString().trim()
   return `${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${cpus().length} cores, Node ${process.versions.node}, ${chromium}.`
 }

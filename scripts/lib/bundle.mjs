@@ -17,7 +17,9 @@ export function readBundle(site) {
     modulesOf: (file) => contents[file] ?? [],
     gzip,
     total: (files) => [...files].reduce((bytes, file) => bytes + gzip(file), 0),
-    scripts: readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`),
+    scripts: readdirSync(join(site, 'assets'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `assets/${name}`),
   }
 }
 

@@ -8,6 +8,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 export const BIN = {
   cruise: join(ROOT, 'scripts/lib/cruise.mjs'),
   oxlint: join(ROOT, 'node_modules/oxlint/bin/oxlint'),
+  prettier: join(ROOT, 'node_modules/prettier/bin/prettier.cjs'),
   playwright: join(ROOT, 'node_modules/@playwright/test/cli.js'),
   storybook: join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js'),
   tsc: join(ROOT, 'node_modules/typescript/bin/tsc'),
@@ -20,7 +21,11 @@ export const BIN = {
 export function runNode(script, args, { cwd = ROOT, env = {}, show = false } = {}) {
   return new Promise((resolve) => {
     const output = show ? 'inherit' : 'pipe'
-    const child = spawn(process.execPath, [script, ...args], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', output, output] })
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', output, output],
+    })
     let stdout = ''
     let stderr = ''
     child.stdout?.setEncoding('utf8').on('data', (text) => (stdout += text))

@@ -10,5 +10,9 @@ swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: fi
 
 const { forbidden, options } = createRequire(import.meta.url)(resolve('.dependency-cruiser.cjs'))
 const { enhancedResolveOptions, ...rest } = options
-const { output } = await cruise(['packages'], { ...rest, parser: 'swc', validate: true, ruleSet: { forbidden } }, enhancedResolveOptions)
+const { output } = await cruise(
+  ['packages'],
+  { ...rest, parser: 'swc', validate: true, ruleSet: { forbidden } },
+  enhancedResolveOptions,
+)
 console.log(JSON.stringify(output))

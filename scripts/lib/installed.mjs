@@ -6,11 +6,14 @@ export function isInstalled(root) {
   const wanted = packagesOf(join(root, 'package-lock.json'))
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'))
   if (!wanted || !present) return false
-  const complete = [...wanted].every(([path, entry]) => (present.has(path) ? isSame(entry, present.get(path)) : entry.optional === true))
+  const complete = [...wanted].every(([path, entry]) =>
+    present.has(path) ? isSame(entry, present.get(path)) : entry.optional === true,
+  )
   return complete && [...present.keys()].every((path) => wanted.has(path))
 }
 
-const isSame = (one, other) => one.version === other.version && one.integrity === other.integrity && one.resolved === other.resolved
+const isSame = (one, other) =>
+  one.version === other.version && one.integrity === other.integrity && one.resolved === other.resolved
 
 /** The entries under node_modules by path; undefined when the file cannot be read. */
 function packagesOf(lockFile) {

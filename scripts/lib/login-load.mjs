@@ -12,11 +12,17 @@ export async function loadLogin(browser, url) {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(quietFor, QUIET_MS)
   const early = await page.evaluate(() =>
-    performance.getEntriesByType('resource').filter(({ startTime }) => startTime < window.formPaintedAt).map(({ name }) => name),
+    performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < window.formPaintedAt)
+      .map(({ name }) => name),
   )
   await context.close()
   // The browser asks for the icon in its own time.
-  return { requests, early: early.map((name) => new URL(name)).filter(({ pathname }) => !pathname.startsWith('/favicon')) }
+  return {
+    requests,
+    early: early.map((name) => new URL(name)).filter(({ pathname }) => !pathname.startsWith('/favicon')),
+  }
 }
 
 /** Runs in the page: nothing has come for so long that nothing more will. */

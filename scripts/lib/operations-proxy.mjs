@@ -1,6 +1,7 @@
 import { startProxy } from '../../tools/emulators/proxy.mjs'
 
-const CHANGED = /"documentChange":\s*\{\s*"document":\s*\{\s*"name":\s*"([^"]+)"[\s\S]*?"updateTime":\s*"([^"]+)"[\s\S]*?"targetIds":\s*\[([^\]]*)\]/g
+const CHANGED =
+  /"documentChange":\s*\{\s*"document":\s*\{\s*"name":\s*"([^"]+)"[\s\S]*?"updateTime":\s*"([^"]+)"[\s\S]*?"targetIds":\s*\[([^\]]*)\]/g
 const MISSING = /"documentDelete":\s*\{\s*"document":\s*"([^"]+)"/g
 const ANSWERED = /"(?:found":\s*\{\s*"name|missing)":\s*"([^"]+)"/g
 
@@ -14,7 +15,11 @@ const BY_KEY = ['usuarios', 'alunos', 'matriculas', 'financas', 'preferencias']
 export async function startOperationsProxy(emulator, port) {
   const sent = []
   const answers = []
-  const server = await startProxy(emulator, { port, sent: (body, url) => noted(sent, url, body), answered: (body, url) => noted(answers, url, body) })
+  const server = await startProxy(emulator, {
+    port,
+    sent: (body, url) => noted(sent, url, body),
+    answered: (body, url) => noted(answers, url, body),
+  })
   return {
     host: `127.0.0.1:${server.address().port}`,
     operations: () => [...sent.flatMap(sentIn), ...readsIn(answers)],
@@ -31,9 +36,13 @@ function noted(list, url, stream) {
 }
 
 function readsIn(answers) {
-  const asked = answers.filter(({ url }) => url.includes(':batchGet')).flatMap(({ text }) => [...text.matchAll(ANSWERED)].map(([, name]) => collectionOf(name)))
+  const asked = answers
+    .filter(({ url }) => url.includes(':batchGet'))
+    .flatMap(({ text }) => [...text.matchAll(ANSWERED)].map(([, name]) => collectionOf(name)))
   const heard = answers.filter(({ url }) => url.includes('/Listen/'))
-  const missing = heard.flatMap(({ text }) => [...text.matchAll(MISSING)].map(([, name]) => collectionOf(name))).filter((name) => BY_KEY.includes(name))
+  const missing = heard
+    .flatMap(({ text }) => [...text.matchAll(MISSING)].map(([, name]) => collectionOf(name)))
+    .filter((name) => BY_KEY.includes(name))
   return [...asked, ...versionsIn(heard), ...missing].map((collection) => ({ kind: 'read', collection }))
 }
 
@@ -41,23 +50,35 @@ function readsIn(answers) {
 function versionsIn(heard) {
   const versions = heard.flatMap(({ url, text }) => {
     const session = new URL(url, 'http://localhost').searchParams.get('SID')
-    return [...text.matchAll(CHANGED)].flatMap(([, name, version, targets]) => targets.split(',').map((target) => [session, target.trim(), name, version].join(' ')))
+    return [...text.matchAll(CHANGED)].flatMap(([, name, version, targets]) =>
+      targets.split(',').map((target) => [session, target.trim(), name, version].join(' ')),
+    )
   })
   return [...new Set(versions)].map((version) => collectionOf(version))
 }
 
 function sentIn({ url, text, whole }) {
   const requests = whole && text !== '' ? requestsIn(url, text) : []
-  const queries = requests.flatMap(({ addTarget }) => addTarget?.query?.structuredQuery.from ?? []).map(({ collectionId }) => ({ kind: 'query', collection: collectionId }))
+  const queries = requests
+    .flatMap(({ addTarget }) => addTarget?.query?.structuredQuery.from ?? [])
+    .map(({ collectionId }) => ({ kind: 'query', collection: collectionId }))
   const writes = requests.flatMap((request) => request.writes ?? [])
-  return [...queries, ...writes.map((write) => ({ kind: write.delete ? 'delete' : 'write', collection: collectionOf(write.delete ?? write.update.name) }))]
+  return [
+    ...queries,
+    ...writes.map((write) => ({
+      kind: write.delete ? 'delete' : 'write',
+      collection: collectionOf(write.delete ?? write.update.name),
+    })),
+  ]
 }
 
 /** Transactions send JSON, the streams send forms with JSON in them. */
 function requestsIn(url, text) {
   if (url.includes(':commit')) return [JSON.parse(text)]
   if (!/\/(Listen|Write)\//.test(url)) return []
-  return [...new URLSearchParams(text)].filter(([name]) => name.endsWith('___data__')).map(([, value]) => JSON.parse(value))
+  return [...new URLSearchParams(text)]
+    .filter(([name]) => name.endsWith('___data__'))
+    .map(([, value]) => JSON.parse(value))
 }
 
 function collectionOf(name) {

@@ -16,12 +16,18 @@ export function printedCounts({ stdout }) {
 export const vitestCounts = (file) => () => {
   const report = readReport(file)
   if (!report) return NOTHING
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
 }
 
 export const playwrightCounts = (file) => () => {
   const stats = readReport(file)?.stats
-  return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped } : NOTHING
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+    : NOTHING
 }
 
 /** What failed, and why, to stand at the end of the run, where they are looked for. */
@@ -29,20 +35,30 @@ export const vitestFailures = (file) => () =>
   (readReport(file)?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     if (failed.length === 0) return message ? [`${name}: ${firstLine(message)}`] : []
-    return failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0] ?? '')}`)
+    return failed.map(
+      ({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0] ?? '')}`,
+    )
   })
 
 export const playwrightFailures = (file) => () => {
   const all = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(all)]
-  return all(readReport(file) ?? {}).filter(({ ok }) => !ok).flatMap(({ file: spec, title, tests }) => [`${spec}: ${title}`, ...tests.flatMap(errorLines)])
+  return all(readReport(file) ?? {})
+    .filter(({ ok }) => !ok)
+    .flatMap(({ file: spec, title, tests }) => [`${spec}: ${title}`, ...tests.flatMap(errorLines)])
 }
 
 /** Where each error stood and what it said, its log of attempts too. */
 const errorLines = ({ results }) =>
-  results.flatMap(({ errors }) => errors).flatMap(({ location, message = '' }) => [
-    ...(location ? [`  line ${location.line}`] : []),
-    ...stripVTControlCharacters(message).split('\n').filter((line) => line.trim() !== '').slice(0, 24).map((line) => `    ${line}`),
-  ])
+  results
+    .flatMap(({ errors }) => errors)
+    .flatMap(({ location, message = '' }) => [
+      ...(location ? [`  line ${location.line}`] : []),
+      ...stripVTControlCharacters(message)
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .slice(0, 24)
+        .map((line) => `    ${line}`),
+    ])
 
 const firstLine = (text) => text.split('\n', 1)[0]
 
@@ -75,4 +91,5 @@ export const sum = (one, other) => ({
   skipped: one.skipped + other.skipped,
 })
 
-export const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+export const inWords = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

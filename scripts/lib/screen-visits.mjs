@@ -9,22 +9,33 @@ export async function visitScreens(browser, url, step) {
   await step('/home, loaded anew', () => open(page, '/home', 'Organize seus estudos'))
   await page.getByRole('button', { name: 'Sair' }).first().click()
   await page.waitForURL(/\/login/)
-  await step('first student login: the record is made', () => signIn(page, '/login-aluno', email, /boas-vindas/))
+  await step('first student login: the record is made', () =>
+    signIn(page, '/login-aluno', email, /boas-vindas/),
+  )
   await step('/dashboard, loaded anew, no books', () => open(page, '/dashboard', 'Dashboard'))
   await step('/leitura, loaded anew, no books', () => open(page, '/leitura', 'Leitura'))
   await step('a book added', () => addBook(page, 'Torto Arado'))
   await step('two more books added', async () => {
     for (const title of ['Vidas Secas', 'Quarto de Despejo']) await addBook(page, title)
   })
-  await step('a book changed (+10 pages)', () => page.getByRole('button', { name: 'Avançar 10 páginas' }).first().click())
+  await step('a book changed (+10 pages)', () =>
+    page.getByRole('button', { name: 'Avançar 10 páginas' }).first().click(),
+  )
   await step('a book removed', () => removeBook(page))
   await step('its removal undone', () => page.getByRole('button', { name: 'Desfazer' }).click())
   await step('the list chosen', () => page.getByText('Lista', { exact: true }).first().click())
   await step('/leitura, loaded anew, 3 books in the cache', () => open(page, '/leitura', 'Leitura'))
-  await step('/dashboard from /leitura, by the link', () => page.getByRole('link', { name: /Voltar ao dashboard/ }).first().click())
+  await step('/dashboard from /leitura, by the link', () =>
+    page
+      .getByRole('link', { name: /Voltar ao dashboard/ })
+      .first()
+      .click(),
+  )
   await step('/carreira, loaded anew, no applications', () => openCareer(page))
   await step('an application added', () => apply(page))
-  await step('its fase changed', () => page.getByRole('article').getByRole('combobox', { name: 'Fase' }).selectOption('Entrevista'))
+  await step('its fase changed', () =>
+    page.getByRole('article').getByRole('combobox', { name: 'Fase' }).selectOption('Entrevista'),
+  )
   await step('/carreira, loaded anew, 1 application', () => openCareer(page))
   await step('the application removed and looked for again', () => withdraw(page))
   await step('/financas, loaded anew, nothing booked', () => openFinances(page))
@@ -37,7 +48,9 @@ export async function visitScreens(browser, url, step) {
   await step('/habilidades, loaded anew, no skills', () => open(page, '/habilidades', 'Habilidades'))
   await step('a skill added', () => addSkill(page, 'Violão'))
   await step('checked in today', () => page.getByRole('button', { name: 'Check-in de hoje' }).click())
-  await step('yesterday put right', () => page.getByRole('group', { name: 'Últimos 7 dias' }).getByRole('button').nth(5).click())
+  await step('yesterday put right', () =>
+    page.getByRole('group', { name: 'Últimos 7 dias' }).getByRole('button').nth(5).click(),
+  )
   await step('its progress, two steps', async () => {
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Aumentar progresso' }).click()
   })
@@ -46,19 +59,24 @@ export async function visitScreens(browser, url, step) {
   await step('/dashboard, loaded anew, 3 books', () => open(page, '/dashboard', 'Dashboard'))
   await step('a bug report', () => report(page))
   const other = await visitor(browser, url)
-  await step('student login on a new device, /boas-vindas', () => signIn(other, '/login-aluno', email, /boas-vindas/))
+  await step('student login on a new device, /boas-vindas', () =>
+    signIn(other, '/login-aluno', email, /boas-vindas/),
+  )
   await step('/leitura, loaded anew there, 3 books', () => open(other, '/leitura', 'Leitura'))
   await step('/leitura, loaded anew on the first device', () => open(page, '/leitura', 'Leitura'))
   await step('a book added there, seen here too', () => addBook(other, 'O Cortiço'))
 }
 
 async function visitor(browser, url) {
-  const page = await (await browser.newContext({ baseURL: url, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })).newPage()
+  const page = await (
+    await browser.newContext({ baseURL: url, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
+  ).newPage()
   page.setDefaultTimeout(60_000)
   return page
 }
 
-const field = (scope, label) => scope.getByLabel(new RegExp(`^${label}\\s*\\*?$`)).and(scope.locator('input, textarea'))
+const field = (scope, label) =>
+  scope.getByLabel(new RegExp(`^${label}\\s*\\*?$`)).and(scope.locator('input, textarea'))
 
 async function open(page, path, heading) {
   await page.goto(path)
@@ -77,7 +95,10 @@ async function apply(page) {
 }
 
 async function withdraw(page) {
-  await page.getByRole('article', { name: 'Estágio em Logística' }).getByRole('button', { name: 'Remover' }).click()
+  await page
+    .getByRole('article', { name: 'Estágio em Logística' })
+    .getByRole('button', { name: 'Remover' })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
 }
 
@@ -117,7 +138,13 @@ async function unbook(page, name) {
 
 async function signUp(page, email) {
   await open(page, '/cadastros', 'Criar conta')
-  const answers = { Nome: 'Ana', Sobrenome: 'Souza', Email: email, Senha: PASSWORD, 'Confirmar senha': PASSWORD }
+  const answers = {
+    Nome: 'Ana',
+    Sobrenome: 'Souza',
+    Email: email,
+    Senha: PASSWORD,
+    'Confirmar senha': PASSWORD,
+  }
   for (const [label, answer] of Object.entries(answers)) await field(page, label).fill(answer)
   await page.getByRole('button', { name: 'Criar conta' }).click()
   await page.waitForURL(/\/home/)

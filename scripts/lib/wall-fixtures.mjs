@@ -1,15 +1,41 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { BIN, ROOT, runNode } from './commands.mjs'
 
 const HOUSE = join(ROOT, 'tools/walls/house')
 const FIXTURES = join(ROOT, 'tools/walls/fixtures')
-const CONFIGURATION = ['.oxlintrc.json', '.dependency-cruiser.cjs', 'tsconfig.base.json', 'packages/domain/tsconfig.json', 'tools/lint']
-const VENDORS = ['date-fns', 'fast-check', 'firebase', 'inversify', 'localforage', 'react', 'reflect-metadata', 'valibot', 'vitest']
+const CONFIGURATION = [
+  '.oxlintrc.json',
+  '.dependency-cruiser.cjs',
+  'tsconfig.base.json',
+  'packages/domain/tsconfig.json',
+  'tools/lint',
+]
+const VENDORS = [
+  'date-fns',
+  'fast-check',
+  'firebase',
+  'inversify',
+  'localforage',
+  'react',
+  'reflect-metadata',
+  'valibot',
+  'vitest',
+]
 
 /** The violations of a dependency-cruiser report, told by the file that commits them. */
-export const brokenWalls = (report) => report.summary.violations.map(({ from, to, rule }) => ({ from, to, name: rule.name }))
+export const brokenWalls = (report) =>
+  report.summary.violations.map(({ from, to, rule }) => ({ from, to, name: rule.name }))
 
 /**
  * Builds a small house that keeps every rule, puts each fixture where its header says, and runs the real configuration over it:
@@ -31,9 +57,18 @@ export async function fixtureChecks() {
 /** `// at: path`, then `// oxlint: …`, `// walls: …`, `// tsc: …`: what each tool must say about this file. */
 function readFixture(file) {
   const text = readFileSync(join(FIXTURES, file), 'utf8')
-  const header = Object.fromEntries([...text.matchAll(/^\/\/ (at|oxlint|walls|tsc): (.+)$/gm)].map(([, key, value]) => [key, value]))
+  const header = Object.fromEntries(
+    [...text.matchAll(/^\/\/ (at|oxlint|walls|tsc): (.+)$/gm)].map(([, key, value]) => [key, value]),
+  )
   const list = (value) => (value ? value.split(', ').sort() : [])
-  return { file, text, at: header.at, oxlint: list(header.oxlint), walls: list(header.walls), tsc: header.tsc ? list(header.tsc) : undefined }
+  return {
+    file,
+    text,
+    at: header.at,
+    oxlint: list(header.oxlint),
+    walls: list(header.walls),
+    tsc: header.tsc ? list(header.tsc) : undefined,
+  }
 }
 
 function build(fixtures) {
@@ -43,13 +78,17 @@ function build(fixtures) {
   for (const { at, text } of fixtures) write(join(house, at), text)
   for (const vendor of VENDORS) standIn(join(house, 'node_modules', vendor), vendor)
   mkdirSync(join(house, 'node_modules/@caderno'))
-  for (const name of readdirSync(join(house, 'packages'))) symlinkSync(join(house, 'packages', name), join(house, 'node_modules/@caderno', name), 'junction')
+  for (const name of readdirSync(join(house, 'packages')))
+    symlinkSync(join(house, 'packages', name), join(house, 'node_modules/@caderno', name), 'junction')
   return house
 }
 
 /** Something of a vendor's name to resolve to; what it exports does not matter to a wall. */
 function standIn(folder, name) {
-  write(join(folder, 'package.json'), JSON.stringify({ name, version: '1.0.0', exports: { '.': './index.js', './*': './index.js' } }))
+  write(
+    join(folder, 'package.json'),
+    JSON.stringify({ name, version: '1.0.0', exports: { '.': './index.js', './*': './index.js' } }),
+  )
   write(join(folder, 'index.js'), 'export default {}\n')
 }
 
@@ -59,7 +98,10 @@ function write(path, text) {
 }
 
 async function lint(house) {
-  const { stdout } = await runNode(BIN.oxlint, ['--type-aware', '--format', 'json', 'packages'], { cwd: house, env: { OXLINT_TSGOLINT_PATH: BIN.tsgolint } })
+  const { stdout } = await runNode(BIN.oxlint, ['--type-aware', '--format', 'json', 'packages'], {
+    cwd: house,
+    env: { OXLINT_TSGOLINT_PATH: BIN.tsgolint },
+  })
   const found = JSON.parse(stdout).diagnostics.map(({ filename, code }) => ({ from: filename, name: code }))
   return found.filter(({ name }) => !NEEDS_REAL_TYPES.test(name))
 }
@@ -74,7 +116,9 @@ async function cruise(house) {
 
 /** The domain alone: its configuration has no DOM types. */
 async function compile(house) {
-  const { stdout } = await runNode(BIN.tsc, ['-p', 'packages/domain', '--noEmit', '--pretty', 'false'], { cwd: house })
+  const { stdout } = await runNode(BIN.tsc, ['-p', 'packages/domain', '--noEmit', '--pretty', 'false'], {
+    cwd: house,
+  })
   return [...stdout.matchAll(/^(.+?)\(\d+,\d+\): error (TS\d+)/gm)].map(([, from, name]) => ({ from, name }))
 }
 
@@ -89,7 +133,10 @@ function fixtureCheck({ file, at, oxlint, walls, tsc }, found) {
 
 function houseCheck(places, { oxlint, walls }) {
   const wrong = [...oxlint, ...walls].filter(({ from }) => !places.has(from))
-  return { name: 'a house that keeps the rules passes', problem: wrong.map(({ from, name }) => `${name}: ${from}`).join('\n') }
+  return {
+    name: 'a house that keeps the rules passes',
+    problem: wrong.map(({ from, name }) => `${name}: ${from}`).join('\n'),
+  }
 }
 
 const namesIn = (found, at) => found.filter(({ from }) => from === at).map(({ name }) => name)

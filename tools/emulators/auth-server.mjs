@@ -2,8 +2,18 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:http'
 
 const POLICY_PATH = '/identitytoolkit.googleapis.com/v2/passwordPolicy'
-const DEFAULT = { schemaVersion: 1, customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 4096 }, allowedNonAlphanumericCharacters: [], enforcementState: 'OFF', forceUpgradeOnSignin: false }
-const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*', 'Access-Control-Allow-Methods': 'GET, PUT' }
+const DEFAULT = {
+  schemaVersion: 1,
+  customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 4096 },
+  allowedNonAlphanumericCharacters: [],
+  enforcementState: 'OFF',
+  forceUpgradeOnSignin: false,
+}
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Allow-Methods': 'GET, PUT',
+}
 
 /**
  * The Auth emulator, plain JavaScript inside firebase-tools (an internal path: hence the exact version), and the one call it lacks:
@@ -19,10 +29,12 @@ export async function listenAuth(project, host, port) {
     if (request.method === 'OPTIONS') return response.end()
     if (request.method === 'GET') return response.end(JSON.stringify(policy))
     let body = ''
-    request.on('data', (chunk) => (body += chunk)).on('end', () => {
-      policy = JSON.parse(body) ?? DEFAULT
-      response.end(JSON.stringify(policy))
-    })
+    request
+      .on('data', (chunk) => (body += chunk))
+      .on('end', () => {
+        policy = JSON.parse(body) ?? DEFAULT
+        response.end(JSON.stringify(policy))
+      })
   })
   await new Promise((resolve, reject) => server.listen(port, host, resolve).once('error', reject))
 }

@@ -3,13 +3,17 @@ import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-const HOW = 'run «npx firebase setup:emulators:firestore», install the Debian package google-cloud-cli-firestore-emulator, or set FIRESTORE_EMULATOR_JAR'
+const HOW =
+  'run «npx firebase setup:emulators:firestore», install the Debian package google-cloud-cli-firestore-emulator, or set FIRESTORE_EMULATOR_JAR'
 
 /** Where the Firestore emulator is, or in one line why it cannot run here and how to get it. */
 export function findFirestore(env = process.env) {
-  const jar = [env.FIRESTORE_EMULATOR_JAR, ...downloaded(env), ...packaged()].find((path) => path && existsSync(path))
+  const jar = [env.FIRESTORE_EMULATOR_JAR, ...downloaded(env), ...packaged()].find(
+    (path) => path && existsSync(path),
+  )
   if (!jar) return { missing: `No Firestore emulator found: ${HOW}.` }
-  if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0) return { missing: 'No Java found, which the Firestore emulator needs: install Java 11 or newer.' }
+  if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0)
+    return { missing: 'No Java found, which the Firestore emulator needs: install Java 11 or newer.' }
   return { jar }
 }
 

@@ -30,17 +30,19 @@ export function truerSnapshots(now = Date.now) {
   function sent(body, url) {
     if (!/\/Write\/|:commit/.test(url)) return body
     const chunks = []
-    return body.pipe(new Transform({
-      transform(chunk, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      flush(done) {
-        const whole = Buffer.concat(chunks)
-        for (const [, name] of decoded(whole.toString()).matchAll(WRITTEN)) written.set(name, now())
-        done(null, whole)
-      },
-    }))
+    return body.pipe(
+      new Transform({
+        transform(chunk, _encoding, done) {
+          chunks.push(chunk)
+          done()
+        },
+        flush(done) {
+          const whole = Buffer.concat(chunks)
+          for (const [, name] of decoded(whole.toString()).matchAll(WRITTEN)) written.set(name, now())
+          done(null, whole)
+        },
+      }),
+    )
   }
 
   function answered(body, url) {
@@ -49,19 +51,26 @@ export function truerSnapshots(now = Date.now) {
     const session = sessions.get(id) ?? { missing: new Map(), last: undefined }
     const { missing } = session
     sessions.set(id, session)
-    return body.pipe(messages((message) => message.replace(TOLD, (told, ...rest) => {
-      const { gone, since, by, there, ended, until, time } = rest.at(-1)
-      if (time) return until + (session.last = timeBefore(time, session))
-      if (gone) for (const target of ids(by)) missing.set(target, { name: gone, since: Date.parse(since) })
-      else if (ended) for (const target of ids(ended)) missing.delete(target)
-      else for (const [target, { name }] of missing) if (name === there) missing.delete(target)
-      return told
-    })))
+    return body.pipe(
+      messages((message) =>
+        message.replace(TOLD, (told, ...rest) => {
+          const { gone, since, by, there, ended, until, time } = rest.at(-1)
+          if (time) return until + (session.last = timeBefore(time, session))
+          if (gone)
+            for (const target of ids(by)) missing.set(target, { name: gone, since: Date.parse(since) })
+          else if (ended) for (const target of ids(ended)) missing.delete(target)
+          else for (const [target, { name }] of missing) if (name === there) missing.delete(target)
+          return told
+        }),
+      ),
+    )
   }
 
   /** Never before what the session has been told already: the client waits for a later time then. */
   function timeBefore(time, { missing, last }) {
-    const untold = [...missing.values()].map(({ name, since }) => ({ since, at: written.get(name) ?? 0 })).filter(({ since, at }) => at > since && now() - at < LONGEST_MS)
+    const untold = [...missing.values()]
+      .map(({ name, since }) => ({ since, at: written.get(name) ?? 0 }))
+      .filter(({ since, at }) => at > since && now() - at < LONGEST_MS)
     const until = Math.min(...untold.map(({ at }) => at - 1))
     if (until >= Date.parse(time)) return time
     return Date.parse(last) >= until ? last : new Date(until).toISOString()

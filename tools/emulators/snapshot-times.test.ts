@@ -14,11 +14,27 @@ const framed = (...messages: unknown[]) => {
   const list = JSON.stringify(messages.map((message, index) => [index, [message]]))
   return `${list.length}\n${list}`
 }
-const missing = (name: string, readTime = '2026-11-30T23:59:50.100200Z', target = 8) => ({ documentDelete: { document: DOCUMENTS + name, readTime, removedTargetIds: [target] } })
-const there = (name: string) => ({ documentChange: { document: { name: DOCUMENTS + name, fields: { titulo: { stringValue: 'Torto Arado 📚 ção' } } }, targetIds: [8] } })
+const missing = (name: string, readTime = '2026-11-30T23:59:50.100200Z', target = 8) => ({
+  documentDelete: { document: DOCUMENTS + name, readTime, removedTargetIds: [target] },
+})
+const there = (name: string) => ({
+  documentChange: {
+    document: { name: DOCUMENTS + name, fields: { titulo: { stringValue: 'Torto Arado 📚 ção' } } },
+    targetIds: [8],
+  },
+})
 const ended = (target: number) => ({ targetChange: { targetChangeType: 'REMOVE', targetIds: [target] } })
-const current = { targetChange: { targetChangeType: 'CURRENT', targetIds: [9], resumeToken: 'Cgk=', readTime: '2026-12-01T00:00:01.000100Z' } }
-const snapshot = (readTime = '2026-12-01T00:00:01.000200Z') => ({ targetChange: { resumeToken: 'Cgk=', readTime } })
+const current = {
+  targetChange: {
+    targetChangeType: 'CURRENT',
+    targetIds: [9],
+    resumeToken: 'Cgk=',
+    readTime: '2026-12-01T00:00:01.000100Z',
+  },
+}
+const snapshot = (readTime = '2026-12-01T00:00:01.000200Z') => ({
+  targetChange: { resumeToken: 'Cgk=', readTime },
+})
 const BEFORE = snapshot('2026-11-30T23:59:59.999Z')
 
 /** A proxy that one browser writes through and another one listens through. */
@@ -28,11 +44,30 @@ function world() {
   return {
     later: (ms: number) => (now += ms),
     write: (name: string, kind = 'update') => {
-      const writes = kind === 'delete' ? [{ delete: DOCUMENTS + name }] : [{ update: { name: DOCUMENTS + name, fields: {} } }]
-      return text(sent(Readable.from([Buffer.from(`count=1&req0___data__=${encodeURIComponent(JSON.stringify({ writes }))}`)]), WRITE))
+      const writes =
+        kind === 'delete'
+          ? [{ delete: DOCUMENTS + name }]
+          : [{ update: { name: DOCUMENTS + name, fields: {} } }]
+      return text(
+        sent(
+          Readable.from([
+            Buffer.from(`count=1&req0___data__=${encodeURIComponent(JSON.stringify({ writes }))}`),
+          ]),
+          WRITE,
+        ),
+      )
     },
-    commit: (name: string) => text(sent(Readable.from([Buffer.from(JSON.stringify({ writes: [{ update: { name: DOCUMENTS + name } }] }, null, 2))]), COMMIT)),
-    told: (chunks: string | readonly Uint8Array[], url = LISTEN) => text(answered(Readable.from(typeof chunks === 'string' ? [Buffer.from(chunks)] : chunks), url)),
+    commit: (name: string) =>
+      text(
+        sent(
+          Readable.from([
+            Buffer.from(JSON.stringify({ writes: [{ update: { name: DOCUMENTS + name } }] }, null, 2)),
+          ]),
+          COMMIT,
+        ),
+      ),
+    told: (chunks: string | readonly Uint8Array[], url = LISTEN) =>
+      text(answered(Readable.from(typeof chunks === 'string' ? [Buffer.from(chunks)] : chunks), url)),
   }
 }
 
@@ -42,8 +77,11 @@ describe('a Listen stream of the emulator that has called a document missing', (
     const first = framed(missing('preferencias/ana'), snapshot('2026-11-30T23:59:51Z'))
     expect(await told(first)).toBe(first)
     await write('preferencias/ana')
-    const sent = framed(current, snapshot()) + framed(there('leitura/livro'), snapshot(), there('preferencias/ana'), snapshot())
-    const truer = framed(current, BEFORE) + framed(there('leitura/livro'), BEFORE, there('preferencias/ana'), snapshot())
+    const sent =
+      framed(current, snapshot()) +
+      framed(there('leitura/livro'), snapshot(), there('preferencias/ana'), snapshot())
+    const truer =
+      framed(current, BEFORE) + framed(there('leitura/livro'), BEFORE, there('preferencias/ana'), snapshot())
     expect(await told(sent)).toBe(truer)
   })
 
@@ -58,7 +96,10 @@ describe('a Listen stream of the emulator that has called a document missing', (
   it('is so for a commit too, and however the messages are cut', async () => {
     const { commit, told } = world()
     await commit('preferencias/ana')
-    const [sent, truer] = [[there('a'), missing('preferencias/ana'), snapshot()], [there('a'), missing('preferencias/ana'), BEFORE]].map((each) => framed(...each)) as [string, string]
+    const [sent, truer] = [
+      [there('a'), missing('preferencias/ana'), snapshot()],
+      [there('a'), missing('preferencias/ana'), BEFORE],
+    ].map((each) => framed(...each)) as [string, string]
     expect(await told([...Buffer.from(sent)].map((byte) => Buffer.of(byte)))).toBe(truer)
   })
 
@@ -79,7 +120,9 @@ describe('a Listen stream of the emulator that has called a document missing', (
 
 it('what is written is passed on as it is, and so is each message as soon as it is whole, an answer of another kind, and one that ends in the middle', async () => {
   const { write, told } = world()
-  expect(await write('a')).toBe(`count=1&req0___data__=${encodeURIComponent(JSON.stringify({ writes: [{ update: { name: `${DOCUMENTS}a`, fields: {} } }] }))}`)
+  expect(await write('a')).toBe(
+    `count=1&req0___data__=${encodeURIComponent(JSON.stringify({ writes: [{ update: { name: `${DOCUMENTS}a`, fields: {} } }] }))}`,
+  )
   expect(await told('<html>Unknown SID</html>')).toBe('<html>Unknown SID</html>')
   expect(await told('99\n[[1,["no')).toBe('99\n[[1,["no')
   const body = new Readable({ read: () => undefined })

@@ -21,11 +21,22 @@ export async function startEmulators(env = process.env) {
   if (running.firestore && running.auth) return { ...running, stop: () => Promise.resolve() }
   const { jar, missing } = findFirestore(env)
   if (missing) return { missing }
-  if (!(await installAuth())) return { missing: 'The Auth emulator could not be installed: see the output of npm ci in tools/emulators.' }
+  if (!(await installAuth()))
+    return {
+      missing: 'The Auth emulator could not be installed: see the output of npm ci in tools/emulators.',
+    }
   const [firestorePort, authPort, proxyPort] = await Promise.all([freePort(), freePort(), freePort()])
-  const supervisor = fork(join(HERE, 'supervisor.mjs'), [PROJECT, jar, RULES, firestorePort, authPort, proxyPort].map(String))
+  const supervisor = fork(
+    join(HERE, 'supervisor.mjs'),
+    [PROJECT, jar, RULES, firestorePort, authPort, proxyPort].map(String),
+  )
   await ready(supervisor)
-  return { firestore: `${HOST}:${firestorePort}`, forBrowsers: `${HOST}:${proxyPort}`, auth: `${HOST}:${authPort}`, stop: () => stop(supervisor) }
+  return {
+    firestore: `${HOST}:${firestorePort}`,
+    forBrowsers: `${HOST}:${proxyPort}`,
+    auth: `${HOST}:${authPort}`,
+    stop: () => stop(supervisor),
+  }
 }
 
 /** What a process needs to find running emulators, and what a build for them is configured with. */
@@ -42,7 +53,8 @@ export const emulatorEnv = ({ firestore, forBrowsers = firestore, auth }) => ({
 
 /** firebase-tools weighs 312 MB: only who tests against the emulators installs it. */
 function installAuth() {
-  if (existsSync(join(HERE, 'node_modules/firebase-tools/lib/emulator/auth/server.js'))) return Promise.resolve(true)
+  if (existsSync(join(HERE, 'node_modules/firebase-tools/lib/emulator/auth/server.js')))
+    return Promise.resolve(true)
   console.log('Installing firebase-tools for the emulators (npm ci in tools/emulators)…')
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath

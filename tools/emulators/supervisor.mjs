@@ -8,7 +8,15 @@ const [project, jar, rules, firestorePort, authPort, proxyPort] = process.argv.s
 const HOST = '127.0.0.1'
 
 /** It lives for minutes: the second compiler and the parallel collection cost a fifth of the work and do not pay. */
-const machine = ['-Duser.language=en', '-Xmx2g', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore']
+const machine = [
+  '-Duser.language=en',
+  '-Xmx2g',
+  '-XX:TieredStopAtLevel=1',
+  '-XX:+UseSerialGC',
+  '-cp',
+  jar,
+  'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
+]
 const options = ['--host', HOST, '--port', firestorePort, '--rules', rules, '--project_id', project]
 const firestore = spawn('java', [...machine, ...options], { stdio: ['ignore', 'ignore', 'pipe'] })
 let lastWords = ''
@@ -19,7 +27,11 @@ for (const event of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP']) process.on(ev
 
 try {
   const proxied = startProxy(`${HOST}:${firestorePort}`, { port: Number(proxyPort), ...truerSnapshots() })
-  await Promise.all([listenAuth(project, HOST, Number(authPort)), answers(`http://${HOST}:${firestorePort}/`), proxied])
+  await Promise.all([
+    listenAuth(project, HOST, Number(authPort)),
+    answers(`http://${HOST}:${firestorePort}/`),
+    proxied,
+  ])
   process.send('ready')
 } catch (error) {
   leave(String(error))

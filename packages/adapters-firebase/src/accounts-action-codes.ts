@@ -1,6 +1,18 @@
-import { checkedEmail, refuseBadPassword, type Accounts, type ActionCode, type ActionOperation } from '@caderno/domain/identity'
+import {
+  checkedEmail,
+  refuseBadPassword,
+  type Accounts,
+  type ActionCode,
+  type ActionOperation,
+} from '@caderno/domain/identity'
 import { AppError } from '@caderno/domain/kernel'
-import { applyActionCode, checkActionCode, confirmPasswordReset, sendPasswordResetEmail, type Auth } from 'firebase/auth'
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  sendPasswordResetEmail,
+  type Auth,
+} from 'firebase/auth'
 import { asked } from './error-codes.ts'
 
 /** The service has more of them; nothing here sends those. */
@@ -10,7 +22,10 @@ const OPERATIONS: Readonly<Record<string, ActionOperation>> = {
   RECOVER_EMAIL: 'recoverEmail',
 }
 
-type ActionCodes = Pick<Accounts, 'sendPasswordReset' | 'checkActionCode' | 'confirmPasswordReset' | 'applyActionCode'>
+type ActionCodes = Pick<
+  Accounts,
+  'sendPasswordReset' | 'checkActionCode' | 'confirmPasswordReset' | 'applyActionCode'
+>
 
 export function createActionCodes(auth: Auth, origin: string): ActionCodes {
   return {

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { describeAccountsContract, refusal, type AccountsWorld } from '@caderno/domain/contracts'
 import { DEFAULT_POLICY } from '@caderno/domain/identity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authUrl, clearUsers, disableUser, hideUsers, mailedCodes, newUser, setPolicy } from '../test/emulators.ts'
+import {
+  authUrl,
+  clearUsers,
+  disableUser,
+  hideUsers,
+  mailedCodes,
+  newUser,
+  setPolicy,
+} from '../test/emulators.ts'
 import { startOwnAuth } from '../test/own-auth.ts'
 import { aPolicy } from '../test/scripted-service.ts'
 import { createAuthDevice, type AuthTab } from '../test/tabs-auth.ts'
@@ -65,9 +73,14 @@ describe('with e-mail enumeration protection', () => {
     for (let pair = 0; pair < 100; pair += 1) {
       const { email: known } = await newUser()
       const answers = await Promise.all(
-        [known, `${randomUUID()}@exemplo.com.br`].map((email) => Promise.all([refusal(accounts.signIn(email, 'senha-errada')), accounts.sendPasswordReset(email)])),
+        [known, `${randomUUID()}@exemplo.com.br`].map((email) =>
+          Promise.all([refusal(accounts.signIn(email, 'senha-errada')), accounts.sendPasswordReset(email)]),
+        ),
       )
-      expect(answers).toEqual([['invalid-credential', { kind: 'email' }], ['invalid-credential', { kind: 'email' }]])
+      expect(answers).toEqual([
+        ['invalid-credential', { kind: 'email' }],
+        ['invalid-credential', { kind: 'email' }],
+      ])
     }
     await device.close()
   })

@@ -4,7 +4,18 @@ import { deleteApp, initializeApp } from 'firebase/app'
 import { inMemoryPersistence } from 'firebase/auth'
 import { doc, getDoc } from 'firebase/firestore'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { authUrl, changeEmail, clientOptions, connected, disableUser, mailedCodes, newProject, newUser, sendVerification, type TestUser } from '../test/emulators.ts'
+import {
+  authUrl,
+  changeEmail,
+  clientOptions,
+  connected,
+  disableUser,
+  mailedCodes,
+  newProject,
+  newUser,
+  sendVerification,
+  type TestUser,
+} from '../test/emulators.ts'
 import { createAuthDevice, type AuthDevice, type AuthTab } from '../test/tabs-auth.ts'
 import { createFirebaseAccounts, openFirebaseAuth } from './accounts.ts'
 
@@ -79,7 +90,11 @@ it('the tokens of its accounts are what the rules of the documents go by', async
   const auth = openFirebaseAuth(app, { emulatorUrl: authUrl(), persistence: [inMemoryPersistence] })
   const firestore = connected(app)
   const alunos = (uid: string) => getDoc(doc(firestore, 'alunos', uid))
-  const accounts = createFirebaseAccounts(auth, { origin: 'http://localhost:4173', beforeSignOut: () => Promise.resolve('saved'), marks: device.marks })
+  const accounts = createFirebaseAccounts(auth, {
+    origin: 'http://localhost:4173',
+    beforeSignOut: () => Promise.resolve('saved'),
+    marks: device.marks,
+  })
   await expect(alunos(ana.uid)).rejects.toMatchObject({ code: 'permission-denied' })
   await accounts.signIn(ana.email, ana.password)
   expect((await alunos(ana.uid)).exists()).toBe(false)

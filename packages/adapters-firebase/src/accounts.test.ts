@@ -29,10 +29,16 @@ describe('a refusal of the service comes through the library as a code of the sp
     ['INVALID_LOGIN_CREDENTIALS', 'invalid-credential'],
     ['INVALID_EMAIL', 'invalid-email'],
     ['USER_DISABLED', 'user-disabled'],
-    ['TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.', 'too-many-requests'],
+    [
+      'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.',
+      'too-many-requests',
+    ],
     ['PASSWORD_LOGIN_DISABLED', 'operation-not-allowed'],
     ['OPERATION_NOT_ALLOWED', 'operation-not-allowed'],
-    ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a digit]', 'password-does-not-meet-requirements'],
+    [
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a digit]',
+      'password-does-not-meet-requirements',
+    ],
     ['API key not valid. Please pass a valid API key.', 'invalid-api-key'],
     ['INTERNAL_ERROR', 'internal-error'],
     ['A_MESSAGE_NOBODY_HAS_SEEN', 'unknown'],
@@ -101,20 +107,50 @@ describe('what is sent', () => {
     const password = ` ${'ç'.repeat(LIMITS.password - 2)} `
     await tab.accounts.signUp(` ANA@exemplo.com.br `, password)
     await tab.accounts.changePassword(`${password.slice(1)}!`)
-    expect(askedFor('accounts:signUp').map(({ body }) => [body['email'], body['password']])).toEqual([[EMAIL, password]])
+    expect(askedFor('accounts:signUp').map(({ body }) => [body['email'], body['password']])).toEqual([
+      [EMAIL, password],
+    ])
     expect(askedFor('accounts:update').map(({ body }) => body['password'])).toEqual([`${password.slice(1)}!`])
   })
 
   it('is nothing when it is clear what the answer would be', async () => {
-    const { signUp, signIn, sendPasswordReset, confirmPasswordReset, checkActionCode, applyActionCode, changePassword } = tab.accounts
+    const {
+      signUp,
+      signIn,
+      sendPasswordReset,
+      confirmPasswordReset,
+      checkActionCode,
+      applyActionCode,
+      changePassword,
+    } = tab.accounts
     const long = 'x'.repeat(LIMITS.password + 1)
     const tries = [
-      signUp('ana', SECRET), signUp(EMAIL, ''), signUp(EMAIL, '12345'), signUp(EMAIL, long), signIn('ana', SECRET), signIn(EMAIL, ''),
-      sendPasswordReset('ana'), confirmPasswordReset('codigo', '12345'), confirmPasswordReset(' ', SECRET), checkActionCode(''), applyActionCode(' '), changePassword('nova-senha'),
+      signUp('ana', SECRET),
+      signUp(EMAIL, ''),
+      signUp(EMAIL, '12345'),
+      signUp(EMAIL, long),
+      signIn('ana', SECRET),
+      signIn(EMAIL, ''),
+      sendPasswordReset('ana'),
+      confirmPasswordReset('codigo', '12345'),
+      confirmPasswordReset(' ', SECRET),
+      checkActionCode(''),
+      applyActionCode(' '),
+      changePassword('nova-senha'),
     ]
     expect(await Promise.all(tries.map(refusal))).toEqual([
-      'invalid-email', 'missing-password', 'weak-password', 'password-does-not-meet-requirements', 'invalid-email', 'missing-password',
-      'invalid-email', 'weak-password', 'invalid-action-code', 'invalid-action-code', 'invalid-action-code', 'invalid-user-token',
+      'invalid-email',
+      'missing-password',
+      'weak-password',
+      'password-does-not-meet-requirements',
+      'invalid-email',
+      'missing-password',
+      'invalid-email',
+      'weak-password',
+      'invalid-action-code',
+      'invalid-action-code',
+      'invalid-action-code',
+      'invalid-user-token',
     ])
     expect(service.asked).toEqual([])
   })
@@ -122,7 +158,15 @@ describe('what is sent', () => {
   it('asks for a mail in Portuguese that leads back to the student login of this site', async () => {
     await tab.accounts.sendPasswordReset(EMAIL)
     expect(askedFor('accounts:sendOobCode')).toEqual([
-      { method: 'accounts:sendOobCode', locale: 'pt-BR', body: expect.objectContaining({ requestType: 'PASSWORD_RESET', email: EMAIL, continueUrl: 'http://localhost:4173/login-aluno' }) },
+      {
+        method: 'accounts:sendOobCode',
+        locale: 'pt-BR',
+        body: expect.objectContaining({
+          requestType: 'PASSWORD_RESET',
+          email: EMAIL,
+          continueUrl: 'http://localhost:4173/login-aluno',
+        }),
+      },
     ])
   })
 })
@@ -133,11 +177,21 @@ describe('without a network', () => {
     await accounts.signIn(EMAIL, SECRET)
     service.cutOff()
     const tries = [
-      accounts.signUp(EMAIL, SECRET), accounts.signIn(EMAIL, SECRET), accounts.reauthenticate(SECRET), accounts.changePassword('nova-senha'), accounts.deleteAccount(UID),
-      accounts.sendPasswordReset(EMAIL), accounts.checkActionCode('codigo'), accounts.confirmPasswordReset('codigo', SECRET), accounts.applyActionCode('codigo'), accounts.passwordPolicy(),
+      accounts.signUp(EMAIL, SECRET),
+      accounts.signIn(EMAIL, SECRET),
+      accounts.reauthenticate(SECRET),
+      accounts.changePassword('nova-senha'),
+      accounts.deleteAccount(UID),
+      accounts.sendPasswordReset(EMAIL),
+      accounts.checkActionCode('codigo'),
+      accounts.confirmPasswordReset('codigo', SECRET),
+      accounts.applyActionCode('codigo'),
+      accounts.passwordPolicy(),
     ]
     expect(new Set(await Promise.all(tries.map(refusal)))).toEqual(new Set(['network-request-failed']))
-    await expect(auth.currentUser!.getIdToken(true)).rejects.toMatchObject({ code: 'auth/network-request-failed' })
+    await expect(auth.currentUser!.getIdToken(true)).rejects.toMatchObject({
+      code: 'auth/network-request-failed',
+    })
     expect(await untilData(accounts.current())).toMatchObject({ uid: UID })
     expect(await untilData(accounts.ending())).toBeNull()
     expect(tab.letGo()).toBe(0)

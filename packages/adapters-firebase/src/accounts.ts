@@ -1,7 +1,15 @@
 import { checkedEmail, refuseBadPassword, refuseEmptyPassword, type Accounts } from '@caderno/domain/identity'
 import { AppError } from '@caderno/domain/kernel'
 import {
-  createUserWithEmailAndPassword, deleteUser, EmailAuthProvider, reauthenticateWithCredential, signInWithEmailAndPassword, signOut, updatePassword, type Auth, type User,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  signInWithEmailAndPassword,
+  signOut,
+  updatePassword,
+  type Auth,
+  type User,
 } from 'firebase/auth'
 import { createActionCodes } from './accounts-action-codes.ts'
 import { asked } from './error-codes.ts'
@@ -31,7 +39,10 @@ export function createFirebaseAccounts(auth: Auth, means: FirebaseAccountsMeans)
   }
 }
 
-function createEntrance(auth: Auth, { leave }: SessionEnding): Pick<Accounts, 'signUp' | 'signIn' | 'signOut' | 'reauthenticate'> {
+function createEntrance(
+  auth: Auth,
+  { leave }: SessionEnding,
+): Pick<Accounts, 'signUp' | 'signIn' | 'signOut' | 'reauthenticate'> {
   return {
     async signUp(email, password) {
       const address = checkedEmail(email)
@@ -52,13 +63,18 @@ function createEntrance(auth: Auth, { leave }: SessionEnding): Pick<Accounts, 's
     async reauthenticate(password) {
       const user = await signedInUser(auth)
       refuseEmptyPassword(password)
-      await asked(reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)))
+      await asked(
+        reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
+      )
     },
   }
 }
 
 /** What needs a recent sign-in. */
-function createOwnership(auth: Auth, { leave }: SessionEnding): Pick<Accounts, 'changePassword' | 'deleteAccount'> {
+function createOwnership(
+  auth: Auth,
+  { leave }: SessionEnding,
+): Pick<Accounts, 'changePassword' | 'deleteAccount'> {
   return {
     async changePassword(newPassword) {
       const user = await signedInUser(auth)

@@ -1,10 +1,20 @@
 import type { FirebaseApp } from 'firebase/app'
 import {
-  browserLocalPersistence, browserSessionPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, type Auth, type Persistence,
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+  type Persistence,
 } from 'firebase/auth'
 
 /** Where a session is kept, in order of preference (spec §4). */
-const PERSISTENCE: readonly Persistence[] = [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence]
+const PERSISTENCE: readonly Persistence[] = [
+  indexedDBLocalPersistence,
+  browserLocalPersistence,
+  browserSessionPersistence,
+]
 
 export interface AuthOptions {
   readonly emulatorUrl?: string | undefined
@@ -12,7 +22,10 @@ export interface AuthOptions {
 }
 
 /** Auth for e-mail and password alone (D22): without popups and redirects there is no frame of another host. */
-export function openFirebaseAuth(app: FirebaseApp, { emulatorUrl, persistence = PERSISTENCE }: AuthOptions = {}): Auth {
+export function openFirebaseAuth(
+  app: FirebaseApp,
+  { emulatorUrl, persistence = PERSISTENCE }: AuthOptions = {},
+): Auth {
   const auth = initializeAuth(app, { persistence: [...persistence] })
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
   auth.languageCode = 'pt-BR'

@@ -3,11 +3,25 @@ import { backendOf, type FirebaseEnvironment } from './config.ts'
 import { areOnThisComputer } from './emulator-address.ts'
 
 const SERVICE = {
-  VITE_FIREBASE_API_KEY: 'AIza-x', VITE_FIREBASE_AUTH_DOMAIN: 'caderno.firebaseapp.com', VITE_FIREBASE_PROJECT_ID: 'caderno', VITE_FIREBASE_APP_ID: '1:2:web:3',
+  VITE_FIREBASE_API_KEY: 'AIza-x',
+  VITE_FIREBASE_AUTH_DOMAIN: 'caderno.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'caderno',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
 }
-const EMULATORS = { VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099', VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }
-const CONFIG = { apiKey: 'AIza-x', authDomain: 'caderno.firebaseapp.com', projectId: 'caderno', appId: '1:2:web:3' }
-const all = (value: string) => Object.fromEntries(Object.keys({ ...SERVICE, ...EMULATORS }).map((name) => [name, value])) as FirebaseEnvironment
+const EMULATORS = {
+  VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
+  VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+}
+const CONFIG = {
+  apiKey: 'AIza-x',
+  authDomain: 'caderno.firebaseapp.com',
+  projectId: 'caderno',
+  appId: '1:2:web:3',
+}
+const all = (value: string) =>
+  Object.fromEntries(
+    Object.keys({ ...SERVICE, ...EMULATORS }).map((name) => [name, value]),
+  ) as FirebaseEnvironment
 
 describe('backendOf', () => {
   test('without any variable everything stays in the browser; empty ones are not set', () => {
@@ -17,13 +31,20 @@ describe('backendOf', () => {
 
   test('all four variables ask for the service', () => {
     expect(backendOf(SERVICE)).toEqual({ kind: 'firebase', config: CONFIG })
-    expect(backendOf({ ...SERVICE, VITE_FIRESTORE_EMULATOR_HOST: '' })).toEqual({ kind: 'firebase', config: CONFIG })
+    expect(backendOf({ ...SERVICE, VITE_FIRESTORE_EMULATOR_HOST: '' })).toEqual({
+      kind: 'firebase',
+      config: CONFIG,
+    })
   })
 
   test('a half-filled configuration names what is missing and is never local', () => {
-    expect(backendOf({ ...SERVICE, VITE_FIREBASE_APP_ID: '', VITE_FIREBASE_AUTH_DOMAIN: undefined })).toEqual({
-      kind: 'incomplete', missing: ['VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_APP_ID'], unusable: [],
-    })
+    expect(backendOf({ ...SERVICE, VITE_FIREBASE_APP_ID: '', VITE_FIREBASE_AUTH_DOMAIN: undefined })).toEqual(
+      {
+        kind: 'incomplete',
+        missing: ['VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_APP_ID'],
+        unusable: [],
+      },
+    )
   })
 
   test('emulators without a service to emulate are half of a configuration', () => {
@@ -32,7 +53,9 @@ describe('backendOf', () => {
 
   test('one emulator without the other would mix test accounts with real documents', () => {
     expect(backendOf({ ...SERVICE, VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://localhost:9099' })).toEqual({
-      kind: 'incomplete', missing: ['VITE_FIRESTORE_EMULATOR_HOST'], unusable: [],
+      kind: 'incomplete',
+      missing: ['VITE_FIRESTORE_EMULATOR_HOST'],
+      unusable: [],
     })
   })
 
@@ -40,8 +63,15 @@ describe('backendOf', () => {
     ['http://127.0.0.1:9099', '127.0.0.1:8080'],
     ['http://localhost:9099/', 'localhost:8080'],
   ])('emulators at %s and %s are on this computer', (authUrl, firestoreHost) => {
-    const env = { ...SERVICE, VITE_FIREBASE_AUTH_EMULATOR_URL: authUrl, VITE_FIRESTORE_EMULATOR_HOST: firestoreHost }
-    expect(backendOf(env)).toEqual({ kind: 'firebase', config: { ...CONFIG, emulators: { authUrl, firestoreHost } } })
+    const env = {
+      ...SERVICE,
+      VITE_FIREBASE_AUTH_EMULATOR_URL: authUrl,
+      VITE_FIRESTORE_EMULATOR_HOST: firestoreHost,
+    }
+    expect(backendOf(env)).toEqual({
+      kind: 'firebase',
+      config: { ...CONFIG, emulators: { authUrl, firestoreHost } },
+    })
     expect(areOnThisComputer(authUrl, firestoreHost)).toBe(true)
   })
 
@@ -56,6 +86,10 @@ describe('backendOf', () => {
     ['VITE_FIRESTORE_EMULATOR_HOST', '127.0.0.1'],
     ['VITE_FIRESTORE_EMULATOR_HOST', 'http://127.0.0.1:8080'],
   ])('%s=%s is told, not ignored', (name, value) => {
-    expect(backendOf({ ...SERVICE, ...EMULATORS, [name]: value })).toEqual({ kind: 'incomplete', missing: [], unusable: [name] })
+    expect(backendOf({ ...SERVICE, ...EMULATORS, [name]: value })).toEqual({
+      kind: 'incomplete',
+      missing: [],
+      unusable: [name],
+    })
   })
 })

@@ -1,7 +1,12 @@
 import { isAuthEmulator, isFirestoreEmulator } from './emulator-address.ts'
 
 /** What the service's console gives for a web app; none of it is a secret. */
-const SERVICE = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_APP_ID'] as const
+const SERVICE = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_APP_ID',
+] as const
 const EMULATORS = ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'VITE_FIRESTORE_EMULATOR_HOST'] as const
 
 export type FirebaseVariable = (typeof SERVICE)[number] | (typeof EMULATORS)[number]
@@ -20,7 +25,11 @@ export type ChosenBackend =
   | { readonly kind: 'local' }
   | { readonly kind: 'firebase'; readonly config: FirebaseConfig }
   /** `unusable`: emulators elsewhere than on this computer, whose data would go where nobody looks. */
-  | { readonly kind: 'incomplete'; readonly missing: readonly FirebaseVariable[]; readonly unusable: readonly FirebaseVariable[] }
+  | {
+      readonly kind: 'incomplete'
+      readonly missing: readonly FirebaseVariable[]
+      readonly unusable: readonly FirebaseVariable[]
+    }
 
 /** Which backend the variables ask for; a half-filled configuration is neither (D15). An empty text is not set. */
 export function backendOf(env: FirebaseEnvironment): ChosenBackend {
@@ -29,9 +38,24 @@ export function backendOf(env: FirebaseEnvironment): ChosenBackend {
   const missing = [...SERVICE, ...(emulated ? EMULATORS : [])].filter((name) => !env[name])
   const unusable = EMULATORS.filter((name) => env[name] && !isUsable(name, env[name]))
   if (missing.length + unusable.length > 0) return { kind: 'incomplete', missing, unusable }
-  const [apiKey, authDomain, projectId, appId] = SERVICE.map((name) => env[name]) as [string, string, string, string]
+  const [apiKey, authDomain, projectId, appId] = SERVICE.map((name) => env[name]) as [
+    string,
+    string,
+    string,
+    string,
+  ]
   const [authUrl, firestoreHost] = EMULATORS.map((name) => env[name]) as [string, string]
-  return { kind: 'firebase', config: { apiKey, authDomain, projectId, appId, ...(emulated && { emulators: { authUrl, firestoreHost } }) } }
+  return {
+    kind: 'firebase',
+    config: {
+      apiKey,
+      authDomain,
+      projectId,
+      appId,
+      ...(emulated && { emulators: { authUrl, firestoreHost } }),
+    },
+  }
 }
 
-const isUsable = (name: (typeof EMULATORS)[number], value: string): boolean => (name === 'VITE_FIRESTORE_EMULATOR_HOST' ? isFirestoreEmulator(value) : isAuthEmulator(value))
+const isUsable = (name: (typeof EMULATORS)[number], value: string): boolean =>
+  name === 'VITE_FIRESTORE_EMULATOR_HOST' ? isFirestoreEmulator(value) : isAuthEmulator(value)

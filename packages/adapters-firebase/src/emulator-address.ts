@@ -1,5 +1,6 @@
 /** `http://host:port` of this computer; no `[::1]`, which a Content-Security-Policy cannot name. */
-export const isAuthEmulator = (url = ''): boolean => /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?\/?$/.test(url)
+export const isAuthEmulator = (url = ''): boolean =>
+  /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?\/?$/.test(url)
 
 /** `host:port` of this computer. */
 export const isFirestoreEmulator = (host = ''): boolean => /^(localhost|127\.0\.0\.1):\d{1,5}$/.test(host)

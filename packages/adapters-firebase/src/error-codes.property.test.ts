@@ -32,7 +32,10 @@ test('anything thrown becomes an AppError with a known code, and stays its cause
 })
 
 test('an unmapped server message becomes its lower-cased, hyphenated self where that is a code', () => {
-  const tail = fc.oneof(fc.constant(''), fc.string().map((text) => ` : ${text}`))
+  const tail = fc.oneof(
+    fc.constant(''),
+    fc.string().map((text) => ` : ${text}`),
+  )
   fc.assert(
     fc.property(fc.constantFrom(...SERVICE_CODES), fc.constantFrom('_', ' '), tail, (code, gap, rest) => {
       expect(toFirebaseAppError(new Error(code.toUpperCase().replaceAll('-', gap) + rest)).code).toBe(code)

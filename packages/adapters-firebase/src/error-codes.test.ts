@@ -41,8 +41,14 @@ test.each([
   ['INVALID_EMAIL', 'invalid-email'],
   ['MISSING_PASSWORD', 'missing-password'],
   ['WEAK_PASSWORD : Password should be at least 6 characters', 'weak-password'],
-  ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a digit]', 'password-does-not-meet-requirements'],
-  ['TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.', 'too-many-requests'],
+  [
+    'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a digit]',
+    'password-does-not-meet-requirements',
+  ],
+  [
+    'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.',
+    'too-many-requests',
+  ],
   ['RESET_PASSWORD_EXCEED_LIMIT', 'too-many-requests'],
   ['EXPIRED_OOB_CODE', 'expired-action-code'],
   ['INVALID_OOB_CODE', 'invalid-action-code'],
@@ -63,7 +69,9 @@ test('a code is believed before a message', () => {
 test("an AppError passes as it is, and a vendor's error remains as the cause alone", () => {
   const own = new AppError('storage-full')
   expect(toFirebaseAppError(own)).toBe(own)
-  const vendor = new FirebaseError('auth/wrong-password', 'Firebase: Error (auth/wrong-password).', { idToken: 'secret' })
+  const vendor = new FirebaseError('auth/wrong-password', 'Firebase: Error (auth/wrong-password).', {
+    idToken: 'secret',
+  })
   const error = toFirebaseAppError(vendor)
   expect(error.cause).toBe(vendor)
   expect(JSON.stringify({ ...error, message: error.message })).not.toContain('secret')

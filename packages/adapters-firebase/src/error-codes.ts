@@ -75,7 +75,11 @@ function codeOfFirebase(error: unknown): AppErrorCode {
 
 /** `auth/wrong-password`, `permission-denied`, `WEAK_PASSWORD : Password should be…`. */
 function codeOfWord(text: string): AppErrorCode {
-  const word = text.trim().split(/\s*:/, 1)[0]!.toLowerCase().replace(/^(auth|firestore)\//, '')
+  const word = text
+    .trim()
+    .split(/\s*:/, 1)[0]!
+    .toLowerCase()
+    .replace(/^(auth|firestore)\//, '')
   if (/^api[\s-]key[\s-]not[\s-]valid/.test(word)) return 'invalid-api-key'
   return entry(SERVER_MESSAGES, word.replaceAll('-', '_')) ?? entry(LIBRARY_CODES, word) ?? codeOf(word)
 }
@@ -86,7 +90,8 @@ const entry = (table: Readonly<Record<string, AppErrorCode>>, key: string): AppE
 /** A foreign object's text property; empty where there is none, or where even looking throws. */
 function textAt(value: unknown, property: 'code' | 'message'): string {
   try {
-    const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, property) : undefined
+    const text: unknown =
+      typeof value === 'object' && value !== null ? Reflect.get(value, property) : undefined
     return typeof text === 'string' ? text : ''
   } catch {
     return ''

@@ -13,10 +13,21 @@ export interface FirebaseMeans {
 export type FirebaseAdapter = FirestoreGate['ports'] & { readonly accounts: Accounts }
 
 /** Every port of the domain over one Firebase project. Auth is there at once, Firestore is loaded with the first call that needs it. */
-export function createFirebaseAdapter({ emulators, ...project }: FirebaseConfig, { origin, marks }: FirebaseMeans): FirebaseAdapter {
+export function createFirebaseAdapter(
+  { emulators, ...project }: FirebaseConfig,
+  { origin, marks }: FirebaseMeans,
+): FirebaseAdapter {
   const app = initializeApp(project)
   const auth = openFirebaseAuth(app, { emulatorUrl: emulators?.authUrl })
-  const accounts = createFirebaseAccounts(auth, { origin, marks, beforeSignOut: (forGood) => gate.close(forGood) })
-  const gate = createFirestoreGate(auth, { emulatorHost: emulators?.firestoreHost, whoIsIn: accounts.current(), marks })
+  const accounts = createFirebaseAccounts(auth, {
+    origin,
+    marks,
+    beforeSignOut: (forGood) => gate.close(forGood),
+  })
+  const gate = createFirestoreGate(auth, {
+    emulatorHost: emulators?.firestoreHost,
+    whoIsIn: accounts.current(),
+    marks,
+  })
   return { accounts, ...gate.ports }
 }

@@ -4,9 +4,24 @@ import { aReading, aStudent, aTransaction, aUser } from '@caderno/domain/testing
 import { EMPTY_BOOK, type Transaction } from '@caderno/domain/finance'
 import type { UserRecord } from '@caderno/domain/identity'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
-import { connectAuthEmulator, initializeAuth, inMemoryPersistence, onAuthStateChanged, signInWithEmailAndPassword, signOut, type Auth } from 'firebase/auth'
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+  signOut,
+  type Auth,
+} from 'firebase/auth'
 import { afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
-import { authUrl, clearDocuments, clientOptions, newProject, newUser, type TestUser } from '../test/emulators.ts'
+import {
+  authUrl,
+  clearDocuments,
+  clientOptions,
+  newProject,
+  newUser,
+  type TestUser,
+} from '../test/emulators.ts'
 import { createMarks } from '../test/fake-firestore-part.ts'
 import { createFirestoreGate, type FirestoreGate } from './firestore-gate.ts'
 import { effectOf } from './firestore/finance-effect.ts'
@@ -39,7 +54,11 @@ function openPage() {
   app = initializeApp(clientOptions(project), crypto.randomUUID())
   auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, authUrl(), { disableWarnings: true })
-  gate = createFirestoreGate(auth, { emulatorHost: inject('emulators').firestore, whoIsIn: whoIsIn(auth), marks })
+  gate = createFirestoreGate(auth, {
+    emulatorHost: inject('emulators').firestore,
+    whoIsIn: whoIsIn(auth),
+    marks,
+  })
 }
 async function closePage() {
   await gate.close()
@@ -81,10 +100,17 @@ it('serves one user, then the next: no error on open screens, and nothing of the
   expect(await gate.ports.students.get(bia.uid)).toBeNull()
   expect(await untilData(finances.watch(bia.uid))).toEqual(EMPTY_BOOK)
   expect(finances.fillOf(ana.uid)).toBe(0)
-  await expect(finances.change(ana.uid, [{ list: 'saidas', put: aTransaction({ id: 'alheio' }) }])).rejects.toMatchObject({ code: 'permission-denied' })
+  await expect(
+    finances.change(ana.uid, [{ list: 'saidas', put: aTransaction({ id: 'alheio' }) }]),
+  ).rejects.toMatchObject({ code: 'permission-denied' })
   await expect(gate.ports.students.get(ana.uid)).rejects.toMatchObject({ code: 'permission-denied' })
-  for (const statuses of seen) expect([statuses[0], statuses.at(-1), statuses.includes('failed')]).toEqual(['ready', 'loading', false])
-  expect([readings, student, book].map((query) => query.getSnapshot().status)).toEqual(['loading', 'loading', 'loading'])
+  for (const statuses of seen)
+    expect([statuses[0], statuses.at(-1), statuses.includes('failed')]).toEqual(['ready', 'loading', false])
+  expect([readings, student, book].map((query) => query.getSnapshot().status)).toEqual([
+    'loading',
+    'loading',
+    'loading',
+  ])
 
   await gate.close()
   await signOut(auth)
@@ -120,7 +146,10 @@ it('tells after a reload of a change of the finances that never arrived, and not
   const [arrived, lost] = [aTransaction({ id: 'chegou' }), aTransaction({ id: 'nao-chegou' })]
   const only = (saidas: readonly Transaction[]) => ({ entradas: [], saidas, metas: [], orcamentos: [] })
   await gate.ports.finances.change(ana.uid, [{ list: 'saidas', put: arrived }])
-  await openJournal(marks, ana.uid).note(`financas/${ana.uid}`, effectOf({ remove: only([]), add: only([arrived]) }))
+  await openJournal(marks, ana.uid).note(
+    `financas/${ana.uid}`,
+    effectOf({ remove: only([]), add: only([arrived]) }),
+  )
   await closePage()
 
   openPage()
@@ -128,13 +157,18 @@ it('tells after a reload of a change of the finances that never arrived, and not
   await gate.ports.students.get(ana.uid)
   await vi.waitFor(() => expect(marks.kept.get(`fila/${ana.uid}`)).toEqual({}), 20_000)
   expect(await untilData(gate.ports.refusals.watch())).toEqual([])
-  await openJournal(marks, ana.uid).note(`financas/${ana.uid}`, effectOf({ remove: only([arrived]), add: only([lost]) }))
+  await openJournal(marks, ana.uid).note(
+    `financas/${ana.uid}`,
+    effectOf({ remove: only([arrived]), add: only([lost]) }),
+  )
   await closePage()
 
   openPage()
   await signIn(ana)
   await gate.ports.students.get(ana.uid)
-  expect(await untilData(gate.ports.refusals.watch(), (list) => list.length > 0)).toEqual([{ collection: 'financas', code: 'unknown' }])
+  expect(await untilData(gate.ports.refusals.watch(), (list) => list.length > 0)).toEqual([
+    { collection: 'financas', code: 'unknown' },
+  ])
 })
 
 it('tells after a reload what of the queued writes never arrived, and nothing of those that did', async () => {
@@ -150,7 +184,9 @@ it('tells after a reload what of the queued writes never arrived, and nothing of
   await signIn(ana)
   const refusals = gate.ports.refusals.watch()
   await gate.ports.students.get(ana.uid)
-  expect(await untilData(refusals, (list) => list.length > 0)).toEqual([{ collection: 'leitura', code: 'unknown' }])
+  expect(await untilData(refusals, (list) => list.length > 0)).toEqual([
+    { collection: 'leitura', code: 'unknown' },
+  ])
   await gate.ports.refusals.dismiss()
   await closePage()
 

@@ -21,7 +21,10 @@ describe('the gate', () => {
   it('takes a failed load for a failed connection, and tries again with the next call', async () => {
     const { ports, part } = setup()
     part.failNext()
-    await expect(ports.members.get('uid-ana')).rejects.toMatchObject({ name: 'AppError', code: 'network-request-failed' })
+    await expect(ports.members.get('uid-ana')).rejects.toMatchObject({
+      name: 'AppError',
+      code: 'network-request-failed',
+    })
     expect(await ports.members.get('uid-ana')).toBeNull()
   })
 
@@ -30,7 +33,12 @@ describe('the gate', () => {
     part.failNext()
     const query = ports.readings.watch('uid-ana')
     const { leave } = screen(query)
-    await vi.waitFor(() => expect(query.getSnapshot()).toMatchObject({ status: 'failed', error: { code: 'network-request-failed' } }))
+    await vi.waitFor(() =>
+      expect(query.getSnapshot()).toMatchObject({
+        status: 'failed',
+        error: { code: 'network-request-failed' },
+      }),
+    )
     leave()
     expect(await untilData(query)).toEqual([])
   })

@@ -36,7 +36,12 @@ export function createFirestoreGate(auth: Auth, options: FirestoreGateOptions): 
     onChange: (look) => void whoIsIn.subscribe(look),
     open: async (uid) => {
       const { openFirestore } = await load()
-      return openFirestore(auth, { emulatorHost, marks, uid, refused: (refusal) => refusals.refuse(uid, refusal) })
+      return openFirestore(auth, {
+        emulatorHost,
+        marks,
+        uid,
+        refused: (refusal) => refusals.refuse(uid, refusal),
+      })
     },
   })
   return { ports: { ...gatePorts(visits), refusals }, close: visits.leave }

@@ -1,15 +1,32 @@
 import type { FinanceStore } from '@caderno/domain/finance'
-import { createLiveQuery, failed, LOADING, perKey, toAppError, type Identity, type LiveQuery, type RecordKind, type RecordStore, type Snapshot } from '@caderno/domain/kernel'
+import {
+  createLiveQuery,
+  failed,
+  LOADING,
+  perKey,
+  toAppError,
+  type Identity,
+  type LiveQuery,
+  type RecordKind,
+  type RecordStore,
+  type Snapshot,
+} from '@caderno/domain/kernel'
 import type { FirestorePorts } from './firestore-ports.ts'
 import type { Visits } from './firestore-visits.ts'
 
 /** The ports, callable before Firestore is there and again after it was closed. */
 export function gatePorts(visits: Visits): FirestorePorts {
-  const call = <Args extends readonly unknown[], Result>(pick: (ports: FirestorePorts) => (...args: Args) => Promise<Result>) =>
-    async (...args: Args): Promise<Result> => pick((await visits.open()).ports)(...args)
+  const call =
+    <Args extends readonly unknown[], Result>(
+      pick: (ports: FirestorePorts) => (...args: Args) => Promise<Result>,
+    ) =>
+    async (...args: Args): Promise<Result> =>
+      pick((await visits.open()).ports)(...args)
   const watch = <T>(pick: (ports: FirestorePorts) => (owner: string) => LiveQuery<T>) =>
     perKey((owner) => followVisits(visits, owner, (ports) => pick(ports)(owner)))
-  const store = <Draft extends object, Stored extends Draft & Identity>(pick: (ports: FirestorePorts) => RecordStore<Draft, Stored>): RecordStore<Draft, Stored> => ({
+  const store = <Draft extends object, Stored extends Draft & Identity>(
+    pick: (ports: FirestorePorts) => RecordStore<Draft, Stored>,
+  ): RecordStore<Draft, Stored> => ({
     watch: watch((ports) => pick(ports).watch),
     get: call((ports) => pick(ports).get),
     add: call((ports) => pick(ports).add),
@@ -22,7 +39,10 @@ export function gatePorts(visits: Visits): FirestorePorts {
   let shownFinances: FinanceStore | undefined
 
   return {
-    members: { get: call(({ members }) => members.get), createIfMissing: call(({ members }) => members.createIfMissing) },
+    members: {
+      get: call(({ members }) => members.get),
+      createIfMissing: call(({ members }) => members.createIfMissing),
+    },
     students: {
       get: call(({ students }) => students.get),
       watch: watch(({ students }) => students.watch),
@@ -31,7 +51,8 @@ export function gatePorts(visits: Visits): FirestorePorts {
       update: call(({ students }) => students.update),
     },
     readings: store(({ readings }) => readings),
-    records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) => store<Draft, Stored>(({ records }) => records(kind)),
+    records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) =>
+      store<Draft, Stored>(({ records }) => records(kind)),
     bugReports: { send: call(({ bugReports }) => bugReports.send) },
     archive: {
       read: call(({ archive }) => archive.read),
@@ -56,7 +77,11 @@ export function gatePorts(visits: Visits): FirestorePorts {
 }
 
 /** A user's query over one visit after the other: `loading`, without any data, whenever it is not this user's. */
-function followVisits<T>(visits: Visits, owner: string, pick: (ports: FirestorePorts) => LiveQuery<T>): LiveQuery<T> {
+function followVisits<T>(
+  visits: Visits,
+  owner: string,
+  pick: (ports: FirestorePorts) => LiveQuery<T>,
+): LiveQuery<T> {
   let shownIn = -1
   /** The query of this visit. Whoever comes back to it finds what it showed last, not `loading`. */
   let opened: { readonly number: number; readonly inner: LiveQuery<T> } | undefined
@@ -100,5 +125,8 @@ function followVisits<T>(visits: Visits, owner: string, pick: (ports: FirestoreP
       leave()
     }
   })
-  return { subscribe: query.subscribe, getSnapshot: () => (shownIn === visits.current() ? query.getSnapshot() : LOADING) }
+  return {
+    subscribe: query.subscribe,
+    getSnapshot: () => (shownIn === visits.current() ? query.getSnapshot() : LOADING),
+  }
 }

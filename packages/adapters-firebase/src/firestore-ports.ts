@@ -14,7 +14,9 @@ export interface FirestorePorts {
   readonly students: Students
   readonly readings: Readings
   /** A store of any other kind: its schema comes with whoever needs it. */
-  readonly records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) => RecordStore<Draft, Stored>
+  readonly records: <Draft extends object, Stored extends Draft & Identity>(
+    kind: RecordKind<Stored>,
+  ) => RecordStore<Draft, Stored>
   readonly bugReports: BugReports
   readonly preferences: PreferenceStore
   readonly finances: FinanceStore

@@ -18,7 +18,10 @@ function setup({ known = () => Promise.resolve(), uidNow = (): string | null => 
 it('opens nothing for nobody while it is not known whether somebody is signed in', async () => {
   let uid: string | null = null
   let tell = () => {}
-  const { visits, opened } = setup({ known: () => new Promise((resolve) => (tell = resolve)), uidNow: () => uid })
+  const { visits, opened } = setup({
+    known: () => new Promise((resolve) => (tell = resolve)),
+    uidNow: () => uid,
+  })
   const asked = visits.open()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(opened).toEqual([])

@@ -84,7 +84,9 @@ export function createVisits({ known, uidNow, onChange, open }: VisitMeans): Vis
     visit = undefined
     number += 1
     tell()
-    const close = () => ended?.opened.then((opened) => opened.close(forGood)).catch(() => 'saved' as const) ?? ('saved' as const)
+    const close = () =>
+      ended?.opened.then((opened) => opened.close(forGood)).catch(() => 'saved' as const) ??
+      ('saved' as const)
     return (closing = closing.then(close))
   }
 

@@ -33,8 +33,18 @@ describe('the cache of a user who is gone', () => {
     for (const uid of ['ana', 'bia']) await make(idb, `firestore/${uid}/demo-caderno/main`)
     await make(idb, 'firebase-heartbeat-database', ['ana!app', 'bia!app', '[DEFAULT]!app'])
     const removed: string[] = []
-    const notes = { 'firestore_sequence_number_firestore/ana/demo-caderno/': '1', 'firestore_sequence_number_firestore/bia/demo-caderno/': '2', tema: 'dark' }
-    await forgetCache('ana', { idb, locks: createFakeLocks(), notes: Object.defineProperty(notes as never, 'removeItem', { value: (key: string) => removed.push(key) }) })
+    const notes = {
+      'firestore_sequence_number_firestore/ana/demo-caderno/': '1',
+      'firestore_sequence_number_firestore/bia/demo-caderno/': '2',
+      tema: 'dark',
+    }
+    await forgetCache('ana', {
+      idb,
+      locks: createFakeLocks(),
+      notes: Object.defineProperty(notes as never, 'removeItem', {
+        value: (key: string) => removed.push(key),
+      }),
+    })
     expect(removed).toEqual(['firestore_sequence_number_firestore/ana/demo-caderno/'])
     expect(await namesIn(idb)).toEqual(['firestore/bia/demo-caderno/main', 'firebase-heartbeat-database'])
     expect(await keysIn(idb, 'firebase-heartbeat-database')).toEqual(['[DEFAULT]!app', 'bia!app'])
@@ -45,7 +55,9 @@ describe('the cache of a user who is gone', () => {
     const locks = createFakeLocks()
     await make(idb, 'firestore/ana/demo-caderno/main')
     const leave = await enterCache('ana', locks)
-    await expect(forgetCache('ana', { idb, locks, notes: undefined, patience: 10 })).rejects.toMatchObject({ code: 'storage-unavailable' })
+    await expect(forgetCache('ana', { idb, locks, notes: undefined, patience: 10 })).rejects.toMatchObject({
+      code: 'storage-unavailable',
+    })
     expect(await namesIn(idb)).toHaveLength(1)
     const forgotten = forgetCache('ana', { idb, locks, notes: undefined })
     await leave()

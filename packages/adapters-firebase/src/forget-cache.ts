@@ -15,16 +15,27 @@ export interface CacheMeans {
 }
 
 /** Removes what the vendor's libraries keep on this device of a user who is gone. Rejects while another tab is in their cache. */
-export async function forgetCache(uid: string, { idb, locks, notes, patience = PATIENCE_MS }: CacheMeans = browserMeans()): Promise<void> {
+export async function forgetCache(
+  uid: string,
+  { idb, locks, notes, patience = PATIENCE_MS }: CacheMeans = browserMeans(),
+): Promise<void> {
   const remove = async () => {
     await removeAll(idb, uid)
     for (const key of Object.keys(notes ?? {})) if (key.includes(`firestore/${uid}/`)) notes?.removeItem(key)
   }
-  const removed = locks ? locks.request(cacheLock(uid), { signal: AbortSignal.timeout(patience) }, remove) : remove()
-  await within(patience, 'storage-unavailable', removed).catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable')))
+  const removed = locks
+    ? locks.request(cacheLock(uid), { signal: AbortSignal.timeout(patience) }, remove)
+    : remove()
+  await within(patience, 'storage-unavailable', removed).catch((error: unknown) =>
+    Promise.reject(toAppError(error, 'storage-unavailable')),
+  )
 }
 
-const browserMeans = (): CacheMeans => ({ idb: indexedDB, locks: globalThis.navigator?.locks, notes: globalThis.localStorage })
+const browserMeans = (): CacheMeans => ({
+  idb: indexedDB,
+  locks: globalThis.navigator?.locks,
+  notes: globalThis.localStorage,
+})
 
 async function removeAll(idb: IDBFactory, uid: string): Promise<void> {
   const names = (await idb.databases()).flatMap(({ name }) => name ?? [])
@@ -36,7 +47,12 @@ async function removeAll(idb: IDBFactory, uid: string): Promise<void> {
 async function forgetHeartbeats(database: IDBDatabase, uid: string): Promise<void> {
   try {
     for (const store of database.objectStoreNames) {
-      await done(database.transaction(store, 'readwrite').objectStore(store).delete(IDBKeyRange.bound(`${uid}!`, `${uid}!\uFFFF`)))
+      await done(
+        database
+          .transaction(store, 'readwrite')
+          .objectStore(store)
+          .delete(IDBKeyRange.bound(`${uid}!`, `${uid}!\uFFFF`)),
+      )
     }
   } finally {
     database.close()

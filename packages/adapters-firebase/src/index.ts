@@ -1,4 +1,10 @@
-export { backendOf, type ChosenBackend, type FirebaseConfig, type FirebaseEnvironment, type FirebaseVariable } from './config.ts'
+export {
+  backendOf,
+  type ChosenBackend,
+  type FirebaseConfig,
+  type FirebaseEnvironment,
+  type FirebaseVariable,
+} from './config.ts'
 export { areOnThisComputer } from './emulator-address.ts'
 export { toFirebaseAppError } from './error-codes.ts'
 export { forgetCache } from './forget-cache.ts'

@@ -35,7 +35,10 @@ describe('late refusals', () => {
     await ports.members.get('uid-ana')
     part.refuse(REFUSAL)
     part.refuse({ collection: 'alunos', code: 'invalid-record' })
-    expect(await untilData(ports.refusals.watch(), (list) => list.length === 2)).toEqual([REFUSAL, { collection: 'alunos', code: 'invalid-record' }])
+    expect(await untilData(ports.refusals.watch(), (list) => list.length === 2)).toEqual([
+      REFUSAL,
+      { collection: 'alunos', code: 'invalid-record' },
+    ])
   })
 
   it('are told in every tab, and dismissed in all of them', async () => {
@@ -44,10 +47,13 @@ describe('late refusals', () => {
     await Promise.all([one, other].map(({ ports }) => ports.members.get('uid-ana')))
     const shown = [one, other].map(({ ports }) => ports.refusals.watch())
     const stops = shown.map((query) => query.subscribe(() => undefined))
-    const told = async (count: number) => Promise.all(shown.map((query) => untilData(query, (list) => list.length === count)))
+    const told = async (count: number) =>
+      Promise.all(shown.map((query) => untilData(query, (list) => list.length === count)))
     one.part.refuse(REFUSAL)
     other.part.refuse({ collection: 'alunos', code: 'invalid-record' })
-    expect(new Set((await told(2)).flat().map(({ collection }) => collection))).toEqual(new Set(['leitura', 'alunos']))
+    expect(new Set((await told(2)).flat().map(({ collection }) => collection))).toEqual(
+      new Set(['leitura', 'alunos']),
+    )
     await other.ports.refusals.dismiss()
     await told(0)
     one.part.refuse(REFUSAL)
@@ -55,14 +61,17 @@ describe('late refusals', () => {
     stops.forEach((stop) => stop())
   })
 
-  it.each([[null], ['x'], [{ 0: REFUSAL }], [[1, null, { collection: 3 }]]])('are not made of what else the device may hold: %j', async (damage) => {
-    const marks = createMarks()
-    marks.kept.set('recusas/uid-ana', damage)
-    const { ports, part } = setup(ANA, marks)
-    const { seen } = screen(ports.refusals.watch())
-    await ports.members.get('uid-ana')
-    part.refuse(REFUSAL)
-    expect(await untilData(ports.refusals.watch(), (list) => list.length > 0)).toEqual([REFUSAL])
-    expect(seen.map((each) => each.status)).not.toContain('failed')
-  })
+  it.each([[null], ['x'], [{ 0: REFUSAL }], [[1, null, { collection: 3 }]]])(
+    'are not made of what else the device may hold: %j',
+    async (damage) => {
+      const marks = createMarks()
+      marks.kept.set('recusas/uid-ana', damage)
+      const { ports, part } = setup(ANA, marks)
+      const { seen } = screen(ports.refusals.watch())
+      await ports.members.get('uid-ana')
+      part.refuse(REFUSAL)
+      expect(await untilData(ports.refusals.watch(), (list) => list.length > 0)).toEqual([REFUSAL])
+      expect(seen.map((each) => each.status)).not.toContain('failed')
+    },
+  )
 })

@@ -22,12 +22,16 @@ export function createRefusals(marks: DeviceMarks, whoIsIn: LiveQuery<UserRecord
     known.set(uid, list)
     listeners.forEach((tell) => tell())
   }
-  const kept = async (uid: string) => unkept.get(uid) ?? refusalsIn(await marks.read(keyOf(uid)).catch(() => undefined))
+  const kept = async (uid: string) =>
+    unkept.get(uid) ?? refusalsIn(await marks.read(keyOf(uid)).catch(() => undefined))
   const look = (uid: string) => {
     turn = turn.then(async () => know(uid, await kept(uid)))
   }
   /** One change after the other; a mark that cannot be kept is told in this page all the same. */
-  const change = (uid: string, edit: (list: readonly LateRefusal[]) => readonly LateRefusal[]): Promise<void> => {
+  const change = (
+    uid: string,
+    edit: (list: readonly LateRefusal[]) => readonly LateRefusal[],
+  ): Promise<void> => {
     const mine = turn.then(async () => {
       try {
         know(uid, await marks.change(keyOf(uid), (value) => edit(unkept.get(uid) ?? refusalsIn(value))))
@@ -73,7 +77,8 @@ export function createRefusals(marks: DeviceMarks, whoIsIn: LiveQuery<UserRecord
       const uid = uidNow()
       if (uid !== null) await change(uid, () => NONE)
     },
-    refuse: (uid, refusal) => void (uid !== null && change(uid, (list) => deepFreeze([...list, { ...refusal }]))),
+    refuse: (uid, refusal) =>
+      void (uid !== null && change(uid, (list) => deepFreeze([...list, { ...refusal }]))),
   }
 }
 
@@ -81,10 +86,15 @@ const NONE: readonly LateRefusal[] = Object.freeze([])
 
 /** What an earlier page kept, as far as it can be read. */
 function refusalsIn(value: unknown): readonly LateRefusal[] {
-  const list = (Array.isArray(value) ? value : []) as readonly { readonly collection?: unknown; readonly code?: unknown }[]
+  const list = (Array.isArray(value) ? value : []) as readonly {
+    readonly collection?: unknown
+    readonly code?: unknown
+  }[]
   return deepFreeze(
     list.flatMap((each) =>
-      typeof each?.collection === 'string' && typeof each.code === 'string' ? [{ collection: each.collection, code: codeOf(each.code) }] : [],
+      typeof each?.collection === 'string' && typeof each.code === 'string'
+        ? [{ collection: each.collection, code: codeOf(each.code) }]
+        : [],
     ),
   )
 }

@@ -1,6 +1,11 @@
 import { DEFAULT_POLICY, type PasswordPolicy } from '@caderno/domain/identity'
 import { initializeApp } from 'firebase/app'
-import { inMemoryPersistence, validatePassword, type Auth, type PasswordPolicy as ServicePolicy } from 'firebase/auth'
+import {
+  inMemoryPersistence,
+  validatePassword,
+  type Auth,
+  type PasswordPolicy as ServicePolicy,
+} from 'firebase/auth'
 import { openFirebaseAuth } from './auth-open.ts'
 
 let asked = 0
@@ -12,7 +17,10 @@ let asked = 0
  */
 export async function askPasswordPolicy(auth: Auth): Promise<PasswordPolicy> {
   const app = initializeApp(auth.app.options, `${auth.app.name}-policy-${++asked}`)
-  const asking = openFirebaseAuth(app, { emulatorUrl: emulatorUrlOf(auth), persistence: [inMemoryPersistence] })
+  const asking = openFirebaseAuth(app, {
+    emulatorUrl: emulatorUrlOf(auth),
+    persistence: [inMemoryPersistence],
+  })
   return policyOf((await validatePassword(asking, '')).passwordPolicy)
 }
 
@@ -23,7 +31,10 @@ function emulatorUrlOf({ emulatorConfig }: Auth): string | undefined {
 }
 
 /** A policy that is not enforced asks for nothing. */
-export function policyOf({ enforcementState, customStrengthOptions: options }: ServicePolicy): PasswordPolicy {
+export function policyOf({
+  enforcementState,
+  customStrengthOptions: options,
+}: ServicePolicy): PasswordPolicy {
   if (enforcementState !== 'ENFORCE') return DEFAULT_POLICY
   return {
     schemaVersion: 1,

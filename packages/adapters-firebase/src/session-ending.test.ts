@@ -21,7 +21,8 @@ afterEach(async () => {
 })
 const says = (method: string, words: string) => service.answer(method, new Error(words))
 const nobody = ({ accounts }: AuthTab) => untilData(accounts.current(), (user) => user === null)
-const ending = ({ accounts }: AuthTab, reason: AppErrorCode | null) => untilData(accounts.ending(), (told) => told === reason)
+const ending = ({ accounts }: AuthTab, reason: AppErrorCode | null) =>
+  untilData(accounts.ending(), (told) => told === reason)
 /** What Firestore, or the library's own timer, does now and then. */
 const renew = ({ auth }: AuthTab) => auth.currentUser!.getIdToken(true).catch(() => undefined)
 
@@ -51,21 +52,29 @@ describe('the service ends a session', () => {
     await ending(tab, 'user-disabled')
   })
 
-  it.each(['USER_DISABLED', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN'])('at start: after %s nobody is signed in, and the sentence is that of a session that is not valid any more', async (words) => {
-    await tab.accounts.signIn(EMAIL, SECRET)
-    says('accounts:lookup', words)
-    for (const next of [device.open(), device.open()]) {
-      expect(await untilData(next.accounts.current())).toBeNull()
-      expect(await untilData(next.accounts.ending())).toBe('invalid-user-token')
-    }
-  })
+  it.each(['USER_DISABLED', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN'])(
+    'at start: after %s nobody is signed in, and the sentence is that of a session that is not valid any more',
+    async (words) => {
+      await tab.accounts.signIn(EMAIL, SECRET)
+      says('accounts:lookup', words)
+      for (const next of [device.open(), device.open()]) {
+        expect(await untilData(next.accounts.current())).toBeNull()
+        expect(await untilData(next.accounts.ending())).toBe('invalid-user-token')
+      }
+    },
+  )
 
   it('and forgets why once somebody signs in', async () => {
     await tab.accounts.signIn(EMAIL, SECRET)
     says('token', 'USER_DISABLED')
     await renew(tab)
     await ending(tab, 'user-disabled')
-    service.answer('accounts:signInWithPassword', { localId: 'uid-bia', idToken: tokenOf('uid-bia'), refreshToken: 'outra', expiresIn: '3600' })
+    service.answer('accounts:signInWithPassword', {
+      localId: 'uid-bia',
+      idToken: tokenOf('uid-bia'),
+      refreshToken: 'outra',
+      expiresIn: '3600',
+    })
     await tab.accounts.signIn('bia@exemplo.com.br', SECRET)
     await ending(tab, null)
     await tab.accounts.signOut()
@@ -106,7 +115,12 @@ describe('before a user leaves', () => {
 
   it('another one who signs in over them waits for it', async () => {
     await tab.accounts.signIn(EMAIL, SECRET)
-    service.answer('accounts:signInWithPassword', { localId: 'uid-bia', idToken: tokenOf('uid-bia'), refreshToken: 'outra', expiresIn: '3600' })
+    service.answer('accounts:signInWithPassword', {
+      localId: 'uid-bia',
+      idToken: tokenOf('uid-bia'),
+      refreshToken: 'outra',
+      expiresIn: '3600',
+    })
     service.answer('accounts:lookup', { users: [{ ...ANA, localId: 'uid-bia' }] })
     await tab.accounts.signIn('bia@exemplo.com.br', SECRET)
     expect(tab.letGo()).toBe(1)

@@ -1,4 +1,12 @@
-import { createLiveQuery, LOADING, ready, type AppErrorCode, type LiveQuery, type Snapshot, type WriteOutcome } from '@caderno/domain/kernel'
+import {
+  createLiveQuery,
+  LOADING,
+  ready,
+  type AppErrorCode,
+  type LiveQuery,
+  type Snapshot,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
 import { beforeAuthStateChanged, onAuthStateChanged, type Auth, type User } from 'firebase/auth'
 import { toFirebaseAppError } from './error-codes.ts'
 import { createSessionMark, type DeviceMarks, type Ending } from './session-mark.ts'
@@ -32,7 +40,8 @@ export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingMeans): 
     const { currentUser } = auth
     if (next) void mark.open()
     else if (leaving > 0) await mark.remove()
-    if (currentUser && currentUser.uid !== next?.uid) letGo = await beforeSignOut(isForGood).catch(() => 'queued')
+    if (currentUser && currentUser.uid !== next?.uid)
+      letGo = await beforeSignOut(isForGood).catch(() => 'queued')
   })
   onAuthStateChanged(auth, (user) => {
     const before = last

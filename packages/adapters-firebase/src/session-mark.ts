@@ -11,7 +11,11 @@ export interface DeviceMarks {
 }
 
 const KEY = 'sessao-na-nuvem'
-const ENDINGS = ['user-disabled', 'user-token-expired', 'invalid-user-token'] as const satisfies readonly AppErrorCode[]
+const ENDINGS = [
+  'user-disabled',
+  'user-token-expired',
+  'invalid-user-token',
+] as const satisfies readonly AppErrorCode[]
 /** What the service ends a session for. */
 export type Ending = (typeof ENDINGS)[number]
 type Mark = 'aberta' | Ending | null
@@ -19,7 +23,8 @@ type Mark = 'aberta' | Ending | null
 /** What this device knows of its last session: open, ended by the service, or left. Marks that cannot be kept tell nothing. */
 export function createSessionMark(marks: DeviceMarks) {
   let written: Promise<void> = Promise.resolve()
-  const write = (mark: Mark): Promise<void> => (written = written.then(() => marks.write(KEY, mark)).catch(() => undefined))
+  const write = (mark: Mark): Promise<void> =>
+    (written = written.then(() => marks.write(KEY, mark)).catch(() => undefined))
   return {
     read: (): Promise<Mark> => written.then(() => marks.read(KEY)).then(markOf, () => null),
     open: () => write('aberta'),
@@ -28,4 +33,5 @@ export function createSessionMark(marks: DeviceMarks) {
   }
 }
 
-const markOf = (value: unknown): Mark => (['aberta', ...ENDINGS] as const).find((mark) => mark === value) ?? null
+const markOf = (value: unknown): Mark =>
+  (['aberta', ...ENDINGS] as const).find((mark) => mark === value) ?? null

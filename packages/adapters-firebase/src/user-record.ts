@@ -4,16 +4,40 @@ import { onIdTokenChanged, type Auth, type User, type UserInfo } from 'firebase/
 import { toFirebaseAppError } from './error-codes.ts'
 
 /** The SDK changes its user in place; this is how it is now. */
-export function recordOf({ uid, displayName, photoURL, email, emailVerified, phoneNumber, tenantId, isAnonymous, providerData, metadata }: User): UserRecord {
+export function recordOf({
+  uid,
+  displayName,
+  photoURL,
+  email,
+  emailVerified,
+  phoneNumber,
+  tenantId,
+  isAnonymous,
+  providerData,
+  metadata,
+}: User): UserRecord {
   return deepFreeze({
-    uid, displayName, photoURL, email, emailVerified, phoneNumber, tenantId, isAnonymous,
+    uid,
+    displayName,
+    photoURL,
+    email,
+    emailVerified,
+    phoneNumber,
+    tenantId,
+    isAnonymous,
     providerData: providerData.map(providerOf),
     metadata: { creationTime: isoOf(metadata.creationTime), lastSignInTime: isoOf(metadata.lastSignInTime) },
   })
 }
 
-const providerOf = ({ providerId, uid, displayName, email, phoneNumber, photoURL }: UserInfo): ProviderInfo =>
-  ({ providerId, uid, displayName, email, phoneNumber, photoURL })
+const providerOf = ({
+  providerId,
+  uid,
+  displayName,
+  email,
+  phoneNumber,
+  photoURL,
+}: UserInfo): ProviderInfo => ({ providerId, uid, displayName, email, phoneNumber, photoURL })
 
 /** The SDK has dates as `Sat, 21 Nov 2026 12:00:00 GMT`. */
 function isoOf(date: string | undefined): string | null {

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
-import { connectFirestoreEmulator, initializeFirestore, memoryLocalCache, terminate, type EmulatorMockTokenOptions, type Firestore } from 'firebase/firestore'
+import {
+  connectFirestoreEmulator,
+  initializeFirestore,
+  memoryLocalCache,
+  terminate,
+  type EmulatorMockTokenOptions,
+  type Firestore,
+} from 'firebase/firestore'
 import { inject } from 'vitest'
 
 const RULES = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8')
@@ -15,7 +22,12 @@ export const authUrl = (): string => `http://${ownAuth ?? inject('emulators').au
 const firestoreUrl = (): string => `http://${inject('emulators').firestore}`
 
 /** What a web client is configured with; the Auth emulator serves one project, Firestore's any. */
-export const clientOptions = (projectId: string) => ({ apiKey: 'demo-key', projectId, authDomain: 'localhost', appId: 'demo' })
+export const clientOptions = (projectId: string) => ({
+  apiKey: 'demo-key',
+  projectId,
+  authDomain: 'localhost',
+  appId: 'demo',
+})
 
 /** A Firestore project of one's own with the real rules in force; nothing of another test is in it. */
 export async function newProject(): Promise<string> {
@@ -27,13 +39,19 @@ export async function newProject(): Promise<string> {
 /** A syntax error does not stop the emulator, it makes every request fail: here the compiler's words come out. */
 export async function loadRules(projectId: string, content = RULES): Promise<void> {
   const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } })
-  const response = await fetch(`${firestoreUrl()}/emulator/v1/projects/${projectId}:securityRules`, { method: 'PUT', body })
+  const response = await fetch(`${firestoreUrl()}/emulator/v1/projects/${projectId}:securityRules`, {
+    method: 'PUT',
+    body,
+  })
   if (!response.ok) throw new Error(`firestore.rules do not compile: ${await response.text()}`)
 }
 
 /** Forgets every document of a project. */
 export const clearDocuments = (projectId: string) =>
-  fetch(`${firestoreUrl()}/emulator/v1/projects/${projectId}/databases/(default)/documents`, { method: 'DELETE', headers: OWNER })
+  fetch(`${firestoreUrl()}/emulator/v1/projects/${projectId}/databases/(default)/documents`, {
+    method: 'DELETE',
+    headers: OWNER,
+  })
 
 /** Which expressions of the rules were evaluated so far, as the emulator reports it. */
 export async function ruleCoverage(projectId: string): Promise<unknown> {
@@ -75,20 +93,34 @@ export interface TestUser {
 /** A new account at the Auth emulator, made without the SDK. */
 export async function newUser(): Promise<TestUser> {
   const [email, password] = [`${randomUUID()}@exemplo.com.br`, 'caderno-2026']
-  const { localId, idToken } = (await identity('accounts:signUp', { email, password, returnSecureToken: true })) as { localId: string; idToken: string }
+  const { localId, idToken } = (await identity('accounts:signUp', {
+    email,
+    password,
+    returnSecureToken: true,
+  })) as { localId: string; idToken: string }
   return { uid: localId, email, password, idToken }
 }
 
 /** What the service's administrators can do to an account. */
-export const disableUser = (uid: string, disabled = true) => identity('accounts:update', { localId: uid, disableUser: disabled }, OWNER)
+export const disableUser = (uid: string, disabled = true) =>
+  identity('accounts:update', { localId: uid, disableUser: disabled }, OWNER)
 
 /** What a user does elsewhere: asks for a verification mail; takes another e-mail, of which the old one is told by mail. */
-export const sendVerification = (idToken: string) => identity('accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+export const sendVerification = (idToken: string) =>
+  identity('accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
 export const changeEmail = (idToken: string, email: string) => identity('accounts:update', { idToken, email })
 
-async function identity(method: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
+async function identity(
+  method: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
   const url = `${authUrl()}/identitytoolkit.googleapis.com/v1/${method}?key=demo-key`
-  const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
   if (!response.ok) throw new Error(`${method}: ${await response.text()}`)
   return response.json()
 }
@@ -108,7 +140,8 @@ export async function mailedCodes(email: string): Promise<readonly OobCode[]> {
 }
 
 /** Forgets every account and code. */
-export const clearUsers = () => fetch(`${authUrl()}/emulator/v1/projects/demo-caderno/accounts`, { method: 'DELETE', headers: OWNER })
+export const clearUsers = () =>
+  fetch(`${authUrl()}/emulator/v1/projects/demo-caderno/accounts`, { method: 'DELETE', headers: OWNER })
 
 /** Turns e-mail enumeration protection on or off, for every test at once: only one file may use it. */
 export async function hideUsers(hidden: boolean): Promise<void> {
@@ -119,4 +152,7 @@ export async function hideUsers(hidden: boolean): Promise<void> {
 
 /** Sets what GET v2/passwordPolicy answers; null is the default again. For every test at once, as above. */
 export const setPolicy = (policy: object | null) =>
-  fetch(`${authUrl()}/identitytoolkit.googleapis.com/v2/passwordPolicy`, { method: 'PUT', body: JSON.stringify(policy) })
+  fetch(`${authUrl()}/identitytoolkit.googleapis.com/v2/passwordPolicy`, {
+    method: 'PUT',
+    body: JSON.stringify(policy),
+  })

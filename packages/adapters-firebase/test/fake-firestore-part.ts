@@ -1,6 +1,16 @@
 import { AppError, lazyStore, type Identity, type RecordKind } from '@caderno/domain/kernel'
 import { createWriteLedger, type LateRefusal } from '@caderno/domain/shell'
-import { createFakeArchive, createFakeBugReports, createFakeErasure, createFakeFinances, createFakeMembers, createFakePreferences, createFakeRecordStore, createFakeStudents, createFakeWorld } from '@caderno/domain/testing'
+import {
+  createFakeArchive,
+  createFakeBugReports,
+  createFakeErasure,
+  createFakeFinances,
+  createFakeMembers,
+  createFakePreferences,
+  createFakeRecordStore,
+  createFakeStudents,
+  createFakeWorld,
+} from '@caderno/domain/testing'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import type { OpenedFirestore } from '../src/firestore/index.ts'
 import type { OpenOptions } from '../src/firestore/open.ts'
@@ -21,7 +31,8 @@ export function createFakePart() {
         students: createFakeStudents({ world }),
         readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world }),
         /** As the vendor's: a store of its own for each call, whose queries begin without an answer. */
-        records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) => lazyStore(() => Promise.resolve(createFakeRecordStore<Draft, Stored>(kind, { world }))),
+        records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) =>
+          lazyStore(() => Promise.resolve(createFakeRecordStore<Draft, Stored>(kind, { world }))),
         bugReports: createFakeBugReports({ world }),
         preferences: createFakePreferences({ world }),
         finances: createFakeFinances({ world }),
@@ -54,7 +65,8 @@ export function createMarks(): DeviceMarks & { readonly kept: Map<string, unknow
   let broken = false
   const followers = new Map<string, Set<() => void>>()
   let turn: Promise<unknown> = Promise.resolve()
-  const answer = <T>(value: T) => (broken ? Promise.reject(new AppError('storage-unavailable')) : Promise.resolve(value))
+  const answer = <T>(value: T) =>
+    broken ? Promise.reject(new AppError('storage-unavailable')) : Promise.resolve(value)
   const marks: ReturnType<typeof createMarks> = {
     kept,
     break: () => void (broken = true),

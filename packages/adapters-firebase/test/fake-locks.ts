@@ -13,7 +13,8 @@ export function createFakeLocks(): LockManager {
     named.set(name, known)
     return known
   }
-  const request = <T>(name: string, options: LockOptions, task: (lock: Lock | null) => T | PromiseLike<T>) => requestOf(name)(options, task)
+  const request = <T>(name: string, options: LockOptions, task: (lock: Lock | null) => T | PromiseLike<T>) =>
+    requestOf(name)(options, task)
   return { request, query: () => Promise.resolve({}) } as LockManager
 }
 

@@ -6,7 +6,10 @@ import { afterEach, beforeEach } from 'vitest'
 import { createFirestoreFinances } from '../src/firestore/finances.ts'
 import { openFirestoreWorld, type FirestoreWorld } from './firestore-worlds.ts'
 
-export const expense = (id: string, over: Partial<Transaction> = {}): FinanceChange => ({ list: 'saidas', put: aTransaction({ id, ...over }) })
+export const expense = (id: string, over: Partial<Transaction> = {}): FinanceChange => ({
+  list: 'saidas',
+  put: aTransaction({ id, ...over }),
+})
 
 /** Gives each test a Firestore world of its own, in which the first user keeps a book on several devices. */
 export function useFinanceDevices() {
@@ -29,6 +32,7 @@ export function useFinanceDevices() {
       await shows(finances, count)
       return { ...tab, finances }
     },
-    kept: async () => (await getDoc(doc(current.owner, 'financas', mine()))).data() as Record<string, unknown[]>,
+    kept: async () =>
+      (await getDoc(doc(current.owner, 'financas', mine()))).data() as Record<string, unknown[]>,
   }
 }

@@ -3,7 +3,14 @@ import type { Identity, RecordStore } from '@caderno/domain/kernel'
 import { collection, doc, getDocs, query, setDoc, where, type Firestore } from 'firebase/firestore'
 import type { LateRefusal } from '@caderno/domain/shell'
 import { createSettle, keptBy, type Settle } from '../src/firestore/settle.ts'
-import { clearDocuments, newProject, newUser, openFirestore, type TestFirestore, type TestUser } from './emulators.ts'
+import {
+  clearDocuments,
+  newProject,
+  newUser,
+  openFirestore,
+  type TestFirestore,
+  type TestUser,
+} from './emulators.ts'
 
 /** What a port's factory gets in one tab. */
 export interface Tab {
@@ -56,32 +63,47 @@ export async function openFirestoreWorld(): Promise<FirestoreWorld> {
 
 function tabOf(firestore: Firestore): Tab {
   const refusals: LateRefusal[] = []
-  return { firestore, refusals, settle: createSettle({ kept: keptBy(firestore), refused: (refusal) => refusals.push(refusal) }) }
-}
-
-/** For the contracts of the ports that keep one document per user. */
-export const documentWorld = <Port>(open: (tab: Tab) => Port) => async (): Promise<DocumentWorld<Port>> => {
-  const { users, emailOf, owner, tab, close } = await openFirestoreWorld()
   return {
-    users,
-    emailOf,
-    open: (user) => Promise.resolve(open(tab(user))),
-    plant: (name, key, document) => setDoc(doc(owner, name, key), document as object),
-    documents: async (name) => (await getDocs(collection(owner, name))).docs.map((each) => each.data()),
-    close,
+    firestore,
+    refusals,
+    settle: createSettle({ kept: keptBy(firestore), refused: (refusal) => refusals.push(refusal) }),
   }
 }
 
+/** For the contracts of the ports that keep one document per user. */
+export const documentWorld =
+  <Port>(open: (tab: Tab) => Port) =>
+  async (): Promise<DocumentWorld<Port>> => {
+    const { users, emailOf, owner, tab, close } = await openFirestoreWorld()
+    return {
+      users,
+      emailOf,
+      open: (user) => Promise.resolve(open(tab(user))),
+      plant: (name, key, document) => setDoc(doc(owner, name, key), document as object),
+      documents: async (name) => (await getDocs(collection(owner, name))).docs.map((each) => each.data()),
+      close,
+    }
+  }
+
 /** For the contract of the record stores. */
-export const recordWorld = <Draft extends object, Stored extends Draft & Identity>(name: string, open: (tab: Tab) => RecordStore<Draft, Stored>) =>
+export const recordWorld =
+  <Draft extends object, Stored extends Draft & Identity>(
+    name: string,
+    open: (tab: Tab) => RecordStore<Draft, Stored>,
+  ) =>
   async (): Promise<RecordStoreWorld<Draft, Stored>> => {
     const { users, owner, tab, close } = await openFirestoreWorld()
     const all = collection(owner, name)
     return {
       users,
       open: (user) => Promise.resolve(open(tab(user))),
-      plant: async (_, documents) => void (await Promise.all(documents.map(({ id, ...document }) => setDoc(doc(all, id), document)))),
-      documents: async (user) => (await getDocs(query(all, where('userId', '==', user)))).docs.map((each) => ({ ...each.data(), id: each.id })),
+      plant: async (_, documents) =>
+        void (await Promise.all(documents.map(({ id, ...document }) => setDoc(doc(all, id), document)))),
+      documents: async (user) =>
+        (await getDocs(query(all, where('userId', '==', user)))).docs.map((each) => ({
+          ...each.data(),
+          id: each.id,
+        })),
       close,
     }
   }

@@ -21,7 +21,12 @@ function session(first: UserRecord | null) {
   whoIsIn.subscribe(() => undefined)
   return {
     whoIsIn,
-    auth: { get currentUser() { return dataOf(snapshot) ?? null }, authStateReady: () => Promise.resolve() } as Auth,
+    auth: {
+      get currentUser() {
+        return dataOf(snapshot) ?? null
+      },
+      authStateReady: () => Promise.resolve(),
+    } as Auth,
     become(user: UserRecord | null) {
       snapshot = ready(user)
       listeners.forEach((tell) => tell())

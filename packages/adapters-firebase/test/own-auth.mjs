@@ -6,5 +6,7 @@ const HOST = '127.0.0.1'
 process.on('disconnect', () => process.exit(0))
 const reserved = createServer().listen(0, HOST, () => {
   const { port } = reserved.address()
-  reserved.close(() => void listenAuth('demo-caderno', HOST, port).then(() => process.send(`${HOST}:${port}`)))
+  reserved.close(
+    () => void listenAuth('demo-caderno', HOST, port).then(() => process.send(`${HOST}:${port}`)),
+  )
 })

@@ -1,5 +1,14 @@
 import { serverTimestamp, type DocumentData } from 'firebase/firestore/lite'
-import { aBugReport, aCareerGoal, aContact, aMember, anApplication, aReading, aSkill, aStudent } from '@caderno/domain/testing'
+import {
+  aBugReport,
+  aCareerGoal,
+  aContact,
+  aMember,
+  anApplication,
+  aReading,
+  aSkill,
+  aStudent,
+} from '@caderno/domain/testing'
 import { emailOf, matriculaOf, type Placed } from './rules-world.ts'
 
 /** What the rules' tests must know of a collection. */
@@ -15,31 +24,51 @@ export interface Kind {
 const now = serverTimestamp()
 let records = 0
 
-function recordKind(collection: string, sample: object, patch: DocumentData, created = 'createdAt', updated = 'updatedAt'): Kind {
+function recordKind(
+  collection: string,
+  sample: object,
+  patch: DocumentData,
+  created = 'createdAt',
+  updated = 'updatedAt',
+): Kind {
   const { id: _, ...fields } = sample as DocumentData
   return {
     owner: 'userId',
-    place: (userId, over) => [[`${collection}/${records++}`, { ...fields, userId, [created]: now, [updated]: now, ...over }]],
+    place: (userId, over) => [
+      [`${collection}/${records++}`, { ...fields, userId, [created]: now, [updated]: now, ...over }],
+    ],
     patch: { ...patch, [updated]: now },
   }
 }
 
-const student = (uid: string): DocumentData => aStudent({ uid, email: emailOf(uid), matricula: matriculaOf(uid) })
+const student = (uid: string): DocumentData =>
+  aStudent({ uid, email: emailOf(uid), matricula: matriculaOf(uid) })
 
 export const KINDS = {
   usuarios: {
     owner: 'uid',
-    place: (uid, over) => [[`usuarios/${uid}`, { ...aMember({ uid, email: emailOf(uid), nome: 'Ana', sobrenome: 'Souza' }), ...over }]],
+    place: (uid, over) => [
+      [
+        `usuarios/${uid}`,
+        { ...aMember({ uid, email: emailOf(uid), nome: 'Ana', sobrenome: 'Souza' }), ...over },
+      ],
+    ],
     patch: { nome: 'Bia' },
   },
   alunos: {
     owner: 'uid',
-    place: (uid, over) => [[`alunos/${uid}`, { ...student(uid), ...over }], [`matriculas/${matriculaOf(uid)}`, {}]],
+    place: (uid, over) => [
+      [`alunos/${uid}`, { ...student(uid), ...over }],
+      [`matriculas/${matriculaOf(uid)}`, {}],
+    ],
     patch: { curso: 'Letras' },
   },
   matriculas: {
     owner: 'uid',
-    place: (uid, over) => [[`matriculas/${matriculaOf(uid)}`, { ...over }], [`alunos/${uid}`, student(uid)]],
+    place: (uid, over) => [
+      [`matriculas/${matriculaOf(uid)}`, { ...over }],
+      [`alunos/${uid}`, student(uid)],
+    ],
     patch: { livre: false },
   },
   candidaturas: recordKind('candidaturas', anApplication(), { fase: 'entrevista' }),
@@ -47,8 +76,15 @@ export const KINDS = {
   contatos: recordKind('contatos', aContact(), { cargo: 'Gestora' }),
   financas: {
     owner: 'userId',
-    place: (uid, over) => [[`financas/${uid}`, { entradas: [], saidas: [], metas: [], createdAt: now, updatedAt: now, ...over }]],
-    patch: { entradas: [{ id: '1', descricao: 'Bolsa', valor: 700, categoria: 'Outros', data: '2026-11-05', tipo: 'entrada' }], updatedAt: now },
+    place: (uid, over) => [
+      [`financas/${uid}`, { entradas: [], saidas: [], metas: [], createdAt: now, updatedAt: now, ...over }],
+    ],
+    patch: {
+      entradas: [
+        { id: '1', descricao: 'Bolsa', valor: 700, categoria: 'Outros', data: '2026-11-05', tipo: 'entrada' },
+      ],
+      updatedAt: now,
+    },
   },
   habilidades: recordKind('habilidades', aSkill(), { progresso: 50 }),
   leitura: recordKind('leitura', aReading(), { status: 'Pausado' }, 'dataCriacao', 'dataAtualizacao'),
@@ -59,7 +95,17 @@ export const KINDS = {
   },
   preferencias: {
     owner: 'userId',
-    place: (uid, over) => [[`preferencias/${uid}`, { visoes: { leitura: 'lista' }, linkedin: ['foto'], metaLeitura: { ano: 2026, tipo: 'livros', quantidade: 24 }, ...over }]],
+    place: (uid, over) => [
+      [
+        `preferencias/${uid}`,
+        {
+          visoes: { leitura: 'lista' },
+          linkedin: ['foto'],
+          metaLeitura: { ano: 2026, tipo: 'livros', quantidade: 24 },
+          ...over,
+        },
+      ],
+    ],
     patch: { visoes: { leitura: 'grade', carreira: 'quadro' } },
   },
 } satisfies Record<string, Kind>
@@ -69,4 +115,5 @@ export const COLLECTIONS = Object.keys(KINDS) as readonly Collection[]
 export const kindOf = (collection: Collection): Kind => KINDS[collection]
 
 /** Who has not signed in is called `anonimo` and gives no e-mail (spec §3). */
-const report = (userId: string) => aBugReport({ userId, userEmail: userId === 'anonimo' ? 'não informado' : emailOf(userId) })
+const report = (userId: string) =>
+  aBugReport({ userId, userEmail: userId === 'anonimo' ? 'não informado' : emailOf(userId) })

@@ -3,10 +3,21 @@ import * as fc from 'fast-check'
 import type { Kind } from './rules-kinds.ts'
 
 const anyName = fc.stringMatching(/^[a-z][A-Za-z0-9]{2,20}$/)
-const anyScalar = fc.oneof(fc.constant(null), fc.boolean(), fc.integer(), fc.double({ noNaN: true }), fc.string({ maxLength: 40 }))
-const anyValue = fc.oneof(anyScalar, fc.array(anyScalar, { maxLength: 4 }), fc.dictionary(anyName, anyScalar, { maxKeys: 4 }))
+const anyScalar = fc.oneof(
+  fc.constant(null),
+  fc.boolean(),
+  fc.integer(),
+  fc.double({ noNaN: true }),
+  fc.string({ maxLength: 40 }),
+)
+const anyValue = fc.oneof(
+  anyScalar,
+  fc.array(anyScalar, { maxLength: 4 }),
+  fc.dictionary(anyName, anyScalar, { maxKeys: 4 }),
+)
 
-const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)
+const typeOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value
 const ofAnotherType = (value: unknown) => anyValue.filter((other) => typeOf(other) !== typeOf(value))
 
 /** Ten times the highest limit, of a list one element too many; undefined where there is no length to speak of. */
@@ -21,9 +32,16 @@ export function anyFault(kind: Kind): fc.Arbitrary<DocumentData> {
   const [[, sound]] = kind.place('uid-0')
   const entries = Object.entries(sound)
   const fault = (key: string, value: unknown): DocumentData => ({ [key]: value })
-  const long = entries.flatMap(([key, value]) => (tooMuch(value) === undefined ? [] : [fault(key, tooMuch(value))]))
+  const long = entries.flatMap(([key, value]) =>
+    tooMuch(value) === undefined ? [] : [fault(key, tooMuch(value))],
+  )
   return fc.oneof(
-    fc.tuple(anyName.filter((name) => !(name in sound)), anyValue).map(([name, value]) => fault(name, value)),
+    fc
+      .tuple(
+        anyName.filter((name) => !(name in sound)),
+        anyValue,
+      )
+      .map(([name, value]) => fault(name, value)),
     fc.tuple(fc.constantFrom('senha', 'confirmSenha'), anyValue).map(([name, value]) => fault(name, value)),
     ...entries.map(([key, value]) => ofAnotherType(value).map((other) => fault(key, other))),
     ...long.map((over) => fc.constant(over)),

@@ -11,35 +11,113 @@ interface Visible {
 }
 
 const OF_EVERY_KIND = [null, true, 0, '', 'x', ['x'], { x: 1 }, new Date(0)]
-const BLANKS = [' ', 'x ', ' x', 'x\u00A0', '\uFEFFx', 'x\n', 'a\nb', '\u200B', '\u00AD\u2060', 'x\u200D', 'a\u200Db']
+const BLANKS = [
+  ' ',
+  'x ',
+  ' x',
+  'x\u00A0',
+  '\uFEFFx',
+  'x\n',
+  'a\nb',
+  '\u200B',
+  '\u00AD\u2060',
+  'x\u200D',
+  'a\u200Db',
+]
 const NUMBERS = [-0, 1.5, Number.NaN, Infinity, '1']
 
 /** A sound one first. */
 const DAYS = [
-  '2024-02-29', '2023-02-29', '2000-02-29', '1900-02-29', '2400-02-30', '0000-01-01', '0001-01-01', '0004-02-29', '9999-12-31', '2026-00-10',
-  '2026-13-01', '2026-01-00', '2026-01-31', '2026-01-32', '2026-04-30', '2026-04-31', '2026-4-1', '20/11/2026', '2026-11-20T00:00',
-  '2026-11-20\n', '+02026-11-20', '٢٠٢٦-11-20',
+  '2024-02-29',
+  '2023-02-29',
+  '2000-02-29',
+  '1900-02-29',
+  '2400-02-30',
+  '0000-01-01',
+  '0001-01-01',
+  '0004-02-29',
+  '9999-12-31',
+  '2026-00-10',
+  '2026-13-01',
+  '2026-01-00',
+  '2026-01-31',
+  '2026-01-32',
+  '2026-04-30',
+  '2026-04-31',
+  '2026-4-1',
+  '20/11/2026',
+  '2026-11-20T00:00',
+  '2026-11-20\n',
+  '+02026-11-20',
+  '٢٠٢٦-11-20',
 ]
 
 const atLength = (length: number) => `https://exemplo.com/${'a'.repeat(length - 20)}`
 /** A sound one first. */
 const ADDRESSES = [
-  'http://a', 'HTTPS://Exemplo.com', 'https://exemplo.com:8080/a?b=c#d', 'https://exemplo.com?q', 'https://exemplo.com#x',
-  'https://ação.br/ç', 'https://日本.jp', 'http://[::1]:80/', 'https://[::g]', 'https://.:80', 'https://.', 'https://-', 'https://a:123456',
-  'https://a:b', 'https://:80', 'https://', 'https:/a', 'http:a', 'ftp://a.b', 'javascript:alert(1)', 'javascript:https://a', '//a.b', 'a.b',
-  'https://a b', 'https://a/b c', 'https://a\\@b', 'https://a@b', 'https://u:s@a', 'https://a%2e', 'https://<a>', 'https://a|b',
-  'https://a^b', 'https://{a}', 'https://"a"', 'https://a\u200Bb', 'https://a/\u202Eb', 'https://a/\u0000', 'https://a/\u2028',
-  'https://a\nb', ' https://a', 'https://a ', '\nhttps://a', 'httpſ://a', atLength(LIMITS.url - 1), atLength(LIMITS.url),
+  'http://a',
+  'HTTPS://Exemplo.com',
+  'https://exemplo.com:8080/a?b=c#d',
+  'https://exemplo.com?q',
+  'https://exemplo.com#x',
+  'https://ação.br/ç',
+  'https://日本.jp',
+  'http://[::1]:80/',
+  'https://[::g]',
+  'https://.:80',
+  'https://.',
+  'https://-',
+  'https://a:123456',
+  'https://a:b',
+  'https://:80',
+  'https://',
+  'https:/a',
+  'http:a',
+  'ftp://a.b',
+  'javascript:alert(1)',
+  'javascript:https://a',
+  '//a.b',
+  'a.b',
+  'https://a b',
+  'https://a/b c',
+  'https://a\\@b',
+  'https://a@b',
+  'https://u:s@a',
+  'https://a%2e',
+  'https://<a>',
+  'https://a|b',
+  'https://a^b',
+  'https://{a}',
+  'https://"a"',
+  'https://a\u200Bb',
+  'https://a/\u202Eb',
+  'https://a/\u0000',
+  'https://a/\u2028',
+  'https://a\nb',
+  ' https://a',
+  'https://a ',
+  '\nhttps://a',
+  'httpſ://a',
+  atLength(LIMITS.url - 1),
+  atLength(LIMITS.url),
   atLength(LIMITS.url + 1),
 ]
 
 function partsOf(schema: unknown): readonly Visible[] {
   const visible = schema as Visible
-  const inner = [...(visible.pipe ?? []).filter((part) => part !== schema), ...(visible.wrapped === undefined ? [] : [visible.wrapped])]
+  const inner = [
+    ...(visible.pipe ?? []).filter((part) => part !== schema),
+    ...(visible.wrapped === undefined ? [] : [visible.wrapped]),
+  ]
   return [visible, ...inner.flatMap(partsOf)]
 }
 
-const aroundLength = (bound: number): readonly unknown[] => ['ç'.repeat(bound), 'a'.repeat(bound + 1), '😀'.repeat(bound / 2), `${'😀'.repeat(bound / 2)}a`]
+const aroundLength = (bound: number): readonly unknown[] => [
+  'ç'.repeat(bound),
+  'a'.repeat(bound + 1),
+  '😀'.repeat(bound / 2),
+  `${'😀'.repeat(bound / 2)}a`,
+]
 const aroundNumber = (bound: number): readonly unknown[] => [bound - 1, bound, bound + 1, bound + 0.5]
 const aroundChoice = (choice: unknown): readonly unknown[] => [choice, `${String(choice)} `]
 
@@ -47,7 +125,8 @@ const aroundChoice = (choice: unknown): readonly unknown[] => [choice, `${String
 export function probesOf(schema: Parameters<typeof decode>[0]): readonly unknown[] {
   const parts = partsOf(schema)
   const shows = (type: string) => parts.some((part) => part.type === type)
-  const bounds = (type: RegExp) => parts.flatMap((part) => (type.test(part.type ?? '') ? [part.requirement as number] : []))
+  const bounds = (type: RegExp) =>
+    parts.flatMap((part) => (type.test(part.type ?? '') ? [part.requirement as number] : []))
   return [
     ...OF_EVERY_KIND,
     ...(shows('trim') ? BLANKS : []),

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { FirebaseError, initializeApp } from 'firebase/app'
-import { connectFirestoreEmulator, doc, getFirestore, setLogLevel, writeBatch, type DocumentData, type EmulatorMockTokenOptions, type Firestore } from 'firebase/firestore/lite'
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  setLogLevel,
+  writeBatch,
+  type DocumentData,
+  type EmulatorMockTokenOptions,
+  type Firestore,
+} from 'firebase/firestore/lite'
 import { inject } from 'vitest'
 import { clientOptions, loadRules, newProject } from './emulators.ts'
 
@@ -16,7 +25,8 @@ export function asking(project: string, token?: EmulatorMockTokenOptions | 'owne
 }
 
 /** The emulator keeps every value that an expression of the rules ever had; without the rules it lets go of them. */
-export const forget = (project: string): Promise<void> => loadRules(project, 'service cloud.firestore { match /{all=**} { allow read: if false; } }')
+export const forget = (project: string): Promise<void> =>
+  loadRules(project, 'service cloud.firestore { match /{all=**} { allow read: if false; } }')
 
 /** Long questions are asked of one project after the other, so that the emulator has to keep no more than one. */
 export async function inProjects(rounds: number, ask: (project: string) => Promise<void>): Promise<void> {

@@ -8,7 +8,11 @@ type Answer = object | Error | 'nothing'
 export interface ScriptedService {
   readonly url: string
   /** What was asked, oldest first. */
-  readonly asked: readonly { readonly method: Method; readonly body: Record<string, unknown>; readonly locale: string | undefined }[]
+  readonly asked: readonly {
+    readonly method: Method
+    readonly body: Record<string, unknown>
+    readonly locale: string | undefined
+  }[]
   /** From now on: a body, an Error with the server's words, or no answer at all (the line is cut). */
   answer(method: Method, answer: Answer): void
   /** Cuts every line. */
@@ -16,7 +20,12 @@ export interface ScriptedService {
   close(): Promise<void>
 }
 
-export const ANA = { localId: 'uid-ana', email: 'ana@exemplo.com.br', createdAt: '1790000000000', lastLoginAt: '1790000000000' }
+export const ANA = {
+  localId: 'uid-ana',
+  email: 'ana@exemplo.com.br',
+  createdAt: '1790000000000',
+  lastLoginAt: '1790000000000',
+}
 
 /** An identity service that says what a test wants to hear, for what the emulator never says. Ana signs in and up. */
 export async function startScriptedService(): Promise<ScriptedService> {
@@ -45,7 +54,12 @@ export async function startScriptedService(): Promise<ScriptedService> {
 }
 
 function usual(): Record<Method, object> {
-  const tokens = { localId: ANA.localId, idToken: tokenOf(ANA.localId), refreshToken: 'renova', expiresIn: '3600' }
+  const tokens = {
+    localId: ANA.localId,
+    idToken: tokenOf(ANA.localId),
+    refreshToken: 'renova',
+    expiresIn: '3600',
+  }
   return {
     'accounts:signUp': tokens,
     'accounts:signInWithPassword': tokens,
@@ -66,11 +80,17 @@ export function tokenOf(uid: string): string {
 
 /** The service's own words for a policy. */
 export const aPolicy = (options: object, over: object = {}) => ({
-  schemaVersion: 1, customStrengthOptions: { minPasswordLength: 6, ...options }, enforcementState: 'ENFORCE', forceUpgradeOnSignin: false, ...over,
+  schemaVersion: 1,
+  customStrengthOptions: { minPasswordLength: 6, ...options },
+  enforcementState: 'ENFORCE',
+  forceUpgradeOnSignin: false,
+  ...over,
 })
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   let text = ''
   for await (const chunk of request) text += String(chunk)
-  return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(text))
+  return text.startsWith('{')
+    ? (JSON.parse(text) as Record<string, unknown>)
+    : Object.fromEntries(new URLSearchParams(text))
 }

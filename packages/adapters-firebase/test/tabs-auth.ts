@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Accounts } from '@caderno/domain/identity'
 import { deleteApp, initializeApp } from 'firebase/app'
 import type { Auth, Persistence } from 'firebase/auth'
-import { createFirebaseAccounts, openFirebaseAuth, type DeviceMarks, type FirebaseAccountsMeans } from '../src/accounts.ts'
+import {
+  createFirebaseAccounts,
+  openFirebaseAuth,
+  type DeviceMarks,
+  type FirebaseAccountsMeans,
+} from '../src/accounts.ts'
 
 export interface AuthTab {
   readonly accounts: Accounts
@@ -37,7 +42,8 @@ export function createAuthDevice(emulatorUrl: string): AuthDevice {
     },
   }
   const tabs: AuthTab[] = []
-  const tell = (writer: object) => heard.forEach(({ tab, listener }) => tab !== writer && setImmediate(listener))
+  const tell = (writer: object) =>
+    heard.forEach(({ tab, listener }) => tab !== writer && setImmediate(listener))
 
   /** The SDK makes one instance of each class, so that a tab is a class. */
   const persistenceOfTab = (): Persistence =>
@@ -72,7 +78,12 @@ export function createAuthDevice(emulatorUrl: string): AuthDevice {
         times += 1
         return Promise.resolve('saved' as const)
       }
-      const accounts = createFirebaseAccounts(auth, { origin: 'http://localhost:4173', beforeSignOut, marks, ...over })
+      const accounts = createFirebaseAccounts(auth, {
+        origin: 'http://localhost:4173',
+        beforeSignOut,
+        marks,
+        ...over,
+      })
       const tab = { accounts, auth, letGo: () => times, close: () => deleteApp(app) }
       tabs.push(tab)
       return tab

@@ -23,7 +23,8 @@ const EMPTY: AccountBook = { contas: {}, codigos: {}, sessao: null }
 /** Refuses a value that is no book, so that nothing is ever written over it. */
 export function bookOf(value: unknown): AccountBook {
   if (value === undefined) return EMPTY
-  if (!isDocument(value) || !isDocument(value['contas']) || !isDocument(value['codigos'] ?? {})) throw new AppError('invalid-record')
+  if (!isDocument(value) || !isDocument(value['contas']) || !isDocument(value['codigos'] ?? {}))
+    throw new AppError('invalid-record')
   return { ...EMPTY, ...value }
 }
 
@@ -37,7 +38,10 @@ export function accountOf({ contas }: AccountBook, uid: string | null): Account 
 
 /** A damaged account stays where it is and lets nobody in. */
 const isAccount = (value: unknown): value is Account =>
-  isDocument(value) && isDocument(value['record']) && typeof value['hash'] === 'string' && isAttempts(value['tentativas'])
+  isDocument(value) &&
+  isDocument(value['record']) &&
+  typeof value['hash'] === 'string' &&
+  isAttempts(value['tentativas'])
 
 const isAttempts = (value: unknown): value is Attempts => isDocument(value) && Array.isArray(value['erradas'])
 
@@ -49,7 +53,12 @@ export const withAccount = (book: AccountBook, account: Account): AccountBook =>
 /** Without the account, its codes and its session. */
 export function withoutAccount(book: AccountBook, uid: string): AccountBook {
   const { [uid]: _gone, ...contas } = book.contas
-  return { ...book, contas, codigos: withoutCodesOf(book.codigos, uid), sessao: book.sessao === uid ? null : book.sessao }
+  return {
+    ...book,
+    contas,
+    codigos: withoutCodesOf(book.codigos, uid),
+    sessao: book.sessao === uid ? null : book.sessao,
+  }
 }
 
 /** The account as it is after a sign-in: the time noted, wrong passwords forgotten. */
@@ -61,7 +70,12 @@ export function signedIn(account: Account, instant: string): Account {
 export function newAccount(uid: string, email: string, hash: string, instant: string): Account {
   const nothing = { displayName: null, phoneNumber: null, photoURL: null }
   const record: UserRecord = {
-    uid, email, emailVerified: false, tenantId: null, isAnonymous: false, ...nothing,
+    uid,
+    email,
+    emailVerified: false,
+    tenantId: null,
+    isAnonymous: false,
+    ...nothing,
     providerData: [{ providerId: 'password', uid: email, email, ...nothing }],
     metadata: { creationTime: instant, lastSignInTime: instant },
   }

@@ -23,7 +23,10 @@ export function openAccountDesk(environment: LocalEnvironment): AccountDesk {
   const { crypto, clock, ids, origin, iterations } = environment
   const document = createLiveDocument(environment, 'contas')
   return {
-    crypto, ids, origin, document,
+    crypto,
+    ids,
+    origin,
+    document,
     hasher: createPasswordHasher(crypto, iterations),
     change: (decide) => document.change((value) => decide(bookOf(value))),
     now: () => clock.now().getTime(),
@@ -32,7 +35,12 @@ export function openAccountDesk(environment: LocalEnvironment): AccountDesk {
 }
 
 /** Signs in when the password is right and counts it when it is wrong; an unknown user costs the same work. */
-export async function enter(desk: AccountDesk, book: AccountBook, account: Account | undefined, password: string): Promise<Outcome<UserRecord>> {
+export async function enter(
+  desk: AccountDesk,
+  book: AccountBook,
+  account: Account | undefined,
+  password: string,
+): Promise<Outcome<UserRecord>> {
   const { hasher } = desk
   if (!account) {
     await hasher.pretend(password)
@@ -57,6 +65,7 @@ export function sessionAccount(book: AccountBook): Account {
 /** The signed-in account, if it gave its password in the last 5 minutes. */
 export function recentAccount(book: AccountBook, now: number): Account {
   const account = sessionAccount(book)
-  if (now - Date.parse(account.record.metadata.lastSignInTime ?? '') > RECENT) throw new AppError('requires-recent-login')
+  if (now - Date.parse(account.record.metadata.lastSignInTime ?? '') > RECENT)
+    throw new AppError('requires-recent-login')
   return account
 }

@@ -13,8 +13,10 @@ import { ITERATIONS } from './password-hash.ts'
 const EMAIL = 'ana@exemplo.com.br'
 const PASSWORD = 'canario-senha-7f3a'
 
-const hashOf = async (browser: Browser) => Object.values(bookOf(await browser.disk.read('contas')).contas)[0]!.hash
-const codeIn = (delivery: { kind: string; url?: string }) => new URL(delivery.url ?? '').searchParams.get('oobCode') ?? ''
+const hashOf = async (browser: Browser) =>
+  Object.values(bookOf(await browser.disk.read('contas')).contas)[0]!.hash
+const codeIn = (delivery: { kind: string; url?: string }) =>
+  new URL(delivery.url ?? '').searchParams.get('oobCode') ?? ''
 
 /** WebCrypto that counts what each password costs. */
 function countingKdf() {
@@ -37,11 +39,21 @@ function countingKdf() {
 describe('local accounts keep no secret in clear (R6)', () => {
   it('neither a password nor a reset code stands anywhere in storage', async () => {
     const browser = createBrowser()
-    const { accounts, members, students, readings, bugReports, preferences, memory } = createLocalAdapter(browser.tab())
+    const { accounts, members, students, readings, bugReports, preferences, memory } = createLocalAdapter(
+      browser.tab(),
+    )
     const { uid } = await accounts.signUp(EMAIL, PASSWORD)
     await members.createIfMissing(aMember({ uid, email: EMAIL }))
-    const { id: _id, userId: _userId, dataCriacao: _created, dataAtualizacao: _updated, ...draft } = aReading()
-    await students.enroll({ ...aStudent({ uid }), senha: PASSWORD, confirmSenha: PASSWORD } as ReturnType<typeof aStudent>)
+    const {
+      id: _id,
+      userId: _userId,
+      dataCriacao: _created,
+      dataAtualizacao: _updated,
+      ...draft
+    } = aReading()
+    await students.enroll({ ...aStudent({ uid }), senha: PASSWORD, confirmSenha: PASSWORD } as ReturnType<
+      typeof aStudent
+    >)
     await students.update(uid, { curso: 'Letras', senha: PASSWORD } as object)
     await readings.add(uid, draft satisfies ReadingDraft)
     await bugReports.send(aBugReport({ userId: uid }))
@@ -60,7 +72,9 @@ describe('local accounts keep no secret in clear (R6)', () => {
   it('stores no password in a student record, wherever it comes from', async () => {
     const browser = createBrowser()
     const { students } = createLocalAdapter(browser.tab())
-    await browser.disk.write('pessoas', { alunos: { ana: { ...aStudent({ uid: 'ana' }), senha: PASSWORD, confirmSenha: PASSWORD } } })
+    await browser.disk.write('pessoas', {
+      alunos: { ana: { ...aStudent({ uid: 'ana' }), senha: PASSWORD, confirmSenha: PASSWORD } },
+    })
     await students.update('ana', { telefone: '(11) 3333-4444' })
     expect(await dump(browser)).not.toMatch(/senha/i)
   })
@@ -133,7 +147,12 @@ describe('the reset link of the local mode (D15)', () => {
     const accounts = createLocalAccounts(browser.tab({ origin: 'https://caderno.exemplo' }))
     await accounts.signUp(EMAIL, PASSWORD)
     const delivery = await accounts.sendPasswordReset(EMAIL)
-    expect(delivery).toEqual({ kind: 'link', url: expect.stringMatching(/^https:\/\/caderno\.exemplo\/recuperar-senha\?mode=resetPassword&oobCode=[0-9a-f]{64}&apiKey=local$/) })
+    expect(delivery).toEqual({
+      kind: 'link',
+      url: expect.stringMatching(
+        /^https:\/\/caderno\.exemplo\/recuperar-senha\?mode=resetPassword&oobCode=[0-9a-f]{64}&apiKey=local$/,
+      ),
+    })
   })
 
   it('forgets old codes after a day', async () => {

@@ -1,4 +1,11 @@
-import { checkedEmail, DEFAULT_POLICY, refuseBadPassword, refuseEmptyPassword, type Accounts, type UserRecord } from '@caderno/domain/identity'
+import {
+  checkedEmail,
+  DEFAULT_POLICY,
+  refuseBadPassword,
+  refuseEmptyPassword,
+  type Accounts,
+  type UserRecord,
+} from '@caderno/domain/identity'
 import { AppError, constantQuery, type AppErrorCode, type WriteOutcome } from '@caderno/domain/kernel'
 import { accountByEmail, accountOf, bookOf, newAccount, withAccount, withoutAccount } from './account-book.ts'
 import { enter, openAccountDesk, recentAccount, sessionAccount, type AccountDesk } from './account-desk.ts'
@@ -28,7 +35,9 @@ export function createLocalAccounts(environment: LocalEnvironment): Accounts {
   }
 }
 
-function createEntrance(desk: AccountDesk): Pick<Accounts, 'signUp' | 'signIn' | 'signOut' | 'reauthenticate'> {
+function createEntrance(
+  desk: AccountDesk,
+): Pick<Accounts, 'signUp' | 'signIn' | 'signOut' | 'reauthenticate'> {
   const { change, hasher, ids } = desk
   return {
     async signUp(email, password) {
@@ -37,7 +46,10 @@ function createEntrance(desk: AccountDesk): Pick<Accounts, 'signUp' | 'signIn' |
       return change<UserRecord>(async (book) => {
         if (accountByEmail(book, address)) throw new AppError('email-already-in-use')
         const account = newAccount(ids.next(), address, await hasher.hash(password), desk.instant())
-        return { value: { ...withAccount(book, account), sessao: account.record.uid }, result: account.record }
+        return {
+          value: { ...withAccount(book, account), sessao: account.record.uid },
+          result: account.record,
+        }
       })
     },
     async signIn(email, password) {
@@ -45,19 +57,30 @@ function createEntrance(desk: AccountDesk): Pick<Accounts, 'signUp' | 'signIn' |
       refuseEmptyPassword(password)
       return change((book) => enter(desk, book, accountByEmail(book, address), password))
     },
-    signOut: () => change<WriteOutcome>((book) => (book.sessao === null ? { result: 'saved' } : { value: { ...book, sessao: null }, result: 'saved' })),
-    reauthenticate: async (password) => void (await change((book) => enter(desk, book, sessionAccount(book), password))),
+    signOut: () =>
+      change<WriteOutcome>((book) =>
+        book.sessao === null ? { result: 'saved' } : { value: { ...book, sessao: null }, result: 'saved' },
+      ),
+    reauthenticate: async (password) =>
+      void (await change((book) => enter(desk, book, sessionAccount(book), password))),
   }
 }
 
 /** What needs a recent sign-in. */
-function createOwnership({ change, hasher, now }: AccountDesk): Pick<Accounts, 'changePassword' | 'deleteAccount'> {
+function createOwnership({
+  change,
+  hasher,
+  now,
+}: AccountDesk): Pick<Accounts, 'changePassword' | 'deleteAccount'> {
   return {
     changePassword: (newPassword) =>
       change(async (book) => {
         const account = recentAccount(book, now())
         refuseBadPassword(newPassword)
-        return { value: withAccount(book, { ...account, hash: await hasher.hash(newPassword) }), result: undefined }
+        return {
+          value: withAccount(book, { ...account, hash: await hasher.hash(newPassword) }),
+          result: undefined,
+        }
       }),
     deleteAccount: (owner) =>
       change((book) => {

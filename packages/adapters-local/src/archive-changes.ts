@@ -9,7 +9,12 @@ import { peopleOf, readDocument } from './people.ts'
 import type { Storage } from './storage.ts'
 
 /** The chunks of a collection that change, by key: each record in the place of the one that stands there, the others behind all. */
-export async function changedChunks({ storage, clock }: Pick<LocalEnvironment, 'storage' | 'clock'>, name: RecordCollection, owner: UserId, records: readonly Identity[]): Promise<ReadonlyMap<string, unknown>> {
+export async function changedChunks(
+  { storage, clock }: Pick<LocalEnvironment, 'storage' | 'clock'>,
+  name: RecordCollection,
+  owner: UserId,
+  records: readonly Identity[],
+): Promise<ReadonlyMap<string, unknown>> {
   const changed = new Map<string, unknown>()
   if (records.length === 0) return changed
   const place = chunkPlace(name, owner)
@@ -48,16 +53,22 @@ async function readChunks(storage: Storage, place: ChunkPlace) {
     if (!Array.isArray(value)) continue
     const chunk = value as Document[]
     chunks.set(n, chunk)
-    for (const [at, document] of chunk.entries()) if (isDocument(document)) places.set(document['id'] as RecordId, { n, at, owner: document['userId'] })
+    for (const [at, document] of chunk.entries())
+      if (isDocument(document)) places.set(document['id'] as RecordId, { n, at, owner: document['userId'] })
   }
   return { chunks, places, last }
 }
 
-async function foreignIds(storage: Storage, name: RecordCollection, place: ChunkPlace): Promise<ReadonlySet<unknown>> {
+async function foreignIds(
+  storage: Storage,
+  name: RecordCollection,
+  place: ChunkPlace,
+): Promise<ReadonlySet<unknown>> {
   const ids = new Set<unknown>()
   for (const key of await storage.keys(`${name}/`)) {
     const chunk = place.numberOf(key) === undefined ? await storage.read(key) : []
-    if (Array.isArray(chunk)) for (const document of chunk) ids.add((document as Partial<Identity> | null)?.id)
+    if (Array.isArray(chunk))
+      for (const document of chunk) ids.add((document as Partial<Identity> | null)?.id)
   }
   return ids
 }
@@ -71,8 +82,11 @@ function stamped(name: RecordCollection, record: Identity, now: string): Documen
   return document
 }
 
-export const changedFinances = (value: unknown, changes: readonly FinanceChange[], now: string): object =>
-  ({ createdAt: now, ...withEdits(value, editsOf(value, changes)), updatedAt: now })
+export const changedFinances = (value: unknown, changes: readonly FinanceChange[], now: string): object => ({
+  createdAt: now,
+  ...withEdits(value, editsOf(value, changes)),
+  updatedAt: now,
+})
 
 export function changedPreferences(value: unknown, put: Preferences): Preferences {
   const before = value === undefined ? NO_PREFERENCES : decode<Preferences>(preferencesSchema, value)
@@ -86,5 +100,11 @@ export function changedPeople(value: unknown, uid: UserId, patch: StudentPatch):
   const student = readDocument(decodeStudent, people.alunos, uid)
   if (!student) throw new AppError('not-found')
   const { email, matricula, criadoEm } = student
-  return { ...people, alunos: { ...people.alunos, [uid]: decodeStudent({ ...student, ...patch, uid, email, matricula, criadoEm }) } }
+  return {
+    ...people,
+    alunos: {
+      ...people.alunos,
+      [uid]: decodeStudent({ ...student, ...patch, uid, email, matricula, criadoEm }),
+    },
+  }
 }

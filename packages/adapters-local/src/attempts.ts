@@ -14,5 +14,7 @@ export const isBlocked = (attempts: Attempts, now: number): boolean => now < att
 /** 10 wrong ones in 10 minutes block for 5. */
 export function countWrong({ erradas }: Attempts, now: number): Attempts {
   const recent = [...erradas.filter((time) => time > now - WINDOW), now]
-  return recent.length < ALLOWED ? { erradas: recent, bloqueadaAte: 0 } : { erradas: [], bloqueadaAte: now + BLOCK }
+  return recent.length < ALLOWED
+    ? { erradas: recent, bloqueadaAte: 0 }
+    : { erradas: [], bloqueadaAte: now + BLOCK }
 }

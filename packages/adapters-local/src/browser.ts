@@ -24,7 +24,11 @@ function createBrowserStorage(browser: Browser, copy?: SafetyCopy): Storage {
  * This tab's means, from the browser's own objects. Web Locks, like WebCrypto, need a secure context (https or localhost);
  * without them only this tab is excluded from itself. `copied` keeps a second copy of everything, where the browser can.
  */
-export function createBrowserEnvironment(clock: Clock, browser: Browser = window, copied = false): LocalEnvironment {
+export function createBrowserEnvironment(
+  clock: Clock,
+  browser: Browser = window,
+  copied = false,
+): LocalEnvironment {
   const { navigator, crypto, location } = browser
   const locks = 'locks' in navigator ? createWebLocks(navigator.locks) : createQueueLocks()
   const channel = createBroadcastChannel(new browser.BroadcastChannel('caderno'), browser)

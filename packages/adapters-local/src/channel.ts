@@ -37,10 +37,12 @@ export function createChannelHub(): () => Channel {
     const mine = new Set<(key: string | undefined) => void>()
     return {
       post(key) {
-        for (const listener of everyone) if (!mine.has(listener)) void Promise.resolve().then(() => everyone.has(listener) && listener(key))
+        for (const listener of everyone)
+          if (!mine.has(listener)) void Promise.resolve().then(() => everyone.has(listener) && listener(key))
       },
       publish(key) {
-        for (const listener of everyone) void Promise.resolve().then(() => everyone.has(listener) && listener(key))
+        for (const listener of everyone)
+          void Promise.resolve().then(() => everyone.has(listener) && listener(key))
       },
       listen(onChange) {
         const listener = (key: string | undefined) => onChange(key)

@@ -6,7 +6,8 @@ export const CHUNK_SIZE = 500
 
 export type Document = Readonly<Record<string, unknown>>
 
-export const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isDocument = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Where one user's records of one collection are: `<collection>/<uid>/<n>`, an array under each. */
 export interface ChunkPlace {
@@ -27,14 +28,22 @@ export function chunkPlace(collection: string, owner: UserId): ChunkPlace {
 
 /** The place's chunk numbers, in order. */
 export const chunkNumbers = async (storage: Storage, place: ChunkPlace): Promise<number[]> =>
-  (await storage.keys(place.prefix)).map((key) => Number(key.slice(place.prefix.length))).toSorted((a, b) => a - b)
+  (await storage.keys(place.prefix))
+    .map((key) => Number(key.slice(place.prefix.length)))
+    .toSorted((a, b) => a - b)
 
 /** Whether somebody else of this device has a record with this id. */
-export async function isForeign(storage: Storage, collection: string, place: ChunkPlace, id: RecordId): Promise<boolean> {
+export async function isForeign(
+  storage: Storage,
+  collection: string,
+  place: ChunkPlace,
+  id: RecordId,
+): Promise<boolean> {
   for (const key of await storage.keys(`${collection}/`)) {
     if (place.numberOf(key) !== undefined) continue
     const chunk = await storage.read(key)
-    if (Array.isArray(chunk) && chunk.some((document) => isDocument(document) && document['id'] === id)) return true
+    if (Array.isArray(chunk) && chunk.some((document) => isDocument(document) && document['id'] === id))
+      return true
   }
   return false
 }

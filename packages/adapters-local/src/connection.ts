@@ -14,7 +14,12 @@ export type Recall = () => Promise<ReadonlyMap<string, unknown>>
  * One IndexedDB database with one object store. A connection that died (the browser closes them, iOS loses them) is opened anew once
  * and the operation repeated; every operation is a put, a delete or a read, so that repeating it is safe.
  */
-export function createConnection(idb: IDBFactory | undefined, name: string, patience = PATIENCE, recall?: Recall): Connection {
+export function createConnection(
+  idb: IDBFactory | undefined,
+  name: string,
+  patience = PATIENCE,
+  recall?: Recall,
+): Connection {
   let opening: Promise<IDBDatabase> | undefined
   const forget = () => {
     void opening?.then((db) => db.close()).catch(() => undefined)
@@ -25,7 +30,10 @@ export function createConnection(idb: IDBFactory | undefined, name: string, pati
     const onLost = () => {
       if (opening === mine) forget()
     }
-    const mine = openFilled((fill) => open(idb, name, patience, onLost, fill), recall && (() => within(patience, recall())))
+    const mine = openFilled(
+      (fill) => open(idb, name, patience, onLost, fill),
+      recall && (() => within(patience, recall())),
+    )
     opening = mine
     return mine
   }
@@ -50,12 +58,20 @@ export function createConnection(idb: IDBFactory | undefined, name: string, pati
 
 /** Rejects with a TimeoutError what the browser has not answered after `patience` milliseconds. */
 export const within = <T>(patience: number, answer: Promise<T>): Promise<T> =>
-  Promise.race([answer, new Promise<never>((_, reject) => setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), patience))])
+  Promise.race([
+    answer,
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), patience),
+    ),
+  ])
 
 type Fill = (store: IDBObjectStore) => void
 
 /** The database is made and filled in one transaction: made without its values it could not be told from one that was emptied. */
-async function openFilled(open: (fill?: Fill) => Promise<IDBDatabase>, recall?: Recall): Promise<IDBDatabase> {
+async function openFilled(
+  open: (fill?: Fill) => Promise<IDBDatabase>,
+  recall?: Recall,
+): Promise<IDBDatabase> {
   if (!recall) return open()
   let missing = false
   try {
@@ -70,10 +86,19 @@ async function openFilled(open: (fill?: Fill) => Promise<IDBDatabase>, recall?: 
   return open((store) => values.forEach((value, key) => store.put(value, key)))
 }
 
-function open(idb: IDBFactory | undefined, name: string, patience: number, onLost: () => void, fill?: Fill): Promise<IDBDatabase> {
+function open(
+  idb: IDBFactory | undefined,
+  name: string,
+  patience: number,
+  onLost: () => void,
+  fill?: Fill,
+): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     if (!idb) throw new DOMException('This browser has no IndexedDB', 'SecurityError')
-    const timer = setTimeout(() => reject(new DOMException('The database does not open', 'TimeoutError')), patience)
+    const timer = setTimeout(
+      () => reject(new DOMException('The database does not open', 'TimeoutError')),
+      patience,
+    )
     const request = idb.open(name, 1)
     request.onupgradeneeded = () => {
       const store = request.result.createObjectStore(STORE)
@@ -92,7 +117,11 @@ function open(idb: IDBFactory | undefined, name: string, patience: number, onLos
   })
 }
 
-function settle<T>(transaction: IDBTransaction, ask: (store: IDBObjectStore) => IDBRequest<T>, patience: number): Promise<T> {
+function settle<T>(
+  transaction: IDBTransaction,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+  patience: number,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = asked(transaction, ask)
     const complete = () => {
@@ -133,4 +162,6 @@ function hasEnded(transaction: IDBTransaction): boolean {
 }
 
 export const nameOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'name' in error && typeof error.name === 'string' ? error.name : ''
+  typeof error === 'object' && error !== null && 'name' in error && typeof error.name === 'string'
+    ? error.name
+    : ''

@@ -8,7 +8,8 @@ export type Folder = () => Promise<FileSystemDirectoryHandle>
 /** Undefined where the browser has no such files, or none that can be replaced at once. */
 export function copyFolder(browser: Window & typeof globalThis): Folder | undefined {
   const { storage } = browser.navigator
-  if (!('FileSystemFileHandle' in browser) || !('createWritable' in browser.FileSystemFileHandle.prototype)) return undefined
+  if (!('FileSystemFileHandle' in browser) || !('createWritable' in browser.FileSystemFileHandle.prototype))
+    return undefined
   return () => storage.getDirectory()
 }
 

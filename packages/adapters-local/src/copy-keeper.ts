@@ -45,7 +45,7 @@ export function createCopyKeeper({ folder, locks, clock, page }: CopyMeans) {
   }
   const work = async (storage: Storage) => {
     working = true
-    for (let copied = -1; copied !== writes; ) {
+    for (let copied = -1; copied !== writes;) {
       await quiet()
       copied = writes
       await locks.run(LOCK, () => copy(storage)).catch(() => undefined)
@@ -70,7 +70,10 @@ export function createCopyKeeper({ folder, locks, clock, page }: CopyMeans) {
     async state(): Promise<CopyState> {
       const file = await findCopy(folder).catch(() => undefined)
       const instant = instantOf((await file?.slice(0, HEAD).text()) ?? '')
-      return { kind: trouble ?? (instant === undefined ? 'none' : 'kept'), ...(instant !== undefined && { em: instant }) }
+      return {
+        kind: trouble ?? (instant === undefined ? 'none' : 'kept'),
+        ...(instant !== undefined && { em: instant }),
+      }
     },
   }
 }

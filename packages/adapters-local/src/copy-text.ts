@@ -12,7 +12,12 @@ export function* linesOf(entries: Iterable<readonly [string, unknown]>, instant:
 /** When the copy was made; undefined when this is none. */
 export function instantOf(text: string): string | undefined {
   const head = parsed(text.slice(0, text.indexOf('\n')))
-  return isDocument(head) && head['formato'] === FORMAT && head['versao'] === 1 && typeof head['em'] === 'string' ? head['em'] : undefined
+  return isDocument(head) &&
+    head['formato'] === FORMAT &&
+    head['versao'] === 1 &&
+    typeof head['em'] === 'string'
+    ? head['em']
+    : undefined
 }
 
 /** Everything that can be read of the copy, and that it was restored; nothing when there is nothing to restore. */

@@ -26,12 +26,18 @@ describe('damaged documents of this device', () => {
     const { accounts } = createLocalAdapter(browser.tab())
     await accounts.signUp(EMAIL, PASSWORD)
     const book = (await browser.disk.read('contas')) as { contas: object }
-    await browser.disk.write('contas', { ...book, contas: { quebrada: null, vazia: { record: {} }, ...book.contas }, sessao: 'quebrada' })
+    await browser.disk.write('contas', {
+      ...book,
+      contas: { quebrada: null, vazia: { record: {} }, ...book.contas },
+      sessao: 'quebrada',
+    })
     const reopened = createLocalAdapter(browser.tab()).accounts
 
     expect(await firstData(reopened.current())).toBeNull()
     expect(await reopened.signIn(EMAIL, PASSWORD)).toMatchObject({ email: EMAIL })
-    expect(await browser.disk.read('contas')).toMatchObject({ contas: { quebrada: null, vazia: { record: {} } } })
+    expect(await browser.disk.read('contas')).toMatchObject({
+      contas: { quebrada: null, vazia: { record: {} } },
+    })
   })
 
   it.each(NO_PEOPLE)('never write over people that cannot be read: %j', async (damaged) => {

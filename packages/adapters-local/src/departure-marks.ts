@@ -4,4 +4,5 @@ import type { Storage } from './storage.ts'
 export const DEPARTURES = 'exclusao/'
 
 /** Apart from the erasure, which a page without any need not load. */
-export const hasDepartures = async (storage: Pick<Storage, 'keys'>): Promise<boolean> => (await storage.keys(DEPARTURES)).length > 0
+export const hasDepartures = async (storage: Pick<Storage, 'keys'>): Promise<boolean> =>
+  (await storage.keys(DEPARTURES)).length > 0

@@ -50,10 +50,16 @@ export function createDesk(storage: Storage, place: ChunkPlace, hints: Hints): D
     changed.set(n, documents)
     return n
   }
-  const everyChunk = async () => [...new Set([...(await chunkNumbers(storage, place)), ...changed.keys()])].toSorted((a, b) => b - a)
+  const everyChunk = async () =>
+    [...new Set([...(await chunkNumbers(storage, place)), ...changed.keys()])].toSorted((a, b) => b - a)
   const openChunk = async () => {
     let n = hints.last ?? (await chunkNumbers(storage, place)).at(-1) ?? 0
-    for (let documents = await read(n); documents === DAMAGED || documents.length >= CHUNK_SIZE; documents = await read(n)) n += 1
+    for (
+      let documents = await read(n);
+      documents === DAMAGED || documents.length >= CHUNK_SIZE;
+      documents = await read(n)
+    )
+      n += 1
     hints.last = n
     return n
   }
@@ -70,7 +76,9 @@ export function createDesk(storage: Storage, place: ChunkPlace, hints: Hints): D
       return undefined
     },
     async put(document, at) {
-      const n = await edit(at?.chunk ?? (await openChunk()), (documents) => documents.splice(at?.index ?? documents.length, at ? 1 : 0, document))
+      const n = await edit(at?.chunk ?? (await openChunk()), (documents) =>
+        documents.splice(at?.index ?? documents.length, at ? 1 : 0, document),
+      )
       hints.chunkOf.set(document['id'] as RecordId, n)
       return n
     },

@@ -1,4 +1,11 @@
-import { APPLICATION_KIND, CAREER_GOAL_KIND, ONE_LIST, TWO_LISTS, type Application, type CareerGoal } from '@caderno/domain/career'
+import {
+  APPLICATION_KIND,
+  CAREER_GOAL_KIND,
+  ONE_LIST,
+  TWO_LISTS,
+  type Application,
+  type CareerGoal,
+} from '@caderno/domain/career'
 import { untilData } from '@caderno/domain/contracts'
 import { aCareerGoal, anApplication } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
@@ -11,8 +18,15 @@ const goals = [aCareerGoal({ id: 'longa', tipo: 'longoPrazo' }), aCareerGoal({ i
 function openBrowser() {
   const browser = createBrowser()
   let isIn = true
-  const copyOf = () => createLocalCopy<CareerGoal>(browser.tab(), { kind: CAREER_GOAL_KIND, shape: TWO_LISTS, isIn: () => isIn })
-  return { browser, copyOf, copy: copyOf(), leave: () => (isIn = false), stored: () => browser.disk.read(`copia/metas_carreira/${OWNER}`) }
+  const copyOf = () =>
+    createLocalCopy<CareerGoal>(browser.tab(), { kind: CAREER_GOAL_KIND, shape: TWO_LISTS, isIn: () => isIn })
+  return {
+    browser,
+    copyOf,
+    copy: copyOf(),
+    leave: () => (isIn = false),
+    stored: () => browser.disk.read(`copia/metas_carreira/${OWNER}`),
+  }
 }
 
 describe('a copy on this device (spec §3)', () => {
@@ -27,7 +41,11 @@ describe('a copy on this device (spec §3)', () => {
 
   it('keeps the applications as one list under a key of their own', async () => {
     const browser = createBrowser()
-    const copy = createLocalCopy<Application>(browser.tab(), { kind: APPLICATION_KIND, shape: ONE_LIST, isIn: () => true })
+    const copy = createLocalCopy<Application>(browser.tab(), {
+      kind: APPLICATION_KIND,
+      shape: ONE_LIST,
+      isIn: () => true,
+    })
     await copy.keep(OWNER, [anApplication()])
     expect(await browser.disk.keys('')).toEqual([`copia/candidaturas/${OWNER}`])
     expect(await untilData(copy.watch(OWNER), (data) => data !== undefined)).toEqual([anApplication()])
@@ -43,14 +61,15 @@ describe('a copy on this device (spec §3)', () => {
     expect(await untilData(query, (data) => data?.length === 1)).toEqual([goals[1]])
   })
 
-  it.each([['nothing', 5], ['no lists', { curtoPrazo: 'x' }], ['what is no record, or somebody else’s', { longoPrazo: [{ id: 1 }, aCareerGoal({ userId: OTHER })] }]])(
-    'reads %s as no goals',
-    async (_, value) => {
-      const { browser, copy } = openBrowser()
-      await browser.disk.write(`copia/metas_carreira/${OWNER}`, value)
-      expect((await untilData(copy.watch(OWNER), () => true)) ?? []).toEqual([])
-    },
-  )
+  it.each([
+    ['nothing', 5],
+    ['no lists', { curtoPrazo: 'x' }],
+    ['what is no record, or somebody else’s', { longoPrazo: [{ id: 1 }, aCareerGoal({ userId: OTHER })] }],
+  ])('reads %s as no goals', async (_, value) => {
+    const { browser, copy } = openBrowser()
+    await browser.disk.write(`copia/metas_carreira/${OWNER}`, value)
+    expect((await untilData(copy.watch(OWNER), () => true)) ?? []).toEqual([])
+  })
 
   it('is kept of nobody who has left, and goes with whoever leaves', async () => {
     const { browser, copy, leave, stored } = openBrowser()

@@ -16,7 +16,10 @@ const PREFIX = 'copia/'
 const keyOf = (collection: string, owner: string) => `${PREFIX}${collection}/${encodeURIComponent(owner)}`
 
 /** A copy of one collection of an account, under one key per user, apart from the records that live on this device. */
-export function createLocalCopy<Stored extends Identity>(environment: Environment, { kind, shape, isIn }: CopyOptions<Stored>): DeviceCopy<Stored> {
+export function createLocalCopy<Stored extends Identity>(
+  environment: Environment,
+  { kind, shape, isIn }: CopyOptions<Stored>,
+): DeviceCopy<Stored> {
   const documentOf = perKey((owner) => createLiveDocument(environment, keyOf(kind.collection, owner)))
   const recordsIn = (owner: string, value: unknown): readonly Stored[] | undefined => {
     if (typeof value !== 'object' || value === null) return undefined
@@ -25,21 +28,37 @@ export function createLocalCopy<Stored extends Identity>(environment: Environmen
   }
   return {
     watch: perKey((owner) => documentOf(owner).watch((value) => recordsIn(owner, value))),
-    keep: (owner, records) => documentOf(owner).change(() => ({ ...(isIn(owner) && { value: shape.pack(records) }), result: undefined })),
+    keep: (owner, records) =>
+      documentOf(owner).change(() => ({
+        ...(isIn(owner) && { value: shape.pack(records) }),
+        result: undefined,
+      })),
     drop: (owner, id) =>
       documentOf(owner).change((value) => {
         const records = recordsIn(owner, value)
-        return { ...(records?.some((record) => record.id === id) && { value: shape.pack(records.filter((record) => record.id !== id)) }), result: undefined }
+        return {
+          ...(records?.some((record) => record.id === id) && {
+            value: shape.pack(records.filter((record) => record.id !== id)),
+          }),
+          result: undefined,
+        }
       }),
   }
 }
 
 /** Removes the copies of everybody but the one who is signed in. */
-export async function forgetCopies({ storage, locks, channel }: Environment, stays: string | undefined): Promise<void> {
+export async function forgetCopies(
+  { storage, locks, channel }: Environment,
+  stays: string | undefined,
+): Promise<void> {
   const own = stays === undefined ? undefined : encodeURIComponent(stays)
   const left = (await storage.keys(PREFIX)).filter((key) => key.slice(key.lastIndexOf('/') + 1) !== own)
-  await Promise.all(left.map((key) => locks.run(key, async () => {
-    await storage.remove(key)
-    channel.post(key)
-  })))
+  await Promise.all(
+    left.map((key) =>
+      locks.run(key, async () => {
+        await storage.remove(key)
+        channel.post(key)
+      }),
+    ),
+  )
 }

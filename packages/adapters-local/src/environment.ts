@@ -6,7 +6,9 @@ import type { SafetyCopy } from './safety-copy.ts'
 import type { Storage } from './storage.ts'
 
 /** The part of WebCrypto that accounts need. */
-export type LocalCrypto = Pick<Crypto, 'getRandomValues'> & { readonly subtle: Pick<SubtleCrypto, 'importKey' | 'deriveBits' | 'digest'> }
+export type LocalCrypto = Pick<Crypto, 'getRandomValues'> & {
+  readonly subtle: Pick<SubtleCrypto, 'importKey' | 'deriveBits' | 'digest'>
+}
 
 /** One tab's means: what the adapter asks of the browser, and what a test gives it instead. */
 export interface LocalEnvironment {

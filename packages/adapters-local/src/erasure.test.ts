@@ -21,7 +21,11 @@ describeErasureContract('the local erasure', () => {
     users: ['uid-ana', 'uid-bia'],
     open: () => {
       const tab = browser.tab()
-      return Promise.resolve({ ...createLocalAdapter(tab), archive: createLocalArchive(tab), erasure: createLocalErasure(tab) })
+      return Promise.resolve({
+        ...createLocalAdapter(tab),
+        archive: createLocalArchive(tab),
+        erasure: createLocalErasure(tab),
+      })
     },
     plant: () => Promise.resolve(),
     documents: async (collection) => (await browser.disk.read(collection)) as unknown[],
@@ -34,7 +38,13 @@ function openTab(tab: LocalEnvironment) {
   const adapter = createLocalAdapter(tab)
   const auth = createAuth({ ...adapter, clock: tab.clock, random: fakeRandom() })
   const erasure = createLocalErasure(tab)
-  return { ...adapter, tab, auth, erasure, departure: createDeparture({ accounts: adapter.accounts, auth, erasure }) }
+  return {
+    ...adapter,
+    tab,
+    auth,
+    erasure,
+    departure: createDeparture({ accounts: adapter.accounts, auth, erasure }),
+  }
 }
 
 /** Somebody signed in with one of everything, and all that a device keeps beside. */
@@ -44,8 +54,12 @@ async function ana(browser: Browser, tab: LocalEnvironment) {
   await opened.members.createIfMissing(aMember({ uid, email: EMAIL }))
   await opened.students.enroll(aStudent({ uid, email: EMAIL }))
   const file = exportOf(someHoldings(), { conta: uid, exportadoEm: '2026-11-22T12:00:00.000Z' })
-  await createLocalArchive(tab).write(uid, planImport(file, NO_HOLDINGS, { owner: uid, differing: 'keep', now: '2026-11-22T12:00:00.000Z' }).changes)
-  for (const kept of ['fila', 'recusas', 'copia/candidaturas', 'remocoes/candidaturas', 'importadas']) await browser.disk.write(`${kept}/${uid}`, [uid])
+  await createLocalArchive(tab).write(
+    uid,
+    planImport(file, NO_HOLDINGS, { owner: uid, differing: 'keep', now: '2026-11-22T12:00:00.000Z' }).changes,
+  )
+  for (const kept of ['fila', 'recusas', 'copia/candidaturas', 'remocoes/candidaturas', 'importadas'])
+    await browser.disk.write(`${kept}/${uid}`, [uid])
   await browser.disk.write('candidaturas/visitante/0', [{ id: 'do visitante' }])
   return { ...opened, uid }
 }
@@ -57,7 +71,9 @@ it('a departure leaves nothing of the account on this device, and the guest’s 
   expect(before).toContain(uid)
   expect(await departure.leave(uid, PASSWORD)).toBe('saved')
   const after = await dump(browser)
-  expect([uid, EMAIL, aStudent().matricula, 'Dom Casmurro'].filter((trace) => after.includes(trace))).toEqual([])
+  expect([uid, EMAIL, aStudent().matricula, 'Dom Casmurro'].filter((trace) => after.includes(trace))).toEqual(
+    [],
+  )
   expect(after).toContain('do visitante')
   await expect(accounts.signUp(EMAIL, 'outra-senha')).resolves.toMatchObject({ email: EMAIL })
 })
@@ -88,7 +104,10 @@ it('a departure is seen in another tab, whose session ends and whose shelf empti
 /** A deletion whose page ended when only the identity was left, on a device whose user is signed in. */
 async function interrupted(browser: Browser) {
   const { departure, erasure, uid } = await ana(browser, browser.tab())
-  Object.assign(erasure, { mark: (owner: string, stage: DepartureStage) => (stage === 'identidade' ? erased(browser, owner) : Promise.resolve()) })
+  Object.assign(erasure, {
+    mark: (owner: string, stage: DepartureStage) =>
+      stage === 'identidade' ? erased(browser, owner) : Promise.resolve(),
+  })
   await expect(departure.leave(uid, PASSWORD)).rejects.toThrow('page closed')
   return uid
 }
@@ -132,7 +151,10 @@ it('a departure leaves the account of whoever signs in meanwhile in another tab'
   await other.auth.signOut()
   const { departure, erasure, uid } = await ana(browser, browser.tab())
   const { documents } = erasure
-  Object.assign(erasure, { documents: (owner: string) => documents(owner).then(() => other.auth.signIn('bia@exemplo.com.br', PASSWORD)) })
+  Object.assign(erasure, {
+    documents: (owner: string) =>
+      documents(owner).then(() => other.auth.signIn('bia@exemplo.com.br', PASSWORD)),
+  })
   await expect(departure.leave(uid, PASSWORD)).rejects.toMatchObject({ code: 'user-token-expired' })
   expect(dataOf(other.auth.session.getSnapshot())).toMatchObject({ name: 'Bia' })
   await other.auth.signOut()
@@ -152,7 +174,10 @@ it('a device is cleared of an account after whatever another tab is writing of i
     }
     return value
   }
-  await openLocalReadings({ ...other, storage: { ...other.storage, read } }).add('uid-ana', { ...NEW_READING, titulo: 'Depois' })
+  await openLocalReadings({ ...other, storage: { ...other.storage, read } }).add('uid-ana', {
+    ...NEW_READING,
+    titulo: 'Depois',
+  })
   expect(clearing).toBeDefined()
   await clearing
   expect(await browser.disk.keys('leitura/')).toEqual([])

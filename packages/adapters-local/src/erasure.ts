@@ -20,14 +20,19 @@ export function createLocalErasure(environment: LocalEnvironment): Erasure {
 
   const ownKeys = async (owner: UserId) => {
     const own = encodeURIComponent(owner)
-    return (await storage.keys('')).filter((key) => OWN_COLLECTIONS.includes(key.split('/', 1)[0]!) && key.split('/')[1] === own)
+    return (await storage.keys('')).filter(
+      (key) => OWN_COLLECTIONS.includes(key.split('/', 1)[0]!) && key.split('/')[1] === own,
+    )
   }
   const hasDocuments = async (owner: UserId) => {
     const { usuarios, alunos } = peopleOf(await storage.read('pessoas'))
     return Object.hasOwn(usuarios, owner) || Object.hasOwn(alunos, owner) || (await ownKeys(owner)).length > 0
   }
   const removeDocuments = async (owner: UserId) => {
-    const changes = new Map([...(await ownKeys(owner)).map((key) => [key, undefined] as const), ...peopleWithout(owner, await storage.read('pessoas'))])
+    const changes = new Map([
+      ...(await ownKeys(owner)).map((key) => [key, undefined] as const),
+      ...peopleWithout(owner, await storage.read('pessoas')),
+    ])
     await storage.writeAll(changes)
     for (const key of changes.keys()) channel.publish(key)
   }
@@ -35,7 +40,9 @@ export function createLocalErasure(environment: LocalEnvironment): Erasure {
   return {
     ...onDevice,
     documents: (owner) =>
-      aloneWith(locks, owner, () => removeDocuments(owner)).catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable'))),
+      aloneWith(locks, owner, () => removeDocuments(owner)).catch((error: unknown) =>
+        Promise.reject(toAppError(error, 'storage-unavailable')),
+      ),
     /** Under the lock of the accounts nobody can be coming back. */
     identity: (owner) =>
       accounts.change(async (value) => {
@@ -51,7 +58,10 @@ export function createLocalErasure(environment: LocalEnvironment): Erasure {
 function peopleWithout(owner: UserId, value: unknown): readonly (readonly [string, unknown])[] {
   if (value === undefined) return []
   const { usuarios, alunos, matriculas, ...rest } = peopleOf(value)
-  const without = (documents: Document) => Object.fromEntries(Object.entries(documents).filter(([key]) => key !== owner))
-  const free = Object.fromEntries(Object.entries(matriculas).filter(([, taken]) => !isDocument(taken) || taken['uid'] !== owner))
+  const without = (documents: Document) =>
+    Object.fromEntries(Object.entries(documents).filter(([key]) => key !== owner))
+  const free = Object.fromEntries(
+    Object.entries(matriculas).filter(([, taken]) => !isDocument(taken) || taken['uid'] !== owner),
+  )
   return [['pessoas', { ...rest, usuarios: without(usuarios), alunos: without(alunos), matriculas: free }]]
 }

@@ -3,7 +3,17 @@ import { until } from '@caderno/domain/contracts'
 import type { FinanceChange } from '@caderno/domain/finance'
 import type { AppError } from '@caderno/domain/kernel'
 import { NEW_READING, READING_KIND, type Reading } from '@caderno/domain/reading'
-import { aBugReport, aFinancialGoal, aKnownUser, aMember, aReading, aStudent, aTransaction, NO_HOLDINGS, someHoldings } from '@caderno/domain/testing'
+import {
+  aBugReport,
+  aFinancialGoal,
+  aKnownUser,
+  aMember,
+  aReading,
+  aStudent,
+  aTransaction,
+  NO_HOLDINGS,
+  someHoldings,
+} from '@caderno/domain/testing'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { createFaultyIdb, type Fault, type FaultyIdb } from '../test/faulty-idb.ts'
@@ -23,7 +33,10 @@ const NOW = '2026-11-20T12:00:00.000Z'
 const draft = { ...NEW_READING, titulo: 'Dom Casmurro' }
 const record: Reading = aReading({ id: 'leitura-9', userId: uid })
 
-const SERIES: readonly FinanceChange[] = [0, 1, 2].map((n) => ({ list: 'saidas', put: aTransaction({ id: `parcela-${n}`, valor: 1 }) }))
+const SERIES: readonly FinanceChange[] = [0, 1, 2].map((n) => ({
+  list: 'saidas',
+  put: aTransaction({ id: `parcela-${n}`, valor: 1 }),
+}))
 
 interface Flow {
   readonly before?: (adapter: LocalAdapter, tab: LocalEnvironment) => Promise<unknown>
@@ -38,52 +51,103 @@ const resetCode = async ({ accounts }: LocalAdapter) => {
   const delivery = await accounts.sendPasswordReset(EMAIL)
   return new URL(delivery.kind === 'link' ? delivery.url : '').searchParams.get('oobCode') ?? ''
 }
-const IMPORTED = planImport(exportOf(someHoldings(), { conta: 'uid-bia', exportadoEm: NOW }), NO_HOLDINGS, { owner: uid, differing: 'keep', now: NOW }).changes
+const IMPORTED = planImport(exportOf(someHoldings(), { conta: 'uid-bia', exportadoEm: NOW }), NO_HOLDINGS, {
+  owner: uid,
+  differing: 'keep',
+  now: NOW,
+}).changes
 const removalsOf = (tab: LocalEnvironment) => createLocalRemovals(tab, 'candidaturas')
 const REMOVAL = { id: 'c1', texto: 'Estágio', em: NOW, enviada: false }
-const copyOf = (tab: LocalEnvironment) => createLocalCopy(tab, { kind: READING_KIND, shape: { pack: (records) => ({ records }), unpack: (value) => (value as { records: Reading[] }).records }, isIn: () => true })
+const copyOf = (tab: LocalEnvironment) =>
+  createLocalCopy(tab, {
+    kind: READING_KIND,
+    shape: { pack: (records) => ({ records }), unpack: (value) => (value as { records: Reading[] }).records },
+    isIn: () => true,
+  })
 const restored = (adapter: LocalAdapter) => adapter.readings.restore(uid, record)
 
 /** Everything that a screen can have written, with what must be there before. */
 const FLOWS: Record<string, Flow> = {
   'add a reading': { run: ({ readings }) => readings.add(uid, draft) },
   'add behind others': { before: restored, run: ({ readings }) => readings.add(uid, draft) },
-  'turn a page': { before: restored, run: ({ readings }) => readings.update(uid, record.id, { paginasLidas: 70 }) },
+  'turn a page': {
+    before: restored,
+    run: ({ readings }) => readings.update(uid, record.id, { paginasLidas: 70 }),
+  },
   'remove a reading': { before: restored, run: ({ readings }) => readings.remove(uid, record.id) },
   'restore a reading': { run: restored },
   'begin a book': { run: ({ finances }) => finances.change(uid, SERIES) },
   'edit, remove and add in a book': {
     before: ({ finances }) => finances.change(uid, SERIES),
-    run: ({ finances }) => finances.change(uid, [{ list: 'saidas', put: aTransaction({ id: 'parcela-0', valor: 2 }) }, { list: 'saidas', remove: 'parcela-1' }, { list: 'metas', put: aFinancialGoal() }]),
+    run: ({ finances }) =>
+      finances.change(uid, [
+        { list: 'saidas', put: aTransaction({ id: 'parcela-0', valor: 2 }) },
+        { list: 'saidas', remove: 'parcela-1' },
+        { list: 'metas', put: aFinancialGoal() },
+      ]),
   },
-  'enroll': { run: ({ students }) => students.enroll(aStudent({ uid })) },
-  'save the profile': { before: ({ students }) => students.enroll(aStudent({ uid })), run: ({ students }) => students.update(uid, { curso: 'Letras' }) },
+  enroll: { run: ({ students }) => students.enroll(aStudent({ uid })) },
+  'save the profile': {
+    before: ({ students }) => students.enroll(aStudent({ uid })),
+    run: ({ students }) => students.update(uid, { curso: 'Letras' }),
+  },
   'note a member': { run: ({ members }) => members.createIfMissing(aMember({ uid })) },
   'sign up': { run: withAccount },
-  'sign in': { before: async (adapter) => (await withAccount(adapter), adapter.accounts.signOut()), run: ({ accounts }) => accounts.signIn(EMAIL, 'segredo-1') },
+  'sign in': {
+    before: async (adapter) => (await withAccount(adapter), adapter.accounts.signOut()),
+    run: ({ accounts }) => accounts.signIn(EMAIL, 'segredo-1'),
+  },
   'sign out': { before: withAccount, run: ({ accounts }) => accounts.signOut() },
   'change the password': { before: withAccount, run: ({ accounts }) => accounts.changePassword('segredo-2') },
   'ask for a reset': { before: withAccount, run: ({ accounts }) => accounts.sendPasswordReset(EMAIL) },
-  'ask and reset': { steps: 2, before: withAccount, run: async (adapter) => adapter.accounts.confirmPasswordReset(await resetCode(adapter), 'segredo-2') },
+  'ask and reset': {
+    steps: 2,
+    before: withAccount,
+    run: async (adapter) => adapter.accounts.confirmPasswordReset(await resetCode(adapter), 'segredo-2'),
+  },
   'delete the account': { before: withAccount, run: ({ accounts }) => accounts.deleteAccount(FIRST_UID) },
   'choose a view': { run: ({ preferences }) => preferences.chooseView(uid, 'leitura', 'lista') },
   'report a bug': { run: ({ bugReports }) => bugReports.send(aBugReport()) },
   'check an item': { run: ({ preferences }) => preferences.checkLinkedin(uid, 'foto', true) },
-  'set a reading goal': { run: ({ preferences }) => preferences.setReadingGoal(uid, { ano: 2026, tipo: 'livros', quantidade: 24 }) },
+  'set a reading goal': {
+    run: ({ preferences }) => preferences.setReadingGoal(uid, { ano: 2026, tipo: 'livros', quantidade: 24 }),
+  },
   'remember a removal': { run: (_, tab) => removalsOf(tab).remember(uid, REMOVAL) },
-  'forget a removal': { before: (_, tab) => removalsOf(tab).remember(uid, REMOVAL), run: (_, tab) => removalsOf(tab).forget(uid, REMOVAL.id) },
+  'forget a removal': {
+    before: (_, tab) => removalsOf(tab).remember(uid, REMOVAL),
+    run: (_, tab) => removalsOf(tab).forget(uid, REMOVAL.id),
+  },
   'note given work': { run: (_, tab) => createLocalGivenWork(tab).note(uid, ['c1', 'c2']) },
-  'forget given work': { before: (_, tab) => createLocalGivenWork(tab).note(uid, ['c1']), run: (_, tab) => createLocalGivenWork(tab).forget(uid) },
+  'forget given work': {
+    before: (_, tab) => createLocalGivenWork(tab).note(uid, ['c1']),
+    run: (_, tab) => createLocalGivenWork(tab).forget(uid),
+  },
   'keep a copy': { run: (_, tab) => copyOf(tab).keep(uid, [record]) },
-  'drop from a copy': { before: (_, tab) => copyOf(tab).keep(uid, [record]), run: (_, tab) => copyOf(tab).drop(uid, record.id) },
-  'forget a copy': { before: (_, tab) => copyOf(tab).keep(uid, [record]), run: (_, tab) => forgetCopies(tab, undefined) },
+  'drop from a copy': {
+    before: (_, tab) => copyOf(tab).keep(uid, [record]),
+    run: (_, tab) => copyOf(tab).drop(uid, record.id),
+  },
+  'forget a copy': {
+    before: (_, tab) => copyOf(tab).keep(uid, [record]),
+    run: (_, tab) => forgetCopies(tab, undefined),
+  },
   'dismiss a restoration': { run: ({ storage }) => storage.dismissRestored() },
   'import a file': { before: restored, run: (_, tab) => createLocalArchive(tab).write(uid, IMPORTED) },
   'take the documents of an account away': {
-    before: async (adapter) => (await restored(adapter), await adapter.students.enroll(aStudent({ uid })), adapter.finances.change(uid, SERIES)),
+    before: async (adapter) => (
+      await restored(adapter),
+      await adapter.students.enroll(aStudent({ uid })),
+      adapter.finances.change(uid, SERIES)
+    ),
     run: (_, tab) => createLocalErasure(tab).documents(uid),
   },
-  'purge': { before: async (adapter) => (await restored(adapter), adapter.preferences.chooseView(uid, 'leitura', 'lista')), run: (_, tab) => purge(tab, uid) },
+  purge: {
+    before: async (adapter) => (
+      await restored(adapter),
+      adapter.preferences.chooseView(uid, 'leitura', 'lista')
+    ),
+    run: (_, tab) => purge(tab, uid),
+  },
   'remember a user': { run: ({ memory }) => memory.remember(uid, aKnownUser()) },
 }
 const FAULTS: readonly Fault[] = ['quota', 'connection lost', 'open error', 'never settles', 'answer lost']
@@ -129,12 +193,19 @@ describe.each(Object.entries(FLOWS))('%s, when storage fails', (_, flow) => {
       for (let after = 0; after < operations; after += 1) {
         const { faulty, browser, adapter, tab } = await prepare(flow, fault)
         faulty.inject(fault, { after: fault === 'open error' ? 0 : after, times: 2 })
-        const error = await flow.run(adapter, tab).then(() => undefined, (reason: AppError) => reason)
+        const error = await flow.run(adapter, tab).then(
+          () => undefined,
+          (reason: AppError) => reason,
+        )
         faulty.heal()
         const left = await dump(browser)
         const point = `${fault} at operation ${after + 1} of ${operations}`
         if (!error) expect({ point, left }).toEqual({ point, left: states.at(-1) })
-        else expect({ point, code: error.code }).toEqual({ point, code: fault === 'quota' ? 'storage-full' : 'storage-unavailable' })
+        else
+          expect({ point, code: error.code }).toEqual({
+            point,
+            code: fault === 'quota' ? 'storage-full' : 'storage-unavailable',
+          })
         if (error && flow.steps !== 2) expect({ point, left }).toEqual({ point, left: states[0] })
         if (error) await flow.run(adapter, tab)
         points += 1
@@ -142,20 +213,27 @@ describe.each(Object.entries(FLOWS))('%s, when storage fails', (_, flow) => {
     }
   }, 60_000)
 
-  it.each<Fault>(['closed before', 'closed after'])('leaves all of itself or nothing when its tab is %s', async (fault) => {
-    const { operations, states } = await healthy(flow)
-    for (let after = 0; after < operations; after += 1) {
-      const { disk, faulty, adapter, tab } = await prepare(flow)
-      faulty.inject(fault, { after })
-      await Promise.race([flow.run(adapter, tab), faulty.closed])
-      const reopened = createBrowser(disk)
-      const left = await dump(reopened)
-      if (flow.steps !== 2) expect(states).toContain(left)
-      const next = reopened.tab({ crypto: countingCrypto() })
-      await flow.run(createLocalAdapter(next), next).catch((error: unknown) => expect(left, `${String(error)} after ${fault} at ${after}`).toBe(states.at(-1)))
-      points += 1
-    }
-  })
+  it.each<Fault>(['closed before', 'closed after'])(
+    'leaves all of itself or nothing when its tab is %s',
+    async (fault) => {
+      const { operations, states } = await healthy(flow)
+      for (let after = 0; after < operations; after += 1) {
+        const { disk, faulty, adapter, tab } = await prepare(flow)
+        faulty.inject(fault, { after })
+        await Promise.race([flow.run(adapter, tab), faulty.closed])
+        const reopened = createBrowser(disk)
+        const left = await dump(reopened)
+        if (flow.steps !== 2) expect(states).toContain(left)
+        const next = reopened.tab({ crypto: countingCrypto() })
+        await flow
+          .run(createLocalAdapter(next), next)
+          .catch((error: unknown) =>
+            expect(left, `${String(error)} after ${fault} at ${after}`).toBe(states.at(-1)),
+          )
+        points += 1
+      }
+    },
+  )
 
   it('never notices a connection that comes back at once', async () => {
     const { operations, states } = await healthy(flow)
@@ -176,7 +254,10 @@ describe('a write that fails', () => {
     await until(query, ({ status }) => status === 'ready')
     faulty.inject('quota', { times: Infinity })
     const refused = adapter.readings.update(uid, record.id, { paginasLidas: 99 })
-    const shown = await until(query, (snapshot) => snapshot.status === 'ready' && snapshot.data[0]?.paginasLidas === 99)
+    const shown = await until(
+      query,
+      (snapshot) => snapshot.status === 'ready' && snapshot.data[0]?.paginasLidas === 99,
+    )
     expect(shown).toMatchObject({ pending: true })
     await expect(refused).rejects.toMatchObject({ code: 'storage-full' })
     const after = await until(query, (snapshot) => snapshot.status === 'ready' && !snapshot.pending)
@@ -202,7 +283,10 @@ describe('a write that fails', () => {
     const { channel } = browser.tab()
     faulty.inject('connection lost', { times: 2 })
     channel.post('leitura/uid-ana/0')
-    expect(await until(query, ({ status }) => status === 'failed')).toMatchObject({ error: { code: 'storage-unavailable' }, data: [record] })
+    expect(await until(query, ({ status }) => status === 'failed')).toMatchObject({
+      error: { code: 'storage-unavailable' },
+      data: [record],
+    })
     stop()
   })
 })

@@ -6,13 +6,23 @@ import { createFaultyIdb } from '../test/faulty-idb.ts'
 import { createBrowser } from '../test/tabs.ts'
 import { createLocalFinances } from './finances.ts'
 
-const expense = (n: number, valor = 1): FinanceChange => ({ list: 'saidas', put: aTransaction({ id: `gasto-${n}`, valor }) })
+const expense = (n: number, valor = 1): FinanceChange => ({
+  list: 'saidas',
+  put: aTransaction({ id: `gasto-${n}`, valor }),
+})
 
 it('keeps 10,000 elements and edits any of them (R14)', async () => {
   const browser = createBrowser()
   const finances = createLocalFinances(browser.tab())
-  await finances.change('uid-ana', Array.from({ length: 10_000 }, (_, n) => expense(n)))
-  await finances.change('uid-ana', [expense(0, 2), expense(9_999, 2), { list: 'saidas', remove: 'gasto-5000' }])
+  await finances.change(
+    'uid-ana',
+    Array.from({ length: 10_000 }, (_, n) => expense(n)),
+  )
+  await finances.change('uid-ana', [
+    expense(0, 2),
+    expense(9_999, 2),
+    { list: 'saidas', remove: 'gasto-5000' },
+  ])
   const { saidas } = await untilData(createLocalFinances(browser.tab()).watch('uid-ana'))
   expect(saidas).toHaveLength(9_999)
   expect(saidas.filter(({ valor }) => valor === 2).map(({ id }) => id)).toEqual(['gasto-0', 'gasto-9999'])
@@ -37,7 +47,14 @@ it('says that the device is full, keeps what it had, and goes on once there is r
 
 it('changes of what a tab shows what it shows: what another wrote meanwhile stays until it has been seen', async () => {
   const browser = createBrowser()
-  const [one, two] = [createLocalFinances(browser.tab()), createLocalFinances(browser.tab({ channel: { post: () => undefined, publish: () => undefined, listen: () => () => undefined } }))]
+  const [one, two] = [
+    createLocalFinances(browser.tab()),
+    createLocalFinances(
+      browser.tab({
+        channel: { post: () => undefined, publish: () => undefined, listen: () => () => undefined },
+      }),
+    ),
+  ]
   await one.change('uid-ana', [expense(1)])
   const deaf = two.watch('uid-ana')
   const leave = deaf.subscribe(() => undefined)
@@ -54,11 +71,19 @@ it('changes of what a tab shows what it shows: what another wrote meanwhile stay
 it('shows what did not change as the same objects, so that a list draws only what did', async () => {
   const browser = createBrowser()
   const [one, two] = [createLocalFinances(browser.tab()), createLocalFinances(browser.tab())]
-  await one.change('uid-ana', [expense(1), expense(2), { list: 'entradas', put: aTransaction({ id: 'gasto-1', tipo: 'entrada', categoria: 'Outros' }) }])
+  await one.change('uid-ana', [
+    expense(1),
+    expense(2),
+    { list: 'entradas', put: aTransaction({ id: 'gasto-1', tipo: 'entrada', categoria: 'Outros' }) },
+  ])
   const book = one.watch('uid-ana')
   book.subscribe(() => undefined)
   const before = await untilData(book)
   await two.change('uid-ana', [expense(2, 9)])
   const after = await untilData(book, ({ saidas }) => saidas[1]!.valor === 9)
-  expect([after.saidas[0] === before.saidas[0], after.entradas[0] === before.entradas[0], after.saidas[1] === before.saidas[1]]).toEqual([true, true, false])
+  expect([
+    after.saidas[0] === before.saidas[0],
+    after.entradas[0] === before.entradas[0],
+    after.saidas[1] === before.saidas[1],
+  ]).toEqual([true, true, false])
 })

@@ -1,16 +1,37 @@
 import {
-  decodeElement, decodeFinances, editsOf, EMPTY_BOOK, FINANCES_COLLECTION, withEdits, type DecodedFinances, type FinanceBook, type FinanceChange,
+  decodeElement,
+  decodeFinances,
+  editsOf,
+  EMPTY_BOOK,
+  FINANCES_COLLECTION,
+  withEdits,
+  type DecodedFinances,
+  type FinanceBook,
+  type FinanceChange,
   type FinanceStore,
 } from '@caderno/domain/finance'
-import { AppError, createLiveQuery, perKey, ready, type LiveQuery, type Snapshot, type UserId, type WriteOutcome } from '@caderno/domain/kernel'
+import {
+  AppError,
+  createLiveQuery,
+  perKey,
+  ready,
+  type LiveQuery,
+  type Snapshot,
+  type UserId,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
 import type { LocalEnvironment } from './environment.ts'
 import { createLiveDocument } from './live-document.ts'
 
 const EMPTY: DecodedFinances = { book: EMPTY_BOOK, setAside: 0 }
 
 /** Each user's book in one stored value, changed element by element under its lock. */
-export function createLocalFinances(environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'writes'>): FinanceStore {
-  const documentOf = perKey((owner) => createLiveDocument(environment, `${FINANCES_COLLECTION}/${encodeURIComponent(owner)}`))
+export function createLocalFinances(
+  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'writes'>,
+): FinanceStore {
+  const documentOf = perKey((owner) =>
+    createLiveDocument(environment, `${FINANCES_COLLECTION}/${encodeURIComponent(owner)}`),
+  )
   /** The documents that are open in this tab, as it shows them: another tab may have written since. */
   const seen = new Map<UserId, unknown>()
   const look = (owner: UserId) => {
@@ -30,7 +51,8 @@ export function createLocalFinances(environment: Pick<LocalEnvironment, 'storage
   }
   return {
     watch: perKey((owner) => booksOf(documentOf(owner).watch(look(owner)), () => seen.delete(owner))),
-    change: (owner, changes) => environment.writes.track(owner, { collection: FINANCES_COLLECTION, id: owner }, change(owner, changes)),
+    change: (owner, changes) =>
+      environment.writes.track(owner, { collection: FINANCES_COLLECTION, id: owner }, change(owner, changes)),
     fillOf: () => 0,
   }
 }
@@ -42,7 +64,8 @@ function createReader(): (value: unknown) => DecodedFinances {
     const now: typeof before = new Map()
     const decodeOne: typeof decodeElement = (list, raw) => {
       const text = `${list} ${JSON.stringify(raw)}`
-      const element = (before.get(text) as ReturnType<typeof decodeElement<typeof list>>) ?? decodeElement(list, raw)
+      const element =
+        (before.get(text) as ReturnType<typeof decodeElement<typeof list>>) ?? decodeElement(list, raw)
       now.set(text, element)
       return element
     }

@@ -17,13 +17,21 @@ export interface ForageOptions {
  * localforage over a driver of our own: its built-in one stays dead for good once a reconnection has failed,
  * and falls back to localStorage, which loses what a crash interrupts (docs/adr/0009).
  */
-export async function openForage({ idb, name = DATABASE, patience, recall }: ForageOptions): Promise<KeyValueStore> {
+export async function openForage({
+  idb,
+  name = DATABASE,
+  patience,
+  recall,
+}: ForageOptions): Promise<KeyValueStore> {
   const driver = `cadernoIndexedDB${++drivers}`
   const connection = createConnection(idb, name, patience, recall)
   await localforage.defineDriver(createDriver(driver, connection))
   const forage = localforage.createInstance({ name, storeName: 'documentos', driver })
   await forage.ready()
-  return Object.assign(forage, { setItems: (changes: ReadonlyMap<string, unknown>) => putAll(connection, changes), entries: () => entries(connection) })
+  return Object.assign(forage, {
+    setItems: (changes: ReadonlyMap<string, unknown>) => putAll(connection, changes),
+    entries: () => entries(connection),
+  })
 }
 
 /** One by one within one transaction: read at once, many records would hold up the page. */
@@ -45,7 +53,11 @@ async function entries({ run }: Connection): Promise<[string, unknown][]> {
 
 async function putAll({ run }: Connection, changes: ReadonlyMap<string, unknown>): Promise<void> {
   if (changes.size === 0) return
-  await run('readwrite', (store) => [...changes].map(([key, value]): IDBRequest => (value === undefined ? store.delete(key) : store.put(value, key))).at(-1)!)
+  await run('readwrite', (store) =>
+    [...changes]
+      .map(([key, value]): IDBRequest => (value === undefined ? store.delete(key) : store.put(value, key)))
+      .at(-1)!,
+  )
 }
 
 function createDriver(name: string, { run }: Connection): LocalForageDriver {
@@ -53,7 +65,8 @@ function createDriver(name: string, { run }: Connection): LocalForageDriver {
     _driver: name,
     _support: true,
     _initStorage: () => Promise.resolve(),
-    getItem: async <T>(key: string) => (await run('readonly', (store) => store.get(key) as IDBRequest<T | undefined>)) ?? null,
+    getItem: async <T>(key: string) =>
+      (await run('readonly', (store) => store.get(key) as IDBRequest<T | undefined>)) ?? null,
     setItem: async (key, value) => {
       await run('readwrite', (store) => store.put(value, key))
       return value

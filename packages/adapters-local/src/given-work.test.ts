@@ -14,8 +14,11 @@ it('remembers for every tab what an account was given of the guest’s work, eac
   expect([await one.list(OWNER), await one.list(OTHER)]).toEqual([[], ['a']])
 })
 
-it.each([[null], ['a'], [{ a: 1 }], [[1, 'a', null]]])('takes only ids for ids, whatever else the device holds: %j', async (damage) => {
-  const browser = createBrowser()
-  await browser.disk.write(`importadas/${OWNER}`, damage)
-  expect(await createLocalGivenWork(browser.tab()).list(OWNER)).toEqual(Array.isArray(damage) ? ['a'] : [])
-})
+it.each([[null], ['a'], [{ a: 1 }], [[1, 'a', null]]])(
+  'takes only ids for ids, whatever else the device holds: %j',
+  async (damage) => {
+    const browser = createBrowser()
+    await browser.disk.write(`importadas/${OWNER}`, damage)
+    expect(await createLocalGivenWork(browser.tab()).list(OWNER)).toEqual(Array.isArray(damage) ? ['a'] : [])
+  },
+)

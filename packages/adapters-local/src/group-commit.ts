@@ -17,7 +17,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-type Options = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'> & { readonly place: ChunkPlace; readonly hints: Hints }
+type Options = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'> & {
+  readonly place: ChunkPlace
+  readonly hints: Hints
+}
 
 /**
  * One chunk is written once per turn under the lock, with every edit that came in meanwhile:
@@ -42,7 +45,9 @@ export function createGroupCommit({ storage, locks, channel, place, hints }: Opt
       try {
         await storage.write(place.key(n), documents)
         channel.post(place.key(n))
-        group.forEach((waiting, index) => accept(waiting, index === 0 ? new Map([[n, documents]]) : undefined))
+        group.forEach((waiting, index) =>
+          accept(waiting, index === 0 ? new Map([[n, documents]]) : undefined),
+        )
       } catch (error) {
         group.forEach((waiting) => refuse(waiting, error))
       }
@@ -52,7 +57,9 @@ export function createGroupCommit({ storage, locks, channel, place, hints }: Opt
   const work = async () => {
     busy = true
     while (queue.length > 0) {
-      await locks.run(place.prefix, turn).catch((error: unknown) => queue.splice(0).forEach((waiting) => refuse(waiting, error)))
+      await locks
+        .run(place.prefix, turn)
+        .catch((error: unknown) => queue.splice(0).forEach((waiting) => refuse(waiting, error)))
     }
     busy = false
   }

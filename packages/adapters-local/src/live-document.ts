@@ -1,4 +1,12 @@
-import { createLiveQuery, deepFreeze, failed, ready, toAppError, type AppError, type LiveQuery } from '@caderno/domain/kernel'
+import {
+  createLiveQuery,
+  deepFreeze,
+  failed,
+  ready,
+  toAppError,
+  type AppError,
+  type LiveQuery,
+} from '@caderno/domain/kernel'
 import type { LocalEnvironment } from './environment.ts'
 
 /** What a change leaves behind: the value to store, unless it stays, and the answer or the refusal. */

@@ -13,7 +13,8 @@ export interface LocalAdapter extends LocalBasics {
   readonly finances: FinanceStore
 }
 
-export const openLocalReadings = (environment: LocalEnvironment): Readings => createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment)
+export const openLocalReadings = (environment: LocalEnvironment): Readings =>
+  createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment)
 
 /** With the preferences, the shelf and the book, all at once. */
 export const createLocalAdapter = (environment: LocalEnvironment): LocalAdapter => ({

@@ -42,12 +42,15 @@ export function createMosaic<Stored extends Identity>(hints: Hints): Mosaic<Stor
   }
   /** Only ever changed here and copied for the screens: copying a frozen array costs many times more. */
   const put = (start: number, shown: readonly Stored[], before: number) => {
-    if (shown.length === before) for (let index = 0; index < before; index += 1) all[start + index] = shown[index]!
+    if (shown.length === before)
+      for (let index = 0; index < before; index += 1) all[start + index] = shown[index]!
     else all.splice(start, before, ...shown)
   }
   const refresh = (n: number) => {
     const tile = tileOf(n)
-    const start = order.slice(0, order.indexOf(n)).reduce((sum, each) => sum + tiles.get(each)!.shown.length, 0)
+    const start = order
+      .slice(0, order.indexOf(n))
+      .reduce((sum, each) => sum + tiles.get(each)!.shown.length, 0)
     const shown = overlaid(tile.stored, expected.get(n))
     put(start, shown, tile.shown.length)
     tile.shown = shown
@@ -100,7 +103,10 @@ export function createMosaic<Stored extends Identity>(hints: Hints): Mosaic<Stor
   }
 }
 
-function overlaid<Stored extends Identity>(stored: readonly Stored[], expectations: ReadonlySet<Expectation<Stored>> | undefined): readonly Stored[] {
+function overlaid<Stored extends Identity>(
+  stored: readonly Stored[],
+  expectations: ReadonlySet<Expectation<Stored>> | undefined,
+): readonly Stored[] {
   if (!expectations) return stored
   const shown = new Map(stored.map((record) => [record.id, record]))
   for (const { id, record } of expectations) {

@@ -18,8 +18,16 @@ export interface PasswordHasher {
 
 export function createPasswordHasher(crypto: LocalCrypto, iterations: number = ITERATIONS): PasswordHasher {
   const derive = async (password: string, salt: Uint8Array<ArrayBuffer>, rounds: number) => {
-    const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits'])
-    return new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }, key, HASH_BITS))
+    const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
+      'deriveBits',
+    ])
+    return new Uint8Array(
+      await crypto.subtle.deriveBits(
+        { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds },
+        key,
+        HASH_BITS,
+      ),
+    )
   }
   const newSalt = () => crypto.getRandomValues(new Uint8Array(SALT_BYTES))
 
@@ -46,4 +54,5 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

@@ -1,13 +1,23 @@
 import { checkedEmail, refuseBadPassword, type Accounts, type ResetDelivery } from '@caderno/domain/identity'
 import { AppError } from '@caderno/domain/kernel'
-import { accountByEmail, accountOf, bookOf, withAccount, type Account, type AccountBook } from './account-book.ts'
+import {
+  accountByEmail,
+  accountOf,
+  bookOf,
+  withAccount,
+  type Account,
+  type AccountBook,
+} from './account-book.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { NO_ATTEMPTS } from './attempts.ts'
 import { createCode, fingerprint, redeem, withCode, withoutCodesOf } from './reset-codes.ts'
 
 const RESET_PATH = '/recuperar-senha'
 
-type PasswordReset = Pick<Accounts, 'sendPasswordReset' | 'checkActionCode' | 'confirmPasswordReset' | 'applyActionCode'>
+type PasswordReset = Pick<
+  Accounts,
+  'sendPasswordReset' | 'checkActionCode' | 'confirmPasswordReset' | 'applyActionCode'
+>
 
 /** No mail leaves this device: the link itself is the answer (D15), and no other kind of code ever arises. */
 export function createPasswordReset(desk: AccountDesk): PasswordReset {
@@ -27,7 +37,10 @@ export function createPasswordReset(desk: AccountDesk): PasswordReset {
         const account = accountByEmail(book, address)
         if (!account) throw new AppError('user-not-found')
         const url = `${origin}${RESET_PATH}?mode=resetPassword&oobCode=${code}&apiKey=local`
-        return { value: { ...book, codigos: withCode(book.codigos, print, account.record.uid, now()) }, result: { kind: 'link', url } }
+        return {
+          value: { ...book, codigos: withCode(book.codigos, print, account.record.uid, now()) },
+          result: { kind: 'link', url },
+        }
       })
     },
     async checkActionCode(code) {
@@ -39,9 +52,16 @@ export function createPasswordReset(desk: AccountDesk): PasswordReset {
         const account = await owner(book, code)
         refuseBadPassword(newPassword)
         const { uid } = account.record
-        const renewed = withAccount(book, { ...account, hash: await hasher.hash(newPassword), tentativas: NO_ATTEMPTS })
+        const renewed = withAccount(book, {
+          ...account,
+          hash: await hasher.hash(newPassword),
+          tentativas: NO_ATTEMPTS,
+        })
         const sessao = book.sessao === uid ? null : book.sessao
-        return { value: { ...renewed, sessao, codigos: withoutCodesOf(book.codigos, uid) }, result: undefined }
+        return {
+          value: { ...renewed, sessao, codigos: withoutCodesOf(book.codigos, uid) },
+          result: undefined,
+        }
       }),
     applyActionCode: () => Promise.reject(new AppError('invalid-action-code')),
   }

@@ -13,7 +13,9 @@ export interface People {
   readonly matriculas: Document
 }
 
-export const openPeople = (environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>): LiveDocument => createLiveDocument(environment, 'pessoas')
+export const openPeople = (
+  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>,
+): LiveDocument => createLiveDocument(environment, 'pessoas')
 
 /** Refuses what is no such value, so that nothing is ever written over it. */
 export function peopleOf(value: unknown = {}): People {
@@ -27,7 +29,11 @@ function documentOf(value: unknown): Document {
 }
 
 /** A document by its key, null when there is none; one that cannot be read is refused instead of passing for missing. */
-export function readDocument<T>(read: (document: unknown) => T | undefined, documents: Document, key: string): T | null {
+export function readDocument<T>(
+  read: (document: unknown) => T | undefined,
+  documents: Document,
+  key: string,
+): T | null {
   if (!Object.hasOwn(documents, key)) return null
   const record = read(documents[key])
   if (record === undefined) throw new AppError('invalid-record')

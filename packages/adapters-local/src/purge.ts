@@ -2,7 +2,10 @@ import type { UserId } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from './environment.ts'
 
 /** Removes what this device keeps under a key of the owner's, in one step, so that no copy ever brings it back. */
-export async function purge({ storage, channel, copy }: Pick<LocalEnvironment, 'storage' | 'channel' | 'copy'>, owner: UserId): Promise<void> {
+export async function purge(
+  { storage, channel, copy }: Pick<LocalEnvironment, 'storage' | 'channel' | 'copy'>,
+  owner: UserId,
+): Promise<void> {
   const own = encodeURIComponent(owner)
   const change = async () => {
     const keys = (await storage.keys('')).filter((key) => key.split('/').slice(1).includes(own))

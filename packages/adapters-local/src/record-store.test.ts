@@ -10,19 +10,26 @@ import { createLocalRecordStore } from './record-store.ts'
 const owner = 'uid-ana'
 const draft = (n: number): ReadingDraft => ({ ...NEW_READING, titulo: `Livro ${n}` })
 const key = (n: number) => `leitura/${owner}/${n}`
-const open = (environment: LocalEnvironment) => createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment)
+const open = (environment: LocalEnvironment) =>
+  createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment)
 
 /** The keys that are written, in order. */
 function spied(environment: LocalEnvironment) {
   const writes: string[] = []
-  const storage = { ...environment.storage, write: (at: string, value: unknown) => (writes.push(at), environment.storage.write(at, value)) }
+  const storage = {
+    ...environment.storage,
+    write: (at: string, value: unknown) => (writes.push(at), environment.storage.write(at, value)),
+  }
   return { writes, store: open({ ...environment, storage }) }
 }
 
 async function filled(count: number) {
   const browser = createBrowser()
-  const records = Array.from({ length: count }, (_, n) => aReading({ id: `r${n}`, userId: owner, titulo: `Livro ${n}` }))
-  for (let n = 0; n * CHUNK_SIZE < count; n += 1) await browser.disk.write(key(n), records.slice(n * CHUNK_SIZE, (n + 1) * CHUNK_SIZE))
+  const records = Array.from({ length: count }, (_, n) =>
+    aReading({ id: `r${n}`, userId: owner, titulo: `Livro ${n}` }),
+  )
+  for (let n = 0; n * CHUNK_SIZE < count; n += 1)
+    await browser.disk.write(key(n), records.slice(n * CHUNK_SIZE, (n + 1) * CHUNK_SIZE))
   return { browser, records }
 }
 
@@ -43,7 +50,11 @@ describe('the chunks of a local collection', () => {
     ['add', (store: ReturnType<typeof open>) => store.add(owner, draft(1)), key(2)],
     ['update', (store: ReturnType<typeof open>) => store.update(owner, 'r700', { notas: 'x' }), key(1)],
     ['remove', (store: ReturnType<typeof open>) => store.remove(owner, 'r3'), key(0)],
-    ['restore', (store: ReturnType<typeof open>) => store.restore(owner, aReading({ id: 'r700', userId: owner })), key(1)],
+    [
+      'restore',
+      (store: ReturnType<typeof open>) => store.restore(owner, aReading({ id: 'r700', userId: owner })),
+      key(1),
+    ],
   ] as const)('%s writes one key only', async (_, act, expected) => {
     const { browser } = await filled(CHUNK_SIZE * 2 + 10)
     const { writes, store } = spied(browser.tab())
@@ -62,7 +73,10 @@ describe('the chunks of a local collection', () => {
     const { browser } = await filled(3)
     await browser.disk.write(key(1), 'estragado')
     const store = open(browser.tab())
-    expect(await until(store.watch(owner), ({ status }) => status === 'ready')).toMatchObject({ setAside: 1, data: [{}, {}, {}] })
+    expect(await until(store.watch(owner), ({ status }) => status === 'ready')).toMatchObject({
+      setAside: 1,
+      data: [{}, {}, {}],
+    })
     await store.add(owner, draft(1))
     await store.update(owner, 'r1', { notas: 'x' })
     expect(await browser.disk.read(key(1))).toBe('estragado')
@@ -74,8 +88,13 @@ describe('the chunks of a local collection', () => {
     const stray = aReading({ id: 'alheio', userId: 'uid-bia' })
     await browser.disk.write(key(0), [stray, aReading({ id: 'meu', userId: owner })])
     const store = open(browser.tab())
-    expect(await until(store.watch(owner), ({ status }) => status === 'ready')).toMatchObject({ setAside: 0, data: [{ id: 'meu' }] })
-    await expect(store.update(owner, 'alheio', { notas: 'x' })).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(await until(store.watch(owner), ({ status }) => status === 'ready')).toMatchObject({
+      setAside: 0,
+      data: [{ id: 'meu' }],
+    })
+    await expect(store.update(owner, 'alheio', { notas: 'x' })).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
     await expect(store.remove(owner, 'alheio')).rejects.toMatchObject({ code: 'permission-denied' })
     await store.update(owner, 'meu', { notas: 'x' })
     expect(((await browser.disk.read(key(0))) as unknown[])[0]).toEqual(stray)
@@ -97,9 +116,13 @@ describe('an open local collection', () => {
     const stop = query.subscribe(() => undefined)
     await until(query, ({ status }) => status === 'ready')
     const added = store.add(owner, draft(1))
-    expect(await until(query, (seen) => seen.status === 'ready' && seen.data.length === 1)).toMatchObject({ pending: true })
+    expect(await until(query, (seen) => seen.status === 'ready' && seen.data.length === 1)).toMatchObject({
+      pending: true,
+    })
     const { id } = await added
-    expect(await until(query, (seen) => seen.status === 'ready' && !seen.pending)).toMatchObject({ data: [{ id }] })
+    expect(await until(query, (seen) => seen.status === 'ready' && !seen.pending)).toMatchObject({
+      data: [{ id }],
+    })
     stop()
   })
 
@@ -121,7 +144,13 @@ describe('an open local collection', () => {
   it('looks at everything again when the page comes back', async () => {
     const { browser } = await filled(2)
     let wake = (_key: string | undefined) => {}
-    const tab = browser.tab({ channel: { post: () => undefined, publish: () => undefined, listen: (onChange) => ((wake = onChange), () => undefined) } })
+    const tab = browser.tab({
+      channel: {
+        post: () => undefined,
+        publish: () => undefined,
+        listen: (onChange) => ((wake = onChange), () => undefined),
+      },
+    })
     const query = open(tab).watch(owner)
     const stop = query.subscribe(() => undefined)
     await until(query, ({ status }) => status === 'ready')
@@ -134,7 +163,10 @@ describe('an open local collection', () => {
   it('writes nothing that it could not read back', async () => {
     const browser = createBrowser()
     const kind = { ...READING_KIND, schema: READING_KIND.schema }
-    const store = createLocalRecordStore<ReadingDraft, Reading>({ ...kind, collection: 'leitura' }, { ...browser.tab(), ids: { next: () => 7 as never } })
+    const store = createLocalRecordStore<ReadingDraft, Reading>(
+      { ...kind, collection: 'leitura' },
+      { ...browser.tab(), ids: { next: () => 7 as never } },
+    )
     await expect(store.add(owner, draft(1))).rejects.toMatchObject({ code: 'invalid-record' })
     expect(await browser.disk.keys('')).toEqual([])
   })

@@ -1,6 +1,13 @@
 import {
-  AppError, decode, withEntries,
-  type Added, type Identity, type RecordId, type RecordKind, type RecordStore, type UserId,
+  AppError,
+  decode,
+  withEntries,
+  type Added,
+  type Identity,
+  type RecordId,
+  type RecordKind,
+  type RecordStore,
+  type UserId,
 } from '@caderno/domain/kernel'
 import { chunkPlace, isForeign, type Document } from './chunks.ts'
 import { createDesk, type Desk, type Found } from './desk.ts'
@@ -39,27 +46,52 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
   /** The owner's document; a foreign one is refused, wherever it is. */
   const own = async (desk: Desk, owner: UserId, id: RecordId): Promise<Found | undefined> => {
     const found = await desk.find(id)
-    const foreign = found ? found.document['userId'] !== owner : await isForeign(storage, kind.collection, chunkPlace(kind.collection, owner), id)
+    const foreign = found
+      ? found.document['userId'] !== owner
+      : await isForeign(storage, kind.collection, chunkPlace(kind.collection, owner), id)
     if (foreign) throw new AppError('permission-denied')
     return found
   }
-  const write = async (owner: UserId, id: RecordId, expected: Expectation<Stored> | undefined, edit: (desk: Desk) => Promise<number | undefined>, isNew = false) => {
+  const write = async (
+    owner: UserId,
+    id: RecordId,
+    expected: Expectation<Stored> | undefined,
+    edit: (desk: Desk) => Promise<number | undefined>,
+    isNew = false,
+  ) => {
     const { shelf, commit } = libraryOf(owner)
-    await writes.track(owner, { collection: kind.collection, id, isNew }, commit(edit, shelf.expect(expected)))
+    await writes.track(
+      owner,
+      { collection: kind.collection, id, isNew },
+      commit(edit, shelf.expect(expected)),
+    )
     return 'saved' as const
   }
 
   return {
     watch: (owner) => libraryOf(owner).shelf.query,
     async get(owner, id) {
-      const found = await own(createDesk(storage, chunkPlace(kind.collection, owner), { chunkOf: new Map(), last: undefined }), owner, id)
+      const found = await own(
+        createDesk(storage, chunkPlace(kind.collection, owner), { chunkOf: new Map(), last: undefined }),
+        owner,
+        id,
+      )
       return found && readable(kind, found.document)
     },
     async add(owner, draft): Promise<Added> {
       const id = ids.next()
       const now = stamp()
       const document = { ...draft, id, userId: owner, [kind.created]: now, [kind.updated]: now }
-      return { id, outcome: await write(owner, id, { id, record: readable(kind, document) }, (desk) => desk.put(document), true) }
+      return {
+        id,
+        outcome: await write(
+          owner,
+          id,
+          { id, record: readable(kind, document) },
+          (desk) => desk.put(document),
+          true,
+        ),
+      }
     },
     async update(owner, id, patch, entries) {
       const sealed = { id, userId: owner, [kind.updated]: stamp() }
@@ -81,8 +113,14 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
     },
     async restore(owner, record) {
       if (record.userId !== owner) throw new AppError('permission-denied')
-      const document: Document = { ...record, [kind.created]: record[kind.created] || stamp(), [kind.updated]: record[kind.updated] || stamp() }
-      return write(owner, record.id, { id: record.id, record: readable(kind, document) }, async (desk) => desk.put(document, await own(desk, owner, record.id)))
+      const document: Document = {
+        ...record,
+        [kind.created]: record[kind.created] || stamp(),
+        [kind.updated]: record[kind.updated] || stamp(),
+      }
+      return write(owner, record.id, { id: record.id, record: readable(kind, document) }, async (desk) =>
+        desk.put(document, await own(desk, owner, record.id)),
+      )
     },
   }
 }

@@ -22,13 +22,17 @@ function createRemovals(environment: Environment, collection: string): PendingRe
     watch: perKey((owner) => documentOf(owner).watch(pendingRemovals)),
     list: async (owner) => pendingRemovals(await documentOf(owner).read()),
     remember: (owner, removal) =>
-      documentOf(owner).change((value) => ({ value: [...pendingRemovals(value).filter(({ id }) => id !== removal.id), { ...removal }], result: undefined })),
+      documentOf(owner).change((value) => ({
+        value: [...pendingRemovals(value).filter(({ id }) => id !== removal.id), { ...removal }],
+        result: undefined,
+      })),
     forget: (owner, id, em) =>
       documentOf(owner).change((value) => {
         const before = pendingRemovals(value)
         const forgotten = before.find((each) => each.id === id && (em === undefined || each.em === em))
         return { ...(forgotten && { value: before.filter((each) => each !== forgotten) }), result: forgotten }
       }),
-    exclusively: (owner, id, task) => environment.locks.run(`${keyOf(owner)}/${encodeURIComponent(id)}`, task),
+    exclusively: (owner, id, task) =>
+      environment.locks.run(`${keyOf(owner)}/${encodeURIComponent(id)}`, task),
   }
 }

@@ -14,7 +14,8 @@ export interface IssuedCode {
 /** By the SHA-256 of the code; the code itself is kept nowhere. */
 export type IssuedCodes = Readonly<Record<string, IssuedCode>>
 
-export const createCode = (crypto: LocalCrypto): string => toHex(crypto.getRandomValues(new Uint8Array(BYTES)))
+export const createCode = (crypto: LocalCrypto): string =>
+  toHex(crypto.getRandomValues(new Uint8Array(BYTES)))
 
 export const fingerprint = async (crypto: LocalCrypto, code: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code))))
@@ -36,4 +37,5 @@ export function redeem(codes: IssuedCodes, print: string, now: number): string {
   return issued.uid
 }
 
-const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const toHex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -16,7 +16,8 @@ function setUp(faulty = createFaultyIdb()) {
   const browser = createBrowser(faulty.idb)
   const { place, folder } = createCopyPlace()
   const lose = () => new Promise((resolve) => (faulty.idb.deleteDatabase('caderno').onsuccess = resolve))
-  const copied = () => vi.waitFor(async () => expect((await browser.copyingTab(folder).copy!.state()).kind).toBe('kept'))
+  const copied = () =>
+    vi.waitFor(async () => expect((await browser.copyingTab(folder).copy!.state()).kind).toBe('kept'))
   return { browser, faulty, place, folder, lose, copied, tab: () => browser.copyingTab(folder) }
 }
 
@@ -112,14 +113,18 @@ describe('the second copy of this device', () => {
     await storage.write('a', 1)
     await vi.waitFor(async () => expect((await copy!.state()).kind).toBe('kept'))
     await storage.write('a', 2)
-    await vi.waitFor(async () => expect(await copy!.state()).toMatchObject({ kind: 'failed', em: expect.any(String) as string }))
+    await vi.waitFor(async () =>
+      expect(await copy!.state()).toMatchObject({ kind: 'failed', em: expect.any(String) as string }),
+    )
     await lose()
     expect(await browser.copyingTab(folder).storage.read('a')).toBe(1)
   })
 
   it('is not spoken of where the browser allows none, as in a private window', async () => {
     const { browser } = setUp()
-    const { storage, copy } = browser.copyingTab(() => Promise.reject(new DOMException('Not in a private window', 'SecurityError')))
+    const { storage, copy } = browser.copyingTab(() =>
+      Promise.reject(new DOMException('Not in a private window', 'SecurityError')),
+    )
     await storage.write('a', 1)
     await vi.waitFor(async () => expect(await copy!.state()).toEqual({ kind: 'unsupported' }))
     expect(await storage.read('a')).toBe(1)
@@ -143,12 +148,19 @@ describe('the second copy of this device', () => {
     await copied()
     await lose()
     place.mute = true
-    await expect(createBrowser(faulty.idb, 80).copyingTab(folder).storage.read('a')).rejects.toMatchObject({ code: 'storage-unavailable' })
+    await expect(createBrowser(faulty.idb, 80).copyingTab(folder).storage.read('a')).rejects.toMatchObject({
+      code: 'storage-unavailable',
+    })
     place.mute = false
     expect(await tab().storage.read('a')).toBe(1)
   })
 
-  it.each(['', 'nada', '{"formato":"outro"}\n["a",1]\n', '{"formato":"caderno-copia","versao":1,"em":"2026-11-20T11:00:00.000Z"}\n'])('that is none restores nothing and tells nothing: %j', async (text) => {
+  it.each([
+    '',
+    'nada',
+    '{"formato":"outro"}\n["a",1]\n',
+    '{"formato":"caderno-copia","versao":1,"em":"2026-11-20T11:00:00.000Z"}\n',
+  ])('that is none restores nothing and tells nothing: %j', async (text) => {
     const { tab, place } = setUp()
     place.text = text
     expect(await tab().storage.keys('')).toEqual([])
@@ -156,8 +168,12 @@ describe('the second copy of this device', () => {
 
   it('that was cut short gives back what is whole of it', async () => {
     const { tab, place } = setUp()
-    place.text = '{"formato":"caderno-copia","versao":1,"em":"2026-11-20T11:00:00.000Z"}\n["a",{"n":1}]\n["b",{"n":'
-    expect(await tab().storage.entries()).toEqual([['a', { n: 1 }], ['restaurado', '2026-11-20T11:00:00.000Z']])
+    place.text =
+      '{"formato":"caderno-copia","versao":1,"em":"2026-11-20T11:00:00.000Z"}\n["a",{"n":1}]\n["b",{"n":'
+    expect(await tab().storage.entries()).toEqual([
+      ['a', { n: 1 }],
+      ['restaurado', '2026-11-20T11:00:00.000Z'],
+    ])
   })
 
   it('is never made of what is kept in memory only', async () => {
@@ -165,7 +181,9 @@ describe('the second copy of this device', () => {
     faulty.inject('refused', { times: Infinity })
     const { storage } = tab()
     await storage.write('a', 1)
-    expect(await until(storage.health(), ({ status }) => status === 'ready')).toMatchObject({ data: 'memory' })
+    expect(await until(storage.health(), ({ status }) => status === 'ready')).toMatchObject({
+      data: 'memory',
+    })
     await tick()
     expect(place.text).toBeUndefined()
   })
@@ -175,7 +193,16 @@ describe('a purge', () => {
   const filled = async () => {
     const world = setUp()
     const { storage } = world.tab()
-    await storage.writeAll(new Map<string, unknown>([[`leitura/${ana}/0`, [1]], [`financas/${ana}`, {}], [`copia/candidaturas/${ana}`, {}], [`financas/${bia}`, {}], ['contas', {}], [`${ana}/estranho`, 1]]))
+    await storage.writeAll(
+      new Map<string, unknown>([
+        [`leitura/${ana}/0`, [1]],
+        [`financas/${ana}`, {}],
+        [`copia/candidaturas/${ana}`, {}],
+        [`financas/${bia}`, {}],
+        ['contas', {}],
+        [`${ana}/estranho`, 1],
+      ]),
+    )
     await world.copied()
     return world
   }
@@ -191,13 +218,27 @@ describe('a purge', () => {
     const { tab, lose } = await filled()
     await purge(tab(), ana)
     await lose()
-    expect(await tab().storage.keys('')).toEqual(['contas', `financas/${bia}`, 'restaurado', `${ana}/estranho`])
+    expect(await tab().storage.keys('')).toEqual([
+      'contas',
+      `financas/${bia}`,
+      'restaurado',
+      `${ana}/estranho`,
+    ])
   })
 
   it('that was interrupted leaves no copy from which anything could come back', async () => {
     const { browser, folder, place, tab } = await filled()
     const { storage, copy, channel } = browser.copyingTab(folder)
-    await expect(purge({ storage: { ...storage, writeAll: () => Promise.reject(new Error('interrompida')) }, copy: copy!, channel }, ana)).rejects.toThrow('interrompida')
+    await expect(
+      purge(
+        {
+          storage: { ...storage, writeAll: () => Promise.reject(new Error('interrompida')) },
+          copy: copy!,
+          channel,
+        },
+        ana,
+      ),
+    ).rejects.toThrow('interrompida')
     expect(place.text).toBeUndefined()
     await purge(tab(), ana)
     expect(place.text).not.toContain(`/${ana}`)

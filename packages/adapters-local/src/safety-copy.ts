@@ -40,7 +40,11 @@ export function createSafetyCopy(means: CopyMeans): SafetyCopy {
       values.forEach((_, key) => means.channel.publish(key))
       return values
     },
-    touch: (storage) => void load().then(({ touch }) => touch(storage), () => undefined),
+    touch: (storage) =>
+      void load().then(
+        ({ touch }) => touch(storage),
+        () => undefined,
+      ),
     renew: async (storage, change) => (await load()).renew(storage, change),
     state: async () => (await load()).state(),
   }

@@ -1,6 +1,15 @@
 import {
-  createLiveQuery, decode, failed, ready,
-  type AppError, type Identity, type LiveQuery, type RecordId, type RecordKind, type Snapshot, type UserId,
+  createLiveQuery,
+  decode,
+  failed,
+  ready,
+  type AppError,
+  type Identity,
+  type LiveQuery,
+  type RecordId,
+  type RecordKind,
+  type Snapshot,
+  type UserId,
 } from '@caderno/domain/kernel'
 import type { Channel } from './channel.ts'
 import { chunkNumbers, isDocument, type ChunkPlace } from './chunks.ts'
@@ -20,7 +29,9 @@ export interface Shelf<Stored> {
   /** The record as it is shown now, when the shelf is open and has it. */
   shown(id: RecordId): Stored | undefined
   /** Shows a write at once, when it can be foreseen; the returned function takes it back, together with the news when it was stored. */
-  expect(expectation: Expectation<Stored> | undefined): (stored?: ReadonlyMap<number, readonly unknown[]>) => void
+  expect(
+    expectation: Expectation<Stored> | undefined,
+  ): (stored?: ReadonlyMap<number, readonly unknown[]>) => void
 }
 
 export interface ShelfOptions<Stored extends Identity> {
@@ -32,7 +43,14 @@ export interface ShelfOptions<Stored extends Identity> {
   readonly hints: Hints
 }
 
-export function createShelf<Stored extends Identity>({ kind, owner, place, storage, channel, hints }: ShelfOptions<Stored>): Shelf<Stored> {
+export function createShelf<Stored extends Identity>({
+  kind,
+  owner,
+  place,
+  storage,
+  channel,
+  hints,
+}: ShelfOptions<Stored>): Shelf<Stored> {
   const mosaic = createMosaic<Stored>(hints)
   const newest = new Map<number, number>()
   let serial = 0
@@ -119,7 +137,8 @@ function readChunk<Stored extends Identity>({ schema }: RecordKind<Stored>, owne
   const records: Stored[] = []
   let setAside = 0
   for (const document of value) {
-    if (isDocument(document) && typeof document['userId'] === 'string' && document['userId'] !== owner) continue
+    if (isDocument(document) && typeof document['userId'] === 'string' && document['userId'] !== owner)
+      continue
     const record = decode(schema, document)
     if (record) records.push(Object.freeze(record))
     else setAside += 1

@@ -5,7 +5,9 @@ import { createLiveDocument } from './live-document.ts'
 /** Under this key stands the instant of the copy from which the database was filled, until the user was told. */
 export const RESTORED = 'restaurado'
 
-export function createLocalStorageStatus(environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'copy' | 'manager'>): StorageStatus {
+export function createLocalStorageStatus(
+  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'copy' | 'manager'>,
+): StorageStatus {
   const { storage, copy, manager } = environment
   const health = storage.health()
   const note = createLiveDocument(environment, RESTORED)

@@ -7,7 +7,11 @@ import { createStorage, openForage } from './index.ts'
 function setUp(patience = 20_000) {
   const faulty = createFaultyIdb()
   const asked: string[] = []
-  const make = () => createStorage({ open: () => openForage({ idb: faulty.idb, patience }), persist: () => Promise.resolve(asked.push('persist')) })
+  const make = () =>
+    createStorage({
+      open: () => openForage({ idb: faulty.idb, patience }),
+      persist: () => Promise.resolve(asked.push('persist')),
+    })
   return { faulty, asked, make, storage: make() }
 }
 
@@ -29,17 +33,30 @@ describe('storage', () => {
     expect(asked).toEqual(['persist'])
   })
 
-  it.each<Fault | 'none'>(['none', 'connection lost', 'never settles', 'answer lost'])('reads everything as it stood at one moment, when a try fails too: %s', async (fault) => {
-    const { storage, faulty } = setUp(fault === 'never settles' || fault === 'answer lost' ? 100 : undefined)
-    await storage.writeAll(new Map<string, unknown>([['a', { n: 1 }], ['b', [2]]]))
-    if (fault !== 'none') faulty.inject(fault)
-    const reading = storage.entries()
-    const writing = storage.write('b', [3])
-    expect((await reading)[0]).toEqual(['a', { n: 1 }])
-    expect(await reading).toHaveLength(2)
-    await writing
-    expect(await storage.entries()).toEqual([['a', { n: 1 }], ['b', [3]]])
-  })
+  it.each<Fault | 'none'>(['none', 'connection lost', 'never settles', 'answer lost'])(
+    'reads everything as it stood at one moment, when a try fails too: %s',
+    async (fault) => {
+      const { storage, faulty } = setUp(
+        fault === 'never settles' || fault === 'answer lost' ? 100 : undefined,
+      )
+      await storage.writeAll(
+        new Map<string, unknown>([
+          ['a', { n: 1 }],
+          ['b', [2]],
+        ]),
+      )
+      if (fault !== 'none') faulty.inject(fault)
+      const reading = storage.entries()
+      const writing = storage.write('b', [3])
+      expect((await reading)[0]).toEqual(['a', { n: 1 }])
+      expect(await reading).toHaveLength(2)
+      await writing
+      expect(await storage.entries()).toEqual([
+        ['a', { n: 1 }],
+        ['b', [3]],
+      ])
+    },
+  )
 
   it('tells a full disk, and the old value stays', async () => {
     const { storage, faulty } = setUp()
@@ -53,7 +70,13 @@ describe('storage', () => {
   it('writes and removes several keys at once', async () => {
     const { storage, make, asked } = setUp()
     await storage.write('sai', 1)
-    await storage.writeAll(new Map<string, unknown>([['a', { n: 1 }], ['b', [2]], ['sai', undefined]]))
+    await storage.writeAll(
+      new Map<string, unknown>([
+        ['a', { n: 1 }],
+        ['b', [2]],
+        ['sai', undefined],
+      ]),
+    )
     expect(await make().keys('')).toEqual(['a', 'b'])
     expect(await make().read('b')).toEqual([2])
     expect(asked).toEqual(['persist'])
@@ -61,36 +84,61 @@ describe('storage', () => {
     expect(await storage.keys('')).toEqual(['a', 'b'])
   })
 
-  it.each<Fault | 'unstorable'>(['quota', 'connection lost', 'open error', 'never settles', 'answer lost', 'unstorable'])('writes all of several keys or none: %s', async (fault) => {
+  it.each<Fault | 'unstorable'>([
+    'quota',
+    'connection lost',
+    'open error',
+    'never settles',
+    'answer lost',
+    'unstorable',
+  ])('writes all of several keys or none: %s', async (fault) => {
     const { faulty, make } = setUp(fault === 'never settles' || fault === 'answer lost' ? 100 : undefined)
     await make().write('a', 'antes')
     const value = fault === 'unstorable' ? () => 'função' : 'depois'
     if (fault !== 'unstorable') faulty.inject(fault, { times: Infinity })
-    const outcome = await make().writeAll(new Map<string, unknown>([['a', 'depois'], ['b', value]])).then(() => 'saved', ({ code }: AppError) => code)
+    const outcome = await make()
+      .writeAll(
+        new Map<string, unknown>([
+          ['a', 'depois'],
+          ['b', value],
+        ]),
+      )
+      .then(
+        () => 'saved',
+        ({ code }: AppError) => code,
+      )
     faulty.heal()
-    expect(outcome).toBe({ 'quota': 'storage-full', 'answer lost': 'saved' }[fault as string] ?? 'storage-unavailable')
+    expect(outcome).toBe(
+      { quota: 'storage-full', 'answer lost': 'saved' }[fault as string] ?? 'storage-unavailable',
+    )
     expect(await make().read('a')).toBe(outcome === 'saved' ? 'depois' : 'antes')
     expect(await make().keys('')).toEqual(outcome === 'saved' ? ['a', 'b'] : ['a'])
   })
 
-  it.each<Fault>(['connection lost', 'open error', 'never settles'])('opens anew once after: %s', async (fault) => {
-    const { storage, faulty, make } = setUp(fault === 'never settles' ? 100 : undefined)
-    await make().write('a', 'antes')
-    faulty.inject(fault)
-    const before = faulty.opened()
-    await storage.write('a', 'depois')
-    expect(await storage.read('a')).toBe('depois')
-    expect(faulty.opened() - before).toBe(2)
-  })
+  it.each<Fault>(['connection lost', 'open error', 'never settles'])(
+    'opens anew once after: %s',
+    async (fault) => {
+      const { storage, faulty, make } = setUp(fault === 'never settles' ? 100 : undefined)
+      await make().write('a', 'antes')
+      faulty.inject(fault)
+      const before = faulty.opened()
+      await storage.write('a', 'depois')
+      expect(await storage.read('a')).toBe('depois')
+      expect(faulty.opened() - before).toBe(2)
+    },
+  )
 
-  it.each<Fault>(['connection lost', 'open error', 'never settles'])('gives up after the second: %s, and works again later', async (fault) => {
-    const { storage, faulty } = setUp(fault === 'never settles' ? 100 : undefined)
-    faulty.inject(fault, { times: 2 })
-    await expect(storage.write('a', 1)).rejects.toMatchObject({ code: 'storage-unavailable' })
-    expect(faulty.opened()).toBe(2)
-    await storage.write('a', 2)
-    expect(await storage.read('a')).toBe(2)
-  })
+  it.each<Fault>(['connection lost', 'open error', 'never settles'])(
+    'gives up after the second: %s, and works again later',
+    async (fault) => {
+      const { storage, faulty } = setUp(fault === 'never settles' ? 100 : undefined)
+      faulty.inject(fault, { times: 2 })
+      await expect(storage.write('a', 1)).rejects.toMatchObject({ code: 'storage-unavailable' })
+      expect(faulty.opened()).toBe(2)
+      await storage.write('a', 2)
+      expect(await storage.read('a')).toBe(2)
+    },
+  )
 
   it('finds out what became of a write whose answer was lost', async () => {
     const { storage, faulty, make } = setUp(100)
@@ -113,7 +161,9 @@ describe('storage', () => {
   it('keeps everything in memory where the browser refuses to store, and says so', async () => {
     const { storage, faulty } = setUp()
     faulty.inject('refused', { times: Infinity })
-    expect(await until(storage.health(), ({ status }) => status === 'ready')).toMatchObject({ data: 'memory' })
+    expect(await until(storage.health(), ({ status }) => status === 'ready')).toMatchObject({
+      data: 'memory',
+    })
     await storage.write('a', { n: 1 })
     expect(await storage.read('a')).toEqual({ n: 1 })
     expect(await storage.keys('')).toEqual(['a'])
@@ -127,17 +177,42 @@ describe('storage', () => {
   })
 
   it('keeps everything in memory where there is no IndexedDB', async () => {
-    const storage = createStorage({ open: () => openForage({ idb: undefined }), persist: () => Promise.resolve() })
-    expect(await until(storage.health(), ({ status }) => status === 'ready')).toMatchObject({ data: 'memory' })
+    const storage = createStorage({
+      open: () => openForage({ idb: undefined }),
+      persist: () => Promise.resolve(),
+    })
+    expect(await until(storage.health(), ({ status }) => status === 'ready')).toMatchObject({
+      data: 'memory',
+    })
   })
 
   it('writes several keys of the memory too', async () => {
-    const storage = createStorage({ open: () => openForage({ idb: undefined }), persist: () => Promise.resolve() })
+    const storage = createStorage({
+      open: () => openForage({ idb: undefined }),
+      persist: () => Promise.resolve(),
+    })
     await expect(storage.write('a', () => 'função')).rejects.toMatchObject({ code: 'storage-unavailable' })
-    await storage.writeAll(new Map([['a', 1], ['b', 2]]))
-    await storage.writeAll(new Map<string, unknown>([['a', undefined], ['c', 3]]))
+    await storage.writeAll(
+      new Map([
+        ['a', 1],
+        ['b', 2],
+      ]),
+    )
+    await storage.writeAll(
+      new Map<string, unknown>([
+        ['a', undefined],
+        ['c', 3],
+      ]),
+    )
     expect(await storage.keys('')).toEqual(['b', 'c'])
-    await expect(storage.writeAll(new Map<string, unknown>([['b', 4], ['d', () => 5]]))).rejects.toMatchObject({ code: 'storage-unavailable' })
+    await expect(
+      storage.writeAll(
+        new Map<string, unknown>([
+          ['b', 4],
+          ['d', () => 5],
+        ]),
+      ),
+    ).rejects.toMatchObject({ code: 'storage-unavailable' })
     expect(await storage.read('b')).toBe(2)
   })
 
@@ -146,7 +221,9 @@ describe('storage', () => {
     await storage.write('a', 1)
     faulty.inject('connection lost', { times: Infinity })
     await expect(storage.read('a')).rejects.toMatchObject({ code: 'storage-unavailable' })
-    expect(await until(storage.health(), ({ status }) => status === 'failed')).toMatchObject({ error: { code: 'storage-unavailable' } })
+    expect(await until(storage.health(), ({ status }) => status === 'failed')).toMatchObject({
+      error: { code: 'storage-unavailable' },
+    })
     faulty.heal()
     expect(await storage.read('a')).toBe(1)
   })

@@ -79,7 +79,10 @@ export function createStorage({ open, persist, onChange }: StorageOptions): Stor
 
 const inMemory = async () => (await import('./memory-store.ts')).createMemoryStore()
 
-const isRefusal = (error: unknown): boolean => ['SecurityError', 'InvalidStateError', 'NotSupportedError'].includes(nameOf(error))
+const isRefusal = (error: unknown): boolean =>
+  ['SecurityError', 'InvalidStateError', 'NotSupportedError'].includes(nameOf(error))
 
 const toStorageError = (error: unknown): AppError =>
-  new AppError(nameOf(error) === 'QuotaExceededError' ? 'storage-full' : 'storage-unavailable', { cause: error })
+  new AppError(nameOf(error) === 'QuotaExceededError' ? 'storage-full' : 'storage-unavailable', {
+    cause: error,
+  })

@@ -26,7 +26,8 @@ export function createLocalStudents(people: LiveDocument, writes: WriteLedger): 
         const document = decodeStudent(student)
         if (!document) return { error: new AppError('invalid-record') }
         if (Object.hasOwn(before.alunos, student.uid)) return { error: new AppError('permission-denied') }
-        if (Object.hasOwn(before.matriculas, student.matricula)) return { error: new AppError('matricula-taken') }
+        if (Object.hasOwn(before.matriculas, student.matricula))
+          return { error: new AppError('matricula-taken') }
         const alunos = { ...before.alunos, [student.uid]: document }
         const matriculas = { ...before.matriculas, [student.matricula]: { uid: student.uid } }
         return { value: { ...before, alunos, matriculas }, result: 'saved' }

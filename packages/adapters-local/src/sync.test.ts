@@ -20,8 +20,10 @@ describeSyncStatusContract('this device', () => {
       const removals = createLocalRemovals(tab, 'candidaturas')
       return Promise.resolve({
         sync: createLocalSync(tab),
-        write: (uid, id, answer, isNew = false) => tab.writes.track(uid, { collection: 'leitura', id, isNew }, answer),
-        remove: (uid, id) => removals.remember(uid, { id, em: '2026-11-20T12:00:00.000Z', texto: '', enviada: true }),
+        write: (uid, id, answer, isNew = false) =>
+          tab.writes.track(uid, { collection: 'leitura', id, isNew }, answer),
+        remove: (uid, id) =>
+          removals.remember(uid, { id, em: '2026-11-20T12:00:00.000Z', texto: '', enviada: true }),
         confirm: async (uid, id) => void (await removals.forget(uid, id)),
       })
     },
@@ -55,7 +57,9 @@ describe('on this device', () => {
     disk.hold = new Promise<void>((resolve) => (release = resolve))
     const writes = [
       adapter.readings.add(ANA, DRAFT),
-      adapter.finances.change(ANA, [{ list: 'orcamentos', put: { id: 'l', categoria: 'Lazer', mes: '2026-11', valor: 100 } }]),
+      adapter.finances.change(ANA, [
+        { list: 'orcamentos', put: { id: 'l', categoria: 'Lazer', mes: '2026-11', valor: 100 } },
+      ]),
       adapter.preferences.chooseView(ANA, 'leitura', 'lista'),
     ]
     expect(state().pending.map((item) => item.split('/')[0])).toEqual(['leitura', 'financas', 'preferencias'])

@@ -10,5 +10,6 @@ export const localRemovals = (environment: Pick<LocalEnvironment, 'storage' | 'l
   REPEATED.map((collection) => ({ collection, watch: createLocalRemovals(environment, collection).watch }))
 
 /** What is written on this device is pending until its transaction is complete, and lost with this page if that failed. */
-export const createLocalSync = (environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'writes'>): SyncStatus =>
-  createSyncStatus({ outboxes: [environment.writes], removals: localRemovals(environment) })
+export const createLocalSync = (
+  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'writes'>,
+): SyncStatus => createSyncStatus({ outboxes: [environment.writes], removals: localRemovals(environment) })

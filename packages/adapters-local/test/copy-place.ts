@@ -15,7 +15,10 @@ export function createCopyPlace() {
   const createWritable = () => {
     let text = ''
     return Promise.resolve({
-      write: (piece: string) => (place.written < place.room ? Promise.resolve(void (text += piece)) : Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'))),
+      write: (piece: string) =>
+        place.written < place.room
+          ? Promise.resolve(void (text += piece))
+          : Promise.reject(new DOMException('The disk is full', 'QuotaExceededError')),
       abort: () => Promise.resolve(),
       close: async () => {
         await Promise.resolve()
@@ -26,12 +29,15 @@ export function createCopyPlace() {
   }
   const getFile = () => {
     if (place.mute) return new Promise<Blob>(() => undefined)
-    return place.broken ? Promise.reject(new DOMException('The file cannot be read', 'NotReadableError')) : Promise.resolve(new Blob([place.text ?? '']))
+    return place.broken
+      ? Promise.reject(new DOMException('The file cannot be read', 'NotReadableError'))
+      : Promise.resolve(new Blob([place.text ?? '']))
   }
   const folder = {
     getFileHandle(name: string, { create = false } = {}) {
       place.looks += 1
-      if (name !== COPY || (place.text === undefined && !create)) return Promise.reject(new DOMException('There is no such file', 'NotFoundError'))
+      if (name !== COPY || (place.text === undefined && !create))
+        return Promise.reject(new DOMException('There is no such file', 'NotFoundError'))
       return Promise.resolve({ getFile, createWritable })
     },
     removeEntry: () => Promise.resolve(void (place.text = undefined)),

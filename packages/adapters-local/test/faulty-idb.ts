@@ -1,6 +1,14 @@
 import { IDBFactory } from 'fake-indexeddb'
 
-export type Fault = 'quota' | 'connection lost' | 'open error' | 'refused' | 'never settles' | 'answer lost' | 'closed before' | 'closed after'
+export type Fault =
+  | 'quota'
+  | 'connection lost'
+  | 'open error'
+  | 'refused'
+  | 'never settles'
+  | 'answer lost'
+  | 'closed before'
+  | 'closed after'
 
 export interface FaultyIdb {
   readonly idb: IDBFactory
@@ -15,7 +23,13 @@ export interface FaultyIdb {
   readonly closed: Promise<void>
 }
 
-const READ_FAULTS: readonly Fault[] = ['connection lost', 'never settles', 'answer lost', 'closed before', 'closed after']
+const READ_FAULTS: readonly Fault[] = [
+  'connection lost',
+  'never settles',
+  'answer lost',
+  'closed before',
+  'closed after',
+]
 const WRITE_FAULTS: readonly Fault[] = ['quota', ...READ_FAULTS]
 
 /** One tab's IndexedDB on this disk. It fails as browsers do: a full disk aborts the transaction, and no request ever reports an error. */
@@ -44,7 +58,10 @@ export function createFaultyIdb(disk: IDBFactory = new IDBFactory()): FaultyIdb 
   idb.open = (name, version) => {
     opened += 1
     const fault = due(['open error', 'refused'])
-    if (fault) return brokenOpen(fault === 'refused' ? 'SecurityError' : 'UnknownError') as unknown as ReturnType<typeof open>
+    if (fault)
+      return brokenOpen(fault === 'refused' ? 'SecurityError' : 'UnknownError') as unknown as ReturnType<
+        typeof open
+      >
     const request = open(name, version)
     request.addEventListener('success', () => infect(request.result as unknown as IDBDatabase))
     return request
@@ -55,7 +72,8 @@ export function createFaultyIdb(disk: IDBFactory = new IDBFactory()): FaultyIdb 
     db.transaction = (stores, mode, options) => {
       operations += 1
       const fault = gone ? 'closed before' : due(mode === 'readwrite' ? WRITE_FAULTS : READ_FAULTS)
-      if (fault === 'connection lost') throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+      if (fault === 'connection lost')
+        throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
       const transaction = begin(stores, mode, options)
       if (fault === 'quota') abortForQuota(transaction)
       if (fault === 'never settles') spin(transaction)
@@ -77,14 +95,18 @@ export function createFaultyIdb(disk: IDBFactory = new IDBFactory()): FaultyIdb 
 }
 
 function brokenOpen(name: string): Partial<IDBOpenDBRequest> {
-  const request: Partial<IDBOpenDBRequest> = { error: new DOMException('Internal error opening backing store', name) }
+  const request: Partial<IDBOpenDBRequest> = {
+    error: new DOMException('Internal error opening backing store', name),
+  }
   setImmediate(() => void request.onerror?.call(request as IDBOpenDBRequest, new Event('error')))
   return request
 }
 
 /** Every request succeeds; then the transaction aborts. */
 function abortForQuota(transaction: IDBTransaction) {
-  Object.defineProperty(transaction, 'error', { get: () => new DOMException('The disk is full', 'QuotaExceededError') })
+  Object.defineProperty(transaction, 'error', {
+    get: () => new DOMException('The disk is full', 'QuotaExceededError'),
+  })
   const begin = transaction.objectStore.bind(transaction)
   transaction.objectStore = (name) => {
     const store = begin(name)
@@ -110,5 +132,6 @@ function spin(transaction: IDBTransaction) {
 
 /** The transaction ends, and nobody hears of it. */
 function silence(transaction: IDBTransaction) {
-  for (const event of ['oncomplete', 'onabort', 'onerror'] as const) Object.defineProperty(transaction, event, { set() {} })
+  for (const event of ['oncomplete', 'onabort', 'onerror'] as const)
+    Object.defineProperty(transaction, event, { set() {} })
 }

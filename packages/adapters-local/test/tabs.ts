@@ -5,7 +5,15 @@ import { fakeClock, fakeIds, type FakeClock } from '@caderno/domain/testing'
 import { IDBFactory } from 'fake-indexeddb'
 import { webcrypto } from 'node:crypto'
 import type { Folder } from '../src/copy-file.ts'
-import { createChannelHub, createQueueLocks, createSafetyCopy, createStorage, openForage, type LocalEnvironment, type Storage } from '../src/index.ts'
+import {
+  createChannelHub,
+  createQueueLocks,
+  createSafetyCopy,
+  createStorage,
+  openForage,
+  type LocalEnvironment,
+  type Storage,
+} from '../src/index.ts'
 
 /** Enough to see that the parameters are used; the real figure is tested for itself. */
 export const FEW_ITERATIONS = 2
@@ -28,10 +36,19 @@ export function createBrowser(idb: IDBFactory = new IDBFactory(), patience?: num
   const locks = createQueueLocks()
   const newChannel = createChannelHub()
   const database = { idb, ...(patience !== undefined && { patience }) }
-  const storage = () => createStorage({ open: () => openForage(database), persist: () => Promise.resolve(true) })
+  const storage = () =>
+    createStorage({ open: () => openForage(database), persist: () => Promise.resolve(true) })
   const tab: Browser['tab'] = (over = {}) => ({
-    storage: storage(), locks, channel: newChannel(), crypto: webcrypto as unknown as Crypto, clock, ids, writes: createWriteLedger(),
-    origin: 'http://localhost:4173', iterations: FEW_ITERATIONS, ...over,
+    storage: storage(),
+    locks,
+    channel: newChannel(),
+    crypto: webcrypto as unknown as Crypto,
+    clock,
+    ids,
+    writes: createWriteLedger(),
+    origin: 'http://localhost:4173',
+    iterations: FEW_ITERATIONS,
+    ...over,
   })
   const copyingTab: Browser['copyingTab'] = (folder, over = {}) => {
     const channel = newChannel()

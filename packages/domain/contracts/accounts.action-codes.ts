@@ -7,7 +7,10 @@ const EMAIL = 'ana@exemplo.com.br'
 const OLD = 'senha-antiga'
 const NEW = 'senha-nova'
 
-export function describeActionCodes(name: string, { makeWorld, hidesUsers, resetEndsSession }: AccountsSubject): void {
+export function describeActionCodes(
+  name: string,
+  { makeWorld, hidesUsers, resetEndsSession }: AccountsSubject,
+): void {
   const wrongPassword = hidesUsers ? 'invalid-credential' : 'wrong-password'
 
   describe(`${name} keeps the contract of the action codes`, () => {
@@ -19,7 +22,8 @@ export function describeActionCodes(name: string, { makeWorld, hidesUsers, reset
       await accounts.signUp(EMAIL, OLD)
     })
     afterEach(() => world.close())
-    const askForCode = async () => world.resetCode(await accounts.sendPasswordReset(' ANA@exemplo.com.br '), EMAIL)
+    const askForCode = async () =>
+      world.resetCode(await accounts.sendPasswordReset(' ANA@exemplo.com.br '), EMAIL)
 
     it('tells what a code is for without using it up', async () => {
       const code = await askForCode()
@@ -41,7 +45,10 @@ export function describeActionCodes(name: string, { makeWorld, hidesUsers, reset
     it('lets one of two tabs use a code that both have', async () => {
       const code = await askForCode()
       const second = await world.open()
-      const tries = await Promise.allSettled([accounts.confirmPasswordReset(code, NEW), second.confirmPasswordReset(code, 'outra-nova')])
+      const tries = await Promise.allSettled([
+        accounts.confirmPasswordReset(code, NEW),
+        second.confirmPasswordReset(code, 'outra-nova'),
+      ])
       expect(tries.map((each) => each.status).toSorted()).toEqual(['fulfilled', 'rejected'])
     })
 
@@ -66,7 +73,8 @@ export function describeActionCodes(name: string, { makeWorld, hidesUsers, reset
 
     it('refuses to send to a malformed address and treats an unknown one as the service does', async () => {
       expect(await refusal(accounts.sendPasswordReset('ana'))).toBe('invalid-email')
-      if (hidesUsers) expect(await accounts.sendPasswordReset('bia@exemplo.com.br')).toEqual({ kind: 'email' })
+      if (hidesUsers)
+        expect(await accounts.sendPasswordReset('bia@exemplo.com.br')).toEqual({ kind: 'email' })
       else expect(await refusal(accounts.sendPasswordReset('bia@exemplo.com.br'))).toBe('user-not-found')
     })
 

@@ -34,9 +34,23 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
     it('signs a new account in, with every field of the user record (spec §3)', async () => {
       const record = await accounts.signUp('ana@exemplo.com.br', SECRET)
       expect(record).toEqual({
-        uid: expect.stringMatching(/./), email: 'ana@exemplo.com.br', emailVerified: false, displayName: null, photoURL: null,
-        phoneNumber: null, tenantId: null, isAnonymous: false,
-        providerData: [expect.objectContaining({ providerId: 'password', email: 'ana@exemplo.com.br', displayName: null, phoneNumber: null, photoURL: null })],
+        uid: expect.stringMatching(/./),
+        email: 'ana@exemplo.com.br',
+        emailVerified: false,
+        displayName: null,
+        photoURL: null,
+        phoneNumber: null,
+        tenantId: null,
+        isAnonymous: false,
+        providerData: [
+          expect.objectContaining({
+            providerId: 'password',
+            email: 'ana@exemplo.com.br',
+            displayName: null,
+            phoneNumber: null,
+            photoURL: null,
+          }),
+        ],
         metadata: { creationTime: expect.stringMatching(/Z$/), lastSignInTime: expect.stringMatching(/Z$/) },
       })
       expect(await signedIn(record.uid)).toEqual(record)
@@ -45,13 +59,19 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
     it('compares e-mails trimmed and without case', async () => {
       const { uid } = await accounts.signUp('  Ana@Exemplo.com.BR ', SECRET)
       await accounts.signOut()
-      expect(await accounts.signIn('ANA@exemplo.com.br  ', SECRET)).toMatchObject({ uid, email: 'ana@exemplo.com.br' })
+      expect(await accounts.signIn('ANA@exemplo.com.br  ', SECRET)).toMatchObject({
+        uid,
+        email: 'ana@exemplo.com.br',
+      })
       expect(await refusal(accounts.signUp('aNa@exemplo.com.br', SECRET))).toBe('email-already-in-use')
     })
 
     it.each([
-      ['ana', SECRET, 'invalid-email'], ['', SECRET, 'invalid-email'], ['a@b', SECRET, 'invalid-email'],
-      ['ana@exemplo.com.br', '', 'missing-password'], ['ana@exemplo.com.br', '12345', 'weak-password'],
+      ['ana', SECRET, 'invalid-email'],
+      ['', SECRET, 'invalid-email'],
+      ['a@b', SECRET, 'invalid-email'],
+      ['ana@exemplo.com.br', '', 'missing-password'],
+      ['ana@exemplo.com.br', '12345', 'weak-password'],
     ])('refuses to sign up %j with %j: %s', async (email, password, code) => {
       expect(await refusal(accounts.signUp(email, password))).toBe(code)
       await signedOut()
@@ -87,22 +107,34 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
 
     it('lets one of two tabs have an e-mail that both sign up at once', async () => {
       const second = await world.open()
-      const tries = await Promise.allSettled([accounts.signUp('ana@exemplo.com.br', SECRET), second.signUp('Ana@exemplo.com.br', SECRET)])
+      const tries = await Promise.allSettled([
+        accounts.signUp('ana@exemplo.com.br', SECRET),
+        second.signUp('Ana@exemplo.com.br', SECRET),
+      ])
       expect(tries.map((each) => each.status).toSorted()).toEqual(['fulfilled', 'rejected'])
       const loser = tries.find((each) => each.status === 'rejected')
       expect(loser?.reason).toMatchObject({ code: 'email-already-in-use' })
     })
 
-    it('takes every password as it is, long ones and any script too', async () => {
-      const { uid } = await accounts.signUp('ana@exemplo.com.br', SECRET)
-      const check = async (password: string) => {
-        await accounts.changePassword(password)
-        expect((await accounts.signIn('ana@exemplo.com.br', password)).uid).toBe(uid)
-        if (password.length > 64) expect(await refusal(accounts.signIn('ana@exemplo.com.br', password.slice(0, -1)))).toBe(wrongPassword)
-      }
-      await check('ç'.repeat(127) + '😀'.slice(0, 1))
-      await fc.assert(fc.asyncProperty(anyPassword, check), { numRuns: subject.passwords ?? runs(25, 1_000) })
-    }, runs(60_000, 900_000))
+    it(
+      'takes every password as it is, long ones and any script too',
+      async () => {
+        const { uid } = await accounts.signUp('ana@exemplo.com.br', SECRET)
+        const check = async (password: string) => {
+          await accounts.changePassword(password)
+          expect((await accounts.signIn('ana@exemplo.com.br', password)).uid).toBe(uid)
+          if (password.length > 64)
+            expect(await refusal(accounts.signIn('ana@exemplo.com.br', password.slice(0, -1)))).toBe(
+              wrongPassword,
+            )
+        }
+        await check('ç'.repeat(127) + '😀'.slice(0, 1))
+        await fc.assert(fc.asyncProperty(anyPassword, check), {
+          numRuns: subject.passwords ?? runs(25, 1_000),
+        })
+      },
+      runs(60_000, 900_000),
+    )
 
     it('changes the password of the signed-in account', async () => {
       await accounts.signUp('ana@exemplo.com.br', SECRET)

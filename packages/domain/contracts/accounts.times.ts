@@ -8,7 +8,10 @@ const SECRET = 'segredo-1'
 const MINUTE = 60_000
 
 /** What depends on elapsed time; tried only where a test can move it. */
-export function describeAccountTimes(name: string, { makeWorld, passTime, limitsAttempts }: AccountsSubject): void {
+export function describeAccountTimes(
+  name: string,
+  { makeWorld, passTime, limitsAttempts }: AccountsSubject,
+): void {
   if (!passTime) return
 
   describe(`${name} keeps the times of the accounts`, () => {
@@ -23,7 +26,8 @@ export function describeAccountTimes(name: string, { makeWorld, passTime, limits
     afterEach(() => world.close())
     const pass = (ms: number) => passTime(world, ms)
     const guess = async (times: number) => {
-      for (let n = 0; n < times; n += 1) expect(await refusal(accounts.signIn(EMAIL, `errada-${n}`))).toBe('wrong-password')
+      for (let n = 0; n < times; n += 1)
+        expect(await refusal(accounts.signIn(EMAIL, `errada-${n}`))).toBe('wrong-password')
     }
 
     it('asks for the password again 5 minutes after the last sign-in', async () => {
@@ -42,7 +46,9 @@ export function describeAccountTimes(name: string, { makeWorld, passTime, limits
       await accounts.checkActionCode(codes[0]!)
       pass(MINUTE)
       expect(await refusal(accounts.checkActionCode(codes[0]!))).toBe('expired-action-code')
-      expect(await refusal(accounts.confirmPasswordReset(codes[0]!, 'nova-senha'))).toBe('expired-action-code')
+      expect(await refusal(accounts.confirmPasswordReset(codes[0]!, 'nova-senha'))).toBe(
+        'expired-action-code',
+      )
       await accounts.signIn(EMAIL, SECRET)
     })
 
@@ -51,7 +57,9 @@ export function describeAccountTimes(name: string, { makeWorld, passTime, limits
       pass(MINUTE)
       const second = await accounts.signIn(EMAIL, SECRET)
       expect(second.metadata.creationTime).toBe(first.metadata.creationTime)
-      expect(Date.parse(second.metadata.lastSignInTime!) - Date.parse(first.metadata.lastSignInTime!)).toBe(MINUTE)
+      expect(Date.parse(second.metadata.lastSignInTime!) - Date.parse(first.metadata.lastSignInTime!)).toBe(
+        MINUTE,
+      )
     })
 
     if (!limitsAttempts) return
@@ -59,7 +67,9 @@ export function describeAccountTimes(name: string, { makeWorld, passTime, limits
     it('blocks an e-mail for 5 minutes after 10 wrong passwords in 10 minutes (D26)', async () => {
       await guess(10)
       expect(await refusal(accounts.signIn(EMAIL, SECRET))).toBe('too-many-requests')
-      expect(await refusal((await world.open()).signIn(EMAIL.toUpperCase(), SECRET))).toBe('too-many-requests')
+      expect(await refusal((await world.open()).signIn(EMAIL.toUpperCase(), SECRET))).toBe(
+        'too-many-requests',
+      )
       pass(5 * MINUTE - 1)
       expect(await refusal(accounts.signIn(EMAIL, SECRET))).toBe('too-many-requests')
       pass(1)

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { exportOf, planImport, type ArchiveStore, type Differing, type Holdings } from '../src/archive/index.ts'
+import {
+  exportOf,
+  planImport,
+  type ArchiveStore,
+  type Differing,
+  type Holdings,
+} from '../src/archive/index.ts'
 import { EMPTY_BOOK } from '../src/finance/index.ts'
 import { someHoldings } from '../testing/archive.ts'
 import { aReading, aStudent, aTransaction } from '../testing/samples.ts'
@@ -14,13 +20,15 @@ const STAMPS = ['createdAt', 'updatedAt', 'dataCriacao', 'dataAtualizacao']
 export const bare = ({ usuarios: _, ...holdings }: Holdings): unknown =>
   JSON.parse(JSON.stringify(holdings), (key, value: unknown) => {
     if (STAMPS.includes(key)) return undefined
-    return Array.isArray(value) && value.every((one) => typeof (one as { id?: unknown } | null)?.id === 'string')
+    return Array.isArray(value) &&
+      value.every((one) => typeof (one as { id?: unknown } | null)?.id === 'string')
       ? (value as { id: string }[]).toSorted((a, b) => (a.id < b.id ? -1 : 1))
       : value
   }) as unknown
 
 /** Moves the samples, which are Ana's, to a user of the world. */
-const of = (uid: string, holdings: Holdings): Holdings => JSON.parse(JSON.stringify(holdings).replaceAll('uid-ana', uid)) as Holdings
+const of = (uid: string, holdings: Holdings): Holdings =>
+  JSON.parse(JSON.stringify(holdings).replaceAll('uid-ana', uid)) as Holdings
 
 export interface ArchiveLoad {
   /** How many records are written at once. */
@@ -28,30 +36,64 @@ export interface ArchiveLoad {
 }
 
 /** What every ArchiveStore keeps, whatever stands behind it. A world whose documents are planted has a student of each user. */
-export function describeArchiveContract(name: string, makeWorld: MakeDocumentWorld<ArchiveStore>, { many = 1_200 }: ArchiveLoad = {}): void {
+export function describeArchiveContract(
+  name: string,
+  makeWorld: MakeDocumentWorld<ArchiveStore>,
+  { many = 1_200 }: ArchiveLoad = {},
+): void {
   describe(`${name} keeps the contract of the archive`, () => {
     const world = useWorld(makeWorld)
     const enter = async (at: 0 | 1 = 0) => {
       const uid = world().users[at]
-      await world().plant('alunos', uid, aStudent({ uid, email: world().emailOf?.(uid) ?? 'ana@exemplo.com.br', matricula: `MAT-${at + 1}`, nomeCompleto: '', cpf: '', telefone: '' }))
+      await world().plant(
+        'alunos',
+        uid,
+        aStudent({
+          uid,
+          email: world().emailOf?.(uid) ?? 'ana@exemplo.com.br',
+          matricula: `MAT-${at + 1}`,
+          nomeCompleto: '',
+          cpf: '',
+          telefone: '',
+        }),
+      )
       return { uid, store: await world().open(uid) }
     }
-    const importInto = async ({ uid, store }: { uid: string; store: ArchiveStore }, holdings: Holdings, conta = uid, differing: Differing = 'keep') => {
+    const importInto = async (
+      { uid, store }: { uid: string; store: ArchiveStore },
+      holdings: Holdings,
+      conta = uid,
+      differing: Differing = 'keep',
+    ) => {
       const archive = exportOf(of(conta, holdings), { conta, exportadoEm: NOW })
-      const { changes } = planImport(archive, (await store.read(uid)).holdings, { owner: uid, differing, now: NOW })
+      const { changes } = planImport(archive, (await store.read(uid)).holdings, {
+        owner: uid,
+        differing,
+        now: NOW,
+      })
       return store.write(uid, changes)
     }
-    const heldBy = async ({ uid, store }: { uid: string; store: ArchiveStore }) => (await store.read(uid)).holdings
+    const heldBy = async ({ uid, store }: { uid: string; store: ArchiveStore }) =>
+      (await store.read(uid)).holdings
     const expectEverything = async (user: { uid: string; store: ArchiveStore }, from = user.uid) => {
       const { alunos, ...rest } = await heldBy(user)
       const wanted = of(user.uid, someHoldings())
       const moved = (id: string) => (from === user.uid ? id : `${user.uid}-${id}`)
-      expect(bare({ ...rest, alunos: null })).toEqual(bare({
-        ...wanted, alunos: null,
-        candidaturas: wanted.candidaturas.map((one) => ({ ...one, id: moved(one.id), contatoId: moved(one.contatoId) })), contatos: wanted.contatos.map((one) => ({ ...one, id: moved(one.id) })),
-        metas_carreira: wanted.metas_carreira.map((one) => ({ ...one, id: moved(one.id) })), habilidades: wanted.habilidades.map((one) => ({ ...one, id: moved(one.id) })),
-        leitura: wanted.leitura.map((one) => ({ ...one, id: moved(one.id) })),
-      }))
+      expect(bare({ ...rest, alunos: null })).toEqual(
+        bare({
+          ...wanted,
+          alunos: null,
+          candidaturas: wanted.candidaturas.map((one) => ({
+            ...one,
+            id: moved(one.id),
+            contatoId: moved(one.contatoId),
+          })),
+          contatos: wanted.contatos.map((one) => ({ ...one, id: moved(one.id) })),
+          metas_carreira: wanted.metas_carreira.map((one) => ({ ...one, id: moved(one.id) })),
+          habilidades: wanted.habilidades.map((one) => ({ ...one, id: moved(one.id) })),
+          leitura: wanted.leitura.map((one) => ({ ...one, id: moved(one.id) })),
+        }),
+      )
       return alunos
     }
 
@@ -59,7 +101,15 @@ export function describeArchiveContract(name: string, makeWorld: MakeDocumentWor
       const [uid] = world().users
       const { holdings, setAside, isCurrent } = await (await world().open(uid)).read(uid)
       expect(holdings).toEqual({
-        usuarios: null, alunos: null, preferencias: { visoes: {}, linkedin: [] }, financas: EMPTY_BOOK, candidaturas: [], metas_carreira: [], contatos: [], habilidades: [], leitura: [],
+        usuarios: null,
+        alunos: null,
+        preferencias: { visoes: {}, linkedin: [] },
+        financas: EMPTY_BOOK,
+        candidaturas: [],
+        metas_carreira: [],
+        contatos: [],
+        habilidades: [],
+        leitura: [],
       })
       expect([setAside, isCurrent]).toEqual([0, true])
     })
@@ -67,7 +117,11 @@ export function describeArchiveContract(name: string, makeWorld: MakeDocumentWor
     it('writes everything that a file brings and reads it again, for every tab', async () => {
       const user = await enter()
       expect(await importInto(user, someHoldings())).toEqual(WRITTEN)
-      expect(await expectEverything(user)).toMatchObject({ nomeCompleto: 'Ana Beatriz Souza', cpf: '529.982.247-25', matricula: 'MAT-1' })
+      expect(await expectEverything(user)).toMatchObject({
+        nomeCompleto: 'Ana Beatriz Souza',
+        cpf: '529.982.247-25',
+        matricula: 'MAT-1',
+      })
       await expectEverything({ uid: user.uid, store: await world().open(user.uid) })
     })
 
@@ -92,10 +146,23 @@ export function describeArchiveContract(name: string, makeWorld: MakeDocumentWor
       const user = await enter()
       await importInto(user, someHoldings())
       const [before] = (await heldBy(user)).leitura
-      expect(before).toMatchObject({ dataCriacao: '2026-11-01T12:00:00.000Z', dataAtualizacao: '2026-11-01T12:00:00.000Z' })
-      await importInto(user, someHoldings({ leitura: [aReading({ paginasLidas: 99, dataCriacao: '2025-01-01T00:00:00.000Z' })], financas: { ...EMPTY_BOOK, saidas: [aTransaction({ valor: 1 })] } }), user.uid, 'replace')
+      expect(before).toMatchObject({
+        dataCriacao: '2026-11-01T12:00:00.000Z',
+        dataAtualizacao: '2026-11-01T12:00:00.000Z',
+      })
+      await importInto(
+        user,
+        someHoldings({
+          leitura: [aReading({ paginasLidas: 99, dataCriacao: '2025-01-01T00:00:00.000Z' })],
+          financas: { ...EMPTY_BOOK, saidas: [aTransaction({ valor: 1 })] },
+        }),
+        user.uid,
+        'replace',
+      )
       const after = await heldBy(user)
-      expect(after.leitura).toEqual([expect.objectContaining({ paginasLidas: 99, dataCriacao: before!.dataCriacao })])
+      expect(after.leitura).toEqual([
+        expect.objectContaining({ paginasLidas: 99, dataCriacao: before!.dataCriacao }),
+      ])
       expect(after.financas.saidas).toEqual([expect.objectContaining({ id: 'transacao-1', valor: 1 })])
       expect(after.candidaturas).toHaveLength(1)
     })
@@ -103,19 +170,33 @@ export function describeArchiveContract(name: string, makeWorld: MakeDocumentWor
     it('writes nothing at all where one record is somebody else’s', async () => {
       const [ana, bia] = [await enter(0), await enter(1)]
       await importInto(ana, someHoldings())
-      const { changes } = planImport(exportOf(of(bia.uid, someHoldings()), { conta: bia.uid, exportadoEm: NOW }), await heldBy(bia), { owner: bia.uid, differing: 'keep', now: NOW })
+      const { changes } = planImport(
+        exportOf(of(bia.uid, someHoldings()), { conta: bia.uid, exportadoEm: NOW }),
+        await heldBy(bia),
+        { owner: bia.uid, differing: 'keep', now: NOW },
+      )
       expect(await refusal(bia.store.write(bia.uid, changes))).toBe('permission-denied')
-      expect(await heldBy(bia)).toMatchObject({ candidaturas: [], leitura: [], financas: EMPTY_BOOK, preferencias: { linkedin: [] }, alunos: { nomeCompleto: '' } })
+      expect(await heldBy(bia)).toMatchObject({
+        candidaturas: [],
+        leitura: [],
+        financas: EMPTY_BOOK,
+        preferencias: { linkedin: [] },
+        alunos: { nomeCompleto: '' },
+      })
       await expectEverything(ana)
     })
 
     it(`writes ${many} records, long ones and in all scripts, and reads each of them`, async () => {
       const user = await enter()
       const text = 'Ação 📚👩‍🎓 «ñandú» 漢字 \u0000\u001F " \\ \n'.repeat(8)
-      const leitura = Array.from({ length: many }, (_, n) => aReading({ id: `livro-${n}`, titulo: `Livro ${n} 📖`, notas: `${n} ${text}` }))
+      const leitura = Array.from({ length: many }, (_, n) =>
+        aReading({ id: `livro-${n}`, titulo: `Livro ${n} 📖`, notas: `${n} ${text}` }),
+      )
       await importInto(user, someHoldings({ leitura }))
       const read = (await heldBy(user)).leitura
-      expect(new Map(read.map(({ id, notas }) => [id, notas]))).toEqual(new Map(leitura.map(({ id, notas }) => [id, notas])))
+      expect(new Map(read.map(({ id, notas }) => [id, notas]))).toEqual(
+        new Map(leitura.map(({ id, notas }) => [id, notas])),
+      )
     })
 
     it('reads around what cannot be read, and counts it', async () => {
@@ -130,4 +211,5 @@ export function describeArchiveContract(name: string, makeWorld: MakeDocumentWor
   })
 }
 
-const breakOne = (world: DocumentWorld<ArchiveStore>, uid: string) => world.plant('financas', uid, { ...EMPTY_BOOK, saidas: [{ id: 'x', valor: 'muito' }] })
+const breakOne = (world: DocumentWorld<ArchiveStore>, uid: string) =>
+  world.plant('financas', uid, { ...EMPTY_BOOK, saidas: [{ id: 'x', valor: 'muito' }] })

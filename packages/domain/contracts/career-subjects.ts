@@ -1,12 +1,25 @@
 import {
-  APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND, NEW_APPLICATION, NEW_CAREER_GOAL, NEW_CONTACT,
-  type Application, type ApplicationDraft, type CareerGoal, type CareerGoalDraft, type Contact, type ContactDraft,
+  APPLICATION_KIND,
+  CAREER_GOAL_KIND,
+  CONTACT_KIND,
+  NEW_APPLICATION,
+  NEW_CAREER_GOAL,
+  NEW_CONTACT,
+  type Application,
+  type ApplicationDraft,
+  type CareerGoal,
+  type CareerGoalDraft,
+  type Contact,
+  type ContactDraft,
 } from '../src/career/index.ts'
 import type { Identity } from '../src/kernel/index.ts'
 import { anyApplicationDraft, anyCareerGoalDraft, anyContactDraft } from '../testing/arbitraries.ts'
 import type { RecordStoreSubject } from './record-store-world.ts'
 
-type Records<Draft extends object, Stored extends Draft & Identity> = Omit<RecordStoreSubject<Draft, Stored>, 'makeWorld'>
+type Records<Draft extends object, Stored extends Draft & Identity> = Omit<
+  RecordStoreSubject<Draft, Stored>,
+  'makeWorld'
+>
 
 /** What the contract of the record stores tries with each collection of the career. */
 export const APPLICATION_RECORDS: Records<ApplicationDraft, Application> = {

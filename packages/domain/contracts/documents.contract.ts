@@ -74,26 +74,38 @@ export function describeBugReportsContract(name: string, makeWorld: MakeDocument
 
     it('takes reports from a user and from nobody, and sets their time', async () => {
       const [uid] = world().users
-      const own = aBugReport({ userId: uid, titulo: 'Primeiro', userEmail: world().emailOf?.(uid) ?? 'ana@exemplo.com.br' })
+      const own = aBugReport({
+        userId: uid,
+        titulo: 'Primeiro',
+        userEmail: world().emailOf?.(uid) ?? 'ana@exemplo.com.br',
+      })
       const anonymous = aBugReport({ userId: 'anonimo', userEmail: 'não informado', titulo: 'Segundo' })
       expect(await (await world().open(uid)).send(own)).toEqual(WRITTEN)
       expect(await (await world().open(null)).send(anonymous)).toEqual(WRITTEN)
       const kept = await world().documents('bug-reports')
       expect(kept).toHaveLength(2)
-      for (const report of [own, anonymous]) expect(kept).toContainEqual({ ...report, timestamp: expect.anything() })
+      for (const report of [own, anonymous])
+        expect(kept).toContainEqual({ ...report, timestamp: expect.anything() })
     })
 
     it('keeps every one of many sent at once from several tabs', async () => {
       const tabs = await Promise.all([world().open(null), world().open(null), world().open(null)])
       const titles = Array.from({ length: 12 }, (_, n) => `Relato ${n}`)
-      await Promise.all(titles.map((titulo, n) => tabs[n % 3]!.send(aBugReport({ titulo, userId: 'anonimo', userEmail: 'não informado' }))))
+      await Promise.all(
+        titles.map((titulo, n) =>
+          tabs[n % 3]!.send(aBugReport({ titulo, userId: 'anonimo', userEmail: 'não informado' })),
+        ),
+      )
       const kept = (await world().documents('bug-reports')) as { titulo: string }[]
       expect(kept.map(({ titulo }) => titulo).toSorted()).toEqual(titles.toSorted())
     })
   })
 }
 
-export function describePreferenceStoreContract(name: string, makeWorld: MakeDocumentWorld<PreferenceStore>): void {
+export function describePreferenceStoreContract(
+  name: string,
+  makeWorld: MakeDocumentWorld<PreferenceStore>,
+): void {
   describe(`${name} keeps the contract of the preferences`, () => {
     const world = useWorld(makeWorld)
 
@@ -123,9 +135,15 @@ export function describePreferenceStoreContract(name: string, makeWorld: MakeDoc
 
     it('keeps unknown fields', async () => {
       const [uid] = world().users
-      await world().plant('preferencias', uid, { visoes: { leitura: 'grade' }, linkedin: ['foto'], antigo: 1 })
+      await world().plant('preferencias', uid, {
+        visoes: { leitura: 'grade' },
+        linkedin: ['foto'],
+        antigo: 1,
+      })
       await (await world().open(uid)).chooseView(uid, 'leitura', 'lista')
-      expect(await world().documents('preferencias')).toEqual([{ visoes: { leitura: 'lista' }, linkedin: ['foto'], antigo: 1 }])
+      expect(await world().documents('preferencias')).toEqual([
+        { visoes: { leitura: 'lista' }, linkedin: ['foto'], antigo: 1 },
+      ])
     })
 
     it('checks and unchecks each item of the LinkedIn checklist, for every tab and for this user only', async () => {
@@ -138,14 +156,21 @@ export function describePreferenceStoreContract(name: string, makeWorld: MakeDoc
       await store.checkLinkedin(uid, 'resumo', true)
       await untilData(second.watch(uid), ({ linkedin }) => linkedin.join() === 'foto,resumo')
       await second.checkLinkedin(uid, 'foto', false)
-      expect(await untilData(store.watch(uid), ({ linkedin }) => linkedin.length === 1)).toEqual({ visoes: { carreira: 'quadro' }, linkedin: ['resumo'] })
+      expect(await untilData(store.watch(uid), ({ linkedin }) => linkedin.length === 1)).toEqual({
+        visoes: { carreira: 'quadro' },
+        linkedin: ['resumo'],
+      })
       expect((await untilData((await world().open(other)).watch(other))).linkedin).toEqual([])
     })
 
     it('loses no item that is checked in two tabs at once', async () => {
       const [uid] = world().users
       const [one, two] = [await world().open(uid), await world().open(uid)]
-      await Promise.all([one.checkLinkedin(uid, 'foto', true), two.checkLinkedin(uid, 'headline', true), one.checkLinkedin(uid, 'resumo', true)])
+      await Promise.all([
+        one.checkLinkedin(uid, 'foto', true),
+        two.checkLinkedin(uid, 'headline', true),
+        one.checkLinkedin(uid, 'resumo', true),
+      ])
       await untilData(two.watch(uid), ({ linkedin }) => linkedin.toSorted().join() === 'foto,headline,resumo')
     })
 
@@ -154,33 +179,58 @@ export function describePreferenceStoreContract(name: string, makeWorld: MakeDoc
       const store = await world().open(uid)
       const second = await world().open(uid)
       expect(await store.setReadingGoal(uid, BOOKS)).toEqual(WRITTEN)
-      expect((await untilData(second.watch(uid), ({ metaLeitura }) => metaLeitura !== undefined)).metaLeitura).toEqual(BOOKS)
+      expect(
+        (await untilData(second.watch(uid), ({ metaLeitura }) => metaLeitura !== undefined)).metaLeitura,
+      ).toEqual(BOOKS)
       await second.chooseView(uid, 'leitura', 'lista')
       await second.setReadingGoal(uid, PAGES)
-      expect(await untilData(store.watch(uid), ({ metaLeitura, visoes }) => metaLeitura?.tipo === 'paginas' && visoes['leitura'] === 'lista')).toEqual({
-        visoes: { leitura: 'lista' }, linkedin: [], metaLeitura: PAGES,
+      expect(
+        await untilData(
+          store.watch(uid),
+          ({ metaLeitura, visoes }) => metaLeitura?.tipo === 'paginas' && visoes['leitura'] === 'lista',
+        ),
+      ).toEqual({
+        visoes: { leitura: 'lista' },
+        linkedin: [],
+        metaLeitura: PAGES,
       })
       expect((await untilData((await world().open(other)).watch(other))).metaLeitura).toBeUndefined()
       await store.setReadingGoal(uid, null)
       await untilData(second.watch(uid), ({ metaLeitura }) => metaLeitura === undefined)
-      expect(await world().documents('preferencias')).toEqual([expect.not.objectContaining({ metaLeitura: expect.anything() })])
+      expect(await world().documents('preferencias')).toEqual([
+        expect.not.objectContaining({ metaLeitura: expect.anything() }),
+      ])
     })
 
     it('keeps the goal of reading beside what another tab chooses at once', async () => {
       const [uid] = world().users
       const [one, two] = [await world().open(uid), await world().open(uid)]
-      await Promise.all([one.setReadingGoal(uid, BOOKS), two.chooseView(uid, 'leitura', 'lista'), one.checkLinkedin(uid, 'foto', true)])
-      await untilData(two.watch(uid), ({ metaLeitura, visoes, linkedin }) => metaLeitura?.quantidade === 24 && visoes['leitura'] === 'lista' && linkedin.length === 1)
+      await Promise.all([
+        one.setReadingGoal(uid, BOOKS),
+        two.chooseView(uid, 'leitura', 'lista'),
+        one.checkLinkedin(uid, 'foto', true),
+      ])
+      await untilData(
+        two.watch(uid),
+        ({ metaLeitura, visoes, linkedin }) =>
+          metaLeitura?.quantidade === 24 && visoes['leitura'] === 'lista' && linkedin.length === 1,
+      )
     })
 
     it('takes a goal of reading that it cannot read for none, and the next one takes its place', async () => {
       const [uid] = world().users
-      await world().plant('preferencias', uid, { visoes: { leitura: 'grade' }, linkedin: [], metaLeitura: { ...BOOKS, quantidade: 0, mes: 11 } })
+      await world().plant('preferencias', uid, {
+        visoes: { leitura: 'grade' },
+        linkedin: [],
+        metaLeitura: { ...BOOKS, quantidade: 0, mes: 11 },
+      })
       const store = await world().open(uid)
       expect(await untilData(store.watch(uid))).toEqual({ visoes: { leitura: 'grade' }, linkedin: [] })
       await store.setReadingGoal(uid, BOOKS)
       await untilData(store.watch(uid), ({ metaLeitura }) => metaLeitura?.quantidade === 24)
-      expect(await world().documents('preferencias')).toEqual([{ visoes: { leitura: 'grade' }, linkedin: [], metaLeitura: BOOKS }])
+      expect(await world().documents('preferencias')).toEqual([
+        { visoes: { leitura: 'grade' }, linkedin: [], metaLeitura: BOOKS },
+      ])
     })
 
     it('keeps the laws of a live query', async () => {
@@ -193,7 +243,10 @@ export function describePreferenceStoreContract(name: string, makeWorld: MakeDoc
   })
 }
 
-export function describeSessionMemoryContract(name: string, makeWorld: MakeDocumentWorld<SessionMemory>): void {
+export function describeSessionMemoryContract(
+  name: string,
+  makeWorld: MakeDocumentWorld<SessionMemory>,
+): void {
   describe(`${name} keeps the contract of the session memory`, () => {
     const world = useWorld(makeWorld)
 
@@ -204,7 +257,9 @@ export function describeSessionMemoryContract(name: string, makeWorld: MakeDocum
       await memory.remember(uid, aKnownUser({ name: 'Ana' }))
       await memory.remember(uid, aKnownUser({ name: 'Ana Beatriz', type: 'admin' }))
       expect(await memory.recall(uid)).toEqual(aKnownUser({ name: 'Ana Beatriz', type: 'admin' }))
-      expect(await (await world().open(uid)).recall(uid)).toEqual(aKnownUser({ name: 'Ana Beatriz', type: 'admin' }))
+      expect(await (await world().open(uid)).recall(uid)).toEqual(
+        aKnownUser({ name: 'Ana Beatriz', type: 'admin' }),
+      )
       expect(await memory.recall(other)).toBeNull()
     })
 

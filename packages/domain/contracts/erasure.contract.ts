@@ -20,7 +20,11 @@ export interface ErasureTab {
 }
 
 /** What every removal of an account's documents keeps, whatever stands behind it. */
-export function describeErasureContract(name: string, makeWorld: MakeDocumentWorld<ErasureTab>, { many = 620 }: { /** More than one request carries. */ readonly many?: number } = {}): void {
+export function describeErasureContract(
+  name: string,
+  makeWorld: MakeDocumentWorld<ErasureTab>,
+  { many = 620 }: { /** More than one request carries. */ readonly many?: number } = {},
+): void {
   describe(`${name} keeps the contract of the erasure`, () => {
     const world = useWorld(makeWorld)
     const enter = async (at: 0 | 1, candidaturas = [anApplication({ contatoId: '' })]) => {
@@ -29,11 +33,18 @@ export function describeErasureContract(name: string, makeWorld: MakeDocumentWor
       const tab = await world().open(uid)
       await tab.members.createIfMissing(aMember({ uid, email }))
       await tab.students.enroll(aStudent({ uid, email, matricula: `MAT-${at + 1}` }))
-      const archive = exportOf(someHoldings({ candidaturas }), { conta: 'uid-de-outro-lugar', exportadoEm: NOW })
-      await tab.archive.write(uid, planImport(archive, NO_HOLDINGS, { owner: uid, differing: 'keep', now: NOW }).changes)
+      const archive = exportOf(someHoldings({ candidaturas }), {
+        conta: 'uid-de-outro-lugar',
+        exportadoEm: NOW,
+      })
+      await tab.archive.write(
+        uid,
+        planImport(archive, NO_HOLDINGS, { owner: uid, differing: 'keep', now: NOW }).changes,
+      )
       return { uid, email, ...tab }
     }
-    const heldBy = async ({ uid }: { uid: string }) => (await (await world().open(uid)).archive.read(uid)).holdings
+    const heldBy = async ({ uid }: { uid: string }) =>
+      (await (await world().open(uid)).archive.read(uid)).holdings
 
     it('removes the documents of all collections, the matricula too, and nobody else’s', async () => {
       const [ana, bia] = [await enter(0), await enter(1)]
@@ -42,7 +53,10 @@ export function describeErasureContract(name: string, makeWorld: MakeDocumentWor
       expect(await heldBy(ana)).toEqual(NO_HOLDINGS)
       expect(await bia.students.isMatriculaTaken('MAT-1')).toBe(false)
       expect(await heldBy(bia)).toEqual(before)
-      expect(before).toMatchObject({ candidaturas: [{ empresa: anApplication().empresa }], financas: { saidas: [{}] } })
+      expect(before).toMatchObject({
+        candidaturas: [{ empresa: anApplication().empresa }],
+        financas: { saidas: [{}] },
+      })
       expect(await ana.students.isMatriculaTaken('MAT-2')).toBe(true)
     })
 
@@ -54,7 +68,10 @@ export function describeErasureContract(name: string, makeWorld: MakeDocumentWor
     })
 
     it(`removes ${many} records as it removes one`, async () => {
-      const ana = await enter(0, Array.from({ length: many }, (_, n) => anApplication({ id: `candidatura-${n}`, contatoId: '' })))
+      const ana = await enter(
+        0,
+        Array.from({ length: many }, (_, n) => anApplication({ id: `candidatura-${n}`, contatoId: '' })),
+      )
       expect((await heldBy(ana)).candidaturas).toHaveLength(many)
       await ana.erasure.documents(ana.uid)
       expect(await heldBy(ana)).toEqual(NO_HOLDINGS)
@@ -70,7 +87,10 @@ export function describeErasureContract(name: string, makeWorld: MakeDocumentWor
 }
 
 /** What every device keeps of the deletions that began on it. */
-export function describeDepartureMarksContract(name: string, open: () => Pick<Erasure, 'device' | 'mark' | 'marks'>): void {
+export function describeDepartureMarksContract(
+  name: string,
+  open: () => Pick<Erasure, 'device' | 'mark' | 'marks'>,
+): void {
   describe(`${name} keeps the contract of the departure marks`, () => {
     it('knows how far each deletion got, until the device is cleared of that user', async () => {
       const device = open()
@@ -79,7 +99,13 @@ export function describeDepartureMarksContract(name: string, open: () => Pick<Er
       await device.mark('uid/bia', 'documentos')
       await device.mark('uid-ana', 'identidade')
       await device.mark('uid-carla', 'dispositivo')
-      expect(new Map(await device.marks())).toEqual(new Map([['uid-ana', 'identidade'], ['uid/bia', 'documentos'], ['uid-carla', 'dispositivo']]))
+      expect(new Map(await device.marks())).toEqual(
+        new Map([
+          ['uid-ana', 'identidade'],
+          ['uid/bia', 'documentos'],
+          ['uid-carla', 'dispositivo'],
+        ]),
+      )
       await device.device('uid-carla')
       await device.device('uid-ana')
       await device.device('uid-ana')

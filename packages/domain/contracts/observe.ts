@@ -2,7 +2,10 @@ import { expect } from 'vitest'
 import { AppError, type AppErrorCode, type LiveQuery, type Snapshot } from '../src/kernel/index.ts'
 
 /** Waits until a query's snapshot satisfies the condition; a test that waits in vain ends by its own time limit. */
-export function until<T>(query: LiveQuery<T>, holds: (snapshot: Snapshot<T>) => boolean): Promise<Snapshot<T>> {
+export function until<T>(
+  query: LiveQuery<T>,
+  holds: (snapshot: Snapshot<T>) => boolean,
+): Promise<Snapshot<T>> {
   return new Promise((resolve) => {
     let done = false
     const look = () => {
@@ -18,7 +21,10 @@ export function until<T>(query: LiveQuery<T>, holds: (snapshot: Snapshot<T>) => 
 }
 
 /** Waits for ready data that satisfies the condition. */
-export async function untilData<T>(query: LiveQuery<T>, holds: (data: T) => boolean = () => true): Promise<T> {
+export async function untilData<T>(
+  query: LiveQuery<T>,
+  holds: (data: T) => boolean = () => true,
+): Promise<T> {
   const snapshot = await until(query, (seen) => seen.status === 'ready' && holds(seen.data))
   return (snapshot as { data: T }).data
 }
@@ -35,7 +41,10 @@ export async function refusal(operation: Promise<unknown>): Promise<AppErrorCode
 }
 
 /** The laws of every LiveQuery, tried around one change of its data. */
-export async function expectLiveQueryLaws<T>(query: LiveQuery<T>, change: () => Promise<unknown>): Promise<void> {
+export async function expectLiveQueryLaws<T>(
+  query: LiveQuery<T>,
+  change: () => Promise<unknown>,
+): Promise<void> {
   let duringSubscribe = true
   let told = 0
   const stop = query.subscribe(() => {
@@ -47,7 +56,8 @@ export async function expectLiveQueryLaws<T>(query: LiveQuery<T>, change: () => 
   await until(query, (snapshot) => snapshot.status === 'ready')
   const before = query.getSnapshot()
   expect(query.getSnapshot(), 'a new snapshot without a change').toBe(before)
-  if (before.status === 'ready' && typeof before.data === 'object' && before.data !== null) expect(Object.isFrozen(before.data)).toBe(true)
+  if (before.status === 'ready' && typeof before.data === 'object' && before.data !== null)
+    expect(Object.isFrozen(before.data)).toBe(true)
   const toldBefore = told
   await change()
   await until(query, (snapshot) => snapshot !== before)

@@ -8,5 +8,9 @@ export const READING_RECORDS: Omit<RecordStoreSubject<ReadingDraft, Reading>, 'm
   drafts: anyReadingDraft,
   draft: (n) => ({ ...NEW_READING, titulo: `Livro ${n}` }),
   patches: [{ paginasLidas: 99, status: 'Pausado' }, { notas: 'Voltar ao capítulo 3' }],
-  map: { field: 'paginasPorDia', keys: ['2026-11-18', '2026-11-19', '2026-11-20'], value: (n) => 10 * (n + 1) },
+  map: {
+    field: 'paginasPorDia',
+    keys: ['2026-11-18', '2026-11-19', '2026-11-20'],
+    value: (n) => 10 * (n + 1),
+  },
 }

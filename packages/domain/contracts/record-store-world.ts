@@ -7,7 +7,10 @@ export interface RecordStoreWorld<Draft extends object, Stored extends Draft & I
   /** The store as this user has it, in one more tab (or device). */
   open(user: UserId): Promise<RecordStore<Draft, Stored>>
   /** Puts documents where the store keeps its own, as an older version or another program left them; before the first `open`. */
-  plant(user: UserId, documents: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[]): Promise<void>
+  plant(
+    user: UserId,
+    documents: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[],
+  ): Promise<void>
   /** What is really kept of a user, readable or not. */
   documents(user: UserId): Promise<readonly unknown[]>
   close(): Promise<void>

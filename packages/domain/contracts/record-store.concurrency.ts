@@ -17,31 +17,47 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
   const { draft, patches, rounds = runs(40, 2_500), writesPerTab = runs(20, 500) } = subject
 
   describe(`${name} loses and doubles nothing`, () => {
-    it('when one tab writes many at once', async () => {
-      const world = await subject.makeWorld()
-      const [owner] = world.users
-      const store = await world.open(owner)
-      const added = await Promise.all(Array.from({ length: writesPerTab }, (_, n) => store.add(owner, draft(n))))
-      const seen = await untilData(store.watch(owner), (data) => data.length >= writesPerTab)
-      expect(idsOf(seen)).toEqual(added.map(({ id }) => id).toSorted())
-      await world.close()
-    }, TIME)
+    it(
+      'when one tab writes many at once',
+      async () => {
+        const world = await subject.makeWorld()
+        const [owner] = world.users
+        const store = await world.open(owner)
+        const added = await Promise.all(
+          Array.from({ length: writesPerTab }, (_, n) => store.add(owner, draft(n))),
+        )
+        const seen = await untilData(store.watch(owner), (data) => data.length >= writesPerTab)
+        expect(idsOf(seen)).toEqual(added.map(({ id }) => id).toSorted())
+        await world.close()
+      },
+      TIME,
+    )
 
-    it('when several tabs add, change and remove at once', async () => {
-      const world = await subject.makeWorld()
-      const [owner] = world.users
-      const tabs = await Promise.all(Array.from({ length: 5 }, () => world.open(owner)))
-      const leave = watchAll(tabs, owner)
-      const kept = (await Promise.all(tabs.map((tab, n) => workload(tab, owner, n, writesPerTab, draft, patches[0])))).flat()
-      const expected = kept.toSorted()
-      for (const tab of tabs) {
-        const isChanged = (record: Stored) => Object.entries(patches[0]).every(([key, value]) => record[key as keyof Stored] === value)
-        await untilData(tab.watch(owner), (data) => idsOf(data).join() === expected.join() && data.every(isChanged))
-      }
-      leave()
-      expect((await world.documents(owner)).length).toBe(expected.length)
-      await world.close()
-    }, TIME)
+    it(
+      'when several tabs add, change and remove at once',
+      async () => {
+        const world = await subject.makeWorld()
+        const [owner] = world.users
+        const tabs = await Promise.all(Array.from({ length: 5 }, () => world.open(owner)))
+        const leave = watchAll(tabs, owner)
+        const kept = (
+          await Promise.all(tabs.map((tab, n) => workload(tab, owner, n, writesPerTab, draft, patches[0])))
+        ).flat()
+        const expected = kept.toSorted()
+        for (const tab of tabs) {
+          const isChanged = (record: Stored) =>
+            Object.entries(patches[0]).every(([key, value]) => record[key as keyof Stored] === value)
+          await untilData(
+            tab.watch(owner),
+            (data) => idsOf(data).join() === expected.join() && data.every(isChanged),
+          )
+        }
+        leave()
+        expect((await world.documents(owner)).length).toBe(expected.length)
+        await world.close()
+      },
+      TIME,
+    )
 
     it('when two tabs change different fields of one record', async () => {
       const world = await subject.makeWorld()
@@ -52,30 +68,43 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
       await Promise.all([one.update(owner, id, patches[0]), two.update(owner, id, patches[1])])
       const merged = { ...draft(1), ...patches[0], ...patches[1] }
       for (const tab of [one, two]) {
-        await untilData(tab.watch(owner), ([record]) => Object.entries(merged).every(([key, value]) => isEqual(record?.[key as keyof Stored], value)))
+        await untilData(tab.watch(owner), ([record]) =>
+          Object.entries(merged).every(([key, value]) => isEqual(record?.[key as keyof Stored], value)),
+        )
       }
       await world.close()
     })
 
-    it('whatever is done in whichever tab: a plain map is the model', async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.integer({ min: 2, max: 5 }), fc.array(step(subject.drafts), { maxLength: 24, size: 'max' }), async (writers, steps) => {
-          const world = await subject.makeWorld()
-          const [owner] = world.users
-          const tabs = await Promise.all(Array.from({ length: writers }, () => world.open(owner)))
-          const leave = watchAll(tabs, owner)
-          await replay(steps, tabs, owner)
-          leave()
-          await world.close()
-        }),
-        { numRuns: rounds },
-      )
-    }, TIME)
+    it(
+      'whatever is done in whichever tab: a plain map is the model',
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(
+            fc.integer({ min: 2, max: 5 }),
+            fc.array(step(subject.drafts), { maxLength: 24, size: 'max' }),
+            async (writers, steps) => {
+              const world = await subject.makeWorld()
+              const [owner] = world.users
+              const tabs = await Promise.all(Array.from({ length: writers }, () => world.open(owner)))
+              const leave = watchAll(tabs, owner)
+              await replay(steps, tabs, owner)
+              leave()
+              await world.close()
+            },
+          ),
+          { numRuns: rounds },
+        )
+      },
+      TIME,
+    )
   })
 }
 
 /** Screens that stay open: what they show must follow every write. */
-function watchAll<Draft extends object, Stored extends Draft & Identity>(tabs: readonly RecordStore<Draft, Stored>[], owner: string): () => void {
+function watchAll<Draft extends object, Stored extends Draft & Identity>(
+  tabs: readonly RecordStore<Draft, Stored>[],
+  owner: string,
+): () => void {
   const leaves = tabs.map((tab) => tab.watch(owner).subscribe(() => undefined))
   return () => leaves.forEach((leave) => leave())
 }
@@ -84,7 +113,12 @@ const idsOf = (records: readonly Identity[]) => records.map(({ id }) => id).toSo
 
 /** Of every three added one is removed again and the others are changed; returns the ids that stay. */
 async function workload<Draft extends object, Stored extends Draft & Identity>(
-  tab: RecordStore<Draft, Stored>, owner: string, tabNumber: number, writes: number, draft: (n: number) => Draft, patch: Partial<Draft>,
+  tab: RecordStore<Draft, Stored>,
+  owner: string,
+  tabNumber: number,
+  writes: number,
+  draft: (n: number) => Draft,
+  patch: Partial<Draft>,
 ): Promise<string[]> {
   const results = await Promise.all(
     Array.from({ length: writes }, async (_, n) => {
@@ -98,8 +132,7 @@ async function workload<Draft extends object, Stored extends Draft & Identity>(
 }
 
 type Step<Draft> = { readonly tab: number; readonly pick: number } & (
-  | { readonly do: 'add' | 'update'; readonly draft: Draft }
-  | { readonly do: 'remove' | 'restore' }
+  { readonly do: 'add' | 'update'; readonly draft: Draft } | { readonly do: 'remove' | 'restore' }
 )
 
 const step = <Draft>(drafts: fc.Arbitrary<Draft>): fc.Arbitrary<Step<Draft>> => {
@@ -112,14 +145,17 @@ const step = <Draft>(drafts: fc.Arbitrary<Draft>): fc.Arbitrary<Step<Draft>> => 
 
 /** Does the steps in the store and in a map, and compares all tabs after each. */
 async function replay<Draft extends object, Stored extends Draft & Identity>(
-  steps: readonly Step<Draft>[], tabs: readonly RecordStore<Draft, Stored>[], owner: string,
+  steps: readonly Step<Draft>[],
+  tabs: readonly RecordStore<Draft, Stored>[],
+  owner: string,
 ) {
   const model = new Map<string, Partial<Stored>>()
   const removed: Stored[] = []
   for (const { tab, pick, ...action } of steps) {
     const store = tabs[tab % tabs.length]!
     const id = [...model.keys()][pick % Math.max(model.size, 1)]
-    if (action.do === 'add') model.set((await store.add(owner, action.draft)).id, action.draft as Partial<Stored>)
+    if (action.do === 'add')
+      model.set((await store.add(owner, action.draft)).id, action.draft as Partial<Stored>)
     else if (action.do === 'restore') {
       const record = removed.pop()
       if (record) await store.restore(owner, record)
@@ -133,24 +169,45 @@ async function replay<Draft extends object, Stored extends Draft & Identity>(
       await store.remove(owner, id)
       model.delete(id)
     }
-    await Promise.all(tabs.map((each) => until(each.watch(owner), (snapshot) => snapshot.status === 'ready' && shows(snapshot.data, model))))
+    await Promise.all(
+      tabs.map((each) =>
+        until(each.watch(owner), (snapshot) => snapshot.status === 'ready' && shows(snapshot.data, model)),
+      ),
+    )
   }
 }
 
 /** A record whose stamps are the store's own: until it has confirmed a write they may be estimates. */
-async function confirmed<Draft extends object, Stored extends Draft & Identity>(store: RecordStore<Draft, Stored>, owner: string, id: string): Promise<Stored> {
+async function confirmed<Draft extends object, Stored extends Draft & Identity>(
+  store: RecordStore<Draft, Stored>,
+  owner: string,
+  id: string,
+): Promise<Stored> {
   const find = (data: readonly Stored[]) => data.find((record) => record.id === id)
-  const snapshot = await until(store.watch(owner), (seen) => seen.status === 'ready' && !seen.pending && find(seen.data) !== undefined)
+  const snapshot = await until(
+    store.watch(owner),
+    (seen) => seen.status === 'ready' && !seen.pending && find(seen.data) !== undefined,
+  )
   return find(dataOf(snapshot)!)!
 }
 
-const shows = <Stored extends Identity>(data: readonly Stored[], model: ReadonlyMap<string, Partial<Stored>>): boolean =>
+const shows = <Stored extends Identity>(
+  data: readonly Stored[],
+  model: ReadonlyMap<string, Partial<Stored>>,
+): boolean =>
   data.length === model.size &&
-  data.every((record) => Object.entries(model.get(record.id) ?? { id: null }).every(([key, value]) => isEqual(record[key as keyof Stored], value)))
+  data.every((record) =>
+    Object.entries(model.get(record.id) ?? { id: null }).every(([key, value]) =>
+      isEqual(record[key as keyof Stored], value),
+    ),
+  )
 
 /** Whatever the order of the keys: a database may sort them. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
   const parts = Object.entries(a)
-  return parts.length === Object.keys(b).length && parts.every(([key, part]) => isEqual(part, (b as Record<string, unknown>)[key]))
+  return (
+    parts.length === Object.keys(b).length &&
+    parts.every(([key, part]) => isEqual(part, (b as Record<string, unknown>)[key]))
+  )
 }

@@ -62,7 +62,12 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
     it('gets one record as it is kept, and nothing where nothing is', async () => {
       const { id } = await store.add(owner, draft(1))
       expect(await store.get(owner, 'nao-existe')).toBeUndefined()
-      expect(await (await world.open(owner)).get(owner, id)).toMatchObject({ ...draft(1), id, userId: owner, [kind.created]: expect.stringMatching(INSTANT) })
+      expect(await (await world.open(owner)).get(owner, id)).toMatchObject({
+        ...draft(1),
+        id,
+        userId: owner,
+        [kind.created]: expect.stringMatching(INSTANT),
+      })
       await store.update(owner, id, patches[0])
       expect(await store.get(owner, id)).toMatchObject({ ...draft(1), ...patches[0], id, userId: owner })
       await store.remove(owner, id)
@@ -101,7 +106,10 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       await records(0)
       await store.restore(owner, { ...before, [kind.created]: '', [kind.updated]: '' })
       const after = await only()
-      expect([after[kind.created], after[kind.updated]]).toEqual([expect.stringMatching(INSTANT), expect.stringMatching(INSTANT)])
+      expect([after[kind.created], after[kind.updated]]).toEqual([
+        expect.stringMatching(INSTANT),
+        expect.stringMatching(INSTANT),
+      ])
     })
 
     it("shows nobody another user's records and lets nobody change them", async () => {
@@ -113,7 +121,9 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       expect(await refusal(foreign.update(other, id, patches[0]))).toBe('permission-denied')
       expect(await refusal(foreign.remove(other, id))).toBe('permission-denied')
       expect(await refusal(foreign.restore(other, before))).toBe('permission-denied')
-      expect(await untilData((await world.open(owner)).watch(owner), (data) => data.length > 0)).toEqual([before])
+      expect(await untilData((await world.open(owner)).watch(owner), (data) => data.length > 0)).toEqual([
+        before,
+      ])
       expect(await untilData(foreign.watch(other))).toEqual([])
     })
 
@@ -154,7 +164,10 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       await untilData(query, (data) => data.some((record) => record.id === id))
       await second.update(owner, id, patches[0])
       const key = Object.keys(patches[0])[0] as keyof Stored
-      await untilData(store.watch(owner), ([record]) => record?.[key] === (patches[0] as Partial<Stored>)[key])
+      await untilData(
+        store.watch(owner),
+        ([record]) => record?.[key] === (patches[0] as Partial<Stored>)[key],
+      )
       await store.remove(owner, id)
       await untilData(query, (data) => data.length === 0)
       stop()

@@ -10,7 +10,11 @@ export interface StudentsOptions {
   readonly missing?: readonly AppErrorCode[]
 }
 
-export function describeStudentsContract(name: string, makeWorld: MakeDocumentWorld<Students>, { missing = ['not-found'] }: StudentsOptions = {}): void {
+export function describeStudentsContract(
+  name: string,
+  makeWorld: MakeDocumentWorld<Students>,
+  { missing = ['not-found'] }: StudentsOptions = {},
+): void {
   describe(`${name} keeps the contract of the students`, () => {
     let world: DocumentWorld<Students>
     let uid: string
@@ -43,7 +47,14 @@ export function describeStudentsContract(name: string, makeWorld: MakeDocumentWo
     it('keeps an incomplete record: only four fields are required (D21)', async () => {
       const { email, matricula, criadoEm } = aStudent()
       await world.plant('alunos', uid, { uid, email, matricula, criadoEm })
-      expect(await (await world.open(uid)).get(uid)).toMatchObject({ uid, email, matricula, criadoEm, nomeCompleto: '', curso: '' })
+      expect(await (await world.open(uid)).get(uid)).toMatchObject({
+        uid,
+        email,
+        matricula,
+        criadoEm,
+        nomeCompleto: '',
+        curso: '',
+      })
     })
 
     it('refuses a second record for one uid and changes nothing', async () => {
@@ -55,10 +66,17 @@ export function describeStudentsContract(name: string, makeWorld: MakeDocumentWo
     })
 
     it('gives a matricula to one of two who enroll with it at once, and leaves the other with nothing', async () => {
-      const both = [[uid, await world.open(uid)], [other, await world.open(other)]] as const
-      const tries = await Promise.allSettled(both.map(([who, students]) => students.enroll(aStudent({ uid: who, matricula: 'MAT-7' }))))
+      const both = [
+        [uid, await world.open(uid)],
+        [other, await world.open(other)],
+      ] as const
+      const tries = await Promise.allSettled(
+        both.map(([who, students]) => students.enroll(aStudent({ uid: who, matricula: 'MAT-7' }))),
+      )
       expect(tries.map((each) => each.status).toSorted()).toEqual(['fulfilled', 'rejected'])
-      expect(tries.find((each) => each.status === 'rejected')?.reason).toMatchObject({ code: 'matricula-taken' })
+      expect(tries.find((each) => each.status === 'rejected')?.reason).toMatchObject({
+        code: 'matricula-taken',
+      })
       const found = await Promise.all(both.map(([who, students]) => students.get(who)))
       expect(found.filter((student) => student !== null)).toHaveLength(1)
     })
@@ -77,8 +95,14 @@ export function describeStudentsContract(name: string, makeWorld: MakeDocumentWo
       const tabs = [await world.open(uid), await world.open(uid)] as const
       await tabs[0].enroll(aStudent({ uid }))
       await tabs[1].get(uid)
-      await Promise.all([tabs[0].update(uid, { curso: 'Letras' }), tabs[1].update(uid, { telefone: '(21) 99876-5432' })])
-      await untilData(tabs[0].watch(uid), (seen) => seen?.curso === 'Letras' && seen.telefone === '(21) 99876-5432')
+      await Promise.all([
+        tabs[0].update(uid, { curso: 'Letras' }),
+        tabs[1].update(uid, { telefone: '(21) 99876-5432' }),
+      ])
+      await untilData(
+        tabs[0].watch(uid),
+        (seen) => seen?.curso === 'Letras' && seen.telefone === '(21) 99876-5432',
+      )
     })
 
     it('refuses to update what is not there', async () => {
@@ -86,7 +110,12 @@ export function describeStudentsContract(name: string, makeWorld: MakeDocumentWo
     })
 
     it('drops passwords of an old document; the next write is without them, unknown fields stay (D1)', async () => {
-      await world.plant('alunos', uid, { ...aStudent({ uid }), senha: 'canario-1', confirmSenha: 'canario-1', apelido: 'Bia' })
+      await world.plant('alunos', uid, {
+        ...aStudent({ uid }),
+        senha: 'canario-1',
+        confirmSenha: 'canario-1',
+        apelido: 'Bia',
+      })
       const students = await world.open(uid)
       expect(await students.get(uid)).toMatchObject({ uid, apelido: 'Bia' })
       expect(JSON.stringify(await students.get(uid))).not.toContain('canario-1')
@@ -98,7 +127,11 @@ export function describeStudentsContract(name: string, makeWorld: MakeDocumentWo
 
     it('never writes a password that an enrolment brings along (D1)', async () => {
       const students = await world.open(uid)
-      await students.enroll({ ...aStudent({ uid }), senha: 'canario-2', confirmSenha: 'canario-2' } as ReturnType<typeof aStudent>)
+      await students.enroll({
+        ...aStudent({ uid }),
+        senha: 'canario-2',
+        confirmSenha: 'canario-2',
+      } as ReturnType<typeof aStudent>)
       expect(JSON.stringify(await world.documents('alunos'))).not.toMatch(/canario-2|senha/i)
     })
 

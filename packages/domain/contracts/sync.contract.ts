@@ -25,7 +25,11 @@ export function describeSyncStatusContract(name: string, makeWorld: () => Promis
     return { ...world, ...tab, ana: world.users[0], bia: world.users[1] }
   }
   const refused = () => Promise.reject(new AppError('permission-denied'))
-  const settled = (write: Promise<unknown>) => write.then(() => undefined, () => undefined)
+  const settled = (write: Promise<unknown>) =>
+    write.then(
+      () => undefined,
+      () => undefined,
+    )
 
   describe(`${name} keeps the contract of the sync status`, () => {
     it('has nothing to tell of somebody who wrote nothing', async () => {
@@ -39,7 +43,10 @@ export function describeSyncStatusContract(name: string, makeWorld: () => Promis
       const stop = sync.watch(ana).subscribe(() => undefined)
       const answers = [answerByHand(), answerByHand()]
       const writes = answers.map(({ promise }) => write(ana, 'a', promise))
-      expect(sync.watch(ana).getSnapshot()).toMatchObject({ status: 'ready', data: { pending: ['leitura/a'] } })
+      expect(sync.watch(ana).getSnapshot()).toMatchObject({
+        status: 'ready',
+        data: { pending: ['leitura/a'] },
+      })
       expect((await untilData(sync.watch(bia))).pending).toEqual([])
       answers[0]!.resolve()
       await writes[0]
@@ -52,22 +59,37 @@ export function describeSyncStatusContract(name: string, makeWorld: () => Promis
     it('keeps what failed until it is made again', async () => {
       const { sync, write, ana } = await enter()
       await settled(write(ana, 'a', refused()))
-      expect((await untilData(sync.watch(ana), (data) => data.refused.length > 0)).refused).toEqual([{ collection: 'leitura', code: 'permission-denied' }])
+      expect((await untilData(sync.watch(ana), (data) => data.refused.length > 0)).refused).toEqual([
+        { collection: 'leitura', code: 'permission-denied' },
+      ])
       await write(ana, 'b', Promise.resolve())
-      expect((await untilData(sync.watch(ana), ({ pending }) => pending.length === 0)).refused).toHaveLength(1)
+      expect((await untilData(sync.watch(ana), ({ pending }) => pending.length === 0)).refused).toHaveLength(
+        1,
+      )
       const answer = answerByHand()
       const again = write(ana, 'a', answer.promise)
-      expect(await untilData(sync.watch(ana), ({ pending }) => pending.length === 1)).toMatchObject({ refused: [] })
+      expect(await untilData(sync.watch(ana), ({ pending }) => pending.length === 1)).toMatchObject({
+        refused: [],
+      })
       answer.resolve()
       await again
-      expect(await untilData(sync.watch(ana), ({ pending }) => pending.length === 0)).toMatchObject({ refused: [] })
+      expect(await untilData(sync.watch(ana), ({ pending }) => pending.length === 0)).toMatchObject({
+        refused: [],
+      })
     })
 
     it('takes the next new item of its collection for one that failed, and no more than one', async () => {
       const { sync, write, ana } = await enter()
       for (const id of ['a', 'b']) await settled(write(ana, id, refused(), true))
       await write(ana, 'c', Promise.resolve(), true)
-      expect((await untilData(sync.watch(ana), ({ pending, refused }) => pending.length === 0 && refused.length < 2)).refused).toHaveLength(1)
+      expect(
+        (
+          await untilData(
+            sync.watch(ana),
+            ({ pending, refused }) => pending.length === 0 && refused.length < 2,
+          )
+        ).refused,
+      ).toHaveLength(1)
     })
 
     it('takes no new item that was under way before one failed for that one', async () => {
@@ -78,7 +100,9 @@ export function describeSyncStatusContract(name: string, makeWorld: () => Promis
       await one
       answers[1]!.resolve()
       await other
-      expect((await untilData(sync.watch(ana), ({ pending }) => pending.length === 0)).refused).toHaveLength(1)
+      expect((await untilData(sync.watch(ana), ({ pending }) => pending.length === 0)).refused).toHaveLength(
+        1,
+      )
     })
 
     it('forgets what failed when the user has been told', async () => {
@@ -96,7 +120,9 @@ export function describeSyncStatusContract(name: string, makeWorld: () => Promis
       await untilData(sync.watch(ana))
       await remove(ana, 'a')
       await untilData(other.sync.watch(ana), ({ pending }) => pending.length === 1)
-      expect(await untilData(sync.watch(ana), ({ removals }) => removals === 1)).toMatchObject({ pending: ['candidaturas/a'] })
+      expect(await untilData(sync.watch(ana), ({ removals }) => removals === 1)).toMatchObject({
+        pending: ['candidaturas/a'],
+      })
       await confirm(ana, 'a')
       await untilData(other.sync.watch(ana), ({ pending, removals }) => pending.length + removals === 0)
       stop()

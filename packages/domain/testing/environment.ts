@@ -10,7 +10,10 @@ export interface FakeClock extends Clock {
  * Stands still until moved. `wait` moves it by itself and resolves at once;
  * with `manual` a wait ends only when `advance` has passed it.
  */
-export function fakeClock(isoInstant = '2026-11-20T12:00:00.000Z', options: { manual?: boolean } = {}): FakeClock {
+export function fakeClock(
+  isoInstant = '2026-11-20T12:00:00.000Z',
+  options: { manual?: boolean } = {},
+): FakeClock {
   let now = new Date(isoInstant).getTime()
   let sleepers: { at: number; wake: () => void }[] = []
   const moveTo = (time: number) => {

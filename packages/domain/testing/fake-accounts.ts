@@ -1,7 +1,17 @@
-import { checkedEmail, refuseEmptyPassword, type Accounts, type ActionOperation } from '../src/identity/index.ts'
+import {
+  checkedEmail,
+  refuseEmptyPassword,
+  type Accounts,
+  type ActionOperation,
+} from '../src/identity/index.ts'
 import { AppError } from '../src/kernel/index.ts'
 import { createFakeActionCodes } from './fake-action-codes.ts'
-import { openFakeOffice, refuseUnfitPassword, type FakeAccountsOptions, type FakeOffice } from './fake-office.ts'
+import {
+  openFakeOffice,
+  refuseUnfitPassword,
+  type FakeAccountsOptions,
+  type FakeOffice,
+} from './fake-office.ts'
 import { createFaults, type Faults } from './faults.ts'
 
 export interface FakeAccountsControls extends Faults {
@@ -35,7 +45,10 @@ export function createFakeAccounts(options: FakeAccountsOptions = {}): Accounts 
   }
 }
 
-function createEntrance(office: FakeOffice, pass: () => Promise<void>): Pick<Accounts, 'signUp' | 'signIn' | 'signOut' | 'reauthenticate'> {
+function createEntrance(
+  office: FakeOffice,
+  pass: () => Promise<void>,
+): Pick<Accounts, 'signUp' | 'signIn' | 'signOut' | 'reauthenticate'> {
   const { directory, device, policy, unsent, create, enter, judge, signedIn } = office
   return {
     async signUp(email, password) {
@@ -64,7 +77,10 @@ function createEntrance(office: FakeOffice, pass: () => Promise<void>): Pick<Acc
 }
 
 /** What needs a recent sign-in. */
-function createOwnership({ directory, policy, signedIn, recentlySignedIn }: FakeOffice, pass: () => Promise<void>): Pick<Accounts, 'changePassword' | 'deleteAccount'> {
+function createOwnership(
+  { directory, policy, signedIn, recentlySignedIn }: FakeOffice,
+  pass: () => Promise<void>,
+): Pick<Accounts, 'changePassword' | 'deleteAccount'> {
   return {
     async changePassword(newPassword) {
       await pass()

@@ -2,7 +2,10 @@ import { checkedEmail, type Accounts } from '../src/identity/index.ts'
 import { AppError, deepFreeze } from '../src/kernel/index.ts'
 import { refuseUnfitPassword, type FakeAccountsOptions, type FakeOffice } from './fake-office.ts'
 
-type ActionCodes = Pick<Accounts, 'sendPasswordReset' | 'checkActionCode' | 'confirmPasswordReset' | 'applyActionCode'>
+type ActionCodes = Pick<
+  Accounts,
+  'sendPasswordReset' | 'checkActionCode' | 'confirmPasswordReset' | 'applyActionCode'
+>
 
 export function createFakeActionCodes(
   { directory, device, policy, existing }: FakeOffice,
@@ -17,7 +20,9 @@ export function createFakeActionCodes(
       checkedEmail(email)
       const account = hidesUsers ? directory.byEmail(email) : existing(email)
       lastReset = account && directory.issue('resetPassword', account)
-      return delivery === 'link' && lastReset ? { kind: 'link', url: resetLink(lastReset) } : { kind: 'email' }
+      return delivery === 'link' && lastReset
+        ? { kind: 'link', url: resetLink(lastReset) }
+        : { kind: 'email' }
     },
     async checkActionCode(code) {
       await pass()
@@ -39,10 +44,14 @@ export function createFakeActionCodes(
       const { operation, account, email } = directory.read(code)
       if (operation === 'resetPassword') throw new AppError('invalid-action-code')
       directory.useUp(code)
-      account.record = deepFreeze({ ...account.record, ...(operation === 'verifyEmail' ? { emailVerified: true } : { email }) })
+      account.record = deepFreeze({
+        ...account.record,
+        ...(operation === 'verifyEmail' ? { emailVerified: true } : { email }),
+      })
       if (device.signedIn()?.uid === account.record.uid) device.put(account.record)
     },
   }
 }
 
-const resetLink = (code: string) => `http://localhost:4173/recuperar-senha?mode=resetPassword&oobCode=${code}&apiKey=local`
+const resetLink = (code: string) =>
+  `http://localhost:4173/recuperar-senha?mode=resetPassword&oobCode=${code}&apiKey=local`

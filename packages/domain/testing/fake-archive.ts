@@ -1,4 +1,12 @@
-import { ARCHIVED_KINDS, RECORD_COLLECTIONS, withPreferences, type ArchiveStore, type Holdings, type ImportChanges, type UnfinishedImport } from '../src/archive/index.ts'
+import {
+  ARCHIVED_KINDS,
+  RECORD_COLLECTIONS,
+  withPreferences,
+  type ArchiveStore,
+  type Holdings,
+  type ImportChanges,
+  type UnfinishedImport,
+} from '../src/archive/index.ts'
 import { decodeFinances, editsOf, EMPTY_BOOK, withEdits } from '../src/finance/index.ts'
 import { memberSchema, type Member } from '../src/identity/index.ts'
 import { AppError, decode, type Clock, type Identity, type UserId } from '../src/kernel/index.ts'
@@ -21,7 +29,13 @@ export interface FakeArchiveOptions {
 type Documents = readonly { readonly collection: string; readonly key: string; readonly document: unknown }[]
 
 /** An ArchiveStore over documents in memory. */
-export function createFakeArchive({ world = createFakeWorld(), clock = fakeClock(), holdings = {}, isCurrent = true, unfinished = null }: FakeArchiveOptions = {}): ArchiveStore & Faults {
+export function createFakeArchive({
+  world = createFakeWorld(),
+  clock = fakeClock(),
+  holdings = {},
+  isCurrent = true,
+  unfinished = null,
+}: FakeArchiveOptions = {}): ArchiveStore & Faults {
   const faults = createFaults()
   let left = unfinished
   for (const [owner, held] of Object.entries(holdings)) world.write(documentsOf(owner, held))
@@ -42,41 +56,80 @@ export function createFakeArchive({ world = createFakeWorld(), clock = fakeClock
   }
 }
 
-const documentsOf = (owner: UserId, { usuarios, alunos, preferencias, financas, ...lists }: Holdings): Documents => [
-  ...RECORD_COLLECTIONS.flatMap((collection) => lists[collection].map((document) => ({ collection, key: document.id, document }))),
-  ...Object.entries({ usuarios, alunos, preferencias, financas }).flatMap(([collection, document]) => (document ? [{ collection, key: owner, document }] : [])),
+const documentsOf = (
+  owner: UserId,
+  { usuarios, alunos, preferencias, financas, ...lists }: Holdings,
+): Documents => [
+  ...RECORD_COLLECTIONS.flatMap((collection) =>
+    lists[collection].map((document) => ({ collection, key: document.id, document })),
+  ),
+  ...Object.entries({ usuarios, alunos, preferencias, financas }).flatMap(([collection, document]) =>
+    document ? [{ collection, key: owner, document }] : [],
+  ),
 ]
 
 function readWorld(world: FakeWorld, owner: UserId) {
   let setAside = 0
   const lists = RECORD_COLLECTIONS.map((name) => {
     const own = [...world.all(name).values()].filter((document) => (document as Identity).userId === owner)
-    const records = own.flatMap((document) => decode<object>(ARCHIVED_KINDS[name].kind.schema, document) ?? [])
+    const records = own.flatMap(
+      (document) => decode<object>(ARCHIVED_KINDS[name].kind.schema, document) ?? [],
+    )
     setAside += own.length - records.length
     return [name, records] as const
   })
   const financas = decodeFinances(world.get('financas', owner) ?? {})
   if (!financas) throw new AppError('invalid-record')
   const holdings = {
-    ...Object.fromEntries(lists), usuarios: decode<Member>(memberSchema, world.get('usuarios', owner)) ?? null, alunos: decode<Student>(studentSchema, world.get('alunos', owner)) ?? null,
-    preferencias: decode<Preferences>(preferencesSchema, world.get('preferencias', owner)) ?? NO_PREFERENCES, financas: { ...EMPTY_BOOK, ...financas.book },
+    ...Object.fromEntries(lists),
+    usuarios: decode<Member>(memberSchema, world.get('usuarios', owner)) ?? null,
+    alunos: decode<Student>(studentSchema, world.get('alunos', owner)) ?? null,
+    preferencias: decode<Preferences>(preferencesSchema, world.get('preferencias', owner)) ?? NO_PREFERENCES,
+    financas: { ...EMPTY_BOOK, ...financas.book },
   } as unknown as Holdings
   return { holdings, setAside: setAside + financas.setAside }
 }
 
-function changed(world: FakeWorld, owner: UserId, { records, finances, profile, preferences }: ImportChanges, now: string): Documents {
-  const put = RECORD_COLLECTIONS.flatMap((collection) => records[collection].map((record) => {
-    const { created, updated } = ARCHIVED_KINDS[collection].kind
-    const before = world.get(collection, record.id) as Identity | undefined
-    if (before && before.userId !== owner) throw new AppError('permission-denied')
-    const fields = record as unknown as Record<string, string>
-    return { collection, key: record.id, document: { ...record, [created]: fields[created] || now, [updated]: fields[updated] || now } }
-  }))
-  const [book, student, chosen] = ['financas', 'alunos', 'preferencias'].map((collection) => world.get(collection, owner))
+function changed(
+  world: FakeWorld,
+  owner: UserId,
+  { records, finances, profile, preferences }: ImportChanges,
+  now: string,
+): Documents {
+  const put = RECORD_COLLECTIONS.flatMap((collection) =>
+    records[collection].map((record) => {
+      const { created, updated } = ARCHIVED_KINDS[collection].kind
+      const before = world.get(collection, record.id) as Identity | undefined
+      if (before && before.userId !== owner) throw new AppError('permission-denied')
+      const fields = record as unknown as Record<string, string>
+      return {
+        collection,
+        key: record.id,
+        document: { ...record, [created]: fields[created] || now, [updated]: fields[updated] || now },
+      }
+    }),
+  )
+  const [book, student, chosen] = ['financas', 'alunos', 'preferencias'].map((collection) =>
+    world.get(collection, owner),
+  )
   return [
     ...put,
-    ...(finances.length > 0 ? [{ collection: 'financas', key: owner, document: { createdAt: now, ...withEdits(book, editsOf(book, finances)), updatedAt: now } }] : []),
-    ...(Object.keys(profile).length > 0 ? [{ collection: 'alunos', key: owner, document: { ...(student as Student), ...profile } }] : []),
-    { collection: 'preferencias', key: owner, document: withPreferences((chosen as Preferences | undefined) ?? NO_PREFERENCES, preferences) },
+    ...(finances.length > 0
+      ? [
+          {
+            collection: 'financas',
+            key: owner,
+            document: { createdAt: now, ...withEdits(book, editsOf(book, finances)), updatedAt: now },
+          },
+        ]
+      : []),
+    ...(Object.keys(profile).length > 0
+      ? [{ collection: 'alunos', key: owner, document: { ...(student as Student), ...profile } }]
+      : []),
+    {
+      collection: 'preferencias',
+      key: owner,
+      document: withPreferences((chosen as Preferences | undefined) ?? NO_PREFERENCES, preferences),
+    },
   ]
 }

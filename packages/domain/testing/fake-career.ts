@@ -1,6 +1,15 @@
 import {
-  APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND, createCareer,
-  type Application, type ApplicationDraft, type Career, type CareerGoal, type CareerGoalDraft, type Contact, type ContactDraft,
+  APPLICATION_KIND,
+  CAREER_GOAL_KIND,
+  CONTACT_KIND,
+  createCareer,
+  type Application,
+  type ApplicationDraft,
+  type Career,
+  type CareerGoal,
+  type CareerGoalDraft,
+  type Contact,
+  type ContactDraft,
 } from '../src/career/index.ts'
 import { perKey, type Clock } from '../src/kernel/index.ts'
 import type { PreferenceStore } from '../src/shell/index.ts'
@@ -22,21 +31,48 @@ export interface FakeCareerOptions {
 }
 
 /** The three stores of the career, in memory. */
-export function createFakeCareerStores({ world = createFakeWorld(), clock = fakeClock(), applications = [], goals = [], contacts = [] }: FakeCareerOptions = {}) {
+export function createFakeCareerStores({
+  world = createFakeWorld(),
+  clock = fakeClock(),
+  applications = [],
+  goals = [],
+  contacts = [],
+}: FakeCareerOptions = {}) {
   return {
-    applications: createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { world, clock, records: applications }),
-    goals: createFakeRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, { world, clock, records: goals }),
+    applications: createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, {
+      world,
+      clock,
+      records: applications,
+    }),
+    goals: createFakeRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, {
+      world,
+      clock,
+      records: goals,
+    }),
     contacts: createFakeRecordStore<ContactDraft, Contact>(CONTACT_KIND, { world, clock, records: contacts }),
   }
 }
 
 /** The real use cases over stores in memory; `stores` is where a test makes them fail, and looks past what the screen is shown. */
-export function createFakeCareer(options: FakeCareerOptions = {}): Career & { readonly stores: ReturnType<typeof createFakeCareerStores> } {
-  const { world = createFakeWorld(), clock = fakeClock(), preferences = createFakePreferences({ world }) } = options
+export function createFakeCareer(
+  options: FakeCareerOptions = {},
+): Career & { readonly stores: ReturnType<typeof createFakeCareerStores> } {
+  const {
+    world = createFakeWorld(),
+    clock = fakeClock(),
+    preferences = createFakePreferences({ world }),
+  } = options
   const stores = createFakeCareerStores({ ...options, world, clock })
   const opened = () => createFakeCareerStores({ world, clock })
   const career = createCareer({
-    stores, preferences, clock, removals: perKey(createFakeRemovals), guest: opened, account: opened, given: createFakeGivenWork(), exclusively: (task) => task(),
+    stores,
+    preferences,
+    clock,
+    removals: perKey(createFakeRemovals),
+    guest: opened,
+    account: opened,
+    given: createFakeGivenWork(),
+    exclusively: (task) => task(),
   })
   return { ...career, stores }
 }

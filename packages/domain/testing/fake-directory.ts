@@ -31,7 +31,8 @@ export function createFakeDirectory(clock: Clock) {
 
   return {
     accounts,
-    byEmail: (email: string) => [...accounts.values()].find(({ record }) => record.email === normalizeEmail(email)),
+    byEmail: (email: string) =>
+      [...accounts.values()].find(({ record }) => record.email === normalizeEmail(email)),
     nextUid: () => `uid-${++serial}`,
     /** Called with a uid whose sessions end everywhere. */
     onEnd(listener: (uid: string, reason?: AppErrorCode) => void) {
@@ -58,7 +59,10 @@ export function createFakeDirectory(clock: Clock) {
     countFailure(email: string) {
       const times = [...failuresOf(email).times.filter((time) => time > now() - TEN_MINUTES), now()]
       const blocked = times.length >= WRONG_ALLOWED
-      failures.set(normalizeEmail(email), { times: blocked ? [] : times, blockedUntil: blocked ? now() + BLOCKED_FOR : 0 })
+      failures.set(normalizeEmail(email), {
+        times: blocked ? [] : times,
+        blockedUntil: blocked ? now() + BLOCKED_FOR : 0,
+      })
     },
     forgetFailures: (email: string) => failures.delete(normalizeEmail(email)),
   }

@@ -1,9 +1,31 @@
 import type { Member, Members, KnownUser, SessionMemory } from '../src/identity/index.ts'
 import { memberSchema } from '../src/identity/index.ts'
 import type { BugReport, BugReports } from '../src/bug-report/index.ts'
-import { AppError, decode, deepFreeze, failed, perKey, ready, type Clock, type LiveQuery, type Snapshot } from '../src/kernel/index.ts'
+import {
+  AppError,
+  decode,
+  deepFreeze,
+  failed,
+  perKey,
+  ready,
+  type Clock,
+  type LiveQuery,
+  type Snapshot,
+} from '../src/kernel/index.ts'
 import type { GenericSchema } from 'valibot'
-import { NO_PREFERENCES, preferencesSchema, withLinkedin, withReadingGoal, type Preferences, type LateRefusal, type LateRefusals, type PreferenceStore, type StorageCare, type StorageHealth, type StorageStatus } from '../src/shell/index.ts'
+import {
+  NO_PREFERENCES,
+  preferencesSchema,
+  withLinkedin,
+  withReadingGoal,
+  type Preferences,
+  type LateRefusal,
+  type LateRefusals,
+  type PreferenceStore,
+  type StorageCare,
+  type StorageHealth,
+  type StorageStatus,
+} from '../src/shell/index.ts'
 import { studentSchema, type Student, type Students } from '../src/registration/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakeWorld, watchWorld, type FakeWorld } from './fake-world.ts'
@@ -12,7 +34,12 @@ import { settledQuery } from './settled-query.ts'
 import { sharedQuery } from './shared-query.ts'
 
 /** A document, null when there is none; one that cannot be read rejects instead of passing for missing. */
-function readOne<T>(world: FakeWorld, collection: string, key: string, schema: GenericSchema<unknown, T>): T | null {
+function readOne<T>(
+  world: FakeWorld,
+  collection: string,
+  key: string,
+  schema: GenericSchema<unknown, T>,
+): T | null {
   const document = world.get(collection, key)
   if (document === undefined) return null
   const read = decode(schema, document)
@@ -20,7 +47,12 @@ function readOne<T>(world: FakeWorld, collection: string, key: string, schema: G
   return deepFreeze(read)
 }
 
-function watchOne<T>(world: FakeWorld, collection: string, key: string, schema: GenericSchema<unknown, T>): LiveQuery<T | null> {
+function watchOne<T>(
+  world: FakeWorld,
+  collection: string,
+  key: string,
+  schema: GenericSchema<unknown, T>,
+): LiveQuery<T | null> {
   let lastDocument: unknown
   let last: T | null = null
   const look = (): Snapshot<T | null> => {
@@ -36,9 +68,13 @@ function watchOne<T>(world: FakeWorld, collection: string, key: string, schema: 
   return watchWorld(world, look)
 }
 
-export function createFakeMembers({ world = createFakeWorld(), members = [] as readonly Member[] } = {}): Members & Faults {
+export function createFakeMembers({
+  world = createFakeWorld(),
+  members = [] as readonly Member[],
+} = {}): Members & Faults {
   const faults = createFaults()
-  const put = (member: Member) => world.write([{ collection: 'usuarios', key: member.uid, document: { ...member } }])
+  const put = (member: Member) =>
+    world.write([{ collection: 'usuarios', key: member.uid, document: { ...member } }])
   members.forEach(put)
   return {
     ...faults.controls,
@@ -53,7 +89,10 @@ export function createFakeMembers({ world = createFakeWorld(), members = [] as r
   }
 }
 
-export function createFakeStudents({ world = createFakeWorld(), students = [] as readonly Student[] } = {}): Students & Faults {
+export function createFakeStudents({
+  world = createFakeWorld(),
+  students = [] as readonly Student[],
+} = {}): Students & Faults {
   const faults = createFaults()
   const put = (student: Student) =>
     world.write([
@@ -90,21 +129,31 @@ export function createFakeStudents({ world = createFakeWorld(), students = [] as
 }
 
 /** `sent` is what arrived, with its `timestamp`. */
-export function createFakeBugReports({ world = createFakeWorld(), clock = fakeClock() as Clock } = {}): BugReports & Faults & { sent(): readonly BugReport[] } {
+export function createFakeBugReports({
+  world = createFakeWorld(),
+  clock = fakeClock() as Clock,
+} = {}): BugReports & Faults & { sent(): readonly BugReport[] } {
   const faults = createFaults()
   return {
     ...faults.controls,
     sent: () => [...world.all('bug-reports').values()] as BugReport[],
     async send(report) {
       await faults.pass()
-      return world.write([{ collection: 'bug-reports', key: world.ids.next(), document: { ...report, timestamp: clock.now().toISOString() } }])
+      return world.write([
+        {
+          collection: 'bug-reports',
+          key: world.ids.next(),
+          document: { ...report, timestamp: clock.now().toISOString() },
+        },
+      ])
     },
   }
 }
 
 export function createFakePreferences({ world = createFakeWorld() } = {}): PreferenceStore & Faults {
   const faults = createFaults()
-  const read = (uid: string): Preferences => readOne<Preferences>(world, 'preferencias', uid, preferencesSchema) ?? NO_PREFERENCES
+  const read = (uid: string): Preferences =>
+    readOne<Preferences>(world, 'preferencias', uid, preferencesSchema) ?? NO_PREFERENCES
   return {
     ...faults.controls,
     watch: perKey((uid) => {
@@ -122,16 +171,30 @@ export function createFakePreferences({ world = createFakeWorld() } = {}): Prefe
     async chooseView(uid, module, view) {
       await faults.pass()
       const before = read(uid)
-      return world.write([{ collection: 'preferencias', key: uid, document: { ...before, visoes: { ...before.visoes, [module]: view } } }])
+      return world.write([
+        {
+          collection: 'preferencias',
+          key: uid,
+          document: { ...before, visoes: { ...before.visoes, [module]: view } },
+        },
+      ])
     },
     async checkLinkedin(uid, item, done) {
       await faults.pass()
       const before = read(uid)
-      return world.write([{ collection: 'preferencias', key: uid, document: { ...before, linkedin: withLinkedin(before.linkedin, item, done) } }])
+      return world.write([
+        {
+          collection: 'preferencias',
+          key: uid,
+          document: { ...before, linkedin: withLinkedin(before.linkedin, item, done) },
+        },
+      ])
     },
     async setReadingGoal(uid, goal) {
       await faults.pass()
-      return world.write([{ collection: 'preferencias', key: uid, document: withReadingGoal(read(uid), goal) }])
+      return world.write([
+        { collection: 'preferencias', key: uid, document: withReadingGoal(read(uid), goal) },
+      ])
     },
   }
 }
@@ -162,10 +225,17 @@ export function createFakeRefusals(): LateRefusals & { refuse(refusal: LateRefus
   }
 }
 
-const CARED_FOR: StorageCare = { kept: true, bytes: 1_250_000, copy: { kind: 'kept', em: '2026-11-20T11:58:00.000Z' } }
+const CARED_FOR: StorageCare = {
+  kept: true,
+  bytes: 1_250_000,
+  copy: { kind: 'kept', em: '2026-11-20T11:58:00.000Z' },
+}
 
 /** `restored` is the instant of the copy from which everything came back. */
-export const createFakeStorageStatus = (health: StorageHealth = 'durable', options: { care?: Partial<StorageCare>; restored?: string; promises?: boolean } = {}): StorageStatus => {
+export const createFakeStorageStatus = (
+  health: StorageHealth = 'durable',
+  options: { care?: Partial<StorageCare>; restored?: string; promises?: boolean } = {},
+): StorageStatus => {
   const query = settledQuery(health)
   const restored = sharedQuery<string | null>(options.restored ?? null)
   let care = { ...CARED_FOR, ...options.care }

@@ -15,13 +15,21 @@ interface FakeErasureOptions {
 }
 
 /** Takes documents in memory away; the world is the device too, and under `fila` what waits there to be sent. */
-export function createFakeErasure({ world = createFakeWorld(), directory }: FakeErasureOptions = {}): Erasure & Faults {
+export function createFakeErasure({
+  world = createFakeWorld(),
+  directory,
+}: FakeErasureOptions = {}): Erasure & Faults {
   const faults = createFaults()
   const gone = (collection: string, key: string) => ({ collection, key, document: undefined })
   const documentsOf = (owner: string) => {
     const records = RECORD_COLLECTIONS.flatMap((name) =>
-      [...world.all(name)].filter(([, document]) => (document as Identity).userId === owner).map(([key]) => gone(name, key)))
-    const own = ['usuarios', 'alunos', 'preferencias', 'financas'].filter((name) => world.get(name, owner)).map((name) => gone(name, owner))
+      [...world.all(name)]
+        .filter(([, document]) => (document as Identity).userId === owner)
+        .map(([key]) => gone(name, key)),
+    )
+    const own = ['usuarios', 'alunos', 'preferencias', 'financas']
+      .filter((name) => world.get(name, owner))
+      .map((name) => gone(name, owner))
     const student = world.get('alunos', owner) as Student | undefined
     return [...records, ...own, ...(student ? [gone('matriculas', student.matricula)] : [])]
   }

@@ -1,5 +1,22 @@
-import { decodeFinances, EMPTY_BOOK, editsOf, FINANCES_COLLECTION, withEdits, type FinanceBook, type FinanceStore } from '../src/finance/index.ts'
-import { AppError, deepFreeze, failed, perKey, ready, type Clock, type Snapshot, type UserId } from '../src/kernel/index.ts'
+import {
+  decodeFinances,
+  EMPTY_BOOK,
+  editsOf,
+  FINANCES_COLLECTION,
+  withEdits,
+  type FinanceBook,
+  type FinanceStore,
+} from '../src/finance/index.ts'
+import {
+  AppError,
+  deepFreeze,
+  failed,
+  perKey,
+  ready,
+  type Clock,
+  type Snapshot,
+  type UserId,
+} from '../src/kernel/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakeWorld, watchWorld, type FakeWorld } from './fake-world.ts'
 import { createFaults, type Faults } from './faults.ts'
@@ -13,9 +30,15 @@ export interface FakeFinancesOptions {
 }
 
 /** A FinanceStore that keeps everything in memory. */
-export function createFakeFinances({ world = createFakeWorld(), clock = fakeClock(), books = {}, fill = 0 }: FakeFinancesOptions = {}): FinanceStore & Faults {
+export function createFakeFinances({
+  world = createFakeWorld(),
+  clock = fakeClock(),
+  books = {},
+  fill = 0,
+}: FakeFinancesOptions = {}): FinanceStore & Faults {
   const faults = createFaults()
-  const put = (owner: UserId, document: object) => world.write([{ collection: FINANCES_COLLECTION, key: owner, document }])
+  const put = (owner: UserId, document: object) =>
+    world.write([{ collection: FINANCES_COLLECTION, key: owner, document }])
   for (const [owner, book] of Object.entries(books)) put(owner, { ...EMPTY_BOOK, ...book })
   return {
     ...faults.controls,
@@ -24,7 +47,11 @@ export function createFakeFinances({ world = createFakeWorld(), clock = fakeCloc
       const edits = editsOf(world.get(FINANCES_COLLECTION, owner), changes)
       await faults.pass()
       const now = clock.now().toISOString()
-      return put(owner, { createdAt: now, ...withEdits(world.get(FINANCES_COLLECTION, owner), edits), updatedAt: now })
+      return put(owner, {
+        createdAt: now,
+        ...withEdits(world.get(FINANCES_COLLECTION, owner), edits),
+        updatedAt: now,
+      })
     },
     fillOf: () => fill,
   }
@@ -38,7 +65,10 @@ function watchBook(world: FakeWorld, owner: UserId) {
     if (document !== lastDocument) decoded = deepFreeze(decodeFinances(document ?? {}))
     lastDocument = document
     if (!decoded) return failed<FinanceBook>(new AppError('invalid-record'))
-    return ready(decoded.book, { pending: world.isPending(FINANCES_COLLECTION, owner), setAside: decoded.setAside })
+    return ready(decoded.book, {
+      pending: world.isPending(FINANCES_COLLECTION, owner),
+      setAside: decoded.setAside,
+    })
   }
   return watchWorld<FinanceBook>(world, look)
 }

@@ -1,4 +1,11 @@
-import { brokenRule, DEFAULT_POLICY, refuseBadPassword, type PasswordPolicy, type ResetDelivery, type UserRecord } from '../src/identity/index.ts'
+import {
+  brokenRule,
+  DEFAULT_POLICY,
+  refuseBadPassword,
+  type PasswordPolicy,
+  type ResetDelivery,
+  type UserRecord,
+} from '../src/identity/index.ts'
 import { AppError, deepFreeze, normalizeEmail, type Clock, type WriteOutcome } from '../src/kernel/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakeDevice, type FakeDevice } from './fake-device.ts'
@@ -49,7 +56,11 @@ export function openFakeOffice(options: FakeAccountsOptions): FakeOffice {
     policy: options.policy ?? DEFAULT_POLICY,
     unsent: options.unsent ? 'queued' : 'saved',
     create(email, password, uid = directory.nextUid()) {
-      const account = { record: newRecord(uid, normalizeEmail(email), clock.now().toISOString()), password, disabled: false }
+      const account = {
+        record: newRecord(uid, normalizeEmail(email), clock.now().toISOString()),
+        password,
+        disabled: false,
+      }
       directory.accounts.set(uid, account)
       return account
     },
@@ -105,7 +116,12 @@ export function refuseUnfitPassword(password: string, policy: PasswordPolicy): v
 function newRecord(uid: string, email: string, createdAt: string): UserRecord {
   const nothing = { displayName: null, phoneNumber: null, photoURL: null }
   return deepFreeze({
-    uid, email, emailVerified: false, tenantId: null, isAnonymous: false, ...nothing,
+    uid,
+    email,
+    emailVerified: false,
+    tenantId: null,
+    isAnonymous: false,
+    ...nothing,
     providerData: [{ providerId: 'password', uid: email, email, ...nothing }],
     metadata: { creationTime: createdAt, lastSignInTime: createdAt },
   })

@@ -1,6 +1,19 @@
 import {
-  AppError, decode, deepFreeze, perKey, ready, withEntries,
-  type Added, type Clock, type IdSource, type Identity, type RecordId, type RecordKind, type RecordStore, type UserId, type WriteOutcome,
+  AppError,
+  decode,
+  deepFreeze,
+  perKey,
+  ready,
+  withEntries,
+  type Added,
+  type Clock,
+  type IdSource,
+  type Identity,
+  type RecordId,
+  type RecordKind,
+  type RecordStore,
+  type UserId,
+  type WriteOutcome,
 } from '../src/kernel/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakeWorld, watchWorld, type FakeWorld } from './fake-world.ts'
@@ -16,7 +29,12 @@ export interface FakeRecordStoreOptions<Stored> {
 /** A RecordStore that keeps everything in memory. */
 export function createFakeRecordStore<Draft extends object, Stored extends Draft & Identity>(
   kind: RecordKind<Stored>,
-  { world = createFakeWorld(), clock = fakeClock(), ids = world.ids, records = [] }: FakeRecordStoreOptions<Stored> = {},
+  {
+    world = createFakeWorld(),
+    clock = fakeClock(),
+    ids = world.ids,
+    records = [],
+  }: FakeRecordStoreOptions<Stored> = {},
 ): RecordStore<Draft, Stored> & Faults {
   const { collection } = kind
   const faults = createFaults()
@@ -26,7 +44,12 @@ export function createFakeRecordStore<Draft extends object, Stored extends Draft
   const own = (owner: UserId, id: RecordId): object | undefined => {
     const document = world.get(collection, id)
     if (document === undefined) return undefined
-    if (typeof document !== 'object' || document === null || !('userId' in document) || document.userId !== owner) {
+    if (
+      typeof document !== 'object' ||
+      document === null ||
+      !('userId' in document) ||
+      document.userId !== owner
+    ) {
       throw new AppError('permission-denied')
     }
     return document
@@ -48,13 +71,21 @@ export function createFakeRecordStore<Draft extends object, Stored extends Draft
       await faults.pass()
       const id = ids.next()
       const now = stamp()
-      return { id, outcome: put(id, { ...draft, id, userId: owner, [kind.created]: now, [kind.updated]: now }) }
+      return {
+        id,
+        outcome: put(id, { ...draft, id, userId: owner, [kind.created]: now, [kind.updated]: now }),
+      }
     },
     async update(owner, id, patch, entries): Promise<WriteOutcome> {
       await faults.pass()
       const document = own(owner, id)
       if (!document) throw new AppError('not-found')
-      return put(id, { ...withEntries<object>(document, patch, entries), id, userId: owner, [kind.updated]: stamp() })
+      return put(id, {
+        ...withEntries<object>(document, patch, entries),
+        id,
+        userId: owner,
+        [kind.updated]: stamp(),
+      })
     },
     async remove(owner, id): Promise<WriteOutcome> {
       await faults.pass()
@@ -65,14 +96,23 @@ export function createFakeRecordStore<Draft extends object, Stored extends Draft
       await faults.pass()
       own(owner, record.id)
       if (record.userId !== owner) throw new AppError('permission-denied')
-      return put(record.id, { ...record, [kind.created]: record[kind.created] || stamp(), [kind.updated]: record[kind.updated] || stamp() })
+      return put(record.id, {
+        ...record,
+        [kind.created]: record[kind.created] || stamp(),
+        [kind.updated]: record[kind.updated] || stamp(),
+      })
     },
   }
 }
 
-const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((item, index) => item === b[index])
+const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index])
 
-function watchOwner<Stored extends Identity>(world: FakeWorld, { collection, schema }: RecordKind<Stored>, owner: UserId) {
+function watchOwner<Stored extends Identity>(
+  world: FakeWorld,
+  { collection, schema }: RecordKind<Stored>,
+  owner: UserId,
+) {
   const decoded = new WeakMap<object, Stored>()
   const read = (document: object) => {
     const record = decoded.get(document) ?? decode(schema, document)
@@ -85,7 +125,13 @@ function watchOwner<Stored extends Identity>(world: FakeWorld, { collection, sch
     let pending = false
     for (const [key, document] of world.all(collection)) {
       pending ||= world.isPending(collection, key)
-      if (typeof document !== 'object' || document === null || !('userId' in document) || document.userId !== owner) continue
+      if (
+        typeof document !== 'object' ||
+        document === null ||
+        !('userId' in document) ||
+        document.userId !== owner
+      )
+        continue
       const record = read(document)
       if (record) found.push(record)
       else setAside += 1

@@ -27,7 +27,10 @@ export function createFakeRemovals(): PendingRemovals & Faults {
     exclusively(owner, id, task) {
       const key = JSON.stringify([owner, id])
       const mine = (turns.get(key) ?? Promise.resolve()).then(task)
-      turns.set(key, mine.catch(() => undefined))
+      turns.set(
+        key,
+        mine.catch(() => undefined),
+      )
       return mine
     },
   }

@@ -1,4 +1,11 @@
-import { createLiveQuery, deepFreeze, type IdSource, type LiveQuery, type Snapshot, type WriteOutcome } from '../src/kernel/index.ts'
+import {
+  createLiveQuery,
+  deepFreeze,
+  type IdSource,
+  type LiveQuery,
+  type Snapshot,
+  type WriteOutcome,
+} from '../src/kernel/index.ts'
 import { fakeIds } from './environment.ts'
 
 /** The documents behind the fakes; several fakes over one world are several tabs of one device. */
@@ -56,7 +63,11 @@ export function createFakeWorld(): FakeWorld {
 }
 
 /** A live query that looks again after each change of the world and tells only when `same` says that it differs. */
-export function watchWorld<T>(world: FakeWorld, look: () => Snapshot<T>, same: (a: T, b: T) => boolean = Object.is): LiveQuery<T> {
+export function watchWorld<T>(
+  world: FakeWorld,
+  look: () => Snapshot<T>,
+  same: (a: T, b: T) => boolean = Object.is,
+): LiveQuery<T> {
   let last: Snapshot<T> | undefined
   const next = () => {
     const seen = look()

@@ -1,8 +1,27 @@
 import {
-  APPLICATION_RECORDS, CAREER_GOAL_RECORDS, CONTACT_RECORDS, describeAccountsContract, describeArchiveContract, describeBugReportsContract, describeDepartureMarksContract, describeErasureContract, describeFinanceStoreContract,
-  describeMembersContract, describePendingRemovalsContract, describePreferenceStoreContract, describeRecordStoreContract, describeSessionMemoryContract,
-  describeStorageStatusContract, describeStudentsContract, describeSyncStatusContract, READING_RECORDS, SKILL_RECORDS,
-  type AccountsSubject, type AccountsWorld, type DocumentWorld, type RecordStoreWorld,
+  APPLICATION_RECORDS,
+  CAREER_GOAL_RECORDS,
+  CONTACT_RECORDS,
+  describeAccountsContract,
+  describeArchiveContract,
+  describeBugReportsContract,
+  describeDepartureMarksContract,
+  describeErasureContract,
+  describeFinanceStoreContract,
+  describeMembersContract,
+  describePendingRemovalsContract,
+  describePreferenceStoreContract,
+  describeRecordStoreContract,
+  describeSessionMemoryContract,
+  describeStorageStatusContract,
+  describeStudentsContract,
+  describeSyncStatusContract,
+  READING_RECORDS,
+  SKILL_RECORDS,
+  type AccountsSubject,
+  type AccountsWorld,
+  type DocumentWorld,
+  type RecordStoreWorld,
 } from '../contracts/index.ts'
 import { APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND } from '../src/career/index.ts'
 import { perKey, type Identity, type RecordKind } from '../src/kernel/index.ts'
@@ -10,39 +29,77 @@ import { READING_KIND } from '../src/reading/index.ts'
 import { lazyPreferences } from '../src/shell/index.ts'
 import { SKILL_KIND } from '../src/skills/index.ts'
 import {
-  createFakeAccounts, createFakeArchive, createFakeBugReports, createFakeDevice, createFakeDirectory, createFakeErasure, createFakeFinances, createFakeMembers, createFakeMemory,
-  createFakePreferences, createFakeRecordStore, createFakeRemovals, createFakeStorageStatus, createFakeStudents, createFakeSync, createFakeWorld, fakeClock, type FakeClock, type FakeDirectory, type FakeWorld,
+  createFakeAccounts,
+  createFakeArchive,
+  createFakeBugReports,
+  createFakeDevice,
+  createFakeDirectory,
+  createFakeErasure,
+  createFakeFinances,
+  createFakeMembers,
+  createFakeMemory,
+  createFakePreferences,
+  createFakeRecordStore,
+  createFakeRemovals,
+  createFakeStorageStatus,
+  createFakeStudents,
+  createFakeSync,
+  createFakeWorld,
+  fakeClock,
+  type FakeClock,
+  type FakeDirectory,
+  type FakeWorld,
 } from './index.ts'
 
 const users = ['uid-ana', 'uid-bia'] as const
 const closed = () => Promise.resolve()
 
-const documentWorld = <Port>(open: (world: FakeWorld) => Port) => (): Promise<DocumentWorld<Port>> => {
-  const world = createFakeWorld()
-  return Promise.resolve({
-    users,
-    open: () => Promise.resolve(open(world)),
-    plant: (collection, key, document) => Promise.resolve(void world.write([{ collection, key, document }])),
-    documents: (collection) => Promise.resolve([...world.all(collection).values()]),
-    close: closed,
-  })
-}
+const documentWorld =
+  <Port>(open: (world: FakeWorld) => Port) =>
+  (): Promise<DocumentWorld<Port>> => {
+    const world = createFakeWorld()
+    return Promise.resolve({
+      users,
+      open: () => Promise.resolve(open(world)),
+      plant: (collection, key, document) =>
+        Promise.resolve(void world.write([{ collection, key, document }])),
+      documents: (collection) => Promise.resolve([...world.all(collection).values()]),
+      close: closed,
+    })
+  }
 
-const recordWorld = <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) => (): Promise<RecordStoreWorld<Draft, Stored>> => {
-  const world = createFakeWorld()
-  const { collection } = kind
-  return Promise.resolve({
-    users,
-    open: () => Promise.resolve(createFakeRecordStore<Draft, Stored>(kind, { world })),
-    plant: (_, documents) => Promise.resolve(void world.write(documents.map((document) => ({ collection, key: document.id, document })))),
-    documents: (owner) => Promise.resolve([...world.all(collection).values()].filter((document) => (document as Stored).userId === owner)),
-    close: closed,
-  })
-}
+const recordWorld =
+  <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) =>
+  (): Promise<RecordStoreWorld<Draft, Stored>> => {
+    const world = createFakeWorld()
+    const { collection } = kind
+    return Promise.resolve({
+      users,
+      open: () => Promise.resolve(createFakeRecordStore<Draft, Stored>(kind, { world })),
+      plant: (_, documents) =>
+        Promise.resolve(
+          void world.write(documents.map((document) => ({ collection, key: document.id, document }))),
+        ),
+      documents: (owner) =>
+        Promise.resolve(
+          [...world.all(collection).values()].filter((document) => (document as Stored).userId === owner),
+        ),
+      close: closed,
+    })
+  }
 
-describeRecordStoreContract('the fake record store', { ...READING_RECORDS, makeWorld: recordWorld(READING_KIND) })
-describeRecordStoreContract('the fake applications', { ...APPLICATION_RECORDS, makeWorld: recordWorld(APPLICATION_KIND) })
-describeRecordStoreContract('the fake career goals', { ...CAREER_GOAL_RECORDS, makeWorld: recordWorld(CAREER_GOAL_KIND) })
+describeRecordStoreContract('the fake record store', {
+  ...READING_RECORDS,
+  makeWorld: recordWorld(READING_KIND),
+})
+describeRecordStoreContract('the fake applications', {
+  ...APPLICATION_RECORDS,
+  makeWorld: recordWorld(APPLICATION_KIND),
+})
+describeRecordStoreContract('the fake career goals', {
+  ...CAREER_GOAL_RECORDS,
+  makeWorld: recordWorld(CAREER_GOAL_KIND),
+})
 describeRecordStoreContract('the fake contacts', { ...CONTACT_RECORDS, makeWorld: recordWorld(CONTACT_KIND) })
 describeRecordStoreContract('the fake skills', { ...SKILL_RECORDS, makeWorld: recordWorld(SKILL_KIND) })
 describePendingRemovalsContract('the fake device', () => perKey(() => createFakeRemovals()))
@@ -63,7 +120,8 @@ const accountsSubject = (hidesUsers: boolean): AccountsSubject => ({
         const accounts = createFakeAccounts({ clock, directory, device, hidesUsers, delivery: 'link' })
         return Promise.resolve(accounts)
       },
-      resetCode: (delivery) => Promise.resolve(delivery.kind === 'link' ? codeIn(delivery.url) : codes.at(-1) ?? ''),
+      resetCode: (delivery) =>
+        Promise.resolve(delivery.kind === 'link' ? codeIn(delivery.url) : (codes.at(-1) ?? '')),
       close: closed,
     }
     clocks.set(world, clock)
@@ -71,19 +129,41 @@ const accountsSubject = (hidesUsers: boolean): AccountsSubject => ({
     return Promise.resolve(world)
   },
   passTime: (world, ms) => clocks.get(world)?.advance(ms),
-  disable: (world, email) => Promise.resolve(createFakeAccounts({ directory: directories.get(world)! }).disable(email)),
+  disable: (world, email) =>
+    Promise.resolve(createFakeAccounts({ directory: directories.get(world)! }).disable(email)),
 })
 const codeIn = (url: string) => new URL(url).searchParams.get('oobCode') ?? ''
 
 describeAccountsContract('the fake accounts', accountsSubject(false))
 describeAccountsContract('the fake accounts that hide their users', accountsSubject(true))
-describeMembersContract('the fake members', documentWorld((world) => createFakeMembers({ world })))
-describeStudentsContract('the fake students', documentWorld((world) => createFakeStudents({ world })))
-describeFinanceStoreContract('the fake finances', documentWorld((world) => createFakeFinances({ world })))
-describeArchiveContract('the fake archive', documentWorld((world) => createFakeArchive({ world })))
-describeBugReportsContract('the fake bug reports', documentWorld((world) => createFakeBugReports({ world })))
-describePreferenceStoreContract('the fake preferences', documentWorld((world) => createFakePreferences({ world })))
-describePreferenceStoreContract('preferences that come later', documentWorld((world) => lazyPreferences(() => Promise.resolve(createFakePreferences({ world })))))
+describeMembersContract(
+  'the fake members',
+  documentWorld((world) => createFakeMembers({ world })),
+)
+describeStudentsContract(
+  'the fake students',
+  documentWorld((world) => createFakeStudents({ world })),
+)
+describeFinanceStoreContract(
+  'the fake finances',
+  documentWorld((world) => createFakeFinances({ world })),
+)
+describeArchiveContract(
+  'the fake archive',
+  documentWorld((world) => createFakeArchive({ world })),
+)
+describeBugReportsContract(
+  'the fake bug reports',
+  documentWorld((world) => createFakeBugReports({ world })),
+)
+describePreferenceStoreContract(
+  'the fake preferences',
+  documentWorld((world) => createFakePreferences({ world })),
+)
+describePreferenceStoreContract(
+  'preferences that come later',
+  documentWorld((world) => lazyPreferences(() => Promise.resolve(createFakePreferences({ world })))),
+)
 describeSessionMemoryContract('the fake session memory', () => {
   const memory = createFakeMemory()
   return documentWorld(() => memory)()
@@ -97,15 +177,23 @@ describeSyncStatusContract('the fake sync status', () => {
       const sync = createFakeSync(removals)
       return Promise.resolve({
         sync,
-        write: (uid, id, answer, isNew = false) => sync.track(uid, { collection: 'leitura', id, isNew }, answer),
-        remove: (uid, id) => removals.remember(uid, { id, em: '2026-11-20T12:00:00.000Z', texto: '', enviada: true }),
+        write: (uid, id, answer, isNew = false) =>
+          sync.track(uid, { collection: 'leitura', id, isNew }, answer),
+        remove: (uid, id) =>
+          removals.remember(uid, { id, em: '2026-11-20T12:00:00.000Z', texto: '', enviada: true }),
         confirm: async (uid, id) => void (await removals.forget(uid, id)),
       })
     },
   })
 })
-describeErasureContract('the fake erasure', documentWorld((world) => ({
-  erasure: createFakeErasure({ world }), archive: createFakeArchive({ world }), members: createFakeMembers({ world }), students: createFakeStudents({ world }),
-  bugReports: createFakeBugReports({ world }),
-})))
+describeErasureContract(
+  'the fake erasure',
+  documentWorld((world) => ({
+    erasure: createFakeErasure({ world }),
+    archive: createFakeArchive({ world }),
+    members: createFakeMembers({ world }),
+    students: createFakeStudents({ world }),
+    bugReports: createFakeBugReports({ world }),
+  })),
+)
 describeDepartureMarksContract('the fake device', () => createFakeErasure())

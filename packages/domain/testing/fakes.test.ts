@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { untilData } from '../contracts/index.ts'
 import { READING_KIND, type Reading, type ReadingDraft } from '../src/reading/index.ts'
 import {
-  aReading, createFakeAccounts, createFakeDirectory, createFakeRecordStore, createFakeWorld, failedQuery, fakeClock, fakeRandom, loadingQuery, settledQuery,
+  aReading,
+  createFakeAccounts,
+  createFakeDirectory,
+  createFakeRecordStore,
+  createFakeWorld,
+  failedQuery,
+  fakeClock,
+  fakeRandom,
+  loadingQuery,
+  settledQuery,
 } from './index.ts'
 
 const EMAIL = 'ana@exemplo.com.br'
@@ -76,10 +85,19 @@ describe('the fake accounts', () => {
   })
 
   it('hold passwords to a stricter policy', async () => {
-    const policy = { schemaVersion: 1, minLength: 6, numeric: true, uppercase: true, lowercase: true, nonAlphanumeric: true }
+    const policy = {
+      schemaVersion: 1,
+      minLength: 6,
+      numeric: true,
+      uppercase: true,
+      lowercase: true,
+      nonAlphanumeric: true,
+    }
     const accounts = createFakeAccounts({ policy })
     for (const password of ['semnumero!A', 'SEM-1MINUSCULA', 'sem-1maiuscula', 'semSimbolo1']) {
-      await expect(accounts.signUp(EMAIL, password)).rejects.toMatchObject({ code: 'password-does-not-meet-requirements' })
+      await expect(accounts.signUp(EMAIL, password)).rejects.toMatchObject({
+        code: 'password-does-not-meet-requirements',
+      })
     }
     await accounts.signUp(EMAIL, 'Tudo-1-junto')
   })
@@ -108,7 +126,11 @@ describe('the fake surroundings', () => {
 
   it('queries for stories never change', () => {
     expect(settledQuery([1]).getSnapshot()).toMatchObject({ status: 'ready', data: [1] })
-    expect(failedQuery('storage-full', [1]).getSnapshot()).toMatchObject({ status: 'failed', error: { code: 'storage-full' }, data: [1] })
+    expect(failedQuery('storage-full', [1]).getSnapshot()).toMatchObject({
+      status: 'failed',
+      error: { code: 'storage-full' },
+      data: [1],
+    })
     expect(loadingQuery().getSnapshot()).toEqual({ status: 'loading' })
   })
 })

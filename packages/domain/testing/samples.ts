@@ -1,5 +1,11 @@
 import type { BugReport } from '../src/bug-report/index.ts'
-import { NEW_APPLICATION, NEW_CONTACT, type Application, type CareerGoal, type Contact } from '../src/career/index.ts'
+import {
+  NEW_APPLICATION,
+  NEW_CONTACT,
+  type Application,
+  type CareerGoal,
+  type Contact,
+} from '../src/career/index.ts'
 import { EMPTY_BOOK, type FinanceBook, type FinancialGoal, type Transaction } from '../src/finance/index.ts'
 import type { KnownUser, Member, Session, UserRecord } from '../src/identity/index.ts'
 import { NEW_READING, type Reading } from '../src/reading/index.ts'
@@ -12,7 +18,12 @@ const NOTHING = { displayName: null, phoneNumber: null, photoURL: null }
 export function aUser(over: Partial<UserRecord> = {}): UserRecord {
   const email = over.email === undefined ? 'ana@exemplo.com.br' : over.email
   return {
-    uid: 'uid-ana', email, emailVerified: false, tenantId: null, isAnonymous: false, ...NOTHING,
+    uid: 'uid-ana',
+    email,
+    emailVerified: false,
+    tenantId: null,
+    isAnonymous: false,
+    ...NOTHING,
     providerData: [{ providerId: 'password', uid: email ?? '', email, ...NOTHING }],
     metadata: { creationTime: INSTANT, lastSignInTime: INSTANT },
     ...over,
@@ -21,60 +32,145 @@ export function aUser(over: Partial<UserRecord> = {}): UserRecord {
 
 export function aSession(over: Partial<Session> = {}): Session {
   const uid = over.uid ?? 'uid-ana'
-  return { uid, user: aUser({ uid }), type: 'aluno', name: 'Ana Beatriz Souza', hasStudentRecord: true, offline: false, ...over }
+  return {
+    uid,
+    user: aUser({ uid }),
+    type: 'aluno',
+    name: 'Ana Beatriz Souza',
+    hasStudentRecord: true,
+    offline: false,
+    ...over,
+  }
 }
 
-export const aMember = (over: Partial<Member> = {}): Member => ({ uid: 'uid-ana', email: 'ana@exemplo.com.br', criadoEm: INSTANT, ...over })
+export const aMember = (over: Partial<Member> = {}): Member => ({
+  uid: 'uid-ana',
+  email: 'ana@exemplo.com.br',
+  criadoEm: INSTANT,
+  ...over,
+})
 
-export const aKnownUser = (over: Partial<KnownUser> = {}): KnownUser => ({ type: 'aluno', name: 'Ana Beatriz Souza', hasStudentRecord: true, ...over })
+export const aKnownUser = (over: Partial<KnownUser> = {}): KnownUser => ({
+  type: 'aluno',
+  name: 'Ana Beatriz Souza',
+  hasStudentRecord: true,
+  ...over,
+})
 
 /** At a university; for a school give `nivelEnsino`, `anoSerie`, `nomeEscola` and `turno`. */
 export const aStudent = (over: Partial<Student> = {}): Student => ({
-  uid: 'uid-ana', email: 'ana@exemplo.com.br', matricula: 'MAT-482913', criadoEm: INSTANT, nomeCompleto: 'Ana Beatriz Souza',
-  dataNascimento: '2004-03-15', cpf: '529.982.247-25', telefone: '(11) 98765-4321', emailContato: 'ana.contato@exemplo.com.br',
-  nivelEnsino: 'Ensino Superior', anoSerie: '', nomeEscola: '', turno: '', nomeInstituicao: 'Universidade de São Paulo',
-  curso: 'Pedagogia', semestrePeriodo: '5º semestre', modalidade: 'Presencial', foto: '',
+  uid: 'uid-ana',
+  email: 'ana@exemplo.com.br',
+  matricula: 'MAT-482913',
+  criadoEm: INSTANT,
+  nomeCompleto: 'Ana Beatriz Souza',
+  dataNascimento: '2004-03-15',
+  cpf: '529.982.247-25',
+  telefone: '(11) 98765-4321',
+  emailContato: 'ana.contato@exemplo.com.br',
+  nivelEnsino: 'Ensino Superior',
+  anoSerie: '',
+  nomeEscola: '',
+  turno: '',
+  nomeInstituicao: 'Universidade de São Paulo',
+  curso: 'Pedagogia',
+  semestrePeriodo: '5º semestre',
+  modalidade: 'Presencial',
+  foto: '',
   ...over,
 })
 
 export const aReading = (over: Partial<Reading> = {}): Reading => ({
-  ...NEW_READING, id: 'leitura-1', userId: 'uid-ana', titulo: 'Dom Casmurro', autor: 'Machado de Assis', categoria: 'Literatura',
-  paginasTotal: 256, paginasLidas: 64, status: 'Lendo', dataInicio: '2026-11-02', dataCriacao: INSTANT, dataAtualizacao: INSTANT,
+  ...NEW_READING,
+  id: 'leitura-1',
+  userId: 'uid-ana',
+  titulo: 'Dom Casmurro',
+  autor: 'Machado de Assis',
+  categoria: 'Literatura',
+  paginasTotal: 256,
+  paginasLidas: 64,
+  status: 'Lendo',
+  dataInicio: '2026-11-02',
+  dataCriacao: INSTANT,
+  dataAtualizacao: INSTANT,
   ...over,
 })
 
 export const anApplication = (over: Partial<Application> = {}): Application => ({
-  ...NEW_APPLICATION, id: 'candidatura-1', userId: 'uid-ana', empresa: 'Embrapa', vaga: 'Estágio em dados', dataEnvio: '2026-11-03', fase: 'enviado', observacoes: '',
-  createdAt: INSTANT, updatedAt: INSTANT,
+  ...NEW_APPLICATION,
+  id: 'candidatura-1',
+  userId: 'uid-ana',
+  empresa: 'Embrapa',
+  vaga: 'Estágio em dados',
+  dataEnvio: '2026-11-03',
+  fase: 'enviado',
+  observacoes: '',
+  createdAt: INSTANT,
+  updatedAt: INSTANT,
   ...over,
 })
 
 export const aCareerGoal = (over: Partial<CareerGoal> = {}): CareerGoal => ({
-  id: 'meta-1', userId: 'uid-ana', tipo: 'curtoPrazo', texto: 'Montar um portfólio', concluida: false, dataAlvo: '', createdAt: INSTANT, updatedAt: INSTANT,
+  id: 'meta-1',
+  userId: 'uid-ana',
+  tipo: 'curtoPrazo',
+  texto: 'Montar um portfólio',
+  concluida: false,
+  dataAlvo: '',
+  createdAt: INSTANT,
+  updatedAt: INSTANT,
   ...over,
 })
 
 export const aContact = (over: Partial<Contact> = {}): Contact => ({
-  ...NEW_CONTACT, id: 'contato-1', userId: 'uid-ana', nome: 'Marina Duarte', empresa: 'Embrapa', cargo: 'Recrutadora', canal: 'LinkedIn',
-  createdAt: INSTANT, updatedAt: INSTANT,
+  ...NEW_CONTACT,
+  id: 'contato-1',
+  userId: 'uid-ana',
+  nome: 'Marina Duarte',
+  empresa: 'Embrapa',
+  cargo: 'Recrutadora',
+  canal: 'LinkedIn',
+  createdAt: INSTANT,
+  updatedAt: INSTANT,
   ...over,
 })
 
 export const aSkill = (over: Partial<Skill> = {}): Skill => ({
-  ...NEW_SKILL, id: 'habilidade-1', userId: 'uid-ana', nome: 'Inglês', categoria: 'Estudo', descricao: 'Conversar sem legenda', nivel: 'Intermediário',
-  meta: 'Ler um livro por mês', prazo: '3 meses', dataInicio: '2026-11-01', dataConclusao: '2027-02-01', progresso: 40, ativo: true,
-  createdAt: INSTANT, updatedAt: INSTANT,
+  ...NEW_SKILL,
+  id: 'habilidade-1',
+  userId: 'uid-ana',
+  nome: 'Inglês',
+  categoria: 'Estudo',
+  descricao: 'Conversar sem legenda',
+  nivel: 'Intermediário',
+  meta: 'Ler um livro por mês',
+  prazo: '3 meses',
+  dataInicio: '2026-11-01',
+  dataConclusao: '2027-02-01',
+  progresso: 40,
+  ativo: true,
+  createdAt: INSTANT,
+  updatedAt: INSTANT,
   ...over,
 })
 
 /** An expense; for an income give `tipo` and a `categoria` of its list. */
 export const aTransaction = (over: Partial<Transaction> = {}): Transaction => ({
-  id: 'transacao-1', descricao: 'Passe escolar', valor: 182.5, categoria: 'Transporte', data: '2026-11-05', tipo: 'saida',
+  id: 'transacao-1',
+  descricao: 'Passe escolar',
+  valor: 182.5,
+  categoria: 'Transporte',
+  data: '2026-11-05',
+  tipo: 'saida',
   ...over,
 })
 
 export const aFinancialGoal = (over: Partial<FinancialGoal> = {}): FinancialGoal => ({
-  id: 'meta-1', descricao: 'Notebook', valor: 3_500, dataAlvo: '2027-06-30', valorAtual: 900,
+  id: 'meta-1',
+  descricao: 'Notebook',
+  valor: 3_500,
+  dataAlvo: '2027-06-30',
+  valorAtual: 900,
   ...over,
 })
 
@@ -82,8 +178,17 @@ export const aFinancialGoal = (over: Partial<FinancialGoal> = {}): FinancialGoal
 export const aBook = (over: Partial<FinanceBook> = {}): FinanceBook => ({ ...EMPTY_BOOK, ...over })
 
 export const aBugReport = (over: Partial<BugReport> = {}): BugReport => ({
-  tipo: 'bug', titulo: 'A estante não abre', descricao: 'Ao tocar em Leitura a tela fica vazia.', passos: '', navegador: 'Chrome',
-  dispositivo: 'Computador', prioridade: 'media', userId: 'uid-ana', userEmail: 'ana@exemplo.com.br', status: 'aberto',
-  url: 'http://localhost:4173/leitura', userAgent: 'Mozilla/5.0',
+  tipo: 'bug',
+  titulo: 'A estante não abre',
+  descricao: 'Ao tocar em Leitura a tela fica vazia.',
+  passos: '',
+  navegador: 'Chrome',
+  dispositivo: 'Computador',
+  prioridade: 'media',
+  userId: 'uid-ana',
+  userEmail: 'ana@exemplo.com.br',
+  status: 'aberto',
+  url: 'http://localhost:4173/leitura',
+  userAgent: 'Mozilla/5.0',
   ...over,
 })

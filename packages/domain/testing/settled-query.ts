@@ -1,10 +1,16 @@
 import type { LiveQuery, Snapshot } from '../src/kernel/index.ts'
 import { failed, LOADING, ready, type AppErrorCode, AppError } from '../src/kernel/index.ts'
 
-const still = <T>(snapshot: Snapshot<T>): LiveQuery<T> => ({ getSnapshot: () => snapshot, subscribe: () => () => undefined })
+const still = <T>(snapshot: Snapshot<T>): LiveQuery<T> => ({
+  getSnapshot: () => snapshot,
+  subscribe: () => () => undefined,
+})
 
 /** Ready, and never changes: for stories. */
-export const settledQuery = <T>(data: T, extra: { pending?: boolean; setAside?: number } = {}): LiveQuery<T> => still(ready(data, extra))
+export const settledQuery = <T>(
+  data: T,
+  extra: { pending?: boolean; setAside?: number } = {},
+): LiveQuery<T> => still(ready(data, extra))
 
 export const loadingQuery = (): LiveQuery<never> => still(LOADING)
 

@@ -5,7 +5,9 @@ const FIRESTORE = /^(localhost|127\.0\.0\.1):\d+$/
 export function emulatorOrigins(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const auth = env['VITE_FIREBASE_AUTH_EMULATOR_URL'] ?? ''
   const firestore = env['VITE_FIRESTORE_EMULATOR_HOST'] ?? ''
-  return AUTH.test(auth) && FIRESTORE.test(firestore) ? [auth, `http://${firestore}`].map((url) => new URL(url).origin) : []
+  return AUTH.test(auth) && FIRESTORE.test(firestore)
+    ? [auth, `http://${firestore}`].map((url) => new URL(url).origin)
+    : []
 }
 
 /** The policy with these origins among those that a page may connect to, and otherwise as it was. */

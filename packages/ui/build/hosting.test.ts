@@ -6,7 +6,12 @@ import { createServer, preview, type InlineConfig } from 'vite'
 import { hosting } from './hosting.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'caderno-hosting-'))
-const FILES = { 'index.html': '<title>Built</title>', 'theme.js': 'theme', 'assets/main-0.js': 'main', '.vite/manifest.json': '{}' }
+const FILES = {
+  'index.html': '<title>Built</title>',
+  'theme.js': 'theme',
+  'assets/main-0.js': 'main',
+  '.vite/manifest.json': '{}',
+}
 const settings = (): InlineConfig => ({ root, configFile: false, logLevel: 'silent', plugins: [hosting()] })
 
 beforeAll(() => {
@@ -25,16 +30,26 @@ async function previewed(): Promise<(path: string) => Promise<Response>> {
 }
 
 describe('the preview', () => {
-  it.each(['/', '/index.html', '/login?a=1', '/a.b/c', '/index.html/', '/.vite/manifest.json'])('answers with the page at %s', async (path) => {
-    const response = await (await previewed())(path)
-    expect([response.status, await response.text()]).toEqual([200, FILES['index.html']])
-  })
+  it.each(['/', '/index.html', '/login?a=1', '/a.b/c', '/index.html/', '/.vite/manifest.json'])(
+    'answers with the page at %s',
+    async (path) => {
+      const response = await (await previewed())(path)
+      expect([response.status, await response.text()]).toEqual([200, FILES['index.html']])
+    },
+  )
 
   it.each(['theme.js', 'assets/main-0.js'] as const)('answers with the file at /%s', async (file) => {
     expect(await (await (await previewed())(`/${file}`)).text()).toBe(FILES[file])
   })
 
-  it.each(['/assets/gone.js', '/assets/%2e%2e%2ftheme.js', '/assets/%zz', '/assets/%00', '/sw.js', '/version.json'])('says that there is nothing at %s', async (path) => {
+  it.each([
+    '/assets/gone.js',
+    '/assets/%2e%2e%2ftheme.js',
+    '/assets/%zz',
+    '/assets/%00',
+    '/sw.js',
+    '/version.json',
+  ])('says that there is nothing at %s', async (path) => {
     const response = await (await previewed())(path)
     expect([response.status, await response.text()]).toEqual([404, 'Not found'])
   })
@@ -68,7 +83,8 @@ describe('the dev server', () => {
     const server = await createServer({ ...settings(), server: { port: 0, watch: null } })
     onTestFinished(() => server.close())
     await server.listen()
-    const get = (path: string) => fetch(new URL(path, server.resolvedUrls!.local[0]), { headers: { Accept: 'text/html' } })
+    const get = (path: string) =>
+      fetch(new URL(path, server.resolvedUrls!.local[0]), { headers: { Accept: 'text/html' } })
     expect((await get('/assets/gone.js')).status).toBe(404)
     expect((await get('/sw.js')).status).toBe(404)
     const page = await get('/login')

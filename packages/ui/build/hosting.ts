@@ -18,12 +18,15 @@ export function hosting(): Plugin {
       const rules = readRules()
       server.middlewares.use((request, response, next) => {
         const path = pathOf(request)
-        if (rewriteOf(rules, path) === undefined && !isFile(server.config.publicDir, path)) return notFound(response)
+        if (rewriteOf(rules, path) === undefined && !isFile(server.config.publicDir, path))
+          return notFound(response)
         next()
       })
     },
     configurePreviewServer({ middlewares, config }) {
-      middlewares.use(serveLike(readRules(), resolve(config.root, config.build.outDir), emulatorOrigins(config.env)))
+      middlewares.use(
+        serveLike(readRules(), resolve(config.root, config.build.outDir), emulatorOrigins(config.env)),
+      )
     },
   }
 }
@@ -31,7 +34,8 @@ export function hosting(): Plugin {
 function serveLike(rules: Hosting, folder: string, origins: readonly string[]): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = pathOf(request)
-    for (const [name, value] of headersAt(rules, path)) response.setHeader(name, name === POLICY ? allowingConnections(value, origins) : value)
+    for (const [name, value] of headersAt(rules, path))
+      response.setHeader(name, name === POLICY ? allowingConnections(value, origins) : value)
     const file = deployedAt(rules, folder, path) ?? rewriteOf(rules, path)
     if (file === undefined) return notFound(response)
     request.url = file
@@ -68,4 +72,5 @@ function notFound(response: Parameters<Connect.NextHandleFunction>[1]): void {
   response.end('Not found')
 }
 
-const readRules = (): Hosting => (JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')) as { hosting: Hosting }).hosting
+const readRules = (): Hosting =>
+  (JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')) as { hosting: Hosting }).hosting

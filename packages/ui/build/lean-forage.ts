@@ -20,8 +20,12 @@ export function leanForage(): Plugin {
     transform: {
       filter: { id: /localforage\.nopromises\.js$/ },
       handler(code) {
-        if (!BUILT_IN_DRIVERS.test(code)) this.error('localforage has changed: look at where its drivers are listed')
-        return { code: code.replace(BUILT_IN_DRIVERS, 'var DefaultDrivers = {}; var DefaultDriverOrder = [];'), map: null }
+        if (!BUILT_IN_DRIVERS.test(code))
+          this.error('localforage has changed: look at where its drivers are listed')
+        return {
+          code: code.replace(BUILT_IN_DRIVERS, 'var DefaultDrivers = {}; var DefaultDriverOrder = [];'),
+          map: null,
+        }
       },
     },
   }

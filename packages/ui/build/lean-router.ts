@@ -14,12 +14,20 @@ export function leanRouter(): Plugin {
       filter: { id: /^react-router(\/dom)?$/ },
       async handler(source, importer) {
         const resolved = await this.resolve(source, importer, { skipSelf: true })
-        return resolved && { ...resolved, id: resolved.id.replace(/([\\/]dist[\\/])development([\\/])/, '$1production$2') }
+        return (
+          resolved && {
+            ...resolved,
+            id: resolved.id.replace(/([\\/]dist[\\/])development([\\/])/, '$1production$2'),
+          }
+        )
       },
     },
     transform: {
       filter: { id: /node_modules[\\/]react-router[\\/]dist[\\/]/ },
-      handler: (code) => ({ code: code.replace(PURE_CALLS, '= /* @__PURE__ */ $1.$2(').replace(DEBUG_NAMES, ''), map: null }),
+      handler: (code) => ({
+        code: code.replace(PURE_CALLS, '= /* @__PURE__ */ $1.$2(').replace(DEBUG_NAMES, ''),
+        map: null,
+      }),
     },
   }
 }

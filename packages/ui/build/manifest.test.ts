@@ -4,22 +4,38 @@ import { PAPER } from '../src/theme/tokens.ts'
 
 const PUBLIC = new URL('../public/', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), PUBLIC))
-const manifest = JSON.parse(read('manifest.webmanifest').toString()) as Record<string, unknown> & { icons: { src: string; sizes: string; type: string; purpose: string }[] }
+const manifest = JSON.parse(read('manifest.webmanifest').toString()) as Record<string, unknown> & {
+  icons: { src: string; sizes: string; type: string; purpose: string }[]
+}
 const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
 
 describe('the manifest', () => {
   it('installs Caderno in Portuguese, in a window of its own, at the front door', () => {
-    expect(manifest).toMatchObject({ name: 'Caderno', lang: 'pt-BR', display: 'standalone', start_url: '/', scope: '/', id: '/' })
+    expect(manifest).toMatchObject({
+      name: 'Caderno',
+      lang: 'pt-BR',
+      display: 'standalone',
+      start_url: '/',
+      scope: '/',
+      id: '/',
+    })
   })
 
   it('has the colour of the paper, and the page that of either theme', () => {
-    expect([manifest['theme_color'], manifest['background_color']]).toEqual([PAPER.light.papel, PAPER.light.papel])
+    expect([manifest['theme_color'], manifest['background_color']]).toEqual([
+      PAPER.light.papel,
+      PAPER.light.papel,
+    ])
     expect(page).toContain(`media="(prefers-color-scheme: light)" content="${PAPER.light.papel}"`)
     expect(page).toContain(`media="(prefers-color-scheme: dark)" content="${PAPER.dark.papel}"`)
   })
 
   it('has icons of 192 and 512 pixels, and one that may be cut to a shape', () => {
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
   })
 
   it.each(manifest.icons)('says the truth about $src', ({ src, sizes, type }) => {

@@ -13,7 +13,8 @@ function defineMetadata(key: unknown, value: unknown, target: object, property?:
   kept.set(target, properties.set(property, entries.set(key, value)))
 }
 
-const getOwnMetadata = (key: unknown, target: object, property?: PropertyKey): unknown => entriesOf(target, property)?.get(key)
+const getOwnMetadata = (key: unknown, target: object, property?: PropertyKey): unknown =>
+  entriesOf(target, property)?.get(key)
 
 function getMetadata(key: unknown, target: object, property?: PropertyKey): unknown {
   for (let owner: object | null = target; owner; owner = Object.getPrototypeOf(owner) as object | null) {

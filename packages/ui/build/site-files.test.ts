@@ -20,12 +20,18 @@ describe('what is kept for opening without a connection', () => {
     expect(precachedOf(SITE)).toEqual([
       { url: '/assets/main-1.js', revision: null, integrity: sha('main') },
       { url: '/theme.js', revision: sha('theme').slice(7, 15), integrity: sha('theme') },
-      { url: '/index.html', revision: expect.stringMatching(/^.{8}$/), integrity: sha('<title>Caderno</title>') },
+      {
+        url: '/index.html',
+        revision: expect.stringMatching(/^.{8}$/),
+        integrity: sha('<title>Caderno</title>'),
+      },
     ])
   })
 
   it('is no document, icon, report of the build, or the worker itself', () => {
-    expect(precachedOf(SITE).map(({ url }) => url)).not.toEqual(expect.arrayContaining([expect.stringMatching(/icons|robots|vite|sw\.js|version\.json/)]))
+    expect(precachedOf(SITE).map(({ url }) => url)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/icons|robots|vite|sw\.js|version\.json/)]),
+    )
   })
 })
 
@@ -34,10 +40,15 @@ describe('the version of a site', () => {
 
   it('is twelve hexadecimal digits, the same for the same files in any order', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.tuple(fc.stringMatching(/^assets\/[a-z]{1,9}\.js$/), fc.string()), { selector: ([path]) => path }), (files) => {
-        expect(version(new Map(files))).toMatch(/^[0-9a-f]{12}$/)
-        expect(version(new Map(files.toReversed()))).toBe(version(new Map(files)))
-      }),
+      fc.property(
+        fc.uniqueArray(fc.tuple(fc.stringMatching(/^assets\/[a-z]{1,9}\.js$/), fc.string()), {
+          selector: ([path]) => path,
+        }),
+        (files) => {
+          expect(version(new Map(files))).toMatch(/^[0-9a-f]{12}$/)
+          expect(version(new Map(files.toReversed()))).toBe(version(new Map(files)))
+        },
+      ),
     )
   })
 
@@ -53,7 +64,9 @@ describe('the version of a site', () => {
   })
 
   it('is told by the page and by the version file', () => {
-    expect(markPage('<head><title>Caderno</title></head>', 'abc')).toContain('<meta name="version" content="abc" />')
+    expect(markPage('<head><title>Caderno</title></head>', 'abc')).toContain(
+      '<meta name="version" content="abc" />',
+    )
     expect(JSON.parse(versionFile('abc'))).toEqual({ version: 'abc' })
   })
 })

@@ -5,16 +5,26 @@ import type { Precached } from '../src/worker/precached.ts'
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>
 
 /** What opens the app without a connection. Icons are the system's business, and robots read theirs on the network. */
-const isNeeded = (path: string): boolean => !/^(\.vite|icons)\/|^robots\.txt$|^version\.json$|^sw\.js$/.test(path)
+const isNeeded = (path: string): boolean =>
+  !/^(\.vite|icons)\/|^robots\.txt$|^version\.json$|^sw\.js$/.test(path)
 const isHashed = (path: string): boolean => path.startsWith('assets/')
 
 /** The entries of the worker's precache, the page's last: it names the others. */
 export function precachedOf(files: SiteFiles): readonly Precached[] {
-  const paths = [...files.keys()].filter(isNeeded).sort((one, other) => Number(one.endsWith('.html')) - Number(other.endsWith('.html')) || (one < other ? -1 : 1))
+  const paths = [...files.keys()]
+    .filter(isNeeded)
+    .sort(
+      (one, other) =>
+        Number(one.endsWith('.html')) - Number(other.endsWith('.html')) || (one < other ? -1 : 1),
+    )
   return paths.map((path) => {
     const digest = createHash('sha256').update(files.get(path)!)
     const integrity = digest.digest('base64')
-    return { url: `/${path}`, revision: isHashed(path) ? null : integrity.slice(0, 8), integrity: `sha256-${integrity}` }
+    return {
+      url: `/${path}`,
+      revision: isHashed(path) ? null : integrity.slice(0, 8),
+      integrity: `sha256-${integrity}`,
+    }
   })
 }
 
@@ -26,10 +36,13 @@ export function versionOf(files: SiteFiles, ...beside: readonly string[]): strin
 }
 
 /** The page that knows which version it is, without a script that would change with every other one. */
-export const markPage = (page: string, version: string): string => page.replace('</title>', `</title>\n    <meta name="version" content="${version}" />`)
+export const markPage = (page: string, version: string): string =>
+  page.replace('</title>', `</title>\n    <meta name="version" content="${version}" />`)
 
 export const versionFile = (version: string): string => `${JSON.stringify({ version })}\n`
 
 /** The worker's script with what it keeps and which version it is. */
 export const fillWorker = (script: string, version: string, precached: readonly Precached[]): string =>
-  script.replaceAll('self.__PRECACHED', () => JSON.stringify(precached)).replaceAll('self.__VERSION', () => JSON.stringify(version))
+  script
+    .replaceAll('self.__PRECACHED', () => JSON.stringify(precached))
+    .replaceAll('self.__VERSION', () => JSON.stringify(version))

@@ -26,18 +26,21 @@ async function nextWaits() {
 }
 
 describe('the files of a version that waits', () => {
-  it.each(['TIDY', 'CLEAR_CACHE'])('stay over %s of the one that runs: it opens without a connection once it is wanted', async (type) => {
-    const { world, first, next } = await nextWaits()
-    expect(await first.ask({ type })).toEqual({ done: true })
-    expect(world.files()).toEqual(expect.arrayContaining([...V1, ...V2, BOTH]))
+  it.each(['TIDY', 'CLEAR_CACHE'])(
+    'stay over %s of the one that runs: it opens without a connection once it is wanted',
+    async (type) => {
+      const { world, first, next } = await nextWaits()
+      expect(await first.ask({ type })).toEqual({ done: true })
+      expect(world.files()).toEqual(expect.arrayContaining([...V1, ...V2, BOTH]))
 
-    delete world.registration.waiting
-    await next.activate()
-    Object.assign(world, { pages: ['v2'], online: false })
-    await next.ask({ type: 'TIDY' })
-    expect(world.files()).toEqual([V2[0], BOTH, V2[1]])
-    expect(await (await next.get('/leitura', 'navigate'))?.text()).toBe('/index.html of v2')
-  })
+      delete world.registration.waiting
+      await next.activate()
+      Object.assign(world, { pages: ['v2'], online: false })
+      await next.ask({ type: 'TIDY' })
+      expect(world.files()).toEqual([V2[0], BOTH, V2[1]])
+      expect(await (await next.get('/leitura', 'navigate'))?.text()).toBe('/index.html of v2')
+    },
+  )
 
   it('stay while they are still being fetched', async () => {
     const { world, first, next } = await nextWaits()
@@ -49,7 +52,10 @@ describe('the files of a version that waits', () => {
 })
 
 describe('the files of earlier versions', () => {
-  it.each([['runs one', 'v1'], ['does not say what it runs', undefined]])('stay while a page %s', async (_, page) => {
+  it.each([
+    ['runs one', 'v1'],
+    ['does not say what it runs', undefined],
+  ])('stay while a page %s', async (_, page) => {
     const { world, next } = await nextWaits()
     delete world.registration.waiting
     await next.activate()
@@ -69,12 +75,17 @@ describe('the files of earlier versions', () => {
 })
 
 describe('CLEAR_CACHE', () => {
-  it('brings every file past all caches, and drops what is not the app\'s own', async () => {
+  it("brings every file past all caches, and drops what is not the app's own", async () => {
     const { world, first } = await firstVisit()
     world.kept.set('velho', new Map())
     world.asked.length = 0
     expect(await first.ask({ type: 'CLEAR_CACHE' })).toEqual({ done: true })
-    expect(world.asked.toSorted()).toEqual(['/assets/main-v1.js reload', '/assets/vendor-0.js reload', '/index.html reload', '/version.json no-store'])
+    expect(world.asked.toSorted()).toEqual([
+      '/assets/main-v1.js reload',
+      '/assets/vendor-0.js reload',
+      '/index.html reload',
+      '/version.json no-store',
+    ])
     expect([...world.kept.keys()]).toHaveLength(1)
   })
 
@@ -95,10 +106,13 @@ describe('CLEAR_CACHE', () => {
   })
 })
 
-it.each([null, 'CLEAR_CACHE', {}, { type: 'OTHER' }, { type: 'toString' }])('a worker that is told %j does nothing and does not answer', async (data) => {
-  const { first } = await firstVisit()
-  expect(await first.ask(data)).toBeUndefined()
-})
+it.each([null, 'CLEAR_CACHE', {}, { type: 'OTHER' }, { type: 'toString' }])(
+  'a worker that is told %j does nothing and does not answer',
+  async (data) => {
+    const { first } = await firstVisit()
+    expect(await first.ask(data)).toBeUndefined()
+  },
+)
 
 it('a file that an old answer stands for is asked for once more, past the caches', async () => {
   const world = await createWorkerWorld()

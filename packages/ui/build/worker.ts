@@ -21,7 +21,10 @@ export function worker(): Plugin {
       async handler(_, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
-        const files = new Map([...publicFiles(publicDir), ...Object.values(bundle).map((output) => [output.fileName, contentOf(output)] as const)])
+        const files = new Map([
+          ...publicFiles(publicDir),
+          ...Object.values(bundle).map((output) => [output.fileName, contentOf(output)] as const),
+        ])
         const script = await workerScript()
         const version = versionOf(files, script, readFileSync(FIREBASE_JSON, 'utf8'))
         page.source = markPage(String(page.source), version)
@@ -33,10 +36,13 @@ export function worker(): Plugin {
   }
 }
 
-const contentOf = (output: Rolldown.OutputAsset | Rolldown.OutputChunk) => (output.type === 'chunk' ? output.code : output.source)
+const contentOf = (output: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
+  output.type === 'chunk' ? output.code : output.source
 
 function publicFiles(folder: string): readonly (readonly [string, Uint8Array])[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
   return files.map(({ parentPath, name }) => {
     const path = join(parentPath, name)
     return [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)]
@@ -47,7 +53,19 @@ function publicFiles(folder: string): readonly (readonly [string, Uint8Array])[]
 export async function workerScript(): Promise<string> {
   const define = { 'process.env.NODE_ENV': '"production"' }
   const output = { format: 'iife', entryFileNames: 'sw.js' } as const
-  const built = await build({ configFile: false, envDir: false, publicDir: false, logLevel: 'warn', define, build: { write: false, target: 'baseline-widely-available', modulePreload: false, rolldownOptions: { input: WORKER, output } } })
+  const built = await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      rolldownOptions: { input: WORKER, output },
+    },
+  })
   if (!('output' in built)) throw new Error('The worker is one script')
   return built.output[0].code
 }

@@ -1,6 +1,25 @@
 import {
-  aSession, createFakeAccounts, createFakeAppFiles, createFakeArchive, createFakeBugReports, createFakeCareer, createFakeDismissals, createFakeErasure, createFakeFinances, createFakeMembers, createFakeMemory, createFakePreferences, createFakeRecordStore, createFakeRefusals, createFakeStorageStatus,
-  createFakeStudents, createFakeSync, fakeClock, fakeIds, fakeRandom, settledQuery,
+  aSession,
+  createFakeAccounts,
+  createFakeAppFiles,
+  createFakeArchive,
+  createFakeBugReports,
+  createFakeCareer,
+  createFakeDismissals,
+  createFakeErasure,
+  createFakeFinances,
+  createFakeMembers,
+  createFakeMemory,
+  createFakePreferences,
+  createFakeRecordStore,
+  createFakeRefusals,
+  createFakeStorageStatus,
+  createFakeStudents,
+  createFakeSync,
+  fakeClock,
+  fakeIds,
+  fakeRandom,
+  settledQuery,
 } from '@caderno/domain/testing'
 import { createDeparture } from '@caderno/domain/departure'
 import { createAuth } from '@caderno/domain/identity'
@@ -14,11 +33,20 @@ import type { Services } from '../src/bridge/services.tsx'
 export function fakeServices(over: Partial<Services> = {}): Services {
   const { clock = fakeClock(), accounts = createFakeAccounts(), students = createFakeStudents() } = over
   const random = fakeRandom()
-  const auth = createAuth({ accounts, students, members: createFakeMembers(), memory: createFakeMemory(), clock, random })
+  const auth = createAuth({
+    accounts,
+    students,
+    members: createFakeMembers(),
+    memory: createFakeMemory(),
+    clock,
+    random,
+  })
   const preferences = over.preferences ?? createFakePreferences()
   const career = Promise.resolve(createFakeCareer({ clock, preferences }))
   const finances = Promise.resolve(createFakeFinances({ clock }))
-  const updates = Promise.resolve(createUpdates({ files: createFakeAppFiles(), dismissals: createFakeDismissals(), clock }))
+  const updates = Promise.resolve(
+    createUpdates({ files: createFakeAppFiles(), dismissals: createFakeDismissals(), clock }),
+  )
   const departure = Promise.resolve(createDeparture({ accounts, auth, erasure: createFakeErasure() }))
   const sync = Promise.resolve(createFakeSync())
   const archive = Promise.resolve(createFakeArchive({ clock }))

@@ -13,13 +13,19 @@ const OWNER = 'uid-ana'
 type Part = ComponentType<FinancePartProps>
 
 /** One tab of the finances over a book in memory, with the frame's way to undo; `arrange` gets the store before it is shown. */
-export function financePart(Part: Part, book: Partial<FinanceBook> = {}, arrange: (finances: ReturnType<typeof createFakeFinances>) => void = () => undefined) {
+export function financePart(
+  Part: Part,
+  book: Partial<FinanceBook> = {},
+  arrange: (finances: ReturnType<typeof createFakeFinances>) => void = () => undefined,
+) {
   const finances = createFakeFinances({ books: { [OWNER]: book } })
   arrange(finances)
   const services = Promise.resolve(fakeServices())
   return () => (
     <ServicesProvider services={services}>
-      <Suspense><Shown Part={Part} finances={finances} /></Suspense>
+      <Suspense>
+        <Shown Part={Part} finances={finances} />
+      </Suspense>
     </ServicesProvider>
   )
 }

@@ -8,7 +8,18 @@ import { fakeServices } from './fake-services.ts'
 import { openScreen } from './open-screen.tsx'
 
 /** The career of whoever is signed in, with its tab there. */
-export async function openCareer(tab: CareerTabId, career: Career, over: Partial<Services> = {}): Promise<void> {
-  await act(async () => void openScreen(CareerScreen, fakeServices({ ...over, career: () => Promise.resolve(career) }), `/carreira?aba=${tab}`))
+export async function openCareer(
+  tab: CareerTabId,
+  career: Career,
+  over: Partial<Services> = {},
+): Promise<void> {
+  await act(
+    async () =>
+      void openScreen(
+        CareerScreen,
+        fakeServices({ ...over, career: () => Promise.resolve(career) }),
+        `/carreira?aba=${tab}`,
+      ),
+  )
   await arrived()
 }

@@ -7,7 +7,11 @@ import { UndoBar } from '../src/components/UndoBar.tsx'
 import { NotebookTheme } from '../src/theme/NotebookTheme.tsx'
 import type { ThemeStore } from '../src/theme/theme-store.ts'
 
-const light: ThemeStore = { getSnapshot: () => 'light', subscribe: () => () => undefined, toggle: () => undefined }
+const light: ThemeStore = {
+  getSnapshot: () => 'light',
+  subscribe: () => () => undefined,
+  toggle: () => undefined,
+}
 
 /** The address as the router sees it; read by `address()`. */
 function AddressBar() {
@@ -17,7 +21,12 @@ function AddressBar() {
 export const address = (): string => screen.getByLabelText('address').textContent
 
 /** One screen over its services at an address, without the app around it; strict, so that effects show that they can run twice. */
-export function openScreen(Screen: ComponentType, services: Services | Promise<Services>, at: string, state: unknown = null) {
+export function openScreen(
+  Screen: ComponentType,
+  services: Services | Promise<Services>,
+  at: string,
+  state: unknown = null,
+) {
   const loaded = Promise.resolve(services)
   const url = new URL(at, 'http://caderno.test')
   return render(
@@ -42,4 +51,5 @@ export async function fill(values: Readonly<Record<string, string>>): Promise<vo
     await userEvent.paste(value)
   }
 }
-export const press = (button: string): Promise<void> => userEvent.click(screen.getByText(button, { selector: 'button, button *' }))
+export const press = (button: string): Promise<void> =>
+  userEvent.click(screen.getByText(button, { selector: 'button, button *' }))

@@ -10,9 +10,14 @@ beforeEach(asJustLoaded)
 configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom lacks what Mantine measures with.
-window.matchMedia ??= (query) => Object.assign(new EventTarget(), {
-  matches: false, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined,
-})
+window.matchMedia ??= (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
 window.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -20,7 +20,15 @@ export async function createWorkerWorld() {
   const script = await workerScript()
   const kept = new Map<string, Map<string, Response>>()
   const registration: { scope: string } & Partial<Record<Registration, object>> = { scope: `${SITE}/` }
-  const world = { online: true, deployed: 'v1', pages: [] as (string | undefined)[], closing: false, asked: [] as string[], refused: [] as string[], silent: [] as string[] }
+  const world = {
+    online: true,
+    deployed: 'v1',
+    pages: [] as (string | undefined)[],
+    closing: false,
+    asked: [] as string[],
+    refused: [] as string[],
+    silent: [] as string[],
+  }
 
   const answer = (url: string) => {
     const { pathname } = new URL(url)
@@ -32,23 +40,48 @@ export async function createWorkerWorld() {
     const asked = `${new URL(urlOf(of)).pathname} ${cache}`
     if (!world.online) throw new TypeError('Failed to fetch')
     world.asked.push(asked)
-    if (world.silent.includes(asked)) await new Promise((_, reject) => signal?.addEventListener('abort', reject))
+    if (world.silent.includes(asked))
+      await new Promise((_, reject) => signal?.addEventListener('abort', reject))
     return world.refused.includes(asked) ? new Response(null, { status: 404 }) : answer(urlOf(of))
   }
-  const page = (version: string | undefined) => ({ postMessage: (_: unknown, [port]: [MessagePort]) => version !== undefined && port.postMessage(version) })
+  const page = (version: string | undefined) => ({
+    postMessage: (_: unknown, [port]: [MessagePort]) => version !== undefined && port.postMessage(version),
+  })
 
   function start(version: string) {
     const listeners = new Map<string, Listener>()
     const scope = {
-      caches: fakeCaches(kept), registration, fetch, location: new URL('/sw.js', SITE),
-      clients: { claim: () => Promise.resolve(), matchAll: () => Promise.resolve(world.pages.map(page)), get: (id: string) => Promise.resolve(world.closing ? undefined : { id }) },
-      skipWaiting: () => Promise.resolve(), addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
-      Request: SiteRequest, Response, URL, Headers, MessageChannel, AbortSignal: { timeout: () => AbortSignal.timeout(1) }, setTimeout: (task: () => void) => setTimeout(task, 100), FetchEvent: class {},
+      caches: fakeCaches(kept),
+      registration,
+      fetch,
+      location: new URL('/sw.js', SITE),
+      clients: {
+        claim: () => Promise.resolve(),
+        matchAll: () => Promise.resolve(world.pages.map(page)),
+        get: (id: string) => Promise.resolve(world.closing ? undefined : { id }),
+      },
+      skipWaiting: () => Promise.resolve(),
+      addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+      Request: SiteRequest,
+      Response,
+      URL,
+      Headers,
+      MessageChannel,
+      AbortSignal: { timeout: () => AbortSignal.timeout(1) },
+      setTimeout: (task: () => void) => setTimeout(task, 100),
+      FetchEvent: class {},
     }
-    runInContext(fillWorker(script, version, filesOf(version)), createContext(Object.assign(scope, { self: scope })))
+    runInContext(
+      fillWorker(script, version, filesOf(version)),
+      createContext(Object.assign(scope, { self: scope })),
+    )
     const tell = async (type: string, more: object = {}) => {
       const [done, answers] = [[] as Promise<unknown>[], [] as Promise<Response>[]]
-      listeners.get(type)!({ waitUntil: (work: Promise<unknown>) => done.push(work), respondWith: (work: Promise<Response>) => answers.push(work), ...more })
+      listeners.get(type)!({
+        waitUntil: (work: Promise<unknown>) => done.push(work),
+        respondWith: (work: Promise<Response>) => answers.push(work),
+        ...more,
+      })
       for (const work of done) await work
       return answers[0]
     }
@@ -62,10 +95,19 @@ export async function createWorkerWorld() {
         return answers[0]
       },
       /** What a page gets. */
-      get: (path: string, mode = 'no-cors') => tell('fetch', { request: Object.defineProperty(new SiteRequest(path), 'mode', { value: mode }) }),
+      get: (path: string, mode = 'no-cors') =>
+        tell('fetch', { request: Object.defineProperty(new SiteRequest(path), 'mode', { value: mode }) }),
     }
   }
-  return Object.assign(world, { kept, registration, start, files: () => [...kept.values()].flatMap((cache) => [...cache.keys()].map((url) => url.slice(SITE.length))).toSorted() })
+  return Object.assign(world, {
+    kept,
+    registration,
+    start,
+    files: () =>
+      [...kept.values()]
+        .flatMap((cache) => [...cache.keys()].map((url) => url.slice(SITE.length)))
+        .toSorted(),
+  })
 }
 
 class SiteRequest extends Request {
@@ -85,6 +127,12 @@ function fakeCaches(kept: Map<string, Map<string, Response>>) {
       delete: (of: RequestInfo) => Promise.resolve(files.delete(urlOf(of))),
     })
   }
-  const match = async (of: RequestInfo, { cacheName }: { cacheName: string }) => (await open(cacheName)).match(of)
-  return { open, match, keys: () => Promise.resolve([...kept.keys()]), delete: (name: string) => Promise.resolve(kept.delete(name)) }
+  const match = async (of: RequestInfo, { cacheName }: { cacheName: string }) =>
+    (await open(cacheName)).match(of)
+  return {
+    open,
+    match,
+    keys: () => Promise.resolve([...kept.keys()]),
+    delete: (name: string) => Promise.resolve(kept.delete(name)),
+  }
 }

@@ -53,7 +53,14 @@ function setup({ books = 3, writes = 500 } = {}) {
   outbox.subscribe(() => undefined)
   const began = async (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count))
   const now = () => dataOf(outbox.getSnapshot())!
-  return { imports, refusals, began, unsent: () => now().unsent, lost: () => now().lost, write: () => archive.write(ANA, changes) }
+  return {
+    imports,
+    refusals,
+    began,
+    unsent: () => now().unsent,
+    lost: () => now().lost,
+    write: () => archive.write(ANA, changes),
+  }
 }
 
 /** The first request gets no answer for longer than one may take. */

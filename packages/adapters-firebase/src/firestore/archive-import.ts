@@ -19,7 +19,12 @@ export interface ImportMeans {
  * What one request does not carry is written batch after batch: when one fails, those before it stay, and writing the same again goes on
  * from there. How far it came is noted before each of them, and stays noted unless nothing came in or everything did.
  */
-export async function writeImport(firestore: Firestore, owner: UserId, changes: ImportChanges, { imports, late, limits = BATCH_LIMITS }: ImportMeans) {
+export async function writeImport(
+  firestore: Firestore,
+  owner: UserId,
+  changes: ImportChanges,
+  { imports, late, limits = BATCH_LIMITS }: ImportMeans,
+) {
   const known = await onlineOnly(() => getDoc(doc(firestore, FINANCES_COLLECTION, owner)))
   const before = await imports.noted(owner)
   const [again, other] = before?.arquivo === changes.from.arquivo ? [before, null] : [null, before]
@@ -28,11 +33,16 @@ export async function writeImport(firestore: Firestore, owner: UserId, changes: 
   const registros = Math.max(left, again?.registros ?? 0)
   const forget = () => imports.note(owner, other)
   for (const writes of batches) {
-    if (registros > 0) await imports.note(owner, { ...changes.from, confirmados: registros - left, registros })
+    if (registros > 0)
+      await imports.note(owner, { ...changes.from, confirmados: registros - left, registros })
     const isLast = writes === batches.at(-1)
     const failure = await send(batchOf(firestore, writes), carrying(writes))
     if (failure) {
-      if (failure.later) late?.(owner, failure.later.then(() => isLast && forget().then(() => true)))
+      if (failure.later)
+        late?.(
+          owner,
+          failure.later.then(() => isLast && forget().then(() => true)),
+        )
       else if (left === registros) await forget()
       throw failure.error
     }
@@ -53,7 +63,10 @@ async function send(batch: WriteBatch, extra: number): Promise<Failure | undefin
   if (saysOffline()) return { error: new AppError('network-request-failed') }
   let isOpen = true
   const answer = attempt(() => batch.commit()).finally(() => (isOpen = false))
-  return online(() => answer, extra).then(() => undefined, (error: unknown) => (isOpen ? { error, later: answer } : { error }))
+  return online(() => answer, extra).then(
+    () => undefined,
+    (error: unknown) => (isOpen ? { error, later: answer } : { error }),
+  )
 }
 
 function batchOf(firestore: Firestore, writes: readonly ArchiveWrite[]): WriteBatch {
@@ -63,5 +76,7 @@ function batchOf(firestore: Firestore, writes: readonly ArchiveWrite[]): WriteBa
 }
 
 /** What a slow connection (20 kB/s) and the service's rules may take, in milliseconds. */
-const carrying = (writes: readonly ArchiveWrite[]): number => writes.reduce((sum, { size }) => sum + 100 + size / 20, 0)
-const recordsIn = (writes: readonly ArchiveWrite[]): number => writes.reduce((sum, { records }) => sum + records, 0)
+const carrying = (writes: readonly ArchiveWrite[]): number =>
+  writes.reduce((sum, { size }) => sum + 100 + size / 20, 0)
+const recordsIn = (writes: readonly ArchiveWrite[]): number =>
+  writes.reduce((sum, { records }) => sum + records, 0)

@@ -4,13 +4,18 @@ import { onlineOnly } from './online.ts'
 import type { Settle } from './settle.ts'
 
 /** `bug-reports`. One without a user is sent now or refused: the vendor queues writes per user, and nobody never comes back. */
-export function createFirestoreBugReports(firestore: Firestore, { settle }: { readonly settle: Settle }): BugReports {
+export function createFirestoreBugReports(
+  firestore: Firestore,
+  { settle }: { readonly settle: Settle },
+): BugReports {
   return {
     async send(report) {
       const reference = doc(collection(firestore, 'bug-reports'))
       const document = { ...report, timestamp: serverTimestamp() }
       if (report.userId !== 'anonimo') return settle(() => setDoc(reference, document), 'bug-reports')
-      await onlineOnly(() => runTransaction(firestore, (transaction) => Promise.resolve(transaction.set(reference, document))))
+      await onlineOnly(() =>
+        runTransaction(firestore, (transaction) => Promise.resolve(transaction.set(reference, document))),
+      )
       return 'saved'
     },
   }

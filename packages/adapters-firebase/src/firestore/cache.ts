@@ -2,7 +2,10 @@
 export const cacheLock = (uid: string): string => `caderno:cache-na-nuvem/${uid}`
 
 /** Enters the persistent cache of one user, which all tabs of this device share; the answer leaves it, and clears it when no tab is in it any more. */
-export async function enterCache(uid: string, locks: LockManager | undefined = globalThis.navigator?.locks): Promise<(clear?: () => Promise<void>) => Promise<void>> {
+export async function enterCache(
+  uid: string,
+  locks: LockManager | undefined = globalThis.navigator?.locks,
+): Promise<(clear?: () => Promise<void>) => Promise<void>> {
   const name = cacheLock(uid)
   const release = await share(locks, name)
   return async (clear) => {
@@ -15,12 +18,17 @@ export async function enterCache(uid: string, locks: LockManager | undefined = g
 function share(locks: LockManager | undefined, name: string): Promise<() => Promise<unknown>> {
   if (!locks) return Promise.resolve(() => Promise.resolve())
   return new Promise((entered) => {
-    const held = locks.request(name, { mode: 'shared' }, () => new Promise<void>((release) => {
-      entered(() => {
-        release()
-        return held
-      })
-    }))
+    const held = locks.request(
+      name,
+      { mode: 'shared' },
+      () =>
+        new Promise<void>((release) => {
+          entered(() => {
+            release()
+            return held
+          })
+        }),
+    )
   })
 }
 

@@ -1,23 +1,48 @@
 import {
-  APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND,
-  type Application, type ApplicationDraft, type CareerGoal, type CareerGoalDraft, type Contact, type ContactDraft,
+  APPLICATION_KIND,
+  CAREER_GOAL_KIND,
+  CONTACT_KIND,
+  type Application,
+  type ApplicationDraft,
+  type CareerGoal,
+  type CareerGoalDraft,
+  type Contact,
+  type ContactDraft,
 } from '@caderno/domain/career'
-import { APPLICATION_RECORDS, CAREER_GOAL_RECORDS, CONTACT_RECORDS, describeRecordStoreContract } from '@caderno/domain/contracts'
+import {
+  APPLICATION_RECORDS,
+  CAREER_GOAL_RECORDS,
+  CONTACT_RECORDS,
+  describeRecordStoreContract,
+} from '@caderno/domain/contracts'
 import { runs } from '@caderno/domain/testing'
 import { recordWorld } from '../../test/firestore-worlds.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
 
-const FEW = { missing: ['not-found', 'permission-denied'] as const, rounds: runs(1, 100), writesPerTab: runs(3, 100) }
+const FEW = {
+  missing: ['not-found', 'permission-denied'] as const,
+  rounds: runs(1, 100),
+  writesPerTab: runs(3, 100),
+}
 
 describeRecordStoreContract('the Firestore applications', {
-  ...APPLICATION_RECORDS, ...FEW,
-  makeWorld: recordWorld('candidaturas', ({ firestore, settle }) => createFirestoreRecordStore<ApplicationDraft, Application>(firestore, APPLICATION_KIND, { settle })),
+  ...APPLICATION_RECORDS,
+  ...FEW,
+  makeWorld: recordWorld('candidaturas', ({ firestore, settle }) =>
+    createFirestoreRecordStore<ApplicationDraft, Application>(firestore, APPLICATION_KIND, { settle }),
+  ),
 })
 describeRecordStoreContract('the Firestore career goals', {
-  ...CAREER_GOAL_RECORDS, ...FEW,
-  makeWorld: recordWorld('metas_carreira', ({ firestore, settle }) => createFirestoreRecordStore<CareerGoalDraft, CareerGoal>(firestore, CAREER_GOAL_KIND, { settle })),
+  ...CAREER_GOAL_RECORDS,
+  ...FEW,
+  makeWorld: recordWorld('metas_carreira', ({ firestore, settle }) =>
+    createFirestoreRecordStore<CareerGoalDraft, CareerGoal>(firestore, CAREER_GOAL_KIND, { settle }),
+  ),
 })
 describeRecordStoreContract('the Firestore contacts', {
-  ...CONTACT_RECORDS, ...FEW,
-  makeWorld: recordWorld('contatos', ({ firestore, settle }) => createFirestoreRecordStore<ContactDraft, Contact>(firestore, CONTACT_KIND, { settle })),
+  ...CONTACT_RECORDS,
+  ...FEW,
+  makeWorld: recordWorld('contatos', ({ firestore, settle }) =>
+    createFirestoreRecordStore<ContactDraft, Contact>(firestore, CONTACT_KIND, { settle }),
+  ),
 })

@@ -20,7 +20,8 @@ export function readData<T>(schema: Schema<T>, data: Document | undefined): T | 
   return read
 }
 
-export const readDocument = <T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | null => readData(schema, dataOf(snapshot))
+export const readDocument = <T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | null =>
+  readData(schema, dataOf(snapshot))
 
 /** Firestore's values as JSON has them: timestamps, nested ones too, are ISO instants with milliseconds. */
 export function plain(value: unknown): unknown {
@@ -32,7 +33,8 @@ export function plain(value: unknown): unknown {
 }
 
 /** The vendor's places, bytes and references. */
-const hasJson = (value: object): value is { toJSON(): unknown } => 'toJSON' in value && typeof value.toJSON === 'function'
+const hasJson = (value: object): value is { toJSON(): unknown } =>
+  'toJSON' in value && typeof value.toJSON === 'function'
 
 /** An ISO instant as Firestore keeps it; what is none, as older records have it, becomes the server's time. */
 export function timestampOf(instant: unknown): Timestamp | FieldValue {

@@ -3,7 +3,12 @@ import { aStudent } from '@caderno/domain/testing'
 import { doc, getDoc, setDoc, updateDoc, type Firestore } from 'firebase/firestore'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMarks } from '../../test/fake-firestore-part.ts'
-import { documentWorld, openFirestoreWorld, type FirestoreWorld, type Tab } from '../../test/firestore-worlds.ts'
+import {
+  documentWorld,
+  openFirestoreWorld,
+  type FirestoreWorld,
+  type Tab,
+} from '../../test/firestore-worlds.ts'
 import { createFirestoreBugReports } from './bug-reports.ts'
 import { createFirestoreErasure } from './erasure.ts'
 import { openArchive } from './lazy-archive.ts'
@@ -24,8 +29,10 @@ vi.mock('firebase/firestore', async (load) => {
 })
 
 const open = (tab: Tab) => ({
-  erasure: openErasure(tab.firestore), archive: openArchive(tab.firestore, createMarks()),
-  members: createFirestoreMembers(tab.firestore), students: createFirestoreStudents(tab.firestore, tab),
+  erasure: openErasure(tab.firestore),
+  archive: openArchive(tab.firestore, createMarks()),
+  members: createFirestoreMembers(tab.firestore),
+  students: createFirestoreStudents(tab.firestore, tab),
   bugReports: createFirestoreBugReports(tab.firestore, tab),
 })
 
@@ -34,7 +41,11 @@ async function thoseLeft({ owner }: FirestoreWorld, paths: readonly string[]): P
   return paths.filter((_, at) => found[at]!.exists())
 }
 
-describeErasureContract('the Firestore erasure', documentWorld((tab) => ({ ...open(tab), erasure: createFirestoreErasure(tab.firestore, 20) })), { many: 50 })
+describeErasureContract(
+  'the Firestore erasure',
+  documentWorld((tab) => ({ ...open(tab), erasure: createFirestoreErasure(tab.firestore, 20) })),
+  { many: 50 },
+)
 
 describe('the Firestore erasure', () => {
   afterEach(() => vi.unstubAllGlobals())
@@ -72,7 +83,9 @@ describe('the Firestore erasure', () => {
     const world = await openFirestoreWorld()
     const [ana, bia] = world.users
     await setDoc(doc(world.owner, 'leitura', 'da-bia'), { userId: bia, titulo: 'Dela' })
-    await createFirestoreStudents(world.tab(bia).firestore, world.tab(bia)).enroll(aStudent({ uid: bia, email: world.emailOf(bia), matricula: 'MAT-7' }))
+    await createFirestoreStudents(world.tab(bia).firestore, world.tab(bia)).enroll(
+      aStudent({ uid: bia, email: world.emailOf(bia), matricula: 'MAT-7' }),
+    )
     expect(await refusal(openErasure(world.tab(ana).firestore).documents(bia))).toBe('permission-denied')
     const paths = ['leitura/da-bia', `alunos/${bia}`, 'matriculas/MAT-7']
     expect(await thoseLeft(world, paths)).toEqual(paths)
@@ -96,7 +109,9 @@ describe('the Firestore erasure', () => {
     const [uid] = world.users
     await setDoc(doc(world.owner, 'leitura', 'fica'), { userId: uid, titulo: 'Fica' })
     vi.stubGlobal('navigator', { onLine: false })
-    await expect(openErasure(world.tab(uid).firestore).documents(uid)).rejects.toMatchObject({ code: 'network-request-failed' })
+    await expect(openErasure(world.tab(uid).firestore).documents(uid)).rejects.toMatchObject({
+      code: 'network-request-failed',
+    })
     vi.unstubAllGlobals()
     expect(await thoseLeft(world, ['leitura/fica'])).toHaveLength(1)
     await world.close()

@@ -2,7 +2,18 @@ import { RECORD_COLLECTIONS } from '@caderno/domain/archive'
 import type { Erasure } from '@caderno/domain/departure'
 import { FINANCES_COLLECTION } from '@caderno/domain/finance'
 import type { UserId } from '@caderno/domain/kernel'
-import { collection, doc, getDocFromServer, getDocsFromServer, limit, query, where, writeBatch, type DocumentReference, type Firestore } from 'firebase/firestore'
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  query,
+  where,
+  writeBatch,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase/firestore'
 import { onlineOnly } from './online.ts'
 
 /** What one request may carry. */
@@ -18,7 +29,10 @@ export const createFirestoreErasure = (firestore: Firestore, most = MOST): Pick<
 
 async function removeAll(firestore: Firestore, owner: UserId, most: number): Promise<void> {
   for (const name of RECORD_COLLECTIONS) await removeRecords(firestore, name, owner, most)
-  await remove(firestore, [...(await studentOf(firestore, owner)), ...['usuarios', FINANCES_COLLECTION, 'preferencias'].map((name) => doc(firestore, name, owner))])
+  await remove(firestore, [
+    ...(await studentOf(firestore, owner)),
+    ...['usuarios', FINANCES_COLLECTION, 'preferencias'].map((name) => doc(firestore, name, owner)),
+  ])
 }
 
 /** Asked again after each part: another device may have added something meanwhile. */
@@ -27,7 +41,10 @@ async function removeRecords(firestore: Firestore, name: string, owner: UserId, 
   for (;;) {
     const { docs } = await onlineOnly(() => getDocsFromServer(some))
     if (docs.length === 0) return
-    await remove(firestore, docs.map(({ ref }) => ref))
+    await remove(
+      firestore,
+      docs.map(({ ref }) => ref),
+    )
   }
 }
 
@@ -35,7 +52,10 @@ async function removeRecords(firestore: Firestore, name: string, owner: UserId, 
 async function studentOf(firestore: Firestore, owner: UserId): Promise<readonly DocumentReference[]> {
   const student = await onlineOnly(() => getDocFromServer(doc(firestore, 'alunos', owner)))
   const matricula: unknown = student.get('matricula')
-  return [student.ref, ...(typeof matricula === 'string' && matricula !== '' ? [doc(firestore, 'matriculas', matricula)] : [])]
+  return [
+    student.ref,
+    ...(typeof matricula === 'string' && matricula !== '' ? [doc(firestore, 'matriculas', matricula)] : []),
+  ]
 }
 
 async function remove(firestore: Firestore, references: readonly DocumentReference[]): Promise<void> {

@@ -6,7 +6,8 @@ import { expense, useFinanceDevices } from '../../test/finance-device.ts'
 import { createFirestoreFinances } from './finances.ts'
 
 /** A hundredth of a document. */
-const large = (count: number, name = 'grande'): FinanceChange[] => Array.from({ length: count }, (_, n) => expense(`${name}-${n}`, { descricao: 'x'.repeat(10_000) }))
+const large = (count: number, name = 'grande'): FinanceChange[] =>
+  Array.from({ length: count }, (_, n) => expense(`${name}-${n}`, { descricao: 'x'.repeat(10_000) }))
 
 describe('a book that is nearly full (R14)', () => {
   const { world, mine, device, shows, kept } = useFinanceDevices()
@@ -19,7 +20,10 @@ describe('a book that is nearly full (R14)', () => {
       await shows(finances, 90)
       expect(finances.fillOf(mine())).toBeCloseTo((90 * 10_144) / 1_048_576, 2)
     }
-    await here.finances.change(mine(), Array.from({ length: 50 }, (_, n) => ({ list: 'saidas', remove: `grande-${n}` })))
+    await here.finances.change(
+      mine(),
+      Array.from({ length: 50 }, (_, n) => ({ list: 'saidas', remove: `grande-${n}` })),
+    )
     await shows(there.finances, 40)
     expect(there.finances.fillOf(mine())).toBeLessThan(0.4)
     const [, stranger] = world().users
@@ -39,12 +43,17 @@ describe('a book that is nearly full (R14)', () => {
     expect((await kept())['saidas']).toHaveLength(100)
   })
 
-  it.each([4, 10])('is refused by the service itself where the device has not got it open: %i hundredths too many', async (more) => {
-    await (await device()).finances.change(mine(), large(100))
-    const tab = world().tab(mine())
-    expect(await refusal(createFirestoreFinances(tab.firestore, tab).change(mine(), large(more, 'a-mais')))).toBe('storage-full')
-    expect((await kept())['saidas']).toHaveLength(100)
-  })
+  it.each([4, 10])(
+    'is refused by the service itself where the device has not got it open: %i hundredths too many',
+    async (more) => {
+      await (await device()).finances.change(mine(), large(100))
+      const tab = world().tab(mine())
+      expect(
+        await refusal(createFirestoreFinances(tab.firestore, tab).change(mine(), large(more, 'a-mais'))),
+      ).toBe('storage-full')
+      expect((await kept())['saidas']).toHaveLength(100)
+    },
+  )
 
   it('refuses what was queued while another device filled it, tells the user, and keeps the rest', async () => {
     const [away, home] = [await device(), await device()]
@@ -53,7 +62,10 @@ describe('a book that is nearly full (R14)', () => {
     await home.finances.change(mine(), large(100))
     expect(away.refusals).toEqual([])
     await enableNetwork(away.firestore)
-    await vi.waitFor(() => expect(away.refusals).toEqual([{ collection: 'financas', code: 'storage-full' }]), 20_000)
+    await vi.waitFor(
+      () => expect(away.refusals).toEqual([{ collection: 'financas', code: 'storage-full' }]),
+      20_000,
+    )
     expect((await shows(away.finances, 100)).every(({ id }) => id.startsWith('grande'))).toBe(true)
     expect((await kept())['saidas']).toHaveLength(100)
   })

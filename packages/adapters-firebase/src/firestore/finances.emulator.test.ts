@@ -1,15 +1,27 @@
 import { describeFinanceStoreContract, refusal, until, untilData } from '@caderno/domain/contracts'
 import { aTransaction, runs } from '@caderno/domain/testing'
-import { deleteDoc, disableNetwork, doc, enableNetwork, runTransaction, setDoc, Timestamp } from 'firebase/firestore'
+import {
+  deleteDoc,
+  disableNetwork,
+  doc,
+  enableNetwork,
+  runTransaction,
+  setDoc,
+  Timestamp,
+} from 'firebase/firestore'
 import { describe, expect, it, vi } from 'vitest'
 import { expense, useFinanceDevices } from '../../test/finance-device.ts'
 import { documentWorld } from '../../test/firestore-worlds.ts'
 import { createFirestoreFinances } from './finances.ts'
 
-describeFinanceStoreContract('the Firestore finances', documentWorld(({ firestore, settle }) => createFirestoreFinances(firestore, { settle })), {
-  rounds: runs(3, 100),
-  writesPerTab: runs(4, 100),
-})
+describeFinanceStoreContract(
+  'the Firestore finances',
+  documentWorld(({ firestore, settle }) => createFirestoreFinances(firestore, { settle })),
+  {
+    rounds: runs(3, 100),
+    writesPerTab: runs(4, 100),
+  },
+)
 
 describe('the Firestore finances', () => {
   const { world, mine, device, shows, kept } = useFinanceDevices()
@@ -18,7 +30,8 @@ describe('the Firestore finances', () => {
     const both = [await device(), await device()]
     const ids = Array.from({ length: 50 }, (_, n) => `gasto-${n}`)
     await Promise.all(ids.map((id, n) => both[n % 2]!.finances.change(mine(), [expense(id)])))
-    for (const { finances } of both) expect((await shows(finances, 50)).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    for (const { finances } of both)
+      expect((await shows(finances, 50)).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
     expect((await kept())['saidas']).toHaveLength(50)
   }, 60_000)
 
@@ -43,7 +56,9 @@ describe('the Firestore finances', () => {
     await enableNetwork(firestore)
     await writing
     const whole = ['createdAt', 'entradas', 'metas', 'saidas', 'updatedAt']
-    await vi.waitFor(async () => expect(Object.keys(await kept()).toSorted()).toEqual(whole), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(Object.keys(await kept()).toSorted()).toEqual(whole), {
+      timeout: 20_000,
+    })
     expect((await kept())['saidas']).toEqual([aTransaction({ id: 'fora' })])
   })
 
@@ -54,7 +69,8 @@ describe('the Firestore finances', () => {
     const away = await device(1)
     await deleteDoc(doc(world().owner, 'financas', mine()))
     for (const { finances } of [home, away]) await shows(finances, 0)
-    for (const { firestore } of [home, away]) await runTransaction(firestore, (transaction) => transaction.get(doc(firestore, 'financas', mine())))
+    for (const { firestore } of [home, away])
+      await runTransaction(firestore, (transaction) => transaction.get(doc(firestore, 'financas', mine())))
     expect(await kept()).toBeUndefined()
   })
 
@@ -68,18 +84,25 @@ describe('the Firestore finances', () => {
     await home.finances.change(mine(), [expense('casa', { valor: 9 })])
     await enableNetwork(away.firestore)
     await removal
-    for (const { finances } of [home, away]) await untilData(finances.watch(mine()), ({ saidas }) => saidas[0]?.valor === 9 && saidas.length === 1)
+    for (const { finances } of [home, away])
+      await untilData(finances.watch(mine()), ({ saidas }) => saidas[0]?.valor === 9 && saidas.length === 1)
   })
 
   it('refuse to remove offline what they cannot know', async () => {
     const { firestore, settle } = world().tab(mine())
     await disableNetwork(firestore)
-    const removal = createFirestoreFinances(firestore, { settle }).change(mine(), [{ list: 'saidas', remove: 'casa' }])
+    const removal = createFirestoreFinances(firestore, { settle }).change(mine(), [
+      { list: 'saidas', remove: 'casa' },
+    ])
     expect(await refusal(removal)).toBe('network-request-failed')
   })
 
   it('find an element again whatever an older program kept in it', async () => {
-    const old = { ...aTransaction({ id: 'antigo' }), em: Timestamp.fromMillis(1), onde: { lat: 1.5, tags: ['x'] } }
+    const old = {
+      ...aTransaction({ id: 'antigo' }),
+      em: Timestamp.fromMillis(1),
+      onde: { lat: 1.5, tags: ['x'] },
+    }
     await setDoc(doc(world().owner, 'financas', mine()), { entradas: [], saidas: [old], metas: [] })
     const { finances } = await device(1)
     await finances.change(mine(), [expense('antigo', { valor: 3 })])

@@ -1,9 +1,25 @@
 import {
-  editsOf, FINANCE_LISTS, FINANCES_COLLECTION, withEdits, type FinanceChange, type FinanceEdits, type FinanceStore,
+  editsOf,
+  FINANCE_LISTS,
+  FINANCES_COLLECTION,
+  withEdits,
+  type FinanceChange,
+  type FinanceEdits,
+  type FinanceStore,
 } from '@caderno/domain/finance'
 import { AppError, perKey, type UserId } from '@caderno/domain/kernel'
 import {
-  arrayRemove, arrayUnion, doc, getDoc, getDocFromCache, serverTimestamp, writeBatch, type DocumentData, type DocumentReference, type DocumentSnapshot, type Firestore,
+  arrayRemove,
+  arrayUnion,
+  doc,
+  getDoc,
+  getDocFromCache,
+  serverTimestamp,
+  writeBatch,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
   type WriteBatch,
 } from 'firebase/firestore'
 import { toFirebaseAppError } from '../error-codes.ts'
@@ -14,7 +30,10 @@ import type { Settle } from './settle.ts'
 import { watchFinances, type SeenFinances } from './watch-finances.ts'
 
 /** `financas/{uid}`, changed by array transforms alone: what is sent grows with the change, not with the book (D7, docs/adr/0012). */
-export function createFirestoreFinances(firestore: Firestore, { settle }: { readonly settle: Settle }): FinanceStore {
+export function createFirestoreFinances(
+  firestore: Firestore,
+  { settle }: { readonly settle: Settle },
+): FinanceStore {
   const at = (owner: UserId) => doc(firestore, FINANCES_COLLECTION, owner)
   const seen: SeenFinances = new Map()
   return {
@@ -24,8 +43,10 @@ export function createFirestoreFinances(firestore: Firestore, { settle }: { read
       if (known === undefined && changes.some(isRemoval)) throw new AppError('network-request-failed')
       const edits = editsOf(known, changes)
       if (isNothing(edits)) return 'saved'
-      if (sizeNow(seen.get(owner)) + growth(edits) > MAX_DOCUMENT && growth(edits) > 0) throw new AppError('storage-full')
-      const write = () => send(firestore, at(owner), edits).catch((error: unknown) => refuse(error, withEdits(known, edits)))
+      if (sizeNow(seen.get(owner)) + growth(edits) > MAX_DOCUMENT && growth(edits) > 0)
+        throw new AppError('storage-full')
+      const write = () =>
+        send(firestore, at(owner), edits).catch((error: unknown) => refuse(error, withEdits(known, edits)))
       return settle(write, FINANCES_COLLECTION, { id: owner, effect: effectOf(edits) })
     },
     fillOf: (owner) => sizeNow(seen.get(owner)) / MAX_DOCUMENT,
@@ -44,15 +65,26 @@ async function ask(reference: DocumentReference): Promise<DocumentData | undefin
 }
 
 /** One atomic step; every write of it carries the stamp that the rules ask for. */
-function send(firestore: Firestore, reference: DocumentReference, { remove, add }: FinanceEdits): Promise<void> {
+function send(
+  firestore: Firestore,
+  reference: DocumentReference,
+  { remove, add }: FinanceEdits,
+): Promise<void> {
   const batch = writeBatch(firestore)
   putEdits(batch, reference, { remove, add })
   return batch.commit()
 }
 
 /** Array transforms alone, in the order that an edit needs: what is removed first. */
-export function putEdits(batch: WriteBatch, reference: DocumentReference, { remove, add }: FinanceEdits): void {
-  for (const [elements, transform] of [[remove, arrayRemove], [add, arrayUnion]] as const) {
+export function putEdits(
+  batch: WriteBatch,
+  reference: DocumentReference,
+  { remove, add }: FinanceEdits,
+): void {
+  for (const [elements, transform] of [
+    [remove, arrayRemove],
+    [add, arrayUnion],
+  ] as const) {
     const lists = FINANCE_LISTS.filter((list) => elements[list].length > 0)
     if (lists.length === 0) continue
     const transforms = Object.fromEntries(lists.map((list) => [list, transform(...elements[list])]))
@@ -62,7 +94,8 @@ export function putEdits(batch: WriteBatch, reference: DocumentReference, { remo
 
 /** A document ends at 1 MiB (R14): the service says so, unless its rules fail on the sheer size before that. */
 function refuse(error: unknown, document: object): never {
-  const isTooLarge = /maximum (allowed|entity) size/.test(String(error)) || documentSize(document) > MAX_DOCUMENT
+  const isTooLarge =
+    /maximum (allowed|entity) size/.test(String(error)) || documentSize(document) > MAX_DOCUMENT
   throw isTooLarge ? new AppError('storage-full', { cause: error }) : toFirebaseAppError(error)
 }
 
@@ -79,4 +112,5 @@ function sizeNow(snapshot: DocumentSnapshot | undefined): number {
 const growth = ({ remove, add }: FinanceEdits): number => sizeOf(add) - sizeOf(remove)
 
 const isRemoval = (change: FinanceChange): boolean => 'remove' in change
-const isNothing = ({ remove, add }: FinanceEdits): boolean => FINANCE_LISTS.every((list) => remove[list].length + add[list].length === 0)
+const isNothing = ({ remove, add }: FinanceEdits): boolean =>
+  FINANCE_LISTS.every((list) => remove[list].length + add[list].length === 0)

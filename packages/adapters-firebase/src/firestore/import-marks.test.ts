@@ -4,7 +4,12 @@ import { createFakeLocks } from '../../test/fake-locks.ts'
 import { createImportMarks } from './import-marks.ts'
 
 const ANA = 'uid-ana'
-const HALF = { arquivo: 'uid-ana/2026-11-20T15:00:00.000Z', em: '2026-11-22T12:00:00.000Z', confirmados: 500, registros: 1_200 }
+const HALF = {
+  arquivo: 'uid-ana/2026-11-20T15:00:00.000Z',
+  em: '2026-11-22T12:00:00.000Z',
+  confirmados: 500,
+  registros: 1_200,
+}
 
 /** One device; each tab has marks of its own over the same storage. */
 function device(marks = createMarks(), locks: LockManager | undefined = createFakeLocks()) {
@@ -41,7 +46,13 @@ it('is told in a browser without locks too, and where marks cannot be kept there
   expect(await tab.left(ANA)).toBeNull()
 })
 
-it.each([{}, 'ontem', { ...HALF, em: 'ontem' }, { ...HALF, confirmados: '500' }, { ...HALF, registros: null }])('is none where what stands there is damaged: %j', async (found) => {
+it.each([
+  {},
+  'ontem',
+  { ...HALF, em: 'ontem' },
+  { ...HALF, confirmados: '500' },
+  { ...HALF, registros: null },
+])('is none where what stands there is damaged: %j', async (found) => {
   const marks = createMarks()
   await marks.write(`importacao/${ANA}`, found)
   expect(await device(marks)().left(ANA)).toBeNull()

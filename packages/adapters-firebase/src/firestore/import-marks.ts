@@ -15,19 +15,30 @@ export interface ImportMarks {
 const keyOf = (owner: UserId) => `importacao/${owner}`
 const lockOf = (owner: UserId) => `caderno:${keyOf(owner)}`
 
-export function createImportMarks(marks: DeviceMarks, locks: LockManager | undefined = globalThis.navigator?.locks): ImportMarks {
+export function createImportMarks(
+  marks: DeviceMarks,
+  locks: LockManager | undefined = globalThis.navigator?.locks,
+): ImportMarks {
   const noted = (owner: UserId) => marks.read(keyOf(owner)).then(unfinishedIn, () => null)
   return {
     during: (owner, task) => (locks ? locks.request(lockOf(owner), {}, task) : task()),
     note: (owner, found) => marks.write(keyOf(owner), found).catch(() => undefined),
     noted,
-    left: (owner) => (locks ? locks.request(lockOf(owner), { mode: 'shared' }, () => noted(owner)) : noted(owner)),
+    left: (owner) =>
+      locks ? locks.request(lockOf(owner), { mode: 'shared' }, () => noted(owner)) : noted(owner),
   }
 }
 
 const unfinishedIn = (value: unknown): UnfinishedImport | null => (isMark(value) ? value : null)
 
 function isMark(value: unknown): value is UnfinishedImport {
-  const { arquivo, em, confirmados, registros } = (value ?? {}) as Partial<Record<keyof UnfinishedImport, unknown>>
-  return typeof arquivo === 'string' && typeof em === 'string' && !Number.isNaN(Date.parse(em)) && [confirmados, registros].every(Number.isSafeInteger)
+  const { arquivo, em, confirmados, registros } = (value ?? {}) as Partial<
+    Record<keyof UnfinishedImport, unknown>
+  >
+  return (
+    typeof arquivo === 'string' &&
+    typeof em === 'string' &&
+    !Number.isNaN(Date.parse(em)) &&
+    [confirmados, registros].every(Number.isSafeInteger)
+  )
 }

@@ -82,13 +82,16 @@ it('leaves alone what was written again meanwhile', async () => {
   expect(await left(marks)).toEqual({ 'leitura/a': 'gone' })
 })
 
-it.each([null, 'x', [1, null], { 'leitura/a': {} }, { 'leitura/a': { effect: 7, mark: 'm' } }])('reads nothing out of what else the device may hold: %j', async (damage) => {
-  const marks = createMarks()
-  marks.kept.set(`fila/${UID}`, damage)
-  expect(await left(marks)).toEqual({})
-  await openJournal(marks, UID).note('leitura/b', 'gone')
-  expect(await left(marks)).toEqual({ 'leitura/b': 'gone' })
-})
+it.each([null, 'x', [1, null], { 'leitura/a': {} }, { 'leitura/a': { effect: 7, mark: 'm' } }])(
+  'reads nothing out of what else the device may hold: %j',
+  async (damage) => {
+    const marks = createMarks()
+    marks.kept.set(`fila/${UID}`, damage)
+    expect(await left(marks)).toEqual({})
+    await openJournal(marks, UID).note('leitura/b', 'gone')
+    expect(await left(marks)).toEqual({ 'leitura/b': 'gone' })
+  },
+)
 
 it('hinders nothing where it cannot be kept', async () => {
   const marks = createMarks()

@@ -21,7 +21,11 @@ interface Entry {
 }
 type Entries = Readonly<Record<string, Entry>>
 
-export function openJournal(marks: DeviceMarks, uid: string, newMark: () => string = () => crypto.randomUUID()): Journal {
+export function openJournal(
+  marks: DeviceMarks,
+  uid: string,
+  newMark: () => string = () => crypto.randomUUID(),
+): Journal {
   const key = `fila/${uid}`
   /** Of this page, which hears the answers itself. */
   const own = new Set<string>()
@@ -33,7 +37,11 @@ export function openJournal(marks: DeviceMarks, uid: string, newMark: () => stri
     listeners.forEach((tell) => tell())
   }
   const forget = (path: string, mark: string) =>
-    edit((entries) => (entries[path]?.mark === mark ? Object.fromEntries(Object.entries(entries).filter(([each]) => each !== path)) : entries))
+    edit((entries) =>
+      entries[path]?.mark === mark
+        ? Object.fromEntries(Object.entries(entries).filter(([each]) => each !== path))
+        : entries,
+    )
 
   const query = createLiveQuery<readonly string[]>((emit) => {
     let isOpen = true
@@ -53,7 +61,10 @@ export function openJournal(marks: DeviceMarks, uid: string, newMark: () => stri
     async note(path, effect) {
       const mark = newMark()
       own.add(mark)
-      await edit((entries) => ({ ...entries, [path]: { effect: after(entries[path]?.effect, effect), mark } }))
+      await edit((entries) => ({
+        ...entries,
+        [path]: { effect: after(entries[path]?.effect, effect), mark },
+      }))
       return () => forget(path, mark)
     },
     async review(sent, judge) {
@@ -62,18 +73,25 @@ export function openJournal(marks: DeviceMarks, uid: string, newMark: () => stri
       await sent()
       for (const [path, { effect, mark }] of left) {
         if ((await read())[path]?.mark !== mark) continue
-        await judge(path, effect).then(() => forget(path, mark), () => undefined)
+        await judge(path, effect).then(
+          () => forget(path, mark),
+          () => undefined,
+        )
       }
     },
   }
 }
 
 /** What another page kept, as far as it can be read. */
-const entriesIn = (value: unknown): Entries => Object.fromEntries(Object.entries(value ?? {}).filter((each): each is [string, Entry] => isEntry(each[1])))
+const entriesIn = (value: unknown): Entries =>
+  Object.fromEntries(Object.entries(value ?? {}).filter((each): each is [string, Entry] => isEntry(each[1])))
 
 function isEntry(value: unknown): value is Entry {
   const { effect, mark } = (value ?? {}) as Partial<Record<keyof Entry, unknown>>
-  return typeof mark === 'string' && (effect === 'there' || effect === 'gone' || (typeof effect === 'object' && effect !== null))
+  return (
+    typeof mark === 'string' &&
+    (effect === 'there' || effect === 'gone' || (typeof effect === 'object' && effect !== null))
+  )
 }
 
 /** Of two writes to one document the later counts, value by value. */

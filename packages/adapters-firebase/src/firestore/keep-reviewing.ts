@@ -4,7 +4,11 @@ import { dataOf, type LiveQuery } from '@caderno/domain/kernel'
 const LOOK_AGAIN_MS = 15_000
 
 /** Looks at what other pages left until nothing is: at once, when there is more, when the connection is back, and now and then. */
-export function keepReviewing(left: LiveQuery<readonly string[]>, look: () => Promise<void>, closing: Promise<void>): void {
+export function keepReviewing(
+  left: LiveQuery<readonly string[]>,
+  look: () => Promise<void>,
+  closing: Promise<void>,
+): void {
   let isLooking = false
   let isClosed = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +22,10 @@ export function keepReviewing(left: LiveQuery<readonly string[]>, look: () => Pr
     })
   }
   const stop = left.subscribe(again)
-  const page = globalThis as { addEventListener?: typeof addEventListener; removeEventListener?: typeof removeEventListener }
+  const page = globalThis as {
+    addEventListener?: typeof addEventListener
+    removeEventListener?: typeof removeEventListener
+  }
   page.addEventListener?.('online', again)
   void closing.then(() => {
     stop()

@@ -1,5 +1,12 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
-import { getAuth, inMemoryPersistence, signInWithEmailAndPassword, signOut, updatePassword, type Auth } from 'firebase/auth'
+import {
+  getAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+  signOut,
+  updatePassword,
+  type Auth,
+} from 'firebase/auth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ANA, startScriptedService, tokenOf, type ScriptedService } from '../../test/scripted-service.ts'
 import { openFirebaseAuth } from '../auth-open.ts'
@@ -34,7 +41,12 @@ it('is nobody when somebody else is signed in', async () => {
 
 it('goes on with the new token when a new password made the old one worthless', async () => {
   await lendUser(auth, app, ANA.localId)
-  service.answer('accounts:update', { localId: ANA.localId, idToken: `${tokenOf(ANA.localId)}x`, refreshToken: 'nova', expiresIn: '3600' })
+  service.answer('accounts:update', {
+    localId: ANA.localId,
+    idToken: `${tokenOf(ANA.localId)}x`,
+    refreshToken: 'nova',
+    expiresIn: '3600',
+  })
   await updatePassword(auth.currentUser!, 'segredo-2')
   await vi.waitFor(() => expect(getAuth(app).currentUser!.refreshToken).toBe('nova'))
 })
@@ -42,7 +54,9 @@ it('goes on with the new token when a new password made the old one worthless', 
 it('lets the session end when its token is refused, and stays in itself', async () => {
   const user = await lendUser(auth, app, ANA.localId)
   service.answer('token', new Error('USER_DISABLED'))
-  await getAuth(app).currentUser!.getIdToken(true).catch(() => undefined)
+  await getAuth(app)
+    .currentUser!.getIdToken(true)
+    .catch(() => undefined)
   await vi.waitFor(() => expect(auth.currentUser).toBeNull())
   expect(user.isIn()).toBe(true)
 })

@@ -1,6 +1,12 @@
 import { AppError } from '@caderno/domain/kernel'
 import type { FirebaseApp } from 'firebase/app'
-import { beforeAuthStateChanged, inMemoryPersistence, onIdTokenChanged, updateCurrentUser, type Auth } from 'firebase/auth'
+import {
+  beforeAuthStateChanged,
+  inMemoryPersistence,
+  onIdTokenChanged,
+  updateCurrentUser,
+  type Auth,
+} from 'firebase/auth'
 import { openFirebaseAuth } from '../auth-open.ts'
 
 /** The user as another app of this page sees them. */
@@ -23,7 +29,8 @@ export async function lendUser(auth: Auth, app: FirebaseApp, uid: string): Promi
   })
   const giveBack = await new Promise<() => void>((begun) => {
     const stop = onIdTokenChanged(auth, (user) => {
-      const taken = user?.uid === uid ? updateCurrentUser(lent, user).catch(() => undefined) : Promise.resolve()
+      const taken =
+        user?.uid === uid ? updateCurrentUser(lent, user).catch(() => undefined) : Promise.resolve()
       void taken.then(() => begun(stop))
     })
   })
@@ -31,5 +38,7 @@ export async function lendUser(auth: Auth, app: FirebaseApp, uid: string): Promi
 }
 
 function addressOf({ emulatorConfig }: Auth): string | undefined {
-  return emulatorConfig ? `${emulatorConfig.protocol}://${emulatorConfig.host}:${emulatorConfig.port}` : undefined
+  return emulatorConfig
+    ? `${emulatorConfig.protocol}://${emulatorConfig.host}:${emulatorConfig.port}`
+    : undefined
 }

@@ -13,7 +13,8 @@ export function createFirestoreMembers(firestore: Firestore): Members {
     async createIfMissing(member) {
       const created = onlineOnly(() =>
         runTransaction(firestore, async (transaction) => {
-          if (!(await transaction.get(at(member.uid))).exists()) transaction.set(at(member.uid), fieldsOf(member))
+          if (!(await transaction.get(at(member.uid))).exists())
+            transaction.set(at(member.uid), fieldsOf(member))
         }),
       )
       await created.catch(async (error: AppError) => {
@@ -26,4 +27,5 @@ export function createFirestoreMembers(firestore: Firestore): Members {
 }
 
 /** Firestore has no undefined. */
-const fieldsOf = (member: Member): object => Object.fromEntries(Object.entries(withoutPasswords(member)).filter(([, value]) => value !== undefined))
+const fieldsOf = (member: Member): object =>
+  Object.fromEntries(Object.entries(withoutPasswords(member)).filter(([, value]) => value !== undefined))

@@ -3,8 +3,16 @@ import { createWriteLedger, type LateRefusal, type Outbox } from '@caderno/domai
 import { deleteApp, initializeApp } from 'firebase/app'
 import type { Auth } from 'firebase/auth'
 import {
-  clearIndexedDbPersistence, connectFirestoreEmulator, initializeFirestore, memoryLocalCache, memoryLruGarbageCollector, persistentLocalCache,
-  persistentMultipleTabManager, terminate, waitForPendingWrites, type Firestore,
+  clearIndexedDbPersistence,
+  connectFirestoreEmulator,
+  initializeFirestore,
+  memoryLocalCache,
+  memoryLruGarbageCollector,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  terminate,
+  waitForPendingWrites,
+  type Firestore,
 } from 'firebase/firestore'
 import type { FirestorePorts } from '../firestore-ports.ts'
 import type { DeviceMarks } from '../session-mark.ts'
@@ -41,7 +49,10 @@ const NOBODY = 'visitante'
 const NOTHING = constantQuery<Outbox>({ unsent: [], lost: [] })
 
 /** Firestore in an app of its own, named after its user: so the cache on this device, and the queue in it, are theirs alone. */
-export async function openFirestore(auth: Auth, { emulatorHost, marks, uid, refused }: OpenOptions): Promise<OpenedFirestore> {
+export async function openFirestore(
+  auth: Auth,
+  { emulatorHost, marks, uid, refused }: OpenOptions,
+): Promise<OpenedFirestore> {
   const app = initializeApp(auth.app.options, uid ?? NOBODY)
   const user = uid === null ? undefined : await lendUser(auth, app, uid)
   const leaveCache = uid !== null && (await keepsData()) ? await enterCache(uid) : undefined
@@ -52,10 +63,25 @@ export async function openFirestore(auth: Auth, { emulatorHost, marks, uid, refu
   const kept = keptBy(firestore)
   const journal = uid === null ? undefined : openJournal(marks, uid)
   const ledger = createWriteLedger()
-  const settle = createSettle({ kept, refused, closing, note: journal?.note, track: (...write) => uid !== null && ledger.track(uid, ...write) })
-  const unsent = uid !== null && journal && createOutbox({ uid, ledger, left: journal.watch(), waits: vendorQueue(() => waitForPendingWrites(firestore), kept) })
+  const settle = createSettle({
+    kept,
+    refused,
+    closing,
+    note: journal?.note,
+    track: (...write) => uid !== null && ledger.track(uid, ...write),
+  })
+  const unsent =
+    uid !== null &&
+    journal &&
+    createOutbox({
+      uid,
+      ledger,
+      left: journal.watch(),
+      waits: vendorQueue(() => waitForPendingWrites(firestore), kept),
+    })
   const outbox = { watch: () => unsent || NOTHING, dismiss: ledger.dismiss }
-  if (uid !== null && journal) keepReviewing(journal.watch(), () => review(firestore, { uid, journal, refused }), closing)
+  if (uid !== null && journal)
+    keepReviewing(journal.watch(), () => review(firestore, { uid, journal, refused }), closing)
 
   return {
     ports: createFirestorePorts(firestore, { settle, ledger, refused, outbox, marks }),

@@ -15,14 +15,31 @@ afterEach(() => {
 })
 
 /** One page of a device. */
-function openPage({ marks = createMarks(), removals = createFakeRemovals(), waits = constantQuery(false) } = {}) {
+function openPage({
+  marks = createMarks(),
+  removals = createFakeRemovals(),
+  waits = constantQuery(false),
+} = {}) {
   const refusals = createFakeRefusals()
   const ledger = createWriteLedger()
   const journal = openJournal(marks, ANA)
-  const settle = createSettle({ kept: () => Promise.resolve(), refused: refusals.refuse, note: journal.note, track: (...write) => ledger.track(ANA, ...write) })
+  const settle = createSettle({
+    kept: () => Promise.resolve(),
+    refused: refusals.refuse,
+    note: journal.note,
+    track: (...write) => ledger.track(ANA, ...write),
+  })
   const own = createOutbox({ uid: ANA, ledger, left: journal.watch(), waits })
   const outbox = { watch: (uid: string) => (uid === ANA ? own : ledger.watch(uid)), dismiss: ledger.dismiss }
-  return { settle, sync: createSyncStatus({ outboxes: [outbox], refusals, removals: [{ collection: 'candidaturas', watch: removals.watch }] }), journal }
+  return {
+    settle,
+    sync: createSyncStatus({
+      outboxes: [outbox],
+      refusals,
+      removals: [{ collection: 'candidaturas', watch: removals.watch }],
+    }),
+    journal,
+  }
 }
 
 describeSyncStatusContract('one device of a Firebase account', () => {
@@ -33,8 +50,10 @@ describeSyncStatusContract('one device of a Firebase account', () => {
       const { sync, settle } = openPage({ marks, removals })
       return Promise.resolve({
         sync,
-        write: (_uid, id, answer, isNew = false) => settle(() => answer, 'leitura', { id, effect: 'there', isNew }),
-        remove: (uid, id) => removals.remember(uid, { id, em: '2026-11-20T12:00:00.000Z', texto: '', enviada: true }),
+        write: (_uid, id, answer, isNew = false) =>
+          settle(() => answer, 'leitura', { id, effect: 'there', isNew }),
+        remove: (uid, id) =>
+          removals.remember(uid, { id, em: '2026-11-20T12:00:00.000Z', texto: '', enviada: true }),
         confirm: async (uid, id) => void (await removals.forget(uid, id)),
       })
     },
@@ -62,12 +81,18 @@ it('what came back after it was queued is told once', async () => {
   const answer = answerByHand()
   await settle(() => answer.promise, 'leitura', { id: 'a', effect: 'there' })
   answer.reject(new AppError('permission-denied'))
-  expect((await untilData(sync.watch(ANA), ({ pending, refused }) => pending.length === 0 && refused.length > 0)).refused).toHaveLength(1)
+  expect(
+    (await untilData(sync.watch(ANA), ({ pending, refused }) => pending.length === 0 && refused.length > 0))
+      .refused,
+  ).toHaveLength(1)
 })
 
 it('a record that did not come back is not taken for made again by a new one', async () => {
   const { settle, sync } = openPage()
-  await settle(() => Promise.reject(new AppError('permission-denied')), 'leitura', { id: 'a', effect: 'there' }).catch(() => undefined)
+  await settle(() => Promise.reject(new AppError('permission-denied')), 'leitura', {
+    id: 'a',
+    effect: 'there',
+  }).catch(() => undefined)
   await settle(() => Promise.resolve(), 'leitura', { id: 'b', effect: 'there', isNew: true })
   expect((await untilData(sync.watch(ANA), ({ pending }) => pending.length === 0)).refused).toHaveLength(1)
 })
@@ -81,7 +106,10 @@ it('what the vendor still has to send counts as one where nobody knows what it i
 
 it('the vendor has something to send until it says otherwise', async () => {
   const answer = answerByHand()
-  const queue = vendorQueue(() => answer.promise, () => Promise.resolve())
+  const queue = vendorQueue(
+    () => answer.promise,
+    () => Promise.resolve(),
+  )
   expect(await untilData(queue)).toBe(true)
   const stop = queue.subscribe(() => undefined)
   answer.resolve()
@@ -92,7 +120,10 @@ it('the vendor has something to send until it says otherwise', async () => {
 it('the vendor is asked again where it forgets to say that another tab has sent everything', async () => {
   vi.useFakeTimers()
   const answers = [new Promise<void>(() => undefined), Promise.resolve()]
-  const queue = vendorQueue(() => answers.shift()!, () => Promise.resolve())
+  const queue = vendorQueue(
+    () => answers.shift()!,
+    () => Promise.resolve(),
+  )
   const stop = queue.subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(1_999)
   expect(dataOf(queue.getSnapshot())).toBe(true)
@@ -109,8 +140,13 @@ it.each([
   const shown = sync.watch(ANA)
   const stop = shown.subscribe(() => undefined)
   await vi.waitFor(() => expect(shown.getSnapshot()).toMatchObject({ status: 'failed' }))
-  await settle(() => Promise.reject(new AppError('permission-denied')), 'leitura', { id: 'a', effect: 'there' }).catch(() => undefined)
-  await vi.waitFor(() => expect(dataOf(shown.getSnapshot())).toMatchObject({ refused: [{ collection: 'leitura' }] }))
+  await settle(() => Promise.reject(new AppError('permission-denied')), 'leitura', {
+    id: 'a',
+    effect: 'there',
+  }).catch(() => undefined)
+  await vi.waitFor(() =>
+    expect(dataOf(shown.getSnapshot())).toMatchObject({ refused: [{ collection: 'leitura' }] }),
+  )
   stop()
 })
 

@@ -1,4 +1,12 @@
-import { createLiveQuery, dataOf, failed, LOADING, ready, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
+import {
+  createLiveQuery,
+  dataOf,
+  failed,
+  LOADING,
+  ready,
+  type LiveQuery,
+  type Snapshot,
+} from '@caderno/domain/kernel'
 import type { Outbox, WriteLedger } from '@caderno/domain/shell'
 import { toFirebaseAppError } from '../error-codes.ts'
 
@@ -23,7 +31,11 @@ export function createOutbox({ uid, ledger, left, waits }: OutboxMeans): LiveQue
       const snapshots = [own.getSnapshot(), left.getSnapshot(), waits.getSnapshot()] as const
       const broken = snapshots.find((each) => each.status === 'failed')
       const [writes, others, unnamed] = snapshots
-      const known = together(dataOf(writes) ?? { unsent: [], lost: [] }, dataOf(others) ?? [], dataOf(unnamed) ?? false)
+      const known = together(
+        dataOf(writes) ?? { unsent: [], lost: [] },
+        dataOf(others) ?? [],
+        dataOf(unnamed) ?? false,
+      )
       if (snapshots.some(({ status }) => status === 'loading')) emit(LOADING)
       else emit(broken ? failed(broken.error, ready(known)) : ready(known))
     }

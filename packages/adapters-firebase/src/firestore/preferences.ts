@@ -1,18 +1,42 @@
 import { perKey } from '@caderno/domain/kernel'
-import { NO_PREFERENCES, preferencesSchema, type Preferences, type PreferenceStore } from '@caderno/domain/shell'
+import {
+  NO_PREFERENCES,
+  preferencesSchema,
+  type Preferences,
+  type PreferenceStore,
+} from '@caderno/domain/shell'
 import { arrayRemove, arrayUnion, deleteField, doc, setDoc, type Firestore } from 'firebase/firestore'
 import { readData } from './documents.ts'
 import type { Settle } from './settle.ts'
 import { watchDocument } from './watch-document.ts'
 
-export function createFirestorePreferences(firestore: Firestore, { settle }: { readonly settle: Settle }): PreferenceStore {
+export function createFirestorePreferences(
+  firestore: Firestore,
+  { settle }: { readonly settle: Settle },
+): PreferenceStore {
   const at = (uid: string) => doc(firestore, 'preferencias', uid)
   return {
-    watch: perKey((uid) => watchDocument(at(uid), (data) => ({ data: readData<Preferences>(preferencesSchema, data) ?? NO_PREFERENCES }))),
-    chooseView: (uid, module, view) => settle(() => setDoc(at(uid), { visoes: { [module]: view } }, { merge: true }), 'preferencias', { id: uid, effect: 'there' }),
+    watch: perKey((uid) =>
+      watchDocument(at(uid), (data) => ({
+        data: readData<Preferences>(preferencesSchema, data) ?? NO_PREFERENCES,
+      })),
+    ),
+    chooseView: (uid, module, view) =>
+      settle(() => setDoc(at(uid), { visoes: { [module]: view } }, { merge: true }), 'preferencias', {
+        id: uid,
+        effect: 'there',
+      }),
     checkLinkedin: (uid, item, done) =>
-      settle(() => setDoc(at(uid), { linkedin: done ? arrayUnion(item) : arrayRemove(item) }, { merge: true }), 'preferencias', { id: uid, effect: 'there' }),
+      settle(
+        () => setDoc(at(uid), { linkedin: done ? arrayUnion(item) : arrayRemove(item) }, { merge: true }),
+        'preferencias',
+        { id: uid, effect: 'there' },
+      ),
     setReadingGoal: (uid, goal) =>
-      settle(() => setDoc(at(uid), { metaLeitura: goal ?? deleteField() }, { mergeFields: ['metaLeitura'] }), 'preferencias', { id: uid, effect: 'there' }),
+      settle(
+        () => setDoc(at(uid), { metaLeitura: goal ?? deleteField() }, { mergeFields: ['metaLeitura'] }),
+        'preferencias',
+        { id: uid, effect: 'there' },
+      ),
   }
 }

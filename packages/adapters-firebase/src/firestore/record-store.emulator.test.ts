@@ -5,7 +5,9 @@ import { expect, it } from 'vitest'
 import { recordWorld } from '../../test/firestore-worlds.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
 
-const makeWorld = recordWorld('leitura', ({ firestore, settle }) => createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, { settle }))
+const makeWorld = recordWorld('leitura', ({ firestore, settle }) =>
+  createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, { settle }),
+)
 
 describeRecordStoreContract('the Firestore record store', {
   ...READING_RECORDS,
@@ -18,7 +20,17 @@ describeRecordStoreContract('the Firestore record store', {
 it('takes the passwords out of an older record with its first change (D1)', async () => {
   const world = await makeWorld()
   const [owner] = world.users
-  await world.plant(owner, [{ ...NEW_READING, titulo: 'Antigo', id: 'antigo', userId: owner, senha: 'canario', confirmSenha: 'canario', extra: 1 }])
+  await world.plant(owner, [
+    {
+      ...NEW_READING,
+      titulo: 'Antigo',
+      id: 'antigo',
+      userId: owner,
+      senha: 'canario',
+      confirmSenha: 'canario',
+      extra: 1,
+    },
+  ])
   await (await world.open(owner)).update(owner, 'antigo', { notas: 'nova' })
   const [kept] = await world.documents(owner)
   expect(kept).toMatchObject({ notas: 'nova', extra: 1 })

@@ -1,5 +1,27 @@
-import { AppError, deepFreeze, perKey, type Entries, type Identity, type RecordKind, type RecordStore } from '@caderno/domain/kernel'
-import { collection, deleteDoc, deleteField, doc, FieldPath, getDocFromServer, query, serverTimestamp, setDoc, updateDoc, where, type DocumentData, type Firestore } from 'firebase/firestore'
+import {
+  AppError,
+  deepFreeze,
+  perKey,
+  type Entries,
+  type Identity,
+  type RecordKind,
+  type RecordStore,
+} from '@caderno/domain/kernel'
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  FieldPath,
+  getDocFromServer,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore'
 import { timestampOf } from './documents.ts'
 import { onlineOnly } from './online.ts'
 import { effectOf, entriesIn } from './record-effect.ts'
@@ -38,17 +60,28 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     async add(owner, draft) {
       const reference = doc(all)
       const document = { ...fieldsOf(draft), userId: owner, [created]: now, [updated]: now }
-      return { id: reference.id, outcome: await settle(() => setDoc(reference, document), name, { id: reference.id, effect: 'there', isNew: true }) }
+      return {
+        id: reference.id,
+        outcome: await settle(() => setDoc(reference, document), name, {
+          id: reference.id,
+          effect: 'there',
+          isNew: true,
+        }),
+      }
     },
     update(_, id, patch, entries = {}) {
       const fields = fieldsOf(patch)
       const changes = [...Object.entries({ ...fields, ...withoutPasswords }), ...transformsOf(entries)].flat()
-      return settle(() => updateDoc(doc(all, id), updated, now, ...changes), name, { id, effect: effectOf(fields, entries) })
+      return settle(() => updateDoc(doc(all, id), updated, now, ...changes), name, {
+        id,
+        effect: effectOf(fields, entries),
+      })
     },
     remove: (_, id) => settle(() => deleteDoc(doc(all, id)), name, { id, effect: 'gone' }),
     async restore(owner, record) {
       if (record.userId !== owner) throw new AppError('permission-denied')
-      const stampOf = (stamp: keyof Stored & string) => (isGuess(record, stamp) ? now : timestampOf(record[stamp]))
+      const stampOf = (stamp: keyof Stored & string) =>
+        isGuess(record, stamp) ? now : timestampOf(record[stamp])
       const stamps = { [created]: stampOf(created), [updated]: stampOf(updated) }
       const document = { ...fieldsOf(known(kind, record)), userId: owner, ...stamps }
       return settle(() => setDoc(doc(all, record.id), document), name, { id: record.id, effect: 'there' })
@@ -58,7 +91,9 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
 
 /** Each entry by its own path, so that the service merges what several devices put into one map. */
 const transformsOf = <Draft extends object>(entries: Entries<Draft>) =>
-  entriesIn(entries).map(([field, key, value]) => [new FieldPath(field, key), value ?? deleteField()] as const)
+  entriesIn(entries).map(
+    ([field, key, value]) => [new FieldPath(field, key), value ?? deleteField()] as const,
+  )
 
 /** A new document may only have the fields of its schema: what an older record had besides does not come back. */
 function known<Stored extends Identity>({ schema }: RecordKind<Stored>, record: Stored): object {

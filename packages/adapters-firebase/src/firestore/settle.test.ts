@@ -18,7 +18,11 @@ function setup({ kept = () => Promise.resolve() as Promise<unknown> } = {}) {
   const answer = deferred()
   const closing = deferred()
   const refusals: LateRefusal[] = []
-  const settle = createSettle({ kept, refused: (refusal) => refusals.push(refusal), closing: closing.promise })
+  const settle = createSettle({
+    kept,
+    refused: (refusal) => refusals.push(refusal),
+    closing: closing.promise,
+  })
   return { answer, closing, refusals, written: settle(() => answer.promise, 'leitura') }
 }
 const goOffline = () => vi.stubGlobal('navigator', { onLine: false })
@@ -127,7 +131,12 @@ describe('a write', () => {
     const notes: string[] = []
     const closing = deferred()
     const note = (path: string) => Promise.resolve(() => Promise.resolve()).finally(() => notes.push(path))
-    const settle = createSettle({ kept: () => Promise.resolve(), refused: () => undefined, note, closing: closing.promise })
+    const settle = createSettle({
+      kept: () => Promise.resolve(),
+      refused: () => undefined,
+      note,
+      closing: closing.promise,
+    })
     await settle(() => Promise.resolve(), 'financas', { id: 'a', effect: { 'saidas segredo': true } })
     void settle(() => new Promise(() => undefined), 'financas', { id: 'b', effect: 'there' })
     closing.resolve()

@@ -8,7 +8,11 @@ import { attempt, saysOffline, within } from './online.ts'
  * How a write ended, as far as that can be known in reasonable time. For writes that the vendor queues, not for transactions.
  * A write whose effect is given can be told to have been refused after a reload too.
  */
-export type Settle = (write: () => Promise<unknown>, collection: string, mark?: WriteMark) => Promise<WriteOutcome>
+export type Settle = (
+  write: () => Promise<unknown>,
+  collection: string,
+  mark?: WriteMark,
+) => Promise<WriteOutcome>
 
 export interface WriteMark {
   readonly id: string
@@ -36,7 +40,13 @@ const PATIENCE_MS = 5_000
 /** A cache that has not taken a write after this is broken. */
 const CACHE_LIMIT_MS = 10_000
 
-export function createSettle({ kept, refused, note, track, closing = new Promise(() => undefined) }: SettleOptions): Settle {
+export function createSettle({
+  kept,
+  refused,
+  note,
+  track,
+  closing = new Promise(() => undefined),
+}: SettleOptions): Settle {
   let unmarked = 0
   return (write, name, mark) => {
     let toldQueued = false

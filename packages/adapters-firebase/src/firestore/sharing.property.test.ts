@@ -5,7 +5,9 @@ import { sharing } from './sharing.ts'
 
 const rounds = { numRuns: runs(300, 10_000) }
 const anyValue = fc.jsonValue({ maxDepth: 4 })
-const anyElements = fc.uniqueArray(fc.record({ id: fc.string(), valor: fc.integer(), notas: fc.string() }), { selector: ({ id }) => id })
+const anyElements = fc.uniqueArray(fc.record({ id: fc.string(), valor: fc.integer(), notas: fc.string() }), {
+  selector: ({ id }) => id,
+})
 
 test('what is shared says the same as what is new', () => {
   fc.assert(
@@ -41,7 +43,10 @@ test('an element keeps its object wherever it moves to in its list, whatever is 
     fc.property(anyElements, anyElements, fc.infiniteStream(fc.nat()), (kept, others, order) => {
       const last = { entradas: kept }
       const added = others.filter(({ id }) => kept.every((each) => each.id !== id))
-      const placed = [...kept, ...added].map((each) => ({ each: { ...each }, at: order.next().value as number }))
+      const placed = [...kept, ...added].map((each) => ({
+        each: { ...each },
+        at: order.next().value as number,
+      }))
       const next = { entradas: placed.toSorted((a, b) => a.at - b.at).map(({ each }) => each) }
       const shared = new Set<object>(sharing(last, next).entradas)
       for (const element of kept) expect(shared.has(element)).toBe(true)

@@ -8,7 +8,11 @@ export function sharing<T>(last: unknown, next: T): T {
   if (!isParts(last) || !isParts(next) || Array.isArray(last) !== Array.isArray(next)) return next
   const before = Array.isArray(last) ? matching(last) : (key: string) => last[key]
   const parts = Object.entries(next).map(([key, part]) => [key, sharing(before(key, part), part)] as const)
-  if (parts.length === Object.keys(last).length && parts.every(([key, part]) => Object.hasOwn(last, key) && Object.is(last[key], part))) return last as T
+  if (
+    parts.length === Object.keys(last).length &&
+    parts.every(([key, part]) => Object.hasOwn(last, key) && Object.is(last[key], part))
+  )
+    return last as T
   return (Array.isArray(next) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T
 }
 

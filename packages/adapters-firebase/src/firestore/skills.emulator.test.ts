@@ -7,11 +7,14 @@ import { expect, it, vi } from 'vitest'
 import { openFirestoreWorld, recordWorld, type Tab } from '../../test/firestore-worlds.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
 
-const open = ({ firestore, settle }: Tab) => createFirestoreRecordStore<SkillDraft, Skill>(firestore, SKILL_KIND, { settle })
+const open = ({ firestore, settle }: Tab) =>
+  createFirestoreRecordStore<SkillDraft, Skill>(firestore, SKILL_KIND, { settle })
 
 describeRecordStoreContract('the Firestore skills', {
   ...SKILL_RECORDS,
-  missing: ['not-found', 'permission-denied'], rounds: runs(2, 100), writesPerTab: runs(3, 100),
+  missing: ['not-found', 'permission-denied'],
+  rounds: runs(2, 100),
+  writesPerTab: runs(3, 100),
   makeWorld: recordWorld('habilidades', open),
 })
 
@@ -33,7 +36,11 @@ it('merges what two devices checked in without a connection, day by day', async 
   await Promise.all([home, phone].map(({ firestore }) => enableNetwork(firestore)))
 
   const both = { '2026-11-18': '', '2026-11-19': 'Acordes' }
-  for (const store of [atHome, onPhone]) await untilData(store.watch(uid), ([skill]) => skill?.progresso === 20 && isDeepStrictEqual(skill.checkins, both))
+  for (const store of [atHome, onPhone])
+    await untilData(
+      store.watch(uid),
+      ([skill]) => skill?.progresso === 20 && isDeepStrictEqual(skill.checkins, both),
+    )
   expect([...home.refusals, ...phone.refusals]).toEqual([])
   leaves.forEach((leave) => leave())
   await world.close()

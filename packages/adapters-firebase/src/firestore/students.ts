@@ -1,13 +1,24 @@
 import { AppError, decode, perKey } from '@caderno/domain/kernel'
 import { studentSchema, withoutPasswords, type Student, type Students } from '@caderno/domain/registration'
-import { deleteField, doc, getDoc, runTransaction, updateDoc, type Firestore, type Transaction } from 'firebase/firestore'
+import {
+  deleteField,
+  doc,
+  getDoc,
+  runTransaction,
+  updateDoc,
+  type Firestore,
+  type Transaction,
+} from 'firebase/firestore'
 import { readData, readDocument } from './documents.ts'
 import { online, onlineOnly } from './online.ts'
 import type { Settle } from './settle.ts'
 import { watchDocument } from './watch-document.ts'
 
 /** `alunos`, and beside it `matriculas`: empty documents whose keys are taken (D6). */
-export function createFirestoreStudents(firestore: Firestore, { settle }: { readonly settle: Settle }): Students {
+export function createFirestoreStudents(
+  firestore: Firestore,
+  { settle }: { readonly settle: Settle },
+): Students {
   const studentAt = (uid: string) => doc(firestore, 'alunos', uid)
   const matriculaAt = (matricula: string) => doc(firestore, 'matriculas', matricula)
 
@@ -20,7 +31,9 @@ export function createFirestoreStudents(firestore: Firestore, { settle }: { read
 
   return {
     get: (uid) => online(async () => readDocument<Student>(studentSchema, await getDoc(studentAt(uid)))),
-    watch: perKey((uid) => watchDocument(studentAt(uid), (data) => ({ data: readData<Student>(studentSchema, data) }))),
+    watch: perKey((uid) =>
+      watchDocument(studentAt(uid), (data) => ({ data: readData<Student>(studentSchema, data) })),
+    ),
     isMatriculaTaken: (matricula) => online(async () => (await getDoc(matriculaAt(matricula))).exists()),
     async enroll(given) {
       const student = decode<Student>(studentSchema, given)
@@ -39,9 +52,18 @@ export function createFirestoreStudents(firestore: Firestore, { settle }: { read
       return 'saved'
     },
     update(uid, patch) {
-      const { uid: _uid, email: _email, matricula: _matricula, criadoEm: _criadoEm, ...fields } = withoutPasswords(patch as Partial<Student>)
+      const {
+        uid: _uid,
+        email: _email,
+        matricula: _matricula,
+        criadoEm: _criadoEm,
+        ...fields
+      } = withoutPasswords(patch as Partial<Student>)
       const gone = { senha: deleteField(), confirmSenha: deleteField() }
-      return settle(() => updateDoc(studentAt(uid), { ...fields, ...gone }), 'alunos', { id: uid, effect: fields })
+      return settle(() => updateDoc(studentAt(uid), { ...fields, ...gone }), 'alunos', {
+        id: uid,
+        effect: fields,
+      })
     },
   }
 }

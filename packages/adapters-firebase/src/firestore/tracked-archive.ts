@@ -12,7 +12,10 @@ export interface TrackedArchiveMeans {
 const IMPORT = { collection: 'caderno', id: 'importar' }
 
 /** An import is on its way until its last request is answered, also one that nobody waits for any more. */
-export function trackedArchive(open: (late: HearLate) => ArchiveStore, { ledger, refused }: TrackedArchiveMeans): ArchiveStore {
+export function trackedArchive(
+  open: (late: HearLate) => ArchiveStore,
+  { ledger, refused }: TrackedArchiveMeans,
+): ArchiveStore {
   const archive = open((owner, isWhole) => {
     const answered = isWhole.then(
       (whole) => {

@@ -1,7 +1,13 @@
 import { decodeFinances, type FinanceBook } from '@caderno/domain/finance'
 import { AppError, deepFreeze, type LiveQuery, type UserId } from '@caderno/domain/kernel'
 import {
-  onSnapshot, runTransaction, serverTimestamp, type DocumentData, type DocumentReference, type DocumentSnapshot, type Firestore,
+  onSnapshot,
+  runTransaction,
+  serverTimestamp,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
 } from 'firebase/firestore'
 import { dataOf } from './documents.ts'
 import { onlineOnly } from './online.ts'
@@ -11,7 +17,11 @@ import { watchSource, WITH_METADATA } from './watch-source.ts'
 /** The documents that are open in this tab, as they stand there with the tab's own changes in them. */
 export type SeenFinances = Map<UserId, DocumentSnapshot>
 
-export function watchFinances(firestore: Firestore, reference: DocumentReference, seen: SeenFinances): LiveQuery<FinanceBook> {
+export function watchFinances(
+  firestore: Firestore,
+  reference: DocumentReference,
+  seen: SeenFinances,
+): LiveQuery<FinanceBook> {
   let last: FinanceBook | undefined
   const complete = createCompletion(firestore, reference)
   return watchSource<DocumentSnapshot, FinanceBook>({
@@ -35,17 +45,22 @@ export function watchFinances(firestore: Firestore, reference: DocumentReference
 }
 
 /** Adds what a document lacks that is found missing or begun offline (spec §7), one tab at a time, and writes over nothing; one that goes later stays gone. */
-function createCompletion(firestore: Firestore, reference: DocumentReference): (snapshot: DocumentSnapshot) => void {
+function createCompletion(
+  firestore: Firestore,
+  reference: DocumentReference,
+): (snapshot: DocumentSnapshot) => void {
   let due = true
   const complete = () =>
     runTransaction(firestore, async (transaction) => {
       const lacking = missingIn((await transaction.get(reference)).data())
-      if (Object.keys(lacking).length > 0) transaction.set(reference, { ...lacking, updatedAt: serverTimestamp() }, { merge: true })
+      if (Object.keys(lacking).length > 0)
+        transaction.set(reference, { ...lacking, updatedAt: serverTimestamp() }, { merge: true })
     })
   return (snapshot) => {
     if (!due || snapshot.metadata.fromCache) return
     due = false
-    if (Object.keys(missingIn(snapshot.data())).length > 0) onlineOnly(() => inTurn(`caderno:${reference.path}`, complete)).catch(() => (due = true))
+    if (Object.keys(missingIn(snapshot.data())).length > 0)
+      onlineOnly(() => inTurn(`caderno:${reference.path}`, complete)).catch(() => (due = true))
   }
 }
 

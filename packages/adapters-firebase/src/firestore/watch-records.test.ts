@@ -2,7 +2,17 @@ import { refusal, untilData } from '@caderno/domain/contracts'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { aReading, runs } from '@caderno/domain/testing'
 import fc from 'fast-check'
-import { collection, doc, getDocFromCache, serverTimestamp, setDoc, Timestamp, updateDoc, writeBatch, type Firestore } from 'firebase/firestore'
+import {
+  collection,
+  doc,
+  getDocFromCache,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openOffline } from '../../test/offline-firestore.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
@@ -26,40 +36,66 @@ const open = () => {
   const settle = createSettle({ kept: keptBy(firestore), refused: () => undefined })
   return createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, { settle })
 }
-const put = (id: string, fields: object) => void setDoc(doc(firestore, 'leitura', id), { ...DRAFT, userId: OWNER, ...fields })
+const put = (id: string, fields: object) =>
+  void setDoc(doc(firestore, 'leitura', id), { ...DRAFT, userId: OWNER, ...fields })
 
 /** What a stamp may be in a record that another program or an older version wrote. */
 const anyStamp: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(serverTimestamp()),
   fc.integer({ min: 0, max: 2e9 }).map((seconds) => new Timestamp(seconds, 123_456_789)),
-  fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2030-01-01') }).map((date) => date.toISOString()),
-  fc.constantFrom(null, '', 'ontem', 0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1_763_640_000_000, 8.64e15, true, [], {}),
+  fc
+    .date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2030-01-01') })
+    .map((date) => date.toISOString()),
+  fc.constantFrom(
+    null,
+    '',
+    'ontem',
+    0,
+    -1,
+    1.5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1_763_640_000_000,
+    8.64e15,
+    true,
+    [],
+    {},
+  ),
 )
 const anyTitle = fc.oneof({ weight: 9, arbitrary: fc.constant('Livro') }, fc.constantFrom(null, '', 7))
-const anyDocument = fc.record({ dataCriacao: anyStamp, dataAtualizacao: anyStamp, titulo: anyTitle }, { requiredKeys: [] })
+const anyDocument = fc.record(
+  { dataCriacao: anyStamp, dataAtualizacao: anyStamp, titulo: anyTitle },
+  { requiredKeys: [] },
+)
 
-it('reads mixed records of every age without a crash, in an order that stays', async () => {
-  const count = runs(1_000, 10_000)
-  const all = collection(firestore, 'leitura')
-  const documents = fc.sample(anyDocument, { numRuns: count, seed: 25 })
-  for (let first = 0; first < count; first += 500) {
-    const batch = writeBatch(firestore)
-    for (const document of documents.slice(first, first + 500)) batch.set(doc(all), { ...DRAFT, userId: OWNER, ...document })
-    void batch.commit()
-  }
-  const broken = documents.filter((document) => 'titulo' in document && document.titulo !== 'Livro').length
-  const query = open().watch(OWNER)
-  const leave = query.subscribe(() => undefined)
-  const records = await untilData(query, (data) => data.length === count - broken)
-  expect(query.getSnapshot()).toMatchObject({ setAside: broken, pending: true })
-  for (const { dataCriacao, dataAtualizacao } of records) expect(`${typeof dataCriacao} ${typeof dataAtualizacao}`).toBe('string string')
-  const target = records[7]!
-  void updateDoc(doc(firestore, 'leitura', target.id), { dataCriacao: Timestamp.fromMillis(0) })
-  const after = await untilData(query, (data) => data[7]?.dataCriacao === '1970-01-01T00:00:00.000Z')
-  expect(after.map(({ id }) => id)).toEqual(records.map(({ id }) => id))
-  expect(after.filter((record, n) => record !== records[n])).toEqual([after[7]])
-  leave()
-}, runs(60_000, 300_000))
+it(
+  'reads mixed records of every age without a crash, in an order that stays',
+  async () => {
+    const count = runs(1_000, 10_000)
+    const all = collection(firestore, 'leitura')
+    const documents = fc.sample(anyDocument, { numRuns: count, seed: 25 })
+    for (let first = 0; first < count; first += 500) {
+      const batch = writeBatch(firestore)
+      for (const document of documents.slice(first, first + 500))
+        batch.set(doc(all), { ...DRAFT, userId: OWNER, ...document })
+      void batch.commit()
+    }
+    const broken = documents.filter((document) => 'titulo' in document && document.titulo !== 'Livro').length
+    const query = open().watch(OWNER)
+    const leave = query.subscribe(() => undefined)
+    const records = await untilData(query, (data) => data.length === count - broken)
+    expect(query.getSnapshot()).toMatchObject({ setAside: broken, pending: true })
+    for (const { dataCriacao, dataAtualizacao } of records)
+      expect(`${typeof dataCriacao} ${typeof dataAtualizacao}`).toBe('string string')
+    const target = records[7]!
+    void updateDoc(doc(firestore, 'leitura', target.id), { dataCriacao: Timestamp.fromMillis(0) })
+    const after = await untilData(query, (data) => data[7]?.dataCriacao === '1970-01-01T00:00:00.000Z')
+    expect(after.map(({ id }) => id)).toEqual(records.map(({ id }) => id))
+    expect(after.filter((record, n) => record !== records[n])).toEqual([after[7]])
+    leave()
+  },
+  runs(60_000, 300_000),
+)
 
 it('takes what is written for newer than all that was there, before the server has set its stamps', async () => {
   const before = new Date().toISOString()
@@ -106,7 +142,13 @@ it('converts nested timestamps of older records too', async () => {
 it('shows no empty shelf while nothing is known: a failure, without data', async () => {
   const query = open().watch(OWNER)
   const leave = query.subscribe(() => undefined)
-  await vi.waitFor(() => expect(query.getSnapshot()).toMatchObject({ status: 'failed', error: { code: 'network-request-failed' }, data: undefined }))
+  await vi.waitFor(() =>
+    expect(query.getSnapshot()).toMatchObject({
+      status: 'failed',
+      error: { code: 'network-request-failed' },
+      data: undefined,
+    }),
+  )
   leave()
 })
 
@@ -128,9 +170,14 @@ it("leaves to the server what this device's clock only guessed when a record is 
   }
   const stamps = async (key: string) => {
     const document = await getDocFromCache(doc(firestore, 'leitura', key))
-    return ['dataCriacao', 'dataAtualizacao'].map((stamp): unknown => document.get(stamp, { serverTimestamps: 'none' }))
+    return ['dataCriacao', 'dataAtualizacao'].map((stamp): unknown =>
+      document.get(stamp, { serverTimestamps: 'none' }),
+    )
   }
-  expect([await stamps(id), await stamps('b')]).toEqual([[null, null], [Timestamp.fromMillis(0), null]])
+  expect([await stamps(id), await stamps('b')]).toEqual([
+    [null, null],
+    [Timestamp.fromMillis(0), null],
+  ])
 })
 
 it.each(['', 'a/b'])('refuses the id %j in the words of the ports', async (id) => {

@@ -1,11 +1,20 @@
 import { decode, deepFreeze, type Identity, type LiveQuery, type RecordKind } from '@caderno/domain/kernel'
-import { onSnapshot, type DocumentSnapshot, type Query, type QueryDocumentSnapshot, type QuerySnapshot } from 'firebase/firestore'
+import {
+  onSnapshot,
+  type DocumentSnapshot,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore'
 import { dataOf, stampOf } from './documents.ts'
 import { sharing } from './sharing.ts'
 import { watchSource, WITH_METADATA } from './watch-source.ts'
 
 /** The records that a query finds. Those that did not change keep their object; those that cannot be read are counted. */
-export function watchRecords<Stored extends Identity>(query: Query, kind: RecordKind<Stored>): LiveQuery<readonly Stored[]> {
+export function watchRecords<Stored extends Identity>(
+  query: Query,
+  kind: RecordKind<Stored>,
+): LiveQuery<readonly Stored[]> {
   let records = new Map<string, Stored | undefined>()
   let last: readonly Stored[] = Object.freeze([])
 
@@ -30,9 +39,13 @@ export function watchRecords<Stored extends Identity>(query: Query, kind: Record
 }
 
 /** A document that is there as a record, unless it cannot be read. */
-export function recordIn<Stored extends Identity>({ schema, created, updated }: RecordKind<Stored>, document: DocumentSnapshot): Stored | undefined {
+export function recordIn<Stored extends Identity>(
+  { schema, created, updated }: RecordKind<Stored>,
+  document: DocumentSnapshot,
+): Stored | undefined {
   const data = dataOf(document)
-  const stamp = (name: string) => (isUnset(document, name) ? endOfSecond(stampOf(data?.[name])) : stampOf(data?.[name]))
+  const stamp = (name: string) =>
+    isUnset(document, name) ? endOfSecond(stampOf(data?.[name])) : stampOf(data?.[name])
   return decode(schema, { ...data, id: document.id, [created]: stamp(created), [updated]: stamp(updated) })
 }
 
@@ -43,18 +56,28 @@ const isUnset = (document: DocumentSnapshot, stamp: string): boolean =>
 /** The SDK's estimate has no fraction of a second: it would stand before what the server set in that second, and was there already. */
 const endOfSecond = (stamp: string): string => stamp.replace(/\.000Z$/, '.999Z')
 
-function readRecord<Stored extends Identity>(kind: RecordKind<Stored>, document: QueryDocumentSnapshot, before: Stored | undefined) {
+function readRecord<Stored extends Identity>(
+  kind: RecordKind<Stored>,
+  document: QueryDocumentSnapshot,
+  before: Stored | undefined,
+) {
   const { created, updated } = kind
   const record = recordIn(kind, document)
   if (!record) return undefined
   const shared = deepFreeze(sharing(before, record))
-  guesses.set(shared, [created, updated].filter((stamp) => isUnset(document, stamp)))
+  guesses.set(
+    shared,
+    [created, updated].filter((stamp) => isUnset(document, stamp)),
+  )
   return shared
 }
 
 const guesses = new WeakMap<object, readonly string[]>()
 /** Whether a stamp is only what this device's clock, which may be wrong, makes of a time that the server has not set yet. */
-export const isGuess = (record: object, stamp: string): boolean => guesses.get(record)?.includes(stamp) ?? false
+export const isGuess = (record: object, stamp: string): boolean =>
+  guesses.get(record)?.includes(stamp) ?? false
 
 const sharedList = <T>(last: readonly T[], next: readonly T[]): readonly T[] =>
-  last.length === next.length && next.every((item, index) => item === last[index]) ? last : Object.freeze(next)
+  last.length === next.length && next.every((item, index) => item === last[index])
+    ? last
+    : Object.freeze(next)

@@ -33,7 +33,15 @@ function setup() {
   const look = () => query.subscribe(() => seen.push(query.getSnapshot()))
   const tell = (items: readonly string[], { fromCache = false, hasPendingWrites = false } = {}) =>
     next({ items, metadata: { fromCache, hasPendingWrites } as SnapshotMetadata })
-  return { query, seen, look, leave: look(), tell, fail: (code: string) => error(new FirebaseError(code, '')), listeners: () => open }
+  return {
+    query,
+    seen,
+    look,
+    leave: look(),
+    tell,
+    fail: (code: string) => error(new FirebaseError(code, '')),
+    listeners: () => open,
+  }
 }
 const CACHE = { fromCache: true }
 const goOffline = () => vi.stubGlobal('navigator', { onLine: false })
@@ -84,7 +92,9 @@ describe('a live query over a listener', () => {
     const { seen, tell } = setup()
     tell([], CACHE)
     await vi.advanceTimersByTimeAsync(3_000)
-    expect(seen).toMatchObject([{ status: 'failed', error: { code: 'network-request-failed' }, data: undefined }])
+    expect(seen).toMatchObject([
+      { status: 'failed', error: { code: 'network-request-failed' }, data: undefined },
+    ])
   })
 
   it('says so at once when the device says that it is offline, and recovers by itself', async () => {
@@ -104,7 +114,10 @@ describe('a live query over a listener', () => {
     look()
     tell([], CACHE)
     await vi.advanceTimersByTimeAsync(0)
-    expect(seen).toMatchObject([{ data: ['a'] }, { status: 'failed', error: { code: 'network-request-failed' }, data: ['a'] }])
+    expect(seen).toMatchObject([
+      { data: ['a'] },
+      { status: 'failed', error: { code: 'network-request-failed' }, data: ['a'] },
+    ])
   })
 
   it('goes on showing nothing where nothing was', async () => {
@@ -130,7 +143,11 @@ describe('a live query over a listener', () => {
     const { seen, tell, fail, leave, look } = setup()
     tell(['a'])
     fail('permission-denied')
-    expect(seen.at(-1)).toMatchObject({ status: 'failed', error: { name: 'AppError', code: 'permission-denied' }, data: ['a'] })
+    expect(seen.at(-1)).toMatchObject({
+      status: 'failed',
+      error: { name: 'AppError', code: 'permission-denied' },
+      data: ['a'],
+    })
     leave()
     look()
     tell(['a', 'b'])
@@ -141,7 +158,10 @@ describe('a live query over a listener', () => {
     const { seen, tell } = setup()
     tell(['quebrado'])
     tell(['a'])
-    expect(seen).toMatchObject([{ status: 'failed', error: { code: 'invalid-record' } }, { status: 'ready', data: ['a'] }])
+    expect(seen).toMatchObject([
+      { status: 'failed', error: { code: 'invalid-record' } },
+      { status: 'ready', data: ['a'] },
+    ])
   })
 
   it('closes its listener with the last screen and leaves no timer behind', () => {

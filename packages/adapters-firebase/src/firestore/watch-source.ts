@@ -18,7 +18,9 @@ export interface Source<Seen, T> {
 const GIVE_UP_MS = 3_000
 
 /** A LiveQuery over one listener of the vendor's. */
-export function watchSource<Seen extends { readonly metadata: SnapshotMetadata }, T>(source: Source<Seen, T>): LiveQuery<T> {
+export function watchSource<Seen extends { readonly metadata: SnapshotMetadata }, T>(
+  source: Source<Seen, T>,
+): LiveQuery<T> {
   let lastWasEmpty = false
   const query: LiveQuery<T> = createLiveQuery<T>((emit) => {
     let reached = false
@@ -30,14 +32,23 @@ export function watchSource<Seen extends { readonly metadata: SnapshotMetadata }
       const { hasPendingWrites: pending } = seen.metadata
       const shown = query.getSnapshot()
       lastWasEmpty = source.isEmpty(seen)
-      if (shown.status === 'ready' && shown.data === data && shown.pending === pending && shown.setAside === setAside) return
+      if (
+        shown.status === 'ready' &&
+        shown.data === data &&
+        shown.pending === pending &&
+        shown.setAside === setAside
+      )
+        return
       emit(ready(data, { pending, setAside }))
     }
     const look = (seen: Seen) => {
       clearTimeout(giveUp)
       reached ||= !seen.metadata.fromCache
       if (source.isEmpty(seen) && !reached && !lastWasEmpty) {
-        giveUp = setTimeout(() => fail(new AppError('network-request-failed')), saysOffline() ? 0 : GIVE_UP_MS)
+        giveUp = setTimeout(
+          () => fail(new AppError('network-request-failed')),
+          saysOffline() ? 0 : GIVE_UP_MS,
+        )
         return
       }
       try {

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { BUG_PRIORITIES, BUG_TYPES } from '@caderno/domain/bug-report'
-import { APPLICATION_PHASES, APPLICATION_SOURCES, APPLICATION_TYPES, CAREER_GOAL_TERMS, LINKEDIN_ITEMS, WORK_MODES } from '@caderno/domain/career'
+import {
+  APPLICATION_PHASES,
+  APPLICATION_SOURCES,
+  APPLICATION_TYPES,
+  CAREER_GOAL_TERMS,
+  LINKEDIN_ITEMS,
+  WORK_MODES,
+} from '@caderno/domain/career'
 import { FINANCE_LISTS } from '@caderno/domain/finance'
 import { READING_CATEGORIES, READING_STATUSES, READING_TYPES } from '@caderno/domain/reading'
 import { EDUCATION_LEVELS, MODALITIES, SHIFTS } from '@caderno/domain/registration'
@@ -12,10 +19,16 @@ const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta
 
 /** The lists of the rules, as `collection.field`. No probe could find a choice too many. */
 function choices(): Record<string, readonly string[]> {
-  const blocks = read('firestore.rules').split(/^ {4}match /m).slice(1)
+  const blocks = read('firestore.rules')
+    .split(/^ {4}match /m)
+    .slice(1)
   const found = blocks.flatMap((block) => {
     const collection = /^\/([^/]+)\//.exec(block)?.[1] ?? ''
-    return [...block.matchAll(/oneOf\(\w, \w+, '(\w+)', \[([^\]]*)\]\)|d\.(visoes\.values\(\)|linkedin)\.hasOnly\(\[([^\]]*)\]\)/g)].map(([, field, list, map, values]) => {
+    return [
+      ...block.matchAll(
+        /oneOf\(\w, \w+, '(\w+)', \[([^\]]*)\]\)|d\.(visoes\.values\(\)|linkedin)\.hasOnly\(\[([^\]]*)\]\)/g,
+      ),
+    ].map(([, field, list, map, values]) => {
       const quoted = [...(list ?? values ?? '').matchAll(/'([^']*)'/g)].map(([, choice]) => choice ?? '')
       return [`${collection}.${field ?? map?.replace('.values()', '')}`, quoted] as const
     })
@@ -54,21 +67,29 @@ test('no rule reads usuarios, and none a claim but the e-mail (D2)', () => {
 })
 
 describe('indexes', () => {
-  const { indexes, fieldOverrides } = JSON.parse(read('firestore.indexes.json')) as { indexes: readonly unknown[]; fieldOverrides: readonly { readonly collectionGroup: string }[] }
+  const { indexes, fieldOverrides } = JSON.parse(read('firestore.indexes.json')) as {
+    indexes: readonly unknown[]
+    fieldOverrides: readonly { readonly collectionGroup: string }[]
+  }
 
   test('every query asks for equality of one field: no index of several is needed', () => {
     expect(indexes).toEqual([])
   })
 
-  const fieldsOf = (...collections: readonly string[]) => fieldOverrides.filter(({ collectionGroup }) => collections.includes(collectionGroup))
-  const without = (collectionGroup: string, ...fields: readonly string[]) => fields.map((fieldPath) => ({ collectionGroup, fieldPath, indexes: [] }))
+  const fieldsOf = (...collections: readonly string[]) =>
+    fieldOverrides.filter(({ collectionGroup }) => collections.includes(collectionGroup))
+  const without = (collectionGroup: string, ...fields: readonly string[]) =>
+    fields.map((fieldPath) => ({ collectionGroup, fieldPath, indexes: [] }))
 
   test('the lists of financas are in no index, each element would count against the limit of a document', () => {
     expect(fieldsOf('financas')).toEqual(without('financas', ...FINANCE_LISTS))
   })
 
   test('nor are the days of skills and readings, nor the pauses; every other field is', () => {
-    expect(fieldsOf('habilidades', 'leitura')).toEqual([...without('habilidades', 'checkins', 'pausas'), ...without('leitura', 'paginasPorDia')])
+    expect(fieldsOf('habilidades', 'leitura')).toEqual([
+      ...without('habilidades', 'checkins', 'pausas'),
+      ...without('leitura', 'paginasPorDia'),
+    ])
     expect(fieldOverrides).toHaveLength(FINANCE_LISTS.length + 3)
   })
 })

@@ -1,6 +1,18 @@
 import { LINKEDIN_ITEMS, MAX_HISTORY } from '@caderno/domain/career'
 import { MAX_CHECKINS, MAX_PAUSES } from '@caderno/domain/skills'
-import { arrayRemove, arrayUnion, deleteField, doc, FieldPath, getDoc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore/lite'
+import {
+  arrayRemove,
+  arrayUnion,
+  deleteField,
+  doc,
+  FieldPath,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  type DocumentData,
+} from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadRules, newProject } from '../../test/emulators.ts'
 import { COLLECTIONS, kindOf } from '../../test/rules-kinds.ts'
@@ -14,12 +26,21 @@ beforeAll(async () => {
 afterAll(() => forget(project))
 
 test('the rules compile, and rules that do not say so', async () => {
-  await expect(loadRules(project, 'service cloud.firestore { match /a { allow read: if ; } }')).rejects.toThrow('do not compile')
+  await expect(
+    loadRules(project, 'service cloud.firestore { match /a { allow read: if ; } }'),
+  ).rejects.toThrow('do not compile')
   await loadRules(project)
 })
 
 describe('financas (D7)', () => {
-  const income = { id: '1', descricao: 'Bolsa', valor: 700, categoria: 'Outros', data: '2026-11-05', tipo: 'entrada' }
+  const income = {
+    id: '1',
+    descricao: 'Bolsa',
+    valor: 700,
+    categoria: 'Outros',
+    data: '2026-11-05',
+    tipo: 'entrada',
+  }
 
   function aBook() {
     const { uid, db } = aPerson(project)
@@ -29,9 +50,16 @@ describe('financas (D7)', () => {
   test('begins with one element, whatever list it is in, and is never wanting for the others', async () => {
     const write = aBook()
     expect(await write({ saidas: arrayUnion(income), updatedAt: now })).toBe('allowed')
-    expect(await write({ entradas: arrayUnion(income), saidas: arrayRemove(income), updatedAt: now })).toBe('allowed')
+    expect(await write({ entradas: arrayUnion(income), saidas: arrayRemove(income), updatedAt: now })).toBe(
+      'allowed',
+    )
     expect(await write({ metas: arrayUnion(income) })).toBe('allowed')
-    expect(await write({ orcamentos: arrayUnion({ id: '2026-11/Lazer', categoria: 'Lazer', mes: '2026-11', valor: 150 }), updatedAt: now })).toBe('allowed')
+    expect(
+      await write({
+        orcamentos: arrayUnion({ id: '2026-11/Lazer', categoria: 'Lazer', mes: '2026-11', valor: 150 }),
+        updatedAt: now,
+      }),
+    ).toBe('allowed')
   })
 
   test('says when it was created once', async () => {
@@ -49,7 +77,10 @@ describe('financas (D7)', () => {
     ['with a map for a list', { saidas: {}, updatedAt: now }],
     ['with a number for a list', { metas: 0, updatedAt: now }],
     ['with a map for the budgets', { orcamentos: { Lazer: 150 }, updatedAt: now }],
-    ['with more elements than a document holds', { metas: Array.from({ length: 10_001 }, () => 0), updatedAt: now }],
+    [
+      'with more elements than a document holds',
+      { metas: Array.from({ length: 10_001 }, () => 0), updatedAt: now },
+    ],
     ['with a password', { senha: 'canario', updatedAt: now }],
     ['with a list of its own', { investimentos: [], updatedAt: now }],
   ])('not %s', async (_, document) => {
@@ -59,12 +90,31 @@ describe('financas (D7)', () => {
 
 describe('candidaturas and metas_carreira', () => {
   /** A new document of somebody new with these keys left out and these put in. */
-  const begin = (collection: 'candidaturas' | 'metas_carreira', without: readonly string[], over: DocumentData = {}) => {
+  const begin = (
+    collection: 'candidaturas' | 'metas_carreira',
+    without: readonly string[],
+    over: DocumentData = {},
+  ) => {
     const { uid, db } = aPerson(project)
     const [[path, document]] = kindOf(collection).place(uid, over)
-    return verdict(put(db, [[path, Object.fromEntries(Object.entries(document).filter(([key]) => !without.includes(key)))]]))
+    return verdict(
+      put(db, [
+        [path, Object.fromEntries(Object.entries(document).filter(([key]) => !without.includes(key)))],
+      ]),
+    )
   }
-  const MORE = ['link', 'tipo', 'modalidade', 'local', 'bolsa', 'fonte', 'etapa', 'contatoId', 'proximoContato', 'historico']
+  const MORE = [
+    'link',
+    'tipo',
+    'modalidade',
+    'local',
+    'bolsa',
+    'fonte',
+    'etapa',
+    'contatoId',
+    'proximoContato',
+    'historico',
+  ]
 
   test('need no more than the fields of the specification', async () => {
     expect(await begin('candidaturas', MORE)).toBe('allowed')
@@ -74,7 +124,9 @@ describe('candidaturas and metas_carreira', () => {
   })
 
   test('an application keeps 200 changes of fase, and a list is all that can keep them', async () => {
-    const changes = (length: number) => ({ historico: Array.from({ length }, () => ({ fase: 'enviado', em: '2026-11-03' })) })
+    const changes = (length: number) => ({
+      historico: Array.from({ length }, () => ({ fase: 'enviado', em: '2026-11-03' })),
+    })
     expect(await begin('candidaturas', [], changes(MAX_HISTORY))).toBe('allowed')
     expect(await begin('candidaturas', [], changes(MAX_HISTORY + 1))).toBe('denied')
     expect(await begin('candidaturas', [], { historico: 'enviado' })).toBe('denied')
@@ -90,16 +142,28 @@ describe('habilidades and leitura', () => {
     const kind = kindOf(collection)
     const [[path, document]] = kind.place(uid, over)
     await put(asking(project, 'owner'), [[path, known(document)]])
-    return (...change: [FieldPath | string, unknown]) => verdict(updateDoc(doc(db, path), ...change, ...Object.entries<unknown>(kind.patch).flat()))
+    return (...change: [FieldPath | string, unknown]) =>
+      verdict(updateDoc(doc(db, path), ...change, ...Object.entries<unknown>(kind.patch).flat()))
   }
-  const known = (document: DocumentData) => Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined))
-  const days = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`${2000 + Math.floor(n / 372)}-${Math.floor((n % 372) / 31) + 1}-${(n % 31) + 1}`, '']))
+  const known = (document: DocumentData) =>
+    Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined))
+  const days = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, n) => [
+        `${2000 + Math.floor(n / 372)}-${Math.floor((n % 372) / 31) + 1}-${(n % 31) + 1}`,
+        '',
+      ]),
+    )
 
   test('need no more than the fields of the specification', async () => {
     const begin = (collection: 'habilidades' | 'leitura', without: readonly string[]) => {
       const { uid, db } = aPerson(project)
       const [[path, document]] = kindOf(collection).place(uid)
-      return verdict(put(db, [[path, Object.fromEntries(Object.entries(document).filter(([key]) => !without.includes(key)))]]))
+      return verdict(
+        put(db, [
+          [path, Object.fromEntries(Object.entries(document).filter(([key]) => !without.includes(key)))],
+        ]),
+      )
     }
     expect(await begin('habilidades', ['checkins', 'metaSemanal', 'pausas'])).toBe('allowed')
     expect(await begin('leitura', ['paginasPorDia'])).toBe('allowed')
@@ -112,12 +176,19 @@ describe('habilidades and leitura', () => {
       expect(await change(DAY, 'Acordes')).toBe('allowed')
       expect(await change(DAY, deleteField())).toBe('allowed')
     }
-    expect(await (await aDocument('leitura'))(new FieldPath('paginasPorDia', '2026-11-20'), 12)).toBe('allowed')
+    expect(await (await aDocument('leitura'))(new FieldPath('paginasPorDia', '2026-11-20'), 12)).toBe(
+      'allowed',
+    )
   })
 
   test('take a pause of one day with the mark that tells it from a skip', async () => {
     const change = await aDocument('habilidades', { pausas: [{ de: '2026-11-16', ate: '2026-11-16' }] })
-    expect(await change('pausas', [{ de: '2026-11-16', ate: '2026-11-16' }, { de: '2026-11-18', ate: '2026-11-18', pausa: true }])).toBe('allowed')
+    expect(
+      await change('pausas', [
+        { de: '2026-11-16', ate: '2026-11-16' },
+        { de: '2026-11-18', ate: '2026-11-18', pausa: true },
+      ]),
+    ).toBe('allowed')
   })
 
   test('no more of them than a document is meant to hold', async () => {
@@ -131,12 +202,17 @@ describe('habilidades and leitura', () => {
     expect(await (await aDocument('leitura'))('paginasPorDia', days(4_001))).toBe('denied')
   })
 
-  test.each<[string, unknown]>([['checkins', []], ['checkins', 'hoje'], ['checkins', null], ['pausas', {}], ['pausas', 'sempre'], ['metaSemanal', '3'], ['metaSemanal', 8]])(
-    'habilidades: not %s as %o',
-    async (field, value) => {
-      expect(await (await aDocument('habilidades'))(field, value)).toBe('denied')
-    },
-  )
+  test.each<[string, unknown]>([
+    ['checkins', []],
+    ['checkins', 'hoje'],
+    ['checkins', null],
+    ['pausas', {}],
+    ['pausas', 'sempre'],
+    ['metaSemanal', '3'],
+    ['metaSemanal', 8],
+  ])('habilidades: not %s as %o', async (field, value) => {
+    expect(await (await aDocument('habilidades'))(field, value)).toBe('denied')
+  })
 
   test.each([[[12]], [12], ['doze']])('leitura: not paginasPorDia as %o', async (value) => {
     expect(await (await aDocument('leitura'))('paginasPorDia', value)).toBe('denied')
@@ -166,7 +242,13 @@ describe('bug-reports', () => {
     expect(await send(null, { userId: other })).toBe('denied')
   })
 
-  test.each([{ status: 'resolvido' }, { timestamp: Timestamp.fromMillis(1) }, { timestamp: 'agora' }, { senha: 'canario' }, { resposta: '' }])('not with %o', async (over) => {
+  test.each([
+    { status: 'resolvido' },
+    { timestamp: Timestamp.fromMillis(1) },
+    { timestamp: 'agora' },
+    { senha: 'canario' },
+    { resposta: '' },
+  ])('not with %o', async (over) => {
     expect(await send(null, over)).toBe('denied')
   })
 })
@@ -178,12 +260,17 @@ describe('preferencias', () => {
   }
 
   test('keeps the view of each module', async () => {
-    expect(await choose({ visoes: { carreira: 'quadro', financas: 'lista', habilidades: 'grade', leitura: 'lista' } })).toBe('allowed')
+    expect(
+      await choose({
+        visoes: { carreira: 'quadro', financas: 'lista', habilidades: 'grade', leitura: 'lista' },
+      }),
+    ).toBe('allowed')
   })
 
   test('keeps what is done of the LinkedIn checklist, item by item, with or without a view', async () => {
     const { uid, db } = aPerson(project)
-    const write = (document: DocumentData) => verdict(setDoc(doc(db, `preferencias/${uid}`), document, { merge: true }))
+    const write = (document: DocumentData) =>
+      verdict(setDoc(doc(db, `preferencias/${uid}`), document, { merge: true }))
     for (const item of LINKEDIN_ITEMS) expect(await write({ linkedin: arrayUnion(item.id) })).toBe('allowed')
     expect(await write({ linkedin: arrayRemove('foto') })).toBe('allowed')
     expect(await write({ visoes: { carreira: 'quadro' } })).toBe('allowed')
@@ -192,32 +279,63 @@ describe('preferencias', () => {
 
   test('keeps a goal of reading, whole or not at all', async () => {
     const { uid, db } = aPerson(project)
-    const set = (metaLeitura: unknown) => verdict(setDoc(doc(db, `preferencias/${uid}`), { metaLeitura }, { mergeFields: ['metaLeitura'] }))
+    const set = (metaLeitura: unknown) =>
+      verdict(setDoc(doc(db, `preferencias/${uid}`), { metaLeitura }, { mergeFields: ['metaLeitura'] }))
     const goal = { ano: 2026, tipo: 'livros', quantidade: 24 }
-    for (const sound of [goal, { ...goal, tipo: 'paginas', quantidade: 100_000 }, { ...goal, quantidade: 1 }, deleteField()]) expect(await set(sound)).toBe('allowed')
+    for (const sound of [
+      goal,
+      { ...goal, tipo: 'paginas', quantidade: 100_000 },
+      { ...goal, quantidade: 1 },
+      deleteField(),
+    ])
+      expect(await set(sound)).toBe('allowed')
     const { quantidade: _, ...part } = goal
     const broken = [
-      part, { ...goal, mes: 11 }, { ...goal, quantidade: 0 }, { ...goal, quantidade: 100_001 }, { ...goal, quantidade: 1.5 }, { ...goal, quantidade: '24' },
-      { ...goal, tipo: 'horas' }, { ...goal, ano: '2026' }, { ...goal, ano: 10_000 }, {}, [], 'livros', 24, null,
+      part,
+      { ...goal, mes: 11 },
+      { ...goal, quantidade: 0 },
+      { ...goal, quantidade: 100_001 },
+      { ...goal, quantidade: 1.5 },
+      { ...goal, quantidade: '24' },
+      { ...goal, tipo: 'horas' },
+      { ...goal, ano: '2026' },
+      { ...goal, ano: 10_000 },
+      {},
+      [],
+      'livros',
+      24,
+      null,
     ]
     for (const value of broken) expect(await set(value)).toBe('denied')
   })
 
-  test.each([{}, { visoes: 'lista' }, { visoes: ['lista'] }, { visoes: { leitura: 'mosaico' } }, { visoes: { leitura: 5 } }, { visoes: { cozinha: 'lista' } }, { tema: 'dark' },
-    { linkedin: 'foto' }, { linkedin: { foto: true } }, { linkedin: ['diploma'] }, { linkedin: [5] }, { linkedin: Array.from({ length: 7 }, () => 'foto') }])(
-    'not %o',
-    async (document) => {
-      expect(await choose(document)).toBe('denied')
-    },
-  )
+  test.each([
+    {},
+    { visoes: 'lista' },
+    { visoes: ['lista'] },
+    { visoes: { leitura: 'mosaico' } },
+    { visoes: { leitura: 5 } },
+    { visoes: { cozinha: 'lista' } },
+    { tema: 'dark' },
+    { linkedin: 'foto' },
+    { linkedin: { foto: true } },
+    { linkedin: ['diploma'] },
+    { linkedin: [5] },
+    { linkedin: Array.from({ length: 7 }, () => 'foto') },
+  ])('not %o', async (document) => {
+    expect(await choose(document)).toBe('denied')
+  })
 })
 
 describe('everything else', () => {
-  test.each(['segredos/1', ...COLLECTIONS.map((name) => `${name}/1/notas/1`)])('%s is nobody\'s', async (path) => {
-    const { uid, db } = aPerson(project)
-    const place = doc(db, path)
-    expect(await verdict(getDoc(place))).toBe('denied')
-    expect(await verdict(setDoc(place, { userId: uid, uid }))).toBe('denied')
-    expect(await verdict(updateDoc(place, { userId: uid }))).toBe('denied')
-  })
+  test.each(['segredos/1', ...COLLECTIONS.map((name) => `${name}/1/notas/1`)])(
+    "%s is nobody's",
+    async (path) => {
+      const { uid, db } = aPerson(project)
+      const place = doc(db, path)
+      expect(await verdict(getDoc(place))).toBe('denied')
+      expect(await verdict(setDoc(place, { userId: uid, uid }))).toBe('denied')
+      expect(await verdict(updateDoc(place, { userId: uid }))).toBe('denied')
+    },
+  )
 })

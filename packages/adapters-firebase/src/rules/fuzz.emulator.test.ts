@@ -18,7 +18,9 @@ describe('no fault gets in, whether with a new document or with a change', () =>
       const own = doc(owner.db, documents[0][0])
       await fc.assert(
         fc.asyncProperty(anyFault(kind), fc.boolean(), async (fault, isNew) => {
-          const request = isNew ? put(newcomer.db, kind.place(newcomer.uid, fault)) : updateDoc(own, { ...kind.patch, ...fault })
+          const request = isNew
+            ? put(newcomer.db, kind.place(newcomer.uid, fault))
+            : updateDoc(own, { ...kind.patch, ...fault })
           expect(await verdict(request)).toBe('denied')
         }),
         { numRuns: 40 },

@@ -37,7 +37,9 @@ const fieldsOf = (schema: Schema, ruled: readonly string[]) =>
 /** Allowed is what the schema leaves as it is. */
 function domainSays(schema: Schema, name: Collection, field: string, value: unknown) {
   const [[, document]] = kindOf(name).place('uid-1')
-  const draft = Object.fromEntries(Object.keys(schema.entries).map((key) => [key, key === field ? value : document[key]]))
+  const draft = Object.fromEntries(
+    Object.keys(schema.entries).map((key) => [key, key === field ? value : document[key]]),
+  )
   return isDeepStrictEqual(decode<unknown>(schema, draft), draft) ? 'allowed' : 'denied'
 }
 
@@ -63,11 +65,16 @@ async function aDesk(project: string, name: Collection): Promise<Desk> {
 }
 
 /** Asks from a few desks at once; a document is changed by one request after the other. */
-async function answersOf<Probe extends { field: string; value: unknown }>(project: string, name: Collection, probes: readonly Probe[]) {
+async function answersOf<Probe extends { field: string; value: unknown }>(
+  project: string,
+  name: Collection,
+  probes: readonly Probe[],
+) {
   const desks = await Promise.all([1, 2, 3, 4].map(() => aDesk(project, name)))
   const lanes = desks.map(async (desk, lane) => {
     const answers: (Probe & { readonly rules: Verdict })[] = []
-    for (const probe of probes.filter((_, index) => index % desks.length === lane)) answers.push({ ...probe, rules: await desk.set(probe.field, probe.value) })
+    for (const probe of probes.filter((_, index) => index % desks.length === lane))
+      answers.push({ ...probe, rules: await desk.set(probe.field, probe.value) })
     return answers
   })
   return (await Promise.all(lanes)).flat()
@@ -77,7 +84,9 @@ describe('on both sides of every limit, the rules and the schema say the same', 
   test.each(SCHEMAS)('%s', (name, schema, ruled) =>
     inProjects(1, async (project) => {
       const fields = fieldsOf(schema, ruled)
-      const probes = fields.flatMap(([field, entry]) => probesOf(entry).map((value) => ({ field, value, domain: domainSays(schema, name, field, value) })))
+      const probes = fields.flatMap(([field, entry]) =>
+        probesOf(entry).map((value) => ({ field, value, domain: domainSays(schema, name, field, value) })),
+      )
       const answers = await answersOf(project, name, probes)
       expect(answers.filter(({ domain, rules }) => domain !== rules)).toEqual([])
       expect(new Set(answers.map(({ field, rules }) => `${field} ${rules}`)).size).toBe(2 * fields.length)
@@ -88,8 +97,15 @@ describe('on both sides of every limit, the rules and the schema say the same', 
 describe('whatever a field is set to, the rules and the schema say the same', () => {
   const RECORDS = SCHEMAS.filter(([name]) => !CREATE_ONLY.includes(name) && name !== 'alunos')
   const anyValue = fc.oneof(
-    anyText(220), fc.string({ unit: 'grapheme', minLength: 150, maxLength: 260 }), fc.string({ minLength: 9_990, maxLength: 10_010 }),
-    fc.integer({ min: -10, max: 110_000 }), fc.double(), anyDay, anyUrl, fc.stringMatching(/^https?:\/\/[a-zç.:/?#@[\]% ]{1,20}$/), fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/),
+    anyText(220),
+    fc.string({ unit: 'grapheme', minLength: 150, maxLength: 260 }),
+    fc.string({ minLength: 9_990, maxLength: 10_010 }),
+    fc.integer({ min: -10, max: 110_000 }),
+    fc.double(),
+    anyDay,
+    anyUrl,
+    fc.stringMatching(/^https?:\/\/[a-zç.:/?#@[\]% ]{1,20}$/),
+    fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/),
   )
 
   test.each(RECORDS)('%s', (name, schema, ruled) =>

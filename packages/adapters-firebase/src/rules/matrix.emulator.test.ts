@@ -1,9 +1,28 @@
-import { collection, doc, getDoc, getDocs, query, updateDoc, where, type Firestore } from 'firebase/firestore/lite'
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  updateDoc,
+  where,
+  type Firestore,
+} from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newProject } from '../../test/emulators.ts'
 import { neverEvaluated } from '../../test/rules-coverage.ts'
 import { COLLECTIONS, kindOf, type Collection, type Kind } from '../../test/rules-kinds.ts'
-import { asking, claimsOf, emailOf, forget, nextUid, put, remove, verdict, type Placed } from '../../test/rules-world.ts'
+import {
+  asking,
+  claimsOf,
+  emailOf,
+  forget,
+  nextUid,
+  put,
+  remove,
+  verdict,
+  type Placed,
+} from '../../test/rules-world.ts'
 
 /** What one cell is about: who asks, whose documents lie there, and a user whom neither is. */
 interface Scene {
@@ -16,7 +35,8 @@ interface Scene {
   readonly documents: readonly [Placed, ...Placed[]]
 }
 
-const listOf = ({ db, collection: name, kind }: Scene, uid: string) => getDocs(query(collection(db, name), where(kind.owner, '==', uid)))
+const listOf = ({ db, collection: name, kind }: Scene, uid: string) =>
+  getDocs(query(collection(db, name), where(kind.owner, '==', uid)))
 const subject = ({ db, documents: [[path]] }: Scene) => doc(db, path)
 
 const OPERATIONS = {
@@ -27,7 +47,8 @@ const OPERATIONS = {
   create: ({ db, kind, me }: Scene) => put(db, kind.place(me)),
   'create for another': ({ db, kind, third }: Scene) => put(db, kind.place(third)),
   update: (scene: Scene) => updateDoc(subject(scene), scene.kind.patch),
-  'change the owner': (scene: Scene) => updateDoc(subject(scene), { ...scene.kind.patch, [scene.kind.owner]: scene.third }),
+  'change the owner': (scene: Scene) =>
+    updateDoc(subject(scene), { ...scene.kind.patch, [scene.kind.owner]: scene.third }),
   'unknown key': ({ db, kind, me }: Scene) => put(db, kind.place(me, { papel: 'admin' })),
   delete: ({ db, documents }: Scene) => remove(db, documents),
 } as const
@@ -82,17 +103,21 @@ async function sceneOf(name: Collection, actor: Actor, operation: Operation): Pr
   await put(root, BIRTHS.includes(operation) ? kind.place(nextUid()) : [...documents, ...kind.place(third)])
   const stranger = { uid: me, email: emailOf(me), criadoEm: '2026-11-01T12:00:00.000Z' }
   if (actor === WITH_DOCUMENT) await put(root, [[`usuarios/${me}`, stranger]])
-  const db = actor === 'anonymous' ? asking(project) : asking(project, { ...claimsOf(me), ...ACTORS[actor].claims })
+  const db =
+    actor === 'anonymous' ? asking(project) : asking(project, { ...claimsOf(me), ...ACTORS[actor].claims })
   return { db, collection: name, kind, me, third, documents }
 }
 
 /** Creating what is there already is overwriting it. */
-const isThereAlready = (name: Collection, actor: Actor): boolean => name === 'usuarios' && actor === WITH_DOCUMENT
+const isThereAlready = (name: Collection, actor: Actor): boolean =>
+  name === 'usuarios' && actor === WITH_DOCUMENT
 
 describe.each(COLLECTIONS)('%s', { concurrent: true }, (name) => {
   describe.each(Object.keys(ACTORS) as readonly Actor[])('%s', (actor) => {
     const row = RIGHTS[name][ACTORS[actor].row]
-    test.each(NAMES.map((operation, index) => [operation, row[index] === '+' ? 'allowed' : 'denied'] as const))('%s: %s', async (operation, right) => {
+    test.each(
+      NAMES.map((operation, index) => [operation, row[index] === '+' ? 'allowed' : 'denied'] as const),
+    )('%s: %s', async (operation, right) => {
       const scene = await sceneOf(name, actor, operation)
       const expected = operation === 'create' && isThereAlready(name, actor) ? 'denied' : right
       expect(await verdict(OPERATIONS[operation](scene))).toBe(expected)
@@ -101,10 +126,23 @@ describe.each(COLLECTIONS)('%s', { concurrent: true }, (name) => {
 })
 
 test('a forged role is refused, whatever it is called', async () => {
-  const roles = ['admin', 'isAdmin', 'papel', 'papeis', 'role', 'roles', 'type', 'perfil', 'permissoes', 'claims']
+  const roles = [
+    'admin',
+    'isAdmin',
+    'papel',
+    'papeis',
+    'role',
+    'roles',
+    'type',
+    'perfil',
+    'permissoes',
+    'claims',
+  ]
   const tries = COLLECTIONS.flatMap((name) => roles.map((role) => ({ name, role, uid: nextUid() })))
   const verdicts = await Promise.all(
-    tries.map(({ name, role, uid }) => verdict(put(asking(project, claimsOf(uid)), kindOf(name).place(uid, { [role]: 'admin' })))),
+    tries.map(({ name, role, uid }) =>
+      verdict(put(asking(project, claimsOf(uid)), kindOf(name).place(uid, { [role]: 'admin' }))),
+    ),
   )
   expect(verdicts).toEqual(tries.map(() => 'denied'))
 })

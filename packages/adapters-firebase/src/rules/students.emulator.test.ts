@@ -1,10 +1,28 @@
-import { deleteField, doc, getDoc, setDoc, updateDoc, type DocumentData, type Firestore } from 'firebase/firestore/lite'
+import {
+  deleteField,
+  doc,
+  getDoc,
+  setDoc,
+  updateDoc,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore/lite'
 import { LIMITS } from '@caderno/domain/kernel'
 import { aMember, aStudent } from '@caderno/domain/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newProject } from '../../test/emulators.ts'
 import { kindOf } from '../../test/rules-kinds.ts'
-import { aPerson, asking, forget, matriculaOf, put, remove, verdict, type Person, type Placed } from '../../test/rules-world.ts'
+import {
+  aPerson,
+  asking,
+  forget,
+  matriculaOf,
+  put,
+  remove,
+  verdict,
+  type Person,
+  type Placed,
+} from '../../test/rules-world.ts'
 
 let project: string
 let root: Firestore
@@ -30,17 +48,25 @@ async function aStudentWithRecord() {
 describe('registration (D6, D21)', () => {
   test('four fields are enough', async () => {
     const student = aPerson(project)
-    const { uid, email, matricula, criadoEm } = aStudent({ uid: student.uid, matricula: matriculaOf(student.uid) })
+    const { uid, email, matricula, criadoEm } = aStudent({
+      uid: student.uid,
+      matricula: matriculaOf(student.uid),
+    })
     for (const missing of ['uid', 'email', 'matricula', 'criadoEm']) {
       const { [missing]: _, ...three } = { uid, email, matricula, criadoEm } as DocumentData
       expect(await write(student, [`alunos/${uid}`, three], number(matricula))).toBe('denied')
     }
-    expect(await write(student, [`alunos/${uid}`, { uid, email, matricula, criadoEm }], number(matricula))).toBe('allowed')
+    expect(
+      await write(student, [`alunos/${uid}`, { uid, email, matricula, criadoEm }], number(matricula)),
+    ).toBe('allowed')
   })
 
   test('an e-mail is as long as e-mails are', async () => {
     const student = aPerson(project)
-    const withEmail = (length: number): Placed => [`alunos/${student.uid}`, { ...aStudent({ uid: student.uid, matricula: 'MAT-900006' }), email: 'a'.repeat(length) }]
+    const withEmail = (length: number): Placed => [
+      `alunos/${student.uid}`,
+      { ...aStudent({ uid: student.uid, matricula: 'MAT-900006' }), email: 'a'.repeat(length) },
+    ]
     expect(await write(student, withEmail(LIMITS.email + 1), number('MAT-900006'))).toBe('denied')
     expect(await write(student, withEmail(LIMITS.email), number('MAT-900006'))).toBe('allowed')
   })
@@ -50,11 +76,13 @@ describe('registration (D6, D21)', () => {
     expect(await write(student, record(student.uid, 'MAT-900001'))).toBe('denied')
     expect(await write(student, number('MAT-900001'))).toBe('denied')
     expect(await write(student, record(student.uid, 'MAT-900001'), number('MAT-900002'))).toBe('denied')
-    expect(await write(student, record(student.uid, 'MAT-900001'), number('MAT-900001'), number('MAT-900002'))).toBe('denied')
+    expect(
+      await write(student, record(student.uid, 'MAT-900001'), number('MAT-900001'), number('MAT-900002')),
+    ).toBe('denied')
     expect(await write(student, record(student.uid, 'MAT-900001'), number('MAT-900001'))).toBe('allowed')
   })
 
-  test('a matricula is somebody else\'s once and for all', async () => {
+  test("a matricula is somebody else's once and for all", async () => {
     const first = await aStudentWithRecord()
     const second = aPerson(project)
     const taken = matriculaOf(first.uid)
@@ -74,10 +102,13 @@ describe('registration (D6, D21)', () => {
     expect(await write(student, number('MAT-900007'))).toBe('denied')
   })
 
-  test.each(['MAT-007', 'MAT-1000000', 'mat-7', 'MAT-', 'MAT-1x', '7'])('%s is no matricula', async (matricula) => {
-    const student = aPerson(project)
-    expect(await write(student, record(student.uid, matricula), number(matricula))).toBe('denied')
-  })
+  test.each(['MAT-007', 'MAT-1000000', 'mat-7', 'MAT-', 'MAT-1x', '7'])(
+    '%s is no matricula',
+    async (matricula) => {
+      const student = aPerson(project)
+      expect(await write(student, record(student.uid, matricula), number(matricula))).toBe('denied')
+    },
+  )
 
   test.each([0, 999_999])('MAT-%i is one', async (drawn) => {
     const student = aPerson(project)
@@ -86,12 +117,19 @@ describe('registration (D6, D21)', () => {
 
   test('a matricula says nothing of its student', async () => {
     const student = aPerson(project)
-    expect(await write(student, record(student.uid, 'MAT-900004'), ['matriculas/MAT-900004', { uid: student.uid }])).toBe('denied')
+    expect(
+      await write(student, record(student.uid, 'MAT-900004'), [
+        'matriculas/MAT-900004',
+        { uid: student.uid },
+      ]),
+    ).toBe('denied')
   })
 
   test('of ten who want the same number at once, one gets it', async () => {
     const people = Array.from({ length: 10 }, () => aPerson(project))
-    const tries = await Promise.allSettled(people.map(({ uid, db }) => put(db, [record(uid, 'MAT-900005'), number('MAT-900005')])))
+    const tries = await Promise.allSettled(
+      people.map(({ uid, db }) => put(db, [record(uid, 'MAT-900005'), number('MAT-900005')])),
+    )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 })
@@ -106,14 +144,24 @@ describe('leaving', () => {
     expect(await erase(student, own)).toBe('allowed')
   })
 
-  test('nobody else\'s matricula goes along', async () => {
+  test("nobody else's matricula goes along", async () => {
     const [leaving, staying] = [await aStudentWithRecord(), await aStudentWithRecord()]
     expect(await erase(leaving, ...leaving.documents, number(matriculaOf(staying.uid)))).toBe('denied')
   })
 })
 
 describe('an older record', () => {
-  const older = (uid: string): Placed => [`alunos/${uid}`, { ...aStudent({ uid }), foto: 'javascript:alert(1)', turno: 3, apelido: 'Bia', senha: 'canario', confirmSenha: 'canario' }]
+  const older = (uid: string): Placed => [
+    `alunos/${uid}`,
+    {
+      ...aStudent({ uid }),
+      foto: 'javascript:alert(1)',
+      turno: 3,
+      apelido: 'Bia',
+      senha: 'canario',
+      confirmSenha: 'canario',
+    },
+  ]
 
   test('loses its passwords with the first change, and keeps what else it has', async () => {
     const { uid, db } = aPerson(project)
@@ -137,16 +185,27 @@ describe('an older record', () => {
 })
 
 describe('usuarios (D21)', () => {
-  const member = (uid: string, over: object = {}): Placed => [`usuarios/${uid}`, { ...aMember({ uid }), ...over }]
+  const member = (uid: string, over: object = {}): Placed => [
+    `usuarios/${uid}`,
+    { ...aMember({ uid }), ...over },
+  ]
 
   test('is created once and never overwritten', async () => {
     const person = aPerson(project)
     expect(await write(person, member(person.uid))).toBe('allowed')
-    expect(await verdict(setDoc(doc(person.db, `usuarios/${person.uid}`), aMember({ uid: person.uid })))).toBe('denied')
+    expect(
+      await verdict(setDoc(doc(person.db, `usuarios/${person.uid}`), aMember({ uid: person.uid }))),
+    ).toBe('denied')
     expect(await write(person, member(person.uid, { nome: 'Bia' }))).toBe('denied')
   })
 
-  test.each([{ senha: 'canario' }, { confirmSenha: 'canario' }, { uid: 'outro' }, { criadoEm: 'ontem' }, { criadoEm: 5 }])('not with %o', async (over) => {
+  test.each([
+    { senha: 'canario' },
+    { confirmSenha: 'canario' },
+    { uid: 'outro' },
+    { criadoEm: 'ontem' },
+    { criadoEm: 5 },
+  ])('not with %o', async (over) => {
     const person = aPerson(project)
     expect(await write(person, member(person.uid, over))).toBe('denied')
   })

@@ -15,15 +15,29 @@ const sources = anySourcesAbout(TODAY)
 
 /** Each record all alone. */
 const singles = ({ book, ...lists }: AgendaSources): readonly AgendaSources[] => [
-  ...Object.entries(lists).flatMap(([field, records]) => records.map((record) => ({ ...NO_SOURCES, [field]: [record] }))),
-  ...Object.entries(book).flatMap(([list, elements]) => (elements as FinanceBook['metas']).map((element) => ({ ...NO_SOURCES, book: { ...EMPTY_BOOK, [list]: [element] } }))),
+  ...Object.entries(lists).flatMap(([field, records]) =>
+    records.map((record) => ({ ...NO_SOURCES, [field]: [record] })),
+  ),
+  ...Object.entries(book).flatMap(([list, elements]) =>
+    (elements as FinanceBook['metas']).map((element) => ({
+      ...NO_SOURCES,
+      book: { ...EMPTY_BOOK, [list]: [element] },
+    })),
+  ),
 ]
 const keysOf = (all: AgendaSources) => agendaOf(all, TODAY).map(({ key }) => key)
 
 const soon = new Set(daysFrom(addDays(TODAY, -30), 38))
 
 /** Looks at every record, and knows every day that is near. */
-function slowCount({ applications, contacts, careerGoals, book, skills, readings }: AgendaSources): Readonly<Record<string, number>> {
+function slowCount({
+  applications,
+  contacts,
+  careerGoals,
+  book,
+  skills,
+  readings,
+}: AgendaSources): Readonly<Record<string, number>> {
   const { late, today, silent } = dueOf(applications, contacts, TODAY)
   const due = [...late, ...today, ...silent]
   const { feitasHoje, esperamHoje } = skillFigures(skills, TODAY)
@@ -31,8 +45,11 @@ function slowCount({ applications, contacts, careerGoals, book, skills, readings
     contact: due.filter(({ kind }) => kind === 'contact').length,
     application: due.filter(({ kind }) => kind === 'application').length,
     careerGoal: careerGoals.filter((goal) => !goal.concluida && soon.has(goal.dataAlvo)).length,
-    transaction: [...book.entradas, ...book.saidas].filter(({ data, grupo }) => data === TODAY && grupo !== undefined).length,
-    financialGoal: book.metas.filter((goal) => goal.valorAtual < goal.valor && soon.has(goal.dataAlvo)).length,
+    transaction: [...book.entradas, ...book.saidas].filter(
+      ({ data, grupo }) => data === TODAY && grupo !== undefined,
+    ).length,
+    financialGoal: book.metas.filter((goal) => goal.valorAtual < goal.valor && soon.has(goal.dataAlvo))
+      .length,
     skill: feitasHoje + esperamHoje,
     reading: readings.filter(({ status }) => status === 'Lendo').length,
   }
@@ -42,11 +59,20 @@ test('the agenda holds each due thing exactly once, and nothing else', () => {
   fc.assert(
     fc.property(sources, (all) => {
       const items = agendaOf(all, TODAY)
-      const records = new Set<unknown>([...all.applications, ...all.contacts, ...all.careerGoals, ...Object.values(all.book).flat(), ...all.skills, ...all.readings])
+      const records = new Set<unknown>([
+        ...all.applications,
+        ...all.contacts,
+        ...all.careerGoals,
+        ...Object.values(all.book).flat(),
+        ...all.skills,
+        ...all.readings,
+      ])
       expect(new Set(items.map(({ key }) => key)).size).toBe(items.length)
       expect(new Set(items.map(({ record }) => record)).size).toBe(items.length)
       expect(items.filter(({ record }) => !records.has(record))).toEqual([])
-      const counted = Object.fromEntries(Object.keys(slowCount(all)).map((kind) => [kind, items.filter((item) => item.kind === kind).length]))
+      const counted = Object.fromEntries(
+        Object.keys(slowCount(all)).map((kind) => [kind, items.filter((item) => item.kind === kind).length]),
+      )
       expect(counted).toEqual(slowCount(all))
     }),
     many,
@@ -67,7 +93,13 @@ test('the order is total: it never depends on how the records arrived, nor on wh
     fc.property(sources, (all) => {
       const items = agendaOf(all, TODAY)
       const { book, ...lists } = all
-      const reversed = <Lists extends object>(of: Lists): Lists => Object.fromEntries(Object.entries(of).map(([field, records]) => [field, [...(records as readonly unknown[])].reverse()])) as Lists
+      const reversed = <Lists extends object>(of: Lists): Lists =>
+        Object.fromEntries(
+          Object.entries(of).map(([field, records]) => [
+            field,
+            [...(records as readonly unknown[])].reverse(),
+          ]),
+        ) as Lists
       expect(agendaOf({ ...reversed(lists), book: reversed(book) } as AgendaSources, TODAY)).toEqual(items)
       const withoutSkills = agendaOf({ ...all, skills: [] }, TODAY)
       expect(withoutSkills).toEqual(items.filter(({ kind }) => kind !== 'skill'))
@@ -78,12 +110,19 @@ test('the order is total: it never depends on how the records arrived, nor on wh
 
 test('what was ticked off stands where it stood, done, and each thing once', () => {
   fc.assert(
-    fc.property(sources, fc.infiniteStream(fc.boolean()), fc.infiniteStream(fc.boolean()), (all, leaves, again) => {
-      const items = agendaOf(all, TODAY)
-      const ticked = items.filter(() => leaves.next().value)
-      const left = items.filter((item) => !ticked.includes(item) || again.next().value)
-      expect(withTicked(left, ticked)).toEqual(items.map((item) => (left.includes(item) ? item : { ...item, done: true })))
-    }),
+    fc.property(
+      sources,
+      fc.infiniteStream(fc.boolean()),
+      fc.infiniteStream(fc.boolean()),
+      (all, leaves, again) => {
+        const items = agendaOf(all, TODAY)
+        const ticked = items.filter(() => leaves.next().value)
+        const left = items.filter((item) => !ticked.includes(item) || again.next().value)
+        expect(withTicked(left, ticked)).toEqual(
+          items.map((item) => (left.includes(item) ? item : { ...item, done: true })),
+        )
+      },
+    ),
     many,
   )
 })
@@ -91,7 +130,9 @@ test('what was ticked off stands where it stood, done, and each thing once', () 
 test('each thing counts whose day has come, and what is booked is done', () => {
   fc.assert(
     fc.property(sources, (all) => {
-      const pageless = new Set(all.readings.filter(({ paginasTotal }) => paginasTotal === 0).map(({ id }) => id))
+      const pageless = new Set(
+        all.readings.filter(({ paginasTotal }) => paginasTotal === 0).map(({ id }) => id),
+      )
       for (const { kind, counts, done, due, lateDays, record } of agendaOf(all, TODAY)) {
         if (lateDays > 0) expect(counts).toBe(true)
         expect(counts).toBe(due <= TODAY && !(kind === 'reading' && pageless.has(record.id)))
@@ -108,7 +149,8 @@ test('the soonest stands first, and late is what lies before today', () => {
       const items = agendaOf(all, TODAY)
       const days = items.map(({ due }) => due)
       expect(days).toEqual([...days].sort())
-      for (const { due, lateDays } of items) expect(lateDays > 0 ? addDays(due, lateDays) : due >= TODAY).toBe(lateDays > 0 ? TODAY : true)
+      for (const { due, lateDays } of items)
+        expect(lateDays > 0 ? addDays(due, lateDays) : due >= TODAY).toBe(lateDays > 0 ? TODAY : true)
     }),
     many,
   )

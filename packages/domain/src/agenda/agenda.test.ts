@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { aBook, aCareerGoal, aContact, aFinancialGoal, anApplication, aReading, aSkill, aTransaction, NO_SOURCES } from '../../testing/index.ts'
+import {
+  aBook,
+  aCareerGoal,
+  aContact,
+  aFinancialGoal,
+  anApplication,
+  aReading,
+  aSkill,
+  aTransaction,
+  NO_SOURCES,
+} from '../../testing/index.ts'
 import { agendaOf } from './agenda.ts'
 import type { AgendaSources } from './item.ts'
 
@@ -9,9 +19,19 @@ const titles = (sources: Partial<AgendaSources>) => of(sources).map(({ title }) 
 
 describe('what the career asks for', () => {
   it('is who is to be written to, late or today', () => {
-    const contacts = [aContact({ id: 'a', nome: 'Beatriz', empresa: 'Aurora Energia', proximoContato: '2026-11-19' }), aContact({ id: 'b', nome: 'Rui', empresa: '', proximoContato: TODAY }), aContact({ id: 'c', proximoContato: '2026-11-21' })]
+    const contacts = [
+      aContact({ id: 'a', nome: 'Beatriz', empresa: 'Aurora Energia', proximoContato: '2026-11-19' }),
+      aContact({ id: 'b', nome: 'Rui', empresa: '', proximoContato: TODAY }),
+      aContact({ id: 'c', proximoContato: '2026-11-21' }),
+    ]
     expect(of({ contacts })).toMatchObject([
-      { title: 'Falar com Beatriz, Aurora Energia', module: 'carreira', due: '2026-11-19', lateDays: 1, done: false },
+      {
+        title: 'Falar com Beatriz, Aurora Energia',
+        module: 'carreira',
+        due: '2026-11-19',
+        lateDays: 1,
+        done: false,
+      },
       { title: 'Falar com Rui', due: TODAY, lateDays: 0 },
     ])
   })
@@ -24,11 +44,18 @@ describe('what the career asks for', () => {
       anApplication({ id: 'over', fase: 'rejeitado', proximoContato: TODAY }),
     ]
     expect(of({ applications }).map(({ title, lateDays }) => [title, lateDays])).toEqual([
-      ['Retomar: Estágio, IBGE', 5], ['Entrevista: Estágio em dados, Embrapa', 0], ['Retomar: Trainee, Vale', 0],
+      ['Retomar: Estágio, IBGE', 5],
+      ['Entrevista: Estágio em dados, Embrapa', 0],
+      ['Retomar: Trainee, Vale', 0],
     ])
   })
 
-  it.each([['2026-11-27', 1], ['2026-11-28', 0], ['2026-10-01', 1], ['', 0]])('a goal to be reached by %j: %i', (dataAlvo, count) => {
+  it.each([
+    ['2026-11-27', 1],
+    ['2026-11-28', 0],
+    ['2026-10-01', 1],
+    ['', 0],
+  ])('a goal to be reached by %j: %i', (dataAlvo, count) => {
     expect(of({ careerGoals: [aCareerGoal({ dataAlvo })] })).toHaveLength(count)
     expect(of({ careerGoals: [aCareerGoal({ dataAlvo, concluida: true })] })).toEqual([])
   })
@@ -39,56 +66,117 @@ describe('what the money asks for', () => {
 
   it('is what comes back and is dated today', () => {
     const saidas = [
-      aTransaction({ id: 'a', descricao: 'Notebook', data: TODAY, ...place }), aTransaction({ id: 'b', descricao: 'Aluguel', data: TODAY, ...place, frequencia: 'mensal' }),
-      aTransaction({ id: 'c', descricao: 'Café', data: TODAY }), aTransaction({ id: 'd', data: '2026-11-21', ...place }), aTransaction({ id: 'e', data: '2026-11-19', ...place }),
+      aTransaction({ id: 'a', descricao: 'Notebook', data: TODAY, ...place }),
+      aTransaction({ id: 'b', descricao: 'Aluguel', data: TODAY, ...place, frequencia: 'mensal' }),
+      aTransaction({ id: 'c', descricao: 'Café', data: TODAY }),
+      aTransaction({ id: 'd', data: '2026-11-21', ...place }),
+      aTransaction({ id: 'e', data: '2026-11-19', ...place }),
     ]
-    expect(of({ book: aBook({ saidas }) })).toMatchObject([{ title: 'Aluguel', done: true }, { title: 'Parcela 3/6: Notebook', done: true }])
+    expect(of({ book: aBook({ saidas }) })).toMatchObject([
+      { title: 'Aluguel', done: true },
+      { title: 'Parcela 3/6: Notebook', done: true },
+    ])
   })
 
   it('tells an income from an expense with the same id', () => {
     const one = { id: 'same', data: TODAY, ...place }
-    const book = aBook({ saidas: [aTransaction(one)], entradas: [aTransaction({ ...one, tipo: 'entrada', categoria: 'Salário' })] })
+    const book = aBook({
+      saidas: [aTransaction(one)],
+      entradas: [aTransaction({ ...one, tipo: 'entrada', categoria: 'Salário' })],
+    })
     expect(new Set(of({ book }).map(({ key }) => key)).size).toBe(2)
   })
 
-  it.each([['2026-11-27', 900, 1], ['2026-11-28', 900, 0], ['2026-11-01', 900, 1], ['2026-11-27', 3_500, 0], ['', 900, 0]])('a goal until %j with %d of R$ 3.500 saved: %i', (dataAlvo, valorAtual, count) => {
-    expect(titles({ book: aBook({ metas: [aFinancialGoal({ dataAlvo, valorAtual })] }) })).toEqual(count === 1 ? ['Meta: Notebook'] : [])
+  it.each([
+    ['2026-11-27', 900, 1],
+    ['2026-11-28', 900, 0],
+    ['2026-11-01', 900, 1],
+    ['2026-11-27', 3_500, 0],
+    ['', 900, 0],
+  ])('a goal until %j with %d of R$ 3.500 saved: %i', (dataAlvo, valorAtual, count) => {
+    expect(titles({ book: aBook({ metas: [aFinancialGoal({ dataAlvo, valorAtual })] }) })).toEqual(
+      count === 1 ? ['Meta: Notebook'] : [],
+    )
   })
 })
 
 describe('habits and books', () => {
   it('are the skills that wait today, and those that are done', () => {
     const skills = [
-      aSkill({ id: 'a', nome: 'Inglês' }), aSkill({ id: 'b', nome: 'Violão', checkins: { [TODAY]: '' } }), aSkill({ id: 'c', ativo: false }), aSkill({ id: 'd', progresso: 100, checkins: { [TODAY]: '' } }),
-      aSkill({ id: 'e', pausas: [{ de: TODAY, ate: TODAY }] }), aSkill({ id: 'f', metaSemanal: 1, checkins: { '2026-11-17': '' } }), aSkill({ id: 'g', dataInicio: '2026-11-21' }),
+      aSkill({ id: 'a', nome: 'Inglês' }),
+      aSkill({ id: 'b', nome: 'Violão', checkins: { [TODAY]: '' } }),
+      aSkill({ id: 'c', ativo: false }),
+      aSkill({ id: 'd', progresso: 100, checkins: { [TODAY]: '' } }),
+      aSkill({ id: 'e', pausas: [{ de: TODAY, ate: TODAY }] }),
+      aSkill({ id: 'f', metaSemanal: 1, checkins: { '2026-11-17': '' } }),
+      aSkill({ id: 'g', dataInicio: '2026-11-21' }),
     ]
-    expect(of({ skills }).map(({ title, done }) => [title, done])).toEqual([['Inglês', false], ['Violão', true]])
+    expect(of({ skills }).map(({ title, done }) => [title, done])).toEqual([
+      ['Inglês', false],
+      ['Violão', true],
+    ])
   })
 
   it('are the books that are being read', () => {
-    expect(titles({ readings: [aReading(), aReading({ id: 'b', status: 'Pausado' }), aReading({ id: 'c', status: 'Concluído' })] })).toEqual(['Dom Casmurro'])
-    expect(of({ readings: [aReading({ paginasPorDia: { '2026-11-19': 10 } })] })).toMatchObject([{ done: false }])
+    expect(
+      titles({
+        readings: [
+          aReading(),
+          aReading({ id: 'b', status: 'Pausado' }),
+          aReading({ id: 'c', status: 'Concluído' }),
+        ],
+      }),
+    ).toEqual(['Dom Casmurro'])
+    expect(of({ readings: [aReading({ paginasPorDia: { '2026-11-19': 10 } })] })).toMatchObject([
+      { done: false },
+    ])
     expect(of({ readings: [aReading({ paginasPorDia: { [TODAY]: 10 } })] })).toMatchObject([{ done: true }])
   })
 })
 
 it('counts what can be done: no book without pages', () => {
-  const readings = [aReading({ titulo: 'Com páginas' }), aReading({ id: 'b', titulo: 'Sem páginas', paginasTotal: 0, paginasLidas: 0 })]
-  const counted = of({ readings, contacts: [aContact({ nome: 'Rui', empresa: '', proximoContato: TODAY })] }).filter(({ counts }) => counts)
+  const readings = [
+    aReading({ titulo: 'Com páginas' }),
+    aReading({ id: 'b', titulo: 'Sem páginas', paginasTotal: 0, paginasLidas: 0 }),
+  ]
+  const counted = of({
+    readings,
+    contacts: [aContact({ nome: 'Rui', empresa: '', proximoContato: TODAY })],
+  }).filter(({ counts }) => counts)
   expect(counted.map(({ title }) => title)).toEqual(['Falar com Rui', 'Com páginas'])
 })
 
-it.each([['2026-11-21', false], [TODAY, true], ['2026-11-17', true]])('counts a goal, and a sum to be put aside, by %s: %s', (dataAlvo, counts) => {
+it.each([
+  ['2026-11-21', false],
+  [TODAY, true],
+  ['2026-11-17', true],
+])('counts a goal, and a sum to be put aside, by %s: %s', (dataAlvo, counts) => {
   expect(of({ book: aBook({ metas: [aFinancialGoal({ dataAlvo })] }) })).toMatchObject([{ counts }])
   expect(of({ careerGoals: [aCareerGoal({ dataAlvo })] })).toMatchObject([{ counts }])
 })
 
 it('stands the soonest first; of one day people, applications, goals, money, habits, books', () => {
   const data = { data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 }
-  expect(titles({
-    readings: [aReading({ titulo: 'Livro' })], skills: [aSkill({ nome: 'Hábito 10' }), aSkill({ id: 's2', nome: 'Hábito 9' })],
-    book: aBook({ saidas: [aTransaction({ descricao: 'Conta', ...data, frequencia: 'mensal' })], metas: [aFinancialGoal({ dataAlvo: '2026-11-23' })] }),
-    careerGoals: [aCareerGoal({ texto: 'Atrasada', dataAlvo: '2026-11-18' })], contacts: [aContact({ nome: 'Rui', empresa: '', proximoContato: TODAY })],
-    applications: [anApplication({ proximoContato: TODAY })],
-  })).toEqual(['Meta: Atrasada', 'Falar com Rui', 'Retomar: Estágio em dados, Embrapa', 'Conta', 'Hábito 9', 'Hábito 10', 'Livro', 'Meta: Notebook'])
+  expect(
+    titles({
+      readings: [aReading({ titulo: 'Livro' })],
+      skills: [aSkill({ nome: 'Hábito 10' }), aSkill({ id: 's2', nome: 'Hábito 9' })],
+      book: aBook({
+        saidas: [aTransaction({ descricao: 'Conta', ...data, frequencia: 'mensal' })],
+        metas: [aFinancialGoal({ dataAlvo: '2026-11-23' })],
+      }),
+      careerGoals: [aCareerGoal({ texto: 'Atrasada', dataAlvo: '2026-11-18' })],
+      contacts: [aContact({ nome: 'Rui', empresa: '', proximoContato: TODAY })],
+      applications: [anApplication({ proximoContato: TODAY })],
+    }),
+  ).toEqual([
+    'Meta: Atrasada',
+    'Falar com Rui',
+    'Retomar: Estágio em dados, Embrapa',
+    'Conta',
+    'Hábito 9',
+    'Hábito 10',
+    'Livro',
+    'Meta: Notebook',
+  ])
 })

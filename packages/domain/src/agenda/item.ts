@@ -30,7 +30,13 @@ interface AgendaRecords {
 export type AgendaKind = keyof AgendaRecords
 
 export const MODULE_OF_KIND: Readonly<Record<AgendaKind, AgendaModule>> = {
-  contact: 'carreira', application: 'carreira', careerGoal: 'carreira', transaction: 'financas', financialGoal: 'financas', skill: 'habilidades', reading: 'leitura',
+  contact: 'carreira',
+  application: 'carreira',
+  careerGoal: 'carreira',
+  transaction: 'financas',
+  financialGoal: 'financas',
+  skill: 'habilidades',
+  reading: 'leitura',
 }
 /** In the order in which equals stand. */
 export const AGENDA_KINDS = Object.keys(MODULE_OF_KIND) as readonly AgendaKind[]

@@ -8,9 +8,28 @@ import { weekActivity } from './week.ts'
 
 const TODAY = '2026-11-20'
 const many = { numRuns: runs(80, 2_000) }
-const parts = ({ applications, contacts, careerGoals, book, skills, readings }: AgendaSources): readonly AgendaSources[] => {
-  const nothing = { applications: [], contacts: [], careerGoals: [], book: { entradas: [], saidas: [], metas: [], orcamentos: [] }, skills: [], readings: [] }
-  return [{ ...nothing, applications, contacts, careerGoals }, { ...nothing, book }, { ...nothing, skills }, { ...nothing, readings }]
+const parts = ({
+  applications,
+  contacts,
+  careerGoals,
+  book,
+  skills,
+  readings,
+}: AgendaSources): readonly AgendaSources[] => {
+  const nothing = {
+    applications: [],
+    contacts: [],
+    careerGoals: [],
+    book: { entradas: [], saidas: [], metas: [], orcamentos: [] },
+    skills: [],
+    readings: [],
+  }
+  return [
+    { ...nothing, applications, contacts, careerGoals },
+    { ...nothing, book },
+    { ...nothing, skills },
+    { ...nothing, readings },
+  ]
 }
 
 test('on each weekday the week is the seven days around it; what is done lies before, what is planned behind it', () => {
@@ -18,7 +37,9 @@ test('on each weekday the week is the seven days around it; what is done lies be
     fc.property(anySourcesAbout(TODAY), fc.integer({ min: -3, max: 2 }), (sources, weekday) => {
       const today = addDays(TODAY, weekday - 1)
       const week = weekActivity(sources, today)
-      expect(week.map(({ dia }) => dia)).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2026-11-16', day)))
+      expect(week.map(({ dia }) => dia)).toEqual(
+        [0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2026-11-16', day)),
+      )
       for (const { dia, done, planned } of week) {
         if (dia > today) expect(done).toEqual([])
         if (dia < today) expect(planned).toEqual([])

@@ -11,7 +11,8 @@ import { withPreferences } from './preferences.ts'
 import { readArchive, type ReadArchive } from './read.ts'
 
 const NOW = '2031-01-01T00:00:00.000Z'
-const exported = (holdings: Holdings, conta = 'uid-ana'): Archive => exportOf(holdings, { conta, exportadoEm: NOW })
+const exported = (holdings: Holdings, conta = 'uid-ana'): Archive =>
+  exportOf(holdings, { conta, exportadoEm: NOW })
 const textOf = (archive: Archive): string => [...archiveText(archive)].join('')
 
 const readWhole = (text: string): ReadArchive => finished(readArchive(text))
@@ -23,67 +24,113 @@ function after(current: Holdings, { changes }: ImportPlan): Holdings {
     return [collection, [...current[collection].filter(({ id }) => !put.has(id)), ...put.values()]]
   })
   return {
-    ...current, ...(Object.fromEntries(lists) as object), preferencias: withPreferences(current.preferencias, changes.preferences),
+    ...current,
+    ...(Object.fromEntries(lists) as object),
+    preferencias: withPreferences(current.preferencias, changes.preferences),
     financas: withEdits(current.financas, editsOf(current.financas, changes.finances)) as FinanceBook,
     alunos: current.alunos && { ...current.alunos, ...changes.profile },
   }
 }
 
-const planned = (archive: Archive, current: Holdings, owner: string, differing: Differing = 'keep') => planImport(archive, current, { owner, differing, now: NOW })
+const planned = (archive: Archive, current: Holdings, owner: string, differing: Differing = 'keep') =>
+  planImport(archive, current, { owner, differing, now: NOW })
 const anyChoice = fc.constantFrom<Differing>('keep', 'replace')
 const ROUNDS = { numRuns: runs(60, 2_000) }
 
 describe('a file', () => {
   it('is read as it was exported', () => {
-    fc.assert(fc.property(anyHoldings(), (holdings) => {
-      const archive = exported(holdings)
-      expect(readWhole(textOf(archive))).toEqual({ archive, leftOut: {} })
-    }), ROUNDS)
+    fc.assert(
+      fc.property(anyHoldings(), (holdings) => {
+        const archive = exported(holdings)
+        expect(readWhole(textOf(archive))).toEqual({ archive, leftOut: {} })
+      }),
+      ROUNDS,
+    )
   })
 
   it('is equal to the account that it came from', () => {
-    fc.assert(fc.property(anyHoldings(), anyChoice, (holdings, differing) => {
-      const { fresh, differing: other, leftOut } = countOf(planned(exported(holdings), holdings, 'uid-ana', differing))
-      expect([fresh, other, leftOut]).toEqual([0, 0, 0])
-    }), ROUNDS)
+    fc.assert(
+      fc.property(anyHoldings(), anyChoice, (holdings, differing) => {
+        const {
+          fresh,
+          differing: other,
+          leftOut,
+        } = countOf(planned(exported(holdings), holdings, 'uid-ana', differing))
+        expect([fresh, other, leftOut]).toEqual([0, 0, 0])
+      }),
+      ROUNDS,
+    )
   })
 
   it('brings everything back into the emptied account, under the same ids', () => {
-    fc.assert(fc.property(anyHoldings(), (holdings) => {
-      const empty = { ...NO_HOLDINGS, usuarios: holdings.usuarios, alunos: holdings.alunos }
-      expect(after(empty, planned(exported(holdings), empty, 'uid-ana'))).toEqual(holdings)
-    }), ROUNDS)
+    fc.assert(
+      fc.property(anyHoldings(), (holdings) => {
+        const empty = { ...NO_HOLDINGS, usuarios: holdings.usuarios, alunos: holdings.alunos }
+        expect(after(empty, planned(exported(holdings), empty, 'uid-ana'))).toEqual(holdings)
+      }),
+      ROUNDS,
+    )
   })
 
   it('adds nothing the second time, into whichever account', () => {
-    fc.assert(fc.property(anyHoldings(), anyHoldings('uid-bia'), fc.constantFrom('uid-ana', 'uid-bia'), anyChoice, (file, current, conta, differing) => {
-      const archive = exported(file, conta)
-      const once = after(current, planned(archive, current, 'uid-bia', differing))
-      const again = planned(archive, once, 'uid-bia', differing)
-      expect(countOf(again).fresh).toBe(0)
-      expect(after(once, again)).toEqual(once)
-    }), ROUNDS)
+    fc.assert(
+      fc.property(
+        anyHoldings(),
+        anyHoldings('uid-bia'),
+        fc.constantFrom('uid-ana', 'uid-bia'),
+        anyChoice,
+        (file, current, conta, differing) => {
+          const archive = exported(file, conta)
+          const once = after(current, planned(archive, current, 'uid-bia', differing))
+          const again = planned(archive, once, 'uid-bia', differing)
+          expect(countOf(again).fresh).toBe(0)
+          expect(after(once, again)).toEqual(once)
+        },
+      ),
+      ROUNDS,
+    )
   })
 
   it('that travels to another account and back is known there, however often', () => {
-    fc.assert(fc.property(anyHoldings(), (mine) => {
-      const [ana, bia] = [{ ...mine, alunos: null }, { ...NO_HOLDINGS }]
-      const hers = after(bia, planned(exported(ana), bia, 'uid-bia'))
-      expect(countOf(planned(exported(hers, 'uid-bia'), ana, 'uid-ana'))).toMatchObject({ fresh: 0, differing: 0, leftOut: 0 })
-      const elsewhere = after(bia, planned(exported(hers, 'uid-bia'), bia, 'uid-leo'))
-      expect(elsewhere.candidaturas.map(({ id }) => id)).toEqual(mine.candidaturas.map(({ id }) => `uid-leo-${id}`))
-    }), ROUNDS)
+    fc.assert(
+      fc.property(anyHoldings(), (mine) => {
+        const [ana, bia] = [{ ...mine, alunos: null }, { ...NO_HOLDINGS }]
+        const hers = after(bia, planned(exported(ana), bia, 'uid-bia'))
+        expect(countOf(planned(exported(hers, 'uid-bia'), ana, 'uid-ana'))).toMatchObject({
+          fresh: 0,
+          differing: 0,
+          leftOut: 0,
+        })
+        const elsewhere = after(bia, planned(exported(hers, 'uid-bia'), bia, 'uid-leo'))
+        expect(elsewhere.candidaturas.map(({ id }) => id)).toEqual(
+          mine.candidaturas.map(({ id }) => `uid-leo-${id}`),
+        )
+      }),
+      ROUNDS,
+    )
   })
 
   it('never takes anything away, and of what both have keeps the account’s unless it is to be replaced', () => {
-    fc.assert(fc.property(anyHoldings(), anyHoldings(), (file, current) => {
-      const shared = { ...file, leitura: [...file.leitura, ...current.leitura.map((one) => ({ ...one, titulo: `${one.titulo}!`.slice(0, 200) }))] }
-      const kept = after(current, planned(exported(shared), current, 'uid-ana'))
-      for (const one of current.leitura) expect(kept.leitura).toContainEqual(one)
-      const replaced = after(current, planned(exported(shared), current, 'uid-ana', 'replace'))
-      expect(replaced.leitura.map(({ id }) => id).toSorted()).toEqual(kept.leitura.map(({ id }) => id).toSorted())
-      for (const one of shared.leitura) expect(replaced.leitura).toContainEqual(expect.objectContaining({ id: one.id, titulo: one.titulo }))
-    }), ROUNDS)
+    fc.assert(
+      fc.property(anyHoldings(), anyHoldings(), (file, current) => {
+        const shared = {
+          ...file,
+          leitura: [
+            ...file.leitura,
+            ...current.leitura.map((one) => ({ ...one, titulo: `${one.titulo}!`.slice(0, 200) })),
+          ],
+        }
+        const kept = after(current, planned(exported(shared), current, 'uid-ana'))
+        for (const one of current.leitura) expect(kept.leitura).toContainEqual(one)
+        const replaced = after(current, planned(exported(shared), current, 'uid-ana', 'replace'))
+        expect(replaced.leitura.map(({ id }) => id).toSorted()).toEqual(
+          kept.leitura.map(({ id }) => id).toSorted(),
+        )
+        for (const one of shared.leitura)
+          expect(replaced.leitura).toContainEqual(expect.objectContaining({ id: one.id, titulo: one.titulo }))
+      }),
+      ROUNDS,
+    )
   })
 })
 
@@ -91,36 +138,92 @@ describe('a file', () => {
 const anyHostileText: fc.Arbitrary<string> = fc.oneof(
   anyText(400),
   anyJson.map((value) => JSON.stringify(value)),
-  fc.tuple(anyJson, fc.constantFrom('candidaturas', 'leitura', 'financas', 'preferencias', 'alunos', 'usuarios', 'conta')).map(([value, key]) => JSON.stringify({ ...exported(someHoldings()), [key]: value })),
+  fc
+    .tuple(
+      anyJson,
+      fc.constantFrom('candidaturas', 'leitura', 'financas', 'preferencias', 'alunos', 'usuarios', 'conta'),
+    )
+    .map(([value, key]) => JSON.stringify({ ...exported(someHoldings()), [key]: value })),
   fc.nat(4_000).map((length) => textOf(exported(someHoldings())).slice(0, length)),
-  fc.tuple(fc.nat(4_000), anyText(4)).map(([at, wedge]) => ((text) => text.slice(0, at) + wedge + text.slice(at))(textOf(exported(someHoldings())))),
+  fc
+    .tuple(fc.nat(4_000), anyText(4))
+    .map(([at, wedge]) =>
+      ((text) => text.slice(0, at) + wedge + text.slice(at))(textOf(exported(someHoldings()))),
+    ),
   fc.tuple(fc.constantFrom(...RECORD_COLLECTIONS), fc.string(), anyJson).map(([collection, key, value]) => {
     const archive = exported(someHoldings())
-    return JSON.stringify({ ...archive, [collection]: archive[collection].map((record) => ({ ...record, [key]: value })) })
+    return JSON.stringify({
+      ...archive,
+      [collection]: archive[collection].map((record) => ({ ...record, [key]: value })),
+    })
   }),
-  fc.tuple(fc.constantFrom(...RECORD_COLLECTIONS), fc.constantFrom('id', 'titulo', 'nome', 'empresa', 'texto', 'linkCompra', 'link', 'checkins', 'pausas', 'historico', 'createdAt'), anyJson).map(([collection, key, value]) => {
-    const archive = exported(someHoldings())
-    return JSON.stringify({ ...archive, [collection]: [...archive[collection], ...archive[collection].map((record) => ({ ...record, id: 'outro', [key]: value }))] })
-  }),
-  fc.constantFrom('__proto__', 'constructor', 'prototype').chain((key) => fc.constantFrom('"leitura": [', '"financas": {', '"alunos": {', '{').map((place) =>
-    textOf(exported(someHoldings())).replace(place, place.endsWith('[') ? `${place}{"${key}": {"polluted": true}, "id": "x", "titulo": "X"},` : `${place}"${key}": {"polluted": true},`))),
+  fc
+    .tuple(
+      fc.constantFrom(...RECORD_COLLECTIONS),
+      fc.constantFrom(
+        'id',
+        'titulo',
+        'nome',
+        'empresa',
+        'texto',
+        'linkCompra',
+        'link',
+        'checkins',
+        'pausas',
+        'historico',
+        'createdAt',
+      ),
+      anyJson,
+    )
+    .map(([collection, key, value]) => {
+      const archive = exported(someHoldings())
+      return JSON.stringify({
+        ...archive,
+        [collection]: [
+          ...archive[collection],
+          ...archive[collection].map((record) => ({ ...record, id: 'outro', [key]: value })),
+        ],
+      })
+    }),
+  fc
+    .constantFrom('__proto__', 'constructor', 'prototype')
+    .chain((key) =>
+      fc
+        .constantFrom('"leitura": [', '"financas": {', '"alunos": {', '{')
+        .map((place) =>
+          textOf(exported(someHoldings())).replace(
+            place,
+            place.endsWith('[')
+              ? `${place}{"${key}": {"polluted": true}, "id": "x", "titulo": "X"},`
+              : `${place}"${key}": {"polluted": true},`,
+          ),
+        ),
+    ),
 )
 
 describe('a hostile file', () => {
   it('is refused or read without its broken parts: no crash, no half record, Object.prototype as it was', () => {
     const before = Object.getOwnPropertyNames(Object.prototype).toSorted()
-    fc.assert(fc.property(anyHostileText, (text) => {
-      const read = readWhole(text)
-      expect(Object.getOwnPropertyNames(Object.prototype).toSorted()).toEqual(before)
-      expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
-      if (read.fault !== undefined) return
-      const { changes } = planImport(read.archive, NO_HOLDINGS, { owner: 'uid-bia', differing: 'replace', now: NOW, leftOut: read.leftOut })
-      expect(JSON.stringify(changes)).not.toContain('polluted')
-      // What is taken is whole: exported again and read again, nothing of it is left out.
-      const own = after({ ...NO_HOLDINGS, alunos: null }, { changes, counts: {} as never })
-      const again = readWhole(textOf(exported(own, 'uid-bia')))
-      expect(again).toMatchObject({ leftOut: {} })
-      expect(again.fault).toBeUndefined()
-    }), { numRuns: runs(500, 10_000) })
+    fc.assert(
+      fc.property(anyHostileText, (text) => {
+        const read = readWhole(text)
+        expect(Object.getOwnPropertyNames(Object.prototype).toSorted()).toEqual(before)
+        expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+        if (read.fault !== undefined) return
+        const { changes } = planImport(read.archive, NO_HOLDINGS, {
+          owner: 'uid-bia',
+          differing: 'replace',
+          now: NOW,
+          leftOut: read.leftOut,
+        })
+        expect(JSON.stringify(changes)).not.toContain('polluted')
+        // What is taken is whole: exported again and read again, nothing of it is left out.
+        const own = after({ ...NO_HOLDINGS, alunos: null }, { changes, counts: {} as never })
+        const again = readWhole(textOf(exported(own, 'uid-bia')))
+        expect(again).toMatchObject({ leftOut: {} })
+        expect(again.fault).toBeUndefined()
+      }),
+      { numRuns: runs(500, 10_000) },
+    )
   })
 })

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { aContact, anApplication, aReading, aSkill, aStudent, aTransaction, NO_HOLDINGS, someHoldings } from '../../testing/index.ts'
+import {
+  aContact,
+  anApplication,
+  aReading,
+  aSkill,
+  aStudent,
+  aTransaction,
+  NO_HOLDINGS,
+  someHoldings,
+} from '../../testing/index.ts'
 import { HOSTILE_URLS } from '../../testing/hostile-urls.ts'
 import { isSafeUrl } from '../kernel/index.ts'
 import { archiveText, countIn, exportOf } from './export.ts'
@@ -10,7 +19,8 @@ import { countOf, planImport, type Differing } from './plan.ts'
 import { MAX_ARCHIVE, readArchive } from './read.ts'
 
 const NOW = '2026-11-22T12:00:00.000Z'
-const exported = (holdings: Holdings = someHoldings(), conta = 'uid-ana'): Archive => exportOf(holdings, { conta, exportadoEm: NOW })
+const exported = (holdings: Holdings = someHoldings(), conta = 'uid-ana'): Archive =>
+  exportOf(holdings, { conta, exportadoEm: NOW })
 const textOf = (archive: object): string => [...archiveText(archive as Archive)].join('')
 const read = (text: string) => inPieces(readArchive(text), { wait: () => Promise.resolve() }, () => undefined)
 const readWhole = async (text: string) => {
@@ -18,22 +28,46 @@ const readWhole = async (text: string) => {
   if (result.fault !== undefined) throw new Error(result.fault)
   return result
 }
-const into = (archive: Archive, current: Holdings, owner = 'uid-ana', differing: Differing = 'keep') => planImport(archive, current, { owner, differing, now: NOW })
+const into = (archive: Archive, current: Holdings, owner = 'uid-ana', differing: Differing = 'keep') =>
+  planImport(archive, current, { owner, differing, now: NOW })
 
 describe('an exported file', () => {
   it('says what it is, in the specification’s words, a record on each line', () => {
     const lines = textOf(exported()).split('\n')
     expect(lines.slice(0, 3)).toEqual(['{', '"formato": "caderno",', '"versao": 1,'])
-    expect(JSON.parse(lines.find((line) => line.includes('Dom Casmurro'))!)).toMatchObject({ titulo: 'Dom Casmurro', paginasLidas: 64 })
+    expect(JSON.parse(lines.find((line) => line.includes('Dom Casmurro'))!)).toMatchObject({
+      titulo: 'Dom Casmurro',
+      paginasLidas: 64,
+    })
     expect(Object.keys(JSON.parse(lines.join('\n')) as object)).toEqual([
-      'formato', 'versao', 'exportadoEm', 'conta', 'usuarios', 'alunos', 'preferencias', 'financas', 'contatos', 'candidaturas', 'metas_carreira', 'habilidades', 'leitura',
+      'formato',
+      'versao',
+      'exportadoEm',
+      'conta',
+      'usuarios',
+      'alunos',
+      'preferencias',
+      'financas',
+      'contatos',
+      'candidaturas',
+      'metas_carreira',
+      'habilidades',
+      'leitura',
     ])
     expect(countIn(exported())).toBe(9)
   })
 
   it('holds no password and no uid in a record, whatever a document holds (D1)', () => {
     const secret = { senha: 'canario-123', confirmSenha: 'canario-123' }
-    const text = textOf(exported(someHoldings({ alunos: { ...aStudent(), ...secret }, leitura: [{ ...aReading(), ...secret }], usuarios: null })))
+    const text = textOf(
+      exported(
+        someHoldings({
+          alunos: { ...aStudent(), ...secret },
+          leitura: [{ ...aReading(), ...secret }],
+          usuarios: null,
+        }),
+      ),
+    )
     expect(text).not.toMatch(/canario|senha/i)
     expect(text.match(/uid-ana/g)).toHaveLength(1)
   })
@@ -42,12 +76,24 @@ describe('an exported file', () => {
 describe('a file that cannot be imported', () => {
   const text = textOf(exported())
   it.each([
-    ['empty', ''], ['empty', '\uFEFF \n'], ['foreign', 'nome;valor\n'], ['foreign', '[]'], ['foreign', 'null'], ['foreign', '{"formato":"outro","versao":1}'],
-    ['foreign', '{"formato":"caderno"}'], ['foreign', '{"formato":"caderno","versao":"1"}'], ['foreign', '{"formato":"caderno","versao":1.5}'],
-    ['damaged', text.slice(0, -40)], ['damaged', text.replace('"valor": ', '"valor": NaN').replace('182.5', 'NaN')], ['damaged', '{"formato":"caderno","versao":1,"leitura":{}}'],
-    ['damaged', '{"formato":"caderno","versao":1,"financas":{"entradas":1}}'], ['damaged', '{"formato":"caderno","versao":1,"financas":[]}'],
-    ['damaged', '{"formato":"caderno","versao":1,"__proto__":{"polluted":true}}'], ['damaged', '{"formato":"caderno","versao":1,"financas":{"constructor":{}}}'],
-    ['newer', '{"formato":"caderno","versao":2}'], ['too-deep', `{"formato":"caderno","versao":1,"leitura":${'['.repeat(100_000)}`],
+    ['empty', ''],
+    ['empty', '\uFEFF \n'],
+    ['foreign', 'nome;valor\n'],
+    ['foreign', '[]'],
+    ['foreign', 'null'],
+    ['foreign', '{"formato":"outro","versao":1}'],
+    ['foreign', '{"formato":"caderno"}'],
+    ['foreign', '{"formato":"caderno","versao":"1"}'],
+    ['foreign', '{"formato":"caderno","versao":1.5}'],
+    ['damaged', text.slice(0, -40)],
+    ['damaged', text.replace('"valor": ', '"valor": NaN').replace('182.5', 'NaN')],
+    ['damaged', '{"formato":"caderno","versao":1,"leitura":{}}'],
+    ['damaged', '{"formato":"caderno","versao":1,"financas":{"entradas":1}}'],
+    ['damaged', '{"formato":"caderno","versao":1,"financas":[]}'],
+    ['damaged', '{"formato":"caderno","versao":1,"__proto__":{"polluted":true}}'],
+    ['damaged', '{"formato":"caderno","versao":1,"financas":{"constructor":{}}}'],
+    ['newer', '{"formato":"caderno","versao":2}'],
+    ['too-deep', `{"formato":"caderno","versao":1,"leitura":${'['.repeat(100_000)}`],
   ] as const)('is %s', async (fault, given) => {
     expect(await read(given)).toEqual({ fault })
     expect(ARCHIVE_FAULTS[fault]).toMatch(/^[A-Z].*\.$/)
@@ -67,28 +113,70 @@ describe('what is read of a file', () => {
 
   it('takes the default where a field is missing, and leaves a record out that has a broken one', async () => {
     const leitura = [
-      { id: 'sem-quase-nada', titulo: 'O Cortiço' }, { id: 'a', titulo: 7 }, { id: 'b', titulo: 'B', avaliacao: 6 }, { id: 'c', titulo: 'C', linkCompra: 'javascript:alert(1)' },
-      { id: 'd', titulo: 'D', paginasLidas: null }, { id: 'e', titulo: 'x'.repeat(201) }, { id: 'f', titulo: ' ' }, { titulo: 'Sem id' }, { id: 'a/b', titulo: 'A' }, { id: '..', titulo: 'A' },
-      { id: '__id__', titulo: 'A' }, { id: 'sem-quase-nada', titulo: 'De novo' }, null, 'texto', [], { id: 'g', titulo: 'G', dataInicio: '2026-02-30' },
+      { id: 'sem-quase-nada', titulo: 'O Cortiço' },
+      { id: 'a', titulo: 7 },
+      { id: 'b', titulo: 'B', avaliacao: 6 },
+      { id: 'c', titulo: 'C', linkCompra: 'javascript:alert(1)' },
+      { id: 'd', titulo: 'D', paginasLidas: null },
+      { id: 'e', titulo: 'x'.repeat(201) },
+      { id: 'f', titulo: ' ' },
+      { titulo: 'Sem id' },
+      { id: 'a/b', titulo: 'A' },
+      { id: '..', titulo: 'A' },
+      { id: '__id__', titulo: 'A' },
+      { id: 'sem-quase-nada', titulo: 'De novo' },
+      null,
+      'texto',
+      [],
+      { id: 'g', titulo: 'G', dataInicio: '2026-02-30' },
       { id: 'h', titulo: 'H', paginasPorDia: { hoje: 1 } },
     ]
     const { archive, leftOut } = await readWhole(JSON.stringify({ ...exported(), leitura }))
-    expect(archive.leitura).toEqual([expect.objectContaining({ id: 'sem-quase-nada', titulo: 'O Cortiço', categoria: 'Ficção', status: 'Não Iniciado', dataCriacao: '' })])
+    expect(archive.leitura).toEqual([
+      expect.objectContaining({
+        id: 'sem-quase-nada',
+        titulo: 'O Cortiço',
+        categoria: 'Ficção',
+        status: 'Não Iniciado',
+        dataCriacao: '',
+      }),
+    ])
     expect(leftOut).toEqual({ leitura: leitura.length - 1 })
   })
 
-  it.each(HOSTILE_URLS.filter((url) => url.trim() !== '' && !isSafeUrl(url.trim())).map((url) => JSON.stringify(url)))('takes no record with the link %s (D14)', async (written) => {
+  it.each(
+    HOSTILE_URLS.filter((url) => url.trim() !== '' && !isSafeUrl(url.trim())).map((url) =>
+      JSON.stringify(url),
+    ),
+  )('takes no record with the link %s (D14)', async (written) => {
     const link = JSON.parse(written) as string
     const { leitura, candidaturas } = exported()
-    const links = { leitura: [{ ...leitura[0], linkCompra: link }, { ...leitura[0], id: 'capa', capa: link }], candidaturas: [{ ...candidaturas[0], link }] }
-    const { leftOut } = await readWhole(JSON.stringify({ ...exported(), ...links, alunos: { ...exported().alunos, foto: link } }))
+    const links = {
+      leitura: [
+        { ...leitura[0], linkCompra: link },
+        { ...leitura[0], id: 'capa', capa: link },
+      ],
+      candidaturas: [{ ...candidaturas[0], link }],
+    }
+    const { leftOut } = await readWhole(
+      JSON.stringify({ ...exported(), ...links, alunos: { ...exported().alunos, foto: link } }),
+    )
     expect(leftOut).toEqual({ leitura: 2, candidaturas: 1, alunos: 1 })
   })
 
   it('has no field that a schema does not know, and no record that brings a prototype', async () => {
-    const polluted = textOf(exported()).replace('"titulo":"Dom Casmurro"', '"titulo":"Dom Casmurro","__proto__":{"polluted":true}')
+    const polluted = textOf(exported()).replace(
+      '"titulo":"Dom Casmurro"',
+      '"titulo":"Dom Casmurro","__proto__":{"polluted":true}',
+    )
     expect((await readWhole(polluted)).leftOut).toEqual({ leitura: 1 })
-    const { archive } = await readWhole(JSON.stringify({ ...exported(), habilidades: [{ ...aSkill(), admin: true, senha: 'x' }], leitura: [{ ...aReading(), userId: 'uid-bia' }] }))
+    const { archive } = await readWhole(
+      JSON.stringify({
+        ...exported(),
+        habilidades: [{ ...aSkill(), admin: true, senha: 'x' }],
+        leitura: [{ ...aReading(), userId: 'uid-bia' }],
+      }),
+    )
     expect(archive.habilidades[0]).not.toHaveProperty('admin')
     expect(archive.habilidades[0]).not.toHaveProperty('senha')
     expect(archive.leitura[0]).not.toHaveProperty('userId')
@@ -97,8 +185,19 @@ describe('what is read of a file', () => {
 
   it('counts broken elements of the finances, the profile and the preferences apart', async () => {
     const archive = exported()
-    const financas = { ...archive.financas, saidas: [aTransaction(), { ...aTransaction({ id: 'x' }), valor: -1 }], orcamentos: [{ id: 'outro', mes: '2026-11', categoria: 'Lazer', valor: 1 }] }
-    const { leftOut } = await readWhole(JSON.stringify({ ...archive, financas, alunos: { ...archive.alunos, turno: 'Madrugada' }, preferencias: { linkedin: 'foto' } }))
+    const financas = {
+      ...archive.financas,
+      saidas: [aTransaction(), { ...aTransaction({ id: 'x' }), valor: -1 }],
+      orcamentos: [{ id: 'outro', mes: '2026-11', categoria: 'Lazer', valor: 1 }],
+    }
+    const { leftOut } = await readWhole(
+      JSON.stringify({
+        ...archive,
+        financas,
+        alunos: { ...archive.alunos, turno: 'Madrugada' },
+        preferencias: { linkedin: 'foto' },
+      }),
+    )
     expect(leftOut).toEqual({ saidas: 1, orcamentos: 1, alunos: 1, preferencias: 1 })
   })
 })
@@ -107,7 +206,11 @@ describe('an import', () => {
   it('gives the records of another account ids of their own, and leads an application to its contact there', () => {
     const { changes, counts } = into(exported(), NO_HOLDINGS, 'uid-bia')
     expect(changes.records.contatos[0]).toMatchObject({ id: 'uid-bia-contato-1', userId: 'uid-bia' })
-    expect(changes.records.candidaturas[0]).toMatchObject({ id: 'uid-bia-candidatura-1', userId: 'uid-bia', contatoId: 'uid-bia-contato-1' })
+    expect(changes.records.candidaturas[0]).toMatchObject({
+      id: 'uid-bia-candidatura-1',
+      userId: 'uid-bia',
+      contatoId: 'uid-bia-contato-1',
+    })
     expect(counts.alunos).toEqual({ fresh: 0, equal: 0, differing: 0, leftOut: 1 })
     expect(changes.finances).toHaveLength(4)
   })
@@ -119,37 +222,86 @@ describe('an import', () => {
   })
 
   it('keeps what the account has otherwise, or replaces it with the day on which it was made', () => {
-    const current = someHoldings({ leitura: [aReading({ paginasLidas: 200, dataCriacao: '2026-01-01T00:00:00.000Z' })], candidaturas: [anApplication({ fase: 'aprovado' })] })
-    expect(countOf(into(exported(), current), ['leitura', 'candidaturas'])).toEqual({ fresh: 0, equal: 0, differing: 2, leftOut: 0 })
+    const current = someHoldings({
+      leitura: [aReading({ paginasLidas: 200, dataCriacao: '2026-01-01T00:00:00.000Z' })],
+      candidaturas: [anApplication({ fase: 'aprovado' })],
+    })
+    expect(countOf(into(exported(), current), ['leitura', 'candidaturas'])).toEqual({
+      fresh: 0,
+      equal: 0,
+      differing: 2,
+      leftOut: 0,
+    })
     expect(into(exported(), current).changes.records.leitura).toEqual([])
-    expect(into(exported(), current, 'uid-ana', 'replace').changes.records.leitura).toEqual([aReading({ dataCriacao: '2026-01-01T00:00:00.000Z' })])
+    expect(into(exported(), current, 'uid-ana', 'replace').changes.records.leitura).toEqual([
+      aReading({ dataCriacao: '2026-01-01T00:00:00.000Z' }),
+    ])
   })
 
   it('takes a transaction out of the list that its type was changed from', () => {
-    const archive = exported(someHoldings({ financas: { ...someHoldings().financas, entradas: [], saidas: [aTransaction()] } }))
+    const archive = exported(
+      someHoldings({ financas: { ...someHoldings().financas, entradas: [], saidas: [aTransaction()] } }),
+    )
     const income = aTransaction({ tipo: 'entrada', categoria: 'Outros' })
     const current = someHoldings({ financas: { ...someHoldings().financas, entradas: [income], saidas: [] } })
     expect(into(archive, current).changes.finances).toEqual([])
-    expect(into(archive, current, 'uid-ana', 'replace').changes.finances).toEqual([{ list: 'entradas', remove: income.id }, { list: 'saidas', put: aTransaction() }])
+    expect(into(archive, current, 'uid-ana', 'replace').changes.finances).toEqual([
+      { list: 'entradas', remove: income.id },
+      { list: 'saidas', put: aTransaction() },
+    ])
   })
 
   it('fills a profile that has nothing of it, and touches no other unless it is to be replaced', () => {
     const blank = aStudent({ nomeCompleto: '', cpf: '', curso: '', telefone: '' })
-    expect(into(exported(), someHoldings({ alunos: blank })).changes.profile).toEqual({ nomeCompleto: 'Ana Beatriz Souza', cpf: '529.982.247-25', curso: 'Pedagogia', telefone: '(11) 98765-4321' })
+    expect(into(exported(), someHoldings({ alunos: blank })).changes.profile).toEqual({
+      nomeCompleto: 'Ana Beatriz Souza',
+      cpf: '529.982.247-25',
+      curso: 'Pedagogia',
+      telefone: '(11) 98765-4321',
+    })
     const other = aStudent({ nomeCompleto: 'Bia', cpf: '', matricula: 'MAT-1', email: 'bia@exemplo.com.br' })
     expect(into(exported(), someHoldings({ alunos: other })).changes.profile).toEqual({})
-    expect(into(exported(), someHoldings({ alunos: other }), 'uid-ana', 'replace').changes.profile).toEqual({ nomeCompleto: 'Ana Beatriz Souza', cpf: '529.982.247-25' })
+    expect(into(exported(), someHoldings({ alunos: other }), 'uid-ana', 'replace').changes.profile).toEqual({
+      nomeCompleto: 'Ana Beatriz Souza',
+      cpf: '529.982.247-25',
+    })
   })
 
   it('replaces a profile by the file’s, empty fields too', () => {
-    const school = { nivelEnsino: 'Ensino Médio', curso: '', nomeInstituicao: '', anoSerie: '3º ano', nomeEscola: 'E. E. Rui Barbosa', turno: 'Manhã', foto: 'https://x.com/a.png' } as const
-    const college = { nivelEnsino: 'Ensino Superior', curso: 'Letras', nomeInstituicao: 'USP', anoSerie: '', nomeEscola: '', turno: '', foto: '' } as const
-    const { profile } = into(exported(someHoldings({ alunos: aStudent(college) })), someHoldings({ alunos: aStudent(school) }), 'uid-ana', 'replace').changes
+    const school = {
+      nivelEnsino: 'Ensino Médio',
+      curso: '',
+      nomeInstituicao: '',
+      anoSerie: '3º ano',
+      nomeEscola: 'E. E. Rui Barbosa',
+      turno: 'Manhã',
+      foto: 'https://x.com/a.png',
+    } as const
+    const college = {
+      nivelEnsino: 'Ensino Superior',
+      curso: 'Letras',
+      nomeInstituicao: 'USP',
+      anoSerie: '',
+      nomeEscola: '',
+      turno: '',
+      foto: '',
+    } as const
+    const { profile } = into(
+      exported(someHoldings({ alunos: aStudent(college) })),
+      someHoldings({ alunos: aStudent(school) }),
+      'uid-ana',
+      'replace',
+    ).changes
     expect({ ...aStudent(school), ...profile }).toEqual(aStudent(college))
   })
 
   it('lets no stamp of a file lie in the future or be none', () => {
-    const archive = exported(someHoldings({ contatos: [aContact({ createdAt: '2099-01-01T00:00:00.000Z', updatedAt: 'ontem' })] }))
-    expect(into(archive, NO_HOLDINGS).changes.records.contatos[0]).toMatchObject({ createdAt: '', updatedAt: '' })
+    const archive = exported(
+      someHoldings({ contatos: [aContact({ createdAt: '2099-01-01T00:00:00.000Z', updatedAt: 'ontem' })] }),
+    )
+    expect(into(archive, NO_HOLDINGS).changes.records.contatos[0]).toMatchObject({
+      createdAt: '',
+      updatedAt: '',
+    })
   })
 })

@@ -1,4 +1,15 @@
-import { budgetId, budgetSchema, decodeElement, expenseSchema, financialGoalSchema, incomeSchema, SERIES_FIELDS, type Budget, type FinanceElements, type FinanceList } from '../finance/index.ts'
+import {
+  budgetId,
+  budgetSchema,
+  decodeElement,
+  expenseSchema,
+  financialGoalSchema,
+  incomeSchema,
+  SERIES_FIELDS,
+  type Budget,
+  type FinanceElements,
+  type FinanceList,
+} from '../finance/index.ts'
 import { fieldsOf } from './kinds.ts'
 import { soundly } from './sound.ts'
 
@@ -10,7 +21,10 @@ export const ELEMENT_FIELDS: Readonly<Record<FinanceList, readonly string[]>> = 
   orcamentos: fieldsOf(budgetSchema),
 }
 
-export function soundElement<List extends FinanceList>(list: List, raw: unknown): FinanceElements[List] | undefined {
+export function soundElement<List extends FinanceList>(
+  list: List,
+  raw: unknown,
+): FinanceElements[List] | undefined {
   const element = soundly(ELEMENT_FIELDS[list], raw, (taken) => decodeElement(list, taken))
   return element && (list !== 'orcamentos' || isNamedByItself(element as Budget)) ? element : undefined
 }

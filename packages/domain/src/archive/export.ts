@@ -2,16 +2,33 @@ import { FINANCE_LISTS } from '../finance/index.ts'
 import { memberSchema } from '../identity/index.ts'
 import { studentSchema } from '../registration/index.ts'
 import { ELEMENT_FIELDS } from './elements.ts'
-import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type Archive, type ArchivedLists, type Holdings } from './holdings.ts'
+import {
+  ARCHIVE_FORMAT,
+  ARCHIVE_VERSION,
+  type Archive,
+  type ArchivedLists,
+  type Holdings,
+} from './holdings.ts'
 import { fieldsOf, KINDS, RECORD_COLLECTIONS } from './kinds.ts'
 
 /** What an account has as the file that it is exported to. Only fields that a schema names: no password, whatever an older document holds (D1). */
-export function exportOf(holdings: Holdings, { conta, exportadoEm }: Pick<Archive, 'conta' | 'exportadoEm'>): Archive {
+export function exportOf(
+  holdings: Holdings,
+  { conta, exportadoEm }: Pick<Archive, 'conta' | 'exportadoEm'>,
+): Archive {
   const { usuarios, alunos, preferencias, financas } = holdings
-  const lists = RECORD_COLLECTIONS.map((collection) => [collection, holdings[collection].map((record) => only(recordFields(collection), record))] as const)
-  const book = FINANCE_LISTS.map((list) => [list, financas[list].map((element) => only(ELEMENT_FIELDS[list], element))] as const)
+  const lists = RECORD_COLLECTIONS.map(
+    (collection) =>
+      [collection, holdings[collection].map((record) => only(recordFields(collection), record))] as const,
+  )
+  const book = FINANCE_LISTS.map(
+    (list) => [list, financas[list].map((element) => only(ELEMENT_FIELDS[list], element))] as const,
+  )
   return {
-    formato: ARCHIVE_FORMAT, versao: ARCHIVE_VERSION, exportadoEm, conta,
+    formato: ARCHIVE_FORMAT,
+    versao: ARCHIVE_VERSION,
+    exportadoEm,
+    conta,
     usuarios: usuarios && only(withoutUid(fieldsOf(memberSchema)), usuarios),
     alunos: alunos && only(withoutUid(fieldsOf(studentSchema)), alunos),
     preferencias: only(['visoes', 'linkedin', 'metaLeitura'], preferencias),
@@ -32,7 +49,8 @@ export function* archiveText(archive: Archive): Generator<string, void> {
 
 /** How many records, transactions and so on a file holds. */
 export const countIn = (archive: Archive): number =>
-  RECORD_COLLECTIONS.reduce((sum, collection) => sum + archive[collection].length, 0) + FINANCE_LISTS.reduce((sum, list) => sum + archive.financas[list].length, 0)
+  RECORD_COLLECTIONS.reduce((sum, collection) => sum + archive[collection].length, 0) +
+  FINANCE_LISTS.reduce((sum, list) => sum + archive.financas[list].length, 0)
 
 const PIECE = 200
 
@@ -45,9 +63,13 @@ function* listText(name: string, records: readonly object[], isFirst: boolean): 
   yield records.length === 0 ? ']' : '\n]'
 }
 
-const pairs = (entries: readonly (readonly [string, unknown])[]): string => entries.map(([key, value]) => `\n${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',')
-const recordFields = (collection: keyof typeof KINDS) => fieldsOf(KINDS[collection].kind.schema).filter((field) => field !== 'userId')
+const pairs = (entries: readonly (readonly [string, unknown])[]): string =>
+  entries.map(([key, value]) => `\n${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',')
+const recordFields = (collection: keyof typeof KINDS) =>
+  fieldsOf(KINDS[collection].kind.schema).filter((field) => field !== 'userId')
 const withoutUid = (fields: readonly string[]) => fields.filter((field) => field !== 'uid')
 
 const only = <T extends object>(fields: readonly string[], document: T): T =>
-  Object.fromEntries(Object.entries(document).filter(([field, value]) => fields.includes(field) && value !== undefined)) as T
+  Object.fromEntries(
+    Object.entries(document).filter(([field, value]) => fields.includes(field) && value !== undefined),
+  ) as T

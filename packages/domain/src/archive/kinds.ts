@@ -1,7 +1,14 @@
 import type { GenericSchema } from 'valibot'
 import {
-  APPLICATION_KIND, applicationDraftSchema, CAREER_GOAL_KIND, careerGoalDraftSchema, CONTACT_KIND, contactDraftSchema,
-  type Application, type CareerGoal, type Contact,
+  APPLICATION_KIND,
+  applicationDraftSchema,
+  CAREER_GOAL_KIND,
+  careerGoalDraftSchema,
+  CONTACT_KIND,
+  contactDraftSchema,
+  type Application,
+  type CareerGoal,
+  type Contact,
 } from '../career/index.ts'
 import type { FinanceList } from '../finance/index.ts'
 import type { RecordKind } from '../kernel/index.ts'
@@ -23,7 +30,13 @@ export type RecordLists = { readonly [C in RecordCollection]: readonly ArchivedR
 export type ArchiveKind = RecordCollection | FinanceList | 'alunos' | 'preferencias'
 
 /** Contacts first: an application names the one that it is about. */
-export const RECORD_COLLECTIONS = ['contatos', 'candidaturas', 'metas_carreira', 'habilidades', 'leitura'] as const satisfies readonly RecordCollection[]
+export const RECORD_COLLECTIONS = [
+  'contatos',
+  'candidaturas',
+  'metas_carreira',
+  'habilidades',
+  'leitura',
+] as const satisfies readonly RecordCollection[]
 
 interface ArchivedKind<Stored extends ArchivedRecords[RecordCollection]> {
   readonly kind: RecordKind<Stored>

@@ -1,4 +1,10 @@
-import { FINANCE_LISTS, type FinanceBook, type FinanceChange, type FinanceElements, type FinanceList } from '../finance/index.ts'
+import {
+  FINANCE_LISTS,
+  type FinanceBook,
+  type FinanceChange,
+  type FinanceElements,
+  type FinanceList,
+} from '../finance/index.ts'
 import { studentSchema, type Student, type StudentPatch } from '../registration/index.ts'
 import type { Preferences } from '../shell/index.ts'
 import type { Archive } from './holdings.ts'
@@ -8,7 +14,11 @@ import { entriesOf, joined } from './preferences.ts'
 import { isSame } from './same.ts'
 
 /** Element by element. A book is its account's own, so every element keeps its id. */
-export function planFinances(file: FinanceBook, current: FinanceBook, judge: Judge): readonly FinanceChange[] {
+export function planFinances(
+  file: FinanceBook,
+  current: FinanceBook,
+  judge: Judge,
+): readonly FinanceChange[] {
   return FINANCE_LISTS.flatMap((list) => {
     const known = new Map<string, unknown>(current[list].map((element) => [element.id, element]))
     const other = otherOf(list)
@@ -16,7 +26,13 @@ export function planFinances(file: FinanceBook, current: FinanceBook, judge: Jud
     return file[list].flatMap((put: FinanceElements[FinanceList]) => {
       const before = known.get(put.id)
       const isElsewhere = before === undefined && moved.has(put.id)
-      const verdict = isElsewhere ? 'differing' : before === undefined ? 'fresh' : isSame(before, put) ? 'equal' : 'differing'
+      const verdict = isElsewhere
+        ? 'differing'
+        : before === undefined
+          ? 'fresh'
+          : isSame(before, put)
+            ? 'equal'
+            : 'differing'
       if (!judge(list, verdict)) return []
       return [...(isElsewhere ? [{ list: other!, remove: put.id }] : []), { list, put } as FinanceChange]
     })
@@ -24,10 +40,13 @@ export function planFinances(file: FinanceBook, current: FinanceBook, judge: Jud
 }
 
 /** Where a transaction stood whose type was changed. */
-const otherOf = (list: FinanceList): 'entradas' | 'saidas' | undefined => (list === 'entradas' ? 'saidas' : list === 'saidas' ? 'entradas' : undefined)
+const otherOf = (list: FinanceList): 'entradas' | 'saidas' | undefined =>
+  list === 'entradas' ? 'saidas' : list === 'saidas' ? 'entradas' : undefined
 
 const GIVEN: readonly string[] = ['uid', 'email', 'matricula', 'criadoEm']
-const PROFILE_FIELDS = fieldsOf(studentSchema).filter((field): field is keyof StudentPatch => !GIVEN.includes(field))
+const PROFILE_FIELDS = fieldsOf(studentSchema).filter(
+  (field): field is keyof StudentPatch => !GIVEN.includes(field),
+)
 
 /** The profile is one whole: it is taken as the file has it, empty fields too, or not at all. Without a student record there is none to be filled. */
 export function planProfile(file: Archive['alunos'], current: Student | null, judge: Judge): StudentPatch {
@@ -38,13 +57,23 @@ export function planProfile(file: Archive['alunos'], current: Student | null, ju
   }
   const other = PROFILE_FIELDS.filter((field) => file[field] !== current[field])
   const given = other.filter((field) => file[field] !== '')
-  const verdict = given.length === 0 ? 'equal' : given.every((field) => current[field] === '') ? 'fresh' : 'differing'
+  const verdict =
+    given.length === 0 ? 'equal' : given.every((field) => current[field] === '') ? 'fresh' : 'differing'
   const taken = verdict === 'differing' ? other : given
-  return judge('alunos', verdict) ? (Object.fromEntries(taken.map((field) => [field, file[field]])) as StudentPatch) : {}
+  return judge('alunos', verdict)
+    ? (Object.fromEntries(taken.map((field) => [field, file[field]])) as StudentPatch)
+    : {}
 }
 
 /** Choice by choice. */
 export const planPreferences = (file: Preferences, current: Preferences, judge: Judge): Preferences => {
   const known = new Map(entriesOf(current))
-  return joined(entriesOf(file).filter(([key, value]) => judge('preferencias', !known.has(key) ? 'fresh' : isSame(known.get(key), value) ? 'equal' : 'differing')))
+  return joined(
+    entriesOf(file).filter(([key, value]) =>
+      judge(
+        'preferencias',
+        !known.has(key) ? 'fresh' : isSame(known.get(key), value) ? 'equal' : 'differing',
+      ),
+    ),
+  )
 }

@@ -1,7 +1,14 @@
 import type { RecordId, UserId } from '../kernel/index.ts'
 import type { Archive, Holdings } from './holdings.ts'
 import { isSoundId, targets } from './ids.ts'
-import { fieldsOf, KINDS, RECORD_COLLECTIONS, type ArchivedRecords, type RecordCollection, type RecordLists } from './kinds.ts'
+import {
+  fieldsOf,
+  KINDS,
+  RECORD_COLLECTIONS,
+  type ArchivedRecords,
+  type RecordCollection,
+  type RecordLists,
+} from './kinds.ts'
 import type { Judge } from './plan.ts'
 import { isSame } from './same.ts'
 
@@ -15,7 +22,11 @@ type Fields = Readonly<Record<string, unknown>> & { readonly id: RecordId }
 const PIECE = 200
 
 /** The records to be put, as they are to stand in the account. */
-export function* planRecords(archive: Archive, current: Holdings, means: Means): Generator<number, RecordLists> {
+export function* planRecords(
+  archive: Archive,
+  current: Holdings,
+  means: Means,
+): Generator<number, RecordLists> {
   const placeOf = placesIn(archive, current, means.owner)
   const lists: Partial<Record<RecordCollection, readonly Fields[]>> = {}
   for (const collection of RECORD_COLLECTIONS) {
@@ -34,19 +45,42 @@ export function* planRecords(archive: Archive, current: Holdings, means: Means):
 type PlaceOf = (collection: RecordCollection, id: RecordId) => RecordId | undefined
 
 /** A record of the file as it is to stand in the account; undefined when nothing of it is written. */
-function decider(collection: RecordCollection, current: Holdings, { owner, now, judge }: Means, placeOf: PlaceOf): (record: Fields) => Fields | undefined {
+function decider(
+  collection: RecordCollection,
+  current: Holdings,
+  { owner, now, judge }: Means,
+  placeOf: PlaceOf,
+): (record: Fields) => Fields | undefined {
   const { created, updated, schema } = KINDS[collection].kind
-  const known = new Map((current[collection] as readonly ArchivedRecords[RecordCollection][]).map((record) => [record.id, record as unknown as Fields]))
+  const known = new Map(
+    (current[collection] as readonly ArchivedRecords[RecordCollection][]).map((record) => [
+      record.id,
+      record as unknown as Fields,
+    ]),
+  )
   const compared = fieldsOf(schema).filter((field) => !['id', 'userId', created, updated].includes(field))
   const verdictOf = (placed: Fields, before: Fields | undefined) =>
-    before === undefined ? 'fresh' : compared.every((field) => isSame(placed[field], before[field])) ? 'equal' : 'differing'
+    before === undefined
+      ? 'fresh'
+      : compared.every((field) => isSame(placed[field], before[field]))
+        ? 'equal'
+        : 'differing'
   return (record) => {
     const id = placeOf(collection, record.id)
     if (id === undefined) return void judge(collection, 'leftOut')
     const before = known.get(id)
-    const placed: Fields = { ...record, ...('contatoId' in record && { contatoId: placeOf('contatos', record['contatoId'] as RecordId) ?? '' }), id, userId: owner }
+    const placed: Fields = {
+      ...record,
+      ...('contatoId' in record && { contatoId: placeOf('contatos', record['contatoId'] as RecordId) ?? '' }),
+      id,
+      userId: owner,
+    }
     if (!judge(collection, verdictOf(placed, before))) return undefined
-    return { ...placed, [created]: before?.[created] ?? stamp(record[created], now), [updated]: stamp(record[updated], now) }
+    return {
+      ...placed,
+      [created]: before?.[created] ?? stamp(record[created], now),
+      [updated]: stamp(record[updated], now),
+    }
   }
 }
 
@@ -56,7 +90,11 @@ function placesIn(archive: Archive, current: Holdings, owner: UserId): PlaceOf {
     RECORD_COLLECTIONS.map((collection) => {
       const known = new Set(current[collection].map(({ id }) => id))
       const targetOf = targets(archive.conta, owner, (id) => known.has(id))
-      const placed = new Map((archive[collection] as readonly { readonly id: RecordId }[]).map(({ id }) => [id, targetOf(id)] as const))
+      const placed = new Map(
+        (archive[collection] as readonly { readonly id: RecordId }[]).map(
+          ({ id }) => [id, targetOf(id)] as const,
+        ),
+      )
       return [collection, { known, placed }] as const
     }),
   )
@@ -69,4 +107,7 @@ function placesIn(archive: Archive, current: Holdings, owner: UserId): PlaceOf {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 /** A stamp that a store takes: an instant that has been, else empty. */
-const stamp = (value: unknown, now: string): string => (typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && value <= now ? value : '')
+const stamp = (value: unknown, now: string): string =>
+  typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && value <= now
+    ? value
+    : ''

@@ -37,17 +37,25 @@ export interface ImportMeans {
   readonly leftOut?: LeftOut
 }
 
-export const ARCHIVE_KINDS: readonly ArchiveKind[] = [...RECORD_COLLECTIONS, ...FINANCE_LISTS, 'alunos', 'preferencias']
+export const ARCHIVE_KINDS: readonly ArchiveKind[] = [
+  ...RECORD_COLLECTIONS,
+  ...FINANCE_LISTS,
+  'alunos',
+  'preferencias',
+]
 
 /**
  * What an import of a file into an account writes, and how much of the file is there already. What the file does not have stays as it is; of
  * what both have the account's stays, unless it is to be replaced. Importing twice adds nothing. Yields between some hundred records.
  */
-export function* planInPieces(archive: Archive, current: Holdings, { owner, differing, now, leftOut = {} }: ImportMeans): Generator<number, ImportPlan> {
-  const counts = Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, { fresh: 0, equal: 0, differing: 0, leftOut: leftOut[kind] ?? 0 }])) as Record<
-    ArchiveKind,
-    { -readonly [Verdict in keyof KindCount]: number }
-  >
+export function* planInPieces(
+  archive: Archive,
+  current: Holdings,
+  { owner, differing, now, leftOut = {} }: ImportMeans,
+): Generator<number, ImportPlan> {
+  const counts = Object.fromEntries(
+    ARCHIVE_KINDS.map((kind) => [kind, { fresh: 0, equal: 0, differing: 0, leftOut: leftOut[kind] ?? 0 }]),
+  ) as Record<ArchiveKind, { -readonly [Verdict in keyof KindCount]: number }>
   const judge: Judge = (kind, verdict) => {
     counts[kind][verdict] += 1
     return verdict === 'fresh' || (verdict === 'differing' && differing === 'replace')
@@ -63,13 +71,20 @@ export function* planInPieces(archive: Archive, current: Holdings, { owner, diff
 }
 
 /** The same for every copy of one exported file. */
-export const fileIdOf = ({ conta, exportadoEm }: Archive): ImportOrigin['arquivo'] => `${conta}/${exportadoEm}`
+export const fileIdOf = ({ conta, exportadoEm }: Archive): ImportOrigin['arquivo'] =>
+  `${conta}/${exportadoEm}`
 
 /** The same without a pause. */
-export const planImport = (...asked: Parameters<typeof planInPieces>): ImportPlan => finished(planInPieces(...asked))
+export const planImport = (...asked: Parameters<typeof planInPieces>): ImportPlan =>
+  finished(planInPieces(...asked))
 
 /** The counts of some kinds, or of all, in one. */
 export const countOf = ({ counts }: ImportPlan, kinds: readonly ArchiveKind[] = ARCHIVE_KINDS): KindCount =>
-  kinds.map((kind) => counts[kind]).reduce((sum, each) => ({
-    fresh: sum.fresh + each.fresh, equal: sum.equal + each.equal, differing: sum.differing + each.differing, leftOut: sum.leftOut + each.leftOut,
-  }))
+  kinds
+    .map((kind) => counts[kind])
+    .reduce((sum, each) => ({
+      fresh: sum.fresh + each.fresh,
+      equal: sum.equal + each.equal,
+      differing: sum.differing + each.differing,
+      leftOut: sum.leftOut + each.leftOut,
+    }))

@@ -9,7 +9,9 @@ const ITEMS: readonly string[] = LINKEDIN_ITEMS.map(({ id }) => id)
 
 /** Preferences of a file, without what no screen has any more. */
 export function soundPreferences(raw: unknown): Preferences | undefined {
-  const found = soundly<Preferences>(['visoes', 'linkedin', 'metaLeitura'], raw, (taken) => decode<Preferences>(preferencesSchema, taken))
+  const found = soundly<Preferences>(['visoes', 'linkedin', 'metaLeitura'], raw, (taken) =>
+    decode<Preferences>(preferencesSchema, taken),
+  )
   return found && joined(entriesOf(found))
 }
 
@@ -19,13 +21,18 @@ const ITEM = 'linkedin/'
 
 /** Each choice by itself: preferences are compared and imported choice by choice. */
 export const entriesOf = ({ visoes, linkedin, metaLeitura }: Preferences): Entries => [
-  ...MODULES.flatMap((module) => (Object.hasOwn(visoes, module) ? [[VIEW + module, visoes[module]] as const] : [])),
+  ...MODULES.flatMap((module) =>
+    Object.hasOwn(visoes, module) ? [[VIEW + module, visoes[module]] as const] : [],
+  ),
   ...ITEMS.flatMap((item) => (linkedin.includes(item) ? [[ITEM + item, true] as const] : [])),
   ...(metaLeitura ? [['metaLeitura', metaLeitura] as const] : []),
 ]
 
 export function joined(entries: Entries): Preferences {
-  const named = (prefix: string) => entries.flatMap(([key, value]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), value] as const] : []))
+  const named = (prefix: string) =>
+    entries.flatMap(([key, value]) =>
+      key.startsWith(prefix) ? [[key.slice(prefix.length), value] as const] : [],
+    )
   const goal = entries.find(([key]) => key === 'metaLeitura')?.[1] as Preferences['metaLeitura']
   return {
     ...NO_PREFERENCES,

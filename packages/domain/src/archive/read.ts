@@ -5,7 +5,13 @@ import { decode, type RecordId } from '../kernel/index.ts'
 import { studentSchema, type Student } from '../registration/index.ts'
 import { NO_PREFERENCES } from '../shell/index.ts'
 import { soundElement } from './elements.ts'
-import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type Archive, type ArchivedLists, type ArchivedRecord } from './holdings.ts'
+import {
+  ARCHIVE_FORMAT,
+  ARCHIVE_VERSION,
+  type Archive,
+  type ArchivedLists,
+  type ArchivedRecord,
+} from './holdings.ts'
 import { isSoundId } from './ids.ts'
 import { fieldsOf, KINDS, RECORD_COLLECTIONS, type ArchiveKind, type RecordCollection } from './kinds.ts'
 import type { ArchiveFault } from './messages.ts'
@@ -25,7 +31,10 @@ export type ReadArchive =
 /** How much of the work the search for depth is. */
 const SCAN = 0.3
 const PIECE = 200
-const envelope = v.object({ formato: v.literal(ARCHIVE_FORMAT), versao: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+const envelope = v.object({
+  formato: v.literal(ARCHIVE_FORMAT),
+  versao: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
 
 /**
  * What a file says, for an import; whoever wrote it. Never throws. An element that is not whole is left out and counted, never mended.
@@ -42,7 +51,10 @@ export function* readArchive(given: string): Generator<number, ReadArchive> {
     else break
   }
   const document = parsed(text)
-  if (document === undefined) return { fault: new RegExp(`^\\s*{\\s*"formato"\\s*:\\s*"${ARCHIVE_FORMAT}"`).test(text) ? 'damaged' : 'foreign' }
+  if (document === undefined)
+    return {
+      fault: new RegExp(`^\\s*{\\s*"formato"\\s*:\\s*"${ARCHIVE_FORMAT}"`).test(text) ? 'damaged' : 'foreign',
+    }
   const head = decode(envelope, document)
   if (!head || !isDocument(document)) return { fault: 'foreign' }
   if (head.versao > ARCHIVE_VERSION) return { fault: 'newer' }
@@ -59,16 +71,29 @@ const parsed = (text: string): unknown => {
 
 function* readDocument(document: Readonly<Record<string, unknown>>): Generator<number, ReadArchive> {
   const { financas = {}, usuarios = null, alunos = null, preferencias = {} } = document
-  const lists = [...RECORD_COLLECTIONS.map((name) => document[name]), ...(isDocument(financas) ? FINANCE_LISTS.map((name) => financas[name]) : [])]
-  const areWhole = [document, financas, preferencias, usuarios ?? {}, alunos ?? {}].every((part) => isDocument(part) && !asksForMore(part))
-  if (!areWhole || !isDocument(financas) || !lists.every((list) => list === undefined || Array.isArray(list))) return { fault: 'damaged' }
+  const lists = [
+    ...RECORD_COLLECTIONS.map((name) => document[name]),
+    ...(isDocument(financas) ? FINANCE_LISTS.map((name) => financas[name]) : []),
+  ]
+  const areWhole = [document, financas, preferencias, usuarios ?? {}, alunos ?? {}].every(
+    (part) => isDocument(part) && !asksForMore(part),
+  )
+  if (!areWhole || !isDocument(financas) || !lists.every((list) => list === undefined || Array.isArray(list)))
+    return { fault: 'damaged' }
 
   const leftOut: Partial<Record<ArchiveKind, number>> = {}
-  const take = createTaker(leftOut, lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 1))
+  const take = createTaker(
+    leftOut,
+    lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 1),
+  )
   const records: Partial<Record<RecordCollection, unknown>> = {}
-  for (const name of RECORD_COLLECTIONS) records[name] = yield* take(name, document[name], (raw) => soundRecord(name, raw))
+  for (const name of RECORD_COLLECTIONS)
+    records[name] = yield* take(name, document[name], (raw) => soundRecord(name, raw))
   const book: Partial<Record<FinanceList, unknown>> = {}
-  for (const name of FINANCE_LISTS) book[name] = yield* take<FinanceElements[FinanceList]>(name, financas[name], (raw) => soundElement(name, raw))
+  for (const name of FINANCE_LISTS)
+    book[name] = yield* take<FinanceElements[FinanceList]>(name, financas[name], (raw) =>
+      soundElement(name, raw),
+    )
   const student = soundPerson<Student>(studentSchema, alunos)
   if (alunos !== null && !student) leftOut.alunos = 1
   const preferences = soundPreferences(preferencias)
@@ -76,9 +101,15 @@ function* readDocument(document: Readonly<Record<string, unknown>>): Generator<n
   return {
     leftOut,
     archive: {
-      formato: ARCHIVE_FORMAT, versao: ARCHIVE_VERSION, exportadoEm: textOf(document['exportadoEm']), conta: textOf(document['conta']),
-      usuarios: soundPerson<Member>(memberSchema, usuarios) ?? null, alunos: student ?? null, preferencias: preferences ?? NO_PREFERENCES,
-      financas: book as unknown as FinanceBook, ...(records as unknown as ArchivedLists),
+      formato: ARCHIVE_FORMAT,
+      versao: ARCHIVE_VERSION,
+      exportadoEm: textOf(document['exportadoEm']),
+      conta: textOf(document['conta']),
+      usuarios: soundPerson<Member>(memberSchema, usuarios) ?? null,
+      alunos: student ?? null,
+      preferencias: preferences ?? NO_PREFERENCES,
+      financas: book as unknown as FinanceBook,
+      ...(records as unknown as ArchivedLists),
     },
   }
 }
@@ -86,7 +117,11 @@ function* readDocument(document: Readonly<Record<string, unknown>>): Generator<n
 /** Takes what is sound of one list after the other, each id once; of `total` elements it yields how much is done. */
 function createTaker(leftOut: Partial<Record<ArchiveKind, number>>, total: number) {
   let done = 0
-  return function* <T extends { readonly id: RecordId }>(kind: ArchiveKind, list: unknown, read: (raw: unknown) => T | undefined): Generator<number, readonly T[]> {
+  return function* <T extends { readonly id: RecordId }>(
+    kind: ArchiveKind,
+    list: unknown,
+    read: (raw: unknown) => T | undefined,
+  ): Generator<number, readonly T[]> {
     const found = new Map<RecordId, T>()
     for (const raw of (list ?? []) as readonly unknown[]) {
       const element = read(raw)
@@ -99,16 +134,30 @@ function createTaker(leftOut: Partial<Record<ArchiveKind, number>>, total: numbe
 }
 
 function soundRecord<C extends RecordCollection>(collection: C, raw: unknown): ArchivedRecord<C> | undefined {
-  const { kind: { schema }, draft } = KINDS[collection]
-  const record = soundly<object>(fieldsOf(schema).filter((field) => field !== 'userId'), raw, (taken) => decode<object>(schema, { ...taken, userId: '' }))
+  const {
+    kind: { schema },
+    draft,
+  } = KINDS[collection]
+  const record = soundly<object>(
+    fieldsOf(schema).filter((field) => field !== 'userId'),
+    raw,
+    (taken) => decode<object>(schema, { ...taken, userId: '' }),
+  )
   if (!record || !v.is(draft, record)) return undefined
   const { userId: _, ...archived } = record as ArchivedRecord<C> & { userId: string }
   return isSoundId(archived.id) ? (archived as unknown as ArchivedRecord<C>) : undefined
 }
 
 /** An `alunos` or `usuarios` document, whoever's. */
-function soundPerson<T extends { readonly uid: string }>(schema: v.GenericSchema<unknown, T>, raw: unknown): Omit<T, 'uid'> | undefined {
-  const person = soundly<T>(fieldsOf(schema).filter((field) => field !== 'uid'), raw, (taken) => decode(schema, { ...taken, uid: '' }))
+function soundPerson<T extends { readonly uid: string }>(
+  schema: v.GenericSchema<unknown, T>,
+  raw: unknown,
+): Omit<T, 'uid'> | undefined {
+  const person = soundly<T>(
+    fieldsOf(schema).filter((field) => field !== 'uid'),
+    raw,
+    (taken) => decode(schema, { ...taken, uid: '' }),
+  )
   if (!person) return undefined
   const { uid: _, ...rest } = person
   return rest

@@ -10,9 +10,12 @@ const AGENTS = {
   firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   samsung: `Mozilla/5.0 (Linux; Android 14; SM-A155M) ${WEBKIT} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
   chromeTablet: `Mozilla/5.0 (Linux; Android 14; SM-X210) ${WEBKIT} Chrome/156.0.0.0 Safari/537.36`,
-  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
-  chromeIphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/156.0.1.2 Mobile/15E148 Safari/604.1',
-  safari: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  chromeIphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/156.0.1.2 Mobile/15E148 Safari/604.1',
+  safari:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
   chromebook: `Mozilla/5.0 (X11; CrOS x86_64 16000.0.0) ${WEBKIT} Chrome/156.0.0.0 Safari/537.36`,
 }
 const window = { touch: false, width: 1280, height: 800 }
@@ -51,7 +54,9 @@ describe('guessDevice', () => {
   })
 
   it('knows an iPad by its touch screen', () => {
-    expect(guessDevice({ userAgent: AGENTS.safari, touch: true, width: 820.4, height: 1180 })).toBe('iPad, janela de 820 × 1180')
+    expect(guessDevice({ userAgent: AGENTS.safari, touch: true, width: 820.4, height: 1180 })).toBe(
+      'iPad, janela de 820 × 1180',
+    )
   })
 
   it('tells the window of an unknown device', () => {

@@ -37,7 +37,8 @@ function deviceOf(userAgent: string, touch: boolean): string | undefined {
   if (/\biPhone\b/.test(userAgent)) return 'iPhone'
   // An iPad calls itself a Macintosh, but no Macintosh has a touch screen.
   if (/\biPad\b/.test(userAgent) || (touch && /\bMacintosh\b/.test(userAgent))) return 'iPad'
-  if (/\bAndroid\b/.test(userAgent)) return /\bMobile\b/.test(userAgent) ? 'Celular Android' : 'Tablet Android'
+  if (/\bAndroid\b/.test(userAgent))
+    return /\bMobile\b/.test(userAgent) ? 'Celular Android' : 'Tablet Android'
   if (/\bWindows NT\b/.test(userAgent)) return 'Computador Windows'
   if (/\bMacintosh\b/.test(userAgent)) return 'Computador Mac'
   if (/\bCrOS\b/.test(userAgent)) return 'Chromebook'

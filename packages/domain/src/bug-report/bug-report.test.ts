@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import * as bugReports from './index.ts'
-import { bugReportErrors, ESSENTIALS_MISSING, lacksEssentials, NEW_BUG_REPORT, PRIORITY_LABELS, THANKS_MS, TYPE_LABELS } from './index.ts'
+import {
+  bugReportErrors,
+  ESSENTIALS_MISSING,
+  lacksEssentials,
+  NEW_BUG_REPORT,
+  PRIORITY_LABELS,
+  THANKS_MS,
+  TYPE_LABELS,
+} from './index.ts'
 
-const filled = { ...NEW_BUG_REPORT, titulo: 'A página some', descricao: 'Ao abrir Leitura, a tela fica vazia.' }
+const filled = {
+  ...NEW_BUG_REPORT,
+  titulo: 'A página some',
+  descricao: 'Ao abrir Leitura, a tela fica vazia.',
+}
 
 describe('a bug report draft (spec §5, §9)', () => {
   it('starts as a bug of medium priority', () => {
@@ -36,7 +48,12 @@ describe('a bug report draft (spec §5, §9)', () => {
   })
 
   it('refuses a text beyond its limit instead of cutting it, and does not call it missing', () => {
-    const errors = bugReportErrors({ ...filled, titulo: 'x'.repeat(201), passos: 'x'.repeat(10_001), navegador: 'x'.repeat(201) })
+    const errors = bugReportErrors({
+      ...filled,
+      titulo: 'x'.repeat(201),
+      passos: 'x'.repeat(10_001),
+      navegador: 'x'.repeat(201),
+    })
     expect(errors).toEqual({
       titulo: 'Use no máximo 200 caracteres',
       passos: 'Use no máximo 10.000 caracteres',

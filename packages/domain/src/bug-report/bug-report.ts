@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { fieldErrors, LIMITS, longText, requiredText, shortText, textUpTo, type FieldErrors } from '../kernel/index.ts'
+import {
+  fieldErrors,
+  LIMITS,
+  longText,
+  requiredText,
+  shortText,
+  textUpTo,
+  type FieldErrors,
+} from '../kernel/index.ts'
 import { DESCRIPTION_MISSING, TITLE_MISSING } from './messages.ts'
 
 export const BUG_TYPES = ['bug', 'melhoria', 'problema'] as const
@@ -34,14 +42,23 @@ export type BugReport = Readonly<v.InferOutput<typeof bugReportSchema>>
 
 /** What the dialog starts with (product: «Defaults»). */
 export const NEW_BUG_REPORT: BugReportDraft = Object.freeze({
-  tipo: 'bug', titulo: '', descricao: '', passos: '', navegador: '', dispositivo: '', prioridade: 'media',
+  tipo: 'bug',
+  titulo: '',
+  descricao: '',
+  passos: '',
+  navegador: '',
+  dispositivo: '',
+  prioridade: 'media',
 })
 
 /** How long the thanks stay before the dialog closes by itself (spec §9). */
 export const THANKS_MS = 2_000
 
-export const bugReportErrors = (draft: BugReportDraft): FieldErrors<BugReportDraft> => fieldErrors(bugReportDraftSchema, draft)
+export const bugReportErrors = (draft: BugReportDraft): FieldErrors<BugReportDraft> =>
+  fieldErrors(bugReportDraftSchema, draft)
 
 /** Whether title or description are still missing, which the form also says as a whole (spec §5). */
-export const lacksEssentials = (errors: { readonly titulo?: string | undefined; readonly descricao?: string | undefined }): boolean =>
-  errors.titulo === TITLE_MISSING || errors.descricao === DESCRIPTION_MISSING
+export const lacksEssentials = (errors: {
+  readonly titulo?: string | undefined
+  readonly descricao?: string | undefined
+}): boolean => errors.titulo === TITLE_MISSING || errors.descricao === DESCRIPTION_MISSING

@@ -1,23 +1,48 @@
 import { describe, expect, it } from 'vitest'
 import { NEW_BUG_REPORT, reportableAddress, reportOf } from './index.ts'
 
-const draft = { ...NEW_BUG_REPORT, titulo: ' A página some ', descricao: 'Ao abrir Leitura.\n', navegador: 'Chrome 156' }
-const context = { user: { uid: 'u1', email: 'ana@exemplo.br' }, url: 'https://caderno.app/leitura', userAgent: 'Mozilla/5.0' }
+const draft = {
+  ...NEW_BUG_REPORT,
+  titulo: ' A página some ',
+  descricao: 'Ao abrir Leitura.\n',
+  navegador: 'Chrome 156',
+}
+const context = {
+  user: { uid: 'u1', email: 'ana@exemplo.br' },
+  url: 'https://caderno.app/leitura',
+  userAgent: 'Mozilla/5.0',
+}
 
 describe('reportOf (spec §3, bug-reports)', () => {
   it('builds the whole document, always open', () => {
     expect(reportOf(draft, context)).toEqual({
-      tipo: 'bug', titulo: 'A página some', descricao: 'Ao abrir Leitura.', passos: '', navegador: 'Chrome 156', dispositivo: '', prioridade: 'media',
-      userId: 'u1', userEmail: 'ana@exemplo.br', status: 'aberto', url: 'https://caderno.app/leitura', userAgent: 'Mozilla/5.0',
+      tipo: 'bug',
+      titulo: 'A página some',
+      descricao: 'Ao abrir Leitura.',
+      passos: '',
+      navegador: 'Chrome 156',
+      dispositivo: '',
+      prioridade: 'media',
+      userId: 'u1',
+      userEmail: 'ana@exemplo.br',
+      status: 'aberto',
+      url: 'https://caderno.app/leitura',
+      userAgent: 'Mozilla/5.0',
     })
   })
 
   it('writes a visitor as anonimo, não informado', () => {
-    expect(reportOf(draft, { ...context, user: null })).toMatchObject({ userId: 'anonimo', userEmail: 'não informado' })
+    expect(reportOf(draft, { ...context, user: null })).toMatchObject({
+      userId: 'anonimo',
+      userEmail: 'não informado',
+    })
   })
 
   it('writes an account without an e-mail as não informado', () => {
-    expect(reportOf(draft, { ...context, user: { uid: 'u1', email: null } })).toMatchObject({ userId: 'u1', userEmail: 'não informado' })
+    expect(reportOf(draft, { ...context, user: { uid: 'u1', email: null } })).toMatchObject({
+      userId: 'u1',
+      userEmail: 'não informado',
+    })
   })
 
   it('cuts only what nobody typed: the user agent', () => {
@@ -28,7 +53,10 @@ describe('reportOf (spec §3, bug-reports)', () => {
 
 describe('reportableAddress', () => {
   it.each([
-    ['https://caderno.app/recuperar-senha?mode=resetPassword&oobCode=SEGREDO&apiKey=CHAVE', 'https://caderno.app/recuperar-senha?mode=resetPassword'],
+    [
+      'https://caderno.app/recuperar-senha?mode=resetPassword&oobCode=SEGREDO&apiKey=CHAVE',
+      'https://caderno.app/recuperar-senha?mode=resetPassword',
+    ],
     ['https://caderno.app/carreira?aba=networking', 'https://caderno.app/carreira?aba=networking'],
     ['https://caderno.app/carreira?aba=9f8a7b6c', 'https://caderno.app/carreira'],
     ['https://caderno.app/leitura?mode=x=SEGREDO', 'https://caderno.app/leitura'],

@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { longText, optionalDay, optionalUrl, requiredDay, requiredText, shortText, withFallbacks, type IsoDate, type RecordKind } from '../kernel/index.ts'
+import {
+  longText,
+  optionalDay,
+  optionalUrl,
+  requiredDay,
+  requiredText,
+  shortText,
+  withFallbacks,
+  type IsoDate,
+  type RecordKind,
+} from '../kernel/index.ts'
 import { COMPANY_REQUIRED, POSITION_REQUIRED } from './messages.ts'
 
 /** In the order an application usually takes; any change is allowed (spec §4). */
@@ -21,7 +31,8 @@ export interface PhaseChange {
 }
 
 const phase = v.picklist(APPLICATION_PHASES, 'Escolha uma fase da lista')
-const oneOfOrNone = <const T extends readonly string[]>(values: T) => v.picklist(['', ...values] as const, 'Escolha uma opção da lista')
+const oneOfOrNone = <const T extends readonly string[]>(values: T) =>
+  v.picklist(['', ...values] as const, 'Escolha uma opção da lista')
 
 /** The fields of a `candidaturas` record (spec §3), their limits and their sentences (D23). */
 export const applicationFields = {
@@ -44,13 +55,28 @@ export const applicationFields = {
   contatoId: shortText,
   proximoContato: optionalDay,
   /** Every fase that the application was in, the first one too, oldest first. */
-  historico: v.pipe(v.array(v.object({ fase: phase, em: requiredDay('Data inválida') })), v.maxLength(MAX_HISTORY), v.readonly()),
+  historico: v.pipe(
+    v.array(v.object({ fase: phase, em: requiredDay('Data inválida') })),
+    v.maxLength(MAX_HISTORY),
+    v.readonly(),
+  ),
 }
 
 /** What of an application may be left out. */
 const NOTHING_MORE = {
-  dataEnvio: '', fase: 'enviado', observacoes: '', link: '', tipo: '', modalidade: '', local: '', bolsa: '', fonte: '', etapa: '', contatoId: '',
-  proximoContato: '', historico: [],
+  dataEnvio: '',
+  fase: 'enviado',
+  observacoes: '',
+  link: '',
+  tipo: '',
+  modalidade: '',
+  local: '',
+  bolsa: '',
+  fonte: '',
+  etapa: '',
+  contatoId: '',
+  proximoContato: '',
+  historico: [],
 } as const
 
 export const applicationDraftSchema = v.object(applicationFields)
@@ -74,4 +100,9 @@ export interface Application extends ApplicationDraft {
   readonly updatedAt: string
 }
 
-export const APPLICATION_KIND: RecordKind<Application> = { collection: 'candidaturas', schema: applicationSchema, created: 'createdAt', updated: 'updatedAt' }
+export const APPLICATION_KIND: RecordKind<Application> = {
+  collection: 'candidaturas',
+  schema: applicationSchema,
+  created: 'createdAt',
+  updated: 'updatedAt',
+}

@@ -21,18 +21,38 @@ export interface CareerMeans extends GuestWorkMeans {
   readonly refused?: (owner: UserId, collection: string, code: AppErrorCode) => void
 }
 
-export function createCareer({ stores, removals, preferences, clock, isIn, noting, refused, ...guestWork }: CareerMeans): Career {
+export function createCareer({
+  stores,
+  removals,
+  preferences,
+  clock,
+  isIn,
+  noting,
+  refused,
+  ...guestWork
+}: CareerMeans): Career {
   const meansFor = (collection: string) => ({
-    pending: removals(collection), clock, isIn,
-    noting: (owner: UserId, id: RecordId, noted: Promise<unknown>) => noting?.(owner, { collection, id }, noted),
+    pending: removals(collection),
+    clock,
+    isIn,
+    noting: (owner: UserId, id: RecordId, noted: Promise<unknown>) =>
+      noting?.(owner, { collection, id }, noted),
     refused: (owner: UserId, code: AppErrorCode) => refused?.(owner, collection, code),
   })
   const applications = withRemovals(stores.applications, meansFor(APPLICATION_KIND.collection))
-  const goals = withRemovals(stores.goals, { ...meansFor(CAREER_GOAL_KIND.collection), nameOf: ({ texto }) => foldText(texto), madeAt: ({ createdAt }) => createdAt })
+  const goals = withRemovals(stores.goals, {
+    ...meansFor(CAREER_GOAL_KIND.collection),
+    nameOf: ({ texto }) => foldText(texto),
+    madeAt: ({ createdAt }) => createdAt,
+  })
   const contacts = withRemovals(stores.contacts, meansFor(CONTACT_KIND.collection))
   return {
-    applications, goals, contacts, preferences,
+    applications,
+    goals,
+    contacts,
+    preferences,
     guestWork: createGuestWork(guestWork),
-    retryRemovals: async (owner) => void (await Promise.all([applications, goals, contacts].map(({ retry }) => retry(owner)))),
+    retryRemovals: async (owner) =>
+      void (await Promise.all([applications, goals, contacts].map(({ retry }) => retry(owner)))),
   }
 }

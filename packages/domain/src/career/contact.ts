@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { longText, optionalDay, requiredText, shortText, withFallbacks, type RecordKind } from '../kernel/index.ts'
+import {
+  longText,
+  optionalDay,
+  requiredText,
+  shortText,
+  withFallbacks,
+  type RecordKind,
+} from '../kernel/index.ts'
 import { NAME_REQUIRED } from './messages.ts'
 
 /** The fields of a `contatos` record, their limits and their sentences. */
@@ -14,7 +21,14 @@ export const contactFields = {
   notas: longText,
 }
 
-const NOTHING_MORE = { empresa: '', cargo: '', canal: '', ultimoContato: '', proximoContato: '', notas: '' } as const
+const NOTHING_MORE = {
+  empresa: '',
+  cargo: '',
+  canal: '',
+  ultimoContato: '',
+  proximoContato: '',
+  notas: '',
+} as const
 
 export const contactDraftSchema = v.object(contactFields)
 export type ContactDraft = Readonly<v.InferOutput<typeof contactDraftSchema>>
@@ -37,4 +51,9 @@ export interface Contact extends ContactDraft {
   readonly updatedAt: string
 }
 
-export const CONTACT_KIND: RecordKind<Contact> = { collection: 'contatos', schema: contactSchema, created: 'createdAt', updated: 'updatedAt' }
+export const CONTACT_KIND: RecordKind<Contact> = {
+  collection: 'contatos',
+  schema: contactSchema,
+  created: 'createdAt',
+  updated: 'updatedAt',
+}

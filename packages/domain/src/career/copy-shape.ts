@@ -12,6 +12,8 @@ export const ONE_LIST: CopyShape<unknown> = { pack: (records) => records, unpack
 
 /** The goals are kept as two lists (spec §3). */
 export const TWO_LISTS: CopyShape<CareerGoal> = {
-  pack: (goals) => Object.fromEntries(CAREER_GOAL_TERMS.map((term) => [term, goals.filter(({ tipo }) => tipo === term)])),
-  unpack: (value) => CAREER_GOAL_TERMS.flatMap((term) => listIn((value as Partial<Record<string, unknown>>)[term])),
+  pack: (goals) =>
+    Object.fromEntries(CAREER_GOAL_TERMS.map((term) => [term, goals.filter(({ tipo }) => tipo === term)])),
+  unpack: (value) =>
+    CAREER_GOAL_TERMS.flatMap((term) => listIn((value as Partial<Record<string, unknown>>)[term])),
 }

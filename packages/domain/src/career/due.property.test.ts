@@ -22,25 +22,47 @@ const ago = (days: number | null) => (days === null ? '' : addDays(TODAY, -days)
 
 test('every record stands where a slow clerk would put it, and in one list at most', () => {
   fc.assert(
-    fc.property(fc.array(ages, { maxLength: 15 }), fc.array(fc.option(fc.integer({ min: -20, max: 20 })), { maxLength: 5 }), (all, people) => {
-      const clerk: Record<'today' | 'late' | 'silent' | 'none', string[]> = { today: [], late: [], silent: [], none: [] }
-      const applications = all.map(({ fase, plannedAgo, sentAgo, changedAgo }, at) => {
-        const id = `candidatura-${at}`
-        const heardAgo = [sentAgo, changedAgo].filter((days) => days !== null)
-        if (fase === 'aprovado' || fase === 'rejeitado') clerk.none.push(id)
-        else if (plannedAgo !== null) clerk[plannedAgo === 0 ? 'today' : plannedAgo > 0 ? 'late' : 'none'].push(id)
-        else clerk[fase === 'enviado' && heardAgo.length > 0 && Math.min(...heardAgo) >= 14 ? 'silent' : 'none'].push(id)
-        const historico = changedAgo === null ? [] : [{ fase, em: ago(changedAgo) }]
-        return anApplication({ id, fase, proximoContato: ago(plannedAgo), dataEnvio: ago(sentAgo), historico, createdAt: '' })
-      })
-      const contacts = people.map((plannedAgo, at) => {
-        const id = `contato-${at}`
-        clerk[plannedAgo === 0 ? 'today' : plannedAgo !== null && plannedAgo > 0 ? 'late' : 'none'].push(id)
-        return aContact({ id, proximoContato: ago(plannedAgo) })
-      })
-      const { today, late, silent } = dueOf(applications, contacts, TODAY)
-      expect([today, late, silent].map((list) => idsOf(list).sort())).toEqual([clerk.today, clerk.late, clerk.silent].map((list) => list.sort()))
-    }),
+    fc.property(
+      fc.array(ages, { maxLength: 15 }),
+      fc.array(fc.option(fc.integer({ min: -20, max: 20 })), { maxLength: 5 }),
+      (all, people) => {
+        const clerk: Record<'today' | 'late' | 'silent' | 'none', string[]> = {
+          today: [],
+          late: [],
+          silent: [],
+          none: [],
+        }
+        const applications = all.map(({ fase, plannedAgo, sentAgo, changedAgo }, at) => {
+          const id = `candidatura-${at}`
+          const heardAgo = [sentAgo, changedAgo].filter((days) => days !== null)
+          if (fase === 'aprovado' || fase === 'rejeitado') clerk.none.push(id)
+          else if (plannedAgo !== null)
+            clerk[plannedAgo === 0 ? 'today' : plannedAgo > 0 ? 'late' : 'none'].push(id)
+          else
+            clerk[
+              fase === 'enviado' && heardAgo.length > 0 && Math.min(...heardAgo) >= 14 ? 'silent' : 'none'
+            ].push(id)
+          const historico = changedAgo === null ? [] : [{ fase, em: ago(changedAgo) }]
+          return anApplication({
+            id,
+            fase,
+            proximoContato: ago(plannedAgo),
+            dataEnvio: ago(sentAgo),
+            historico,
+            createdAt: '',
+          })
+        })
+        const contacts = people.map((plannedAgo, at) => {
+          const id = `contato-${at}`
+          clerk[plannedAgo === 0 ? 'today' : plannedAgo !== null && plannedAgo > 0 ? 'late' : 'none'].push(id)
+          return aContact({ id, proximoContato: ago(plannedAgo) })
+        })
+        const { today, late, silent } = dueOf(applications, contacts, TODAY)
+        expect([today, late, silent].map((list) => idsOf(list).sort())).toEqual(
+          [clerk.today, clerk.late, clerk.silent].map((list) => list.sort()),
+        )
+      },
+    ),
     many,
   )
 })
@@ -53,7 +75,10 @@ test('what is done or put off is due no more, and what is late is so oldest firs
       expect(days).toEqual([...days].sort())
       for (const due of [...today, ...late, ...silent])
         for (const patch of [markDone(due, TODAY), postpone(due, TODAY)]) {
-          const after = due.kind === 'application' ? dueOf([{ ...due.application, ...patch }], [], TODAY) : dueOf([], [{ ...due.contact, ...patch }], TODAY)
+          const after =
+            due.kind === 'application'
+              ? dueOf([{ ...due.application, ...patch }], [], TODAY)
+              : dueOf([], [{ ...due.contact, ...patch }], TODAY)
           expect(after).toEqual({ today: [], late: [], silent: [] })
         }
     }),

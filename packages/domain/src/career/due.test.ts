@@ -4,43 +4,83 @@ import type { Application } from './application.ts'
 import { dueOf, markDone, postpone, type Due } from './due.ts'
 
 const TODAY = '2026-11-20'
-const idsOf = (list: readonly Due[]) => list.map((due) => (due.kind === 'application' ? due.application : due.contact).id).join('')
-const lists = (applications: readonly Application[], contacts = [] as readonly ReturnType<typeof aContact>[]) => {
+const idsOf = (list: readonly Due[]) =>
+  list.map((due) => (due.kind === 'application' ? due.application : due.contact).id).join('')
+const lists = (
+  applications: readonly Application[],
+  contacts = [] as readonly ReturnType<typeof aContact>[],
+) => {
   const { today, late, silent } = dueOf(applications, contacts, TODAY)
   return [today, late, silent].map(idsOf)
 }
-const planned = (id: string, proximoContato: string, over: Partial<Application> = {}) => anApplication({ id, proximoContato, ...over })
-const sentOn = (id: string, dataEnvio: string, over: Partial<Application> = {}) => anApplication({ id, dataEnvio, ...over })
+const planned = (id: string, proximoContato: string, over: Partial<Application> = {}) =>
+  anApplication({ id, proximoContato, ...over })
+const sentOn = (id: string, dataEnvio: string, over: Partial<Application> = {}) =>
+  anApplication({ id, dataEnvio, ...over })
 const due = (over: Partial<Application>): Due => ({ kind: 'application', application: anApplication(over) })
 
 describe('what is due', () => {
   it('is today’s and what is late, the oldest first, applications and contacts together', () => {
-    const applications = [planned('a', TODAY), planned('b', '2026-11-19'), planned('c', '2026-11-21'), planned('d', '2026-10-01', { fase: 'entrevista' })]
-    const contacts = [aContact({ id: 'x', proximoContato: TODAY }), aContact({ id: 'y', proximoContato: '2026-11-01' }), aContact({ id: 'z' })]
+    const applications = [
+      planned('a', TODAY),
+      planned('b', '2026-11-19'),
+      planned('c', '2026-11-21'),
+      planned('d', '2026-10-01', { fase: 'entrevista' }),
+    ]
+    const contacts = [
+      aContact({ id: 'x', proximoContato: TODAY }),
+      aContact({ id: 'y', proximoContato: '2026-11-01' }),
+      aContact({ id: 'z' }),
+    ]
     expect(lists(applications, contacts)).toEqual(['ax', 'dyb', ''])
   })
 
   it('is nothing that was decided', () => {
-    expect(lists([planned('a', TODAY, { fase: 'aprovado' }), planned('b', '2026-01-01', { fase: 'rejeitado' })])).toEqual(['', '', ''])
+    expect(
+      lists([planned('a', TODAY, { fase: 'aprovado' }), planned('b', '2026-01-01', { fase: 'rejeitado' })]),
+    ).toEqual(['', '', ''])
   })
 })
 
 describe('what is silent', () => {
   it('was sent fourteen days ago or more, the longest silence first', () => {
-    expect(lists([sentOn('a', '2026-11-06'), sentOn('b', '2026-11-07'), sentOn('c', '2026-01-01')])).toEqual(['', '', 'ca'])
+    expect(lists([sentOn('a', '2026-11-06'), sentOn('b', '2026-11-07'), sentOn('c', '2026-01-01')])).toEqual([
+      '',
+      '',
+      'ca',
+    ])
   })
 
   it('has no next contact planned, of no day', () => {
-    expect(lists([sentOn('a', '2026-11-01', { proximoContato: '2026-12-24' }), sentOn('b', '2026-11-01', { proximoContato: '2026-11-19' })])).toEqual(['', 'b', ''])
+    expect(
+      lists([
+        sentOn('a', '2026-11-01', { proximoContato: '2026-12-24' }),
+        sentOn('b', '2026-11-01', { proximoContato: '2026-11-19' }),
+      ]),
+    ).toEqual(['', 'b', ''])
   })
 
   it('waits for an answer still', () => {
-    expect(lists([sentOn('a', '2026-01-01', { fase: 'entrevista' }), sentOn('b', '2026-01-01', { fase: 'rejeitado' })])).toEqual(['', '', ''])
+    expect(
+      lists([
+        sentOn('a', '2026-01-01', { fase: 'entrevista' }),
+        sentOn('b', '2026-01-01', { fase: 'rejeitado' }),
+      ]),
+    ).toEqual(['', '', ''])
   })
 
   it('counts from the last change of fase, and from no day that is not known', () => {
-    const back = [{ fase: 'entrevista' as const, em: '2026-11-01' }, { fase: 'enviado' as const, em: '2026-11-12' }]
-    expect(lists([sentOn('a', '2026-01-01', { historico: back }), sentOn('b', '', { createdAt: '' }), sentOn('c', '2026-11-25', { historico: [back[1]!] })])).toEqual(['', '', ''])
+    const back = [
+      { fase: 'entrevista' as const, em: '2026-11-01' },
+      { fase: 'enviado' as const, em: '2026-11-12' },
+    ]
+    expect(
+      lists([
+        sentOn('a', '2026-01-01', { historico: back }),
+        sentOn('b', '', { createdAt: '' }),
+        sentOn('c', '2026-11-25', { historico: [back[1]!] }),
+      ]),
+    ).toEqual(['', '', ''])
   })
 })
 
@@ -52,16 +92,26 @@ describe('acting on it', () => {
   })
 
   it('takes an application off the list', () => {
-    expect(markDone(due({ proximoContato: TODAY, dataEnvio: '2026-11-07' }), TODAY)).toEqual({ proximoContato: '' })
-    expect(markDone(due({ proximoContato: TODAY, fase: 'entrevista', dataEnvio: '2026-01-01' }), TODAY)).toEqual({ proximoContato: '' })
+    expect(markDone(due({ proximoContato: TODAY, dataEnvio: '2026-11-07' }), TODAY)).toEqual({
+      proximoContato: '',
+    })
+    expect(
+      markDone(due({ proximoContato: TODAY, fase: 'entrevista', dataEnvio: '2026-01-01' }), TODAY),
+    ).toEqual({ proximoContato: '' })
   })
 
   it('asks again in fourteen days after one that would be silent at once', () => {
-    expect(markDone(due({ proximoContato: '', dataEnvio: '2026-11-06' }), TODAY)).toEqual({ proximoContato: '2026-12-04' })
-    expect(markDone(due({ proximoContato: TODAY, dataEnvio: '2026-11-06' }), TODAY)).toEqual({ proximoContato: '2026-12-04' })
+    expect(markDone(due({ proximoContato: '', dataEnvio: '2026-11-06' }), TODAY)).toEqual({
+      proximoContato: '2026-12-04',
+    })
+    expect(markDone(due({ proximoContato: TODAY, dataEnvio: '2026-11-06' }), TODAY)).toEqual({
+      proximoContato: '2026-12-04',
+    })
   })
 
   it('remembers when a contact was written to', () => {
-    expect(markDone({ kind: 'contact', contact: aContact({ proximoContato: '2026-11-01' }) }, TODAY)).toEqual({ proximoContato: '', ultimoContato: TODAY })
+    expect(markDone({ kind: 'contact', contact: aContact({ proximoContato: '2026-11-01' }) }, TODAY)).toEqual(
+      { proximoContato: '', ultimoContato: TODAY },
+    )
   })
 })

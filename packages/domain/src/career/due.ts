@@ -19,12 +19,18 @@ export interface DueLists {
 
 export const SILENT_DAYS = 14
 
-export function dueOf(applications: readonly Application[], contacts: readonly Contact[], today: IsoDate): DueLists {
+export function dueOf(
+  applications: readonly Application[],
+  contacts: readonly Contact[],
+  today: IsoDate,
+): DueLists {
   const open: readonly Due[] = [
     ...applications.filter(isOpen).map((application) => ({ kind: 'application' as const, application })),
     ...contacts.map((contact) => ({ kind: 'contact' as const, contact })),
   ]
-  const planned = open.filter((due) => dayOf(due) !== '').sort((a, b) => byText(dayOf(a), dayOf(b)) || byText(idOf(a), idOf(b)))
+  const planned = open
+    .filter((due) => dayOf(due) !== '')
+    .sort((a, b) => byText(dayOf(a), dayOf(b)) || byText(idOf(a), idOf(b)))
   const silent = applications.filter((application) => isSilent(application, today))
   return {
     today: planned.filter((due) => dayOf(due) === today),
@@ -51,7 +57,8 @@ export function markDone(due: Due, today: IsoDate): Partial<ApplicationDraft> & 
 }
 
 /** Still waiting for its outcome. */
-export const isOpen = ({ fase }: Pick<Application, 'fase'>): boolean => fase === 'enviado' || fase === 'entrevista'
+export const isOpen = ({ fase }: Pick<Application, 'fase'>): boolean =>
+  fase === 'enviado' || fase === 'entrevista'
 
 function isSilent(application: Application, today: IsoDate): boolean {
   if (application.fase !== 'enviado' || application.proximoContato !== '') return false
@@ -65,6 +72,7 @@ function lastHeardOf(application: Application): IsoDate {
   return changed > application.dataEnvio ? changed : application.dataEnvio
 }
 
-const recordOf = (due: Due): Application | Contact => (due.kind === 'application' ? due.application : due.contact)
+const recordOf = (due: Due): Application | Contact =>
+  due.kind === 'application' ? due.application : due.contact
 const dayOf = (due: Due): IsoDate => recordOf(due).proximoContato
 const idOf = (due: Due): string => recordOf(due).id

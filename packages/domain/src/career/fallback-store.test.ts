@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_RECORDS, describeRecordStoreContract, until, untilData } from '../../contracts/index.ts'
-import { anApplication, createFakeDeviceCopy, createFakeRecordStore, createFakeWorld } from '../../testing/index.ts'
+import {
+  anApplication,
+  createFakeDeviceCopy,
+  createFakeRecordStore,
+  createFakeWorld,
+} from '../../testing/index.ts'
 import { AppError, failed, LOADING, ready, type RecordStore, type Snapshot } from '../kernel/index.ts'
 import { APPLICATION_KIND, NEW_APPLICATION, type Application, type ApplicationDraft } from './application.ts'
 import { byOwner, withCopy } from './fallback-store.ts'
@@ -22,7 +27,9 @@ function openAccount(first: Shown = LOADING) {
     listeners.forEach((tell) => tell())
   }
   const copy = createFakeDeviceCopy<Application>()
-  const cloud = createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { records: [application] })
+  const cloud = createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, {
+    records: [application],
+  })
   const query = {
     getSnapshot: () => now,
     subscribe: (tell: () => void) => {
@@ -33,7 +40,15 @@ function openAccount(first: Shown = LOADING) {
   const store = withCopy({ ...cloud, watch: () => query } as RecordStore<ApplicationDraft, Application>, copy)
   const watched = store.watch(OWNER)
   watched.subscribe(() => undefined)
-  return { copy, cloud, store, say, shown: () => watched.getSnapshot(), watched, kept: () => untilData(copy.watch(OWNER), (data) => data !== undefined) }
+  return {
+    copy,
+    cloud,
+    store,
+    say,
+    shown: () => watched.getSnapshot(),
+    watched,
+    kept: () => untilData(copy.watch(OWNER), (data) => data !== undefined),
+  }
 }
 
 describe('an account with a copy on this device (spec §7)', () => {
@@ -63,7 +78,9 @@ describe('an account with a copy on this device (spec §7)', () => {
     const { copy, say, watched, shown } = openAccount()
     await copy.keep(OWNER, [application])
     say(offline)
-    expect(await until(watched, ({ status }) => status === 'failed')).toEqual(failed(new AppError('network-request-failed'), ready([application])))
+    expect(await until(watched, ({ status }) => status === 'failed')).toEqual(
+      failed(new AppError('network-request-failed'), ready([application])),
+    )
     say(ready([other]))
     expect(shown()).toMatchObject({ status: 'ready', data: [other] })
   })
@@ -73,7 +90,10 @@ describe('an account with a copy on this device (spec §7)', () => {
     await copy.keep(OWNER, [application, other])
     say(offline)
     await until(watched, ({ status }) => status === 'failed')
-    const [edited, added] = [{ ...other, empresa: 'Dataprev' }, anApplication({ id: 'candidatura-3', empresa: 'Inpe' })]
+    const [edited, added] = [
+      { ...other, empresa: 'Dataprev' },
+      anApplication({ id: 'candidatura-3', empresa: 'Inpe' }),
+    ]
     say(ready([edited, added], { pending: true, setAside: 1 }))
     expect(shown()).toEqual(ready([application, edited, added], { pending: true, setAside: 1 }))
     say(failed(new AppError('unknown'), ready([edited, added])))
@@ -117,7 +137,8 @@ describe('an account with a copy on this device (spec §7)', () => {
 
 it('the guest’s records are in the one store, an account’s in the other', async () => {
   const [here, there] = [createFakeWorld(), createFakeWorld()]
-  const open = (world: typeof here) => createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { world })
+  const open = (world: typeof here) =>
+    createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { world })
   const store = byOwner(open(here), open(there))
   const { id } = await store.add(GUEST, { ...NEW_APPLICATION, empresa: 'Embrapa', vaga: 'Estágio' })
   await store.add(OWNER, { ...NEW_APPLICATION, empresa: 'Serpro', vaga: 'Estágio' })
@@ -133,9 +154,22 @@ describeRecordStoreContract('an account with a copy', {
     const copy = createFakeDeviceCopy<Application>()
     return Promise.resolve({
       users: ['uid-ana', 'uid-bia'] as const,
-      open: () => Promise.resolve(withCopy(createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { world }), copy)),
-      plant: (_, documents) => Promise.resolve(void world.write(documents.map((document) => ({ collection: 'candidaturas', key: document.id, document })))),
-      documents: (owner) => Promise.resolve([...world.all('candidaturas').values()].filter((document) => (document as Application).userId === owner)),
+      open: () =>
+        Promise.resolve(
+          withCopy(createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { world }), copy),
+        ),
+      plant: (_, documents) =>
+        Promise.resolve(
+          void world.write(
+            documents.map((document) => ({ collection: 'candidaturas', key: document.id, document })),
+          ),
+        ),
+      documents: (owner) =>
+        Promise.resolve(
+          [...world.all('candidaturas').values()].filter(
+            (document) => (document as Application).userId === owner,
+          ),
+        ),
       close: () => Promise.resolve(),
     })
   },

@@ -1,4 +1,14 @@
-import { createLiveQuery, dataOf, failed, perKey, ready, type Identity, type LiveQuery, type RecordStore, type Snapshot } from '../kernel/index.ts'
+import {
+  createLiveQuery,
+  dataOf,
+  failed,
+  perKey,
+  ready,
+  type Identity,
+  type LiveQuery,
+  type RecordStore,
+  type Snapshot,
+} from '../kernel/index.ts'
 import { GUEST, type DeviceCopy } from './ports.ts'
 
 type Records<Stored> = LiveQuery<readonly Stored[]>
@@ -27,7 +37,13 @@ export function withCopy<Draft extends object, Stored extends Draft & Identity>(
   const drop = (owner: string, id: string) => copy.drop(owner, id).catch(() => undefined)
   return {
     ...account,
-    watch: perKey((owner) => copied(account.watch(owner), copy.watch(owner), (records) => void copy.keep(owner, records).catch(() => undefined))),
+    watch: perKey((owner) =>
+      copied(
+        account.watch(owner),
+        copy.watch(owner),
+        (records) => void copy.keep(owner, records).catch(() => undefined),
+      ),
+    ),
     async get(owner, id) {
       const record = await account.get(owner, id)
       if (!record) await drop(owner, id)
@@ -73,10 +89,16 @@ function copied<Stored extends Identity>(
 }
 
 /** The account's records over those of its copy, where there is one. */
-function over<Stored extends Identity>(copy: readonly Stored[] | undefined, snapshot: Snapshot<readonly Stored[]>): Snapshot<readonly Stored[]> {
+function over<Stored extends Identity>(
+  copy: readonly Stored[] | undefined,
+  snapshot: Snapshot<readonly Stored[]>,
+): Snapshot<readonly Stored[]> {
   if (!copy || snapshot.status === 'loading') return snapshot
   const own = new Map((snapshot.data ?? []).map((record) => [record.id, record]))
   const left = new Set(copy.map(({ id }) => id))
-  const data = Object.freeze([...copy.map((record) => own.get(record.id) ?? record), ...[...own.values()].filter(({ id }) => !left.has(id))])
+  const data = Object.freeze([
+    ...copy.map((record) => own.get(record.id) ?? record),
+    ...[...own.values()].filter(({ id }) => !left.has(id)),
+  ])
   return snapshot.status === 'failed' ? failed(snapshot.error, ready(data)) : ready(data, snapshot)
 }

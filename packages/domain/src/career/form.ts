@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { changesOf, type IsoDate } from '../kernel/index.ts'
-import { applicationDraftSchema, NEW_APPLICATION, type Application, type ApplicationDraft, type PhaseChange } from './application.ts'
+import {
+  applicationDraftSchema,
+  NEW_APPLICATION,
+  type Application,
+  type ApplicationDraft,
+  type PhaseChange,
+} from './application.ts'
 import { changePhase, completed } from './history.ts'
 import { earliest } from './order.ts'
 
@@ -9,21 +15,36 @@ const changesSchema = v.partial(v.omit(applicationDraftSchema, ['historico']))
 /** A new application as it is stored; what was not typed is left empty. Only for what the form accepts. */
 export function newApplication(typed: Partial<ApplicationDraft>, today: IsoDate): ApplicationDraft {
   const draft = v.parse(applicationDraftSchema, { ...NEW_APPLICATION, ...typed })
-  return { ...draft, historico: [{ fase: draft.fase, em: draft.dataEnvio ? earliest(draft.dataEnvio, today) : today }] }
+  return {
+    ...draft,
+    historico: [{ fase: draft.fase, em: draft.dataEnvio ? earliest(draft.dataEnvio, today) : today }],
+  }
 }
 
 /** What an edit writes: only what differs; a changed fase is a move, with its day. */
-export function editApplication(application: Application, changes: Partial<ApplicationDraft>, today: IsoDate): Partial<ApplicationDraft> {
+export function editApplication(
+  application: Application,
+  changes: Partial<ApplicationDraft>,
+  today: IsoDate,
+): Partial<ApplicationDraft> {
   const { fase = application.fase, ...fields } = v.parse(changesSchema, changes) as Partial<ApplicationDraft>
   const patch = changesOf<ApplicationDraft>(application, fields)
   if (fase === application.fase && Object.keys(patch).length === 0) return {}
   const known = { ...application, ...completed(application) }
-  const resent = { ...completed(application), ...patch, ...(patch.dataEnvio && sentOn(patch.dataEnvio, known, today)) }
+  const resent = {
+    ...completed(application),
+    ...patch,
+    ...(patch.dataEnvio && sentOn(patch.dataEnvio, known, today)),
+  }
   return { ...resent, ...changePhase({ ...known, ...resent }, fase, today) }
 }
 
 /** The history begins on the day of sending, at the latest today or when the next fase was reached: it follows that day when it is corrected. */
-function sentOn(dataEnvio: IsoDate, application: Application, today: IsoDate): { historico?: readonly PhaseChange[] } {
+function sentOn(
+  dataEnvio: IsoDate,
+  application: Application,
+  today: IsoDate,
+): { historico?: readonly PhaseChange[] } {
   const [first, ...rest] = application.historico
   if (!first || (application.dataEnvio !== '' && first.em > application.dataEnvio)) return {}
   return { historico: [{ ...first, em: earliest(dataEnvio, rest[0]?.em ?? today) }, ...rest] }

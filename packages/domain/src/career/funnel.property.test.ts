@@ -27,10 +27,18 @@ test('the median is the middle one of the days to the first answer', () => {
         if (days === null) return anApplication({ dataEnvio, historico: [first] })
         const answered = addDays(dataEnvio, days)
         return anApplication({
-          dataEnvio, fase: 'rejeitado', historico: [first, { fase: 'entrevista', em: answered }, { fase: 'rejeitado', em: addDays(answered, later) }],
+          dataEnvio,
+          fase: 'rejeitado',
+          historico: [
+            first,
+            { fase: 'entrevista', em: answered },
+            { fase: 'rejeitado', em: addDays(answered, later) },
+          ],
         })
       })
-      expect(applicationFunnel(applications, TODAY).medianDaysToAnswer).toBe(slowMedian(waits.flatMap(({ days }) => days ?? [])))
+      expect(applicationFunnel(applications, TODAY).medianDaysToAnswer).toBe(
+        slowMedian(waits.flatMap(({ days }) => days ?? [])),
+      )
     }),
     many,
   )
@@ -38,20 +46,26 @@ test('the median is the middle one of the days to the first answer', () => {
 
 test('the months are those of a calendar leafed back from today, with all that were sent in them; what is to be sent is of this month', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: -60, max: 500 }), { maxLength: 20 }), fc.nat(365), (ages, shift) => {
-      const today = addDays(TODAY, shift)
-      const typed = ages.map((age) => addDays(today, -age))
-      const days = ages.map((age) => addDays(today, -Math.max(0, age)))
-      let [year, month] = today.split('-').map(Number) as [number, number]
-      const leaves = Array.from({ length: 12 }, () => {
-        const name = `${year}-${String(month).padStart(2, '0')}`
-        ;[year, month] = month === 1 ? [year - 1, 12] : [year, month - 1]
-        return { month: name, count: days.filter((day) => day.startsWith(name)).length }
-      }).reverse()
-      const known = days.some((day) => day.slice(0, 7) < leaves[0]!.month) ? 0 : leaves.findIndex(({ count }) => count > 0)
-      const applications = typed.map((dataEnvio) => anApplication({ dataEnvio }))
-      expect(applicationFunnel(applications, today).perMonth).toEqual(known < 0 ? [] : leaves.slice(known))
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: -60, max: 500 }), { maxLength: 20 }),
+      fc.nat(365),
+      (ages, shift) => {
+        const today = addDays(TODAY, shift)
+        const typed = ages.map((age) => addDays(today, -age))
+        const days = ages.map((age) => addDays(today, -Math.max(0, age)))
+        let [year, month] = today.split('-').map(Number) as [number, number]
+        const leaves = Array.from({ length: 12 }, () => {
+          const name = `${year}-${String(month).padStart(2, '0')}`
+          ;[year, month] = month === 1 ? [year - 1, 12] : [year, month - 1]
+          return { month: name, count: days.filter((day) => day.startsWith(name)).length }
+        }).reverse()
+        const known = days.some((day) => day.slice(0, 7) < leaves[0]!.month)
+          ? 0
+          : leaves.findIndex(({ count }) => count > 0)
+        const applications = typed.map((dataEnvio) => anApplication({ dataEnvio }))
+        expect(applicationFunnel(applications, today).perMonth).toEqual(known < 0 ? [] : leaves.slice(known))
+      },
+    ),
     many,
   )
 })
@@ -59,16 +73,23 @@ test('the months are those of a calendar leafed back from today, with all that w
 test('the stages narrow, the sources add up to all, and nothing present is missing in what was reached', () => {
   fc.assert(
     fc.property(anyApplicationsAbout(TODAY), (applications) => {
-      const { stages: [sent, met, approved], responseRate, bySource } = applicationFunnel(applications, TODAY)
+      const {
+        stages: [sent, met, approved],
+        responseRate,
+        bySource,
+      } = applicationFunnel(applications, TODAY)
       expect(sent!.reached).toBe(applications.length)
       expect(met!.reached).toBeLessThanOrEqual(sent!.reached)
       expect(approved!.reached).toBeLessThanOrEqual(met!.reached)
       const now = applicationStatistics(applications)
       expect(met!.reached).toBeGreaterThanOrEqual(now.entrevistas + now.aprovados)
       expect(approved!.reached).toBeGreaterThanOrEqual(now.aprovados)
-      const sum = (of: 'total' | 'answered' | 'approved') => bySource.reduce((total, source) => total + source[of], 0)
+      const sum = (of: 'total' | 'answered' | 'approved') =>
+        bySource.reduce((total, source) => total + source[of], 0)
       expect([sum('total'), sum('approved')]).toEqual([applications.length, approved!.reached])
-      expect(responseRate).toBe(applications.length === 0 ? 0 : Math.round((100 * sum('answered')) / applications.length))
+      expect(responseRate).toBe(
+        applications.length === 0 ? 0 : Math.round((100 * sum('answered')) / applications.length),
+      )
       expect(bySource.every(({ total }, at) => at === 0 || total <= bySource[at - 1]!.total)).toBe(true)
     }),
     many,
@@ -78,7 +99,9 @@ test('the stages narrow, the sources add up to all, and nothing present is missi
 test('the funnel does not depend on how the applications arrived', () => {
   fc.assert(
     fc.property(anyApplicationsAbout(TODAY), (applications) => {
-      expect(applicationFunnel([...applications].reverse(), TODAY)).toEqual(applicationFunnel(applications, TODAY))
+      expect(applicationFunnel([...applications].reverse(), TODAY)).toEqual(
+        applicationFunnel(applications, TODAY),
+      )
     }),
     many,
   )

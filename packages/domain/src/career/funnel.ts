@@ -1,5 +1,10 @@
 import { addMonths, daysBetween, remembered, type IsoDate } from '../kernel/index.ts'
-import { APPLICATION_SOURCES, type Application, type ApplicationPhase, type ApplicationSource } from './application.ts'
+import {
+  APPLICATION_SOURCES,
+  type Application,
+  type ApplicationPhase,
+  type ApplicationSource,
+} from './application.ts'
 import { historyOf } from './history.ts'
 import { earliest } from './order.ts'
 import { percentOf } from './statistics.ts'
@@ -34,10 +39,16 @@ const MONTHS = 12
 export function applicationFunnel(applications: readonly Application[], today: IsoDate): ApplicationFunnel {
   const paths = applications.map(pathOf)
   return {
-    stages: FUNNEL_STAGES.map((fase, stage) => ({ fase, reached: paths.filter((path) => path.stage >= stage).length })),
+    stages: FUNNEL_STAGES.map((fase, stage) => ({
+      fase,
+      reached: paths.filter((path) => path.stage >= stage).length,
+    })),
     responseRate: percentOf(paths.filter(({ answered }) => answered).length, paths.length),
     medianDaysToAnswer: median(paths.flatMap(({ daysToAnswer }) => daysToAnswer ?? [])),
-    perMonth: perMonth(paths.map(({ sentOn }) => earliest(sentOn, today).slice(0, 7)), today),
+    perMonth: perMonth(
+      paths.map(({ sentOn }) => earliest(sentOn, today).slice(0, 7)),
+      today,
+    ),
     bySource: bySource(paths),
   }
 }
@@ -75,9 +86,13 @@ function median(numbers: readonly number[]): number | null {
 function perMonth(months: readonly string[], today: IsoDate): ApplicationFunnel['perMonth'] {
   const counts = new Map<string, number>()
   for (const month of months) if (month) counts.set(month, (counts.get(month) ?? 0) + 1)
-  const lastMonths = Array.from({ length: MONTHS }, (_, back) => addMonths(today, back + 1 - MONTHS).slice(0, 7))
+  const lastMonths = Array.from({ length: MONTHS }, (_, back) =>
+    addMonths(today, back + 1 - MONTHS).slice(0, 7),
+  )
   const first = [...counts.keys()].reduce((least, month) => (month < least ? month : least), '9999-99')
-  return lastMonths.filter((month) => month >= first).map((month) => ({ month, count: counts.get(month) ?? 0 }))
+  return lastMonths
+    .filter((month) => month >= first)
+    .map((month) => ({ month, count: counts.get(month) ?? 0 }))
 }
 
 function bySource(paths: readonly Path[]): readonly SourceFigures[] {
@@ -86,7 +101,10 @@ function bySource(paths: readonly Path[]): readonly SourceFigures[] {
     .map((fonte) => ({ fonte, of: paths.filter((path) => path.fonte === fonte) }))
     .filter(({ of }) => of.length > 0)
     .map(({ fonte, of }) => ({
-      fonte, total: of.length, answered: of.filter(({ answered }) => answered).length, approved: of.filter(({ stage }) => stage === approved).length,
+      fonte,
+      total: of.length,
+      answered: of.filter(({ answered }) => answered).length,
+      approved: of.filter(({ stage }) => stage === approved).length,
     }))
     .sort((a, b) => b.total - a.total)
 }

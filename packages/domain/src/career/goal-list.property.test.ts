@@ -20,13 +20,20 @@ const horizons = seen.map(({ day, year, month, date }) => {
   return { day, before: DAYS[last - 1]!.day, last: DAYS[last]!.day, after: DAYS[last + 1]!.day }
 })
 
-test.each(ZONES)('seen in %s on any day of seven years, six months on is the last short day and the next the first long one', (zone) => {
-  inZone(zone, () => {
-    const wrong = horizons.filter(({ day, before, last, after }) =>
-      termOf(before, day) !== 'curtoPrazo' || termOf(last, day) !== 'curtoPrazo' || termOf(after, day) !== 'longoPrazo')
-    expect(wrong).toEqual([])
-  })
-})
+test.each(ZONES)(
+  'seen in %s on any day of seven years, six months on is the last short day and the next the first long one',
+  (zone) => {
+    inZone(zone, () => {
+      const wrong = horizons.filter(
+        ({ day, before, last, after }) =>
+          termOf(before, day) !== 'curtoPrazo' ||
+          termOf(last, day) !== 'curtoPrazo' ||
+          termOf(after, day) !== 'longoPrazo',
+      )
+      expect(wrong).toEqual([])
+    })
+  },
+)
 
 test('the two lists are all the goals, each in its own, and what is done is never above what is to do', () => {
   fc.assert(
@@ -52,7 +59,12 @@ function calendarOf(first: number, last: number) {
   for (let year = first; year <= last; year += 1)
     for (let month = 1; month <= 12; month += 1)
       for (let date = 1; date <= lengthOf(year, month); date += 1)
-        days.push({ day: [year, month, date].map((part) => String(part).padStart(2, '0')).join('-'), year, month, date })
+        days.push({
+          day: [year, month, date].map((part) => String(part).padStart(2, '0')).join('-'),
+          year,
+          month,
+          date,
+        })
   return days
 }
 

@@ -1,13 +1,20 @@
 import * as v from 'valibot'
 import { addMonths, byText, changesOf, type IsoDate } from '../kernel/index.ts'
-import { careerGoalDraftSchema, NEW_CAREER_GOAL, type CareerGoal, type CareerGoalDraft, type CareerGoalTerm } from './goal.ts'
+import {
+  careerGoalDraftSchema,
+  NEW_CAREER_GOAL,
+  type CareerGoal,
+  type CareerGoalDraft,
+  type CareerGoalTerm,
+} from './goal.ts'
 import { soonestFirst } from './order.ts'
 import { percentOf } from './statistics.ts'
 
 const HORIZON_MONTHS = 6
 
 /** Up to and including six months from today is short (D12). */
-export const termOf = (dataAlvo: IsoDate, today: IsoDate): CareerGoalTerm => (dataAlvo <= addMonths(today, HORIZON_MONTHS) ? 'curtoPrazo' : 'longoPrazo')
+export const termOf = (dataAlvo: IsoDate, today: IsoDate): CareerGoalTerm =>
+  dataAlvo <= addMonths(today, HORIZON_MONTHS) ? 'curtoPrazo' : 'longoPrazo'
 
 /** A new goal as it is stored: its target day decides its list, without one the user's choice (D12). Only for what the form accepts. */
 export function newGoal(typed: Partial<CareerGoalDraft>, today: IsoDate): CareerGoalDraft {
@@ -16,17 +23,29 @@ export function newGoal(typed: Partial<CareerGoalDraft>, today: IsoDate): Career
 }
 
 /** What an edit writes: only what differs. Ticking a goal off never moves it between the lists; saving its day or term does. */
-export function editGoal(goal: CareerGoal, changes: Partial<CareerGoalDraft>, today: IsoDate): Partial<CareerGoalDraft> {
+export function editGoal(
+  goal: CareerGoal,
+  changes: Partial<CareerGoalDraft>,
+  today: IsoDate,
+): Partial<CareerGoalDraft> {
   const fields = v.parse(v.partial(careerGoalDraftSchema), changes) as Partial<CareerGoalDraft>
   const placed = fields.dataAlvo !== undefined || fields.tipo !== undefined
   const dataAlvo = fields.dataAlvo ?? goal.dataAlvo
-  return changesOf<CareerGoalDraft>(goal, placed && dataAlvo ? { ...fields, tipo: termOf(dataAlvo, today) } : fields)
+  return changesOf<CareerGoalDraft>(
+    goal,
+    placed && dataAlvo ? { ...fields, tipo: termOf(dataAlvo, today) } : fields,
+  )
 }
 
 /** Both lists: what is still to do first, then by target day (none last), then as they were added. */
 export function goalLists(goals: readonly CareerGoal[]): Record<CareerGoalTerm, readonly CareerGoal[]> {
-  const sorted = [...goals].sort((a, b) =>
-    Number(a.concluida) - Number(b.concluida) || soonestFirst(a.dataAlvo, b.dataAlvo) || byText(a.createdAt, b.createdAt) || byText(a.id, b.id))
+  const sorted = [...goals].sort(
+    (a, b) =>
+      Number(a.concluida) - Number(b.concluida) ||
+      soonestFirst(a.dataAlvo, b.dataAlvo) ||
+      byText(a.createdAt, b.createdAt) ||
+      byText(a.id, b.id),
+  )
   const of = (term: CareerGoalTerm) => sorted.filter(({ tipo }) => tipo === term)
   return { curtoPrazo: of('curtoPrazo'), longoPrazo: of('longoPrazo') }
 }

@@ -18,7 +18,12 @@ export const careerGoalFields = {
 export const careerGoalDraftSchema = v.object(careerGoalFields)
 export type CareerGoalDraft = Readonly<v.InferOutput<typeof careerGoalDraftSchema>>
 
-export const NEW_CAREER_GOAL: CareerGoalDraft = Object.freeze({ tipo: 'curtoPrazo', texto: '', concluida: false, dataAlvo: '' })
+export const NEW_CAREER_GOAL: CareerGoalDraft = Object.freeze({
+  tipo: 'curtoPrazo',
+  texto: '',
+  concluida: false,
+  dataAlvo: '',
+})
 
 export const careerGoalSchema = v.looseObject({
   id: v.string(),
@@ -36,4 +41,9 @@ export interface CareerGoal extends CareerGoalDraft {
   readonly updatedAt: string
 }
 
-export const CAREER_GOAL_KIND: RecordKind<CareerGoal> = { collection: 'metas_carreira', schema: careerGoalSchema, created: 'createdAt', updated: 'updatedAt' }
+export const CAREER_GOAL_KIND: RecordKind<CareerGoal> = {
+  collection: 'metas_carreira',
+  schema: careerGoalSchema,
+  created: 'createdAt',
+  updated: 'updatedAt',
+}

@@ -1,30 +1,63 @@
 import { describe, expect, it } from 'vitest'
 import { refusal } from '../../contracts/index.ts'
-import { aCareerGoal, aContact, anApplication, createFakeCareerStores, createFakeGivenWork, createFakeWorld } from '../../testing/index.ts'
+import {
+  aCareerGoal,
+  aContact,
+  anApplication,
+  createFakeCareerStores,
+  createFakeGivenWork,
+  createFakeWorld,
+} from '../../testing/index.ts'
 import type { Application } from './application.ts'
 import { createGuestWork } from './guest-work.ts'
 import { GUEST } from './ports.ts'
 
 const OWNER = 'uid-ana'
 const contact = aContact({ userId: GUEST })
-const application = anApplication({ userId: GUEST, contatoId: contact.id, historico: [{ fase: 'enviado', em: '2026-11-03' }] })
+const application = anApplication({
+  userId: GUEST,
+  contatoId: contact.id,
+  historico: [{ fase: 'enviado', em: '2026-11-03' }],
+})
 const goal = aCareerGoal({ userId: GUEST })
 
 /** A browser in which a guest worked, and an account; each tab with the same lock. */
 function openBrowser() {
   const [here, there] = [createFakeWorld(), createFakeWorld()]
-  const seed = createFakeCareerStores({ world: here, applications: [application], goals: [goal], contacts: [contact] })
+  const seed = createFakeCareerStores({
+    world: here,
+    applications: [application],
+    goals: [goal],
+    contacts: [contact],
+  })
   const account = createFakeCareerStores({ world: there })
   let turn: Promise<unknown> = Promise.resolve()
-  const exclusively = <T,>(task: () => Promise<T>): Promise<T> => {
+  const exclusively = <T>(task: () => Promise<T>): Promise<T> => {
     const mine = turn.then(task)
     turn = mine.catch(() => undefined)
     return mine
   }
   const given = createFakeGivenWork()
-  const openTab = () => createGuestWork({ guest: () => createFakeCareerStores({ world: here }), account: () => account, given, exclusively })
-  const kept = (world: typeof here) => ['candidaturas', 'metas_carreira', 'contatos'].map((name) => world.all(name).size)
-  return { here, there, seed, account, given, openTab, work: openTab(), inGuest: () => kept(here), inAccount: () => kept(there) }
+  const openTab = () =>
+    createGuestWork({
+      guest: () => createFakeCareerStores({ world: here }),
+      account: () => account,
+      given,
+      exclusively,
+    })
+  const kept = (world: typeof here) =>
+    ['candidaturas', 'metas_carreira', 'contatos'].map((name) => world.all(name).size)
+  return {
+    here,
+    there,
+    seed,
+    account,
+    given,
+    openTab,
+    work: openTab(),
+    inGuest: () => kept(here),
+    inAccount: () => kept(there),
+  }
 }
 
 describe('what a guest did in this browser (D17)', () => {
@@ -42,7 +75,12 @@ describe('what a guest did in this browser (D17)', () => {
     expect(inAccount()).toEqual([1, 1, 1])
     const [imported] = [...there.all('candidaturas').values()] as Application[]
     const [contactId] = [...there.all('contatos').keys()]
-    expect(imported).toMatchObject({ userId: OWNER, empresa: application.empresa, contatoId: contactId, historico: application.historico })
+    expect(imported).toMatchObject({
+      userId: OWNER,
+      empresa: application.empresa,
+      contatoId: contactId,
+      historico: application.historico,
+    })
     expect(imported?.id).not.toBe(application.id)
     expect(await work.count()).toEqual({ applications: 0, goals: 0, contacts: 0 })
     expect(await work.importInto(OWNER)).toBe('saved')
@@ -52,40 +90,61 @@ describe('what a guest did in this browser (D17)', () => {
   it('is imported once by two tabs at once', async () => {
     const { openTab, inGuest, inAccount } = openBrowser()
     await Promise.all([openTab().importInto(OWNER), openTab().importInto(OWNER)])
-    expect([inGuest(), inAccount()]).toEqual([[0, 0, 0], [1, 1, 1]])
+    expect([inGuest(), inAccount()]).toEqual([
+      [0, 0, 0],
+      [1, 1, 1],
+    ])
   })
 
-  it.each(['applications', 'goals', 'contacts'] as const)('stays whole when the %s fail, and the next try adds what is missing', async (kind) => {
-    const { work, account, inGuest, inAccount } = openBrowser()
-    account[kind].failNext('network-request-failed')
-    expect(await refusal(work.importInto(OWNER))).toBe('network-request-failed')
-    expect(inGuest()).toEqual([1, 1, 1])
-    expect(await work.importInto(OWNER)).toBe('saved')
-    expect([inGuest(), inAccount()]).toEqual([[0, 0, 0], [1, 1, 1]])
-  })
+  it.each(['applications', 'goals', 'contacts'] as const)(
+    'stays whole when the %s fail, and the next try adds what is missing',
+    async (kind) => {
+      const { work, account, inGuest, inAccount } = openBrowser()
+      account[kind].failNext('network-request-failed')
+      expect(await refusal(work.importInto(OWNER))).toBe('network-request-failed')
+      expect(inGuest()).toEqual([1, 1, 1])
+      expect(await work.importInto(OWNER)).toBe('saved')
+      expect([inGuest(), inAccount()]).toEqual([
+        [0, 0, 0],
+        [1, 1, 1],
+      ])
+    },
+  )
 
   it('stays here until the cloud has confirmed it, and is not added twice meanwhile', async () => {
     const { work, there, inGuest, inAccount } = openBrowser()
     there.goOffline()
     expect(await work.importInto(OWNER)).toBe('queued')
     expect(await work.importInto(OWNER)).toBe('queued')
-    expect([inGuest(), inAccount()]).toEqual([[1, 1, 1], [1, 1, 1]])
+    expect([inGuest(), inAccount()]).toEqual([
+      [1, 1, 1],
+      [1, 1, 1],
+    ])
     there.goOnline()
     expect(await work.importInto(OWNER)).toBe('saved')
-    expect([inGuest(), inAccount()]).toEqual([[0, 0, 0], [1, 1, 1]])
+    expect([inGuest(), inAccount()]).toEqual([
+      [0, 0, 0],
+      [1, 1, 1],
+    ])
   })
 
   it('leaves alone what was edited or removed in the account before it all arrived', async () => {
     const { work, there, account, given, inGuest, inAccount } = openBrowser()
     there.goOffline()
     await work.importInto(OWNER)
-    const [imported, aim] = [[...there.all('candidaturas').keys()][0]!, [...there.all('metas_carreira').keys()][0]!]
+    const [imported, aim] = [
+      [...there.all('candidaturas').keys()][0]!,
+      [...there.all('metas_carreira').keys()][0]!,
+    ]
     await account.applications.update(OWNER, imported, { vaga: 'Outra' })
     await account.goals.remove(OWNER, aim)
     expect(await work.importInto(OWNER)).toBe('queued')
     there.goOnline()
     expect(await work.importInto(OWNER)).toBe('saved')
-    expect([inGuest(), inAccount()]).toEqual([[0, 0, 0], [1, 0, 1]])
+    expect([inGuest(), inAccount()]).toEqual([
+      [0, 0, 0],
+      [1, 0, 1],
+    ])
     expect(there.all('candidaturas').get(imported)).toMatchObject({ vaga: 'Outra' })
     expect(await given.list(OWNER)).toEqual([])
   })

@@ -21,20 +21,32 @@ export interface GuestWorkMeans {
 /** What the guest of this browser has, and its way into an account (D17). */
 export function createGuestWork({ guest, account, given, exclusively }: GuestWorkMeans): GuestWork {
   /** What the account has is noted, so that what is edited or removed there meanwhile stays so; also when some of it failed. */
-  async function give(stores: CareerStores, owner: UserId, offered: CareerWork, known: CareerWork): Promise<readonly WriteOutcome[]> {
+  async function give(
+    stores: CareerStores,
+    owner: UserId,
+    offered: CareerWork,
+    known: CareerWork,
+  ): Promise<readonly WriteOutcome[]> {
     const before = new Set(await given.list(owner))
     const ids = idsIn(offered).filter((id) => !before.has(id))
     const adding = addAll(stores, owner, unimported(offered, { owner, work: known, given: before }))
     const outcomes = ids.map((id) => adding.get(importedId(owner, id)) ?? Promise.resolve('saved' as const))
     const settled = await Promise.allSettled(outcomes)
-    await given.note(owner, ids.filter((_, at) => settled[at]?.status === 'fulfilled'))
+    await given.note(
+      owner,
+      ids.filter((_, at) => settled[at]?.status === 'fulfilled'),
+    )
     return Promise.all(outcomes)
   }
 
   return {
     async count() {
       const { work } = await workIn(guest(), GUEST)
-      return { applications: work.applications.length, goals: work.goals.length, contacts: work.contacts.length }
+      return {
+        applications: work.applications.length,
+        goals: work.goals.length,
+        contacts: work.contacts.length,
+      }
     },
     importInto: (owner) =>
       exclusively(async () => {
@@ -49,7 +61,10 @@ export function createGuestWork({ guest, account, given, exclusively }: GuestWor
   }
 }
 
-async function workIn(stores: CareerStores, owner: UserId): Promise<{ readonly work: CareerWork; readonly pending: boolean }> {
+async function workIn(
+  stores: CareerStores,
+  owner: UserId,
+): Promise<{ readonly work: CareerWork; readonly pending: boolean }> {
   let pending = false
   const read = async <T>(query: LiveQuery<T>): Promise<T> => {
     const data = await firstData(query)
@@ -58,17 +73,26 @@ async function workIn(stores: CareerStores, owner: UserId): Promise<{ readonly w
     return data
   }
   const [applications, goals, contacts] = await Promise.all([
-    read(stores.applications.watch(owner)), read(stores.goals.watch(owner)), read(stores.contacts.watch(owner)),
+    read(stores.applications.watch(owner)),
+    read(stores.goals.watch(owner)),
+    read(stores.contacts.watch(owner)),
   ])
   return { work: { applications, goals, contacts }, pending }
 }
 
-const idsIn = ({ applications, goals, contacts }: CareerWork): readonly RecordId[] => [...applications, ...goals, ...contacts].map(({ id }) => id)
+const idsIn = ({ applications, goals, contacts }: CareerWork): readonly RecordId[] =>
+  [...applications, ...goals, ...contacts].map(({ id }) => id)
 
-const addAll = (stores: CareerStores, owner: UserId, { applications, goals, contacts }: CareerWork): ReadonlyMap<RecordId, Promise<WriteOutcome>> =>
+const addAll = (
+  stores: CareerStores,
+  owner: UserId,
+  { applications, goals, contacts }: CareerWork,
+): ReadonlyMap<RecordId, Promise<WriteOutcome>> =>
   new Map([
     ...contacts.map((contact) => [contact.id, stores.contacts.restore(owner, contact)] as const),
-    ...applications.map((application) => [application.id, stores.applications.restore(owner, application)] as const),
+    ...applications.map(
+      (application) => [application.id, stores.applications.restore(owner, application)] as const,
+    ),
     ...goals.map((goal) => [goal.id, stores.goals.restore(owner, goal)] as const),
   ])
 

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { anApplication, anyApplicationsAbout } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { addDays, decode } from '../kernel/index.ts'
-import { APPLICATION_PHASES, applicationDraftSchema, type Application, type PhaseChange } from './application.ts'
+import {
+  APPLICATION_PHASES,
+  applicationDraftSchema,
+  type Application,
+  type PhaseChange,
+} from './application.ts'
 import { editApplication, newApplication } from './form.ts'
 import { changePhase, completed, historyOf, replay, undoPatch } from './history.ts'
 
@@ -17,7 +22,9 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('sleeps' as const), days: fc.integer({ min: 0, max: 40 }) }),
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
-const added = fc.record({ fase, dataEnvio: fc.constantFrom('', '2026-11-03', '2026-12-25') }).map((typed) => anApplication(newApplication({ ...typed, empresa: 'E', vaga: 'V' }, TODAY)))
+const added = fc
+  .record({ fase, dataEnvio: fc.constantFrom('', '2026-11-03', '2026-12-25') })
+  .map((typed) => anApplication(newApplication({ ...typed, empresa: 'E', vaga: 'V' }, TODAY)))
 
 /** Walks the steps and writes down beside them, as on paper, what was done and not taken back. */
 function walk(start: Application, steps: readonly Step[]) {
@@ -33,7 +40,10 @@ function walk(start: Application, steps: readonly Step[]) {
     }
     if (each.does === 'moves' || each.does === 'edits') {
       const before = now
-      const patch = each.does === 'moves' ? changePhase(now, each.fase, today) : editApplication(now, { fase: each.fase, observacoes: each.observacoes }, today)
+      const patch =
+        each.does === 'moves'
+          ? changePhase(now, each.fase, today)
+          : editApplication(now, { fase: each.fase, observacoes: each.observacoes }, today)
       now = { ...now, ...patch }
       if (before.fase === each.fase) continue
       undo = { before, length: paper.length }
@@ -75,7 +85,11 @@ test('an edit of something else moves no day of the history, whatever changed th
     fc.property(anyApplicationsAbout(TODAY), fase, (stored, elsewhere) => {
       for (const application of stored) {
         const changed = { ...application, fase: elsewhere }
-        const edited = { ...changed, ...editApplication(changed, { observacoes: `${application.observacoes}.`, fase: elsewhere }, TODAY), updatedAt: '2027-02-01T12:00:00.000Z' }
+        const edited = {
+          ...changed,
+          ...editApplication(changed, { observacoes: `${application.observacoes}.`, fase: elsewhere }, TODAY),
+          updatedAt: '2027-02-01T12:00:00.000Z',
+        }
         expect(historyOf(edited)).toEqual(historyOf(changed))
       }
     }),
@@ -84,7 +98,10 @@ test('an edit of something else moves no day of the history, whatever changed th
 })
 
 test('no history runs backwards or ahead of today, whatever is moved and whatever day of sending is typed', () => {
-  const act = fc.oneof(fc.record({ fase }), fc.record({ dataEnvio: fc.integer({ min: -60, max: 60 }).map((days) => addDays(TODAY, days)) }))
+  const act = fc.oneof(
+    fc.record({ fase }),
+    fc.record({ dataEnvio: fc.integer({ min: -60, max: 60 }).map((days) => addDays(TODAY, days)) }),
+  )
   fc.assert(
     fc.property(added, fc.array(fc.tuple(act, fc.nat(20)), { maxLength: 12 }), (start, acts) => {
       let [now, today] = [start, TODAY]

@@ -7,29 +7,48 @@ import { unimported, type CareerWork } from './import.ts'
 
 const TODAY = '2026-11-20'
 const many = { numRuns: runs(200, 2_000) }
-const goal = fc.record({ texto: fc.constantFrom('Portfólio', 'portfolio', 'Inglês'), tipo: fc.constantFrom(...CAREER_GOAL_TERMS) })
-const goals = fc.array(goal, { maxLength: 8 }).map((all) => all.map((one, at) => aCareerGoal({ ...one, id: `meta-${at}` })))
-const work: fc.Arbitrary<CareerWork> = fc.record({ applications: anyApplicationsAbout(TODAY), goals, contacts: anyContactsAbout(TODAY) })
+const goal = fc.record({
+  texto: fc.constantFrom('Portfólio', 'portfolio', 'Inglês'),
+  tipo: fc.constantFrom(...CAREER_GOAL_TERMS),
+})
+const goals = fc
+  .array(goal, { maxLength: 8 })
+  .map((all) => all.map((one, at) => aCareerGoal({ ...one, id: `meta-${at}` })))
+const work: fc.Arbitrary<CareerWork> = fc.record({
+  applications: anyApplicationsAbout(TODAY),
+  goals,
+  contacts: anyContactsAbout(TODAY),
+})
 const kinds = ['applications', 'goals', 'contacts'] as const
 
 /** Nothing of the one has an id of the other, as it is between two places that draw their own. */
 const named = (by: string, of: CareerWork): CareerWork => {
-  const own = <R extends { readonly id: string }>(list: readonly R[]): R[] => list.map((one) => ({ ...one, id: `${by}-${one.id}` }))
+  const own = <R extends { readonly id: string }>(list: readonly R[]): R[] =>
+    list.map((one) => ({ ...one, id: `${by}-${one.id}` }))
   return { applications: own(of.applications), goals: own(of.goals), contacts: own(of.contacts) }
 }
 const joined = (account: CareerWork, more: CareerWork): CareerWork => ({
-  applications: [...account.applications, ...more.applications], goals: [...account.goals, ...more.goals], contacts: [...account.contacts, ...more.contacts],
+  applications: [...account.applications, ...more.applications],
+  goals: [...account.goals, ...more.goals],
+  contacts: [...account.contacts, ...more.contacts],
 })
 const turned = ({ applications, goals, contacts }: CareerWork): CareerWork => ({
-  applications: applications.toReversed(), goals: goals.toReversed(), contacts: contacts.toReversed(),
+  applications: applications.toReversed(),
+  goals: goals.toReversed(),
+  contacts: contacts.toReversed(),
 })
 const nothing: CareerWork = { applications: [], goals: [], contacts: [] }
 
 const OWNER = 'uid-ana'
-const to = (account: CareerWork, given: CareerWork = nothing) => ({ owner: OWNER, work: account, given: new Set(kinds.flatMap((kind) => given[kind].map(({ id }) => id))) })
+const to = (account: CareerWork, given: CareerWork = nothing) => ({
+  owner: OWNER,
+  work: account,
+  given: new Set(kinds.flatMap((kind) => given[kind].map(({ id }) => id))),
+})
 /** Nothing says any more what it said. */
 const rewritten = ({ applications, goals, contacts }: CareerWork): CareerWork => ({
-  applications: applications.map((one) => ({ ...one, vaga: `Outra ${one.id}` })), goals: goals.map((one) => ({ ...one, texto: `Outra ${one.id}` })),
+  applications: applications.map((one) => ({ ...one, vaga: `Outra ${one.id}` })),
+  goals: goals.map((one) => ({ ...one, texto: `Outra ${one.id}` })),
   contacts: contacts.map((one) => ({ ...one, nome: `Outro ${one.id}` })),
 })
 
@@ -52,7 +71,8 @@ test('the import does not depend on the order of either side', () => {
       const mine = named('guest', guest)
       const offered = unimported(mine, to(account))
       const again = unimported(turned(mine), to(turned(account)))
-      for (const kind of kinds) expect(new Set(again[kind].map(({ id }) => id))).toEqual(new Set(offered[kind].map(({ id }) => id)))
+      for (const kind of kinds)
+        expect(new Set(again[kind].map(({ id }) => id))).toEqual(new Set(offered[kind].map(({ id }) => id)))
     }),
     many,
   )
@@ -63,12 +83,18 @@ test('an import that broke off anywhere is completed by the next one: nothing of
     fc.property(work, work, fc.nat(10), (guest, account, arrived) => {
       const mine = named('guest', guest)
       const offered = unimported(mine, to(account))
-      const half = { applications: offered.applications.slice(0, arrived), goals: offered.goals.slice(0, arrived), contacts: offered.contacts.slice(0, arrived) }
+      const half = {
+        applications: offered.applications.slice(0, arrived),
+        goals: offered.goals.slice(0, arrived),
+        contacts: offered.contacts.slice(0, arrived),
+      }
       const after = joined(joined(account, half), unimported(mine, to(joined(account, half))))
-      const said = (of: CareerWork) => new Set([
-        ...of.applications.map(({ empresa, vaga, dataEnvio }) => plain(empresa, vaga, dataEnvio)), ...of.goals.map(({ texto, tipo }) => plain(texto, tipo)),
-        ...of.contacts.map(({ nome, empresa }) => plain(nome, empresa)),
-      ])
+      const said = (of: CareerWork) =>
+        new Set([
+          ...of.applications.map(({ empresa, vaga, dataEnvio }) => plain(empresa, vaga, dataEnvio)),
+          ...of.goals.map(({ texto, tipo }) => plain(texto, tipo)),
+          ...of.contacts.map(({ nome, empresa }) => plain(nome, empresa)),
+        ])
       expect(said(after)).toEqual(said(joined(account, guest)))
       const ids = (of: CareerWork) => kinds.map((kind) => of[kind].map(({ id }) => id).toSorted())
       expect(ids(after)).toEqual(ids(joined(account, offered)))
@@ -77,4 +103,5 @@ test('an import that broke off anywhere is completed by the next one: nothing of
   )
 })
 
-const plain = (...parts: readonly string[]) => parts.join(' · ').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const plain = (...parts: readonly string[]) =>
+  parts.join(' · ').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -28,8 +28,12 @@ export const importedId = (owner: UserId, guestId: RecordId): RecordId => `${own
 export function unimported(guest: CareerWork, to: Destination): CareerWork {
   const contactOf = knownContacts(guest.contacts, to)
   return {
-    applications: missing(guest.applications, to.work.applications, applicationKey, to)
-      .map((application) => ({ ...application, contatoId: contactOf.get(application.contatoId) ?? application.contatoId })),
+    applications: missing(guest.applications, to.work.applications, applicationKey, to).map(
+      (application) => ({
+        ...application,
+        contatoId: contactOf.get(application.contatoId) ?? application.contatoId,
+      }),
+    ),
     goals: missing(guest.goals, to.work.goals, goalKey, to),
     contacts: missing(guest.contacts, to.work.contacts, contactKey, to),
   }
@@ -45,26 +49,47 @@ interface CareerRecord {
   readonly id: RecordId
 }
 
-function missing<R extends CareerRecord>(guest: readonly R[], account: readonly R[], key: (record: R) => string, { owner, given }: Destination): R[] {
+function missing<R extends CareerRecord>(
+  guest: readonly R[],
+  account: readonly R[],
+  key: (record: R) => string,
+  { owner, given }: Destination,
+): R[] {
   const arrived = new Set(account.map(({ id }) => id))
   const own = idsByKey(guest, account, key, owner)
   return guest
-    .map((record) => ({ ...record, id: importedId(owner, record.id), userId: owner, createdAt: '', updatedAt: '' }))
+    .map((record) => ({
+      ...record,
+      id: importedId(owner, record.id),
+      userId: owner,
+      createdAt: '',
+      updatedAt: '',
+    }))
     .filter((record, at) => !given.has(guest[at]!.id) && !arrived.has(record.id) && !own.has(key(record)))
 }
 
 /** The account's records by what they say, without those that came from this guest: two of a guest's that say the same both arrive. */
-function idsByKey<R extends CareerRecord>(guest: readonly R[], account: readonly R[], key: (record: R) => string, owner: UserId): ReadonlyMap<string, RecordId> {
+function idsByKey<R extends CareerRecord>(
+  guest: readonly R[],
+  account: readonly R[],
+  key: (record: R) => string,
+  owner: UserId,
+): ReadonlyMap<string, RecordId> {
   const imported = new Set(guest.map(({ id }) => importedId(owner, id)))
   return new Map(account.filter(({ id }) => !imported.has(id)).map((record) => [key(record), record.id]))
 }
 
 /** The ids that the guest's contacts have in the account: that of an equal one that it has already, else their own. */
-function knownContacts(guest: readonly Contact[], { owner, work }: Destination): ReadonlyMap<RecordId, RecordId> {
+function knownContacts(
+  guest: readonly Contact[],
+  { owner, work }: Destination,
+): ReadonlyMap<RecordId, RecordId> {
   const own = idsByKey(guest, work.contacts, contactKey, owner)
   const arrived = new Set(work.contacts.map(({ id }) => id))
-  return new Map(guest.map((contact) => {
-    const id = importedId(owner, contact.id)
-    return [contact.id, arrived.has(id) ? id : (own.get(contactKey(contact)) ?? id)]
-  }))
+  return new Map(
+    guest.map((contact) => {
+      const id = importedId(owner, contact.id)
+      return [contact.id, arrived.has(id) ? id : (own.get(contactKey(contact)) ?? id)]
+    }),
+  )
 }

@@ -1,19 +1,71 @@
 import { describe, expect, it } from 'vitest'
 import { aContact, anApplication } from '../../testing/index.ts'
 import { sortContacts } from './contacts.ts'
-import { ALL_APPLICATIONS, applicationsByPhase, filterApplications, isNarrowed, sortApplications, type ApplicationFilter, type ApplicationSort } from './list.ts'
+import {
+  ALL_APPLICATIONS,
+  applicationsByPhase,
+  filterApplications,
+  isNarrowed,
+  sortApplications,
+  type ApplicationFilter,
+  type ApplicationSort,
+} from './list.ts'
 
-const agua = anApplication({ id: 'a', empresa: 'Água Azul', vaga: 'Vendas', dataEnvio: '2026-11-01', fase: 'rejeitado', local: 'São Paulo', fonte: 'Gupy' })
-const banco = anApplication({ id: 'b', empresa: 'Banco Azul', vaga: 'Análise', dataEnvio: '2026-11-09', fase: 'enviado', etapa: 'Dinâmica de grupo', proximoContato: '2026-12-01' })
-const segundo = anApplication({ id: 'c', empresa: 'banco Órion', vaga: 'Dados', dataEnvio: '', fase: 'entrevista', observacoes: 'Falar com o João', proximoContato: '2026-11-22' })
-const arado = anApplication({ id: 'd', empresa: 'Arado', vaga: 'dados', dataEnvio: '2026-11-09', fase: 'enviado', createdAt: '2026-11-10T12:00:00.000Z', fonte: 'Gupy' })
+const agua = anApplication({
+  id: 'a',
+  empresa: 'Água Azul',
+  vaga: 'Vendas',
+  dataEnvio: '2026-11-01',
+  fase: 'rejeitado',
+  local: 'São Paulo',
+  fonte: 'Gupy',
+})
+const banco = anApplication({
+  id: 'b',
+  empresa: 'Banco Azul',
+  vaga: 'Análise',
+  dataEnvio: '2026-11-09',
+  fase: 'enviado',
+  etapa: 'Dinâmica de grupo',
+  proximoContato: '2026-12-01',
+})
+const segundo = anApplication({
+  id: 'c',
+  empresa: 'banco Órion',
+  vaga: 'Dados',
+  dataEnvio: '',
+  fase: 'entrevista',
+  observacoes: 'Falar com o João',
+  proximoContato: '2026-11-22',
+})
+const arado = anApplication({
+  id: 'd',
+  empresa: 'Arado',
+  vaga: 'dados',
+  dataEnvio: '2026-11-09',
+  fase: 'enviado',
+  createdAt: '2026-11-10T12:00:00.000Z',
+  fonte: 'Gupy',
+})
 const all = [agua, banco, segundo, arado]
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).join('')
-const found = (over: Partial<ApplicationFilter>) => ids(filterApplications(all, { ...ALL_APPLICATIONS, ...over }))
+const found = (over: Partial<ApplicationFilter>) =>
+  ids(filterApplications(all, { ...ALL_APPLICATIONS, ...over }))
 
 describe('searching', () => {
   it.each([
-    ['', 'abcd'], ['  ', 'abcd'], ['AGUA', 'a'], ['análise', 'b'], ['analise banco', 'b'], ['sao', 'a'], ['dinamica', 'b'], ['joao', 'c'], ['Dados', 'cd'], ['banco dados', 'c'], ['gupy', ''], ['azulvendas', ''],
+    ['', 'abcd'],
+    ['  ', 'abcd'],
+    ['AGUA', 'a'],
+    ['análise', 'b'],
+    ['analise banco', 'b'],
+    ['sao', 'a'],
+    ['dinamica', 'b'],
+    ['joao', 'c'],
+    ['Dados', 'cd'],
+    ['banco dados', 'c'],
+    ['gupy', ''],
+    ['azulvendas', ''],
   ])('%j finds %j', (text, expected) => {
     expect(found({ text })).toBe(expected)
   })
@@ -33,7 +85,13 @@ describe('searching', () => {
 })
 
 describe('sorting', () => {
-  it.each<[ApplicationSort, string]>([['recentes', 'dbac'], ['empresa', 'adbc'], ['vaga', 'bdca'], ['fase', 'dbca'], ['próximo contato', 'cbda']])('by %s', (sort, expected) => {
+  it.each<[ApplicationSort, string]>([
+    ['recentes', 'dbac'],
+    ['empresa', 'adbc'],
+    ['vaga', 'bdca'],
+    ['fase', 'dbca'],
+    ['próximo contato', 'cbda'],
+  ])('by %s', (sort, expected) => {
     expect(ids(sortApplications(all, sort))).toBe(expected)
   })
 
@@ -43,13 +101,18 @@ describe('sorting', () => {
   })
 
   it('makes the columns of the board, each the newest first', () => {
-    expect(Object.entries(applicationsByPhase(all)).map(([fase, column]) => `${fase} ${ids(column)}`)).toEqual(['enviado db', 'entrevista c', 'aprovado ', 'rejeitado a'])
+    expect(
+      Object.entries(applicationsByPhase(all)).map(([fase, column]) => `${fase} ${ids(column)}`),
+    ).toEqual(['enviado db', 'entrevista c', 'aprovado ', 'rejeitado a'])
   })
 
   it('puts the contacts to be written to first, then goes by name', () => {
     const contacts = [
-      aContact({ id: 'a', nome: 'Zélia' }), aContact({ id: 'b', nome: 'ana' }), aContact({ id: 'c', nome: 'Bruno', proximoContato: '2026-12-01' }),
-      aContact({ id: 'd', nome: 'Érica' }), aContact({ id: 'e', nome: 'Ivo', proximoContato: '2026-11-01' }),
+      aContact({ id: 'a', nome: 'Zélia' }),
+      aContact({ id: 'b', nome: 'ana' }),
+      aContact({ id: 'c', nome: 'Bruno', proximoContato: '2026-12-01' }),
+      aContact({ id: 'd', nome: 'Érica' }),
+      aContact({ id: 'e', nome: 'Ivo', proximoContato: '2026-11-01' }),
     ]
     expect(ids(sortContacts(contacts))).toBe('ecbda')
   })

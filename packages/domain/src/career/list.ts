@@ -1,5 +1,10 @@
 import { byText, foldText, remembered } from '../kernel/index.ts'
-import { APPLICATION_PHASES, type Application, type ApplicationPhase, type ApplicationSource } from './application.ts'
+import {
+  APPLICATION_PHASES,
+  type Application,
+  type ApplicationPhase,
+  type ApplicationSource,
+} from './application.ts'
 import { byName, soonestFirst } from './order.ts'
 
 /** How the list may stand: the word of the choice, in its order. */
@@ -14,36 +19,53 @@ export interface ApplicationFilter {
 }
 export const ALL_APPLICATIONS: ApplicationFilter = Object.freeze({ text: '', fase: '', fonte: '' })
 
-export const isNarrowed = ({ text, fase, fonte = '' }: ApplicationFilter): boolean => foldText(text) !== '' || fase !== '' || fonte !== ''
+export const isNarrowed = ({ text, fase, fonte = '' }: ApplicationFilter): boolean =>
+  foldText(text) !== '' || fase !== '' || fonte !== ''
 
 /** The applications that match everything asked for: each word stands somewhere in empresa, vaga, local, etapa or observacoes. */
-export function filterApplications(applications: readonly Application[], filter: ApplicationFilter): readonly Application[] {
+export function filterApplications(
+  applications: readonly Application[],
+  filter: ApplicationFilter,
+): readonly Application[] {
   if (!isNarrowed(filter)) return applications
   const { fase, fonte = '' } = filter
   const words = foldText(filter.text).split(' ')
-  return applications.filter((application) =>
-    (fase === '' || application.fase === fase)
-    && (fonte === '' || application.fonte === fonte)
-    && words.every((word) => searchedText(application).includes(word)))
+  return applications.filter(
+    (application) =>
+      (fase === '' || application.fase === fase) &&
+      (fonte === '' || application.fonte === fonte) &&
+      words.every((word) => searchedText(application).includes(word)),
+  )
 }
 
 /** A sorted copy. Equal ones stand the newest first, then by id, so that the order never depends on how they arrived. */
-export function sortApplications(applications: readonly Application[], sort: ApplicationSort): readonly Application[] {
+export function sortApplications(
+  applications: readonly Application[],
+  sort: ApplicationSort,
+): readonly Application[] {
   const compare = ORDERS[sort]
   return [...applications].sort((a, b) => compare(a, b) || newestFirst(a, b))
 }
 
 /** The columns of the board, each the newest first. */
-export function applicationsByPhase(applications: readonly Application[]): Record<ApplicationPhase, readonly Application[]> {
+export function applicationsByPhase(
+  applications: readonly Application[],
+): Record<ApplicationPhase, readonly Application[]> {
   const sorted = sortApplications(applications, 'recentes')
   const column = (wanted: ApplicationPhase) => sorted.filter(({ fase }) => fase === wanted)
-  return { enviado: column('enviado'), entrevista: column('entrevista'), aprovado: column('aprovado'), rejeitado: column('rejeitado') }
+  return {
+    enviado: column('enviado'),
+    entrevista: column('entrevista'),
+    aprovado: column('aprovado'),
+    rejeitado: column('rejeitado'),
+  }
 }
 
 type Compare = (a: Application, b: Application) => number
 
 /** By the day of sending, then by when it was written down; without a day last. */
-const newestFirst: Compare = (a, b) => byText(b.dataEnvio, a.dataEnvio) || byText(b.createdAt, a.createdAt) || byText(a.id, b.id)
+const newestFirst: Compare = (a, b) =>
+  byText(b.dataEnvio, a.dataEnvio) || byText(b.createdAt, a.createdAt) || byText(a.id, b.id)
 
 const ORDERS: Record<ApplicationSort, Compare> = {
   recentes: newestFirst,
@@ -54,4 +76,5 @@ const ORDERS: Record<ApplicationSort, Compare> = {
 }
 
 const searchedText = remembered(({ empresa, vaga, local, etapa, observacoes }: Application) =>
-  [empresa, vaga, local, etapa, observacoes].map(foldText).join('\n'))
+  [empresa, vaga, local, etapa, observacoes].map(foldText).join('\n'),
+)

@@ -1,4 +1,13 @@
-import { createLiveQuery, dataOf, ready, type Identity, type LiveQuery, type RecordId, type Snapshot, type UserId } from '../kernel/index.ts'
+import {
+  createLiveQuery,
+  dataOf,
+  ready,
+  type Identity,
+  type LiveQuery,
+  type RecordId,
+  type Snapshot,
+  type UserId,
+} from '../kernel/index.ts'
 import type { PendingRemoval } from './ports.ts'
 
 /** The removals that this page has asked for and not concluded: at once, and also where nothing can be remembered. */
@@ -53,16 +62,22 @@ export function withoutRemoved<Stored extends Identity>(
   })
 }
 
-function filtered<Stored extends Identity>(snapshot: Snapshot<readonly Stored[]>, ids: ReadonlySet<RecordId>, last: readonly Stored[] | undefined) {
+function filtered<Stored extends Identity>(
+  snapshot: Snapshot<readonly Stored[]>,
+  ids: ReadonlySet<RecordId>,
+  last: readonly Stored[] | undefined,
+) {
   const data = dataOf(snapshot)
   if (snapshot.status === 'loading' || !data || ids.size === 0) return snapshot
   const kept = data.filter(({ id }) => !ids.has(id))
-  const shown = kept.length === data.length ? data : last && sameItems(last, kept) ? last : Object.freeze(kept)
+  const shown =
+    kept.length === data.length ? data : last && sameItems(last, kept) ? last : Object.freeze(kept)
   if (snapshot.status === 'failed') return Object.freeze({ ...snapshot, data: shown })
   return ready(shown, { pending: true, setAside: snapshot.setAside })
 }
 
-const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((item, index) => item === b[index])
+const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index])
 
 function isSame<T>(a: Snapshot<T> | undefined, b: Snapshot<T>): boolean {
   if (a?.status !== 'ready' || b.status !== 'ready') return a === b

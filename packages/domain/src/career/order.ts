@@ -9,4 +9,5 @@ export const byName = (a: string, b: string): number => NAMES.compare(a, b)
 export const earliest = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b)
 
 /** An empty day comes last. */
-export const soonestFirst = (a: IsoDate, b: IsoDate): number => (a === '' || b === '' ? byText(b, a) : byText(a, b))
+export const soonestFirst = (a: IsoDate, b: IsoDate): number =>
+  a === '' || b === '' ? byText(b, a) : byText(a, b)

@@ -9,12 +9,27 @@ describeRecordStoreContract('the record store with removals', {
     const world = createFakeWorld()
     const pending = createFakeRemovals()
     const clock = fakeClock()
-    const open = () => withRemovals(createFakeRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, { world }), { pending, clock, nameOf: ({ texto }) => texto })
+    const open = () =>
+      withRemovals(createFakeRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, { world }), {
+        pending,
+        clock,
+        nameOf: ({ texto }) => texto,
+      })
     return Promise.resolve({
       users: ['uid-ana', 'uid-bia'] as const,
       open: () => Promise.resolve(open()),
-      plant: (_, documents) => Promise.resolve(void world.write(documents.map((document) => ({ collection: 'metas_carreira', key: document.id, document })))),
-      documents: (owner) => Promise.resolve([...world.all('metas_carreira').values()].filter((document) => (document as CareerGoal).userId === owner)),
+      plant: (_, documents) =>
+        Promise.resolve(
+          void world.write(
+            documents.map((document) => ({ collection: 'metas_carreira', key: document.id, document })),
+          ),
+        ),
+      documents: (owner) =>
+        Promise.resolve(
+          [...world.all('metas_carreira').values()].filter(
+            (document) => (document as CareerGoal).userId === owner,
+          ),
+        ),
       close: () => Promise.resolve(),
     })
   },

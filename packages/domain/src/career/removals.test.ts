@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { refusal, until, untilData } from '../../contracts/index.ts'
-import { aCareerGoal, answerByHand, createFakeRecordStore, createFakeRemovals, createFakeWorld, fakeClock } from '../../testing/index.ts'
+import {
+  aCareerGoal,
+  answerByHand,
+  createFakeRecordStore,
+  createFakeRemovals,
+  createFakeWorld,
+  fakeClock,
+} from '../../testing/index.ts'
 import { dataOf } from '../kernel/index.ts'
 import { CAREER_GOAL_KIND, type CareerGoal, type CareerGoalDraft } from './goal.ts'
 import { withRemovals, type RemovalMeans } from './removals.ts'
@@ -8,11 +15,18 @@ import { withRemovals, type RemovalMeans } from './removals.ts'
 const OWNER = 'uid-ana'
 const goal = aCareerGoal()
 
-async function openDevice(over: Partial<RemovalMeans<CareerGoal>> = {}, records: readonly CareerGoal[] = [goal]) {
+async function openDevice(
+  over: Partial<RemovalMeans<CareerGoal>> = {},
+  records: readonly CareerGoal[] = [goal],
+) {
   const world = createFakeWorld()
   const pending = createFakeRemovals()
   const clock = fakeClock(undefined, { manual: true })
-  const cloud = createFakeRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, { world, clock, records })
+  const cloud = createFakeRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, {
+    world,
+    clock,
+    records,
+  })
   const openTab = async () => {
     const tab = withRemovals(cloud, { pending, clock, nameOf: ({ texto }) => texto, ...over })
     tab.watch(OWNER).subscribe(() => undefined)
@@ -22,9 +36,12 @@ async function openDevice(over: Partial<RemovalMeans<CareerGoal>> = {}, records:
   const kept = () => [...world.all('metas_carreira').keys()]
   return { world, pending, clock, cloud, openTab, kept, store: await openTab() }
 }
-const idsIn = (store: Awaited<ReturnType<typeof openDevice>>['store']) => dataOf(store.watch(OWNER).getSnapshot())?.map(({ id }) => id)
+const idsIn = (store: Awaited<ReturnType<typeof openDevice>>['store']) =>
+  dataOf(store.watch(OWNER).getSnapshot())?.map(({ id }) => id)
 /** Lets everything go on that waits for nothing but its turn. */
-const turns = async () => { for (let n = 0; n < 40; n += 1) await Promise.resolve() }
+const turns = async () => {
+  for (let n = 0; n < 40; n += 1) await Promise.resolve()
+}
 
 describe('a removal (D8)', () => {
   it('leaves the screen at once, and is confirmed a second after the deletion', async () => {
@@ -45,23 +62,26 @@ describe('a removal (D8)', () => {
     expect(store.watch(OWNER).getSnapshot()).toMatchObject({ data: [], pending: false })
   })
 
-  it.each(['read', 'deletion'] as const)('whose %s fails holds on this device, in every tab and after a reload, and is repeated', async (step) => {
-    const { store, cloud, clock, kept, openTab } = await openDevice()
-    const second = await openTab()
-    if (step === 'read') cloud.failNext('network-request-failed')
-    else vi.spyOn(cloud, 'remove').mockResolvedValueOnce('queued')
-    expect(await store.remove(OWNER, goal.id)).toBe('queued')
-    expect(kept()).toEqual([goal.id])
-    for (const tab of [store, second, await openTab()]) expect(idsIn(tab)).toEqual([])
+  it.each(['read', 'deletion'] as const)(
+    'whose %s fails holds on this device, in every tab and after a reload, and is repeated',
+    async (step) => {
+      const { store, cloud, clock, kept, openTab } = await openDevice()
+      const second = await openTab()
+      if (step === 'read') cloud.failNext('network-request-failed')
+      else vi.spyOn(cloud, 'remove').mockResolvedValueOnce('queued')
+      expect(await store.remove(OWNER, goal.id)).toBe('queued')
+      expect(kept()).toEqual([goal.id])
+      for (const tab of [store, second, await openTab()]) expect(idsIn(tab)).toEqual([])
 
-    const reloaded = await openTab()
-    const retried = reloaded.retry(OWNER)
-    await turns()
-    clock.advance(1_000)
-    await retried
-    expect(kept()).toEqual([])
-    expect(second.watch(OWNER).getSnapshot()).toMatchObject({ data: [], pending: false })
-  })
+      const reloaded = await openTab()
+      const retried = reloaded.retry(OWNER)
+      await turns()
+      clock.advance(1_000)
+      await retried
+      expect(kept()).toEqual([])
+      expect(second.watch(OWNER).getSnapshot()).toMatchObject({ data: [], pending: false })
+    },
+  )
 
   it('that the cloud has not answered yet is not confirmed, whatever the cloud’s own copy says', async () => {
     const { store, world, pending } = await openDevice()
@@ -127,7 +147,9 @@ describe('a removal (D8)', () => {
     const noted = vi.fn<() => void>()
     const disk = answerByHand()
     const { remember } = pending
-    vi.spyOn(pending, 'remember').mockImplementationOnce(async (...removal) => disk.promise.then(() => remember(...removal)))
+    vi.spyOn(pending, 'remember').mockImplementationOnce(async (...removal) =>
+      disk.promise.then(() => remember(...removal)),
+    )
     void store.remove(OWNER, goal.id)
     void noting.mock.calls[0]![2].then(noted)
     await turns()
@@ -203,7 +225,8 @@ describe('a goal is found by its text when its id is not there (spec §7)', () =
     cloud.failNext('network-request-failed')
     await store.remove(OWNER, goal.id)
     world.write([
-      { collection: 'metas_carreira', key: goal.id, document: undefined }, { collection: 'metas_carreira', key: 'outro-id', document: { ...goal, id: 'outro-id' } },
+      { collection: 'metas_carreira', key: goal.id, document: undefined },
+      { collection: 'metas_carreira', key: 'outro-id', document: { ...goal, id: 'outro-id' } },
     ])
     const retried = store.retry(OWNER)
     await turns()
@@ -219,7 +242,10 @@ describe('a goal is found by its text when its id is not there (spec §7)', () =
     cloud.failNext('network-request-failed')
     await store.remove(OWNER, goal.id)
     const later = { ...goal, id: 'nova', createdAt: '2999-01-01T00:00:00.000Z' }
-    world.write([{ collection: 'metas_carreira', key: goal.id, document: undefined }, { collection: 'metas_carreira', key: 'nova', document: later }])
+    world.write([
+      { collection: 'metas_carreira', key: goal.id, document: undefined },
+      { collection: 'metas_carreira', key: 'nova', document: later },
+    ])
     await store.retry(OWNER)
     expect(kept()).toEqual(['nova'])
   })
@@ -246,5 +272,7 @@ it('shows nothing before it knows what was removed, and keeps the last data of a
   const tab = await openTab()
   tab.watch(OWNER).subscribe(() => seen.push(tab.watch(OWNER).getSnapshot()))
   await until(tab.watch(OWNER), ({ status }) => status === 'ready')
-  expect(seen.concat(tab.watch(OWNER).getSnapshot())).not.toContainEqual(expect.objectContaining({ data: [goal] }))
+  expect(seen.concat(tab.watch(OWNER).getSnapshot())).not.toContainEqual(
+    expect.objectContaining({ data: [goal] }),
+  )
 })

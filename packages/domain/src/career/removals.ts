@@ -1,6 +1,16 @@
 import {
-  AppError, firstData, dataOf, perKey, toAppError,
-  type AppErrorCode, type Clock, type Identity, type RecordId, type RecordStore, type UserId, type WriteOutcome,
+  AppError,
+  firstData,
+  dataOf,
+  perKey,
+  toAppError,
+  type AppErrorCode,
+  type Clock,
+  type Identity,
+  type RecordId,
+  type RecordStore,
+  type UserId,
+  type WriteOutcome,
 } from '../kernel/index.ts'
 import { createOffstage, withoutRemoved } from './offstage.ts'
 import type { PendingRemoval, PendingRemovals } from './ports.ts'
@@ -36,7 +46,8 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
   const running = new Map<string, Promise<WriteOutcome>>()
 
   const isWanted = async (owner: UserId, { id, em }: PendingRemoval): Promise<boolean> =>
-    offstage.find(owner, id)?.em === em || (await pending.list(owner)).some((each) => each.id === id && each.em === em)
+    offstage.find(owner, id)?.em === em ||
+    (await pending.list(owner)).some((each) => each.id === id && each.em === em)
 
   const conclude = async (owner: UserId, { id, em }: PendingRemoval): Promise<void> => {
     await pending.forget(owner, id, em)
@@ -74,7 +85,9 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
     return 'saved'
   }
   const findNamed = async (owner: UserId, { id, em, texto }: PendingRemoval): Promise<Stored | undefined> =>
-    (await firstData(store.watch(owner))).find((each) => each.id !== id && nameOf?.(each) === texto && madeAt(each) <= em)
+    (await firstData(store.watch(owner))).find(
+      (each) => each.id !== id && nameOf?.(each) === texto && madeAt(each) <= em,
+    )
 
   const settle = async (owner: UserId, removal: PendingRemoval): Promise<WriteOutcome> => {
     try {
@@ -129,7 +142,11 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
       }),
     async retry(owner) {
       const removals = await pending.list(owner).catch(() => [])
-      await Promise.all(removals.map((removal) => run(owner, removal).catch((error: unknown) => refused?.(owner, toAppError(error).code))))
+      await Promise.all(
+        removals.map((removal) =>
+          run(owner, removal).catch((error: unknown) => refused?.(owner, toAppError(error).code)),
+        ),
+      )
     },
   }
 }

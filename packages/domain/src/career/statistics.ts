@@ -10,12 +10,21 @@ export interface ApplicationStatistics {
   readonly taxaDeSucesso: number
 }
 
-export function applicationStatistics(applications: readonly Pick<Application, 'fase'>[]): ApplicationStatistics {
+export function applicationStatistics(
+  applications: readonly Pick<Application, 'fase'>[],
+): ApplicationStatistics {
   const total = applications.length
   const count = (wanted: ApplicationPhase) => applications.filter(({ fase }) => fase === wanted).length
   const aprovados = count('aprovado')
-  return { total, enviados: count('enviado'), entrevistas: count('entrevista'), aprovados, taxaDeSucesso: percentOf(aprovados, total) }
+  return {
+    total,
+    enviados: count('enviado'),
+    entrevistas: count('entrevista'),
+    aprovados,
+    taxaDeSucesso: percentOf(aprovados, total),
+  }
 }
 
 /** Whole per cent, 0 of nothing. */
-export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole))
+export const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((100 * part) / whole)

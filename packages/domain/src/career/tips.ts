@@ -1,19 +1,23 @@
 export const APPLICATION_TIPS = [
   {
     titulo: 'Pesquise a empresa',
-    texto: 'Veja o que ela faz, para quem, e o que saiu sobre ela nos últimos meses. Anote dois motivos para querer trabalhar lá: eles vão servir na entrevista.',
+    texto:
+      'Veja o que ela faz, para quem, e o que saiu sobre ela nos últimos meses. Anote dois motivos para querer trabalhar lá: eles vão servir na entrevista.',
   },
   {
     titulo: 'Adapte cada candidatura',
-    texto: 'Releia a vaga e ponha no alto do currículo o que ela pede e você já fez. Prefira as palavras do anúncio: é por elas que a triagem costuma começar.',
+    texto:
+      'Releia a vaga e ponha no alto do currículo o que ela pede e você já fez. Prefira as palavras do anúncio: é por elas que a triagem costuma começar.',
   },
   {
     titulo: 'Acompanhe depois de enviar',
-    texto: 'Marque um próximo contato para cada candidatura. Se ninguém responder em duas semanas, escreva uma mensagem curta e pergunte pelos próximos passos.',
+    texto:
+      'Marque um próximo contato para cada candidatura. Se ninguém responder em duas semanas, escreva uma mensagem curta e pergunte pelos próximos passos.',
   },
   {
     titulo: 'Prepare-se para a entrevista',
-    texto: 'Escolha três situações em que você resolveu um problema e ensaie em voz alta como contá-las. Leve também duas perguntas suas sobre a vaga.',
+    texto:
+      'Escolha três situações em que você resolveu um problema e ensaie em voz alta como contá-las. Leve também duas perguntas suas sobre a vaga.',
   },
 ] as const
 

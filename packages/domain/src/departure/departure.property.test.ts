@@ -1,5 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { createFakeAccounts, createFakeArchive, createFakeBugReports, createFakeDirectory, createFakeErasure, createFakeMembers, createFakeMemory, createFakeStudents, createFakeWorld, aBugReport, aMember, aReading, aStudent, fakeClock, fakeRandom, NO_HOLDINGS, someHoldings } from '../../testing/index.ts'
+import {
+  createFakeAccounts,
+  createFakeArchive,
+  createFakeBugReports,
+  createFakeDirectory,
+  createFakeErasure,
+  createFakeMembers,
+  createFakeMemory,
+  createFakeStudents,
+  createFakeWorld,
+  aBugReport,
+  aMember,
+  aReading,
+  aStudent,
+  fakeClock,
+  fakeRandom,
+  NO_HOLDINGS,
+  someHoldings,
+} from '../../testing/index.ts'
 import { createAuth } from '../identity/index.ts'
 import { AppError } from '../kernel/index.ts'
 import { createDeparture, type Departure } from './index.ts'
@@ -12,15 +30,32 @@ function device({ keepsAccounts }: { /** Itself; else a service does. */ keepsAc
   const clock = fakeClock()
   const world = createFakeWorld()
   const directory = createFakeDirectory(clock)
-  const accounts = createFakeAccounts({ clock, directory, users: [{ email: EMAIL, password: PASSWORD, uid: UID }], signedIn: EMAIL })
+  const accounts = createFakeAccounts({
+    clock,
+    directory,
+    users: [{ email: EMAIL, password: PASSWORD, uid: UID }],
+    signedIn: EMAIL,
+  })
   const archive = createFakeArchive({ world, holdings: { [UID]: someHoldings({ usuarios: aMember() }) } })
   world.write([{ collection: 'matriculas', key: aStudent().matricula, document: {} }])
   const erasure = createFakeErasure({ world, ...(keepsAccounts && { directory }) })
   const page = (breaks: Breaks = never): { departure: Departure; auth: ReturnType<typeof createAuth> } => {
     const auth = createAuth({
-      accounts, members: createFakeMembers({ world }), students: createFakeStudents({ world }), memory: createFakeMemory(), clock, random: fakeRandom(),
+      accounts,
+      members: createFakeMembers({ world }),
+      students: createFakeStudents({ world }),
+      memory: createFakeMemory(),
+      clock,
+      random: fakeRandom(),
     })
-    return { auth, departure: createDeparture({ accounts: breaking(accounts, breaks), auth: breaking(auth, breaks), erasure: breaking(erasure, breaks) }) }
+    return {
+      auth,
+      departure: createDeparture({
+        accounts: breaking(accounts, breaks),
+        auth: breaking(auth, breaks),
+        erasure: breaking(erasure, breaks),
+      }),
+    }
   }
   const reports = createFakeBugReports({ world })
   const expectNothingLeft = async (marks: readonly unknown[] = []) => {
@@ -35,7 +70,16 @@ function device({ keepsAccounts }: { /** Itself; else a service does. */ keepsAc
 
 type Breaks = (step: string) => 'before' | 'after' | undefined
 const never: Breaks = () => undefined
-const STEPS = ['reauthenticate', 'mark documentos', 'documents', 'mark identidade', 'deleteAccount', 'mark dispositivo', 'signOut', 'device']
+const STEPS = [
+  'reauthenticate',
+  'mark documentos',
+  'documents',
+  'mark identidade',
+  'deleteAccount',
+  'mark dispositivo',
+  'signOut',
+  'device',
+]
 
 /** The same port, whose page is gone at one step: before it had any effect, or after. */
 function breaking<Port extends object>(port: Port, breaks: Breaks): Port {
@@ -47,98 +91,131 @@ function breaking<Port extends object>(port: Port, breaks: Breaks): Port {
         const when = breaks(name === 'mark' ? `mark ${String(args[1])}` : name)
         if (when === 'before') return Promise.reject(new AppError('network-request-failed'))
         const result: unknown = Reflect.apply(value, target, args)
-        return when === 'after' ? (result as Promise<unknown>).then(() => Promise.reject(new AppError('network-request-failed'))) : result
+        return when === 'after'
+          ? (result as Promise<unknown>).then(() => Promise.reject(new AppError('network-request-failed')))
+          : result
       }
     },
   })
 }
 
-describe.each([{ keepsAccounts: true }, { keepsAccounts: false }])('a deletion that is interrupted (this device keeps the accounts: $keepsAccounts)', (kind) => {
-  for (const step of STEPS) {
-    for (const when of ['before', 'after'] as const) {
-      it(`${when} «${step}» leaves nothing once it was gone on with`, async () => {
-        const { accounts, expectNothingLeft, page, reports } = device(kind)
-        await reports.send(aBugReport())
-        await page((each) => (each === step ? when : undefined)).departure.leave(UID, PASSWORD).catch(() => undefined)
+describe.each([{ keepsAccounts: true }, { keepsAccounts: false }])(
+  'a deletion that is interrupted (this device keeps the accounts: $keepsAccounts)',
+  (kind) => {
+    for (const step of STEPS) {
+      for (const when of ['before', 'after'] as const) {
+        it(`${when} «${step}» leaves nothing once it was gone on with`, async () => {
+          const { accounts, expectNothingLeft, page, reports } = device(kind)
+          await reports.send(aBugReport())
+          await page((each) => (each === step ? when : undefined))
+            .departure.leave(UID, PASSWORD)
+            .catch(() => undefined)
 
-        const { auth, departure } = page()
-        await departure.resume()
-        await auth.signIn(EMAIL, PASSWORD).then(() => departure.leave(UID, PASSWORD), () => undefined)
-        const isUnsure = !kind.keepsAccounts && step === 'deleteAccount' && when === 'after'
-        await expectNothingLeft(isUnsure ? [[UID, 'identidade']] : [])
-        await expect(accounts.signUp(EMAIL, 'outra-senha')).resolves.toMatchObject({ email: EMAIL })
-      })
+          const { auth, departure } = page()
+          await departure.resume()
+          await auth.signIn(EMAIL, PASSWORD).then(
+            () => departure.leave(UID, PASSWORD),
+            () => undefined,
+          )
+          const isUnsure = !kind.keepsAccounts && step === 'deleteAccount' && when === 'after'
+          await expectNothingLeft(isUnsure ? [[UID, 'identidade']] : [])
+          await expect(accounts.signUp(EMAIL, 'outra-senha')).resolves.toMatchObject({ email: EMAIL })
+        })
+      }
     }
-  }
 
-  it('before its documents were gone waits for its user, who finds everything that is left', async () => {
-    const { archive, page } = device(kind)
-    await expect(page((step) => (step === 'documents' ? 'before' : undefined)).departure.leave(UID, PASSWORD)).rejects.toMatchObject({ code: 'network-request-failed' })
-    const { auth, departure } = page()
-    expect(await departure.resume()).toBe(false)
-    await auth.signOut()
-    expect(await departure.resume()).toBe(false)
-    expect(await departure.isInterrupted(UID)).toBe(true)
-    expect((await archive.read(UID)).holdings.candidaturas).toHaveLength(1)
-  })
+    it('before its documents were gone waits for its user, who finds everything that is left', async () => {
+      const { archive, page } = device(kind)
+      await expect(
+        page((step) => (step === 'documents' ? 'before' : undefined)).departure.leave(UID, PASSWORD),
+      ).rejects.toMatchObject({ code: 'network-request-failed' })
+      const { auth, departure } = page()
+      expect(await departure.resume()).toBe(false)
+      await auth.signOut()
+      expect(await departure.resume()).toBe(false)
+      expect(await departure.isInterrupted(UID)).toBe(true)
+      expect((await archive.read(UID)).holdings.candidaturas).toHaveLength(1)
+    })
 
-  it.each([['documents', 'after'], ['mark identidade', 'before'], ['deleteAccount', 'before']] as const)(
-    'after its documents were gone ends by itself when the page is opened again (%s, %s)', async (step, when) => {
-      const { expectNothingLeft, page, reports } = device(kind)
+    it.each([
+      ['documents', 'after'],
+      ['mark identidade', 'before'],
+      ['deleteAccount', 'before'],
+    ] as const)(
+      'after its documents were gone ends by itself when the page is opened again (%s, %s)',
+      async (step, when) => {
+        const { expectNothingLeft, page, reports } = device(kind)
+        await reports.send(aBugReport())
+        await page((each) => (each === step ? when : undefined))
+          .departure.leave(UID, PASSWORD)
+          .catch(() => undefined)
+        expect(await page().departure.resume()).toBe(true)
+        await expectNothingLeft()
+        expect(await page().departure.resume()).toBe(false)
+      },
+    )
+
+    it('and ends while somebody else is signed in is no news for them', async () => {
+      const { accounts, expectNothingLeft, page, reports } = device(kind)
       await reports.send(aBugReport())
-      await page((each) => (each === step ? when : undefined)).departure.leave(UID, PASSWORD).catch(() => undefined)
-      expect(await page().departure.resume()).toBe(true)
-      await expectNothingLeft()
+      await page((step) => (step === 'device' ? 'before' : undefined)).departure.leave(UID, PASSWORD)
+      await accounts.signUp('bia@exemplo.com.br', PASSWORD)
       expect(await page().departure.resume()).toBe(false)
+      await expectNothingLeft()
     })
 
-  it('and ends while somebody else is signed in is no news for them', async () => {
-    const { accounts, expectNothingLeft, page, reports } = device(kind)
-    await reports.send(aBugReport())
-    await page((step) => (step === 'device' ? 'before' : undefined)).departure.leave(UID, PASSWORD)
-    await accounts.signUp('bia@exemplo.com.br', PASSWORD)
-    expect(await page().departure.resume()).toBe(false)
-    await expectNothingLeft()
-  })
-
-  it('takes nothing from whoever came back and began anew, not even after they signed out', async () => {
-    const { accounts, archive, clock, page, world } = device(kind)
-    await page((step) => (step === 'deleteAccount' ? 'before' : undefined)).departure.leave(UID, PASSWORD).catch(() => undefined)
-    clock.advance(10 * 60_000)
-    const { auth, departure } = page()
-    expect(await departure.resume()).toBe(false)
-    await auth.signIn(EMAIL, PASSWORD)
-    world.write([{ collection: 'leitura', key: 'nova', document: aReading({ id: 'nova', userId: UID }) }, { collection: 'fila', key: UID, document: ['leitura/nova'] }])
-    expect(await page().departure.resume()).toBe(false)
-    expect(accounts.current().getSnapshot()).toMatchObject({ data: { uid: UID } })
-    await auth.signOut()
-    expect(await page().departure.resume()).toBe(false)
-    await accounts.signUp('bia@exemplo.com.br', PASSWORD)
-    expect(await page().departure.resume()).toBe(false)
-    expect((await archive.read(UID)).holdings).toMatchObject({ usuarios: { email: EMAIL }, leitura: [{ id: 'nova' }] })
-    expect(world.get('fila', UID)).toEqual(['leitura/nova'])
-    expect(await departure.isInterrupted(UID)).toBe(true)
-    await expect(accounts.signIn(EMAIL, PASSWORD)).resolves.toMatchObject({ uid: UID })
-  })
-
-  it('leaves the account of whoever enters again while it is gone on with', async () => {
-    const { accounts, clock, page } = device(kind)
-    await page((step) => (step === 'deleteAccount' ? 'before' : undefined)).departure.leave(UID, PASSWORD).catch(() => undefined)
-    clock.advance(60_000)
-    const { departure } = page((step) => {
-      if (step === 'mark identidade') void accounts.signIn(EMAIL, PASSWORD)
-      return undefined
+    it('takes nothing from whoever came back and began anew, not even after they signed out', async () => {
+      const { accounts, archive, clock, page, world } = device(kind)
+      await page((step) => (step === 'deleteAccount' ? 'before' : undefined))
+        .departure.leave(UID, PASSWORD)
+        .catch(() => undefined)
+      clock.advance(10 * 60_000)
+      const { auth, departure } = page()
+      expect(await departure.resume()).toBe(false)
+      await auth.signIn(EMAIL, PASSWORD)
+      world.write([
+        { collection: 'leitura', key: 'nova', document: aReading({ id: 'nova', userId: UID }) },
+        { collection: 'fila', key: UID, document: ['leitura/nova'] },
+      ])
+      expect(await page().departure.resume()).toBe(false)
+      expect(accounts.current().getSnapshot()).toMatchObject({ data: { uid: UID } })
+      await auth.signOut()
+      expect(await page().departure.resume()).toBe(false)
+      await accounts.signUp('bia@exemplo.com.br', PASSWORD)
+      expect(await page().departure.resume()).toBe(false)
+      expect((await archive.read(UID)).holdings).toMatchObject({
+        usuarios: { email: EMAIL },
+        leitura: [{ id: 'nova' }],
+      })
+      expect(world.get('fila', UID)).toEqual(['leitura/nova'])
+      expect(await departure.isInterrupted(UID)).toBe(true)
+      await expect(accounts.signIn(EMAIL, PASSWORD)).resolves.toMatchObject({ uid: UID })
     })
-    expect(await departure.resume()).toBe(false)
-    await expect(accounts.signIn(EMAIL, PASSWORD)).resolves.toMatchObject({ uid: UID })
-    expect(await departure.isInterrupted(UID)).toBe(true)
-  })
-})
+
+    it('leaves the account of whoever enters again while it is gone on with', async () => {
+      const { accounts, clock, page } = device(kind)
+      await page((step) => (step === 'deleteAccount' ? 'before' : undefined))
+        .departure.leave(UID, PASSWORD)
+        .catch(() => undefined)
+      clock.advance(60_000)
+      const { departure } = page((step) => {
+        if (step === 'mark identidade') void accounts.signIn(EMAIL, PASSWORD)
+        return undefined
+      })
+      expect(await departure.resume()).toBe(false)
+      await expect(accounts.signIn(EMAIL, PASSWORD)).resolves.toMatchObject({ uid: UID })
+      expect(await departure.isInterrupted(UID)).toBe(true)
+    })
+  },
+)
 
 describe('an identity that was not deleted before its session ended', () => {
   const signedOut = async (keepsAccounts: boolean) => {
     const opened = device({ keepsAccounts })
-    await opened.page((step) => (step === 'deleteAccount' ? 'before' : undefined)).departure.leave(UID, PASSWORD).catch(() => undefined)
+    await opened
+      .page((step) => (step === 'deleteAccount' ? 'before' : undefined))
+      .departure.leave(UID, PASSWORD)
+      .catch(() => undefined)
     await opened.accounts.signOut()
     return opened
   }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { aSession, createFakeAccounts, createFakeErasure, createFakeMembers, createFakeMemory, createFakeStudents, createFakeWorld, aMember, fakeClock, fakeRandom } from '../../testing/index.ts'
+import {
+  aSession,
+  createFakeAccounts,
+  createFakeErasure,
+  createFakeMembers,
+  createFakeMemory,
+  createFakeStudents,
+  createFakeWorld,
+  aMember,
+  fakeClock,
+  fakeRandom,
+} from '../../testing/index.ts'
 import { createAuth } from '../identity/index.ts'
 import { dataOf, SERVICE_CODES, STORE_CODES } from '../kernel/index.ts'
 import { createDeparture, departureErrors, departureSentence } from './index.ts'
@@ -8,10 +19,20 @@ const [EMAIL, PASSWORD] = ['ana@exemplo.com.br', 'caderno-2026']
 
 function world() {
   const documents = createFakeWorld()
-  const accounts = createFakeAccounts({ users: [{ email: EMAIL, password: PASSWORD, uid: 'uid-ana' }], signedIn: EMAIL })
+  const accounts = createFakeAccounts({
+    users: [{ email: EMAIL, password: PASSWORD, uid: 'uid-ana' }],
+    signedIn: EMAIL,
+  })
   const erasure = createFakeErasure({ world: documents })
   const members = createFakeMembers({ world: documents, members: [aMember()] })
-  const auth = createAuth({ accounts, members, students: createFakeStudents({ world: documents }), memory: createFakeMemory(), clock: fakeClock(), random: fakeRandom() })
+  const auth = createAuth({
+    accounts,
+    members,
+    students: createFakeStudents({ world: documents }),
+    memory: createFakeMemory(),
+    clock: fakeClock(),
+    random: fakeRandom(),
+  })
   return { accounts, auth, erasure, members, departure: createDeparture({ accounts, auth, erasure }) }
 }
 
@@ -30,7 +51,9 @@ describe('the deletion of an account', () => {
     const { accounts, departure, members } = world()
     await expect(departure.leave('uid-ana', 'errada')).rejects.toMatchObject({ code: 'wrong-password' })
     accounts.failNext('network-request-failed')
-    await expect(departure.leave('uid-ana', PASSWORD)).rejects.toMatchObject({ code: 'network-request-failed' })
+    await expect(departure.leave('uid-ana', PASSWORD)).rejects.toMatchObject({
+      code: 'network-request-failed',
+    })
     expect(await departure.isInterrupted('uid-ana')).toBe(false)
     expect(await members.get('uid-ana')).not.toBeNull()
   })
@@ -42,9 +65,14 @@ describe('the deletion of an account', () => {
     expect([...(await erasure.marks())]).toEqual([])
     await accounts.signIn(EMAIL, PASSWORD)
     const documents = erasure.documents.bind(erasure)
-    Object.assign(erasure, { documents: (owner: string) => documents(owner).then(() => accounts.signIn('bia@exemplo.com.br', PASSWORD)) })
+    Object.assign(erasure, {
+      documents: (owner: string) =>
+        documents(owner).then(() => accounts.signIn('bia@exemplo.com.br', PASSWORD)),
+    })
     await expect(departure.leave('uid-ana', PASSWORD)).rejects.toMatchObject({ code: 'user-token-expired' })
-    await expect(accounts.signIn('bia@exemplo.com.br', PASSWORD)).resolves.toMatchObject({ email: 'bia@exemplo.com.br' })
+    await expect(accounts.signIn('bia@exemplo.com.br', PASSWORD)).resolves.toMatchObject({
+      email: 'bia@exemplo.com.br',
+    })
     expect(await departure.isInterrupted('uid-ana')).toBe(true)
   })
 
@@ -62,13 +90,21 @@ describe('the deletion of an account', () => {
 describe('the form of a departure', () => {
   it('asks for the password and for a word that nobody types by accident', () => {
     expect(departureErrors({ senha: 'x', confirmacao: ' excluir ' })).toEqual({})
-    expect(departureErrors({ senha: '', confirmacao: 'sim' })).toEqual({ senha: 'Senha é obrigatória', confirmacao: 'Digite EXCLUIR para confirmar' })
+    expect(departureErrors({ senha: '', confirmacao: 'sim' })).toEqual({
+      senha: 'Senha é obrigatória',
+      confirmacao: 'Digite EXCLUIR para confirmar',
+    })
   })
 
   it('is refused in a sentence that says whether anything is gone, whatever the code', () => {
-    for (const code of [...SERVICE_CODES, ...STORE_CODES]) expect(departureSentence({ code }, false)).not.toContain(code)
-    expect(departureSentence({ code: 'network-request-failed' }, false)).toBe('Nada foi excluído. Tente novamente. Sem conexão com a internet.')
-    expect(departureSentence({ code: 'network-request-failed' }, true)).toMatch(/^A exclusão começou e não terminou\./)
+    for (const code of [...SERVICE_CODES, ...STORE_CODES])
+      expect(departureSentence({ code }, false)).not.toContain(code)
+    expect(departureSentence({ code: 'network-request-failed' }, false)).toBe(
+      'Nada foi excluído. Tente novamente. Sem conexão com a internet.',
+    )
+    expect(departureSentence({ code: 'network-request-failed' }, true)).toMatch(
+      /^A exclusão começou e não terminou\./,
+    )
     expect(departureSentence({ code: 'wrong-password' }, true)).toBe('Senha incorreta')
   })
 })

@@ -41,7 +41,11 @@ export function createDeparture({ accounts, auth, erasure }: DeparturePorts): De
       await erasure.mark(owner, 'dispositivo').catch(() => undefined)
       await auth.signOut()
     })
-  const clearDevice = (owner: UserId): Promise<WriteOutcome> => erasure.device(owner).then(() => 'saved', () => 'queued')
+  const clearDevice = (owner: UserId): Promise<WriteOutcome> =>
+    erasure.device(owner).then(
+      () => 'saved',
+      () => 'queued',
+    )
 
   /** Whether the identity is gone by now. Whoever has documents again has come back and decides anew; whoever enters meanwhile has too. */
   async function endIdentity(owner: UserId): Promise<boolean> {
@@ -49,7 +53,8 @@ export function createDeparture({ accounts, auth, erasure }: DeparturePorts): De
     if (user?.uid !== owner) return erasure.identity(owner)
     if (await firstData(auth.session)) return false
     await deleteIdentity(owner, async () => {
-      if ((await current())?.metadata.lastSignInTime !== user.metadata.lastSignInTime) throw new AppError('user-token-expired')
+      if ((await current())?.metadata.lastSignInTime !== user.metadata.lastSignInTime)
+        throw new AppError('user-token-expired')
     })
     return true
   }
@@ -75,7 +80,13 @@ export function createDeparture({ accounts, auth, erasure }: DeparturePorts): De
       const marks = await erasure.marks().catch(() => new Map<UserId, never>())
       let ended = false
       for (const [owner, stage] of marks) if (await goOn(owner, stage).catch(() => false)) ended = true
-      return ended && signedIn().then((uid) => uid === undefined, () => false)
+      return (
+        ended &&
+        signedIn().then(
+          (uid) => uid === undefined,
+          () => false,
+        )
+      )
     },
   }
 }

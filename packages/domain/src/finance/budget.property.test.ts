@@ -15,9 +15,13 @@ const many = { numRuns: runs(200, 5_000) }
 const books = anyBookAbout(TODAY)
 const month = fc.constantFrom('2026-09', '2026-10', '2026-11', '2026-12')
 const categoria = fc.constantFrom(...TRANSACTION_CATEGORIES.saida)
-const valor = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100_000 }).map((centavos) => centavos / 100))
+const valor = fc.oneof(
+  fc.constant(0),
+  fc.integer({ min: 1, max: 100_000 }).map((centavos) => centavos / 100),
+)
 
-const made = (book: FinanceBook, changes: readonly FinanceChange[]): FinanceBook => decodeFinances(withEdits(book, editsOf(book, changes)))!.book
+const made = (book: FinanceBook, changes: readonly FinanceChange[]): FinanceBook =>
+  decodeFinances(withEdits(book, editsOf(book, changes)))!.book
 
 test('what is set holds in its month and in those after it until a later one; the months before it and the other categories keep theirs', () => {
   fc.assert(
@@ -27,9 +31,12 @@ test('what is set holds in its month and in those after it until a later one; th
       expect(setBudget(after, mes, chosen, limit)).toEqual([])
       expect(budgetsOf(after, addToMonth(mes, -1))).toEqual(budgetsOf(book, addToMonth(mes, -1)))
       const then = addToMonth(mes, later)
-      const others = (of: FinanceBook) => Object.fromEntries([...budgetsOf(of, then)].filter(([name]) => name !== chosen))
+      const others = (of: FinanceBook) =>
+        Object.fromEntries([...budgetsOf(of, then)].filter(([name]) => name !== chosen))
       expect(others(after)).toEqual(others(book))
-      const isSetAgain = book.orcamentos.some((budget) => budget.categoria === chosen && budget.mes > mes && budget.mes <= then)
+      const isSetAgain = book.orcamentos.some(
+        (budget) => budget.categoria === chosen && budget.mes > mes && budget.mes <= then,
+      )
       if (!isSetAgain) expect(budgetsOf(after, then).get(chosen) ?? 0).toBe(limit)
     }),
     many,
@@ -40,7 +47,8 @@ test('limits do not depend on the order in which they are stored', () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyBudget, { selector: ({ id }) => id }), (orcamentos) => {
       const mes = orcamentos[0]?.mes ?? '2026-11'
-      const limits = (list: typeof orcamentos) => Object.fromEntries(budgetsOf(aBook({ orcamentos: list }), mes))
+      const limits = (list: typeof orcamentos) =>
+        Object.fromEntries(budgetsOf(aBook({ orcamentos: list }), mes))
       expect(limits(orcamentos.toReversed())).toEqual(limits(orcamentos))
       expect(Object.values(limits(orcamentos)).every((limit) => limit > 0)).toBe(true)
     }),
@@ -57,7 +65,8 @@ test('spending so much on each day that is left overspends by nothing, and a cen
   fc.assert(
     fc.property(within, centavos(500_000), centavos(500_000), ({ spent, limit, day }, earned, later) => {
       const [today, ...comingDays] = daysFrom(day) as [string, ...string[]]
-      const income = (id: string, amount: number, data: string) => aTransaction({ id, tipo: 'entrada', categoria: 'Salário', valor: amount, data })
+      const income = (id: string, amount: number, data: string) =>
+        aTransaction({ id, tipo: 'entrada', categoria: 'Salário', valor: amount, data })
       const book = aBook({ entradas: [income('e', earned, '2026-11-01')], saidas: [expense('s', spent)] })
       const porDia = dailyAllowance(book, '2026-11', today)!.saldo!
       const leftAfter = (perDay: number) => {
@@ -67,7 +76,11 @@ test('spending so much on each day that is left overspends by nothing, and a cen
       if (porDia > 0) expect(leftAfter(porDia)).toBeGreaterThanOrEqual(0)
       expect(leftAfter(porDia + 0.01)).toBeLessThan(0)
       const coming = comingDays.map((data) => income(data, later, data))
-      const limited = { ...book, entradas: [...book.entradas, ...coming], orcamentos: [{ id: 'x', mes: '2026-11', categoria: 'Transporte' as const, valor: limit }] }
+      const limited = {
+        ...book,
+        entradas: [...book.entradas, ...coming],
+        orcamentos: [{ id: 'x', mes: '2026-11', categoria: 'Transporte' as const, valor: limit }],
+      }
       expect(dailyAllowance(limited, '2026-11', today)!.saldo).toBe(porDia)
     }),
     many,
@@ -77,12 +90,22 @@ test('spending so much on each day that is left overspends by nothing, and a cen
 test('what the limits leave a day, spent where they leave it, passes none of them, and a centavo more a day would', () => {
   fc.assert(
     fc.property(within, ({ spent, limit, day }) => {
-      const used = [{ id: 'y', mes: '2026-10', categoria: 'Lazer' as const, valor: 1 }, { id: 'x', mes: '2026-11', categoria: 'Transporte' as const, valor: limit }]
-      const book = aBook({ saidas: [expense('s', spent), { ...expense('l', 500), categoria: 'Lazer' }], orcamentos: used })
+      const used = [
+        { id: 'y', mes: '2026-10', categoria: 'Lazer' as const, valor: 1 },
+        { id: 'x', mes: '2026-11', categoria: 'Transporte' as const, valor: limit },
+      ]
+      const book = aBook({
+        saidas: [expense('s', spent), { ...expense('l', 500), categoria: 'Lazer' }],
+        orcamentos: used,
+      })
       const porDia = dailyAllowance(book, '2026-11', daysFrom(day)[0]!)!.limites!
       const stateAfter = (perDay: number) => {
         const days = daysFrom(day).map((data) => expense(data, perDay, data))
-        const { gasto, limite } = spendingByCategory({ ...book, saidas: [...book.saidas, ...days] }, '2026-11', '2026-12-01').find(({ categoria }) => categoria === 'Transporte')!
+        const { gasto, limite } = spendingByCategory(
+          { ...book, saidas: [...book.saidas, ...days] },
+          '2026-11',
+          '2026-12-01',
+        ).find(({ categoria }) => categoria === 'Transporte')!
         return gasto - limite!
       }
       if (porDia > 0) expect(stateAfter(porDia)).toBeLessThanOrEqual(0)

@@ -13,11 +13,18 @@ export function budgetsOf(book: FinanceBook, month: Month): ReadonlyMap<ExpenseC
     const known = latest.get(budget.categoria)
     if (budget.mes <= month && (!known || known.mes <= budget.mes)) latest.set(budget.categoria, budget)
   }
-  return new Map([...latest.values()].filter(({ valor }) => valor > 0).map(({ categoria, valor }) => [categoria, valor]))
+  return new Map(
+    [...latest.values()].filter(({ valor }) => valor > 0).map(({ categoria, valor }) => [categoria, valor]),
+  )
 }
 
 /** The limit from this month on, until a later one that was set already; 0 ends it. Nothing to write where it holds already. */
-export function setBudget(book: FinanceBook, month: Month, categoria: ExpenseCategory, valor: number): readonly FinanceChange[] {
+export function setBudget(
+  book: FinanceBook,
+  month: Month,
+  categoria: ExpenseCategory,
+  valor: number,
+): readonly FinanceChange[] {
   if ((budgetsOf(book, month).get(categoria) ?? 0) === valor) return []
   return [{ list: 'orcamentos', put: { id: budgetId(month, categoria), categoria, mes: month, valor } }]
 }
@@ -36,7 +43,8 @@ export function dailyAllowance(book: FinanceBook, month: Month, today: IsoDate):
   if (month !== monthOf(today)) return null
   const ate = lastDayOf(month)
   const daysLeft = Number(ate.slice(8)) - Number(today.slice(8)) + 1
-  const perDay = (centavos: number | null) => (centavos === null ? null : Math.max(0, Math.floor(centavos / daysLeft)) / 100)
+  const perDay = (centavos: number | null) =>
+    centavos === null ? null : Math.max(0, Math.floor(centavos / daysLeft)) / 100
   const spent = transactionsIn(book, month).filter(({ tipo }) => tipo === 'saida')
   const saldo = perDay(leftOfIncome(book, today, spent))
   const limites = perDay(leftOfLimits(budgetsOf(book, month), spent))
@@ -44,12 +52,20 @@ export function dailyAllowance(book: FinanceBook, month: Month, today: IsoDate):
 }
 
 function leftOfIncome(book: FinanceBook, today: IsoDate, spent: readonly Transaction[]): number | null {
-  const entradas = transactionsIn(book, monthOf(today)).filter(({ tipo, data }) => tipo === 'entrada' && data <= today)
+  const entradas = transactionsIn(book, monthOf(today)).filter(
+    ({ tipo, data }) => tipo === 'entrada' && data <= today,
+  )
   return entradas.length === 0 ? null : sumInCentavos(entradas) - sumInCentavos(spent)
 }
 
-function leftOfLimits(limits: ReadonlyMap<ExpenseCategory, number>, spent: readonly Transaction[]): number | null {
+function leftOfLimits(
+  limits: ReadonlyMap<ExpenseCategory, number>,
+  spent: readonly Transaction[],
+): number | null {
   if (limits.size === 0) return null
-  const left = [...limits].map(([limited, valor]) => centavosOf(valor) - sumInCentavos(spent.filter(({ categoria }) => categoria === limited)))
+  const left = [...limits].map(
+    ([limited, valor]) =>
+      centavosOf(valor) - sumInCentavos(spent.filter(({ categoria }) => categoria === limited)),
+  )
   return left.reduce((sum, centavos) => sum + Math.max(0, centavos), 0)
 }

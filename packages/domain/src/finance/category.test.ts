@@ -8,7 +8,8 @@ const book = aBook({
     aTransaction({ id: 'a', descricao: 'Açaí', categoria: 'Lazer', data: '2026-11-01' }),
     aTransaction({ id: 'b', descricao: 'açai', categoria: 'Alimentação', data: '2026-11-10' }),
     aTransaction({ id: 'c', descricao: 'Presente da mãe', categoria: 'Lazer' }),
-    aTransaction({ id: 'd', descricao: 'Show da Bia', categoria: 'Faculdade', data: '2025-01-01' }), aTransaction({ id: 'f', descricao: 'Show do Gil', categoria: 'Lazer' }),
+    aTransaction({ id: 'd', descricao: 'Show da Bia', categoria: 'Faculdade', data: '2025-01-01' }),
+    aTransaction({ id: 'f', descricao: 'Show do Gil', categoria: 'Lazer' }),
   ],
 })
 
@@ -28,9 +29,18 @@ describe('the category of a description', () => {
   })
 
   it.each([
-    ['saida', 'almoço no centro', 'Alimentação'], ['saida', 'iFood', 'Alimentação'], ['saida', 'passagem de ônibus', 'Transporte'], ['saida', 'conta de luz', 'Moradia'],
-    ['saida', 'remédio', 'Saúde'], ['saida', 'tênis', 'Vestuário'], ['saida', 'cinema com a Bia', 'Lazer'], ['saida', 'mensalidade', 'Faculdade'], ['saida', 'livro', 'Educação'],
-    ['entrada', 'bolsa', 'Salário'], ['entrada', 'mesada', 'Mesada'], ['entrada', 'presente', 'Presente'],
+    ['saida', 'almoço no centro', 'Alimentação'],
+    ['saida', 'iFood', 'Alimentação'],
+    ['saida', 'passagem de ônibus', 'Transporte'],
+    ['saida', 'conta de luz', 'Moradia'],
+    ['saida', 'remédio', 'Saúde'],
+    ['saida', 'tênis', 'Vestuário'],
+    ['saida', 'cinema com a Bia', 'Lazer'],
+    ['saida', 'mensalidade', 'Faculdade'],
+    ['saida', 'livro', 'Educação'],
+    ['entrada', 'bolsa', 'Salário'],
+    ['entrada', 'mesada', 'Mesada'],
+    ['entrada', 'presente', 'Presente'],
   ] as const)('else of a word that is known: %s «%s» is %s', (tipo, descricao, categoria) => {
     expect(categoryFor(descricao, tipo, aBook())).toEqual({ categoria, de: 'palavra' })
   })

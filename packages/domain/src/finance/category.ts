@@ -1,7 +1,13 @@
 import { foldText, remembered } from '../kernel/index.ts'
 import { foldedOnce, transactionsOf } from './list.ts'
 import type { FinanceBook } from './ports.ts'
-import { TRANSACTION_CATEGORIES, type ExpenseCategory, type Transaction, type TransactionCategory, type TransactionType } from './records.ts'
+import {
+  TRANSACTION_CATEGORIES,
+  type ExpenseCategory,
+  type Transaction,
+  type TransactionCategory,
+  type TransactionType,
+} from './records.ts'
 
 export interface CategoryGuess {
   readonly categoria: TransactionCategory
@@ -15,7 +21,10 @@ export function categoryFor(descricao: string, tipo: TransactionType, book: Fina
   const { described, begun } = memoryOf(book)[tipo]
   const known = described.get(folded) ?? begun.get(firstWord(folded))
   if (known) return { categoria: known, de: 'lembrada' }
-  const byWord = folded.split(' ').map((word) => WORDS[tipo].get(word)).find((categoria) => categoria !== undefined)
+  const byWord = folded
+    .split(' ')
+    .map((word) => WORDS[tipo].get(word))
+    .find((categoria) => categoria !== undefined)
   return byWord ? { categoria: byWord, de: 'palavra' } : { categoria: 'Outros', de: 'padrão' }
 }
 
@@ -45,11 +54,13 @@ const firstWord = (folded: string): string => folded.split(' ', 1)[0]!
 
 const EXPENSE_WORDS: Partial<Record<ExpenseCategory, string>> = {
   Moradia: 'aluguel condominio luz energia agua internet gas iptu republica',
-  Alimentação: 'almoco jantar lanche cafe mercado supermercado feira padaria restaurante pizza hamburguer ifood acai bandejao marmita comida',
+  Alimentação:
+    'almoco jantar lanche cafe mercado supermercado feira padaria restaurante pizza hamburguer ifood acai bandejao marmita comida',
   Transporte: 'uber 99 taxi onibus metro trem passagem gasolina combustivel estacionamento pedagio bicicleta',
   Faculdade: 'mensalidade matricula xerox faculdade tcc formatura',
   Educação: 'curso livro livros apostila caderno material papelaria idiomas ingles',
-  Saúde: 'farmacia remedio remedios medico medica dentista consulta exame academia psicologo psicologa terapia',
+  Saúde:
+    'farmacia remedio remedios medico medica dentista consulta exame academia psicologo psicologa terapia',
   Lazer: 'cinema show festa bar cerveja jogo netflix spotify streaming viagem balada teatro',
   Vestuário: 'roupa roupas tenis sapato camisa camiseta calca blusa casaco vestido',
 }
@@ -63,6 +74,13 @@ const INCOME_WORDS: Partial<Record<(typeof TRANSACTION_CATEGORIES)['entrada'][nu
 }
 
 const wordsOf = (lists: Partial<Record<string, string>>): ReadonlyMap<string, TransactionCategory> =>
-  new Map(Object.entries(lists).flatMap(([categoria, words]) => words!.split(' ').map((word) => [word, categoria as TransactionCategory] as const)))
+  new Map(
+    Object.entries(lists).flatMap(([categoria, words]) =>
+      words!.split(' ').map((word) => [word, categoria as TransactionCategory] as const),
+    ),
+  )
 
-const WORDS: Record<TransactionType, ReadonlyMap<string, TransactionCategory>> = { saida: wordsOf(EXPENSE_WORDS), entrada: wordsOf(INCOME_WORDS) }
+const WORDS: Record<TransactionType, ReadonlyMap<string, TransactionCategory>> = {
+  saida: wordsOf(EXPENSE_WORDS),
+  entrada: wordsOf(INCOME_WORDS),
+}

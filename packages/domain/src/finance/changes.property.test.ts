@@ -18,18 +18,32 @@ const DAYS = calendarOf(2024, 2028)
 
 const draft: fc.Arbitrary<TransactionDraft> = fc
   .tuple(anyTransaction, fc.constantFrom(...DAYS))
-  .map(([{ descricao, valor, categoria, tipo }, data]) => ({ descricao, valor: Math.max(valor, 1.2), categoria, tipo, data }))
-const instalments: fc.Arbitrary<Repeat> = fc.integer({ min: 2, max: 24 }).map((vezes) => ({ tipo: 'parcelas', vezes }))
+  .map(([{ descricao, valor, categoria, tipo }, data]) => ({
+    descricao,
+    valor: Math.max(valor, 1.2),
+    categoria,
+    tipo,
+    data,
+  }))
+const instalments: fc.Arbitrary<Repeat> = fc
+  .integer({ min: 2, max: 24 })
+  .map((vezes) => ({ tipo: 'parcelas', vezes }))
 
 /** A repetition that was entered, between other transactions, and one of its occurrences. */
-const entered = fc.tuple(draft, instalments, fc.nat(), fc.array(anyTransaction, { maxLength: 4 })).map(([first, repeat, pick, others]) => {
-  const series = newTransactions(first, repeat, { ids: fakeIds('t'), now: NOW })
-  const all = [...others, ...series]
-  const book = aBook({ entradas: all.filter(({ tipo }) => tipo === 'entrada'), saidas: all.filter(({ tipo }) => tipo === 'saida') })
-  return { series, others, book, at: pick % series.length }
-})
+const entered = fc
+  .tuple(draft, instalments, fc.nat(), fc.array(anyTransaction, { maxLength: 4 }))
+  .map(([first, repeat, pick, others]) => {
+    const series = newTransactions(first, repeat, { ids: fakeIds('t'), now: NOW })
+    const all = [...others, ...series]
+    const book = aBook({
+      entradas: all.filter(({ tipo }) => tipo === 'entrada'),
+      saidas: all.filter(({ tipo }) => tipo === 'saida'),
+    })
+    return { series, others, book, at: pick % series.length }
+  })
 
-const made = (book: FinanceBook, changes: readonly FinanceChange[]): FinanceBook => decodeFinances(withEdits(book, editsOf(book, changes)))!.book
+const made = (book: FinanceBook, changes: readonly FinanceChange[]): FinanceBook =>
+  decodeFinances(withEdits(book, editsOf(book, changes)))!.book
 const byId = (list: readonly Transaction[]) => new Map(list.map((one) => [one.id, one]))
 
 test('a repetition has ids of its own, one day after the other, and instalments sum to what was typed', () => {
@@ -37,40 +51,55 @@ test('a repetition has ids of its own, one day after the other, and instalments 
     fc.property(draft, instalments, (first, repeat) => {
       const series = newTransactions(first, repeat, { ids: fakeIds(), now: NOW })
       expect(new Set(series.map(({ id }) => id)).size).toBe(series.length)
-      expect(series.map(({ data }) => data)).toEqual(series.map((_, later) => slowMonthsAfter(first.data, later)))
+      expect(series.map(({ data }) => data)).toEqual(
+        series.map((_, later) => slowMonthsAfter(first.data, later)),
+      )
       expect(sumOf(series)).toBe(first.valor)
       expect(series.map(({ parcela }) => parcela)).toEqual(series.map((_, at) => at + 1))
-      expect(made(aBook(), addChanges(series))[first.tipo === 'entrada' ? 'entradas' : 'saidas']).toEqual(series)
+      expect(made(aBook(), addChanges(series))[first.tipo === 'entrada' ? 'entradas' : 'saidas']).toEqual(
+        series,
+      )
     }),
     many,
   )
 })
 
-test.each(SCOPES)('«%s» edits and removes those that it means, and leaves all others as they are', (scope) => {
-  fc.assert(
-    fc.property(entered, anyTransaction, ({ series, others, book, at }, other) => {
-      const one = series[at]!
-      const meant = new Set({ esta: [one], proximas: series.slice(at), todas: series }[scope].map(({ id }) => id))
-      expect(new Set(seriesOf(book, one, scope).map(({ id }) => id))).toEqual(meant)
-      const removed = byId(transactionsOf(made(book, removeChanges(book, one, scope))))
-      const edited = byId(transactionsOf(made(book, editChanges(book, one, { ...other, data: one.data }, scope))))
-      for (const each of [...series, ...others]) {
-        expect(removed.get(each.id)).toEqual(meant.has(each.id) ? undefined : each)
-        const { descricao, categoria, tipo } = other
-        const valor = other.valor === one.valor ? each.valor : other.valor
-        expect(edited.get(each.id)).toEqual(meant.has(each.id) ? { ...each, descricao, categoria, tipo, valor } : each)
-      }
-    }),
-    many,
-  )
-})
+test.each(SCOPES)(
+  '«%s» edits and removes those that it means, and leaves all others as they are',
+  (scope) => {
+    fc.assert(
+      fc.property(entered, anyTransaction, ({ series, others, book, at }, other) => {
+        const one = series[at]!
+        const meant = new Set(
+          { esta: [one], proximas: series.slice(at), todas: series }[scope].map(({ id }) => id),
+        )
+        expect(new Set(seriesOf(book, one, scope).map(({ id }) => id))).toEqual(meant)
+        const removed = byId(transactionsOf(made(book, removeChanges(book, one, scope))))
+        const edited = byId(
+          transactionsOf(made(book, editChanges(book, one, { ...other, data: one.data }, scope))),
+        )
+        for (const each of [...series, ...others]) {
+          expect(removed.get(each.id)).toEqual(meant.has(each.id) ? undefined : each)
+          const { descricao, categoria, tipo } = other
+          const valor = other.valor === one.valor ? each.valor : other.valor
+          expect(edited.get(each.id)).toEqual(
+            meant.has(each.id) ? { ...each, descricao, categoria, tipo, valor } : each,
+          )
+        }
+      }),
+      many,
+    )
+  },
+)
 
 test('a repetition that is moved to another day lies as if it had been entered from there', () => {
   fc.assert(
     fc.property(entered, fc.constantFrom(...DAYS), ({ series, book, at }, data) => {
       const one = series[at]!
       const after = byId(transactionsOf(made(book, editChanges(book, one, { ...one, data }, 'proximas'))))
-      expect(series.slice(at).map(({ id }) => after.get(id)!.data)).toEqual(series.slice(at).map((_, later) => slowMonthsAfter(data, later)))
+      expect(series.slice(at).map(({ id }) => after.get(id)!.data)).toEqual(
+        series.slice(at).map((_, later) => slowMonthsAfter(data, later)),
+      )
       expect(series.slice(0, at).map(({ id }) => after.get(id))).toEqual(series.slice(0, at))
     }),
     many,
@@ -79,13 +108,26 @@ test('a repetition that is moved to another day lies as if it had been entered f
 
 test('an edit that races the removal of any of a repetition wins: what was edited is there again, and no other comes back', () => {
   fc.assert(
-    fc.property(entered, fc.constantFrom(...SCOPES), fc.constantFrom(...SCOPES), fc.nat(), ({ series, book, at }, scope, removal, pick) => {
-      const after = made(book, removeChanges(book, series[pick % series.length]!, removal))
-      const left = byId(transactionsOf(after))
-      const edited = byId(transactionsOf(made(after, editChanges(after, series[at]!, { ...series[at]!, descricao: 'Outra palavra' }, scope))))
-      expect(edited.get(series[at]!.id)).toEqual({ ...series[at], descricao: 'Outra palavra' })
-      expect(new Set(edited.keys())).toEqual(new Set([...left.keys(), series[at]!.id]))
-    }),
+    fc.property(
+      entered,
+      fc.constantFrom(...SCOPES),
+      fc.constantFrom(...SCOPES),
+      fc.nat(),
+      ({ series, book, at }, scope, removal, pick) => {
+        const after = made(book, removeChanges(book, series[pick % series.length]!, removal))
+        const left = byId(transactionsOf(after))
+        const edited = byId(
+          transactionsOf(
+            made(
+              after,
+              editChanges(after, series[at]!, { ...series[at]!, descricao: 'Outra palavra' }, scope),
+            ),
+          ),
+        )
+        expect(edited.get(series[at]!.id)).toEqual({ ...series[at], descricao: 'Outra palavra' })
+        expect(new Set(edited.keys())).toEqual(new Set([...left.keys(), series[at]!.id]))
+      },
+    ),
     many,
   )
 })

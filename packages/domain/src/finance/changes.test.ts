@@ -1,15 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { aBook, aTransaction, fakeIds } from '../../testing/index.ts'
-import { addChanges, editChanges, instalmentLabel, newTransactions, removeChanges, seriesOf } from './changes.ts'
+import {
+  addChanges,
+  editChanges,
+  instalmentLabel,
+  newTransactions,
+  removeChanges,
+  seriesOf,
+} from './changes.ts'
 import type { FinanceChange } from './ports.ts'
 import type { Transaction, TransactionDraft } from './records.ts'
 import type { Repeat } from './repeat.ts'
 
 const NOW = new Date('2026-11-20T12:00:00.000Z')
-const SHOES: TransactionDraft = { descricao: 'Tênis', valor: 100, categoria: 'Vestuário', data: '2026-12-31', tipo: 'saida' }
-const entered = (draft: TransactionDraft, repeat: Repeat) => newTransactions(draft, repeat, { ids: fakeIds('t'), now: NOW })
-const inThree = () => entered(SHOES, { tipo: 'parcelas', vezes: 3 }) as [Transaction, Transaction, Transaction]
-const puts = (changes: readonly FinanceChange[]) => changes.map((change) => ('put' in change ? change.put : undefined)) as Transaction[]
+const SHOES: TransactionDraft = {
+  descricao: 'Tênis',
+  valor: 100,
+  categoria: 'Vestuário',
+  data: '2026-12-31',
+  tipo: 'saida',
+}
+const entered = (draft: TransactionDraft, repeat: Repeat) =>
+  newTransactions(draft, repeat, { ids: fakeIds('t'), now: NOW })
+const inThree = () =>
+  entered(SHOES, { tipo: 'parcelas', vezes: 3 }) as [Transaction, Transaction, Transaction]
+const puts = (changes: readonly FinanceChange[]) =>
+  changes.map((change) => ('put' in change ? change.put : undefined)) as Transaction[]
 
 describe('what is entered', () => {
   it('once is one transaction, with the instant of adding', () => {
@@ -18,7 +34,9 @@ describe('what is entered', () => {
 
   it('in instalments shares the amount, one a month at the month’s end', () => {
     const all = inThree()
-    expect(all.map(({ valor, data, grupo, parcela, parcelas }) => [valor, data, grupo, parcela, parcelas])).toEqual([
+    expect(
+      all.map(({ valor, data, grupo, parcela, parcelas }) => [valor, data, grupo, parcela, parcelas]),
+    ).toEqual([
       [33.34, '2026-12-31', 't-1', 1, 3],
       [33.33, '2027-01-31', 't-1', 2, 3],
       [33.33, '2027-02-28', 't-1', 3, 3],
@@ -30,7 +48,9 @@ describe('what is entered', () => {
 
   it.each(['mensal', 'semanal'] as const)('%s is the whole amount each time', (tipo) => {
     const all = entered(SHOES, { tipo, ate: '2027-02-01' })
-    expect(new Set(all.map(({ valor, frequencia }) => `${frequencia} ${valor}`))).toEqual(new Set([`${tipo} 100`]))
+    expect(new Set(all.map(({ valor, frequencia }) => `${frequencia} ${valor}`))).toEqual(
+      new Set([`${tipo} 100`]),
+    )
     expect(all.map(instalmentLabel).join('')).toBe('')
     expect(all).toHaveLength(tipo === 'mensal' ? 2 : 5)
   })
@@ -42,7 +62,10 @@ describe('what is entered', () => {
 
   it('goes into the list of its type', () => {
     const income = aTransaction({ tipo: 'entrada', categoria: 'Mesada' })
-    expect(addChanges([income, aTransaction()])).toEqual([{ list: 'entradas', put: income }, { list: 'saidas', put: aTransaction() }])
+    expect(addChanges([income, aTransaction()])).toEqual([
+      { list: 'entradas', put: income },
+      { list: 'saidas', put: aTransaction() },
+    ])
   })
 })
 
@@ -59,20 +82,29 @@ describe('a repetition', () => {
   })
 
   it('is removed so', () => {
-    expect(removeChanges(book, second, 'proximas')).toEqual([{ list: 'saidas', remove: second.id }, { list: 'saidas', remove: third.id }])
+    expect(removeChanges(book, second, 'proximas')).toEqual([
+      { list: 'saidas', remove: second.id },
+      { list: 'saidas', remove: third.id },
+    ])
     expect(removeChanges(book, second, 'esta')).toEqual([{ list: 'saidas', remove: second.id }])
   })
 
   it('keeps the amounts, when only its words are changed', () => {
-    expect(puts(editChanges(book, second, { ...second, descricao: 'Bota' }, 'todas'))).toEqual(all.map((one) => ({ ...one, descricao: 'Bota' })))
+    expect(puts(editChanges(book, second, { ...second, descricao: 'Bota' }, 'todas'))).toEqual(
+      all.map((one) => ({ ...one, descricao: 'Bota' })),
+    )
   })
 
   it('takes a new amount for each that is meant', () => {
-    expect(puts(editChanges(book, second, { ...second, valor: 40 }, 'proximas'))).toEqual([{ ...second, valor: 40 }, { ...third, valor: 40 }])
+    expect(puts(editChanges(book, second, { ...second, valor: 40 }, 'proximas'))).toEqual([
+      { ...second, valor: 40 },
+      { ...third, valor: 40 },
+    ])
   })
 
   it('moves with a new day: the others lie as far from it as before, at month ends too', () => {
-    const days = (data: string, scope: 'esta' | 'proximas' | 'todas') => puts(editChanges(book, second, { ...second, data }, scope)).map((one) => one.data)
+    const days = (data: string, scope: 'esta' | 'proximas' | 'todas') =>
+      puts(editChanges(book, second, { ...second, data }, scope)).map((one) => one.data)
     expect(days('2027-01-30', 'todas')).toEqual(['2026-12-30', '2027-01-30'])
     expect(days('2027-01-10', 'todas')).toEqual(['2026-12-10', '2027-01-10', '2027-02-10'])
     expect(days('2027-01-10', 'proximas')).toEqual(['2027-01-10', '2027-02-10'])
@@ -81,43 +113,71 @@ describe('a repetition', () => {
 
   it('of weeks moves by weeks', () => {
     const weekly = entered(SHOES, { tipo: 'semanal', ate: '2027-01-14' })
-    expect(puts(editChanges(aBook({ saidas: weekly }), weekly[1]!, { ...weekly[1]!, data: '2027-01-05' }, 'todas')).map(({ data }) => data)).toEqual([
-      '2026-12-29', '2027-01-05', '2027-01-12',
-    ])
+    expect(
+      puts(
+        editChanges(aBook({ saidas: weekly }), weekly[1]!, { ...weekly[1]!, data: '2027-01-05' }, 'todas'),
+      ).map(({ data }) => data),
+    ).toEqual(['2026-12-29', '2027-01-05', '2027-01-12'])
   })
 
   it('moves to the other list with its type, and takes a category of that type', () => {
     const other = { ...third, categoria: 'Lazer' as const }
-    const changes = editChanges(aBook({ saidas: [first, second, other] }), second, { ...second, tipo: 'entrada', categoria: 'Reembolso' }, 'proximas')
+    const changes = editChanges(
+      aBook({ saidas: [first, second, other] }),
+      second,
+      { ...second, tipo: 'entrada', categoria: 'Reembolso' },
+      'proximas',
+    )
     expect(changes).toEqual([
-      { list: 'saidas', remove: second.id }, { list: 'entradas', put: { ...second, tipo: 'entrada', categoria: 'Reembolso' } },
-      { list: 'saidas', remove: other.id }, { list: 'entradas', put: { ...other, tipo: 'entrada', categoria: 'Reembolso' } },
+      { list: 'saidas', remove: second.id },
+      { list: 'entradas', put: { ...second, tipo: 'entrada', categoria: 'Reembolso' } },
+      { list: 'saidas', remove: other.id },
+      { list: 'entradas', put: { ...other, tipo: 'entrada', categoria: 'Reembolso' } },
     ])
   })
 
   it('never leaves one with a category of the other type', () => {
     const moved = { ...third, tipo: 'entrada' as const, categoria: 'Outros' as const }
-    const changes = editChanges(aBook({ saidas: [first, second], entradas: [moved] }), second, { ...second, categoria: 'Lazer' }, 'proximas')
-    expect(changes.slice(1)).toEqual([{ list: 'entradas', remove: third.id }, { list: 'saidas', put: { ...third, categoria: 'Lazer' } }])
+    const changes = editChanges(
+      aBook({ saidas: [first, second], entradas: [moved] }),
+      second,
+      { ...second, categoria: 'Lazer' },
+      'proximas',
+    )
+    expect(changes.slice(1)).toEqual([
+      { list: 'entradas', remove: third.id },
+      { list: 'saidas', put: { ...third, categoria: 'Lazer' } },
+    ])
   })
 })
 
 describe('an edit', () => {
-  it.each(['esta', 'proximas', 'todas'] as const)('of «%s» brings back the one that was removed elsewhere meanwhile (D7)', (scope) => {
-    const [first, second, third] = inThree()
-    const meant = { esta: [second], proximas: [second, third], todas: [first, second, third] }[scope]
-    const book = aBook({ saidas: [first, third] })
-    expect(seriesOf(book, second, scope)).toEqual(meant)
-    expect(puts(editChanges(book, second, { ...second, descricao: 'Bota' }, scope))).toEqual(meant.map((one) => ({ ...one, descricao: 'Bota' })))
-    expect(puts(editChanges(aBook(), second, { ...second, descricao: 'Bota' }, scope))).toEqual([{ ...second, descricao: 'Bota' }])
-  })
+  it.each(['esta', 'proximas', 'todas'] as const)(
+    'of «%s» brings back the one that was removed elsewhere meanwhile (D7)',
+    (scope) => {
+      const [first, second, third] = inThree()
+      const meant = { esta: [second], proximas: [second, third], todas: [first, second, third] }[scope]
+      const book = aBook({ saidas: [first, third] })
+      expect(seriesOf(book, second, scope)).toEqual(meant)
+      expect(puts(editChanges(book, second, { ...second, descricao: 'Bota' }, scope))).toEqual(
+        meant.map((one) => ({ ...one, descricao: 'Bota' })),
+      )
+      expect(puts(editChanges(aBook(), second, { ...second, descricao: 'Bota' }, scope))).toEqual([
+        { ...second, descricao: 'Bota' },
+      ])
+    },
+  )
 
   it('keeps what the form does not show', () => {
     const one: Transaction = { ...aTransaction(), createdAt: NOW.toISOString(), ...{ conta: 'x' } }
-    expect(editChanges(aBook({ saidas: [one] }), one, { ...SHOES }, 'esta')).toEqual([{ list: 'saidas', put: { ...one, ...SHOES } }])
+    expect(editChanges(aBook({ saidas: [one] }), one, { ...SHOES }, 'esta')).toEqual([
+      { list: 'saidas', put: { ...one, ...SHOES } },
+    ])
   })
 
   it('of nothing writes nothing', () => {
-    expect(editChanges(aBook({ saidas: [aTransaction()] }), aTransaction(), aTransaction(), 'todas')).toEqual([])
+    expect(editChanges(aBook({ saidas: [aTransaction()] }), aTransaction(), aTransaction(), 'todas')).toEqual(
+      [],
+    )
   })
 })

@@ -8,53 +8,97 @@ export const SCOPES = ['esta', 'proximas', 'todas'] as const
 export type Scope = (typeof SCOPES)[number]
 
 /** What a form enters: one transaction, or every one of its repetition. Instalments share the amount, the others have it each. */
-export function newTransactions(draft: TransactionDraft, repeat: Repeat, { ids, now }: { ids: IdSource; now: Date }): readonly Transaction[] {
+export function newTransactions(
+  draft: TransactionDraft,
+  repeat: Repeat,
+  { ids, now }: { ids: IdSource; now: Date },
+): readonly Transaction[] {
   const createdAt = now.toISOString()
   const days = occurrences(draft.data, repeat)
   if (repeat.tipo === 'nao' || days.length < 2) return [{ ...draft, id: ids.next(), createdAt }]
-  const amounts = repeat.tipo === 'parcelas' ? splitInstalments(draft.valor, days.length) : days.map(() => draft.valor)
-  const series = { grupo: ids.next(), parcelas: days.length, ...(repeat.tipo !== 'parcelas' && { frequencia: repeat.tipo }) }
-  return days.map((data, at) => ({ ...draft, data, valor: amounts[at]!, id: ids.next(), createdAt, ...series, parcela: at + 1 }))
+  const amounts =
+    repeat.tipo === 'parcelas' ? splitInstalments(draft.valor, days.length) : days.map(() => draft.valor)
+  const series = {
+    grupo: ids.next(),
+    parcelas: days.length,
+    ...(repeat.tipo !== 'parcelas' && { frequencia: repeat.tipo }),
+  }
+  return days.map((data, at) => ({
+    ...draft,
+    data,
+    valor: amounts[at]!,
+    id: ids.next(),
+    createdAt,
+    ...series,
+    parcela: at + 1,
+  }))
 }
 
-export const addChanges = (transactions: readonly Transaction[]): readonly FinanceChange[] => transactions.map(putting)
+export const addChanges = (transactions: readonly Transaction[]): readonly FinanceChange[] =>
+  transactions.map(putting)
 
 /** The transactions that a scope means, in the order of the repetition; this one too where the book has lost it: an edit wins (D7). */
 export function seriesOf(book: FinanceBook, transaction: Transaction, scope: Scope): readonly Transaction[] {
   const { grupo } = transaction
   if (scope === 'esta' || !grupo) return [transaction]
   const first = scope === 'proximas' ? numberOf(transaction) : 1
-  const known = [...book.entradas, ...book.saidas].filter((one) => one.grupo === grupo && numberOf(one) >= first)
-  return (known.some(({ id }) => id === transaction.id) ? known : [...known, transaction])
-    .sort((a, b) => numberOf(a) - numberOf(b))
+  const known = [...book.entradas, ...book.saidas].filter(
+    (one) => one.grupo === grupo && numberOf(one) >= first,
+  )
+  return (known.some(({ id }) => id === transaction.id) ? known : [...known, transaction]).sort(
+    (a, b) => numberOf(a) - numberOf(b),
+  )
 }
 
 /**
  * Writes what the form changed into every transaction that is meant, and leaves what it did not change as each has it. A new day is this
  * one's; the others lie as far from it as the repetition has them. Nothing to write where nothing changed.
  */
-export function editChanges(book: FinanceBook, transaction: Transaction, draft: TransactionDraft, scope: Scope): readonly FinanceChange[] {
+export function editChanges(
+  book: FinanceBook,
+  transaction: Transaction,
+  draft: TransactionDraft,
+  scope: Scope,
+): readonly FinanceChange[] {
   const { data, ...changed } = changesOf<TransactionDraft>(transaction, fieldsOf(draft))
-  const kind = changed.tipo ?? changed.categoria ? { tipo: draft.tipo, categoria: draft.categoria } : {}
+  const kind = (changed.tipo ?? changed.categoria) ? { tipo: draft.tipo, categoria: draft.categoria } : {}
   return seriesOf(book, transaction, scope).flatMap((one) => {
-    const edited = { ...one, ...changed, ...kind, data: data === undefined ? one.data : movedDay(transaction, data, one) }
+    const edited = {
+      ...one,
+      ...changed,
+      ...kind,
+      data: data === undefined ? one.data : movedDay(transaction, data, one),
+    }
     if (Object.keys(changesOf<Transaction>(one, edited)).length === 0) return []
     return one.tipo === edited.tipo ? [putting(edited)] : [removing(one), putting(edited)]
   })
 }
 
-export const removeChanges = (book: FinanceBook, transaction: Transaction, scope: Scope): readonly FinanceChange[] =>
-  seriesOf(book, transaction, scope).map(removing)
+export const removeChanges = (
+  book: FinanceBook,
+  transaction: Transaction,
+  scope: Scope,
+): readonly FinanceChange[] => seriesOf(book, transaction, scope).map(removing)
 
 /** «2/12» for an instalment, else empty. */
 export const instalmentLabel = ({ grupo, parcela, parcelas, frequencia }: Transaction): string =>
   grupo && !frequencia ? `${parcela}/${parcelas}` : ''
 
-const putting = (put: Transaction): FinanceChange => (put.tipo === 'entrada' ? { list: 'entradas', put } : { list: 'saidas', put })
-const removing = ({ tipo, id }: Transaction): FinanceChange => ({ list: tipo === 'entrada' ? 'entradas' : 'saidas', remove: id })
+const putting = (put: Transaction): FinanceChange =>
+  put.tipo === 'entrada' ? { list: 'entradas', put } : { list: 'saidas', put }
+const removing = ({ tipo, id }: Transaction): FinanceChange => ({
+  list: tipo === 'entrada' ? 'entradas' : 'saidas',
+  remove: id,
+})
 
 /** Of a whole transaction given as a draft only what a form can change. */
-const fieldsOf = ({ descricao, valor, categoria, data, tipo }: TransactionDraft): TransactionDraft => ({ descricao, valor, categoria, data, tipo })
+const fieldsOf = ({ descricao, valor, categoria, data, tipo }: TransactionDraft): TransactionDraft => ({
+  descricao,
+  valor,
+  categoria,
+  data,
+  tipo,
+})
 
 const numberOf = ({ parcela }: Transaction): number => parcela ?? 1
 

@@ -15,10 +15,13 @@ describe('a day that can only be a slip of the hand', () => {
     expect(unlikelyDay('9999-12-31', TODAY)).toBe('Escolha uma data até 28/02/2038')
   })
 
-  it.each(['1900-01-01', '2038-02-28', '', '2026-02-30'])('is not %j, which is none or has a sentence of its own', (day) => {
-    expect(unlikelyDay(day, TODAY)).toBeUndefined()
-    expect(unlikelyTarget(day, TODAY)).toBeUndefined()
-  })
+  it.each(['1900-01-01', '2038-02-28', '', '2026-02-30'])(
+    'is not %j, which is none or has a sentence of its own',
+    (day) => {
+      expect(unlikelyDay(day, TODAY)).toBeUndefined()
+      expect(unlikelyTarget(day, TODAY)).toBeUndefined()
+    },
+  )
 })
 
 describe('the day of a deposit', () => {
@@ -27,7 +30,9 @@ describe('the day of a deposit', () => {
   })
 
   it('is today, or any before it that is no slip of the hand', () => {
-    expect([TODAY, '2028-02-28', '1900-01-01', '', '2028-02-30'].map((day) => wrongDepositDay(day, TODAY))).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect(
+      [TODAY, '2028-02-28', '1900-01-01', '', '2028-02-30'].map((day) => wrongDepositDay(day, TODAY)),
+    ).toEqual([undefined, undefined, undefined, undefined, undefined])
     expect(wrongDepositDay('1899-12-31', TODAY)).toBe('Escolha uma data a partir de 01/01/1900')
   })
 })

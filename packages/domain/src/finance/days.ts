@@ -4,12 +4,14 @@ import { addMonths, formatDate, isIsoDate, type IsoDate } from '../kernel/index.
 const EARLIEST: IsoDate = '1900-01-01'
 
 /** The sentence for a day that can only be a slip of the hand. What is no day has one of its own, and what is stored is shown whatever its day. */
-const upTo = (years: number) => (day: IsoDate, today: IsoDate): string | undefined => {
-  if (!isIsoDate(day)) return undefined
-  if (day < EARLIEST) return `Escolha uma data a partir de ${formatDate(EARLIEST)}`
-  const latest = addMonths(today, 12 * years)
-  return day > latest ? `Escolha uma data até ${formatDate(latest)}` : undefined
-}
+const upTo =
+  (years: number) =>
+  (day: IsoDate, today: IsoDate): string | undefined => {
+    if (!isIsoDate(day)) return undefined
+    if (day < EARLIEST) return `Escolha uma data a partir de ${formatDate(EARLIEST)}`
+    const latest = addMonths(today, 12 * years)
+    return day > latest ? `Escolha uma data até ${formatDate(latest)}` : undefined
+  }
 
 /** Of a transaction. */
 export const unlikelyDay = upTo(10)

@@ -2,15 +2,36 @@ import * as v from 'valibot'
 import { decode, type RecordId } from '../kernel/index.ts'
 import { mergeGoals } from './goals.ts'
 import type { FinanceBook, FinanceElements, FinanceList } from './ports.ts'
-import { budgetSchema, expenseSchema, financialGoalSchema, incomeSchema, type FinancialGoal } from './records.ts'
+import {
+  budgetSchema,
+  expenseSchema,
+  financialGoalSchema,
+  incomeSchema,
+  type FinancialGoal,
+} from './records.ts'
 
 /** One document per user, keyed by the uid (spec §3). */
 export const FINANCES_COLLECTION = 'financas'
-export const FINANCE_LISTS = ['entradas', 'saidas', 'metas', 'orcamentos'] as const satisfies readonly FinanceList[]
-export const EMPTY_BOOK: FinanceBook = Object.freeze({ entradas: Object.freeze([]), saidas: Object.freeze([]), metas: Object.freeze([]), orcamentos: Object.freeze([]) })
+export const FINANCE_LISTS = [
+  'entradas',
+  'saidas',
+  'metas',
+  'orcamentos',
+] as const satisfies readonly FinanceList[]
+export const EMPTY_BOOK: FinanceBook = Object.freeze({
+  entradas: Object.freeze([]),
+  saidas: Object.freeze([]),
+  metas: Object.freeze([]),
+  orcamentos: Object.freeze([]),
+})
 
 const elements = v.optional(v.array(v.unknown()), [])
-const documentSchema = v.looseObject({ entradas: elements, saidas: elements, metas: elements, orcamentos: elements })
+const documentSchema = v.looseObject({
+  entradas: elements,
+  saidas: elements,
+  metas: elements,
+  orcamentos: elements,
+})
 
 const SCHEMAS: { readonly [List in FinanceList]: v.GenericSchema<unknown, FinanceElements[List]> } = {
   entradas: incomeSchema,
@@ -20,7 +41,10 @@ const SCHEMAS: { readonly [List in FinanceList]: v.GenericSchema<unknown, Financ
 }
 
 /** An element as its list has it; undefined when it is none. A transaction of the other type is none. */
-export function decodeElement<List extends FinanceList>(list: List, element: unknown): FinanceElements[List] | undefined {
+export function decodeElement<List extends FinanceList>(
+  list: List,
+  element: unknown,
+): FinanceElements[List] | undefined {
   const decoded = decode<FinanceElements[List]>(SCHEMAS[list], element)
   return decoded && withoutAbsent(decoded)
 }
@@ -38,14 +62,25 @@ export interface DecodedFinances {
 }
 
 /** The stored elements, readable or not; undefined for what is no `financas` document. */
-export const storedLists = (document: unknown): { readonly [List in FinanceList]: readonly unknown[] } | undefined => decode(documentSchema, document)
+export const storedLists = (
+  document: unknown,
+): { readonly [List in FinanceList]: readonly unknown[] } | undefined => decode(documentSchema, document)
 
 /** Of two elements with one id the later counts; a goal keeps the deposits of both. */
-const merge = <List extends FinanceList>(list: List, earlier: FinanceElements[List], later: FinanceElements[List]): FinanceElements[List] =>
-  list === 'metas' ? (mergeGoals(earlier as FinancialGoal, later as FinancialGoal) as FinanceElements[List]) : later
+const merge = <List extends FinanceList>(
+  list: List,
+  earlier: FinanceElements[List],
+  later: FinanceElements[List],
+): FinanceElements[List] =>
+  list === 'metas'
+    ? (mergeGoals(earlier as FinancialGoal, later as FinancialGoal) as FinanceElements[List])
+    : later
 
 /** A stored `financas` document; undefined when it is none or when one of its lists is no list. Never throws. */
-export function decodeFinances(document: unknown, decodeOne: typeof decodeElement = decodeElement): DecodedFinances | undefined {
+export function decodeFinances(
+  document: unknown,
+  decodeOne: typeof decodeElement = decodeElement,
+): DecodedFinances | undefined {
   const lists = storedLists(document)
   if (!lists) return undefined
   let setAside = 0
@@ -61,5 +96,13 @@ export function decodeFinances(document: unknown, decodeOne: typeof decodeElemen
     }
     return [...found.values()]
   }
-  return { book: { entradas: read('entradas'), saidas: read('saidas'), metas: read('metas'), orcamentos: read('orcamentos') }, setAside }
+  return {
+    book: {
+      entradas: read('entradas'),
+      saidas: read('saidas'),
+      metas: read('metas'),
+      orcamentos: read('orcamentos'),
+    },
+    setAside,
+  }
 }

@@ -19,7 +19,9 @@ export function editsOf(seen: unknown, changes: readonly FinanceChange[]): Finan
   if (!known) throw new AppError('invalid-record')
   return {
     remove: perList((list) => known[list].filter(isOneOf(list, new Set(changesIn(list, changes).keys())))),
-    add: perList((list) => [...changesIn(list, changes).values()].flatMap((change) => ('put' in change ? [readable(change)] : []))),
+    add: perList((list) =>
+      [...changesIn(list, changes).values()].flatMap((change) => ('put' in change ? [readable(change)] : [])),
+    ),
   }
 }
 
@@ -36,9 +38,13 @@ export function withEdits(document: unknown, { remove, add }: FinanceEdits): obj
   return { ...(document as object | undefined), ...edited }
 }
 
-function changesIn(list: FinanceList, changes: readonly FinanceChange[]): ReadonlyMap<RecordId, FinanceChange> {
+function changesIn(
+  list: FinanceList,
+  changes: readonly FinanceChange[],
+): ReadonlyMap<RecordId, FinanceChange> {
   const last = new Map<RecordId, FinanceChange>()
-  for (const change of changes) if (change.list === list) last.set('put' in change ? change.put.id : change.remove, change)
+  for (const change of changes)
+    if (change.list === list) last.set('put' in change ? change.put.id : change.remove, change)
   return last
 }
 
@@ -50,8 +56,10 @@ function readable({ list, put }: FinanceChange & { put: unknown }): unknown {
 }
 
 /** A broken element is none of them, whatever id it has: nobody saw it, so nobody meant it. */
-const isOneOf = (list: FinanceList, ids: ReadonlySet<RecordId>) => (element: unknown): boolean =>
-  ids.has(idOf(element) as RecordId) && decodeElement(list, element) !== undefined
+const isOneOf =
+  (list: FinanceList, ids: ReadonlySet<RecordId>) =>
+  (element: unknown): boolean =>
+    ids.has(idOf(element) as RecordId) && decodeElement(list, element) !== undefined
 
 const idOf = (element: unknown) => (element as { id?: RecordId } | null)?.id
 

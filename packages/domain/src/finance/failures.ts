@@ -17,13 +17,18 @@ const REASONS: typeof STORE_REASONS = {
   'not-found': 'O registro já tinha sido removido.',
 }
 
-const WITHOUT_A_SESSION: ReadonlySet<AppErrorCode> = new Set(['requires-recent-login', 'invalid-user-token', 'user-token-expired'])
+const WITHOUT_A_SESSION: ReadonlySet<AppErrorCode> = new Set([
+  'requires-recent-login',
+  'invalid-user-token',
+  'user-token-expired',
+])
 
 /** The sentence for a failed write, and the reason when it is known (spec §8, D25). */
 export function financeFailure(kind: FinanceFailureKind, code: AppErrorCode): string {
   if (WITHOUT_A_SESSION.has(code)) return NOT_SIGNED_IN
   if (code === 'storage-full') return STORAGE_FULL
-  if (kind === 'save-transaction') return `Erro ao salvar transação: ${REASONS[code] ?? withoutAdvice(messageOf(code))} Verifique sua conexão e tente novamente.`
+  if (kind === 'save-transaction')
+    return `Erro ao salvar transação: ${REASONS[code] ?? withoutAdvice(messageOf(code))} Verifique sua conexão e tente novamente.`
   return [SENTENCES[kind], REASONS[code]].filter(Boolean).join(' ')
 }
 

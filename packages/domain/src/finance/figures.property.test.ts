@@ -29,9 +29,13 @@ test('balances are those of numbers without a limit, to the centavo (R11)', () =
       expect(exactly(figures.saldo)).toBe(exactBalance(book, first, month === '2026-11' ? TODAY : last))
       expect(exactly(figures.projetado)).toBe(exactBalance(book, first, last))
       expect(exactly(figures.saldo)).toBe(exactly(figures.entradas) - exactly(figures.saidas))
-      expect(exactly(figures.projetado)).toBe(exactly(figures.saldo) + exactly(figures.agendadoEntradas) - exactly(figures.agendadoSaidas))
+      expect(exactly(figures.projetado)).toBe(
+        exactly(figures.saldo) + exactly(figures.agendadoEntradas) - exactly(figures.agendadoSaidas),
+      )
       expect(dailyBalances(book, month, TODAY).map(exactly)).toEqual(
-        dailyBalances(book, month, TODAY).map((_, at) => exactBalance(book, first, `${month}-${String(at + 1).padStart(2, '0')}`)),
+        dailyBalances(book, month, TODAY).map((_, at) =>
+          exactBalance(book, first, `${month}-${String(at + 1).padStart(2, '0')}`),
+        ),
       )
     }),
     many,
@@ -40,9 +44,18 @@ test('balances are those of numbers without a limit, to the centavo (R11)', () =
 
 test('100,000 entries of a month balance exactly (R11)', () => {
   const entry = (at: number): Transaction =>
-    aTransaction({ id: `t${at}`, valor: ((at * 7_919_371) % 99_999_999_999 + 1) / 100, data: `2026-10-${String((at % 31) + 1).padStart(2, '0')}` })
+    aTransaction({
+      id: `t${at}`,
+      valor: (((at * 7_919_371) % 99_999_999_999) + 1) / 100,
+      data: `2026-10-${String((at % 31) + 1).padStart(2, '0')}`,
+    })
   const all = Array.from({ length: 100_000 }, (_, at) => entry(at))
-  const book = aBook({ saidas: all.filter((_, at) => at % 3 > 0), entradas: all.filter((_, at) => at % 3 === 0).map((one) => ({ ...one, tipo: 'entrada', categoria: 'Outros' })) })
+  const book = aBook({
+    saidas: all.filter((_, at) => at % 3 > 0),
+    entradas: all
+      .filter((_, at) => at % 3 === 0)
+      .map((one) => ({ ...one, tipo: 'entrada', categoria: 'Outros' })),
+  })
   const exact = exactBalance(book, '2026-10-01', '2026-10-31')
   expect(exactly(monthFigures(book, '2026-10', TODAY).saldo)).toBe(exact)
   expect(exactly(dailyBalances(book, '2026-10', TODAY).at(-1)!)).toBe(exact)
@@ -55,12 +68,17 @@ test('the year, the categories and the daily balances tell what the cards tell',
       const year = yearOfMonths(book, month, TODAY)
       expect(year).toHaveLength(12)
       for (const [back, each] of year.toReversed().entries())
-        expect(each).toMatchObject({ month: addToMonth(month, -back), saidas: monthFigures(book, each.month, TODAY).saidas })
+        expect(each).toMatchObject({
+          month: addToMonth(month, -back),
+          saidas: monthFigures(book, each.month, TODAY).saidas,
+        })
       expect(year.at(-1)).toEqual({ month, entradas, saidas })
       expect(dailyBalances(book, month, TODAY).at(-1)).toBe(saldo)
       const spent = spendingByCategory(book, month, TODAY)
       expect(spent.reduce((sum, { gasto }) => sum + exactly(gasto), 0n)).toBe(exactly(saidas))
-      expect(spent.map(({ gasto }) => gasto)).toEqual(spent.map(({ gasto }) => gasto).toSorted((a, b) => b - a))
+      expect(spent.map(({ gasto }) => gasto)).toEqual(
+        spent.map(({ gasto }) => gasto).toSorted((a, b) => b - a),
+      )
     }),
     many,
   )

@@ -5,37 +5,79 @@ import { dailyBalances, monthFigures, spendingByCategory, yearOfMonths } from '.
 import type { ExpenseCategory, Transaction } from './records.ts'
 
 const TODAY = '2026-11-20'
-const income = (over: Partial<Transaction>) => aTransaction({ tipo: 'entrada', categoria: 'Salário', ...over })
+const income = (over: Partial<Transaction>) =>
+  aTransaction({ tipo: 'entrada', categoria: 'Salário', ...over })
 const BOOK = aBook({
-  entradas: [income({ id: 'bolsa', valor: 700, data: '2026-11-05' }), income({ id: 'freela', valor: 300, data: '2026-11-25' })],
+  entradas: [
+    income({ id: 'bolsa', valor: 700, data: '2026-11-05' }),
+    income({ id: 'freela', valor: 300, data: '2026-11-25' }),
+  ],
   saidas: [
-    aTransaction({ id: 'passe', valor: 182.5, data: '2026-11-05' }), aTransaction({ id: 'hoje', valor: 20.1, data: TODAY }),
-    aTransaction({ id: 'luz', valor: 90, data: '2026-11-21', categoria: 'Moradia' }), aTransaction({ id: 'outubro', valor: 400, data: '2026-10-31' }),
+    aTransaction({ id: 'passe', valor: 182.5, data: '2026-11-05' }),
+    aTransaction({ id: 'hoje', valor: 20.1, data: TODAY }),
+    aTransaction({ id: 'luz', valor: 90, data: '2026-11-21', categoria: 'Moradia' }),
+    aTransaction({ id: 'outubro', valor: 400, data: '2026-10-31' }),
   ],
 })
 
 describe('the figures of a month', () => {
   it('count what is dated up to today; what comes later in it is scheduled, and projected', () => {
     expect(monthFigures(BOOK, '2026-11', TODAY)).toEqual({
-      entradas: 700, saidas: 202.6, saldo: 497.4, countEntradas: 1, countSaidas: 2, agendadoEntradas: 300, agendadoSaidas: 90, projetado: 707.4, saidasAntes: 0,
+      entradas: 700,
+      saidas: 202.6,
+      saldo: 497.4,
+      countEntradas: 1,
+      countSaidas: 2,
+      agendadoEntradas: 300,
+      agendadoSaidas: 90,
+      projetado: 707.4,
+      saidasAntes: 0,
     })
   })
 
-  it.each([['before', '2026-12-01'], ['after', '2026-10-31']])('count all of a month that lies %s', (_, today) => {
-    expect(monthFigures(BOOK, '2026-11', today)).toMatchObject({ entradas: 1000, saidas: 292.6, saldo: 707.4, agendadoEntradas: 0, agendadoSaidas: 0, projetado: 707.4 })
+  it.each([
+    ['before', '2026-12-01'],
+    ['after', '2026-10-31'],
+  ])('count all of a month that lies %s', (_, today) => {
+    expect(monthFigures(BOOK, '2026-11', today)).toMatchObject({
+      entradas: 1000,
+      saidas: 292.6,
+      saldo: 707.4,
+      agendadoEntradas: 0,
+      agendadoSaidas: 0,
+      projetado: 707.4,
+    })
   })
 
   it('are compared with the same days of the month before while the month runs, with all of it once it is over', () => {
     const before = (data: string) => aTransaction({ id: data, data, valor: 10 })
-    const book = aBook({ saidas: ['2026-10-01', '2026-10-20', '2026-10-21', '2026-10-30', '2026-10-31'].map(before) })
+    const book = aBook({
+      saidas: ['2026-10-01', '2026-10-20', '2026-10-21', '2026-10-30', '2026-10-31'].map(before),
+    })
     const saidasAntes = (month: string, today: string) => monthFigures(book, month, today).saidasAntes
-    expect([saidasAntes('2026-11', '2026-11-01'), saidasAntes('2026-11', TODAY), saidasAntes('2026-11', '2026-11-29')]).toEqual([10, 20, 30])
-    expect([saidasAntes('2026-11', '2026-11-30'), saidasAntes('2026-11', '2026-12-01'), saidasAntes('2026-11', '2026-10-25')]).toEqual([50, 50, 50])
+    expect([
+      saidasAntes('2026-11', '2026-11-01'),
+      saidasAntes('2026-11', TODAY),
+      saidasAntes('2026-11', '2026-11-29'),
+    ]).toEqual([10, 20, 30])
+    expect([
+      saidasAntes('2026-11', '2026-11-30'),
+      saidasAntes('2026-11', '2026-12-01'),
+      saidasAntes('2026-11', '2026-10-25'),
+    ]).toEqual([50, 50, 50])
   })
 
   it('are zero where nothing is', () => {
     expect(monthFigures(aBook(), '2026-11', TODAY)).toEqual({
-      entradas: 0, saidas: 0, saldo: 0, countEntradas: 0, countSaidas: 0, agendadoEntradas: 0, agendadoSaidas: 0, projetado: 0, saidasAntes: 0,
+      entradas: 0,
+      saidas: 0,
+      saldo: 0,
+      countEntradas: 0,
+      countSaidas: 0,
+      agendadoEntradas: 0,
+      agendadoSaidas: 0,
+      projetado: 0,
+      saidasAntes: 0,
     })
   })
 })
@@ -44,9 +86,23 @@ describe('the year', () => {
   it('has the twelve months up to the chosen one, as its cards show them', () => {
     const year = yearOfMonths(BOOK, '2026-11', TODAY)
     expect(year.map(({ month }) => month)).toEqual([
-      '2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11',
+      '2025-12',
+      '2026-01',
+      '2026-02',
+      '2026-03',
+      '2026-04',
+      '2026-05',
+      '2026-06',
+      '2026-07',
+      '2026-08',
+      '2026-09',
+      '2026-10',
+      '2026-11',
     ])
-    expect(year.slice(-2)).toEqual([{ month: '2026-10', entradas: 0, saidas: 400 }, { month: '2026-11', entradas: 700, saidas: 202.6 }])
+    expect(year.slice(-2)).toEqual([
+      { month: '2026-10', entradas: 0, saidas: 400 },
+      { month: '2026-11', entradas: 700, saidas: 202.6 },
+    ])
   })
 
   it('names no month twice where the calendar begins', () => {
@@ -69,18 +125,39 @@ describe('the balance day by day', () => {
 })
 
 describe('spending by category', () => {
-  const limit = (categoria: ExpenseCategory, valor: number) => ({ id: budgetId('2026-11', categoria), categoria, mes: '2026-11', valor })
+  const limit = (categoria: ExpenseCategory, valor: number) => ({
+    id: budgetId('2026-11', categoria),
+    categoria,
+    mes: '2026-11',
+    valor,
+  })
 
   it('has the most spent first, and a limit without spending too', () => {
-    const book = { ...BOOK, saidas: [...BOOK.saidas, aTransaction({ id: 'curso', valor: 500, categoria: 'Educação', data: '2026-11-01' })], orcamentos: [limit('Lazer', 50)] }
+    const book = {
+      ...BOOK,
+      saidas: [
+        ...BOOK.saidas,
+        aTransaction({ id: 'curso', valor: 500, categoria: 'Educação', data: '2026-11-01' }),
+      ],
+      orcamentos: [limit('Lazer', 50)],
+    }
     expect(spendingByCategory(book, '2026-11', TODAY)).toEqual([
-      { categoria: 'Educação', gasto: 500, limite: null, state: 'ok' }, { categoria: 'Transporte', gasto: 202.6, limite: null, state: 'ok' },
+      { categoria: 'Educação', gasto: 500, limite: null, state: 'ok' },
+      { categoria: 'Transporte', gasto: 202.6, limite: null, state: 'ok' },
       { categoria: 'Lazer', gasto: 0, limite: 50, state: 'ok' },
     ])
   })
 
-  it.each([[79.99, 'ok'], [80, 'perto'], [99.99, 'perto'], [100, 'passou'], [100.01, 'passou']])('R$ %d of R$ 100 is «%s»', (valor, state) => {
+  it.each([
+    [79.99, 'ok'],
+    [80, 'perto'],
+    [99.99, 'perto'],
+    [100, 'passou'],
+    [100.01, 'passou'],
+  ])('R$ %d of R$ 100 is «%s»', (valor, state) => {
     const book = aBook({ saidas: [aTransaction({ valor })], orcamentos: [limit('Transporte', 100)] })
-    expect(spendingByCategory(book, '2026-11', TODAY)).toEqual([{ categoria: 'Transporte', gasto: valor, limite: 100, state }])
+    expect(spendingByCategory(book, '2026-11', TODAY)).toEqual([
+      { categoria: 'Transporte', gasto: valor, limite: 100, state },
+    ])
   })
 })

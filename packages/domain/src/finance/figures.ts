@@ -3,7 +3,12 @@ import { budgetsOf } from './budget.ts'
 import { transactionsIn } from './list.ts'
 import { centavosOf, sumInCentavos, sumOf } from './money.ts'
 import type { FinanceBook } from './ports.ts'
-import { TRANSACTION_CATEGORIES, type ExpenseCategory, type Transaction, type TransactionType } from './records.ts'
+import {
+  TRANSACTION_CATEGORIES,
+  type ExpenseCategory,
+  type Transaction,
+  type TransactionType,
+} from './records.ts'
 
 /** In reais. What is dated later than today is scheduled; a month that is not the present one counts whole. */
 export interface MonthFigures {
@@ -25,8 +30,13 @@ export function monthFigures(book: FinanceBook, month: Month, today: IsoDate): M
   const [entradas, saidas] = [of(booked, 'entrada'), of(booked, 'saida')]
   const saldo = balanceOf(booked)
   return {
-    entradas: sumOf(entradas), saidas: sumOf(saidas), saldo: saldo / 100, countEntradas: entradas.length, countSaidas: saidas.length,
-    agendadoEntradas: sumOf(of(scheduled, 'entrada')), agendadoSaidas: sumOf(of(scheduled, 'saida')),
+    entradas: sumOf(entradas),
+    saidas: sumOf(saidas),
+    saldo: saldo / 100,
+    countEntradas: entradas.length,
+    countSaidas: saidas.length,
+    agendadoEntradas: sumOf(of(scheduled, 'entrada')),
+    agendadoSaidas: sumOf(of(scheduled, 'saida')),
     projetado: (saldo + balanceOf(scheduled)) / 100,
     saidasAntes: sumOf(of(monthBefore(book, month, today), 'saida')),
   }
@@ -51,7 +61,8 @@ export function yearOfMonths(book: FinanceBook, month: Month, today: IsoDate): r
 export function dailyBalances(book: FinanceBook, month: Month, today: IsoDate): readonly number[] {
   const days = Number((month === monthOf(today) ? today : lastDayOf(month)).slice(8))
   const moved = Array.from({ length: days }, () => 0)
-  for (const transaction of inMonth(book, month, today).booked) moved[Number(transaction.data.slice(8)) - 1]! += signed(transaction)
+  for (const transaction of inMonth(book, month, today).booked)
+    moved[Number(transaction.data.slice(8)) - 1]! += signed(transaction)
   let balance = 0
   return moved.map((centavos) => (balance += centavos) / 100)
 }
@@ -67,7 +78,11 @@ export interface CategorySpending {
 }
 
 /** Every category with spending or with a limit, the most spent first. */
-export function spendingByCategory(book: FinanceBook, month: Month, today: IsoDate): readonly CategorySpending[] {
+export function spendingByCategory(
+  book: FinanceBook,
+  month: Month,
+  today: IsoDate,
+): readonly CategorySpending[] {
   const spent = of(inMonth(book, month, today).booked, 'saida')
   const limits = budgetsOf(book, month)
   return TRANSACTION_CATEGORIES.saida
@@ -91,17 +106,25 @@ function stateOf(gasto: number, limite: number | null): LimitState {
 function inMonth(book: FinanceBook, month: Month, today: IsoDate) {
   const all = transactionsIn(book, month)
   if (month !== monthOf(today)) return { booked: all, scheduled: [] }
-  return { booked: all.filter(({ data }) => data <= today), scheduled: all.filter(({ data }) => data > today) }
+  return {
+    booked: all.filter(({ data }) => data <= today),
+    scheduled: all.filter(({ data }) => data > today),
+  }
 }
 
 /** On the last day of a month the one before counts whole, whatever days it has more. */
 function monthBefore(book: FinanceBook, month: Month, today: IsoDate): readonly Transaction[] {
   const all = transactionsIn(book, addToMonth(month, -1))
-  return month === monthOf(today) && today < lastDayOf(month) ? all.filter(({ data }) => data.slice(8) <= today.slice(8)) : all
+  return month === monthOf(today) && today < lastDayOf(month)
+    ? all.filter(({ data }) => data.slice(8) <= today.slice(8))
+    : all
 }
 
-const of = (list: readonly Transaction[], wanted: TransactionType): readonly Transaction[] => list.filter(({ tipo }) => tipo === wanted)
+const of = (list: readonly Transaction[], wanted: TransactionType): readonly Transaction[] =>
+  list.filter(({ tipo }) => tipo === wanted)
 
-const signed = ({ tipo, valor }: Transaction): number => (tipo === 'entrada' ? centavosOf(valor) : -centavosOf(valor))
+const signed = ({ tipo, valor }: Transaction): number =>
+  tipo === 'entrada' ? centavosOf(valor) : -centavosOf(valor)
 
-const balanceOf = (list: readonly Transaction[]): number => sumInCentavos(of(list, 'entrada')) - sumInCentavos(of(list, 'saida'))
+const balanceOf = (list: readonly Transaction[]): number =>
+  sumInCentavos(of(list, 'entrada')) - sumInCentavos(of(list, 'saida'))

@@ -4,7 +4,14 @@ import { anyFinancialGoal, fakeIds } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { calendarOf, slowMonthsAfter } from '../../testing/slow-calendar.ts'
 import { addDays } from '../kernel/index.ts'
-import { depositChanges, depositError, goalProgress, goalsByTarget, mergeGoals, neededPerMonth } from './goals.ts'
+import {
+  depositChanges,
+  depositError,
+  goalProgress,
+  goalsByTarget,
+  mergeGoals,
+  neededPerMonth,
+} from './goals.ts'
 import type { FinancialGoal } from './records.ts'
 import { financeTips, FINANCE_TIPS, goalsProgress } from './tips.ts'
 
@@ -23,14 +30,21 @@ test('progress is whole, from 0 to 100, and 100 just when the goal is reached', 
 
 test('from every day of two years, one a leap year, the months until a day are those that reach it, and no fewer', () => {
   const days = calendarOf(2027, 2028)
-  const goal = (dataAlvo: string): FinancialGoal => ({ id: 'g', descricao: 'x', valor: 100, valorAtual: 0, dataAlvo })
+  const goal = (dataAlvo: string): FinancialGoal => ({
+    id: 'g',
+    descricao: 'x',
+    valor: 100,
+    valorAtual: 0,
+    dataAlvo,
+  })
   const wrong = days.flatMap((today, at) =>
     [0, 1, 27, 28, 29, 30, 31, 59, 60, 365, 366, 400].flatMap((ahead) => {
       const target = addDays(today, ahead)
       let months = 1
       while (slowMonthsAfter(today, months) < target) months += 1
       return neededPerMonth(goal(target), today)?.meses === months ? [] : [`${days[at]} ${ahead}`]
-    }))
+    }),
+  )
   expect(wrong).toEqual([])
 })
 
@@ -79,7 +93,11 @@ test('tips are always two of the six, of the band in which all goals together ar
     fc.property(fc.array(anyFinancialGoal, { maxLength: 6 }), (goals) => {
       const whole = (reais: number) => BigInt(Math.round(reais * 100))
       const total = goals.reduce((sum, { valor }) => sum + whole(valor), 0n)
-      const saved = goals.reduce((sum, { valor, valorAtual }) => sum + (whole(valorAtual) < whole(valor) ? whole(valorAtual) : whole(valor)), 0n)
+      const saved = goals.reduce(
+        (sum, { valor, valorAtual }) =>
+          sum + (whole(valorAtual) < whole(valor) ? whole(valorAtual) : whole(valor)),
+        0n,
+      )
       const band = saved * 4n < total || total === 0n ? 0 : saved * 4n < total * 3n ? 2 : 4
       expect(financeTips(goals)).toEqual(FINANCE_TIPS.slice(band, band + 2))
       expect(goalsProgress(goals) >= 0 && goalsProgress(goals) <= 100).toBe(true)

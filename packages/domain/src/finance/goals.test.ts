@@ -1,29 +1,64 @@
 import { describe, expect, it } from 'vitest'
 import { aFinancialGoal, fakeIds } from '../../testing/index.ts'
-import { depositChanges, depositError, editGoal, goalProgress, goalsByTarget, mergeGoals, neededPerMonth, newGoal, removeGoal, setSaved } from './goals.ts'
+import {
+  depositChanges,
+  depositError,
+  editGoal,
+  goalProgress,
+  goalsByTarget,
+  mergeGoals,
+  neededPerMonth,
+  newGoal,
+  removeGoal,
+  setSaved,
+} from './goals.ts'
 
 const TODAY = '2026-11-20'
 const ids = () => ({ ids: fakeIds('d') })
 
 describe('a goal', () => {
-  it.each([[0, 0], [0.99, 0], [33.33, 33], [99.99, 99], [100, 100], [250, 100]])('with R$ %d of R$ 100 is at %d per cent (spec §9)', (valorAtual, percent) => {
+  it.each([
+    [0, 0],
+    [0.99, 0],
+    [33.33, 33],
+    [99.99, 99],
+    [100, 100],
+    [250, 100],
+  ])('with R$ %d of R$ 100 is at %d per cent (spec §9)', (valorAtual, percent) => {
     expect(goalProgress(aFinancialGoal({ valor: 100, valorAtual }))).toBe(percent)
   })
 
   it('stands by its target day, one without a day last', () => {
     const days = ['2027-06-30', '', '2026-12-01', '2027-01-15']
-    expect(goalsByTarget(days.map((dataAlvo) => aFinancialGoal({ dataAlvo }))).map(({ dataAlvo }) => dataAlvo)).toEqual(['2026-12-01', '2027-01-15', '2027-06-30', ''])
+    expect(
+      goalsByTarget(days.map((dataAlvo) => aFinancialGoal({ dataAlvo }))).map(({ dataAlvo }) => dataAlvo),
+    ).toEqual(['2026-12-01', '2027-01-15', '2027-06-30', ''])
   })
 
   it.each([
-    ['2026-11-20', 1, 1000], ['2026-12-20', 1, 1000], ['2026-12-21', 2, 500], ['2027-02-20', 3, 333.34], ['2027-11-20', 12, 83.34], ['2026-11-19', 0, 1000], ['2020-01-01', 0, 1000],
+    ['2026-11-20', 1, 1000],
+    ['2026-12-20', 1, 1000],
+    ['2026-12-21', 2, 500],
+    ['2027-02-20', 3, 333.34],
+    ['2027-11-20', 12, 83.34],
+    ['2026-11-19', 0, 1000],
+    ['2020-01-01', 0, 1000],
   ])('until %s needs %d months of R$ %d', (dataAlvo, meses, porMes) => {
-    expect(neededPerMonth(aFinancialGoal({ valor: 1500, valorAtual: 500, dataAlvo }), TODAY)).toEqual({ porMes, meses })
+    expect(neededPerMonth(aFinancialGoal({ valor: 1500, valorAtual: 500, dataAlvo }), TODAY)).toEqual({
+      porMes,
+      meses,
+    })
   })
 
   it('counts the months at their ends as the calendar does', () => {
-    expect(neededPerMonth(aFinancialGoal({ valor: 100, valorAtual: 0, dataAlvo: '2027-02-28' }), '2027-01-31')?.meses).toBe(1)
-    expect(neededPerMonth(aFinancialGoal({ valor: 100, valorAtual: 0, dataAlvo: '2027-03-01' }), '2027-01-31')?.meses).toBe(2)
+    expect(
+      neededPerMonth(aFinancialGoal({ valor: 100, valorAtual: 0, dataAlvo: '2027-02-28' }), '2027-01-31')
+        ?.meses,
+    ).toBe(1)
+    expect(
+      neededPerMonth(aFinancialGoal({ valor: 100, valorAtual: 0, dataAlvo: '2027-03-01' }), '2027-01-31')
+        ?.meses,
+    ).toBe(2)
   })
 
   it('needs nothing once it is reached, and nobody knows what without a day', () => {
@@ -38,7 +73,9 @@ describe('what is done to a goal', () => {
   it('is one change of its element', () => {
     const { id: _, ...draft } = goal
     expect(newGoal(draft, ids())).toEqual([{ list: 'metas', put: { ...draft, id: 'd-1' } }])
-    expect(editGoal(goal, { ...draft, valor: 4000 })).toEqual([{ list: 'metas', put: { ...goal, valor: 4000 } }])
+    expect(editGoal(goal, { ...draft, valor: 4000 })).toEqual([
+      { list: 'metas', put: { ...goal, valor: 4000 } },
+    ])
     expect(removeGoal(goal)).toEqual([{ list: 'metas', remove: goal.id }])
   })
 
@@ -58,7 +95,17 @@ describe('what is done to a goal', () => {
   it('keeps each deposit with its day, oldest first, and counts it', () => {
     const before = { ...goal, depositos: [{ id: 'a', data: '2026-11-10', valor: 900 }] }
     expect(depositChanges(before, 0.1, '2026-11-01', ids())).toEqual([
-      { list: 'metas', put: { ...goal, valorAtual: 900.1, depositos: [{ id: 'd-1', data: '2026-11-01', valor: 0.1 }, { id: 'a', data: '2026-11-10', valor: 900 }] } },
+      {
+        list: 'metas',
+        put: {
+          ...goal,
+          valorAtual: 900.1,
+          depositos: [
+            { id: 'd-1', data: '2026-11-01', valor: 0.1 },
+            { id: 'a', data: '2026-11-10', valor: 900 },
+          ],
+        },
+      },
     ])
   })
 
@@ -69,12 +116,23 @@ describe('what is done to a goal', () => {
 })
 
 describe('a goal that two devices saved at once', () => {
-  const [mine, theirs] = [{ id: 'a', data: '2026-11-10', valor: 10 }, { id: 'b', data: '2026-11-09', valor: 20 }]
+  const [mine, theirs] = [
+    { id: 'a', data: '2026-11-10', valor: 10 },
+    { id: 'b', data: '2026-11-09', valor: 20 },
+  ]
 
   it('is the later one with the deposits of both', () => {
     const goal = aFinancialGoal({ valorAtual: 100 })
-    expect(mergeGoals({ ...goal, valorAtual: 110, depositos: [mine] }, { ...goal, descricao: 'Novo', valorAtual: 120, depositos: [theirs] })).toEqual({
-      ...goal, descricao: 'Novo', valorAtual: 130, depositos: [theirs, mine],
+    expect(
+      mergeGoals(
+        { ...goal, valorAtual: 110, depositos: [mine] },
+        { ...goal, descricao: 'Novo', valorAtual: 120, depositos: [theirs] },
+      ),
+    ).toEqual({
+      ...goal,
+      descricao: 'Novo',
+      valorAtual: 130,
+      depositos: [theirs, mine],
     })
   })
 

@@ -10,7 +10,9 @@ export const goalProgress = ({ valor, valorAtual }: FinancialGoal): number =>
 
 /** The soonest target first (spec §2); without a day last. */
 export const goalsByTarget = (goals: readonly FinancialGoal[]): readonly FinancialGoal[] =>
-  [...goals].sort((a, b) => (a.dataAlvo === '' || b.dataAlvo === '' ? byText(b.dataAlvo, a.dataAlvo) : byText(a.dataAlvo, b.dataAlvo)))
+  [...goals].sort((a, b) =>
+    a.dataAlvo === '' || b.dataAlvo === '' ? byText(b.dataAlvo, a.dataAlvo) : byText(a.dataAlvo, b.dataAlvo),
+  )
 
 export interface NeededPerMonth {
   /** In whole centavos, rounded up: so much a month is enough. */
@@ -20,14 +22,19 @@ export interface NeededPerMonth {
 }
 
 /** What is missing, by the months until the target day; null when nothing is missing, or when there is no day. */
-export function neededPerMonth({ valor, valorAtual, dataAlvo }: FinancialGoal, today: IsoDate): NeededPerMonth | null {
+export function neededPerMonth(
+  { valor, valorAtual, dataAlvo }: FinancialGoal,
+  today: IsoDate,
+): NeededPerMonth | null {
   const missing = centavosOf(valor) - centavosOf(valorAtual)
   if (missing <= 0 || dataAlvo === '') return null
   const meses = dataAlvo < today ? 0 : monthsUntil(dataAlvo, today)
   return { porMes: Math.ceil(missing / Math.max(1, meses)) / 100, meses }
 }
 
-export const newGoal = (draft: FinancialGoalDraft, { ids }: { ids: IdSource }): readonly FinanceChange[] => [putting({ ...draft, id: ids.next() })]
+export const newGoal = (draft: FinancialGoalDraft, { ids }: { ids: IdSource }): readonly FinanceChange[] => [
+  putting({ ...draft, id: ids.next() }),
+]
 
 /** Nothing to write where nothing changed. */
 export function editGoal(goal: FinancialGoal, draft: Partial<FinancialGoalDraft>): readonly FinanceChange[] {
@@ -36,25 +43,43 @@ export function editGoal(goal: FinancialGoal, draft: Partial<FinancialGoalDraft>
 }
 
 /** The value update of spec §5: accepted only if it is not below 0. */
-export const setSaved = (goal: FinancialGoal, valorAtual: number): readonly FinanceChange[] => (valorAtual >= 0 ? editGoal(goal, { valorAtual }) : [])
+export const setSaved = (goal: FinancialGoal, valorAtual: number): readonly FinanceChange[] =>
+  valorAtual >= 0 ? editGoal(goal, { valorAtual }) : []
 
 /** Why a deposit of this amount would not fit; undefined when it does. */
 export const depositError = ({ valorAtual }: FinancialGoal, valor: number): string | undefined =>
   centavosOf(valorAtual) + centavosOf(valor) > centavosOf(MAX_AMOUNT) ? AMOUNT_TOO_HIGH : undefined
 
 /** Puts an amount aside on a day: it is kept with its day, and what is saved grows by it. */
-export function depositChanges(goal: FinancialGoal, valor: number, data: IsoDate, { ids }: { ids: IdSource }): readonly FinanceChange[] {
-  const depositos = [...(goal.depositos ?? []), { id: ids.next(), data, valor }].sort((a, b) => byText(a.data, b.data))
-  return [putting({ ...goal, valorAtual: (centavosOf(goal.valorAtual) + centavosOf(valor)) / 100, depositos })]
+export function depositChanges(
+  goal: FinancialGoal,
+  valor: number,
+  data: IsoDate,
+  { ids }: { ids: IdSource },
+): readonly FinanceChange[] {
+  const depositos = [...(goal.depositos ?? []), { id: ids.next(), data, valor }].sort((a, b) =>
+    byText(a.data, b.data),
+  )
+  return [
+    putting({ ...goal, valorAtual: (centavosOf(goal.valorAtual) + centavosOf(valor)) / 100, depositos }),
+  ]
 }
 
-export const removeGoal = ({ id }: { readonly id: RecordId }): readonly FinanceChange[] => [{ list: 'metas', remove: id }]
+export const removeGoal = ({ id }: { readonly id: RecordId }): readonly FinanceChange[] => [
+  { list: 'metas', remove: id },
+]
 
 /** The goal as it stands without what was put aside between two others; undefined where that was nothing, or is not all there any more. */
-export function withoutDeposits(goal: FinancialGoal, before: FinancialGoal, after: FinancialGoal): FinancialGoal | undefined {
+export function withoutDeposits(
+  goal: FinancialGoal,
+  before: FinancialGoal,
+  after: FinancialGoal,
+): FinancialGoal | undefined {
   const { depositos = [], ...rest } = goal
   const earlier = new Set(before.depositos?.map(({ id }) => id))
-  const made = new Map((after.depositos ?? []).filter(({ id }) => !earlier.has(id)).map(({ id, valor }) => [id, valor]))
+  const made = new Map(
+    (after.depositos ?? []).filter(({ id }) => !earlier.has(id)).map(({ id, valor }) => [id, valor]),
+  )
   const taken = depositos.filter(({ id, valor }) => made.get(id) === valor)
   const left = centavosOf(goal.valorAtual) - sumInCentavos(taken)
   if (made.size === 0 || taken.length < made.size || left < 0) return undefined
@@ -68,7 +93,13 @@ export function mergeGoals(earlier: FinancialGoal, later: FinancialGoal): Financ
   const missed = (earlier.depositos ?? []).filter(({ id }) => !known.has(id))
   if (missed.length === 0) return later
   const valorAtual = Math.min(MAX_AMOUNT, (centavosOf(later.valorAtual) + sumInCentavos(missed)) / 100)
-  return { ...later, valorAtual, depositos: [...(later.depositos ?? []), ...missed].sort((a, b) => byText(a.data, b.data) || byText(a.id, b.id)) }
+  return {
+    ...later,
+    valorAtual,
+    depositos: [...(later.depositos ?? []), ...missed].sort(
+      (a, b) => byText(a.data, b.data) || byText(a.id, b.id),
+    ),
+  }
 }
 
 const putting = (put: FinancialGoal): FinanceChange => ({ list: 'metas', put })

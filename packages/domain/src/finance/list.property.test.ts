@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { anyBookAbout } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { monthOf } from '../kernel/index.ts'
-import { ALL_TRANSACTIONS, filterTransactions, recentTransactions, transactionsIn, transactionsOf, type TransactionFilter } from './list.ts'
+import {
+  ALL_TRANSACTIONS,
+  filterTransactions,
+  recentTransactions,
+  transactionsIn,
+  transactionsOf,
+  type TransactionFilter,
+} from './list.ts'
 import { inputMoney } from './money.ts'
 import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES } from './records.ts'
 
@@ -11,8 +18,10 @@ const TODAY = '2026-11-20'
 const many = { numRuns: runs(200, 5_000) }
 const books = anyBookAbout(TODAY)
 const filter: fc.Arbitrary<TransactionFilter> = fc.record({
-  text: fc.constantFrom('', 't', 'saude', '1', ',5', 'R$ 2', 'transporte 3'), tipo: fc.constantFrom('', ...TRANSACTION_TYPES),
-  categoria: fc.constantFrom('', ...TRANSACTION_CATEGORIES.saida), month: fc.constantFrom('', '2026-10', '2026-11'),
+  text: fc.constantFrom('', 't', 'saude', '1', ',5', 'R$ 2', 'transporte 3'),
+  tipo: fc.constantFrom('', ...TRANSACTION_TYPES),
+  categoria: fc.constantFrom('', ...TRANSACTION_CATEGORIES.saida),
+  month: fc.constantFrom('', '2026-10', '2026-11'),
 })
 
 test('every transaction stands in the list once, none before a newer day, and in its own month', () => {
@@ -32,7 +41,11 @@ test('every transaction stands in the list once, none before a newer day, and in
 test('the recent ones are those of the whole list that are not still to come, from its top', () => {
   fc.assert(
     fc.property(books, fc.integer({ min: 0, max: 8 }), (book, count) => {
-      expect(recentTransactions(book, TODAY, count)).toEqual(transactionsOf(book).filter(({ data }) => data <= TODAY).slice(0, count))
+      expect(recentTransactions(book, TODAY, count)).toEqual(
+        transactionsOf(book)
+          .filter(({ data }) => data <= TODAY)
+          .slice(0, count),
+      )
     }),
     many,
   )
@@ -40,17 +53,25 @@ test('the recent ones are those of the whole list that are not still to come, fr
 
 test('any part of what a transaction says finds it, with and without its accents, and its amount too', () => {
   fc.assert(
-    fc.property(books, fc.nat(), fc.nat(), fc.nat(), fc.constantFrom('descricao', 'categoria', 'valor'), fc.boolean(), (book, at, from, length, field, isPlain) => {
-      const all = transactionsOf(book)
-      fc.pre(all.length > 0)
-      const wanted = all[at % all.length]!
-      const whole = field === 'valor' ? inputMoney(wanted.valor) : wanted[field]
-      const characters = [...new Intl.Segmenter('pt-BR').segment(whole)].map(({ segment }) => segment)
-      const start = from % characters.length
-      const part = characters.slice(start, start + length).join('')
-      const text = isPlain ? part.normalize('NFD').replaceAll(/\p{M}/gu, '') : part
-      expect(filterTransactions(all, { ...ALL_TRANSACTIONS, text })).toContain(wanted)
-    }),
+    fc.property(
+      books,
+      fc.nat(),
+      fc.nat(),
+      fc.nat(),
+      fc.constantFrom('descricao', 'categoria', 'valor'),
+      fc.boolean(),
+      (book, at, from, length, field, isPlain) => {
+        const all = transactionsOf(book)
+        fc.pre(all.length > 0)
+        const wanted = all[at % all.length]!
+        const whole = field === 'valor' ? inputMoney(wanted.valor) : wanted[field]
+        const characters = [...new Intl.Segmenter('pt-BR').segment(whole)].map(({ segment }) => segment)
+        const start = from % characters.length
+        const part = characters.slice(start, start + length).join('')
+        const text = isPlain ? part.normalize('NFD').replaceAll(/\p{M}/gu, '') : part
+        expect(filterTransactions(all, { ...ALL_TRANSACTIONS, text })).toContain(wanted)
+      },
+    ),
     many,
   )
 })

@@ -1,4 +1,12 @@
-import { byText, foldText, formatDate, monthOf, remembered, type IsoDate, type Month } from '../kernel/index.ts'
+import {
+  byText,
+  foldText,
+  formatDate,
+  monthOf,
+  remembered,
+  type IsoDate,
+  type Month,
+} from '../kernel/index.ts'
 import { instalmentLabel } from './changes.ts'
 import { inputMoney } from './money.ts'
 import type { FinanceBook } from './ports.ts'
@@ -10,19 +18,30 @@ export const RECENT_TRANSACTIONS = 5
 export const transactionsOf = remembered((book: FinanceBook): readonly Transaction[] => {
   const days = groupedBy([...book.entradas, ...book.saidas].reverse(), ({ data }) => data)
   const newestFirst = [...days.keys()].sort((a, b) => byText(b, a))
-  return newestFirst.flatMap((day) => days.get(day)!.sort((a, b) => byText(b.createdAt ?? '', a.createdAt ?? '')))
+  return newestFirst.flatMap((day) =>
+    days.get(day)!.sort((a, b) => byText(b.createdAt ?? '', a.createdAt ?? '')),
+  )
 })
 
 /** Of all months, dated today or earlier. */
-export function recentTransactions(book: FinanceBook, today: IsoDate, count: number = RECENT_TRANSACTIONS): readonly Transaction[] {
+export function recentTransactions(
+  book: FinanceBook,
+  today: IsoDate,
+  count: number = RECENT_TRANSACTIONS,
+): readonly Transaction[] {
   const all = transactionsOf(book)
   const first = all.findIndex(({ data }) => data <= today)
   return first === -1 ? [] : all.slice(first, first + count).filter(({ data }) => data !== '')
 }
 
-const monthsOf = remembered((book: FinanceBook): ReadonlyMap<Month, readonly Transaction[]> => groupedBy(transactionsOf(book), ({ data }) => monthOf(data)))
+const monthsOf = remembered((book: FinanceBook): ReadonlyMap<Month, readonly Transaction[]> =>
+  groupedBy(transactionsOf(book), ({ data }) => monthOf(data)),
+)
 
-function groupedBy(list: readonly Transaction[], keyOf: (transaction: Transaction) => string): Map<string, Transaction[]> {
+function groupedBy(
+  list: readonly Transaction[],
+  keyOf: (transaction: Transaction) => string,
+): Map<string, Transaction[]> {
   const groups = new Map<string, Transaction[]>()
   for (const transaction of list) {
     const key = keyOf(transaction)
@@ -36,7 +55,8 @@ function groupedBy(list: readonly Transaction[], keyOf: (transaction: Transactio
 const NONE: readonly Transaction[] = Object.freeze([])
 
 /** Of one month, as transactionsOf orders them. */
-export const transactionsIn = (book: FinanceBook, month: Month): readonly Transaction[] => monthsOf(book).get(month) ?? NONE
+export const transactionsIn = (book: FinanceBook, month: Month): readonly Transaction[] =>
+  monthsOf(book).get(month) ?? NONE
 
 /** What the user looks for; empty means all. */
 export interface TransactionFilter {
@@ -45,26 +65,39 @@ export interface TransactionFilter {
   readonly categoria: TransactionCategory | ''
   readonly month: Month
 }
-export const ALL_TRANSACTIONS: TransactionFilter = Object.freeze({ text: '', tipo: '', categoria: '', month: '' })
+export const ALL_TRANSACTIONS: TransactionFilter = Object.freeze({
+  text: '',
+  tipo: '',
+  categoria: '',
+  month: '',
+})
 
 /** Those that match everything asked for: each word stands somewhere in descricao, in categoria or in the amount as it is written, or begins its day or its instalment. */
-export function filterTransactions(list: readonly Transaction[], { text, tipo, categoria, month }: TransactionFilter): readonly Transaction[] {
-  const words = foldText(text.replaceAll(/R\$/gi, ' ')).split(' ').filter((word) => word !== '')
+export function filterTransactions(
+  list: readonly Transaction[],
+  { text, tipo, categoria, month }: TransactionFilter,
+): readonly Transaction[] {
+  const words = foldText(text.replaceAll(/R\$/gi, ' '))
+    .split(' ')
+    .filter((word) => word !== '')
   if (words.length === 0 && tipo === '' && categoria === '' && month === '') return list
   const texts = words.length > 0 ? searchedTexts(list) : []
   const places = words.some((word) => word.includes('/')) ? searchedPlaces(list) : []
-  return list.filter((transaction, at) =>
-    (month === '' || transaction.data.startsWith(month))
-    && (tipo === '' || transaction.tipo === tipo)
-    && (categoria === '' || transaction.categoria === categoria)
-    && words.every((word) => texts[at]!.includes(word) || places[at]?.includes(`\n${word}`)))
+  return list.filter(
+    (transaction, at) =>
+      (month === '' || transaction.data.startsWith(month)) &&
+      (tipo === '' || transaction.tipo === tipo) &&
+      (categoria === '' || transaction.categoria === categoria) &&
+      words.every((word) => texts[at]!.includes(word) || places[at]?.includes(`\n${word}`)),
+  )
 }
 
 /** Side by side: ten thousand of them are then looked through as fast as a hundred. */
 const searchedTexts = remembered((list: readonly Transaction[]): readonly string[] => list.map(searchedText))
 
 const searchedText = remembered(({ descricao, categoria, valor }: Transaction): string =>
-  [foldedOnce(descricao), foldedOnce(categoria), ...writtenAmounts(valor)].join('\n'))
+  [foldedOnce(descricao), foldedOnce(categoria), ...writtenAmounts(valor)].join('\n'),
+)
 
 function writtenAmounts(valor: number): readonly string[] {
   const plain = inputMoney(valor)
@@ -72,7 +105,9 @@ function writtenAmounts(valor: number): readonly string[] {
   return valor < 1_000 ? written : [...written, plain.replaceAll(/\B(?=(\d{3})+,)/g, '.')]
 }
 
-const searchedPlaces = remembered((list: readonly Transaction[]): readonly string[] => list.map(searchedPlace))
+const searchedPlaces = remembered((list: readonly Transaction[]): readonly string[] =>
+  list.map(searchedPlace),
+)
 
 /** «02/03/2026», «2/3/2026» and «2/12», each on a line of its own. */
 const searchedPlace = remembered((transaction: Transaction): string => {

@@ -21,14 +21,25 @@ function writings(whole: number): readonly string[] {
 
 /** What no amount survives. */
 const BREAKS: readonly ((text: string) => string)[] = [
-  (text) => `-${text}`, (text) => `\u2212${text}`, (text) => text.replace(',', ',,'), (text) => `${text}x`, (text) => `${text} 1`, (text) => `${text}.`,
-  (text) => `${text},`, (text) => `,${text}`, (text) => `${text}..1`, (text) => text.replace(/^(\d)/, '$1 '), (text) => `R$${text}R$`, (text) => `${text}e1`,
+  (text) => `-${text}`,
+  (text) => `\u2212${text}`,
+  (text) => text.replace(',', ',,'),
+  (text) => `${text}x`,
+  (text) => `${text} 1`,
+  (text) => `${text}.`,
+  (text) => `${text},`,
+  (text) => `,${text}`,
+  (text) => `${text}..1`,
+  (text) => text.replace(/^(\d)/, '$1 '),
+  (text) => `R$${text}R$`,
+  (text) => `${text}e1`,
 ]
 
 test('of 1,000 amounts each way to write it is read as that amount', () => {
   fc.assert(
     fc.property(anyCentavos, fc.constantFrom('', 'R$', 'R$ ', 'r$\u00a0', '  '), (whole, before) => {
-      for (const text of writings(whole)) expect([text, parseMoney(before + text)]).toEqual([text, whole / 100])
+      for (const text of writings(whole))
+        expect([text, parseMoney(before + text)]).toEqual([text, whole / 100])
     }),
     STRINGS,
   )
@@ -47,15 +58,24 @@ test('1,000 amounts with one thing wrong in them are refused', () => {
 
 test('more than two decimals after a comma, or groups that are not of three, are refused', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 999 }), fc.stringMatching(/^\d{3,6}$/), fc.stringMatching(/^(\d{4,5}|\d{1,2}\.\d{1,3})$/), (reais, decimals, group) => {
-      for (const text of [`${reais},${decimals}`, `${reais}.${group}`, `${reais}.${group},00`]) expect([text, parseMoney(text)]).toEqual([text, { error: 'Valor inválido' }])
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 999 }),
+      fc.stringMatching(/^\d{3,6}$/),
+      fc.stringMatching(/^(\d{4,5}|\d{1,2}\.\d{1,3})$/),
+      (reais, decimals, group) => {
+        for (const text of [`${reais},${decimals}`, `${reais}.${group}`, `${reais}.${group},00`])
+          expect([text, parseMoney(text)]).toEqual([text, { error: 'Valor inválido' }])
+      },
+    ),
     STRINGS,
   )
 })
 
 test('whatever is typed, it is an amount of whole centavos within the limit or an error; never a throw, a negative or a fraction', () => {
-  const typed = fc.oneof(anyText(30), fc.string({ unit: fc.constantFrom(...'0123456789.,-+R$ '), maxLength: 16 }))
+  const typed = fc.oneof(
+    anyText(30),
+    fc.string({ unit: fc.constantFrom(...'0123456789.,-+R$ '), maxLength: 16 }),
+  )
   fc.assert(
     fc.property(typed, (text) => {
       const read = parseMoney(text)
@@ -65,7 +85,14 @@ test('whatever is typed, it is an amount of whole centavos within the limit or a
       }
       expect(read).toBe(Math.round(read * 100) / 100)
       expect(read >= 0 && read <= MAX_AMOUNT).toBe(true)
-      expect(text.replaceAll(/\D/g, '')).toMatch(new RegExp(`^0*${inputMoney(read).replace(',', '').replace(/^0+/, '').replace(/0{1,2}$/, '')}0*$`))
+      expect(text.replaceAll(/\D/g, '')).toMatch(
+        new RegExp(
+          `^0*${inputMoney(read)
+            .replace(',', '')
+            .replace(/^0+/, '')
+            .replace(/0{1,2}$/, '')}0*$`,
+        ),
+      )
     }),
     { numRuns: runs(1_000, 100_000) },
   )

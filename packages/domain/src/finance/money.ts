@@ -20,13 +20,15 @@ export const amount = v.pipe(money, v.minValue(0.01, AMOUNT_ABOVE_ZERO))
 export const savedAmount = v.pipe(money, v.minValue(0, SAVED_NEGATIVE))
 
 /** A stored amount: what binary fractions add to whole centavos is no reason to lose it. */
-export const stored = (schema: typeof amount | typeof savedAmount) => v.pipe(v.number(), v.transform(toCentavos), schema)
+export const stored = (schema: typeof amount | typeof savedAmount) =>
+  v.pipe(v.number(), v.transform(toCentavos), schema)
 
 /** What a person typed, in reais (D11). Nothing typed is an error without a sentence; 0 is an amount, for what may be 0. */
 export function parseMoney(text: string): number | { readonly error: string } {
   const typed = text.trim().replace(/^R\$\s*/i, '')
   if (typed === '') return { error: text.trim() === '' ? '' : AMOUNT_INVALID }
-  const [, whole, decimals = ''] = [COMMA, POINT, GROUPED].map((shape) => shape.exec(typed)).find((match) => match !== null) ?? []
+  const [, whole, decimals = ''] =
+    [COMMA, POINT, GROUPED].map((shape) => shape.exec(typed)).find((match) => match !== null) ?? []
   if (whole === undefined) return { error: AMOUNT_INVALID }
   const reais = (Number(whole.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'))) / 100
   return reais > MAX_AMOUNT ? { error: AMOUNT_TOO_HIGH } : reais
@@ -43,7 +45,8 @@ const BRL = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' 
 const MINUS = '\u2212'
 
 /** `R$ 1.234,50`, below zero `−R$ 10,00`; no line breaks in it. */
-export const formatMoney = (reais: number): string => (isBelowZero(reais) ? MINUS : '') + BRL.format(Math.abs(reais))
+export const formatMoney = (reais: number): string =>
+  (isBelowZero(reais) ? MINUS : '') + BRL.format(Math.abs(reais))
 
 /** `+ R$ 700,00` or `− R$ 86,40`; nothing has no sign. */
 export function formatSigned(reais: number): string {

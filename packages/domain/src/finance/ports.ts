@@ -13,7 +13,9 @@ export type FinanceBook = { readonly [List in FinanceList]: readonly FinanceElem
 
 /** One element put into its list (over the one with the same id, if there is one) or taken out of it. */
 export type FinanceChange =
-  | { readonly [List in FinanceList]: { readonly list: List; readonly put: FinanceElements[List] } }[FinanceList]
+  | {
+      readonly [List in FinanceList]: { readonly list: List; readonly put: FinanceElements[List] }
+    }[FinanceList]
   | { readonly list: FinanceList; readonly remove: RecordId }
 
 /** One user's money. How many documents stand behind it is the store's affair. Every rejection is an AppError. */

@@ -23,12 +23,22 @@ export function lastDayIn(words: readonly string[], today: IsoDate): FoundDay | 
 
 export const isDia = (word: string): boolean => foldText(word) === 'dia'
 
-function dayOf(word: string, afterDia: boolean, today: IsoDate): { readonly day: IsoDate | undefined; readonly takesDia: boolean } | undefined {
+function dayOf(
+  word: string,
+  afterDia: boolean,
+  today: IsoDate,
+): { readonly day: IsoDate | undefined; readonly takesDia: boolean } | undefined {
   const relative = Object.hasOwn(RELATIVE, foldText(word)) ? RELATIVE[foldText(word)] : undefined
   if (relative !== undefined) return { day: addDays(today, relative), takesDia: false }
   const [, day, month, year] = DATE.exec(word) ?? []
-  if (day && month) return { day: year ? existing(year.padStart(4, '20'), month, day) : nearest(day, month, today), takesDia: true }
-  return afterDia && DAY_NUMBER.test(word) ? { day: existing(today.slice(0, 4), today.slice(5, 7), word), takesDia: true } : undefined
+  if (day && month)
+    return {
+      day: year ? existing(year.padStart(4, '20'), month, day) : nearest(day, month, today),
+      takesDia: true,
+    }
+  return afterDia && DAY_NUMBER.test(word)
+    ? { day: existing(today.slice(0, 4), today.slice(5, 7), word), takesDia: true }
+    : undefined
 }
 
 function existing(year: string, month: string, day: string): IsoDate | undefined {

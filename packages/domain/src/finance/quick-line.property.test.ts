@@ -17,19 +17,65 @@ const many = { numRuns: runs(500, 10_000) }
 
 /** Words that the grammar knows between others, and others that only look like them. */
 const word = fc.oneof(
-  fc.constantFrom('hoje', 'Ontem', 'amanhã', 'dia', 'Dia', 'em', '3x', '1X', '0x', '500x', '20', '31/02', '05/11', '1/1/2027', '12,50', '+', '-', 'R$', 'x', 'tênis', 'almoço', 'uber', '"', '/'),
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map((text) => text.replaceAll(/\s/g, '')).filter((text) => text !== ''),
+  fc.constantFrom(
+    'hoje',
+    'Ontem',
+    'amanhã',
+    'dia',
+    'Dia',
+    'em',
+    '3x',
+    '1X',
+    '0x',
+    '500x',
+    '20',
+    '31/02',
+    '05/11',
+    '1/1/2027',
+    '12,50',
+    '+',
+    '-',
+    'R$',
+    'x',
+    'tênis',
+    'almoço',
+    'uber',
+    '"',
+    '/',
+  ),
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+    .map((text) => text.replaceAll(/\s/g, ''))
+    .filter((text) => text !== ''),
 )
 const descricao = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '))
-const repeat: fc.Arbitrary<Repeat> = fc.oneof(fc.constant<Repeat>({ tipo: 'nao' }), fc.integer({ min: 2, max: 120 }).map((vezes) => ({ tipo: 'parcelas', vezes }) as const))
-const day = fc.oneof(fc.integer({ min: -3, max: 3 }).map((days) => addDays(TODAY, days)), anyDay.filter((any) => !unlikelyDay(any, TODAY)))
+const repeat: fc.Arbitrary<Repeat> = fc.oneof(
+  fc.constant<Repeat>({ tipo: 'nao' }),
+  fc.integer({ min: 2, max: 120 }).map((vezes) => ({ tipo: 'parcelas', vezes }) as const),
+)
+const day = fc.oneof(
+  fc.integer({ min: -3, max: 3 }).map((days) => addDays(TODAY, days)),
+  anyDay.filter((any) => !unlikelyDay(any, TODAY)),
+)
 
 /** Anything that the line can mean, with the category that is remembered for it. */
 const entryIn = (book: ReturnType<typeof aBook>): fc.Arbitrary<QuickEntry> =>
-  fc.tuple(fc.constantFrom(...TRANSACTION_TYPES), fc.integer({ min: 120, max: 99_999_999_999 }), descricao, day, repeat).map(([tipo, centavos, text, data, repeated]) => {
-    const { categoria, de } = categoryFor(text, tipo, book)
-    return { draft: { tipo, valor: centavos / 100, descricao: text, data, categoria }, repeat: repeated, categoriaDe: de }
-  })
+  fc
+    .tuple(
+      fc.constantFrom(...TRANSACTION_TYPES),
+      fc.integer({ min: 120, max: 99_999_999_999 }),
+      descricao,
+      day,
+      repeat,
+    )
+    .map(([tipo, centavos, text, data, repeated]) => {
+      const { categoria, de } = categoryFor(text, tipo, book)
+      return {
+        draft: { tipo, valor: centavos / 100, descricao: text, data, categoria },
+        repeat: repeated,
+        categoriaDe: de,
+      }
+    })
 
 test('whatever an entry says, the line that is printed for it means it again', () => {
   fc.assert(
@@ -42,33 +88,74 @@ test('whatever an entry says, the line that is printed for it means it again', (
 })
 
 test('whatever a line means, printing what it means changes nothing', () => {
-  const line = fc.tuple(fc.constantFrom('', '+', '-', '+ R$ '), fc.constantFrom('18,50', '1.200', '35', '89.9'), fc.array(word, { maxLength: 8 })).map(([sign, amount, words]) => [sign + amount, ...words].join(' '))
+  const line = fc
+    .tuple(
+      fc.constantFrom('', '+', '-', '+ R$ '),
+      fc.constantFrom('18,50', '1.200', '35', '89.9'),
+      fc.array(word, { maxLength: 8 }),
+    )
+    .map(([sign, amount, words]) => [sign + amount, ...words].join(' '))
   fc.assert(
     fc.property(line, fc.constantFrom(TODAY, '2027-01-01', '2028-02-29'), (typed, today) => {
       const read = parseQuickLine(typed, { today, book: aBook() })
-      if ('ok' in read) expect(parseQuickLine(printQuickLine(read.ok, today), { today, book: aBook() })).toEqual(read)
+      if ('ok' in read)
+        expect(parseQuickLine(printQuickLine(read.ok, today), { today, book: aBook() })).toEqual(read)
     }),
     many,
   )
 })
 
 test('the order of the day, the instalments and the description does not matter', () => {
-  const plain = fc.array(fc.constantFrom('tênis', 'azul', 'da', 'Ana', 'ônibus'), { minLength: 1, maxLength: 3 })
+  const plain = fc.array(fc.constantFrom('tênis', 'azul', 'da', 'Ana', 'ônibus'), {
+    minLength: 1,
+    maxLength: 3,
+  })
   fc.assert(
-    fc.property(plain, fc.integer({ min: 2, max: 120 }), day, fc.integer({ min: 120, max: 100_000 }), fc.boolean(), (words, vezes, data, centavos, dayFirst) => {
-      const [times, date] = [`${vezes}x`, formatDate(data)]
-      const amount = inputMoney(centavos / 100)
-      const expected = parseQuickLine([amount, ...words, times, date].join(' '), { today: TODAY, book: aBook() })
-      expect(expected).toMatchObject({ ok: { draft: { descricao: words.join(' '), data, valor: centavos / 100 }, repeat: { tipo: 'parcelas', vezes } } })
-      const others = dayFirst ? [[date, ...words, times], [date, times, ...words]] : [[times, date, ...words], [times, ...words, date], [words[0]!, date, ...words.slice(1), times]]
-      for (const order of others) expect(parseQuickLine([amount, ...order].join(' '), { today: TODAY, book: aBook() })).toEqual(expected)
-    }),
+    fc.property(
+      plain,
+      fc.integer({ min: 2, max: 120 }),
+      day,
+      fc.integer({ min: 120, max: 100_000 }),
+      fc.boolean(),
+      (words, vezes, data, centavos, dayFirst) => {
+        const [times, date] = [`${vezes}x`, formatDate(data)]
+        const amount = inputMoney(centavos / 100)
+        const expected = parseQuickLine([amount, ...words, times, date].join(' '), {
+          today: TODAY,
+          book: aBook(),
+        })
+        expect(expected).toMatchObject({
+          ok: {
+            draft: { descricao: words.join(' '), data, valor: centavos / 100 },
+            repeat: { tipo: 'parcelas', vezes },
+          },
+        })
+        const others = dayFirst
+          ? [
+              [date, ...words, times],
+              [date, times, ...words],
+            ]
+          : [
+              [times, date, ...words],
+              [times, ...words, date],
+              [words[0]!, date, ...words.slice(1), times],
+            ]
+        for (const order of others)
+          expect(parseQuickLine([amount, ...order].join(' '), { today: TODAY, book: aBook() })).toEqual(
+            expected,
+          )
+      },
+    ),
     many,
   )
 })
 
 test('whatever is typed, it is a sound entry or an error, never a throw', () => {
-  const typed = fc.oneof(anyText(60), fc.array(word, { maxLength: 6 }).map((words) => words.join(' ')), descricao.map((text) => `12 ${text}`))
+  const typed = fc.oneof(
+    anyText(60),
+    fc.array(word, { maxLength: 6 }).map((words) => words.join(' ')),
+    descricao.map((text) => `12 ${text}`),
+  )
   fc.assert(
     fc.property(typed, (line) => {
       const read = parseQuickLine(line, { today: TODAY, book: aBook() })
@@ -92,7 +179,9 @@ test('a description that was used before has the category of its latest transact
       const all = [...book.entradas, ...book.saidas]
       fc.pre(all.length > 0)
       const { descricao: text, tipo } = all[pick % all.length]!
-      const latest = transactionsOf(book).find((one) => one.tipo === tipo && foldText(one.descricao) === foldText(text))!
+      const latest = transactionsOf(book).find(
+        (one) => one.tipo === tipo && foldText(one.descricao) === foldText(text),
+      )!
       expect(categoryFor(text, tipo, book)).toEqual({ categoria: latest.categoria, de: 'lembrada' })
     }),
     { numRuns: runs(200, 5_000) },

@@ -1,7 +1,13 @@
 import { isBlank, LIMITS, tooLong, type IsoDate } from '../kernel/index.ts'
 import { categoryFor, type CategoryGuess } from './category.ts'
 import { unlikelyDay } from './days.ts'
-import { AMOUNT_ABOVE_ZERO, AMOUNT_INVALID, DAY_INVALID, QUICK_AMOUNT_FIRST, QUICK_DESCRIPTION_MISSING } from './messages.ts'
+import {
+  AMOUNT_ABOVE_ZERO,
+  AMOUNT_INVALID,
+  DAY_INVALID,
+  QUICK_AMOUNT_FIRST,
+  QUICK_DESCRIPTION_MISSING,
+} from './messages.ts'
 import { parseMoney } from './money.ts'
 import type { FinanceBook } from './ports.ts'
 import { lastDayIn } from './quick-day.ts'
@@ -23,10 +29,14 @@ const TIMES = /^(\d{1,4})x$/i
  * instalments («3x») and the day anywhere in it. Of several days, or several instalments, the last is meant and the others are description;
  * «1x» is once. An error without a sentence is an empty line.
  */
-export function parseQuickLine(line: string, { today, book }: { readonly today: IsoDate; readonly book: FinanceBook }): { readonly ok: QuickEntry } | { readonly error: string } {
+export function parseQuickLine(
+  line: string,
+  { today, book }: { readonly today: IsoDate; readonly book: FinanceBook },
+): { readonly ok: QuickEntry } | { readonly error: string } {
   const [, sign, money = '', rest = ''] = LINE.exec(line.trim()) ?? []
   const valor = parseMoney(money)
-  if (typeof valor !== 'number') return { error: valor.error === AMOUNT_INVALID && !/\d/.test(money) ? QUICK_AMOUNT_FIRST : valor.error }
+  if (typeof valor !== 'number')
+    return { error: valor.error === AMOUNT_INVALID && !/\d/.test(money) ? QUICK_AMOUNT_FIRST : valor.error }
   if (valor === 0) return { error: AMOUNT_ABOVE_ZERO }
   const { descricao, repeat, data } = readRest(wordsOf(rest), today)
   if (data === undefined) return { error: DAY_INVALID }
@@ -42,23 +52,38 @@ export function parseQuickLine(line: string, { today, book }: { readonly today: 
   return { ok: { draft: { descricao, valor, categoria, data, tipo }, repeat, categoriaDe: de } }
 }
 
-function readRest(words: readonly string[], today: IsoDate): { descricao: string; repeat: Repeat | undefined; data: IsoDate | undefined } {
+function readRest(
+  words: readonly string[],
+  today: IsoDate,
+): { descricao: string; repeat: Repeat | undefined; data: IsoDate | undefined } {
   const day = lastDayIn(words, today)
   const times = lastTimesIn(words)
   const taken = (at: number) => [day, times].some((found) => found && at >= found.from && at < found.to)
-  return { descricao: words.filter((_, at) => !taken(at)).join(' '), repeat: times ? repeatOf(times.vezes) : ONCE, data: day ? day.day : today }
+  return {
+    descricao: words.filter((_, at) => !taken(at)).join(' '),
+    repeat: times ? repeatOf(times.vezes) : ONCE,
+    data: day ? day.day : today,
+  }
 }
 
 /** The last words that name instalments: 3x, with «em» before them or not. */
-export function lastTimesIn(words: readonly string[]): { readonly from: number; readonly to: number; readonly vezes: number } | undefined {
+export function lastTimesIn(
+  words: readonly string[],
+): { readonly from: number; readonly to: number; readonly vezes: number } | undefined {
   const at = words.findLastIndex((word) => TIMES.test(word))
   if (at === -1) return undefined
-  return { from: at > 0 && isEm(words[at - 1]!) ? at - 1 : at, to: at + 1, vezes: Number.parseInt(words[at]!, 10) }
+  return {
+    from: at > 0 && isEm(words[at - 1]!) ? at - 1 : at,
+    to: at + 1,
+    vezes: Number.parseInt(words[at]!, 10),
+  }
 }
 
 function repeatOf(vezes: number): Repeat | undefined {
   if (vezes === 1) return ONCE
-  return repeatErrors({ valor: vezes, data: '' }, { tipo: 'parcelas', vezes }).vezes ? undefined : { tipo: 'parcelas', vezes }
+  return repeatErrors({ valor: vezes, data: '' }, { tipo: 'parcelas', vezes }).vezes
+    ? undefined
+    : { tipo: 'parcelas', vezes }
 }
 
 export const isEm = (word: string): boolean => word.toLowerCase() === 'em'

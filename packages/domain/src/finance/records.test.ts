@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { aFinancialGoal, aTransaction } from '../../testing/index.ts'
 import { decode, fieldErrors } from '../kernel/index.ts'
 import {
-  expenseSchema, financialGoalDraftSchema, financialGoalSchema, TRANSACTION_CATEGORIES, transactionDraftSchema,
-  type FinancialGoalDraft, type TransactionDraft,
+  expenseSchema,
+  financialGoalDraftSchema,
+  financialGoalSchema,
+  TRANSACTION_CATEGORIES,
+  transactionDraftSchema,
+  type FinancialGoalDraft,
+  type TransactionDraft,
 } from './records.ts'
 
-const wrongIn = (over: Partial<TransactionDraft>) => fieldErrors<TransactionDraft>(transactionDraftSchema as never, aTransaction(over))
-const wrongInGoal = (over: Partial<FinancialGoalDraft>) => fieldErrors<FinancialGoalDraft>(financialGoalDraftSchema, aFinancialGoal(over))
+const wrongIn = (over: Partial<TransactionDraft>) =>
+  fieldErrors<TransactionDraft>(transactionDraftSchema as never, aTransaction(over))
+const wrongInGoal = (over: Partial<FinancialGoalDraft>) =>
+  fieldErrors<FinancialGoalDraft>(financialGoalDraftSchema, aFinancialGoal(over))
 
 describe('a transaction', () => {
   it.each([0.01, 0.1, 1.15, 1234.56, 999_999_999.99])('may move R$ %d', (valor) => {
@@ -15,8 +22,12 @@ describe('a transaction', () => {
   })
 
   it.each([
-    [0, 'Informe um valor maior que zero'], [-1, 'Informe um valor maior que zero'], [1_000_000_000, 'Informe no máximo R$ 999.999.999,99'],
-    [0.001, 'Valor inválido'], [10.999, 'Valor inválido'], [Number.NaN, 'Valor inválido'],
+    [0, 'Informe um valor maior que zero'],
+    [-1, 'Informe um valor maior que zero'],
+    [1_000_000_000, 'Informe no máximo R$ 999.999.999,99'],
+    [0.001, 'Valor inválido'],
+    [10.999, 'Valor inválido'],
+    [Number.NaN, 'Valor inválido'],
     [Number.POSITIVE_INFINITY, 'Informe no máximo R$ 999.999.999,99'],
   ])('of R$ %d is refused: %s (D11)', (valor, sentence) => {
     expect(wrongIn({ valor })).toEqual({ valor: sentence })
@@ -24,7 +35,9 @@ describe('a transaction', () => {
 
   it('needs a description, a category of its own type and a day', () => {
     expect(wrongIn({ descricao: '  ', categoria: 'Mesada', data: '' })).toEqual({
-      descricao: 'Descrição é obrigatória', categoria: 'Escolha uma categoria da lista', data: 'Data é obrigatória',
+      descricao: 'Descrição é obrigatória',
+      categoria: 'Escolha uma categoria da lista',
+      data: 'Data é obrigatória',
     })
     expect(wrongIn({ tipo: 'entrada', categoria: 'Mesada' })).toEqual({})
     expect(wrongIn({ data: '2026-02-29' })).toEqual({ data: 'Data inválida' })
@@ -32,32 +45,49 @@ describe('a transaction', () => {
 
   it('takes a description of 10.000 characters and not one more', () => {
     expect(wrongIn({ descricao: 'x'.repeat(10_000) })).toEqual({})
-    expect(wrongIn({ descricao: 'x'.repeat(10_001) })).toEqual({ descricao: 'Use no máximo 10.000 caracteres' })
+    expect(wrongIn({ descricao: 'x'.repeat(10_001) })).toEqual({
+      descricao: 'Use no máximo 10.000 caracteres',
+    })
   })
 
   it('has the categories of the specification', () => {
-    expect(TRANSACTION_CATEGORIES.saida.join()).toBe('Moradia,Alimentação,Transporte,Faculdade,Educação,Saúde,Lazer,Vestuário,Outros')
-    expect(TRANSACTION_CATEGORIES.entrada.join()).toBe('Salário,Freelancer,Investimentos,Mesada,Presente,Reembolso,Outros')
+    expect(TRANSACTION_CATEGORIES.saida.join()).toBe(
+      'Moradia,Alimentação,Transporte,Faculdade,Educação,Saúde,Lazer,Vestuário,Outros',
+    )
+    expect(TRANSACTION_CATEGORIES.entrada.join()).toBe(
+      'Salário,Freelancer,Investimentos,Mesada,Presente,Reembolso,Outros',
+    )
   })
 })
 
 describe('a stored transaction', () => {
   it.each([
-    ['descricao', ''], ['categoria', 'Outros'], ['data', ''],
+    ['descricao', ''],
+    ['categoria', 'Outros'],
+    ['data', ''],
   ])('with a broken %s falls back and still counts', (field, fallback) => {
-    expect(decode(expenseSchema, { ...aTransaction(), [field]: 7, conta: 'x' })).toEqual({ ...aTransaction(), [field]: fallback, conta: 'x' })
+    expect(decode(expenseSchema, { ...aTransaction(), [field]: 7, conta: 'x' })).toEqual({
+      ...aTransaction(),
+      [field]: fallback,
+      conta: 'x',
+    })
   })
 
-  it.each([{ id: 7 }, { valor: '12' }, { valor: 0 }, { valor: -3 }, { valor: null }, { tipo: 'outro' }])('is none with %j', (broken) => {
-    expect(decode(expenseSchema, { ...aTransaction(), ...broken })).toBeUndefined()
-  })
+  it.each([{ id: 7 }, { valor: '12' }, { valor: 0 }, { valor: -3 }, { valor: null }, { tipo: 'outro' }])(
+    'is none with %j',
+    (broken) => {
+      expect(decode(expenseSchema, { ...aTransaction(), ...broken })).toBeUndefined()
+    },
+  )
 
   it('of the other type is none of this list', () => {
     expect(decode(expenseSchema, aTransaction({ tipo: 'entrada', categoria: 'Outros' }))).toBeUndefined()
   })
 
   it('loses what binary fractions added to its centavos', () => {
-    expect(decode(expenseSchema, { ...aTransaction(), valor: 0.1 + 0.2 })).toEqual(aTransaction({ valor: 0.3 }))
+    expect(decode(expenseSchema, { ...aTransaction(), valor: 0.1 + 0.2 })).toEqual(
+      aTransaction({ valor: 0.3 }),
+    )
   })
 })
 
@@ -69,13 +99,22 @@ describe('a financial goal', () => {
 
   it('needs a description, a total above zero and a target day', () => {
     expect(wrongInGoal({ descricao: '', valor: 0, dataAlvo: '', valorAtual: -0.01 })).toEqual({
-      descricao: 'Descrição é obrigatória', valor: 'Informe um valor maior que zero', dataAlvo: 'Data-alvo é obrigatória',
+      descricao: 'Descrição é obrigatória',
+      valor: 'Informe um valor maior que zero',
+      dataAlvo: 'Data-alvo é obrigatória',
       valorAtual: 'Valor atual não pode ser negativo',
     })
   })
 
-  it.each([['descricao', ''], ['dataAlvo', ''], ['valorAtual', 0]])('that is stored with a broken %s falls back', (field, fallback) => {
-    expect(decode(financialGoalSchema, { ...aFinancialGoal(), [field]: [] })).toEqual({ ...aFinancialGoal(), [field]: fallback })
+  it.each([
+    ['descricao', ''],
+    ['dataAlvo', ''],
+    ['valorAtual', 0],
+  ])('that is stored with a broken %s falls back', (field, fallback) => {
+    expect(decode(financialGoalSchema, { ...aFinancialGoal(), [field]: [] })).toEqual({
+      ...aFinancialGoal(),
+      [field]: fallback,
+    })
   })
 
   it('without a total is none', () => {

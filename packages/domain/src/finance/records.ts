@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { decode, isMonth, LIMITS, requiredDay, requiredText, withFallbacks, type Month } from '../kernel/index.ts'
+import {
+  decode,
+  isMonth,
+  LIMITS,
+  requiredDay,
+  requiredText,
+  withFallbacks,
+  type Month,
+} from '../kernel/index.ts'
 import { CATEGORY_REQUIRED, DAY_REQUIRED, DESCRIPTION_REQUIRED, TARGET_DAY_REQUIRED } from './messages.ts'
 import { amount, savedAmount, stored } from './money.ts'
 import { withSoundPlace, type Optional, type SeriesPlace } from './series.ts'
@@ -10,7 +18,17 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number]
 /** Categories depend on the type (spec §5, §9). */
 export const TRANSACTION_CATEGORIES = {
   entrada: ['Salário', 'Freelancer', 'Investimentos', 'Mesada', 'Presente', 'Reembolso', 'Outros'],
-  saida: ['Moradia', 'Alimentação', 'Transporte', 'Faculdade', 'Educação', 'Saúde', 'Lazer', 'Vestuário', 'Outros'],
+  saida: [
+    'Moradia',
+    'Alimentação',
+    'Transporte',
+    'Faculdade',
+    'Educação',
+    'Saúde',
+    'Lazer',
+    'Vestuário',
+    'Outros',
+  ],
 } as const
 export type ExpenseCategory = (typeof TRANSACTION_CATEGORIES)['saida'][number]
 export type TransactionCategory = (typeof TRANSACTION_CATEGORIES)[TransactionType][number]
@@ -26,7 +44,10 @@ const transactionFields = <Type extends TransactionType>(tipo: Type) => ({
 })
 
 /** What a transaction form makes (spec §3, financas). */
-export const transactionDraftSchema = v.variant('tipo', [v.object(transactionFields('entrada')), v.object(transactionFields('saida'))])
+export const transactionDraftSchema = v.variant('tipo', [
+  v.object(transactionFields('entrada')),
+  v.object(transactionFields('saida')),
+])
 export interface TransactionDraft {
   readonly descricao: string
   /** In reais, at most two decimals. */
@@ -56,7 +77,12 @@ const storedTransaction = <Type extends TransactionType>(tipo: Type) => {
 export const incomeSchema = storedTransaction('entrada')
 export const expenseSchema = storedTransaction('saida')
 
-const goalFields = { descricao, valor: amount, dataAlvo: requiredDay(TARGET_DAY_REQUIRED), valorAtual: savedAmount }
+const goalFields = {
+  descricao,
+  valor: amount,
+  dataAlvo: requiredDay(TARGET_DAY_REQUIRED),
+  valorAtual: savedAmount,
+}
 
 /** What a goal form makes (spec §3, financas): `valor` is the total to reach, `valorAtual` what is there already. */
 export const financialGoalDraftSchema = v.object(goalFields)
@@ -65,7 +91,10 @@ export type FinancialGoalDraft = Readonly<v.InferOutput<typeof financialGoalDraf
 const deposit = v.object({ id: v.string(), data: requiredDay(DAY_REQUIRED), valor: stored(amount) })
 export type Deposit = Readonly<v.InferOutput<typeof deposit>>
 /** A broken one is left out: what is saved counts it all the same. */
-const deposits = v.pipe(v.array(v.unknown()), v.transform((list) => list.flatMap((element) => decode(deposit, element) ?? [])))
+const deposits = v.pipe(
+  v.array(v.unknown()),
+  v.transform((list) => list.flatMap((element) => decode(deposit, element) ?? [])),
+)
 export interface FinancialGoal extends FinancialGoalDraft {
   readonly id: string
   /** Oldest first; absent where there are none. */
@@ -74,7 +103,10 @@ export interface FinancialGoal extends FinancialGoalDraft {
 
 export const financialGoalSchema = v.looseObject({
   id: v.string(),
-  ...withFallbacks({ ...goalFields, valor: stored(amount), valorAtual: stored(savedAmount) }, { descricao: '', dataAlvo: '', valorAtual: 0 }),
+  ...withFallbacks(
+    { ...goalFields, valor: stored(amount), valorAtual: stored(savedAmount) },
+    { descricao: '', dataAlvo: '', valorAtual: 0 },
+  ),
   depositos: v.optional(v.fallback(v.optional(deposits), undefined)),
 })
 

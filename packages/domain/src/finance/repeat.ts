@@ -26,8 +26,11 @@ export function splitInstalments(valor: number, vezes: number): readonly number[
 }
 
 /** The day so many repetitions later; always counted from the start, so that a month's end stays one. */
-export const repetitionDay = (start: IsoDate, tipo: Recurrence['tipo'] | Instalments['tipo'], later: number): IsoDate =>
-  tipo === 'semanal' ? addDays(start, 7 * later) : addMonths(start, later)
+export const repetitionDay = (
+  start: IsoDate,
+  tipo: Recurrence['tipo'] | Instalments['tipo'],
+  later: number,
+): IsoDate => (tipo === 'semanal' ? addDays(start, 7 * later) : addMonths(start, later))
 
 /** The days of a repetition, the first its start; never more than MAX_REPETITIONS, never past the calendar's end. */
 export function occurrences(data: IsoDate, repeat: Repeat): readonly IsoDate[] {
@@ -47,7 +50,10 @@ export interface RepeatErrors {
 }
 
 /** What keeps a repetition of this amount from this day from being entered; empty when nothing does. */
-export function repeatErrors({ valor, data }: { readonly valor: number; readonly data: IsoDate }, repeat: Repeat): RepeatErrors {
+export function repeatErrors(
+  { valor, data }: { readonly valor: number; readonly data: IsoDate },
+  repeat: Repeat,
+): RepeatErrors {
   if (repeat.tipo === 'nao') return {}
   const sentence = repeat.tipo === 'parcelas' ? wrongTimes(valor, data, repeat) : wrongUntil(data, repeat)
   return sentence === undefined ? {} : { [repeat.tipo === 'parcelas' ? 'vezes' : 'ate']: sentence }
@@ -64,8 +70,12 @@ function wrongUntil(data: IsoDate, { tipo, ate }: Recurrence): string | undefine
   if (ate === '') return UNTIL_REQUIRED
   if (!isIsoDate(ate)) return DAY_INVALID
   if (!isIsoDate(data)) return undefined
-  const [second, last, next] = [1, MAX_REPETITIONS - 1, MAX_REPETITIONS].map((later) => repetitionDay(data, tipo, later)) as [IsoDate, IsoDate, IsoDate]
+  const [second, last, next] = [1, MAX_REPETITIONS - 1, MAX_REPETITIONS].map((later) =>
+    repetitionDay(data, tipo, later),
+  ) as [IsoDate, IsoDate, IsoDate]
   if (!isIsoDate(second)) return DAY_INVALID
   if (ate < second) return `Escolha uma data a partir de ${formatDate(second)}`
-  return isIsoDate(next) && ate >= next ? `São no máximo ${MAX_REPETITIONS} repetições: até ${formatDate(last)}` : undefined
+  return isIsoDate(next) && ate >= next
+    ? `São no máximo ${MAX_REPETITIONS} repetições: até ${formatDate(last)}`
+    : undefined
 }

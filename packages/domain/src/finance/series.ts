@@ -14,7 +14,10 @@ const fields = {
   frequencia: v.optional(v.picklist(FREQUENCIES)),
 }
 export const SERIES_FIELDS: readonly string[] = Object.keys(fields)
-const seriesPlace = v.pipe(v.object(fields), v.check(({ parcela, parcelas }) => parcela <= parcelas))
+const seriesPlace = v.pipe(
+  v.object(fields),
+  v.check(({ parcela, parcelas }) => parcela <= parcelas),
+)
 
 /** The place of a transaction in the series that it was entered with: the 2nd of 12. Instalments have no `frequencia`. */
 export type SeriesPlace = Readonly<v.InferOutput<typeof seriesPlace>>
@@ -22,7 +25,9 @@ export type SeriesPlace = Readonly<v.InferOutput<typeof seriesPlace>>
 /** The fields of a place hold together: with one of them broken, the transaction stands alone. */
 export function withSoundPlace<Stored extends object>(stored: Stored): Stored & Optional<SeriesPlace> {
   if (!Object.keys(fields).some((field) => field in stored) || v.is(seriesPlace, stored)) return stored
-  return Object.fromEntries(Object.entries(stored).filter(([field]) => !Object.hasOwn(fields, field))) as Stored
+  return Object.fromEntries(
+    Object.entries(stored).filter(([field]) => !Object.hasOwn(fields, field)),
+  ) as Stored
 }
 
 export type Optional<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined }

@@ -19,7 +19,13 @@ describe('the progress of all goals', () => {
 
 describe('the tips', () => {
   it.each([
-    [0, 0], [24.99, 0], [25, 2], [74.99, 2], [75, 4], [100, 4], [1000, 4],
+    [0, 0],
+    [24.99, 0],
+    [25, 2],
+    [74.99, 2],
+    [75, 4],
+    [100, 4],
+    [1000, 4],
   ])('at %d per cent are two, from the one at %d on (D13)', (saved, first) => {
     expect(financeTips(at(saved))).toEqual([FINANCE_TIPS[first], FINANCE_TIPS[first + 1]])
   })
@@ -35,5 +41,9 @@ describe('the tips', () => {
 })
 
 it('the public resources are the three of the product, by https', () => {
-  expect(PUBLIC_RESOURCES.map(({ href }) => new URL(href).origin)).toEqual(['https://www.bcb.gov.br', 'https://www.gov.br', 'https://www.serasa.com.br'])
+  expect(PUBLIC_RESOURCES.map(({ href }) => new URL(href).origin)).toEqual([
+    'https://www.bcb.gov.br',
+    'https://www.gov.br',
+    'https://www.serasa.com.br',
+  ])
 })

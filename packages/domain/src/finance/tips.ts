@@ -10,32 +10,39 @@ export interface FinanceTip {
 export const FINANCE_TIPS: readonly FinanceTip[] = [
   {
     titulo: 'Guarde no dia em que o dinheiro entra',
-    texto: 'Escolha um valor fixo e separe-o assim que a bolsa, a mesada ou o salário cair. O que fica para o fim do mês quase nunca sobra.',
+    texto:
+      'Escolha um valor fixo e separe-o assim que a bolsa, a mesada ou o salário cair. O que fica para o fim do mês quase nunca sobra.',
   },
   {
     titulo: 'Divida o que falta pelos meses',
-    texto: 'Em cada meta, veja quanto falta e quantos meses há até a data-alvo. Um valor por mês é mais fácil de cumprir do que um total distante.',
+    texto:
+      'Em cada meta, veja quanto falta e quantos meses há até a data-alvo. Um valor por mês é mais fácil de cumprir do que um total distante.',
   },
   {
     titulo: 'Corte um item da categoria que mais pesou',
-    texto: 'Abra os gastos por categoria deste mês, fique com a maior e escolha uma só coisa dela para deixar de comprar no mês que vem.',
+    texto:
+      'Abra os gastos por categoria deste mês, fique com a maior e escolha uma só coisa dela para deixar de comprar no mês que vem.',
   },
   {
     titulo: 'Mande o extra direto para a meta',
-    texto: 'Freelance, presente ou reembolso: deposite na meta antes de gastar. Dinheiro que não estava no plano não faz falta no dia a dia.',
+    texto:
+      'Freelance, presente ou reembolso: deposite na meta antes de gastar. Dinheiro que não estava no plano não faz falta no dia a dia.',
   },
   {
     titulo: 'Nada de parcelas novas até concluir',
-    texto: 'Falta pouco. Uma compra parcelada agora tira dinheiro de todos os próximos meses, justamente os que faltam para terminar.',
+    texto:
+      'Falta pouco. Uma compra parcelada agora tira dinheiro de todos os próximos meses, justamente os que faltam para terminar.',
   },
   {
     titulo: 'Escolha a próxima meta',
-    texto: 'Uma boa continuação é a reserva de emergência: some três meses das suas saídas e faça dela uma meta nova.',
+    texto:
+      'Uma boa continuação é a reserva de emergência: some três meses das suas saídas e faça dela uma meta nova.',
   },
 ]
 
 /** What is put aside for all goals together, in reais; what one has too much does not fill another (D13). */
-export const savedOf = (goals: readonly FinancialGoal[]): number => sumOf(goals.map(({ valor, valorAtual }) => ({ valor: Math.min(valor, valorAtual) })))
+export const savedOf = (goals: readonly FinancialGoal[]): number =>
+  sumOf(goals.map(({ valor, valorAtual }) => ({ valor: Math.min(valor, valorAtual) })))
 
 /** How far all goals together are, in per cent (D13). */
 export function goalsProgress(goals: readonly FinancialGoal[]): number {
@@ -52,15 +59,18 @@ export function financeTips(goals: readonly FinancialGoal[]): readonly FinanceTi
 
 export const PUBLIC_RESOURCES = [
   {
-    nome: 'Banco Central: Cidadania Financeira', href: 'https://www.bcb.gov.br/cidadaniafinanceira',
+    nome: 'Banco Central: Cidadania Financeira',
+    href: 'https://www.bcb.gov.br/cidadaniafinanceira',
     texto: 'Cursos gratuitos e material sobre orçamento, crédito e endividamento, de quem regula os bancos.',
   },
   {
-    nome: 'CVM: Portal do Investidor', href: 'https://www.gov.br/investidor/pt-br',
+    nome: 'CVM: Portal do Investidor',
+    href: 'https://www.gov.br/investidor/pt-br',
     texto: 'O que saber antes de investir, como reconhecer golpes e a quem reclamar.',
   },
   {
-    nome: 'Serasa Ensina', href: 'https://www.serasa.com.br/ensina/',
+    nome: 'Serasa Ensina',
+    href: 'https://www.serasa.com.br/ensina/',
     texto: 'Textos curtos sobre dívidas, nome limpo, score e como negociar o que se deve.',
   },
 ] as const

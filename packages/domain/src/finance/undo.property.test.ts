@@ -16,8 +16,12 @@ const many = { numRuns: runs(200, 5_000) }
 const books = anyBookAbout(TODAY, 8)
 const picks = fc.array(fc.nat(3), { minLength: 1, maxLength: 16 })
 
-const made = (book: FinanceBook, changes: readonly FinanceChange[]): FinanceBook => decodeFinances(withEdits(book, editsOf(book, changes)))!.book
-const byId = (book: FinanceBook) => Object.fromEntries(FINANCE_LISTS.map((list) => [list, new Map(book[list].map((element) => [element.id, element]))]))
+const made = (book: FinanceBook, changes: readonly FinanceChange[]): FinanceBook =>
+  decodeFinances(withEdits(book, editsOf(book, changes)))!.book
+const byId = (book: FinanceBook) =>
+  Object.fromEntries(
+    FINANCE_LISTS.map((list) => [list, new Map(book[list].map((element) => [element.id, element]))]),
+  )
 
 /** Some transactions of a book removed, some edited, some moved to the other list, told by what is picked. */
 const stepsIn = (book: FinanceBook, chosen: readonly number[], descricao: string): readonly FinanceChange[] =>
@@ -49,10 +53,16 @@ test('whatever was changed elsewhere meanwhile is left as it is, and all else is
       const after = made(book, changes)
       const now = made(after, stepsIn(after, theirs, 'de outro'))
       const { changes: back, left } = wayBack(book, changes, now)
-      const [was, meanwhile, is, undone] = [book, after, now, made(now, back)].map((each) => new Map(transactionsOf(each).map((one) => [one.id, one])))
-      const others = new Set([...was!.keys()].filter((id) => JSON.stringify(is!.get(id)) !== JSON.stringify(meanwhile!.get(id))))
+      const [was, meanwhile, is, undone] = [book, after, now, made(now, back)].map(
+        (each) => new Map(transactionsOf(each).map((one) => [one.id, one])),
+      )
+      const others = new Set(
+        [...was!.keys()].filter((id) => JSON.stringify(is!.get(id)) !== JSON.stringify(meanwhile!.get(id))),
+      )
       for (const id of was!.keys()) expect(undone!.get(id)).toEqual((others.has(id) ? is : was)!.get(id))
-      const mineToo = [...others].filter((id) => JSON.stringify(was!.get(id)) !== JSON.stringify(meanwhile!.get(id)))
+      const mineToo = [...others].filter(
+        (id) => JSON.stringify(was!.get(id)) !== JSON.stringify(meanwhile!.get(id)),
+      )
       expect(left).toHaveLength(mineToo.length)
     }),
     many,
@@ -63,18 +73,30 @@ test('a deposit that is undone is gone, and what others put aside before, at onc
   const deposits = fc.uniqueArray(anyDeposit, { minLength: 2, maxLength: 6, selector: ({ id }) => id })
   fc.assert(
     fc.property(deposits, fc.nat(), fc.nat(), fc.boolean(), ([mine, ...others], early, atOnce, rename) => {
-      const putting = (book: FinanceBook, { id, data, valor }: Deposit) => depositChanges(book.metas[0]!, valor, data, { ids: { next: () => id } })
-      const cuts = [early, early + atOnce].map((cut) => cut % (others.length + 1)).toSorted((a, b) => a - b) as [number, number]
-      const [first, racing, later] = [others.slice(0, cuts[0]), others.slice(cuts[0], cuts[1]), others.slice(cuts[1])]
-      const each = (book: FinanceBook, list: readonly Deposit[]) => list.reduce((one, deposit) => made(one, putting(one, deposit)), book)
+      const putting = (book: FinanceBook, { id, data, valor }: Deposit) =>
+        depositChanges(book.metas[0]!, valor, data, { ids: { next: () => id } })
+      const cuts = [early, early + atOnce]
+        .map((cut) => cut % (others.length + 1))
+        .toSorted((a, b) => a - b) as [number, number]
+      const [first, racing, later] = [
+        others.slice(0, cuts[0]),
+        others.slice(cuts[0], cuts[1]),
+        others.slice(cuts[1]),
+      ]
+      const each = (book: FinanceBook, list: readonly Deposit[]) =>
+        list.reduce((one, deposit) => made(one, putting(one, deposit)), book)
       const before = each(aBook({ metas: [aFinancialGoal({ valorAtual: 100 })] }), first)
       const changes = putting(before, mine!)
-      const raced = [changes, ...racing.map((deposit) => putting(before, deposit))].map((one) => editsOf(before, one)).reduce<object>(withEdits, before)
+      const raced = [changes, ...racing.map((deposit) => putting(before, deposit))]
+        .map((one) => editsOf(before, one))
+        .reduce<object>(withEdits, before)
       const grown = each(decodeFinances(raced)!.book, later)
       const now = rename ? made(grown, editGoal(grown.metas[0]!, { descricao: 'Outra' })) : grown
       const [goal] = made(now, wayBack(before, changes, now).changes).metas
       expect(new Set(goal!.depositos)).toEqual(new Set(others))
-      expect(Math.round(goal!.valorAtual * 100)).toBe(others.reduce((sum, { valor }) => sum + Math.round(valor * 100), 10_000))
+      expect(Math.round(goal!.valorAtual * 100)).toBe(
+        others.reduce((sum, { valor }) => sum + Math.round(valor * 100), 10_000),
+      )
       expect(goal!.descricao).toBe(now.metas[0]!.descricao)
     }),
     many,

@@ -13,12 +13,35 @@ const moved = { ...kept, tipo: 'entrada', categoria: 'Outros' } as const
 
 describe('undoing', () => {
   it.each<[string, FinanceChange[], Partial<FinanceBook>, FinanceChange[]]>([
-    ['an addition removes it', [{ list: 'saidas', put: aTransaction({ id: 'nova' }) }], { saidas: [kept, gone, aTransaction({ id: 'nova' })] }, [{ list: 'saidas', remove: 'nova' }]],
-    ['a removal puts it back', [{ list: 'saidas', remove: 'outra' }], { saidas: [kept] }, [{ list: 'saidas', put: gone }]],
-    ['an edit puts it back as it was', [{ list: 'saidas', put: edited }], { saidas: [gone, edited] }, [{ list: 'saidas', put: kept }]],
     [
-      'a move takes it back to its list', [{ list: 'saidas', remove: kept.id }, { list: 'entradas', put: moved }],
-      { entradas: [moved], saidas: [gone] }, [{ list: 'entradas', remove: kept.id }, { list: 'saidas', put: kept }],
+      'an addition removes it',
+      [{ list: 'saidas', put: aTransaction({ id: 'nova' }) }],
+      { saidas: [kept, gone, aTransaction({ id: 'nova' })] },
+      [{ list: 'saidas', remove: 'nova' }],
+    ],
+    [
+      'a removal puts it back',
+      [{ list: 'saidas', remove: 'outra' }],
+      { saidas: [kept] },
+      [{ list: 'saidas', put: gone }],
+    ],
+    [
+      'an edit puts it back as it was',
+      [{ list: 'saidas', put: edited }],
+      { saidas: [gone, edited] },
+      [{ list: 'saidas', put: kept }],
+    ],
+    [
+      'a move takes it back to its list',
+      [
+        { list: 'saidas', remove: kept.id },
+        { list: 'entradas', put: moved },
+      ],
+      { entradas: [moved], saidas: [gone] },
+      [
+        { list: 'entradas', remove: kept.id },
+        { list: 'saidas', put: kept },
+      ],
     ],
   ])('%s', (_, changes, now, expected) => {
     expect(wayBack(book, changes, aBook(now))).toEqual({ changes: expected, left: [] })
@@ -26,7 +49,9 @@ describe('undoing', () => {
 
   it('knows an element whose fields the store keeps in another order', () => {
     const stored = Object.fromEntries(Object.entries(edited).reverse()) as unknown as typeof edited
-    expect(wayBack(book, [{ list: 'saidas', put: edited }], aBook({ saidas: [stored] })).changes).toEqual([{ list: 'saidas', put: kept }])
+    expect(wayBack(book, [{ list: 'saidas', put: edited }], aBook({ saidas: [stored] })).changes).toEqual([
+      { list: 'saidas', put: kept },
+    ])
   })
 })
 
@@ -37,8 +62,19 @@ describe('what was changed again elsewhere', () => {
     ['an edit', [{ list: 'saidas', put: edited }], { saidas: [again, gone] }],
     ['an edit of what is gone', [{ list: 'saidas', put: edited }], { saidas: [gone] }],
     ['a removal of what is back', [{ list: 'saidas', remove: kept.id }], { saidas: [again, gone] }],
-    ['an addition that was edited', [{ list: 'saidas', put: aTransaction({ id: 'nova' }) }], { saidas: [kept, gone, aTransaction({ id: 'nova', valor: 2 })] }],
-    ['a move, so that it stands in one list', [{ list: 'saidas', remove: kept.id }, { list: 'entradas', put: moved }], { entradas: [{ ...moved, valor: 3 }], saidas: [gone] }],
+    [
+      'an addition that was edited',
+      [{ list: 'saidas', put: aTransaction({ id: 'nova' }) }],
+      { saidas: [kept, gone, aTransaction({ id: 'nova', valor: 2 })] },
+    ],
+    [
+      'a move, so that it stands in one list',
+      [
+        { list: 'saidas', remove: kept.id },
+        { list: 'entradas', put: moved },
+      ],
+      { entradas: [{ ...moved, valor: 3 }], saidas: [gone] },
+    ],
   ])('is left alone by the undo of %s', (_, changes, now) => {
     const { changes: back, left } = wayBack(book, changes, aBook(now))
     expect(back).toEqual([])
@@ -46,13 +82,24 @@ describe('what was changed again elsewhere', () => {
   })
 
   it('is left alone in a series, and the others are taken back', () => {
-    const changes: FinanceChange[] = [{ list: 'saidas', remove: kept.id }, { list: 'saidas', remove: gone.id }]
-    expect(wayBack(book, changes, aBook({ saidas: [again] }))).toEqual({ changes: [{ list: 'saidas', put: gone }], left: ['entradas'] })
+    const changes: FinanceChange[] = [
+      { list: 'saidas', remove: kept.id },
+      { list: 'saidas', remove: gone.id },
+    ]
+    expect(wayBack(book, changes, aBook({ saidas: [again] }))).toEqual({
+      changes: [{ list: 'saidas', put: gone }],
+      left: ['entradas'],
+    })
   })
 
   it('may be a limit', () => {
     const limit: Budget = { id: budgetId('2026-11', 'Lazer'), categoria: 'Lazer', mes: '2026-11', valor: 150 }
-    const back = (valor: number) => wayBack(aBook({ orcamentos: [limit] }), [{ list: 'orcamentos', put: { ...limit, valor: 200 } }], aBook({ orcamentos: [{ ...limit, valor }] }))
+    const back = (valor: number) =>
+      wayBack(
+        aBook({ orcamentos: [limit] }),
+        [{ list: 'orcamentos', put: { ...limit, valor: 200 } }],
+        aBook({ orcamentos: [{ ...limit, valor }] }),
+      )
     expect(back(200)).toEqual({ changes: [{ list: 'orcamentos', put: limit }], left: [] })
     expect(back(300)).toEqual({ changes: [], left: ['orcamentos'] })
   })
@@ -67,21 +114,29 @@ describe('a deposit that is undone', () => {
   const back = (now: object) => wayBack(before, deposit, aBook({ metas: [{ ...goal, ...now }] }))
 
   it('leaves the goal as it was', () => {
-    expect(back({ valorAtual: 130.1, depositos: [mine] }).changes).toStrictEqual([{ list: 'metas', put: goal }])
+    expect(back({ valorAtual: 130.1, depositos: [mine] }).changes).toStrictEqual([
+      { list: 'metas', put: goal },
+    ])
   })
 
   it('leaves the deposits of others, and what else was changed since', () => {
     expect(back({ descricao: 'Outra', valorAtual: 130.15, depositos: [theirs, mine] })).toEqual({
-      changes: [{ list: 'metas', put: { ...goal, descricao: 'Outra', valorAtual: 100.05, depositos: [theirs] } }], left: [],
+      changes: [
+        { list: 'metas', put: { ...goal, descricao: 'Outra', valorAtual: 100.05, depositos: [theirs] } },
+      ],
+      left: [],
     })
-    expect(back({ valor: 5_000, valorAtual: 130.1, depositos: [mine] }).changes).toStrictEqual([{ list: 'metas', put: { ...goal, valor: 5_000 } }])
+    expect(back({ valor: 5_000, valorAtual: 130.1, depositos: [mine] }).changes).toStrictEqual([
+      { list: 'metas', put: { ...goal, valor: 5_000 } },
+    ])
   })
 
-  it.each<[string, object]>([['is there no more', { valorAtual: 100.05, depositos: [theirs] }], ['is not in what is saved', { valorAtual: 30, depositos: [mine] }]])(
-    'and %s takes nothing back', (_, now) => {
-      expect(back(now)).toEqual({ changes: [], left: ['metas'] })
-    },
-  )
+  it.each<[string, object]>([
+    ['is there no more', { valorAtual: 100.05, depositos: [theirs] }],
+    ['is not in what is saved', { valorAtual: 30, depositos: [mine] }],
+  ])('and %s takes nothing back', (_, now) => {
+    expect(back(now)).toEqual({ changes: [], left: ['metas'] })
+  })
 
   it('of a goal that is gone does not bring it back', () => {
     expect(wayBack(before, deposit, aBook())).toEqual({ changes: [], left: ['metas'] })

@@ -26,16 +26,33 @@ export function wayBack(before: FinanceBook, changes: readonly FinanceChange[], 
     const ids = new Set(changes.filter(({ list }) => lists.includes(list)).map(idOf))
     return [...ids].map((id) => ({ list: lists[0]!, back: backOf(id, lists, changes, was, is) }))
   })
-  return { changes: ways.flatMap(({ back }) => back ?? []), left: ways.filter(({ back }) => !back).map(({ list }) => list) }
+  return {
+    changes: ways.flatMap(({ back }) => back ?? []),
+    left: ways.filter(({ back }) => !back).map(({ list }) => list),
+  }
 }
 
-function backOf(id: RecordId, lists: readonly FinanceList[], changes: readonly FinanceChange[], was: Index, is: Index): readonly FinanceChange[] | undefined {
+function backOf(
+  id: RecordId,
+  lists: readonly FinanceList[],
+  changes: readonly FinanceChange[],
+  was: Index,
+  is: Index,
+): readonly FinanceChange[] | undefined {
   const before = lists.map((list) => was[list].get(id))
-  const made = lists.map((list, at) => afterChange(before[at], changes.findLast((change) => change.list === list && idOf(change) === id)))
+  const made = lists.map((list, at) =>
+    afterChange(
+      before[at],
+      changes.findLast((change) => change.list === list && idOf(change) === id),
+    ),
+  )
   const now = lists.map((list) => is[list].get(id))
-  if (textOf(now) === textOf(made)) return lists.flatMap((list, at) => restoring(list, id, before[at], made[at]))
+  if (textOf(now) === textOf(made))
+    return lists.flatMap((list, at) => restoring(list, id, before[at], made[at]))
   if (lists[0] !== 'metas' || ![before, made, now].every(([goal]) => goal)) return undefined
-  const put = withoutDeposits(...([now[0], before[0], made[0]] as [FinancialGoal, FinancialGoal, FinancialGoal]))
+  const put = withoutDeposits(
+    ...([now[0], before[0], made[0]] as [FinancialGoal, FinancialGoal, FinancialGoal]),
+  )
   return put && [{ list: 'metas', put }]
 }
 
@@ -45,17 +62,30 @@ function afterChange(before: Element | undefined, change: FinanceChange | undefi
   return 'put' in change ? decodeElement(change.list, change.put) : undefined
 }
 
-function restoring(list: FinanceList, remove: RecordId, before: Element | undefined, made: Element | undefined): readonly FinanceChange[] {
+function restoring(
+  list: FinanceList,
+  remove: RecordId,
+  before: Element | undefined,
+  made: Element | undefined,
+): readonly FinanceChange[] {
   if (before) return [{ list, put: before } as FinanceChange]
   return made ? [{ list, remove }] : []
 }
 
 const indexOf = (book: FinanceBook): Index =>
-  Object.fromEntries(REALMS.flat().map((list) => [list, new Map((book[list] as readonly Element[]).map((one) => [one.id, one]))])) as unknown as Index
+  Object.fromEntries(
+    REALMS.flat().map((list) => [
+      list,
+      new Map((book[list] as readonly Element[]).map((one) => [one.id, one])),
+    ]),
+  ) as unknown as Index
 
 const idOf = (change: FinanceChange): RecordId => ('put' in change ? change.put.id : change.remove)
 
 /** The order of the fields is the store's. */
-const textOf = (value: unknown): string => JSON.stringify(value, (_, part: unknown) => (isFields(part) ? sorted(part) : part))
-const sorted = (fields: object): object => Object.fromEntries(Object.entries(fields).sort(([a], [b]) => byText(a, b)))
-const isFields = (part: unknown): part is object => typeof part === 'object' && part !== null && !Array.isArray(part)
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (isFields(part) ? sorted(part) : part))
+const sorted = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).sort(([a], [b]) => byText(a, b)))
+const isFields = (part: unknown): part is object =>
+  typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -27,8 +27,10 @@ const TABLE: Record<string, [string, string, string, string]> = {
 }
 
 function told(access: Access, path: string): string {
-  if (access.kind === 'redirect') return `→ ${access.to}${access.returnTo === null ? '' : access.returnTo === path ? ' and back' : ' and elsewhere'}`
-  if (access.kind === 'restricted') return access.returnTo === path ? 'restricted and back' : 'restricted and elsewhere'
+  if (access.kind === 'redirect')
+    return `→ ${access.to}${access.returnTo === null ? '' : access.returnTo === path ? ' and back' : ' and elsewhere'}`
+  if (access.kind === 'restricted')
+    return access.returnTo === path ? 'restricted and back' : 'restricted and elsewhere'
   return access.kind
 }
 
@@ -45,17 +47,37 @@ describe('the access table', () => {
   }
 
   it('sends back to the whole address, tab and all', () => {
-    expect(accessTo('/financas?aba=metas#topo', null)).toEqual({ kind: 'redirect', to: '/login-aluno', returnTo: '/financas?aba=metas#topo' })
+    expect(accessTo('/financas?aba=metas#topo', null)).toEqual({
+      kind: 'redirect',
+      to: '/login-aluno',
+      returnTo: '/financas?aba=metas#topo',
+    })
     expect(accessTo('/leitura?q=1', null)).toEqual({ kind: 'restricted', returnTo: '/leitura?q=1' })
   })
 
-  it.each(['/Dashboard', '/dashboard/', '/DASHBOARD//', '/%64ashboard', '//dashboard', '/dashboard?x=1', '/dashboard#x'])('knows %s as the dashboard, as the router does', (path) => {
+  it.each([
+    '/Dashboard',
+    '/dashboard/',
+    '/DASHBOARD//',
+    '/%64ashboard',
+    '//dashboard',
+    '/dashboard?x=1',
+    '/dashboard#x',
+  ])('knows %s as the dashboard, as the router does', (path) => {
     expect(accessTo(path, null)).toMatchObject({ kind: 'redirect', to: '/login-aluno' })
   })
 
   it('lets a login land where its guard remembered, and nowhere outside', () => {
-    expect(accessTo('/login', STUDENT, '/leitura')).toEqual({ kind: 'redirect', to: '/leitura', returnTo: null })
-    expect(accessTo('/login-aluno', STUDENT, '//mal.example')).toEqual({ kind: 'redirect', to: '/home', returnTo: null })
+    expect(accessTo('/login', STUDENT, '/leitura')).toEqual({
+      kind: 'redirect',
+      to: '/leitura',
+      returnTo: null,
+    })
+    expect(accessTo('/login-aluno', STUDENT, '//mal.example')).toEqual({
+      kind: 'redirect',
+      to: '/home',
+      returnTo: null,
+    })
     expect(accessTo('/home', STUDENT, '/leitura')).toEqual({ kind: 'allow' })
   })
 })

@@ -19,7 +19,11 @@ interface Rule {
 
 const OPEN: Rule = { unknown: 'allow', signedOut: 'allow' }
 const FOR_GUESTS: Rule = { unknown: 'allow', signedOut: 'allow', leave: () => true }
-const FOR_NEW_STUDENTS: Rule = { unknown: 'allow', signedOut: 'allow', leave: (session) => session.hasStudentRecord }
+const FOR_NEW_STUDENTS: Rule = {
+  unknown: 'allow',
+  signedOut: 'allow',
+  leave: (session) => session.hasStudentRecord,
+}
 const RESTRICTED: Rule = { unknown: 'loading', signedOut: 'restricted' }
 const signedIn = (to: string, returns = true): Rule => ({ unknown: 'loading', signedOut: { to, returns } })
 
@@ -56,11 +60,15 @@ const ALLOW: Access = { kind: 'allow' }
 export function accessTo(path: string, session: Visitor | undefined, returnPath?: string | null): Access {
   const rule = ROUTES[routeOf(path)] ?? OPEN
   if (session === undefined) return { kind: rule.unknown }
-  if (session) return rule.leave?.(session) ? { kind: 'redirect', to: afterLogin(HOME, returnPath), returnTo: null } : ALLOW
+  if (session)
+    return rule.leave?.(session)
+      ? { kind: 'redirect', to: afterLogin(HOME, returnPath), returnTo: null }
+      : ALLOW
   if (rule.signedOut === 'allow') return ALLOW
   if (rule.signedOut === 'restricted') return { kind: 'restricted', returnTo: path }
   return { kind: 'redirect', to: rule.signedOut.to, returnTo: rule.signedOut.returns ? path : null }
 }
 
 /** Where a login goes: back to where a guard stopped somebody, else to its own page (D20). */
-export const afterLogin = (page: typeof HOME | typeof WELCOME, returnPath?: string | null): string => safeReturnPath(returnPath) ?? page
+export const afterLogin = (page: typeof HOME | typeof WELCOME, returnPath?: string | null): string =>
+  safeReturnPath(returnPath) ?? page

@@ -8,12 +8,20 @@ export type ActionLink =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'action'; readonly operation: ActionOperation; readonly code: string }
 
-const OPERATIONS: readonly string[] = ['resetPassword', 'verifyEmail', 'recoverEmail'] satisfies readonly ActionOperation[]
+const OPERATIONS: readonly string[] = [
+  'resetPassword',
+  'verifyEmail',
+  'recoverEmail',
+] satisfies readonly ActionOperation[]
 
 /** Reads `?mode&oobCode&apiKey`; a code needs all three (spec §5). `URLSearchParams` fits. */
 export function actionLink(params: { get(name: string): string | null }): ActionLink {
-  const [code, mode, apiKey] = ['oobCode', 'mode', 'apiKey'].map((name) => params.get(name)?.trim() ?? '') as [string, string, string]
+  const [code, mode, apiKey] = ['oobCode', 'mode', 'apiKey'].map(
+    (name) => params.get(name)?.trim() ?? '',
+  ) as [string, string, string]
   if (!code) return { kind: 'request' }
   if (!mode || !apiKey) return { kind: 'bad' }
-  return OPERATIONS.includes(mode) ? { kind: 'action', operation: mode as ActionOperation, code } : { kind: 'unknown' }
+  return OPERATIONS.includes(mode)
+    ? { kind: 'action', operation: mode as ActionOperation, code }
+    : { kind: 'unknown' }
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { aMember, aStudent, createFakeAccounts, createFakeMembers, createFakeMemory, createFakeStudents, fakeClock, fakeRandom } from '../../testing/index.ts'
+import {
+  aMember,
+  aStudent,
+  createFakeAccounts,
+  createFakeMembers,
+  createFakeMemory,
+  createFakeStudents,
+  fakeClock,
+  fakeRandom,
+} from '../../testing/index.ts'
 import { AppError, dataOf } from '../kernel/index.ts'
 import { createAuth, type AuthPorts } from './auth.ts'
 
@@ -39,7 +48,13 @@ describe('the generic sign-in', () => {
     await world.auth.refresh()
     await world.auth.signIn(' Ana@Exemplo.com.br ', ANA.password)
     expect(await world.members.get(ANA.uid)).toEqual({ uid: ANA.uid, email: ANA.email, criadoEm: NOW })
-    expect(world.session()).toMatchObject({ uid: ANA.uid, type: 'admin', name: '', hasStudentRecord: false, offline: false })
+    expect(world.session()).toMatchObject({
+      uid: ANA.uid,
+      type: 'admin',
+      name: '',
+      hasStudentRecord: false,
+      offline: false,
+    })
     expect(seen).toEqual(['signed out', 'admin'])
   })
 
@@ -54,7 +69,9 @@ describe('the generic sign-in', () => {
   it('rejects with the code of the service and stays signed out', async () => {
     const { auth, session } = setUp()
     await expect(auth.signIn(ANA.email, 'errada')).rejects.toMatchObject({ code: 'wrong-password' })
-    await expect(auth.signIn('ninguem@exemplo.com.br', 'errada')).rejects.toMatchObject({ code: 'user-not-found' })
+    await expect(auth.signIn('ninguem@exemplo.com.br', 'errada')).rejects.toMatchObject({
+      code: 'user-not-found',
+    })
     expect(session()).toBeNull()
   })
 
@@ -84,7 +101,13 @@ describe('the student sign-in', () => {
     const { auth, students, session } = setUp()
     await auth.signInAsStudent(ANA.email, ANA.password)
     const student = await students.get(ANA.uid)
-    expect(student).toMatchObject({ uid: ANA.uid, email: ANA.email, criadoEm: NOW, nomeCompleto: '', cpf: '' })
+    expect(student).toMatchObject({
+      uid: ANA.uid,
+      email: ANA.email,
+      criadoEm: NOW,
+      nomeCompleto: '',
+      cpf: '',
+    })
     expect(student?.matricula).toMatch(/^MAT-\d{1,6}$/)
     expect(session()).toMatchObject({ type: 'aluno', hasStudentRecord: true })
   })
@@ -99,7 +122,9 @@ describe('the student sign-in', () => {
   it('tells that no matricula could be had, whoever else the account is', async () => {
     const students = { ...createFakeStudents(), enroll: refuse('matricula-unavailable') }
     const { auth, session } = setUp({ students, members: createFakeMembers({ members: [aMember()] }) })
-    await expect(auth.signInAsStudent(ANA.email, ANA.password)).rejects.toMatchObject({ code: 'matricula-unavailable' })
+    await expect(auth.signInAsStudent(ANA.email, ANA.password)).rejects.toMatchObject({
+      code: 'matricula-unavailable',
+    })
     expect(session()).toMatchObject({ type: 'admin', hasStudentRecord: false })
   })
 
@@ -122,7 +147,13 @@ describe('the simple sign-up', () => {
     const { auth, members, session } = setUp()
     await auth.signUp(BIA)
     const { uid } = session()!
-    expect(await members.get(uid)).toEqual({ uid, email: BIA.email, nome: 'Bia', sobrenome: 'Lima', criadoEm: NOW })
+    expect(await members.get(uid)).toEqual({
+      uid,
+      email: BIA.email,
+      nome: 'Bia',
+      sobrenome: 'Lima',
+      criadoEm: NOW,
+    })
     expect(session()).toMatchObject({ type: 'admin', name: 'Bia', hasStudentRecord: false })
   })
 
@@ -146,21 +177,36 @@ describe('the simple sign-up', () => {
 
   it('keeps what was typed while the documents cannot be reached, and the next login writes it', async () => {
     const reached = createFakeMembers()
-    const unreachable = { get: refuse('network-request-failed'), createIfMissing: refuse('network-request-failed') }
+    const unreachable = {
+      get: refuse('network-request-failed'),
+      createIfMissing: refuse('network-request-failed'),
+    }
     const cutOff = setUp({ members: unreachable })
     await cutOff.auth.signUp(BIA)
     expect(cutOff.session()).toMatchObject({ type: 'admin', name: 'Bia', offline: true })
     await cutOff.auth.signOut()
 
-    const { auth, memory, session } = setUp({ accounts: cutOff.accounts, memory: cutOff.memory, members: reached })
+    const { auth, memory, session } = setUp({
+      accounts: cutOff.accounts,
+      memory: cutOff.memory,
+      members: reached,
+    })
     await auth.signIn(BIA.email, BIA.senha)
     const { uid } = session()!
-    expect(await reached.get(uid)).toEqual({ uid, email: BIA.email, nome: 'Bia', sobrenome: 'Lima', criadoEm: NOW })
+    expect(await reached.get(uid)).toEqual({
+      uid,
+      email: BIA.email,
+      nome: 'Bia',
+      sobrenome: 'Lima',
+      criadoEm: NOW,
+    })
     expect((await memory.recall(uid))?.signedUpAs).toBeUndefined()
   })
 
   it('keeps what was typed over a student login, which writes another document', async () => {
-    const cutOff = setUp({ members: { get: refuse('network-request-failed'), createIfMissing: refuse('network-request-failed') } })
+    const cutOff = setUp({
+      members: { get: refuse('network-request-failed'), createIfMissing: refuse('network-request-failed') },
+    })
     await cutOff.auth.signUp(BIA)
     const { auth, members, session } = setUp({ accounts: cutOff.accounts, memory: cutOff.memory })
     await auth.signInAsStudent(BIA.email, BIA.senha)
@@ -182,11 +228,15 @@ describe('the simple sign-up', () => {
     const { auth } = setUp({ members })
     members.failNext('storage-full')
     await expect(auth.signUp(BIA)).rejects.toMatchObject({ code: 'storage-full' })
-    await expect(auth.signUp({ ...BIA, senha: 'outra-senha' })).rejects.toMatchObject({ code: 'email-already-in-use' })
+    await expect(auth.signUp({ ...BIA, senha: 'outra-senha' })).rejects.toMatchObject({
+      code: 'email-already-in-use',
+    })
   })
 
   it('refuses an e-mail that somebody has', async () => {
     const { auth } = setUp()
-    await expect(auth.signUp({ ...BIA, email: ANA.email })).rejects.toMatchObject({ code: 'email-already-in-use' })
+    await expect(auth.signUp({ ...BIA, email: ANA.email })).rejects.toMatchObject({
+      code: 'email-already-in-use',
+    })
   })
 })

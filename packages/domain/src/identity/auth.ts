@@ -1,4 +1,11 @@
-import { dataOf, toAppError, type Clock, type LiveQuery, type Random, type WriteOutcome } from '../kernel/index.ts'
+import {
+  dataOf,
+  toAppError,
+  type Clock,
+  type LiveQuery,
+  type Random,
+  type WriteOutcome,
+} from '../kernel/index.ts'
 import { enrollWithMatricula, newStudent, openAccount, type Students } from '../registration/index.ts'
 import type { Accounts, Members, SessionMemory } from './ports.ts'
 import { createSessionReader } from './session-reader.ts'
@@ -41,13 +48,25 @@ export interface Auth {
 }
 
 export function createAuth({ accounts, members, students, memory, clock, random }: AuthPorts): Auth {
-  const { session, saw, hold, refresh } = watchSession(accounts.current(), createSessionReader({ members, students, memory }), clock.wait)
-  const stampOf = (user: UserRecord, email: string) => ({ uid: user.uid, email: user.email ?? email.trim(), criadoEm: clock.now().toISOString() })
+  const { session, saw, hold, refresh } = watchSession(
+    accounts.current(),
+    createSessionReader({ members, students, memory }),
+    clock.wait,
+  )
+  const stampOf = (user: UserRecord, email: string) => ({
+    uid: user.uid,
+    email: user.email ?? email.trim(),
+    criadoEm: clock.now().toISOString(),
+  })
 
   const signedUpAs = async ({ uid }: UserRecord) => (await memory.recall(uid).catch(() => null))?.signedUpAs
 
   /** A document that could not be written fails the entry only when the session is not enough without it; the next login repeats it. */
-  async function enter(open: () => Promise<UserRecord>, complete: (user: UserRecord) => Promise<unknown>, isEnough: (session: Session) => boolean) {
+  async function enter(
+    open: () => Promise<UserRecord>,
+    complete: (user: UserRecord) => Promise<unknown>,
+    isEnough: (session: Session) => boolean,
+  ) {
     const failure = await hold(async () => {
       const user = await open()
       saw(user)
@@ -72,7 +91,9 @@ export function createAuth({ accounts, members, students, memory, clock, random 
         () => accounts.signIn(email.trim(), password),
         async (user) => {
           if (await students.get(user.uid)) return
-          await enrollWithMatricula({ students, random }, (matricula) => newStudent({ ...stampOf(user, email), matricula }))
+          await enrollWithMatricula({ students, random }, (matricula) =>
+            newStudent({ ...stampOf(user, email), matricula }),
+          )
         },
         ({ hasStudentRecord, offline }) => hasStudentRecord || offline,
       ),
@@ -81,7 +102,14 @@ export function createAuth({ accounts, members, students, memory, clock, random 
         () => openAccount(accounts, email, senha),
         async (user) => {
           const names = { nome: nome.trim(), sobrenome: sobrenome.trim() }
-          await memory.remember(user.uid, { type: 'admin', name: names.nome, hasStudentRecord: false, signedUpAs: names }).catch(() => undefined)
+          await memory
+            .remember(user.uid, {
+              type: 'admin',
+              name: names.nome,
+              hasStudentRecord: false,
+              signedUpAs: names,
+            })
+            .catch(() => undefined)
           return members.createIfMissing({ ...stampOf(user, email), ...names })
         },
         () => true,

@@ -31,9 +31,14 @@ it.each([
 })
 
 it('goes by the length that a policy asks for', () => {
-  expect(refused(() => refuseBadPassword('1234567', { ...DEFAULT_POLICY, minLength: 8 }))).toBe('weak-password')
+  expect(refused(() => refuseBadPassword('1234567', { ...DEFAULT_POLICY, minLength: 8 }))).toBe(
+    'weak-password',
+  )
 })
 
 it('asks nothing of an old password but that it is there', () => {
-  expect([refused(() => refuseEmptyPassword('')), refused(() => refuseEmptyPassword('1'))]).toEqual(['missing-password', null])
+  expect([refused(() => refuseEmptyPassword('')), refused(() => refuseEmptyPassword('1'))]).toEqual([
+    'missing-password',
+    null,
+  ])
 })

@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { credentialErrors, newPasswordErrors, recoveryErrors, resetErrors, signUpErrors } from './credentials.ts'
+import {
+  credentialErrors,
+  newPasswordErrors,
+  recoveryErrors,
+  resetErrors,
+  signUpErrors,
+} from './credentials.ts'
 
 const long = (length: number) => 'x'.repeat(length)
 const LONG_EMAIL = `${long(243)}@exemplo.com`
 
 describe('the sign-in forms', () => {
   it('ask for both fields', () => {
-    expect(credentialErrors({ email: ' ', senha: '' })).toEqual({ email: 'Email é obrigatório', senha: 'Senha é obrigatória' })
+    expect(credentialErrors({ email: ' ', senha: '' })).toEqual({
+      email: 'Email é obrigatório',
+      senha: 'Senha é obrigatória',
+    })
   })
 
   it('refuse an e-mail that is none, and what is too long', () => {
     expect(credentialErrors({ email: 'ana@', senha: 'x' })).toEqual({ email: 'Email inválido' })
-    expect(credentialErrors({ email: LONG_EMAIL, senha: long(129) })).toEqual({ email: 'Use no máximo 254 caracteres', senha: 'Use no máximo 128 caracteres' })
+    expect(credentialErrors({ email: LONG_EMAIL, senha: long(129) })).toEqual({
+      email: 'Use no máximo 254 caracteres',
+      senha: 'Use no máximo 128 caracteres',
+    })
   })
 
   it('leave a short password to the service, and spaces around the e-mail to nobody', () => {
@@ -20,12 +32,22 @@ describe('the sign-in forms', () => {
 })
 
 describe('the simple sign-up', () => {
-  const GOOD = { nome: 'Ana', sobrenome: 'Souza', email: 'ana@exemplo.com', senha: 'segredo', confirmSenha: 'segredo' }
+  const GOOD = {
+    nome: 'Ana',
+    sobrenome: 'Souza',
+    email: 'ana@exemplo.com',
+    senha: 'segredo',
+    confirmSenha: 'segredo',
+  }
 
   it('requires every field, in the order of the screen', () => {
     const errors = signUpErrors({ nome: '', sobrenome: ' ', email: '', senha: '', confirmSenha: '' })
     expect(Object.values(errors)).toEqual([
-      'Nome é obrigatório', 'Sobrenome é obrigatório', 'Email é obrigatório', 'Senha é obrigatória', 'Confirmação de senha é obrigatória',
+      'Nome é obrigatório',
+      'Sobrenome é obrigatório',
+      'Email é obrigatório',
+      'Senha é obrigatória',
+      'Confirmação de senha é obrigatória',
     ])
     expect(signUpErrors(GOOD)).toEqual({})
   })
@@ -35,7 +57,9 @@ describe('the simple sign-up', () => {
       senha: 'A senha deve ter pelo menos 6 caracteres!',
       confirmSenha: 'As senhas não coincidem!',
     })
-    expect(signUpErrors({ ...GOOD, confirmSenha: 'segredo ' })).toEqual({ confirmSenha: 'As senhas não coincidem!' })
+    expect(signUpErrors({ ...GOOD, confirmSenha: 'segredo ' })).toEqual({
+      confirmSenha: 'As senhas não coincidem!',
+    })
   })
 
   it('asks for what the policy of the service asks', () => {
@@ -45,9 +69,18 @@ describe('the simple sign-up', () => {
   })
 
   it('refuses longer texts with a sentence', () => {
-    const errors = signUpErrors({ nome: long(201), sobrenome: long(201), email: LONG_EMAIL, senha: long(129), confirmSenha: long(129) })
+    const errors = signUpErrors({
+      nome: long(201),
+      sobrenome: long(201),
+      email: LONG_EMAIL,
+      senha: long(129),
+      confirmSenha: long(129),
+    })
     expect(errors).toEqual({
-      nome: 'Use no máximo 200 caracteres', sobrenome: 'Use no máximo 200 caracteres', email: 'Use no máximo 254 caracteres', senha: 'Use no máximo 128 caracteres',
+      nome: 'Use no máximo 200 caracteres',
+      sobrenome: 'Use no máximo 200 caracteres',
+      email: 'Use no máximo 254 caracteres',
+      senha: 'Use no máximo 128 caracteres',
     })
     expect(signUpErrors({ ...GOOD, senha: long(128), confirmSenha: long(128) })).toEqual({})
   })
@@ -67,8 +100,12 @@ describe('the recovery forms', () => {
   })
 
   it('ask for the new password twice', () => {
-    expect(newPasswordErrors({ senha: '', confirmSenha: '' })).toEqual({ senha: 'A senha deve ter pelo menos 6 caracteres!' })
-    expect(newPasswordErrors({ senha: 'segredo', confirmSenha: '' })).toEqual({ confirmSenha: 'As senhas não coincidem!' })
+    expect(newPasswordErrors({ senha: '', confirmSenha: '' })).toEqual({
+      senha: 'A senha deve ter pelo menos 6 caracteres!',
+    })
+    expect(newPasswordErrors({ senha: 'segredo', confirmSenha: '' })).toEqual({
+      confirmSenha: 'As senhas não coincidem!',
+    })
     expect(newPasswordErrors({ senha: ' segredo ', confirmSenha: ' segredo ' })).toEqual({})
   })
 })

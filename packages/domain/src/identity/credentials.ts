@@ -23,7 +23,10 @@ export const credentialErrors = ({ email, senha }: Credentials): FieldErrors<Cre
   })
 
 /** The simple sign-up: all fields required (spec §5). */
-export const signUpErrors = (form: SignUpForm, policy: PasswordPolicy = DEFAULT_POLICY): FieldErrors<SignUpForm> =>
+export const signUpErrors = (
+  form: SignUpForm,
+  policy: PasswordPolicy = DEFAULT_POLICY,
+): FieldErrors<SignUpForm> =>
   onlyErrors({
     nome: form.nome.trim() ? longerThan(LIMITS.short, form.nome) : 'Nome é obrigatório',
     sobrenome: form.sobrenome.trim() ? longerThan(LIMITS.short, form.sobrenome) : 'Sobrenome é obrigatório',
@@ -33,21 +36,33 @@ export const signUpErrors = (form: SignUpForm, policy: PasswordPolicy = DEFAULT_
   })
 
 /** /recuperar-senha with a code. */
-export const newPasswordErrors = (form: NewPassword, policy: PasswordPolicy = DEFAULT_POLICY): FieldErrors<NewPassword> =>
+export const newPasswordErrors = (
+  form: NewPassword,
+  policy: PasswordPolicy = DEFAULT_POLICY,
+): FieldErrors<NewPassword> =>
   onlyErrors({ senha: passwordError(form.senha, policy), confirmSenha: mismatch(form) })
 
 /** /esqueci-senha, the first wording. */
-export const recoveryErrors = ({ email }: Pick<Credentials, 'email'>): FieldErrors<Pick<Credentials, 'email'>> =>
+export const recoveryErrors = ({
+  email,
+}: Pick<Credentials, 'email'>): FieldErrors<Pick<Credentials, 'email'>> =>
   onlyErrors({ email: emailError(email, 'Digite um e-mail válido.', 'Por favor, digite um email válido') })
 
 /** /recuperar-senha without a code, the second wording. */
 export const resetErrors = ({ email }: Pick<Credentials, 'email'>): FieldErrors<Pick<Credentials, 'email'>> =>
-  onlyErrors({ email: emailError(email, 'E-mail inválido. Digite um endereço válido.', 'E-mail inválido. Digite um endereço válido.') })
+  onlyErrors({
+    email: emailError(
+      email,
+      'E-mail inválido. Digite um endereço válido.',
+      'E-mail inválido. Digite um endereço válido.',
+    ),
+  })
 
 /** Why a new password is refused; never trimmed. */
 export function passwordError(password: string, policy: PasswordPolicy): string | undefined {
   const broken = brokenRule(policy, password)
-  if (broken?.rule === 'minLength') return `A senha deve ter pelo menos ${effectivePolicy(policy).minLength} caracteres!`
+  if (broken?.rule === 'minLength')
+    return `A senha deve ter pelo menos ${effectivePolicy(policy).minLength} caracteres!`
   if (broken?.rule === 'maxLength') return tooLong(effectivePolicy(policy).maxLength)
   return broken && `A senha precisa de: ${broken.sentence.toLowerCase()}`
 }
@@ -58,9 +73,15 @@ function emailError(text: string, missing: string, malformed: string): string | 
   return longerThan(LIMITS.email, email) ?? (isEmail(email) ? undefined : malformed)
 }
 
-const longerThan = (limit: number, text: string): string | undefined => (text.length > limit ? tooLong(limit) : undefined)
-const mismatch = ({ senha, confirmSenha }: NewPassword): string | undefined => (senha === confirmSenha ? undefined : 'As senhas não coincidem!')
+const longerThan = (limit: number, text: string): string | undefined =>
+  text.length > limit ? tooLong(limit) : undefined
+const mismatch = ({ senha, confirmSenha }: NewPassword): string | undefined =>
+  senha === confirmSenha ? undefined : 'As senhas não coincidem!'
 
-function onlyErrors<Values>(errors: { readonly [K in keyof Values]: string | undefined }): FieldErrors<Values> {
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as FieldErrors<Values>
+function onlyErrors<Values>(errors: {
+  readonly [K in keyof Values]: string | undefined
+}): FieldErrors<Values> {
+  return Object.fromEntries(
+    Object.entries(errors).filter(([, error]) => error !== undefined),
+  ) as FieldErrors<Values>
 }

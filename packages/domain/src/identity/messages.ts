@@ -13,7 +13,8 @@ export const MESSAGES: Readonly<Record<AppErrorCode, string>> = {
   'expired-action-code': 'O link expirou. Peça um novo.',
   'invalid-action-code': 'O link é inválido ou já foi utilizado. Peça um novo.',
   'requires-recent-login': 'Entre novamente para continuar.',
-  'invalid-user-token': 'A sua sessão não vale mais: a senha mudou, ou a conta foi desabilitada. Entre novamente ou fale com o suporte.',
+  'invalid-user-token':
+    'A sua sessão não vale mais: a senha mudou, ou a conta foi desabilitada. Entre novamente ou fale com o suporte.',
   'user-token-expired': 'A sua sessão expirou. Entre novamente.',
   'password-does-not-meet-requirements': 'A senha não atende aos requisitos de segurança.',
   'weak-password': 'A senha deve ter pelo menos 6 caracteres.',
@@ -32,7 +33,8 @@ export const MESSAGES: Readonly<Record<AppErrorCode, string>> = {
   'invalid-api-key': 'A configuração do serviço está errada.',
   'internal-error': 'O serviço falhou. Tente novamente.',
   'storage-full': 'Não há espaço livre neste dispositivo. Libere espaço e tente novamente.',
-  'storage-unavailable': 'O navegador não deixou gravar os dados. Recarregue a página ou saia do modo privado e tente novamente.',
+  'storage-unavailable':
+    'O navegador não deixou gravar os dados. Recarregue a página ou saia do modo privado e tente novamente.',
   'permission-denied': 'Esta conta não pode gravar este registro. Entre novamente e tente outra vez.',
   'not-found': 'O registro não foi encontrado. Recarregue a página.',
   'invalid-record': 'Os dados não puderam ser gravados. Confira os campos e tente novamente.',
@@ -42,7 +44,8 @@ export const MESSAGES: Readonly<Record<AppErrorCode, string>> = {
 }
 
 /** The message of any code; one that nobody knows gets the unexpected one, never itself. */
-export const messageOf = (code: string): string => (Object.hasOwn(MESSAGES, code) ? MESSAGES[code as AppErrorCode] : MESSAGES.unknown)
+export const messageOf = (code: string): string =>
+  Object.hasOwn(MESSAGES, code) ? MESSAGES[code as AppErrorCode] : MESSAGES.unknown
 
 /** What the recovery screens say when it went well (spec §8, D4). */
 export const RECOVERY_SENT = 'Se houver uma conta com este e-mail, enviamos um link. Ele expira em 1 hora.'

@@ -13,13 +13,19 @@ export const PASSWORD_CHANGED = 'Senha alterada.'
 const FAILURE = 'Erro ao alterar a senha. Tente novamente.'
 
 /** Whether the password of now is right is the service's to say. */
-export const passwordChangeErrors = ({ senhaAtual, ...chosen }: PasswordChange, policy?: PasswordPolicy): FieldErrors<PasswordChange> => ({
+export const passwordChangeErrors = (
+  { senhaAtual, ...chosen }: PasswordChange,
+  policy?: PasswordPolicy,
+): FieldErrors<PasswordChange> => ({
   ...(senhaAtual === '' && { senhaAtual: 'Senha atual é obrigatória' }),
   ...newPasswordErrors(chosen, policy),
 })
 
 /** Nothing changes unless the password of now is right. */
-export async function changeOwnPassword(accounts: Pick<Accounts, 'reauthenticate' | 'changePassword'>, { senhaAtual, senha }: PasswordChange): Promise<void> {
+export async function changeOwnPassword(
+  accounts: Pick<Accounts, 'reauthenticate' | 'changePassword'>,
+  { senhaAtual, senha }: PasswordChange,
+): Promise<void> {
   await accounts.reauthenticate(senhaAtual)
   await accounts.changePassword(senha)
 }
@@ -33,4 +39,5 @@ const WRONG: Partial<Record<AppErrorCode, string>> = {
 export const ownPasswordSentence = ({ code }: Pick<AppError, 'code'>, failure: string): string =>
   WRONG[code] ?? (messageOf(code) === MESSAGES.unknown ? failure : `${failure} ${messageOf(code)}`)
 
-export const passwordChangeSentence = (error: Pick<AppError, 'code'>): string => ownPasswordSentence(error, FAILURE)
+export const passwordChangeSentence = (error: Pick<AppError, 'code'>): string =>
+  ownPasswordSentence(error, FAILURE)

@@ -1,12 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { brokenRule, checkPassword, DEFAULT_POLICY, effectivePolicy, isSupportedPolicy, type PasswordPolicy } from './password-policy.ts'
+import {
+  brokenRule,
+  checkPassword,
+  DEFAULT_POLICY,
+  effectivePolicy,
+  isSupportedPolicy,
+  type PasswordPolicy,
+} from './password-policy.ts'
 
-const STRICT: PasswordPolicy = { schemaVersion: 1, minLength: 8, maxLength: 20, lowercase: true, uppercase: true, numeric: true, nonAlphanumeric: true }
-const broken = (policy: PasswordPolicy, password: string) => checkPassword(policy, password).filter(({ met }) => !met).map(({ rule }) => rule)
+const STRICT: PasswordPolicy = {
+  schemaVersion: 1,
+  minLength: 8,
+  maxLength: 20,
+  lowercase: true,
+  uppercase: true,
+  numeric: true,
+  nonAlphanumeric: true,
+}
+const broken = (policy: PasswordPolicy, password: string) =>
+  checkPassword(policy, password)
+    .filter(({ met }) => !met)
+    .map(({ rule }) => rule)
 
 describe('the password policy', () => {
   it('asks for 6 characters where the service has set nothing', () => {
-    expect(checkPassword(DEFAULT_POLICY, '12345')).toEqual([{ rule: 'minLength', sentence: 'Pelo menos 6 caracteres', met: false }])
+    expect(checkPassword(DEFAULT_POLICY, '12345')).toEqual([
+      { rule: 'minLength', sentence: 'Pelo menos 6 caracteres', met: false },
+    ])
     expect(broken(DEFAULT_POLICY, '123456')).toEqual([])
     expect(broken({ schemaVersion: 1, minLength: Number.NaN }, '12345')).toEqual(['minLength'])
     expect(broken({ schemaVersion: 1, minLength: 2 }, '12345')).toEqual(['minLength'])
@@ -34,7 +54,9 @@ describe('the password policy', () => {
   it('accepts 128 characters and refuses 129, whatever the service allows', () => {
     expect(brokenRule(DEFAULT_POLICY, 'x'.repeat(128))).toBeUndefined()
     expect(brokenRule(DEFAULT_POLICY, 'x'.repeat(129))?.rule).toBe('maxLength')
-    expect(brokenRule({ schemaVersion: 1, minLength: 6, maxLength: 4_096 }, 'x'.repeat(129))?.sentence).toBe('No máximo 128 caracteres')
+    expect(brokenRule({ schemaVersion: 1, minLength: 6, maxLength: 4_096 }, 'x'.repeat(129))?.sentence).toBe(
+      'No máximo 128 caracteres',
+    )
   })
 
   it('never trims: spaces count', () => {

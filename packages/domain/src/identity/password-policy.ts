@@ -14,9 +14,14 @@ export interface PasswordPolicy {
 export const MIN_PASSWORD = 6
 
 /** What holds where the service has set nothing. */
-export const DEFAULT_POLICY: PasswordPolicy = { schemaVersion: 1, minLength: MIN_PASSWORD, maxLength: LIMITS.password }
+export const DEFAULT_POLICY: PasswordPolicy = {
+  schemaVersion: 1,
+  minLength: MIN_PASSWORD,
+  maxLength: LIMITS.password,
+}
 
-export type PasswordRule = 'minLength' | 'maxLength' | 'lowercase' | 'uppercase' | 'numeric' | 'nonAlphanumeric'
+export type PasswordRule =
+  'minLength' | 'maxLength' | 'lowercase' | 'uppercase' | 'numeric' | 'nonAlphanumeric'
 
 /** One rule of a policy as the form shows it while somebody types. */
 export interface CheckedRule {
@@ -30,22 +35,42 @@ export const isSupportedPolicy = (policy: PasswordPolicy): boolean => policy.sch
 /** The policy to go by: one of another schema version says nothing that can be relied on, so the default holds. */
 export function effectivePolicy(policy: PasswordPolicy): PasswordPolicy & { readonly maxLength: number } {
   const { minLength, maxLength, ...classes } = isSupportedPolicy(policy) ? policy : DEFAULT_POLICY
-  return { ...classes, minLength: Math.max(MIN_PASSWORD, minLength || 0), maxLength: Math.min(LIMITS.password, maxLength || LIMITS.password) }
+  return {
+    ...classes,
+    minLength: Math.max(MIN_PASSWORD, minLength || 0),
+    maxLength: Math.min(LIMITS.password, maxLength || LIMITS.password),
+  }
 }
 
 /** Every rule of the policy and whether the password keeps it; the letters of the classes are ASCII, as the service counts them. */
 export function checkPassword(policy: PasswordPolicy, password: string): readonly CheckedRule[] {
   const { minLength, maxLength, lowercase, uppercase, numeric, nonAlphanumeric } = effectivePolicy(policy)
   const rules: readonly (CheckedRule & { readonly asked: boolean | undefined })[] = [
-    { rule: 'minLength', asked: true, met: password.length >= minLength, sentence: `Pelo menos ${minLength} caracteres` },
-    { rule: 'maxLength', asked: maxLength < LIMITS.password || password.length > maxLength, met: password.length <= maxLength, sentence: `No máximo ${maxLength} caracteres` },
+    {
+      rule: 'minLength',
+      asked: true,
+      met: password.length >= minLength,
+      sentence: `Pelo menos ${minLength} caracteres`,
+    },
+    {
+      rule: 'maxLength',
+      asked: maxLength < LIMITS.password || password.length > maxLength,
+      met: password.length <= maxLength,
+      sentence: `No máximo ${maxLength} caracteres`,
+    },
     { rule: 'lowercase', asked: lowercase, met: /[a-z]/.test(password), sentence: 'Uma letra minúscula' },
     { rule: 'uppercase', asked: uppercase, met: /[A-Z]/.test(password), sentence: 'Uma letra maiúscula' },
     { rule: 'numeric', asked: numeric, met: /[0-9]/.test(password), sentence: 'Um número' },
-    { rule: 'nonAlphanumeric', asked: nonAlphanumeric, met: /[!-/:-@[-`{-~]/.test(password), sentence: 'Um símbolo, como ! ou #' },
+    {
+      rule: 'nonAlphanumeric',
+      asked: nonAlphanumeric,
+      met: /[!-/:-@[-`{-~]/.test(password),
+      sentence: 'Um símbolo, como ! ou #',
+    },
   ]
   return rules.filter(({ asked }) => asked).map(({ rule, sentence, met }) => ({ rule, sentence, met }))
 }
 
 /** The first rule that the password breaks. */
-export const brokenRule = (policy: PasswordPolicy, password: string): CheckedRule | undefined => checkPassword(policy, password).find(({ met }) => !met)
+export const brokenRule = (policy: PasswordPolicy, password: string): CheckedRule | undefined =>
+  checkPassword(policy, password).find(({ met }) => !met)

@@ -4,24 +4,62 @@ import { anyText, runs } from '../../testing/index.ts'
 import { safeReturnPath } from './return-path.ts'
 
 describe('safeReturnPath', () => {
-  it.each(['/', '/dashboard', '/leitura?visao=lista#fim', '/financas?aba=metas', '/carreira?link=https://exemplo.com'])('keeps %s', (path) => {
+  it.each([
+    '/',
+    '/dashboard',
+    '/leitura?visao=lista#fim',
+    '/financas?aba=metas',
+    '/carreira?link=https://exemplo.com',
+  ])('keeps %s', (path) => {
     expect(safeReturnPath(path)).toBe(path)
   })
 
   it.each([
-    undefined, null, '', 'dashboard', '//mal.example', '///mal.example', '/\\mal.example', '\\/mal.example', '/\t/mal.example', '/\n/mal.example',
-    'https://mal.example', 'javascript:alert(1)', ' /dashboard', '/%2F/mal.example', '/%5Cmal.example', '/./ /x//y', '/a//b', '/../login',
-    '/%2e%2e/login', '/dashboard/..', `/${'a'.repeat(2_048)}`, '/\u2028x', '/%00', '/leitura?a=\\b', '/leitura?a=\tb', '/leitura#\r\n',
+    undefined,
+    null,
+    '',
+    'dashboard',
+    '//mal.example',
+    '///mal.example',
+    '/\\mal.example',
+    '\\/mal.example',
+    '/\t/mal.example',
+    '/\n/mal.example',
+    'https://mal.example',
+    'javascript:alert(1)',
+    ' /dashboard',
+    '/%2F/mal.example',
+    '/%5Cmal.example',
+    '/./ /x//y',
+    '/a//b',
+    '/../login',
+    '/%2e%2e/login',
+    '/dashboard/..',
+    `/${'a'.repeat(2_048)}`,
+    '/\u2028x',
+    '/%00',
+    '/leitura?a=\\b',
+    '/leitura?a=\tb',
+    '/leitura#\r\n',
   ])('refuses %j', (path) => {
     expect(safeReturnPath(path)).toBeNull()
   })
 
-  it.each(['/login', '/Login/', '/login?x=1', '/login-aluno', '/cadastros', '/cadastro-aluno#a', '/%6Cogin'])('does not go round in circles: %s', (path) => {
-    expect(safeReturnPath(path)).toBeNull()
-  })
+  it.each(['/login', '/Login/', '/login?x=1', '/login-aluno', '/cadastros', '/cadastro-aluno#a', '/%6Cogin'])(
+    'does not go round in circles: %s',
+    (path) => {
+      expect(safeReturnPath(path)).toBeNull()
+    },
+  )
 
   it('stays on the same origin and says the same path, whatever the text', () => {
-    const pieces = fc.array(fc.oneof(anyText(6), fc.constantFrom('/', '\\', '//', '..', '%2F', '%5c', ':', '@', '?', '#', '\t', 'mal.example')), { maxLength: 8 })
+    const pieces = fc.array(
+      fc.oneof(
+        anyText(6),
+        fc.constantFrom('/', '\\', '//', '..', '%2F', '%5c', ':', '@', '?', '#', '\t', 'mal.example'),
+      ),
+      { maxLength: 8 },
+    )
     fc.assert(
       fc.property(pieces, (parts) => {
         const path = safeReturnPath(`/${parts.join('')}`)

@@ -3,7 +3,14 @@ import { AppError, SERVICE_CODES, STORE_CODES } from '../kernel/index.ts'
 import { messageOf, MESSAGES } from './messages.ts'
 import { sentenceFor, type Screen } from './sentences.ts'
 
-const FORMS: readonly Screen[] = ['login', 'studentLogin', 'signUp', 'studentRegistration', 'recovery', 'resetPassword']
+const FORMS: readonly Screen[] = [
+  'login',
+  'studentLogin',
+  'signUp',
+  'studentRegistration',
+  'recovery',
+  'resetPassword',
+]
 const EVERY_SCREEN: readonly Screen[] = [...FORMS, 'newPassword', 'emailAction']
 
 /** The catalogue of spec §8, word for word. */
@@ -73,14 +80,24 @@ describe('the error catalogue', () => {
 
   it('gives every code on every screen a Portuguese sentence, never the code: 29 codes and unknown ones', () => {
     const codes = [...SERVICE_CODES, ...STORE_CODES, 'missing-app-credential', 'constructor', '__proto__', '']
-    const cells = EVERY_SCREEN.flatMap((screen) => codes.map((code) => ({ screen, code, sentence: sentenceFor(screen, { code }) })))
-    const raw = cells.filter(({ code, sentence }) => (code !== '' && sentence.includes(code)) || !/^[A-ZÁÉÍÓÚ][^{}_]{9,}$/.test(sentence) || /auth\//.test(sentence))
+    const cells = EVERY_SCREEN.flatMap((screen) =>
+      codes.map((code) => ({ screen, code, sentence: sentenceFor(screen, { code }) })),
+    )
+    const raw = cells.filter(
+      ({ code, sentence }) =>
+        (code !== '' && sentence.includes(code)) ||
+        !/^[A-ZÁÉÍÓÚ][^{}_]{9,}$/.test(sentence) ||
+        /auth\//.test(sentence),
+    )
     expect(raw).toEqual([])
     expect(cells.length).toBeGreaterThanOrEqual(30 * 6)
   })
 
   it('says the same for an unknown user and a wrong password where the service hides which it was', () => {
-    for (const screen of ['login', 'studentLogin'] as const) expect(sentenceFor(screen, new AppError('invalid-credential'))).toBe(sentenceFor(screen, { code: 'unheard-of' }))
+    for (const screen of ['login', 'studentLogin'] as const)
+      expect(sentenceFor(screen, new AppError('invalid-credential'))).toBe(
+        sentenceFor(screen, { code: 'unheard-of' }),
+      )
   })
 
   it('adds the known reason to a form’s other sentence', () => {
@@ -88,7 +105,9 @@ describe('the error catalogue', () => {
       expect(sentenceFor(screen, { code: 'network-request-failed' })).toContain('Sem conexão com a internet.')
       expect(sentenceFor(screen, { code: 'user-disabled' })).toContain('Esta conta foi desabilitada.')
     }
-    expect(sentenceFor('login', { code: 'network-request-failed' })).toBe('Verifique suas credenciais e tente novamente. Sem conexão com a internet.')
+    expect(sentenceFor('login', { code: 'network-request-failed' })).toBe(
+      'Verifique suas credenciais e tente novamente. Sem conexão com a internet.',
+    )
     expect(sentenceFor('resetPassword', { code: 'user-disabled' })).toBe(
       'Erro ao enviar e-mail. Verifique sua conexão e tente novamente. Esta conta foi desabilitada.',
     )

@@ -7,7 +7,10 @@ interface Sentences {
   other(code: string): string
 }
 
-const NO_MATRICULA = { 'matricula-taken': MESSAGES['matricula-taken'], 'matricula-unavailable': MESSAGES['matricula-unavailable'] }
+const NO_MATRICULA = {
+  'matricula-taken': MESSAGES['matricula-taken'],
+  'matricula-unavailable': MESSAGES['matricula-unavailable'],
+}
 const BAD_CODE = { 'expired-action-code': BAD_LINK, 'invalid-action-code': BAD_LINK }
 
 /** The error catalogue (spec §8): screen × code → sentence. */
@@ -87,15 +90,27 @@ export type Screen = keyof typeof CATALOGUE
 
 /** What has nothing to do with credentials or connections: its own message is the true one on every screen. */
 const TOLD_AS_THEY_ARE: ReadonlySet<string> = new Set<AppErrorCode>([
-  'storage-full', 'storage-unavailable', 'permission-denied', 'not-found', 'invalid-record', 'matricula-taken', 'matricula-unavailable',
+  'storage-full',
+  'storage-unavailable',
+  'permission-denied',
+  'not-found',
+  'invalid-record',
+  'matricula-taken',
+  'matricula-unavailable',
 ])
 
-const REASONS_TO_ADD: ReadonlySet<string> = new Set<AppErrorCode>(['network-request-failed', 'user-disabled', 'password-does-not-meet-requirements'])
+const REASONS_TO_ADD: ReadonlySet<string> = new Set<AppErrorCode>([
+  'network-request-failed',
+  'user-disabled',
+  'password-does-not-meet-requirements',
+])
 
 /** The sentence of an error on a screen; whatever the code, never the code itself. */
 export function sentenceFor(screen: Screen, error: { readonly code: string }): string {
   const { codes, other }: Sentences = CATALOGUE[screen]
-  return (Object.hasOwn(codes, error.code) ? codes[error.code as AppErrorCode] : undefined) ?? other(error.code)
+  return (
+    (Object.hasOwn(codes, error.code) ? codes[error.code as AppErrorCode] : undefined) ?? other(error.code)
+  )
 }
 
 /** A form's «other» sentence, which also says what is known of the reason (D25). */

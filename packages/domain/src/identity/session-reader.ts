@@ -10,7 +10,11 @@ export interface SessionSources {
 }
 
 /** Reads the session of a signed-in user from their documents, or from what is remembered of them. Never rejects. */
-export function createSessionReader({ members, students, memory }: SessionSources): (user: UserRecord) => Promise<Session | null> {
+export function createSessionReader({
+  members,
+  students,
+  memory,
+}: SessionSources): (user: UserRecord) => Promise<Session | null> {
   let last: { readonly uid: string; readonly session: Session | null } | undefined
 
   return async (user) => {
@@ -34,6 +38,11 @@ export function createSessionReader({ members, students, memory }: SessionSource
 
   function isRemembered(session: Session): boolean {
     const before = last?.uid === session.uid ? last.session : null
-    return before !== null && before.type === session.type && before.name === session.name && before.hasStudentRecord === session.hasStudentRecord
+    return (
+      before !== null &&
+      before.type === session.type &&
+      before.name === session.name &&
+      before.hasStudentRecord === session.hasStudentRecord
+    )
   }
 }

@@ -19,9 +19,13 @@ function setUp() {
   let documents = 0
   const read = (user: UserRecord) => {
     const version = documents
-    return new Promise<Session | null>((resolve) => reads.push({ user, answer: () => resolve(sessionWith(user, version)) }))
+    return new Promise<Session | null>((resolve) =>
+      reads.push({ user, answer: () => resolve(sessionWith(user, version)) }),
+    )
   }
-  const watch = watchSession(current, read, () => Promise.reject(new Error('nobody waits for documents that are there')))
+  const watch = watchSession(current, read, () =>
+    Promise.reject(new Error('nobody waits for documents that are there')),
+  )
   const shown: Snapshot<Session | null>[] = []
   watch.session.subscribe(() => shown.push(watch.session.getSnapshot()))
   return {
@@ -41,16 +45,25 @@ function setUp() {
   }
 }
 
-const sessionWith = (user: UserRecord, version: number) => sessionOf(user, { uid: user.uid, email: '', criadoEm: '', nome: `Nome ${version}` }, null)
+const sessionWith = (user: UserRecord, version: number) =>
+  sessionOf(user, { uid: user.uid, email: '', criadoEm: '', nome: `Nome ${version}` }, null)
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 type World = ReturnType<typeof setUp> & { release?: () => void }
 const step = fc.oneof(
-  fc.constantFrom(null, 'ana', 'bia').map((uid) => ({ name: `in ${uid}`, run: (world: World) => world.isIn(uid) })),
+  fc
+    .constantFrom(null, 'ana', 'bia')
+    .map((uid) => ({ name: `in ${uid}`, run: (world: World) => world.isIn(uid) })),
   fc.constant({ name: 'hold', run: startHold }),
   fc.constant({ name: 'release', run: (world: World) => world.release?.() }),
-  fc.constant({ name: 'documents change', run: (world: World) => (world.documentsChange(), void world.watch.refresh()) }),
-  fc.nat(5).map((index) => ({ name: `answer ${index}`, run: (world: World) => world.reads.splice(index % (world.reads.length || 1), 1)[0]?.answer() })),
+  fc.constant({
+    name: 'documents change',
+    run: (world: World) => (world.documentsChange(), void world.watch.refresh()),
+  }),
+  fc.nat(5).map((index) => ({
+    name: `answer ${index}`,
+    run: (world: World) => world.reads.splice(index % (world.reads.length || 1), 1)[0]?.answer(),
+  })),
 )
 
 function startHold(world: World) {
@@ -59,7 +72,8 @@ function startHold(world: World) {
 }
 
 async function answerAll(world: World) {
-  for (await settled(); world.reads.length > 0; await settled()) world.reads.splice(0).forEach((read) => read.answer())
+  for (await settled(); world.reads.length > 0; await settled())
+    world.reads.splice(0).forEach((read) => read.answer())
 }
 
 describe('the session, whatever happens in whatever order', () => {
@@ -83,23 +97,27 @@ describe('the session, whatever happens in whatever order', () => {
 
   it('never shows one user while another is signed in, and nothing new while held', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom('ana', 'bia', null, 'answer' as const), { maxLength: 12 }), fc.boolean(), async (events, held) => {
-        const world: World = setUp()
-        let signedIn: string | null = null
-        world.watch.session.subscribe(() => {
-          const session = dataOf(world.watch.session.getSnapshot())
-          if (session) expect(session.uid).toBe(signedIn)
-        })
-        if (held) startHold(world)
-        for (const event of events) {
-          if (event === 'answer') world.reads.shift()?.answer()
-          else world.isIn((signedIn = event))
-          await settled()
-          if (held) expect(world.shown).toEqual([])
-        }
-        world.release?.()
-        await answerAll(world)
-      }),
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('ana', 'bia', null, 'answer' as const), { maxLength: 12 }),
+        fc.boolean(),
+        async (events, held) => {
+          const world: World = setUp()
+          let signedIn: string | null = null
+          world.watch.session.subscribe(() => {
+            const session = dataOf(world.watch.session.getSnapshot())
+            if (session) expect(session.uid).toBe(signedIn)
+          })
+          if (held) startHold(world)
+          for (const event of events) {
+            if (event === 'answer') world.reads.shift()?.answer()
+            else world.isIn((signedIn = event))
+            await settled()
+            if (held) expect(world.shown).toEqual([])
+          }
+          world.release?.()
+          await answerAll(world)
+        },
+      ),
       { numRuns: runs(60, 2_000) },
     )
   })
@@ -160,6 +178,9 @@ describe('races that happened', () => {
   it('an identity service that cannot be asked, also during a hold', async () => {
     const { watch, fails } = setUp()
     await watch.hold(async () => fails())
-    expect(watch.session.getSnapshot()).toMatchObject({ status: 'failed', error: { code: 'storage-unavailable' } })
+    expect(watch.session.getSnapshot()).toMatchObject({
+      status: 'failed',
+      error: { code: 'storage-unavailable' },
+    })
   })
 })

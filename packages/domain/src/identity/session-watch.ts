@@ -1,4 +1,13 @@
-import { createLiveQuery, dataOf, failed, firstData, LOADING, ready, type LiveQuery, type Snapshot } from '../kernel/index.ts'
+import {
+  createLiveQuery,
+  dataOf,
+  failed,
+  firstData,
+  LOADING,
+  ready,
+  type LiveQuery,
+  type Snapshot,
+} from '../kernel/index.ts'
 import type { Session } from './session.ts'
 import type { UserRecord } from './user-record.ts'
 
@@ -52,7 +61,8 @@ export function watchSession(
     const asked = current.getSnapshot()
     const shown = session.getSnapshot()
     if (user !== undefined) latest = settle(user)
-    else if (asked.status === 'failed' && !(shown.status === 'failed' && shown.error === asked.error)) emit(failed(asked.error, shown))
+    else if (asked.status === 'failed' && !(shown.status === 'failed' && shown.error === asked.error))
+      emit(failed(asked.error, shown))
   }
 
   async function settle(someone: UserRecord | null): Promise<void> {
@@ -110,4 +120,5 @@ export function watchSession(
   return { session, saw: (someone) => void (user = someone), hold, refresh }
 }
 
-const isSame = (one: Session | null, other: Session | null): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: Session | null, other: Session | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -1,5 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
-import { aKnownUser, aMember, aStudent, createFakeAccounts, createFakeMembers, createFakeMemory, createFakeStudents, fakeClock, fakeRandom } from '../../testing/index.ts'
+import {
+  aKnownUser,
+  aMember,
+  aStudent,
+  createFakeAccounts,
+  createFakeMembers,
+  createFakeMemory,
+  createFakeStudents,
+  fakeClock,
+  fakeRandom,
+} from '../../testing/index.ts'
 import { AppError, dataOf, ready } from '../kernel/index.ts'
 import { createAuth, type AuthPorts } from './auth.ts'
 import type { Accounts } from './ports.ts'
@@ -68,12 +78,21 @@ describe('the session', () => {
       memory: createFakeMemory({ [ANA.uid]: aKnownUser({ type: 'admin', name: 'Ana' }) }),
     })
     await auth.refresh()
-    expect(session()).toMatchObject({ uid: ANA.uid, type: 'admin', name: 'Ana', hasStudentRecord: true, offline: true })
+    expect(session()).toMatchObject({
+      uid: ANA.uid,
+      type: 'admin',
+      name: 'Ana',
+      hasStudentRecord: true,
+      offline: true,
+    })
   })
 
   it('signs nobody out when nothing at all can be read', async () => {
     const memory = { recall: refuse('storage-unavailable'), remember: refuse('storage-unavailable') }
-    const { auth, session } = setUp({ memory, students: { ...createFakeStudents(), get: refuse('storage-unavailable') } })
+    const { auth, session } = setUp({
+      memory,
+      students: { ...createFakeStudents(), get: refuse('storage-unavailable') },
+    })
     await auth.refresh()
     expect(session()).toMatchObject({ uid: ANA.uid, type: 'aluno', name: '', offline: true })
   })
@@ -82,7 +101,11 @@ describe('the session', () => {
     const memory = createFakeMemory()
     const { auth } = setUp({ memory, students: createFakeStudents({ students: [aStudent()] }) })
     await auth.refresh()
-    expect(await memory.recall(ANA.uid)).toEqual({ type: 'aluno', name: 'Ana Beatriz Souza', hasStudentRecord: true })
+    expect(await memory.recall(ANA.uid)).toEqual({
+      type: 'aluno',
+      name: 'Ana Beatriz Souza',
+      hasStudentRecord: true,
+    })
   })
 
   it('comes back from offline with refresh', async () => {
@@ -117,7 +140,10 @@ describe('the session', () => {
 
   it('does not wait for an identity service that tells late', async () => {
     const told = ready<UserRecord | null>(null)
-    const accounts: Accounts = { ...createFakeAccounts({ users: [ANA] }), current: () => ({ getSnapshot: () => told, subscribe: () => () => undefined }) }
+    const accounts: Accounts = {
+      ...createFakeAccounts({ users: [ANA] }),
+      current: () => ({ getSnapshot: () => told, subscribe: () => () => undefined }),
+    }
     const { auth, session } = setUp({ accounts })
     auth.session.subscribe(() => undefined)
     await auth.signIn(ANA.email, ANA.password)

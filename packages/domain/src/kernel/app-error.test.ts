@@ -6,17 +6,31 @@ import { AppError, codeOf, SERVICE_CODES, STORE_CODES, toAppError } from './app-
 describe('codeOf: unmapped server messages become codes by lower-casing and hyphenating', () => {
   it.each(SERVICE_CODES)('%s, as a server or a library writes it', (code) => {
     const shouted = code.toUpperCase().replaceAll('-', '_')
-    for (const message of [code, `auth/${code}`, shouted, shouted.replaceAll('_', ' '), `${shouted} : Detalhe: mais`, `  ${shouted}  `]) {
+    for (const message of [
+      code,
+      `auth/${code}`,
+      shouted,
+      shouted.replaceAll('_', ' '),
+      `${shouted} : Detalhe: mais`,
+      `  ${shouted}  `,
+    ]) {
       expect(codeOf(message)).toBe(code)
     }
   })
 
-  it.each(['', ':', ' : WEAK_PASSWORD', 'EMAIL_EXISTS', 'TOO_MANY_ATTEMPTS_TRY_LATER : Access disabled.', 'auth/', 'constructor', '__proto__', 'Failed to fetch'])(
-    '%j is unknown: the names of one vendor are mapped by its adapter',
-    (message) => {
-      expect(codeOf(message)).toBe('unknown')
-    },
-  )
+  it.each([
+    '',
+    ':',
+    ' : WEAK_PASSWORD',
+    'EMAIL_EXISTS',
+    'TOO_MANY_ATTEMPTS_TRY_LATER : Access disabled.',
+    'auth/',
+    'constructor',
+    '__proto__',
+    'Failed to fetch',
+  ])('%j is unknown: the names of one vendor are mapped by its adapter', (message) => {
+    expect(codeOf(message)).toBe('unknown')
+  })
 
   test('any message gives a code of the union, and a code gives itself', () => {
     const known: readonly string[] = [...SERVICE_CODES, ...STORE_CODES]
@@ -42,10 +56,13 @@ describe('toAppError', () => {
     expect(toAppError(error, 'unknown')).toBe(error)
   })
 
-  it.each([[new TypeError('x')], ['x'], [undefined], [null]])('makes one of %s, keeping it as the cause', (thrown) => {
-    const error = toAppError(thrown, 'network-request-failed')
-    expect(error).toBeInstanceOf(AppError)
-    expect(error).toMatchObject({ code: 'network-request-failed', cause: thrown })
-    expect(toAppError(thrown).code).toBe('unknown')
-  })
+  it.each([[new TypeError('x')], ['x'], [undefined], [null]])(
+    'makes one of %s, keeping it as the cause',
+    (thrown) => {
+      const error = toAppError(thrown, 'network-request-failed')
+      expect(error).toBeInstanceOf(AppError)
+      expect(error).toMatchObject({ code: 'network-request-failed', cause: thrown })
+      expect(toAppError(thrown).code).toBe('unknown')
+    },
+  )
 })

@@ -64,7 +64,10 @@ const KNOWN: ReadonlySet<string> = new Set([...SERVICE_CODES, ...STORE_CODES])
 
 /** Unmapped server messages become codes by lower-casing and hyphenating (spec §8); what is then still unknown is `unknown`. */
 export function codeOf(message: string): AppErrorCode {
-  const name = message.split(':', 1)[0]!.trim().replace(/^auth\//, '')
+  const name = message
+    .split(':', 1)[0]!
+    .trim()
+    .replace(/^auth\//, '')
   const code = name.toLowerCase().replaceAll(/[_\s]+/g, '-')
   return KNOWN.has(code) ? (code as AppErrorCode) : 'unknown'
 }

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { calendarOf, slowMonthsAfter } from '../../testing/slow-calendar.ts'
 import { inZone, ZONES } from '../../testing/zones.ts'
-import { addDays, addMonths, addToMonth, formatDate, isIsoDate, isMonth, isoDateOf, lastDayOf, monthOf } from './calendar.ts'
+import {
+  addDays,
+  addMonths,
+  addToMonth,
+  formatDate,
+  isIsoDate,
+  isMonth,
+  isoDateOf,
+  lastDayOf,
+  monthOf,
+} from './calendar.ts'
 
 /** Ten years, 1 January of the first to 31 December of the last, written down day by day from the length of each month. */
 const DAYS = calendarOf(2015, 2024)
@@ -21,7 +31,12 @@ describe.each(ZONES)('in %s every day of ten years', (zone) => {
         const [year, month, date] = day.split('-').map(Number) as [number, number, number]
         const first = isoDateOf(new Date(year, month - 1, date, 0, 0))
         const last = isoDateOf(new Date(year, month - 1, date, 23, 59, 59, 999))
-        return !(isIsoDate(day) && first === day && last === day && formatDate(day) === `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`)
+        return !(
+          isIsoDate(day) &&
+          first === day &&
+          last === day &&
+          formatDate(day) === `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
+        )
       })
       expect(wrong).toEqual([])
     })
@@ -31,14 +46,19 @@ describe.each(ZONES)('in %s every day of ten years', (zone) => {
     inZone(zone, () => {
       const steps = [-366, -31, -1, 0, 1, 7, 14, 31, 365]
       const wrong = steps.flatMap((step) =>
-        DAYS.flatMap((day, at) => (DAYS[at + step] !== undefined && addDays(day, step) !== DAYS[at + step] ? [`${day} ${step}`] : [])))
+        DAYS.flatMap((day, at) =>
+          DAYS[at + step] !== undefined && addDays(day, step) !== DAYS[at + step] ? [`${day} ${step}`] : [],
+        ),
+      )
       expect(wrong).toEqual([])
     })
   })
 
   test('plus months is the same date of that month, or its last', () => {
     inZone(zone, () => {
-      const wrong = PRAZOS.flatMap((months) => DAYS.filter((day) => addMonths(day, months) !== slowMonthsAfter(day, months)))
+      const wrong = PRAZOS.flatMap((months) =>
+        DAYS.filter((day) => addMonths(day, months) !== slowMonthsAfter(day, months)),
+      )
       expect(wrong).toEqual([])
     })
   })
@@ -49,13 +69,19 @@ test('the months of ten years follow each other, each ends on its last day, and 
   const lastDays = DAYS.filter((day, at) => DAYS[at + 1]?.slice(0, 7) !== day.slice(0, 7))
   expect(months.map(lastDayOf)).toEqual(lastDays)
   expect(DAYS.every((day) => isMonth(monthOf(day)))).toBe(true)
-  const wrong = months.flatMap((month, at) => months.filter((other, there) => addToMonth(month, there - at) !== other).map((other) => `${month} to ${other}`))
+  const wrong = months.flatMap((month, at) =>
+    months
+      .filter((other, there) => addToMonth(month, there - at) !== other)
+      .map((other) => `${month} to ${other}`),
+  )
   expect(wrong).toEqual([])
 })
 
 test('no summer time from 1985 to 2019 moves a day or skips one', () => {
   inZone('America/Sao_Paulo', () => {
-    const wrong = SUMMERS.slice(1).filter((day, before) => addDays(SUMMERS[before]!, 1) !== day || isoDateOf(midnightOf(day)) !== day)
+    const wrong = SUMMERS.slice(1).filter(
+      (day, before) => addDays(SUMMERS[before]!, 1) !== day || isoDateOf(midnightOf(day)) !== day,
+    )
     const missing = SUMMERS.filter((day) => midnightOf(day).getHours() !== 0)
     expect(wrong).toEqual([])
     expect(missing.length).toBeGreaterThan(30)

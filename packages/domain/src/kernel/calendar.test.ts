@@ -1,15 +1,43 @@
 import { describe, expect, it, test } from 'vitest'
 import { inZone, ZONES } from '../../testing/zones.ts'
-import { addDays, addMonths, addToMonth, formatDate, formatMonth, isIsoDate, isMonth, isoDateOf, lastDayOf, monthOf, shortMonth } from './calendar.ts'
+import {
+  addDays,
+  addMonths,
+  addToMonth,
+  formatDate,
+  formatMonth,
+  isIsoDate,
+  isMonth,
+  isoDateOf,
+  lastDayOf,
+  monthOf,
+  shortMonth,
+} from './calendar.ts'
 
 describe('a calendar day', () => {
-  it.each(['2026-11-20', '2024-02-29', '2000-02-29', '1900-01-01', '0001-01-01', '9999-12-31'])('%s is one', (text) => {
-    expect(isIsoDate(text)).toBe(true)
-  })
+  it.each(['2026-11-20', '2024-02-29', '2000-02-29', '1900-01-01', '0001-01-01', '9999-12-31'])(
+    '%s is one',
+    (text) => {
+      expect(isIsoDate(text)).toBe(true)
+    },
+  )
 
   it.each([
-    '', '2026-02-29', '1900-02-29', '2026-13-01', '2026-00-10', '2026-01-00', '2026-04-31', '0000-01-01', '2026-1-1', '20261120',
-    '2026-11-20T00:00', ' 2026-11-20', '2026-11-20\n', '20/11/2026', '+02026-11-20',
+    '',
+    '2026-02-29',
+    '1900-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-04-31',
+    '0000-01-01',
+    '2026-1-1',
+    '20261120',
+    '2026-11-20T00:00',
+    ' 2026-11-20',
+    '2026-11-20\n',
+    '20/11/2026',
+    '+02026-11-20',
   ])('%j is none', (text) => {
     expect(isIsoDate(text)).toBe(false)
   })
@@ -34,14 +62,33 @@ describe('a month', () => {
     expect(isMonth(text)).toBe(true)
   })
 
-  it.each(['', '2026', '2026-13', '2026-00', '0000-01', '2026-1', '2026-11-01', ' 2026-11', '2026-11\n', 'novembro'])('%j is none', (text) => {
+  it.each([
+    '',
+    '2026',
+    '2026-13',
+    '2026-00',
+    '0000-01',
+    '2026-1',
+    '2026-11-01',
+    ' 2026-11',
+    '2026-11\n',
+    'novembro',
+  ])('%j is none', (text) => {
     expect(isMonth(text)).toBe(false)
   })
 
   it('is that of its days, and ends on the last of them', () => {
     expect(monthOf('2026-11-20')).toBe('2026-11')
-    expect(['2026-11', '2026-12', '2026-02', '2024-02', '1900-02', '2000-02', '9999-12'].map(lastDayOf)).toEqual([
-      '2026-11-30', '2026-12-31', '2026-02-28', '2024-02-29', '1900-02-28', '2000-02-29', '9999-12-31',
+    expect(
+      ['2026-11', '2026-12', '2026-02', '2024-02', '1900-02', '2000-02', '9999-12'].map(lastDayOf),
+    ).toEqual([
+      '2026-11-30',
+      '2026-12-31',
+      '2026-02-28',
+      '2024-02-29',
+      '1900-02-28',
+      '2000-02-29',
+      '9999-12-31',
     ])
   })
 

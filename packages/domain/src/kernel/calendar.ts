@@ -18,10 +18,12 @@ export const isoDateOf = (instant: Date): IsoDate => lightFormat(instant, 'yyyy-
 export const addDays = (day: IsoDate, days: number): IsoDate => isoDateOf(addDaysToDate(noonOf(day), days))
 
 /** Month ends clamp: 31 January plus one month is the last of February. Always add to the start, never cumulatively. */
-export const addMonths = (day: IsoDate, months: number): IsoDate => isoDateOf(addMonthsToDate(noonOf(day), months))
+export const addMonths = (day: IsoDate, months: number): IsoDate =>
+  isoDateOf(addMonthsToDate(noonOf(day), months))
 
 /** `20/11/2026`, as every date is shown; what is no date is shown as it is. */
-export const formatDate = (day: IsoDate): string => (PATTERN.test(day) ? day.split('-').reverse().join('/') : day)
+export const formatDate = (day: IsoDate): string =>
+  PATTERN.test(day) ? day.split('-').reverse().join('/') : day
 
 /** A month `YYYY-MM`; compared as a string. */
 export type Month = string
@@ -35,12 +37,26 @@ export function addToMonth(month: Month, months: number): Month {
   return `${String(Math.floor(counted / 12)).padStart(4, '0')}-${String((counted % 12) + 1).padStart(2, '0')}`
 }
 
-export const lastDayOf = (month: Month): IsoDate => `${month}-${lengthOf(Number(month.slice(5)), Number(month.slice(0, 4)))}`
+export const lastDayOf = (month: Month): IsoDate =>
+  `${month}-${lengthOf(Number(month.slice(5)), Number(month.slice(0, 4)))}`
 
 /** Months since the year 0. */
 const numberOf = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 
-const MONTHS = ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'] as const
+const MONTHS = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const
 const nameOf = (month: Month): string => MONTHS[Number(month.slice(5)) - 1] ?? month
 /** «novembro de 2026». */
 export const formatMonth = (month: Month): string => `${nameOf(month)} de ${month.slice(0, 4)}`

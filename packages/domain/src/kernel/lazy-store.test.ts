@@ -1,5 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { describeRecordStoreContract, refusal, SKILL_RECORDS, until, untilData } from '../../contracts/index.ts'
+import {
+  describeRecordStoreContract,
+  refusal,
+  SKILL_RECORDS,
+  until,
+  untilData,
+} from '../../contracts/index.ts'
 import { createFakeRecordStore, createFakeWorld } from '../../testing/index.ts'
 import { SKILL_KIND, type Skill, type SkillDraft } from '../skills/index.ts'
 import { AppError } from './app-error.ts'
@@ -10,11 +16,18 @@ const open = (world = createFakeWorld()) => createFakeRecordStore<SkillDraft, Sk
 
 it('is loaded by the first call that needs it; while it does not come its queries fail and its calls are refused', async () => {
   const lost = new AppError('network-request-failed')
-  const load = vi.fn<() => Promise<RecordStore<SkillDraft, Skill>>>().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue(open())
+  const load = vi
+    .fn<() => Promise<RecordStore<SkillDraft, Skill>>>()
+    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue(open())
   const store = lazyStore(load)
   const query = store.watch('uid-ana')
   expect(load).not.toHaveBeenCalled()
-  expect(await until(query, ({ status }) => status !== 'loading')).toMatchObject({ status: 'failed', error: lost })
+  expect(await until(query, ({ status }) => status !== 'loading')).toMatchObject({
+    status: 'failed',
+    error: lost,
+  })
   expect(await refusal(store.remove('uid-ana', 'habilidade-1'))).toBe('network-request-failed')
   await store.add('uid-ana', SKILL_RECORDS.draft(1))
   expect(await untilData(query)).toHaveLength(1)
@@ -27,8 +40,16 @@ describeRecordStoreContract('a store that is loaded later', {
     return Promise.resolve({
       users: ['uid-ana', 'uid-bia'] as const,
       open: () => Promise.resolve(lazyStore(() => Promise.resolve(open(world)))),
-      plant: (_, documents) => Promise.resolve(void world.write(documents.map((document) => ({ collection: 'habilidades', key: document.id, document })))),
-      documents: (owner) => Promise.resolve([...world.all('habilidades').values()].filter((document) => (document as Skill).userId === owner)),
+      plant: (_, documents) =>
+        Promise.resolve(
+          void world.write(
+            documents.map((document) => ({ collection: 'habilidades', key: document.id, document })),
+          ),
+        ),
+      documents: (owner) =>
+        Promise.resolve(
+          [...world.all('habilidades').values()].filter((document) => (document as Skill).userId === owner),
+        ),
       close: () => Promise.resolve(),
     })
   },

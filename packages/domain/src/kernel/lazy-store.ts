@@ -4,7 +4,9 @@ import type { Identity, RecordStore } from './record-store.ts'
 import { perKey } from './values.ts'
 
 /** A store that comes with the first call that needs it; until then its queries say `loading`. */
-export function lazyStore<Draft extends object, Stored extends Draft & Identity>(load: () => Promise<RecordStore<Draft, Stored>>): RecordStore<Draft, Stored> {
+export function lazyStore<Draft extends object, Stored extends Draft & Identity>(
+  load: () => Promise<RecordStore<Draft, Stored>>,
+): RecordStore<Draft, Stored> {
   return {
     watch: perKey((owner) => lazyQuery(async () => (await load()).watch(owner))),
     get: async (owner, id) => (await load()).get(owner, id),

@@ -108,7 +108,8 @@ describe('a live query', () => {
 
 describe('snapshots', () => {
   it('are frozen', () => {
-    for (const snapshot of [LOADING, ready(1), failed(new AppError('unknown'))]) expect(Object.isFrozen(snapshot)).toBe(true)
+    for (const snapshot of [LOADING, ready(1), failed(new AppError('unknown'))])
+      expect(Object.isFrozen(snapshot)).toBe(true)
   })
 
   it('are confirmed and complete unless they say otherwise', () => {

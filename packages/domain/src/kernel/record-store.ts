@@ -27,7 +27,9 @@ export interface RecordKind<Stored extends Identity> {
 }
 
 /** Single entries of map fields: a value is put, null takes it out; the other entries stay. */
-export type Entries<Draft extends object> = { readonly [Field in keyof Draft]?: Readonly<Record<string, string | number | null>> }
+export type Entries<Draft extends object> = {
+  readonly [Field in keyof Draft]?: Readonly<Record<string, string | number | null>>
+}
 
 /** One user's records of one kind, live. Every rejection is an AppError. `Draft` is what a form makes, `Stored` what comes back. */
 export interface RecordStore<Draft extends object, Stored extends Draft & Identity> {

@@ -13,16 +13,24 @@ it('gives the fields that differ, and no others', () => {
 
 it('puts single entries into a map and takes them out, beside the patch', () => {
   const record: Log = { nome: 'Violão', dias: { '2026-11-18': 2, '2026-11-19': 3 } }
-  expect(withEntries(record, { nome: 'Piano' }, { dias: { '2026-11-18': null, '2026-11-20': 5 } })).toEqual({ nome: 'Piano', dias: { '2026-11-19': 3, '2026-11-20': 5 } })
+  expect(withEntries(record, { nome: 'Piano' }, { dias: { '2026-11-18': null, '2026-11-20': 5 } })).toEqual({
+    nome: 'Piano',
+    dias: { '2026-11-19': 3, '2026-11-20': 5 },
+  })
   expect(withEntries(record, {})).toEqual(record)
   expect(record.dias).toEqual({ '2026-11-18': 2, '2026-11-19': 3 })
 })
 
 it('makes a map that is not there, or is none, with the first entry that is put, and not before', () => {
   expect(withEntries<Log>({ nome: '' }, {}, { dias: { '2026-11-20': null } })).toEqual({ nome: '' })
-  expect(withEntries<Log>({ nome: '' }, {}, { dias: { '2026-11-20': 1 } })).toEqual({ nome: '', dias: { '2026-11-20': 1 } })
+  expect(withEntries<Log>({ nome: '' }, {}, { dias: { '2026-11-20': 1 } })).toEqual({
+    nome: '',
+    dias: { '2026-11-20': 1 },
+  })
   for (const broken of ['nenhum', ['2026-11-19'], null, 3])
-    expect(withEntries<{ dias: unknown }>({ dias: broken }, {}, { dias: { '2026-11-20': 1 } })).toEqual({ dias: { '2026-11-20': 1 } })
+    expect(withEntries<{ dias: unknown }>({ dias: broken }, {}, { dias: { '2026-11-20': 1 } })).toEqual({
+      dias: { '2026-11-20': 1 },
+    })
 })
 
 it('computes once per record, also when the answer is nothing', () => {

@@ -3,14 +3,18 @@ import type { Entries } from './record-store.ts'
 /** The fields of `after` that differ from `before`: what an update writes. */
 export function changesOf<T extends object>(before: T, after: Partial<T>): Partial<T> {
   const keys = Object.keys(after) as (keyof T)[]
-  return Object.fromEntries(keys.filter((key) => after[key] !== before[key]).map((key) => [key, after[key]])) as Partial<T>
+  return Object.fromEntries(
+    keys.filter((key) => after[key] !== before[key]).map((key) => [key, after[key]]),
+  ) as Partial<T>
 }
 
 type EntryChanges = Readonly<Record<string, string | number | null>>
 
 /** What a record is after an update: the patch put in, and into its map fields the single entries. */
 export function withEntries<R extends object>(record: R, patch: Partial<R>, entries: Entries<R> = {}): R {
-  const maps = Object.entries<EntryChanges | undefined>(entries).map(([field, changes]) => [field, entriesAfter(record[field as keyof R], changes)] as const)
+  const maps = Object.entries<EntryChanges | undefined>(entries).map(
+    ([field, changes]) => [field, entriesAfter(record[field as keyof R], changes)] as const,
+  )
   return { ...record, ...patch, ...Object.fromEntries(maps.filter(([, map]) => map !== undefined)) }
 }
 

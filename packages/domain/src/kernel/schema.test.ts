@@ -3,9 +3,23 @@ import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
 import { runs } from '../../testing/runs.ts'
 import { hasErrors, tooLong } from './field-errors.ts'
-import { decode, fieldErrors, optionalDay, optionalUrl, requiredText, shortText, textUpTo, withFallbacks } from './schema.ts'
+import {
+  decode,
+  fieldErrors,
+  optionalDay,
+  optionalUrl,
+  requiredText,
+  shortText,
+  textUpTo,
+  withFallbacks,
+} from './schema.ts'
 
-const fields = { nome: requiredText('Nome é obrigatório'), nota: shortText, dia: optionalDay, link: optionalUrl }
+const fields = {
+  nome: requiredText('Nome é obrigatório'),
+  nota: shortText,
+  dia: optionalDay,
+  link: optionalUrl,
+}
 const form = v.object(fields)
 const stored = v.looseObject({ id: v.string(), ...withFallbacks(fields, { nota: '', dia: '', link: '' }) })
 const good = { nome: 'Ana', nota: '', dia: '2026-11-20', link: 'https://exemplo.com' }
@@ -17,14 +31,27 @@ describe('fieldErrors', () => {
   })
 
   it('has one sentence per broken field', () => {
-    const errors = fieldErrors(form, { nome: '  ', nota: 'x'.repeat(201), dia: '2026-02-30', link: 'javascript:alert(1)' })
-    expect(errors).toEqual({ nome: 'Nome é obrigatório', nota: 'Use no máximo 200 caracteres', dia: 'Data inválida', link: 'Link inválido' })
+    const errors = fieldErrors(form, {
+      nome: '  ',
+      nota: 'x'.repeat(201),
+      dia: '2026-02-30',
+      link: 'javascript:alert(1)',
+    })
+    expect(errors).toEqual({
+      nome: 'Nome é obrigatório',
+      nota: 'Use no máximo 200 caracteres',
+      dia: 'Data inválida',
+      link: 'Link inválido',
+    })
     expect(hasErrors(errors)).toBe(true)
   })
 
-  it.each(['\u200b', ' \u200d\ufeff ', '\u00ad\u2060'])('takes a required text of nothing to be seen for none: %j', (nome) => {
-    expect(fieldErrors(form, { ...good, nome })).toEqual({ nome: 'Nome é obrigatório' })
-  })
+  it.each(['\u200b', ' \u200d\ufeff ', '\u00ad\u2060'])(
+    'takes a required text of nothing to be seen for none: %j',
+    (nome) => {
+      expect(fieldErrors(form, { ...good, nome })).toEqual({ nome: 'Nome é obrigatório' })
+    },
+  )
 
   it('keeps what joins the letters of a required text', () => {
     expect(v.parse(fields.nome, ' 👩\u200d🎓 ')).toBe('👩\u200d🎓')
@@ -46,19 +73,39 @@ it('counts as the Firestore rules do: an emoji is two, an accent written apart i
 
 describe('decode', () => {
   it('lets a missing or broken field fall back and keeps unknown ones', () => {
-    expect(decode(stored, { id: '1', nome: 'Ana', nota: 7, dia: 'ontem', link: 'data:,', antigo: [1] })).toEqual({
-      id: '1', nome: 'Ana', nota: '', dia: '', link: '', antigo: [1],
+    expect(
+      decode(stored, { id: '1', nome: 'Ana', nota: 7, dia: 'ontem', link: 'data:,', antigo: [1] }),
+    ).toEqual({
+      id: '1',
+      nome: 'Ana',
+      nota: '',
+      dia: '',
+      link: '',
+      antigo: [1],
     })
   })
 
   it.each([
-    [{ id: '1', nome: '' }], [{ id: '1', nome: 5 }], [{ id: 1, nome: 'Ana' }], [{ nome: 'Ana' }], [{}], [[]], [null], [undefined], ['x'], [0],
+    [{ id: '1', nome: '' }],
+    [{ id: '1', nome: 5 }],
+    [{ id: 1, nome: 'Ana' }],
+    [{ nome: 'Ana' }],
+    [{}],
+    [[]],
+    [null],
+    [undefined],
+    ['x'],
+    [0],
   ])('%j is no record', (document) => {
     expect(decode(stored, document)).toBeUndefined()
   })
 
   it('survives a document that throws when it is read', () => {
-    const trap = { get id(): string { throw new Error('gone') } }
+    const trap = {
+      get id(): string {
+        throw new Error('gone')
+      },
+    }
     expect(decode(stored, trap)).toBeUndefined()
   })
 
@@ -72,7 +119,15 @@ describe('decode', () => {
   test('never throws, and what it gives decodes to itself', () => {
     const document = fc.oneof(
       fc.jsonValue(),
-      fc.record({ id: fc.oneof(fc.string(), fc.jsonValue()), nome: fc.oneof(fc.string(), fc.jsonValue()), nota: fc.jsonValue(), dia: fc.jsonValue() }, { requiredKeys: [] }),
+      fc.record(
+        {
+          id: fc.oneof(fc.string(), fc.jsonValue()),
+          nome: fc.oneof(fc.string(), fc.jsonValue()),
+          nota: fc.jsonValue(),
+          dia: fc.jsonValue(),
+        },
+        { requiredKeys: [] },
+      ),
     )
     fc.assert(
       fc.property(document, (value) => {

@@ -9,7 +9,12 @@ export const longText = textUpTo(LIMITS.long)
 
 /** Trimmed, and something to be seen is left. */
 export const requiredText = (missing: string, limit: number = LIMITS.short) =>
-  v.pipe(v.string(), v.trim(), v.check((text) => !isBlank(text), missing), v.maxLength(limit, tooLong(limit)))
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => !isBlank(text), missing),
+    v.maxLength(limit, tooLong(limit)),
+  )
 
 /** `YYYY-MM-DD`, or empty where no day was chosen. */
 export const optionalDay = v.pipe(
@@ -18,7 +23,8 @@ export const optionalDay = v.pipe(
 )
 
 /** `YYYY-MM-DD`. */
-export const requiredDay = (missing: string) => v.pipe(v.string(), v.minLength(1, missing), v.check(isIsoDate, 'Data inválida'))
+export const requiredDay = (missing: string) =>
+  v.pipe(v.string(), v.minLength(1, missing), v.check(isIsoDate, 'Data inválida'))
 
 /** An http(s) address, or empty (D14). */
 export const optionalUrl = v.pipe(
@@ -36,12 +42,18 @@ export function withFallbacks<E extends v.ObjectEntries>(
   fallbacks: { readonly [K in keyof E]?: v.InferOutput<E[K]> },
 ): E {
   return Object.fromEntries(
-    Object.entries(entries).map(([key, schema]) => [key, key in fallbacks ? v.fallback(schema, fallbacks[key] as never) : schema]),
+    Object.entries(entries).map(([key, schema]) => [
+      key,
+      key in fallbacks ? v.fallback(schema, fallbacks[key] as never) : schema,
+    ]),
   ) as E
 }
 
 /** The first sentence of each broken field; empty when all hold. */
-export function fieldErrors<Values>(schema: v.GenericSchema<Values, unknown>, values: Values): FieldErrors<Values> {
+export function fieldErrors<Values>(
+  schema: v.GenericSchema<Values, unknown>,
+  values: Values,
+): FieldErrors<Values> {
   const result = v.safeParse(schema, values)
   const errors: Record<string, string> = {}
   for (const issue of result.issues ?? []) {

@@ -5,14 +5,49 @@ import { HOSTILE_URLS } from '../../testing/hostile-urls.ts'
 import { foldText, isSafeUrl } from './text.ts'
 
 /** What a browser would open; undefined is a dead link. */
-const protocolOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).protocol : undefined)
+const protocolOf = (url: string): string | undefined =>
+  URL.canParse(url) ? new URL(url).protocol : undefined
 
 const piece = fc.constantFrom(
-  'javascript:', 'data:', 'vbscript:', 'http://', 'https://', 'https:', '//', '/', '\\', '@', ':', '#', '?', '\n', '\t', '\r', ' ', '\u0000', '\u0001', '\u00A0',
-  '\u2028', '\uFEFF', '\u200B', '%0a', '%00', '&#58;', 'exemplo.com', 'alert(1)', 'ª', '。', '﹕', '[::1]', '.',
+  'javascript:',
+  'data:',
+  'vbscript:',
+  'http://',
+  'https://',
+  'https:',
+  '//',
+  '/',
+  '\\',
+  '@',
+  ':',
+  '#',
+  '?',
+  '\n',
+  '\t',
+  '\r',
+  ' ',
+  '\u0000',
+  '\u0001',
+  '\u00A0',
+  '\u2028',
+  '\uFEFF',
+  '\u200B',
+  '%0a',
+  '%00',
+  '&#58;',
+  'exemplo.com',
+  'alert(1)',
+  'ª',
+  '。',
+  '﹕',
+  '[::1]',
+  '.',
 )
 const mutated = fc
-  .tuple(fc.constantFrom(...HOSTILE_URLS, 'https://exemplo.com/livro'), fc.array(fc.tuple(fc.nat(40), piece), { minLength: 1, maxLength: 4 }))
+  .tuple(
+    fc.constantFrom(...HOSTILE_URLS, 'https://exemplo.com/livro'),
+    fc.array(fc.tuple(fc.nat(40), piece), { minLength: 1, maxLength: 4 }),
+  )
   .map(([url, pieces]) => pieces.reduce((text, [at, add]) => text.slice(0, at) + add + text.slice(at), url))
 
 test('whatever is accepted is never anything but http or https to a browser, and has no user in it', () => {
@@ -28,10 +63,14 @@ test('whatever is accepted is never anything but http or https to a browser, and
 
 test('what stands before an address makes it none', () => {
   fc.assert(
-    fc.property(fc.constantFrom('javascript:', 'data:,', '\u0001', ' ', '\t', 'x', '//', '"'), fc.webUrl(), (before, url) => {
-      expect(isSafeUrl(url)).toBe(true)
-      expect(isSafeUrl(before + url)).toBe(false)
-    }),
+    fc.property(
+      fc.constantFrom('javascript:', 'data:,', '\u0001', ' ', '\t', 'x', '//', '"'),
+      fc.webUrl(),
+      (before, url) => {
+        expect(isSafeUrl(url)).toBe(true)
+        expect(isSafeUrl(before + url)).toBe(false)
+      },
+    ),
     { numRuns: runs(200, 5000) },
   )
 })
@@ -50,12 +89,17 @@ test('folding is idempotent and does not see case, accents or runs of spaces', (
 
 test('a part of a text folds to a part of its fold', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }), { minLength: 1 }), fc.nat(), fc.nat(), (words, from, length) => {
-      const characters = [...words.join(' ')]
-      const start = from % characters.length
-      const part = characters.slice(start, start + 1 + (length % characters.length)).join('')
-      expect(foldText(characters.join(''))).toContain(foldText(part))
-    }),
+    fc.property(
+      fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }), { minLength: 1 }),
+      fc.nat(),
+      fc.nat(),
+      (words, from, length) => {
+        const characters = [...words.join(' ')]
+        const start = from % characters.length
+        const part = characters.slice(start, start + 1 + (length % characters.length)).join('')
+        expect(foldText(characters.join(''))).toContain(foldText(part))
+      },
+    ),
     { numRuns: runs(300, 20_000) },
   )
 })

@@ -6,7 +6,14 @@ export const LIMITS = { short: 200, long: 10_000, url: 2_048, email: 254, passwo
 
 /** What a search compares: lower case, without accents, single spaces. Each character folds alike wherever it stands. */
 export const foldText = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ').replaceAll('ß', 'ss').replaceAll(/\s+/g, ' ').trim()
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 /** Nothing to be seen: white space, or characters that only shape what stands beside them. */
 export const isBlank = (text: string): boolean => text.replaceAll(/\p{Cf}/gu, '').trim() === ''

@@ -7,22 +7,41 @@ import { NEW_READING } from './reading.ts'
 const typed = { ...readingForm(), titulo: 'Torto Arado' }
 
 describe('pages as they are typed', () => {
-  it.each([['', 0], ['  ', 0], ['0', 0], ['280', 280], [' 280 ', 280], ['007', 7], ['1.234', 1234], ['100.000', 100_000], ['1.234.567', 1_234_567], ['-5', -5], ['-0', 0]])(
-    '%j is %s',
-    (text, pages) => {
-      expect(parsePages(text)).toBe(pages)
+  it.each([
+    ['', 0],
+    ['  ', 0],
+    ['0', 0],
+    ['280', 280],
+    [' 280 ', 280],
+    ['007', 7],
+    ['1.234', 1234],
+    ['100.000', 100_000],
+    ['1.234.567', 1_234_567],
+    ['-5', -5],
+    ['-0', 0],
+  ])('%j is %s', (text, pages) => {
+    expect(parsePages(text)).toBe(pages)
+  })
+
+  it.each(['12,5', '12.5', '1.23', '1e3', 'dez', '1 234', '0x10', '+5', '--5', '.', '²', 'Infinity'])(
+    '%j is no number of pages',
+    (text) => {
+      expect(parsePages(text)).toBeUndefined()
     },
   )
-
-  it.each(['12,5', '12.5', '1.23', '1e3', 'dez', '1 234', '0x10', '+5', '--5', '.', '²', 'Infinity'])('%j is no number of pages', (text) => {
-    expect(parsePages(text)).toBeUndefined()
-  })
 })
 
 describe('the form', () => {
   it('starts with the defaults of a new item', () => {
     expect(readingForm()).toEqual({ ...NEW_READING, paginasTotal: '', paginasLidas: '' })
-    expect(NEW_READING).toMatchObject({ categoria: 'Ficção', tipo: 'Livro', status: 'Não Iniciado', paginasTotal: 0, paginasLidas: 0, avaliacao: 0 })
+    expect(NEW_READING).toMatchObject({
+      categoria: 'Ficção',
+      tipo: 'Livro',
+      status: 'Não Iniciado',
+      paginasTotal: 0,
+      paginasLidas: 0,
+      avaliacao: 0,
+    })
   })
 
   it('needs a title and nothing else', () => {
@@ -37,36 +56,68 @@ describe('the form', () => {
       paginasLidas: 'O número de páginas não pode ser negativo',
       avaliacao: 'A avaliação vai de 0 a 5',
     })
-    expect(readingErrors({ ...typed, paginasTotal: '200', paginasLidas: 'dez' })).toEqual({ paginasLidas: 'Informe um número inteiro de páginas' })
-    expect(readingErrors({ ...typed, paginasTotal: '100001' })).toEqual({ paginasTotal: 'Informe no máximo 100.000 páginas' })
-    expect(readingErrors({ ...typed, titulo: 'x'.repeat(201), notas: 'x'.repeat(10_001), dataInicio: '2026-02-30' })).toEqual({
+    expect(readingErrors({ ...typed, paginasTotal: '200', paginasLidas: 'dez' })).toEqual({
+      paginasLidas: 'Informe um número inteiro de páginas',
+    })
+    expect(readingErrors({ ...typed, paginasTotal: '100001' })).toEqual({
+      paginasTotal: 'Informe no máximo 100.000 páginas',
+    })
+    expect(
+      readingErrors({
+        ...typed,
+        titulo: 'x'.repeat(201),
+        notas: 'x'.repeat(10_001),
+        dataInicio: '2026-02-30',
+      }),
+    ).toEqual({
       titulo: 'Use no máximo 200 caracteres',
       notas: 'Use no máximo 10.000 caracteres',
       dataInicio: 'Data inválida',
     })
   })
 
-  it.each(['', '0', ' 000 '])('refuses pages read of the total %j, and keeps none without a word', (paginasTotal) => {
-    const error = { paginasTotal: 'Informe o total de páginas para guardar as páginas lidas' }
-    expect(readingErrors({ ...typed, paginasTotal, paginasLidas: '50' })).toEqual(error)
-    expect(readingErrors({ ...typed, paginasTotal, paginasLidas: '100001' })).toEqual({ ...error, paginasLidas: 'Informe no máximo 100.000 páginas' })
-    expect(readingErrors({ ...typed, paginasTotal, paginasLidas: '0' })).toEqual({})
-    expect(readingErrors({ ...typed, paginasTotal: '40', paginasLidas: '50' })).toEqual({})
-  })
+  it.each(['', '0', ' 000 '])(
+    'refuses pages read of the total %j, and keeps none without a word',
+    (paginasTotal) => {
+      const error = { paginasTotal: 'Informe o total de páginas para guardar as páginas lidas' }
+      expect(readingErrors({ ...typed, paginasTotal, paginasLidas: '50' })).toEqual(error)
+      expect(readingErrors({ ...typed, paginasTotal, paginasLidas: '100001' })).toEqual({
+        ...error,
+        paginasLidas: 'Informe no máximo 100.000 páginas',
+      })
+      expect(readingErrors({ ...typed, paginasTotal, paginasLidas: '0' })).toEqual({})
+      expect(readingErrors({ ...typed, paginasTotal: '40', paginasLidas: '50' })).toEqual({})
+    },
+  )
 
   it.each(HOSTILE_URLS.filter((url) => url !== '' && url === url.trim()))('refuses the link %j', (url) => {
-    expect(readingErrors({ ...typed, linkCompra: url, capa: url })).toEqual({ linkCompra: 'Link inválido', capa: 'Link inválido' })
+    expect(readingErrors({ ...typed, linkCompra: url, capa: url })).toEqual({
+      linkCompra: 'Link inválido',
+      capa: 'Link inválido',
+    })
   })
 
   it('becomes a draft with its title and links trimmed', () => {
-    expect(readingOf({ ...typed, titulo: '  Torto Arado ', capa: ' https://exemplo.com/c.jpg ', paginasTotal: '1.262' })).toEqual({
-      ...NEW_READING, titulo: 'Torto Arado', capa: 'https://exemplo.com/c.jpg', paginasTotal: 1262,
+    expect(
+      readingOf({
+        ...typed,
+        titulo: '  Torto Arado ',
+        capa: ' https://exemplo.com/c.jpg ',
+        paginasTotal: '1.262',
+      }),
+    ).toEqual({
+      ...NEW_READING,
+      titulo: 'Torto Arado',
+      capa: 'https://exemplo.com/c.jpg',
+      paginasTotal: 1262,
     })
   })
 
   it('round-trips a stored item: opening and saving changes nothing', () => {
     const stored = aReading({ paginasTotal: 1262, paginasLidas: 0 })
     expect(editedFields(stored, readingForm(stored))).toEqual({})
-    expect(editedFields(stored, { ...readingForm(stored), notas: 'Reler o capítulo 3' })).toEqual({ notas: 'Reler o capítulo 3' })
+    expect(editedFields(stored, { ...readingForm(stored), notas: 'Reler o capítulo 3' })).toEqual({
+      notas: 'Reler o capítulo 3',
+    })
   })
 })

@@ -22,7 +22,11 @@ export function parsePages(text: string): number | undefined {
 /** The dialog's first values: an item as it is stored, or the defaults of a new one. */
 export function readingForm(reading: ReadingDraft = NEW_READING): ReadingForm {
   const draft = draftOf(reading)
-  return { ...draft, paginasTotal: pagesText(draft.paginasTotal), paginasLidas: pagesText(draft.paginasLidas) }
+  return {
+    ...draft,
+    paginasTotal: pagesText(draft.paginasTotal),
+    paginasLidas: pagesText(draft.paginasLidas),
+  }
 }
 
 /** One sentence per wrong field; empty when the form may be saved. A page of no total would be lost without a word. */
@@ -39,7 +43,8 @@ export function readingErrors(form: ReadingForm): FieldErrors<ReadingForm> {
 export const readingOf = (form: ReadingForm): ReadingDraft => v.parse(readingDraftSchema, numbered(form))
 
 /** What was changed in the dialog since it was opened on `opened`: the rest follows the record as it is by then. */
-export const editedFields = (opened: ReadingDraft, form: ReadingForm): ReadingPatch => changesOf(draftOf(opened), readingOf(form))
+export const editedFields = (opened: ReadingDraft, form: ReadingForm): ReadingPatch =>
+  changesOf(draftOf(opened), readingOf(form))
 
 /** Only the fields that a form has, of a record that may have more. */
 function draftOf(reading: ReadingDraft): ReadingDraft {

@@ -21,5 +21,8 @@ export function readingGoalErrors({ quantidade }: ReadingGoalForm): FieldErrors<
 }
 
 /** A form without errors as the goal of this year. */
-export const readingGoalOf = ({ tipo, quantidade }: ReadingGoalForm, today: IsoDate): ReadingGoal =>
-  ({ ano: Number(yearOf(today)), tipo, quantidade: parsePages(quantidade) ?? 0 })
+export const readingGoalOf = ({ tipo, quantidade }: ReadingGoalForm, today: IsoDate): ReadingGoal => ({
+  ano: Number(yearOf(today)),
+  tipo,
+  quantidade: parsePages(quantidade) ?? 0,
+})

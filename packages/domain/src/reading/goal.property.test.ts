@@ -12,12 +12,23 @@ import { READING_STATUSES, type Reading } from './reading.ts'
 const many = { numRuns: runs(200, 5_000) }
 const day = fc.integer({ min: -40, max: 400 }).map((past) => addDays('2026-01-01', past))
 const inYear = fc.integer({ min: 0, max: 364 }).map((past) => addDays('2026-01-01', past))
-const goal: fc.Arbitrary<ReadingGoal> = fc.record({ ano: fc.constant(2026), tipo: fc.constantFrom(...READING_GOAL_TYPES), quantidade: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 100_000 })) })
+const goal: fc.Arbitrary<ReadingGoal> = fc.record({
+  ano: fc.constant(2026),
+  tipo: fc.constantFrom(...READING_GOAL_TYPES),
+  quantidade: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 100_000 })),
+})
 const shelf: fc.Arbitrary<readonly Reading[]> = fc.array(
-  fc.record({
-    status: fc.constantFrom(...READING_STATUSES), dataTermino: fc.oneof(fc.constant(''), day), paginasTotal: fc.integer({ min: 0, max: 500 }), paginasLidas: fc.nat(600),
-    paginasPorDia: fc.option(fc.dictionary(day, fc.integer({ min: 1, max: 300 }), { maxKeys: 6 }), { nil: undefined }),
-  }).map((over) => aReading(over)),
+  fc
+    .record({
+      status: fc.constantFrom(...READING_STATUSES),
+      dataTermino: fc.oneof(fc.constant(''), day),
+      paginasTotal: fc.integer({ min: 0, max: 500 }),
+      paginasLidas: fc.nat(600),
+      paginasPorDia: fc.option(fc.dictionary(day, fc.integer({ min: 1, max: 300 }), { maxKeys: 6 }), {
+        nil: undefined,
+      }),
+    })
+    .map((over) => aReading(over)),
   { maxLength: 12 },
 )
 
@@ -47,17 +58,21 @@ test('the months of a year are what its days hold', () => {
 
 test('a book that is read from its first page to its last counts each page once, in its month', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 300 }), fc.array(fc.tuple(fc.integer({ min: 1, max: 90 }), fc.nat(40)), { minLength: 1, maxLength: 8 }), (paginasTotal, sittings) => {
-      let book: Reading = aReading({ paginasTotal, paginasLidas: 0, status: 'Não Iniciado' })
-      let today: IsoDate = '2026-01-05'
-      for (const [pages, pause] of sittings) {
-        today = addDays(today, pause)
-        const patch = turnTo(book, book.paginasLidas + pages, today)
-        book = withEntries<Reading>(book, patch, pagesLogged(book, patch, today))
-      }
-      const read = pagesPerMonth([book], '2026').reduce((sum, { paginas }) => sum + paginas, 0)
-      expect(read).toBe(book.paginasLidas)
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 300 }),
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 90 }), fc.nat(40)), { minLength: 1, maxLength: 8 }),
+      (paginasTotal, sittings) => {
+        let book: Reading = aReading({ paginasTotal, paginasLidas: 0, status: 'Não Iniciado' })
+        let today: IsoDate = '2026-01-05'
+        for (const [pages, pause] of sittings) {
+          today = addDays(today, pause)
+          const patch = turnTo(book, book.paginasLidas + pages, today)
+          book = withEntries<Reading>(book, patch, pagesLogged(book, patch, today))
+        }
+        const read = pagesPerMonth([book], '2026').reduce((sum, { paginas }) => sum + paginas, 0)
+        expect(read).toBe(book.paginasLidas)
+      },
+    ),
     many,
   )
 })
@@ -97,7 +112,8 @@ test('who keeps to the pace of each day is never late, and who does nothing is, 
       const wanted: ReadingGoal = { ano: 2026, tipo: 'paginas', quantidade }
       const { esperado } = readingPace([], wanted, today)
       fc.pre(esperado > 0)
-      const stateAt = (pages: number) => readingPace([aReading({ paginasPorDia: { '2026-01-01': pages } })], wanted, today).state
+      const stateAt = (pages: number) =>
+        readingPace([aReading({ paginasPorDia: { '2026-01-01': pages } })], wanted, today).state
       expect([stateAt(esperado), stateAt(esperado - 1)]).toEqual(['noRitmo', 'atrasada'])
     }),
     many,

@@ -8,7 +8,8 @@ const TODAY = '2026-11-20'
 const BOOKS: ReadingGoal = { ano: 2026, tipo: 'livros', quantidade: 12 }
 const PAGES: ReadingGoal = { ano: 2026, tipo: 'paginas', quantidade: 4_000 }
 
-const finished = (dataTermino: string, over = {}) => aReading({ status: 'Concluído', paginasTotal: 300, paginasLidas: 300, dataTermino, ...over })
+const finished = (dataTermino: string, over = {}) =>
+  aReading({ status: 'Concluído', paginasTotal: 300, paginasLidas: 300, dataTermino, ...over })
 const books = (count: number) => Array.from({ length: count }, () => finished('2026-05-02'))
 
 describe('the pace in books', () => {
@@ -26,11 +27,20 @@ describe('the pace in books', () => {
     expect(readingPace([], BOOKS, '2026-01-01')).toMatchObject({ esperado: 0, state: 'noRitmo', porMes: 1 })
     expect(readingPace([], BOOKS, '2026-01-31')).toMatchObject({ esperado: 0, state: 'noRitmo' })
     expect(readingPace([], BOOKS, '2026-02-01')).toMatchObject({ esperado: 1, state: 'atrasada' })
-    expect(readingPace(books(11), BOOKS, '2026-12-31')).toMatchObject({ esperado: 11, state: 'noRitmo', porMes: 1 })
+    expect(readingPace(books(11), BOOKS, '2026-12-31')).toMatchObject({
+      esperado: 11,
+      state: 'noRitmo',
+      porMes: 1,
+    })
   })
 
   it('counts what was finished in the year, and no other', () => {
-    const shelf = [finished('2026-01-01'), finished('2025-12-31'), finished(''), aReading({ status: 'Lendo', dataTermino: '2026-03-01' })]
+    const shelf = [
+      finished('2026-01-01'),
+      finished('2025-12-31'),
+      finished(''),
+      aReading({ status: 'Lendo', dataTermino: '2026-03-01' }),
+    ]
     expect(readingPace(shelf, BOOKS, TODAY).feito).toBe(1)
   })
 
@@ -40,30 +50,59 @@ describe('the pace in books', () => {
 })
 
 describe('the pages of each month', () => {
-  const monthly = (...shelf: Parameters<typeof pagesPerMonth>[0]) => pagesPerMonth(shelf, '2026').map(({ paginas }) => paginas)
+  const monthly = (...shelf: Parameters<typeof pagesPerMonth>[0]) =>
+    pagesPerMonth(shelf, '2026').map(({ paginas }) => paginas)
 
   it('are those of the log', () => {
-    const book = aReading({ paginasPorDia: { '2025-12-31': 9, '2026-01-01': 20, '2026-01-31': 5, '2026-11-20': 40, '2027-01-01': 9 } })
-    expect(monthly(book, aReading({ paginasPorDia: { '2026-11-01': 2 } }))).toEqual([25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 0])
-    expect(pagesPerMonth([], '2026').map(({ month }) => month).slice(-3)).toEqual(['2026-10', '2026-11', '2026-12'])
+    const book = aReading({
+      paginasPorDia: {
+        '2025-12-31': 9,
+        '2026-01-01': 20,
+        '2026-01-31': 5,
+        '2026-11-20': 40,
+        '2027-01-01': 9,
+      },
+    })
+    expect(monthly(book, aReading({ paginasPorDia: { '2026-11-01': 2 } }))).toEqual([
+      25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 0,
+    ])
+    expect(
+      pagesPerMonth([], '2026')
+        .map(({ month }) => month)
+        .slice(-3),
+    ).toEqual(['2026-10', '2026-11', '2026-12'])
   })
 
   it('are counted where an item was finished when no log tells them', () => {
-    expect(monthly(finished('2026-05-02', { paginasPorDia: { '2026-04-30': 120 } }))).toEqual([0, 0, 0, 120, 180, 0, 0, 0, 0, 0, 0, 0])
+    expect(monthly(finished('2026-05-02', { paginasPorDia: { '2026-04-30': 120 } }))).toEqual([
+      0, 0, 0, 120, 180, 0, 0, 0, 0, 0, 0, 0,
+    ])
     expect(monthly(finished('2025-05-02'), finished(''))).toEqual(Array.from({ length: 12 }, () => 0))
   })
 
   it('never count twice what was turned back and read again', () => {
-    expect(monthly(finished('2026-05-02', { paginasPorDia: { '2026-03-01': 200, '2026-04-01': 150 } }))).toEqual([0, 0, 200, 150, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(
+      monthly(finished('2026-05-02', { paginasPorDia: { '2026-03-01': 200, '2026-04-01': 150 } })),
+    ).toEqual([0, 0, 200, 150, 0, 0, 0, 0, 0, 0, 0, 0])
   })
 
   it('leave out what is read of an item that nobody finished and no log tells', () => {
-    expect(monthly(aReading({ paginasLidas: 64, dataInicio: '2026-11-02' }))).toEqual(Array.from({ length: 12 }, () => 0))
+    expect(monthly(aReading({ paginasLidas: 64, dataInicio: '2026-11-02' }))).toEqual(
+      Array.from({ length: 12 }, () => 0),
+    )
   })
 
   it('make the pace of a goal in pages', () => {
-    expect(readingPace([finished('2026-05-02'), aReading({ paginasPorDia: { '2026-11-20': 40 } })], PAGES, TODAY)).toEqual({
-      feito: 340, meta: 4_000, esperado: 3_539, percent: 8, restante: 3_660, porMes: 1_830, state: 'atrasada',
+    expect(
+      readingPace([finished('2026-05-02'), aReading({ paginasPorDia: { '2026-11-20': 40 } })], PAGES, TODAY),
+    ).toEqual({
+      feito: 340,
+      meta: 4_000,
+      esperado: 3_539,
+      percent: 8,
+      restante: 3_660,
+      porMes: 1_830,
+      state: 'atrasada',
     })
   })
 })
@@ -75,16 +114,29 @@ it('a goal ends with its year', () => {
 })
 
 describe('the form of the goal', () => {
-  it.each([['', 'Informe um número a partir de 1'], ['0', 'Informe um número a partir de 1'], ['-3', 'Informe um número a partir de 1'], ['doze', 'Informe um número inteiro'], ['1,5', 'Informe um número inteiro'], ['100.001', 'Informe no máximo 100.000']])(
-    'refuses %j: %s',
-    (quantidade, sentence) => {
-      expect(readingGoalErrors({ tipo: 'livros', quantidade })).toEqual({ quantidade: sentence })
-    },
-  )
+  it.each([
+    ['', 'Informe um número a partir de 1'],
+    ['0', 'Informe um número a partir de 1'],
+    ['-3', 'Informe um número a partir de 1'],
+    ['doze', 'Informe um número inteiro'],
+    ['1,5', 'Informe um número inteiro'],
+    ['100.001', 'Informe no máximo 100.000'],
+  ])('refuses %j: %s', (quantidade, sentence) => {
+    expect(readingGoalErrors({ tipo: 'livros', quantidade })).toEqual({ quantidade: sentence })
+  })
 
-  it.each([['1', 1], [' 12 ', 12], ['4.000', 4_000], ['100.000', 100_000]])('takes %j as %s', (quantidade, amount) => {
+  it.each([
+    ['1', 1],
+    [' 12 ', 12],
+    ['4.000', 4_000],
+    ['100.000', 100_000],
+  ])('takes %j as %s', (quantidade, amount) => {
     expect(readingGoalErrors({ tipo: 'paginas', quantidade })).toEqual({})
-    expect(readingGoalOf({ tipo: 'paginas', quantidade }, TODAY)).toEqual({ ano: 2026, tipo: 'paginas', quantidade: amount })
+    expect(readingGoalOf({ tipo: 'paginas', quantidade }, TODAY)).toEqual({
+      ano: 2026,
+      tipo: 'paginas',
+      quantidade: amount,
+    })
   })
 
   it('opens on the goal as it is kept, and on books for a new one', () => {

@@ -27,11 +27,14 @@ export interface ReadingPace {
 export const yearOf = (day: IsoDate): string => day.slice(0, 4)
 
 /** A goal ends with its year. */
-export const goalOfYear = (goal: ReadingGoal | undefined, today: IsoDate): ReadingGoal | undefined => (goal?.ano === Number(yearOf(today)) ? goal : undefined)
+export const goalOfYear = (goal: ReadingGoal | undefined, today: IsoDate): ReadingGoal | undefined =>
+  goal?.ano === Number(yearOf(today)) ? goal : undefined
 
 /** The twelve months of a year (four digits), each with what was read in it. */
 export function pagesPerMonth(readings: readonly Reading[], year: string): readonly MonthPages[] {
-  const sums = new Map(Array.from({ length: 12 }, (_, past): [Month, number] => [addToMonth(`${year}-01`, past), 0]))
+  const sums = new Map(
+    Array.from({ length: 12 }, (_, past): [Month, number] => [addToMonth(`${year}-01`, past), 0]),
+  )
   for (const reading of readings) {
     for (const [day, pages] of datedPages(reading)) {
       const before = sums.get(monthOf(day))
@@ -42,12 +45,19 @@ export function pagesPerMonth(readings: readonly Reading[], year: string): reado
 }
 
 /** @param goal one of this year (`goalOfYear`) */
-export function readingPace(readings: readonly Reading[], { tipo, quantidade: meta }: ReadingGoal, today: IsoDate): ReadingPace {
+export function readingPace(
+  readings: readonly Reading[],
+  { tipo, quantidade: meta }: ReadingGoal,
+  today: IsoDate,
+): ReadingPace {
   const feito = COUNTS[tipo](readings, yearOf(today))
   const esperado = Math.floor(meta * shareOver(today))
   const restante = Math.max(meta - feito, 0)
   return {
-    feito, meta, esperado, restante,
+    feito,
+    meta,
+    esperado,
+    restante,
     percent: Math.floor((100 * Math.min(feito, meta)) / meta),
     porMes: Math.ceil(restante / (13 - Number(today.slice(5, 7)))),
     state: restante === 0 ? 'cumprida' : feito >= esperado ? 'noRitmo' : 'atrasada',

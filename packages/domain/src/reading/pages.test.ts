@@ -6,7 +6,11 @@ import { READING_KIND } from './reading.ts'
 
 const TODAY = '2026-11-20'
 const book = (today?: number, paginasLidas = 100) =>
-  aReading({ paginasTotal: 262, paginasLidas, paginasPorDia: { '2026-11-19': 30, ...(today !== undefined && { [TODAY]: today }) } })
+  aReading({
+    paginasTotal: 262,
+    paginasLidas,
+    paginasPorDia: { '2026-11-19': 30, ...(today !== undefined && { [TODAY]: today }) },
+  })
 
 describe('the log of the day', () => {
   it.each([
@@ -28,20 +32,38 @@ describe('the log of the day', () => {
   })
 
   it('knows nothing of an item that came with its pages', () => {
-    expect(pagesLogged(aReading({ paginasTotal: 0, paginasLidas: 0 }), { paginasTotal: 262, paginasLidas: 168, status: 'Lendo' }, TODAY)).toEqual({})
+    expect(
+      pagesLogged(
+        aReading({ paginasTotal: 0, paginasLidas: 0 }),
+        { paginasTotal: 262, paginasLidas: 168, status: 'Lendo' },
+        TODAY,
+      ),
+    ).toEqual({})
   })
 
   it('begins with a record that never had one', () => {
-    expect(pagesLogged(aReading({ paginasLidas: 64 }), { paginasLidas: 70 }, TODAY)).toEqual({ paginasPorDia: { [TODAY]: 6 } })
+    expect(pagesLogged(aReading({ paginasLidas: 64 }), { paginasLidas: 70 }, TODAY)).toEqual({
+      paginasPorDia: { [TODAY]: 6 },
+    })
   })
 
   it('counts from where the bookmark is shown', () => {
-    expect(pagesLogged(aReading({ paginasTotal: 10, paginasLidas: 900, paginasPorDia: { [TODAY]: 8 } }), { paginasLidas: 5 }, TODAY)).toEqual({ paginasPorDia: { [TODAY]: 3 } })
+    expect(
+      pagesLogged(
+        aReading({ paginasTotal: 10, paginasLidas: 900, paginasPorDia: { [TODAY]: 8 } }),
+        { paginasLidas: 5 },
+        TODAY,
+      ),
+    ).toEqual({ paginasPorDia: { [TODAY]: 3 } })
   })
 })
 
 it('sums up the week from Monday to Sunday, over all items', () => {
-  const shelf = [aReading({ paginasPorDia: { '2026-11-15': 99, '2026-11-16': 10, [TODAY]: 5 } }), aReading({ paginasPorDia: { '2026-11-16': 7, '2026-11-23': 50 } }), aReading()]
+  const shelf = [
+    aReading({ paginasPorDia: { '2026-11-15': 99, '2026-11-16': 10, [TODAY]: 5 } }),
+    aReading({ paginasPorDia: { '2026-11-16': 7, '2026-11-23': 50 } }),
+    aReading(),
+  ]
   const week = pagesOfWeek(shelf, TODAY)
   expect(week.map(({ dia }) => dia.slice(8))).toEqual(['16', '17', '18', '19', '20', '21', '22'])
   expect(week.map(({ paginas }) => paginas)).toEqual([17, 0, 0, 0, 5, 0, 0])
@@ -49,10 +71,22 @@ it('sums up the week from Monday to Sunday, over all items', () => {
 })
 
 describe('a stored log', () => {
-  const stored = (paginasPorDia: unknown) => decode(READING_KIND.schema, { ...aReading(), paginasPorDia })?.paginasPorDia
+  const stored = (paginasPorDia: unknown) =>
+    decode(READING_KIND.schema, { ...aReading(), paginasPorDia })?.paginasPorDia
 
   it('loses the days that cannot be read, and no other', () => {
-    expect(stored({ [TODAY]: 12, '2026-02-30': 3, hoje: 4, '2026-11-18': -5, '2026-11-17': 1.5, '2026-11-16': '7', '2026-11-15': 0, '2026-11-14': 100_001 })).toEqual({ [TODAY]: 12 })
+    expect(
+      stored({
+        [TODAY]: 12,
+        '2026-02-30': 3,
+        hoje: 4,
+        '2026-11-18': -5,
+        '2026-11-17': 1.5,
+        '2026-11-16': '7',
+        '2026-11-15': 0,
+        '2026-11-14': 100_001,
+      }),
+    ).toEqual({ [TODAY]: 12 })
   })
 
   it.each([null, 'muitas', 12, [5, 6], { [TODAY]: null }])('%j is an empty one', (broken) => {

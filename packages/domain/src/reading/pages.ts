@@ -16,7 +16,11 @@ export const pagesOn = ({ paginasPorDia = {} }: Logged, day: IsoDate): number =>
  * The page with which an item without any got its total says nothing of the day.
  * @param patch what the update writes; without a page nothing is logged
  */
-export function pagesLogged(before: ReadingDraft, { paginasLidas }: ReadingPatch, today: IsoDate): Entries<ReadingDraft> {
+export function pagesLogged(
+  before: ReadingDraft,
+  { paginasLidas }: ReadingPatch,
+  today: IsoDate,
+): Entries<ReadingDraft> {
   if (paginasLidas === undefined || !hasPages(before)) return {}
   const known = pagesOn(before, today)
   const read = Math.min(Math.max(known + paginasLidas - pageOf(before), 0), MAX_PAGES)
@@ -25,4 +29,7 @@ export function pagesLogged(before: ReadingDraft, { paginasLidas }: ReadingPatch
 
 /** The pages of each day of the current week, from Monday to Sunday. */
 export const pagesOfWeek = (readings: readonly Logged[], today: IsoDate): readonly DayPages[] =>
-  daysFrom(mondayOf(today), 7).map((dia) => ({ dia, paginas: readings.reduce((sum, reading) => sum + pagesOn(reading, dia), 0) }))
+  daysFrom(mondayOf(today), 7).map((dia) => ({
+    dia,
+    paginas: readings.reduce((sum, reading) => sum + pagesOn(reading, dia), 0),
+  }))

@@ -11,14 +11,38 @@ const page = fc.oneof(fc.constantFrom(0, 1, 2, 9, 10, 11), fc.nat(MAX_PAGES))
 const status = fc.constantFrom(...READING_STATUSES)
 const end = fc.constantFrom('', '2026-10-01', TODAY)
 const reading: fc.Arbitrary<ReadingDraft> = fc
-  .record({ paginasTotal: total, paginasLidas: page, status, dataTermino: end, avaliacao: fc.integer({ min: 0, max: 5 }) })
+  .record({
+    paginasTotal: total,
+    paginasLidas: page,
+    status,
+    dataTermino: end,
+    avaliacao: fc.integer({ min: 0, max: 5 }),
+  })
   .map((over) => ({ ...NEW_READING, titulo: 'x', ...over }))
 
 /** Section 4 and D9 as a table: where the page stands × the status before → the status after. */
 const TABLE: Record<'first' | 'between' | 'last', Record<ReadingStatus, ReadingStatus>> = {
-  first: { 'Não Iniciado': 'Não Iniciado', Lendo: 'Não Iniciado', Pausado: 'Não Iniciado', Concluído: 'Não Iniciado', Abandonado: 'Não Iniciado' },
-  between: { 'Não Iniciado': 'Lendo', Lendo: 'Lendo', Pausado: 'Pausado', Concluído: 'Lendo', Abandonado: 'Abandonado' },
-  last: { 'Não Iniciado': 'Concluído', Lendo: 'Concluído', Pausado: 'Concluído', Concluído: 'Concluído', Abandonado: 'Concluído' },
+  first: {
+    'Não Iniciado': 'Não Iniciado',
+    Lendo: 'Não Iniciado',
+    Pausado: 'Não Iniciado',
+    Concluído: 'Não Iniciado',
+    Abandonado: 'Não Iniciado',
+  },
+  between: {
+    'Não Iniciado': 'Lendo',
+    Lendo: 'Lendo',
+    Pausado: 'Pausado',
+    Concluído: 'Lendo',
+    Abandonado: 'Abandonado',
+  },
+  last: {
+    'Não Iniciado': 'Concluído',
+    Lendo: 'Concluído',
+    Pausado: 'Concluído',
+    Concluído: 'Concluído',
+    Abandonado: 'Concluído',
+  },
 }
 
 /** Turns leaf by leaf from the first page, as slowly as a hand. */
@@ -30,7 +54,12 @@ function slowTurn(before: ReadingDraft, wanted: number): ReadingDraft {
   const after = TABLE[row][before.status]
   const finished = before.dataTermino === '' ? TODAY : before.dataTermino
   const left = before.status === 'Concluído' && after !== 'Concluído'
-  return { ...before, paginasLidas, status: after, dataTermino: after === 'Concluído' ? finished : left ? '' : before.dataTermino }
+  return {
+    ...before,
+    paginasLidas,
+    status: after,
+    dataTermino: after === 'Concluído' ? finished : left ? '' : before.dataTermino,
+  }
 }
 
 test('turning to any page of any item in any status is what the table says', () => {
@@ -56,10 +85,14 @@ test('any walk of steps stays between the covers, and a Concluído item has its 
   const step = fc.oneof(fc.constantFrom(10, -10), fc.integer({ min: -300, max: 300 }))
   fc.assert(
     fc.property(reading, fc.array(step, { minLength: 1, maxLength: 30 }), (start, steps) => {
-      const after = steps.reduce<ReadingDraft>((now, pages) => ({ ...now, ...stepPages(now, pages, TODAY) }), start)
+      const after = steps.reduce<ReadingDraft>(
+        (now, pages) => ({ ...now, ...stepPages(now, pages, TODAY) }),
+        start,
+      )
       expect(after.paginasLidas).toBeGreaterThanOrEqual(0)
       expect(after.paginasLidas).toBeLessThanOrEqual(after.paginasTotal)
-      if (after.paginasTotal > 0) expect(after.status === 'Concluído').toBe(after.paginasLidas === after.paginasTotal)
+      if (after.paginasTotal > 0)
+        expect(after.status === 'Concluído').toBe(after.paginasLidas === after.paginasTotal)
       if (after.paginasTotal > 0 && after.status === 'Concluído') expect(after.dataTermino).not.toBe('')
     }),
     many,
@@ -105,7 +138,14 @@ test('a rating is 0 to 5 and writes only itself', () => {
 })
 
 const edit: fc.Arbitrary<Partial<ReadingDraft>> = fc.record(
-  { titulo: fc.constantFrom('a', 'b'), paginasTotal: total, paginasLidas: page, status, dataTermino: end, notas: fc.string() },
+  {
+    titulo: fc.constantFrom('a', 'b'),
+    paginasTotal: total,
+    paginasLidas: page,
+    status,
+    dataTermino: end,
+    notas: fc.string(),
+  },
   { requiredKeys: [] },
 )
 
@@ -114,9 +154,14 @@ test('the dialog writes what was changed and what follows from it, and nothing e
     fc.property(reading, edit, (current, changes) => {
       const patch = applyEdit(current, changes, TODAY)
       const paged = 'paginasLidas' in changes || 'paginasTotal' in changes
-      const may = [...Object.keys(changes), ...('status' in changes || paged ? ['dataTermino', 'paginasLidas'] : []), ...(paged ? ['status'] : [])]
+      const may = [
+        ...Object.keys(changes),
+        ...('status' in changes || paged ? ['dataTermino', 'paginasLidas'] : []),
+        ...(paged ? ['status'] : []),
+      ]
       expect(may).toEqual(expect.arrayContaining(Object.keys(patch)))
-      for (const [key, value] of Object.entries(patch)) expect(value).not.toBe(current[key as keyof ReadingDraft])
+      for (const [key, value] of Object.entries(patch))
+        expect(value).not.toBe(current[key as keyof ReadingDraft])
     }),
     many,
   )
@@ -128,7 +173,8 @@ test('in the dialog a chosen status wins, and otherwise the page rule holds', ()
       const after = { ...current, ...applyEdit(current, changes, TODAY) }
       const paged = 'paginasLidas' in changes || 'paginasTotal' in changes
       if (changes.status) expect(after.status).toBe(changes.status)
-      else if (paged) expect(after).toEqual(slowTurn({ ...current, ...changes }, { ...current, ...changes }.paginasLidas))
+      else if (paged)
+        expect(after).toEqual(slowTurn({ ...current, ...changes }, { ...current, ...changes }.paginasLidas))
       else expect(after).toEqual({ ...current, ...changes })
       if (changes.status || paged) expect(after.paginasLidas).toBe(pageOf({ ...current, ...changes }))
     }),

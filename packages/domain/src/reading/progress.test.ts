@@ -3,7 +3,12 @@ import { applyEdit, chooseStatus, newReading, percentRead, rate, stepPages, turn
 import { NEW_READING, READING_STATUSES, type ReadingDraft } from './reading.ts'
 
 const TODAY = '2026-11-20'
-const book = (over: Partial<ReadingDraft> = {}): ReadingDraft => ({ ...NEW_READING, titulo: 'Torto Arado', paginasTotal: 262, ...over })
+const book = (over: Partial<ReadingDraft> = {}): ReadingDraft => ({
+  ...NEW_READING,
+  titulo: 'Torto Arado',
+  paginasTotal: 262,
+  ...over,
+})
 
 describe('turning to a page', () => {
   it('starts an item that was not started', () => {
@@ -12,8 +17,15 @@ describe('turning to a page', () => {
 
   it('on the last page concludes it today, or on the day that is already there', () => {
     const started = book({ paginasLidas: 168, status: 'Lendo' })
-    expect(turnTo(started, 262, TODAY)).toEqual({ paginasLidas: 262, status: 'Concluído', dataTermino: TODAY })
-    expect(turnTo({ ...started, dataTermino: '2026-11-02' }, 262, TODAY)).toEqual({ paginasLidas: 262, status: 'Concluído' })
+    expect(turnTo(started, 262, TODAY)).toEqual({
+      paginasLidas: 262,
+      status: 'Concluído',
+      dataTermino: TODAY,
+    })
+    expect(turnTo({ ...started, dataTermino: '2026-11-02' }, 262, TODAY)).toEqual({
+      paginasLidas: 262,
+      status: 'Concluído',
+    })
   })
 
   it('back from the end reads on and forgets the end date', () => {
@@ -42,17 +54,28 @@ describe('turning to a page', () => {
   })
 
   it('of a single page goes from not started to concluded', () => {
-    expect(turnTo(book({ paginasTotal: 1 }), 1, TODAY)).toEqual({ paginasLidas: 1, status: 'Concluído', dataTermino: TODAY })
+    expect(turnTo(book({ paginasTotal: 1 }), 1, TODAY)).toEqual({
+      paginasLidas: 1,
+      status: 'Concluído',
+      dataTermino: TODAY,
+    })
   })
 })
 
 describe('stepping', () => {
   it('goes ten pages on from where the bookmark is shown, also when a stored one lies beyond the end', () => {
     expect(stepPages(book({ paginasLidas: 168, status: 'Lendo' }), 10, TODAY)).toEqual({ paginasLidas: 178 })
-    expect(stepPages(book({ paginasLidas: 500, status: 'Concluído', dataTermino: TODAY }), -10, TODAY)).toEqual({
-      paginasLidas: 252, status: 'Lendo', dataTermino: '',
+    expect(
+      stepPages(book({ paginasLidas: 500, status: 'Concluído', dataTermino: TODAY }), -10, TODAY),
+    ).toEqual({
+      paginasLidas: 252,
+      status: 'Lendo',
+      dataTermino: '',
     })
-    expect(stepPages(book({ paginasLidas: 4, status: 'Lendo' }), -10, TODAY)).toEqual({ paginasLidas: 0, status: 'Não Iniciado' })
+    expect(stepPages(book({ paginasLidas: 4, status: 'Lendo' }), -10, TODAY)).toEqual({
+      paginasLidas: 0,
+      status: 'Não Iniciado',
+    })
   })
 })
 
@@ -60,14 +83,26 @@ describe('choosing a status', () => {
   it('leaves the pages alone and keeps the end date in step', () => {
     const item = book({ paginasLidas: 100, status: 'Lendo' })
     expect(chooseStatus(item, 'Concluído', TODAY)).toEqual({ status: 'Concluído', dataTermino: TODAY })
-    expect(chooseStatus({ ...item, status: 'Concluído', dataTermino: TODAY }, 'Lendo', TODAY)).toEqual({ status: 'Lendo', dataTermino: '' })
-    expect(chooseStatus({ ...item, dataTermino: '2026-11-01' }, 'Pausado', TODAY)).toEqual({ status: 'Pausado' })
+    expect(chooseStatus({ ...item, status: 'Concluído', dataTermino: TODAY }, 'Lendo', TODAY)).toEqual({
+      status: 'Lendo',
+      dataTermino: '',
+    })
+    expect(chooseStatus({ ...item, dataTermino: '2026-11-01' }, 'Pausado', TODAY)).toEqual({
+      status: 'Pausado',
+    })
     expect(chooseStatus(item, 'Lendo', TODAY)).toEqual({})
   })
 })
 
 describe('rating', () => {
-  it.each([[5, 5], [0, 0], [9, 5], [-3, 0], [3.4, 3], [Number.NaN, 0]])('%s gives %s', (stars, kept) => {
+  it.each([
+    [5, 5],
+    [0, 0],
+    [9, 5],
+    [-3, 0],
+    [3.4, 3],
+    [Number.NaN, 0],
+  ])('%s gives %s', (stars, kept) => {
     expect(rate({ avaliacao: 1 }, stars)).toEqual({ avaliacao: kept })
   })
 })
@@ -76,26 +111,53 @@ describe('the dialog', () => {
   const item = book({ paginasLidas: 100, status: 'Lendo' })
 
   it('lets the status follow when the pages or the total changed and the status did not', () => {
-    expect(applyEdit(item, { paginasTotal: 100 }, TODAY)).toEqual({ paginasTotal: 100, status: 'Concluído', dataTermino: TODAY })
+    expect(applyEdit(item, { paginasTotal: 100 }, TODAY)).toEqual({
+      paginasTotal: 100,
+      status: 'Concluído',
+      dataTermino: TODAY,
+    })
     expect(applyEdit(item, { paginasLidas: 0 }, TODAY)).toEqual({ paginasLidas: 0, status: 'Não Iniciado' })
     expect(applyEdit(item, { titulo: 'Outro' }, TODAY)).toEqual({ titulo: 'Outro' })
   })
 
   it('keeps a chosen status, whatever the pages say', () => {
-    expect(applyEdit(item, { paginasLidas: 262, status: 'Pausado' }, TODAY)).toEqual({ paginasLidas: 262, status: 'Pausado' })
-    expect(applyEdit(item, { status: 'Concluído' }, TODAY)).toEqual({ status: 'Concluído', dataTermino: TODAY })
-    expect(applyEdit(item, { status: 'Concluído', dataTermino: '2026-10-01' }, TODAY)).toEqual({ status: 'Concluído', dataTermino: '2026-10-01' })
+    expect(applyEdit(item, { paginasLidas: 262, status: 'Pausado' }, TODAY)).toEqual({
+      paginasLidas: 262,
+      status: 'Pausado',
+    })
+    expect(applyEdit(item, { status: 'Concluído' }, TODAY)).toEqual({
+      status: 'Concluído',
+      dataTermino: TODAY,
+    })
+    expect(applyEdit(item, { status: 'Concluído', dataTermino: '2026-10-01' }, TODAY)).toEqual({
+      status: 'Concluído',
+      dataTermino: '2026-10-01',
+    })
   })
 
   it('clears the end date of what is concluded no more', () => {
     const done = book({ paginasLidas: 262, status: 'Concluído', dataTermino: '2026-10-01' })
-    expect(applyEdit(done, { status: 'Abandonado' }, TODAY)).toEqual({ status: 'Abandonado', dataTermino: '' })
-    expect(applyEdit(done, { paginasLidas: 10 }, TODAY)).toEqual({ paginasLidas: 10, status: 'Lendo', dataTermino: '' })
-    expect(applyEdit(done, { paginasTotal: 300 }, TODAY)).toEqual({ paginasTotal: 300, status: 'Lendo', dataTermino: '' })
+    expect(applyEdit(done, { status: 'Abandonado' }, TODAY)).toEqual({
+      status: 'Abandonado',
+      dataTermino: '',
+    })
+    expect(applyEdit(done, { paginasLidas: 10 }, TODAY)).toEqual({
+      paginasLidas: 10,
+      status: 'Lendo',
+      dataTermino: '',
+    })
+    expect(applyEdit(done, { paginasTotal: 300 }, TODAY)).toEqual({
+      paginasTotal: 300,
+      status: 'Lendo',
+      dataTermino: '',
+    })
   })
 
   it('clamps the pages to a smaller total, and to none when the total goes', () => {
-    expect(applyEdit(item, { paginasTotal: 80 }, TODAY)).toMatchObject({ paginasLidas: 80, status: 'Concluído' })
+    expect(applyEdit(item, { paginasTotal: 80 }, TODAY)).toMatchObject({
+      paginasLidas: 80,
+      status: 'Concluído',
+    })
     expect(applyEdit(item, { paginasTotal: 0 }, TODAY)).toEqual({ paginasTotal: 0, paginasLidas: 0 })
   })
 
@@ -104,16 +166,40 @@ describe('the dialog', () => {
   })
 
   it('adds a new item by the same rules', () => {
-    expect(newReading({ ...NEW_READING, titulo: 'Só o título' }, TODAY)).toEqual({ ...NEW_READING, titulo: 'Só o título' })
-    expect(newReading(book({ paginasLidas: 168 }), TODAY)).toMatchObject({ status: 'Lendo', paginasLidas: 168 })
-    expect(newReading(book({ paginasLidas: 300 }), TODAY)).toMatchObject({ status: 'Concluído', paginasLidas: 262, dataTermino: TODAY })
-    expect(newReading(book({ paginasTotal: 0, paginasLidas: 50 }), TODAY)).toMatchObject({ status: 'Não Iniciado', paginasLidas: 0 })
-    expect(newReading(book({ status: 'Concluído' }), TODAY)).toMatchObject({ status: 'Concluído', paginasLidas: 0, dataTermino: TODAY })
+    expect(newReading({ ...NEW_READING, titulo: 'Só o título' }, TODAY)).toEqual({
+      ...NEW_READING,
+      titulo: 'Só o título',
+    })
+    expect(newReading(book({ paginasLidas: 168 }), TODAY)).toMatchObject({
+      status: 'Lendo',
+      paginasLidas: 168,
+    })
+    expect(newReading(book({ paginasLidas: 300 }), TODAY)).toMatchObject({
+      status: 'Concluído',
+      paginasLidas: 262,
+      dataTermino: TODAY,
+    })
+    expect(newReading(book({ paginasTotal: 0, paginasLidas: 50 }), TODAY)).toMatchObject({
+      status: 'Não Iniciado',
+      paginasLidas: 0,
+    })
+    expect(newReading(book({ status: 'Concluído' }), TODAY)).toMatchObject({
+      status: 'Concluído',
+      paginasLidas: 0,
+      dataTermino: TODAY,
+    })
   })
 })
 
 describe('percent read', () => {
-  it.each([[0, 262, 0], [261, 262, 99], [262, 262, 100], [500, 262, 100], [5, 0, 0], [1, 1, 100]])('%s of %s is %s', (paginasLidas, paginasTotal, percent) => {
+  it.each([
+    [0, 262, 0],
+    [261, 262, 99],
+    [262, 262, 100],
+    [500, 262, 100],
+    [5, 0, 0],
+    [1, 1, 100],
+  ])('%s of %s is %s', (paginasLidas, paginasTotal, percent) => {
     expect(percentRead({ paginasLidas, paginasTotal })).toBe(percent)
   })
 })

@@ -13,8 +13,10 @@ export const MAX_RATING = 5
 export const hasPages = ({ paginasTotal }: Pick<Progress, 'paginasTotal'>): boolean => paginasTotal > 0
 
 /** The bookmark within the item, also when a stored one lies outside. */
-export const pageOf = ({ paginasLidas, paginasTotal }: Pick<Progress, 'paginasLidas' | 'paginasTotal'>): number =>
-  clamp(paginasLidas, 0, paginasTotal)
+export const pageOf = ({
+  paginasLidas,
+  paginasTotal,
+}: Pick<Progress, 'paginasLidas' | 'paginasTotal'>): number => clamp(paginasLidas, 0, paginasTotal)
 
 /** How far the bookmark is, 0 to 100; 100 only on the last page. */
 export const percentRead = (reading: Pick<Progress, 'paginasLidas' | 'paginasTotal'>): number =>
@@ -24,11 +26,16 @@ export const percentRead = (reading: Pick<Progress, 'paginasLidas' | 'paginasTot
 export function turnTo(reading: Progress, page: number, today: IsoDate): ReadingPatch {
   if (!hasPages(reading)) return changesOf(reading, { ...reading, paginasLidas: 0 })
   const paginasLidas = clamp(Math.trunc(page) || 0, 0, reading.paginasTotal)
-  return changesOf(reading, { ...reading, paginasLidas, ...withEnd(reading, statusAt(paginasLidas, reading), today) })
+  return changesOf(reading, {
+    ...reading,
+    paginasLidas,
+    ...withEnd(reading, statusAt(paginasLidas, reading), today),
+  })
 }
 
 /** Moves the bookmark by `pages`, from where it is shown. */
-export const stepPages = (reading: Progress, pages: number, today: IsoDate): ReadingPatch => turnTo(reading, pageOf(reading) + pages, today)
+export const stepPages = (reading: Progress, pages: number, today: IsoDate): ReadingPatch =>
+  turnTo(reading, pageOf(reading) + pages, today)
 
 /** A status chosen by hand stays and leaves the pages alone (D9). */
 export const chooseStatus = (reading: Progress, status: ReadingStatus, today: IsoDate): ReadingPatch =>

@@ -1,17 +1,55 @@
 import * as v from 'valibot'
 import type { RecordKind } from '../kernel/index.ts'
-import { isIsoDate, longText, optionalDay, optionalUrl, requiredText, shortText, withFallbacks, type IsoDate } from '../kernel/index.ts'
+import {
+  isIsoDate,
+  longText,
+  optionalDay,
+  optionalUrl,
+  requiredText,
+  shortText,
+  withFallbacks,
+  type IsoDate,
+} from '../kernel/index.ts'
 import { WHOLE_PAGES } from './messages.ts'
 
 export const READING_STATUSES = ['Não Iniciado', 'Lendo', 'Pausado', 'Concluído', 'Abandonado'] as const
 export type ReadingStatus = (typeof READING_STATUSES)[number]
 
-export const READING_TYPES = ['Livro', 'E-book', 'Audiobook', 'Resumo', 'Apostila', 'Artigo', 'Paper', 'Revista', 'Jornal', 'Manual'] as const
+export const READING_TYPES = [
+  'Livro',
+  'E-book',
+  'Audiobook',
+  'Resumo',
+  'Apostila',
+  'Artigo',
+  'Paper',
+  'Revista',
+  'Jornal',
+  'Manual',
+] as const
 export type ReadingType = (typeof READING_TYPES)[number]
 
 export const READING_CATEGORIES = [
-  'Ficção', 'Não Ficção', 'Biografia', 'História', 'Ciência', 'Tecnologia', 'Filosofia', 'Psicologia', 'Autoajuda', 'Negócios',
-  'Literatura', 'Poesia', 'Drama', 'Mistério', 'Romance', 'Fantasia', 'Ficção Científica', 'Terror', 'Aventura', 'Educação',
+  'Ficção',
+  'Não Ficção',
+  'Biografia',
+  'História',
+  'Ciência',
+  'Tecnologia',
+  'Filosofia',
+  'Psicologia',
+  'Autoajuda',
+  'Negócios',
+  'Literatura',
+  'Poesia',
+  'Drama',
+  'Mistério',
+  'Romance',
+  'Fantasia',
+  'Ficção Científica',
+  'Terror',
+  'Aventura',
+  'Educação',
 ] as const
 export type ReadingCategory = (typeof READING_CATEGORIES)[number]
 
@@ -34,7 +72,12 @@ export const readingFields = {
   paginasLidas: pages,
   status: v.picklist(READING_STATUSES, 'Escolha um status da lista'),
   /** 0 is «not rated yet» and does not count in a mean. */
-  avaliacao: v.pipe(v.number(), v.integer(), v.minValue(0, 'A avaliação vai de 0 a 5'), v.maxValue(5, 'A avaliação vai de 0 a 5')),
+  avaliacao: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0, 'A avaliação vai de 0 a 5'),
+    v.maxValue(5, 'A avaliação vai de 0 a 5'),
+  ),
   notas: longText,
   dataInicio: optionalDay,
   dataTermino: optionalDay,
@@ -47,17 +90,34 @@ export type PagesByDay = Readonly<Record<IsoDate, number>>
 
 const dayPages = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGES))
 const soundDays = (stored: unknown): PagesByDay =>
-  Object.fromEntries(Object.entries(stored ?? {}).filter((entry): entry is [IsoDate, number] => isIsoDate(entry[0]) && v.is(dayPages, entry[1])))
+  Object.fromEntries(
+    Object.entries(stored ?? {}).filter(
+      (entry): entry is [IsoDate, number] => isIsoDate(entry[0]) && v.is(dayPages, entry[1]),
+    ),
+  )
 /** A day that cannot be read is left out, and the others stay. */
 const paginasPorDia = v.optional(v.pipe(v.unknown(), v.transform(soundDays)))
 
 /** What a form makes. */
 export const readingDraftSchema = v.object(readingFields)
-export type ReadingDraft = Readonly<v.InferOutput<typeof readingDraftSchema>> & { readonly paginasPorDia?: PagesByDay | undefined }
+export type ReadingDraft = Readonly<v.InferOutput<typeof readingDraftSchema>> & {
+  readonly paginasPorDia?: PagesByDay | undefined
+}
 
 const EMPTY: Omit<ReadingDraft, 'titulo'> = {
-  autor: '', categoria: 'Ficção', tipo: 'Livro', descricao: '', paginasTotal: 0, paginasLidas: 0, status: 'Não Iniciado',
-  avaliacao: 0, notas: '', dataInicio: '', dataTermino: '', linkCompra: '', capa: '',
+  autor: '',
+  categoria: 'Ficção',
+  tipo: 'Livro',
+  descricao: '',
+  paginasTotal: 0,
+  paginasLidas: 0,
+  status: 'Não Iniciado',
+  avaliacao: 0,
+  notas: '',
+  dataInicio: '',
+  dataTermino: '',
+  linkCompra: '',
+  capa: '',
 }
 /** What a new item starts with (product: «Defaults»). */
 export const NEW_READING: ReadingDraft = Object.freeze({ titulo: '', ...EMPTY })
@@ -79,4 +139,9 @@ export interface Reading extends ReadingDraft {
   readonly dataAtualizacao: string
 }
 
-export const READING_KIND: RecordKind<Reading> = { collection: 'leitura', schema: readingSchema, created: 'dataCriacao', updated: 'dataAtualizacao' }
+export const READING_KIND: RecordKind<Reading> = {
+  collection: 'leitura',
+  schema: readingSchema,
+  created: 'dataCriacao',
+  updated: 'dataAtualizacao',
+}

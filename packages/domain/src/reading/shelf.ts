@@ -22,17 +22,21 @@ export const isFiltered = (filter: ShelfFilter): boolean =>
 export function searchShelf<R extends Reading>(shelf: readonly R[], filter: ShelfFilter): readonly R[] {
   if (!isFiltered(filter)) return shelf
   const words = foldText(filter.search).split(' ')
-  return shelf.filter((reading) =>
-    (filter.status === '' || reading.status === filter.status)
-    && (filter.category === '' || reading.categoria === filter.category)
-    && (filter.type === '' || reading.tipo === filter.type)
-    && matches(reading, words))
+  return shelf.filter(
+    (reading) =>
+      (filter.status === '' || reading.status === filter.status) &&
+      (filter.category === '' || reading.categoria === filter.category) &&
+      (filter.type === '' || reading.tipo === filter.type) &&
+      matches(reading, words),
+  )
 }
 
 /** A sorted copy. Equal items stand by title, then by id, so that the order never depends on how they arrived. */
 export function sortShelf<R extends Reading>(shelf: readonly R[], order: ShelfOrder): readonly R[] {
   const compare = ORDERS[order]
-  return [...shelf].sort((a, b) => compare(a, b) || byText(foldedTitle(a), foldedTitle(b)) || byText(a.id, b.id))
+  return [...shelf].sort(
+    (a, b) => compare(a, b) || byText(foldedTitle(a), foldedTitle(b)) || byText(a.id, b.id),
+  )
 }
 
 type Compare = (a: Reading, b: Reading) => number
@@ -55,4 +59,5 @@ function matches(reading: Reading, words: readonly string[]): boolean {
 const foldedTitle = remembered((reading: Reading) => foldText(reading.titulo))
 const foldedAuthor = remembered((reading: Reading) => foldText(reading.autor))
 const searchedText = remembered(({ titulo, autor, notas, descricao, categoria, tipo }: Reading) =>
-  [titulo, autor, notas, descricao, categoria, tipo].map(foldText).join('\n'))
+  [titulo, autor, notas, descricao, categoria, tipo].map(foldText).join('\n'),
+)

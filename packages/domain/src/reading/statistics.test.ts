@@ -7,26 +7,64 @@ import { shelfStatistics } from './statistics.ts'
 
 it('has figures for an empty shelf', () => {
   expect(shelfStatistics([], '2026')).toEqual({
-    total: 0, reading: 0, finished: 0, finishedInYear: 0, pagesRead: 0, pagesTotal: 0, meanRating: undefined, rated: 0, queued: 0, queuedSince: undefined,
+    total: 0,
+    reading: 0,
+    finished: 0,
+    finishedInYear: 0,
+    pagesRead: 0,
+    pagesTotal: 0,
+    meanRating: undefined,
+    rated: 0,
+    queued: 0,
+    queuedSince: undefined,
   })
 })
 
 it('sums the shelf up', () => {
   const shelf = [
-    aReading({ status: 'Concluído', dataTermino: '2026-01-01', paginasTotal: 88, paginasLidas: 88, avaliacao: 5 }),
-    aReading({ status: 'Concluído', dataTermino: '2025-12-31', paginasTotal: 0, paginasLidas: 0, avaliacao: 4 }),
+    aReading({
+      status: 'Concluído',
+      dataTermino: '2026-01-01',
+      paginasTotal: 88,
+      paginasLidas: 88,
+      avaliacao: 5,
+    }),
+    aReading({
+      status: 'Concluído',
+      dataTermino: '2025-12-31',
+      paginasTotal: 0,
+      paginasLidas: 0,
+      avaliacao: 4,
+    }),
     aReading({ status: 'Concluído', dataTermino: '', paginasTotal: 10, paginasLidas: 900, avaliacao: 0 }),
     aReading({ status: 'Lendo', paginasTotal: 262, paginasLidas: 168, avaliacao: 0 }),
-    aReading({ status: 'Não Iniciado', paginasTotal: 148, paginasLidas: 0, avaliacao: 0, dataCriacao: '2026-03-05T12:00:00.000Z' }),
+    aReading({
+      status: 'Não Iniciado',
+      paginasTotal: 148,
+      paginasLidas: 0,
+      avaliacao: 0,
+      dataCriacao: '2026-03-05T12:00:00.000Z',
+    }),
     aReading({ status: 'Não Iniciado', paginasTotal: 0, paginasLidas: 0, avaliacao: 0, dataCriacao: '' }),
   ]
   expect(shelfStatistics(shelf, '2026')).toEqual({
-    total: 6, reading: 1, finished: 3, finishedInYear: 1, pagesRead: 266, pagesTotal: 508, meanRating: 4.5, rated: 2, queued: 2, queuedSince: '2026-03-05',
+    total: 6,
+    reading: 1,
+    finished: 3,
+    finishedInYear: 1,
+    pagesRead: 266,
+    pagesTotal: 508,
+    meanRating: 4.5,
+    rated: 2,
+    queued: 2,
+    queuedSince: '2026-03-05',
   })
 })
 
 it('takes the day of the item that waits longest', () => {
-  const queue = ['2026-05-02', '2026-03-05', '2026-04-01'].map((day) => aReading({ status: 'Não Iniciado', dataCriacao: `${day}T12:00:00.000Z` }))
+  const queue = ['2026-05-02', '2026-03-05', '2026-04-01'].map((day) =>
+    aReading({ status: 'Não Iniciado', dataCriacao: `${day}T12:00:00.000Z` }),
+  )
   expect(shelfStatistics(queue, '2026').queuedSince).toBe('2026-03-05')
 })
 

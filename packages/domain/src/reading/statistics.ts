@@ -46,5 +46,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 function earliestDay(shelf: readonly Reading[]): IsoDate | undefined {
   const times = shelf.map(({ dataCriacao }) => Date.parse(dataCriacao)).filter((time) => !Number.isNaN(time))
-  return times.length > 0 ? isoDateOf(new Date(times.reduce((first, time) => Math.min(first, time)))) : undefined
+  return times.length > 0
+    ? isoDateOf(new Date(times.reduce((first, time) => Math.min(first, time))))
+    : undefined
 }

@@ -10,7 +10,11 @@ function isCpfByTheBook(digits: string): boolean {
   const figures = [...digits].map(Number)
   if (figures.every((figure) => figure === figures[0])) return false
   const check = (count: number) => {
-    const remainder = figures.slice(0, count).map((figure, index) => figure * (count + 1 - index)).reduce((sum, product) => sum + product, 0) % 11
+    const remainder =
+      figures
+        .slice(0, count)
+        .map((figure, index) => figure * (count + 1 - index))
+        .reduce((sum, product) => sum + product, 0) % 11
     return remainder < 2 ? 0 : 11 - remainder
   }
   return check(9) === figures[9] && check(10) === figures[10]
@@ -24,17 +28,29 @@ function completed(nine: string): string | undefined {
   }
   return undefined
 }
-const validCpf = fc.stringMatching(/^[0-9]{9}$/).map(completed).filter((digits) => digits !== undefined)
+const validCpf = fc
+  .stringMatching(/^[0-9]{9}$/)
+  .map(completed)
+  .filter((digits) => digits !== undefined)
 
 describe('a CPF', () => {
   it('is judged as by the book', () => {
-    fc.assert(fc.property(elevenDigits, (digits) => isCpf(digits) === isCpfByTheBook(digits)), { numRuns: runs(2_000, 100_000) })
-    fc.assert(fc.property(validCpf, (digits) => isCpf(cpfText(digits))), { numRuns: runs(200, 20_000) })
+    fc.assert(
+      fc.property(elevenDigits, (digits) => isCpf(digits) === isCpfByTheBook(digits)),
+      { numRuns: runs(2_000, 100_000) },
+    )
+    fc.assert(
+      fc.property(validCpf, (digits) => isCpf(cpfText(digits))),
+      { numRuns: runs(200, 20_000) },
+    )
   })
 
-  it.each([...'0123456789'])('of the repeated digit %s is refused though its arithmetic is right', (digit) => {
-    expect(isCpf(digit.repeat(11))).toBe(false)
-  })
+  it.each([...'0123456789'])(
+    'of the repeated digit %s is refused though its arithmetic is right',
+    (digit) => {
+      expect(isCpf(digit.repeat(11))).toBe(false)
+    },
+  )
 
   it('with one wrong digit slips through only where two remainders share the check digit 0: less than one in a hundred', () => {
     let wrong = 0
@@ -56,10 +72,20 @@ describe('a CPF', () => {
   })
 
   it('is none of any other text', () => {
-    fc.assert(fc.property(anyText(30), (text) => {
-      if (isCpf(text)) expect(text.replaceAll(/[.\-\s]/g, '')).toMatch(/^\d{11}$/)
-    }))
-    for (const text of ['', '529.982.247-26', '52998224725x', '５２９９８２２４７２５', '5299822472', '529982247250']) expect(isCpf(text)).toBe(false)
+    fc.assert(
+      fc.property(anyText(30), (text) => {
+        if (isCpf(text)) expect(text.replaceAll(/[.\-\s]/g, '')).toMatch(/^\d{11}$/)
+      }),
+    )
+    for (const text of [
+      '',
+      '529.982.247-26',
+      '52998224725x',
+      '５２９９８２２４７２５',
+      '5299822472',
+      '529982247250',
+    ])
+      expect(isCpf(text)).toBe(false)
     expect(isCpf('529.982.247-25')).toBe(true)
   })
 

@@ -11,7 +11,11 @@ export interface EnrollSource extends MatriculaSource {
 }
 
 /** Writes a student, silently drawing another matricula whenever somebody was faster (product: «Student registration»). */
-export async function enrollWithMatricula(source: EnrollSource, studentWith: (matricula: string) => Student, wanted = ''): Promise<void> {
+export async function enrollWithMatricula(
+  source: EnrollSource,
+  studentWith: (matricula: string) => Student,
+  wanted = '',
+): Promise<void> {
   let matricula = wanted || (await drawMatricula(source))
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     try {

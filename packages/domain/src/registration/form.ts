@@ -26,12 +26,30 @@ export interface RegistrationForm {
 }
 
 export const EMPTY_FORM: RegistrationForm = Object.freeze({
-  nomeCompleto: '', dataNascimento: '', cpf: '', telefone: '', emailContato: '', email: '', senha: '', confirmSenha: '', matricula: '',
-  nivelEnsino: '', anoSerie: '', nomeEscola: '', turno: '', nomeInstituicao: '', curso: '', semestrePeriodo: '', modalidade: '',
+  nomeCompleto: '',
+  dataNascimento: '',
+  cpf: '',
+  telefone: '',
+  emailContato: '',
+  email: '',
+  senha: '',
+  confirmSenha: '',
+  matricula: '',
+  nivelEnsino: '',
+  anoSerie: '',
+  nomeEscola: '',
+  turno: '',
+  nomeInstituicao: '',
+  curso: '',
+  semestrePeriodo: '',
+  modalidade: '',
 })
 
 /** The `alunos` document of a filled form: texts trimmed, no password, no school data of another level. */
-export const studentOf = (form: RegistrationForm, required: Pick<Student, 'uid' | 'email' | 'matricula' | 'criadoEm'>): Student => ({
+export const studentOf = (
+  form: RegistrationForm,
+  required: Pick<Student, 'uid' | 'email' | 'matricula' | 'criadoEm'>,
+): Student => ({
   ...newStudent(required),
   nomeCompleto: form.nomeCompleto.trim(),
   dataNascimento: form.dataNascimento,

@@ -5,65 +5,99 @@ import { digitsOf } from './digits.ts'
 import { maskCpf, maskPhone } from './masks.ts'
 
 const MASKS = [
-  { name: 'CPF', mask: maskCpf, longest: 14, shape: /^(\d{1,3}|\d{3}\.\d{1,3}|\d{3}\.\d{3}\.\d{1,3}|\d{3}\.\d{3}\.\d{3}-\d{1,2})?$/ },
-  { name: 'phone', mask: maskPhone, longest: 15, shape: /^(\(\d{1,2}|\(\d{2}\) \d{1,4}|\(\d{2}\) \d{4}-\d{1,4}|\(\d{2}\) \d{5}-\d{4})?$/ },
+  {
+    name: 'CPF',
+    mask: maskCpf,
+    longest: 14,
+    shape: /^(\d{1,3}|\d{3}\.\d{1,3}|\d{3}\.\d{3}\.\d{1,3}|\d{3}\.\d{3}\.\d{3}-\d{1,2})?$/,
+  },
+  {
+    name: 'phone',
+    mask: maskPhone,
+    longest: 15,
+    shape: /^(\(\d{1,2}|\(\d{2}\) \d{1,4}|\(\d{2}\) \d{4}-\d{1,4}|\(\d{2}\) \d{5}-\d{4})?$/,
+  },
 ]
-const mixed = fc.array(fc.oneof(anyText(4), fc.stringMatching(/^[0-9]{1,6}$/), fc.constantFrom('.', '-', ' ', '(', ')')), { maxLength: 8 }).map((parts) => parts.join(''))
+const mixed = fc
+  .array(fc.oneof(anyText(4), fc.stringMatching(/^[0-9]{1,6}$/), fc.constantFrom('.', '-', ' ', '(', ')')), {
+    maxLength: 8,
+  })
+  .map((parts) => parts.join(''))
 const typed = mixed.chain((text) => fc.tuple(fc.constant(text), fc.nat(text.length)))
 const options = { numRuns: runs(300, 100_000) }
 
 describe.each(MASKS)('the $name mask, of any text', ({ mask, longest, shape }) => {
   it('has its shape, whatever is typed', () => {
-    fc.assert(fc.property(typed, ([text, caret]) => {
-      const masked = mask(text, caret)
-      expect(masked.text).toMatch(shape)
-      expect(masked.text.length).toBeLessThanOrEqual(longest)
-    }), options)
+    fc.assert(
+      fc.property(typed, ([text, caret]) => {
+        const masked = mask(text, caret)
+        expect(masked.text).toMatch(shape)
+        expect(masked.text.length).toBeLessThanOrEqual(longest)
+      }),
+      options,
+    )
   })
 
   it('is idempotent, caret too', () => {
-    fc.assert(fc.property(typed, ([text, caret]) => {
-      const once = mask(text, caret)
-      expect(mask(once.text, once.caret)).toEqual(once)
-    }), options)
+    fc.assert(
+      fc.property(typed, ([text, caret]) => {
+        const once = mask(text, caret)
+        expect(mask(once.text, once.caret)).toEqual(once)
+      }),
+      options,
+    )
   })
 
   it('gives back the digits it was given', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[0-9]{0,11}$/), (digits) => {
-      expect(digitsOf(mask(digits, 0).text)).toBe(digits)
-      expect(mask(mask(digits, 0).text, 0).text).toBe(mask(digits, 0).text)
-    }), options)
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{0,11}$/), (digits) => {
+        expect(digitsOf(mask(digits, 0).text)).toBe(digits)
+        expect(mask(mask(digits, 0).text, 0).text).toBe(mask(digits, 0).text)
+      }),
+      options,
+    )
   })
 
   it('keeps the caret within the text, behind as many digits as before', () => {
-    fc.assert(fc.property(typed, ([text, caret]) => {
-      const masked = mask(text, caret)
-      expect(masked.caret).toBeGreaterThanOrEqual(0)
-      expect(masked.caret).toBeLessThanOrEqual(masked.text.length)
-      expect(digitsOf(masked.text.slice(0, masked.caret)).length).toBe(Math.min(11, digitsOf(text.slice(0, caret)).length))
-    }), options)
+    fc.assert(
+      fc.property(typed, ([text, caret]) => {
+        const masked = mask(text, caret)
+        expect(masked.caret).toBeGreaterThanOrEqual(0)
+        expect(masked.caret).toBeLessThanOrEqual(masked.text.length)
+        expect(digitsOf(masked.text.slice(0, masked.caret)).length).toBe(
+          Math.min(11, digitsOf(text.slice(0, caret)).length),
+        )
+      }),
+      options,
+    )
   })
 
   it('lets backspace empty the field from any place', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[0-9]{1,11}$/), fc.nat(15), (digits, place) => {
-      let field = mask(digits, 0)
-      field = { ...field, caret: Math.min(place, field.text.length) }
-      const before = digitsOf(field.text.slice(0, field.caret)).length
-      const total = digitsOf(field.text).length
-      for (let presses = 0; field.caret > 0; presses++) {
-        expect(presses).toBeLessThan(30)
-        field = mask(field.text.slice(0, field.caret - 1) + field.text.slice(field.caret), field.caret - 1)
-      }
-      expect(digitsOf(field.text).length).toBe(total - before)
-    }), options)
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{1,11}$/), fc.nat(15), (digits, place) => {
+        let field = mask(digits, 0)
+        field = { ...field, caret: Math.min(place, field.text.length) }
+        const before = digitsOf(field.text.slice(0, field.caret)).length
+        const total = digitsOf(field.text).length
+        for (let presses = 0; field.caret > 0; presses++) {
+          expect(presses).toBeLessThan(30)
+          field = mask(field.text.slice(0, field.caret - 1) + field.text.slice(field.caret), field.caret - 1)
+        }
+        expect(digitsOf(field.text).length).toBe(total - before)
+      }),
+      options,
+    )
   })
 
   it('is the same text typed digit by digit or pasted', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[0-9]{1,11}$/), (digits) => {
-      let field = { text: '', caret: 0 }
-      for (const digit of digits) field = mask(field.text + digit, field.caret + 1)
-      expect(field).toEqual(mask(digits, digits.length))
-      expect(field.caret).toBe(field.text.length)
-    }), options)
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{1,11}$/), (digits) => {
+        let field = { text: '', caret: 0 }
+        for (const digit of digits) field = mask(field.text + digit, field.caret + 1)
+        expect(field).toEqual(mask(digits, digits.length))
+        expect(field.caret).toBe(field.text.length)
+      }),
+      options,
+    )
   })
 })

@@ -4,12 +4,19 @@ import { fakeRandom, runs } from '../../testing/index.ts'
 import { drawMatricula, MATRICULA_SPACE, matriculaOf } from './matricula.ts'
 
 const spaceAndTaken = fc.integer({ min: 1, max: 40 }).chain((space) =>
-  fc.record({ space: fc.constant(space), taken: fc.uniqueArray(fc.nat(space - 1), { maxLength: space }), seed: fc.nat() }),
+  fc.record({
+    space: fc.constant(space),
+    taken: fc.uniqueArray(fc.nat(space - 1), { maxLength: space }),
+    seed: fc.nat(),
+  }),
 )
 function counting(taken: readonly number[]) {
   const names = new Set(taken.map(matriculaOf))
   let asked = 0
-  return { asked: () => asked, isMatriculaTaken: (matricula: string) => (asked++, Promise.resolve(names.has(matricula))) }
+  return {
+    asked: () => asked,
+    isMatriculaTaken: (matricula: string) => (asked++, Promise.resolve(names.has(matricula))),
+  }
 }
 
 describe('drawing a matricula', () => {
@@ -17,9 +24,17 @@ describe('drawing a matricula', () => {
     await fc.assert(
       fc.asyncProperty(spaceAndTaken, async ({ space, taken, seed }) => {
         const students = counting(taken)
-        const drawn = await drawMatricula({ students, random: fakeRandom(seed), space }).catch((error: unknown) => error)
-        if (taken.length === space) expect(drawn).toMatchObject({ name: 'AppError', code: 'matricula-unavailable' })
-        else expect(Array.from({ length: space }, (_, number) => number).filter((number) => !taken.includes(number)).map(matriculaOf)).toContain(drawn)
+        const drawn = await drawMatricula({ students, random: fakeRandom(seed), space }).catch(
+          (error: unknown) => error,
+        )
+        if (taken.length === space)
+          expect(drawn).toMatchObject({ name: 'AppError', code: 'matricula-unavailable' })
+        else
+          expect(
+            Array.from({ length: space }, (_, number) => number)
+              .filter((number) => !taken.includes(number))
+              .map(matriculaOf),
+          ).toContain(drawn)
         expect(students.asked()).toBeLessThanOrEqual(50 + space)
       }),
       { numRuns: runs(300, 20_000) },
@@ -29,7 +44,8 @@ describe('drawing a matricula', () => {
   it('can return every free number', async () => {
     const taken = [0, 3, 4]
     const drawn = new Set<string>()
-    for (let seed = 0; seed < 200; seed++) drawn.add(await drawMatricula({ students: counting(taken), random: fakeRandom(seed), space: 8 }))
+    for (let seed = 0; seed < 200; seed++)
+      drawn.add(await drawMatricula({ students: counting(taken), random: fakeRandom(seed), space: 8 }))
     expect([...drawn].toSorted()).toEqual([1, 2, 5, 6, 7].map(matriculaOf))
   })
 

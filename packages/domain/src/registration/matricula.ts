@@ -18,7 +18,11 @@ export const matriculaOf = (number: number): string => `MAT-${number}`
  * A matricula that nobody has: random draws, then every number once from a random start,
  * so it ends even when few are free. Rejects `matricula-unavailable` when none is.
  */
-export async function drawMatricula({ students, random, space = MATRICULA_SPACE }: MatriculaSource): Promise<string> {
+export async function drawMatricula({
+  students,
+  random,
+  space = MATRICULA_SPACE,
+}: MatriculaSource): Promise<string> {
   const isFree = async (matricula: string) => !(await students.isMatriculaTaken(matricula))
   for (let draw = 0; draw < RANDOM_DRAWS; draw++) {
     const matricula = matriculaOf(random.integer(space))

@@ -17,7 +17,11 @@ export interface AccountOpener<Account extends OpenedAccount = OpenedAccount> {
  * Creates an account and signs it in. An earlier attempt that stopped half-way may have left this very account signed in:
  * the same e-mail and password then continue with it instead of failing for ever.
  */
-export async function openAccount<Account extends OpenedAccount>(accounts: AccountOpener<Account>, email: string, password: string): Promise<Account> {
+export async function openAccount<Account extends OpenedAccount>(
+  accounts: AccountOpener<Account>,
+  email: string,
+  password: string,
+): Promise<Account> {
   try {
     return await accounts.signUp(email.trim(), password)
   } catch (error) {
@@ -27,7 +31,11 @@ export async function openAccount<Account extends OpenedAccount>(accounts: Accou
   }
 }
 
-async function halfMadeAccount<Account extends OpenedAccount>(accounts: AccountOpener<Account>, email: string, password: string): Promise<Account | null> {
+async function halfMadeAccount<Account extends OpenedAccount>(
+  accounts: AccountOpener<Account>,
+  email: string,
+  password: string,
+): Promise<Account | null> {
   const account = await firstData(accounts.current())
   if (!account || normalizeEmail(account.email ?? '') !== normalizeEmail(email)) return null
   await accounts.reauthenticate(password)

@@ -16,7 +16,9 @@ export function implausible(field: CheckedField, value: string, today: IsoDate):
   if (text.length > limit) return tooLong(limit)
   switch (field) {
     case 'dataNascimento':
-      return isIsoDate(text) && EARLIEST_BIRTH <= text && text < today ? undefined : IMPLAUSIBLE.dataNascimento
+      return isIsoDate(text) && EARLIEST_BIRTH <= text && text < today
+        ? undefined
+        : IMPLAUSIBLE.dataNascimento
     case 'cpf':
       return isCpf(text) ? undefined : IMPLAUSIBLE.cpf
     case 'telefone':

@@ -18,10 +18,14 @@ export const profileValues = (student: Student): ProfileValues =>
  * The profile's sentences. The name is required, so is what the record had before (`stored`) and the school data of a chosen level;
  * the rest may wait (D21). Whatever is filled must be plausible.
  */
-export function profileErrors(values: ProfileValues, { today, stored }: { today: IsoDate; stored: ProfileValues }): FieldErrors<ProfileValues> {
+export function profileErrors(
+  values: ProfileValues,
+  { today, stored }: { today: IsoDate; stored: ProfileValues },
+): FieldErrors<ProfileValues> {
   const levelFields = fieldsOfLevel(values.nivelEnsino)
   const required = new Set<keyof ProfileValues>(['nomeCompleto', ...levelFields])
-  for (const field of [...PERSONAL_FIELDS, 'nivelEnsino'] as const) if (stored[field].trim()) required.add(field)
+  for (const field of [...PERSONAL_FIELDS, 'nivelEnsino'] as const)
+    if (stored[field].trim()) required.add(field)
   const found = [...PERSONAL_FIELDS, 'nivelEnsino' as const, ...levelFields].map((field) => {
     const filled = values[field].trim() !== ''
     if (required.has(field)) return [field, fieldError(field, values[field], today)] as const

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  createFakeAccounts, createFakeDirectory, createFakeMembers, createFakeMemory, createFakeStudents, createFakeWorld, fakeClock, fakeRandom, runs,
+  createFakeAccounts,
+  createFakeDirectory,
+  createFakeMembers,
+  createFakeMemory,
+  createFakeStudents,
+  createFakeWorld,
+  fakeClock,
+  fakeRandom,
+  runs,
 } from '../../testing/index.ts'
 import { createAuth } from '../identity/index.ts'
 import { AppError, dataOf } from '../kernel/index.ts'
@@ -9,19 +17,45 @@ import { createRegistration } from './register.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'
 const FORM: RegistrationForm = {
-  ...EMPTY_FORM, nomeCompleto: ' Ana Souza ', dataNascimento: '2004-03-15', cpf: '52998224725', telefone: '11987654321', emailContato: ' contato@exemplo.com ',
-  email: ' Ana@Exemplo.com ', senha: ' canario-8f3a ', confirmSenha: ' canario-8f3a ', matricula: 'MAT-7', nivelEnsino: 'Ensino Médio', anoSerie: ' 2º ano ',
-  nomeEscola: 'E. E. Central', turno: 'Manhã', curso: 'de antes de mudar de nível',
+  ...EMPTY_FORM,
+  nomeCompleto: ' Ana Souza ',
+  dataNascimento: '2004-03-15',
+  cpf: '52998224725',
+  telefone: '11987654321',
+  emailContato: ' contato@exemplo.com ',
+  email: ' Ana@Exemplo.com ',
+  senha: ' canario-8f3a ',
+  confirmSenha: ' canario-8f3a ',
+  matricula: 'MAT-7',
+  nivelEnsino: 'Ensino Médio',
+  anoSerie: ' 2º ano ',
+  nomeEscola: 'E. E. Central',
+  turno: 'Manhã',
+  curso: 'de antes de mudar de nível',
 }
 
-function setUp({ world = createFakeWorld(), seed = 1, directory = createFakeDirectory(fakeClock(NOW)), space = 1_000_000, clock = fakeClock(NOW) } = {}) {
+function setUp({
+  world = createFakeWorld(),
+  seed = 1,
+  directory = createFakeDirectory(fakeClock(NOW)),
+  space = 1_000_000,
+  clock = fakeClock(NOW),
+} = {}) {
   const accounts = createFakeAccounts({ clock, directory })
   const members = createFakeMembers({ world })
   const students = createFakeStudents({ world })
   const random = fakeRandom(seed)
   const auth = createAuth({ accounts, members, students, memory: createFakeMemory(), clock, random })
   const registration = createRegistration({ auth, accounts, students, clock, random, space })
-  return { world, accounts, members, students, auth, registration, session: () => dataOf(auth.session.getSnapshot()) }
+  return {
+    world,
+    accounts,
+    members,
+    students,
+    auth,
+    registration,
+    session: () => dataOf(auth.session.getSnapshot()),
+  }
 }
 
 describe('registering', () => {
@@ -33,9 +67,24 @@ describe('registering', () => {
     await registration.register(FORM)
     const { uid } = session()!
     expect(await students.get(uid)).toEqual({
-      uid, email: 'ana@exemplo.com', matricula: 'MAT-7', criadoEm: NOW, nomeCompleto: 'Ana Souza', dataNascimento: '2004-03-15', cpf: '529.982.247-25',
-      telefone: '(11) 98765-4321', emailContato: 'contato@exemplo.com', nivelEnsino: 'Ensino Médio', anoSerie: '2º ano', nomeEscola: 'E. E. Central',
-      turno: 'Manhã', nomeInstituicao: '', curso: '', semestrePeriodo: '', modalidade: '', foto: '',
+      uid,
+      email: 'ana@exemplo.com',
+      matricula: 'MAT-7',
+      criadoEm: NOW,
+      nomeCompleto: 'Ana Souza',
+      dataNascimento: '2004-03-15',
+      cpf: '529.982.247-25',
+      telefone: '(11) 98765-4321',
+      emailContato: 'contato@exemplo.com',
+      nivelEnsino: 'Ensino Médio',
+      anoSerie: '2º ano',
+      nomeEscola: 'E. E. Central',
+      turno: 'Manhã',
+      nomeInstituicao: '',
+      curso: '',
+      semestrePeriodo: '',
+      modalidade: '',
+      foto: '',
     })
     expect(session()).toMatchObject({ type: 'aluno', name: 'Ana Souza', hasStudentRecord: true })
     expect(seen).toEqual([null, 'Ana Souza'])
@@ -44,7 +93,11 @@ describe('registering', () => {
   it('leaves no password in any document', async () => {
     const { world, registration } = setUp()
     await registration.register(FORM)
-    const documents = JSON.stringify([...world.all('alunos').values(), ...world.all('matriculas').values(), ...world.all('usuarios').values()])
+    const documents = JSON.stringify([
+      ...world.all('alunos').values(),
+      ...world.all('matriculas').values(),
+      ...world.all('usuarios').values(),
+    ])
     expect(documents).toContain('Ana Souza')
     expect(documents).not.toMatch(/canario|senha/i)
   })
@@ -61,7 +114,11 @@ describe('registering', () => {
     await auth.signUp({ nome: 'Bia', sobrenome: 'Lima', email: 'bia@exemplo.com', senha: 'segredo' })
     const { uid } = session()!
     await registration.register({ ...FORM, email: '', senha: '', confirmSenha: '' })
-    expect(await students.get(uid)).toMatchObject({ uid, email: 'bia@exemplo.com', nomeCompleto: 'Ana Souza' })
+    expect(await students.get(uid)).toMatchObject({
+      uid,
+      email: 'bia@exemplo.com',
+      nomeCompleto: 'Ana Souza',
+    })
     expect(await members.get(uid)).toMatchObject({ nome: 'Bia' })
     expect(session()).toMatchObject({ uid, type: 'admin', hasStudentRecord: true })
   })
@@ -76,7 +133,9 @@ describe('registering', () => {
   it('does not write over a record that the account has', async () => {
     const { registration, students, session } = setUp()
     await registration.register(FORM)
-    await expect(registration.register({ ...FORM, nomeCompleto: 'Outra Pessoa', matricula: 'MAT-8' })).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(
+      registration.register({ ...FORM, nomeCompleto: 'Outra Pessoa', matricula: 'MAT-8' }),
+    ).rejects.toMatchObject({ code: 'permission-denied' })
     expect((await students.get(session()!.uid))?.nomeCompleto).toBe('Ana Souza')
   })
 })
@@ -120,7 +179,13 @@ describe('a registration that fails', () => {
       await students.enroll(student)
       throw new AppError('network-request-failed')
     }
-    const registration = createRegistration({ auth, accounts, students: { ...students, enroll }, clock: fakeClock(NOW), random: fakeRandom() })
+    const registration = createRegistration({
+      auth,
+      accounts,
+      students: { ...students, enroll },
+      clock: fakeClock(NOW),
+      random: fakeRandom(),
+    })
     await registration.register(FORM)
     expect(session()).toMatchObject({ name: 'Ana Souza' })
   })
@@ -139,16 +204,25 @@ describe('a registration that fails', () => {
 
   it('says so when no matricula is free, and leaves the account to finish later', async () => {
     const { registration, students, session } = setUp({ space: 3 })
-    for (const number of [0, 1, 2]) await students.enroll({ ...(await someStudent()), uid: `uid-${number}x`, matricula: `MAT-${number}` })
+    for (const number of [0, 1, 2])
+      await students.enroll({ ...(await someStudent()), uid: `uid-${number}x`, matricula: `MAT-${number}` })
     await expect(registration.drawMatricula()).rejects.toMatchObject({ code: 'matricula-unavailable' })
-    await expect(registration.register({ ...FORM, matricula: 'MAT-1' })).rejects.toMatchObject({ code: 'matricula-unavailable' })
+    await expect(registration.register({ ...FORM, matricula: 'MAT-1' })).rejects.toMatchObject({
+      code: 'matricula-unavailable',
+    })
     expect(session()).toBeNull()
   })
 
   it('gives up on a store that always says taken', async () => {
     const { accounts, auth, students } = setUp()
     const enroll = () => Promise.reject(new AppError('matricula-taken'))
-    const registration = createRegistration({ auth, accounts, students: { ...students, enroll }, clock: fakeClock(NOW), random: fakeRandom() })
+    const registration = createRegistration({
+      auth,
+      accounts,
+      students: { ...students, enroll },
+      clock: fakeClock(NOW),
+      random: fakeRandom(),
+    })
     await expect(registration.register(FORM)).rejects.toMatchObject({ code: 'matricula-unavailable' })
   })
 
@@ -156,7 +230,9 @@ describe('a registration that fails', () => {
     const world = createFakeWorld()
     const directory = createFakeDirectory(fakeClock(NOW))
     await setUp({ world, directory }).registration.register(FORM)
-    await expect(setUp({ world, directory }).registration.register({ ...FORM, matricula: 'MAT-9' })).rejects.toMatchObject({ code: 'email-already-in-use' })
+    await expect(
+      setUp({ world, directory }).registration.register({ ...FORM, matricula: 'MAT-9' }),
+    ).rejects.toMatchObject({ code: 'email-already-in-use' })
   })
 })
 
@@ -173,7 +249,9 @@ describe('registrations at once (R13)', () => {
       }),
     )
     const students = [...world.all('alunos').values()] as { matricula: string }[]
-    const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome) => (outcome.reason as AppError).code)
+    const refused = outcomes
+      .filter((outcome) => outcome.status === 'rejected')
+      .map((outcome) => (outcome.reason as AppError).code)
     return { matriculas: students.map(({ matricula }) => matricula), refused }
   }
 

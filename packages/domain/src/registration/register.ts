@@ -1,4 +1,11 @@
-import { AppError, firstData, normalizeEmail, type Clock, type LiveQuery, type Random } from '../kernel/index.ts'
+import {
+  AppError,
+  firstData,
+  normalizeEmail,
+  type Clock,
+  type LiveQuery,
+  type Random,
+} from '../kernel/index.ts'
 import { enrollWithMatricula } from './enroll.ts'
 import { studentOf, type RegistrationForm } from './form.ts'
 import { drawMatricula } from './matricula.ts'
@@ -32,7 +39,14 @@ export interface Registration {
   register(form: RegistrationForm): Promise<void>
 }
 
-export function createRegistration({ auth, accounts, students, clock, random, space }: RegistrationPorts): Registration {
+export function createRegistration({
+  auth,
+  accounts,
+  students,
+  clock,
+  random,
+  space,
+}: RegistrationPorts): Registration {
   const source = { students, random, space }
 
   async function enroll(form: RegistrationForm, signedIn: OpenedAccount | undefined): Promise<void> {
@@ -40,7 +54,11 @@ export function createRegistration({ auth, accounts, students, clock, random, sp
     const { uid, email } = signedIn ?? (await openAccount(accounts, form.email, form.senha))
     const required = { uid, email: email ?? normalizeEmail(form.email), criadoEm: clock.now().toISOString() }
     try {
-      await enrollWithMatricula(source, (matricula) => studentOf(form, { ...required, matricula }), form.matricula)
+      await enrollWithMatricula(
+        source,
+        (matricula) => studentOf(form, { ...required, matricula }),
+        form.matricula,
+      )
     } catch (error) {
       if (!(await isEnrolled(uid, form))) throw error
     }
@@ -49,7 +67,10 @@ export function createRegistration({ auth, accounts, students, clock, random, sp
   /** An attempt may have written the record though it was told to have failed. */
   async function isEnrolled(uid: string, form: RegistrationForm): Promise<boolean> {
     const student = await students.get(uid).catch(() => null)
-    return student !== null && JSON.stringify(profileValues(student)) === JSON.stringify(profileValues(studentOf(form, student)))
+    return (
+      student !== null &&
+      JSON.stringify(profileValues(student)) === JSON.stringify(profileValues(studentOf(form, student)))
+    )
   }
 
   return {

@@ -8,7 +8,8 @@ const UNIVERSITY_FIELDS = ['nomeInstituicao', 'curso', 'semestrePeriodo', 'modal
 export const LEVEL_FIELDS = [...SCHOOL_FIELDS, ...UNIVERSITY_FIELDS] as const
 export type LevelField = (typeof LEVEL_FIELDS)[number]
 
-export const isEducationLevel = (text: string): text is EducationLevel => (EDUCATION_LEVELS as readonly string[]).includes(text)
+export const isEducationLevel = (text: string): text is EducationLevel =>
+  (EDUCATION_LEVELS as readonly string[]).includes(text)
 
 /** What a level asks for (spec §5, step 3); nothing until one is chosen. */
 export function fieldsOfLevel(level: string): readonly LevelField[] {
@@ -17,7 +18,11 @@ export function fieldsOfLevel(level: string): readonly LevelField[] {
 }
 
 /** The school data as stored: trimmed, and empty where it belongs to another level. */
-export function schoolData(values: Readonly<Record<LevelField, string>> & { readonly nivelEnsino: string }): Record<LevelField, string> {
+export function schoolData(
+  values: Readonly<Record<LevelField, string>> & { readonly nivelEnsino: string },
+): Record<LevelField, string> {
   const kept = fieldsOfLevel(values.nivelEnsino)
-  return Object.fromEntries(LEVEL_FIELDS.map((field) => [field, kept.includes(field) ? values[field].trim() : ''])) as Record<LevelField, string>
+  return Object.fromEntries(
+    LEVEL_FIELDS.map((field) => [field, kept.includes(field) ? values[field].trim() : '']),
+  ) as Record<LevelField, string>
 }

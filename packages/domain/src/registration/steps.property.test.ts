@@ -8,15 +8,34 @@ import { validateStep } from './validation.ts'
 
 /** For each field a few values that hold and a few that do not, so that both ways are common. */
 const VALUES: Record<keyof RegistrationForm, readonly string[]> = {
-  nomeCompleto: ['Ana', ''], dataNascimento: ['2004-03-15', '2030-01-01'], cpf: ['529.982.247-25', '1'], telefone: ['(11) 98765-4321', ''],
-  emailContato: ['a@b.br', 'a'], email: ['a@b.br', ''], senha: ['segredo', 'curta'], confirmSenha: ['segredo', ''], matricula: ['MAT-1', ''],
-  nivelEnsino: ['Ensino Médio', 'Ensino Superior', ''], anoSerie: ['1º', ''], nomeEscola: ['E', ''], turno: ['Noite', 'x'], nomeInstituicao: ['U', ''],
-  curso: ['C', ''], semestrePeriodo: ['1', ''], modalidade: ['EAD', ''],
+  nomeCompleto: ['Ana', ''],
+  dataNascimento: ['2004-03-15', '2030-01-01'],
+  cpf: ['529.982.247-25', '1'],
+  telefone: ['(11) 98765-4321', ''],
+  emailContato: ['a@b.br', 'a'],
+  email: ['a@b.br', ''],
+  senha: ['segredo', 'curta'],
+  confirmSenha: ['segredo', ''],
+  matricula: ['MAT-1', ''],
+  nivelEnsino: ['Ensino Médio', 'Ensino Superior', ''],
+  anoSerie: ['1º', ''],
+  nomeEscola: ['E', ''],
+  turno: ['Noite', 'x'],
+  nomeInstituicao: ['U', ''],
+  curso: ['C', ''],
+  semestrePeriodo: ['1', ''],
+  modalidade: ['EAD', ''],
 }
-const RIGHT = Object.fromEntries(Object.entries(VALUES).map(([field, [right]]) => [field, right])) as unknown as RegistrationForm
-const edit = fc.constantFrom(...(Object.keys(VALUES) as (keyof RegistrationForm)[])).chain((field) =>
-  fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...VALUES[field]) }, anyText(10)).map((value) => ({ kind: 'edit' as const, field, value })),
-)
+const RIGHT = Object.fromEntries(
+  Object.entries(VALUES).map(([field, [right]]) => [field, right]),
+) as unknown as RegistrationForm
+const edit = fc
+  .constantFrom(...(Object.keys(VALUES) as (keyof RegistrationForm)[]))
+  .chain((field) =>
+    fc
+      .oneof({ weight: 5, arbitrary: fc.constantFrom(...VALUES[field]) }, anyText(10))
+      .map((value) => ({ kind: 'edit' as const, field, value })),
+  )
 const move = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ kind: 'next' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'previous' as const }) },
@@ -43,7 +62,11 @@ describe('the three steps', () => {
           expect(outcome.complete).toBe(step === 2 && valid.every(Boolean))
           expect(hasErrors(outcome.errors)).toBe(!valid[outcome.step] && outcome.step <= step)
           if (outcome.step > step) expect(outcome.step === step + 1 && valid[step]).toBe(true)
-          if (outcome.step < step) expect(valid.slice(0, outcome.step + 1)).toEqual([...Array<boolean>(outcome.step).fill(true), false])
+          if (outcome.step < step)
+            expect(valid.slice(0, outcome.step + 1)).toEqual([
+              ...Array<boolean>(outcome.step).fill(true),
+              false,
+            ])
           step = outcome.step
         }
       }),
@@ -59,14 +82,19 @@ describe('the three steps', () => {
   it('are open up to the first that does not hold, whatever is asked for', () => {
     const context = { signedIn: false, today: '2026-11-20' }
     fc.assert(
-      fc.property(fc.constantFrom(EMPTY_FORM, RIGHT), fc.array(edit, { maxLength: 4 }), fc.constantFrom(0, 1, 2), (start, edits, asked) => {
-        const form = edits.reduce((filled, { field, value }) => ({ ...filled, [field]: value }), start)
-        const open = openStep(asked, form, context)
-        const valid = [0, 1, 2].map((step) => !hasErrors(validateStep(step, form, context)))
-        expect(open).toBeLessThanOrEqual(asked)
-        expect(valid.slice(0, open).every(Boolean)).toBe(true)
-        expect(open === asked || !valid[open]).toBe(true)
-      }),
+      fc.property(
+        fc.constantFrom(EMPTY_FORM, RIGHT),
+        fc.array(edit, { maxLength: 4 }),
+        fc.constantFrom(0, 1, 2),
+        (start, edits, asked) => {
+          const form = edits.reduce((filled, { field, value }) => ({ ...filled, [field]: value }), start)
+          const open = openStep(asked, form, context)
+          const valid = [0, 1, 2].map((step) => !hasErrors(validateStep(step, form, context)))
+          expect(open).toBeLessThanOrEqual(asked)
+          expect(valid.slice(0, open).every(Boolean)).toBe(true)
+          expect(open === asked || !valid[open]).toBe(true)
+        },
+      ),
       { numRuns: runs(200, 20_000) },
     )
     expect(openStep(2, RIGHT, context)).toBe(2)

@@ -5,28 +5,60 @@ import { memberSchema } from '../identity/index.ts'
 import { decode } from '../kernel/index.ts'
 import { studentSchema } from './student.ts'
 
-const FIELDS = [...Object.keys(aStudent()), 'nome', 'sobrenome', 'senha', 'confirmSenha', 'campoAntigo', '__proto__', 'constructor']
-const value = fc.oneof(anyText(), anyJson, fc.constant('x'.repeat(20_000)), fc.constantFrom('Ensino Superior', 'EAD', '2004-03-15', 'javascript:alert(1)', 'https://exemplo.com/a.png'))
+const FIELDS = [
+  ...Object.keys(aStudent()),
+  'nome',
+  'sobrenome',
+  'senha',
+  'confirmSenha',
+  'campoAntigo',
+  '__proto__',
+  'constructor',
+]
+const value = fc.oneof(
+  anyText(),
+  anyJson,
+  fc.constant('x'.repeat(20_000)),
+  fc.constantFrom('Ensino Superior', 'EAD', '2004-03-15', 'javascript:alert(1)', 'https://exemplo.com/a.png'),
+)
 const document = fc.oneof(
   fc.dictionary(fc.constantFrom(...FIELDS), value),
-  fc.dictionary(fc.constantFrom(...FIELDS), value).map((fields) => ({ uid: 'uid-ana', matricula: 'MAT-1', ...fields })),
+  fc
+    .dictionary(fc.constantFrom(...FIELDS), value)
+    .map((fields) => ({ uid: 'uid-ana', matricula: 'MAT-1', ...fields })),
 )
-const anything = fc.oneof({ weight: 3, arbitrary: document }, anyJson, fc.constantFrom(undefined, () => 1, Symbol('x'), new Date(0), Number.NaN))
+const anything = fc.oneof(
+  { weight: 3, arbitrary: document },
+  anyJson,
+  fc.constantFrom(undefined, () => 1, Symbol('x'), new Date(0), Number.NaN),
+)
 const options = { numRuns: runs(300, 20_000) }
 
-describe.each([['alunos', studentSchema], ['usuarios', memberSchema]] as const)('a document of %s, whatever it holds', (_, schema) => {
+describe.each([
+  ['alunos', studentSchema],
+  ['usuarios', memberSchema],
+] as const)('a document of %s, whatever it holds', (_, schema) => {
   it('never makes decoding throw, and never comes out with a password', () => {
-    fc.assert(fc.property(anything, (stored) => {
-      const record = decode(schema, stored)
-      if (record) expect('senha' in record || 'confirmSenha' in record).toBe(false)
-    }), options)
+    fc.assert(
+      fc.property(anything, (stored) => {
+        const record = decode(schema, stored)
+        if (record) expect('senha' in record || 'confirmSenha' in record).toBe(false)
+      }),
+      options,
+    )
   })
 
   it('is the same after being written and read again', () => {
-    fc.assert(fc.property(anything, (stored) => {
-      const record = decode(schema, stored)
-      if (record) expect(decode(schema, JSON.parse(JSON.stringify(record)))).toEqual(JSON.parse(JSON.stringify(record)))
-    }), options)
+    fc.assert(
+      fc.property(anything, (stored) => {
+        const record = decode(schema, stored)
+        if (record)
+          expect(decode(schema, JSON.parse(JSON.stringify(record)))).toEqual(
+            JSON.parse(JSON.stringify(record)),
+          )
+      }),
+      options,
+    )
   })
 })
 
@@ -42,10 +74,21 @@ describe('an alunos document', () => {
   })
 
   it('needs a uid and a matricula; everything else falls back', () => {
-    expect(decode(studentSchema, { uid: 'u', matricula: 'MAT-1' })).toMatchObject({ uid: 'u', matricula: 'MAT-1', email: '', nomeCompleto: '', nivelEnsino: '', foto: '' })
+    expect(decode(studentSchema, { uid: 'u', matricula: 'MAT-1' })).toMatchObject({
+      uid: 'u',
+      matricula: 'MAT-1',
+      email: '',
+      nomeCompleto: '',
+      nivelEnsino: '',
+      foto: '',
+    })
     expect(decode(studentSchema, { uid: 'u' })).toBeUndefined()
     expect(decode(studentSchema, { uid: 'u', matricula: '' })).toBeUndefined()
-    expect(read({ nivelEnsino: 'Doutorado', turno: 3, dataNascimento: '2004-02-30' })).toMatchObject({ nivelEnsino: '', turno: '', dataNascimento: '' })
+    expect(read({ nivelEnsino: 'Doutorado', turno: 3, dataNascimento: '2004-02-30' })).toMatchObject({
+      nivelEnsino: '',
+      turno: '',
+      dataNascimento: '',
+    })
   })
 
   it('shows nome where an older document has no nomeCompleto', () => {
@@ -54,7 +97,13 @@ describe('an alunos document', () => {
     expect(read({ nomeCompleto: '', nome: 7 })?.nomeCompleto).toBe('')
   })
 
-  it.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'ftp://x.example/a.png', '//x.example/a.png', 5])('does not take %s for a photo', (foto) => {
+  it.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    'ftp://x.example/a.png',
+    '//x.example/a.png',
+    5,
+  ])('does not take %s for a photo', (foto) => {
     expect(read({ foto })?.foto).toBe('')
   })
 

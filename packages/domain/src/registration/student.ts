@@ -3,14 +3,17 @@ import { isSafeUrl, LIMITS, optionalDay, shortText, textUpTo } from '../kernel/i
 import { EDUCATION_LEVELS, MODALITIES, SHIFTS } from './school.ts'
 import { withoutPasswords } from './without-passwords.ts'
 
-const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S) => v.fallback(v.optional(schema, ''), '')
+const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S) =>
+  v.fallback(v.optional(schema, ''), '')
 const choice = (values: readonly string[]) => orEmpty(v.picklist(['', ...values]))
 const text = orEmpty(shortText)
 
 /** The student's name: older documents have `nome` instead of `nomeCompleto` (spec §3). */
 function withName<Document extends { nomeCompleto: string }>(document: Document): Document {
   const { nome } = document as { nome?: unknown }
-  return document.nomeCompleto === '' && typeof nome === 'string' && v.is(shortText, nome) ? { ...document, nomeCompleto: nome } : document
+  return document.nomeCompleto === '' && typeof nome === 'string' && v.is(shortText, nome)
+    ? { ...document, nomeCompleto: nome }
+    : document
 }
 
 /** An `alunos` document (spec §3), keyed by uid. Passwords are dropped wherever it comes from (D1); unknown keys stay. */
@@ -33,7 +36,12 @@ export const studentSchema = v.pipe(
     curso: text,
     semestrePeriodo: text,
     modalidade: choice(MODALITIES),
-    foto: orEmpty(v.pipe(v.string(), v.check((url) => url === '' || isSafeUrl(url)))),
+    foto: orEmpty(
+      v.pipe(
+        v.string(),
+        v.check((url) => url === '' || isSafeUrl(url)),
+      ),
+    ),
   }),
   v.transform(withoutPasswords),
   v.transform(withName),

@@ -4,16 +4,32 @@ import { validateStep } from './validation.ts'
 
 const TODAY = '2026-11-20'
 const GOOD: RegistrationForm = {
-  ...EMPTY_FORM, nomeCompleto: 'Ana Souza', dataNascimento: '2004-03-15', cpf: '529.982.247-25', telefone: '(11) 98765-4321', emailContato: 'ana@exemplo.com',
-  email: 'ana@exemplo.com', senha: 'segredo', confirmSenha: 'segredo', matricula: 'MAT-1', nivelEnsino: 'Ensino Médio', anoSerie: '2º ano', nomeEscola: 'E. E. Central', turno: 'Manhã',
+  ...EMPTY_FORM,
+  nomeCompleto: 'Ana Souza',
+  dataNascimento: '2004-03-15',
+  cpf: '529.982.247-25',
+  telefone: '(11) 98765-4321',
+  emailContato: 'ana@exemplo.com',
+  email: 'ana@exemplo.com',
+  senha: 'segredo',
+  confirmSenha: 'segredo',
+  matricula: 'MAT-1',
+  nivelEnsino: 'Ensino Médio',
+  anoSerie: '2º ano',
+  nomeEscola: 'E. E. Central',
+  turno: 'Manhã',
 }
-const at = (step: number, over: Partial<RegistrationForm> = {}, signedIn = false) => validateStep(step, { ...GOOD, ...over }, { signedIn, today: TODAY })
+const at = (step: number, over: Partial<RegistrationForm> = {}, signedIn = false) =>
+  validateStep(step, { ...GOOD, ...over }, { signedIn, today: TODAY })
 
 describe('step 1', () => {
   it('requires five fields', () => {
     expect(validateStep(0, EMPTY_FORM, { signedIn: false, today: TODAY })).toEqual({
-      nomeCompleto: 'Nome completo é obrigatório', dataNascimento: 'Data de nascimento é obrigatória', cpf: 'CPF é obrigatório',
-      telefone: 'Telefone é obrigatório', emailContato: 'Email de contato é obrigatório',
+      nomeCompleto: 'Nome completo é obrigatório',
+      dataNascimento: 'Data de nascimento é obrigatória',
+      cpf: 'CPF é obrigatório',
+      telefone: 'Telefone é obrigatório',
+      emailContato: 'Email de contato é obrigatório',
     })
     expect(at(0)).toEqual({})
   })
@@ -30,9 +46,12 @@ describe('step 1', () => {
     expect(at(0, over)).toEqual(errors)
   })
 
-  it.each(['1899-12-31', TODAY, '2026-11-21', '2026-02-30', '15/03/2004', 'ontem'])('refuses to be born on %s', (dataNascimento) => {
-    expect(at(0, { dataNascimento })).toEqual({ dataNascimento: 'Data de nascimento inválida' })
-  })
+  it.each(['1899-12-31', TODAY, '2026-11-21', '2026-02-30', '15/03/2004', 'ontem'])(
+    'refuses to be born on %s',
+    (dataNascimento) => {
+      expect(at(0, { dataNascimento })).toEqual({ dataNascimento: 'Data de nascimento inválida' })
+    },
+  )
 
   it.each(['1900-01-01', '2026-11-19', '2004-02-29'])('accepts to be born on %s', (dataNascimento) => {
     expect(at(0, { dataNascimento })).toEqual({})
@@ -42,7 +61,9 @@ describe('step 1', () => {
 describe('step 2', () => {
   it('requires e-mail, password and matricula', () => {
     expect(at(1, { email: '', senha: '', confirmSenha: '', matricula: '' })).toEqual({
-      email: 'Email é obrigatório', senha: 'Senha deve ter pelo menos 6 caracteres', matricula: 'Matrícula é obrigatória',
+      email: 'Email é obrigatório',
+      senha: 'Senha deve ter pelo menos 6 caracteres',
+      matricula: 'Matrícula é obrigatória',
     })
     expect(at(1)).toEqual({})
   })
@@ -63,7 +84,12 @@ describe('step 2', () => {
   })
 
   it('asks what the service asks of a password', () => {
-    const context = { signedIn: false, today: TODAY, passwordError: (password: string) => (/\d/.test(password) ? undefined : 'A senha precisa de: um número') }
+    const context = {
+      signedIn: false,
+      today: TODAY,
+      passwordError: (password: string) =>
+        /\d/.test(password) ? undefined : 'A senha precisa de: um número',
+    }
     expect(validateStep(1, GOOD, context)).toEqual({ senha: 'A senha precisa de: um número' })
     expect(validateStep(1, { ...GOOD, senha: 'segredo1', confirmSenha: 'segredo1' }, context)).toEqual({})
   })
@@ -77,7 +103,9 @@ describe('step 3', () => {
 
   it.each(['Ensino Fundamental', 'Ensino Médio'])('asks for the school at %s', (nivelEnsino) => {
     expect(at(2, { nivelEnsino, anoSerie: '', nomeEscola: ' ', turno: '' })).toEqual({
-      anoSerie: 'Ano/Série é obrigatório', nomeEscola: 'Nome da escola é obrigatório', turno: 'Turno é obrigatório',
+      anoSerie: 'Ano/Série é obrigatório',
+      nomeEscola: 'Nome da escola é obrigatório',
+      turno: 'Turno é obrigatório',
     })
     expect(at(2, { nivelEnsino })).toEqual({})
     expect(at(2, { nivelEnsino, turno: 'Madrugada' })).toEqual({ turno: 'Turno é obrigatório' })
@@ -85,8 +113,19 @@ describe('step 3', () => {
 
   it('asks for the institution at Ensino Superior', () => {
     expect(at(2, { nivelEnsino: 'Ensino Superior' })).toEqual({
-      nomeInstituicao: 'Nome da instituição é obrigatório', curso: 'Curso é obrigatório', semestrePeriodo: 'Semestre/Período é obrigatório', modalidade: 'Modalidade é obrigatória',
+      nomeInstituicao: 'Nome da instituição é obrigatório',
+      curso: 'Curso é obrigatório',
+      semestrePeriodo: 'Semestre/Período é obrigatório',
+      modalidade: 'Modalidade é obrigatória',
     })
-    expect(at(2, { nivelEnsino: 'Ensino Superior', nomeInstituicao: 'USP', curso: 'Letras', semestrePeriodo: '5º', modalidade: 'EAD' })).toEqual({})
+    expect(
+      at(2, {
+        nivelEnsino: 'Ensino Superior',
+        nomeInstituicao: 'USP',
+        curso: 'Letras',
+        semestrePeriodo: '5º',
+        modalidade: 'EAD',
+      }),
+    ).toEqual({})
   })
 })

@@ -6,10 +6,20 @@ import { fieldsOfLevel } from './school.ts'
 import type { StepContext } from './steps.ts'
 
 const MIN_PASSWORD = 6
-const PERSONAL: readonly CheckedField[] = ['nomeCompleto', 'dataNascimento', 'cpf', 'telefone', 'emailContato']
+const PERSONAL: readonly CheckedField[] = [
+  'nomeCompleto',
+  'dataNascimento',
+  'cpf',
+  'telefone',
+  'emailContato',
+]
 
 /** The sentences of one step, counted from 0; empty when it holds (spec §5). */
-export function validateStep(step: number, form: RegistrationForm, context: StepContext): FieldErrors<RegistrationForm> {
+export function validateStep(
+  step: number,
+  form: RegistrationForm,
+  context: StepContext,
+): FieldErrors<RegistrationForm> {
   if (step === 0) return errorsOf(PERSONAL, form, context)
   if (step === 1) return accessErrors(form, context)
   return errorsOf(['nivelEnsino', ...fieldsOfLevel(form.nivelEnsino)], form, context)
@@ -32,7 +42,11 @@ function passwordError(password: string): string | undefined {
   return password.length > LIMITS.password ? tooLong(LIMITS.password) : undefined
 }
 
-function errorsOf(fields: readonly CheckedField[], form: RegistrationForm, { today }: StepContext): FieldErrors<RegistrationForm> {
+function errorsOf(
+  fields: readonly CheckedField[],
+  form: RegistrationForm,
+  { today }: StepContext,
+): FieldErrors<RegistrationForm> {
   const found = fields.map((field) => [field, fieldError(field, form[field], today)] as const)
   return Object.fromEntries(found.filter(([, error]) => error !== undefined))
 }

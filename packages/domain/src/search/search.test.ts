@@ -1,16 +1,40 @@
 import { expect, test } from 'vitest'
-import { aBook, aCareerGoal, aContact, aFinancialGoal, anApplication, aReading, aSkill, aTransaction, NO_SOURCES } from '../../testing/index.ts'
+import {
+  aBook,
+  aCareerGoal,
+  aContact,
+  aFinancialGoal,
+  anApplication,
+  aReading,
+  aSkill,
+  aTransaction,
+  NO_SOURCES,
+} from '../../testing/index.ts'
 import { searchRecords } from './search.ts'
 
 const SOURCES = {
-  applications: [anApplication({ id: 'lume', vaga: 'Estágio em Padaria', empresa: 'Lume', observacoes: 'Entrevista com a Água Doce' })],
+  applications: [
+    anApplication({
+      id: 'lume',
+      vaga: 'Estágio em Padaria',
+      empresa: 'Lume',
+      observacoes: 'Entrevista com a Água Doce',
+    }),
+  ],
   contacts: [aContact({ id: 'marina', nome: 'Marina Água', cargo: 'Recrutadora', empresa: 'Embrapa' })],
   careerGoals: [aCareerGoal({ id: 'ingles', texto: 'Certificado de inglês', dataAlvo: '2026-12-20' })],
   book: aBook({
     saidas: [aTransaction({ id: 'conta', descricao: 'Conta de água', valor: 1_234.5, data: '2026-10-03' })],
     metas: [aFinancialGoal({ id: 'viagem', descricao: 'Viagem', valor: 2_000, dataAlvo: '2027-01-10' })],
   }),
-  skills: [aSkill({ id: 'violao', nome: 'Violão', categoria: 'Criatividade', checkins: { '2026-11-03': 'Toquei Águas de Março' } })],
+  skills: [
+    aSkill({
+      id: 'violao',
+      nome: 'Violão',
+      categoria: 'Criatividade',
+      checkins: { '2026-11-03': 'Toquei Águas de Março' },
+    }),
+  ],
   readings: [aReading({ id: 'viva', titulo: 'Água Viva', autor: 'Clarice Lispector', tipo: 'Livro' })],
 }
 const found = (query: string) => searchRecords(SOURCES, query).map(({ id }) => id)
@@ -38,13 +62,28 @@ test('money and days are found as they are shown', () => {
 
 test('one line tells what a record is', () => {
   expect(searchRecords(SOURCES, 'conta de água')).toEqual([
-    { key: 'transaction saida conta', kind: 'transaction', module: 'financas', id: 'conta', title: 'Conta de água', meta: 'R$\u00a01.234,50 · 03/10/2026', month: '2026-10' },
+    {
+      key: 'transaction saida conta',
+      kind: 'transaction',
+      module: 'financas',
+      id: 'conta',
+      title: 'Conta de água',
+      meta: 'R$\u00a01.234,50 · 03/10/2026',
+      month: '2026-10',
+    },
   ])
-  expect(searchRecords(SOURCES, 'marina')[0]).toMatchObject({ title: 'Marina Água', meta: 'Recrutadora · Embrapa', month: '' })
+  expect(searchRecords(SOURCES, 'marina')[0]).toMatchObject({
+    title: 'Marina Água',
+    meta: 'Recrutadora · Embrapa',
+    month: '',
+  })
 })
 
 test('of equal matches the newest stands first', () => {
-  const skills = [aSkill({ id: 'a', nome: 'Inglês', createdAt: '2026-01-01T12:00:00.000Z' }), aSkill({ id: 'b', nome: 'Inglês', createdAt: '2026-02-01T12:00:00.000Z' })]
+  const skills = [
+    aSkill({ id: 'a', nome: 'Inglês', createdAt: '2026-01-01T12:00:00.000Z' }),
+    aSkill({ id: 'b', nome: 'Inglês', createdAt: '2026-02-01T12:00:00.000Z' }),
+  ]
   expect(searchRecords({ ...NO_SOURCES, skills }, 'ing').map(({ id }) => id)).toEqual(['b', 'a'])
 })
 

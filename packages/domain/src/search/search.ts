@@ -14,7 +14,14 @@ export function searchRecords(sources: AgendaSources, query: string): readonly F
     .map(({ card }) => card.found)
 }
 
-const cardsIn = ({ applications, contacts, careerGoals, book, skills, readings }: AgendaSources): readonly Card[] => [
+const cardsIn = ({
+  applications,
+  contacts,
+  careerGoals,
+  book,
+  skills,
+  readings,
+}: AgendaSources): readonly Card[] => [
   ...applications.map(CARDS.application),
   ...contacts.map(CARDS.contact),
   ...careerGoals.map(CARDS.careerGoal),
@@ -33,4 +40,6 @@ function rankOf(title: string, typed: string, words: readonly string[]): number 
 }
 
 const compare = (a: Card, b: Card): number =>
-  byText(b.when, a.when) || AGENDA_KINDS.indexOf(a.found.kind) - AGENDA_KINDS.indexOf(b.found.kind) || byText(a.found.key, b.found.key)
+  byText(b.when, a.when) ||
+  AGENDA_KINDS.indexOf(a.found.kind) - AGENDA_KINDS.indexOf(b.found.kind) ||
+  byText(a.found.key, b.found.key)

@@ -8,10 +8,15 @@ export const READING_GOAL_TYPES = ['livros', 'paginas'] as const
 export type ReadingGoalType = (typeof READING_GOAL_TYPES)[number]
 export const MAX_READING_GOAL = 100_000
 
-const from = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const from = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
 /** How much somebody wants to have read by the end of a year. */
-export const readingGoalSchema = v.object({ ano: from(1, 9_999), tipo: v.picklist(READING_GOAL_TYPES), quantidade: from(1, MAX_READING_GOAL) })
+export const readingGoalSchema = v.object({
+  ano: from(1, 9_999),
+  tipo: v.picklist(READING_GOAL_TYPES),
+  quantidade: from(1, MAX_READING_GOAL),
+})
 export type ReadingGoal = Readonly<v.InferOutput<typeof readingGoalSchema>>
 
 /** `preferencias/{uid}`: what a user chose for their own screens. */
@@ -20,14 +25,22 @@ export const preferencesSchema = v.looseObject({
   visoes: v.fallback(v.record(v.string(), v.picklist(VIEWS)), {}),
   /** What is done of the LinkedIn checklist, by id. */
   linkedin: v.fallback(v.array(v.string()), []),
-  metaLeitura: v.optional(v.pipe(v.unknown(), v.transform((goal) => decode(readingGoalSchema, goal)))),
+  metaLeitura: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((goal) => decode(readingGoalSchema, goal)),
+    ),
+  ),
 })
 export interface Preferences {
   readonly visoes: Readonly<Record<string, View>>
   readonly linkedin: readonly string[]
   readonly metaLeitura?: ReadingGoal | undefined
 }
-export const NO_PREFERENCES: Preferences = Object.freeze({ visoes: Object.freeze({}), linkedin: Object.freeze([]) })
+export const NO_PREFERENCES: Preferences = Object.freeze({
+  visoes: Object.freeze({}),
+  linkedin: Object.freeze([]),
+})
 
 /** The checklist with one item done, or not; the others stay as they are. */
 export const withLinkedin = (done: readonly string[], item: string, isDone: boolean): readonly string[] => [
@@ -36,6 +49,9 @@ export const withLinkedin = (done: readonly string[], item: string, isDone: bool
 ]
 
 /** The same with this goal of reading, or without any. */
-export function withReadingGoal({ metaLeitura: _, ...rest }: Preferences, goal: ReadingGoal | null): Preferences {
+export function withReadingGoal(
+  { metaLeitura: _, ...rest }: Preferences,
+  goal: ReadingGoal | null,
+): Preferences {
   return goal ? { ...rest, metaLeitura: goal } : rest
 }

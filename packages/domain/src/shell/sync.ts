@@ -1,4 +1,14 @@
-import { createLiveQuery, dataOf, failed, LOADING, perKey, ready, type LiveQuery, type Snapshot, type UserId } from '../kernel/index.ts'
+import {
+  createLiveQuery,
+  dataOf,
+  failed,
+  LOADING,
+  perKey,
+  ready,
+  type LiveQuery,
+  type Snapshot,
+  type UserId,
+} from '../kernel/index.ts'
 import type { LateRefusal, LateRefusals } from './ports.ts'
 import type { Outbox, SyncState, SyncStatus } from './sync-ports.ts'
 
@@ -18,20 +28,32 @@ export interface Surroundings {
 /** The worst of what is true, so that «Tudo salvo» is said only where nothing else is. */
 export function badgeOf({ pending, refused }: SyncState, { offline, tabOnly }: Surroundings): Badge {
   const said = (kind: BadgeKind, label: string): Badge => ({ kind, label })
-  if (refused.length > 0) return said('refused', counted(refused.length, 'item não foi salvo', 'itens não foram salvos'))
+  if (refused.length > 0)
+    return said('refused', counted(refused.length, 'item não foi salvo', 'itens não foram salvos'))
   if (pending.length > 0) return said('pending', counted(pending.length, 'pendente', 'pendentes'))
   if (offline) return said('offline', 'Sem conexão')
   return tabOnly ? said('tab-only', 'Só nesta aba') : said('saved', 'Tudo salvo')
 }
 
-const counted = (count: number, one: string, many: string): string => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
 
 /** An item whose change is being made again is pending and no longer lost; a removal and its own write are one item. */
-export function syncStateOf(outboxes: readonly Outbox[], late: readonly LateRefusal[], removals: readonly string[]): SyncState {
+export function syncStateOf(
+  outboxes: readonly Outbox[],
+  late: readonly LateRefusal[],
+  removals: readonly string[],
+): SyncState {
   const pending = [...new Set([...outboxes.flatMap(({ unsent }) => unsent), ...removals])]
   const now = new Set(pending)
-  const refused = [...late, ...outboxes.flatMap(({ lost }) => lost).filter(({ item }) => !now.has(item))].map(({ collection, code }) => Object.freeze({ collection, code }))
-  return Object.freeze({ pending: Object.freeze(pending), removals: new Set(removals).size, refused: Object.freeze(refused) })
+  const refused = [...late, ...outboxes.flatMap(({ lost }) => lost).filter(({ item }) => !now.has(item))].map(
+    ({ collection, code }) => Object.freeze({ collection, code }),
+  )
+  return Object.freeze({
+    pending: Object.freeze(pending),
+    removals: new Set(removals).size,
+    refused: Object.freeze(refused),
+  })
 }
 
 export interface SyncSources {
@@ -40,7 +62,10 @@ export interface SyncSources {
   /** Of writes that were queued and came back. */
   readonly refusals?: LateRefusals
   /** What this device repeats until it is confirmed (D8). */
-  readonly removals: readonly { readonly collection: string; watch(uid: UserId): LiveQuery<readonly { readonly id: string }[]> }[]
+  readonly removals: readonly {
+    readonly collection: string
+    watch(uid: UserId): LiveQuery<readonly { readonly id: string }[]>
+  }[]
 }
 
 /** One answer out of several: as long as one of them is loading nothing is known, and where one failed only what is not saved. */
@@ -49,12 +74,18 @@ export function createSyncStatus({ outboxes, refusals, removals }: SyncSources):
     const writes = outboxes.map((each) => each.watch(uid))
     const late = refusals?.watch()
     const lists = removals.map((each) => ({ name: each.collection, query: each.watch(uid) }))
-    const all: readonly LiveQuery<unknown>[] = [...writes, ...(late ? [late] : []), ...lists.map(({ query }) => query)]
+    const all: readonly LiveQuery<unknown>[] = [
+      ...writes,
+      ...(late ? [late] : []),
+      ...lists.map(({ query }) => query),
+    ]
     const stateNow = () =>
       syncStateOf(
         writes.flatMap((each) => dataOf(each.getSnapshot()) ?? []),
         (late && dataOf(late.getSnapshot())) ?? [],
-        lists.flatMap(({ name, query }) => (dataOf(query.getSnapshot()) ?? []).map(({ id }) => `${name}/${id}`)),
+        lists.flatMap(({ name, query }) =>
+          (dataOf(query.getSnapshot()) ?? []).map(({ id }) => `${name}/${id}`),
+        ),
       )
     return whenAllKnow(all, stateNow)
   }
@@ -67,12 +98,17 @@ export function createSyncStatus({ outboxes, refusals, removals }: SyncSources):
 }
 
 /** Tells only of what differs. */
-function whenAllKnow(queries: readonly LiveQuery<unknown>[], stateNow: () => SyncState): LiveQuery<SyncState> {
+function whenAllKnow(
+  queries: readonly LiveQuery<unknown>[],
+  stateNow: () => SyncState,
+): LiveQuery<SyncState> {
   let shown = ''
   return createLiveQuery((emit) => {
     const tell = () => {
       const snapshots = queries.map((each) => each.getSnapshot())
-      const broken = snapshots.find((each): each is Extract<Snapshot<unknown>, { status: 'failed' }> => each.status === 'failed')
+      const broken = snapshots.find(
+        (each): each is Extract<Snapshot<unknown>, { status: 'failed' }> => each.status === 'failed',
+      )
       const isLoading = snapshots.some(({ status }) => status === 'loading')
       const state = stateNow()
       const isAllWell = state.pending.length + state.refused.length === 0

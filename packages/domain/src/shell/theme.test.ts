@@ -11,10 +11,13 @@ describe('resolveTheme', () => {
     expect(resolveTheme(stored, system)).toBe(theme)
   })
 
-  test.each([[null], [undefined], [''], ['auto'], ['Dark'], ['"dark"'], [1], [{}], [['dark']]])('%j is no choice: the system decides', (stored) => {
-    expect(resolveTheme(stored, true)).toBe('dark')
-    expect(resolveTheme(stored, false)).toBe('light')
-  })
+  test.each([[null], [undefined], [''], ['auto'], ['Dark'], ['"dark"'], [1], [{}], [['dark']]])(
+    '%j is no choice: the system decides',
+    (stored) => {
+      expect(resolveTheme(stored, true)).toBe('dark')
+      expect(resolveTheme(stored, false)).toBe('light')
+    },
+  )
 })
 
 test('the switch goes to the other theme and back', () => {

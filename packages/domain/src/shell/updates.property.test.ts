@@ -25,7 +25,9 @@ it('what is offered is a version that the page does not run, never within an hou
           dismissed = clock.now().getTime()
         } else {
           await updates.look()
-          expect(dataOf(updates.offered().getSnapshot())).toBe(version !== 'v1' && clock.now().getTime() >= dismissed + DISMISSAL_MS)
+          expect(dataOf(updates.offered().getSnapshot())).toBe(
+            version !== 'v1' && clock.now().getTime() >= dismissed + DISMISSAL_MS,
+          )
         }
       }
       expect(files.asked.filter((what) => what !== 'prepare')).toEqual([])

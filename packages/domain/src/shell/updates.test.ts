@@ -4,7 +4,11 @@ import { dataOf } from '../kernel/index.ts'
 import { createUpdates, DISMISSAL_MS, isDismissed, versionIn } from './updates.ts'
 
 function world(over: { dismissedAt?: number; clock?: FakeClock } = {}) {
-  const [files, clock, dismissals] = [createFakeAppFiles(), over.clock ?? fakeClock(), createFakeDismissals(over.dismissedAt)]
+  const [files, clock, dismissals] = [
+    createFakeAppFiles(),
+    over.clock ?? fakeClock(),
+    createFakeDismissals(over.dismissedAt),
+  ]
   const tab = (version = 'v1') => {
     const updates = createUpdates({ files: { ...files, version }, dismissals, clock })
     updates.offered().subscribe(() => undefined)
@@ -37,14 +41,17 @@ describe('a new version', () => {
     expect(page.isOffered()).toBe(false)
   })
 
-  it.each([undefined, null, 'v2', '<!doctype html>', {}, { version: 2 }, { version: '' }, []])('is not what %j says', async (file) => {
-    const { files, tab } = world()
-    const page = tab()
-    files.deploy(file)
-    await page.look()
-    expect([page.isOffered(), files.asked]).toEqual([false, []])
-    expect(() => versionIn(file)).toThrow(expect.objectContaining({ code: 'network-request-failed' }))
-  })
+  it.each([undefined, null, 'v2', '<!doctype html>', {}, { version: 2 }, { version: '' }, []])(
+    'is not what %j says',
+    async (file) => {
+      const { files, tab } = world()
+      const page = tab()
+      files.deploy(file)
+      await page.look()
+      expect([page.isOffered(), files.asked]).toEqual([false, []])
+      expect(() => versionIn(file)).toThrow(expect.objectContaining({ code: 'network-request-failed' }))
+    },
+  )
 
   it('stays offered while there is no connection', async () => {
     const { files, tab } = world()
@@ -111,7 +118,11 @@ describe('«Dispensar»', () => {
     for (const isStored of [true, false]) {
       let store = () => undefined as void
       const stored = new Promise<void>((resolve) => (store = resolve))
-      const page = createUpdates({ files, clock, dismissals: { last: async () => undefined, remember: () => stored } })
+      const page = createUpdates({
+        files,
+        clock,
+        dismissals: { last: async () => undefined, remember: () => stored },
+      })
       const isOffered = () => dataOf(page.offered().getSnapshot())
       page.offered().subscribe(() => undefined)
       await page.look()
@@ -176,7 +187,11 @@ describe('clearing the cache', () => {
   it('is followed by the reload within five seconds, however long a new version takes', async () => {
     const { files, clock } = world({ clock: fakeClock(undefined, { manual: true }) })
     const slow = { ...files, renew: () => new Promise<string>(() => undefined) }
-    const reloaded = createUpdates({ files: slow, dismissals: createFakeDismissals(), clock }).reloadAfterClear()
+    const reloaded = createUpdates({
+      files: slow,
+      dismissals: createFakeDismissals(),
+      clock,
+    }).reloadAfterClear()
     clock.advance(4_999)
     await soon()
     expect(files.asked).toEqual([])

@@ -78,7 +78,10 @@ export function createUpdates({ files, dismissals, clock }: UpdateMeans): Update
     async dismiss() {
       dismissedHere = clock.now().getTime()
       isMissing = false
-      await Promise.race([dismissals.remember(dismissedHere).catch(() => undefined), clock.wait(REMEMBERED_AT_LATEST_MS)])
+      await Promise.race([
+        dismissals.remember(dismissedHere).catch(() => undefined),
+        clock.wait(REMEMBERED_AT_LATEST_MS),
+      ])
       show(false)
     },
     async install() {

@@ -1,4 +1,12 @@
-import { createLiveQuery, deepFreeze, perKey, ready, toAppError, type LiveQuery, type UserId } from '../kernel/index.ts'
+import {
+  createLiveQuery,
+  deepFreeze,
+  perKey,
+  ready,
+  toAppError,
+  type LiveQuery,
+  type UserId,
+} from '../kernel/index.ts'
 import type { LostWrite, Outbox } from './sync-ports.ts'
 
 /** What a write is about. */
@@ -22,7 +30,10 @@ export function createWriteLedger(): WriteLedger {
   return {
     track(uid, write, outcome) {
       const settle = pageOf(uid).begin(write)
-      outcome.then(() => settle(), (error: unknown) => settle(toAppError(error)))
+      outcome.then(
+        () => settle(),
+        (error: unknown) => settle(toAppError(error)),
+      )
       return outcome
     },
     watch: (uid) => pageOf(uid).query,
@@ -35,7 +46,11 @@ function openPage() {
   let lost: readonly (LostWrite & { readonly isNew: boolean })[] = []
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
-  const outbox = (): Outbox => deepFreeze({ unsent: [...new Set(underWay)], lost: lost.map(({ item, collection, code }) => ({ item, collection, code })) })
+  const outbox = (): Outbox =>
+    deepFreeze({
+      unsent: [...new Set(underWay)],
+      lost: lost.map(({ item, collection, code }) => ({ item, collection, code })),
+    })
 
   const query = createLiveQuery<Outbox>((emit) => {
     const show = () => emit(ready(outbox()))
@@ -50,9 +65,11 @@ function openPage() {
     tell()
     return (error?: { readonly code: LostWrite['code'] }) => {
       underWay.splice(underWay.indexOf(item), 1)
-      const stoodFor = (each: (typeof lost)[number]) => isNew && each.isNew && each.collection === collection && before.includes(each)
+      const stoodFor = (each: (typeof lost)[number]) =>
+        isNew && each.isNew && each.collection === collection && before.includes(each)
       const made = lost.find((each) => each.item === item) ?? lost.find(stoodFor)
-      if (error) lost = [...lost.filter((each) => each.item !== item), { item, collection, code: error.code, isNew }]
+      if (error)
+        lost = [...lost.filter((each) => each.item !== item), { item, collection, code: error.code, isNew }]
       else lost = lost.filter((each) => each !== made)
       tell()
     }

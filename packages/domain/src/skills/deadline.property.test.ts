@@ -24,7 +24,12 @@ describe('the end of every term, from each day of ten years', () => {
   })
 
   it.each(SKILL_TERMS)('%s', (prazo) => {
-    const slowly = (start: string, at: number) => (prazo in days ? calendar[at + days[prazo]!] : prazo in months ? slowMonthsAfter(start, months[prazo]!) : '')
+    const slowly = (start: string, at: number) =>
+      prazo in days
+        ? calendar[at + days[prazo]!]
+        : prazo in months
+          ? slowMonthsAfter(start, months[prazo]!)
+          : ''
     expect(starts.filter((start, at) => termEnd(start, prazo) !== slowly(start, at))).toEqual([])
   })
 
@@ -39,9 +44,12 @@ test('the pace that is expected never falls, from nothing at the start to all at
   fc.assert(
     fc.property(skills, fc.nat(400), (all, wait) => {
       for (const skill of all) {
-        const [now, later] = [TODAY, addDays(TODAY, wait)].map((today) => deadlineOf(skill, today).expected) as [number, number]
+        const [now, later] = [TODAY, addDays(TODAY, wait)].map(
+          (today) => deadlineOf(skill, today).expected,
+        ) as [number, number]
         expect(now).toBeLessThanOrEqual(later)
-        for (const expected of [now, later]) expect(Number.isInteger(expected) && expected >= 0 && expected <= 100).toBe(true)
+        for (const expected of [now, later])
+          expect(Number.isInteger(expected) && expected >= 0 && expected <= 100).toBe(true)
         if (skill.dataConclusao && skill.dataInicio < skill.dataConclusao) {
           expect(deadlineOf(skill, skill.dataInicio || '2026-01-01').expected).toBe(0)
           expect(deadlineOf(skill, skill.dataConclusao).expected).toBe(100)
@@ -53,11 +61,19 @@ test('the pace that is expected never falls, from nothing at the start to all at
 })
 
 test('more progress never makes a skill more urgent', () => {
-  const rank: Readonly<Record<Deadline['state'], number>> = { vencida: 0, atrasada: 1, noRitmo: 2, semPrazo: 2, concluida: 3 }
+  const rank: Readonly<Record<Deadline['state'], number>> = {
+    vencida: 0,
+    atrasada: 1,
+    noRitmo: 2,
+    semPrazo: 2,
+    concluida: 3,
+  }
   fc.assert(
     fc.property(skills, fc.nat(100), (all, more) => {
       for (const skill of all) {
-        const [before, after] = [skill, { ...skill, progresso: Math.min(skill.progresso + more, 100) }].map((one) => rank[deadlineOf(one, TODAY).state])
+        const [before, after] = [skill, { ...skill, progresso: Math.min(skill.progresso + more, 100) }].map(
+          (one) => rank[deadlineOf(one, TODAY).state],
+        )
         expect(after).toBeGreaterThanOrEqual(before!)
       }
     }),
@@ -75,7 +91,11 @@ test('the order of urgency is total: it keeps every skill, and never depends on 
       expect(byUrgency(sorted, TODAY)).toEqual(sorted)
       expect(new Set(sorted)).toEqual(new Set(all))
       expect(all).toEqual(before)
-      sorted.forEach((first, place) => sorted.slice(place + 1).forEach((second) => expect(byUrgency([second, first], TODAY)).toEqual([first, second])))
+      sorted.forEach((first, place) =>
+        sorted
+          .slice(place + 1)
+          .forEach((second) => expect(byUrgency([second, first], TODAY)).toEqual([first, second])),
+      )
     }),
     many,
   )
@@ -89,7 +109,8 @@ test('the order follows the state, and within it the days that are left', () => 
       deadlines.slice(1).forEach((second, at) => {
         const first = deadlines[at]!
         expect(states.indexOf(first.state)).toBeLessThanOrEqual(states.indexOf(second.state))
-        if (first.state === second.state && first.state !== 'concluida') expect(first.daysLeft).toBeLessThanOrEqual(second.daysLeft)
+        if (first.state === second.state && first.state !== 'concluida')
+          expect(first.daysLeft).toBeLessThanOrEqual(second.daysLeft)
       })
     }),
     many,
@@ -97,6 +118,15 @@ test('the order follows the state, and within it the days that are left', () => 
 })
 
 test('no number of days is said wrong', () => {
-  const said = Array.from({ length: 4_001 }, (_, n) => n - 2_000).map((daysLeft) => deadlineWords({ state: daysLeft < 0 ? 'vencida' : 'noRitmo', daysLeft, expected: 0 }))
-  expect(said.filter((words) => !/^(Vence hoje|Falta 1 dia|Venceu há 1 dia|(Faltam|Venceu há) ([2-9]|[1-5]\d) dias|(Faltam|Venceu há) ([2-9]|[1-9]\d) meses)$/.test(words))).toEqual([])
+  const said = Array.from({ length: 4_001 }, (_, n) => n - 2_000).map((daysLeft) =>
+    deadlineWords({ state: daysLeft < 0 ? 'vencida' : 'noRitmo', daysLeft, expected: 0 }),
+  )
+  expect(
+    said.filter(
+      (words) =>
+        !/^(Vence hoje|Falta 1 dia|Venceu há 1 dia|(Faltam|Venceu há) ([2-9]|[1-5]\d) dias|(Faltam|Venceu há) ([2-9]|[1-9]\d) meses)$/.test(
+          words,
+        ),
+    ),
+  ).toEqual([])
 })

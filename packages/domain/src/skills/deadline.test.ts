@@ -5,20 +5,37 @@ import type { Skill } from './skill.ts'
 
 const TODAY = '2026-11-20'
 /** Half of its time is over. */
-const half = (over: Partial<Skill> = {}) => aSkill({ prazo: 'Personalizado', dataInicio: '2026-10-21', dataConclusao: '2026-12-20', progresso: 50, ...over })
+const half = (over: Partial<Skill> = {}) =>
+  aSkill({
+    prazo: 'Personalizado',
+    dataInicio: '2026-10-21',
+    dataConclusao: '2026-12-20',
+    progresso: 50,
+    ...over,
+  })
 const of = (over: Partial<Skill>) => deadlineOf(half(over), TODAY)
 
 describe('the end of a term', () => {
   it.each([
-    ['1 dia', '2026-11-21'], ['1 semana', '2026-11-27'], ['2 semanas', '2026-12-04'], ['1 mês', '2026-12-20'], ['3 meses', '2027-02-20'],
-    ['6 meses', '2027-05-20'], ['1 ano', '2027-11-20'], ['Personalizado', ''],
+    ['1 dia', '2026-11-21'],
+    ['1 semana', '2026-11-27'],
+    ['2 semanas', '2026-12-04'],
+    ['1 mês', '2026-12-20'],
+    ['3 meses', '2027-02-20'],
+    ['6 meses', '2027-05-20'],
+    ['1 ano', '2027-11-20'],
+    ['Personalizado', ''],
   ] as const)('%s from 20 November on is %j', (prazo, end) => {
     expect(termEnd(TODAY, prazo)).toBe(end)
   })
 
   it.each([
-    ['2026-01-31', '1 mês', '2026-02-28'], ['2028-01-31', '1 mês', '2028-02-29'], ['2026-08-31', '6 meses', '2027-02-28'], ['2028-02-29', '1 ano', '2029-02-28'],
-    ['2026-12-31', '1 dia', '2027-01-01'], ['2026-11-30', '3 meses', '2027-02-28'],
+    ['2026-01-31', '1 mês', '2026-02-28'],
+    ['2028-01-31', '1 mês', '2028-02-29'],
+    ['2026-08-31', '6 meses', '2027-02-28'],
+    ['2028-02-29', '1 ano', '2029-02-28'],
+    ['2026-12-31', '1 dia', '2027-01-01'],
+    ['2026-11-30', '3 meses', '2027-02-28'],
   ] as const)('of %s after %s is %s', (start, prazo, end) => {
     expect(termEnd(start, prazo)).toBe(end)
   })
@@ -43,15 +60,27 @@ describe('how a skill stands against its deadline', () => {
   })
 
   it('is overdue from the day after the end on, unless it is done', () => {
-    expect(of({ dataConclusao: '2026-11-20', progresso: 90 })).toEqual({ state: 'atrasada', daysLeft: 0, expected: 100 })
-    expect(of({ dataConclusao: '2026-11-19', progresso: 90 })).toEqual({ state: 'vencida', daysLeft: -1, expected: 100 })
+    expect(of({ dataConclusao: '2026-11-20', progresso: 90 })).toEqual({
+      state: 'atrasada',
+      daysLeft: 0,
+      expected: 100,
+    })
+    expect(of({ dataConclusao: '2026-11-19', progresso: 90 })).toEqual({
+      state: 'vencida',
+      daysLeft: -1,
+      expected: 100,
+    })
     expect(of({ dataConclusao: '2026-11-19', progresso: 100 }).state).toBe('concluida')
   })
 
   it('has no deadline without an end, and the end of its term where an older record has lost it', () => {
     expect(of({ dataConclusao: '' })).toEqual({ state: 'semPrazo', daysLeft: 0, expected: 0 })
     expect(of({ dataConclusao: '', progresso: 100 }).state).toBe('concluida')
-    expect(of({ dataConclusao: '', prazo: '3 meses' })).toEqual({ state: 'noRitmo', daysLeft: 62, expected: 32 })
+    expect(of({ dataConclusao: '', prazo: '3 meses' })).toEqual({
+      state: 'noRitmo',
+      daysLeft: 62,
+      expected: 32,
+    })
     expect(of({ dataConclusao: '', prazo: '3 meses', dataInicio: '' }).state).toBe('semPrazo')
   })
 
@@ -62,8 +91,20 @@ describe('how a skill stands against its deadline', () => {
 })
 
 it.each([
-  [0, 'Vence hoje'], [1, 'Falta 1 dia'], [2, 'Faltam 2 dias'], [12, 'Faltam 12 dias'], [59, 'Faltam 59 dias'], [60, 'Faltam 2 meses'], [75, 'Faltam 2 meses'],
-  [77, 'Faltam 3 meses'], [122, 'Faltam 4 meses'], [365, 'Faltam 12 meses'], [-1, 'Venceu há 1 dia'], [-5, 'Venceu há 5 dias'], [-59, 'Venceu há 59 dias'], [-61, 'Venceu há 2 meses'],
+  [0, 'Vence hoje'],
+  [1, 'Falta 1 dia'],
+  [2, 'Faltam 2 dias'],
+  [12, 'Faltam 12 dias'],
+  [59, 'Faltam 59 dias'],
+  [60, 'Faltam 2 meses'],
+  [75, 'Faltam 2 meses'],
+  [77, 'Faltam 3 meses'],
+  [122, 'Faltam 4 meses'],
+  [365, 'Faltam 12 meses'],
+  [-1, 'Venceu há 1 dia'],
+  [-5, 'Venceu há 5 dias'],
+  [-59, 'Venceu há 59 dias'],
+  [-61, 'Venceu há 2 meses'],
 ])('%d days before the end it says «%s»', (daysLeft, words) => {
   expect(deadlineWords({ state: daysLeft < 0 ? 'vencida' : 'noRitmo', daysLeft, expected: 50 })).toBe(words)
 })
@@ -88,6 +129,16 @@ it('puts the most urgent first: overdue, late, on pace, without a deadline, conc
     half({ id: 'concluded A', nome: 'A', progresso: 100, dataConclusao: '2027-12-20' }),
   ]
   expect(byUrgency(skills, TODAY).map(({ id }) => id)).toEqual([
-    'overdue by 5', 'overdue by 1', 'late, soon', 'late, later', 'on pace Água', 'on pace Inglês 2', 'on pace Inglês 10', 'on pace, later', 'no deadline', 'concluded A', 'concluded B',
+    'overdue by 5',
+    'overdue by 1',
+    'late, soon',
+    'late, later',
+    'on pace Água',
+    'on pace Inglês 2',
+    'on pace Inglês 10',
+    'on pace, later',
+    'no deadline',
+    'concluded A',
+    'concluded B',
   ])
 })

@@ -53,18 +53,21 @@ export function deadlineWords({ state, daysLeft }: Deadline): string {
 /** A sorted copy, the most urgent first. Equal ones stand by name, then by id, so that the order never depends on how they arrived. */
 export function byUrgency<S extends Skill>(skills: readonly S[], today: IsoDate): readonly S[] {
   const ranked = skills.map((skill) => ({ skill, ...deadlineOf(skill, today) }))
-  ranked.sort((a, b) =>
-    STATES.indexOf(a.state) - STATES.indexOf(b.state)
-    || (a.state === 'concluida' ? 0 : a.daysLeft - b.daysLeft)
-    || NAMES.compare(a.skill.nome, b.skill.nome)
-    || byText(a.skill.id, b.skill.id))
+  ranked.sort(
+    (a, b) =>
+      STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
+      (a.state === 'concluida' ? 0 : a.daysLeft - b.daysLeft) ||
+      NAMES.compare(a.skill.nome, b.skill.nome) ||
+      byText(a.skill.id, b.skill.id),
+  )
   return ranked.map(({ skill }) => skill)
 }
 
 const NAMES = new Intl.Collator('pt-BR', { numeric: true })
 
 /** An older record without its end has the one that its term gives. */
-const endOf = ({ dataConclusao, dataInicio, prazo }: Timed): IsoDate => dataConclusao || termEnd(dataInicio, prazo)
+const endOf = ({ dataConclusao, dataInicio, prazo }: Timed): IsoDate =>
+  dataConclusao || termEnd(dataInicio, prazo)
 
 function expectedOn(today: IsoDate, start: IsoDate, end: IsoDate): number {
   if (today >= end) return 100

@@ -18,7 +18,10 @@ test('the categories share out the skills', () => {
       const shared = SKILL_CATEGORIES.flatMap((categoria) => filterSkills(all, categoria))
       expect(new Set(shared)).toEqual(new Set(all))
       expect(shared).toHaveLength(all.length)
-      expect(CATEGORY_CHOICES.map((choice) => countsByCategory(all)[choice])).toEqual([all.length, ...SKILL_CATEGORIES.map((categoria) => filterSkills(all, categoria).length)])
+      expect(CATEGORY_CHOICES.map((choice) => countsByCategory(all)[choice])).toEqual([
+        all.length,
+        ...SKILL_CATEGORIES.map((categoria) => filterSkills(all, categoria).length),
+      ])
     }),
     many,
   )
@@ -30,7 +33,9 @@ test('the figures do not depend on the order, nor but for the best streak on wha
       const figures = skillFigures(all, TODAY)
       expect(skillFigures(all.toReversed(), TODAY)).toEqual(figures)
       const ongoing = skillFigures(all.filter(isOngoing), TODAY)
-      expect({ ...ongoing, sequencia: { ...ongoing.sequencia, melhor: figures.sequencia.melhor } }).toEqual(figures)
+      expect({ ...ongoing, sequencia: { ...ongoing.sequencia, melhor: figures.sequencia.melhor } }).toEqual(
+        figures,
+      )
       expect(figures.sequencia.melhor).toBeGreaterThanOrEqual(ongoing.sequencia.melhor)
     }),
     many,
@@ -40,9 +45,17 @@ test('the figures do not depend on the order, nor but for the best streak on wha
 test('what waits is done by a check-in, and nobody waits for what is paused', () => {
   fc.assert(
     fc.property(skills, (all) => {
-      const doneAll = skillFigures(all.map((skill) => withEntries<Skill>(skill, {}, checkIn(TODAY))), TODAY)
+      const doneAll = skillFigures(
+        all.map((skill) => withEntries<Skill>(skill, {}, checkIn(TODAY))),
+        TODAY,
+      )
       expect(doneAll).toMatchObject({ feitasHoje: doneAll.ativas, esperamHoje: 0 })
-      expect(skillFigures(all.map((skill) => ({ ...skill, ...pause(skill, TODAY) })), TODAY)).toMatchObject({ ativas: 0, feitasHoje: 0, esperamHoje: 0 })
+      expect(
+        skillFigures(
+          all.map((skill) => ({ ...skill, ...pause(skill, TODAY) })),
+          TODAY,
+        ),
+      ).toMatchObject({ ativas: 0, feitasHoje: 0, esperamHoje: 0 })
     }),
     many,
   )

@@ -12,33 +12,98 @@ const on = (...days: readonly string[]) => Object.fromEntries(days.map((day) => 
 const weeks = (count: number) => daysFrom(addDays('2026-11-16', -7 * count), 7 * count)
 const timed = { prazo: 'Personalizado', dataInicio: '2026-01-01', dataConclusao: '2026-12-31' } as const
 
-const overdue = aSkill({ ...timed, id: 'a', progresso: 60, dataConclusao: '2026-11-15', checkins: on('2026-11-17'), metaSemanal: 3 })
-const late = aSkill({ ...timed, id: 'b', progresso: 40, checkins: on(...weeks(2), '2026-11-16', '2026-11-18', '2026-11-19'), metaSemanal: 4, categoria: 'Saúde' })
+const overdue = aSkill({
+  ...timed,
+  id: 'a',
+  progresso: 60,
+  dataConclusao: '2026-11-15',
+  checkins: on('2026-11-17'),
+  metaSemanal: 3,
+})
+const late = aSkill({
+  ...timed,
+  id: 'b',
+  progresso: 40,
+  checkins: on(...weeks(2), '2026-11-16', '2026-11-18', '2026-11-19'),
+  metaSemanal: 4,
+  categoria: 'Saúde',
+})
 const done = aSkill({ ...timed, id: 'c', progresso: 90, checkins: on(...weeks(4), TODAY), metaSemanal: 1 })
-const met = aSkill({ ...timed, id: 'd', progresso: 80, checkins: on('2026-11-16', '2026-11-17'), metaSemanal: 1 })
-const skipped = aSkill({ ...timed, id: 'e', progresso: 86, pausas: [{ de: TODAY, ate: TODAY }], metaSemanal: 2 })
-const paused = aSkill({ ...timed, id: 'f', progresso: 0, checkins: on(...weeks(9)), ativo: false, pausas: [{ de: TODAY, ate: '' }] })
-const concluded = aSkill({ ...timed, id: 'g', progresso: 100, checkins: on(...weeks(7), TODAY), metaSemanal: 1, categoria: 'Social' })
+const met = aSkill({
+  ...timed,
+  id: 'd',
+  progresso: 80,
+  checkins: on('2026-11-16', '2026-11-17'),
+  metaSemanal: 1,
+})
+const skipped = aSkill({
+  ...timed,
+  id: 'e',
+  progresso: 86,
+  pausas: [{ de: TODAY, ate: TODAY }],
+  metaSemanal: 2,
+})
+const paused = aSkill({
+  ...timed,
+  id: 'f',
+  progresso: 0,
+  checkins: on(...weeks(9)),
+  ativo: false,
+  pausas: [{ de: TODAY, ate: '' }],
+})
+const concluded = aSkill({
+  ...timed,
+  id: 'g',
+  progresso: 100,
+  checkins: on(...weeks(7), TODAY),
+  metaSemanal: 1,
+  categoria: 'Social',
+})
 const skills = [overdue, late, done, met, skipped, paused, concluded]
 
 it('sums up the skills that are neither paused nor concluded; the best streak is of all', () => {
   expect(skillFigures(skills, TODAY)).toEqual({
-    ativas: 5, feitasHoje: 1, esperamHoje: 2, metasDaSemana: { cumpridas: 2, faltamCheckins: 2 + 1 + 2 }, sequencia: { atual: 5, melhor: 9 },
-    progressoMedio: 71, noRitmo: 3, pedemAtencao: 2, porComecar: 0,
+    ativas: 5,
+    feitasHoje: 1,
+    esperamHoje: 2,
+    metasDaSemana: { cumpridas: 2, faltamCheckins: 2 + 1 + 2 },
+    sequencia: { atual: 5, melhor: 9 },
+    progressoMedio: 71,
+    noRitmo: 3,
+    pedemAtencao: 2,
+    porComecar: 0,
   })
 })
 
 it('counts a skill from its first day on, and until then among those to come', () => {
   const tomorrow = aSkill({ ...timed, id: 'h', dataInicio: '2026-11-21', progresso: 50 })
-  expect(skillFigures([...skills, tomorrow], TODAY)).toEqual({ ...skillFigures(skills, TODAY), porComecar: 1 })
-  expect(skillFigures([tomorrow], '2026-11-21')).toMatchObject({ ativas: 1, esperamHoje: 1, progressoMedio: 50, noRitmo: 1, porComecar: 0 })
+  expect(skillFigures([...skills, tomorrow], TODAY)).toEqual({
+    ...skillFigures(skills, TODAY),
+    porComecar: 1,
+  })
+  expect(skillFigures([tomorrow], '2026-11-21')).toMatchObject({
+    ativas: 1,
+    esperamHoje: 1,
+    progressoMedio: 50,
+    noRitmo: 1,
+    porComecar: 0,
+  })
   const early = withEntries<Skill>(tomorrow, {}, checkIn(TODAY))
-  for (const other of [{ ...tomorrow, ativo: false }, { ...tomorrow, progresso: 100 }, early]) expect(isToCome(other, TODAY)).toBe(false)
+  for (const other of [{ ...tomorrow, ativo: false }, { ...tomorrow, progresso: 100 }, early])
+    expect(isToCome(other, TODAY)).toBe(false)
 })
 
 it('has figures for no skill', () => {
   expect(skillFigures([], TODAY)).toEqual({
-    ativas: 0, feitasHoje: 0, esperamHoje: 0, metasDaSemana: { cumpridas: 0, faltamCheckins: 0 }, sequencia: { atual: 0, melhor: 0 }, progressoMedio: 0, noRitmo: 0, pedemAtencao: 0, porComecar: 0,
+    ativas: 0,
+    feitasHoje: 0,
+    esperamHoje: 0,
+    metasDaSemana: { cumpridas: 0, faltamCheckins: 0 },
+    sequencia: { atual: 0, melhor: 0 },
+    progressoMedio: 0,
+    noRitmo: 0,
+    pedemAtencao: 0,
+    porComecar: 0,
   })
 })
 
@@ -56,5 +121,12 @@ it('filters by category and counts each', () => {
   expect(filterSkills(skills, 'Todas')).toBe(skills)
   expect(filterSkills(skills, 'Saúde')).toEqual([late])
   expect(filterSkills(skills, 'Criatividade')).toEqual([])
-  expect(countsByCategory(skills)).toEqual({ Todas: 7, Estudo: 5, Produtividade: 0, Saúde: 1, Criatividade: 0, Social: 1 })
+  expect(countsByCategory(skills)).toEqual({
+    Todas: 7,
+    Estudo: 5,
+    Produtividade: 0,
+    Saúde: 1,
+    Criatividade: 0,
+    Social: 1,
+  })
 })

@@ -24,13 +24,15 @@ export interface SkillFigures {
 }
 
 /** Under way from its start date on, or from a check-in of today. */
-export const isToCome = (skill: Skill, today: IsoDate): boolean => isOngoing(skill) && dayState(skill, today, today) === 'antes'
+export const isToCome = (skill: Skill, today: IsoDate): boolean =>
+  isOngoing(skill) && dayState(skill, today, today) === 'antes'
 
 export function skillFigures(skills: readonly Skill[], today: IsoDate): SkillFigures {
   const ongoing = skills.filter((skill) => isOngoing(skill) && !isToCome(skill, today))
   const weeks = ongoing.map((skill) => weekOf(skill, today))
   const states = ongoing.map((skill) => deadlineOf(skill, today).state)
-  const count = (...wanted: readonly (typeof states)[number][]) => states.filter((state) => wanted.includes(state)).length
+  const count = (...wanted: readonly (typeof states)[number][]) =>
+    states.filter((state) => wanted.includes(state)).length
   return {
     ativas: ongoing.length,
     feitasHoje: ongoing.filter((skill) => dayState(skill, today, today) === 'feito').length,
@@ -40,7 +42,8 @@ export function skillFigures(skills: readonly Skill[], today: IsoDate): SkillFig
       faltamCheckins: sum(weeks.map(({ feitos, meta }) => Math.max(meta - feitos, 0))),
     },
     sequencia: longest(skills, today),
-    progressoMedio: ongoing.length === 0 ? 0 : Math.round(sum(ongoing.map(({ progresso }) => progresso)) / ongoing.length),
+    progressoMedio:
+      ongoing.length === 0 ? 0 : Math.round(sum(ongoing.map(({ progresso }) => progresso)) / ongoing.length),
     noRitmo: count('noRitmo'),
     pedemAtencao: count('vencida', 'atrasada'),
     porComecar: skills.filter((skill) => isToCome(skill, today)).length,
@@ -56,13 +59,17 @@ export function waitsToday(skill: Skill, today: IsoDate): boolean {
 
 export type CategoryChoice = SkillCategory | 'Todas'
 
-export const filterSkills = <S extends Skill>(skills: readonly S[], categoria: CategoryChoice): readonly S[] =>
-  categoria === 'Todas' ? skills : skills.filter((skill) => skill.categoria === categoria)
+export const filterSkills = <S extends Skill>(
+  skills: readonly S[],
+  categoria: CategoryChoice,
+): readonly S[] => (categoria === 'Todas' ? skills : skills.filter((skill) => skill.categoria === categoria))
 
 export const CATEGORY_CHOICES: readonly CategoryChoice[] = ['Todas', ...SKILL_CATEGORIES]
 
 export const countsByCategory = (skills: readonly Skill[]): Readonly<Record<CategoryChoice, number>> =>
-  Object.fromEntries(CATEGORY_CHOICES.map((choice) => [choice, filterSkills(skills, choice).length])) as Record<CategoryChoice, number>
+  Object.fromEntries(
+    CATEGORY_CHOICES.map((choice) => [choice, filterSkills(skills, choice).length]),
+  ) as Record<CategoryChoice, number>
 
 function longest(skills: readonly Skill[], today: IsoDate): Streak {
   const streaks = skills.map((skill) => ({ ...streak(skill, today), ongoing: isOngoing(skill) }))

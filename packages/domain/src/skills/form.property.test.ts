@@ -9,7 +9,10 @@ import { SKILL_KIND, SKILL_TERMS } from './skill.ts'
 
 const many = { numRuns: runs(100, 2_000) }
 const change: fc.Arbitrary<Partial<SkillForm>> = fc.oneof(
-  fc.record({ prazo: fc.constantFrom(...SKILL_TERMS) }), fc.record({ dataInicio: anyDay }), fc.record({ dataConclusao: anyDay }), fc.record({ meta: fc.string({ maxLength: 9 }) }),
+  fc.record({ prazo: fc.constantFrom(...SKILL_TERMS) }),
+  fc.record({ dataInicio: anyDay }),
+  fc.record({ dataConclusao: anyDay }),
+  fc.record({ meta: fc.string({ maxLength: 9 }) }),
 )
 const changes = fc.array(change, { maxLength: 8 })
 
@@ -17,8 +20,12 @@ test('whatever was typed on the way, a term has its own end, Personalizado an en
   fc.assert(
     fc.property(anyDay, changes, (today, path) => {
       const start = { ...skillForm(today), nome: 'Violão', descricao: 'Dedilhado' }
-      const form = path.filter((one) => one.dataConclusao === undefined).reduce<SkillForm>((at, one) => followTerm(at, one), start)
-      expect(form.dataConclusao).toBe(form.prazo === 'Personalizado' ? form.dataInicio : termEnd(form.dataInicio, form.prazo))
+      const form = path
+        .filter((one) => one.dataConclusao === undefined)
+        .reduce<SkillForm>((at, one) => followTerm(at, one), start)
+      expect(form.dataConclusao).toBe(
+        form.prazo === 'Personalizado' ? form.dataInicio : termEnd(form.dataInicio, form.prazo),
+      )
       const free = path.reduce<SkillForm>((at, one) => followTerm(at, one, true), start)
       if (Object.keys(skillErrors(free)).length > 0) return
       const stored = { ...aSkill(), ...skillOf(free) }

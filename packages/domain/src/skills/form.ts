@@ -5,13 +5,24 @@ import { END_BEFORE_START, END_REQUIRED } from './messages.ts'
 import type { SkillPatch } from './progress.ts'
 import { NEW_SKILL, skillDraftSchema, type SkillDraft } from './skill.ts'
 
-const formSchema = v.pick(skillDraftSchema, ['nome', 'categoria', 'descricao', 'nivel', 'meta', 'prazo', 'dataInicio', 'dataConclusao', 'metaSemanal'])
+const formSchema = v.pick(skillDraftSchema, [
+  'nome',
+  'categoria',
+  'descricao',
+  'nivel',
+  'meta',
+  'prazo',
+  'dataInicio',
+  'dataConclusao',
+  'metaSemanal',
+])
 
 /** What the dialog holds while it is typed. `dataConclusao` is typed with Personalizado only; until then it follows. */
 export type SkillForm = Readonly<v.InferOutput<typeof formSchema>>
 
 /** The dialog's first values: a skill as it is stored, or the defaults of a new one. */
-export const skillForm = (today: IsoDate, skill?: SkillDraft): SkillForm => (skill ? fieldsOf(skill) : followTerm(fieldsOf(NEW_SKILL), { dataInicio: today }))
+export const skillForm = (today: IsoDate, skill?: SkillDraft): SkillForm =>
+  skill ? fieldsOf(skill) : followTerm(fieldsOf(NEW_SKILL), { dataInicio: today })
 
 /** The form after a change: the end date follows start and term. With Personalizado it is the start date, until the user has chosen another. */
 export function followTerm(form: SkillForm, changed: Partial<SkillForm>, endChosen = false): SkillForm {
@@ -31,7 +42,8 @@ export function skillErrors(form: SkillForm): FieldErrors<SkillForm> {
 export const skillOf = (form: SkillForm): SkillDraft => ({ ...NEW_SKILL, ...v.parse(formSchema, form) })
 
 /** What was changed in the dialog since it was opened on `opened`, and nothing else. */
-export const editedSkill = (opened: SkillDraft, form: SkillForm): SkillPatch => changesOf<SkillForm>(fieldsOf(opened), v.parse(formSchema, form))
+export const editedSkill = (opened: SkillDraft, form: SkillForm): SkillPatch =>
+  changesOf<SkillForm>(fieldsOf(opened), v.parse(formSchema, form))
 
 function fieldsOf(skill: SkillDraft): SkillForm {
   const { nome, categoria, descricao, nivel, meta, prazo, dataInicio, dataConclusao, metaSemanal } = skill

@@ -12,7 +12,8 @@ const habit = anyHabitBefore(TODAY)
 const DAYS = daysFrom(addDays(TODAY, -100), 105)
 const anyDayOfIt = fc.constantFrom(...DAYS)
 const states = (skill: Skill) => DAYS.map((day) => dayState(skill, day, TODAY))
-const allBut = (skill: Skill, day: string) => DAYS.filter((other) => other !== day).map((other) => dayState(skill, other, TODAY))
+const allBut = (skill: Skill, day: string) =>
+  DAYS.filter((other) => other !== day).map((other) => dayState(skill, other, TODAY))
 
 test('a check-in changes its own day and no other, and taken back leaves all as it was', () => {
   fc.assert(
@@ -48,7 +49,9 @@ test('the last days and the year tell each day as it is, one after the other', (
       const today = addDays(TODAY, wait)
       const year = yearGrid(skill, today).flat()
       expect(year.map(({ dia }) => dia)).toEqual(daysFrom(year[0]!.dia, 53 * 7))
-      expect(year).toEqual(year.map(({ dia }) => ({ dia, state: dayState(skill, dia, today), nota: skill.checkins[dia] ?? '' })))
+      expect(year).toEqual(
+        year.map(({ dia }) => ({ dia, state: dayState(skill, dia, today), nota: skill.checkins[dia] ?? '' })),
+      )
       const until = year.filter(({ dia }) => dia <= today).map(({ dia, state }) => ({ dia, state }))
       expect(until.at(-1)!.dia).toBe(today)
       expect(lastDays(skill, today, 30)).toEqual(until.slice(-30))
@@ -62,7 +65,9 @@ test('whatever a skill has been through, done is done, and only what is to come 
     fc.property(habit, (skill) => {
       const found = states(skill)
       expect(DAYS.filter((_, at) => found[at] === 'futuro')).toEqual(DAYS.filter((day) => day > TODAY))
-      expect(DAYS.filter((_, at) => found[at] === 'feito')).toEqual(DAYS.filter((day) => day in skill.checkins))
+      expect(DAYS.filter((_, at) => found[at] === 'feito')).toEqual(
+        DAYS.filter((day) => day in skill.checkins),
+      )
       expect(DAYS.filter((day, at) => found[at] === 'antes' && day >= skill.dataInicio)).toEqual([])
     }),
     many,

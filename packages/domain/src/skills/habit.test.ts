@@ -7,30 +7,56 @@ const TODAY = '2026-11-20'
 const skill = aSkill({
   dataInicio: '2026-11-09',
   checkins: { '2026-11-08': '', '2026-11-10': 'duas páginas', '2026-11-13': '', '2026-11-20': '' },
-  pausas: [{ de: '2026-11-12', ate: '2026-11-14' }, { de: '2026-11-17', ate: '2026-11-17' }],
+  pausas: [
+    { de: '2026-11-12', ate: '2026-11-14' },
+    { de: '2026-11-17', ate: '2026-11-17' },
+  ],
 })
 
 it.each([
-  ['2026-11-07', 'antes'], ['2026-11-08', 'feito'], ['2026-11-09', 'aberto'], ['2026-11-10', 'feito'], ['2026-11-12', 'pausado'], ['2026-11-13', 'feito'],
-  ['2026-11-14', 'pausado'], ['2026-11-15', 'aberto'], ['2026-11-17', 'pulado'], ['2026-11-20', 'feito'], ['2026-11-21', 'futuro'],
+  ['2026-11-07', 'antes'],
+  ['2026-11-08', 'feito'],
+  ['2026-11-09', 'aberto'],
+  ['2026-11-10', 'feito'],
+  ['2026-11-12', 'pausado'],
+  ['2026-11-13', 'feito'],
+  ['2026-11-14', 'pausado'],
+  ['2026-11-15', 'aberto'],
+  ['2026-11-17', 'pulado'],
+  ['2026-11-20', 'feito'],
+  ['2026-11-21', 'futuro'],
 ])('%s is «%s»', (day, state) => {
   expect(dayState(skill, day, TODAY)).toBe(state)
 })
 
 it('is paused from the pause on as long as it lasts', () => {
   const paused = aSkill({ ativo: false, pausas: [{ de: '2026-11-18', ate: '' }] })
-  expect(lastDays(paused, TODAY, 4).map(({ state }) => state)).toEqual(['aberto', 'pausado', 'pausado', 'pausado'])
+  expect(lastDays(paused, TODAY, 4).map(({ state }) => state)).toEqual([
+    'aberto',
+    'pausado',
+    'pausado',
+    'pausado',
+  ])
 })
 
 it('was paused, not skipped, on the one day of a pause', () => {
-  const rested = aSkill({ pausas: [{ de: '2026-11-18', ate: '2026-11-18', pausa: true }, { de: '2026-11-19', ate: '2026-11-19' }] })
+  const rested = aSkill({
+    pausas: [
+      { de: '2026-11-18', ate: '2026-11-18', pausa: true },
+      { de: '2026-11-19', ate: '2026-11-19' },
+    ],
+  })
   expect(lastDays(rested, TODAY, 3).map(({ state }) => state)).toEqual(['pausado', 'pulado', 'aberto'])
   expect(unskip(rested, '2026-11-18')).toEqual({})
   expect(unskip(rested, '2026-11-19')).toEqual({ pausas: [rested.pausas[0]] })
 })
 
 it('does not heed a pause that another device left open', () => {
-  expect(lastDays(aSkill({ ativo: true, pausas: [{ de: '2026-11-18', ate: '' }] }), TODAY, 2).map(({ state }) => state)).toEqual(['aberto', 'aberto'])
+  expect(
+    lastDays(aSkill({ ativo: true, pausas: [{ de: '2026-11-18', ate: '' }] }), TODAY, 2).map(
+      ({ state }) => state,
+    ),
+  ).toEqual(['aberto', 'aberto'])
 })
 
 it('has open days where no start is known', () => {
@@ -53,12 +79,17 @@ describe('a check-in', () => {
 
 describe('a skip', () => {
   it('is a pause of one day', () => {
-    expect(skip(skill, '2026-11-16')).toEqual({ pausas: [...skill.pausas, { de: '2026-11-16', ate: '2026-11-16' }] })
+    expect(skip(skill, '2026-11-16')).toEqual({
+      pausas: [...skill.pausas, { de: '2026-11-16', ate: '2026-11-16' }],
+    })
   })
 
-  it.each(['2026-11-07', '2026-11-13', '2026-11-14', '2026-11-17', '2026-11-20'])('changes nothing on %s, when nothing is expected or all is done', (day) => {
-    expect(skip(skill, day)).toEqual({})
-  })
+  it.each(['2026-11-07', '2026-11-13', '2026-11-14', '2026-11-17', '2026-11-20'])(
+    'changes nothing on %s, when nothing is expected or all is done',
+    (day) => {
+      expect(skip(skill, day)).toEqual({})
+    },
+  )
 
   it('is taken back, and only a skip is', () => {
     expect(unskip(skill, '2026-11-17')).toEqual({ pausas: [skill.pausas[0]] })
@@ -69,16 +100,33 @@ describe('a skip', () => {
 
 it('shows the last seven days, today last', () => {
   expect(lastDays(skill, TODAY)).toEqual([
-    { dia: '2026-11-14', state: 'pausado' }, { dia: '2026-11-15', state: 'aberto' }, { dia: '2026-11-16', state: 'aberto' }, { dia: '2026-11-17', state: 'pulado' },
-    { dia: '2026-11-18', state: 'aberto' }, { dia: '2026-11-19', state: 'aberto' }, { dia: '2026-11-20', state: 'feito' },
+    { dia: '2026-11-14', state: 'pausado' },
+    { dia: '2026-11-15', state: 'aberto' },
+    { dia: '2026-11-16', state: 'aberto' },
+    { dia: '2026-11-17', state: 'pulado' },
+    { dia: '2026-11-18', state: 'aberto' },
+    { dia: '2026-11-19', state: 'aberto' },
+    { dia: '2026-11-20', state: 'feito' },
   ])
 })
 
 it('shows a year of weeks from Monday to Sunday, the current one last, with the notes', () => {
   const grid = yearGrid(skill, TODAY)
   expect(grid.map((week) => week.length)).toEqual(Array.from({ length: 53 }, () => 7))
-  expect([grid[0]![0]!.dia, grid[52]![0]!.dia, grid[52]![6]!.dia]).toEqual(['2025-11-17', '2026-11-16', '2026-11-22'])
-  expect(grid[51]!.map(({ state }) => state)).toEqual(['aberto', 'feito', 'aberto', 'pausado', 'feito', 'pausado', 'aberto'])
+  expect([grid[0]![0]!.dia, grid[52]![0]!.dia, grid[52]![6]!.dia]).toEqual([
+    '2025-11-17',
+    '2026-11-16',
+    '2026-11-22',
+  ])
+  expect(grid[51]!.map(({ state }) => state)).toEqual([
+    'aberto',
+    'feito',
+    'aberto',
+    'pausado',
+    'feito',
+    'pausado',
+    'aberto',
+  ])
   expect(grid[51]![1]).toEqual({ dia: '2026-11-10', state: 'feito', nota: 'duas páginas' })
   expect(grid[52]!.slice(4).map(({ state }) => state)).toEqual(['feito', 'futuro', 'futuro'])
 })

@@ -16,15 +16,20 @@ export interface NotedDay extends SkillDay {
 type Habit = Pick<Skill, 'checkins' | 'pausas' | 'dataInicio' | 'ativo'>
 
 /** Puts the check-in of one day; the other days stay. */
-export const checkIn = (day: IsoDate, note = ''): Entries<SkillDraft> => ({ checkins: { [day]: note.trim() } })
+export const checkIn = (day: IsoDate, note = ''): Entries<SkillDraft> => ({
+  checkins: { [day]: note.trim() },
+})
 export const takeBack = (day: IsoDate): Entries<SkillDraft> => ({ checkins: { [day]: null } })
 
 /** What is wrong with a note, if anything. */
-export const noteError = (note: string): string | undefined => (note.trim().length > LIMITS.short ? tooLong(LIMITS.short) : undefined)
+export const noteError = (note: string): string | undefined =>
+  note.trim().length > LIMITS.short ? tooLong(LIMITS.short) : undefined
 
 /** Nothing is expected on that day; nothing to write when nothing was. */
 export const skip = (skill: Habit, day: IsoDate): SkillPatch =>
-  Object.hasOwn(skill.checkins, day) || excuseOf(skill, day) ? {} : { pausas: withPause(skill.pausas, { de: day, ate: day }) }
+  Object.hasOwn(skill.checkins, day) || excuseOf(skill, day)
+    ? {}
+    : { pausas: withPause(skill.pausas, { de: day, ate: day }) }
 
 export function unskip({ pausas }: Pick<Habit, 'pausas'>, day: IsoDate): SkillPatch {
   const left = pausas.filter((pause) => !(isSkip(pause) && pause.de === day))
@@ -46,7 +51,11 @@ const WEEKS = 53
 /** A year of weeks, each from Monday to Sunday; the last one is the current week. */
 export function yearGrid(skill: Habit, today: IsoDate): readonly (readonly NotedDay[])[] {
   const days = daysFrom(addDays(mondayOf(today), -7 * (WEEKS - 1)), 7 * WEEKS)
-  const noted = days.map((dia) => ({ dia, state: dayState(skill, dia, today), nota: skill.checkins[dia] ?? '' }))
+  const noted = days.map((dia) => ({
+    dia,
+    state: dayState(skill, dia, today),
+    nota: skill.checkins[dia] ?? '',
+  }))
   return Array.from({ length: WEEKS }, (_, week) => noted.slice(7 * week, 7 * week + 7))
 }
 

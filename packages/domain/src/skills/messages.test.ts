@@ -2,14 +2,20 @@ import { expect, it } from 'vitest'
 import { CONFIRM_SKILL_REMOVAL, LOGIN_NEEDED, skillFailure, type SkillFailure } from './messages.ts'
 
 it.each<[SkillFailure, string]>([
-  ['save', 'Erro ao salvar habilidade. Tente novamente.'], ['update', 'Erro ao atualizar habilidade. Tente novamente.'], ['remove', 'Erro ao remover habilidade. Tente novamente.'],
+  ['save', 'Erro ao salvar habilidade. Tente novamente.'],
+  ['update', 'Erro ao atualizar habilidade. Tente novamente.'],
+  ['remove', 'Erro ao remover habilidade. Tente novamente.'],
 ])('a failed %s says so', (failure, sentence) => {
   expect(skillFailure(failure, 'unknown')).toBe(sentence)
 })
 
 it('says why where that is known', () => {
-  expect(skillFailure('save', 'storage-full')).toBe('Erro ao salvar habilidade. Tente novamente. O espaço deste navegador acabou.')
-  expect(skillFailure('update', 'permission-denied')).toBe('Erro ao atualizar habilidade. Tente novamente. Sua conta não tem permissão para isso.')
+  expect(skillFailure('save', 'storage-full')).toBe(
+    'Erro ao salvar habilidade. Tente novamente. O espaço deste navegador acabou.',
+  )
+  expect(skillFailure('update', 'permission-denied')).toBe(
+    'Erro ao atualizar habilidade. Tente novamente. Sua conta não tem permissão para isso.',
+  )
 })
 
 it.each<SkillFailure>(['update', 'remove'])('asks nobody to %s again what is gone', (failure) => {

@@ -12,13 +12,19 @@ const habit = anyHabitBefore(TODAY)
 
 test('steps stay within 0 and 100, and so many of them reach either end', () => {
   fc.assert(
-    fc.property(habit, fc.array(fc.constantFrom(10 as const, -10 as const), { maxLength: 30 }), fc.constantFrom(10 as const, -10 as const), (skill, steps, way) => {
-      const walk = (path: readonly (10 | -10)[]) => path.reduce((at, by) => ({ ...at, ...stepProgress(at, by) }), skill).progresso
-      const arrived = walk(steps)
-      expect(arrived).toBeGreaterThanOrEqual(0)
-      expect(arrived).toBeLessThanOrEqual(100)
-      expect(walk([...steps, ...Array.from({ length: 10 }, () => way)])).toBe(way > 0 ? 100 : 0)
-    }),
+    fc.property(
+      habit,
+      fc.array(fc.constantFrom(10 as const, -10 as const), { maxLength: 30 }),
+      fc.constantFrom(10 as const, -10 as const),
+      (skill, steps, way) => {
+        const walk = (path: readonly (10 | -10)[]) =>
+          path.reduce((at, by) => ({ ...at, ...stepProgress(at, by) }), skill).progresso
+        const arrived = walk(steps)
+        expect(arrived).toBeGreaterThanOrEqual(0)
+        expect(arrived).toBeLessThanOrEqual(100)
+        expect(walk([...steps, ...Array.from({ length: 10 }, () => way)])).toBe(way > 0 ? 100 : 0)
+      },
+    ),
     many,
   )
 })

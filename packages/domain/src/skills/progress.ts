@@ -9,11 +9,14 @@ export const PROGRESS_STEP = 10
 export const isConcluded = ({ progresso }: Pick<Skill, 'progresso'>): boolean => progresso === 100
 
 /** Neither paused nor concluded. */
-export const isOngoing = (skill: Pick<Skill, 'ativo' | 'progresso'>): boolean => skill.ativo && !isConcluded(skill)
+export const isOngoing = (skill: Pick<Skill, 'ativo' | 'progresso'>): boolean =>
+  skill.ativo && !isConcluded(skill)
 
 /** One step up or down, within 0 and 100 (spec §4). */
 export const stepProgress = (skill: Pick<Skill, 'progresso'>, by: 10 | -10): SkillPatch =>
-  changesOf<Pick<SkillDraft, 'progresso'>>(skill, { progresso: Math.min(Math.max(skill.progresso + by, 0), 100) })
+  changesOf<Pick<SkillDraft, 'progresso'>>(skill, {
+    progresso: Math.min(Math.max(skill.progresso + by, 0), 100),
+  })
 
 type Pausable = Pick<Skill, 'ativo' | 'pausas'>
 
@@ -25,11 +28,17 @@ export const pause = ({ ativo, pausas }: Pausable, today: IsoDate): SkillPatch =
 export function resume({ ativo, pausas }: Pausable, today: IsoDate): SkillPatch {
   if (ativo) return {}
   const yesterday = addDays(today, -1)
-  return { ativo: true, pausas: pausas.flatMap((pause) => (isOver(pause) ? pause : pause.de < today ? closed(pause.de, yesterday) : [])) }
+  return {
+    ativo: true,
+    pausas: pausas.flatMap((pause) =>
+      isOver(pause) ? pause : pause.de < today ? closed(pause.de, yesterday) : [],
+    ),
+  }
 }
 
 /** One more; beyond the limit the first ones go. */
-export const withPause = (pausas: readonly Pause[], pause: Pause): readonly Pause[] => [...pausas, pause].slice(-MAX_PAUSES)
+export const withPause = (pausas: readonly Pause[], pause: Pause): readonly Pause[] =>
+  [...pausas, pause].slice(-MAX_PAUSES)
 
 /** Of one day alone with the mark that tells it from a skip. */
 const closed = (de: IsoDate, ate: IsoDate): Pause => (de === ate ? { de, ate, pausa: true } : { de, ate })

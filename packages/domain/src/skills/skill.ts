@@ -1,6 +1,23 @@
 import * as v from 'valibot'
-import { decode, isIsoDate, LIMITS, optionalDay, requiredDay, requiredText, shortText, withFallbacks, type IsoDate, type RecordKind } from '../kernel/index.ts'
-import { DESCRIPTION_REQUIRED, NAME_REQUIRED, PROGRESS_RANGE, START_REQUIRED, WEEKLY_RANGE } from './messages.ts'
+import {
+  decode,
+  isIsoDate,
+  LIMITS,
+  optionalDay,
+  requiredDay,
+  requiredText,
+  shortText,
+  withFallbacks,
+  type IsoDate,
+  type RecordKind,
+} from '../kernel/index.ts'
+import {
+  DESCRIPTION_REQUIRED,
+  NAME_REQUIRED,
+  PROGRESS_RANGE,
+  START_REQUIRED,
+  WEEKLY_RANGE,
+} from './messages.ts'
 
 export const SKILL_CATEGORIES = ['Estudo', 'Produtividade', 'Saúde', 'Criatividade', 'Social'] as const
 export type SkillCategory = (typeof SKILL_CATEGORIES)[number]
@@ -9,7 +26,16 @@ export const SKILL_LEVELS = ['Iniciante', 'Intermediário', 'Avançado'] as cons
 export type SkillLevel = (typeof SKILL_LEVELS)[number]
 
 /** From the start date on; «Personalizado» shifts nothing (spec §9). */
-export const SKILL_TERMS = ['1 dia', '1 semana', '2 semanas', '1 mês', '3 meses', '6 meses', '1 ano', 'Personalizado'] as const
+export const SKILL_TERMS = [
+  '1 dia',
+  '1 semana',
+  '2 semanas',
+  '1 mês',
+  '3 meses',
+  '6 meses',
+  '1 ano',
+  'Personalizado',
+] as const
 export type SkillTerm = (typeof SKILL_TERMS)[number]
 
 /** How many days of one skill are checked in at most, and how often it was paused; both as the Firestore rules have it. */
@@ -25,7 +51,10 @@ export interface Pause {
 }
 
 const day = requiredDay('Data inválida')
-const pause = v.pipe(v.object({ de: day, ate: optionalDay, pausa: v.exactOptional(v.literal(true)) }), v.check(({ de, ate }) => ate === '' || ate >= de, 'Data inválida'))
+const pause = v.pipe(
+  v.object({ de: day, ate: optionalDay, pausa: v.exactOptional(v.literal(true)) }),
+  v.check(({ de, ate }) => ate === '' || ate >= de, 'Data inválida'),
+)
 
 /** The fields of a `habilidades` record (spec §3), their limits and their sentences. */
 export const skillFields = {
@@ -39,20 +68,40 @@ export const skillFields = {
   dataInicio: requiredDay(START_REQUIRED),
   dataConclusao: optionalDay,
   /** Per cent. */
-  progresso: v.pipe(v.number(PROGRESS_RANGE), v.integer(PROGRESS_RANGE), v.minValue(0, PROGRESS_RANGE), v.maxValue(100, PROGRESS_RANGE)),
+  progresso: v.pipe(
+    v.number(PROGRESS_RANGE),
+    v.integer(PROGRESS_RANGE),
+    v.minValue(0, PROGRESS_RANGE),
+    v.maxValue(100, PROGRESS_RANGE),
+  ),
   /** Not paused. */
   ativo: v.boolean(),
   /** Beyond the specification: the days on which it was done, each with its note (empty for none). */
   checkins: v.pipe(v.record(day, shortText), v.maxEntries(MAX_CHECKINS), v.readonly()),
   /** How many check-ins make a week. */
-  metaSemanal: v.pipe(v.number(WEEKLY_RANGE), v.integer(WEEKLY_RANGE), v.minValue(1, WEEKLY_RANGE), v.maxValue(7, WEEKLY_RANGE)),
+  metaSemanal: v.pipe(
+    v.number(WEEKLY_RANGE),
+    v.integer(WEEKLY_RANGE),
+    v.minValue(1, WEEKLY_RANGE),
+    v.maxValue(7, WEEKLY_RANGE),
+  ),
   pausas: v.pipe(v.array(pause), v.maxLength(MAX_PAUSES), v.readonly()),
 }
 
 /** What of a skill may be left out. */
 const NOTHING_MORE = {
-  categoria: 'Estudo', descricao: '', nivel: 'Iniciante', meta: '', prazo: '1 mês', dataInicio: '', dataConclusao: '', progresso: 0, ativo: true,
-  checkins: {}, metaSemanal: 3, pausas: [],
+  categoria: 'Estudo',
+  descricao: '',
+  nivel: 'Iniciante',
+  meta: '',
+  prazo: '1 mês',
+  dataInicio: '',
+  dataConclusao: '',
+  progresso: 0,
+  ativo: true,
+  checkins: {},
+  metaSemanal: 3,
+  pausas: [],
 } as const
 
 export const skillDraftSchema = v.object(skillFields)
@@ -63,10 +112,20 @@ export const NEW_SKILL: SkillDraft = Object.freeze({ nome: '', ...NOTHING_MORE }
 
 const soundCheckins = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.transform((all) => Object.fromEntries(Object.entries(all).filter((entry): entry is [IsoDate, string] => isIsoDate(entry[0]) && v.is(shortText, entry[1])))),
+  v.transform((all) =>
+    Object.fromEntries(
+      Object.entries(all).filter(
+        (entry): entry is [IsoDate, string] => isIsoDate(entry[0]) && v.is(shortText, entry[1]),
+      ),
+    ),
+  ),
   v.readonly(),
 )
-const soundPauses = v.pipe(v.array(v.unknown()), v.transform((all) => all.flatMap((one) => decode(pause, one) ?? [])), v.readonly())
+const soundPauses = v.pipe(
+  v.array(v.unknown()),
+  v.transform((all) => all.flatMap((one) => decode(pause, one) ?? [])),
+  v.readonly(),
+)
 
 /** Of the days and the pauses a broken one is left out, and the others stay. */
 export const skillSchema = v.looseObject({
@@ -87,4 +146,9 @@ export interface Skill extends SkillDraft {
   readonly updatedAt: string
 }
 
-export const SKILL_KIND: RecordKind<Skill> = { collection: 'habilidades', schema: skillSchema, created: 'createdAt', updated: 'updatedAt' }
+export const SKILL_KIND: RecordKind<Skill> = {
+  collection: 'habilidades',
+  schema: skillSchema,
+  created: 'createdAt',
+  updated: 'updatedAt',
+}

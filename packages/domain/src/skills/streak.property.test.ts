@@ -26,12 +26,15 @@ function lived(skill: Skill, today: string): Streak {
   for (const [at, day] of DAYS.entries()) {
     if (day in skill.checkins) done += 1
     else if (isFree(skill, day)) free += 1
-    if (day === today) return done >= skill.metaSemanal ? { atual: atual + 1, melhor: Math.max(melhor, atual + 1) } : { atual, melhor }
+    if (day === today)
+      return done >= skill.metaSemanal
+        ? { atual: atual + 1, melhor: Math.max(melhor, atual + 1) }
+        : { atual, melhor }
     if (at % 7 < 6) continue
     if (done >= skill.metaSemanal) atual += 1
     else if (done + free < skill.metaSemanal) atual = 0
-    melhor = Math.max(melhor, atual);
-    [done, free] = [0, 0]
+    melhor = Math.max(melhor, atual)
+    ;[done, free] = [0, 0]
   }
   throw new Error(`${today} is not lived through`)
 }
@@ -60,7 +63,9 @@ test('the best streak is the longest that ever was the current one', () => {
   fc.assert(
     fc.property(habit, anyToday, (skill, today) => {
       const evenings = [...DAYS.filter((day, at) => at % 7 === 6 && day < today), today]
-      expect(streak(skill, today).melhor).toBe(Math.max(...evenings.map((evening) => streak(skill, evening).atual)))
+      expect(streak(skill, today).melhor).toBe(
+        Math.max(...evenings.map((evening) => streak(skill, evening).atual)),
+      )
     }),
     many,
   )
@@ -74,7 +79,9 @@ test('a check-in or a skip on whatever day never makes a streak shorter, and a s
         expect(streak(after, today).atual).toBeGreaterThanOrEqual(before.atual)
         expect(streak(after, today).melhor).toBeGreaterThanOrEqual(before.melhor)
       }
-      const met = DAYS.filter((_, at) => at % 7 === 0).filter((monday) => weekOf(skill, monday).feitos >= skill.metaSemanal)
+      const met = DAYS.filter((_, at) => at % 7 === 0).filter(
+        (monday) => weekOf(skill, monday).feitos >= skill.metaSemanal,
+      )
       expect(streak({ ...skill, ...skip(skill, day) }, today).melhor).toBeLessThanOrEqual(met.length)
     }),
     many,

@@ -20,7 +20,10 @@ const of = (over: Partial<Skill>) => streak(habit(over), TODAY)
 it('counts the check-ins since Monday', () => {
   expect(weekOf(habit({ checkins: done('xxxxxxx', 'x·x') }), TODAY)).toEqual({ feitos: 2, meta: 3 })
   expect(weekOf(habit({ checkins: done('xxxxxxx', '') }), TODAY)).toEqual({ feitos: 0, meta: 3 })
-  expect(weekOf(habit({ checkins: { '2026-11-15': '', '2026-11-16': '' } }), '2026-11-22')).toEqual({ feitos: 1, meta: 3 })
+  expect(weekOf(habit({ checkins: { '2026-11-15': '', '2026-11-16': '' } }), '2026-11-22')).toEqual({
+    feitos: 1,
+    meta: 3,
+  })
   expect(weekOf(habit({ checkins: { '2026-11-16': '' } }), '2026-11-23')).toEqual({ feitos: 0, meta: 3 })
 })
 
@@ -56,25 +59,41 @@ describe('a pause and a skip', () => {
   it('neither break nor add', () => {
     const checkins = done('xxx', 'xxx', '', 'x', 'xxx')
     expect(of({ checkins })).toEqual({ atual: 1, melhor: 2 })
-    expect(of({ checkins, pausas: [{ de: '2026-11-02', ate: '2026-11-13' }] })).toEqual({ atual: 3, melhor: 3 })
+    expect(of({ checkins, pausas: [{ de: '2026-11-02', ate: '2026-11-13' }] })).toEqual({
+      atual: 3,
+      melhor: 3,
+    })
   })
 
   it('forgive a week that they would have completed, and no other', () => {
     const checkins = done('xxx', 'xx', 'xxx')
     const skips = (...days: readonly string[]) => days.map((day) => ({ de: day, ate: day }))
     expect(of({ checkins, pausas: skips('2026-11-11') })).toEqual({ atual: 2, melhor: 2 })
-    expect(of({ checkins: done('xxx', 'x', 'xxx'), pausas: skips('2026-11-11') })).toEqual({ atual: 1, melhor: 1 })
-    expect(of({ checkins: done('xxx', 'x', 'xxx'), pausas: skips('2026-11-11', '2026-11-15') })).toEqual({ atual: 2, melhor: 2 })
+    expect(of({ checkins: done('xxx', 'x', 'xxx'), pausas: skips('2026-11-11') })).toEqual({
+      atual: 1,
+      melhor: 1,
+    })
+    expect(of({ checkins: done('xxx', 'x', 'xxx'), pausas: skips('2026-11-11', '2026-11-15') })).toEqual({
+      atual: 2,
+      melhor: 2,
+    })
   })
 
   it('on a day that was done after all, or told twice, count once', () => {
     const checkins = done('xxx', 'x', 'xxx')
-    const twice = [{ de: '2026-11-09', ate: '2026-11-10' }, { de: '2026-11-10', ate: '2026-11-10' }]
+    const twice = [
+      { de: '2026-11-09', ate: '2026-11-10' },
+      { de: '2026-11-10', ate: '2026-11-10' },
+    ]
     expect(of({ checkins, pausas: twice })).toEqual({ atual: 1, melhor: 1 })
   })
 
   it('that lasts keeps the streak for as long', () => {
-    const paused = habit({ ativo: false, checkins: done('xxx', 'xxx'), pausas: [{ de: '2026-11-20', ate: '' }] })
+    const paused = habit({
+      ativo: false,
+      checkins: done('xxx', 'xxx'),
+      pausas: [{ de: '2026-11-20', ate: '' }],
+    })
     expect(streak(paused, '2027-06-30')).toEqual({ atual: 2, melhor: 2 })
     expect(streak({ ...paused, ativo: true }, '2027-06-30')).toEqual({ atual: 0, melhor: 2 })
   })

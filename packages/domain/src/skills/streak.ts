@@ -15,7 +15,10 @@ export interface Streak {
   readonly melhor: number
 }
 
-export const weekOf = (skill: Habit, today: IsoDate): SkillWeek => ({ feitos: doneByWeek(skill).get(weekAt(numberOf(today)))?.size ?? 0, meta: skill.metaSemanal })
+export const weekOf = (skill: Habit, today: IsoDate): SkillWeek => ({
+  feitos: doneByWeek(skill).get(weekAt(numberOf(today)))?.size ?? 0,
+  meta: skill.metaSemanal,
+})
 
 /**
  * Weeks in a row that reached their target. A week that would have reached it with a check-in on each day that was paused, skipped or
@@ -43,15 +46,17 @@ const weekAt = (day: number): number => Math.floor(day / 7)
 
 const NONE: ReadonlySet<number> = new Set()
 
-const doneByWeek = remembered(({ checkins }: Pick<Habit, 'checkins'>): ReadonlyMap<number, ReadonlySet<number>> => {
-  const weeks = new Map<number, Set<number>>()
-  for (const day of Object.keys(checkins).map(numberOf)) {
-    const days = weeks.get(weekAt(day))
-    if (days) days.add(day)
-    else weeks.set(weekAt(day), new Set([day]))
-  }
-  return weeks
-})
+const doneByWeek = remembered(
+  ({ checkins }: Pick<Habit, 'checkins'>): ReadonlyMap<number, ReadonlySet<number>> => {
+    const weeks = new Map<number, Set<number>>()
+    for (const day of Object.keys(checkins).map(numberOf)) {
+      const days = weeks.get(weekAt(day))
+      if (days) days.add(day)
+      else weeks.set(weekAt(day), new Set([day]))
+    }
+    return weeks
+  },
+)
 
 type Days = readonly [from: number, to: number]
 

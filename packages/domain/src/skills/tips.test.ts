@@ -4,12 +4,21 @@ import { SKILL_TIPS, skillTips } from './tips.ts'
 
 const FOUR = SKILL_TIPS.Estudo.Iniciante
 
-it.each([[0, 0], [24, 0], [25, 1], [74, 1], [75, 2], [100, 2]])('at %d %% two tips are shown, from number %d on', (progresso, first) => {
+it.each([
+  [0, 0],
+  [24, 0],
+  [25, 1],
+  [74, 1],
+  [75, 2],
+  [100, 2],
+])('at %d %% two tips are shown, from number %d on', (progresso, first) => {
   expect(skillTips('Estudo', 'Iniciante', progresso)).toEqual(FOUR.slice(first, first + 2))
 })
 
 describe('the tips', () => {
-  const all = SKILL_CATEGORIES.flatMap((categoria) => SKILL_LEVELS.flatMap((nivel) => SKILL_TIPS[categoria][nivel]))
+  const all = SKILL_CATEGORIES.flatMap((categoria) =>
+    SKILL_LEVELS.flatMap((nivel) => SKILL_TIPS[categoria][nivel]),
+  )
 
   test('are four for each category and level, and none stands twice', () => {
     expect(all).toHaveLength(5 * 3 * 4)
@@ -17,6 +26,8 @@ describe('the tips', () => {
   })
 
   test('are short plain sentences that raise nobody’s voice', () => {
-    expect(all.filter((tip) => tip.length > 140 || /[!<>*_#\n]/.test(tip) || !/^[A-ZÀ-Ý].*[.»]$/.test(tip))).toEqual([])
+    expect(
+      all.filter((tip) => tip.length > 140 || /[!<>*_#\n]/.test(tip) || !/^[A-ZÀ-Ý].*[.»]$/.test(tip)),
+    ).toEqual([])
   })
 })

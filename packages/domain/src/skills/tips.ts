@@ -107,7 +107,11 @@ export const SKILL_TIPS: Readonly<Record<SkillCategory, Readonly<Record<SkillLev
 }
 
 /** Two of the four, by how far the skill is: below 25 % the first, below 75 % the middle, from there on the last. */
-export function skillTips(categoria: SkillCategory, nivel: SkillLevel, progresso: number): readonly [string, string] {
+export function skillTips(
+  categoria: SkillCategory,
+  nivel: SkillLevel,
+  progresso: number,
+): readonly [string, string] {
   const [starting, early, late, finishing] = SKILL_TIPS[categoria][nivel]
   if (progresso < 25) return [starting, early]
   return progresso < 75 ? [early, late] : [late, finishing]

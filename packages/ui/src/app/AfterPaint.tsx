@@ -14,15 +14,15 @@ export default function AfterPaint({ services }: { services: Services }) {
   const part = useUpdatesPart(services, inside)
   return (
     <>
-      <Banners services={services}>
-        {part && <part.Part {...part} inside={inside} />}
-      </Banners>
+      <Banners services={services}>{part && <part.Part {...part} inside={inside} />}</Banners>
       <NoticeBoard />
     </>
   )
 }
 
-const INSIDE = [HOME, WELCOME, ...IN_THE_SHELL.map(({ path }) => path)].filter((path) => path !== '/privacidade')
+const INSIDE = [HOME, WELCOME, ...IN_THE_SHELL.map(({ path }) => path)].filter(
+  (path) => path !== '/privacidade',
+)
 
 /** Whether a page beyond the sign-in pages has been shown: a visit of those, or to read what is kept, leaves nothing on the device. */
 function useInside(): boolean {

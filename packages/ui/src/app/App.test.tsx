@@ -1,5 +1,13 @@
 import {
-  aMember, aStudent, createFakeAccounts, createFakeMembers, createFakeMemory, createFakeStorageStatus, createFakeStudents, fakeClock, fakeRandom,
+  aMember,
+  aStudent,
+  createFakeAccounts,
+  createFakeMembers,
+  createFakeMemory,
+  createFakeStorageStatus,
+  createFakeStudents,
+  fakeClock,
+  fakeRandom,
 } from '@caderno/domain/testing'
 import { createAuth } from '@caderno/domain/identity'
 import { act, render, screen, waitFor } from '@testing-library/react'
@@ -19,7 +27,11 @@ type Who = 'nobody' | 'student' | 'member'
 function servicesFor(who: Who): Services {
   const clock = fakeClock()
   const random = fakeRandom()
-  const accounts = createFakeAccounts({ clock, users: [ANA], ...(who === 'nobody' ? {} : { signedIn: ANA.email }) })
+  const accounts = createFakeAccounts({
+    clock,
+    users: [ANA],
+    ...(who === 'nobody' ? {} : { signedIn: ANA.email }),
+  })
   const students = createFakeStudents(who === 'member' ? {} : { students: [aStudent()] })
   const members = createFakeMembers({ members: [aMember()] })
   const auth = createAuth({ accounts, members, students, memory: createFakeMemory(), clock, random })
@@ -34,11 +46,19 @@ const address = () => screen.getByTestId('address').getAttribute('value')
 
 /** A page that suspends at once is lost to a render that is not waited for. */
 function open(path: string, services: Promise<Services>) {
-  const router = (app: React.ReactNode) => <MemoryRouter initialEntries={[path]}>{app}<Where /></MemoryRouter>
-  return act(async () => render(<App services={services} themeStore={createThemeStore(window)} router={router} env="test" />))
+  const router = (app: React.ReactNode) => (
+    <MemoryRouter initialEntries={[path]}>
+      {app}
+      <Where />
+    </MemoryRouter>
+  )
+  return act(async () =>
+    render(<App services={services} themeStore={createThemeStore(window)} router={router} env="test" />),
+  )
 }
 const openAs = (who: Who, path: string) => open(path, Promise.resolve(servicesFor(who)))
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
+const heading = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
 async function signIn() {
   await userEvent.type(screen.getByLabelText(/^Email/), ANA.email)
   await userEvent.type(screen.getByLabelText(/^Senha/), `${ANA.password}{Enter}`)
@@ -85,7 +105,7 @@ describe('on the way in and out', () => {
     expect(address()).toBe('/leitura?visao=lista')
   })
 
-  test('a login of one\'s own leads to the welcome page, and the page that is left does not get in the way', async () => {
+  test("a login of one's own leads to the welcome page, and the page that is left does not get in the way", async () => {
     await openAs('nobody', '/login-aluno')
     await heading('Login do aluno')
     await signIn()
@@ -133,7 +153,11 @@ describe('arriving at a page', () => {
       await vi.dynamicImportSettled()
     })
     await waitFor(async () => expect(await heading('Habilidades')).toHaveFocus())
-    expect([...container.querySelectorAll('[aria-live="polite"]')].some((region) => region.textContent === 'Habilidades')).toBe(true)
+    expect(
+      [...container.querySelectorAll('[aria-live="polite"]')].some(
+        (region) => region.textContent === 'Habilidades',
+      ),
+    ).toBe(true)
   })
 
   test('«Pular para o conteúdo» comes first and moves the focus into main', async () => {
@@ -153,7 +177,7 @@ describe('while nobody knows who is there', () => {
     expect(screen.getByLabelText(/^Email/)).toBeEnabled()
   })
 
-  test('a page of one\'s own shows its skeleton after a while, and nothing of itself', async () => {
+  test("a page of one's own shows its skeleton after a while, and nothing of itself", async () => {
     await open('/dashboard', new Promise(() => undefined))
     expect(await screen.findByText('Carregando…')).toBeInTheDocument()
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
@@ -168,7 +192,14 @@ describe('what a student must know of their data', () => {
   })
 
   test('that everything came back from a copy, until it was read', async () => {
-    await open('/carreira', Promise.resolve(fakeServices({ storage: createFakeStorageStatus('durable', { restored: '2026-11-20T11:58:00.000Z' }) })))
+    await open(
+      '/carreira',
+      Promise.resolve(
+        fakeServices({
+          storage: createFakeStorageStatus('durable', { restored: '2026-11-20T11:58:00.000Z' }),
+        }),
+      ),
+    )
     expect(await screen.findByText(/Eles voltaram da cópia/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Dispensar' }))
     expect(screen.queryByText(/Eles voltaram da cópia/)).toBeNull()
@@ -180,7 +211,10 @@ describe('when the app itself fails', () => {
 
   test('services that do not load end in a page that offers a reload and a report', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    await open('/dashboard', Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/services.js')))
+    await open(
+      '/dashboard',
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/services.js')),
+    )
     await heading('Esta tela não carregou')
     expect(screen.getByRole('button', { name: 'Recarregar' })).toBeVisible()
     expect(screen.getAllByRole('button', { name: 'Reportar bug' }).length).toBeGreaterThan(0)
@@ -189,7 +223,17 @@ describe('when the app itself fails', () => {
   test('a bug in a screen leaves the way out: another page works again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const broken = servicesFor('student')
-    await open('/leitura', Promise.resolve({ ...broken, readings: { watch: () => { throw new Error('bug') } } as unknown as Services['readings'] }))
+    await open(
+      '/leitura',
+      Promise.resolve({
+        ...broken,
+        readings: {
+          watch: () => {
+            throw new Error('bug')
+          },
+        } as unknown as Services['readings'],
+      }),
+    )
     await heading('Algo deu errado')
     await userEvent.click(screen.getAllByRole('link', { name: 'Carreira' })[0]!)
     expect(await heading('Carreira')).toBeVisible()

@@ -7,12 +7,18 @@ import { ArrivalProvider } from './arrival.tsx'
 import { SessionProvider, useLoadedServices } from './session.tsx'
 import { UiHost } from './UiHost.tsx'
 
-const AfterPaint = lazy<ComponentType<{ services: Services }>>(() => import('./AfterPaint.tsx').catch(() => ({ default: () => null })))
+const AfterPaint = lazy<ComponentType<{ services: Services }>>(() =>
+  import('./AfterPaint.tsx').catch(() => ({ default: () => null })),
+)
 
 /** What only the services can bring up, so it never holds up the first page. */
 function Late() {
   const { services } = useLoadedServices()
-  return services ? <Suspense fallback={null}><AfterPaint services={services} /></Suspense> : null
+  return services ? (
+    <Suspense fallback={null}>
+      <AfterPaint services={services} />
+    </Suspense>
+  ) : null
 }
 
 export interface AppProps {

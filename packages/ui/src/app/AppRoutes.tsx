@@ -9,7 +9,11 @@ import { Page } from './Page.tsx'
 import { IN_THE_SHELL, LazyShell, NOT_FOUND, OWN_LAYOUT, type ScreenRoute } from './screens.ts'
 import classes from './AppRoutes.module.css'
 
-const Waiting = () => <main className={classes.waiting}><PageSkeleton /></main>
+const Waiting = () => (
+  <main className={classes.waiting}>
+    <PageSkeleton />
+  </main>
+)
 
 const guarded = ({ path, title, Screen }: ScreenRoute, waiting: ReactNode) => (
   <Route
@@ -17,7 +21,9 @@ const guarded = ({ path, title, Screen }: ScreenRoute, waiting: ReactNode) => (
     path={path}
     element={
       <Guard waiting={waiting}>
-        <Page title={title}><Screen /></Page>
+        <Page title={title}>
+          <Screen />
+        </Page>
       </Guard>
     }
   />
@@ -27,12 +33,21 @@ const guarded = ({ path, title, Screen }: ScreenRoute, waiting: ReactNode) => (
 export function AppRoutes() {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary resetKey={pathname} fallback={(error) => <PlainLayout><FailureView error={error} /></PlainLayout>}>
+    <ErrorBoundary
+      resetKey={pathname}
+      fallback={(error) => (
+        <PlainLayout>
+          <FailureView error={error} />
+        </PlainLayout>
+      )}
+    >
       <Suspense fallback={null}>
         <Routes>
           <Route path="/" element={<Guard waiting={<Waiting />}>{null}</Guard>} />
           {OWN_LAYOUT.map((route) => guarded(route, <Waiting />))}
-          <Route element={<LazyShell />}>{IN_THE_SHELL.map((route) => guarded(route, <PageSkeleton />))}</Route>
+          <Route element={<LazyShell />}>
+            {IN_THE_SHELL.map((route) => guarded(route, <PageSkeleton />))}
+          </Route>
           {guarded(NOT_FOUND, null)}
         </Routes>
       </Suspense>

@@ -9,8 +9,26 @@ const meta = {
   title: 'App/Banners',
   component: BannersView,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <><Story /><main id="conteudo" tabIndex={-1}><h1 className="page-title">Leitura</h1></main></>],
-  args: { storage: 'durable', offline: false, ending: null, refusals: [], restored: null, onEndingRead: fn(), onRefusalsRead: fn(), onRestoredRead: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="conteudo" tabIndex={-1}>
+          <h1 className="page-title">Leitura</h1>
+        </main>
+      </>
+    ),
+  ],
+  args: {
+    storage: 'durable',
+    offline: false,
+    ending: null,
+    refusals: [],
+    restored: null,
+    onEndingRead: fn(),
+    onRefusalsRead: fn(),
+    onRestoredRead: fn(),
+  },
 } satisfies Meta<typeof BannersView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,7 +67,9 @@ export const SessionExpired: Story = { args: { ending: 'user-token-expired' }, g
 export const CameBack: Story = {
   args: { restored: '2026-11-20T11:58:00.000Z' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Eles voltaram da cópia de 20\/11\/2026, \d\d:58: confira se falta algo/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /Eles voltaram da cópia de 20\/11\/2026, \d\d:58: confira se falta algo/,
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }))
     await expect(args.onRestoredRead).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('main')).toHaveFocus()
@@ -61,7 +81,9 @@ export const OneRefused: Story = {
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert')
     await expect(alert).toHaveTextContent('1 item não foi salvo.')
-    await expect(within(alert).getByRole('listitem')).toHaveTextContent('Leitura: Esta conta não pode gravar este registro.')
+    await expect(within(alert).getByRole('listitem')).toHaveTextContent(
+      'Leitura: Esta conta não pode gravar este registro.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }))
     await expect(args.onRefusalsRead).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('main')).toHaveFocus()
@@ -72,7 +94,12 @@ export const OneRefused: Story = {
 export const WithANotice: Story = {
   args: { ending: 'user-disabled', refusals: [{ collection: 'leitura', code: 'permission-denied' }] },
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <><BannersView {...args} /><NoticeBoard /></>,
+  render: (args) => (
+    <>
+      <BannersView {...args} />
+      <NoticeBoard />
+    </>
+  ),
   play: async ({ canvas }) => {
     notify('Perfil atualizado com sucesso!')
     const notice = await canvas.findByText('Perfil atualizado com sucesso!')
@@ -85,7 +112,12 @@ export const WithANotice: Story = {
 /** Nor does what only waits for a new version push it away. */
 export const NothingButANotice: Story = {
   args: { children: <UpdateBanner offered={false} busy={null} onAct={fn()} /> },
-  render: (args) => <><BannersView {...args} /><NoticeBoard /></>,
+  render: (args) => (
+    <>
+      <BannersView {...args} />
+      <NoticeBoard />
+    </>
+  ),
   play: async ({ canvas }) => {
     notify('Perfil atualizado com sucesso!')
     const notice = await canvas.findByText('Perfil atualizado com sucesso!')
@@ -108,7 +140,8 @@ export const EverythingAtOnce: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'A sua sessão não vale mais: a senha mudou, ou a conta foi desabilitada. Entre novamente ou fale com o suporte.', expect.stringContaining('14 itens não foram salvos.Leitura (12): '),
+      'A sua sessão não vale mais: a senha mudou, ou a conta foi desabilitada. Entre novamente ou fale com o suporte.',
+      expect.stringContaining('14 itens não foram salvos.Leitura (12): '),
     ])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -30,7 +30,17 @@ export interface BannersViewProps {
 }
 
 /** What a student must know about their data on any screen. */
-export function BannersView({ storage, offline, ending, refusals, restored, onEndingRead, onRefusalsRead, onRestoredRead, children }: BannersViewProps) {
+export function BannersView({
+  storage,
+  offline,
+  ending,
+  refusals,
+  restored,
+  onEndingRead,
+  onRefusalsRead,
+  onRestoredRead,
+  children,
+}: BannersViewProps) {
   return (
     <div className={classes.banners} data-at-top>
       {(storage === 'memory' || offline) && (
@@ -49,19 +59,28 @@ export function BannersView({ storage, offline, ending, refusals, restored, onEn
           )}
         </div>
       )}
-      {ending && <Told onRead={onEndingRead}><p>{messageOf(ending)}</p></Told>}
+      {ending && (
+        <Told onRead={onEndingRead}>
+          <p>{messageOf(ending)}</p>
+        </Told>
+      )}
       {restored && (
         <Told onRead={onRestoredRead}>
           <p>
-            Este navegador tinha perdido os dados do Caderno. Eles voltaram da cópia
-            de {new Date(restored).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}: confira se falta algo do que você fez depois.
+            Este navegador tinha perdido os dados do Caderno. Eles voltaram da cópia de{' '}
+            {new Date(restored).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}: confira
+            se falta algo do que você fez depois.
           </p>
         </Told>
       )}
       {refusals.length > 0 && (
         <Told onRead={onRefusalsRead}>
           <p>{notSaved(refusals.length)}</p>
-          <ul>{reasonsOf(refusals).map((reason) => <li key={reason}>{reason}</li>)}</ul>
+          <ul>
+            {reasonsOf(refusals).map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
         </Told>
       )}
       {children}
@@ -81,18 +100,30 @@ function Told({ onRead, children }: { onRead: () => void; children: ReactNode })
         <IconAlertCircle size={18} stroke={1.75} aria-hidden />
         <div>{children}</div>
       </div>
-      <Button size="xs" variant="default" onClick={read}>Dispensar</Button>
+      <Button size="xs" variant="default" onClick={read}>
+        Dispensar
+      </Button>
     </div>
   )
 }
 
-export function Banners({ services: { accounts, auth, backend, refusals, storage }, children }: { services: Services; children?: ReactNode }) {
+export function Banners({
+  services: { accounts, auth, backend, refusals, storage },
+  children,
+}: {
+  services: Services
+  children?: ReactNode
+}) {
   const health = useLive(useMemo(() => storage.watch(), [storage]))
   const restored = useLive(useMemo(() => storage.restored(), [storage]))
   const refused = useLive(useMemo(() => refusals.watch(), [refusals]))
   const { session } = useSession()
   const disconnected = useDisconnected()
-  useLookAgain(session?.offline ?? false, useCallback(() => void auth.refresh(), [auth]), LOOK_AGAIN_MS)
+  useLookAgain(
+    session?.offline ?? false,
+    useCallback(() => void auth.refresh(), [auth]),
+    LOOK_AGAIN_MS,
+  )
   const { ending, read } = useEnding(accounts)
   return (
     <BannersView

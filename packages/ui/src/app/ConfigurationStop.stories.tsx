@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ConfigurationStopView } from './ConfigurationStop.tsx'
 
-const SERVICE = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_APP_ID']
+const SERVICE = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_APP_ID',
+]
 const EMULATORS = ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'VITE_FIRESTORE_EMULATOR_HOST']
 
 const meta = {
@@ -26,7 +31,10 @@ export const OneMissing: Story = {
 export const EverythingWrong: Story = {
   args: { missing: SERVICE, unusable: EMULATORS },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([...SERVICE, ...EMULATORS])
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...SERVICE,
+      ...EMULATORS,
+    ])
   },
 }
 

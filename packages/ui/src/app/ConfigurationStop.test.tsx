@@ -5,9 +5,17 @@ import { stopAt } from './ConfigurationStop.tsx'
 
 test('the page says which variables are missing, in its title too, and nothing else of the app is there', async () => {
   const root = document.body.appendChild(document.createElement('div'))
-  act(() => stopAt(root, createThemeStore(window), { missing: ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID'], unusable: [] }))
+  act(() =>
+    stopAt(root, createThemeStore(window), {
+      missing: ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID'],
+      unusable: [],
+    }),
+  )
   expect(await screen.findByRole('heading', { level: 1, name: 'Configuração incompleta' })).toBeVisible()
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID'])
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'VITE_FIREBASE_API_KEY',
+    'VITE_FIREBASE_APP_ID',
+  ])
   expect(document.title).toBe('Configuração incompleta · Caderno')
   expect(screen.queryByRole('textbox')).toBeNull()
 })

@@ -30,19 +30,23 @@ export function ConfigurationStopView({ missing, unusable }: ConfigurationGaps) 
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <p className={classes.brand}><Mark size={32} /> Caderno</p>
+        <p className={classes.brand}>
+          <Mark size={32} /> Caderno
+        </p>
         <ThemeSwitch />
       </header>
       <main className={classes.main}>
         <h1 className="page-title">Configuração incompleta</h1>
         <p>O Caderno não abre assim, para que nada seja guardado no lugar errado.</p>
-        <Names names={missing}>{missing.length === 1 ? 'Falta esta variável:' : 'Faltam estas variáveis:'}</Names>
+        <Names names={missing}>
+          {missing.length === 1 ? 'Falta esta variável:' : 'Faltam estas variáveis:'}
+        </Names>
         <Names names={unusable}>
           Um emulador só vale neste computador (<code>localhost</code> ou <code>127.0.0.1</code>). Corrija:
         </Names>
         <p>
-          Preencha o arquivo <code>.env.local</code> como em <code>.env.example</code> e gere o site de novo. Sem nenhuma destas variáveis, o Caderno
-          funciona só neste navegador.
+          Preencha o arquivo <code>.env.local</code> como em <code>.env.example</code> e gere o site de novo.
+          Sem nenhuma destas variáveis, o Caderno funciona só neste navegador.
         </p>
       </main>
     </div>
@@ -54,7 +58,13 @@ function Names({ names, children }: { names: readonly string[]; children: ReactN
   return (
     <>
       <p>{children}</p>
-      <ul className={classes.names}>{names.map((name) => <li key={name}><code>{name}</code></li>)}</ul>
+      <ul className={classes.names}>
+        {names.map((name) => (
+          <li key={name}>
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

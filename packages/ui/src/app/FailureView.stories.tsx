@@ -7,7 +7,15 @@ const reportBug = fn()
 const meta = {
   title: 'App/FailureView',
   component: FailureView,
-  decorators: [(Story) => <UiProvider actions={{ reportBug, openProfile: fn(), signOut: fn(), leave: fn() }}><main><Story /></main></UiProvider>],
+  decorators: [
+    (Story) => (
+      <UiProvider actions={{ reportBug, openProfile: fn(), signOut: fn(), leave: fn() }}>
+        <main>
+          <Story />
+        </main>
+      </UiProvider>
+    ),
+  ],
   args: { error: new Error('Cannot read properties of undefined') },
 } satisfies Meta<typeof FailureView>
 export default meta

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { useReportBug } from '../components/ui-context.tsx'
 import classes from './FailureView.module.css'
 
-const LOAD_FAILURE = /dynamically imported module|module script failed|error loading|preload|network-request-failed/i
+const LOAD_FAILURE =
+  /dynamically imported module|module script failed|error loading|preload|network-request-failed/i
 
 /** A part of the app that did not arrive, rather than a bug in it. */
 const isLoadFailure = (error: unknown): boolean => error instanceof Error && LOAD_FAILURE.test(error.message)
@@ -20,7 +21,9 @@ export function FailureView({ error }: { error: unknown }) {
       </p>
       <div className={classes.actions}>
         <Button onClick={() => window.location.reload()}>Recarregar</Button>
-        <Button variant="default" onClick={reportBug}>Reportar bug</Button>
+        <Button variant="default" onClick={reportBug}>
+          Reportar bug
+        </Button>
       </div>
     </div>
   )

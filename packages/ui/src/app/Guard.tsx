@@ -15,14 +15,26 @@ export function Guard({ waiting, children }: { waiting: ReactNode; children: Rea
   const returnPath = useReturnPath()
   const { returnTo: here } = returnStateOf(location)
   const access = accessTo(here, session, returnPath)
-  const staysHere = useAdmission(location.pathname, session !== undefined && access.kind === 'allow') && session !== null
+  const staysHere =
+    useAdmission(location.pathname, session !== undefined && access.kind === 'allow') && session !== null
   const leaving = useLeaving()
 
   if (access.kind === 'loading' && failure !== undefined) throw failure
   if (access.kind === 'allow' || (access.kind === 'redirect' && staysHere)) return children
   if (access.kind === 'loading' || (leaving && session === null)) return waiting
-  if (access.kind === 'restricted') return <Page title="Acesso Restrito"><RestrictedScreen returnTo={access.returnTo} /></Page>
-  return <Navigate to={access.to} replace state={access.returnTo === null ? null : { returnTo: access.returnTo }} />
+  if (access.kind === 'restricted')
+    return (
+      <Page title="Acesso Restrito">
+        <RestrictedScreen returnTo={access.returnTo} />
+      </Page>
+    )
+  return (
+    <Navigate
+      to={access.to}
+      replace
+      state={access.returnTo === null ? null : { returnTo: access.returnTo }}
+    />
+  )
 }
 
 /** Whoever was let in may finish: a login that succeeds on its own page goes on from there itself. */

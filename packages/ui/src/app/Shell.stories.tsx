@@ -8,7 +8,11 @@ const meta = {
   title: 'App/Shell',
   component: ShellView,
   parameters: { layout: 'fullscreen' },
-  args: { pathname: '/leitura', name: 'Marina Alves', children: <PageHead title="Leitura" state="3 em andamento" /> },
+  args: {
+    pathname: '/leitura',
+    name: 'Marina Alves',
+    children: <PageHead title="Leitura" state="3 em andamento" />,
+  },
 } satisfies Meta<typeof ShellView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,7 +25,9 @@ export const InAModule: Story = {
   },
 }
 export const Loading: Story = { args: { name: undefined, children: <PageSkeleton /> } }
-export const SignedOut: Story = { args: { pathname: '/carreira', name: null, children: <PageHead title="Carreira" /> } }
+export const SignedOut: Story = {
+  args: { pathname: '/carreira', name: null, children: <PageHead title="Carreira" /> },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

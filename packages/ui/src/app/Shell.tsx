@@ -19,7 +19,9 @@ import { useOwnPicture } from './use-own-picture.ts'
 import { useUndoOwner } from './use-undo-owner.ts'
 import classes from './Shell.module.css'
 
-const SyncBadge = lazy<ComponentType<{ services: Services }>>(() => import('../features/sync/SyncBadge.tsx').catch(() => ({ default: () => null })))
+const SyncBadge = lazy<ComponentType<{ services: Services }>>(() =>
+  import('../features/sync/SyncBadge.tsx').catch(() => ({ default: () => null })),
+)
 
 interface ShellViewProps {
   pathname: string
@@ -38,8 +40,19 @@ export function ShellView({ pathname, name, foto = '', sync, children }: ShellVi
   return (
     <div className={classes.shell} data-module={module}>
       <SkipLink />
-      <Header name={name} foto={foto} module={module} sync={sync} onSearch={spotlight.open} onReportBug={ui.reportBug} onProfile={ui.openProfile} onSignOut={() => ui.signOut('/login-aluno')} />
-      <main id="conteudo" tabIndex={-1} className={classes.page}>{children}</main>
+      <Header
+        name={name}
+        foto={foto}
+        module={module}
+        sync={sync}
+        onSearch={spotlight.open}
+        onReportBug={ui.reportBug}
+        onProfile={ui.openProfile}
+        onSignOut={() => ui.signOut('/login-aluno')}
+      />
+      <main id="conteudo" tabIndex={-1} className={classes.page}>
+        {children}
+      </main>
       <UndoBar />
       <Footer />
       <BottomBar module={module} home={route === '/dashboard'} />
@@ -56,7 +69,11 @@ export default function Shell() {
   useUndoOwner(services?.session)
   const foto = useOwnPicture(session?.uid)
   // A visitor changes something in the modules alone.
-  const badge = services && (session || moduleOf(routeOf(pathname))) && <Suspense fallback={null}><SyncBadge services={services} /></Suspense>
+  const badge = services && (session || moduleOf(routeOf(pathname))) && (
+    <Suspense fallback={null}>
+      <SyncBadge services={services} />
+    </Suspense>
+  )
   return (
     <ShellView pathname={pathname} name={session && session.name} foto={foto} sync={badge}>
       <ErrorBoundary resetKey={pathname} fallback={(error) => <FailureView error={error} />}>

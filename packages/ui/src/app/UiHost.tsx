@@ -18,14 +18,22 @@ type DialogName = keyof typeof DIALOGS
 export function UiHost({ children }: { children: ReactNode }) {
   const { open, close, opened, visited } = useDialogs()
   const { leaving, leave, signOut } = useLeave()
-  const actions = useMemo<UiActions>(() => ({ reportBug: () => open('bug'), openProfile: () => open('profile'), signOut, leave }), [open, signOut, leave])
+  const actions = useMemo<UiActions>(
+    () => ({ reportBug: () => open('bug'), openProfile: () => open('profile'), signOut, leave }),
+    [open, signOut, leave],
+  )
   return (
     <UiProvider actions={actions}>
       <LeavingContext value={leaving}>{children}</LeavingContext>
       {visited.map((name) => {
         const Dialog = DIALOGS[name]
         return (
-          <ErrorBoundary key={name} resetKey={opened ?? ''} fallback={() => null} onError={() => notifyProblem('Esta janela não abriu. Recarregue a página e tente novamente.')}>
+          <ErrorBoundary
+            key={name}
+            resetKey={opened ?? ''}
+            fallback={() => null}
+            onError={() => notifyProblem('Esta janela não abriu. Recarregue a página e tente novamente.')}
+          >
             <Suspense fallback={null}>
               <Dialog opened={opened === name} onClose={close} />
             </Suspense>
@@ -78,7 +86,9 @@ function useLeave() {
       let outcome: WriteOutcome
       const end = async () => void (outcome = await (await services).auth.signOut())
       leave(to, end).then(
-        () => outcome === 'queued' && notify('O que falta enviar fica neste dispositivo e segue quando você entrar de novo.'),
+        () =>
+          outcome === 'queued' &&
+          notify('O que falta enviar fica neste dispositivo e segue quando você entrar de novo.'),
         () => notifyProblem('Erro ao sair. Tente novamente.'),
       )
     },

@@ -27,11 +27,17 @@ if (IS_WHOLE) {
   services.catch(() => undefined)
   createRoot(root).render(
     <StrictMode>
-      <App services={services} themeStore={themeStore} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />
+      <App
+        services={services}
+        themeStore={themeStore}
+        router={(app) => <BrowserRouter>{app}</BrowserRouter>}
+      />
     </StrictMode>,
   )
 } else {
-  void Promise.all([import('./ConfigurationStop.tsx'), import('../composition/backend.ts')]).then(([{ stopAt }, { BACKEND }]) => {
-    if (BACKEND.kind === 'incomplete') stopAt(root, themeStore, BACKEND)
-  })
+  void Promise.all([import('./ConfigurationStop.tsx'), import('../composition/backend.ts')]).then(
+    ([{ stopAt }, { BACKEND }]) => {
+      if (BACKEND.kind === 'incomplete') stopAt(root, themeStore, BACKEND)
+    },
+  )
 }

@@ -10,7 +10,12 @@ export interface ScreenRoute {
   readonly load: Load
   readonly Screen: ComponentType | LazyExoticComponent<ComponentType>
 }
-const screen = (path: string, title: string, load: Load): ScreenRoute => ({ path, title, load, Screen: lazy(load) })
+const screen = (path: string, title: string, load: Load): ScreenRoute => ({
+  path,
+  title,
+  load,
+  Screen: lazy(load),
+})
 
 /** A page that a visitor hardly asks for first, by its address. */
 const moduleScreen = (path: keyof typeof MODULE_SCREENS, title: string): ScreenRoute =>
@@ -18,12 +23,25 @@ const moduleScreen = (path: keyof typeof MODULE_SCREENS, title: string): ScreenR
 
 /** Pages that bring their own layout. The front door comes with the first script: a visitor waits for one answer, not two. */
 export const OWN_LAYOUT: readonly ScreenRoute[] = [
-  { path: '/login', title: 'Entrar', load: () => Promise.resolve({ default: LoginScreen }), Screen: LoginScreen },
+  {
+    path: '/login',
+    title: 'Entrar',
+    load: () => Promise.resolve({ default: LoginScreen }),
+    Screen: LoginScreen,
+  },
   screen('/login-aluno', 'Login do aluno', () => import('../features/student-login/StudentLoginScreen.tsx')),
   screen('/cadastros', 'Criar conta', () => import('../features/sign-up/SignUpScreen.tsx')),
-  screen('/cadastro-aluno', 'Cadastro de aluno', () => import('../features/registration/RegistrationScreen.tsx')),
+  screen(
+    '/cadastro-aluno',
+    'Cadastro de aluno',
+    () => import('../features/registration/RegistrationScreen.tsx'),
+  ),
   screen('/esqueci-senha', 'Recuperar senha', () => import('../features/recovery/RecoveryScreen.tsx')),
-  screen('/recuperar-senha', 'Redefinir senha', () => import('../features/reset-password/ResetPasswordScreen.tsx')),
+  screen(
+    '/recuperar-senha',
+    'Redefinir senha',
+    () => import('../features/reset-password/ResetPasswordScreen.tsx'),
+  ),
   screen('/home', 'Organize seus estudos', () => import('../features/home/HomeScreen.tsx')),
   screen('/boas-vindas', 'Boas-vindas', () => import('../features/welcome/WelcomeScreen.tsx')),
 ]
@@ -39,7 +57,11 @@ export const IN_THE_SHELL: readonly ScreenRoute[] = [
   moduleScreen('/privacidade', 'Privacidade'),
 ]
 
-export const NOT_FOUND: ScreenRoute = screen('*', 'Página não encontrada', () => import('../features/not-found/NotFoundScreen.tsx'))
+export const NOT_FOUND: ScreenRoute = screen(
+  '*',
+  'Página não encontrada',
+  () => import('../features/not-found/NotFoundScreen.tsx'),
+)
 
 const loadShell = async () => (await import('./module-screens.ts')).loadShell()
 export const LazyShell = lazy(loadShell)

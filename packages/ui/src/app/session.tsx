@@ -28,12 +28,20 @@ export const useSession = (): SessionState => use(SessionContext)
 /** The services as soon as they are there, for parts that must not suspend. */
 export function useLoadedServices(): { services: Services | undefined; failure: Error | undefined } {
   const promise = useServicesPromise()
-  const [state, setState] = useState<{ services: Services | undefined; failure: Error | undefined }>({ services: undefined, failure: undefined })
+  const [state, setState] = useState<{ services: Services | undefined; failure: Error | undefined }>({
+    services: undefined,
+    failure: undefined,
+  })
   useEffect(() => {
     let wanted = true
     promise.then(
       (services) => wanted && setState({ services, failure: undefined }),
-      (reason: unknown) => wanted && setState({ services: undefined, failure: reason instanceof Error ? reason : new Error(String(reason)) }),
+      (reason: unknown) =>
+        wanted &&
+        setState({
+          services: undefined,
+          failure: reason instanceof Error ? reason : new Error(String(reason)),
+        }),
     )
     return () => {
       wanted = false

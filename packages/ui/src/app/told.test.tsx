@@ -1,5 +1,15 @@
 import {
-  aMember, aSession, aStudent, createFakeAccounts, createFakeMembers, createFakeMemory, createFakeRefusals, createFakeStudents, fakeClock, fakeRandom, settledQuery,
+  aMember,
+  aSession,
+  aStudent,
+  createFakeAccounts,
+  createFakeMembers,
+  createFakeMemory,
+  createFakeRefusals,
+  createFakeStudents,
+  fakeClock,
+  fakeRandom,
+  settledQuery,
 } from '@caderno/domain/testing'
 import { createAuth, offlineSessionOf } from '@caderno/domain/identity'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -19,16 +29,35 @@ const BIA = { email: 'bia@exemplo.com.br', password: 'segredo2', uid: 'uid-bia' 
 /** A page that suspends at once is lost to a render that is not waited for. */
 function openAt(path: string, services: Services) {
   const router = (app: React.ReactNode) => <MemoryRouter initialEntries={[path]}>{app}</MemoryRouter>
-  return act(async () => render(<App services={Promise.resolve(services)} themeStore={createThemeStore(window)} router={router} env="test" />))
+  return act(async () =>
+    render(
+      <App
+        services={Promise.resolve(services)}
+        themeStore={createThemeStore(window)}
+        router={router}
+        env="test"
+      />,
+    ),
+  )
 }
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
+const heading = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
 
 function signedIn(unsent = false) {
   const clock = fakeClock()
   const random = fakeRandom()
   const accounts = createFakeAccounts({ clock, users: [ANA, BIA], signedIn: ANA.email, unsent })
-  const students = createFakeStudents({ students: [aStudent(), aStudent({ uid: BIA.uid, email: BIA.email, nomeCompleto: 'Bia' })] })
-  const auth = createAuth({ accounts, students, members: createFakeMembers({ members: [aMember()] }), memory: createFakeMemory(), clock, random })
+  const students = createFakeStudents({
+    students: [aStudent(), aStudent({ uid: BIA.uid, email: BIA.email, nomeCompleto: 'Bia' })],
+  })
+  const auth = createAuth({
+    accounts,
+    students,
+    members: createFakeMembers({ members: [aMember()] }),
+    memory: createFakeMemory(),
+    clock,
+    random,
+  })
   return { accounts, services: fakeServices({ clock, accounts, students, auth, session: auth.session }) }
 }
 

@@ -13,11 +13,17 @@ const press = () => fireEvent.keyDown(window, { key: 'R', ctrlKey: true, shiftKe
 /** The part that comes only while there is a connection. */
 function open(inside: boolean) {
   const connection = { isThere: false, asked: 0 }
-  const updates = createUpdates({ files: createFakeAppFiles(), dismissals: createFakeDismissals(), clock: fakeClock() })
+  const updates = createUpdates({
+    files: createFakeAppFiles(),
+    dismissals: createFakeDismissals(),
+    clock: fakeClock(),
+  })
   const services = fakeServices({
     updates: () => {
       connection.asked++
-      return connection.isThere ? Promise.resolve(updates) : Promise.reject(new AppError('network-request-failed'))
+      return connection.isThere
+        ? Promise.resolve(updates)
+        : Promise.reject(new AppError('network-request-failed'))
     },
   })
   return { connection, ...renderHook(() => useUpdatesPart(services, inside)) }
@@ -45,7 +51,7 @@ it('beyond the sign-in pages it is asked for again when the connection is back, 
   expect([told(), result.current?.command]).toEqual([[], undefined])
 })
 
-it('while the site is being worked on the keys stay the browser\'s', () => {
+it("while the site is being worked on the keys stay the browser's", () => {
   vi.stubEnv('PROD', false)
   const { connection } = open(true)
   expect([press(), connection.asked]).toEqual([true, 0])

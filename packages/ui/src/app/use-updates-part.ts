@@ -9,13 +9,20 @@ import { useCacheShortcuts } from './use-cache-shortcuts.ts'
 
 /** Fetched beyond the sign-in pages, or by a shortcut that is then obeyed. What does not come is asked for again by the next shortcut, or when there is hope. */
 export function useUpdatesPart(services: Services, inside: boolean) {
-  const [part, setPart] = useState<Awaited<ReturnType<typeof loadUpdates>> & { command: UpdateCommand | undefined }>()
-  const obey = useCallback((command?: UpdateCommand) => {
-    import('./updates-part.tsx').then((part) => part.loadUpdates(services)).then(
-      (loaded) => setPart((before) => ({ ...loaded, command: command ?? before?.command })),
-      () => command && notifyProblem(NOT_CLEARED),
-    )
-  }, [services])
+  const [part, setPart] = useState<
+    Awaited<ReturnType<typeof loadUpdates>> & { command: UpdateCommand | undefined }
+  >()
+  const obey = useCallback(
+    (command?: UpdateCommand) => {
+      import('./updates-part.tsx')
+        .then((part) => part.loadUpdates(services))
+        .then(
+          (loaded) => setPart((before) => ({ ...loaded, command: command ?? before?.command })),
+          () => command && notifyProblem(NOT_CLEARED),
+        )
+    },
+    [services],
+  )
   const ask = useCallback(() => obey(), [obey])
   const isMissing = import.meta.env.PROD && inside && !part
   useCacheShortcuts(obey)

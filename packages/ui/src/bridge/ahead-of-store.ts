@@ -1,4 +1,11 @@
-import { AppError, withEntries, type Entries, type Identity, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
+import {
+  AppError,
+  withEntries,
+  type Entries,
+  type Identity,
+  type RecordId,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
 
 interface Store<Stored extends object, Patch> {
   /** The record as it is known now. */
@@ -10,7 +17,10 @@ interface Store<Stored extends object, Patch> {
  * Runs changes that are each computed from what the ones before will have made of the record,
  * so that two quick presses count twice even before the first is stored. A change that changes nothing writes nothing.
  */
-export function createAheadOfStore<Stored extends Identity, Patch extends Partial<Stored>>({ find, write }: Store<Stored, Patch>) {
+export function createAheadOfStore<Stored extends Identity, Patch extends Partial<Stored>>({
+  find,
+  write,
+}: Store<Stored, Patch>) {
   const ahead = new Map<RecordId, { record: Stored; writes: number }>()
   const latest = (id: RecordId): Stored | undefined => ahead.get(id)?.record ?? find(id)
 

@@ -7,7 +7,14 @@ import type { FinanceStore } from '@caderno/domain/finance'
 import type { Clock, IdSource, LiveQuery, RecordStore } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
-import type { Backend, LateRefusals, PreferenceStore, StorageStatus, SyncStatus, Updates } from '@caderno/domain/shell'
+import type {
+  Backend,
+  LateRefusals,
+  PreferenceStore,
+  StorageStatus,
+  SyncStatus,
+  Updates,
+} from '@caderno/domain/shell'
 import type { Skill, SkillDraft } from '@caderno/domain/skills'
 import { createContext, use, type ReactNode } from 'react'
 
@@ -43,7 +50,13 @@ export interface Services {
 
 const ServicesContext = createContext<Promise<Services> | null>(null)
 
-export function ServicesProvider({ services, children }: { services: Promise<Services>; children: ReactNode }) {
+export function ServicesProvider({
+  services,
+  children,
+}: {
+  services: Promise<Services>
+  children: ReactNode
+}) {
   return <ServicesContext value={services}>{children}</ServicesContext>
 }
 

@@ -5,7 +5,10 @@ import { useEffect, useRef, useState } from 'react'
  * Runs one asynchronous action at a time for a button: a second press while busy does nothing.
  * A rejection goes to `onError` as an AppError; after unmount nothing is set.
  */
-export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<void>, onError: (error: AppError) => void) {
+export function useAction<Args extends unknown[]>(
+  action: (...args: Args) => Promise<void>,
+  onError: (error: AppError) => void,
+) {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const mounted = useRef(true)

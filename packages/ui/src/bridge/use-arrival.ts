@@ -9,7 +9,10 @@ const arrivals = new WeakMap<Promise<unknown>, Promise<Arrival<unknown>>>()
 function arrivalOf<T>(loading: Promise<T>): Promise<Arrival<T>> {
   const known = arrivals.get(loading) as Promise<Arrival<T>> | undefined
   if (known) return known
-  const arrival = loading.then((arrived) => ({ arrived }), (error: unknown) => ({ failed: toAppError(error).code }))
+  const arrival = loading.then(
+    (arrived) => ({ arrived }),
+    (error: unknown) => ({ failed: toAppError(error).code }),
+  )
   arrivals.set(loading, arrival)
   return arrival
 }

@@ -30,14 +30,20 @@ export function useDrafts(owner: string | undefined): Drafts {
   const isAnyDirty = useCallback(() => [...slots.values()].some((each) => each.held()?.dirty), [slots])
   const [dirty, setDirty] = useState(isAnyDirty)
   useUnloadWarning(dirty ?? false)
-  return useCallback((form) => {
-    const slot = slots.get(form) ?? createSlot()
-    slots.set(form, slot)
-    return { held: slot.held, hold(held) {
-      slot.hold(held)
-      setDirty(isAnyDirty())
-    } }
-  }, [slots, isAnyDirty])
+  return useCallback(
+    (form) => {
+      const slot = slots.get(form) ?? createSlot()
+      slots.set(form, slot)
+      return {
+        held: slot.held,
+        hold(held) {
+          slot.hold(held)
+          setDirty(isAnyDirty())
+        },
+      }
+    },
+    [slots, isAnyDirty],
+  )
 }
 
 type Slots = Map<string, Slot<never, never>>
@@ -73,10 +79,16 @@ export function useDraft<Values, Beside = undefined>(form: string) {
 }
 
 /** Keeps what the form holds. Once its tab is closed, only the storing of just this takes it away. */
-export function useHeld<Values, Beside>({ slot }: ReturnType<typeof useDraft<Values, Beside>>, held: Held<Values, Beside>): void {
+export function useHeld<Values, Beside>(
+  { slot }: ReturnType<typeof useDraft<Values, Beside>>,
+  held: Held<Values, Beside>,
+): void {
   useEffect(() => slot.hold(held))
-  useEffect(() => () => {
-    const left = slot.held()
-    if (left) slot.hold({ ...left, stored: (sent) => sent === left.values && slot.hold(undefined) })
-  }, [slot])
+  useEffect(
+    () => () => {
+      const left = slot.held()
+      if (left) slot.hold({ ...left, stored: (sent) => sent === left.values && slot.hold(undefined) })
+    },
+    [slot],
+  )
 }

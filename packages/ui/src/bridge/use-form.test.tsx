@@ -13,22 +13,33 @@ const validate = ({ email, senha }: Values) => ({
 })
 
 function Form({ submit, initial = EMPTY }: { submit(values: Values): Promise<void>; initial?: Values }) {
-  const form = useForm<Values>({ initial, validate, submit, failure: (error: AppError) => `falhou: ${error.code}` })
+  const form = useForm<Values>({
+    initial,
+    validate,
+    submit,
+    failure: (error: AppError) => `falhou: ${error.code}`,
+  })
   return (
     <form onSubmit={form.onSubmit} ref={form.formRef} noValidate>
       <TextInput label="Email" {...form.text('email')} />
       <PasswordInput label="Senha" {...form.text('senha')} />
       {form.alert && <p role="alert">{form.alert}</p>}
       <button disabled={form.busy}>Enviar</button>
-      <button type="button" onClick={() => form.reset()}>Limpar</button>
-      <button type="button" onClick={() => form.reset({ email: 'b@b.br', senha: 'outra' })}>Trocar</button>
+      <button type="button" onClick={() => form.reset()}>
+        Limpar
+      </button>
+      <button type="button" onClick={() => form.reset({ email: 'b@b.br', senha: 'outra' })}>
+        Trocar
+      </button>
       <output>{form.dirty ? 'mudou' : 'igual'}</output>
     </form>
   )
 }
 
 const open = (submit: (values: Values) => Promise<void> = () => Promise.resolve(), initial?: Values) =>
-  render(<Form submit={submit} {...(initial && { initial })} />, { wrapper: ({ children }) => <MantineProvider env="test">{children}</MantineProvider> })
+  render(<Form submit={submit} {...(initial && { initial })} />, {
+    wrapper: ({ children }) => <MantineProvider env="test">{children}</MantineProvider>,
+  })
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 const senha = () => screen.getByLabelText('Senha')
 const send = () => screen.getByRole('button', { name: 'Enviar' })
@@ -106,7 +117,10 @@ describe('a right form', () => {
 
   it('keeps what was typed and says why when it is rejected; the next try starts without the alert', async () => {
     const work = pending()
-    const submit = vi.fn<(values: Values) => Promise<void>>().mockRejectedValueOnce(new AppError('wrong-password')).mockReturnValueOnce(work.promise)
+    const submit = vi
+      .fn<(values: Values) => Promise<void>>()
+      .mockRejectedValueOnce(new AppError('wrong-password'))
+      .mockReturnValueOnce(work.promise)
     open(submit, filled)
     await userEvent.click(send())
     expect(await screen.findByRole('alert')).toHaveTextContent('falhou: wrong-password')

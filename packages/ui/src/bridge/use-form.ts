@@ -15,7 +15,8 @@ interface FormRules<Values> {
   failure(error: AppError): string
 }
 
-export type TextName<Values> = { [K in keyof Values]: Values[K] extends string ? K : never }[keyof Values] & string
+export type TextName<Values> = { [K in keyof Values]: Values[K] extends string ? K : never }[keyof Values] &
+  string
 export interface TextChange {
   currentTarget: { value: string }
 }
@@ -26,7 +27,13 @@ const WRONG_FIELD = '[aria-invalid="true"], [data-invalid]'
  * One form: errors appear at submit and leave with the next edit of their field, the first wrong field gets the focus,
  * a rejection keeps everything typed and becomes `alert`, and nothing is submitted twice.
  */
-export function useForm<Values extends object>({ initial, typed = initial, validate, submit, failure }: FormRules<Values>) {
+export function useForm<Values extends object>({
+  initial,
+  typed = initial,
+  validate,
+  submit,
+  failure,
+}: FormRules<Values>) {
   const [start, setStart] = useState(initial)
   const [values, setValues] = useState(typed)
   const [errors, setErrors] = useState<Wrongs<Values>>({})
@@ -69,8 +76,22 @@ export function useForm<Values extends object>({ initial, typed = initial, valid
     onChange: (event: TextChange) => set(name, event.currentTarget.value as Values[K]),
   })
 
-  const dirty = (Object.keys(values) as (keyof Values)[]).some((name) => !Object.is(values[name], start[name]))
-  return { start, values, set, text, error: (name: keyof Values) => errors[name], onSubmit, busy, alert, dirty, reset, formRef }
+  const dirty = (Object.keys(values) as (keyof Values)[]).some(
+    (name) => !Object.is(values[name], start[name]),
+  )
+  return {
+    start,
+    values,
+    set,
+    text,
+    error: (name: keyof Values) => errors[name],
+    onSubmit,
+    busy,
+    alert,
+    dirty,
+    reset,
+    formRef,
+  }
 }
 
 /** Returns «refuse»: after the errors have been drawn, the first field that shows one gets the focus. */

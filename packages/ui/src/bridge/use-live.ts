@@ -2,4 +2,5 @@ import type { LiveQuery, Snapshot } from '@caderno/domain/kernel'
 import { useSyncExternalStore } from 'react'
 
 /** The query's snapshot, live. Memoise the query: a new object each render would reopen it each time. */
-export const useLive = <T>(query: LiveQuery<T>): Snapshot<T> => useSyncExternalStore(query.subscribe, query.getSnapshot)
+export const useLive = <T>(query: LiveQuery<T>): Snapshot<T> =>
+  useSyncExternalStore(query.subscribe, query.getSnapshot)

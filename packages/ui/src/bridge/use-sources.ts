@@ -37,10 +37,21 @@ export function useSources(owner: string) {
   const book = useLive(queries.book)
   const skills = useLive(queries.skills)
   const readings = useLive(queries.readings)
-  const snapshots = useMemo((): SourceSnapshots => ({ applications, contacts, careerGoals, book, skills, readings }), [applications, contacts, careerGoals, book, skills, readings])
+  const snapshots = useMemo(
+    (): SourceSnapshots => ({ applications, contacts, careerGoals, book, skills, readings }),
+    [applications, contacts, careerGoals, book, skills, readings],
+  )
   const known = useMemo(() => sourcesOf(snapshots), [snapshots])
-  const retry = useCallback(() => setAgain({ of: opened, queries: { ...openSources(services, owner), ...soundOf(queries) } }), [services, owner, opened, queries])
-  useLookAgain(Object.values(snapshots).some((snapshot) => snapshot.status === 'failed' && snapshot.error.code === 'network-request-failed'), retry)
+  const retry = useCallback(
+    () => setAgain({ of: opened, queries: { ...openSources(services, owner), ...soundOf(queries) } }),
+    [services, owner, opened, queries],
+  )
+  useLookAgain(
+    Object.values(snapshots).some(
+      (snapshot) => snapshot.status === 'failed' && snapshot.error.code === 'network-request-failed',
+    ),
+    retry,
+  )
   return { ...known, queries, retry }
 }
 

@@ -15,10 +15,13 @@ export function useToday(): IsoDate {
 function follow(clock: Clock, onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
-    timer = setTimeout(() => {
-      onChange()
-      wait()
-    }, Math.min(EVERY_MS, untilMidnight(clock.now())))
+    timer = setTimeout(
+      () => {
+        onChange()
+        wait()
+      },
+      Math.min(EVERY_MS, untilMidnight(clock.now())),
+    )
   }
   wait()
   document.addEventListener('visibilitychange', onChange)
@@ -28,4 +31,5 @@ function follow(clock: Clock, onChange: () => void): () => void {
   }
 }
 
-const untilMidnight = (now: Date): number => new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
+const untilMidnight = (now: Date): number =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()

@@ -15,7 +15,13 @@ export interface BadgeSelectProps<Value extends string> {
 }
 
 /** The badge of a status, and over it the device's own select: chosen is saved. */
-export function BadgeSelect<Value extends string>({ label, value, options, describedBy, onChoose }: BadgeSelectProps<Value>) {
+export function BadgeSelect<Value extends string>({
+  label,
+  value,
+  options,
+  describedBy,
+  onChoose,
+}: BadgeSelectProps<Value>) {
   const [shown, show] = useOptimistic(value)
   const choose = (next: Value) => {
     // Begun outside of the transition: what is told of it does not wait for its end.
@@ -31,8 +37,17 @@ export function BadgeSelect<Value extends string>({ label, value, options, descr
         <StatusBadge status={options.find(([stored]) => stored === shown)?.[1] ?? shown} />
         <IconChevronDown size={14} stroke={1.75} />
       </span>
-      <select aria-label={label} aria-describedby={describedBy} value={shown} onChange={(event) => choose(event.currentTarget.value as Value)}>
-        {options.map(([stored, word]) => <option key={stored} value={stored}>{word}</option>)}
+      <select
+        aria-label={label}
+        aria-describedby={describedBy}
+        value={shown}
+        onChange={(event) => choose(event.currentTarget.value as Value)}
+      >
+        {options.map(([stored, word]) => (
+          <option key={stored} value={stored}>
+            {word}
+          </option>
+        ))}
       </select>
     </span>
   )

@@ -2,14 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { BookCover } from './BookCover.tsx'
 
-const TITLES = ['Torto Arado', 'Estatística Aplicada', 'Quarto de Despejo', 'A Hora da Estrela', 'Grande Sertão: Veredas', 'Vidas Secas', 'Olhos d’Água', 'O Cortiço']
+const TITLES = [
+  'Torto Arado',
+  'Estatística Aplicada',
+  'Quarto de Despejo',
+  'A Hora da Estrela',
+  'Grande Sertão: Veredas',
+  'Vidas Secas',
+  'Olhos d’Água',
+  'O Cortiço',
+]
 
-const meta = { title: 'Components/BookCover', component: BookCover, args: { title: 'Torto Arado' } } satisfies Meta<typeof BookCover>
+const meta = {
+  title: 'Components/BookCover',
+  component: BookCover,
+  args: { title: 'Torto Arado' },
+} satisfies Meta<typeof BookCover>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Drawn: Story = {
-  render: () => <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>{TITLES.map((title) => <BookCover key={title} title={title} />)}</div>,
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+      {TITLES.map((title) => (
+        <BookCover key={title} title={title} />
+      ))}
+    </div>
+  ),
 }
 export const Small: Story = { args: { width: 32 } }
 export const UnsafeAddressIsNotRendered: Story = {

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BottomBar } from './BottomBar.tsx'
 
-const meta = { title: 'Components/BottomBar', component: BottomBar, args: { home: false }, globals: { viewport: { value: 'phone' } } } satisfies Meta<typeof BottomBar>
+const meta = {
+  title: 'Components/BottomBar',
+  component: BottomBar,
+  args: { home: false },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof BottomBar>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnTheDashboard: Story = { args: { home: true } }
 export const InAModule: Story = { args: { module: 'leitura' } }
-export const Dark: Story = { args: { module: 'carreira' }, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const Dark: Story = {
+  args: { module: 'carreira' },
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+}

@@ -10,17 +10,44 @@ export function BottomBar({ module, home }: { module?: ModuleId | undefined; hom
   if (!useIsPhone()) return null
   return (
     <nav className={classes.bar} aria-label="Módulos, barra inferior">
-      <Tab to="/dashboard" current={home} icon={<IconHome2 size={22} stroke={1.5} aria-hidden />}>Início</Tab>
+      <Tab to="/dashboard" current={home} icon={<IconHome2 size={22} stroke={1.5} aria-hidden />}>
+        Início
+      </Tab>
       {MODULES.map(({ id, name, path, Icon }) => (
-        <Tab key={id} to={path} module={id} current={id === module} icon={<Icon size={22} stroke={1.5} aria-hidden />}>{name}</Tab>
+        <Tab
+          key={id}
+          to={path}
+          module={id}
+          current={id === module}
+          icon={<Icon size={22} stroke={1.5} aria-hidden />}
+        >
+          {name}
+        </Tab>
       ))}
     </nav>
   )
 }
 
-function Tab({ to, module, current, icon, children }: { to: string; module?: ModuleId; current: boolean; icon: ReactNode; children: string }) {
+function Tab({
+  to,
+  module,
+  current,
+  icon,
+  children,
+}: {
+  to: string
+  module?: ModuleId
+  current: boolean
+  icon: ReactNode
+  children: string
+}) {
   return (
-    <Link to={to} data-module={module} className={`${classes.tab}`} aria-current={current ? 'page' : undefined}>
+    <Link
+      to={to}
+      data-module={module}
+      className={`${classes.tab}`}
+      aria-current={current ? 'page' : undefined}
+    >
       {icon}
       <span>{children}</span>
     </Link>

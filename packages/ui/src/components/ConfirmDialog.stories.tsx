@@ -5,7 +5,14 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
-  args: { opened: true, title: 'Remover item', question: 'Tem certeza que deseja remover este item?', confirmLabel: 'Remover', onConfirm: fn(), onCancel: fn() },
+  args: {
+    opened: true,
+    title: 'Remover item',
+    question: 'Tem certeza que deseja remover este item?',
+    confirmLabel: 'Remover',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 type Story = StoryObj<typeof meta>

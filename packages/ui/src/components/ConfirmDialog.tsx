@@ -23,16 +23,38 @@ export interface ConfirmDialogProps {
 
 /** Asks before something destructive happens; Esc and «Cancelar» mean no. */
 export function ConfirmDialog({
-  opened, title = 'Confirmar', question, confirmLabel, cancelLabel = 'Cancelar', tone = 'red', module, busy = false, children, onConfirm, onCancel,
+  opened,
+  title = 'Confirmar',
+  question,
+  confirmLabel,
+  cancelLabel = 'Cancelar',
+  tone = 'red',
+  module,
+  busy = false,
+  children,
+  onConfirm,
+  onCancel,
 }: ConfirmDialogProps) {
   const shown = useOpenAfterMount(opened)
   return (
-    <Modal opened={shown} onClose={onCancel} title={title} size="26rem" zIndex={300} data-module={module} classNames={{ header: classes.header ?? '' }}>
+    <Modal
+      opened={shown}
+      onClose={onCancel}
+      title={title}
+      size="26rem"
+      zIndex={300}
+      data-module={module}
+      classNames={{ header: classes.header ?? '' }}
+    >
       <p className={classes.question}>{question}</p>
       {children}
       <div className={classes.foot}>
-        <Button variant="default" data-autofocus onClick={onCancel}>{cancelLabel}</Button>
-        <Button {...(tone === 'red' ? { color: 'red' } : {})} loading={busy} onClick={onConfirm}>{confirmLabel}</Button>
+        <Button variant="default" data-autofocus onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button {...(tone === 'red' ? { color: 'red' } : {})} loading={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
       </div>
     </Modal>
   )

@@ -7,7 +7,13 @@ const add = fn()
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
-  decorators: [(Story) => <div data-module="leitura"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div data-module="leitura">
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     title: 'Sua estante começa com um título',
     text: 'Guarde livros, artigos e apostilas, marque a página em que parou e veja quanto falta.',

@@ -9,7 +9,13 @@ export interface Hint {
 }
 
 /** What the module gives, one first step, and up to three teaching cells. */
-export function EmptyState({ picture, title, text, action, hints = [] }: {
+export function EmptyState({
+  picture,
+  title,
+  text,
+  action,
+  hints = [],
+}: {
   picture?: ReactNode
   title: string
   text: string

@@ -11,7 +11,12 @@ interface FieldProps<Value> {
 }
 
 /** Looks for words in a list. */
-export const SearchField = ({ label, placeholder, value, onChange }: FieldProps<string> & { placeholder: string }) => (
+export const SearchField = ({
+  label,
+  placeholder,
+  value,
+  onChange,
+}: FieldProps<string> & { placeholder: string }) => (
   <TextInput
     type="search"
     classNames={QUIET}
@@ -30,6 +35,17 @@ interface FilterSelectProps<Value> extends FieldProps<Value> {
 }
 
 /** Narrows or orders a list. */
-export const FilterSelect = <Value extends string>({ label, options, value, onChange }: FilterSelectProps<Value>) => (
-  <NativeSelect classNames={QUIET} aria-label={label} data={[...options]} value={value} onChange={(event) => onChange(event.currentTarget.value as Value)} />
+export const FilterSelect = <Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: FilterSelectProps<Value>) => (
+  <NativeSelect
+    classNames={QUIET}
+    aria-label={label}
+    data={[...options]}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value as Value)}
+  />
 )

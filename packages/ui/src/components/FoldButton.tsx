@@ -13,7 +13,12 @@ interface FoldButtonProps {
 /** «Mais detalhes», before fields that are seldom wanted. */
 export function FoldButton({ unfolded, onFold, controls, className = '' }: FoldButtonProps) {
   return (
-    <UnstyledButton className={`${classes.fold} ${className}`} aria-expanded={unfolded} aria-controls={controls} onClick={() => onFold(!unfolded)}>
+    <UnstyledButton
+      className={`${classes.fold} ${className}`}
+      aria-expanded={unfolded}
+      aria-controls={controls}
+      onClick={() => onFold(!unfolded)}
+    >
       Mais detalhes
       <IconChevronDown size={16} stroke={1.75} aria-hidden />
     </UnstyledButton>

@@ -18,7 +18,9 @@ export function FoldedFields({ hint, unfolded, onFold, children }: FoldedFieldsP
     <div className={classes.more}>
       <FoldButton unfolded={unfolded} onFold={onFold} controls={id} />
       <span className={classes.hint}>{hint}</span>
-      <div id={id} className={fields.fields} hidden={!unfolded}>{children}</div>
+      <div id={id} className={fields.fields} hidden={!unfolded}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -7,7 +7,13 @@ const reportBug = fn()
 const meta = {
   title: 'Components/Footer',
   component: Footer,
-  decorators: [(Story) => <UiProvider actions={{ reportBug, openProfile: fn(), signOut: fn(), leave: fn() }}><Story /></UiProvider>],
+  decorators: [
+    (Story) => (
+      <UiProvider actions={{ reportBug, openProfile: fn(), signOut: fn(), leave: fn() }}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
 } satisfies Meta<typeof Footer>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,7 +23,11 @@ export const Minimal: Story = {
     const footer = canvas.getByRole('contentinfo')
     await expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Caderno`)
     await expect(footer).toHaveTextContent('Desenvolvido para estudantes')
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['React', 'TypeScript', 'Firebase'])
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'React',
+      'TypeScript',
+      'Firebase',
+    ])
     await expect(footer).not.toHaveTextContent('Construído com:')
     await expect(canvas.getByRole('link', { name: 'Privacidade' })).toHaveAttribute('href', '/privacidade')
     await userEvent.click(canvas.getByRole('button', { name: 'Reportar bug' }))
@@ -27,7 +37,9 @@ export const Minimal: Story = {
 export const Full: Story = {
   args: { variant: 'full' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Plataforma de gestão acadêmica e pessoal com foco em produtividade e organização.')).toBeVisible()
+    await expect(
+      canvas.getByText('Plataforma de gestão acadêmica e pessoal com foco em produtividade e organização.'),
+    ).toBeVisible()
     await expect(canvas.getByText('Transformando a educação através da tecnologia')).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Construído com:' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Privacidade' })).toBeVisible()

@@ -16,7 +16,9 @@ export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }
   const links = (
     <span className={classes.links}>
       <Link to="/privacidade">Privacidade</Link>
-      <button type="button" onClick={reportBug}>Reportar bug</button>
+      <button type="button" onClick={reportBug}>
+        Reportar bug
+      </button>
     </span>
   )
   return (
@@ -36,8 +38,14 @@ export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }
         <span>Desenvolvido para estudantes</span>
         <span className={classes.tech}>
           {full && <span id="built-with">Construído com:</span>}
-          <ul className={classes.badges} aria-label={full ? undefined : 'Tecnologias'} aria-labelledby={full ? 'built-with' : undefined}>
-            {BUILT_WITH.map((name) => <li key={name}>{name}</li>)}
+          <ul
+            className={classes.badges}
+            aria-label={full ? undefined : 'Tecnologias'}
+            aria-labelledby={full ? 'built-with' : undefined}
+          >
+            {BUILT_WITH.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
           </ul>
         </span>
         {!full && links}
@@ -56,5 +64,9 @@ function LateSky() {
       wanted = false
     }
   }, [])
-  return due ? <Suspense fallback={null}><FooterSky /></Suspense> : null
+  return due ? (
+    <Suspense fallback={null}>
+      <FooterSky />
+    </Suspense>
+  ) : null
 }

@@ -11,15 +11,23 @@ function Page() {
   return (
     <>
       <p>{useLocation().pathname}</p>
-      <FormDialog opened={opened} title="Editar" form={{ dirty: true }} onClose={() => setOpened(false)}><input aria-label="Nome" data-autofocus /></FormDialog>
+      <FormDialog opened={opened} title="Editar" form={{ dirty: true }} onClose={() => setOpened(false)}>
+        <input aria-label="Nome" data-autofocus />
+      </FormDialog>
     </>
   )
 }
 
-test('the browser\'s back button asks first, and goes back once what was typed may go', async () => {
+test("the browser's back button asks first, and goes back once what was typed may go", async () => {
   window.history.replaceState({ idx: 0 }, '', '/a')
   window.history.pushState({ idx: 1 }, '', '/b')
-  render(<MantineProvider env="test"><BrowserRouter><Page /></BrowserRouter></MantineProvider>)
+  render(
+    <MantineProvider env="test">
+      <BrowserRouter>
+        <Page />
+      </BrowserRouter>
+    </MantineProvider>,
+  )
   act(() => window.history.back())
   await userEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }))
   await waitFor(() => expect(window.location.pathname).toBe('/b'))

@@ -35,7 +35,17 @@ export interface FormDialogProps {
 }
 
 /** A form in a dialog: title line, scrolling body, actions that never scroll away. */
-export function FormDialog({ opened, title, module, size = '34rem', form, onClose, children, save = 'Salvar', footer }: FormDialogProps) {
+export function FormDialog({
+  opened,
+  title,
+  module,
+  size = '34rem',
+  form,
+  onClose,
+  children,
+  save = 'Salvar',
+  footer,
+}: FormDialogProps) {
   const { dirty, busy = false } = form
   const guard = useDiscardGuard(dirty, onClose)
   useHistoryGuard(opened && dirty, guard.ask)
@@ -54,7 +64,9 @@ export function FormDialog({ opened, title, module, size = '34rem', form, onClos
       >
         <form noValidate ref={form.formRef} onSubmit={form.onSubmit}>
           <div className={classes.body}>{children}</div>
-          <div className={classes.foot}>{footer ? footer(guard.close) : <Actions busy={busy} save={save} onCancel={guard.close} />}</div>
+          <div className={classes.foot}>
+            {footer ? footer(guard.close) : <Actions busy={busy} save={save} onCancel={guard.close} />}
+          </div>
         </form>
       </Modal>
       <ConfirmDialog
@@ -71,7 +83,9 @@ export function FormDialog({ opened, title, module, size = '34rem', form, onClos
 
 const Actions = ({ busy, save, onCancel }: { busy: boolean; save: string; onCancel: () => void }) => (
   <>
-    <Button variant="default" onClick={onCancel}>Cancelar</Button>
+    <Button variant="default" onClick={onCancel}>
+      Cancelar
+    </Button>
     <SubmitButton busy={busy}>{save}</SubmitButton>
   </>
 )

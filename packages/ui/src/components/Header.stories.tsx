@@ -17,7 +17,8 @@ export const SignedIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reportar bug' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Perfil' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
-    for (const action of [args.onSearch, args.onReportBug, args.onProfile, args.onSignOut]) await expect(action).toHaveBeenCalledTimes(1)
+    for (const action of [args.onSearch, args.onReportBug, args.onProfile, args.onSignOut])
+      await expect(action).toHaveBeenCalledTimes(1)
   },
 }
 export const InAModule: Story = {
@@ -36,7 +37,8 @@ export const SignedOut: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    for (const name of ['Buscar', 'Usar tema escuro', 'Reportar bug', 'Sair', 'Perfil']) await expect(canvas.getByRole('button', { name })).toBeVisible()
+    for (const name of ['Buscar', 'Usar tema escuro', 'Reportar bug', 'Sair', 'Perfil'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -25,11 +25,24 @@ export interface HeaderProps {
 }
 
 /** Caderno, the modules as divider tabs, and the tools: all of them in sight, at 360 px too. */
-export function Header({ name, foto, module, sync, onSearch, onReportBug, onProfile, onSignOut }: HeaderProps) {
+export function Header({
+  name,
+  foto,
+  module,
+  sync,
+  onSearch,
+  onReportBug,
+  onProfile,
+  onSignOut,
+}: HeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.inside}>
-        <Link to={typeof name === 'string' ? '/dashboard' : '/'} className={`${classes.brand}`} aria-label="Caderno, ir para o início">
+        <Link
+          to={typeof name === 'string' ? '/dashboard' : '/'}
+          className={`${classes.brand}`}
+          aria-label="Caderno, ir para o início"
+        >
           <Mark />
           <span className={classes.name}>Caderno</span>
         </Link>
@@ -41,7 +54,9 @@ export function Header({ name, foto, module, sync, onSearch, onReportBug, onProf
           <IconButton label="Reportar bug" icon={IconBug} onClick={onReportBug} />
           {name === undefined && <span className={classes.unknown} />}
           {name === null && <SignIn />}
-          {typeof name === 'string' && <Account name={name} foto={foto} onProfile={onProfile} onSignOut={onSignOut} />}
+          {typeof name === 'string' && (
+            <Account name={name} foto={foto} onProfile={onProfile} onSignOut={onSignOut} />
+          )}
         </div>
       </div>
     </header>
@@ -51,7 +66,13 @@ export function Header({ name, foto, module, sync, onSearch, onReportBug, onProf
 const Dividers = ({ module }: Pick<HeaderProps, 'module'>) => (
   <nav className={classes.dividers} aria-label="Módulos">
     {MODULES.map(({ id, name, path, Icon }) => (
-      <Link key={id} to={path} data-module={id} className={`${classes.divider}`} aria-current={id === module ? 'page' : undefined}>
+      <Link
+        key={id}
+        to={path}
+        data-module={id}
+        className={`${classes.divider}`}
+        aria-current={id === module ? 'page' : undefined}
+      >
         <Icon size={18} stroke={1.5} aria-hidden /> {name}
       </Link>
     ))}
@@ -62,9 +83,17 @@ const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
 
 /** Its word and its keys show where there is room for them. */
 const Search = ({ onSearch }: Pick<HeaderProps, 'onSearch'>) => (
-  <UnstyledButton className={classes.search} aria-label="Buscar" title="Buscar" aria-keyshortcuts="Control+K" onClick={onSearch}>
+  <UnstyledButton
+    className={classes.search}
+    aria-label="Buscar"
+    title="Buscar"
+    aria-keyshortcuts="Control+K"
+    onClick={onSearch}
+  >
     <IconSearch size={20} stroke={1.5} aria-hidden />
-    <span aria-hidden className={classes.searchWord}>Buscar <kbd className={classes.keys}>{KEYS}</kbd></span>
+    <span aria-hidden className={classes.searchWord}>
+      Buscar <kbd className={classes.keys}>{KEYS}</kbd>
+    </span>
   </UnstyledButton>
 )
 
@@ -74,7 +103,17 @@ const SignIn = () => (
   </Link>
 )
 
-function Account({ name, foto, onProfile, onSignOut }: { name: string; foto: string | undefined; onProfile: () => void; onSignOut: () => void }) {
+function Account({
+  name,
+  foto,
+  onProfile,
+  onSignOut,
+}: {
+  name: string
+  foto: string | undefined
+  onProfile: () => void
+  onSignOut: () => void
+}) {
   return (
     <>
       <IconButton label="Sair" icon={IconLogout} onClick={onSignOut} />

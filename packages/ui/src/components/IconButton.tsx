@@ -3,9 +3,25 @@ import type { Icon } from '@tabler/icons-react'
 import classes from './IconButton.module.css'
 
 /** A tool of a header: an icon that says its name. One that leads nowhere just now keeps its place and the focus. */
-export function IconButton({ label, icon: ToolIcon, leads = true, onClick }: { label: string; icon: Icon; leads?: boolean; onClick: () => void }) {
+export function IconButton({
+  label,
+  icon: ToolIcon,
+  leads = true,
+  onClick,
+}: {
+  label: string
+  icon: Icon
+  leads?: boolean
+  onClick: () => void
+}) {
   return (
-    <UnstyledButton className={classes.tool} aria-label={label} title={label} aria-disabled={!leads || undefined} onClick={() => leads && onClick()}>
+    <UnstyledButton
+      className={classes.tool}
+      aria-label={label}
+      title={label}
+      aria-disabled={!leads || undefined}
+      onClick={() => leads && onClick()}
+    >
       <ToolIcon size={20} stroke={1.5} aria-hidden />
     </UnstyledButton>
   )

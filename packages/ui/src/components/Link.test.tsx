@@ -8,10 +8,20 @@ const Here = () => {
   const { pathname, search, state } = useLocation()
   return <p>{`${pathname}${search} ${JSON.stringify(state)}`}</p>
 }
-const show = (link: React.ReactNode) => render(<MemoryRouter initialEntries={['/']}>{link}<Here /></MemoryRouter>)
+const show = (link: React.ReactNode) =>
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      {link}
+      <Here />
+    </MemoryRouter>,
+  )
 
 test('follows its address inside the app and hands its state on', async () => {
-  show(<Link to="/leitura?aba=lista" state={{ returnTo: '/x' }}>Leitura</Link>)
+  show(
+    <Link to="/leitura?aba=lista" state={{ returnTo: '/x' }}>
+      Leitura
+    </Link>,
+  )
   expect(screen.getByRole('link', { name: 'Leitura' })).toHaveAttribute('href', '/leitura?aba=lista')
   await userEvent.click(screen.getByRole('link', { name: 'Leitura' }))
   expect(screen.getByText('/leitura?aba=lista {"returnTo":"/x"}')).toBeInTheDocument()
@@ -30,7 +40,11 @@ test('leaves a click with a modifier key to the browser', async () => {
 })
 
 test('a listener that prevents the click keeps the page', async () => {
-  show(<Link to="/leitura" onClick={(event) => event.preventDefault()}>Leitura</Link>)
+  show(
+    <Link to="/leitura" onClick={(event) => event.preventDefault()}>
+      Leitura
+    </Link>,
+  )
   await userEvent.click(screen.getByRole('link'))
   expect(screen.getByText('/ null')).toBeInTheDocument()
 })

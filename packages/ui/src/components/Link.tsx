@@ -11,7 +11,11 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A link inside the app. The router's own brings its prefetching along, 2 kB that every first visit would pay for. */
 export function Link({ to, state, replace = false, onClick, children, ...props }: LinkProps) {
   const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace, ...(props.target ? { target: props.target } : {}) })
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state,
+    replace,
+    ...(props.target ? { target: props.target } : {}),
+  })
   return (
     <a
       {...props}

@@ -15,10 +15,16 @@ interface LoadFailureProps {
 export function LoadFailure({ what, code, text = textOf(code), onRetry }: LoadFailureProps) {
   return (
     <div role="alert">
-      <EmptyState title={`Não foi possível abrir ${what}`} text={text} action={<Button onClick={onRetry}>Tentar novamente</Button>} />
+      <EmptyState
+        title={`Não foi possível abrir ${what}`}
+        text={text}
+        action={<Button onClick={onRetry}>Tentar novamente</Button>}
+      />
     </div>
   )
 }
 
 const textOf = (code: AppErrorCode): string =>
-  [STORE_REASONS[code], 'Nada foi perdido: o que você guardou continua onde está. Tente de novo.'].filter(Boolean).join(' ')
+  [STORE_REASONS[code], 'Nada foi perdido: o que você guardou continua onde está. Tente de novo.']
+    .filter(Boolean)
+    .join(' ')

@@ -6,7 +6,13 @@ import { LongList } from './LongList.tsx'
 
 const list = (length: number) => (
   <MantineProvider env="test">
-    <LongList records={Array.from({ length }, (_, index) => ({ id: `r${index}` }))} lineHeight={50} className="list" pagesLabel="Páginas" pageWords={(first, last) => `${first} a ${last}`}>
+    <LongList
+      records={Array.from({ length }, (_, index) => ({ id: `r${index}` }))}
+      lineHeight={50}
+      className="list"
+      pagesLabel="Páginas"
+      pageWords={(first, last) => `${first} a ${last}`}
+    >
       {({ id }) => id}
     </LongList>
   </MantineProvider>
@@ -17,7 +23,8 @@ test('the pages end with the list, and follow it when it shrinks', async () => {
   const { rerender } = render(list(205))
   await userEvent.click(screen.getByRole('button', { name: 'Ver em páginas' }))
   expect(shown()).toHaveLength(48)
-  for (let page = 2; page <= 6; page++) await userEvent.click(screen.getByRole('button', { name: 'Próxima página' }))
+  for (let page = 2; page <= 6; page++)
+    await userEvent.click(screen.getByRole('button', { name: 'Próxima página' }))
   expect(screen.getByRole('status')).toHaveTextContent('193 a 205')
   expect(screen.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', '205')
   rerender(list(201))

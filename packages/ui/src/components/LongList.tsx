@@ -28,7 +28,15 @@ export function LongList<R extends { readonly id: RecordId }>(props: LongListPro
   if (props.records.length <= LONG) return <Slice {...props} from={0} to={props.records.length} />
   return (
     <>
-      <Button variant="subtle" className={classes.mode!} data-inset={props.inset} aria-pressed={paged} onClick={() => setPaged(!paged)}>Ver em páginas</Button>
+      <Button
+        variant="subtle"
+        className={classes.mode!}
+        data-inset={props.inset}
+        aria-pressed={paged}
+        onClick={() => setPaged(!paged)}
+      >
+        Ver em páginas
+      </Button>
       {paged ? <Pages {...props} /> : <Windowed {...props} />}
     </>
   )
@@ -58,23 +66,47 @@ function Pages<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
       <nav aria-label={props.pagesLabel} className={classes.pager} data-inset={props.inset}>
         <p role="status">{props.pageWords(from + 1, to)}</p>
         <span>
-          <Button variant="default" onClick={() => go(-1)}>Página anterior</Button>
-          <Button variant="default" onClick={() => go(1)}>Próxima página</Button>
+          <Button variant="default" onClick={() => go(-1)}>
+            Página anterior
+          </Button>
+          <Button variant="default" onClick={() => go(1)}>
+            Próxima página
+          </Button>
         </span>
       </nav>
     </div>
   )
 }
 
-interface SliceProps<R> extends Pick<LongListProps<R>, 'records' | 'className' | 'children'>, Pick<ListWindow, 'from' | 'to'>, Partial<Pick<ListWindow, 'itemRef'>> {
+interface SliceProps<R>
+  extends
+    Pick<LongListProps<R>, 'records' | 'className' | 'children'>,
+    Pick<ListWindow, 'from' | 'to'>,
+    Partial<Pick<ListWindow, 'itemRef'>> {
   listRef?: Ref<HTMLUListElement>
   style?: CSSProperties
 }
 
-const Slice = <R extends { readonly id: RecordId }>({ records, className, children, from, to, listRef, itemRef, style }: SliceProps<R>) => (
+const Slice = <R extends { readonly id: RecordId }>({
+  records,
+  className,
+  children,
+  from,
+  to,
+  listRef,
+  itemRef,
+  style,
+}: SliceProps<R>) => (
   <ul ref={listRef} style={style} className={className}>
     {records.slice(from, to).map((record, index) => (
-      <li key={record.id} aria-setsize={records.length} aria-posinset={from + index + 1} {...itemRef?.(index)}>{children(record)}</li>
+      <li
+        key={record.id}
+        aria-setsize={records.length}
+        aria-posinset={from + index + 1}
+        {...itemRef?.(index)}
+      >
+        {children(record)}
+      </li>
     ))}
   </ul>
 )

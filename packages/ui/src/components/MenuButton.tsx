@@ -3,7 +3,10 @@ import { IconDots, type Icon } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
 import '../theme/styles-menu.ts'
 
-export interface MenuButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'style' | 'children' | 'disabled'> {
+export interface MenuButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'color' | 'style' | 'children' | 'disabled'
+> {
   /** What it says to those who do not see it. */
   label: string
   /** Id of the title that it belongs to. */

@@ -3,18 +3,32 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { ModuleTabs } from './ModuleTabs.tsx'
 
-const TABS = [{ id: 'estagios', name: 'Estágios & Trainees' }, { id: 'networking', name: 'Networking' }, { id: 'desenvolvimento', name: 'Plano de Desenvolvimento' }] as const
+const TABS = [
+  { id: 'estagios', name: 'Estágios & Trainees' },
+  { id: 'networking', name: 'Networking' },
+  { id: 'desenvolvimento', name: 'Plano de Desenvolvimento' },
+] as const
 type Id = (typeof TABS)[number]['id']
 
 function Tabs({ first }: { first: Id }) {
   const [current, open] = useState<Id>(first)
-  return <ModuleTabs label="Partes de Carreira" tabs={TABS} current={current} onOpen={open}><p>Aqui fica {current}.</p></ModuleTabs>
+  return (
+    <ModuleTabs label="Partes de Carreira" tabs={TABS} current={current} onOpen={open}>
+      <p>Aqui fica {current}.</p>
+    </ModuleTabs>
+  )
 }
 
 const meta = {
   title: 'Components/ModuleTabs',
   component: Tabs,
-  decorators: [(Story) => <div data-module="carreira" style={{ paddingInline: 'var(--mantine-spacing-md)' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div data-module="carreira" style={{ paddingInline: 'var(--mantine-spacing-md)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { first: 'estagios' },
 } satisfies Meta<typeof Tabs>
 export default meta

@@ -14,7 +14,14 @@ export interface ModuleTabsProps<Id extends string> {
 }
 
 /** The tabs of a module. Arrows move, Enter opens: each opened tab is a step of the browser's history. On a phone the row scrolls inside itself. */
-export function ModuleTabs<Id extends string>({ label, tabs, current, onOpen, panelRef, children }: ModuleTabsProps<Id>) {
+export function ModuleTabs<Id extends string>({
+  label,
+  tabs,
+  current,
+  onOpen,
+  panelRef,
+  children,
+}: ModuleTabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => showOpenTab(row.current!), [current])
   return (
@@ -26,10 +33,20 @@ export function ModuleTabs<Id extends string>({ label, tabs, current, onOpen, pa
       classNames={{ list: classes.list!, tab: classes.tab! }}
     >
       <Tabs.List ref={row} aria-label={label}>
-        {tabs.map(({ id, name }) => <Tabs.Tab key={id} value={id}>{name}</Tabs.Tab>)}
+        {tabs.map(({ id, name }) => (
+          <Tabs.Tab key={id} value={id}>
+            {name}
+          </Tabs.Tab>
+        ))}
       </Tabs.List>
       {tabs.map(({ id }) => (
-        <Tabs.Panel key={id} value={id} ref={id === current ? panelRef : undefined} tabIndex={-1} className={classes.panel!}>
+        <Tabs.Panel
+          key={id}
+          value={id}
+          ref={id === current ? panelRef : undefined}
+          tabIndex={-1}
+          className={classes.panel!}
+        >
           {id === current && children}
         </Tabs.Panel>
       ))}

@@ -25,6 +25,21 @@ const loadAhead = () => void load().catch(() => undefined)
 /** The rarer actions of one record. The menu itself comes with the first sign that somebody will open it: a list has a button for each record. */
 export function MoreMenu({ module, heading, items, ...button }: MoreMenuProps) {
   const [wanted, setWanted] = useState(false)
-  const closed = <MenuButton {...button} aria-haspopup="menu" aria-expanded={false} onPointerEnter={loadAhead} onFocus={loadAhead} onClick={() => setWanted(true)} />
-  return wanted ? <Suspense fallback={closed}><OpenedMenu button={button} module={module} heading={heading} items={items} /></Suspense> : closed
+  const closed = (
+    <MenuButton
+      {...button}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={loadAhead}
+      onFocus={loadAhead}
+      onClick={() => setWanted(true)}
+    />
+  )
+  return wanted ? (
+    <Suspense fallback={closed}>
+      <OpenedMenu button={button} module={module} heading={heading} items={items} />
+    </Suspense>
+  ) : (
+    closed
+  )
 }

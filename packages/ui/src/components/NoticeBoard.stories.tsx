@@ -26,7 +26,10 @@ export const SameWordsAgain: Story = {
     await expect(canvas.getAllByText('Item adicionado à estante.')).toHaveLength(1)
   },
 }
-const [WELL, BADLY] = ['Perfil atualizado com sucesso!', 'A nova versão não chegou. Verifique sua conexão e tente novamente.'] as const
+const [WELL, BADLY] = [
+  'Perfil atualizado com sucesso!',
+  'A nova versão não chegou. Verifique sua conexão e tente novamente.',
+] as const
 /** Never the tick of what went well. */
 export const Problem: Story = {
   play: async ({ canvas }) => {

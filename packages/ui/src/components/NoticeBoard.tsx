@@ -10,7 +10,9 @@ export function NoticeBoard() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.getSnapshot)
   return (
     <div aria-live="polite" className={classes.board}>
-      {notices.map((notice) => <NoticeBar key={notice.id} notice={notice} />)}
+      {notices.map((notice) => (
+        <NoticeBar key={notice.id} notice={notice} />
+      ))}
     </div>
   )
 }
@@ -24,7 +26,12 @@ function NoticeBar({ notice }: { notice: Notice }) {
     return () => clearTimeout(timer)
   }, [notice.id, held])
   return (
-    <p className={classes.notice} data-problem={notice.isProblem || undefined} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <p
+      className={classes.notice}
+      data-problem={notice.isProblem || undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
       <Mark size={20} stroke={1.75} aria-hidden />
       {notice.message}
     </p>

@@ -24,7 +24,9 @@ export default function OpenedMenu({ button, module, heading, items }: OpenedMen
     <Menu.Item
       key={label}
       data-autofocus={place === 0 || undefined}
-      leftSection={<Icon size={16} stroke={1.5} {...(tone ? { color: `var(--cad-${tone})` } : {})} aria-hidden />}
+      leftSection={
+        <Icon size={16} stroke={1.5} {...(tone ? { color: `var(--cad-${tone})` } : {})} aria-hidden />
+      }
       aria-describedby={button.describedBy}
       onClick={() => {
         target.current?.focus()
@@ -35,8 +37,19 @@ export default function OpenedMenu({ button, module, heading, items }: OpenedMen
     </Menu.Item>
   )
   return (
-    <Menu opened={opened} onChange={setOpened} withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" transitionProps={{ duration: 0 }} aria-label={button.label} classNames={{ item: classes.item! }}>
-      <Menu.Target><MenuButton {...button} ref={target} /></Menu.Target>
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      withInitialFocusPlaceholder={false}
+      position="bottom-end"
+      shadow="md"
+      transitionProps={{ duration: 0 }}
+      aria-label={button.label}
+      classNames={{ item: classes.item! }}
+    >
+      <Menu.Target>
+        <MenuButton {...button} ref={target} />
+      </Menu.Target>
       <Menu.Dropdown data-module={module}>
         {heading && <Menu.Label>{heading}</Menu.Label>}
         {items.map(choice)}

@@ -6,8 +6,18 @@ import { PageHead } from './PageHead.tsx'
 const meta = {
   title: 'Components/PageHead',
   component: PageHead,
-  decorators: [(Story) => <div data-module="leitura"><Story /></div>],
-  args: { title: 'Leitura', state: '3 em andamento, 16 concluídos', actions: <Button>Adicionar item</Button> },
+  decorators: [
+    (Story) => (
+      <div data-module="leitura">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    title: 'Leitura',
+    state: '3 em andamento, 16 concluídos',
+    actions: <Button>Adicionar item</Button>,
+  },
 } satisfies Meta<typeof PageHead>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,7 +25,10 @@ type Story = StoryObj<typeof meta>
 export const WithAction: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Voltar ao dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.getByRole('link', { name: 'Voltar ao dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
   },
 }
 export const TitleOnly: Story = { args: { state: undefined, actions: undefined, tight: true } }

@@ -5,7 +5,12 @@ import { Link } from './Link.tsx'
 import classes from './PageHead.module.css'
 
 /** The top of a module page: the way back, the h1 with one line of state, and the main action on the right. */
-export function PageHead({ title, state, actions, tight = false }: {
+export function PageHead({
+  title,
+  state,
+  actions,
+  tight = false,
+}: {
   title: string
   state?: ReactNode
   actions?: ReactNode

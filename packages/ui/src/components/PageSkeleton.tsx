@@ -3,7 +3,9 @@ import { Delayed } from './Delayed.tsx'
 import classes from './PageSkeleton.module.css'
 
 /** One grey bar or block of a skeleton; sizes are CSS lengths in rem or %. */
-export const Bone = ({ width = '100%', height }: { width?: string; height: string }) => <span className={classes.bone} style={{ width, height }} />
+export const Bone = ({ width = '100%', height }: { width?: string; height: string }) => (
+  <span className={classes.bone} style={{ width, height }} />
+)
 
 /** The layout of a page that is on its way, after 200 ms. */
 export function PageSkeleton() {

@@ -7,7 +7,13 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import classes from './PlainLayout.module.css'
 
 /** A page outside the modules: the brand, the theme, one thing to read. */
-export function PlainLayout({ footer = 'minimal', children }: { footer?: 'minimal' | 'full'; children: ReactNode }) {
+export function PlainLayout({
+  footer = 'minimal',
+  children,
+}: {
+  footer?: 'minimal' | 'full'
+  children: ReactNode
+}) {
   return (
     <div className={classes.layout}>
       <SkipLink />
@@ -18,7 +24,9 @@ export function PlainLayout({ footer = 'minimal', children }: { footer?: 'minima
         </Link>
         <ThemeSwitch />
       </header>
-      <main id="conteudo" tabIndex={-1} className={classes.main}>{children}</main>
+      <main id="conteudo" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
       <Footer variant={footer} />
     </div>
   )

@@ -3,7 +3,13 @@ import { ConfirmPart } from './confirm-part.ts'
 import type { ModuleId } from './modules.ts'
 
 export interface RemovalDialogProps {
-  removal: { readonly asking: boolean; readonly everAsked: boolean; readonly busy?: boolean; confirm(): void; cancel(): void }
+  removal: {
+    readonly asking: boolean
+    readonly everAsked: boolean
+    readonly busy?: boolean
+    confirm(): void
+    cancel(): void
+  }
   module: ModuleId
   title: string
   question: string

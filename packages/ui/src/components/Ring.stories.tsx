@@ -5,7 +5,13 @@ import { Ring } from './Ring.tsx'
 const meta = {
   title: 'Components/Ring',
   component: Ring,
-  decorators: [(Story) => <div data-module="habilidades"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div data-module="habilidades">
+        <Story />
+      </div>
+    ),
+  ],
   args: { value: 67, label: '67% de hoje', size: 52, children: '67%' },
 } satisfies Meta<typeof Ring>
 export default meta

@@ -14,9 +14,22 @@ export const Rows: Story = {
   render: () => (
     <Sheet title="Hoje">
       <RuledList aria-label="Para hoje">
-        <RuledRow data-module="leitura" gutter={icon} title="Torto Arado" meta={['Leitura', 'página 168 de 262']} action={<Button size="xs" variant="light">Abrir</Button>} />
+        <RuledRow
+          data-module="leitura"
+          gutter={icon}
+          title="Torto Arado"
+          meta={['Leitura', 'página 168 de 262']}
+          action={
+            <Button size="xs" variant="light">
+              Abrir
+            </Button>
+          }
+        />
         <RuledRow data-module="leitura" gutter={icon} title="Quarto de Despejo" meta={['Leitura']} />
-        <RuledRow gutter={icon} title="Um título comprido o bastante para ocupar mais de uma linha mesmo numa tela larga de computador" />
+        <RuledRow
+          gutter={icon}
+          title="Um título comprido o bastante para ocupar mais de uma linha mesmo numa tela larga de computador"
+        />
       </RuledList>
     </Sheet>
   ),

@@ -7,7 +7,13 @@ export function RuledList({ className = '', ...props }: ComponentProps<'ul'>) {
 }
 
 /** One row: a tick or icon in the gutter, a title over its dotted meta line, one action. */
-export function RuledRow({ gutter, title, meta = [], action, ...props }: {
+export function RuledRow({
+  gutter,
+  title,
+  meta = [],
+  action,
+  ...props
+}: {
   gutter: ReactNode
   title: ReactNode
   meta?: readonly ReactNode[]
@@ -18,7 +24,13 @@ export function RuledRow({ gutter, title, meta = [], action, ...props }: {
       <div className={classes.gutter}>{gutter}</div>
       <div className={classes.text}>
         <p className={classes.title}>{title}</p>
-        {meta.length > 0 && <p className={classes.meta}>{meta.map((part, index) => <span key={index}>{part}</span>)}</p>}
+        {meta.length > 0 && (
+          <p className={classes.meta}>
+            {meta.map((part, index) => (
+              <span key={index}>{part}</span>
+            ))}
+          </p>
+        )}
       </div>
       {action && <div className={classes.action}>{action}</div>}
     </li>

@@ -6,7 +6,10 @@ import { Sheet } from './Sheet.tsx'
 const meta = {
   title: 'Components/Sheet',
   component: Sheet,
-  args: { title: 'Hoje', children: <p style={{ margin: 0, padding: '0 1.25rem 1rem' }}>Sexta-feira, 20 de novembro.</p> },
+  args: {
+    title: 'Hoje',
+    children: <p style={{ margin: 0, padding: '0 1.25rem 1rem' }}>Sexta-feira, 20 de novembro.</p>,
+  },
 } satisfies Meta<typeof Sheet>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,7 +20,16 @@ export const TitleOnly: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Hoje' })).toBeVisible()
   },
 }
-export const WithNoteAndAction: Story = { args: { note: '1 de 7 feitas', action: <Button size="xs" variant="subtle">Ver tudo</Button> } }
+export const WithNoteAndAction: Story = {
+  args: {
+    note: '1 de 7 feitas',
+    action: (
+      <Button size="xs" variant="subtle">
+        Ver tudo
+      </Button>
+    ),
+  },
+}
 export const LongestWords: Story = {
   args: { title: 'Responsabilidades constitucionalmente anticonstitucionais', note: 'sem nenhuma pressa' },
   globals: { viewport: { value: 'phone' } },

@@ -18,11 +18,17 @@ export interface SheetProps {
 export function Sheet({ title, note, action, label, className = '', children }: SheetProps) {
   const id = useId()
   return (
-    <section className={`${classes.sheet} ${className}`} aria-labelledby={title ? id : undefined} aria-label={title ? undefined : label}>
+    <section
+      className={`${classes.sheet} ${className}`}
+      aria-labelledby={title ? id : undefined}
+      aria-label={title ? undefined : label}
+    >
       {title && (
         <div className={classes.head}>
           <div className={classes.title}>
-            <Title order={2} id={id}>{title}</Title>
+            <Title order={2} id={id}>
+              {title}
+            </Title>
             {note && <span className={classes.note}>{note}</span>}
           </div>
           {action}

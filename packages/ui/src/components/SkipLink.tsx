@@ -8,4 +8,8 @@ function goToMain(event: MouseEvent) {
 }
 
 /** The first thing the keyboard meets; every page's `main` has the id «conteudo» and tabIndex −1. */
-export const SkipLink = () => <a className={classes.skip} href="#conteudo" onClick={goToMain}>Pular para o conteúdo</a>
+export const SkipLink = () => (
+  <a className={classes.skip} href="#conteudo" onClick={goToMain}>
+    Pular para o conteúdo
+  </a>
+)

@@ -6,13 +6,25 @@ import { StatRow } from './StatRow.tsx'
 const meta = {
   title: 'Components/StatRow',
   component: StatRow,
-  decorators: [(Story) => <div data-module="leitura"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div data-module="leitura">
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     stats: [
       { label: 'Lendo', value: '3', note: '394 páginas pela frente' },
       { label: 'Concluídos', value: '16' },
       { label: 'Páginas lidas', value: '3.412' },
-      { label: 'Nota média', value: '4,5', note: 'de 11 avaliados', picture: <Ring value={90} label="4,5 de 5" />, wide: true },
+      {
+        label: 'Nota média',
+        value: '4,5',
+        note: 'de 11 avaliados',
+        picture: <Ring value={90} label="4,5 de 5" />,
+        wide: true,
+      },
     ],
   },
 } satisfies Meta<typeof StatRow>
@@ -27,10 +39,26 @@ export const Four: Story = {
 }
 /** An amount is never broken within its centavos: the picture goes below it. */
 export const NarrowCell: Story = {
-  args: { stats: [{ label: 'Saldo', value: 'R$\u00a012.345,67', picture: <svg width="96" height="40" role="img" aria-label="Saldo por dia" /> }] },
-  decorators: [(Story) => <div style={{ width: '13rem' }}><Story /></div>],
+  args: {
+    stats: [
+      {
+        label: 'Saldo',
+        value: 'R$\u00a012.345,67',
+        picture: <svg width="96" height="40" role="img" aria-label="Saldo por dia" />,
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '13rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
-    const [value, picture] = [canvas.getByText(/12.345,67/), canvas.getByRole('img')].map((part) => part.getBoundingClientRect())
+    const [value, picture] = [canvas.getByText(/12.345,67/), canvas.getByRole('img')].map((part) =>
+      part.getBoundingClientRect(),
+    )
     await expect(canvas.getByText(/12.345,67/).getClientRects()).toHaveLength(1)
     await expect(picture!.top).toBeGreaterThanOrEqual(value!.bottom - 1)
   },

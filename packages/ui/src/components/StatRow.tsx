@@ -21,7 +21,10 @@ export function StatRow({ stats, compact = false }: { stats: readonly Stat[]; co
     <dl className={`${sheet.sheet} ${classes.row}`} data-compact={compact || undefined}>
       {stats.map((stat) => (
         <div key={stat.label} className={classes.cell} data-wide={stat.wide || undefined}>
-          <dt>{stat.icon}{stat.label}</dt>
+          <dt>
+            {stat.icon}
+            {stat.label}
+          </dt>
           <dd className={classes.figure}>
             <span>
               <span className={classes.value}>{stat.value}</span>

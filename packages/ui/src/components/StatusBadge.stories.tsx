@@ -7,7 +7,13 @@ const meta = {
   title: 'Components/StatusBadge',
   component: StatusBadge,
   args: { status: 'Lendo' },
-  render: () => <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>{READING_STATUSES.map((status) => <StatusBadge key={status} status={status} />)}</div>,
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      {READING_STATUSES.map((status) => (
+        <StatusBadge key={status} status={status} />
+      ))}
+    </div>
+  ),
 } satisfies Meta<typeof StatusBadge>
 export default meta
 type Story = StoryObj<typeof meta>

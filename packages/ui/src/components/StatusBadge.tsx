@@ -1,5 +1,16 @@
 import { Badge } from '@mantine/core'
-import { IconBook, IconCircle, IconCircleCheck, IconCircleX, IconMessageCircle, IconPlayerPause, IconSend, IconTrophy, IconX, type Icon } from '@tabler/icons-react'
+import {
+  IconBook,
+  IconCircle,
+  IconCircleCheck,
+  IconCircleX,
+  IconMessageCircle,
+  IconPlayerPause,
+  IconSend,
+  IconTrophy,
+  IconX,
+  type Icon,
+} from '@tabler/icons-react'
 import type { ToneName } from '../theme/tokens.ts'
 import '../theme/styles-figures.ts'
 

@@ -5,7 +5,13 @@ import { Stepper } from './Stepper.tsx'
 const meta = {
   title: 'Components/Stepper',
   component: Stepper,
-  decorators: [(Story) => <div data-module="leitura"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div data-module="leitura">
+        <Story />
+      </div>
+    ),
+  ],
   args: { decreaseLabel: 'Voltar 10 páginas', increaseLabel: 'Avançar 10 páginas', onStep: fn() },
 } satisfies Meta<typeof Stepper>
 export default meta

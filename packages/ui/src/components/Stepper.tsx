@@ -14,8 +14,12 @@ export interface StepperProps {
 export function Stepper({ decreaseLabel, increaseLabel, describedBy, step = 10, onStep }: StepperProps) {
   return (
     <span className={classes.stepper}>
-      <UnstyledButton aria-label={decreaseLabel} aria-describedby={describedBy} onClick={() => onStep(-step)}>−{step}</UnstyledButton>
-      <UnstyledButton aria-label={increaseLabel} aria-describedby={describedBy} onClick={() => onStep(step)}>+{step}</UnstyledButton>
+      <UnstyledButton aria-label={decreaseLabel} aria-describedby={describedBy} onClick={() => onStep(-step)}>
+        −{step}
+      </UnstyledButton>
+      <UnstyledButton aria-label={increaseLabel} aria-describedby={describedBy} onClick={() => onStep(step)}>
+        +{step}
+      </UnstyledButton>
     </span>
   )
 }

@@ -4,7 +4,9 @@ import { IconButton } from './IconButton.tsx'
 
 export function ThemeSwitch() {
   const { theme, toggleTheme } = useTheme()
-  return theme === 'dark'
-    ? <IconButton label="Usar tema claro" icon={IconSun} onClick={toggleTheme} />
-    : <IconButton label="Usar tema escuro" icon={IconMoon} onClick={toggleTheme} />
+  return theme === 'dark' ? (
+    <IconButton label="Usar tema claro" icon={IconSun} onClick={toggleTheme} />
+  ) : (
+    <IconButton label="Usar tema escuro" icon={IconMoon} onClick={toggleTheme} />
+  )
 }

@@ -29,7 +29,14 @@ export const Removed: Story = {
 }
 /** Ctrl+Z takes it back from anywhere; in a field with text it is the text's own. */
 export const ByKey: Story = {
-  decorators: [(Story) => <main><input aria-label="Descrição" defaultValue="almoço" /><Story /></main>],
+  decorators: [
+    (Story) => (
+      <main>
+        <input aria-label="Descrição" defaultValue="almoço" />
+        <Story />
+      </main>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.keyboard('{Control>}z{/Control}')
@@ -42,7 +49,14 @@ export const ByKey: Story = {
 }
 /** The button goes with the bar: whoever pressed it is where they came from. */
 export const FocusReturns: Story = {
-  decorators: [(Story) => <main><input aria-label="Descrição" /><Story /></main>],
+  decorators: [
+    (Story) => (
+      <main>
+        <input aria-label="Descrição" />
+        <Story />
+      </main>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.tab()
@@ -63,6 +77,9 @@ export const NoWayBack: Story = {
 export const Nothing: Story = { beforeEach: asJustLoaded }
 export const Longest: Story = {
   globals: { viewport: { value: 'phone' } },
-  beforeEach: told('Programa de Estágio em Engenharia de Dados, Plataformas e Observabilidade 2027 saiu das candidaturas deste dispositivo, aguardando envio', undo),
+  beforeEach: told(
+    'Programa de Estágio em Engenharia de Dados, Plataformas e Observabilidade 2027 saiu das candidaturas deste dispositivo, aguardando envio',
+    undo,
+  ),
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -12,7 +12,11 @@ const button = () => screen.queryByRole('button', { name: 'Desfazer' })
 const bar = () => screen.getByText('Removido').parentElement!
 
 function removed() {
-  render(<MantineProvider env="test"><UndoBar /></MantineProvider>)
+  render(
+    <MantineProvider env="test">
+      <UndoBar />
+    </MantineProvider>,
+  )
   act(() => void showUndo(undoVisit(), 'Removido', () => undefined))
 }
 

@@ -38,7 +38,11 @@ export function UndoBar() {
           onBlur={() => holdUndo(isPointedAt.current)}
         >
           <span>{notice.message}</span>
-          {notice.undo && <UnstyledButton key={notice.id} onClick={undo} aria-keyshortcuts="Control+Z">Desfazer</UnstyledButton>}
+          {notice.undo && (
+            <UnstyledButton key={notice.id} onClick={undo} aria-keyshortcuts="Control+Z">
+              Desfazer
+            </UnstyledButton>
+          )}
           {notice.undo && <kbd aria-hidden>Ctrl Z</kbd>}
         </div>
       )}
@@ -49,7 +53,14 @@ export function UndoBar() {
 /** Ctrl+Z from anywhere, but where there is text whose own undo it is. */
 function useUndoKey(isOffered: boolean, undo: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey) || holdsText(event.target)) return
+    if (
+      event.key.toLowerCase() !== 'z' ||
+      event.shiftKey ||
+      event.altKey ||
+      !(event.ctrlKey || event.metaKey) ||
+      holdsText(event.target)
+    )
+      return
     event.preventDefault()
     undo()
   })

@@ -11,7 +11,9 @@ export const Waiting = ({ waiting }: { waiting: boolean }) => (
   <span role="status">
     {waiting && (
       <Delayed after={PATIENCE_MS}>
-        <span className={classes.waiting}><IconCloudUp size={16} stroke={1.75} aria-hidden /> {WAITING_TO_BE_SENT}</span>
+        <span className={classes.waiting}>
+          <IconCloudUp size={16} stroke={1.75} aria-hidden /> {WAITING_TO_BE_SENT}
+        </span>
       </Delayed>
     )}
   </span>

@@ -12,11 +12,20 @@ export interface CoverArt {
 }
 
 /** FNV-1a: the same title always gets the same cover. */
-const hash = (text: string): number => [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0, 2166136261) >>> 3
+const hash = (text: string): number =>
+  [...text].reduce(
+    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0,
+    2166136261,
+  ) >>> 3
 
 /** The cover drawn for an item without a picture, all of it from the title. */
 export function drawCover(title: string): CoverArt {
   const number = hash(title)
   const [cloth, print] = CLOTHS[number % CLOTHS.length] ?? CLOTHS[0]
-  return { cloth, print, motif: MOTIFS[(number >>> 5) % MOTIFS.length] ?? 'arcs', initials: initialsOf(title) }
+  return {
+    cloth,
+    print,
+    motif: MOTIFS[(number >>> 5) % MOTIFS.length] ?? 'arcs',
+    initials: initialsOf(title),
+  }
 }

@@ -2,5 +2,8 @@
 export function initialsOf(text: string): string {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   const telling = words.filter((word) => word.length > 2 || /^[\p{Lu}\p{N}]/u.test(word))
-  return (telling.length > 0 ? telling : words).slice(0, 2).map((word) => [...word][0]?.toLocaleUpperCase('pt-BR')).join('')
+  return (telling.length > 0 ? telling : words)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase('pt-BR'))
+    .join('')
 }

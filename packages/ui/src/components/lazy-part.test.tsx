@@ -9,12 +9,16 @@ const Said = ({ words }: { words: string }) => <p>{words}</p>
 const comes = async () => ({ default: Said })
 const fails = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
 const show = (Part: ComponentType<{ words: string }>) =>
-  act(async () => render(
-    <MantineProvider env="test">
-      <input aria-label="Empresa" defaultValue="" />
-      <Suspense fallback="…"><Part words="Quadro" /></Suspense>
-    </MantineProvider>,
-  ))
+  act(async () =>
+    render(
+      <MantineProvider env="test">
+        <input aria-label="Empresa" defaultValue="" />
+        <Suspense fallback="…">
+          <Part words="Quadro" />
+        </Suspense>
+      </MantineProvider>,
+    ),
+  )
 
 afterEach(() => vi.unstubAllGlobals())
 

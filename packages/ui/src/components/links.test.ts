@@ -5,17 +5,20 @@ import { reviveStyles } from './revive-styles.ts'
 beforeAll(watchLinks)
 afterEach(() => document.head.replaceChildren())
 
-const settle = (id: string, how: 'load' | 'error') => document.getElementById(id)!.dispatchEvent(new Event(how))
+const settle = (id: string, how: 'load' | 'error') =>
+  document.getElementById(id)!.dispatchEvent(new Event(how))
 
 it('takes the link of a script away once the script has come, and no other', () => {
-  document.head.innerHTML = '<link rel="modulepreload" id="come"><link rel="modulepreload" id="awaited"><link rel="modulepreload" id="missing"><link rel="stylesheet" id="style">'
+  document.head.innerHTML =
+    '<link rel="modulepreload" id="come"><link rel="modulepreload" id="awaited"><link rel="modulepreload" id="missing"><link rel="stylesheet" id="style">'
   for (const id of ['come', 'style']) settle(id, 'load')
   settle('missing', 'error')
   expect([...document.head.children].map(({ id }) => id)).toEqual(['awaited', 'missing', 'style'])
 })
 
 it('asks again for the style sheets that did not come, and lets those on their way alone', async () => {
-  document.head.innerHTML = '<link rel="stylesheet" id="lost"><link rel="stylesheet" id="awaited"><link rel="modulepreload" id="script">'
+  document.head.innerHTML =
+    '<link rel="stylesheet" id="lost"><link rel="stylesheet" id="awaited"><link rel="modulepreload" id="script">'
   const before = [...document.head.children]
   for (const id of ['lost', 'script']) settle(id, 'error')
 

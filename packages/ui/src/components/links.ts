@@ -8,7 +8,11 @@ export function watchLinks(): void {
 }
 
 function on(type: string, rel: string, act: (link: HTMLLinkElement) => void): void {
-  document.addEventListener(type, ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === rel) act(target)
-  }, true)
+  document.addEventListener(
+    type,
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === rel) act(target)
+    },
+    true,
+  )
 }

@@ -12,7 +12,8 @@ const show = (next: readonly Notice[]) => {
   for (const listener of listeners) listener()
 }
 
-const tell = (message: string, isProblem: boolean) => show([...notices.filter((notice) => notice.message !== message), { id: ++count, message, isProblem }])
+const tell = (message: string, isProblem: boolean) =>
+  show([...notices.filter((notice) => notice.message !== message), { id: ++count, message, isProblem }])
 
 /** Tells a success where everybody sees it and screen readers hear it (NoticeBoard); the same words again take the place of the first. */
 export const notify = (message: string): void => tell(message, false)

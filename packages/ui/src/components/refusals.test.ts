@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
 import { notSaved, reasonsOf } from './refusals.ts'
 
-test.each([[1, '1 item não foi salvo.'], [2, '2 itens não foram salvos.'], [1_200, '1.200 itens não foram salvos.']])('%i refused', (count, words) => {
+test.each([
+  [1, '1 item não foi salvo.'],
+  [2, '2 itens não foram salvos.'],
+  [1_200, '1.200 itens não foram salvos.'],
+])('%i refused', (count, words) => {
   expect(notSaved(count)).toBe(words)
 })
 
 test('what was refused alike is one line, in the order of the first of each', () => {
-  expect(reasonsOf([
-    { collection: 'leitura', code: 'permission-denied' },
-    { collection: 'candidaturas', code: 'not-found' },
-    { collection: 'leitura', code: 'permission-denied' },
-    { collection: 'metas_carreira', code: 'not-found' },
-    { collection: 'leitura', code: 'not-found' },
-  ])).toEqual([
+  expect(
+    reasonsOf([
+      { collection: 'leitura', code: 'permission-denied' },
+      { collection: 'candidaturas', code: 'not-found' },
+      { collection: 'leitura', code: 'permission-denied' },
+      { collection: 'metas_carreira', code: 'not-found' },
+      { collection: 'leitura', code: 'not-found' },
+    ]),
+  ).toEqual([
     'Leitura (2): Esta conta não pode gravar este registro. Entre novamente e tente outra vez.',
     'Carreira (2): O registro não foi encontrado. Recarregue a página.',
     'Leitura: O registro não foi encontrado. Recarregue a página.',
@@ -20,5 +26,7 @@ test('what was refused alike is one line, in the order of the first of each', ()
 })
 
 test('a collection without a name of its own never shows its stored one', () => {
-  expect(reasonsOf([{ collection: 'constructor', code: 'unknown' }])).toEqual(['Outros dados: Algo deu errado. Tente novamente.'])
+  expect(reasonsOf([{ collection: 'constructor', code: 'unknown' }])).toEqual([
+    'Outros dados: Algo deu errado. Tente novamente.',
+  ])
 })

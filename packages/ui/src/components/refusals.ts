@@ -14,9 +14,11 @@ const NAMES: Readonly<Record<string, string>> = {
   metas_carreira: 'Carreira',
   preferencias: 'Preferências',
 }
-const nameOf = (collection: string): string => (Object.hasOwn(NAMES, collection) ? NAMES[collection]! : 'Outros dados')
+const nameOf = (collection: string): string =>
+  Object.hasOwn(NAMES, collection) ? NAMES[collection]! : 'Outros dados'
 
-export const notSaved = (count: number): string => (count === 1 ? '1 item não foi salvo.' : `${count.toLocaleString('pt-BR')} itens não foram salvos.`)
+export const notSaved = (count: number): string =>
+  count === 1 ? '1 item não foi salvo.' : `${count.toLocaleString('pt-BR')} itens não foram salvos.`
 
 /** «Leitura (2): Esta conta não pode…», one line for what was refused alike. */
 export function reasonsOf(refusals: readonly LateRefusal[]): readonly string[] {
@@ -26,5 +28,8 @@ export function reasonsOf(refusals: readonly LateRefusal[]): readonly string[] {
     const key = `${name}: ${reason}`
     counts.set(key, { name, reason, count: (counts.get(key)?.count ?? 0) + 1 })
   }
-  return [...counts.values()].map(({ name, reason, count }) => `${name}${count > 1 ? ` (${count.toLocaleString('pt-BR')})` : ''}: ${reason}`)
+  return [...counts.values()].map(
+    ({ name, reason, count }) =>
+      `${name}${count > 1 ? ` (${count.toLocaleString('pt-BR')})` : ''}: ${reason}`,
+  )
 }

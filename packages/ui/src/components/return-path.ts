@@ -6,7 +6,11 @@ export interface ReturnState {
   readonly returnTo: string
 }
 
-export const returnStateOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): ReturnState => ({ returnTo: pathname + search + hash })
+export const returnStateOf = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): ReturnState => ({ returnTo: pathname + search + hash })
 
 /** Where a login goes instead of its own target, or null: only an in-app path counts. */
 export function useReturnPath(): string | null {

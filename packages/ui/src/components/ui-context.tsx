@@ -11,7 +11,12 @@ export interface UiActions {
 }
 
 const nothing = () => undefined
-const UiContext = createContext<UiActions>({ reportBug: nothing, openProfile: nothing, signOut: nothing, leave: (_, end) => end() })
+const UiContext = createContext<UiActions>({
+  reportBug: nothing,
+  openProfile: nothing,
+  signOut: nothing,
+  leave: (_, end) => end(),
+})
 
 export function UiProvider({ actions, children }: { actions: UiActions; children: ReactNode }) {
   return <UiContext value={actions}>{children}</UiContext>

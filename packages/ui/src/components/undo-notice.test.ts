@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterUndo, holdUndo, keepUndoFor, showUndo, takeBack, UNDO_MS, undoStore, undoVisit } from './undo-notice.ts'
+import {
+  afterUndo,
+  holdUndo,
+  keepUndoFor,
+  showUndo,
+  takeBack,
+  UNDO_MS,
+  undoStore,
+  undoVisit,
+} from './undo-notice.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

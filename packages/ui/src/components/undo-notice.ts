@@ -41,7 +41,11 @@ const without = (id: number) => offered.filter((notice) => notice.id !== id)
 
 function countDown({ id }: UndoNotice): void {
   clearTimeout(timers.get(id))
-  if (!held) timers.set(id, setTimeout(() => keep(without(id)), UNDO_MS))
+  if (!held)
+    timers.set(
+      id,
+      setTimeout(() => keep(without(id)), UNDO_MS),
+    )
 }
 
 function end(): void {
@@ -60,7 +64,8 @@ export function showUndo(of: number, message: string, undo?: () => unknown) {
     countDown(notice)
   }
   return {
-    amend: (words: string) => keep(offered.map((each) => (each.id === notice.id ? { ...each, message: words } : each))),
+    amend: (words: string) =>
+      keep(offered.map((each) => (each.id === notice.id ? { ...each, message: words } : each))),
     withdraw: () => keep(without(notice.id)),
   }
 }

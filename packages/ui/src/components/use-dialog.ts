@@ -11,7 +11,10 @@ export interface OpenDialog<Subject> {
 /** Which dialog of one kind stands open over the page. A closed one stays, to give the focus back. */
 export function useDialog<Subject>() {
   const [dialog, setDialog] = useState<OpenDialog<Subject>>()
-  const open = useCallback((subject: Subject) => setDialog((last) => ({ subject, opened: true, turn: (last?.turn ?? 0) + 1 })), [])
+  const open = useCallback(
+    (subject: Subject) => setDialog((last) => ({ subject, opened: true, turn: (last?.turn ?? 0) + 1 })),
+    [],
+  )
   const close = useCallback(() => setDialog((last) => last && { ...last, opened: false }), [])
   return { dialog, open, close }
 }

@@ -2,7 +2,11 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** How every form asks before what was typed in it goes. */
-export const DISCARD_WORDS = { question: 'Descartar o que você digitou?', confirmLabel: 'Descartar', cancelLabel: 'Continuar editando' } as const
+export const DISCARD_WORDS = {
+  question: 'Descartar o que você digitou?',
+  confirmLabel: 'Descartar',
+  cancelLabel: 'Continuar editando',
+} as const
 
 /** Stands between a form's close button and its closing: with unsaved text it asks first. */
 export function useDiscardGuard(dirty: boolean, onClose: () => void) {

@@ -24,7 +24,11 @@ const shown = () => screen.getByRole('heading').textContent
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/a')
-  render(<BrowserRouter><Page /></BrowserRouter>)
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  )
   press('On')
 })
 

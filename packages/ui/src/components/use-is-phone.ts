@@ -10,4 +10,5 @@ function subscribe(onChange: () => void) {
 }
 
 /** For what a stylesheet could only hide: of two menus one is in the page. */
-export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches)
+export const useIsPhone = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches)

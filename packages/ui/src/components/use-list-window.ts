@@ -12,9 +12,19 @@ export interface ListWindow {
 }
 
 /** A long list, in one column or a grid, of which only what is near the window is in the page. `height` is what a line is thought to be. */
-export function useListWindow(list: { readonly current: HTMLElement | null }, count: number, height: number): ListWindow {
+export function useListWindow(
+  list: { readonly current: HTMLElement | null },
+  count: number,
+  height: number,
+): ListWindow {
   const { columns, gap, top } = useListGeometry(list)
-  const lines = useWindowVirtualizer({ count: Math.ceil(count / columns), estimateSize: () => height, overscan: 2, gap, scrollMargin: top })
+  const lines = useWindowVirtualizer({
+    count: Math.ceil(count / columns),
+    estimateSize: () => height,
+    overscan: 2,
+    gap,
+    scrollMargin: top,
+  })
   const seen = lines.getVirtualItems()
   const first = seen[0]
   const last = seen.at(-1)
@@ -22,8 +32,14 @@ export function useListWindow(list: { readonly current: HTMLElement | null }, co
   return {
     from,
     to: last ? (last.index + 1) * columns : 0,
-    style: { paddingTop: first ? first.start - top : 0, paddingBottom: last ? Math.max(0, lines.getTotalSize() - (last.end - top)) : lines.getTotalSize() },
-    itemRef: (index) => (index % columns === 0 ? { ref: lines.measureElement, 'data-index': (from + index) / columns } : undefined),
+    style: {
+      paddingTop: first ? first.start - top : 0,
+      paddingBottom: last ? Math.max(0, lines.getTotalSize() - (last.end - top)) : lines.getTotalSize(),
+    },
+    itemRef: (index) =>
+      index % columns === 0
+        ? { ref: lines.measureElement, 'data-index': (from + index) / columns }
+        : undefined,
   }
 }
 
@@ -39,7 +55,9 @@ function useListGeometry(list: { readonly current: HTMLElement | null }) {
         gap: Number.parseFloat(style.rowGap) || 0,
         top: Math.round(element.getBoundingClientRect().top + window.scrollY),
       }
-      setGeometry((now) => (now.columns === next.columns && now.gap === next.gap && now.top === next.top ? now : next))
+      setGeometry((now) =>
+        now.columns === next.columns && now.gap === next.gap && now.top === next.top ? now : next,
+      )
     }
     look()
     const observer = new ResizeObserver(look)

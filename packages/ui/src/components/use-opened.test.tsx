@@ -17,7 +17,13 @@ function Screen({ records }: { records: readonly { id: string }[] | undefined })
 }
 const place = () => screen.getByRole('button').textContent
 const at = (path: string, records?: readonly { id: string }[]) => {
-  const page = (found?: readonly { id: string }[]) => <StrictMode><MemoryRouter initialEntries={['/dashboard', path]}><Screen records={found} /></MemoryRouter></StrictMode>
+  const page = (found?: readonly { id: string }[]) => (
+    <StrictMode>
+      <MemoryRouter initialEntries={['/dashboard', path]}>
+        <Screen records={found} />
+      </MemoryRouter>
+    </StrictMode>
+  )
   const { rerender } = render(page(records))
   return { arrive: (found: readonly { id: string }[]) => rerender(page(found)) }
 }

@@ -9,7 +9,10 @@ const NOT_FOUND = 'Este registro não foi encontrado.'
  * Opens, once, what the address asks for (record-path.ts), and takes the wish out of it: reload and the back button do not open it again.
  * `records` are undefined until the screen has them.
  */
-export function useOpened<R extends { readonly id: RecordId }>(records: readonly R[] | undefined, open: (subject: R | 'new') => void): void {
+export function useOpened<R extends { readonly id: RecordId }>(
+  records: readonly R[] | undefined,
+  open: (subject: R | 'new') => void,
+): void {
   const { search, key } = useLocation()
   const navigate = useNavigate()
   const followed = useRef<string>(undefined)

@@ -25,7 +25,10 @@ test('words alone leave the next way back where it is, and tell a failure as one
   result.current.warn('Erro ao remover', () => undefined)
   result.current.tell('Marina está como antes')
   expect(told()).toBe('Outro removido')
-  expect(noticeStore.getSnapshot()).toMatchObject([{ message: 'Erro ao remover', isProblem: true }, { message: 'Marina está como antes', isProblem: false }])
+  expect(noticeStore.getSnapshot()).toMatchObject([
+    { message: 'Erro ao remover', isProblem: true },
+    { message: 'Marina está como antes', isProblem: false },
+  ])
 })
 
 test.each(['the page', 'the user'])('nothing of it is said to the next user when %s goes first', (first) => {

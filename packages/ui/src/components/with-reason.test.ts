@@ -5,8 +5,12 @@ import { withReason } from './with-reason.ts'
 const SENTENCE = 'Erro ao salvar perfil. Tente novamente.'
 
 it('says what can be done about the connection or the storage', () => {
-  expect(withReason(SENTENCE, { code: 'network-request-failed' })).toBe(`${SENTENCE} Sem conexão com a internet.`)
-  expect(withReason(SENTENCE, { code: 'storage-full' })).toMatch(/^Erro ao salvar perfil\. Tente novamente\. Não há espaço/)
+  expect(withReason(SENTENCE, { code: 'network-request-failed' })).toBe(
+    `${SENTENCE} Sem conexão com a internet.`,
+  )
+  expect(withReason(SENTENCE, { code: 'storage-full' })).toMatch(
+    /^Erro ao salvar perfil\. Tente novamente\. Não há espaço/,
+  )
 })
 
 it('begins with the sentence for every code, and never shows the code', () => {

@@ -30,11 +30,14 @@ interface Workers {
 }
 
 function open(workers?: Workers) {
-  const container = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve(workers && { ...workers, update: () => Promise.resolve() }) })
+  const container = Object.assign(new EventTarget(), {
+    getRegistration: () => Promise.resolve(workers && { ...workers, update: () => Promise.resolve() }),
+  })
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: container })
   return { container, files: createAppFiles() }
 }
-const site = (version: string) => vi.stubGlobal('fetch', () => Promise.resolve(new Response(`<meta name="version" content="${version}">`)))
+const site = (version: string) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(`<meta name="version" content="${version}">`)))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -58,12 +61,18 @@ describe('clearing', () => {
 
   it('fails after two minutes of a worker that says nothing', async () => {
     const { files } = open({ active: new FakeWorker('activated') })
-    await Promise.all([expect(files.clear()).rejects.toMatchObject(FAILED), vi.advanceTimersByTimeAsync(2 * MINUTES)])
+    await Promise.all([
+      expect(files.clear()).rejects.toMatchObject(FAILED),
+      vi.advanceTimersByTimeAsync(2 * MINUTES),
+    ])
   })
 
   it('drops what is there where there is no worker', async () => {
     const gone: string[] = []
-    vi.stubGlobal('caches', { keys: () => Promise.resolve(['a', 'b']), delete: (name: string) => Promise.resolve(gone.push(name) > 0) })
+    vi.stubGlobal('caches', {
+      keys: () => Promise.resolve(['a', 'b']),
+      delete: (name: string) => Promise.resolve(gone.push(name) > 0),
+    })
     await open().files.clear()
     expect(gone).toEqual(['a', 'b'])
   })
@@ -84,7 +93,11 @@ describe('the newest version', () => {
 
   it('is what the version file says where the browser keeps its worker from its turn: it comes with the reload', async () => {
     const waiting = new FakeWorker('installed')
-    vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(url === '/version.json' ? '{"version":"v2"}' : '<meta name="version" content="v1">')))
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve(
+        new Response(url === '/version.json' ? '{"version":"v2"}' : '<meta name="version" content="v1">'),
+      ),
+    )
     const renewed = open({ waiting }).files.renew()
     await vi.advanceTimersByTimeAsync(5_000)
     expect(await renewed).toBe('v2')
@@ -101,8 +114,14 @@ describe('the newest version', () => {
     site('v1')
     const [lost, slow] = [new FakeWorker('installing'), new FakeWorker('installing')]
     const renewed = open({ installing: lost }).files.renew()
-    await Promise.all([expect(renewed).rejects.toMatchObject(FAILED), vi.advanceTimersByTimeAsync(0).then(() => lost.go('redundant'))])
-    await Promise.all([expect(open({ installing: slow }).files.renew()).rejects.toMatchObject(FAILED), vi.advanceTimersByTimeAsync(2 * MINUTES)])
+    await Promise.all([
+      expect(renewed).rejects.toMatchObject(FAILED),
+      vi.advanceTimersByTimeAsync(0).then(() => lost.go('redundant')),
+    ])
+    await Promise.all([
+      expect(open({ installing: slow }).files.renew()).rejects.toMatchObject(FAILED),
+      vi.advanceTimersByTimeAsync(2 * MINUTES),
+    ])
     expect(slow.asked).toEqual([])
   })
 })
@@ -110,6 +129,11 @@ describe('the newest version', () => {
 it('tells a worker that asks which version this page runs', () => {
   const { container } = open({})
   const said: unknown[] = []
-  container.dispatchEvent(Object.assign(new Event('message'), { data: { type: 'VERSION' }, ports: [{ postMessage: (words: unknown) => said.push(words) }] }))
+  container.dispatchEvent(
+    Object.assign(new Event('message'), {
+      data: { type: 'VERSION' },
+      ports: [{ postMessage: (words: unknown) => said.push(words) }],
+    }),
+  )
   expect(said).toEqual(['v1'])
 })

@@ -26,10 +26,15 @@ export function createAppFiles(): AppFiles {
       await workers.register(WORKER)
       void workers.ready.then(({ active }) => active?.postMessage({ type: 'TIDY' }))
     },
-    prepare: () => void registered()?.then((registration) => registration?.update()).catch(() => undefined),
+    prepare: () =>
+      void registered()
+        ?.then((registration) => registration?.update())
+        .catch(() => undefined),
     async renew() {
       const registration = await registered()
-      return connected(async () => ((await activateNewest(registration)) ? nextVersion() : versionIn(await askForVersion())))
+      return connected(async () =>
+        (await activateNewest(registration)) ? nextVersion() : versionIn(await askForVersion()),
+      )
     },
     async clear() {
       const worker = (await registered())?.active
@@ -42,7 +47,10 @@ export function createAppFiles(): AppFiles {
 /** No request where the device itself says that it is in vain. */
 async function askForVersion(): Promise<unknown> {
   if (!navigator.onLine) throw new Error('The device is offline')
-  const response = await fetch(VERSION_FILE, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_ANSWER_MS) })
+  const response = await fetch(VERSION_FILE, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+  })
   if (!response.ok) throw new Error(`The version file answered ${response.status}`)
   return response.json()
 }
@@ -64,7 +72,10 @@ async function activateNewest(registration: ServiceWorkerRegistration | undefine
   if (!next) return true
   await reaches(next, ['installed', 'activating', 'activated'])
   next.postMessage({ type: 'SKIP_WAITING' })
-  return Promise.race([reaches(next, ['activated']).then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, LONGEST_TURN_MS, false))])
+  return Promise.race([
+    reaches(next, ['activated']).then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(resolve, LONGEST_TURN_MS, false)),
+  ])
 }
 
 const reaches = (worker: ServiceWorker, states: readonly ServiceWorkerState[]) =>

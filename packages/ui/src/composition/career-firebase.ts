@@ -1,8 +1,23 @@
 import type { FirebaseAdapter } from '@caderno/adapters-firebase'
 import { createLocalCopy, createLocalPreferences, type LocalEnvironment } from '@caderno/adapters-local'
 import {
-  APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND, byOwner, createCareer, GUEST, ONE_LIST, TWO_LISTS, withCopy,
-  type Application, type ApplicationDraft, type Career, type CareerGoal, type CareerGoalDraft, type CareerStores, type Contact, type ContactDraft,
+  APPLICATION_KIND,
+  CAREER_GOAL_KIND,
+  CONTACT_KIND,
+  byOwner,
+  createCareer,
+  GUEST,
+  ONE_LIST,
+  TWO_LISTS,
+  withCopy,
+  type Application,
+  type ApplicationDraft,
+  type Career,
+  type CareerGoal,
+  type CareerGoalDraft,
+  type CareerStores,
+  type Contact,
+  type ContactDraft,
 } from '@caderno/domain/career'
 import { dataOf } from '@caderno/domain/kernel'
 import type { PreferenceStore } from '@caderno/domain/shell'
@@ -19,7 +34,8 @@ export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnv
   const guest = () => openLocalStores(device)
   const account = () => openCloudStores(firebase)
   const [here, there] = [guest(), account()]
-  const isIn = (owner: string) => owner === GUEST || dataOf(firebase.accounts.current().getSnapshot())?.uid === owner
+  const isIn = (owner: string) =>
+    owner === GUEST || dataOf(firebase.accounts.current().getSnapshot())?.uid === owner
   const applications = createLocalCopy<Application>(device, { kind: APPLICATION_KIND, shape: ONE_LIST, isIn })
   const goals = createLocalCopy<CareerGoal>(device, { kind: CAREER_GOAL_KIND, shape: TWO_LISTS, isIn })
   const contacts = createLocalCopy<Contact>(device, { kind: CONTACT_KIND, shape: ONE_LIST, isIn })

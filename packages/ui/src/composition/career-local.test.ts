@@ -10,7 +10,11 @@ it('what is removed is pending until this device has noted it', async () => {
   const query = writes.watch('uid-ana')
   query.subscribe(() => undefined)
   const noted = answerByHand()
-  deviceMeans({ writes } as LocalEnvironment).noting('uid-ana', { collection: 'contatos', id: 'a' }, noted.promise)
+  deviceMeans({ writes } as LocalEnvironment).noting(
+    'uid-ana',
+    { collection: 'contatos', id: 'a' },
+    noted.promise,
+  )
   expect(dataOf(query.getSnapshot())).toMatchObject({ unsent: ['contatos/a'] })
   noted.resolve()
   await expect.poll(() => dataOf(query.getSnapshot())?.unsent).toEqual([])

@@ -1,7 +1,22 @@
-import { createLocalGivenWork, createLocalRecordStore, createLocalRemovals, type LocalEnvironment } from '@caderno/adapters-local'
 import {
-  APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND, createCareer,
-  type Application, type ApplicationDraft, type Career, type CareerGoal, type CareerGoalDraft, type CareerStores, type Contact, type ContactDraft,
+  createLocalGivenWork,
+  createLocalRecordStore,
+  createLocalRemovals,
+  type LocalEnvironment,
+} from '@caderno/adapters-local'
+import {
+  APPLICATION_KIND,
+  CAREER_GOAL_KIND,
+  CONTACT_KIND,
+  createCareer,
+  type Application,
+  type ApplicationDraft,
+  type Career,
+  type CareerGoal,
+  type CareerGoalDraft,
+  type CareerStores,
+  type Contact,
+  type ContactDraft,
 } from '@caderno/domain/career'
 import type { PreferenceStore, TrackedWrite } from '@caderno/domain/shell'
 
@@ -16,7 +31,8 @@ export const openLocalStores = (environment: LocalEnvironment): CareerStores => 
 export const deviceMeans = (environment: LocalEnvironment) => ({
   clock: environment.clock,
   removals: (collection: string) => createLocalRemovals(environment, collection),
-  noting: (owner: string, removal: TrackedWrite, noted: Promise<unknown>) => void environment.writes.track(owner, removal, noted),
+  noting: (owner: string, removal: TrackedWrite, noted: Promise<unknown>) =>
+    void environment.writes.track(owner, removal, noted),
   given: createLocalGivenWork(environment),
   exclusively: <T>(task: () => Promise<T>) => environment.locks.run('importar', task),
 })
@@ -26,5 +42,11 @@ export function createLocalCareer(environment: LocalEnvironment, preferences: Pr
   const open = () => openLocalStores(environment)
   const stores = open()
   // Imported through the stores that the screen watches: the others of this page hear nothing of each other.
-  return createCareer({ ...deviceMeans(environment), stores, preferences, guest: open, account: () => stores })
+  return createCareer({
+    ...deviceMeans(environment),
+    stores,
+    preferences,
+    guest: open,
+    account: () => stores,
+  })
 }

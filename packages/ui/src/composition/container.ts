@@ -20,13 +20,15 @@ function bindUseCases(container: Container): void {
   container
     .bind(TOKENS.auth)
     .toResolvedValue(
-      (accounts, members, students, memory, clock, random) => createAuth({ accounts, members, students, memory, clock, random }),
+      (accounts, members, students, memory, clock, random) =>
+        createAuth({ accounts, members, students, memory, clock, random }),
       [TOKENS.accounts, TOKENS.members, TOKENS.students, TOKENS.memory, TOKENS.clock, TOKENS.random],
     )
   container
     .bind(TOKENS.registration)
     .toResolvedValue(
-      (auth, accounts, students, clock, random) => createRegistration({ auth, accounts, students, clock, random }),
+      (auth, accounts, students, clock, random) =>
+        createRegistration({ auth, accounts, students, clock, random }),
       [TOKENS.auth, TOKENS.accounts, TOKENS.students, TOKENS.clock, TOKENS.random],
     )
 }

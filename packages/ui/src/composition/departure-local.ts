@@ -4,5 +4,9 @@ import type { Accounts, Auth } from '@caderno/domain/identity'
 import { tellingDeparture } from './telling-departure.ts'
 
 /** In a script of its own: only whoever leaves asks for it. */
-export const openLocalDeparture = (environment: LocalEnvironment, auth: Auth, accounts: Accounts): Departure =>
+export const openLocalDeparture = (
+  environment: LocalEnvironment,
+  auth: Auth,
+  accounts: Accounts,
+): Departure =>
   tellingDeparture(createDeparture({ accounts, auth, erasure: createLocalErasure(environment) }))

@@ -1,5 +1,11 @@
 import { createFirebaseAdapter, type FirebaseAdapter, type FirebaseMeans } from '@caderno/adapters-firebase'
-import { createBrowserEnvironment, createLocalMemory, createLocalStorageStatus, forgetCopies, type LocalEnvironment } from '@caderno/adapters-local'
+import {
+  createBrowserEnvironment,
+  createLocalMemory,
+  createLocalStorageStatus,
+  forgetCopies,
+  type LocalEnvironment,
+} from '@caderno/adapters-local'
 import { lazyStore } from '@caderno/domain/kernel'
 import type { Container, ServiceIdentifier } from 'inversify'
 import { BACKEND } from './backend.ts'
@@ -12,7 +18,10 @@ export function bindFirebase(container: Container): void {
   if (BACKEND.kind !== 'firebase') throw new Error('Half of a configuration starts nothing')
   const device = createBrowserEnvironment(container.get(TOKENS.clock))
   const { storage } = device
-  const firebase = createFirebaseAdapter(BACKEND.config, { origin: window.location.origin, marks: marksOf(device) })
+  const firebase = createFirebaseAdapter(BACKEND.config, {
+    origin: window.location.origin,
+    marks: marksOf(device),
+  })
   keepOwnCopies(firebase, device)
   const adapter = Symbol.for('firebaseAdapter') as ServiceIdentifier<FirebaseAdapter>
   container.bind(adapter).toConstantValue(firebase)
@@ -23,18 +32,37 @@ export function bindFirebase(container: Container): void {
   container.bind(TOKENS.members).toResolvedValue((firebase) => firebase.members, [adapter])
   container.bind(TOKENS.students).toResolvedValue((firebase) => firebase.students, [adapter])
   container.bind(TOKENS.readings).toResolvedValue((firebase) => firebase.readings, [adapter])
-  container.bind(TOKENS.skills).toConstantValue(lazyStore(lazily(async () => (await import('./skills-firebase.ts')).openCloudSkills(firebase))))
+  container
+    .bind(TOKENS.skills)
+    .toConstantValue(
+      lazyStore(lazily(async () => (await import('./skills-firebase.ts')).openCloudSkills(firebase))),
+    )
   container.bind(TOKENS.bugReports).toResolvedValue((firebase) => firebase.bugReports, [adapter])
-  container.bind(TOKENS.career).toConstantValue(lazily(async () => (await import('./career-firebase.ts')).createFirebaseCareer(firebase, device)))
+  container
+    .bind(TOKENS.career)
+    .toConstantValue(
+      lazily(async () => (await import('./career-firebase.ts')).createFirebaseCareer(firebase, device)),
+    )
   container.bind(TOKENS.finances).toConstantValue(() => Promise.resolve(firebase.finances))
   container.bind(TOKENS.archive).toConstantValue(() => Promise.resolve(firebase.archive))
-  container
-    .bind(TOKENS.departure)
-    .toResolvedValue((auth) => resumed(storage, lazily(async () => (await import('./departure-firebase.ts')).openCloudDeparture(firebase, device, auth))), [TOKENS.auth])
+  container.bind(TOKENS.departure).toResolvedValue(
+    (auth) =>
+      resumed(
+        storage,
+        lazily(async () =>
+          (await import('./departure-firebase.ts')).openCloudDeparture(firebase, device, auth),
+        ),
+      ),
+    [TOKENS.auth],
+  )
   container.bind(TOKENS.preferences).toResolvedValue((firebase) => firebase.preferences, [adapter])
   container.bind(TOKENS.refusals).toResolvedValue((firebase) => firebase.refusals, [adapter])
-  container.bind(TOKENS.sync).toConstantValue(lazily(async () => (await import('./sync-firebase.ts')).openCloudSync(firebase, device)))
-  container.bind(TOKENS.updates).toConstantValue(lazily(async () => (await import('./updates.ts')).openUpdates(storage, device.clock)))
+  container
+    .bind(TOKENS.sync)
+    .toConstantValue(lazily(async () => (await import('./sync-firebase.ts')).openCloudSync(firebase, device)))
+  container
+    .bind(TOKENS.updates)
+    .toConstantValue(lazily(async () => (await import('./updates.ts')).openUpdates(storage, device.clock)))
 }
 
 /** Told to the other tabs too, whose badge counts what this one has to send. */

@@ -12,7 +12,10 @@ describe('what is loaded later', () => {
   })
 
   it('that does not come is a lost connection, and is asked for again', async () => {
-    const load = vi.fn<() => Promise<object>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({})
+    const load = vi
+      .fn<() => Promise<object>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue({})
     const get = lazily(load)
     await expect(get()).rejects.toMatchObject({ code: 'network-request-failed' })
     expect(await get()).toEqual({})

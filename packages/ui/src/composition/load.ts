@@ -20,12 +20,15 @@ export const IS_WHOLE: boolean =
   !IS_CONFIGURED ||
   Boolean(
     import.meta.env.VITE_FIREBASE_API_KEY &&
-      import.meta.env.VITE_FIREBASE_AUTH_DOMAIN &&
-      import.meta.env.VITE_FIREBASE_PROJECT_ID &&
-      import.meta.env.VITE_FIREBASE_APP_ID &&
-      (import.meta.env.VITE_FIREBASE_AUTH_EMULATOR_URL || import.meta.env.VITE_FIRESTORE_EMULATOR_HOST
-        ? areOnThisComputer(import.meta.env.VITE_FIREBASE_AUTH_EMULATOR_URL, import.meta.env.VITE_FIRESTORE_EMULATOR_HOST)
-        : true),
+    import.meta.env.VITE_FIREBASE_AUTH_DOMAIN &&
+    import.meta.env.VITE_FIREBASE_PROJECT_ID &&
+    import.meta.env.VITE_FIREBASE_APP_ID &&
+    (import.meta.env.VITE_FIREBASE_AUTH_EMULATOR_URL || import.meta.env.VITE_FIRESTORE_EMULATOR_HOST
+      ? areOnThisComputer(
+          import.meta.env.VITE_FIREBASE_AUTH_EMULATOR_URL,
+          import.meta.env.VITE_FIRESTORE_EMULATOR_HOST,
+        )
+      : true),
   )
 
 /** Never both: the backend that was not chosen is not in the bundle that is loaded. */
@@ -34,7 +37,10 @@ const loadBackend = async (): Promise<(container: Container) => void> =>
 
 /** The services in chunks of their own, so that the sign-in page is painted before they load. Scripts that do not come are a lost connection. */
 export async function loadServices(): Promise<Services> {
-  const [{ composeServices }, bindBackend] = await Promise.all([import('./container.ts'), loadBackend()]).catch((cause: unknown) => {
+  const [{ composeServices }, bindBackend] = await Promise.all([
+    import('./container.ts'),
+    loadBackend(),
+  ]).catch((cause: unknown) => {
     throw new AppError('network-request-failed', { cause })
   })
   return composeServices(bindBackend)

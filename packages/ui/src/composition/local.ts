@@ -1,4 +1,9 @@
-import { createBrowserEnvironment, createLocalBasics, type LocalBasics, type LocalEnvironment } from '@caderno/adapters-local'
+import {
+  createBrowserEnvironment,
+  createLocalBasics,
+  type LocalBasics,
+  type LocalEnvironment,
+} from '@caderno/adapters-local'
 import { lazyStore } from '@caderno/domain/kernel'
 import { lazyPreferences } from '@caderno/domain/shell'
 import type { Container, ServiceIdentifier } from 'inversify'
@@ -10,7 +15,9 @@ import { TOKENS } from './tokens.ts'
 export function bindLocal(container: Container): void {
   const adapter = Symbol.for('localAdapter') as ServiceIdentifier<LocalBasics>
   const environment = Symbol.for('localEnvironment') as ServiceIdentifier<LocalEnvironment>
-  container.bind(environment).toResolvedValue((clock) => createBrowserEnvironment(clock, window, true), [TOKENS.clock])
+  container
+    .bind(environment)
+    .toResolvedValue((clock) => createBrowserEnvironment(clock, window, true), [TOKENS.clock])
   container.bind(adapter).toResolvedValue(createLocalBasics, [environment])
   container.bind(TOKENS.backend).toConstantValue('local')
   container.bind(TOKENS.accounts).toResolvedValue((local) => local.accounts, [adapter])
@@ -19,29 +26,68 @@ export function bindLocal(container: Container): void {
   container.bind(TOKENS.memory).toResolvedValue((local) => local.memory, [adapter])
   container
     .bind(TOKENS.readings)
-    .toResolvedValue((means) => lazyStore(lazily(async () => (await import('./readings-local.ts')).openLocalReadings(means))), [environment])
+    .toResolvedValue(
+      (means) =>
+        lazyStore(lazily(async () => (await import('./readings-local.ts')).openLocalReadings(means))),
+      [environment],
+    )
   container
     .bind(TOKENS.skills)
-    .toResolvedValue((means) => lazyStore(lazily(async () => (await import('./skills-local.ts')).openLocalSkills(means))), [environment])
+    .toResolvedValue(
+      (means) => lazyStore(lazily(async () => (await import('./skills-local.ts')).openLocalSkills(means))),
+      [environment],
+    )
   container.bind(TOKENS.bugReports).toResolvedValue((local) => local.bugReports, [adapter])
   container
     .bind(TOKENS.career)
-    .toResolvedValue((means, preferences) => lazily(async () => (await import('./career-local.ts')).createLocalCareer(means, preferences)), [environment, TOKENS.preferences])
+    .toResolvedValue(
+      (means, preferences) =>
+        lazily(async () => (await import('./career-local.ts')).createLocalCareer(means, preferences)),
+      [environment, TOKENS.preferences],
+    )
   container
     .bind(TOKENS.finances)
-    .toResolvedValue((means) => lazily(async () => (await import('./finances-local.ts')).createLocalFinances(means)), [environment])
+    .toResolvedValue(
+      (means) => lazily(async () => (await import('./finances-local.ts')).createLocalFinances(means)),
+      [environment],
+    )
   container
     .bind(TOKENS.preferences)
-    .toResolvedValue((means) => lazyPreferences(lazily(async () => (await import('./preferences-local.ts')).createLocalPreferences(means))), [environment])
+    .toResolvedValue(
+      (means) =>
+        lazyPreferences(
+          lazily(async () => (await import('./preferences-local.ts')).createLocalPreferences(means)),
+        ),
+      [environment],
+    )
   container
     .bind(TOKENS.archive)
-    .toResolvedValue((means) => lazily(async () => (await import('./archive-local.ts')).createLocalArchive(means)), [environment])
-  container
-    .bind(TOKENS.departure)
-    .toResolvedValue((means, auth, local) =>
-      resumed(means.storage, lazily(async () => (await import('./departure-local.ts')).openLocalDeparture(means, auth, local.accounts))), [environment, TOKENS.auth, adapter])
+    .toResolvedValue(
+      (means) => lazily(async () => (await import('./archive-local.ts')).createLocalArchive(means)),
+      [environment],
+    )
+  container.bind(TOKENS.departure).toResolvedValue(
+    (means, auth, local) =>
+      resumed(
+        means.storage,
+        lazily(async () =>
+          (await import('./departure-local.ts')).openLocalDeparture(means, auth, local.accounts),
+        ),
+      ),
+    [environment, TOKENS.auth, adapter],
+  )
   container.bind(TOKENS.storage).toResolvedValue((local) => local.storage, [adapter])
   container.bind(TOKENS.refusals).toResolvedValue((local) => local.refusals, [adapter])
-  container.bind(TOKENS.sync).toResolvedValue((means) => lazily(async () => (await import('./sync-local.ts')).createLocalSync(means)), [environment])
-  container.bind(TOKENS.updates).toResolvedValue(({ storage, clock }) => lazily(async () => (await import('./updates.ts')).openUpdates(storage, clock)), [environment])
+  container
+    .bind(TOKENS.sync)
+    .toResolvedValue(
+      (means) => lazily(async () => (await import('./sync-local.ts')).createLocalSync(means)),
+      [environment],
+    )
+  container
+    .bind(TOKENS.updates)
+    .toResolvedValue(
+      ({ storage, clock }) => lazily(async () => (await import('./updates.ts')).openUpdates(storage, clock)),
+      [environment],
+    )
 }

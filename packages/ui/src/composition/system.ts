@@ -7,7 +7,10 @@ export const systemClock: Clock = {
 
 /** 72 bits in 12 letters, digits, hyphens and underscores: a third of a UUID, which would go with everything that is sent (P13). */
 export const cryptoIds: IdSource = {
-  next: () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(9)))).replaceAll('+', '-').replaceAll('/', '_'),
+  next: () =>
+    btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(9))))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_'),
 }
 
 /** Uniform: draws that would favour the low numbers are thrown away. */

@@ -1,6 +1,15 @@
 import { createDeparture } from '@caderno/domain/departure'
 import { createAuth } from '@caderno/domain/identity'
-import { createFakeAccounts, createFakeErasure, createFakeMembers, createFakeMemory, createFakeStudents, createFakeWorld, fakeClock, fakeRandom } from '@caderno/domain/testing'
+import {
+  createFakeAccounts,
+  createFakeErasure,
+  createFakeMembers,
+  createFakeMemory,
+  createFakeStudents,
+  createFakeWorld,
+  fakeClock,
+  fakeRandom,
+} from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
 import { noticeStore } from '../components/notify.ts'
 import { tellingDeparture } from './telling-departure.ts'
@@ -12,7 +21,12 @@ it('says that a deletion which was interrupted has ended', async () => {
   const world = createFakeWorld()
   const erasure = createFakeErasure({ world })
   const auth = createAuth({
-    accounts, members: createFakeMembers({ world }), students: createFakeStudents({ world }), memory: createFakeMemory(), clock: fakeClock(), random: fakeRandom(),
+    accounts,
+    members: createFakeMembers({ world }),
+    students: createFakeStudents({ world }),
+    memory: createFakeMemory(),
+    clock: fakeClock(),
+    random: fakeRandom(),
   })
   const { resume } = tellingDeparture(createDeparture({ accounts, auth, erasure }))
   await resume()

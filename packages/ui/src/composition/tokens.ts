@@ -7,11 +7,18 @@ import type { FinanceStore } from '@caderno/domain/finance'
 import type { Clock, IdSource, Random, RecordStore } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
-import type { Backend, LateRefusals, PreferenceStore, StorageStatus, SyncStatus, Updates } from '@caderno/domain/shell'
+import type {
+  Backend,
+  LateRefusals,
+  PreferenceStore,
+  StorageStatus,
+  SyncStatus,
+  Updates,
+} from '@caderno/domain/shell'
 import type { Skill, SkillDraft } from '@caderno/domain/skills'
 import type { ServiceIdentifier } from 'inversify'
 
-const token = <T,>(name: string) => Symbol.for(name) as ServiceIdentifier<T>
+const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>
 
 export const TOKENS = {
   backend: token<Backend>('backend'),

@@ -1,5 +1,13 @@
 import { MantineContext, MantineThemeProvider } from '@mantine/core'
-import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ContextType, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ContextType,
+  type ReactNode,
+} from 'react'
 import './styles-base.ts'
 import { theme } from './theme.ts'
 import type { ThemeStore } from './theme-store.ts'
@@ -12,7 +20,15 @@ const ThemeContext = createContext<ThemeStore | null>(null)
  * Dresses everything below it; `env="test"` turns transitions and portals off.
  * Mantine's two contexts without its MantineProvider, which would compute in every browser what tokens.css says already.
  */
-export function NotebookTheme({ store, env = 'default', children }: { store: ThemeStore; env?: 'default' | 'test'; children: ReactNode }) {
+export function NotebookTheme({
+  store,
+  env = 'default',
+  children,
+}: {
+  store: ThemeStore
+  env?: 'default' | 'test'
+  children: ReactNode
+}) {
   const scheme = useSyncExternalStore(store.subscribe, store.getSnapshot)
   useLayoutEffect(() => root().setAttribute('data-mantine-color-scheme', scheme), [scheme])
   const mantine = useMemo<ContextType<typeof MantineContext>>(

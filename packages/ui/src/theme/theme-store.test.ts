@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('the theme of this browser', () => {
-  test('is the system\'s until one is chosen, then the choice, stored as plain dark or light', () => {
+  test("is the system's until one is chosen, then the choice, stored as plain dark or light", () => {
     setSystem(true)
     const store = createThemeStore(window)
     expect(store.getSnapshot()).toBe('dark')
@@ -60,13 +60,19 @@ describe('the theme of this browser', () => {
 })
 
 describe('public/theme.js', () => {
-  test.each([null, 'dark', 'light', 'auto', ''])('with %j stored, paints what the store will say', (stored) => {
-    for (const prefersDark of [true, false]) {
-      setSystem(prefersDark)
-      if (stored !== null) localStorage.setItem(THEME_KEY, stored)
-      document.documentElement.removeAttribute('data-mantine-color-scheme')
-      runInNewContext(bootScript, { document, localStorage, matchMedia: window.matchMedia })
-      expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', createThemeStore(window).getSnapshot())
-    }
-  })
+  test.each([null, 'dark', 'light', 'auto', ''])(
+    'with %j stored, paints what the store will say',
+    (stored) => {
+      for (const prefersDark of [true, false]) {
+        setSystem(prefersDark)
+        if (stored !== null) localStorage.setItem(THEME_KEY, stored)
+        document.documentElement.removeAttribute('data-mantine-color-scheme')
+        runInNewContext(bootScript, { document, localStorage, matchMedia: window.matchMedia })
+        expect(document.documentElement).toHaveAttribute(
+          'data-mantine-color-scheme',
+          createThemeStore(window).getSnapshot(),
+        )
+      }
+    },
+  )
 })

@@ -1,4 +1,9 @@
-import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core'
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core'
 import { INK, SANS, SERIF } from './ink.ts'
 import { parts } from './parts.ts'
 
@@ -9,9 +14,19 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   const border = '1px solid transparent'
   switch (input.variant) {
     case 'filled':
-      return { background: accent('filled'), hover: accent('filled-hover'), color: accent('contrast'), border }
+      return {
+        background: accent('filled'),
+        hover: accent('filled-hover'),
+        color: accent('contrast'),
+        border,
+      }
     case 'light':
-      return { background: accent('light'), hover: accent('light-hover'), color: accent('light-color'), border }
+      return {
+        background: accent('light'),
+        hover: accent('light-hover'),
+        color: accent('light-color'),
+        border,
+      }
     case 'subtle':
       return { background: 'transparent', hover: accent('light'), color: accent('light-color'), border }
     default:

@@ -62,19 +62,25 @@ const surfaceVariables = (scheme: Scheme): Record<string, string> => {
 }
 
 /** Mantine's own palette, but for the two neutral rows its parts name: the notebook's tones stand in for the rest. */
-const PALETTE = /^--mantine-color-(?!dark-\d|gray-\d|white|black)[a-z]+-(\d|filled|filled-hover|light|light-hover|light-color|outline|outline-hover|text)$/
+const PALETTE =
+  /^--mantine-color-(?!dark-\d|gray-\d|white|black)[a-z]+-(\d|filled|filled-hover|light|light-hover|light-color|outline|outline-hover|text)$/
 const mantine = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
-const withoutPalette = (variables: Record<string, string>) => Object.fromEntries(Object.entries(variables).filter(([name]) => !PALETTE.test(name)))
+const withoutPalette = (variables: Record<string, string>) =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => !PALETTE.test(name)))
 
 const rule = (selector: string, variables: Record<string, string>): string =>
-  `${selector} {\n${Object.entries(variables).map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`
+  `${selector} {\n${Object.entries(variables)
+    .map(([name, value]) => `  ${name}: ${value};\n`)
+    .join('')}}\n`
 
 const schemeRule = (scheme: Scheme): string =>
   rule(`:root[data-mantine-color-scheme='${scheme}']`, {
     'color-scheme': scheme,
     ...withoutPalette(mantine[scheme]),
     ...surfaceVariables(scheme),
-    ...Object.fromEntries(Object.entries(TONES).flatMap(([name, tones]) => Object.entries(toneVariables(name, tones[scheme])))),
+    ...Object.fromEntries(
+      Object.entries(TONES).flatMap(([name, tones]) => Object.entries(toneVariables(name, tones[scheme]))),
+    ),
   })
 
 /** The text of tokens.css: a stylesheet, so that the page has its colours before any script runs. */

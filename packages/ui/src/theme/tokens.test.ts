@@ -39,7 +39,8 @@ describe.each(schemes)('contrast in the %s theme (WCAG 2)', (scheme) => {
     const tone = tones[scheme]
     for (const ground of grounds) expect(contrast(tone.text, ground)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(tone.text, tone.soft)).toBeGreaterThanOrEqual(4.5)
-    for (const filled of [tone.solid, tone.hover]) expect(contrast('#FFFFFF', filled)).toBeGreaterThanOrEqual(4.5)
+    for (const filled of [tone.solid, tone.hover])
+      expect(contrast('#FFFFFF', filled)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(tone.mid, paper.folha)).toBeGreaterThanOrEqual(3)
   })
 })

@@ -4,18 +4,40 @@ export type Scheme = 'light' | 'dark'
 /** Paper and ink: page, sheet, cover, rules and text. */
 export const PAPER = {
   light: {
-    papel: '#F6F3EC', folha: '#FFFDF9', capa: '#EEE9DE', realce: '#F3EFE6',
-    linha: '#E3DCCE', borda: '#90877A', margem: '#E6BBB0',
-    texto: '#25221C', suave: '#625C51',
-    tinta: '#2A2721', tintaHover: '#403C34', sobreTinta: '#FFFDF9',
-    contracapa: '#23262F', contracapaTexto: '#F4F0E6', contracapaSuave: '#B9B6AE', contracapaLinha: '#3A3E4A',
+    papel: '#F6F3EC',
+    folha: '#FFFDF9',
+    capa: '#EEE9DE',
+    realce: '#F3EFE6',
+    linha: '#E3DCCE',
+    borda: '#90877A',
+    margem: '#E6BBB0',
+    texto: '#25221C',
+    suave: '#625C51',
+    tinta: '#2A2721',
+    tintaHover: '#403C34',
+    sobreTinta: '#FFFDF9',
+    contracapa: '#23262F',
+    contracapaTexto: '#F4F0E6',
+    contracapaSuave: '#B9B6AE',
+    contracapaLinha: '#3A3E4A',
   },
   dark: {
-    papel: '#13161D', folha: '#1A1E27', capa: '#0E1117', realce: '#222732',
-    linha: '#2A303C', borda: '#6C7484', margem: '#6E423C',
-    texto: '#EAE6DD', suave: '#A6A7AB',
-    tinta: '#EAE6DD', tintaHover: '#FFFDF9', sobreTinta: '#1A1E27',
-    contracapa: '#1C212C', contracapaTexto: '#F4F0E6', contracapaSuave: '#B1AFAA', contracapaLinha: '#343945',
+    papel: '#13161D',
+    folha: '#1A1E27',
+    capa: '#0E1117',
+    realce: '#222732',
+    linha: '#2A303C',
+    borda: '#6C7484',
+    margem: '#6E423C',
+    texto: '#EAE6DD',
+    suave: '#A6A7AB',
+    tinta: '#EAE6DD',
+    tintaHover: '#FFFDF9',
+    sobreTinta: '#1A1E27',
+    contracapa: '#1C212C',
+    contracapaTexto: '#F4F0E6',
+    contracapaSuave: '#B1AFAA',
+    contracapaLinha: '#343945',
   },
 } as const satisfies Record<Scheme, Record<string, string>>
 
@@ -28,8 +50,14 @@ export interface Tone {
   readonly line: string
   readonly mid: string
 }
-const tone = (solid: string, hover: string, text: string, soft: string, line: string, mid: string): Tone =>
-  ({ solid, hover, text, soft, line, mid })
+const tone = (solid: string, hover: string, text: string, soft: string, line: string, mid: string): Tone => ({
+  solid,
+  hover,
+  text,
+  soft,
+  line,
+  mid,
+})
 
 export const TONES = {
   indigo: {

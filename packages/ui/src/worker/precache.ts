@@ -12,7 +12,8 @@ export function createPrecache(files: readonly Precached[]) {
   const { cacheName } = controller.strategy
   const keyOf = ({ url }: Precached) => controller.getCacheKeyForURL(url)!
   const open = () => caches.open(cacheName)
-  const find = async (request: Request) => (await controller.matchPrecache(request)) ?? (await (await open()).match(request, { ignoreVary: true }))
+  const find = async (request: Request) =>
+    (await controller.matchPrecache(request)) ?? (await (await open()).match(request, { ignoreVary: true }))
 
   return {
     has: (url: URL): boolean => controller.getCacheKeyForURL(url.href) !== undefined,
@@ -22,13 +23,16 @@ export function createPrecache(files: readonly Precached[]) {
       await inLanes(files, async (file) => {
         if (await cache.match(keyOf(file))) return
         // What the browser keeps of a hashed name may be an answer from before the file was there.
-        const response = await fetched(file, file.revision === null ? 'default' : 'reload').catch(() => fetched(file, 'reload'))
+        const response = await fetched(file, file.revision === null ? 'default' : 'reload').catch(() =>
+          fetched(file, 'reload'),
+        )
         await cache.put(keyOf(file), response)
       })
       await controller.install(event)
     },
     /** What stands at every address of the app. */
-    page: async (request: Request): Promise<Response> => (await controller.matchPrecache(PAGE)) ?? fetch(request),
+    page: async (request: Request): Promise<Response> =>
+      (await controller.matchPrecache(PAGE)) ?? fetch(request),
     /** Of this version, or of an earlier one that a page still asks for. */
     file: async (request: Request): Promise<Response> => (await find(request)) ?? fetch(request),
     /** Drops what belongs to other versions. */

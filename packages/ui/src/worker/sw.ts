@@ -2,7 +2,10 @@ import { createPrecache } from './precache.ts'
 import type { Precached } from './precached.ts'
 import { isAlone } from './versions.ts'
 
-declare const self: ServiceWorkerGlobalScope & { readonly __PRECACHED: readonly Precached[]; readonly __VERSION: string }
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __PRECACHED: readonly Precached[]
+  readonly __VERSION: string
+}
 
 const precache = createPrecache(self.__PRECACHED)
 const version = self.__VERSION
@@ -18,17 +21,21 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (precache.has(url) || url.pathname.startsWith('/assets/')) event.respondWith(precache.file(request))
-  else if (request.mode === 'navigate' && !NEVER_THE_PAGE.test(url.pathname)) event.respondWith(precache.page(request))
+  else if (request.mode === 'navigate' && !NEVER_THE_PAGE.test(url.pathname))
+    event.respondWith(precache.page(request))
 })
 
 /** What a page may ask for (spec §7), and `TIDY`, once it runs this version; each is answered on the port that came with it. */
 const COMMANDS = new Map<unknown, (event: ExtendableMessageEvent) => Promise<unknown>>([
-  ['CLEAR_CACHE', async (event) => {
-    // Of another version that is deployed by now, its own worker brings the files; open pages still need these.
-    if ((await deployedVersion()) === version) await precache.renew()
-    await precache.dropOtherCaches()
-    event.waitUntil(tidy(event))
-  }],
+  [
+    'CLEAR_CACHE',
+    async (event) => {
+      // Of another version that is deployed by now, its own worker brings the files; open pages still need these.
+      if ((await deployedVersion()) === version) await precache.renew()
+      await precache.dropOtherCaches()
+      event.waitUntil(tidy(event))
+    },
+  ],
   ['SKIP_WAITING', () => self.skipWaiting()],
   ['TIDY', tidy],
 ])
@@ -37,11 +44,19 @@ self.addEventListener('message', (event) => {
   const command = COMMANDS.get((event.data as { readonly type?: unknown } | null)?.type)
   if (!command) return
   const answer = (done: boolean) => event.ports[0]?.postMessage({ done })
-  event.waitUntil(command(event).then(() => answer(true), () => answer(false)))
+  event.waitUntil(
+    command(event).then(
+      () => answer(true),
+      () => answer(false),
+    ),
+  )
 })
 
 async function deployedVersion(): Promise<unknown> {
-  const file = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_ANSWER_MS) })
+  const file = await fetch('/version.json', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+  })
   return ((await file.json()) as { readonly version?: unknown }).version
 }
 

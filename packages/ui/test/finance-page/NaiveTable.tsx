@@ -11,7 +11,11 @@ export function NaiveTable({ transactions }: { transactions: readonly Transactio
   const shown = transactions.filter(({ descricao }) => descricao.toLowerCase().includes(text.toLowerCase()))
   return (
     <>
-      <TextInput aria-label="Buscar transação" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <TextInput
+        aria-label="Buscar transação"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
       <p role="status">{shown.length} transações</p>
       <Table>
         <Table.Tbody>
@@ -22,8 +26,12 @@ export function NaiveTable({ transactions }: { transactions: readonly Transactio
               <Table.Td>{categoria}</Table.Td>
               <Table.Td>{money.format(valor)}</Table.Td>
               <Table.Td>
-                <ActionIcon aria-label="Editar"><IconPencil size={18} /></ActionIcon>
-                <ActionIcon aria-label="Remover"><IconTrash size={18} /></ActionIcon>
+                <ActionIcon aria-label="Editar">
+                  <IconPencil size={18} />
+                </ActionIcon>
+                <ActionIcon aria-label="Remover">
+                  <IconTrash size={18} />
+                </ActionIcon>
               </Table.Td>
             </Table.Tr>
           ))}

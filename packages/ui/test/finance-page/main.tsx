@@ -9,15 +9,31 @@ import '../../src/theme/styles-menu.ts'
 import { NaiveTable } from './NaiveTable.tsx'
 
 const [TODAY, MONTH] = ['2026-11-20', '2026-11']
-const change: FinanceActions = { make: () => Promise.resolve('saved'), makeUndoable: () => Promise.resolve(undefined), ids: { next: () => 'id' }, now: () => new Date() }
-const light = { getSnapshot: () => 'light' as const, subscribe: () => () => undefined, toggle: () => undefined }
+const change: FinanceActions = {
+  make: () => Promise.resolve('saved'),
+  makeUndoable: () => Promise.resolve(undefined),
+  ids: { next: () => 'id' },
+  now: () => new Date(),
+}
+const light = {
+  getSnapshot: () => 'light' as const,
+  subscribe: () => () => undefined,
+  toggle: () => undefined,
+}
 
 /** All in one month, so that both lists show all of them. */
 const transactions = (count: number): readonly Transaction[] =>
-  structuredClone(Array.from({ length: count }, (_, n): Transaction => ({
-    id: `t${n}`, tipo: 'saida', descricao: `Almoço ${n}`, valor: 1 + (n % 997) / 100, categoria: 'Alimentação', data: `${MONTH}-${String(1 + (n % 20)).padStart(2, '0')}`,
-    createdAt: `2026-11-20T12:00:${String(n % 60).padStart(2, '0')}.000Z`,
-  })))
+  structuredClone(
+    Array.from({ length: count }, (_, n): Transaction => ({
+      id: `t${n}`,
+      tipo: 'saida',
+      descricao: `Almoço ${n}`,
+      valor: 1 + (n % 997) / 100,
+      categoria: 'Alimentação',
+      data: `${MONTH}-${String(1 + (n % 20)).padStart(2, '0')}`,
+      createdAt: `2026-11-20T12:00:${String(n % 60).padStart(2, '0')}.000Z`,
+    })),
+  )
 
 interface Times {
   /** From nothing to the painted list, in ms. */
@@ -28,9 +44,15 @@ interface Times {
 
 async function measure(list: ReactNode): Promise<Times> {
   const root = createRoot(document.getElementById('root')!)
-  const mount = await timed(() => root.render(<NotebookTheme store={light}>{list}</NotebookTheme>), () => document.querySelector('[data-row]') !== null)
+  const mount = await timed(
+    () => root.render(<NotebookTheme store={light}>{list}</NotebookTheme>),
+    () => document.querySelector('[data-row]') !== null,
+  )
   const before = said()
-  const letter = await timed(() => type('9'), () => said() !== before)
+  const letter = await timed(
+    () => type('9'),
+    () => said() !== before,
+  )
   root.unmount()
   return { mount, letter }
 }
@@ -51,8 +73,18 @@ function type(text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-Object.assign(window, { finance: {
-  naive: (count: number) => measure(<NaiveTable transactions={transactions(count)} />),
-  ours: (count: number) =>
-    measure(<TransactionsTab owner="ana" book={{ ...EMPTY_BOOK, saidas: transactions(count) }} month={MONTH} today={TODAY} change={change} />),
-} })
+Object.assign(window, {
+  finance: {
+    naive: (count: number) => measure(<NaiveTable transactions={transactions(count)} />),
+    ours: (count: number) =>
+      measure(
+        <TransactionsTab
+          owner="ana"
+          book={{ ...EMPTY_BOOK, saidas: transactions(count) }}
+          month={MONTH}
+          today={TODAY}
+          change={change}
+        />,
+      ),
+  },
+})

@@ -34,7 +34,9 @@ export const Registration: Story = {
   args: { cover: <RegistrationCover label={LABEL} steps={STEPS} current={1} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Etiqueta do seu caderno')).toHaveTextContent('Marina Alves de Souza')
-    await expect(canvas.getByRole('list', { name: 'Passos do cadastro' }).querySelector('[aria-current=step]')).toHaveTextContent('Acesso')
+    await expect(
+      canvas.getByRole('list', { name: 'Passos do cadastro' }).querySelector('[aria-current=step]'),
+    ).toHaveTextContent('Acesso')
   },
 }
 export const RegistrationDark: Story = { ...Registration, globals: { theme: 'dark' } }
@@ -42,7 +44,11 @@ export const LongestWords: Story = {
   args: {
     cover: (
       <RegistrationCover
-        label={{ nome: 'Maximiliana Guilhermina Albuquerque-Cavalcanti de Vasconcellos', matricula: 'MAT-999999', curso: 'Engenharia de Computação' }}
+        label={{
+          nome: 'Maximiliana Guilhermina Albuquerque-Cavalcanti de Vasconcellos',
+          matricula: 'MAT-999999',
+          curso: 'Engenharia de Computação',
+        }}
         steps={STEPS}
         current={2}
       />

@@ -8,7 +8,13 @@ import css from './AuthLayout.module.css'
 import { LandingCover } from './LandingCover.tsx'
 
 /** The screens around signing in: the closed notebook (on a phone a band of it), its dividers sticking out over the page with the form. */
-export function AuthLayout({ cover = <LandingCover />, children }: { cover?: ReactNode; children: ReactNode }) {
+export function AuthLayout({
+  cover = <LandingCover />,
+  children,
+}: {
+  cover?: ReactNode
+  children: ReactNode
+}) {
   return (
     <div className={css.pages}>
       <SkipLink />

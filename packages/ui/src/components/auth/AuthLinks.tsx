@@ -16,7 +16,15 @@ export function AuthLinks({ links }: { links: readonly { readonly to: string; re
 }
 
 /** A link between the sign-in screens: it carries the return address along, and nothing else that its page keeps. */
-export function AuthLink({ to, children, className = '' }: { to: string; children: string; className?: string | undefined }) {
+export function AuthLink({
+  to,
+  children,
+  className = '',
+}: {
+  to: string
+  children: string
+  className?: string | undefined
+}) {
   const returnTo = useReturnPath()
   return (
     <Link to={to} state={returnTo === null ? null : { returnTo }} className={`text-link ${className}`}>

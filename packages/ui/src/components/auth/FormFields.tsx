@@ -2,7 +2,10 @@ import type { ReactNode, RefObject } from 'react'
 import css from './form.module.css'
 
 interface FormFieldsProps {
-  form: { readonly formRef: RefObject<HTMLFormElement | null>; onSubmit(event: { preventDefault(): void }): void }
+  form: {
+    readonly formRef: RefObject<HTMLFormElement | null>
+    onSubmit(event: { preventDefault(): void }): void
+  }
   children: ReactNode
 }
 

@@ -4,7 +4,11 @@ import { FormAlert } from './FormAlert.tsx'
 import { FormNotice } from './FormNotice.tsx'
 import { ReadOnlyField } from './ReadOnlyField.tsx'
 
-const meta = { title: 'Components/Auth/FormMessages', component: FormAlert, args: { children: 'Senha incorreta' } } satisfies Meta<typeof FormAlert>
+const meta = {
+  title: 'Components/Auth/FormMessages',
+  component: FormAlert,
+  args: { children: 'Senha incorreta' },
+} satisfies Meta<typeof FormAlert>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -22,7 +26,13 @@ export const Notice: Story = {
 }
 export const NoticeDark: Story = { ...Notice, globals: { theme: 'dark' } }
 export const ReadOnly: Story = {
-  render: () => <ReadOnlyField label="Matrícula" defaultValue="MAT-482913" description="Gerada para você; não muda mais." />,
+  render: () => (
+    <ReadOnlyField
+      label="Matrícula"
+      defaultValue="MAT-482913"
+      description="Gerada para você; não muda mais."
+    />
+  ),
   play: async ({ canvas }) => expect(canvas.getByLabelText('Matrícula')).toHaveAttribute('readonly'),
 }
 export const ReadOnlyDark: Story = { ...ReadOnly, globals: { theme: 'dark' } }

@@ -8,7 +8,8 @@ export function LandingCover() {
   return (
     <>
       <h2 className={css.pitch}>
-        <strong>Organize seus estudos,</strong> <span>acompanhe seu progresso e alcance seus objetivos acadêmicos.</span>
+        <strong>Organize seus estudos,</strong>{' '}
+        <span>acompanhe seu progresso e alcance seus objetivos acadêmicos.</span>
       </h2>
       <ul className={css.offers}>
         {OFFERS.map((offer) => (

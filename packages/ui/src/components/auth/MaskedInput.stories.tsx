@@ -6,10 +6,21 @@ import { MaskedInput } from './MaskedInput.tsx'
 
 function CpfField({ start }: { start: string }) {
   const [value, setValue] = useState(start)
-  return <MaskedInput label="CPF" mask={maskCpf} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
+  return (
+    <MaskedInput
+      label="CPF"
+      mask={maskCpf}
+      value={value}
+      onChange={(event) => setValue(event.currentTarget.value)}
+    />
+  )
 }
 
-const meta = { title: 'Components/Auth/MaskedInput', component: CpfField, args: { start: '' } } satisfies Meta<typeof CpfField>
+const meta = {
+  title: 'Components/Auth/MaskedInput',
+  component: CpfField,
+  args: { start: '' },
+} satisfies Meta<typeof CpfField>
 export default meta
 type Story = StoryObj<typeof meta>
 

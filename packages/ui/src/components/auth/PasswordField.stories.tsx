@@ -5,7 +5,13 @@ import { PasswordField } from './PasswordField.tsx'
 const meta = {
   title: 'Components/Auth/PasswordField',
   component: PasswordField,
-  args: { label: 'Senha', required: true, autoComplete: 'new-password', description: 'Pelo menos 6 caracteres', defaultValue: 'caderno26' },
+  args: {
+    label: 'Senha',
+    required: true,
+    autoComplete: 'new-password',
+    description: 'Pelo menos 6 caracteres',
+    defaultValue: 'caderno26',
+  },
 } satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>

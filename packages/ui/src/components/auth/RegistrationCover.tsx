@@ -9,11 +9,16 @@ interface RegistrationCoverProps {
   current: number
 }
 
-const stateOf = (index: number, current: number) => (index < current ? 'done' : index === current ? 'current' : 'ahead')
+const stateOf = (index: number, current: number) =>
+  index < current ? 'done' : index === current ? 'current' : 'ahead'
 
 /** The cover of a notebook that is being named: its label fills in as the student types, its dividers are the steps. */
 export function RegistrationCover({ label, steps, current }: RegistrationCoverProps) {
-  const lines = [['Nome', label.nome], ['Matrícula', label.matricula], ['Curso', label.curso]] as const
+  const lines = [
+    ['Nome', label.nome],
+    ['Matrícula', label.matricula],
+    ['Curso', label.curso],
+  ] as const
   return (
     <>
       <div className={css.label}>
@@ -28,8 +33,18 @@ export function RegistrationCover({ label, steps, current }: RegistrationCoverPr
       </div>
       <ol className={`${cover.dividers} ${css.steps}`} aria-label="Passos do cadastro">
         {steps.map(({ title, about }, index) => (
-          <li key={title} data-state={stateOf(index, current)} aria-current={index === current ? 'step' : undefined}>
-            <span className={css.number}>{index < current ? <IconCheck size={16} stroke={2} role="img" aria-label="Concluído" /> : index + 1}</span>
+          <li
+            key={title}
+            data-state={stateOf(index, current)}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className={css.number}>
+              {index < current ? (
+                <IconCheck size={16} stroke={2} role="img" aria-label="Concluído" />
+              ) : (
+                index + 1
+              )}
+            </span>
             <span>
               <strong>{title}</strong>
               <small>{about}</small>

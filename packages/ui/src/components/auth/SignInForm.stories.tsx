@@ -18,7 +18,9 @@ export const EmptyIsRefused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }))
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Email é obrigatório')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Email é obrigatório',
+    )
     await expect(canvas.getByLabelText('Senha')).toHaveAccessibleDescription('Senha é obrigatória')
     await expect(args.onSignIn).not.toHaveBeenCalled()
   },

@@ -12,13 +12,20 @@ interface StudentAvatarProps {
 }
 
 /** Decoration beside a name or inside a named button; a picture that does not load leaves the initials. */
-export function StudentAvatar({ name, foto = '', service = import.meta.env.VITE_AVATAR_URL, size = 'small' }: StudentAvatarProps) {
+export function StudentAvatar({
+  name,
+  foto = '',
+  service = import.meta.env.VITE_AVATAR_URL,
+  size = 'small',
+}: StudentAvatarProps) {
   const source = avatarSource({ foto, name }, service)
   const [broken, setBroken] = useState<string>()
   return (
     <span className={css.avatar} data-size={size} aria-hidden>
       {initialsOf(name) || '·'}
-      {source && source !== broken && <img src={source} alt="" referrerPolicy="no-referrer" onError={() => setBroken(source)} />}
+      {source && source !== broken && (
+        <img src={source} alt="" referrerPolicy="no-referrer" onError={() => setBroken(source)} />
+      )}
     </span>
   )
 }

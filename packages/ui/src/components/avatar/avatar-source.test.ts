@@ -7,12 +7,17 @@ const ana = { foto: '', name: 'Ana Beatriz Souza' }
 
 describe('avatarSource (D16)', () => {
   it("takes the student's own picture first", () => {
-    expect(avatarSource({ ...ana, foto: 'https://fotos.exemplo.br/ana.png' }, SERVICE)).toBe('https://fotos.exemplo.br/ana.png')
+    expect(avatarSource({ ...ana, foto: 'https://fotos.exemplo.br/ana.png' }, SERVICE)).toBe(
+      'https://fotos.exemplo.br/ana.png',
+    )
   })
 
-  it.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'fotos/ana.png', 'https://'])('never renders %s', (foto) => {
-    expect(avatarSource({ ...ana, foto }, undefined)).toBeUndefined()
-  })
+  it.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'fotos/ana.png', 'https://'])(
+    'never renders %s',
+    (foto) => {
+      expect(avatarSource({ ...ana, foto }, undefined)).toBeUndefined()
+    },
+  )
 
   it('sends the name to nobody unless a service is configured', () => {
     expect(avatarSource(ana, undefined)).toBeUndefined()
@@ -23,7 +28,11 @@ describe('avatarSource (D16)', () => {
     expect(avatarSource(ana, SERVICE)).toBe('https://retratos.exemplo.br/api?nome=Ana%20Beatriz%20Souza')
   })
 
-  it.each(['http://retratos.exemplo.br/{name}', 'https://retratos.exemplo.br/api', '//retratos.exemplo.br/{name}'])('does not use %s', (service) => {
+  it.each([
+    'http://retratos.exemplo.br/{name}',
+    'https://retratos.exemplo.br/api',
+    '//retratos.exemplo.br/{name}',
+  ])('does not use %s', (service) => {
     expect(avatarSource(ana, service)).toBeUndefined()
   })
 
@@ -33,11 +42,14 @@ describe('avatarSource (D16)', () => {
 
   it('never lets a name change the address around it', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }).filter((name) => name.trim() !== ''), (name) => {
-        const source = avatarSource({ foto: '', name }, SERVICE)!
-        expect(new URL(source).searchParams.get('nome')).toBe(name.trim())
-        expect(new URL(source).host).toBe('retratos.exemplo.br')
-      }),
+      fc.property(
+        fc.string({ minLength: 1 }).filter((name) => name.trim() !== ''),
+        (name) => {
+          const source = avatarSource({ foto: '', name }, SERVICE)!
+          expect(new URL(source).searchParams.get('nome')).toBe(name.trim())
+          expect(new URL(source).host).toBe('retratos.exemplo.br')
+        },
+      ),
     )
   })
 })

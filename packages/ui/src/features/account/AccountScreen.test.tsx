@@ -11,10 +11,17 @@ vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => void vi.restoreAllMocks())
 
 const fileOf = (holdings = someHoldings()) =>
-  new File([...archiveText(exportOf(holdings, { conta: 'uid-ana', exportadoEm: '2026-11-20T15:00:00.000Z' }))], 'caderno.json', { type: 'application/json' })
+  new File(
+    [...archiveText(exportOf(holdings, { conta: 'uid-ana', exportadoEm: '2026-11-20T15:00:00.000Z' }))],
+    'caderno.json',
+    { type: 'application/json' },
+  )
 
 async function open(options: Parameters<typeof createFakeArchive>[0] = {}) {
-  const archive = createFakeArchive({ holdings: { 'uid-ana': { ...NO_HOLDINGS, alunos: someHoldings().alunos } }, ...options })
+  const archive = createFakeArchive({
+    holdings: { 'uid-ana': { ...NO_HOLDINGS, alunos: someHoldings().alunos } },
+    ...options,
+  })
   const arriving = Promise.resolve(archive)
   await act(async () => void openScreen(AccountScreen, fakeServices({ archive: () => arriving }), '/conta'))
   expect(await screen.findByRole('heading', { name: 'Meus dados' })).toBeVisible()
@@ -31,7 +38,9 @@ test('an import that fails keeps its question open, says so, and can be asked ag
   expect(await screen.findByText('Importar 9 registros')).toBeVisible()
   archive.failNext('storage-full')
   await press('Importar 9 registros')
-  expect(await screen.findByRole('alert')).toHaveTextContent('A importação não foi concluída. Tente novamente: nada entra duas vezes. Não há espaço livre neste dispositivo.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'A importação não foi concluída. Tente novamente: nada entra duas vezes. Não há espaço livre neste dispositivo.',
+  )
   await press('Importar 9 registros')
   expect(await screen.findByText('Importação concluída: 9 registros.')).toBeVisible()
   expect((await archive.read('uid-ana')).holdings.leitura).toHaveLength(1)
@@ -50,15 +59,25 @@ test('what another tab brought in meanwhile is not written again', async () => {
 
 test('what differs and stays as it is was no import', async () => {
   const there = someHoldings()
-  await open({ holdings: { 'uid-ana': { ...there, leitura: there.leitura.map((reading) => ({ ...reading, titulo: 'Outro' })) } } })
+  await open({
+    holdings: {
+      'uid-ana': { ...there, leitura: there.leitura.map((reading) => ({ ...reading, titulo: 'Outro' })) },
+    },
+  })
   await choose(fileOf())
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Importar' }))
   expect(await screen.findByText('Nada mudou: o que está na conta ficou como estava.')).toBeVisible()
 })
 
 describe('an import that an earlier page left in the middle', () => {
-  const unfinished = { arquivo: 'uid-ana/2026-11-20T15:00:00.000Z', em: '2026-11-22T12:00:00.000Z', confirmados: 4, registros: 9 }
-  const told = () => screen.queryByText(/^A importação de 22\/11\/2026 parou no meio, com 4 de 9 registros confirmados\./)
+  const unfinished = {
+    arquivo: 'uid-ana/2026-11-20T15:00:00.000Z',
+    em: '2026-11-22T12:00:00.000Z',
+    confirmados: 4,
+    registros: 9,
+  }
+  const told = () =>
+    screen.queryByText(/^A importação de 22\/11\/2026 parou no meio, com 4 de 9 registros confirmados\./)
 
   test('is told until the same file has come in', async () => {
     await open({ unfinished })
@@ -92,7 +111,9 @@ describe('an import that an earlier page left in the middle', () => {
 test('nothing is compared with what only this device knows', async () => {
   await open({ isCurrent: false })
   await choose(fileOf())
-  expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível conferir o arquivo. Tente novamente. Sem conexão com a internet.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Não foi possível conferir o arquivo. Tente novamente. Sem conexão com a internet.',
+  )
 })
 
 test('a file of more than 50 MB is refused before it is read', async () => {
@@ -110,7 +131,9 @@ test('a file that is gone is asked for again', async () => {
   const file = fileOf()
   vi.spyOn(file, 'text').mockRejectedValue(new DOMException('gone', 'NotFoundError'))
   await choose(file)
-  expect(await screen.findByRole('alert')).toHaveTextContent('O arquivo não pôde ser lido. Escolha-o de novo.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'O arquivo não pôde ser lido. Escolha-o de novo.',
+  )
 })
 
 const downloads = () => {
@@ -121,9 +144,15 @@ const downloads = () => {
 test('an export says how much of it an import would leave out', async () => {
   downloads()
   const there = someHoldings()
-  await open({ holdings: { 'uid-ana': { ...there, habilidades: there.habilidades.map((skill) => ({ ...skill, descricao: '' })) } } })
+  await open({
+    holdings: {
+      'uid-ana': { ...there, habilidades: there.habilidades.map((skill) => ({ ...skill, descricao: '' })) },
+    },
+  })
   await press('Exportar')
-  expect(await screen.findByText('1 registro está no arquivo, mas incompleto: uma importação o deixaria de fora.')).toBeVisible()
+  expect(
+    await screen.findByText('1 registro está no arquivo, mas incompleto: uma importação o deixaria de fora.'),
+  ).toBeVisible()
 })
 
 test('an export that fails says why, and works when asked again', async () => {
@@ -131,7 +160,9 @@ test('an export that fails says why, and works when asked again', async () => {
   const archive = await open({ holdings: { 'uid-ana': someHoldings() } })
   archive.failNext('network-request-failed')
   await press('Exportar')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível exportar. Tente novamente. Sem conexão com a internet.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Não foi possível exportar. Tente novamente. Sem conexão com a internet.',
+  )
   await press('Exportar')
   expect(await screen.findByText(/baixado, com 9 registros\.$/)).toBeVisible()
   expect(click).toHaveBeenCalledTimes(1)

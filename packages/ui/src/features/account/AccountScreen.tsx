@@ -16,7 +16,10 @@ export default function AccountScreen() {
   if (!account) return <PageSkeleton />
   return (
     <>
-      <PageHead title="Meus dados" state="O que o Caderno guarda de você, e o que você pode fazer com isso." />
+      <PageHead
+        title="Meus dados"
+        state="O que o Caderno guarda de você, e o que você pode fazer com isso."
+      />
       <div className={classes.sections}>
         <WhoSection account={account} />
         <ExportSection owner={account.uid} />
@@ -32,8 +35,14 @@ export default function AccountScreen() {
 const WhoSection = ({ account: { name, user } }: { account: Session }) => (
   <AccountSection title="Conta">
     <dl className={classes.who}>
-      {name && <><dt>Nome</dt><dd>{name}</dd></>}
-      <dt>Email</dt><dd>{user.email}</dd>
+      {name && (
+        <>
+          <dt>Nome</dt>
+          <dd>{name}</dd>
+        </>
+      )}
+      <dt>Email</dt>
+      <dd>{user.email}</dd>
     </dl>
   </AccountSection>
 )

@@ -3,7 +3,15 @@ import { Sheet } from '../../components/Sheet.tsx'
 import classes from './Account.module.css'
 
 /** One thing that can be done with an account: what it is, in a sentence, and its button. */
-export const AccountSection = ({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) => (
+export const AccountSection = ({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text?: ReactNode
+  children: ReactNode
+}) => (
   <Sheet title={title}>
     <div className={classes.body}>
       {text && <p className={classes.quiet}>{text}</p>}

@@ -28,7 +28,12 @@ function Footer({ services, onClose }: { services: Promise<Services>; onClose: (
 function world(over: Partial<Services> = {}) {
   const bugReports = createFakeBugReports()
   const clock = fakeClock(undefined, { manual: true })
-  return { bugReports, clock, services: Promise.resolve(fakeServices({ bugReports, clock, ...over })), onClose: fn() }
+  return {
+    bugReports,
+    clock,
+    services: Promise.resolve(fakeServices({ bugReports, clock, ...over })),
+    onClose: fn(),
+  }
 }
 
 const soon = (check: () => unknown) => waitFor(check, { timeout: 5_000 })
@@ -42,7 +47,10 @@ async function open() {
 type Dialog = Awaited<ReturnType<typeof open>>
 
 async function fill(dialog: Dialog) {
-  for (const [field, text] of [[dialog.getByLabelText(/^Título/), TITLE], [dialog.getByLabelText(/^Descrição/), DESCRIPTION]] as const) {
+  for (const [field, text] of [
+    [dialog.getByLabelText(/^Título/), TITLE],
+    [dialog.getByLabelText(/^Descrição/), DESCRIPTION],
+  ] as const) {
     await userEvent.click(field)
     await userEvent.paste(text)
   }
@@ -81,7 +89,9 @@ export const Incomplete: Story = {
   play: async () => {
     const dialog = await open()
     await send(dialog)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Por favor, preencha pelo menos o título e a descrição.')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Por favor, preencha pelo menos o título e a descrição.',
+    )
     await expect(dialog.getByLabelText(/^Título/)).toHaveAccessibleDescription('Título é obrigatório')
     await expect(dialog.getByLabelText(/^Título/)).toHaveFocus()
   },
@@ -99,7 +109,13 @@ export const Sent: Story = {
     await soon(() => expect(dialog.getByRole('status')).toHaveTextContent('Relatório enviado. Obrigado!'))
     await expect(bugReports.sent()).toHaveLength(before + 1)
     await expect(bugReports.sent().at(-1)).toMatchObject({
-      titulo: TITLE, descricao: DESCRIPTION, tipo: 'bug', prioridade: 'media', userId: 'uid-ana', userEmail: 'ana@exemplo.com.br', status: 'aberto',
+      titulo: TITLE,
+      descricao: DESCRIPTION,
+      tipo: 'bug',
+      prioridade: 'media',
+      userId: 'uid-ana',
+      userEmail: 'ana@exemplo.com.br',
+      status: 'aberto',
     })
     clock.advance(1_999)
     await expect(onClose).not.toHaveBeenCalled()
@@ -118,7 +134,12 @@ export const Anonymous: Story = {
     const dialog = await open()
     await fill(dialog)
     await send(dialog)
-    await soon(() => expect(anonymous.bugReports.sent().at(-1)).toMatchObject({ userId: 'anonimo', userEmail: 'não informado' }))
+    await soon(() =>
+      expect(anonymous.bugReports.sent().at(-1)).toMatchObject({
+        userId: 'anonimo',
+        userEmail: 'não informado',
+      }),
+    )
   },
 }
 
@@ -133,7 +154,11 @@ export const Queued: Story = {
     const dialog = await open()
     await fill(dialog)
     await send(dialog)
-    await soon(() => expect(dialog.getByRole('status')).toHaveTextContent('Relatório salvo neste dispositivo. Ele será enviado quando houver conexão.'))
+    await soon(() =>
+      expect(dialog.getByRole('status')).toHaveTextContent(
+        'Relatório salvo neste dispositivo. Ele será enviado quando houver conexão.',
+      ),
+    )
     await expect(dialog.queryByText(/Relatório enviado/)).toBeNull()
     queueing.clock.advance(60_000)
     await expect(queueing.onClose).not.toHaveBeenCalled()
@@ -160,7 +185,9 @@ export const Failed: Story = {
     await fill(dialog)
     failing.bugReports.failNext('storage-full')
     await send(dialog)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Erro ao enviar o relatório. Tente novamente.')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Erro ao enviar o relatório. Tente novamente.',
+    )
     await expect(dialog.getByLabelText(/^Título/)).toHaveValue(TITLE)
     await expect(dialog.getByLabelText(/^Descrição/)).toHaveValue(DESCRIPTION)
   },

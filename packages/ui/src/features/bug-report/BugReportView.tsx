@@ -1,6 +1,15 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import {
-  BUG_PRIORITIES, BUG_TYPES, ESSENTIALS_MISSING, lacksEssentials, PRIORITY_LABELS, REPORT_QUEUED, REPORT_SENT, STAYS_HERE, TYPE_LABELS, type BugReportDraft,
+  BUG_PRIORITIES,
+  BUG_TYPES,
+  ESSENTIALS_MISSING,
+  lacksEssentials,
+  PRIORITY_LABELS,
+  REPORT_QUEUED,
+  REPORT_SENT,
+  STAYS_HERE,
+  TYPE_LABELS,
+  type BugReportDraft,
 } from '@caderno/domain/bug-report'
 import type { WriteOutcome } from '@caderno/domain/kernel'
 import { IconCircleCheck, IconCloudUp } from '@tabler/icons-react'
@@ -34,15 +43,29 @@ export function BugReportView({ opened, onClose, form, sent, staysHere }: BugRep
       {...(sent && { footer: () => <CloseButton onClose={onClose} /> })}
     >
       <div role="status" className={css.status}>
-        {sent === 'saved' && <p className={css.thanks}><IconCircleCheck size={20} stroke={1.75} aria-hidden /> {REPORT_SENT}</p>}
-        {sent === 'queued' && <p className={css.waits}><IconCloudUp size={20} stroke={1.75} aria-hidden /> {REPORT_QUEUED}</p>}
+        {sent === 'saved' && (
+          <p className={css.thanks}>
+            <IconCircleCheck size={20} stroke={1.75} aria-hidden /> {REPORT_SENT}
+          </p>
+        )}
+        {sent === 'queued' && (
+          <p className={css.waits}>
+            <IconCloudUp size={20} stroke={1.75} aria-hidden /> {REPORT_QUEUED}
+          </p>
+        )}
       </div>
       {!sent && <Fields form={form} staysHere={staysHere} />}
     </FormDialog>
   )
 }
 
-function Fields({ form: { text, error, alert }, staysHere }: { form: Form<BugReportDraft>; staysHere: boolean }) {
+function Fields({
+  form: { text, error, alert },
+  staysHere,
+}: {
+  form: Form<BugReportDraft>
+  staysHere: boolean
+}) {
   const incomplete = lacksEssentials({ titulo: error('titulo'), descricao: error('descricao') })
   return (
     <>
@@ -65,5 +88,7 @@ function Fields({ form: { text, error, alert }, staysHere }: { form: Form<BugRep
 
 /** Takes the focus that the vanished «Enviar» had. */
 const CloseButton = ({ onClose }: { onClose: () => void }) => (
-  <Button variant="default" autoFocus onClick={onClose}>Fechar</Button>
+  <Button variant="default" autoFocus onClick={onClose}>
+    Fechar
+  </Button>
 )

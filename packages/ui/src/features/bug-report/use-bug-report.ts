@@ -1,4 +1,13 @@
-import { bugReportErrors, guessBrowser, guessDevice, NEW_BUG_REPORT, reportOf, SEND_FAILED, THANKS_MS, type BugReportDraft } from '@caderno/domain/bug-report'
+import {
+  bugReportErrors,
+  guessBrowser,
+  guessDevice,
+  NEW_BUG_REPORT,
+  reportOf,
+  SEND_FAILED,
+  THANKS_MS,
+  type BugReportDraft,
+} from '@caderno/domain/bug-report'
 import { firstData, type WriteOutcome } from '@caderno/domain/kernel'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useServicesPromise } from '../../bridge/services.tsx'
@@ -6,7 +15,10 @@ import { useForm, type Form } from '../../bridge/use-form.ts'
 import { withReason } from '../../components/with-reason.ts'
 
 /** The services may still be loading: a report can be begun before sign-in has painted everything. */
-export function useBugReport(opened: boolean, onClose: () => void): { form: Form<BugReportDraft>; sent: WriteOutcome | null; staysHere: boolean } {
+export function useBugReport(
+  opened: boolean,
+  onClose: () => void,
+): { form: Form<BugReportDraft>; sent: WriteOutcome | null; staysHere: boolean } {
   const services = useServicesPromise()
   const [sent, setSent] = useState<WriteOutcome | null>(null)
   const [staysHere, setStaysHere] = useState(false)
@@ -17,7 +29,15 @@ export function useBugReport(opened: boolean, onClose: () => void): { form: Form
     async submit(draft) {
       const { bugReports, session } = await services
       const signedIn = await firstData(session).catch(() => null)
-      setSent(await bugReports.send(reportOf(draft, { user: signedIn && signedIn.user, url: window.location.href, userAgent: navigator.userAgent })))
+      setSent(
+        await bugReports.send(
+          reportOf(draft, {
+            user: signedIn && signedIn.user,
+            url: window.location.href,
+            userAgent: navigator.userAgent,
+          }),
+        ),
+      )
     },
   })
 
@@ -58,6 +78,11 @@ function draftOfThisBrowser(): BugReportDraft {
   return {
     ...NEW_BUG_REPORT,
     navegador: guessBrowser(userAgent),
-    dispositivo: guessDevice({ userAgent, touch: maxTouchPoints > 0, width: window.innerWidth, height: window.innerHeight }),
+    dispositivo: guessDevice({
+      userAgent,
+      touch: maxTouchPoints > 0,
+      width: window.innerWidth,
+      height: window.innerHeight,
+    }),
   }
 }

@@ -20,8 +20,14 @@ export interface CareerFrameProps {
 export function CareerFrame({ backend, guest, storage, tab, onOpen, panelRef, children }: CareerFrameProps) {
   return (
     <div data-module="carreira">
-      <PageHead title="Carreira" tight actions={<StorageBanner state={storage} backend={backend} guest={guest} />} />
-      <ModuleTabs label="Partes de Carreira" tabs={TABS} current={tab} onOpen={onOpen} panelRef={panelRef}>{children}</ModuleTabs>
+      <PageHead
+        title="Carreira"
+        tight
+        actions={<StorageBanner state={storage} backend={backend} guest={guest} />}
+      />
+      <ModuleTabs label="Partes de Carreira" tabs={TABS} current={tab} onOpen={onOpen} panelRef={panelRef}>
+        {children}
+      </ModuleTabs>
     </div>
   )
 }

@@ -1,6 +1,16 @@
 import { GUEST, type Career } from '@caderno/domain/career'
 import { AppError } from '@caderno/domain/kernel'
-import { aCareerGoal, aContact, anApplication, aSession, createFakeCareer, createFakeStorageStatus, failedQuery, loadingQuery, settledQuery } from '@caderno/domain/testing'
+import {
+  aCareerGoal,
+  aContact,
+  anApplication,
+  aSession,
+  createFakeCareer,
+  createFakeStorageStatus,
+  failedQuery,
+  loadingQuery,
+  settledQuery,
+} from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
@@ -12,7 +22,10 @@ import { importDismissal } from './import-dismissal.ts'
 
 const own = { applications: [anApplication()], goals: [aCareerGoal()], contacts: [aContact()] }
 const guests = {
-  applications: [anApplication({ id: 'v1', userId: GUEST }), anApplication({ id: 'v2', userId: GUEST, empresa: 'Fiocruz' })],
+  applications: [
+    anApplication({ id: 'v1', userId: GUEST }),
+    anApplication({ id: 'v2', userId: GUEST, empresa: 'Fiocruz' }),
+  ],
   goals: [aCareerGoal({ id: 'v3', userId: GUEST, texto: 'Aprender SQL' })],
 }
 const SIGNED_OUT = { session: settledQuery(null) }
@@ -21,7 +34,11 @@ function screenWith(over: Partial<Services> & { is?: Partial<Career> } = {}, fak
   const { is, ...rest } = over
   const career = Promise.resolve({ ...fake, ...is })
   const services = Promise.resolve(fakeServices({ career: () => career, ...rest }))
-  return () => <ServicesProvider services={services}><CareerScreen /></ServicesProvider>
+  return () => (
+    <ServicesProvider services={services}>
+      <CareerScreen />
+    </ServicesProvider>
+  )
 }
 
 const meta: Meta<typeof CareerScreen> = {
@@ -35,15 +52,26 @@ export default meta
 type Story = StoryObj<typeof CareerScreen>
 
 const banner = (words: string) => async () => {
-  await waitFor(() => expect(screen.getByText(words).closest('[role=status]')).toBeVisible(), { timeout: 10_000 })
+  await waitFor(() => expect(screen.getByText(words).closest('[role=status]')).toBeVisible(), {
+    timeout: 10_000,
+  })
   await expect(screen.getByRole('heading', { level: 1, name: 'Carreira' })).toBeVisible()
 }
 const login = (name: string) => screen.findByRole('link', { name })
 const goal = (name: string) => screen.findByRole('checkbox', { name }, { timeout: 10_000 })
 
-export const InTheAccount: Story = { render: screenWith(), play: banner('Salvo na sua conta neste dispositivo') }
-export const InTheCloud: Story = { render: screenWith({ backend: 'firebase' }), play: banner('Salvo na nuvem') }
-export const InTheCloudDarkOnAPhone: Story = { ...InTheCloud, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const InTheAccount: Story = {
+  render: screenWith(),
+  play: banner('Salvo na sua conta neste dispositivo'),
+}
+export const InTheCloud: Story = {
+  render: screenWith({ backend: 'firebase' }),
+  play: banner('Salvo na nuvem'),
+}
+export const InTheCloudDarkOnAPhone: Story = {
+  ...InTheCloud,
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+}
 
 export const GuestLocally: Story = {
   render: screenWith(SIGNED_OUT),
@@ -65,7 +93,10 @@ export const GuestOnAPhone: Story = { ...GuestOfTheCloud, globals: { viewport: {
 
 const goals = createFakeCareer(own).goals
 export const Pending: Story = {
-  render: screenWith({ backend: 'firebase', is: { goals: { ...goals, watch: () => settledQuery([aCareerGoal()], { pending: true }) } } }),
+  render: screenWith({
+    backend: 'firebase',
+    is: { goals: { ...goals, watch: () => settledQuery([aCareerGoal()], { pending: true }) } },
+  }),
   play: banner('Salvo neste dispositivo, aguardando envio'),
 }
 
@@ -76,7 +107,10 @@ export const Offline: Story = {
 
 /** What this device has of the cloud is shown, and nothing more is claimed. */
 export const FailedWithOldData: Story = {
-  render: screenWith({ backend: 'firebase', is: { goals: { ...goals, watch: () => failedQuery('network-request-failed', [aCareerGoal()]) } } }),
+  render: screenWith({
+    backend: 'firebase',
+    is: { goals: { ...goals, watch: () => failedQuery('network-request-failed', [aCareerGoal()]) } },
+  }),
   play: async () => {
     await goal('Montar um portfólio')
     await banner('Salvo neste dispositivo, aguardando envio')()
@@ -86,7 +120,9 @@ export const FailedWithOldData: Story = {
 export const Failed: Story = {
   render: screenWith({ is: { goals: { ...goals, watch: () => failedQuery('storage-unavailable') } } }),
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível abrir seus dados de carreira')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Não foi possível abrir seus dados de carreira',
+    )
     await banner('Não foi possível ler o que este navegador guarda')()
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     await expect(await screen.findByRole('alert')).toBeVisible()
@@ -108,7 +144,9 @@ export const NotKept: Story = {
 }
 
 export const SomeSetAside: Story = {
-  render: screenWith({ is: { goals: { ...goals, watch: () => settledQuery([aCareerGoal()], { setAside: 2 }) } } }),
+  render: screenWith({
+    is: { goals: { ...goals, watch: () => settledQuery([aCareerGoal()], { setAside: 2 }) } },
+  }),
   play: async () => {
     await expect(await screen.findByText(/2 registros não puderam ser lidos/)).toBeVisible()
   },
@@ -118,11 +156,15 @@ export const SomeSetAside: Story = {
 export const Importing: Story = {
   render: screenWith({}, createFakeCareer(guests)),
   play: async () => {
-    await expect(await screen.findByText('Importar 2 candidaturas e 1 meta salvas neste navegador?')).toBeVisible()
+    await expect(
+      await screen.findByText('Importar 2 candidaturas e 1 meta salvas neste navegador?'),
+    ).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Importar' }))
     await goal('Aprender SQL')
     await expect(screen.queryByRole('button', { name: 'Importar' })).toBeNull()
-    await waitFor(() => expect(noticeStore.getSnapshot().map(({ message }) => message)).toContain('Importação concluída.'))
+    await waitFor(() =>
+      expect(noticeStore.getSnapshot().map(({ message }) => message)).toContain('Importação concluída.'),
+    )
   },
 }
 export const OnlyContactsToImport: Story = {
@@ -131,11 +173,16 @@ export const OnlyContactsToImport: Story = {
   play: async () => {
     await expect(await screen.findByText('Importar 1 contato salvo neste navegador?')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Importar' }))
-    await expect(await screen.findByRole('article', { name: 'Beatriz Lima' }, { timeout: 10_000 })).toBeVisible()
+    await expect(
+      await screen.findByRole('article', { name: 'Beatriz Lima' }, { timeout: 10_000 }),
+    ).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Importar' })).toBeNull()
   },
 }
-export const OfferDarkOnAPhone: Story = { render: screenWith({}, createFakeCareer(guests)), globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const OfferDarkOnAPhone: Story = {
+  render: screenWith({}, createFakeCareer(guests)),
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+}
 
 export const NotNow: Story = {
   render: screenWith({}, createFakeCareer(guests)),
@@ -147,17 +194,25 @@ export const NotNow: Story = {
   },
 }
 
-const refused = { ...createFakeCareer(guests).guestWork, importInto: fn(() => Promise.reject(new AppError('network-request-failed'))) }
+const refused = {
+  ...createFakeCareer(guests).guestWork,
+  importInto: fn(() => Promise.reject(new AppError('network-request-failed'))),
+}
 export const ImportFailed: Story = {
   render: screenWith({ is: { guestWork: refused } }, createFakeCareer(guests)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Importar' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao importar. Tente novamente. Sem conexão com a internet.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Erro ao importar. Tente novamente. Sem conexão com a internet.',
+    )
     await expect(screen.getByRole('button', { name: 'Importar' })).toBeEnabled()
   },
 }
 
-const waiting = { ...createFakeCareer(guests).guestWork, importInto: fn(() => new Promise<never>(() => undefined)) }
+const waiting = {
+  ...createFakeCareer(guests).guestWork,
+  importInto: fn(() => new Promise<never>(() => undefined)),
+}
 export const ImportBusy: Story = {
   render: screenWith({ is: { guestWork: waiting } }, createFakeCareer(guests)),
   play: async () => {
@@ -172,6 +227,8 @@ export const UnknownTab: Story = {
   parameters: { path: '/carreira?aba=qualquer' },
   render: screenWith(),
   play: async () => {
-    await expect(await screen.findByRole('tab', { name: 'Estágios & Trainees', selected: true })).toBeVisible()
+    await expect(
+      await screen.findByRole('tab', { name: 'Estágios & Trainees', selected: true }),
+    ).toBeVisible()
   },
 }

@@ -13,7 +13,9 @@ import CareerScreen from './CareerScreen.tsx'
 vi.setConfig({ testTimeout: 60_000 })
 const lost = () => new AppError('network-request-failed')
 async function open(tab: string, load: () => Promise<Career>): Promise<void> {
-  await act(async () => void openScreen(CareerScreen, fakeServices({ career: lazily(load) }), `/carreira?aba=${tab}`))
+  await act(
+    async () => void openScreen(CareerScreen, fakeServices({ career: lazily(load) }), `/carreira?aba=${tab}`),
+  )
   await arrived()
 }
 
@@ -38,7 +40,10 @@ test.each([
   ['networking', 'applications', 'Adicionar contato'],
 ] as const)('%s does without the %s when they cannot be read', async (tab, missing, shown) => {
   const career = createFakeCareer({ applications: [anApplication()] })
-  const without = { ...career, [missing]: { ...career[missing], watch: () => failedQuery('network-request-failed') } }
+  const without = {
+    ...career,
+    [missing]: { ...career[missing], watch: () => failedQuery('network-request-failed') },
+  }
   await open(tab, () => Promise.resolve(without))
   expect((await screen.findAllByText(shown))[0]).toBeVisible()
   expect(screen.queryByText('Não foi possível abrir seus dados de carreira')).toBeNull()

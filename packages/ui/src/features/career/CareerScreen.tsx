@@ -33,9 +33,18 @@ export default function CareerScreen() {
   )
 }
 
-function Arriving({ owner, arrival, onRetry }: { owner: string; arrival: Promise<Arrival<Career>>; onRetry: () => void }) {
+function Arriving({
+  owner,
+  arrival,
+  onRetry,
+}: {
+  owner: string
+  arrival: Promise<Arrival<Career>>
+  onRetry: () => void
+}) {
   const arrived = use(arrival)
-  if ('failed' in arrived) return <NotArrived guest={owner === GUEST} code={arrived.failed} onRetry={onRetry} />
+  if ('failed' in arrived)
+    return <NotArrived guest={owner === GUEST} code={arrived.failed} onRetry={onRetry} />
   return <OwnCareer owner={owner} career={arrived.arrived} onRetry={onRetry} />
 }
 
@@ -51,7 +60,11 @@ function NotArrived({ guest, code, onRetry }: { guest: boolean; code: AppErrorCo
 
 function Waiting({ guest = false }: { guest?: boolean }) {
   const { tab, openTab } = useTab(TAB_IDS)
-  return <CareerFrame backend={useBackend()} guest={guest} storage="loading" tab={tab} onOpen={openTab}><TabSkeleton /></CareerFrame>
+  return (
+    <CareerFrame backend={useBackend()} guest={guest} storage="loading" tab={tab} onOpen={openTab}>
+      <TabSkeleton />
+    </CareerFrame>
+  )
 }
 
 function OwnCareer({ owner, career, onRetry }: { owner: string; career: Career; onRetry: () => void }) {
@@ -63,12 +76,29 @@ function OwnCareer({ owner, career, onRetry }: { owner: string; career: Career; 
   useLookAgain(typeof state === 'object' && state.failed === 'network-request-failed', onRetry)
   const Part = PARTS[tab]
   return (
-    <CareerFrame backend={useBackend()} guest={owner === GUEST} storage={storage} tab={tab} onOpen={openTab} panelRef={panel}>
+    <CareerFrame
+      backend={useBackend()}
+      guest={owner === GUEST}
+      storage={storage}
+      tab={tab}
+      onOpen={openTab}
+      panelRef={panel}
+    >
       <div className={classes.blocks} data-pending={pending}>
         {offer.found && offer.offered && (
-          <ImportOffer found={offer.found} busy={offer.busy} failure={offer.failure} onImport={offer.take} onDismiss={offer.dismiss} />
+          <ImportOffer
+            found={offer.found}
+            busy={offer.busy}
+            failure={offer.failure}
+            onImport={offer.take}
+            onDismiss={offer.dismiss}
+          />
         )}
-        {setAside > 0 && <p role="status" className={classes.notice}>{unreadable(setAside)}</p>}
+        {setAside > 0 && (
+          <p role="status" className={classes.notice}>
+            {unreadable(setAside)}
+          </p>
+        )}
         {typeof state === 'object' && <LoadFailure what={DATA} code={state.failed} onRetry={onRetry} />}
         {state === 'loading' || (state === 'ready' && !offer.found) ? <TabSkeleton /> : null}
         {state === 'ready' && offer.found && (

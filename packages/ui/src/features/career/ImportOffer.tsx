@@ -19,11 +19,19 @@ export function ImportOffer({ found, busy, failure, onImport, onDismiss }: Impor
       <IconDownload size={20} stroke={1.5} aria-hidden />
       <div className={classes.asked}>
         <p>{question}</p>
-        {failure && <p role="alert" className={classes.failure}>{failure}</p>}
+        {failure && (
+          <p role="alert" className={classes.failure}>
+            {failure}
+          </p>
+        )}
       </div>
       <div className={classes.answers}>
-        <Button variant="default" disabled={busy} onClick={onDismiss}>Agora não</Button>
-        <Button loading={busy} onClick={onImport}>Importar</Button>
+        <Button variant="default" disabled={busy} onClick={onDismiss}>
+          Agora não
+        </Button>
+        <Button loading={busy} onClick={onImport}>
+          Importar
+        </Button>
       </div>
     </section>
   )

@@ -17,12 +17,24 @@ export interface RowToolsProps {
 export function RowTools({ describedBy, editId, onEdit, onRemove }: RowToolsProps) {
   return (
     <span className={classes.tools}>
-      <ActionIcon size="sm" id={editId} aria-label="Editar" title="Editar" aria-describedby={describedBy} onClick={onEdit}>
+      <ActionIcon
+        size="sm"
+        id={editId}
+        aria-label="Editar"
+        title="Editar"
+        aria-describedby={describedBy}
+        onClick={onEdit}
+      >
         <IconPencil size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
       <ActionIcon
-        size="sm" aria-label="Remover" title="Remover" aria-describedby={describedBy}
-        onPointerEnter={prefetchConfirm} onFocus={prefetchConfirm} onClick={onRemove}
+        size="sm"
+        aria-label="Remover"
+        title="Remover"
+        aria-describedby={describedBy}
+        onPointerEnter={prefetchConfirm}
+        onFocus={prefetchConfirm}
+        onClick={onRemove}
       >
         <IconTrash size={18} stroke={1.5} aria-hidden />
       </ActionIcon>

@@ -12,7 +12,12 @@ vi.setConfig({ testTimeout: 60_000 })
 async function open(tab: CareerTabId) {
   const refuse = () => Promise.reject(new AppError('invalid-record'))
   const career = createFakeCareer({ applications: [anApplication()] })
-  const preferences = { watch: () => failedQuery('invalid-record'), chooseView: refuse, checkLinkedin: refuse, setReadingGoal: refuse }
+  const preferences = {
+    watch: () => failedQuery('invalid-record'),
+    chooseView: refuse,
+    checkLinkedin: refuse,
+    setReadingGoal: refuse,
+  }
   const damaged = { ...career, preferences }
   await openCareer(tab, damaged)
   await screen.findByText(tab === 'networking' ? 'Adicionar contato' : 'Enviada em 03/11/2026')
@@ -25,11 +30,19 @@ test('damaged preferences say nothing of where the career is kept, and that a vi
   await act(() => userEvent.click(screen.getByRole('radio', { name: 'Quadro' })))
   await arrived()
   expect(await screen.findByRole('region', { name: /^Entrevista/ })).toBeVisible()
-  expect(screen.getByText('Esta escolha vale por agora, mas não será lembrada. Suas preferências guardadas não puderam ser lidas e ficaram como estão.')).toHaveRole('status')
+  expect(
+    screen.getByText(
+      'Esta escolha vale por agora, mas não será lembrada. Suas preferências guardadas não puderam ser lidas e ficaram como estão.',
+    ),
+  ).toHaveRole('status')
   expect(document.querySelector('[data-pending=true]')).toBeNull()
 })
 
 test('the list of the profile says that it is damaged, not that it comes back', async () => {
   await open('networking')
-  expect(screen.getByText('Sua lista está guardada de um jeito que não pôde ser lido. Ela continua guardada onde está e não foi alterada.')).toBeVisible()
+  expect(
+    screen.getByText(
+      'Sua lista está guardada de um jeito que não pôde ser lido. Ela continua guardada onde está e não foi alterada.',
+    ),
+  ).toBeVisible()
 })

@@ -72,7 +72,12 @@ describe('a half-typed application', () => {
     await comeBack(APPLICATIONS)
     expect(field('Empresa')).toHaveValue('Embrapa Soja')
     await press('Salvar alterações')
-    await waitFor(async () => expect(await career.applications.get(userId, id)).toMatchObject({ empresa: 'Embrapa Soja', vaga: 'Estágio em solos' }))
+    await waitFor(async () =>
+      expect(await career.applications.get(userId, id)).toMatchObject({
+        empresa: 'Embrapa Soja',
+        vaga: 'Estágio em solos',
+      }),
+    )
     await waitFor(() => expect(field('Empresa')).toHaveValue(''))
     expect(leavingAsks()).toBe(false)
   })
@@ -104,7 +109,9 @@ test('a half-typed goal and the half-typed edit of another wait while another ta
   const career = createFakeCareer({ goals: [aCareerGoal()] })
   await open('desenvolvimento', career)
   await userEvent.type(field('Meta'), 'Meio escr')
-  await userEvent.click(within((await screen.findAllByRole('listitem', {}, SOON))[0]!).getByRole('button', { name: 'Editar' }))
+  await userEvent.click(
+    within((await screen.findAllByRole('listitem', {}, SOON))[0]!).getByRole('button', { name: 'Editar' }),
+  )
   await userEvent.type(field('Meta'), ' online')
   await leave()
   expect(leavingAsks()).toBe(true)

@@ -14,14 +14,21 @@ const SOON = { timeout: 10_000 }
 async function inTheEvening(tab: CareerTabId) {
   const clock = fakeClock('2026-11-20T22:00:00')
   const career = createFakeCareer({
-    clock, applications: [anApplication({ proximoContato: '2026-11-21' })], contacts: [aContact({ proximoContato: '2026-11-21' })],
+    clock,
+    applications: [anApplication({ proximoContato: '2026-11-21' })],
+    contacts: [aContact({ proximoContato: '2026-11-21' })],
   })
   await openCareer(tab, career, { clock })
-  await screen.findByLabelText(tab === 'estagios' ? 'Data de envio' : tab === 'networking' ? /Foto recente/ : 'Data-alvo', {}, SOON)
-  const sleep = () => act(async () => {
-    clock.set('2026-11-21T08:00:00')
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+  await screen.findByLabelText(
+    tab === 'estagios' ? 'Data de envio' : tab === 'networking' ? /Foto recente/ : 'Data-alvo',
+    {},
+    SOON,
+  )
+  const sleep = () =>
+    act(async () => {
+      clock.set('2026-11-21T08:00:00')
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
   return { sleep }
 }
 const sentOn = () => screen.getByLabelText<HTMLInputElement>('Data de envio')
@@ -30,7 +37,9 @@ test('what is planned for the next day is due when that day has come', async () 
   const { sleep } = await inTheEvening('estagios')
   expect(screen.queryByRole('region', { name: 'Pendências' })).toBeNull()
   await sleep()
-  expect(within(screen.getByRole('region', { name: 'Pendências' })).getByRole('region', { name: 'Hoje · 2' })).toBeVisible()
+  expect(
+    within(screen.getByRole('region', { name: 'Pendências' })).getByRole('region', { name: 'Hoje · 2' }),
+  ).toBeVisible()
 })
 
 test('a day of sending that nobody touched is that of the new day, and what was typed beside it stays', async () => {

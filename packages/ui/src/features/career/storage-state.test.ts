@@ -6,7 +6,15 @@ const calm = ready([])
 const pending = ready([], { pending: true })
 const broken = failed(new AppError('network-request-failed'))
 const brokenWithOld = failed(new AppError('network-request-failed'), calm)
-const stateOf = (over: Partial<StorageFacts>) => storageStateOf({ backend: 'firebase', guest: false, offline: false, memory: false, snapshots: [calm, calm], ...over })
+const stateOf = (over: Partial<StorageFacts>) =>
+  storageStateOf({
+    backend: 'firebase',
+    guest: false,
+    offline: false,
+    memory: false,
+    snapshots: [calm, calm],
+    ...over,
+  })
 
 describe('in the cloud', () => {
   it('claims to be there only when everything is confirmed', () => {
@@ -32,7 +40,9 @@ describe('in the cloud', () => {
 
 describe('on this device', () => {
   it.each([
-    ['local', true, 'browser'], ['local', false, 'account'], ['firebase', true, 'browser'],
+    ['local', true, 'browser'],
+    ['local', false, 'account'],
+    ['firebase', true, 'browser'],
   ] as const)('on %s, guest: %s', (backend, guest, state) => {
     expect(stateOf({ backend, guest })).toBe(state)
     expect(stateOf({ backend, guest, offline: true, snapshots: [pending] })).toBe(state)

@@ -33,7 +33,8 @@ export function storageStateOf({ backend, guest, offline, memory, snapshots }: S
   const inTheCloud = backend === 'firebase' && !guest
   if (!failed && snapshots.some(({ status }) => status === 'loading')) return 'loading'
   if (inTheCloud) {
-    const waiting = failed || offline || snapshots.some((snapshot) => snapshot.status === 'ready' && snapshot.pending)
+    const waiting =
+      failed || offline || snapshots.some((snapshot) => snapshot.status === 'ready' && snapshot.pending)
     if (!waiting) return 'cloud'
     return memory ? 'tab' : 'waiting'
   }

@@ -15,7 +15,11 @@ describe('the question of the import (D17)', () => {
   })
 
   it('names the contacts when they are all there is', () => {
-    expect(importQuestion({ applications: 0, goals: 0, contacts: 1 })).toBe('Importar 1 contato salvo neste navegador?')
-    expect(importQuestion({ applications: 0, goals: 0, contacts: 2 })).toBe('Importar 2 contatos salvos neste navegador?')
+    expect(importQuestion({ applications: 0, goals: 0, contacts: 1 })).toBe(
+      'Importar 1 contato salvo neste navegador?',
+    )
+    expect(importQuestion({ applications: 0, goals: 0, contacts: 2 })).toBe(
+      'Importar 2 contatos salvos neste navegador?',
+    )
   })
 })

@@ -6,7 +6,8 @@ const number = new Intl.NumberFormat('pt-BR')
 
 export const count = (value: number): string => number.format(value)
 
-export const one = (value: number, singular: string, plural: string): string => `${count(value)} ${value === 1 ? singular : plural}`
+export const one = (value: number, singular: string, plural: string): string =>
+  `${count(value)} ${value === 1 ? singular : plural}`
 
 export const STORAGE_WORDS: Readonly<Record<StorageState, string>> = {
   loading: 'Carregando…',
@@ -32,7 +33,8 @@ export interface GuestCount {
 
 /** D17: what there is none of is left out; contacts come along, and are named where there is nothing else. */
 export function importQuestion({ applications, goals, contacts }: GuestCount): string {
-  if (applications + goals === 0) return `Importar ${one(contacts, 'contato salvo', 'contatos salvos')} neste navegador?`
+  if (applications + goals === 0)
+    return `Importar ${one(contacts, 'contato salvo', 'contatos salvos')} neste navegador?`
   const parts = [
     ...(applications > 0 ? [one(applications, 'candidatura', 'candidaturas')] : []),
     ...(goals > 0 ? [one(goals, 'meta', 'metas')] : []),

@@ -8,13 +8,20 @@ import { press } from '../../../test/open-screen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 const OWNER = 'uid-ana'
-const SENT = anApplication({ id: 'a', vaga: 'Estágio em dados', historico: [{ fase: 'enviado', em: '2026-11-03' }] })
+const SENT = anApplication({
+  id: 'a',
+  vaga: 'Estágio em dados',
+  historico: [{ fase: 'enviado', em: '2026-11-03' }],
+})
 
 /** Moved, and the tab left. */
 async function movedAndLeft() {
   const career = createFakeCareer({ applications: [SENT], contacts: [aContact({ nome: 'Marina' })] })
   await openCareer('estagios', career)
-  await userEvent.selectOptions(within(await screen.findByRole('article', { name: /Estágio em dados/ })).getByLabelText('Fase'), 'Entrevista')
+  await userEvent.selectOptions(
+    within(await screen.findByRole('article', { name: /Estágio em dados/ })).getByLabelText('Fase'),
+    'Entrevista',
+  )
   await act(() => userEvent.click(screen.getByRole('tab', { name: 'Networking' })))
   await arrived()
   await screen.findByRole('article', { name: 'Marina' })
@@ -27,12 +34,19 @@ test('on another tab a change is taken back as it was, and told', async () => {
   const { career } = await movedAndLeft()
   await press('Desfazer')
   expect(await screen.findByText('Estágio em dados está como antes')).toBeVisible()
-  expect(await career.applications.get(OWNER, 'a')).toMatchObject({ fase: 'enviado', historico: SENT.historico })
+  expect(await career.applications.get(OWNER, 'a')).toMatchObject({
+    fase: 'enviado',
+    historico: SENT.historico,
+  })
 })
 
 test('what was changed again since is left alone there too', async () => {
   const { career, phase } = await movedAndLeft()
-  const historico = [...SENT.historico, { fase: 'entrevista', em: '2026-11-20' }, { fase: 'aprovado', em: '2026-11-20' }] as const
+  const historico = [
+    ...SENT.historico,
+    { fase: 'entrevista', em: '2026-11-20' },
+    { fase: 'aprovado', em: '2026-11-20' },
+  ] as const
   await career.applications.update(OWNER, 'a', { fase: 'aprovado', historico })
   await press('Desfazer')
   expect(await screen.findByText(/Esta candidatura mudou de novo depois disso/)).toBeVisible()

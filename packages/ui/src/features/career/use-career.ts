@@ -40,9 +40,16 @@ export function useCareer(owner: string, { applications, goals, contacts, prefer
   }
   return {
     tabs,
-    setAside: Object.values(lists).reduce((sum, snapshot) => sum + (snapshot.status === 'ready' ? snapshot.setAside : 0), 0),
+    setAside: Object.values(lists).reduce(
+      (sum, snapshot) => sum + (snapshot.status === 'ready' ? snapshot.setAside : 0),
+      0,
+    ),
     storage: storageStateOf({
-      backend, snapshots, guest: owner === GUEST, memory: health === 'memory', offline: disconnected || (signedIn?.offline ?? false),
+      backend,
+      snapshots,
+      guest: owner === GUEST,
+      memory: health === 'memory',
+      offline: disconnected || (signedIn?.offline ?? false),
     }),
     pending: snapshots.some((snapshot) => snapshot.status === 'ready' && snapshot.pending),
   }

@@ -43,9 +43,16 @@ export function useImport(owner: string, { guestWork }: Career, onDone: () => vo
     ({ code }) => setFailure(careerFailure('import', code)),
   )
   // Once all has arrived, importing again adds nothing and takes the guest's copy away.
-  useLookAgain(unfinished, useCallback(() => {
-    guestWork.importInto(owner).then((outcome) => setUnfinished(outcome === 'queued')).catch(() => undefined)
-  }, [guestWork, owner]), FINISH_MS)
+  useLookAgain(
+    unfinished,
+    useCallback(() => {
+      guestWork
+        .importInto(owner)
+        .then((outcome) => setUnfinished(outcome === 'queued'))
+        .catch(() => undefined)
+    }, [guestWork, owner]),
+    FINISH_MS,
+  )
   const dismiss = () => {
     importDismissal.set(owner)
     setDismissed(true)
@@ -53,6 +60,9 @@ export function useImport(owner: string, { guestWork }: Career, onDone: () => vo
   }
   const offered = found !== undefined && isSome(found) && !dismissed
   // Another tab may have imported it meanwhile.
-  useLookAgain(offered && !busy, useCallback(() => void guestWork.count().then(setFound, () => undefined), [guestWork]))
+  useLookAgain(
+    offered && !busy,
+    useCallback(() => void guestWork.count().then(setFound, () => undefined), [guestWork]),
+  )
   return { found, offered, busy, failure, take: () => void run(), dismiss }
 }

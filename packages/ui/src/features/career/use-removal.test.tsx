@@ -37,7 +37,9 @@ test('a refusal is told, and nothing is left to undo', async () => {
   const { result, told, reject } = await removing()
   await act(() => Promise.resolve(reject(new AppError('permission-denied'))))
   expect(told()).toBeUndefined()
-  expect(result.current.problem).toBe('Erro ao remover meta. Tente novamente. Sua conta não tem permissão para isso.')
+  expect(result.current.problem).toBe(
+    'Erro ao remover meta. Tente novamente. Sua conta não tem permissão para isso.',
+  )
   act(() => result.current.ask(GOAL))
   expect(result.current.problem).toBeUndefined()
 })
@@ -50,7 +52,10 @@ test('that it is back is said where it does not show', async () => {
 })
 
 test('what could not be taken back can be tried again', async () => {
-  const restore = vi.fn<() => Promise<WriteOutcome>>().mockRejectedValueOnce(new AppError('storage-full')).mockResolvedValue('saved')
+  const restore = vi
+    .fn<() => Promise<WriteOutcome>>()
+    .mockRejectedValueOnce(new AppError('storage-full'))
+    .mockResolvedValue('saved')
   const { told } = await removing(restore)
   await act(takeBack)
   expect(told()).toBe('Erro ao salvar meta. Tente novamente. O espaço deste navegador acabou.')

@@ -18,7 +18,10 @@ export interface RemovalWords<Record> {
 }
 
 /** Asks, removes at once and offers to take it back; what comes of it later is told (D8, D24). `moved` is the record that last went or came back. */
-export function useRemoval<Record extends { readonly id: RecordId }>({ remove, restore }: Removable<Record>, words: RemovalWords<Record>) {
+export function useRemoval<Record extends { readonly id: RecordId }>(
+  { remove, restore }: Removable<Record>,
+  words: RemovalWords<Record>,
+) {
   const { asked, asking, everAsked, ask: question, cancel } = useRemovalQuestion<Record>()
   const { offer, tell, warn } = useUndoNotice()
   const [problem, setProblem] = useState<string>()
@@ -47,10 +50,13 @@ export function useRemoval<Record extends { readonly id: RecordId }>({ remove, r
       warn(sentence, () => setProblem(sentence))
     }
   }
-  const ask = useCallback((record: Record) => {
-    setProblem(undefined)
-    question(record)
-  }, [question])
+  const ask = useCallback(
+    (record: Record) => {
+      setProblem(undefined)
+      question(record)
+    },
+    [question],
+  )
   return { asked, asking, everAsked, ask, confirm: () => void confirm(), cancel, problem, moved }
 }
 export type Removal<Record extends { readonly id: RecordId }> = ReturnType<typeof useRemoval<Record>>

@@ -14,8 +14,11 @@ export interface Problem {
   readonly sentence: string
 }
 
-export const sentenceFor = ({ id }: { id: string }, place: Place, problem: Problem | undefined): string | undefined =>
-  problem?.id === id && problem.place === place ? problem.sentence : undefined
+export const sentenceFor = (
+  { id }: { id: string },
+  place: Place,
+  problem: Problem | undefined,
+): string | undefined => (problem?.id === id && problem.place === place ? problem.sentence : undefined)
 
 /** A change that is made at once, and the way back. */
 export interface Reversible {
@@ -40,7 +43,8 @@ export function useReversible() {
   const [problem, setProblem] = useState<Problem>()
   const [said, setSaid] = useState('')
   const make = useMemo(() => {
-    const fail = ({ id, place }: Reversible, sentence: string) => warn(sentence, () => setProblem({ id, place, sentence }))
+    const fail = ({ id, place }: Reversible, sentence: string) =>
+      warn(sentence, () => setProblem({ id, place, sentence }))
     const takeBack = async (change: Reversible): Promise<void> => {
       setProblem(undefined)
       try {

@@ -3,7 +3,20 @@ import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/r
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import { AppError, firstData, type Snapshot } from '@caderno/domain/kernel'
 import {
-  aBook, aCareerGoal, aContact, anApplication, aReading, aSkill, aTransaction, createFakeCareer, createFakeFinances, createFakeRecordStore, failedQuery, fakeClock, loadingQuery, NO_SOURCES,
+  aBook,
+  aCareerGoal,
+  aContact,
+  anApplication,
+  aReading,
+  aSkill,
+  aTransaction,
+  createFakeCareer,
+  createFakeFinances,
+  createFakeRecordStore,
+  failedQuery,
+  fakeClock,
+  loadingQuery,
+  NO_SOURCES,
 } from '@caderno/domain/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -31,19 +44,39 @@ function stores(sources: Partial<AgendaSources>, clock = fakeClock()) {
 }
 async function open({ career, finances, ...rest }: ReturnType<typeof stores>, over: Partial<Services> = {}) {
   const [loadedCareer, loadedFinances] = [Promise.resolve(career), Promise.resolve(finances)]
-  await act(async () => void openScreen(DashboardScreen, fakeServices({ ...rest, career: () => loadedCareer, finances: () => loadedFinances, ...over }), '/dashboard'))
+  await act(
+    async () =>
+      void openScreen(
+        DashboardScreen,
+        fakeServices({ ...rest, career: () => loadedCareer, finances: () => loadedFinances, ...over }),
+        '/dashboard',
+      ),
+  )
   await screen.findByRole('heading', { level: 2, name: 'Hoje' })
 }
 const row = (name: RegExp) => within(screen.getByRole('listitem', { name }))
 const gone = (name: RegExp) => waitFor(() => expect(screen.queryByRole('listitem', { name })).toBeNull())
-const press = (name: RegExp, button: string) => userEvent.click(row(name).getByRole('button', { name: button }))
-const struck = (name: RegExp) => waitFor(() => expect(row(name).getByRole('button', { name: 'Desfazer' })).toBeVisible())
-const undo = () => userEvent.click(within(screen.getAllByRole('status').find((status) => within(status).queryByText('Desfazer'))!).getByRole('button', { name: 'Desfazer' }))
-const only = async <T,>(query: { getSnapshot(): Snapshot<readonly T[]>; subscribe(onChange: () => void): () => void }): Promise<T> => (await firstData(query))[0]!
+const press = (name: RegExp, button: string) =>
+  userEvent.click(row(name).getByRole('button', { name: button }))
+const struck = (name: RegExp) =>
+  waitFor(() => expect(row(name).getByRole('button', { name: 'Desfazer' })).toBeVisible())
+const undo = () =>
+  userEvent.click(
+    within(screen.getAllByRole('status').find((status) => within(status).queryByText('Desfazer'))!).getByRole(
+      'button',
+      { name: 'Desfazer' },
+    ),
+  )
+const only = async <T,>(query: {
+  getSnapshot(): Snapshot<readonly T[]>
+  subscribe(onChange: () => void): () => void
+}): Promise<T> => (await firstData(query))[0]!
 
 describe('in place', () => {
   test('who is to be written to is done, or put off by a week, and comes back', async () => {
-    const all = stores({ contacts: [aContact({ nome: 'Beatriz', proximoContato: '2026-11-19', ultimoContato: '2026-10-01' })] })
+    const all = stores({
+      contacts: [aContact({ nome: 'Beatriz', proximoContato: '2026-11-19', ultimoContato: '2026-10-01' })],
+    })
     const contact = () => only(all.career.contacts.watch(OWNER))
     await open(all)
     expect(row(/^Falar com Beatriz/).getByText('1 dia de atraso')).toBeVisible()
@@ -79,16 +112,27 @@ describe('in place', () => {
     await open(all)
     await press(/^Meta: Portfólio/, 'Feito')
     await struck(/^Meta: Portfólio/)
-    expect(await only(all.career.goals.watch(OWNER))).toMatchObject({ concluida: true, dataAlvo: '2026-11-22' })
+    expect(await only(all.career.goals.watch(OWNER))).toMatchObject({
+      concluida: true,
+      dataAlvo: '2026-11-22',
+    })
     await press(/^Meta: Portfólio/, 'Feito')
-    await waitFor(async () => expect(await only(all.career.goals.watch(OWNER))).toMatchObject({ concluida: false }))
+    await waitFor(async () =>
+      expect(await only(all.career.goals.watch(OWNER))).toMatchObject({ concluida: false }),
+    )
   })
 
   test('an instalment moves to the next day, alone', async () => {
     const place = { grupo: 'g', parcelas: 2 }
-    const book = aBook({ saidas: [aTransaction({ id: 'a', data: TODAY, parcela: 1, ...place }), aTransaction({ id: 'b', data: '2026-12-20', parcela: 2, ...place })] })
+    const book = aBook({
+      saidas: [
+        aTransaction({ id: 'a', data: TODAY, parcela: 1, ...place }),
+        aTransaction({ id: 'b', data: '2026-12-20', parcela: 2, ...place }),
+      ],
+    })
     const all = stores({ book })
-    const days = async () => (await firstData(all.finances.watch(OWNER))).saidas.map(({ id, data }) => `${id} ${data}`).sort()
+    const days = async () =>
+      (await firstData(all.finances.watch(OWNER))).saidas.map(({ id, data }) => `${id} ${data}`).sort()
     await open(all)
     await press(/^Parcela 1\/2/, '+1 dia')
     await gone(/^Parcela 1\/2/)
@@ -133,51 +177,85 @@ describe('in place', () => {
   })
 
   test('pages turn by tens, twice in a hurry too, and are logged; a book that is finished comes back', async () => {
-    const all = stores({ readings: [aReading({ titulo: 'Torto Arado', paginasLidas: 230, paginasTotal: 256 })] })
+    const all = stores({
+      readings: [aReading({ titulo: 'Torto Arado', paginasLidas: 230, paginasTotal: 256 })],
+    })
     const reading = () => only(all.readings.watch(OWNER))
     await open(all)
     await userEvent.dblClick(row(/^Torto Arado/).getByRole('button', { name: 'Avançar 10 páginas' }))
-    await waitFor(async () => expect(await reading()).toMatchObject({ paginasLidas: 250, paginasPorDia: { [TODAY]: 20 } }))
+    await waitFor(async () =>
+      expect(await reading()).toMatchObject({ paginasLidas: 250, paginasPorDia: { [TODAY]: 20 } }),
+    )
     expect(row(/^Torto Arado/).getByText('20 páginas hoje')).toBeVisible()
     await press(/^Torto Arado/, 'Avançar 10 páginas')
     await struck(/^Torto Arado/)
-    expect(await reading()).toMatchObject({ status: 'Concluído', dataTermino: TODAY, paginasPorDia: { [TODAY]: 26 } })
+    expect(await reading()).toMatchObject({
+      status: 'Concluído',
+      dataTermino: TODAY,
+      paginasPorDia: { [TODAY]: 26 },
+    })
     await press(/^Torto Arado/, 'Desfazer')
     await row(/^Torto Arado/).findByRole('button', { name: 'Avançar 10 páginas' })
-    expect(await reading()).toMatchObject({ status: 'Lendo', dataTermino: '', paginasLidas: 250, paginasPorDia: { [TODAY]: 20 } })
+    expect(await reading()).toMatchObject({
+      status: 'Lendo',
+      dataTermino: '',
+      paginasLidas: 250,
+      paginasPorDia: { [TODAY]: 20 },
+    })
   })
 })
 
 test('what was not kept comes back and says why', async () => {
-  const all = stores({ skills: [aSkill({ nome: 'Inglês' })], contacts: [aContact({ nome: 'Rui', proximoContato: TODAY })] })
+  const all = stores({
+    skills: [aSkill({ nome: 'Inglês' })],
+    contacts: [aContact({ nome: 'Rui', proximoContato: TODAY })],
+  })
   await open(all)
   all.skills.failNext('storage-full')
   await press(/^Inglês/, 'Fiz hoje')
-  expect(await row(/^Inglês/).findByRole('alert')).toHaveTextContent('Erro ao atualizar habilidade. Tente novamente.')
+  expect(await row(/^Inglês/).findByRole('alert')).toHaveTextContent(
+    'Erro ao atualizar habilidade. Tente novamente.',
+  )
   all.career.stores.contacts.failNext('storage-full')
   await press(/^Falar com Rui/, 'Feito')
-  expect(await row(/^Falar com Rui/).findByRole('alert')).toHaveTextContent('Erro ao salvar contato. Tente novamente.')
+  expect(await row(/^Falar com Rui/).findByRole('alert')).toHaveTextContent(
+    'Erro ao salvar contato. Tente novamente.',
+  )
   expect(row(/^Inglês/).queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
   expect(row(/^Falar com Rui/).getByRole('button', { name: 'Feito' })).not.toBePressed()
 })
 
 test('an undo leaves alone what was changed again since', async () => {
-  const all = stores({ book: aBook({ saidas: [aTransaction({ id: 'a', data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 })] }) })
+  const all = stores({
+    book: aBook({ saidas: [aTransaction({ id: 'a', data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 })] }),
+  })
   await open(all)
   await press(/^Parcela/, '+1 dia')
   await gone(/^Parcela/)
-  const { saidas: [moved] } = await firstData(all.finances.watch(OWNER))
+  const {
+    saidas: [moved],
+  } = await firstData(all.finances.watch(OWNER))
   await act(() => all.finances.change(OWNER, [{ list: 'saidas', put: { ...moved!, valor: 1 } }]))
   await undo()
-  expect(await screen.findByText('Este registro mudou de novo depois disso. Nada foi desfeito.')).toBeVisible()
-  expect((await firstData(all.finances.watch(OWNER))).saidas).toMatchObject([{ data: '2026-11-21', valor: 1 }])
+  expect(
+    await screen.findByText('Este registro mudou de novo depois disso. Nada foi desfeito.'),
+  ).toBeVisible()
+  expect((await firstData(all.finances.watch(OWNER))).saidas).toMatchObject([
+    { data: '2026-11-21', valor: 1 },
+  ])
 })
 
 test('a module that does not come is said in its place, the others stand, and it is asked for again', async () => {
   let reachable = false
-  const all = stores({ skills: [aSkill({ nome: 'Inglês' })], book: aBook({ saidas: [aTransaction({ data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 })] }) })
-  await open(all, { finances: () => (reachable ? Promise.resolve(all.finances) : Promise.reject(new AppError('network-request-failed'))) })
+  const all = stores({
+    skills: [aSkill({ nome: 'Inglês' })],
+    book: aBook({ saidas: [aTransaction({ data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 })] }),
+  })
+  await open(all, {
+    finances: () =>
+      reachable ? Promise.resolve(all.finances) : Promise.reject(new AppError('network-request-failed')),
+  })
   expect(await screen.findByText(/^Não foi possível ler: Finanças/)).toBeVisible()
   expect(screen.getByRole('listitem', { name: /^Inglês/ })).toBeVisible()
   reachable = true
@@ -187,9 +265,13 @@ test('a module that does not come is said in its place, the others stand, and it
 })
 
 test('a shelf that could not be read is opened again on demand, and what is there stays', async () => {
-  const all = stores({ skills: [aSkill({ nome: 'Inglês' })], readings: [aReading({ titulo: 'Torto Arado' })] })
+  const all = stores({
+    skills: [aSkill({ nome: 'Inglês' })],
+    readings: [aReading({ titulo: 'Torto Arado' })],
+  })
   let broken = true
-  const watch = (owner: string) => (broken ? failedQuery<readonly Reading[]>('storage-unavailable') : all.readings.watch(owner))
+  const watch = (owner: string) =>
+    broken ? failedQuery<readonly Reading[]>('storage-unavailable') : all.readings.watch(owner)
   await open({ ...all, readings: { ...all.readings, watch } })
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' })
   broken = false
@@ -202,7 +284,19 @@ test('the list waits for the slowest module, and not for ever', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { career, finances, ...all } = stores({ skills: [aSkill({ nome: 'Inglês' })] })
   const readings = { ...all.readings, watch: () => loadingQuery() }
-  await act(async () => void openScreen(DashboardScreen, fakeServices({ ...all, readings, career: () => Promise.resolve(career), finances: () => Promise.resolve(finances) }), '/dashboard'))
+  await act(
+    async () =>
+      void openScreen(
+        DashboardScreen,
+        fakeServices({
+          ...all,
+          readings,
+          career: () => Promise.resolve(career),
+          finances: () => Promise.resolve(finances),
+        }),
+        '/dashboard',
+      ),
+  )
   expect(screen.queryByRole('listitem', { name: /^Inglês/ })).toBeNull()
   await act(async () => vi.advanceTimersByTime(2_000))
   expect(screen.getByRole('listitem', { name: /^Inglês/ })).toBeVisible()

@@ -6,7 +6,9 @@ import css from './Dashboard.module.css'
 export const DashboardSkeleton = () => (
   <div className={css.onItsWay} aria-busy="true">
     <Delayed>
-      <div className={css.bones}><Bone height="3.5rem" /></div>
+      <div className={css.bones}>
+        <Bone height="3.5rem" />
+      </div>
       <div className={css.columns}>
         <Bone height="24rem" />
         <Bone height="24rem" />

@@ -1,6 +1,16 @@
 import { agendaOf, weekActivity, type AgendaSources } from '@caderno/domain/agenda'
 import { daysFrom } from '@caderno/domain/kernel'
-import { aBook, aCareerGoal, aContact, aFinancialGoal, anApplication, aReading, aSkill, aTransaction, NO_SOURCES } from '@caderno/domain/testing'
+import {
+  aBook,
+  aCareerGoal,
+  aContact,
+  aFinancialGoal,
+  anApplication,
+  aReading,
+  aSkill,
+  aTransaction,
+  NO_SOURCES,
+} from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { showUndo, undoVisit } from '../../components/undo-notice.ts'
@@ -12,27 +22,84 @@ const TODAY = '2026-11-20'
 const READY: ModuleStates = { carreira: 'ready', financas: 'ready', habilidades: 'ready', leitura: 'ready' }
 const dayOf = (sources: Partial<AgendaSources>, states: Partial<ModuleStates> = {}): Day => {
   const all = { ...NO_SOURCES, ...sources }
-  return { sources: all, states: { ...READY, ...states }, items: agendaOf(all, TODAY), week: weekActivity(all, TODAY) }
+  return {
+    sources: all,
+    states: { ...READY, ...states },
+    items: agendaOf(all, TODAY),
+    week: weekActivity(all, TODAY),
+  }
 }
 const on = (...days: readonly number[]) => Object.fromEntries(days.map((day) => [`2026-11-${day}`, '']))
 const inPhase = (count: number, fase: 'enviado' | 'entrevista' | 'aprovado') =>
-  Array.from({ length: count }, (_, at) => anApplication({ id: `${fase}-${at}`, fase, dataEnvio: `2026-11-${String(9 + (at % 10)).padStart(2, '0')}` }))
+  Array.from({ length: count }, (_, at) =>
+    anApplication({
+      id: `${fase}-${at}`,
+      fase,
+      dataEnvio: `2026-11-${String(9 + (at % 10)).padStart(2, '0')}`,
+    }),
+  )
 
 const career = {
-  contacts: [aContact({ nome: 'Beatriz', empresa: 'Aurora Energia', cargo: 'Recrutadora', canal: 'LinkedIn', proximoContato: '2026-11-19', ultimoContato: '2026-11-16' })],
+  contacts: [
+    aContact({
+      nome: 'Beatriz',
+      empresa: 'Aurora Energia',
+      cargo: 'Recrutadora',
+      canal: 'LinkedIn',
+      proximoContato: '2026-11-19',
+      ultimoContato: '2026-11-16',
+    }),
+  ],
   applications: [
-    anApplication({ id: 'lume', vaga: 'Estágio em Dados', empresa: 'Lume Pagamentos', fase: 'entrevista', proximoContato: TODAY, etapa: 'painel', local: 'on-line', dataEnvio: '2026-11-02' }),
-    ...inPhase(8, 'enviado'), ...inPhase(2, 'entrevista'), ...inPhase(1, 'aprovado'),
+    anApplication({
+      id: 'lume',
+      vaga: 'Estágio em Dados',
+      empresa: 'Lume Pagamentos',
+      fase: 'entrevista',
+      proximoContato: TODAY,
+      etapa: 'painel',
+      local: 'on-line',
+      dataEnvio: '2026-11-02',
+    }),
+    ...inPhase(8, 'enviado'),
+    ...inPhase(2, 'entrevista'),
+    ...inPhase(1, 'aprovado'),
   ],
 }
 const money = {
   book: aBook({
-    entradas: [aTransaction({ id: 'bolsa', tipo: 'entrada', categoria: 'Salário', descricao: 'Bolsa', valor: 1_100, data: '2026-11-05' })],
-    saidas: [
-      aTransaction({ id: 'notebook', descricao: 'Notebook', valor: 289.9, data: TODAY, grupo: 'g', parcela: 3, parcelas: 6 }),
-      ...[2, 4, 9, 12, 16, 18, 21].map((day) => aTransaction({ id: `gasto-${day}`, valor: 60, data: `2026-11-${String(day).padStart(2, '0')}` })),
+    entradas: [
+      aTransaction({
+        id: 'bolsa',
+        tipo: 'entrada',
+        categoria: 'Salário',
+        descricao: 'Bolsa',
+        valor: 1_100,
+        data: '2026-11-05',
+      }),
     ],
-    metas: [aFinancialGoal({ descricao: 'Intercâmbio em julho', valor: 1_500, valorAtual: 1_350, dataAlvo: '2026-11-23' })],
+    saidas: [
+      aTransaction({
+        id: 'notebook',
+        descricao: 'Notebook',
+        valor: 289.9,
+        data: TODAY,
+        grupo: 'g',
+        parcela: 3,
+        parcelas: 6,
+      }),
+      ...[2, 4, 9, 12, 16, 18, 21].map((day) =>
+        aTransaction({ id: `gasto-${day}`, valor: 60, data: `2026-11-${String(day).padStart(2, '0')}` }),
+      ),
+    ],
+    metas: [
+      aFinancialGoal({
+        descricao: 'Intercâmbio em julho',
+        valor: 1_500,
+        valorAtual: 1_350,
+        dataAlvo: '2026-11-23',
+      }),
+    ],
   }),
 }
 const skills = [
@@ -41,37 +108,86 @@ const skills = [
   aSkill({ id: 's3', nome: 'Corrida', metaSemanal: 2, checkins: on(17, 19), dataConclusao: '2026-11-22' }),
 ]
 const readings = [
-  aReading({ id: 'r1', titulo: 'Torto Arado', autor: 'Itamar Vieira Junior', paginasTotal: 262, paginasLidas: 168, paginasPorDia: { '2026-11-17': 15, '2026-11-19': 10 } }),
+  aReading({
+    id: 'r1',
+    titulo: 'Torto Arado',
+    autor: 'Itamar Vieira Junior',
+    paginasTotal: 262,
+    paginasLidas: 168,
+    paginasPorDia: { '2026-11-17': 15, '2026-11-19': 10 },
+  }),
   aReading({ id: 'r2', titulo: 'Café da Manhã', tipo: 'Audiobook', paginasTotal: 0, paginasLidas: 0 }),
-  aReading({ id: 'r3', titulo: 'Dom Casmurro', status: 'Concluído', paginasTotal: 256, paginasLidas: 256, dataTermino: '2026-05-02' }),
+  aReading({
+    id: 'r3',
+    titulo: 'Dom Casmurro',
+    status: 'Concluído',
+    paginasTotal: 256,
+    paginasLidas: 256,
+    dataTermino: '2026-05-02',
+  }),
 ]
-const everything: Partial<AgendaSources> = { ...career, careerGoals: [aCareerGoal({ texto: 'Certificado de SQL', dataAlvo: '2026-11-21' })], ...money, skills, readings }
-const LONG = 'Tratado descritivo e comparado das instituições universitárias da América Latina e do Caribe, volume terceiro'
+const everything: Partial<AgendaSources> = {
+  ...career,
+  careerGoals: [aCareerGoal({ texto: 'Certificado de SQL', dataAlvo: '2026-11-21' })],
+  ...money,
+  skills,
+  readings,
+}
+const LONG =
+  'Tratado descritivo e comparado das instituições universitárias da América Latina e do Caribe, volume terceiro'
 
 const meta: Meta<typeof DashboardView> = {
   title: 'Features/Dashboard/DashboardView',
   component: DashboardView,
   parameters: { path: '/dashboard' },
-  decorators: [(Story) => <main><Story /></main>, withUndo],
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+    withUndo,
+  ],
   args: {
-    greeting: 'Bom dia, Marina', today: TODAY, day: dayOf(everything), goal: undefined, pending: false, waiting: false, said: '', problem: undefined, returned: undefined,
-    onAct: fn(), onRetry: fn(),
+    greeting: 'Bom dia, Marina',
+    today: TODAY,
+    day: dayOf(everything),
+    goal: undefined,
+    pending: false,
+    waiting: false,
+    said: '',
+    problem: undefined,
+    returned: undefined,
+    onAct: fn(),
+    onRetry: fn(),
   },
 }
 export default meta
 type Story = StoryObj<typeof DashboardView>
 
-const row = (canvas: { getByRole(role: string, options: { name: RegExp }): HTMLElement }, name: RegExp) => within(canvas.getByRole('listitem', { name }))
+const row = (canvas: { getByRole(role: string, options: { name: RegExp }): HTMLElement }, name: RegExp) =>
+  within(canvas.getByRole('listitem', { name }))
 
 export const Full: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    await expect(canvas.getByText('Sexta-feira, 20 de novembro. Quatro coisas para hoje, uma atrasada, e duas nos próximos dias.')).toBeVisible()
+    await expect(
+      canvas.getByText(
+        'Sexta-feira, 20 de novembro. Quatro coisas para hoje, uma atrasada, e duas nos próximos dias.',
+      ),
+    ).toBeVisible()
     const today = within(canvas.getByRole('region', { name: 'Hoje' }))
     await expect(today.getByText('2 de 6 feitas')).toBeVisible()
     await expect(today.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual([
-      'Falar com Beatriz, Aurora Energia', 'Entrevista: Estágio em Dados, Lume Pagamentos', 'Parcela 3/6: Notebook', 'Inglês: conversação', 'Violão: dedilhado',
-      'Café da Manhã', 'Torto Arado', 'Meta: Certificado de SQL', 'Meta: Intercâmbio em julho',
+      'Falar com Beatriz, Aurora Energia',
+      'Entrevista: Estágio em Dados, Lume Pagamentos',
+      'Parcela 3/6: Notebook',
+      'Inglês: conversação',
+      'Violão: dedilhado',
+      'Café da Manhã',
+      'Torto Arado',
+      'Meta: Certificado de SQL',
+      'Meta: Intercâmbio em julho',
     ])
     await expect(row(canvas, /^Falar com Beatriz/).getByText('1 dia de atraso')).toBeVisible()
     await userEvent.click(row(canvas, /^Falar com Beatriz/).getByRole('button', { name: 'Feito' }))
@@ -79,18 +195,37 @@ export const Full: Story = {
     await userEvent.click(row(canvas, /^Inglês/).getByRole('button', { name: 'Fiz hoje' }))
     await userEvent.click(row(canvas, /^Violão/).getByRole('button', { name: 'Desfazer' }))
     await userEvent.click(row(canvas, /^Torto/).getByRole('button', { name: 'Avançar 10 páginas' }))
-    for (const [kind, verb] of [['contact', 'done'], ['transaction', 'postpone'], ['skill', 'done'], ['skill', 'takeBack'], ['reading', 'pagesOn']]) {
+    for (const [kind, verb] of [
+      ['contact', 'done'],
+      ['transaction', 'postpone'],
+      ['skill', 'done'],
+      ['skill', 'takeBack'],
+      ['reading', 'pagesOn'],
+    ]) {
       await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ kind }), verb)
     }
     await expect(row(canvas, /^Meta: Intercâmbio/).getByText('Faltam 3 dias para guardar')).toBeVisible()
-    await expect(row(canvas, /^Meta: Intercâmbio/).getByRole('link', { name: 'Guardar' })).toHaveAttribute('href', expect.stringContaining('/financas?aba=metas'))
-    await expect(row(canvas, /^Entrevista/).getByRole('link', { name: 'Abrir' })).toHaveAttribute('href', '/carreira?aba=estagios&abrir=lume')
+    await expect(row(canvas, /^Meta: Intercâmbio/).getByRole('link', { name: 'Guardar' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/financas?aba=metas'),
+    )
+    await expect(row(canvas, /^Entrevista/).getByRole('link', { name: 'Abrir' })).toHaveAttribute(
+      'href',
+      '/carreira?aba=estagios&abrir=lume',
+    )
   },
 }
 
 /** What was ticked off stays, struck through, and can be taken back. */
 export const TickedOff: Story = {
-  args: { day: { ...dayOf(career), items: agendaOf({ ...NO_SOURCES, ...career }, TODAY).map((item) => (item.kind === 'contact' ? { ...item, done: true } : item)) } },
+  args: {
+    day: {
+      ...dayOf(career),
+      items: agendaOf({ ...NO_SOURCES, ...career }, TODAY).map((item) =>
+        item.kind === 'contact' ? { ...item, done: true } : item,
+      ),
+    },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('1 de 2 feitas')).toBeVisible()
     const beatriz = row(canvas, /^Falar com Beatriz/)
@@ -104,7 +239,8 @@ export const TickedOff: Story = {
 /** What was done is on this device only: the head says so, and the bar of what was last ticked off. */
 export const WaitingToBeSent: Story = {
   args: { waiting: true },
-  beforeEach: () => void showUndo(undoVisit(), 'Falar com Beatriz: feito. Salvo neste dispositivo, aguardando envio', fn()),
+  beforeEach: () =>
+    void showUndo(undoVisit(), 'Falar com Beatriz: feito. Salvo neste dispositivo, aguardando envio', fn()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Salvo neste dispositivo, aguardando envio')).toBeVisible()
     await expect(canvas.getByText(/^Falar com Beatriz: feito\./)).toBeVisible()
@@ -127,12 +263,23 @@ export const Week: Story = {
 
 export const Cards: Story = {
   play: async ({ canvas }) => {
-    for (const [name, path] of [['Carreira', '/carreira'], ['Finanças', '/financas'], ['Habilidades', '/habilidades'], ['Leitura', '/leitura']] as const) {
+    for (const [name, path] of [
+      ['Carreira', '/carreira'],
+      ['Finanças', '/financas'],
+      ['Habilidades', '/habilidades'],
+      ['Leitura', '/leitura'],
+    ] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path)
     }
-    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription(/^12 candidaturas\s*3 entrevistas em andamento/)
-    await expect(canvas.getByRole('link', { name: 'Finanças' })).toHaveAccessibleDescription(/^R\$\s450,10\s*saldo de novembro/)
-    await expect(canvas.getByRole('link', { name: 'Habilidades' })).toHaveAccessibleDescription(/^1 de 2 hoje\s*Sequência mais longa: 1 semana/)
+    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription(
+      /^12 candidaturas\s*3 entrevistas em andamento/,
+    )
+    await expect(canvas.getByRole('link', { name: 'Finanças' })).toHaveAccessibleDescription(
+      /^R\$\s450,10\s*saldo de novembro/,
+    )
+    await expect(canvas.getByRole('link', { name: 'Habilidades' })).toHaveAccessibleDescription(
+      /^1 de 2 hoje\s*Sequência mais longa: 1 semana/,
+    )
     await expect(canvas.getByRole('img', { name: '50% feito' })).toBeVisible()
   },
 }
@@ -140,7 +287,9 @@ export const Cards: Story = {
 export const WithReadingGoal: Story = {
   args: { goal: { ano: 2026, tipo: 'livros', quantidade: 18 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Leitura' })).toHaveAccessibleDescription(/^25 páginas na semana\s*Lendo 2; 1 de 18 no ano/)
+    await expect(canvas.getByRole('link', { name: 'Leitura' })).toHaveAccessibleDescription(
+      /^25 páginas na semana\s*Lendo 2; 1 de 18 no ano/,
+    )
   },
 }
 
@@ -156,8 +305,12 @@ export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Seu dia começa aqui' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Nova habilidade' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Habilidades' })).toHaveAccessibleDescription(/^0 habilidades\s*Comece pela primeira\s*O que você está desenvolvendo$/)
-    await expect(canvas.getByRole('link', { name: 'Leitura' })).toHaveAccessibleDescription(/^0 itens\s*Comece pelo primeiro/)
+    await expect(canvas.getByRole('link', { name: 'Habilidades' })).toHaveAccessibleDescription(
+      /^0 habilidades\s*Comece pela primeira\s*O que você está desenvolvendo$/,
+    )
+    await expect(canvas.getByRole('link', { name: 'Leitura' })).toHaveAccessibleDescription(
+      /^0 itens\s*Comece pelo primeiro/,
+    )
   },
 }
 
@@ -188,7 +341,9 @@ export const OneOnItsWay: Story = {
   args: { day: dayOf({ skills, readings }, { carreira: 'loading', financas: 'loading' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ainda carregando: Carreira, Finanças')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Finanças' })).toHaveAccessibleDescription('Entradas, saídas e metas de economia')
+    await expect(canvas.getByRole('link', { name: 'Finanças' })).toHaveAccessibleDescription(
+      'Entradas, saídas e metas de economia',
+    )
   },
 }
 
@@ -198,13 +353,17 @@ export const OneFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível ler: Finanças')
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('link', { name: 'Finanças' })).toHaveAccessibleDescription(/^Não foi possível ler suas finanças/)
+    await expect(canvas.getByRole('link', { name: 'Finanças' })).toHaveAccessibleDescription(
+      /^Não foi possível ler suas finanças/,
+    )
     await expect(canvas.getByRole('listitem', { name: /^Inglês/ })).toBeVisible()
   },
 }
 
 export const AllFailed: Story = {
-  args: { day: dayOf({}, { carreira: 'failed', financas: 'failed', habilidades: 'failed', leitura: 'failed' }) },
+  args: {
+    day: dayOf({}, { carreira: 'failed', financas: 'failed', habilidades: 'failed', leitura: 'failed' }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Carreira, Finanças, Habilidades, Leitura')
     await expect(canvas.queryByText('Nada para hoje')).toBeNull()
@@ -219,7 +378,13 @@ export const Refused: Story = {
 }
 
 export const TooMany: Story = {
-  args: { day: dayOf({ contacts: daysFrom('2026-10-10', 40).map((day, at) => aContact({ id: `c${at}`, nome: `Pessoa ${at}`, proximoContato: day })) }) },
+  args: {
+    day: dayOf({
+      contacts: daysFrom('2026-10-10', 40).map((day, at) =>
+        aContact({ id: `c${at}`, nome: `Pessoa ${at}`, proximoContato: day }),
+      ),
+    }),
+  },
   play: async ({ canvas }) => {
     const today = within(canvas.getByRole('region', { name: 'Hoje' }))
     await expect(today.getAllByRole('listitem')).toHaveLength(12)
@@ -233,13 +398,32 @@ export const LongWords: Story = {
   args: {
     greeting: 'Boa tarde, Maria-Aparecida-Wilhelmina-Anunciata',
     day: dayOf({
-      readings: [aReading({ titulo: LONG, autor: LONG, paginasTotal: 100_000, paginasLidas: 99_999 })], skills: [aSkill({ nome: LONG.replaceAll(' ', '') })],
-      contacts: [aContact({ nome: LONG, empresa: LONG, cargo: LONG, canal: LONG, proximoContato: '2020-01-01' })],
-      book: aBook({ entradas: [aTransaction({ tipo: 'entrada', categoria: 'Salário', valor: 999_999_999.99, data: TODAY, descricao: LONG, grupo: 'g', parcela: 1, parcelas: 2 })] }),
+      readings: [aReading({ titulo: LONG, autor: LONG, paginasTotal: 100_000, paginasLidas: 99_999 })],
+      skills: [aSkill({ nome: LONG.replaceAll(' ', '') })],
+      contacts: [
+        aContact({ nome: LONG, empresa: LONG, cargo: LONG, canal: LONG, proximoContato: '2020-01-01' }),
+      ],
+      book: aBook({
+        entradas: [
+          aTransaction({
+            tipo: 'entrada',
+            categoria: 'Salário',
+            valor: 999_999_999.99,
+            data: TODAY,
+            descricao: LONG,
+            grupo: 'g',
+            parcela: 1,
+            parcelas: 2,
+          }),
+        ],
+      }),
     }),
   },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const PhoneDark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } }, args: { day: dayOf({}) } }
+export const PhoneDark: Story = {
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  args: { day: dayOf({}) },
+}

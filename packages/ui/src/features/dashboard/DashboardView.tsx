@@ -32,7 +32,16 @@ export interface Day {
 }
 
 /** The greeting is the big line, the page's name the small one. */
-export function DashboardView({ greeting, today, day, goal, pending, waiting, said, ...acting }: DashboardViewProps) {
+export function DashboardView({
+  greeting,
+  today,
+  day,
+  goal,
+  pending,
+  waiting,
+  said,
+  ...acting
+}: DashboardViewProps) {
   return (
     <div data-pending={pending}>
       <div className={css.head}>
@@ -40,7 +49,11 @@ export function DashboardView({ greeting, today, day, goal, pending, waiting, sa
           <Title order={1}>Dashboard</Title>
           <p className={css.greeting}>{greeting}</p>
         </div>
-        <p className={css.today}>{dayInWords(today)}{day && <>. {todayInWords(day.items, today)}</>}<Waiting waiting={waiting} /></p>
+        <p className={css.today}>
+          {dayInWords(today)}
+          {day && <>. {todayInWords(day.items, today)}</>}
+          <Waiting waiting={waiting} />
+        </p>
       </div>
       {day ? (
         <>
@@ -50,11 +63,17 @@ export function DashboardView({ greeting, today, day, goal, pending, waiting, sa
             <ModuleCards sources={day.sources} states={day.states} goal={goal} today={today} />
           </div>
         </>
-      ) : <DashboardSkeleton />}
-      <VisuallyHidden><p role="status">{said}</p></VisuallyHidden>
+      ) : (
+        <DashboardSkeleton />
+      )}
+      <VisuallyHidden>
+        <p role="status">{said}</p>
+      </VisuallyHidden>
     </div>
   )
 }
 
 const isBlank = ({ book, ...lists }: AgendaSources): boolean =>
-  [...Object.values(lists), ...Object.values(book)].every((records: readonly unknown[]) => records.length === 0)
+  [...Object.values(lists), ...Object.values(book)].every(
+    (records: readonly unknown[]) => records.length === 0,
+  )

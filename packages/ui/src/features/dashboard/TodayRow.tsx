@@ -18,7 +18,12 @@ export interface TodayRowProps {
 export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
   const title = useId()
   const { name, Icon } = moduleNamed(item.module)
-  const when = item.lateDays > 0 && !item.done ? <span className={css.late}>{lateWords(item.lateDays)}</span> : whenWords(item, today)
+  const when =
+    item.lateDays > 0 && !item.done ? (
+      <span className={css.late}>{lateWords(item.lateDays)}</span>
+    ) : (
+      whenWords(item, today)
+    )
   return (
     <RuledRow
       data-module={item.module}
@@ -29,11 +34,24 @@ export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
       tabIndex={-1}
       aria-labelledby={title}
       gutter={<Tick item={item} describedBy={title} onAct={onAct} />}
-      title={<span id={title} className={css.title}>{item.title}</span>}
+      title={
+        <span id={title} className={css.title}>
+          {item.title}
+        </span>
+      }
       meta={[
-        <span key="module" className={css.module}><Icon size={14} stroke={1.5} aria-hidden />{name}</span>,
+        <span key="module" className={css.module}>
+          <Icon size={14} stroke={1.5} aria-hidden />
+          {name}
+        </span>,
         ...[when, ...detailWords(item, today)].filter((part) => part !== ''),
-        ...(problem ? [<span key="problem" role="alert" className={css.problem}>{problem}</span>] : []),
+        ...(problem
+          ? [
+              <span key="problem" role="alert" className={css.problem}>
+                {problem}
+              </span>,
+            ]
+          : []),
       ]}
       action={<RowActions item={item} describedBy={title} onAct={onAct} />}
     />

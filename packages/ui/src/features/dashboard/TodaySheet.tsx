@@ -33,7 +33,10 @@ export interface TodayProps {
 export function TodaySheet({ items, today, states, blank, problem, returned, onAct, onRetry }: TodayProps) {
   const [wanted, setWanted] = useState(SHOWN)
   const shown = useMemo(() => items.slice(0, wanted), [items, wanted])
-  const { holder, lead } = useRowFocus(useMemo(() => shown.map(({ key }) => key), [shown]), returned)
+  const { holder, lead } = useRowFocus(
+    useMemo(() => shown.map(({ key }) => key), [shown]),
+    returned,
+  )
   const showMore = () => {
     lead(items[wanted]!.key)
     setWanted(wanted + MORE)
@@ -41,18 +44,41 @@ export function TodaySheet({ items, today, states, blank, problem, returned, onA
   const lost = problem && !shown.some(({ key }) => key === problem.key) ? problem.sentence : undefined
   return (
     <div className={css.place} {...holder}>
-      <Sheet title="Hoje" className={css.sheet} action={items.length > 0 && <span className={css.note}>{doneOf(items)}</span>}>
-        {lost && <p role="alert" className={css.lost}>{lost}</p>}
+      <Sheet
+        title="Hoje"
+        className={css.sheet}
+        action={items.length > 0 && <span className={css.note}>{doneOf(items)}</span>}
+      >
+        {lost && (
+          <p role="alert" className={css.lost}>
+            {lost}
+          </p>
+        )}
         {items.length > 0 && (
           <RuledList>
-            {shown.map((item) => <TodayRow key={item.key} item={item} today={today} problem={problem?.key === item.key ? problem.sentence : undefined} onAct={onAct} />)}
+            {shown.map((item) => (
+              <TodayRow
+                key={item.key}
+                item={item}
+                today={today}
+                problem={problem?.key === item.key ? problem.sentence : undefined}
+                onAct={onAct}
+              />
+            ))}
           </RuledList>
         )}
         {items.length > wanted && (
-          <Button variant="subtle" color="gray" className={css.more!} onClick={showMore}>{`Mostrar mais ${count(Math.min(items.length - wanted, MORE))}`}</Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            className={css.more!}
+            onClick={showMore}
+          >{`Mostrar mais ${count(Math.min(items.length - wanted, MORE))}`}</Button>
         )}
         <Missing states={states} onRetry={onRetry} />
-        {items.length === 0 && Object.values(states).every((state) => state === 'ready') && <Nothing blank={blank} />}
+        {items.length === 0 && Object.values(states).every((state) => state === 'ready') && (
+          <Nothing blank={blank} />
+        )}
         {items.length > 0 && <div className={css.rules} />}
       </Sheet>
     </div>
@@ -61,17 +87,26 @@ export function TodaySheet({ items, today, states, blank, problem, returned, onA
 
 /** The modules that the list goes without. */
 function Missing({ states, onRetry }: Pick<TodayProps, 'states' | 'onRetry'>) {
-  const named = (wanted: 'failed' | 'loading') => MODULES.filter(({ id }) => states[id] === wanted).map(({ name }) => name).join(', ')
+  const named = (wanted: 'failed' | 'loading') =>
+    MODULES.filter(({ id }) => states[id] === wanted)
+      .map(({ name }) => name)
+      .join(', ')
   const [failed, loading] = [named('failed'), named('loading')]
   return (
     <>
       {failed && (
         <div role="alert" className={css.missing}>
           <span>Não foi possível ler: {failed}. O que está guardado não se perdeu.</span>
-          <Button size="xs" variant="default" onClick={onRetry}>Tentar novamente</Button>
+          <Button size="xs" variant="default" onClick={onRetry}>
+            Tentar novamente
+          </Button>
         </div>
       )}
-      {loading && <p role="status" className={css.missing}>Ainda carregando: {loading}</p>}
+      {loading && (
+        <p role="status" className={css.missing}>
+          Ainda carregando: {loading}
+        </p>
+      )}
     </>
   )
 }
@@ -84,6 +119,14 @@ const Nothing = ({ blank }: { blank: boolean }) => (
         ? 'Retornos de candidaturas, parcelas, hábitos e leituras aparecem nesta lista, cada um no seu dia. Comece por um hábito.'
         : 'Nenhum retorno, parcela, hábito ou leitura espera por você. O que vier aparece nesta lista no seu dia.'}
     </p>
-    {blank ? <Button component={Link} to={newRecordPath('skill')} data-module="habilidades">Nova habilidade</Button> : <Button component={Link} to={moduleNamed('leitura').path} variant="default">Escolher uma leitura</Button>}
+    {blank ? (
+      <Button component={Link} to={newRecordPath('skill')} data-module="habilidades">
+        Nova habilidade
+      </Button>
+    ) : (
+      <Button component={Link} to={moduleNamed('leitura').path} variant="default">
+        Escolher uma leitura
+      </Button>
+    )}
   </div>
 )

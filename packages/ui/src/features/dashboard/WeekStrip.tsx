@@ -13,10 +13,20 @@ export function WeekStrip({ week, today }: { week: readonly DayActivity[]; today
       {week.map((day, place) => {
         const words = activityWords(day)
         return (
-          <li key={day.dia} className={css.day} aria-current={day.dia === today ? 'date' : undefined} data-future={day.dia > today || undefined}>
-            <span>{weekdayOf(place)}<b>{Number(day.dia.slice(8))}</b></span>
+          <li
+            key={day.dia}
+            className={css.day}
+            aria-current={day.dia === today ? 'date' : undefined}
+            data-future={day.dia > today || undefined}
+          >
+            <span>
+              {weekdayOf(place)}
+              <b>{Number(day.dia.slice(8))}</b>
+            </span>
             <span className={css.marks} title={words} aria-hidden>
-              {marksOf(day).map(({ module, planned }, at) => <i key={at} data-module={module} data-planned={planned || undefined} />)}
+              {marksOf(day).map(({ module, planned }, at) => (
+                <i key={at} data-module={module} data-planned={planned || undefined} />
+              ))}
             </span>
             <VisuallyHidden>{words}</VisuallyHidden>
           </li>

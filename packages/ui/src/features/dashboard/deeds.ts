@@ -1,9 +1,49 @@
 import type { AgendaItem, AgendaItemOf } from '@caderno/domain/agenda'
-import { careerFailure, completed, editGoal, markDone, postpone, type Career, type CareerFailure, type Due } from '@caderno/domain/career'
-import { editChanges, financeFailure, wayBack, type FinanceBook, type FinanceStore } from '@caderno/domain/finance'
-import { addDays, isoDateOf, type AppErrorCode, type Clock, type RecordId, type RecordStore, type WriteOutcome } from '@caderno/domain/kernel'
-import { PAGE_STEP, pagesLogged, readingFailure, stepPages, type Reading, type ReadingPatch, type Readings } from '@caderno/domain/reading'
-import { checkIn, skillFailure, skip, takeBack, unskip, type Skill, type SkillDraft, type SkillPatch } from '@caderno/domain/skills'
+import {
+  careerFailure,
+  completed,
+  editGoal,
+  markDone,
+  postpone,
+  type Career,
+  type CareerFailure,
+  type Due,
+} from '@caderno/domain/career'
+import {
+  editChanges,
+  financeFailure,
+  wayBack,
+  type FinanceBook,
+  type FinanceStore,
+} from '@caderno/domain/finance'
+import {
+  addDays,
+  isoDateOf,
+  type AppErrorCode,
+  type Clock,
+  type RecordId,
+  type RecordStore,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
+import {
+  PAGE_STEP,
+  pagesLogged,
+  readingFailure,
+  stepPages,
+  type Reading,
+  type ReadingPatch,
+  type Readings,
+} from '@caderno/domain/reading'
+import {
+  checkIn,
+  skillFailure,
+  skip,
+  takeBack,
+  unskip,
+  type Skill,
+  type SkillDraft,
+  type SkillPatch,
+} from '@caderno/domain/skills'
 import { createAheadOfStore } from '../../bridge/ahead-of-store.ts'
 import { CHANGED_SINCE, words } from './texts.ts'
 
@@ -37,14 +77,24 @@ type Maker = (item: AgendaItem, verb: Verb) => Deed | undefined
 
 /** Turns «this verb on that thing» into a change; undefined where it makes none. */
 export function createDeeds(means: DeedMeans): Maker {
-  const [careerDeed, moneyDeed, skillDeed, readingDeed] = [careerDeeds(means), moneyDeeds(means), skillDeeds(means), readingDeeds(means)]
+  const [careerDeed, moneyDeed, skillDeed, readingDeed] = [
+    careerDeeds(means),
+    moneyDeeds(means),
+    skillDeeds(means),
+    readingDeeds(means),
+  ]
   return (item, verb) => {
     switch (item.kind) {
-      case 'transaction': return moneyDeed(item, verb)
-      case 'financialGoal': return undefined
-      case 'skill': return skillDeed(item, verb)
-      case 'reading': return readingDeed(item, verb)
-      default: return careerDeed(item, verb)
+      case 'transaction':
+        return moneyDeed(item, verb)
+      case 'financialGoal':
+        return undefined
+      case 'skill':
+        return skillDeed(item, verb)
+      case 'reading':
+        return readingDeed(item, verb)
+      default:
+        return careerDeed(item, verb)
     }
   }
 }
@@ -56,23 +106,58 @@ function careerDeeds(means: DeedMeans) {
   const { owner, career } = means
   const refusedAs = (failure: CareerFailure) => (code: AppErrorCode) => careerFailure(failure, code)
   const goalDeed = ({ record, title }: AgendaItemOf<'careerGoal'>): Deed => {
-    const tick = async (concluida: boolean) => (await career()).goals.update(owner, record.id, editGoal({ ...record, concluida: !concluida }, { concluida }, todayOf(means)))
-    return { message: words.done(title), ticked: { concluida: true }, write: () => tick(true), back: () => nothingLeft(tick(false)), refused: refusedAs('saveGoal') }
+    const tick = async (concluida: boolean) =>
+      (await career()).goals.update(
+        owner,
+        record.id,
+        editGoal({ ...record, concluida: !concluida }, { concluida }, todayOf(means)),
+      )
+    return {
+      message: words.done(title),
+      ticked: { concluida: true },
+      write: () => tick(true),
+      back: () => nothingLeft(tick(false)),
+      refused: refusedAs('saveGoal'),
+    }
   }
   const write = async (due: Due, patch: ReturnType<typeof markDone>) => {
     const { applications, contacts } = await career()
-    return due.kind === 'contact' ? contacts.update(owner, due.contact.id, patch) : applications.update(owner, due.application.id, { ...completed(due.application), ...patch })
+    return due.kind === 'contact'
+      ? contacts.update(owner, due.contact.id, patch)
+      : applications.update(owner, due.application.id, { ...completed(due.application), ...patch })
   }
-  return (item: AgendaItemOf<'application'> | AgendaItemOf<'contact'> | AgendaItemOf<'careerGoal'>, verb: Verb): Deed | undefined => {
+  return (
+    item: AgendaItemOf<'application'> | AgendaItemOf<'contact'> | AgendaItemOf<'careerGoal'>,
+    verb: Verb,
+  ): Deed | undefined => {
     if (item.kind === 'careerGoal') return verb === 'done' ? goalDeed(item) : undefined
-    const due: Due = item.kind === 'contact' ? { kind: item.kind, contact: item.record } : { kind: item.kind, application: item.record }
-    const dates = due.kind === 'contact' ? { ultimoContato: due.contact.ultimoContato, proximoContato: due.contact.proximoContato } : { proximoContato: due.application.proximoContato }
-    const deed = { back: () => nothingLeft(write(due, dates)), refused: refusedAs(item.kind === 'contact' ? 'saveContact' : 'saveApplication') }
+    const due: Due =
+      item.kind === 'contact'
+        ? { kind: item.kind, contact: item.record }
+        : { kind: item.kind, application: item.record }
+    const dates =
+      due.kind === 'contact'
+        ? { ultimoContato: due.contact.ultimoContato, proximoContato: due.contact.proximoContato }
+        : { proximoContato: due.application.proximoContato }
+    const deed = {
+      back: () => nothingLeft(write(due, dates)),
+      refused: refusedAs(item.kind === 'contact' ? 'saveContact' : 'saveApplication'),
+    }
     if (verb === 'done') {
       const patch = markDone(due, todayOf(means))
-      return { ...deed, message: words.done(item.title), ticked: { ...patch }, write: () => write(due, patch) }
+      return {
+        ...deed,
+        message: words.done(item.title),
+        ticked: { ...patch },
+        write: () => write(due, patch),
+      }
     }
-    if (verb === 'postpone') return { ...deed, message: words.inAWeek(item.title), write: () => write(due, postpone(due, todayOf(means))) }
+    if (verb === 'postpone')
+      return {
+        ...deed,
+        message: words.inAWeek(item.title),
+        write: () => write(due, postpone(due, todayOf(means))),
+      }
     return undefined
   }
 }
@@ -97,16 +182,34 @@ function moneyDeeds({ owner, finances, book }: DeedMeans) {
 
 function skillDeeds(means: DeedMeans) {
   const { owner, skills, skill: find } = means
-  const { change } = createAheadOfStore<Skill, SkillPatch>({ find, write: (id, patch, entries) => skills.update(owner, id, patch, entries) })
+  const { change } = createAheadOfStore<Skill, SkillPatch>({
+    find,
+    write: (id, patch, entries) => skills.update(owner, id, patch, entries),
+  })
   const refused = (code: AppErrorCode) => skillFailure('update', code)
   return ({ record: { id, checkins }, title }: AgendaItemOf<'skill'>, verb: Verb): Deed | undefined => {
     const today = todayOf(means)
-    const check = (note?: string) => change(id, () => ({}), () => checkIn(today, note))
+    const check = (note?: string) =>
+      change(
+        id,
+        () => ({}),
+        () => checkIn(today, note),
+      )
     if (verb === 'done') return { message: words.doneToday(title), write: () => check(), refused }
     if (verb === 'takeBack') {
       const note = checkins[today]
-      const write = () => change(id, () => ({}), () => takeBack(today))
-      return { message: words.notDone(title), write, ...(note && { back: () => nothingLeft(check(note)) }), refused }
+      const write = () =>
+        change(
+          id,
+          () => ({}),
+          () => takeBack(today),
+        )
+      return {
+        message: words.notDone(title),
+        write,
+        ...(note && { back: () => nothingLeft(check(note)) }),
+        refused,
+      }
     }
     if (verb !== 'skip') return undefined
     return {
@@ -120,19 +223,27 @@ function skillDeeds(means: DeedMeans) {
 
 function readingDeeds(means: DeedMeans) {
   const { owner, readings, reading: find } = means
-  const { change, latest } = createAheadOfStore<Reading, ReadingPatch>({ find, write: (id, patch, entries) => readings.update(owner, id, patch, entries) })
+  const { change, latest } = createAheadOfStore<Reading, ReadingPatch>({
+    find,
+    write: (id, patch, entries) => readings.update(owner, id, patch, entries),
+  })
   return ({ record, title }: AgendaItemOf<'reading'>, verb: Verb): Deed | undefined => {
     if (verb !== 'pagesOn' && verb !== 'pagesBack') return undefined
     const today = todayOf(means)
     const before = latest(record.id) ?? record
-    const turned = (reading: Reading) => stepPages(reading, verb === 'pagesOn' ? PAGE_STEP : -PAGE_STEP, today)
-    const turn = (patchOf: (reading: Reading) => ReadingPatch) => change(record.id, patchOf, (reading, patch) => pagesLogged(reading, patch, today))
+    const turned = (reading: Reading) =>
+      stepPages(reading, verb === 'pagesOn' ? PAGE_STEP : -PAGE_STEP, today)
+    const turn = (patchOf: (reading: Reading) => ReadingPatch) =>
+      change(record.id, patchOf, (reading, patch) => pagesLogged(reading, patch, today))
     const after = { ...before, ...turned(before) }
     const { paginasLidas, status, dataTermino } = before
     return {
       message: words.atPage(title, after),
       write: () => turn(turned),
-      ...(after.status !== 'Lendo' && { ticked: { status: after.status }, back: () => nothingLeft(turn(() => ({ paginasLidas, status, dataTermino }))) }),
+      ...(after.status !== 'Lendo' && {
+        ticked: { status: after.status },
+        back: () => nothingLeft(turn(() => ({ paginasLidas, status, dataTermino }))),
+      }),
       refused: (code) => readingFailure('progress', code),
     }
   }

@@ -11,5 +11,8 @@ export interface Mark {
 export function marksOf({ done, planned }: Pick<DayActivity, 'done' | 'planned'>): readonly Mark[] {
   const first = done.slice(0, planned.length > 0 ? MOST_MARKS - 1 : MOST_MARKS)
   const rest = planned.slice(0, MOST_MARKS - first.length)
-  return [...first.map((module) => ({ module, planned: false })), ...rest.map((module) => ({ module, planned: true }))]
+  return [
+    ...first.map((module) => ({ module, planned: false })),
+    ...rest.map((module) => ({ module, planned: true })),
+  ]
 }

@@ -1,5 +1,13 @@
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
-import { aCareerGoal, aContact, aSkill, createFakeCareer, createFakeRecordStore, fakeClock, NO_SOURCES } from '@caderno/domain/testing'
+import {
+  aCareerGoal,
+  aContact,
+  aSkill,
+  createFakeCareer,
+  createFakeRecordStore,
+  fakeClock,
+  NO_SOURCES,
+} from '@caderno/domain/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -14,16 +22,25 @@ async function open(some: Partial<Pick<typeof NO_SOURCES, 'contacts' | 'careerGo
   const { contacts, careerGoals, skills } = { ...NO_SOURCES, ...some }
   const clock = fakeClock()
   const career = Promise.resolve(createFakeCareer({ clock, contacts, goals: careerGoals }))
-  const services = fakeServices({ clock, career: () => career, skills: createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { clock, records: skills }) })
+  const services = fakeServices({
+    clock,
+    career: () => career,
+    skills: createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { clock, records: skills }),
+  })
   await act(async () => void openScreen(DashboardScreen, services, '/dashboard'))
   await screen.findByRole('heading', { level: 2, name: 'Hoje' })
 }
 const row = (name: RegExp) => within(screen.getByRole('listitem', { name }))
-const press = (name: RegExp, button: string) => userEvent.click(row(name).getByRole('button', { name: button }))
+const press = (name: RegExp, button: string) =>
+  userEvent.click(row(name).getByRole('button', { name: button }))
 const undo = () => userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
 
 test('the focus goes to the row that takes the place of one that leaves', async () => {
-  await open({ contacts: ['Ana', 'Bia', 'Caio'].map((nome, at) => aContact({ id: `c${at}`, nome, empresa: '', proximoContato: TODAY })) })
+  await open({
+    contacts: ['Ana', 'Bia', 'Caio'].map((nome, at) =>
+      aContact({ id: `c${at}`, nome, empresa: '', proximoContato: TODAY }),
+    ),
+  })
   await press(/^Falar com Bia/, '+7 dias')
   await waitFor(() => expect(screen.getByRole('listitem', { name: /^Falar com Caio/ })).toHaveFocus())
   await undo()
@@ -34,7 +51,10 @@ test('the focus goes to the row that takes the place of one that leaves', async 
 })
 
 test('what came back gets the focus once: later acts keep to their own row', async () => {
-  await open({ careerGoals: [aCareerGoal({ texto: 'Portfólio', dataAlvo: '2026-11-19' })], skills: [aSkill({ nome: 'Inglês' }), aSkill({ id: 'b', nome: 'Violão' })] })
+  await open({
+    careerGoals: [aCareerGoal({ texto: 'Portfólio', dataAlvo: '2026-11-19' })],
+    skills: [aSkill({ nome: 'Inglês' }), aSkill({ id: 'b', nome: 'Violão' })],
+  })
   await press(/^Meta: Portfólio/, 'Feito')
   await row(/^Meta: Portfólio/).findByRole('button', { name: 'Desfazer' })
   await press(/^Meta: Portfólio/, 'Desfazer')
@@ -44,7 +64,11 @@ test('what came back gets the focus once: later acts keep to their own row', asy
 })
 
 test('«Mostrar mais» leads to the first row that it brings', async () => {
-  await open({ contacts: Array.from({ length: 13 }, (_, at) => aContact({ id: `c${at}`, nome: `Pessoa ${at + 10}`, empresa: '', proximoContato: TODAY })) })
+  await open({
+    contacts: Array.from({ length: 13 }, (_, at) =>
+      aContact({ id: `c${at}`, nome: `Pessoa ${at + 10}`, empresa: '', proximoContato: TODAY }),
+    ),
+  })
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar mais 1' }))
   expect(screen.getByRole('listitem', { name: 'Falar com Pessoa 22' })).toHaveFocus()
 })

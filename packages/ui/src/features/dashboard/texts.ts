@@ -8,9 +8,15 @@ import { moduleNamed } from '../../components/modules.ts'
 
 const number = new Intl.NumberFormat('pt-BR')
 export const count = (value: number): string => number.format(value)
-export const one = (value: number, singular: string, plural: string): string => `${count(value)} ${value === 1 ? singular : plural}`
+export const one = (value: number, singular: string, plural: string): string =>
+  `${count(value)} ${value === 1 ? singular : plural}`
 
-const DAY = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
 const FEW = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
 const inWords = (value: number): string => FEW[value] ?? count(value)
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
@@ -21,7 +27,12 @@ export const dayInWords = (day: IsoDate): string => capital(DAY.format(new Date(
 /** «Seis coisas para hoje, uma atrasada, e três nos próximos dias.» */
 export function todayInWords(items: readonly AgendaItem[], today: IsoDate): string {
   const coming = items.filter(({ due, done }) => due > today && !done).length
-  return [dueInWords(items.filter(({ counts }) => counts)), ...(coming === 0 ? [] : [`e ${inWords(coming)} nos próximos dias`])].join(', ').concat('.')
+  return [
+    dueInWords(items.filter(({ counts }) => counts)),
+    ...(coming === 0 ? [] : [`e ${inWords(coming)} nos próximos dias`]),
+  ]
+    .join(', ')
+    .concat('.')
 }
 
 function dueInWords(counted: readonly AgendaItem[]): string {
@@ -35,13 +46,16 @@ function dueInWords(counted: readonly AgendaItem[]): string {
 /** «1 de 7 feitas»; '' where nothing counts. */
 export function doneOf(items: readonly AgendaItem[]): string {
   const counted = items.filter(({ counts }) => counts)
-  return counted.length === 0 ? '' : `${count(counted.filter(({ done }) => done).length)} de ${one(counted.length, 'feita', 'feitas')}`
+  return counted.length === 0
+    ? ''
+    : `${count(counted.filter(({ done }) => done).length)} de ${one(counted.length, 'feita', 'feitas')}`
 }
 
 export const lateWords = (days: number): string => `${one(days, 'dia', 'dias')} de atraso`
 
 /** A book goes on after today's pages. */
-export const isOver = ({ done, kind, record }: AgendaItem): boolean => done && !(kind === 'reading' && record.status === 'Lendo')
+export const isOver = ({ done, kind, record }: AgendaItem): boolean =>
+  done && !(kind === 'reading' && record.status === 'Lendo')
 
 /** When a thing is to be done, where it is not late. */
 export function whenWords({ kind, due, done, record }: AgendaItem, today: IsoDate): string {
@@ -58,13 +72,25 @@ export function whenWords({ kind, due, done, record }: AgendaItem, today: IsoDat
 /** What else helps to do it. */
 export function detailWords(item: AgendaItem, today: IsoDate): readonly string[] {
   switch (item.kind) {
-    case 'contact': return [item.record.cargo, item.record.canal]
-    case 'application': return item.record.proximoContato === '' ? [sentOn(item.record.dataEnvio)] : [item.record.etapa, item.record.local]
-    case 'careerGoal': return []
-    case 'transaction': return [`${item.record.tipo === 'entrada' ? 'entrada de ' : ''}${formatMoney(item.record.valor)}`]
-    case 'financialGoal': return [formatMoney(sumOf([{ valor: item.record.valor }, { valor: -item.record.valorAtual }]))]
-    case 'skill': return skillDetails(item.record, today)
-    case 'reading': return [hasPages(item.record) ? pageWords(item.record) : item.record.tipo, item.done ? `${one(pagesOn(item.record, today), 'página', 'páginas')} hoje` : '']
+    case 'contact':
+      return [item.record.cargo, item.record.canal]
+    case 'application':
+      return item.record.proximoContato === ''
+        ? [sentOn(item.record.dataEnvio)]
+        : [item.record.etapa, item.record.local]
+    case 'careerGoal':
+      return []
+    case 'transaction':
+      return [`${item.record.tipo === 'entrada' ? 'entrada de ' : ''}${formatMoney(item.record.valor)}`]
+    case 'financialGoal':
+      return [formatMoney(sumOf([{ valor: item.record.valor }, { valor: -item.record.valorAtual }]))]
+    case 'skill':
+      return skillDetails(item.record, today)
+    case 'reading':
+      return [
+        hasPages(item.record) ? pageWords(item.record) : item.record.tipo,
+        item.done ? `${one(pagesOn(item.record, today), 'página', 'páginas')} hoje` : '',
+      ]
   }
 }
 
@@ -77,7 +103,8 @@ function skillDetails(skill: Skill, today: IsoDate): readonly string[] {
   return [`${feitos} de ${meta} na semana`, pressing ? deadlineWords(deadline) : '']
 }
 
-export const pageWords = (reading: Reading): string => `página ${count(pageOf(reading))} de ${count(reading.paginasTotal)}`
+export const pageWords = (reading: Reading): string =>
+  `página ${count(pageOf(reading))} de ${count(reading.paginasTotal)}`
 
 /** What was done with a thing. */
 export const words = {
@@ -87,9 +114,11 @@ export const words = {
   skipped: (title: string) => `${title}: hoje não conta`,
   inAWeek: (title: string) => `${title}: daqui a 7 dias`,
   tomorrow: (title: string) => `${title}: passou para o dia seguinte`,
-  atPage: (title: string, reading: Reading) => (reading.status === 'Lendo' ? `${title}: ${pageWords(reading)}` : `${title}: ${reading.status}`),
+  atPage: (title: string, reading: Reading) =>
+    reading.status === 'Lendo' ? `${title}: ${pageWords(reading)}` : `${title}: ${reading.status}`,
 }
-export const kept = (message: string, outcome: WriteOutcome): string => (outcome === 'queued' ? `${message}. ${WAITING_TO_BE_SENT}` : message)
+export const kept = (message: string, outcome: WriteOutcome): string =>
+  outcome === 'queued' ? `${message}. ${WAITING_TO_BE_SENT}` : message
 export const undone = (title: string): string => `${title}: como antes`
 export const CHANGED_SINCE = 'Este registro mudou de novo depois disso. Nada foi desfeito.'
 
@@ -105,9 +134,14 @@ export function weekInWords(week: readonly DayActivity[]): string {
 
 /** «Feito: Habilidades 2, Leitura 1. Previsto: Finanças 1» */
 export function activityWords({ done, planned }: DayActivity): string {
-  const parts = [...(done.length > 0 ? [`Feito: ${byModule(done)}`] : []), ...(planned.length > 0 ? [`Previsto: ${byModule(planned)}`] : [])]
+  const parts = [
+    ...(done.length > 0 ? [`Feito: ${byModule(done)}`] : []),
+    ...(planned.length > 0 ? [`Previsto: ${byModule(planned)}`] : []),
+  ]
   return parts.join('. ') || 'Nada'
 }
 
 const byModule = (marks: DayActivity['done']): string =>
-  [...new Set(marks)].map((module) => `${moduleNamed(module).name} ${marks.filter((mark) => mark === module).length}`).join(', ')
+  [...new Set(marks)]
+    .map((module) => `${moduleNamed(module).name} ${marks.filter((mark) => mark === module).length}`)
+    .join(', ')

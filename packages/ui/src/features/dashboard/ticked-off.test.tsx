@@ -1,6 +1,13 @@
 import { firstData } from '@caderno/domain/kernel'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
-import { aContact, aSkill, createFakeCareer, createFakeRecordStore, fakeClock, settledQuery } from '@caderno/domain/testing'
+import {
+  aContact,
+  aSkill,
+  createFakeCareer,
+  createFakeRecordStore,
+  fakeClock,
+  settledQuery,
+} from '@caderno/domain/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -14,16 +21,33 @@ afterEach(() => void vi.useRealTimers())
 const OWNER = 'uid-ana'
 const BEFORE = { proximoContato: '2026-11-20', ultimoContato: '2026-10-01' }
 
-const open = (services: Partial<Services>) => act(async () => void openScreen(DashboardScreen, fakeServices({ clock: fakeClock(), ...services }), '/dashboard'))
+const open = (services: Partial<Services>) =>
+  act(
+    async () =>
+      void openScreen(DashboardScreen, fakeServices({ clock: fakeClock(), ...services }), '/dashboard'),
+  )
 const row = () => screen.findByRole('listitem', { name: 'Falar com Rui' })
-const press = async (button: string) => userEvent.click(within(await row()).getByRole('button', { name: button }))
+const press = async (button: string) =>
+  userEvent.click(within(await row()).getByRole('button', { name: button }))
 const onTheBar = (words: string) => screen.findByText(words, { selector: '[role=status] span' })
 
 /** Rui, to be written to today, is ticked off. */
 async function tickOff(outcome: 'saved' | 'queued' = 'saved') {
-  const career = createFakeCareer({ clock: fakeClock(), contacts: [aContact({ nome: 'Rui', empresa: '', ...BEFORE })] })
+  const career = createFakeCareer({
+    clock: fakeClock(),
+    contacts: [aContact({ nome: 'Rui', empresa: '', ...BEFORE })],
+  })
   const { contacts } = career
-  const loaded = Promise.resolve({ ...career, contacts: { ...contacts, update: async (...change: Parameters<typeof contacts.update>) => (await contacts.update(...change), outcome) } })
+  const loaded = Promise.resolve({
+    ...career,
+    contacts: {
+      ...contacts,
+      update: async (...change: Parameters<typeof contacts.update>) => (
+        await contacts.update(...change),
+        outcome
+      ),
+    },
+  })
   await open({ career: () => loaded })
   await press('Feito')
   return async () => (await firstData(contacts.watch(OWNER)))[0]
@@ -50,11 +74,17 @@ test('what is only queued says that it waits to be sent', async () => {
   expect(await onTheBar('Falar com Rui: feito. Salvo neste dispositivo, aguardando envio')).toBeVisible()
 })
 
-test.each([['firebase', 1], ['local', 0]] as const)('what is not confirmed yet is said to wait where there is somewhere to send it to: %s', async (backend, said) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const watch = () => settledQuery<readonly Skill[]>([aSkill({ nome: 'Inglês' })], { pending: true })
-  await open({ backend, skills: { ...createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND), watch } })
-  expect(screen.getByRole('listitem', { name: 'Inglês' })).toBeVisible()
-  await act(async () => vi.advanceTimersByTime(2_000))
-  expect(screen.queryAllByText('Salvo neste dispositivo, aguardando envio')).toHaveLength(said)
-})
+test.each([
+  ['firebase', 1],
+  ['local', 0],
+] as const)(
+  'what is not confirmed yet is said to wait where there is somewhere to send it to: %s',
+  async (backend, said) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const watch = () => settledQuery<readonly Skill[]>([aSkill({ nome: 'Inglês' })], { pending: true })
+    await open({ backend, skills: { ...createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND), watch } })
+    expect(screen.getByRole('listitem', { name: 'Inglês' })).toBeVisible()
+    await act(async () => vi.advanceTimersByTime(2_000))
+    expect(screen.queryAllByText('Salvo neste dispositivo, aguardando envio')).toHaveLength(said)
+  },
+)

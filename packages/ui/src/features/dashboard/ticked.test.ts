@@ -8,8 +8,17 @@ const before = aContact({ nome: 'Ana', empresa: '', proximoContato: TODAY })
 const written = { ultimoContato: TODAY, proximoContato: '' }
 const of = (contacts: AgendaSources['contacts']): AgendaSources => ({ ...NO_SOURCES, contacts })
 const [item] = agendaOf(of([before]), TODAY)
-const ticked: Ticked = { item: item!, day: TODAY, deed: { message: '', ticked: written, write: () => Promise.resolve('saved'), refused: () => '' }, withdraw: () => undefined }
-const shown = (contacts: AgendaSources['contacts'], today = TODAY) => withTickedOff(agendaOf(of(contacts), today), [ticked], of(contacts), today).map(({ title, done }) => [title, done])
+const ticked: Ticked = {
+  item: item!,
+  day: TODAY,
+  deed: { message: '', ticked: written, write: () => Promise.resolve('saved'), refused: () => '' },
+  withdraw: () => undefined,
+}
+const shown = (contacts: AgendaSources['contacts'], today = TODAY) =>
+  withTickedOff(agendaOf(of(contacts), today), [ticked], of(contacts), today).map(({ title, done }) => [
+    title,
+    done,
+  ])
 
 it('stays in the list, as done', () => {
   expect(shown([{ ...before, ...written }])).toEqual([['Falar com Ana', true]])

@@ -25,7 +25,10 @@ export function useDashboard(owner: string): DashboardViewProps {
   const { sources, states, pending, queries, retry } = useSources(owner)
   const due = useMemo(() => agendaOf(sources, today), [sources, today])
   const week = useMemo(() => weekActivity(sources, today), [sources, today])
-  const goal = goalOfYear(dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))?.metaLeitura, today)
+  const goal = goalOfYear(
+    dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))?.metaLeitura,
+    today,
+  )
   const patient = usePatience()
   const waits = patient && Object.values(states).includes('loading')
   const { act, ticked, ...told } = useDeeds(owner, queries)

@@ -31,7 +31,12 @@ export function useDeeds(owner: string, queries: SourceQueries) {
   const deedOf = useMemo(
     () =>
       createDeeds({
-        owner, clock, career, finances, readings, skills,
+        owner,
+        clock,
+        career,
+        finances,
+        readings,
+        skills,
         book: () => dataOf(queries.book.getSnapshot()) ?? EMPTY_BOOK,
         skill: (id) => dataOf(queries.skills.getSnapshot())?.find((skill) => skill.id === id),
         reading: (id) => dataOf(queries.readings.getSnapshot())?.find((reading) => reading.id === id),
@@ -65,7 +70,11 @@ export function useDeeds(owner: string, queries: SourceQueries) {
       if (!deed) return
       const offered = deed.back && offer(deed.message, () => takeBack(item, deed))
       setSaid(offered ? '' : deed.message)
-      if (offered && deed.ticked) setTicked((all) => [...without(item.key)(all), { item, deed, day: isoDateOf(clock.now()), withdraw: offered.withdraw }])
+      if (offered && deed.ticked)
+        setTicked((all) => [
+          ...without(item.key)(all),
+          { item, deed, day: isoDateOf(clock.now()), withdraw: offered.withdraw },
+        ])
       try {
         const outcome = await deed.write()
         offered?.amend(kept(deed.message, outcome))

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type FocusEvent } from 'react'
 
-const rowsOf = (list: HTMLElement): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-agenda]')]
+const rowsOf = (list: HTMLElement): readonly HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('[data-agenda]'),
+]
 
 /** A row that leaves takes its buttons along: the focus goes to the one in its place. `returned` came back, and gets it once. `lead` gives it to a row that comes. */
 export function useRowFocus(keys: readonly string[], returned: { readonly key: string } | undefined) {
@@ -15,10 +17,14 @@ export function useRowFocus(keys: readonly string[], returned: { readonly key: s
     const back = awaited.current && rows.find((row) => row.dataset['agenda'] === awaited.current?.key)
     const focused = document.activeElement
     const lost = focused === list.current || focused?.matches('body, main') === true
-    const isBusyElsewhere = !lost && (!list.current?.contains(focused) || rows.some((row) => row !== back && row !== focused && row.contains(focused)))
+    const isBusyElsewhere =
+      !lost &&
+      (!list.current?.contains(focused) ||
+        rows.some((row) => row !== back && row !== focused && row.contains(focused)))
     if (back) awaited.current = undefined
     if (back && !isBusyElsewhere) back.focus()
-    else if (lost && place.current >= 0) (rows[Math.min(place.current, rows.length - 1)] ?? list.current)?.focus({ preventScroll: true })
+    else if (lost && place.current >= 0)
+      (rows[Math.min(place.current, rows.length - 1)] ?? list.current)?.focus({ preventScroll: true })
   }, [keys, returned])
   const holder = {
     ref: list,

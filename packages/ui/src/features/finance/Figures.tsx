@@ -26,10 +26,23 @@ export function Figures({ book, month, today }: { book: FinanceBook; month: Mont
           picture: <BalanceLine values={balances} label={`Saldo ao longo de ${formatMonth(month)}`} />,
           wide: true,
         },
-        { label: 'Entradas', icon: incomeIcon, value: formatMoney(entradas), note: scheduled(booked(figures.countEntradas), 'entram', figures.agendadoEntradas, end) },
         {
-          label: 'Saídas', icon: expenseIcon, value: formatMoney(saidas),
-          note: scheduled(comparedWith(saidas, saidasAntes, month, isCurrent && today < end ? 'running' : 'whole') ?? booked(figures.countSaidas), 'saem', figures.agendadoSaidas, end),
+          label: 'Entradas',
+          icon: incomeIcon,
+          value: formatMoney(entradas),
+          note: scheduled(booked(figures.countEntradas), 'entram', figures.agendadoEntradas, end),
+        },
+        {
+          label: 'Saídas',
+          icon: expenseIcon,
+          value: formatMoney(saidas),
+          note: scheduled(
+            comparedWith(saidas, saidasAntes, month, isCurrent && today < end ? 'running' : 'whole') ??
+              booked(figures.countSaidas),
+            'saem',
+            figures.agendadoSaidas,
+            end,
+          ),
         },
       ]}
     />

@@ -14,7 +14,15 @@ export interface Opened {
 }
 
 /** What stands around each tab of the finances; `state` is the line under the title. */
-export function FinanceFrame({ today, state, children }: { today: IsoDate; state?: (opened: Opened) => ReactNode; children: (opened: Opened) => ReactNode }) {
+export function FinanceFrame({
+  today,
+  state,
+  children,
+}: {
+  today: IsoDate
+  state?: (opened: Opened) => ReactNode
+  children: (opened: Opened) => ReactNode
+}) {
   const { tab, openTab } = useTab(TAB_IDS)
   const { month, current, openMonth } = useMonth(today)
   const opened = { tab, month }
@@ -26,7 +34,9 @@ export function FinanceFrame({ today, state, children }: { today: IsoDate; state
         state={state?.(opened) ?? '\u00a0'}
         actions={<MonthSwitch month={month} current={current} onOpen={openMonth} />}
       />
-      <ModuleTabs label="Partes de Finanças" tabs={TABS} current={tab} onOpen={openTab}>{children(opened)}</ModuleTabs>
+      <ModuleTabs label="Partes de Finanças" tabs={TABS} current={tab} onOpen={openTab}>
+        {children(opened)}
+      </ModuleTabs>
     </div>
   )
 }

@@ -1,6 +1,13 @@
 import type { FinanceStore } from '@caderno/domain/finance'
 import { AppError } from '@caderno/domain/kernel'
-import { aBook, aTransaction, createFakeFinances, failedQuery, loadingQuery, settledQuery } from '@caderno/domain/testing'
+import {
+  aBook,
+  aTransaction,
+  createFakeFinances,
+  failedQuery,
+  loadingQuery,
+  settledQuery,
+} from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
@@ -9,17 +16,43 @@ import { ServicesProvider, type Services } from '../../bridge/services.tsx'
 import FinanceScreen from './FinanceScreen.tsx'
 
 const OWN = aBook({
-  entradas: [aTransaction({ id: 'e1', descricao: 'Bolsa', valor: 700, categoria: 'Salário', tipo: 'entrada', data: '2026-11-05' }), aTransaction({ id: 'e2', descricao: 'Bolsa', valor: 650, categoria: 'Salário', tipo: 'entrada', data: '2026-10-05' })],
+  entradas: [
+    aTransaction({
+      id: 'e1',
+      descricao: 'Bolsa',
+      valor: 700,
+      categoria: 'Salário',
+      tipo: 'entrada',
+      data: '2026-11-05',
+    }),
+    aTransaction({
+      id: 'e2',
+      descricao: 'Bolsa',
+      valor: 650,
+      categoria: 'Salário',
+      tipo: 'entrada',
+      data: '2026-10-05',
+    }),
+  ],
   saidas: [aTransaction()],
 })
 
 function screenWith(is: Partial<FinanceStore> = {}, over: Partial<Services> = {}) {
   const finances = Promise.resolve({ ...createFakeFinances({ books: { 'uid-ana': OWN } }), ...is })
   const services = Promise.resolve(fakeServices({ finances: () => finances, ...over }))
-  return () => <ServicesProvider services={services}><FinanceScreen /></ServicesProvider>
+  return () => (
+    <ServicesProvider services={services}>
+      <FinanceScreen />
+    </ServicesProvider>
+  )
 }
 
-const meta: Meta<typeof FinanceScreen> = { title: 'Features/Finance/FinanceScreen', component: FinanceScreen, parameters: { path: '/financas' }, decorators: [withUndo] }
+const meta: Meta<typeof FinanceScreen> = {
+  title: 'Features/Finance/FinanceScreen',
+  component: FinanceScreen,
+  parameters: { path: '/financas' },
+  decorators: [withUndo],
+}
 export default meta
 type Story = StoryObj<typeof FinanceScreen>
 
@@ -40,7 +73,10 @@ export const Current: Story = {
     await expect(await screen.findByText('novembro de 2026')).toBeVisible()
   },
 }
-export const DarkOnAPhone: Story = { render: screenWith(), globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const DarkOnAPhone: Story = {
+  render: screenWith(),
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+}
 
 export const ComingMonth: Story = {
   render: screenWith(),
@@ -65,7 +101,9 @@ export const Failed: Story = {
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível abrir suas finanças')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Este navegador não deixou guardar os dados.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Este navegador não deixou guardar os dados.',
+    )
   },
 }
 
@@ -81,7 +119,9 @@ export const FailedWithOldData: Story = {
   render: screenWith({ watch: () => failedQuery('network-request-failed', OWN) }),
   play: async () => {
     await line()
-    await expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível atualizar suas finanças. Você vê os dados da última leitura.')
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'Não foi possível atualizar suas finanças. Você vê os dados da última leitura.',
+    )
   },
 }
 
@@ -89,10 +129,15 @@ export const WaitingToBeSent: Story = {
   render: screenWith({ watch: () => settledQuery(OWN, { pending: true }) }, { backend: 'firebase' }),
   play: async () => {
     await line()
-    await expect(await screen.findByText('Salvo neste dispositivo, aguardando envio', {}, { timeout: 3_000 })).toBeVisible()
+    await expect(
+      await screen.findByText('Salvo neste dispositivo, aguardando envio', {}, { timeout: 3_000 }),
+    ).toBeVisible()
   },
 }
-export const WaitingDarkOnAPhone: Story = { ...WaitingToBeSent, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const WaitingDarkOnAPhone: Story = {
+  ...WaitingToBeSent,
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+}
 
 export const SomeSetAside: Story = {
   render: screenWith({ watch: () => settledQuery(OWN, { setAside: 2 }) }),
@@ -119,7 +164,9 @@ export const UndoRefused: Story = {
   render: screenWith({ ...fake, change }),
   play: async () => {
     await userEvent.type(await line(), '5 pão{Enter}')
-    await expect(await screen.findByText(/lançada: pão\. Salvo neste dispositivo, aguardando envio\.$/)).toBeVisible()
+    await expect(
+      await screen.findByText(/lançada: pão\. Salvo neste dispositivo, aguardando envio\.$/),
+    ).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
     await expect(await screen.findByText(/^Limite de armazenamento atingido/)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Desfazer' })).toBeVisible()

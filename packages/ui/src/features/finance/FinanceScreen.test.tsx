@@ -16,7 +16,14 @@ async function press(button: HTMLElement): Promise<void> {
 test('a page that is left open over midnight turns to the new day and month', async () => {
   const clock = fakeClock('2026-11-30T23:59:00')
   const finances = Promise.resolve(createFakeFinances({ clock }))
-  await act(async () => void openScreen(FinanceScreen, fakeServices({ clock, finances: () => finances }), '/financas?aba=dicas'))
+  await act(
+    async () =>
+      void openScreen(
+        FinanceScreen,
+        fakeServices({ clock, finances: () => finances }),
+        '/financas?aba=dicas',
+      ),
+  )
   await arrived()
   expect(await screen.findByText('novembro de 2026')).toBeVisible()
   await clock.wait(120_000)
@@ -33,7 +40,14 @@ test('a page that is left open over midnight turns to the new day and month', as
 
 test('at the ends of the calendar the month stays, and the focus on its arrow', async () => {
   const finances = Promise.resolve(createFakeFinances())
-  await act(async () => void openScreen(FinanceScreen, fakeServices({ finances: () => finances }), '/financas?aba=dicas&mes=9999-11'))
+  await act(
+    async () =>
+      void openScreen(
+        FinanceScreen,
+        fakeServices({ finances: () => finances }),
+        '/financas?aba=dicas&mes=9999-11',
+      ),
+  )
   await arrived()
   const next = await screen.findByRole('button', { name: 'Próximo mês' })
   next.focus()

@@ -33,7 +33,15 @@ export default function FinanceScreen() {
 
 const Waiting = () => <FinanceFrame today={useToday()}>{() => <FinanceSkeleton />}</FinanceFrame>
 
-function Arriving({ owner, arrival, onRetry }: { owner: string; arrival: Promise<Arrival<FinanceStore>>; onRetry: () => void }) {
+function Arriving({
+  owner,
+  arrival,
+  onRetry,
+}: {
+  owner: string
+  arrival: Promise<Arrival<FinanceStore>>
+  onRetry: () => void
+}) {
   const store = use(arrival)
   if ('failed' in store) return <NotRead code={store.failed} onRetry={onRetry} />
   return <OwnFinances owner={owner} finances={store.arrived} onRetry={onRetry} />
@@ -41,22 +49,47 @@ function Arriving({ owner, arrival, onRetry }: { owner: string; arrival: Promise
 
 function NotRead({ code, onRetry }: { code: AppErrorCode; onRetry: () => void }) {
   useLookAgain(code === 'network-request-failed', onRetry)
-  return <FinanceFrame today={useToday()}>{() => <LoadFailure what="suas finanças" code={code} onRetry={onRetry} />}</FinanceFrame>
+  return (
+    <FinanceFrame today={useToday()}>
+      {() => <LoadFailure what="suas finanças" code={code} onRetry={onRetry} />}
+    </FinanceFrame>
+  )
 }
 
-function OwnFinances({ owner, finances, onRetry }: { owner: string; finances: FinanceStore; onRetry: () => void }) {
+function OwnFinances({
+  owner,
+  finances,
+  onRetry,
+}: {
+  owner: string
+  finances: FinanceStore
+  onRetry: () => void
+}) {
   const { snapshot, pending, waiting, setAside, fill, change, said } = useFinances(owner, finances)
   const today = useToday()
   const book = dataOf(snapshot)
-  if (!book) return snapshot.status === 'failed' ? <NotRead code={snapshot.error.code} onRetry={onRetry} /> : <Waiting />
+  if (!book)
+    return snapshot.status === 'failed' ? (
+      <NotRead code={snapshot.error.code} onRetry={onRetry} />
+    ) : (
+      <Waiting />
+    )
   return (
     <>
-      <FinanceFrame today={today} state={({ month }) => <MonthState book={book} month={month} today={today} waiting={waiting} />}>
+      <FinanceFrame
+        today={today}
+        state={({ month }) => <MonthState book={book} month={month} today={today} waiting={waiting} />}
+      >
         {({ tab, month }) => {
           const Part = PARTS[tab]
           return (
             <div className={classes.blocks} data-pending={pending}>
-              <FinanceNotices setAside={setAside} stale={snapshot.status === 'failed'} fill={fill} onRetry={onRetry} />
+              <FinanceNotices
+                setAside={setAside}
+                stale={snapshot.status === 'failed'}
+                fill={fill}
+                onRetry={onRetry}
+              />
               <Suspense key={tab} fallback={<FinanceSkeleton />}>
                 <Part owner={owner} book={book} month={month} today={today} change={change} />
               </Suspense>

@@ -23,8 +23,17 @@ export function MoneyField({ value, onChange, onEscape, error, ...props }: Money
   }
   return (
     <TextInput
-      {...props} type="text" inputMode="decimal" autoComplete="off" maxLength={60} leftSection={<span aria-hidden>R$</span>}
-      value={value} error={error} onChange={onChange} onBlur={settle} onKeyDown={press}
+      {...props}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={60}
+      leftSection={<span aria-hidden>R$</span>}
+      value={value}
+      error={error}
+      onChange={onChange}
+      onBlur={settle}
+      onKeyDown={press}
     />
   )
 }

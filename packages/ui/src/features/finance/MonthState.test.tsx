@@ -5,10 +5,18 @@ import { describe, expect, it } from 'vitest'
 import { MonthState } from './MonthState.tsx'
 
 const TODAY = '2026-11-21'
-const income = (valor: number, data = '2026-11-05') => aTransaction({ id: `e-${data}`, tipo: 'entrada', categoria: 'Salário', valor, data })
-const limit = (valor: number) => ({ id: budgetId('2026-11', 'Transporte'), mes: '2026-11', categoria: 'Transporte' as const, valor })
+const income = (valor: number, data = '2026-11-05') =>
+  aTransaction({ id: `e-${data}`, tipo: 'entrada', categoria: 'Salário', valor, data })
+const limit = (valor: number) => ({
+  id: budgetId('2026-11', 'Transporte'),
+  mes: '2026-11',
+  categoria: 'Transporte' as const,
+  valor,
+})
 const words = (lists: Partial<FinanceBook>) =>
-  render(<MonthState book={aBook(lists)} month="2026-11" today={TODAY} waiting={false} />).container.textContent.replaceAll('\u00a0', ' ').trim()
+  render(<MonthState book={aBook(lists)} month="2026-11" today={TODAY} waiting={false} />)
+    .container.textContent.replaceAll('\u00a0', ' ')
+    .trim()
 
 describe('the line under the title', () => {
   const entradas = [income(1_000)]
@@ -16,12 +24,18 @@ describe('the line under the title', () => {
 
   it('says what the income leaves a day, and how much of that the limits allow where it is less', () => {
     expect(words({ entradas, saidas })).toBe('Você pode gastar R$ 90,00 por dia até o fim do mês')
-    expect(words({ entradas, saidas, orcamentos: [limit(150)] })).toBe('Você pode gastar R$ 90,00 por dia até o fim do mês, R$ 5,00 dentro dos seus limites')
-    expect(words({ entradas, saidas, orcamentos: [limit(5_000)] })).toBe('Você pode gastar R$ 90,00 por dia até o fim do mês')
+    expect(words({ entradas, saidas, orcamentos: [limit(150)] })).toBe(
+      'Você pode gastar R$ 90,00 por dia até o fim do mês, R$ 5,00 dentro dos seus limites',
+    )
+    expect(words({ entradas, saidas, orcamentos: [limit(5_000)] })).toBe(
+      'Você pode gastar R$ 90,00 por dia até o fim do mês',
+    )
   })
 
   it('never says that nothing is left, because a limit is used up', () => {
-    expect(words({ entradas, saidas, orcamentos: [limit(100)] })).toBe('Você pode gastar R$ 90,00 por dia até o fim do mês, mas seus limites já foram usados')
+    expect(words({ entradas, saidas, orcamentos: [limit(100)] })).toBe(
+      'Você pode gastar R$ 90,00 por dia até o fim do mês, mas seus limites já foram usados',
+    )
   })
 
   it('promises nothing of what is still to come in', () => {
@@ -31,7 +45,9 @@ describe('the line under the title', () => {
   })
 
   it('goes by the limits alone before any income', () => {
-    expect(words({ saidas, orcamentos: [limit(150)] })).toBe('Seus limites deixam R$ 5,00 por dia até o fim do mês')
+    expect(words({ saidas, orcamentos: [limit(150)] })).toBe(
+      'Seus limites deixam R$ 5,00 por dia até o fim do mês',
+    )
     expect(words({ saidas, orcamentos: [limit(80)] })).toBe('Seus limites deste mês já foram usados')
   })
 })

@@ -5,15 +5,37 @@ import { IconButton } from '../../components/IconButton.tsx'
 import classes from './FinanceFrame.module.css'
 
 /** Turns the month of the whole page, to the ends of the calendar; «Hoje» comes back to the current one. */
-export function MonthSwitch({ month, current, onOpen }: { month: Month; current: Month; onOpen: (month: Month) => void }) {
+export function MonthSwitch({
+  month,
+  current,
+  onOpen,
+}: {
+  month: Month
+  current: Month
+  onOpen: (month: Month) => void
+}) {
   const [before, after] = [addToMonth(month, -1), addToMonth(month, 1)]
   return (
     <>
-      {month !== current && <Button variant="default" className={classes.back} onClick={() => onOpen(current)}>Hoje</Button>}
+      {month !== current && (
+        <Button variant="default" className={classes.back} onClick={() => onOpen(current)}>
+          Hoje
+        </Button>
+      )}
       <div className={classes.month} role="group" aria-label="Mês">
-        <IconButton label="Mês anterior" icon={IconChevronLeft} leads={before !== month} onClick={() => onOpen(before)} />
+        <IconButton
+          label="Mês anterior"
+          icon={IconChevronLeft}
+          leads={before !== month}
+          onClick={() => onOpen(before)}
+        />
         <span aria-live="polite">{formatMonth(month)}</span>
-        <IconButton label="Próximo mês" icon={IconChevronRight} leads={after !== month} onClick={() => onOpen(after)} />
+        <IconButton
+          label="Próximo mês"
+          icon={IconChevronRight}
+          leads={after !== month}
+          onClick={() => onOpen(after)}
+        />
       </div>
     </>
   )

@@ -8,5 +8,9 @@ import classes from './FinanceFrame.module.css'
 export function TabLink({ tab, children }: { tab: FinanceTabId; children: ReactNode }) {
   const query = new URLSearchParams(useLocation().search)
   query.set('aba', tab)
-  return <Link className={classes.link!} to={`?${query.toString()}`}>{children}</Link>
+  return (
+    <Link className={classes.link!} to={`?${query.toString()}`}>
+      {children}
+    </Link>
+  )
 }

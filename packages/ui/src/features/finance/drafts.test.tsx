@@ -25,7 +25,18 @@ const open = async (services: Services, at = '/financas') => {
 let services: Services
 let leave: () => void
 beforeEach(async () => {
-  const finances = Promise.resolve(createFakeFinances({ books: { 'uid-ana': { entradas: [], saidas: [], metas: [aFinancialGoal({ descricao: 'Bicicleta', valor: 900, valorAtual: 100 })], orcamentos: [] } } }))
+  const finances = Promise.resolve(
+    createFakeFinances({
+      books: {
+        'uid-ana': {
+          entradas: [],
+          saidas: [],
+          metas: [aFinancialGoal({ descricao: 'Bicicleta', valor: 900, valorAtual: 100 })],
+          orcamentos: [],
+        },
+      },
+    }),
+  )
   services = fakeServices({ finances: () => finances })
   leave = await open(services)
 })
@@ -52,7 +63,10 @@ test('what is half typed is found again after a look at another page, by its own
   leave = await open(services, '/financas?aba=metas')
   expect(screen.getByLabelText('Descrição')).toHaveValue('Violão')
   leave()
-  leave = await open(Object.assign(services, { session: settledQuery(aSession({ uid: 'uid-bia' })) }), '/financas?aba=metas')
+  leave = await open(
+    Object.assign(services, { session: settledQuery(aSession({ uid: 'uid-bia' })) }),
+    '/financas?aba=metas',
+  )
   expect(screen.getByLabelText('Descrição')).toHaveValue('')
 })
 

@@ -14,8 +14,18 @@ vi.setConfig({ testTimeout: 60_000 })
 /** The page on the last evening of November; `wait` is how it becomes December. */
 async function openLate(tab: string) {
   const clock = fakeClock('2026-11-30T23:59:00')
-  const finances = createFakeFinances({ clock, books: { 'uid-ana': { saidas: [aTransaction({ data: '2026-11-20' })] } } })
-  await act(async () => void openScreen(FinanceScreen, fakeServices({ clock, finances: () => Promise.resolve(finances) }), `/financas?aba=${tab}`))
+  const finances = createFakeFinances({
+    clock,
+    books: { 'uid-ana': { saidas: [aTransaction({ data: '2026-11-20' })] } },
+  })
+  await act(
+    async () =>
+      void openScreen(
+        FinanceScreen,
+        fakeServices({ clock, finances: () => Promise.resolve(finances) }),
+        `/financas?aba=${tab}`,
+      ),
+  )
   await arrived()
   const midnight = async () => {
     await clock.wait(120_000)
@@ -64,14 +74,23 @@ test('half-typed limits stay about their month, and the focus in its field, when
   expect(await screen.findByLabelText('Transporte')).toHaveValue('90,00')
   expect(screen.getByLabelText('Moradia')).not.toHaveFocus()
   await press('button', 'Salvar')
-  expect(dataOf(finances.watch('uid-ana').getSnapshot())?.orcamentos).toEqual([{ id: budgetId('2026-11', 'Transporte'), categoria: 'Transporte', mes: '2026-11', valor: 90 }])
+  expect(dataOf(finances.watch('uid-ana').getSnapshot())?.orcamentos).toEqual([
+    { id: budgetId('2026-11', 'Transporte'), categoria: 'Transporte', mes: '2026-11', valor: 90 },
+  ])
 })
 
 test('limits in which nothing is typed turn to the month with the page, and the focus stays in its field', async () => {
   const { finances, midnight } = await openLate('visaoGeral')
   await press('button', 'Limites')
   await act(() => userEvent.click(screen.getByLabelText('Transporte')))
-  await act(() => finances.change('uid-ana', [{ list: 'orcamentos', put: { id: budgetId('2026-12', 'Saúde'), categoria: 'Saúde', mes: '2026-12', valor: 50 } }]))
+  await act(() =>
+    finances.change('uid-ana', [
+      {
+        list: 'orcamentos',
+        put: { id: budgetId('2026-12', 'Saúde'), categoria: 'Saúde', mes: '2026-12', valor: 50 },
+      },
+    ]),
+  )
   expect(screen.getByLabelText('Saúde')).toHaveValue('')
   await midnight()
   expect(screen.getByText(/de dezembro de 2026 em diante/)).toBeVisible()

@@ -14,21 +14,33 @@ test('a month is compared with the one before it, where there is something to co
 })
 
 test('what is dated later in the month is told apart', () => {
-  expect(read(scheduled('3 lançamentos', 'entram', 700, '2026-11-30'))).toBe('3 lançamentos. Ainda entram R$ 700,00 até o dia 30')
+  expect(read(scheduled('3 lançamentos', 'entram', 700, '2026-11-30'))).toBe(
+    '3 lançamentos. Ainda entram R$ 700,00 até o dia 30',
+  )
   expect(scheduled('3 lançamentos', 'entram', 0, '2026-11-30')).toBe('3 lançamentos')
   expect(read(forecast(-10, '2026-02-28'))).toBe('previsão para o dia 28: −R$ 10,00')
 })
 
 test('a day is told as people say it', () => {
-  expect(['2026-11-20', '2026-11-19', '2026-11-21', '2026-11-18', '2025-11-20'].map((day) => dayWord(day, '2026-11-20'))).toEqual(['hoje', 'ontem', 'amanhã', '18/11', '20/11/2025'])
+  expect(
+    ['2026-11-20', '2026-11-19', '2026-11-21', '2026-11-18', '2025-11-20'].map((day) =>
+      dayWord(day, '2026-11-20'),
+    ),
+  ).toEqual(['hoje', 'ontem', 'amanhã', '18/11', '20/11/2025'])
 })
 
 test('what an undo left as it is has its name, and is counted', () => {
   const change = { list: 'metas', remove: 'm' } as const
   expect(leftAlone({ changes: [change], left: [] })).toBeUndefined()
-  expect(leftAlone({ changes: [], left: ['metas'] })).toBe('Esta meta mudou de novo depois disso. Nada foi desfeito.')
-  expect(leftAlone({ changes: [], left: ['entradas', 'saidas'] })).toBe('Estes lançamentos mudaram de novo depois disso. Nada foi desfeito.')
-  expect(leftAlone({ changes: [change], left: ['metas'] })).toBe('O que mudou de novo depois disso ficou como está. O resto foi desfeito.')
+  expect(leftAlone({ changes: [], left: ['metas'] })).toBe(
+    'Esta meta mudou de novo depois disso. Nada foi desfeito.',
+  )
+  expect(leftAlone({ changes: [], left: ['entradas', 'saidas'] })).toBe(
+    'Estes lançamentos mudaram de novo depois disso. Nada foi desfeito.',
+  )
+  expect(leftAlone({ changes: [change], left: ['metas'] })).toBe(
+    'O que mudou de novo depois disso ficou como está. O resto foi desfeito.',
+  )
 })
 
 test('what still has to be sent is not told as saved', () => {

@@ -1,9 +1,18 @@
 import { formatMoney, type FinanceList, type WayBack } from '@caderno/domain/finance'
-import { addDays, addToMonth, formatMonth, monthOf, type IsoDate, type Month, type WriteOutcome } from '@caderno/domain/kernel'
+import {
+  addDays,
+  addToMonth,
+  formatMonth,
+  monthOf,
+  type IsoDate,
+  type Month,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
 import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 
 const number = new Intl.NumberFormat('pt-BR')
-export const one = (value: number, singular: string, plural: string): string => `${number.format(value)} ${value === 1 ? singular : plural}`
+export const one = (value: number, singular: string, plural: string): string =>
+  `${number.format(value)} ${value === 1 ? singular : plural}`
 
 export const AMOUNT_REQUIRED = 'Valor é obrigatório'
 export const UNDONE = 'Desfeito.'
@@ -37,12 +46,15 @@ export const outOfSight = (day: IsoDate, month: Month, isFiltered: boolean): str
   `${monthOf(day) === month ? '' : ` em ${formatMonth(monthOf(day))}`}${isFiltered ? OUT_OF_FILTER : ''}`
 
 /** A name in a notice: the first words of it. */
-export const named = (descricao: string): string => (descricao.length > NAME ? `${descricao.slice(0, NAME - 1).trimEnd()}…` : descricao)
+export const named = (descricao: string): string =>
+  descricao.length > NAME ? `${descricao.slice(0, NAME - 1).trimEnd()}…` : descricao
 const NAME = 60
 
 /** The words of a change, and whether it still has to be sent. */
-export const kept = (words: string) => (outcome: WriteOutcome): string =>
-  outcome === 'queued' ? `${words} ${WAITING_TO_BE_SENT}.` : words
+export const kept =
+  (words: string) =>
+  (outcome: WriteOutcome): string =>
+    outcome === 'queued' ? `${words} ${WAITING_TO_BE_SENT}.` : words
 
 export const unreadable = (value: number): string =>
   value === 1
@@ -53,7 +65,8 @@ const monthName = (month: Month): string => formatMonth(month).slice(0, -' de 20
 const dayNumber = (day: IsoDate): number => Number(day.slice(8))
 
 /** «previsão para o dia 30: R$ 286,00» */
-export const forecast = (projected: number, end: IsoDate): string => `previsão para o dia ${dayNumber(end)}: ${formatMoney(projected)}`
+export const forecast = (projected: number, end: IsoDate): string =>
+  `previsão para o dia ${dayNumber(end)}: ${formatMoney(projected)}`
 
 export const booked = (count: number): string => one(count, 'lançamento', 'lançamentos')
 
@@ -62,10 +75,16 @@ export const scheduled = (note: string, verb: string, amount: number, end: IsoDa
   amount > 0 ? `${note}. Ainda ${verb} ${formatMoney(amount)} até o dia ${dayNumber(end)}` : note
 
 /** What the limits allow of what may be spent a day. */
-export const withinLimits = (perDay: number): string => (perDay === 0 ? ', mas seus limites já foram usados' : `, ${formatMoney(perDay)} dentro dos seus limites`)
+export const withinLimits = (perDay: number): string =>
+  perDay === 0 ? ', mas seus limites já foram usados' : `, ${formatMoney(perDay)} dentro dos seus limites`
 
 /** «11% menos que em outubro», while the month runs «que no mesmo período de outubro»; undefined without anything to compare. */
-export function comparedWith(spent: number, before: number, month: Month, span: 'whole' | 'running' = 'whole'): string | undefined {
+export function comparedWith(
+  spent: number,
+  before: number,
+  month: Month,
+  span: 'whole' | 'running' = 'whole',
+): string | undefined {
   if (before === 0 || spent === 0) return undefined
   const percent = Math.round((100 * (spent - before)) / before)
   const previous = `${span === 'running' ? 'no mesmo período de' : 'em'} ${monthName(addToMonth(month, -1))}`

@@ -18,7 +18,10 @@ interface ChangeRules<Values> {
 }
 
 /** A form whose submit is one change that can be undone; a refusal keeps everything typed and is said as its `alert`. */
-export function useChangeForm<Values extends object>({ makeUndoable }: Pick<FinanceActions, 'makeUndoable'>, rules: ChangeRules<Values>) {
+export function useChangeForm<Values extends object>(
+  { makeUndoable }: Pick<FinanceActions, 'makeUndoable'>,
+  rules: ChangeRules<Values>,
+) {
   const { initial, typed, validate, changes, words, failure, kept } = rules
   const [refused, setRefused] = useState<string>()
   const { warn } = useUndoNotice()

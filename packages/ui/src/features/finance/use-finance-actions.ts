@@ -1,4 +1,11 @@
-import { financeFailure, wayBack, type FinanceBook, type FinanceChange, type FinanceFailureKind, type FinanceStore } from '@caderno/domain/finance'
+import {
+  financeFailure,
+  wayBack,
+  type FinanceBook,
+  type FinanceChange,
+  type FinanceFailureKind,
+  type FinanceStore,
+} from '@caderno/domain/finance'
 import { dataOf, toAppError, type IdSource, type LiveQuery, type WriteOutcome } from '@caderno/domain/kernel'
 import { useMemo, useState } from 'react'
 import { useServices } from '../../bridge/services.tsx'
@@ -13,7 +20,11 @@ export interface FinanceActions {
   /** Makes the changes at once; rejects AppError. */
   make(changes: readonly FinanceChange[]): Promise<WriteOutcome>
   /** The same with «Desfazer», offered before the store has answered. Resolves the sentence of a failure, to be said where it happened. Nothing is undone of what was gone already: that is told. */
-  makeUndoable(changes: readonly FinanceChange[], words: Words, failure: FinanceFailureKind): Promise<string | undefined>
+  makeUndoable(
+    changes: readonly FinanceChange[],
+    words: Words,
+    failure: FinanceFailureKind,
+  ): Promise<string | undefined>
   readonly ids: IdSource
   now(): Date
 }
@@ -27,7 +38,11 @@ export function useFinanceActions(owner: string, finances: FinanceStore, query: 
   const change = useMemo((): FinanceActions => {
     const make = (changes: readonly FinanceChange[]) => finances.change(owner, changes)
     const bookNow = () => dataOf(query.getSnapshot())!
-    const takeBack = async (before: FinanceBook, changes: readonly FinanceChange[], made: Promise<unknown>) => {
+    const takeBack = async (
+      before: FinanceBook,
+      changes: readonly FinanceChange[],
+      made: Promise<unknown>,
+    ) => {
       if (wayBack(before, changes, bookNow()).left.length > 0 && !(await succeeds(made))) return
       const back = wayBack(before, changes, bookNow())
       try {
@@ -64,7 +79,11 @@ export function useFinanceActions(owner: string, finances: FinanceStore, query: 
 }
 
 /** What is not shown yet may still be on its way to the store. */
-const succeeds = (made: Promise<unknown>): Promise<boolean> => made.then(() => true, () => false)
+const succeeds = (made: Promise<unknown>): Promise<boolean> =>
+  made.then(
+    () => true,
+    () => false,
+  )
 
 /** A change without the removals of what is gone already. */
 const withoutVain = (changes: readonly FinanceChange[], book: FinanceBook): readonly FinanceChange[] =>

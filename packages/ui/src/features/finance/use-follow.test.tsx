@@ -5,12 +5,25 @@ import { useFollow } from './use-follow.ts'
 
 function opened(typed?: { day: string; text: string }) {
   let release = () => undefined as void
-  const { result, rerender } = renderHook(({ day }) => {
-    const form = useForm({ initial: { day: '20', text: '' }, typed, validate: () => ({}), submit: () => new Promise<void>((done) => (release = done)), failure: () => '' })
-    useFollow(form, { day, text: '' })
-    return form
-  }, { initialProps: { day: '20' } })
-  return { form: () => result.current, turnTo: (day: string) => rerender({ day }), release: () => act(async () => release()) }
+  const { result, rerender } = renderHook(
+    ({ day }) => {
+      const form = useForm({
+        initial: { day: '20', text: '' },
+        typed,
+        validate: () => ({}),
+        submit: () => new Promise<void>((done) => (release = done)),
+        failure: () => '',
+      })
+      useFollow(form, { day, text: '' })
+      return form
+    },
+    { initialProps: { day: '20' } },
+  )
+  return {
+    form: () => result.current,
+    turnTo: (day: string) => rerender({ day }),
+    release: () => act(async () => release()),
+  }
 }
 
 test('a field that nobody touched follows, beside what is typed into others', () => {

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import type { Form } from '../../bridge/use-form.ts'
 
 /** A beginning that changes while the form is open: the fields that nobody typed over follow it. */
-export function useFollow<Values extends object>(form: Pick<Form<Values>, 'start' | 'values' | 'busy' | 'reset'>, beginning: Values): void {
+export function useFollow<Values extends object>(
+  form: Pick<Form<Values>, 'start' | 'values' | 'busy' | 'reset'>,
+  beginning: Values,
+): void {
   useEffect(() => {
     const { start, values, busy } = form
     const names = Object.keys(beginning) as (keyof Values)[]

@@ -2,7 +2,11 @@ import { isMonth, monthOf, type IsoDate, type Month } from '@caderno/domain/kern
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** The chosen month, kept in the address (`?mes=2026-10`) unless it is the current one. Turning it is no step of the browser's history. */
-export function useMonth(today: IsoDate): { month: Month; current: Month; openMonth: (month: Month) => void } {
+export function useMonth(today: IsoDate): {
+  month: Month
+  current: Month
+  openMonth: (month: Month) => void
+} {
   const { search } = useLocation()
   const navigate = useNavigate()
   const current = monthOf(today)

@@ -14,10 +14,16 @@ type Story = StoryObj<typeof meta>
 export const WithoutStudentRecord: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Organize seus estudos' })).toBeVisible()
-    await expect(canvas.getByText('Organize seus estudos, acompanhe seu progresso e alcance seus objetivos acadêmicos.')).toBeVisible()
-    for (const point of ['Planejamento de estudos', 'Biblioteca pessoal', 'Gestão de projetos']) await expect(canvas.getByText(point)).toBeVisible()
+    await expect(
+      canvas.getByText('Organize seus estudos, acompanhe seu progresso e alcance seus objetivos acadêmicos.'),
+    ).toBeVisible()
+    for (const point of ['Planejamento de estudos', 'Biblioteca pessoal', 'Gestão de projetos'])
+      await expect(canvas.getByText(point)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Login do aluno' })).toHaveAttribute('href', '/login-aluno')
-    await expect(canvas.getByRole('link', { name: 'Cadastro de aluno' })).toHaveAttribute('href', '/cadastro-aluno')
+    await expect(canvas.getByRole('link', { name: 'Cadastro de aluno' })).toHaveAttribute(
+      'href',
+      '/cadastro-aluno',
+    )
     await expect(canvas.queryByRole('link', { name: 'Ir para o dashboard' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
     await expect(args.onSignOut).toHaveBeenCalledTimes(1)
@@ -26,7 +32,10 @@ export const WithoutStudentRecord: Story = {
 export const Student: Story = {
   args: { hasStudentRecord: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ir para o dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.getByRole('link', { name: 'Ir para o dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
   },
 }
 export const Dark: Story = { args: { hasStudentRecord: true }, globals: { theme: 'dark' } }

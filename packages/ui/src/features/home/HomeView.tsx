@@ -14,24 +14,55 @@ const POINTS: readonly (readonly [title: string, text: string, icon: Icon, accen
 ]
 
 /** The landing page for somebody signed in (D3). */
-export function HomeView({ hasStudentRecord, onSignOut }: { hasStudentRecord: boolean; onSignOut: () => void }) {
+export function HomeView({
+  hasStudentRecord,
+  onSignOut,
+}: {
+  hasStudentRecord: boolean
+  onSignOut: () => void
+}) {
   return (
     <PlainLayout footer="full">
       <div className={classes.columns}>
         <div>
-          <Title order={1} className={classes.title ?? ''}>Organize seus estudos</Title>
-          <p className={classes.lead}>Organize seus estudos, acompanhe seu progresso e alcance seus objetivos acadêmicos.</p>
+          <Title order={1} className={classes.title ?? ''}>
+            Organize seus estudos
+          </Title>
+          <p className={classes.lead}>
+            Organize seus estudos, acompanhe seu progresso e alcance seus objetivos acadêmicos.
+          </p>
           <div className={classes.actions}>
-            {hasStudentRecord && <Button component={Link} to="/dashboard">Ir para o dashboard</Button>}
-            <Button component={Link} to="/login-aluno" variant={hasStudentRecord ? 'default' : 'filled'}>Login do aluno</Button>
-            <Button component={Link} to="/cadastro-aluno" variant="default">Cadastro de aluno</Button>
+            {hasStudentRecord && (
+              <Button component={Link} to="/dashboard">
+                Ir para o dashboard
+              </Button>
+            )}
+            <Button component={Link} to="/login-aluno" variant={hasStudentRecord ? 'default' : 'filled'}>
+              Login do aluno
+            </Button>
+            <Button component={Link} to="/cadastro-aluno" variant="default">
+              Cadastro de aluno
+            </Button>
           </div>
-          <Button variant="subtle" leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />} onClick={onSignOut} className={classes.leave ?? ''}>Sair</Button>
+          <Button
+            variant="subtle"
+            leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />}
+            onClick={onSignOut}
+            className={classes.leave ?? ''}
+          >
+            Sair
+          </Button>
         </div>
         <Sheet title="No seu caderno">
           <RuledList>
             {POINTS.map(([title, text, PointIcon, accent]) => (
-              <RuledRow key={title} data-module={accent} gutter={<PointIcon size={20} stroke={1.5} aria-hidden />} title={title} meta={[text]} />
+              <RuledRow
+                key={title}
+                data-module={accent}
+                gutter={<PointIcon size={20} stroke={1.5} aria-hidden />}
+                title={title}
+                meta={[text]}
+              />
             ))}
           </RuledList>
         </Sheet>

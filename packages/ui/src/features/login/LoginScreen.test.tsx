@@ -25,11 +25,14 @@ it('leads back to where a guard stopped somebody', async () => {
   await waitFor(() => expect(address()).toBe('/leitura?aba=lista'))
 })
 
-it.each(['//mal.example', 'https://mal.example', '/\\mal.example', '/login', 7])('does not follow %j', async (returnTo) => {
-  openScreen(LoginScreen, services(), '/login', { returnTo })
-  await enter()
-  await waitFor(() => expect(address()).toBe('/home'))
-})
+it.each(['//mal.example', 'https://mal.example', '/\\mal.example', '/login', 7])(
+  'does not follow %j',
+  async (returnTo) => {
+    openScreen(LoginScreen, services(), '/login', { returnTo })
+    await enter()
+    await waitFor(() => expect(address()).toBe('/home'))
+  },
+)
 
 it('takes a password before the services are there, and acts when they are', async () => {
   let arrive!: (loaded: ReturnType<typeof services>) => void

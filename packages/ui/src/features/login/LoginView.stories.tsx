@@ -15,9 +15,15 @@ type Story = StoryObj<typeof meta>
 export const Light: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute('href', '/esqueci-senha')
+    await expect(canvas.getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute(
+      'href',
+      '/esqueci-senha',
+    )
     await expect(canvas.getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', '/cadastros')
-    await expect(canvas.getByRole('link', { name: 'Entrar como aluno' })).toHaveAttribute('href', '/login-aluno')
+    await expect(canvas.getByRole('link', { name: 'Entrar como aluno' })).toHaveAttribute(
+      'href',
+      '/login-aluno',
+    )
   },
 }
 
@@ -26,7 +32,8 @@ export const SaysWhatItIsFor: Story = {
   play: async ({ canvas }) => {
     const pitch = 'Organize seus estudos, acompanhe seu progresso e alcance seus objetivos acadêmicos.'
     await expect(canvas.getByRole('heading', { name: pitch })).toBeVisible()
-    for (const offer of ['Planejamento de estudos', 'Biblioteca pessoal', 'Gestão de projetos']) await expect(canvas.getByText(offer)).toBeVisible()
+    for (const offer of ['Planejamento de estudos', 'Biblioteca pessoal', 'Gestão de projetos'])
+      await expect(canvas.getByText(offer)).toBeVisible()
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import NotFoundScreen from './NotFoundScreen.tsx'
 
-const meta = { title: 'Features/NotFound/NotFoundScreen', component: NotFoundScreen, parameters: { layout: 'fullscreen', path: '/nada' } } satisfies Meta<typeof NotFoundScreen>
+const meta = {
+  title: 'Features/NotFound/NotFoundScreen',
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen', path: '/nada' },
+} satisfies Meta<typeof NotFoundScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -11,18 +11,39 @@ export default function NotFoundScreen() {
         <TornPage />
         <Title order={1}>Página não encontrada</Title>
         <p>Este endereço não está no seu caderno. Confira se ele foi digitado certo ou volte ao início.</p>
-        <Button component={Link} to="/">Ir para o início</Button>
+        <Button component={Link} to="/">
+          Ir para o início
+        </Button>
       </div>
     </PlainLayout>
   )
 }
 
 const TornPage = () => (
-  <svg width="180" height="132" viewBox="0 0 180 132" fill="none" aria-hidden="true" className={classes.picture}>
+  <svg
+    width="180"
+    height="132"
+    viewBox="0 0 180 132"
+    fill="none"
+    aria-hidden="true"
+    className={classes.picture}
+  >
     <path d="M12 122h156" stroke="var(--cad-borda)" strokeWidth="1.5" strokeLinecap="round" />
-    <path d="M44 14h92v78l-13-7-13 9-13-8-13 9-13-8-13 7-14-8z" fill="var(--cad-folha)" stroke="var(--cad-borda)" strokeWidth="1.5" strokeLinejoin="round" />
+    <path
+      d="M44 14h92v78l-13-7-13 9-13-8-13 9-13-8-13 7-14-8z"
+      fill="var(--cad-folha)"
+      stroke="var(--cad-borda)"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+    />
     <path d="M62 14v66" stroke="var(--cad-margem)" strokeWidth="1.5" />
     <path d="M72 34h48M72 48h40M72 62h46" stroke="var(--cad-linha)" strokeWidth="2" strokeLinecap="round" />
-    <path d="m50 108 15-7 13 8 13-9 13 8 12-7 20 9-8 12H58z" fill="var(--cad-orange-suave)" stroke="var(--cad-orange-meio)" strokeWidth="1.5" strokeLinejoin="round" />
+    <path
+      d="m50 108 15-7 13 8 13-9 13 8 12-7 20 9-8 12H58z"
+      fill="var(--cad-orange-suave)"
+      stroke="var(--cad-orange-meio)"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+    />
   </svg>
 )

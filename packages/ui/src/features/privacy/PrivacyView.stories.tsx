@@ -25,12 +25,15 @@ export const OnFirebase: Story = {
   args: { backend: 'firebase' },
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Onde fica' })).toHaveTextContent('servidores do Google (Firebase)')
+    await expect(canvas.getByRole('region', { name: 'Onde fica' })).toHaveTextContent(
+      'servidores do Google (Firebase)',
+    )
     await expect(canvas.queryByText(/Só neste navegador, neste dispositivo/)).toBeNull()
   },
 }
 export const WithAnAvatarService: Story = {
   args: { avatarService: 'https://avatares.exemplo/{name}' },
-  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Quem vê' })).toHaveTextContent('seu nome é enviado'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('region', { name: 'Quem vê' })).toHaveTextContent('seu nome é enviado'),
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

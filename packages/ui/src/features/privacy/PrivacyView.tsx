@@ -11,7 +11,11 @@ export interface PrivacyProps {
   avatarService?: string | undefined
 }
 
-export const PrivacyView = (props: PrivacyProps) => <PrivacyFrame><PrivacyParts {...props} /></PrivacyFrame>
+export const PrivacyView = (props: PrivacyProps) => (
+  <PrivacyFrame>
+    <PrivacyParts {...props} />
+  </PrivacyFrame>
+)
 
 /** What is true of every Caderno. */
 export const PrivacyFrame = ({ children }: { children: ReactNode }) => (
@@ -21,13 +25,21 @@ export const PrivacyFrame = ({ children }: { children: ReactNode }) => (
       <p className={classes.lead}>O que o Caderno guarda de você, onde, e o que você pode fazer com isso.</p>
     </div>
     {children}
-    <p className={classes.way}><Link to="/conta" className="text-link">Ir para «Meus dados»</Link></p>
+    <p className={classes.way}>
+      <Link to="/conta" className="text-link">
+        Ir para «Meus dados»
+      </Link>
+    </p>
   </article>
 )
 
 export const PrivacyParts = ({ backend, avatarService = import.meta.env.VITE_AVATAR_URL }: PrivacyProps) =>
   privacyParts(backend, Boolean(avatarService)).map(({ title, lines }) => (
     <Sheet key={title} title={title}>
-      <ul className={classes.lines}>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </Sheet>
   ))

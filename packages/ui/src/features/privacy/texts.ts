@@ -7,7 +7,9 @@ export interface PrivacyPart {
 
 const KEPT: Record<Backend, readonly string[]> = {
   local: ['Para entrar: seu email e um resumo embaralhado da senha, do qual ela não se lê de volta.'],
-  firebase: ['Para entrar: seu email. A senha fica com o serviço de identidade do Google (Firebase Authentication), que a confere; o Caderno não a guarda.'],
+  firebase: [
+    'Para entrar: seu email. A senha fica com o serviço de identidade do Google (Firebase Authentication), que a confere; o Caderno não a guarda.',
+  ],
 }
 const WHERE: Record<Backend, readonly string[]> = {
   local: [
@@ -22,7 +24,10 @@ const WHERE: Record<Backend, readonly string[]> = {
   ],
 }
 const SEEN: Record<Backend, readonly string[]> = {
-  local: ['Quem usa este navegador: neste modo a senha separa as contas, mas não protege de quem tem o dispositivo nas mãos.', 'Os relatos de bug também ficam aqui.'],
+  local: [
+    'Quem usa este navegador: neste modo a senha separa as contas, mas não protege de quem tem o dispositivo nas mãos.',
+    'Os relatos de bug também ficam aqui.',
+  ],
   firebase: [
     'Você. As regras do banco de dados recusam os registros de uma conta a todas as outras.',
     'Quem administra este site, que pode abrir o banco de dados para mantê-lo, e o Google, que o hospeda.',
@@ -30,8 +35,14 @@ const SEEN: Record<Backend, readonly string[]> = {
   ],
 }
 const HOW_LONG: Record<Backend, readonly string[]> = {
-  local: ['Até que você apague o registro ou exclua a conta, ou que alguém limpe os dados do site neste navegador.', 'Os links para redefinir a senha valem 1 hora.'],
-  firebase: ['Até que você apague o registro ou exclua a conta.', 'Os links para redefinir a senha valem 1 hora.'],
+  local: [
+    'Até que você apague o registro ou exclua a conta, ou que alguém limpe os dados do site neste navegador.',
+    'Os links para redefinir a senha valem 1 hora.',
+  ],
+  firebase: [
+    'Até que você apague o registro ou exclua a conta.',
+    'Os links para redefinir a senha valem 1 hora.',
+  ],
 }
 
 const ALL_KEPT = [
@@ -43,17 +54,21 @@ const NEVER = [
   'Sua senha, em nenhum documento, arquivo exportado ou relato.',
   'O Caderno não guarda onde você está nem o que faz em outros sites, e não mede seu uso. Não há anúncios nem cookies de rastreamento.',
 ]
-const OTHERS = 'A imagem de uma capa ou de uma foto vem do endereço que foi dado, e esse site recebe o pedido.'
+const OTHERS =
+  'A imagem de uma capa ou de uma foto vem do endereço que foi dado, e esse site recebe o pedido.'
 const AVATAR = 'Sem uma foto sua, seu nome é enviado ao serviço que desenha o avatar.'
 const RIGHTS: Record<Backend, readonly string[]> = {
-  local: ['A exclusão apaga os registros, a matrícula, o acesso e a segunda cópia. Os relatos de bug já enviados ficam.'],
+  local: [
+    'A exclusão apaga os registros, a matrícula, o acesso e a segunda cópia. Os relatos de bug já enviados ficam.',
+  ],
   firebase: [
     'A exclusão apaga os registros, a matrícula, o acesso e o que este navegador guarda. Os relatos de bug já enviados ficam.',
     'Em outro dispositivo o acesso acaba em até 1 hora; o que ele enviar nesse tempo pode ficar no servidor.',
     'O que ele ainda guarda para abrir sem conexão some quando se limpam os dados do site nele.',
   ],
 }
-const YOUR_DATA = 'Em «Meus dados» você exporta tudo em um arquivo, altera a senha e exclui a conta; o cadastro se corrige em «Perfil» (LGPD, art. 18).'
+const YOUR_DATA =
+  'Em «Meus dados» você exporta tudo em um arquivo, altera a senha e exclui a conta; o cadastro se corrige em «Perfil» (LGPD, art. 18).'
 
 /** What is kept where and for how long, true for the backend that stands behind this site. */
 export const privacyParts = (backend: Backend, hasAvatarService: boolean): readonly PrivacyPart[] => [

@@ -10,8 +10,12 @@ export function AccountOnly({ name, email, onLeave }: { name: string; email: str
     <>
       <WhoYouAre name={name || email} />
       <ReadOnlyField label="Email" value={email} />
-      <p className={css.hint}>Esta conta ainda não tem um cadastro de aluno, com matrícula e dados escolares.</p>
-      <Button component={Link} to="/cadastro-aluno" onClick={onLeave} className={css.way}>Fazer cadastro de aluno</Button>
+      <p className={css.hint}>
+        Esta conta ainda não tem um cadastro de aluno, com matrícula e dados escolares.
+      </p>
+      <Button component={Link} to="/cadastro-aluno" onClick={onLeave} className={css.way}>
+        Fazer cadastro de aluno
+      </Button>
     </>
   )
 }

@@ -1,4 +1,11 @@
-import { concealCpf, isCpf, maskCpf, maskPhone, type ProfileValues, type Student } from '@caderno/domain/registration'
+import {
+  concealCpf,
+  isCpf,
+  maskCpf,
+  maskPhone,
+  type ProfileValues,
+  type Student,
+} from '@caderno/domain/registration'
 import { TextInput, Title } from '@mantine/core'
 import type { Form } from '../../bridge/use-form.ts'
 import { MaskedInput } from '../../components/auth/MaskedInput.tsx'
@@ -20,15 +27,36 @@ export function PersonalFields({ form: { text }, student, stored }: PersonalFiel
       <div className={css.grid}>
         <TextInput label="Nome completo" required autoComplete="name" {...text('nomeCompleto')} />
         <ReadOnlyField label="Email" value={student.email} />
-        <TextInput label="Email de contato" type="email" required={had('emailContato')} autoComplete="email" {...text('emailContato')} />
-        <MaskedInput
-          label="Telefone" type="tel" inputMode="tel" required={had('telefone')} autoComplete="tel-national" mask={maskPhone} {...text('telefone')}
+        <TextInput
+          label="Email de contato"
+          type="email"
+          required={had('emailContato')}
+          autoComplete="email"
+          {...text('emailContato')}
         />
-        <TextInput label="Data de nascimento" type="date" required={had('dataNascimento')} autoComplete="bday" min="1900-01-01" {...text('dataNascimento')} />
+        <MaskedInput
+          label="Telefone"
+          type="tel"
+          inputMode="tel"
+          required={had('telefone')}
+          autoComplete="tel-national"
+          mask={maskPhone}
+          {...text('telefone')}
+        />
+        <TextInput
+          label="Data de nascimento"
+          type="date"
+          required={had('dataNascimento')}
+          autoComplete="bday"
+          min="1900-01-01"
+          {...text('dataNascimento')}
+        />
         <ReadOnlyField label="Matrícula" value={student.matricula} />
-        {isCpf(stored.cpf)
-          ? <ReadOnlyField label="CPF" value={concealCpf(stored.cpf)} />
-          : <MaskedInput label="CPF" required={had('cpf')} autoComplete="off" mask={maskCpf} {...text('cpf')} />}
+        {isCpf(stored.cpf) ? (
+          <ReadOnlyField label="CPF" value={concealCpf(stored.cpf)} />
+        ) : (
+          <MaskedInput label="CPF" required={had('cpf')} autoComplete="off" mask={maskCpf} {...text('cpf')} />
+        )}
       </div>
     </section>
   )

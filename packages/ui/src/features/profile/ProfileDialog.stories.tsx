@@ -1,6 +1,13 @@
 import type { Session } from '@caderno/domain/identity'
 import { newStudent, type Student } from '@caderno/domain/registration'
-import { aSession, aStudent, createFakeStudents, failedQuery, loadingQuery, settledQuery } from '@caderno/domain/testing'
+import {
+  aSession,
+  aStudent,
+  createFakeStudents,
+  failedQuery,
+  loadingQuery,
+  settledQuery,
+} from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -27,12 +34,27 @@ function Header({ services, onClose }: { services: Promise<Services>; onClose: (
 
 function world(student: Student | null = aStudent(), session: Partial<Session> = {}) {
   const students = createFakeStudents({ students: student ? [student] : [] })
-  return { students, services: Promise.resolve(fakeServices({ students, session: settledQuery(aSession(session)) })), onClose: fn() }
+  return {
+    students,
+    services: Promise.resolve(fakeServices({ students, session: settledQuery(aSession(session)) })),
+    onClose: fn(),
+  }
 }
-const justEntered = newStudent({ uid: 'uid-ana', email: 'ana@exemplo.com.br', matricula: 'MAT-77', criadoEm: '2026-11-01T12:00:00.000Z' })
+const justEntered = newStudent({
+  uid: 'uid-ana',
+  email: 'ana@exemplo.com.br',
+  matricula: 'MAT-77',
+  criadoEm: '2026-11-01T12:00:00.000Z',
+})
 const atSchool = aStudent({
-  nivelEnsino: 'Ensino Médio', anoSerie: '2º ano', nomeEscola: 'Escola Estadual Chico Mendes', turno: 'Noite',
-  nomeInstituicao: '', curso: '', semestrePeriodo: '', modalidade: '',
+  nivelEnsino: 'Ensino Médio',
+  anoSerie: '2º ano',
+  nomeEscola: 'Escola Estadual Chico Mendes',
+  turno: 'Noite',
+  nomeInstituicao: '',
+  curso: '',
+  semestrePeriodo: '',
+  modalidade: '',
 })
 
 const soon = (check: () => unknown) => waitFor(check, { timeout: 5_000 })
@@ -51,7 +73,11 @@ const retype = async (field: HTMLElement, text: string) => {
 }
 const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
 
-const meta: Meta<typeof Header> = { title: 'Features/Profile/ProfileDialog', component: Header, parameters: { path: '/dashboard' } }
+const meta: Meta<typeof Header> = {
+  title: 'Features/Profile/ProfileDialog',
+  component: Header,
+  parameters: { path: '/dashboard' },
+}
 export default meta
 type Story = StoryObj<typeof Header>
 
@@ -61,7 +87,8 @@ export const AtUniversity: Story = {
     const dialog = await open()
     await expect(dialog.getByLabelText(/^Nome completo/)).toHaveValue('Ana Beatriz Souza')
     await expect(dialog.getByLabelText('CPF')).toHaveValue('***.982.247-**')
-    for (const label of ['Email', 'Matrícula', 'CPF']) await expect(dialog.getByLabelText(label)).toHaveAttribute('readonly')
+    for (const label of ['Email', 'Matrícula', 'CPF'])
+      await expect(dialog.getByLabelText(label)).toHaveAttribute('readonly')
     await expect(dialog.getByLabelText(/^Curso/)).toHaveValue('Pedagogia')
     await expect(dialog.queryByLabelText(/^Turno/)).toBeNull()
     await expect(dialog.getByRole('link', { name: 'Meus dados' })).toHaveAttribute('href', '/conta')
@@ -77,7 +104,9 @@ export const AtSchool: Story = {
     await expect(dialog.getByLabelText(/^Turno/)).toHaveDisplayValue('Noite')
     await userEvent.selectOptions(dialog.getByLabelText(/^Nível de ensino/), 'Ensino Superior')
     await save(dialog)
-    await expect(await dialog.findByLabelText(/^Nome da instituição/)).toHaveAccessibleDescription('Nome da instituição é obrigatório')
+    await expect(await dialog.findByLabelText(/^Nome da instituição/)).toHaveAccessibleDescription(
+      'Nome da instituição é obrigatório',
+    )
     await expect(dialog.getByLabelText(/^Nome da instituição/)).toHaveFocus()
     await expect(dialog.getByLabelText(/^Modalidade/)).toHaveAccessibleDescription('Modalidade é obrigatória')
   },
@@ -93,11 +122,19 @@ export const JustEntered: Story = {
     await expect(dialog.getByLabelText('CPF')).toHaveValue('123.456.789-00')
     await save(dialog)
     await expect(await dialog.findByText('CPF inválido')).toBeVisible()
-    await expect(dialog.getByLabelText(/^Nome completo/)).toHaveAccessibleDescription('Nome completo é obrigatório')
+    await expect(dialog.getByLabelText(/^Nome completo/)).toHaveAccessibleDescription(
+      'Nome completo é obrigatório',
+    )
     await retype(dialog.getByLabelText('CPF'), '52998224725')
     await retype(dialog.getByLabelText(/^Nome completo/), 'Ana Souza')
     await save(dialog)
-    await soon(async () => expect(await entered.students.get('uid-ana')).toMatchObject({ nomeCompleto: 'Ana Souza', cpf: '529.982.247-25', telefone: '' }))
+    await soon(async () =>
+      expect(await entered.students.get('uid-ana')).toMatchObject({
+        nomeCompleto: 'Ana Souza',
+        cpf: '529.982.247-25',
+        telefone: '',
+      }),
+    )
   },
 }
 
@@ -115,7 +152,12 @@ export const NamedByTheAccount: Story = {
     await member.students.update('uid-ana', { telefone: '(68) 99988-7766' })
     await soon(() => expect(again.getByLabelText(/^Telefone/)).toHaveValue('(68) 99988-7766'))
     await save(again)
-    await soon(async () => expect(await member.students.get('uid-ana')).toMatchObject({ nomeCompleto: 'Ana', telefone: '(68) 99988-7766' }))
+    await soon(async () =>
+      expect(await member.students.get('uid-ana')).toMatchObject({
+        nomeCompleto: 'Ana',
+        telefone: '(68) 99988-7766',
+      }),
+    )
   },
 }
 
@@ -129,7 +171,10 @@ export const Saved: Story = {
     await save(dialog)
     await soon(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect((await screen.findAllByText('Perfil atualizado com sucesso!')).at(-1)).toBeVisible()
-    await expect(await saving.students.get('uid-ana')).toMatchObject({ telefone: '(68) 99988-7766', cpf: '529.982.247-25' })
+    await expect(await saving.students.get('uid-ana')).toMatchObject({
+      telefone: '(68) 99988-7766',
+      cpf: '529.982.247-25',
+    })
     await expect(saving.onClose).toHaveBeenCalledOnce()
   },
 }
@@ -142,7 +187,9 @@ export const Failed: Story = {
     await retype(dialog.getByLabelText(/^Curso/), 'Letras')
     failing.students.failNext('network-request-failed')
     await save(dialog)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Erro ao salvar perfil. Tente novamente. Sem conexão com a internet.')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Erro ao salvar perfil. Tente novamente. Sem conexão com a internet.',
+    )
     await expect(dialog.getByLabelText(/^Curso/)).toHaveValue('Letras')
   },
 }
@@ -158,7 +205,9 @@ export const ChangedInAnotherTab: Story = {
     await soon(() => expect(dialog.getByLabelText(/^Curso/)).toHaveValue('Letras'))
     await expect(dialog.getByLabelText(/^Nome completo/)).toHaveValue('Ana B')
     await save(dialog)
-    await soon(async () => expect(await shared.students.get('uid-ana')).toMatchObject({ nomeCompleto: 'Ana B', curso: 'Letras' }))
+    await soon(async () =>
+      expect(await shared.students.get('uid-ana')).toMatchObject({ nomeCompleto: 'Ana B', curso: 'Letras' }),
+    )
   },
 }
 
@@ -182,7 +231,10 @@ export const AccountOnly: Story = {
     const dialog = await open()
     await expect(dialog.getByText('Rui Barbosa')).toBeVisible()
     await expect(dialog.getByLabelText('Email')).toHaveValue('ana@exemplo.com.br')
-    await expect(dialog.getByRole('link', { name: 'Fazer cadastro de aluno' })).toHaveAttribute('href', '/cadastro-aluno')
+    await expect(dialog.getByRole('link', { name: 'Fazer cadastro de aluno' })).toHaveAttribute(
+      'href',
+      '/cadastro-aluno',
+    )
     await expect(dialog.getByRole('link', { name: 'Meus dados' })).toHaveAttribute('href', '/conta')
     await expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull()
   },
@@ -205,6 +257,11 @@ export const Unreadable: Story = {
 }
 
 export const LongWords: Story = {
-  args: world(aStudent({ nomeCompleto: 'Maria Aparecida '.repeat(12).trim(), curso: 'Pneumoultramicroscopicossilicovulcanoconiologia'.repeat(3) })),
+  args: world(
+    aStudent({
+      nomeCompleto: 'Maria Aparecida '.repeat(12).trim(),
+      curso: 'Pneumoultramicroscopicossilicovulcanoconiologia'.repeat(3),
+    }),
+  ),
   play: async () => void (await open()),
 }

@@ -33,8 +33,14 @@ export function ProfileView({ opened, onClose, profile, form }: ProfileViewProps
       footer={(close) => (
         <>
           <YourData dirty={dirty} onClose={close} />
-          <Button variant="default" onClick={close}>{editable ? 'Cancelar' : 'Fechar'}</Button>
-          {editable && <Button type="submit" loading={form.busy}>Salvar</Button>}
+          <Button variant="default" onClick={close}>
+            {editable ? 'Cancelar' : 'Fechar'}
+          </Button>
+          {editable && (
+            <Button type="submit" loading={form.busy}>
+              Salvar
+            </Button>
+          )}
         </>
       )}
     >
@@ -46,7 +52,10 @@ export function ProfileView({ opened, onClose, profile, form }: ProfileViewProps
 /** To /conta, unless something typed would be lost: that is asked about first. */
 const YourData = ({ dirty, onClose }: { dirty: boolean; onClose: () => void }) => (
   <Button
-    component={Link} to="/conta" variant="subtle" mr="auto"
+    component={Link}
+    to="/conta"
+    variant="subtle"
+    mr="auto"
     onClick={(event: MouseEvent) => {
       if (dirty) event.preventDefault()
       onClose()
@@ -59,7 +68,12 @@ const YourData = ({ dirty, onClose }: { dirty: boolean; onClose: () => void }) =
 function Content({ profile, form, onClose }: Pick<ProfileViewProps, 'profile' | 'form' | 'onClose'>) {
   switch (profile.kind) {
     case 'loading':
-      return <div className={css.loading} aria-busy="true"><Bone height="3.5rem" /><Bone height="12rem" /></div>
+      return (
+        <div className={css.loading} aria-busy="true">
+          <Bone height="3.5rem" />
+          <Bone height="12rem" />
+        </div>
+      )
     case 'failed':
       return <FormAlert>Não foi possível abrir o perfil. Recarregue a página para tentar de novo.</FormAlert>
     case 'account':
@@ -67,7 +81,11 @@ function Content({ profile, form, onClose }: Pick<ProfileViewProps, 'profile' | 
     case 'student':
       return (
         <>
-          <WhoYouAre name={profile.name || profile.student.email} foto={profile.student.foto} line={studiesOf(profile.student)} />
+          <WhoYouAre
+            name={profile.name || profile.student.email}
+            foto={profile.student.foto}
+            line={studiesOf(profile.student)}
+          />
           <FormAlert>{form.alert}</FormAlert>
           <PersonalFields form={form} student={profile.student} stored={profile.stored} />
           <section className={css.section} aria-label="Formação">
@@ -82,4 +100,5 @@ function Content({ profile, form, onClose }: Pick<ProfileViewProps, 'profile' | 
 }
 
 const studiesOf = ({ curso, semestrePeriodo, anoSerie, nomeEscola }: Student): string =>
-  [curso, semestrePeriodo, anoSerie, nomeEscola].filter(Boolean).join(', ') || 'Complete seus dados quando quiser.'
+  [curso, semestrePeriodo, anoSerie, nomeEscola].filter(Boolean).join(', ') ||
+  'Complete seus dados quando quiser.'

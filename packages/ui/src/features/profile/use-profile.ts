@@ -1,6 +1,14 @@
 import { dataOf, isoDateOf } from '@caderno/domain/kernel'
 import {
-  newStudent, PROFILE_FAILURE, PROFILE_QUEUED, PROFILE_SAVED, profileErrors, profilePatch, profileValues, type ProfileValues, type Student,
+  newStudent,
+  PROFILE_FAILURE,
+  PROFILE_QUEUED,
+  PROFILE_SAVED,
+  profileErrors,
+  profilePatch,
+  profileValues,
+  type ProfileValues,
+  type Student,
 } from '@caderno/domain/registration'
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useServices } from '../../bridge/services.tsx'
@@ -14,11 +22,19 @@ export type Profile =
   | { readonly kind: 'loading' | 'failed' }
   /** An account that is no student's: what is known of it (product: «Profile»). */
   | { readonly kind: 'account'; readonly name: string; readonly email: string }
-  | { readonly kind: 'student'; readonly name: string; readonly student: Student; readonly stored: ProfileValues }
+  | {
+      readonly kind: 'student'
+      readonly name: string
+      readonly student: Student
+      readonly stored: ProfileValues
+    }
 
 const NOTHING = profileValues(newStudent({ uid: '', email: '', matricula: '', criadoEm: '' }))
 
-export function useProfile(opened: boolean, onClose: () => void): { profile: Profile; form: Form<ProfileValues> } {
+export function useProfile(
+  opened: boolean,
+  onClose: () => void,
+): { profile: Profile; form: Form<ProfileValues> } {
   const { auth, clock, session, students } = useServices()
   const signedIn = dataOf(useLive(session))
   const uid = signedIn?.uid ?? ''
@@ -35,7 +51,10 @@ export function useProfile(opened: boolean, onClose: () => void): { profile: Pro
     validate: (values) => profileErrors(values, { today: isoDateOf(clock.now()), stored: stored ?? NOTHING }),
     failure: (error) => withReason(PROFILE_FAILURE, error),
     async submit(values) {
-      const outcome = await students.update(uid, changesOf(profilePatch(stored ?? NOTHING), profilePatch(values)))
+      const outcome = await students.update(
+        uid,
+        changesOf(profilePatch(stored ?? NOTHING), profilePatch(values)),
+      )
       const refreshed = auth.refresh()
       if (outcome === 'saved') await refreshed
       notify(outcome === 'saved' ? PROFILE_SAVED : PROFILE_QUEUED)
@@ -56,6 +75,7 @@ export function useProfile(opened: boolean, onClose: () => void): { profile: Pro
   }, [opened, offered])
 
   if (student && stored) return { profile: { kind: 'student', name, student, stored }, form }
-  if (student === undefined) return { profile: { kind: snapshot.status === 'failed' ? 'failed' : 'loading' }, form }
+  if (student === undefined)
+    return { profile: { kind: snapshot.status === 'failed' ? 'failed' : 'loading' }, form }
   return { profile: { kind: 'account', name, email: signedIn?.user.email ?? '' }, form }
 }

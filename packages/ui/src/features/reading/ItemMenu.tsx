@@ -10,6 +10,9 @@ export interface ItemMenuProps {
 
 /** The rarer actions of one item. */
 export function ItemMenu({ describedBy, onEdit, onRemove }: ItemMenuProps) {
-  const items = [{ label: 'Editar', Icon: IconPencil, choose: onEdit }, { label: 'Remover', Icon: IconTrash, choose: onRemove }]
+  const items = [
+    { label: 'Editar', Icon: IconPencil, choose: onEdit },
+    { label: 'Remover', Icon: IconTrash, choose: onRemove },
+  ]
   return <MoreMenu label="Mais ações" describedBy={describedBy} module="leitura" items={items} />
 }

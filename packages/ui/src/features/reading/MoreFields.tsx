@@ -24,7 +24,12 @@ export function MoreFields({ form, unfolded, onFold }: MoreFieldsProps) {
       <NativeSelect label="Categoria" data={[...READING_CATEGORIES]} {...form.text('categoria')} />
       <NativeSelect label="Status" data={[...READING_STATUSES]} {...form.text('status')} />
       <TextInput label="Páginas lidas" inputMode="numeric" {...form.text('paginasLidas')} />
-      <Input.Wrapper labelElement="div" label="Avaliação" labelProps={{ id: rating, 'aria-hidden': true }} error={form.error('avaliacao')}>
+      <Input.Wrapper
+        labelElement="div"
+        label="Avaliação"
+        labelProps={{ id: rating, 'aria-hidden': true }}
+        error={form.error('avaliacao')}
+      >
         <div className={classes.rating}>
           <StarRating value={form.values.avaliacao} onRate={(stars) => form.set('avaliacao', stars)} />
         </div>
@@ -33,7 +38,13 @@ export function MoreFields({ form, unfolded, onFold }: MoreFieldsProps) {
       <TextInput label="Data de término" type="date" {...form.text('dataTermino')} />
       <TextInput label="Link de compra" type="url" inputMode="url" {...form.text('linkCompra')} />
       <TextInput label="URL da capa" type="url" inputMode="url" {...form.text('capa')} />
-      <Textarea label="Descrição" autosize={false} rows={3} className={fields.wide!} {...form.text('descricao')} />
+      <Textarea
+        label="Descrição"
+        autosize={false}
+        rows={3}
+        className={fields.wide!}
+        {...form.text('descricao')}
+      />
       <Textarea label="Notas" autosize={false} rows={3} className={fields.wide!} {...form.text('notas')} />
     </FoldedFields>
   )

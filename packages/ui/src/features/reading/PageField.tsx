@@ -66,7 +66,11 @@ export function PageField({ title, page, total, onTurn, children }: PageFieldPro
         <span>de {total}</span>
         {children}
       </div>
-      {error && <p id={errorId} role="alert" className={classes.error}>{error}</p>}
+      {error && (
+        <p id={errorId} role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
     </div>
   )
 }

@@ -19,17 +19,31 @@ export const ReadingCard = memo(function ReadingCard({ reading, actions, onEdit,
     <article aria-labelledby={title} className={`${sheet.sheet} ${classes.card}`}>
       <BookCover title={reading.titulo} src={reading.capa} width={84} />
       <div className={classes.body}>
-        <Title order={3} id={title} className={classes.title!}>{reading.titulo}</Title>
+        <Title order={3} id={title} className={classes.title!}>
+          {reading.titulo}
+        </Title>
         <p className={classes.byline}>{byLine(reading)}</p>
         <div className={classes.state}>
-          <StatusSelect status={reading.status} describedBy={title} onChoose={(status) => attempt('progress', () => actions.chooseStatus(id, status))} />
+          <StatusSelect
+            status={reading.status}
+            describedBy={title}
+            onChoose={(status) => attempt('progress', () => actions.chooseStatus(id, status))}
+          />
           <PurchaseLink reading={reading} describedBy={title} />
         </div>
-        <StarRating value={reading.avaliacao} describedBy={title} onRate={(stars) => attempt('rating', () => actions.rate(id, stars))} />
+        <StarRating
+          value={reading.avaliacao}
+          describedBy={title}
+          onRate={(stars) => attempt('rating', () => actions.rate(id, stars))}
+        />
         <div className={classes.foot}>
           <PagesRead reading={reading} />
           <span className={classes.tools}>
-            <PageStepper reading={reading} describedBy={title} onStep={(pages) => void attempt('progress', () => actions.step(id, pages))} />
+            <PageStepper
+              reading={reading}
+              describedBy={title}
+              onStep={(pages) => void attempt('progress', () => actions.step(id, pages))}
+            />
             <ItemMenu describedBy={title} onEdit={() => onEdit(reading)} onRemove={() => onRemove(reading)} />
           </span>
         </div>

@@ -6,7 +6,16 @@ import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { ReadingDialog } from './ReadingDialog.tsx'
 
 const done = () => fn(() => Promise.resolve('saved' as const))
-const actions = () => ({ add: done(), edit: done(), turnTo: done(), step: done(), chooseStatus: done(), rate: done(), remove: done(), restore: done() })
+const actions = () => ({
+  add: done(),
+  edit: done(),
+  turnTo: done(),
+  step: done(),
+  chooseStatus: done(),
+  rate: done(),
+  remove: done(),
+  restore: done(),
+})
 const stored = aReading({ id: '7', notas: 'Reler o capítulo 3', avaliacao: 4 })
 
 const meta: Meta<typeof ReadingDialog> = {
@@ -34,7 +43,17 @@ export const Unfolded: Story = {
     await expect(fold).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(fold)
     await expect(fold).toHaveAttribute('aria-expanded', 'true')
-    for (const label of ['Categoria', 'Status', 'Páginas lidas', 'Data de início', 'Data de término', 'Link de compra', 'URL da capa', 'Descrição', 'Notas'])
+    for (const label of [
+      'Categoria',
+      'Status',
+      'Páginas lidas',
+      'Data de início',
+      'Data de término',
+      'Link de compra',
+      'URL da capa',
+      'Descrição',
+      'Notas',
+    ])
       await expect(screen.getByLabelText(label)).toBeVisible()
     await expect(screen.getByRole('radiogroup', { name: 'Avaliação' })).toBeVisible()
   },
@@ -44,7 +63,11 @@ export const Unfolded: Story = {
 export const TitleOnly: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field('Título'), '  Capitães da Areia {Enter}')
-    await waitFor(() => expect(mocked(args.actions.add).mock.calls).toEqual([[{ ...NEW_READING, titulo: 'Capitães da Areia' }]]))
+    await waitFor(() =>
+      expect(mocked(args.actions.add).mock.calls).toEqual([
+        [{ ...NEW_READING, titulo: 'Capitães da Areia' }],
+      ]),
+    )
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
@@ -81,12 +104,17 @@ export const PageWithoutTotal: Story = {
     await userEvent.type(await field('Páginas lidas'), '50')
     await save()
     await expect(await field('Total de páginas')).toHaveFocus()
-    await expect(await field('Total de páginas')).toHaveAccessibleDescription('Informe o total de páginas para guardar as páginas lidas')
+    await expect(await field('Total de páginas')).toHaveAccessibleDescription(
+      'Informe o total de páginas para guardar as páginas lidas',
+    )
     await expect(args.actions.add).not.toHaveBeenCalled()
     await userEvent.type(await field('Total de páginas'), '262')
     await save()
     await waitFor(() =>
-      expect(mocked(args.actions.add).mock.calls).toEqual([[{ ...NEW_READING, titulo: 'Capitães da Areia', paginasTotal: 262, paginasLidas: 50 }]]))
+      expect(mocked(args.actions.add).mock.calls).toEqual([
+        [{ ...NEW_READING, titulo: 'Capitães da Areia', paginasTotal: 262, paginasLidas: 50 }],
+      ]),
+    )
   },
 }
 
@@ -107,7 +135,9 @@ export const Refused: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field('Título'), 'Capitães da Areia')
     await save()
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao salvar livro. Tente novamente. O espaço deste navegador acabou.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Erro ao salvar livro. Tente novamente. O espaço deste navegador acabou.',
+    )
     await expect(await field('Título')).toHaveValue('Capitães da Areia')
     await expect(args.onClose).not.toHaveBeenCalled()
   },

@@ -1,4 +1,13 @@
-import { editedFields, READING_TYPES, readingErrors, readingFailure, readingForm, readingOf, type Reading, type ReadingForm } from '@caderno/domain/reading'
+import {
+  editedFields,
+  READING_TYPES,
+  readingErrors,
+  readingFailure,
+  readingForm,
+  readingOf,
+  type Reading,
+  type ReadingForm,
+} from '@caderno/domain/reading'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from '../../bridge/use-form.ts'
@@ -30,7 +39,10 @@ export function ReadingDialog({ opened, subject, actions, onClose }: ReadingDial
       return errors
     },
     async submit(values) {
-      const outcome = subject === 'new' ? await actions.add(readingOf(values)) : await actions.edit(subject.id, editedFields(subject, values))
+      const outcome =
+        subject === 'new'
+          ? await actions.add(readingOf(values))
+          : await actions.edit(subject.id, editedFields(subject, values))
       notify((subject === 'new' ? ADDED : EDITED)[outcome])
       onClose()
     },

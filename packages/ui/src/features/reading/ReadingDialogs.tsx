@@ -8,7 +8,9 @@ import type { ReadingActions } from './reading-actions.ts'
 import type { Removal } from './use-removal.ts'
 
 const loadForm = () => import('./ReadingDialog.tsx')
-const ReadingDialog = lazyPart(async () => ({ default: (await loadForm()).ReadingDialog }), { floating: true })
+const ReadingDialog = lazyPart(async () => ({ default: (await loadForm()).ReadingDialog }), {
+  floating: true,
+})
 
 /** Starts fetching the dialogs when one is about to be wanted. */
 export const prefetchDialogs = (): void => {
@@ -17,7 +19,12 @@ export const prefetchDialogs = (): void => {
 }
 
 /** The page's dialogs, loaded when the first is opened. A closed one stays, to give the focus back. */
-export function ReadingDialogs({ dialog, removal, actions, onClose }: {
+export function ReadingDialogs({
+  dialog,
+  removal,
+  actions,
+  onClose,
+}: {
   dialog: OpenDialog<Reading | 'new'> | undefined
   removal: Removal
   actions: ReadingActions
@@ -25,8 +32,21 @@ export function ReadingDialogs({ dialog, removal, actions, onClose }: {
 }) {
   return (
     <Suspense>
-      {dialog && <ReadingDialog key={dialog.turn} opened={dialog.opened} subject={dialog.subject} actions={actions} onClose={onClose} />}
-      <RemovalDialog removal={removal} module="leitura" title="Remover item" question={CONFIRM_READING_REMOVAL} />
+      {dialog && (
+        <ReadingDialog
+          key={dialog.turn}
+          opened={dialog.opened}
+          subject={dialog.subject}
+          actions={actions}
+          onClose={onClose}
+        />
+      )}
+      <RemovalDialog
+        removal={removal}
+        module="leitura"
+        title="Remover item"
+        question={CONFIRM_READING_REMOVAL}
+      />
     </Suspense>
   )
 }

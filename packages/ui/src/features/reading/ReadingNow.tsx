@@ -21,11 +21,16 @@ export function ReadingNow({ open, actions }: { open: readonly Reading[]; action
   return (
     <Sheet title="Lendo agora">
       <ul className={classes.list}>
-        {open.slice(0, shown).map((reading) => <OpenItem key={reading.id} reading={reading} actions={actions} />)}
+        {open.slice(0, shown).map((reading) => (
+          <OpenItem key={reading.id} reading={reading} actions={actions} />
+        ))}
       </ul>
       {more > 0 && (
         <div className={classes.more}>
-          <Button variant="subtle" onClick={() => setShown(shown + SHOWN)}>{`Mostrar mais ${count(Math.min(more, SHOWN))} de ${count(more)}`}</Button>
+          <Button
+            variant="subtle"
+            onClick={() => setShown(shown + SHOWN)}
+          >{`Mostrar mais ${count(Math.min(more, SHOWN))} de ${count(more)}`}</Button>
         </div>
       )}
     </Sheet>
@@ -40,12 +45,23 @@ const OpenItem = memo(function OpenItem({ reading, actions }: { reading: Reading
     <li className={classes.item}>
       <BookCover title={reading.titulo} src={reading.capa} width={68} />
       <div className={classes.body}>
-        <Title order={3} id={title} className={classes.title!}>{reading.titulo}</Title>
+        <Title order={3} id={title} className={classes.title!}>
+          {reading.titulo}
+        </Title>
         <p className={classes.author}>{reading.autor || reading.tipo}</p>
         {hasPages(reading) && (
           <div className={classes.where}>
-            <PageField title={reading.titulo} page={pageOf(reading)} total={reading.paginasTotal} onTurn={(page) => actions.turnTo(reading.id, page)}>
-              <PageStepper reading={reading} describedBy={title} onStep={(pages) => void attempt('progress', () => actions.step(reading.id, pages))} />
+            <PageField
+              title={reading.titulo}
+              page={pageOf(reading)}
+              total={reading.paginasTotal}
+              onTurn={(page) => actions.turnTo(reading.id, page)}
+            >
+              <PageStepper
+                reading={reading}
+                describedBy={title}
+                onStep={(pages) => void attempt('progress', () => actions.step(reading.id, pages))}
+              />
             </PageField>
             <Progress value={percent} aria-label={`${percent}% de ${reading.titulo}`} />
             <ItemFailure sentence={failure} />

@@ -10,20 +10,75 @@ const item = (id: string, titulo: string, autor: string, over: Partial<Reading> 
   aReading({ id, titulo, autor, dataCriacao: `2026-0${9 - Number(id)}-01T12:00:00.000Z`, ...over })
 
 const SHELF: readonly Reading[] = [
-  item('0', 'Torto Arado', 'Itamar Vieira Junior', { paginasLidas: 168, paginasTotal: 262, avaliacao: 5, linkCompra: 'https://exemplo.com/torto-arado' }),
-  item('1', 'Estatística Aplicada', 'Apostila do 6º período', { tipo: 'Apostila', paginasLidas: 74, paginasTotal: 310, categoria: 'Educação' }),
-  item('2', 'Quarto de Despejo', 'Carolina Maria de Jesus', { tipo: 'E-book', paginasLidas: 152, paginasTotal: 200, avaliacao: 4 }),
-  item('3', 'A Hora da Estrela', 'Clarice Lispector', { status: 'Concluído', paginasLidas: 88, paginasTotal: 88, avaliacao: 5, dataTermino: '2026-05-02' }),
-  item('4', 'Grande Sertão: Veredas', 'João Guimarães Rosa', { status: 'Pausado', paginasLidas: 120, paginasTotal: 560, avaliacao: 4 }),
-  item('5', 'Introdução à Pesquisa Operacional', 'Notas de aula', { tipo: 'Manual', status: 'Não Iniciado', paginasLidas: 0, paginasTotal: 148 }),
-  item('6', 'Vidas Secas', 'Graciliano Ramos', { tipo: 'Audiobook', status: 'Concluído', paginasLidas: 0, paginasTotal: 0, avaliacao: 4 }),
-  item('7', 'O Cortiço', 'Aluísio Azevedo', { tipo: 'E-book', status: 'Abandonado', paginasLidas: 40, paginasTotal: 256, avaliacao: 2 }),
+  item('0', 'Torto Arado', 'Itamar Vieira Junior', {
+    paginasLidas: 168,
+    paginasTotal: 262,
+    avaliacao: 5,
+    linkCompra: 'https://exemplo.com/torto-arado',
+  }),
+  item('1', 'Estatística Aplicada', 'Apostila do 6º período', {
+    tipo: 'Apostila',
+    paginasLidas: 74,
+    paginasTotal: 310,
+    categoria: 'Educação',
+  }),
+  item('2', 'Quarto de Despejo', 'Carolina Maria de Jesus', {
+    tipo: 'E-book',
+    paginasLidas: 152,
+    paginasTotal: 200,
+    avaliacao: 4,
+  }),
+  item('3', 'A Hora da Estrela', 'Clarice Lispector', {
+    status: 'Concluído',
+    paginasLidas: 88,
+    paginasTotal: 88,
+    avaliacao: 5,
+    dataTermino: '2026-05-02',
+  }),
+  item('4', 'Grande Sertão: Veredas', 'João Guimarães Rosa', {
+    status: 'Pausado',
+    paginasLidas: 120,
+    paginasTotal: 560,
+    avaliacao: 4,
+  }),
+  item('5', 'Introdução à Pesquisa Operacional', 'Notas de aula', {
+    tipo: 'Manual',
+    status: 'Não Iniciado',
+    paginasLidas: 0,
+    paginasTotal: 148,
+  }),
+  item('6', 'Vidas Secas', 'Graciliano Ramos', {
+    tipo: 'Audiobook',
+    status: 'Concluído',
+    paginasLidas: 0,
+    paginasTotal: 0,
+    avaliacao: 4,
+  }),
+  item('7', 'O Cortiço', 'Aluísio Azevedo', {
+    tipo: 'E-book',
+    status: 'Abandonado',
+    paginasLidas: 40,
+    paginasTotal: 256,
+    avaliacao: 2,
+  }),
 ]
 
-const LONGEST = 'Pneumoultramicroscopicossilicovulcanoconiose e outras palavras que não cabem em lugar nenhum '.repeat(2).slice(0, 200)
+const LONGEST =
+  'Pneumoultramicroscopicossilicovulcanoconiose e outras palavras que não cabem em lugar nenhum '
+    .repeat(2)
+    .slice(0, 200)
 
 const done = () => fn(() => Promise.resolve('saved' as const))
-const actions = () => ({ add: done(), edit: done(), turnTo: done(), step: done(), chooseStatus: done(), rate: done(), remove: done(), restore: done() })
+const actions = () => ({
+  add: done(),
+  edit: done(),
+  turnTo: done(),
+  step: done(),
+  chooseStatus: done(),
+  rate: done(),
+  remove: done(),
+  restore: done(),
+})
 const refused = () => fn(() => Promise.reject(new AppError('unknown')))
 
 const meta: Meta<typeof ReadingPage> = {
@@ -31,7 +86,18 @@ const meta: Meta<typeof ReadingPage> = {
   component: ReadingPage,
   decorators: [withUndo],
   parameters: { path: '/leitura', layout: 'padded' },
-  args: { shelf: SHELF, setAside: 0, stale: false, view: 'grade', goal: null, goalNow: () => null, today: '2026-11-20', onView: fn(), onGoal: fn(() => Promise.resolve('saved' as const)), onRetry: fn() },
+  args: {
+    shelf: SHELF,
+    setAside: 0,
+    stale: false,
+    view: 'grade',
+    goal: null,
+    goalNow: () => null,
+    today: '2026-11-20',
+    onView: fn(),
+    onGoal: fn(() => Promise.resolve('saved' as const)),
+    onRetry: fn(),
+  },
   beforeEach: ({ args }) => {
     Object.assign(args, { actions: { ...actions(), ...args.actions } })
   },
@@ -62,7 +128,12 @@ export const NewYear: Story = {
 export const NothingOpen: Story = { args: { shelf: SHELF.slice(3) } }
 
 export const LongestWords: Story = {
-  args: { shelf: [aReading({ titulo: LONGEST, autor: LONGEST, paginasTotal: 100_000, paginasLidas: 99_999 }), ...SHELF] },
+  args: {
+    shelf: [
+      aReading({ titulo: LONGEST, autor: LONGEST, paginasTotal: 100_000, paginasLidas: 99_999 }),
+      ...SHELF,
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
 }
 
@@ -76,10 +147,19 @@ export const Stale: Story = {
   },
 }
 
-const MANY = Array.from({ length: 10_000 }, (_, index) => aReading({
-  id: `m${index}`, titulo: `Livro ${index}`, autor: `Autora ${index % 97}`, status: READING_STATUSES[index % 5]!, categoria: READING_CATEGORIES[index % 20]!,
-  tipo: READING_TYPES[index % 10]!, paginasTotal: 300, paginasLidas: index % 300, avaliacao: index % 6,
-}))
+const MANY = Array.from({ length: 10_000 }, (_, index) =>
+  aReading({
+    id: `m${index}`,
+    titulo: `Livro ${index}`,
+    autor: `Autora ${index % 97}`,
+    status: READING_STATUSES[index % 5]!,
+    categoria: READING_CATEGORIES[index % 20]!,
+    tipo: READING_TYPES[index % 10]!,
+    paginasTotal: 300,
+    paginasLidas: index % 300,
+    avaliacao: index % 6,
+  }),
+)
 
 const shown = () => document.querySelectorAll('article')
 
@@ -157,7 +237,10 @@ export const ChangingAnItem: Story = {
     await userEvent.click(article('A Hora da Estrela').getByRole('radio', { name: '5 estrelas' }))
     await expect(args.actions.rate).toHaveBeenLastCalledWith('3', 0)
     await expect(article('Vidas Secas').queryByRole('button', { name: 'Avançar 10 páginas' })).toBeNull()
-    await expect(torto.getByRole('link', { name: /Link de compra/ })).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(torto.getByRole('link', { name: /Link de compra/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
   },
 }
 
@@ -165,9 +248,13 @@ export const ChangeRefused: Story = {
   args: { actions: { ...actions(), step: refused(), rate: refused(), turnTo: refused() } },
   play: async () => {
     await userEvent.click(article('Torto Arado').getByRole('button', { name: 'Avançar 10 páginas' }))
-    await expect(await article('Torto Arado').findByRole('alert')).toHaveTextContent('Erro ao atualizar progresso.')
+    await expect(await article('Torto Arado').findByRole('alert')).toHaveTextContent(
+      'Erro ao atualizar progresso.',
+    )
     await userEvent.click(article('Estatística Aplicada').getByRole('radio', { name: '3 estrelas' }))
-    await expect(await article('Estatística Aplicada').findByRole('alert')).toHaveTextContent('Erro ao atualizar avaliação.')
+    await expect(await article('Estatística Aplicada').findByRole('alert')).toHaveTextContent(
+      'Erro ao atualizar avaliação.',
+    )
     const field = screen.getByRole('textbox', { name: 'Página atual de Quarto de Despejo' })
     await userEvent.clear(field)
     await userEvent.type(field, '170{Enter}')

@@ -48,12 +48,34 @@ export interface ReadingPageProps {
 }
 
 /** The reading library: what is open, figures, the shelf, and where to find more. */
-export function ReadingPage({ shelf, setAside, pending = false, waiting = false, stale, view, goal, goalNow, today, said = '', actions, onView, onGoal, onRetry }: ReadingPageProps) {
+export function ReadingPage({
+  shelf,
+  setAside,
+  pending = false,
+  waiting = false,
+  stale,
+  view,
+  goal,
+  goalNow,
+  today,
+  said = '',
+  actions,
+  onView,
+  onGoal,
+  onRetry,
+}: ReadingPageProps) {
   const { dialog, open: openDialog, close } = useDialog<Reading | 'new'>()
   useOpened(shelf, openDialog)
   const removal = useRemoval(actions)
   const figures = useMemo(() => shelfStatistics(shelf, today.slice(0, 4)), [shelf, today])
-  const open = useMemo(() => sortShelf(shelf.filter(({ status }) => status === 'Lendo'), 'recentes'), [shelf])
+  const open = useMemo(
+    () =>
+      sortShelf(
+        shelf.filter(({ status }) => status === 'Lendo'),
+        'recentes',
+      ),
+    [shelf],
+  )
   const empty = shelf.length === 0
   const places = usePageFocus({ form: dialog, moves: removal.moves, empty })
   const add = (
@@ -69,10 +91,25 @@ export function ReadingPage({ shelf, setAside, pending = false, waiting = false,
   )
   return (
     <div data-module="leitura">
-      <PageHead title="Leitura" state={<>{shelfState(figures)} <Waiting waiting={waiting} /></>} actions={<><ViewSwitch view={view} onView={onView} />{!empty && add}</>} />
+      <PageHead
+        title="Leitura"
+        state={
+          <>
+            {shelfState(figures)} <Waiting waiting={waiting} />
+          </>
+        }
+        actions={
+          <>
+            <ViewSwitch view={view} onView={onView} />
+            {!empty && add}
+          </>
+        }
+      />
       <div className={classes.blocks}>
         <ShelfNotices setAside={setAside} stale={stale} onRetry={onRetry} />
-        {empty ? <EmptyShelf action={add} /> : (
+        {empty ? (
+          <EmptyShelf action={add} />
+        ) : (
           <>
             <ReadingNow open={open} actions={actions} />
             <ReadingStatistics figures={figures} today={today} />

@@ -19,19 +19,33 @@ export const ReadingRow = memo(function ReadingRow({ reading, actions, onEdit, o
     <article aria-labelledby={title} className={classes.row}>
       <BookCover title={reading.titulo} src={reading.capa} width={32} />
       <div className={classes.text}>
-        <Title order={3} id={title} className={classes.title!}>{reading.titulo}</Title>
+        <Title order={3} id={title} className={classes.title!}>
+          {reading.titulo}
+        </Title>
         <p className={classes.byline}>{byLine(reading)}</p>
         <PurchaseLink reading={reading} describedBy={title} />
         <ItemFailure sentence={failure} />
       </div>
-      <StatusSelect status={reading.status} describedBy={title} onChoose={(status) => attempt('progress', () => actions.chooseStatus(id, status))} />
-      <StarRating value={reading.avaliacao} describedBy={title} onRate={(stars) => attempt('rating', () => actions.rate(id, stars))} />
+      <StatusSelect
+        status={reading.status}
+        describedBy={title}
+        onChoose={(status) => attempt('progress', () => actions.chooseStatus(id, status))}
+      />
+      <StarRating
+        value={reading.avaliacao}
+        describedBy={title}
+        onRate={(stars) => attempt('rating', () => actions.rate(id, stars))}
+      />
       <div className={classes.progress}>
         <PagesRead reading={reading} />
         {reading.paginasTotal > 0 && <Progress value={percentRead(reading)} aria-hidden />}
       </div>
       <span className={classes.tools}>
-        <PageStepper reading={reading} describedBy={title} onStep={(pages) => void attempt('progress', () => actions.step(id, pages))} />
+        <PageStepper
+          reading={reading}
+          describedBy={title}
+          onStep={(pages) => void attempt('progress', () => actions.step(id, pages))}
+        />
         <ItemMenu describedBy={title} onEdit={() => onEdit(reading)} onRemove={() => onRemove(reading)} />
       </span>
     </article>

@@ -1,6 +1,14 @@
 import { NO_PREFERENCES } from '@caderno/domain/shell'
 import { READING_KIND, type Reading, type ReadingDraft, type Readings } from '@caderno/domain/reading'
-import { aReading, createFakePreferences, createFakeRecordStore, createFakeWorld, failedQuery, loadingQuery, settledQuery } from '@caderno/domain/testing'
+import {
+  aReading,
+  createFakePreferences,
+  createFakeRecordStore,
+  createFakeWorld,
+  failedQuery,
+  loadingQuery,
+  settledQuery,
+} from '@caderno/domain/testing'
 import type { LiveQuery } from '@caderno/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -10,17 +18,40 @@ import { ServicesProvider, type Services } from '../../bridge/services.tsx'
 import { noticeStore } from '../../components/notify.ts'
 import ReadingScreen from './ReadingScreen.tsx'
 
-const BOOK = aReading({ id: 'b', titulo: 'Torto Arado', autor: 'Itamar Vieira Junior', paginasTotal: 262, paginasLidas: 100 })
-const OTHER = aReading({ id: 'o', titulo: 'Vidas Secas', autor: 'Graciliano Ramos', paginasTotal: 176, paginasLidas: 0, status: 'Não Iniciado' })
+const BOOK = aReading({
+  id: 'b',
+  titulo: 'Torto Arado',
+  autor: 'Itamar Vieira Junior',
+  paginasTotal: 262,
+  paginasLidas: 100,
+})
+const OTHER = aReading({
+  id: 'o',
+  titulo: 'Vidas Secas',
+  autor: 'Graciliano Ramos',
+  paginasTotal: 176,
+  paginasLidas: 0,
+  status: 'Não Iniciado',
+})
 
-const storeOf = (...records: Reading[]) => createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { records })
+const storeOf = (...records: Reading[]) =>
+  createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { records })
 const watching = (query: LiveQuery<readonly Reading[]>): Readings => ({ ...storeOf(), watch: () => query })
 const screenWith = (over: Partial<Services>) => {
   const services = Promise.resolve(fakeServices(over))
-  return () => <ServicesProvider services={services}><ReadingScreen /></ServicesProvider>
+  return () => (
+    <ServicesProvider services={services}>
+      <ReadingScreen />
+    </ServicesProvider>
+  )
 }
 
-const meta: Meta<typeof ReadingScreen> = { title: 'Features/Reading/ReadingScreen', component: ReadingScreen, parameters: { path: '/leitura' }, decorators: [withUndo] }
+const meta: Meta<typeof ReadingScreen> = {
+  title: 'Features/Reading/ReadingScreen',
+  component: ReadingScreen,
+  parameters: { path: '/leitura' },
+  decorators: [withUndo],
+}
 export default meta
 type Story = StoryObj<typeof ReadingScreen>
 
@@ -48,37 +79,57 @@ export const Failed: Story = {
 export const FailedOffline: Story = {
   render: screenWith({ backend: 'firebase', readings: watching(failedQuery('network-request-failed')) }),
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão com a internet. Nada foi perdido')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sem conexão com a internet. Nada foi perdido',
+    )
     await expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
   },
 }
 
 /** Kept on this device only, and said so. */
 export const WaitingToBeSent: Story = {
-  render: screenWith({ backend: 'firebase', readings: watching(settledQuery<readonly Reading[]>([BOOK], { pending: true })) }),
+  render: screenWith({
+    backend: 'firebase',
+    readings: watching(settledQuery<readonly Reading[]>([BOOK], { pending: true })),
+  }),
   play: async () => {
     await article('Torto Arado')
     const words = await screen.findByText('Salvo neste dispositivo, aguardando envio', {}, { timeout: 5_000 })
     await expect(words.closest('[role=status]')).toBeVisible()
   },
 }
-export const WaitingDarkOnAPhone: Story = { ...WaitingToBeSent, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const WaitingDarkOnAPhone: Story = {
+  ...WaitingToBeSent,
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+}
 
 const away = createFakeWorld()
 away.goOffline()
 /** Offline the dialog closes as ever and promises no more than is true. */
 export const AddedOffline: Story = {
-  render: screenWith({ backend: 'firebase', readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world: away }) }),
+  render: screenWith({
+    backend: 'firebase',
+    readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world: away }),
+  }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Adicionar item' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Título' }, { timeout: 10_000 }), 'O Cortiço{Enter}')
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Título' }, { timeout: 10_000 }),
+      'O Cortiço{Enter}',
+    )
     await article('O Cortiço')
-    await waitFor(() => expect(noticeStore.getSnapshot().map(({ message }) => message)).toContain('Item adicionado à estante. Salvo neste dispositivo, aguardando envio.'))
+    await waitFor(() =>
+      expect(noticeStore.getSnapshot().map(({ message }) => message)).toContain(
+        'Item adicionado à estante. Salvo neste dispositivo, aguardando envio.',
+      ),
+    )
   },
 }
 
 export const FailedWithOldItems: Story = {
-  render: screenWith({ readings: watching(failedQuery<readonly Reading[]>('network-request-failed', [BOOK])) }),
+  render: screenWith({
+    readings: watching(failedQuery<readonly Reading[]>('network-request-failed', [BOOK])),
+  }),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Você vê os itens da última leitura.')
     await expect((await article('Torto Arado')).getByText('100/262')).toBeVisible()
@@ -94,9 +145,13 @@ export const SomeSetAside: Story = {
 
 /** Only the signed-in student's own items. */
 export const NotYours: Story = {
-  render: screenWith({ readings: storeOf(aReading({ id: 'x', userId: 'uid-bia', titulo: 'De outra pessoa' })) }),
+  render: screenWith({
+    readings: storeOf(aReading({ id: 'x', userId: 'uid-bia', titulo: 'De outra pessoa' })),
+  }),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Sua estante começa com um título' })).toBeVisible()
+    await expect(
+      await screen.findByRole('heading', { name: 'Sua estante começa com um título' }),
+    ).toBeVisible()
     await expect(screen.queryByText('De outra pessoa')).toBeNull()
   },
 }
@@ -113,7 +168,10 @@ export const SignedOut: Story = {
 export const RememberedView: Story = {
   render: screenWith({
     readings: storeOf(BOOK, OTHER),
-    preferences: { ...createFakePreferences(), watch: () => settledQuery({ ...NO_PREFERENCES, visoes: { leitura: 'lista' as const } }) },
+    preferences: {
+      ...createFakePreferences(),
+      watch: () => settledQuery({ ...NO_PREFERENCES, visoes: { leitura: 'lista' as const } }),
+    },
   }),
   play: async () => {
     await expect(await screen.findByRole('radio', { name: 'Lista' })).toBeChecked()
@@ -129,7 +187,9 @@ export const Working: Story = {
     const book = await article('Torto Arado')
     await userEvent.dblClick(book.getByRole('button', { name: 'Avançar 10 páginas' }))
     await expect(await book.findByText('120/262')).toBeVisible()
-    await waitFor(() => expect(screen.getByText('Torto Arado: 120 de 262 páginas, Lendo')).toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.getByText('Torto Arado: 120 de 262 páginas, Lendo')).toBeInTheDocument(),
+    )
     await userEvent.click(book.getByRole('radio', { name: '4 estrelas' }))
     await waitFor(() => expect(book.getByRole('radio', { name: '4 estrelas' })).toBeChecked())
     await userEvent.selectOptions(book.getByRole('combobox', { name: 'Status' }), 'Concluído')
@@ -185,7 +245,9 @@ export const FocusAfterTheLast: Story = {
   render: screenWith({ readings: storeOf(BOOK) }),
   play: async () => {
     await removeByKeyboard('Torto Arado')
-    await expect(await screen.findByRole('heading', { name: 'Sua estante começa com um título' })).toBeVisible()
+    await expect(
+      await screen.findByRole('heading', { name: 'Sua estante começa com um título' }),
+    ).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Adicionar item' })).toHaveFocus())
     await undoByKeyboard()
     await article('Torto Arado')

@@ -16,10 +16,15 @@ export default function ReadingScreen() {
 }
 
 function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
-  const { snapshot, pending, waiting, actions, said, view, chooseView, goal, goalNow, setGoal, today } = useReading(owner)
+  const { snapshot, pending, waiting, actions, said, view, chooseView, goal, goalNow, setGoal, today } =
+    useReading(owner)
   const shelf = dataOf(snapshot)
-  useLookAgain(snapshot.status === 'failed' && !shelf && snapshot.error.code === 'network-request-failed', onRetry)
-  if (snapshot.status === 'failed' && !shelf) return <ShelfFailure code={snapshot.error.code} onRetry={onRetry} />
+  useLookAgain(
+    snapshot.status === 'failed' && !shelf && snapshot.error.code === 'network-request-failed',
+    onRetry,
+  )
+  if (snapshot.status === 'failed' && !shelf)
+    return <ShelfFailure code={snapshot.error.code} onRetry={onRetry} />
   if (!shelf || !view) return <ReadingSkeleton />
   return (
     <ReadingPage

@@ -16,7 +16,9 @@ export function ReadingSkeleton() {
           <Bone height="6rem" />
           <Bone height="14rem" />
           <div className={classes.bones}>
-            {Array.from({ length: 6 }, (_, index) => <Bone key={index} height="11rem" />)}
+            {Array.from({ length: 6 }, (_, index) => (
+              <Bone key={index} height="11rem" />
+            ))}
           </div>
         </div>
       </Delayed>

@@ -14,11 +14,23 @@ export function ReadingStatistics({ figures, today }: { figures: ShelfStatistics
           label: `Lidos em ${today.slice(0, 4)}`,
           value: count(figures.finishedInYear),
           note: `${count(figures.finished)} de ${count(figures.total)} da estante`,
-          picture: <Ring value={share} label={`${share}% da estante concluída`}>{share}%</Ring>,
+          picture: (
+            <Ring value={share} label={`${share}% da estante concluída`}>
+              {share}%
+            </Ring>
+          ),
         },
-        { label: 'Páginas lidas', value: count(figures.pagesRead), note: `de ${count(figures.pagesTotal)} na estante` },
+        {
+          label: 'Páginas lidas',
+          value: count(figures.pagesRead),
+          note: `de ${count(figures.pagesTotal)} na estante`,
+        },
         { label: 'Média das avaliações', value: mean(figures.meanRating), note: ratedItems(figures.rated) },
-        { label: 'Na fila', value: count(figures.queued), note: queuedSince(figures.queuedSince, today) ?? 'nada esperando' },
+        {
+          label: 'Na fila',
+          value: count(figures.queued),
+          note: queuedSince(figures.queuedSince, today) ?? 'nada esperando',
+        },
       ]}
     />
   )

@@ -13,7 +13,12 @@ export function RecommendedSites() {
   const [all, setAll] = useState(false)
   const sites = all ? RECOMMENDED_SITES : RECOMMENDED_SITES.slice(0, FIRST)
   const toggle = (
-    <UnstyledButton className={classes.all!} aria-expanded={all} aria-controls={list} onClick={() => setAll(!all)}>
+    <UnstyledButton
+      className={classes.all!}
+      aria-expanded={all}
+      aria-controls={list}
+      onClick={() => setAll(!all)}
+    >
       {all ? 'Ver menos' : `Ver os ${RECOMMENDED_SITES.length}`}
     </UnstyledButton>
   )

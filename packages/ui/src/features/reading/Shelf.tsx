@@ -20,7 +20,12 @@ export interface ShelfProps extends Omit<ItemViewProps, 'reading'> {
 export function Shelf({ shelf, view, ...item }: ShelfProps) {
   const { Item, ...list } = view === 'lista' ? ROWS : CARDS
   return (
-    <LongList records={shelf} {...list} pagesLabel="Páginas da estante" pageWords={(first, last) => `${count(first)} a ${count(last)} de ${items(shelf.length)}`}>
+    <LongList
+      records={shelf}
+      {...list}
+      pagesLabel="Páginas da estante"
+      pageWords={(first, last) => `${count(first)} a ${count(last)} de ${items(shelf.length)}`}
+    >
       {(reading) => <Item reading={reading} {...item} />}
     </LongList>
   )

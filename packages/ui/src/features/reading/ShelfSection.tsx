@@ -1,4 +1,11 @@
-import { isFiltered, searchShelf, sortShelf, WHOLE_SHELF, type ShelfFilter, type ShelfOrder } from '@caderno/domain/reading'
+import {
+  isFiltered,
+  searchShelf,
+  sortShelf,
+  WHOLE_SHELF,
+  type ShelfFilter,
+  type ShelfOrder,
+} from '@caderno/domain/reading'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useDeferredValue, useMemo, useState, type Ref } from 'react'
 import { Shelf, type ShelfProps } from './Shelf.tsx'
@@ -20,11 +27,25 @@ export function ShelfSection({ shelf, pending, problem, headingRef, ...item }: S
   const found = useMemo(() => sortShelf(searchShelf(shelf, asked), order), [shelf, asked, order])
   return (
     <section aria-labelledby="estante" data-pending={pending} className={classes.shelf}>
-      <VisuallyHidden><h2 id="estante" ref={headingRef} tabIndex={-1}>Estante</h2></VisuallyHidden>
+      <VisuallyHidden>
+        <h2 id="estante" ref={headingRef} tabIndex={-1}>
+          Estante
+        </h2>
+      </VisuallyHidden>
       <ShelfToolbar filter={filter} order={order} onFilter={setFilter} onOrder={setOrder} />
-      {problem && <p role="alert" className={classes.problem}>{problem}</p>}
-      <p role="status" className={classes.found}>{isFiltered(asked) && found.length > 0 ? foundItems(found.length, shelf.length) : ''}</p>
-      {found.length === 0 ? <NothingFound onClear={() => setFilter(WHOLE_SHELF)} /> : <Shelf {...item} shelf={found} />}
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      <p role="status" className={classes.found}>
+        {isFiltered(asked) && found.length > 0 ? foundItems(found.length, shelf.length) : ''}
+      </p>
+      {found.length === 0 ? (
+        <NothingFound onClear={() => setFilter(WHOLE_SHELF)} />
+      ) : (
+        <Shelf {...item} shelf={found} />
+      )}
     </section>
   )
 }
@@ -33,7 +54,9 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <div className={classes.nothing}>
       <p role="status">Nenhum item com esses filtros.</p>
-      <Button variant="default" onClick={onClear}>Limpar filtros</Button>
+      <Button variant="default" onClick={onClear}>
+        Limpar filtros
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,10 @@
 import {
-  READING_CATEGORIES, READING_STATUSES, READING_TYPES, SHELF_ORDERS,
-  type ShelfFilter, type ShelfOrder,
+  READING_CATEGORIES,
+  READING_STATUSES,
+  READING_TYPES,
+  SHELF_ORDERS,
+  type ShelfFilter,
+  type ShelfOrder,
 } from '@caderno/domain/reading'
 import { FilterSelect, SearchField } from '../../components/FilterFields.tsx'
 import classes from './ShelfToolbar.module.css'
@@ -12,7 +16,10 @@ export interface ShelfToolbarProps {
   onOrder: (order: ShelfOrder) => void
 }
 
-const all = (label: string, values: readonly string[]) => [{ value: '', label }, ...values.map((value) => ({ value, label: value }))]
+const all = (label: string, values: readonly string[]) => [
+  { value: '', label },
+  ...values.map((value) => ({ value, label: value })),
+]
 const STATUSES = all('Status: todos', READING_STATUSES)
 const CATEGORIES = all('Categoria: todas', READING_CATEGORIES)
 const TYPES = all('Tipo: todos', READING_TYPES)
@@ -23,10 +30,30 @@ export function ShelfToolbar({ filter, order, onFilter, onOrder }: ShelfToolbarP
   const set = (change: Partial<ShelfFilter>) => onFilter({ ...filter, ...change })
   return (
     <search className={classes.toolbar}>
-      <SearchField label="Buscar na estante" placeholder="Buscar título, autor ou nota" value={filter.search} onChange={(search) => set({ search })} />
-      <FilterSelect label="Filtrar por status" options={STATUSES} value={filter.status} onChange={(status) => set({ status })} />
-      <FilterSelect label="Filtrar por categoria" options={CATEGORIES} value={filter.category} onChange={(category) => set({ category })} />
-      <FilterSelect label="Filtrar por tipo" options={TYPES} value={filter.type} onChange={(type) => set({ type })} />
+      <SearchField
+        label="Buscar na estante"
+        placeholder="Buscar título, autor ou nota"
+        value={filter.search}
+        onChange={(search) => set({ search })}
+      />
+      <FilterSelect
+        label="Filtrar por status"
+        options={STATUSES}
+        value={filter.status}
+        onChange={(status) => set({ status })}
+      />
+      <FilterSelect
+        label="Filtrar por categoria"
+        options={CATEGORIES}
+        value={filter.category}
+        onChange={(category) => set({ category })}
+      />
+      <FilterSelect
+        label="Filtrar por tipo"
+        options={TYPES}
+        value={filter.type}
+        onChange={(type) => set({ type })}
+      />
       <FilterSelect label="Ordenar por" options={ORDERS} value={order} onChange={onOrder} />
     </search>
   )

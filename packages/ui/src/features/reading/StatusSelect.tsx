@@ -10,4 +10,6 @@ export interface StatusSelectProps {
   onChoose: (status: ReadingStatus) => Promise<void> | void
 }
 
-export const StatusSelect = ({ status, ...rest }: StatusSelectProps) => <BadgeSelect label="Status" value={status} options={OPTIONS} {...rest} />
+export const StatusSelect = ({ status, ...rest }: StatusSelectProps) => (
+  <BadgeSelect label="Status" value={status} options={OPTIONS} {...rest} />
+)

@@ -17,5 +17,11 @@ const VIEWS = [
 
 /** List or grid. */
 export const ViewSwitch = ({ view, onView }: { view: View; onView: (view: View) => void }) => (
-  <SegmentedControl aria-label="Modo de exibição" data={VIEWS} value={view} transitionDuration={0} onChange={(value) => onView(value as View)} />
+  <SegmentedControl
+    aria-label="Modo de exibição"
+    data={VIEWS}
+    value={view}
+    transitionDuration={0}
+    onChange={(value) => onView(value as View)}
+  />
 )

@@ -5,7 +5,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { createReadingActions } from './reading-actions.ts'
 
 const OWNER = 'uid-ana'
-const BOOK = aReading({ id: 'b', userId: OWNER, titulo: 'Torto Arado', paginasTotal: 262, paginasLidas: 100, status: 'Lendo', notas: 'antes' })
+const BOOK = aReading({
+  id: 'b',
+  userId: OWNER,
+  titulo: 'Torto Arado',
+  paginasTotal: 262,
+  paginasLidas: 100,
+  status: 'Lendo',
+  notas: 'antes',
+})
 
 function shelfOf(...records: Reading[]) {
   const readings = createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { records })
@@ -14,22 +22,41 @@ function shelfOf(...records: Reading[]) {
   const find = (id: string) => dataOf(query.getSnapshot())?.find((reading) => reading.id === id)
   const onMoved = vi.fn()
   const update = vi.spyOn(readings, 'update')
-  const actions = createReadingActions({ readings, owner: OWNER, clock: fakeClock('2026-11-20T15:00:00.000Z'), find, onMoved })
+  const actions = createReadingActions({
+    readings,
+    owner: OWNER,
+    clock: fakeClock('2026-11-20T15:00:00.000Z'),
+    find,
+    onMoved,
+  })
   return { actions, readings, update, find, onMoved, all: () => dataOf(query.getSnapshot()) ?? [] }
 }
 
 describe('the bookmark', () => {
   it('counts two quick presses twice', async () => {
     const { actions, find, update } = shelfOf(BOOK)
-    await Promise.all([actions.step('b', 10), actions.step('b', 10), actions.step('b', -10), actions.step('b', 10)])
+    await Promise.all([
+      actions.step('b', 10),
+      actions.step('b', 10),
+      actions.step('b', -10),
+      actions.step('b', 10),
+    ])
     expect(find('b')?.paginasLidas).toBe(120)
     expect(update).toHaveBeenCalledTimes(4)
   })
 
   it('writes only what changed, and nothing at its bounds', async () => {
-    const { actions, update } = shelfOf(BOOK, aReading({ id: 'zero', userId: OWNER, paginasLidas: 0, status: 'Não Iniciado' }))
+    const { actions, update } = shelfOf(
+      BOOK,
+      aReading({ id: 'zero', userId: OWNER, paginasLidas: 0, status: 'Não Iniciado' }),
+    )
     await actions.turnTo('b', 262)
-    expect(update).toHaveBeenLastCalledWith(OWNER, 'b', { paginasLidas: 262, status: 'Concluído', dataTermino: '2026-11-20' }, { paginasPorDia: { '2026-11-20': 162 } })
+    expect(update).toHaveBeenLastCalledWith(
+      OWNER,
+      'b',
+      { paginasLidas: 262, status: 'Concluído', dataTermino: '2026-11-20' },
+      { paginasPorDia: { '2026-11-20': 162 } },
+    )
     await actions.step('b', 10)
     await actions.step('zero', -10)
     expect(update).toHaveBeenCalledOnce()
@@ -55,7 +82,12 @@ describe('the log of the day', () => {
 
   it('counts quick presses, a page typed and a page of the dialog together', async () => {
     const { actions, find } = shelfOf({ ...BOOK, paginasPorDia: { '2026-11-19': 30 } })
-    await Promise.all([actions.step('b', 10), actions.step('b', 10), actions.turnTo('b', 130), actions.step('b', -10)])
+    await Promise.all([
+      actions.step('b', 10),
+      actions.step('b', 10),
+      actions.turnTo('b', 130),
+      actions.step('b', -10),
+    ])
     expect(find('b')?.paginasPorDia).toEqual({ '2026-11-19': 30, [TODAY]: 20 })
     await actions.edit('b', { paginasLidas: 150 })
     expect(find('b')?.paginasPorDia).toEqual({ '2026-11-19': 30, [TODAY]: 50 })
@@ -77,7 +109,9 @@ describe('the dialog', () => {
   it('adds by the rules of a new item', async () => {
     const { actions, all } = shelfOf()
     await actions.add({ ...NEW_READING, titulo: 'x', paginasTotal: 10, paginasLidas: 12 })
-    expect(all()).toMatchObject([{ titulo: 'x', paginasLidas: 10, status: 'Concluído', dataTermino: '2026-11-20', userId: OWNER }])
+    expect(all()).toMatchObject([
+      { titulo: 'x', paginasLidas: 10, status: 'Concluído', dataTermino: '2026-11-20', userId: OWNER },
+    ])
   })
 
   it('lays the changes on the item as another tab has left it', async () => {
@@ -104,5 +138,10 @@ it('takes a removed item back as it was', async () => {
 it('rates and chooses a status', async () => {
   const { actions, find } = shelfOf(BOOK)
   await Promise.all([actions.rate('b', 4), actions.chooseStatus('b', 'Concluído')])
-  expect(find('b')).toMatchObject({ avaliacao: 4, status: 'Concluído', dataTermino: '2026-11-20', paginasLidas: 100 })
+  expect(find('b')).toMatchObject({
+    avaliacao: 4,
+    status: 'Concluído',
+    dataTermino: '2026-11-20',
+    paginasLidas: 100,
+  })
 })

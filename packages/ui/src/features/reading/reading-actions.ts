@@ -1,7 +1,17 @@
 import { isoDateOf, type Clock, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
 import {
-  applyEdit, chooseStatus, newReading, pagesLogged, rate, stepPages, turnTo,
-  type Reading, type ReadingDraft, type ReadingPatch, type Readings, type ReadingStatus,
+  applyEdit,
+  chooseStatus,
+  newReading,
+  pagesLogged,
+  rate,
+  stepPages,
+  turnTo,
+  type Reading,
+  type ReadingDraft,
+  type ReadingPatch,
+  type Readings,
+  type ReadingStatus,
 } from '@caderno/domain/reading'
 import { createAheadOfStore } from '../../bridge/ahead-of-store.ts'
 
@@ -29,7 +39,10 @@ interface Shelf {
 }
 
 export function createReadingActions({ readings, owner, clock, find, onMoved }: Shelf): ReadingActions {
-  const { change } = createAheadOfStore<Reading, ReadingPatch>({ find, write: (id, patch, entries) => readings.update(owner, id, patch, entries) })
+  const { change } = createAheadOfStore<Reading, ReadingPatch>({
+    find,
+    write: (id, patch, entries) => readings.update(owner, id, patch, entries),
+  })
   const today = () => isoDateOf(clock.now())
   const log = (reading: Reading, patch: ReadingPatch) => pagesLogged(reading, patch, today())
   const move = async (id: RecordId, patchOf: (reading: Reading) => ReadingPatch): Promise<WriteOutcome> => {

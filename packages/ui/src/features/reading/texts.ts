@@ -7,13 +7,16 @@ const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' 
 
 export const count = (value: number): string => number.format(value)
 
-const one = (value: number, singular: string, plural: string): string => `${count(value)} ${value === 1 ? singular : plural}`
+const one = (value: number, singular: string, plural: string): string =>
+  `${count(value)} ${value === 1 ? singular : plural}`
 
 export const items = (value: number): string => one(value, 'item', 'itens')
 
 /** «23 itens na estante, 3 abertos» */
 export const shelfState = ({ total, reading }: ShelfStatistics): string =>
-  total === 0 ? 'Nada por aqui ainda' : `${items(total)} na estante, ${reading === 0 ? 'nenhum aberto' : one(reading, 'aberto', 'abertos')}`
+  total === 0
+    ? 'Nada por aqui ainda'
+    : `${items(total)} na estante, ${reading === 0 ? 'nenhum aberto' : one(reading, 'aberto', 'abertos')}`
 
 export const foundItems = (found: number, total: number): string => `${count(found)} de ${items(total)}`
 
@@ -24,11 +27,13 @@ export const unreadable = (value: number): string =>
 
 export const pagesOf = (page: number, total: number): string => `${page}/${total}`
 
-export const starsText = (stars: number): string => (stars === 0 ? 'Sem avaliação' : one(stars, 'estrela', 'estrelas'))
+export const starsText = (stars: number): string =>
+  stars === 0 ? 'Sem avaliação' : one(stars, 'estrela', 'estrelas')
 
 export const mean = (value: number | undefined): string => (value === undefined ? '–' : decimal.format(value))
 
-export const ratedItems = (value: number): string => (value === 0 ? 'nenhum item avaliado' : one(value, 'item avaliado', 'itens avaliados'))
+export const ratedItems = (value: number): string =>
+  value === 0 ? 'nenhum item avaliado' : one(value, 'item avaliado', 'itens avaliados')
 
 /** «o mais antigo, de março», with the year when it is another one. */
 export function queuedSince(day: IsoDate | undefined, today: IsoDate): string | undefined {
@@ -51,5 +56,7 @@ export const EDITED: Readonly<Record<WriteOutcome, string>> = {
   queued: 'Alterações salvas neste dispositivo, aguardando envio.',
 }
 export const removed = ({ titulo }: Reading, outcome: WriteOutcome): string =>
-  outcome === 'saved' ? `${titulo} saiu da estante` : `${titulo} saiu da estante deste dispositivo, aguardando envio`
+  outcome === 'saved'
+    ? `${titulo} saiu da estante`
+    : `${titulo} saiu da estante deste dispositivo, aguardando envio`
 export const restored = ({ titulo }: Reading): string => `${titulo} voltou à estante`

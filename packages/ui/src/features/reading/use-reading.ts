@@ -21,12 +21,28 @@ export function useReading(owner: string) {
   const [said, setSaid] = useState('')
   const actions = useMemo(() => {
     const find = (id: string) => dataOf(query.getSnapshot())?.find((reading) => reading.id === id)
-    return createReadingActions({ readings, owner, clock, find, onMoved: (reading) => setSaid(progressSaid(reading)) })
+    return createReadingActions({
+      readings,
+      owner,
+      clock,
+      find,
+      onMoved: (reading) => setSaid(progressSaid(reading)),
+    })
   }, [readings, owner, clock, query])
   const { view, chooseView, storing, ...goal } = useReadingPreferences(owner)
   const today = useToday()
   const unconfirmed = snapshot.status === 'ready' && snapshot.pending
-  return { snapshot, pending: storing || unconfirmed, waiting: unconfirmed && backend === 'firebase', actions, said, view, chooseView, ...goal, today }
+  return {
+    snapshot,
+    pending: storing || unconfirmed,
+    waiting: unconfirmed && backend === 'firebase',
+    actions,
+    said,
+    view,
+    chooseView,
+    ...goal,
+    today,
+  }
 }
 
 /** List or grid, remembered; what was chosen just now holds while it is being stored. The goal is null when there is none. Both undefined while they are not known. */
@@ -36,14 +52,19 @@ function useReadingPreferences(owner: string) {
   useOpenForUndo(query)
   const snapshot = useLive(query)
   const [chosen, setChosen] = useState<View>()
-  const known: View | undefined = snapshot.status === 'loading' ? undefined : (dataOf(snapshot)?.visoes[MODULE] ?? 'grade')
+  const known: View | undefined =
+    snapshot.status === 'loading' ? undefined : (dataOf(snapshot)?.visoes[MODULE] ?? 'grade')
   const chooseView = (view: View) => {
     setChosen(view)
     preferences.chooseView(owner, MODULE, view).catch(() => undefined)
   }
-  const storing = chosen !== undefined && (known !== chosen || (snapshot.status === 'ready' && snapshot.pending))
+  const storing =
+    chosen !== undefined && (known !== chosen || (snapshot.status === 'ready' && snapshot.pending))
   const goalNow = useCallback(() => goalOf(query.getSnapshot()), [query])
-  const setGoal = useCallback((goal: ReadingGoal | null) => preferences.setReadingGoal(owner, goal), [preferences, owner])
+  const setGoal = useCallback(
+    (goal: ReadingGoal | null) => preferences.setReadingGoal(owner, goal),
+    [preferences, owner],
+  )
   return { view: chosen ?? known, chooseView, storing, goal: goalOf(snapshot), goalNow, setGoal }
 }
 

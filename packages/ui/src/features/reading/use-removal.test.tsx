@@ -25,7 +25,10 @@ test('a removal that waits to be sent is said to be on this device only', async 
   expect(told()).toBe('Torto Arado saiu da estante deste dispositivo, aguardando envio')
 })
 
-test.each([['where it shows', false, undefined], ['elsewhere', true, 'Torto Arado voltou à estante']])('that it is back: %s', async (_, isLeft, words) => {
+test.each([
+  ['where it shows', false, undefined],
+  ['elsewhere', true, 'Torto Arado voltou à estante'],
+])('that it is back: %s', async (_, isLeft, words) => {
   const leave = await removed('saved')
   if (isLeft) leave()
   await act(takeBack)

@@ -13,7 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const send = async ({ canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>, email = 'marina@estudante.br') => {
+const send = async (
+  { canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>,
+  email = 'marina@estudante.br',
+) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email)
   await userEvent.click(canvas.getByRole('button', { name: 'Enviar link' }))
 }
@@ -23,13 +26,17 @@ export const Empty: Story = {
     await expect(canvas.getByText('Digite o e-mail da sua conta para receber o link.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute('href', '/login')
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar link' }))
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Digite um e-mail válido.')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Digite um e-mail válido.',
+    )
   },
 }
 export const Malformed: Story = {
   play: async (context) => {
     await send(context, 'marina@')
-    await expect(context.canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Por favor, digite um email válido')
+    await expect(context.canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Por favor, digite um email válido',
+    )
   },
 }
 export const Busy: Story = {
@@ -43,28 +50,40 @@ export const UnknownUser: Story = {
   args: { onSend: fn(refusedWith('user-not-found')) },
   play: async (context) => {
     await send(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Não encontramos uma conta com este email')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Não encontramos uma conta com este email',
+    )
   },
 }
 export const Sent: Story = {
   play: async (context) => {
     await send(context)
-    const notice = await context.canvas.findByText('Se houver uma conta com este e-mail, enviamos um link. Ele expira em 1 hora.')
+    const notice = await context.canvas.findByText(
+      'Se houver uma conta com este e-mail, enviamos um link. Ele expira em 1 hora.',
+    )
     await expect(notice.closest('[role=status]')).toHaveFocus()
     await expect(context.canvas.queryByText(/Modo local|Digite o e-mail/)).toBeNull()
   },
 }
 
-const LINK = 'http://localhost:4173/recuperar-senha?mode=resetPassword&oobCode=Zk1vR3t5dXBhc3NhZG9kZXRlc3RlMTIzNDU2Nzg5&apiKey=local'
+const LINK =
+  'http://localhost:4173/recuperar-senha?mode=resetPassword&oobCode=Zk1vR3t5dXBhc3NhZG9kZXRlc3RlMTIzNDU2Nzg5&apiKey=local'
 
 /** Without a mail service the link itself is shown (D15). */
 export const LocalLink: Story = {
   args: { onSend: fn((): Promise<ResetDelivery> => Promise.resolve({ kind: 'link', url: LINK })) },
   play: async (context) => {
     await send(context)
-    await expect(await context.canvas.findByText('Modo local: nenhum e-mail é enviado. Use este link:')).toBeVisible()
-    await expect(context.canvas.getByRole('link', { name: LINK })).toHaveAttribute('href', LINK.replace('http://localhost:4173', ''))
-    await expect(context.canvas.getByText('No modo local, quem usa este navegador pode redefinir a senha.')).toBeVisible()
+    await expect(
+      await context.canvas.findByText('Modo local: nenhum e-mail é enviado. Use este link:'),
+    ).toBeVisible()
+    await expect(context.canvas.getByRole('link', { name: LINK })).toHaveAttribute(
+      'href',
+      LINK.replace('http://localhost:4173', ''),
+    )
+    await expect(
+      context.canvas.getByText('No modo local, quem usa este navegador pode redefinir a senha.'),
+    ).toBeVisible()
   },
 }
 export const LocalLinkDark: Story = { ...LocalLink, globals: { theme: 'dark' } }

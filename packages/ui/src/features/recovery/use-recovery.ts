@@ -3,6 +3,7 @@ import { useServicesPromise } from '../../bridge/services.tsx'
 
 export function useRecovery() {
   const services = useServicesPromise()
-  const send = async (email: string): Promise<ResetDelivery> => (await services).accounts.sendPasswordReset(email.trim())
+  const send = async (email: string): Promise<ResetDelivery> =>
+    (await services).accounts.sendPasswordReset(email.trim())
   return { send }
 }

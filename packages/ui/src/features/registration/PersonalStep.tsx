@@ -7,7 +7,14 @@ export function PersonalStep({ form }: { form: Form<RegistrationForm> }) {
   return (
     <>
       <TextInput label="Nome completo" required autoComplete="name" {...form.text('nomeCompleto')} />
-      <TextInput label="Data de nascimento" type="date" required autoComplete="bday" min="1900-01-01" {...form.text('dataNascimento')} />
+      <TextInput
+        label="Data de nascimento"
+        type="date"
+        required
+        autoComplete="bday"
+        min="1900-01-01"
+        {...form.text('dataNascimento')}
+      />
       <MaskedInput label="CPF" required autoComplete="off" mask={maskCpf} {...form.text('cpf')} />
       <MaskedInput
         label="Telefone"
@@ -18,7 +25,13 @@ export function PersonalStep({ form }: { form: Form<RegistrationForm> }) {
         mask={maskPhone}
         {...form.text('telefone')}
       />
-      <TextInput label="Email de contato" type="email" required autoComplete="email" {...form.text('emailContato')} />
+      <TextInput
+        label="Email de contato"
+        type="email"
+        required
+        autoComplete="email"
+        {...form.text('emailContato')}
+      />
     </>
   )
 }

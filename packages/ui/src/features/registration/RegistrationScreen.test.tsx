@@ -59,7 +59,13 @@ it('registers the student under the matricula that was shown, and welcomes', asy
   await waitFor(() => expect(address()).toBe('/boas-vindas'))
   const { uid } = await accounts.signIn(ACCESS.Email, ACCESS.Senha)
   const student = await students.get(uid)
-  expect(student).toMatchObject({ nomeCompleto: 'Ana Beatriz Souza', cpf: '529.982.247-25', nivelEnsino: 'Ensino Médio', turno: 'Noite', email: ACCESS.Email })
+  expect(student).toMatchObject({
+    nomeCompleto: 'Ana Beatriz Souza',
+    cpf: '529.982.247-25',
+    nivelEnsino: 'Ensino Médio',
+    turno: 'Noite',
+    email: ACCESS.Email,
+  })
   expect(student).not.toHaveProperty('senha')
 })
 
@@ -132,7 +138,9 @@ it('goes forward to no step behind one that does not hold any more', async () =>
 
 it('starts with the first step where a reload has left the entry of a later one', async () => {
   openScreen(InABrowser, world().services, '/cadastro-aluno', { returnTo: '/leitura', step: 2 })
-  await waitFor(() => expect(JSON.parse(screen.getByLabelText('state').textContent)).toEqual({ returnTo: '/leitura', step: 0 }))
+  await waitFor(() =>
+    expect(JSON.parse(screen.getByLabelText('state').textContent)).toEqual({ returnTo: '/leitura', step: 0 }),
+  )
   await fill(PERSONAL)
   expect(title()).toHaveTextContent('Dados Pessoais')
   await press('Próximo')

@@ -34,7 +34,8 @@ const type = async ({ canvas, userEvent }: Hands, values: Record<string, string>
     await userEvent.paste(value)
   }
 }
-const press = ({ canvas, userEvent }: Hands, name: string) => userEvent.click(canvas.getByRole('button', { name }))
+const press = ({ canvas, userEvent }: Hands, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }))
 const toAccess = async (hands: Hands) => {
   await type(hands, PERSONAL)
   await press(hands, 'Próximo')
@@ -46,7 +47,11 @@ const toSchool = async (hands: Hands) => {
 }
 const university = async (hands: Hands) => {
   await hands.userEvent.selectOptions(hands.canvas.getByLabelText('Nível de ensino'), 'Ensino Superior')
-  await type(hands, { 'Nome da instituição': 'Universidade de São Paulo', Curso: 'Pedagogia', 'Semestre/Período': '5º semestre' })
+  await type(hands, {
+    'Nome da instituição': 'Universidade de São Paulo',
+    Curso: 'Pedagogia',
+    'Semestre/Período': '5º semestre',
+  })
   await hands.userEvent.selectOptions(hands.canvas.getByLabelText('Modalidade'), 'EAD')
 }
 
@@ -65,21 +70,34 @@ export const PersonalRefused: Story = {
     await press(context, 'Próximo')
     const { canvas } = context
     await expect(canvas.getByLabelText('Nome completo')).toHaveFocus()
-    await expect(canvas.getByLabelText('Nome completo')).toHaveAccessibleDescription('Nome completo é obrigatório')
-    await expect(canvas.getByLabelText('Data de nascimento')).toHaveAccessibleDescription('Data de nascimento é obrigatória')
+    await expect(canvas.getByLabelText('Nome completo')).toHaveAccessibleDescription(
+      'Nome completo é obrigatório',
+    )
+    await expect(canvas.getByLabelText('Data de nascimento')).toHaveAccessibleDescription(
+      'Data de nascimento é obrigatória',
+    )
     await expect(canvas.getByLabelText('CPF')).toHaveAccessibleDescription('CPF é obrigatório')
     await expect(canvas.getByLabelText('Telefone')).toHaveAccessibleDescription('Telefone é obrigatório')
-    await expect(canvas.getByLabelText('Email de contato')).toHaveAccessibleDescription('Email de contato é obrigatório')
+    await expect(canvas.getByLabelText('Email de contato')).toHaveAccessibleDescription(
+      'Email de contato é obrigatório',
+    )
   },
 }
 
 /** Judged at «Próximo», never while typing. */
 export const PersonalImplausible: Story = {
   play: async (context) => {
-    await type(context, { ...PERSONAL, 'Data de nascimento': '1899-12-31', CPF: '11111111111', Telefone: '0011112222' })
+    await type(context, {
+      ...PERSONAL,
+      'Data de nascimento': '1899-12-31',
+      CPF: '11111111111',
+      Telefone: '0011112222',
+    })
     await expect(context.canvas.queryByText('CPF inválido')).toBeNull()
     await press(context, 'Próximo')
-    await expect(context.canvas.getByLabelText('Data de nascimento')).toHaveAccessibleDescription('Data de nascimento inválida')
+    await expect(context.canvas.getByLabelText('Data de nascimento')).toHaveAccessibleDescription(
+      'Data de nascimento inválida',
+    )
     await expect(context.canvas.getByLabelText('CPF')).toHaveAccessibleDescription('CPF inválido')
     await expect(context.canvas.getByLabelText('Telefone')).toHaveAccessibleDescription('Telefone inválido')
   },
@@ -140,12 +158,16 @@ export const SchoolRefused: Story = {
     await toSchool(context)
     const { canvas, userEvent } = context
     await press(context, 'Concluir cadastro')
-    await expect(canvas.getByLabelText('Nível de ensino')).toHaveAccessibleDescription('Nível de ensino é obrigatório')
+    await expect(canvas.getByLabelText('Nível de ensino')).toHaveAccessibleDescription(
+      'Nível de ensino é obrigatório',
+    )
     await userEvent.selectOptions(canvas.getByLabelText('Nível de ensino'), 'Ensino Médio')
     await press(context, 'Concluir cadastro')
     await expect(canvas.getByLabelText('Ano/Série')).toHaveFocus()
     await expect(canvas.getByLabelText('Ano/Série')).toHaveAccessibleDescription('Ano/Série é obrigatório')
-    await expect(canvas.getByLabelText('Nome da escola')).toHaveAccessibleDescription('Nome da escola é obrigatório')
+    await expect(canvas.getByLabelText('Nome da escola')).toHaveAccessibleDescription(
+      'Nome da escola é obrigatório',
+    )
     await expect(canvas.getByLabelText('Turno')).toHaveAccessibleDescription('Turno é obrigatório')
     await expect(canvas.queryByLabelText('Curso')).toBeNull()
   },
@@ -157,9 +179,13 @@ export const UniversityRefused: Story = {
     const { canvas, userEvent } = context
     await userEvent.selectOptions(canvas.getByLabelText('Nível de ensino'), 'Ensino Superior')
     await press(context, 'Concluir cadastro')
-    await expect(canvas.getByLabelText('Nome da instituição')).toHaveAccessibleDescription('Nome da instituição é obrigatório')
+    await expect(canvas.getByLabelText('Nome da instituição')).toHaveAccessibleDescription(
+      'Nome da instituição é obrigatório',
+    )
     await expect(canvas.getByLabelText('Curso')).toHaveAccessibleDescription('Curso é obrigatório')
-    await expect(canvas.getByLabelText('Semestre/Período')).toHaveAccessibleDescription('Semestre/Período é obrigatório')
+    await expect(canvas.getByLabelText('Semestre/Período')).toHaveAccessibleDescription(
+      'Semestre/Período é obrigatório',
+    )
     await expect(canvas.getByLabelText('Modalidade')).toHaveAccessibleDescription('Modalidade é obrigatória')
   },
 }
@@ -172,7 +198,12 @@ export const Registered: Story = {
     await press(context, 'Concluir cadastro')
     await waitFor(() => expect(context.args.onRegister).toHaveBeenCalledOnce())
     await expect(context.args.onRegister).toHaveBeenCalledWith(
-      expect.objectContaining({ cpf: '529.982.247-25', telefone: '(11) 98765-4321', matricula: 'MAT-482913', modalidade: 'EAD' }),
+      expect.objectContaining({
+        cpf: '529.982.247-25',
+        telefone: '(11) 98765-4321',
+        matricula: 'MAT-482913',
+        modalidade: 'EAD',
+      }),
     )
   },
 }

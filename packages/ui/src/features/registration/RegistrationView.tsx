@@ -26,14 +26,28 @@ export interface RegistrationViewProps {
   onRegister(form: RegistrationForm): Promise<void>
 }
 
-export function RegistrationView({ accountEmail, policy, matricula, onRedraw, onRegister }: RegistrationViewProps) {
+export function RegistrationView({
+  accountEmail,
+  policy,
+  matricula,
+  onRedraw,
+  onRegister,
+}: RegistrationViewProps) {
   const signedIn = accountEmail !== undefined
   const { form, step, isLast, back } = useSteps({ signedIn, policy, matricula: matricula.text, onRegister })
   const texts = stepTexts(signedIn)
   const { title, purpose } = texts[step]!
   const { nomeCompleto, curso } = form.values
   return (
-    <AuthLayout cover={<RegistrationCover label={{ nome: nomeCompleto, matricula: matricula.text, curso }} steps={texts} current={step} />}>
+    <AuthLayout
+      cover={
+        <RegistrationCover
+          label={{ nome: nomeCompleto, matricula: matricula.text, curso }}
+          steps={texts}
+          current={step}
+        />
+      }
+    >
       <StepProgress titles={texts.map((text) => text.title)} current={step} />
       <Title order={1}>Cadastro de aluno</Title>
       <StepHeading title={title} purpose={purpose} />
@@ -48,7 +62,10 @@ export function RegistrationView({ accountEmail, policy, matricula, onRedraw, on
               Anterior
             </Button>
           )}
-          <SubmitButton busy={form.busy} rightSection={isLast ? undefined : <IconArrowRight size={18} stroke={1.75} aria-hidden />}>
+          <SubmitButton
+            busy={form.busy}
+            rightSection={isLast ? undefined : <IconArrowRight size={18} stroke={1.75} aria-hidden />}
+          >
             {isLast ? 'Concluir cadastro' : 'Próximo'}
           </SubmitButton>
         </div>

@@ -3,7 +3,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** The step that an entry of the history stands for: the first, unless it says another. */
-const stepOf = (state: unknown): number => Math.max(0, STEPS.findIndex((_, index) => index === (state as { step?: unknown } | null)?.step))
+const stepOf = (state: unknown): number =>
+  Math.max(
+    0,
+    STEPS.findIndex((_, index) => index === (state as { step?: unknown } | null)?.step),
+  )
 
 /** The steps as entries of the browser's history, one after the other at the same address; `open` tells which step may be shown for the one asked for. */
 export function useStepHistory(open: (asked: number) => number) {
@@ -15,7 +19,8 @@ export function useStepHistory(open: (asked: number) => number) {
   /** The entry that is being left: a second press changes nothing. */
   const leaving = useRef<string>(undefined)
 
-  const entry = (next: number, replace = false) => navigate({ search, hash }, { replace, state: { ...state, step: next } })
+  const entry = (next: number, replace = false) =>
+    navigate({ search, hash }, { replace, state: { ...state, step: next } })
   const goTo = (next: number): void => {
     if (next === step || leaving.current === key) return
     leaving.current = key

@@ -1,6 +1,13 @@
 import { passwordError, sentenceFor, type PasswordPolicy } from '@caderno/domain/identity'
 import { isoDateOf } from '@caderno/domain/kernel'
-import { EMPTY_FORM, nextStep, openStep, previousStep, STEPS, type RegistrationForm } from '@caderno/domain/registration'
+import {
+  EMPTY_FORM,
+  nextStep,
+  openStep,
+  previousStep,
+  STEPS,
+  type RegistrationForm,
+} from '@caderno/domain/registration'
 import { useState } from 'react'
 import { useForm } from '../../bridge/use-form.ts'
 import { useUnloadWarning } from '../../components/use-unload-warning.ts'
@@ -16,7 +23,11 @@ interface Steps {
 /** One form over three steps: submitting a step that is right opens the next, submitting the last registers; going back loses nothing. */
 export function useSteps({ signedIn, policy, matricula, onRegister }: Steps) {
   const [registered, setRegistered] = useState(false)
-  const context = { signedIn, today: isoDateOf(new Date()), passwordError: (password: string) => passwordError(password, policy) }
+  const context = {
+    signedIn,
+    today: isoDateOf(new Date()),
+    passwordError: (password: string) => passwordError(password, policy),
+  }
   const outcomeOf = (values: RegistrationForm) => nextStep(step, { ...values, matricula }, context)
 
   const form = useForm<RegistrationForm>({

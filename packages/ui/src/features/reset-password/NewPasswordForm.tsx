@@ -1,4 +1,9 @@
-import { newPasswordErrors, sentenceFor, type NewPassword, type PasswordPolicy } from '@caderno/domain/identity'
+import {
+  newPasswordErrors,
+  sentenceFor,
+  type NewPassword,
+  type PasswordPolicy,
+} from '@caderno/domain/identity'
 import { useForm } from '../../bridge/use-form.ts'
 import { FormAlert } from '../../components/auth/FormAlert.tsx'
 import { FormFields } from '../../components/auth/FormFields.tsx'

@@ -12,7 +12,11 @@ function world() {
   const clock = fakeClock()
   const accounts = createFakeAccounts({ clock, users: [ANA] })
   const open = (mode: string, code: string) =>
-    openScreen(ResetPasswordScreen, fakeServices({ clock, accounts }), `/recuperar-senha?mode=${mode}&oobCode=${code}&apiKey=local`)
+    openScreen(
+      ResetPasswordScreen,
+      fakeServices({ clock, accounts }),
+      `/recuperar-senha?mode=${mode}&oobCode=${code}&apiKey=local`,
+    )
   return { clock, accounts, open }
 }
 const choose = async (senha: string) => {
@@ -20,7 +24,8 @@ const choose = async (senha: string) => {
   await fill({ 'Nova senha': senha, 'Confirmar nova senha': senha })
   await press('Salvar nova senha')
 }
-const expectRefused = async () => expect(await screen.findByRole('alert')).toHaveTextContent('Link inválido, expirado ou já utilizado.')
+const expectRefused = async () =>
+  expect(await screen.findByRole('alert')).toHaveTextContent('Link inválido, expirado ou já utilizado.')
 
 it('checks a code, takes it out of the address and sets the new password with it', async () => {
   const { accounts, open } = world()

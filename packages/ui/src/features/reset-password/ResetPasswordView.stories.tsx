@@ -1,4 +1,10 @@
-import { BAD_LINK, DEFAULT_POLICY, PASSWORD_RESET, UNKNOWN_LINK, type ResetDelivery } from '@caderno/domain/identity'
+import {
+  BAD_LINK,
+  DEFAULT_POLICY,
+  PASSWORD_RESET,
+  UNKNOWN_LINK,
+  type ResetDelivery,
+} from '@caderno/domain/identity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { forever, refusedWith } from '../../components/auth/story-outcomes.ts'
@@ -28,7 +34,10 @@ const choose = async ({ canvas, userEvent }: Hands, senha = 'nova-senha', again 
 
 export const Choosing: Story = {
   play: async (context) => {
-    await expect(context.canvas.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute('href', '/login-aluno')
+    await expect(context.canvas.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute(
+      'href',
+      '/login-aluno',
+    )
     await choose(context)
     await expect(context.args.onSave).toHaveBeenCalledWith('nova-senha')
   },
@@ -44,7 +53,9 @@ export const NotTheSame: Story = {
   play: async (context) => {
     await choose(context, 'nova-senha', 'outra-senha')
     await expect(context.canvas.getByLabelText('Confirmar nova senha')).toHaveFocus()
-    await expect(context.canvas.getByLabelText('Confirmar nova senha')).toHaveAccessibleDescription('As senhas não coincidem!')
+    await expect(context.canvas.getByLabelText('Confirmar nova senha')).toHaveAccessibleDescription(
+      'As senhas não coincidem!',
+    )
     await expect(context.args.onSave).not.toHaveBeenCalled()
   },
 }
@@ -88,9 +99,15 @@ export const Requesting: Story = {
   args: { state: { kind: 'request' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar link' }))
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('E-mail inválido. Digite um endereço válido.')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'E-mail inválido. Digite um endereço válido.',
+    )
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marina@estudante.br{Enter}')
-    await expect(await canvas.findByText('E-mail de redefinição enviado! Verifique sua caixa de entrada e pasta de spam.')).toBeVisible()
+    await expect(
+      await canvas.findByText(
+        'E-mail de redefinição enviado! Verifique sua caixa de entrada e pasta de spam.',
+      ),
+    ).toBeVisible()
     await expect(canvas.queryByText(/Digite o e-mail/)).toBeNull()
   },
 }

@@ -1,4 +1,10 @@
-import { RESET_SENT, resetErrors, sentenceFor, type PasswordPolicy, type ResetDelivery } from '@caderno/domain/identity'
+import {
+  RESET_SENT,
+  resetErrors,
+  sentenceFor,
+  type PasswordPolicy,
+  type ResetDelivery,
+} from '@caderno/domain/identity'
 import { Button } from '@mantine/core'
 import { AuthHeading } from '../../components/auth/AuthHeading.tsx'
 import { AuthLayout } from '../../components/auth/AuthLayout.tsx'
@@ -46,7 +52,14 @@ export function ResetPasswordView(props: ResetPasswordViewProps) {
 function Content({ state, policy, onSend, onSave, onAskAgain }: ResetPasswordViewProps) {
   switch (state.kind) {
     case 'request':
-      return <ResetRequest onSend={onSend} validate={resetErrors} success={RESET_SENT} failure={(error) => sentenceFor('resetPassword', error)} />
+      return (
+        <ResetRequest
+          onSend={onSend}
+          validate={resetErrors}
+          success={RESET_SENT}
+          failure={(error) => sentenceFor('resetPassword', error)}
+        />
+      )
     case 'checking':
       return null
     case 'choose':

@@ -1,6 +1,13 @@
 import {
-  BAD_LINK, EMAIL_RECOVERED, EMAIL_VERIFIED, PASSWORD_RESET, sentenceFor, UNKNOWN_LINK,
-  type Accounts, type ActionLink, type ResetDelivery,
+  BAD_LINK,
+  EMAIL_RECOVERED,
+  EMAIL_VERIFIED,
+  PASSWORD_RESET,
+  sentenceFor,
+  UNKNOWN_LINK,
+  type Accounts,
+  type ActionLink,
+  type ResetDelivery,
 } from '@caderno/domain/identity'
 import { toAppError } from '@caderno/domain/kernel'
 import { useEffect, useRef, useState } from 'react'
@@ -14,8 +21,12 @@ const DEAD_CODES: readonly string[] = ['expired-action-code', 'invalid-action-co
 const refused = (message: string): ResetState => ({ kind: 'refused', message })
 
 /** What a link leads to; verifyEmail and recoverEmail are done at once, a password is asked for first (D4). */
-async function follow(link: ActionLink, accounts: Pick<Accounts, 'checkActionCode' | 'applyActionCode'>): Promise<ResetState> {
-  if (link.kind !== 'action') return link.kind === 'request' ? REQUEST : refused(link.kind === 'bad' ? BAD_LINK : UNKNOWN_LINK)
+async function follow(
+  link: ActionLink,
+  accounts: Pick<Accounts, 'checkActionCode' | 'applyActionCode'>,
+): Promise<ResetState> {
+  if (link.kind !== 'action')
+    return link.kind === 'request' ? REQUEST : refused(link.kind === 'bad' ? BAD_LINK : UNKNOWN_LINK)
   try {
     const { operation, email } = await accounts.checkActionCode(link.code)
     if (operation !== link.operation) return refused(BAD_LINK)
@@ -23,7 +34,9 @@ async function follow(link: ActionLink, accounts: Pick<Accounts, 'checkActionCod
     await accounts.applyActionCode(link.code)
     return { kind: 'done', message: operation === 'verifyEmail' ? EMAIL_VERIFIED : EMAIL_RECOVERED }
   } catch (error) {
-    return refused(sentenceFor(link.operation === 'resetPassword' ? 'newPassword' : 'emailAction', toAppError(error)))
+    return refused(
+      sentenceFor(link.operation === 'resetPassword' ? 'newPassword' : 'emailAction', toAppError(error)),
+    )
   }
 }
 
@@ -46,7 +59,8 @@ export function useResetPassword() {
     }
   }, [link, services])
 
-  const send = async (email: string): Promise<ResetDelivery> => (await services).accounts.sendPasswordReset(email.trim())
+  const send = async (email: string): Promise<ResetDelivery> =>
+    (await services).accounts.sendPasswordReset(email.trim())
   const save = async (senha: string): Promise<void> => {
     if (link.kind !== 'action') return
     try {

@@ -5,7 +5,13 @@ import RestrictedScreen from './RestrictedScreen.tsx'
 const meta = {
   title: 'Features/Restricted/RestrictedScreen',
   component: RestrictedScreen,
-  decorators: [(Story) => <main data-module="leitura"><Story /></main>],
+  decorators: [
+    (Story) => (
+      <main data-module="leitura">
+        <Story />
+      </main>
+    ),
+  ],
   args: { returnTo: '/leitura' },
 } satisfies Meta<typeof RestrictedScreen>
 export default meta

@@ -9,10 +9,14 @@ export default function RestrictedScreen({ returnTo }: { returnTo: string }) {
   return (
     <Sheet label="Acesso" className={classes.sheet}>
       <div className={classes.restricted}>
-        <span className={classes.lock}><IconLock size={28} stroke={1.5} aria-hidden /></span>
+        <span className={classes.lock}>
+          <IconLock size={28} stroke={1.5} aria-hidden />
+        </span>
         <Title order={1}>Acesso Restrito</Title>
         <p>Entre na sua conta para abrir esta parte do caderno. Depois do login você volta para cá.</p>
-        <Button component={Link} to="/login" state={{ returnTo }}>Fazer Login</Button>
+        <Button component={Link} to="/login" state={{ returnTo }}>
+          Fazer Login
+        </Button>
       </div>
     </Sheet>
   )

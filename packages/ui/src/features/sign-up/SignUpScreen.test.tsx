@@ -8,14 +8,23 @@ import { address, fill, openScreen, press } from '../../../test/open-screen.tsx'
 import type { Services } from '../../bridge/services.tsx'
 import SignUpScreen from './SignUpScreen.tsx'
 
-const VALUES = { Nome: 'Ana', Sobrenome: 'Souza', Email: 'ana@exemplo.com.br', Senha: 'caderno-26', 'Confirmar senha': 'caderno-26' }
+const VALUES = {
+  Nome: 'Ana',
+  Sobrenome: 'Souza',
+  Email: 'ana@exemplo.com.br',
+  Senha: 'caderno-26',
+  'Confirmar senha': 'caderno-26',
+}
 const send = async () => {
   await fill(VALUES)
   await press('Criar conta')
 }
 const failing = (session: Services['session']): Services => {
   const services = fakeServices()
-  return { ...services, auth: { ...services.auth, session, signUp: () => Promise.reject(new AppError('internal-error')) } }
+  return {
+    ...services,
+    auth: { ...services.auth, session, signUp: () => Promise.reject(new AppError('internal-error')) },
+  }
 }
 
 it('creates the account with both names and leads home', async () => {
@@ -42,10 +51,20 @@ it('asks for the policy again when the password is refused, and shows the new ru
   const accounts = { ...services.accounts, passwordPolicy: () => Promise.resolve(policy) }
   openScreen(SignUpScreen, { ...services, accounts, auth: { ...services.auth, signUp } }, '/cadastros')
   await send()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Erro: A senha não atende aos requisitos de segurança.')
-  await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription('✓ Pelo menos 6 caracteres · Uma letra maiúscula'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Erro: A senha não atende aos requisitos de segurança.',
+  )
+  await waitFor(() =>
+    expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(
+      '✓ Pelo menos 6 caracteres · Uma letra maiúscula',
+    ),
+  )
   await press('Criar conta')
-  await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(/A senha precisa de: uma letra maiúscula/))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(
+      /A senha precisa de: uma letra maiúscula/,
+    ),
+  )
 })
 
 it('says what failed when nobody is', async () => {

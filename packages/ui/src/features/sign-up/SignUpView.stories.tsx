@@ -13,9 +13,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const VALUES = { Nome: 'Marina', Sobrenome: 'Alves', Email: 'marina@estudante.br', Senha: 'caderno26', 'Confirmar senha': 'caderno26' }
-const fill = async ({ canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>, over: Partial<typeof VALUES> = {}) => {
-  for (const [label, value] of Object.entries({ ...VALUES, ...over })) await userEvent.type(canvas.getByLabelText(label), value)
+const VALUES = {
+  Nome: 'Marina',
+  Sobrenome: 'Alves',
+  Email: 'marina@estudante.br',
+  Senha: 'caderno26',
+  'Confirmar senha': 'caderno26',
+}
+const fill = async (
+  { canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>,
+  over: Partial<typeof VALUES> = {},
+) => {
+  for (const [label, value] of Object.entries({ ...VALUES, ...over }))
+    await userEvent.type(canvas.getByLabelText(label), value)
   await userEvent.click(canvas.getByRole('button', { name: 'Criar conta' }))
 }
 
@@ -34,7 +44,9 @@ export const EmptyIsRefused: Story = {
     await expect(canvas.getByLabelText('Nome')).toHaveAccessibleDescription('Nome é obrigatório')
     await expect(canvas.getByLabelText('Sobrenome')).toHaveAccessibleDescription('Sobrenome é obrigatório')
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email é obrigatório')
-    await expect(canvas.getByLabelText('Confirmar senha')).toHaveAccessibleDescription('Confirmação de senha é obrigatória')
+    await expect(canvas.getByLabelText('Confirmar senha')).toHaveAccessibleDescription(
+      'Confirmação de senha é obrigatória',
+    )
     await expect(args.onSignUp).not.toHaveBeenCalled()
   },
 }
@@ -67,5 +79,7 @@ export const EmailTaken: Story = {
 }
 
 /** A service that asks for more says so beforehand. */
-export const StricterPolicy: Story = { args: { policy: { schemaVersion: 1, minLength: 8, uppercase: true, numeric: true } } }
+export const StricterPolicy: Story = {
+  args: { policy: { schemaVersion: 1, minLength: 8, uppercase: true, numeric: true } },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -12,7 +12,12 @@ export interface CategoryFilterProps {
 export const CategoryFilter = ({ chosen, counts, onChoose }: CategoryFilterProps) => (
   <div role="group" aria-label="Filtrar por categoria" className={classes.filter}>
     {CATEGORY_CHOICES.map((choice) => (
-      <UnstyledButton key={choice} className={classes.pill!} aria-pressed={choice === chosen} onClick={() => onChoose(choice)}>
+      <UnstyledButton
+        key={choice}
+        className={classes.pill!}
+        aria-pressed={choice === chosen}
+        onClick={() => onChoose(choice)}
+      >
         {choice} <small>{counts[choice]}</small>
       </UnstyledButton>
     ))}

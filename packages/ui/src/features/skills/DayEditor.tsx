@@ -28,7 +28,8 @@ export function DayEditor({ skill, today, day, onDay, note, actions }: DayEditor
     note.type(note.note)
     void attempt(() => actions.takeBack(skill.id, day))
   }
-  const toggleSkip = () => void attempt(() => (state === 'aberto' ? actions.skip : actions.unskip)(skill.id, day))
+  const toggleSkip = () =>
+    void attempt(() => (state === 'aberto' ? actions.skip : actions.unskip)(skill.id, day))
   return (
     <>
       <div className={classes.day}>
@@ -43,12 +44,22 @@ export function DayEditor({ skill, today, day, onDay, note, actions }: DayEditor
         {state && (
           <div className={classes.doings}>
             <span role="status">{dayWords(state)}</span>
-            <Button variant="light" onClick={state === 'feito' ? takeBack : markDone}>{state === 'feito' ? 'Desfazer check-in' : 'Marcar como feito'}</Button>
-            {(state === 'aberto' || state === 'pulado') && <Button variant="default" onClick={toggleSkip}>{state === 'aberto' ? 'Pular este dia' : 'Não pular este dia'}</Button>}
+            <Button variant="light" onClick={state === 'feito' ? takeBack : markDone}>
+              {state === 'feito' ? 'Desfazer check-in' : 'Marcar como feito'}
+            </Button>
+            {(state === 'aberto' || state === 'pulado') && (
+              <Button variant="default" onClick={toggleSkip}>
+                {state === 'aberto' ? 'Pular este dia' : 'Não pular este dia'}
+              </Button>
+            )}
           </div>
         )}
       </div>
-      {failure && <p role="alert" className={classes.failure}>{failure}</p>}
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
       {state && (
         <div className={classes.note}>
           <TextInput
@@ -59,7 +70,9 @@ export function DayEditor({ skill, today, day, onDay, note, actions }: DayEditor
             error={note.error}
             onChange={(event) => note.type(event.currentTarget.value)}
           />
-          <Button type="submit" loading={note.busy}>Salvar nota</Button>
+          <Button type="submit" loading={note.busy}>
+            Salvar nota
+          </Button>
         </div>
       )}
     </>

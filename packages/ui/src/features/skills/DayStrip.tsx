@@ -5,7 +5,17 @@ import { daySaid, weekdayLetter } from './texts.ts'
 import classes from './DayStrip.module.css'
 
 /** The last seven days, today last; each can be corrected. */
-export const DayStrip = ({ skill, today, describedBy, onToggle }: { skill: Skill; today: IsoDate; describedBy: string; onToggle: (day: IsoDate) => void }) => (
+export const DayStrip = ({
+  skill,
+  today,
+  describedBy,
+  onToggle,
+}: {
+  skill: Skill
+  today: IsoDate
+  describedBy: string
+  onToggle: (day: IsoDate) => void
+}) => (
   <div role="group" aria-label="Últimos 7 dias" className={classes.strip}>
     {lastDays(skill, today).map(({ dia, state }) => (
       <UnstyledButton

@@ -7,7 +7,11 @@ import { beginsOn, paceWords } from './texts.ts'
 import classes from './Pace.module.css'
 
 const ICONS: Readonly<Record<Deadline['state'], Icon | undefined>> = {
-  vencida: IconAlertTriangle, atrasada: IconAlertTriangle, noRitmo: IconTrendingUp, semPrazo: undefined, concluida: IconCircleCheck,
+  vencida: IconAlertTriangle,
+  atrasada: IconAlertTriangle,
+  noRitmo: IconTrendingUp,
+  semPrazo: undefined,
+  concluida: IconCircleCheck,
 }
 
 /** The deadline in words, and the progress with a mark where it should be today; of a skill that has yet to begin, its day. */
@@ -20,10 +24,17 @@ export function Pace({ skill, today }: { skill: Skill; today: IsoDate }) {
     <div className={classes.pace}>
       <div className={classes.words}>
         {toCome ? <span>{beginsOn(skill, today)}</span> : <DeadlineWords deadline={deadline} />}
-        <span><b>{skill.progresso}%</b>{words && `, ${words}`}</span>
+        <span>
+          <b>{skill.progresso}%</b>
+          {words && `, ${words}`}
+        </span>
       </div>
       <div className={classes.track}>
-        <Progress value={skill.progresso} aria-label={`${skill.progresso}% de ${skill.nome}`} {...(state === 'vencida' && { color: 'var(--cad-red-meio)' })} />
+        <Progress
+          value={skill.progresso}
+          aria-label={`${skill.progresso}% de ${skill.nome}`}
+          {...(state === 'vencida' && { color: 'var(--cad-red-meio)' })}
+        />
         {state !== 'concluida' && expected > 0 && expected < 100 && <i style={{ left: `${expected}%` }} />}
       </div>
     </div>

@@ -27,7 +27,8 @@ export const Details: Story = {
   play: async () => {
     await note()
     await expect(screen.getByText(/^96 check-ins em um ano; o melhor mês foi julho de 2026/)).toBeVisible()
-    for (const tip of skillTips(GUITAR.categoria, GUITAR.nivel, GUITAR.progresso)) await expect(screen.getByText(tip)).toBeVisible()
+    for (const tip of skillTips(GUITAR.categoria, GUITAR.nivel, GUITAR.progresso))
+      await expect(screen.getByText(tip)).toBeVisible()
     await expect(screen.getByText('4 vezes por semana')).toBeVisible()
   },
 }
@@ -35,7 +36,10 @@ export const DetailsDark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const NothingYet: Story = {
   args: { skill: SOME[7]! },
-  play: async () => expect(await screen.findByText('Nenhum check-in no último ano. O primeiro já aparece aqui.')).toBeVisible(),
+  play: async () =>
+    expect(
+      await screen.findByText('Nenhum check-in no último ano. O primeiro já aparece aqui.'),
+    ).toBeVisible(),
 }
 
 /** What the map shows, for who does not see it. */
@@ -43,7 +47,9 @@ export const AsTable: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ver como tabela' }))
     const table = within(screen.getByRole('table', { name: 'Dias por mês' }))
-    const november = within(table.getByRole('row', { name: /^Novembro de 2026/i })).getAllByRole('cell').map(({ textContent }) => textContent)
+    const november = within(table.getByRole('row', { name: /^Novembro de 2026/i }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
     await expect(november).toEqual(['12', '1', '1'])
     await userEvent.click(screen.getByRole('button', { name: 'Ver como mapa' }))
     await expect(screen.queryByRole('table')).toBeNull()
@@ -88,7 +94,9 @@ export const Noting: Story = {
     await goTo(TODAY)
     await expect(await note()).toHaveValue('Troquei as cordas')
     await userEvent.type(await note(), '{Enter}')
-    await waitFor(() => expect(mocked(args.actions.checkIn).mock.calls).toEqual([['4', TODAY, 'Troquei as cordas']]))
+    await waitFor(() =>
+      expect(mocked(args.actions.checkIn).mock.calls).toEqual([['4', TODAY, 'Troquei as cordas']]),
+    )
   },
 }
 
@@ -98,11 +106,24 @@ function Remembering(props: SkillDetailsProps) {
   const [keep, setKeep] = useState<() => void>()
   const actions = {
     ...props.actions,
-    skip: async (_: string, day: string) => (setSkill((before) => ({ ...before, ...skip(before, day) })), 'saved' as const),
-    unskip: async (_: string, day: string) => (setSkill((before) => ({ ...before, ...unskip(before, day) })), 'saved' as const),
+    skip: async (_: string, day: string) => (
+      setSkill((before) => ({ ...before, ...skip(before, day) })),
+      'saved' as const
+    ),
+    unskip: async (_: string, day: string) => (
+      setSkill((before) => ({ ...before, ...unskip(before, day) })),
+      'saved' as const
+    ),
     checkIn: () => new Promise<'saved'>((resolve) => setKeep(() => () => resolve('saved'))),
   }
-  return <><SkillDetails {...props} skill={skill} actions={actions} /><button type="button" data-testid="keep" onClick={keep}>Guardar</button></>
+  return (
+    <>
+      <SkillDetails {...props} skill={skill} actions={actions} />
+      <button type="button" data-testid="keep" onClick={keep}>
+        Guardar
+      </button>
+    </>
+  )
 }
 
 /** A button that changes its words, or waits for the store, keeps the focus. */
@@ -136,7 +157,9 @@ export const Refused: Story = {
     await expect(await note()).toHaveFocus()
     await userEvent.clear(await note())
     await userEvent.type(await note(), 'Troquei as cordas{Enter}')
-    await waitFor(async () => expect(await note()).toHaveAccessibleDescription('Esta habilidade já tinha sido removida.'))
+    await waitFor(async () =>
+      expect(await note()).toHaveAccessibleDescription('Esta habilidade já tinha sido removida.'),
+    )
     await expect(await note()).toHaveValue('Troquei as cordas')
   },
 }

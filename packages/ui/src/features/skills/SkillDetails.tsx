@@ -39,7 +39,11 @@ export function SkillDetails({ opened, skill, today, actions, onClose }: SkillDe
       size="52rem"
       form={{ ...note, onSubmit }}
       onClose={onClose}
-      footer={(close) => <Button variant="default" onClick={close}>Fechar</Button>}
+      footer={(close) => (
+        <Button variant="default" onClick={close}>
+          Fechar
+        </Button>
+      )}
     >
       <About skill={skill} today={today} />
       <Year skill={skill} today={today} chosen={day} onChoose={setDay} />
@@ -57,16 +61,42 @@ function About({ skill, today }: { skill: Skill; today: IsoDate }) {
     <>
       <p className={classes.description}>{skill.descricao}</p>
       <dl className={classes.facts}>
-        {skill.meta && <div><dt>Meta</dt><dd>{skill.meta}</dd></div>}
-        <div><dt>Nível</dt><dd>{skill.nivel}</dd></div>
-        <div><dt>Ritmo</dt><dd>{timesAWeek(skill.metaSemanal)}</dd></div>
-        <div><dt>Sequência</dt><dd>{inWeeks(sequence.atual)}, {best(sequence)}</dd></div>
+        {skill.meta && (
+          <div>
+            <dt>Meta</dt>
+            <dd>{skill.meta}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Nível</dt>
+          <dd>{skill.nivel}</dd>
+        </div>
+        <div>
+          <dt>Ritmo</dt>
+          <dd>{timesAWeek(skill.metaSemanal)}</dd>
+        </div>
+        <div>
+          <dt>Sequência</dt>
+          <dd>
+            {inWeeks(sequence.atual)}, {best(sequence)}
+          </dd>
+        </div>
       </dl>
     </>
   )
 }
 
-function Year({ skill, today, chosen, onChoose }: { skill: Skill; today: IsoDate; chosen: string; onChoose: (day: IsoDate) => void }) {
+function Year({
+  skill,
+  today,
+  chosen,
+  onChoose,
+}: {
+  skill: Skill
+  today: IsoDate
+  chosen: string
+  onChoose: (day: IsoDate) => void
+}) {
   const [asTable, setAsTable] = useState(false)
   const weeks = useMemo(() => yearGrid(skill, today), [skill, today])
   const months = useMemo(() => monthsOf(weeks.flat()), [weeks])
@@ -74,9 +104,18 @@ function Year({ skill, today, chosen, onChoose }: { skill: Skill; today: IsoDate
     <section aria-label="Um ano" className={classes.part}>
       <p className={classes.sentence}>
         {yearSentence(months)}{' '}
-        <UnstyledButton className={classes.link!} onClick={() => setAsTable(!asTable)}>{asTable ? 'Ver como mapa' : 'Ver como tabela'}</UnstyledButton>
+        <UnstyledButton className={classes.link!} onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Ver como mapa' : 'Ver como tabela'}
+        </UnstyledButton>
       </p>
-      {asTable ? <YearTable months={months} /> : <><YearMap weeks={weeks} chosen={chosen} onChoose={onChoose} /><YearLegend /></>}
+      {asTable ? (
+        <YearTable months={months} />
+      ) : (
+        <>
+          <YearMap weeks={weeks} chosen={chosen} onChoose={onChoose} />
+          <YearLegend />
+        </>
+      )}
     </section>
   )
 }
@@ -84,8 +123,15 @@ function Year({ skill, today, chosen, onChoose }: { skill: Skill; today: IsoDate
 function Tips({ skill: { categoria, nivel, progresso } }: { skill: Skill }) {
   return (
     <section aria-label="Dicas" className={classes.part}>
-      <Title order={3} className={classes.heading!}><IconBulb size={18} stroke={1.5} aria-hidden />Dicas para agora</Title>
-      <ul className={classes.tips}>{skillTips(categoria, nivel, progresso).map((tip) => <li key={tip}>{tip}</li>)}</ul>
+      <Title order={3} className={classes.heading!}>
+        <IconBulb size={18} stroke={1.5} aria-hidden />
+        Dicas para agora
+      </Title>
+      <ul className={classes.tips}>
+        {skillTips(categoria, nivel, progresso).map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -21,7 +21,8 @@ type Story = StoryObj<typeof SkillDialog>
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Salvar' }))
-const pickDay = (label: string, day: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: day } })
+const pickDay = (label: string, day: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: day } })
 
 export const Adding: Story = {}
 export const AddingDark: Story = { globals: { theme: 'dark' } }
@@ -32,7 +33,19 @@ export const NameAndDescription: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field('Descrição'), 'Dedilhado')
     await userEvent.type(await field('Nome'), '  Violão {Enter}')
-    await waitFor(() => expect(mocked(args.actions.add).mock.calls).toEqual([[{ ...NEW_SKILL, nome: 'Violão', descricao: 'Dedilhado', dataInicio: TODAY, dataConclusao: '2026-12-20' }]]))
+    await waitFor(() =>
+      expect(mocked(args.actions.add).mock.calls).toEqual([
+        [
+          {
+            ...NEW_SKILL,
+            nome: 'Violão',
+            descricao: 'Dedilhado',
+            dataInicio: TODAY,
+            dataConclusao: '2026-12-20',
+          },
+        ],
+      ]),
+    )
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
@@ -45,7 +58,9 @@ export const Wrong: Story = {
     await expect(await field('Nome')).toHaveAccessibleDescription('Nome é obrigatório')
     await expect(await field('Nome')).toHaveFocus()
     await expect(await field('Descrição')).toHaveAccessibleDescription('Descrição é obrigatória')
-    await expect(screen.getByLabelText('Data de início')).toHaveAccessibleDescription('Data de início é obrigatória')
+    await expect(screen.getByLabelText('Data de início')).toHaveAccessibleDescription(
+      'Data de início é obrigatória',
+    )
     await expect(args.actions.add).not.toHaveBeenCalled()
   },
 }
@@ -77,7 +92,15 @@ export const EndDate: Story = {
     await expect(end).toHaveFocus()
     await pickDay('Data de conclusão', '2026-12-25')
     await save()
-    await waitFor(() => expect(args.actions.add).toHaveBeenCalledWith(expect.objectContaining({ prazo: 'Personalizado', dataInicio: '2026-11-25', dataConclusao: '2026-12-25' })))
+    await waitFor(() =>
+      expect(args.actions.add).toHaveBeenCalledWith(
+        expect.objectContaining({
+          prazo: 'Personalizado',
+          dataInicio: '2026-11-25',
+          dataConclusao: '2026-12-25',
+        }),
+      ),
+    )
   },
 }
 
@@ -87,7 +110,10 @@ export const TimesAWeek: Story = {
     const fold = await screen.findByRole('button', { name: 'Mais detalhes' })
     await expect(fold).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(fold)
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vezes por semana' }), '5 vezes por semana')
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Vezes por semana' }),
+      '5 vezes por semana',
+    )
     await save()
     await waitFor(() => expect(mocked(args.actions.edit).mock.calls).toEqual([['7', { metaSemanal: 5 }]]))
   },
@@ -102,7 +128,11 @@ export const Editing: Story = {
     await userEvent.type(goal, 'Fazer uma prova')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Prazo' }), '6 meses')
     await save()
-    await waitFor(() => expect(mocked(args.actions.edit).mock.calls).toEqual([['7', { meta: 'Fazer uma prova', prazo: '6 meses', dataConclusao: '2027-05-01' }]]))
+    await waitFor(() =>
+      expect(mocked(args.actions.edit).mock.calls).toEqual([
+        ['7', { meta: 'Fazer uma prova', prazo: '6 meses', dataConclusao: '2027-05-01' }],
+      ]),
+    )
   },
 }
 
@@ -112,7 +142,9 @@ export const Refused: Story = {
     await userEvent.type(await field('Nome'), 'Violão')
     await userEvent.type(await field('Descrição'), 'Dedilhado')
     await save()
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao salvar habilidade. Tente novamente. O espaço deste navegador acabou.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Erro ao salvar habilidade. Tente novamente. O espaço deste navegador acabou.',
+    )
     await expect(await field('Nome')).toHaveValue('Violão')
     await expect(args.onClose).not.toHaveBeenCalled()
   },
@@ -120,11 +152,16 @@ export const Refused: Story = {
 
 /** Somebody who has signed out in another tab is told what it takes, and loses nothing. */
 export const SignedOutMeanwhile: Story = {
-  args: { subject: stored, actions: { ...skillActions(), edit: fn(() => Promise.reject(new AppError('user-token-expired'))) } },
+  args: {
+    subject: stored,
+    actions: { ...skillActions(), edit: fn(() => Promise.reject(new AppError('user-token-expired'))) },
+  },
   play: async () => {
     await userEvent.type(await field('Nome'), ' falado')
     await save()
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Você precisa estar logado para gerenciar habilidades!')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Você precisa estar logado para gerenciar habilidades!',
+    )
     await expect(await field('Nome')).toHaveValue('Inglês falado')
   },
 }

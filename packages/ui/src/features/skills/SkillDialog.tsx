@@ -1,7 +1,16 @@
 import { formatDate, type IsoDate } from '@caderno/domain/kernel'
 import {
-  editedSkill, SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS, skillErrors, skillForm, skillOf,
-  type Skill, type SkillCategory, type SkillForm, type SkillTerm,
+  editedSkill,
+  SKILL_CATEGORIES,
+  SKILL_LEVELS,
+  SKILL_TERMS,
+  skillErrors,
+  skillForm,
+  skillOf,
+  type Skill,
+  type SkillCategory,
+  type SkillForm,
+  type SkillTerm,
 } from '@caderno/domain/skills'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -34,7 +43,10 @@ export function SkillDialog({ opened, subject, today, actions, onAdded, onClose 
     initial,
     validate: skillErrors,
     async submit(values) {
-      const outcome = subject === 'new' ? await actions.add(skillOf(values)) : await actions.edit(subject.id, editedSkill(subject, values))
+      const outcome =
+        subject === 'new'
+          ? await actions.add(skillOf(values))
+          : await actions.edit(subject.id, editedSkill(subject, values))
       notify((subject === 'new' ? ADDED : EDITED)[outcome])
       if (subject === 'new') onAdded(values.categoria)
       onClose()
@@ -43,7 +55,10 @@ export function SkillDialog({ opened, subject, today, actions, onAdded, onClose 
   })
   const follow = useTerm(form, subject, today)
   const { values } = form
-  const ends = values.prazo !== 'Personalizado' && values.dataConclusao !== '' ? `Termina em ${formatDate(values.dataConclusao)}` : undefined
+  const ends =
+    values.prazo !== 'Personalizado' && values.dataConclusao !== ''
+      ? `Termina em ${formatDate(values.dataConclusao)}`
+      : undefined
   return (
     <FormDialog
       opened={opened}
@@ -55,14 +70,40 @@ export function SkillDialog({ opened, subject, today, actions, onAdded, onClose 
       <div className={fields.fields}>
         <TextInput label="Nome" required data-autofocus {...form.text('nome')} />
         <NativeSelect label="Categoria" data={[...SKILL_CATEGORIES]} {...form.text('categoria')} />
-        <Textarea label="Descrição" required autosize={false} rows={2} className={fields.wide!} {...form.text('descricao')} />
+        <Textarea
+          label="Descrição"
+          required
+          autosize={false}
+          rows={2}
+          className={fields.wide!}
+          {...form.text('descricao')}
+        />
         <NativeSelect label="Nível" data={[...SKILL_LEVELS]} {...form.text('nivel')} />
         <TextInput label="Meta" placeholder="O que você quer alcançar" {...form.text('meta')} />
-        <NativeSelect label="Prazo" data={[...SKILL_TERMS]} description={ends} inputWrapperOrder={['label', 'input', 'description', 'error']} {...form.text('prazo')}
-          onChange={(event) => follow({ prazo: event.currentTarget.value as SkillTerm })} />
-        <TextInput label="Data de início" type="date" required {...form.text('dataInicio')} onChange={(event) => follow({ dataInicio: event.currentTarget.value })} />
-        {values.prazo === 'Personalizado' && <TextInput label="Data de conclusão" type="date" required {...form.text('dataConclusao')}
-          onChange={(event) => follow({ dataConclusao: event.currentTarget.value })} />}
+        <NativeSelect
+          label="Prazo"
+          data={[...SKILL_TERMS]}
+          description={ends}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.text('prazo')}
+          onChange={(event) => follow({ prazo: event.currentTarget.value as SkillTerm })}
+        />
+        <TextInput
+          label="Data de início"
+          type="date"
+          required
+          {...form.text('dataInicio')}
+          onChange={(event) => follow({ dataInicio: event.currentTarget.value })}
+        />
+        {values.prazo === 'Personalizado' && (
+          <TextInput
+            label="Data de conclusão"
+            type="date"
+            required
+            {...form.text('dataConclusao')}
+            onChange={(event) => follow({ dataConclusao: event.currentTarget.value })}
+          />
+        )}
       </div>
       <MoreFields form={form} />
       <FormAlert>{form.alert}</FormAlert>

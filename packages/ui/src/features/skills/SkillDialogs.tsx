@@ -10,7 +10,9 @@ import type { Removal } from './use-removal.ts'
 
 const loadForm = () => import('./SkillDialog.tsx')
 const SkillDialog = lazyPart(async () => ({ default: (await loadForm()).SkillDialog }), { floating: true })
-const SkillDetails = lazyPart(async () => ({ default: (await import('./SkillDetails.tsx')).SkillDetails }), { floating: true })
+const SkillDetails = lazyPart(async () => ({ default: (await import('./SkillDetails.tsx')).SkillDetails }), {
+  floating: true,
+})
 
 /** Starts fetching the form when it is about to be wanted. */
 export const prefetchForm = (): void => {
@@ -37,9 +39,33 @@ export function SkillDialogs({ skills, today, form, details, removal, actions, o
   const inSight = looked && (skills.find(({ id }) => id === looked.subject.id) ?? looked.subject)
   return (
     <Suspense>
-      {open && <SkillDialog key={`form ${open.turn}`} opened={open.opened} subject={open.subject} today={today} actions={actions} onAdded={onAdded} onClose={form.close} />}
-      {inSight && <SkillDetails key={`details ${looked.turn}`} opened={looked.opened} skill={inSight} today={today} actions={actions} onClose={details.close} />}
-      <RemovalDialog removal={removal} module="habilidades" title="Remover habilidade" question={CONFIRM_SKILL_REMOVAL} />
+      {open && (
+        <SkillDialog
+          key={`form ${open.turn}`}
+          opened={open.opened}
+          subject={open.subject}
+          today={today}
+          actions={actions}
+          onAdded={onAdded}
+          onClose={form.close}
+        />
+      )}
+      {inSight && (
+        <SkillDetails
+          key={`details ${looked.turn}`}
+          opened={looked.opened}
+          skill={inSight}
+          today={today}
+          actions={actions}
+          onClose={details.close}
+        />
+      )}
+      <RemovalDialog
+        removal={removal}
+        module="habilidades"
+        title="Remover habilidade"
+        question={CONFIRM_SKILL_REMOVAL}
+      />
     </Suspense>
   )
 }

@@ -16,10 +16,23 @@ export function SkillFiguresRow({ figures }: { figures: SkillFigures }) {
           label: 'Feitas hoje',
           value: ofAll(feitasHoje, forToday),
           note: ativas === 0 ? NONE_ONGOING : missingToday(esperamHoje),
-          picture: forToday > 0 && <Ring value={share} label={`${share}% feitas hoje`}>{share}%</Ring>,
+          picture: forToday > 0 && (
+            <Ring value={share} label={`${share}% feitas hoje`}>
+              {share}%
+            </Ring>
+          ),
         },
-        { label: 'Metas da semana', value: ofAll(metasDaSemana.cumpridas, ativas), note: ativas === 0 ? NONE_ONGOING : missingThisWeek(metasDaSemana.faltamCheckins) },
-        { label: 'Sequência', icon: <IconFlame size={16} stroke={1.5} aria-hidden />, value: weeks(sequencia.atual), note: best(sequencia) },
+        {
+          label: 'Metas da semana',
+          value: ofAll(metasDaSemana.cumpridas, ativas),
+          note: ativas === 0 ? NONE_ONGOING : missingThisWeek(metasDaSemana.faltamCheckins),
+        },
+        {
+          label: 'Sequência',
+          icon: <IconFlame size={16} stroke={1.5} aria-hidden />,
+          value: weeks(sequencia.atual),
+          note: best(sequencia),
+        },
         { label: 'Progresso médio', value: `${progressoMedio}%`, note: pace(figures) },
       ]}
     />

@@ -1,6 +1,13 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import { dayState, isOngoing, type Skill } from '@caderno/domain/skills'
-import { IconCalendarOff, IconCalendarStats, IconPencil, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import {
+  IconCalendarOff,
+  IconCalendarStats,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconTrash,
+} from '@tabler/icons-react'
 import { MoreMenu, type MoreMenuItem } from '../../components/MoreMenu.tsx'
 import type { Changes } from './use-changes.ts'
 
@@ -17,7 +24,16 @@ export interface SkillMenuProps {
 }
 
 /** The rarer actions of one skill. */
-export function SkillMenu({ skill, today, describedBy, changes, attempt, onDetails, onEdit, onRemove }: SkillMenuProps) {
+export function SkillMenu({
+  skill,
+  today,
+  describedBy,
+  changes,
+  attempt,
+  onDetails,
+  onEdit,
+  onRemove,
+}: SkillMenuProps) {
   const items: readonly MoreMenuItem[] = [
     { label: 'Detalhes', Icon: IconCalendarStats, choose: () => onDetails(skill) },
     ...skipping(skill, today, changes, attempt),
@@ -31,10 +47,29 @@ export function SkillMenu({ skill, today, describedBy, changes, attempt, onDetai
 }
 
 /** Nothing is skipped that is done, paused or over. */
-function skipping(skill: Skill, today: IsoDate, changes: Changes, attempt: SkillMenuProps['attempt']): readonly MoreMenuItem[] {
+function skipping(
+  skill: Skill,
+  today: IsoDate,
+  changes: Changes,
+  attempt: SkillMenuProps['attempt'],
+): readonly MoreMenuItem[] {
   if (!isOngoing(skill)) return []
   const state = dayState(skill, today, today)
-  if (state === 'aberto') return [{ label: 'Pular hoje', Icon: IconCalendarOff, choose: () => void attempt(() => changes.skip(skill.id, today)) }]
-  if (state === 'pulado') return [{ label: 'Não pular hoje', Icon: IconCalendarOff, choose: () => void attempt(() => changes.unskip(skill.id, today)) }]
+  if (state === 'aberto')
+    return [
+      {
+        label: 'Pular hoje',
+        Icon: IconCalendarOff,
+        choose: () => void attempt(() => changes.skip(skill.id, today)),
+      },
+    ]
+  if (state === 'pulado')
+    return [
+      {
+        label: 'Não pular hoje',
+        Icon: IconCalendarOff,
+        choose: () => void attempt(() => changes.unskip(skill.id, today)),
+      },
+    ]
   return []
 }

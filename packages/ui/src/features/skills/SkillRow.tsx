@@ -25,45 +25,124 @@ export interface SkillRowProps {
 }
 
 /** One skill: the big tick is today's check-in. */
-export const SkillRow = memo(function SkillRow({ skill, place, today, changes, onDetails, onEdit, onRemove }: SkillRowProps) {
+export const SkillRow = memo(function SkillRow({
+  skill,
+  place,
+  today,
+  changes,
+  onDetails,
+  onEdit,
+  onRemove,
+}: SkillRowProps) {
   const { failure, attempt } = useAttempt()
   const title = titleIdOf(skill.id)
   const toggle = (day: IsoDate) => void attempt(() => changes.toggle(skill, day))
   const state = dayState(skill, today, today)
   return (
     <article aria-labelledby={title} className={classes.row} data-place={place}>
-      {place === 'andamento' ? <Tick done={state === 'feito'} excused={state === 'pulado'} describedBy={title} onTick={() => toggle(today)} /> : <Mark Icon={MARKS[place]} />}
+      {place === 'andamento' ? (
+        <Tick
+          done={state === 'feito'}
+          excused={state === 'pulado'}
+          describedBy={title}
+          onTick={() => toggle(today)}
+        />
+      ) : (
+        <Mark Icon={MARKS[place]} />
+      )}
       <div className={classes.text}>
         <Title order={3} className={classes.title!}>
-          <UnstyledButton id={title} className={classes.name!} aria-haspopup="dialog" onClick={() => onDetails(skill)}><span>{skill.nome}</span></UnstyledButton>
+          <UnstyledButton
+            id={title}
+            className={classes.name!}
+            aria-haspopup="dialog"
+            onClick={() => onDetails(skill)}
+          >
+            <span>{skill.nome}</span>
+          </UnstyledButton>
         </Title>
-        <p className={classes.meta}><span>{skill.categoria}</span>{place !== 'concluidas' && <span>{RHYTHMS[place](skill, today)}</span>}</p>
-        {failure && <p role="alert" className={classes.failure}>{failure}</p>}
+        <p className={classes.meta}>
+          <span>{skill.categoria}</span>
+          {place !== 'concluidas' && <span>{RHYTHMS[place](skill, today)}</span>}
+        </p>
+        {failure && (
+          <p role="alert" className={classes.failure}>
+            {failure}
+          </p>
+        )}
       </div>
       <Middle place={place}>
-        {place === 'andamento' && <DayStrip skill={skill} today={today} describedBy={title} onToggle={toggle} />}
-        {place === 'pausadas' && <Button size="xs" variant="light" aria-describedby={title} onClick={() => void attempt(() => changes.resume(skill))}>Ativar</Button>}
+        {place === 'andamento' && (
+          <DayStrip skill={skill} today={today} describedBy={title} onToggle={toggle} />
+        )}
+        {place === 'pausadas' && (
+          <Button
+            size="xs"
+            variant="light"
+            aria-describedby={title}
+            onClick={() => void attempt(() => changes.resume(skill))}
+          >
+            Ativar
+          </Button>
+        )}
       </Middle>
       {place === 'pausadas' ? <span /> : <Pace skill={skill} today={today} />}
       <span className={classes.tools}>
-        {place !== 'pausadas' && <Stepper decreaseLabel="Diminuir progresso" increaseLabel="Aumentar progresso" describedBy={title} onStep={(by) => void attempt(() => changes.step(skill.id, by < 0 ? -10 : 10))} />}
-        <SkillMenu skill={skill} today={today} describedBy={title} changes={changes} attempt={attempt} onDetails={onDetails} onEdit={onEdit} onRemove={onRemove} />
+        {place !== 'pausadas' && (
+          <Stepper
+            decreaseLabel="Diminuir progresso"
+            increaseLabel="Aumentar progresso"
+            describedBy={title}
+            onStep={(by) => void attempt(() => changes.step(skill.id, by < 0 ? -10 : 10))}
+          />
+        )}
+        <SkillMenu
+          skill={skill}
+          today={today}
+          describedBy={title}
+          changes={changes}
+          attempt={attempt}
+          onDetails={onDetails}
+          onEdit={onEdit}
+          onRemove={onRemove}
+        />
       </span>
     </article>
   )
 })
 
 const RHYTHMS: Readonly<Record<Exclude<Place, 'concluidas'>, (skill: Skill, today: IsoDate) => string>> = {
-  andamento: (skill, today) => weekDone(weekOf(skill, today)), comecar: ({ metaSemanal }) => timesAWeek(metaSemanal), pausadas: pausedSince,
+  andamento: (skill, today) => weekDone(weekOf(skill, today)),
+  comecar: ({ metaSemanal }) => timesAWeek(metaSemanal),
+  pausadas: pausedSince,
 }
 
-const Middle = ({ place, children }: { place: Place; children: ReactNode }) => (place === 'concluidas' || place === 'comecar' ? <span /> : <div className={classes.middle}>{children}</div>)
+const Middle = ({ place, children }: { place: Place; children: ReactNode }) =>
+  place === 'concluidas' || place === 'comecar' ? <span /> : <div className={classes.middle}>{children}</div>
 
 /** In the tick's place, where there is nothing to tick. */
-const MARKS: Readonly<Record<Exclude<Place, 'andamento'>, Icon>> = { comecar: IconCalendarEvent, pausadas: IconPlayerPause, concluidas: IconTrophy }
-const Mark = ({ Icon }: { Icon: Icon }) => <span className={classes.mark}><Icon size={20} stroke={1.5} aria-hidden /></span>
+const MARKS: Readonly<Record<Exclude<Place, 'andamento'>, Icon>> = {
+  comecar: IconCalendarEvent,
+  pausadas: IconPlayerPause,
+  concluidas: IconTrophy,
+}
+const Mark = ({ Icon }: { Icon: Icon }) => (
+  <span className={classes.mark}>
+    <Icon size={20} stroke={1.5} aria-hidden />
+  </span>
+)
 
-function Tick({ done, excused, describedBy, onTick }: { done: boolean; excused: boolean; describedBy: string; onTick: () => void }) {
+function Tick({
+  done,
+  excused,
+  describedBy,
+  onTick,
+}: {
+  done: boolean
+  excused: boolean
+  describedBy: string
+  onTick: () => void
+}) {
   return (
     <UnstyledButton
       className={classes.tick!}

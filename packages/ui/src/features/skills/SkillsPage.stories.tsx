@@ -7,7 +7,10 @@ import { withUndo } from '../../../test/with-undo.tsx'
 import { skillActions, SOME, TODAY } from '../../../test/skills.ts'
 import { SkillsPage } from './SkillsPage.tsx'
 
-const LONGEST = 'Pneumoultramicroscopicossilicovulcanoconiose e outras palavras que não cabem em lugar nenhum '.repeat(3).slice(0, 200)
+const LONGEST =
+  'Pneumoultramicroscopicossilicovulcanoconiose e outras palavras que não cabem em lugar nenhum '
+    .repeat(3)
+    .slice(0, 200)
 const refused = () => fn(() => Promise.reject(new AppError('storage-full')))
 
 const meta: Meta<typeof SkillsPage> = {
@@ -33,10 +36,23 @@ const openMenu = async (name: string, choice: string) => {
 export const Some: Story = {
   play: async () => {
     await expect(screen.getByText('Duas ainda esperam por você hoje')).toBeVisible()
-    const names = within(screen.getByRole('region', { name: 'Em andamento' })).getAllByRole('article').map((row) => within(row).getByRole('heading').textContent)
-    await expect(names).toEqual(['Excel avançado', 'Inglês: conversação', 'Apresentar em público', 'Violão: dedilhado', 'Corrida leve', 'Revisar a semana'])
-    await expect(within(screen.getByRole('region', { name: 'Pausadas' })).getByRole('article')).toHaveAccessibleName('Aquarela')
-    await expect(within(screen.getByRole('region', { name: 'Concluídas' })).getByText('Concluída')).toBeVisible()
+    const names = within(screen.getByRole('region', { name: 'Em andamento' }))
+      .getAllByRole('article')
+      .map((row) => within(row).getByRole('heading').textContent)
+    await expect(names).toEqual([
+      'Excel avançado',
+      'Inglês: conversação',
+      'Apresentar em público',
+      'Violão: dedilhado',
+      'Corrida leve',
+      'Revisar a semana',
+    ])
+    await expect(
+      within(screen.getByRole('region', { name: 'Pausadas' })).getByRole('article'),
+    ).toHaveAccessibleName('Aquarela')
+    await expect(
+      within(screen.getByRole('region', { name: 'Concluídas' })).getByText('Concluída'),
+    ).toBeVisible()
     await expect(article('Excel avançado').getByText('Venceu há 5 dias')).toBeVisible()
     await expect(article('Inglês: conversação').getByText(/esperado 58%/)).toBeVisible()
   },
@@ -46,7 +62,9 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const days = within(article('Excel avançado').getByRole('group', { name: 'Últimos 7 dias' })).getAllByRole('button').map((day) => day.getBoundingClientRect().width)
+    const days = within(article('Excel avançado').getByRole('group', { name: 'Últimos 7 dias' }))
+      .getAllByRole('button')
+      .map((day) => day.getBoundingClientRect().width)
     await expect(Math.min(...days)).toBeGreaterThanOrEqual(44)
     await expect(Math.max(...days) - Math.min(...days)).toBeLessThan(1)
   },
@@ -69,7 +87,10 @@ export const AllPaused: Story = {
     await expect(screen.queryByRole('img', { name: /feitas hoje/ })).toBeNull()
   },
 }
-export const LongestWords: Story = { args: { skills: [aSkill({ id: 'l', nome: LONGEST, checkins: {} }), ...SOME] }, globals: { viewport: { value: 'phone' } } }
+export const LongestWords: Story = {
+  args: { skills: [aSkill({ id: 'l', nome: LONGEST, checkins: {} }), ...SOME] },
+  globals: { viewport: { value: 'phone' } },
+}
 export const SomeUnreadable: Story = { args: { setAside: 2 } }
 export const Stale: Story = {
   args: { stale: true },
@@ -84,25 +105,47 @@ export const Stepping: Story = {
     const excel = article('Excel avançado')
     await userEvent.dblClick(excel.getByRole('button', { name: 'Aumentar progresso' }))
     await userEvent.click(excel.getByRole('button', { name: 'Diminuir progresso' }))
-    await expect(mocked(args.actions.step).mock.calls).toEqual([['1', 10], ['1', 10], ['1', -10]])
-    await expect(article('Digitação').getByRole('button', { name: 'Aumentar progresso' })).toHaveAccessibleDescription('Digitação')
+    await expect(mocked(args.actions.step).mock.calls).toEqual([
+      ['1', 10],
+      ['1', 10],
+      ['1', -10],
+    ])
+    await expect(
+      article('Digitação').getByRole('button', { name: 'Aumentar progresso' }),
+    ).toHaveAccessibleDescription('Digitação')
   },
 }
 
 /** A pause has neither deadline nor steps: it has its day, and the way back. */
 export const Paused: Story = {
-  args: { skills: [aSkill({ nome: 'Aquarela', ativo: false, pausas: [{ de: '2026-11-02', ate: '' }], dataInicio: '2026-10-01', dataConclusao: '2026-11-15' })] },
+  args: {
+    skills: [
+      aSkill({
+        nome: 'Aquarela',
+        ativo: false,
+        pausas: [{ de: '2026-11-02', ate: '' }],
+        dataInicio: '2026-10-01',
+        dataConclusao: '2026-11-15',
+      }),
+    ],
+  },
   play: async () => {
     const paused = article('Aquarela')
     await expect(paused.getByText('pausada desde 02/11')).toBeVisible()
     await expect(paused.queryByText(/Venceu/)).toBeNull()
-    await expect(paused.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Aquarela', 'Ativar', 'Mais ações'])
+    await expect(
+      paused.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual(['Aquarela', 'Ativar', 'Mais ações'])
   },
 }
 
 /** Before its first day nothing is to be ticked and no pace is kept, but what is known already counts. */
 export const BeginsLater: Story = {
-  args: { skills: [aSkill({ nome: 'Xadrez', progresso: 20, dataInicio: '2026-11-23', dataConclusao: '2026-12-23' })] },
+  args: {
+    skills: [
+      aSkill({ nome: 'Xadrez', progresso: 20, dataInicio: '2026-11-23', dataConclusao: '2026-12-23' }),
+    ],
+  },
   play: async ({ args }) => {
     await expect(screen.getByText('Nenhuma em andamento, uma por começar')).toBeVisible()
     await expect(screen.getByRole('heading', { name: 'Por começar' })).toBeVisible()
@@ -135,10 +178,23 @@ export const Menu: Story = {
 export const Filtering: Story = {
   play: async () => {
     const filter = within(screen.getByRole('group', { name: 'Filtrar por categoria' }))
-    await expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Todas 8', 'Estudo 2', 'Produtividade 2', 'Saúde 1', 'Criatividade 2', 'Social 1'])
+    await expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Todas 8',
+      'Estudo 2',
+      'Produtividade 2',
+      'Saúde 1',
+      'Criatividade 2',
+      'Social 1',
+    ])
     await userEvent.click(filter.getByRole('button', { name: 'Criatividade 2' }))
-    await expect(filter.getByRole('button', { name: 'Criatividade 2' })).toHaveAttribute('aria-pressed', 'true')
-    await expect(screen.getAllByRole('article').map((row) => row.querySelector('h3')?.textContent)).toEqual(['Violão: dedilhado', 'Aquarela'])
+    await expect(filter.getByRole('button', { name: 'Criatividade 2' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(screen.getAllByRole('article').map((row) => row.querySelector('h3')?.textContent)).toEqual([
+      'Violão: dedilhado',
+      'Aquarela',
+    ])
     await expect(screen.getByText('2 habilidades em Criatividade')).toBeInTheDocument()
   },
 }
@@ -188,9 +244,13 @@ export const Refused: Story = {
   args: { actions: { ...skillActions(), step: refused(), remove: refused() } },
   play: async () => {
     await userEvent.click(article('Excel avançado').getByRole('button', { name: 'Aumentar progresso' }))
-    await expect(await article('Excel avançado').findByRole('alert')).toHaveTextContent('Erro ao atualizar habilidade. Tente novamente. O espaço deste navegador acabou.')
+    await expect(await article('Excel avançado').findByRole('alert')).toHaveTextContent(
+      'Erro ao atualizar habilidade. Tente novamente. O espaço deste navegador acabou.',
+    )
     await openMenu('Corrida leve', 'Remover')
-    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Remover' }))
+    await userEvent.click(
+      await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Remover' }),
+    )
     await expect(await screen.findByText(/^Erro ao remover habilidade\. Tente novamente\./)).toBeVisible()
   },
 }
@@ -200,16 +260,24 @@ export const UndoingRefused: Story = {
   args: { actions: { ...skillActions(), restore: refused() } },
   play: async () => {
     await openMenu('Corrida leve', 'Remover')
-    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Remover' }))
+    await userEvent.click(
+      await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Remover' }),
+    )
     await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
     await expect(await screen.findByText(/^Erro ao salvar habilidade\. Tente novamente\./)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Desfazer' })).toBeVisible()
   },
 }
 
-const MANY: readonly Skill[] = Array.from({ length: 1_000 }, (_, index) => aSkill({
-  id: `m${index}`, nome: `Habilidade ${index}`, categoria: SKILL_CATEGORIES[index % 5]!, progresso: index % 100, dataConclusao: '2026-12-20',
-}))
+const MANY: readonly Skill[] = Array.from({ length: 1_000 }, (_, index) =>
+  aSkill({
+    id: `m${index}`,
+    nome: `Habilidade ${index}`,
+    categoria: SKILL_CATEGORIES[index % 5]!,
+    progresso: index % 100,
+    dataConclusao: '2026-12-20',
+  }),
+)
 const shown = () => document.querySelectorAll('article')
 
 /** Only what is near the window is in the page, and each knows its place; page by page for who reads or searches it all. */

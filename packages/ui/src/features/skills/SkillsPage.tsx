@@ -38,7 +38,17 @@ export interface SkillsPageProps {
 }
 
 /** The skills: figures, what is under way with its check-ins and deadlines, what is paused, what is done. */
-export function SkillsPage({ skills, setAside, pending = false, waiting = false, stale, today, said = '', actions, onRetry }: SkillsPageProps) {
+export function SkillsPage({
+  skills,
+  setAside,
+  pending = false,
+  waiting = false,
+  stale,
+  today,
+  said = '',
+  actions,
+  onRetry,
+}: SkillsPageProps) {
   const [category, setCategory] = useState<CategoryChoice>('Todas')
   const form = useDialog<Skill | 'new'>()
   const details = useDialog<Skill>()
@@ -62,10 +72,20 @@ export function SkillsPage({ skills, setAside, pending = false, waiting = false,
   )
   return (
     <div data-module="habilidades">
-      <PageHead title="Habilidades" state={<>{skillsState(figures, skills.length)} <Waiting waiting={waiting} /></>} actions={!empty && add} />
+      <PageHead
+        title="Habilidades"
+        state={
+          <>
+            {skillsState(figures, skills.length)} <Waiting waiting={waiting} />
+          </>
+        }
+        actions={!empty && add}
+      />
       <div className={classes.blocks}>
         <SkillsNotices setAside={setAside} stale={stale} onRetry={onRetry} />
-        {empty ? <EmptySkills action={add} /> : (
+        {empty ? (
+          <EmptySkills action={add} />
+        ) : (
           <>
             <SkillFiguresRow figures={figures} />
             <SkillsSection
@@ -84,7 +104,15 @@ export function SkillsPage({ skills, setAside, pending = false, waiting = false,
           </>
         )}
       </div>
-      <SkillDialogs skills={skills} today={today} form={form} details={details} removal={removal} actions={actions} onAdded={(added) => setCategory((chosen) => (chosen === added ? chosen : 'Todas'))} />
+      <SkillDialogs
+        skills={skills}
+        today={today}
+        form={form}
+        details={details}
+        removal={removal}
+        actions={actions}
+        onAdded={(added) => setCategory((chosen) => (chosen === added ? chosen : 'Todas'))}
+      />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   )

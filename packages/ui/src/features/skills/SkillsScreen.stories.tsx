@@ -1,6 +1,14 @@
 import type { LiveQuery, RecordStore } from '@caderno/domain/kernel'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
-import { aSkill, createFakeRecordStore, createFakeWorld, failedQuery, fakeClock, loadingQuery, settledQuery } from '@caderno/domain/testing'
+import {
+  aSkill,
+  createFakeRecordStore,
+  createFakeWorld,
+  failedQuery,
+  fakeClock,
+  loadingQuery,
+  settledQuery,
+} from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
@@ -10,17 +18,42 @@ import { ServicesProvider, type Services } from '../../bridge/services.tsx'
 import { noticeStore } from '../../components/notify.ts'
 import SkillsScreen from './SkillsScreen.tsx'
 
-const ENGLISH = aSkill({ id: 'i', nome: 'Inglês', progresso: 80, dataInicio: '2026-11-01', dataConclusao: '2026-12-20' })
-const GUITAR = aSkill({ id: 'v', nome: 'Violão', categoria: 'Criatividade', progresso: 90, dataInicio: '2026-11-01', dataConclusao: '2026-12-30' })
+const ENGLISH = aSkill({
+  id: 'i',
+  nome: 'Inglês',
+  progresso: 80,
+  dataInicio: '2026-11-01',
+  dataConclusao: '2026-12-20',
+})
+const GUITAR = aSkill({
+  id: 'v',
+  nome: 'Violão',
+  categoria: 'Criatividade',
+  progresso: 90,
+  dataInicio: '2026-11-01',
+  dataConclusao: '2026-12-30',
+})
 
 const storeOf = (...records: Skill[]) => createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { records })
-const watching = (query: LiveQuery<readonly Skill[]>): RecordStore<SkillDraft, Skill> => ({ ...storeOf(), watch: () => query })
+const watching = (query: LiveQuery<readonly Skill[]>): RecordStore<SkillDraft, Skill> => ({
+  ...storeOf(),
+  watch: () => query,
+})
 const screenWith = (over: Partial<Services>) => {
   const services = Promise.resolve(fakeServices({ clock: fakeClock(`${TODAY}T15:00:00.000Z`), ...over }))
-  return () => <ServicesProvider services={services}><SkillsScreen /></ServicesProvider>
+  return () => (
+    <ServicesProvider services={services}>
+      <SkillsScreen />
+    </ServicesProvider>
+  )
 }
 
-const meta: Meta<typeof SkillsScreen> = { title: 'Features/Skills/SkillsScreen', component: SkillsScreen, parameters: { path: '/habilidades' }, decorators: [withUndo] }
+const meta: Meta<typeof SkillsScreen> = {
+  title: 'Features/Skills/SkillsScreen',
+  component: SkillsScreen,
+  parameters: { path: '/habilidades' },
+  decorators: [withUndo],
+}
 export default meta
 type Story = StoryObj<typeof SkillsScreen>
 
@@ -38,7 +71,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   render: screenWith({ skills: watching(failedQuery('storage-unavailable')) }),
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível abrir suas habilidades')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Não foi possível abrir suas habilidades',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   },
 }
@@ -46,15 +81,23 @@ export const Failed: Story = {
 /** Nothing is on this device and nothing can be fetched. */
 export const FailedOffline: Story = {
   render: screenWith({ backend: 'firebase', skills: watching(failedQuery('network-request-failed')) }),
-  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão com a internet. Nada foi perdido'),
+  play: async () =>
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sem conexão com a internet. Nada foi perdido',
+    ),
 }
 
 /** Kept on this device only, and said so. */
 export const WaitingToBeSent: Story = {
-  render: screenWith({ backend: 'firebase', skills: watching(settledQuery<readonly Skill[]>([ENGLISH], { pending: true })) }),
+  render: screenWith({
+    backend: 'firebase',
+    skills: watching(settledQuery<readonly Skill[]>([ENGLISH], { pending: true })),
+  }),
   play: async () => {
     await article('Inglês')
-    await expect((await screen.findByText('Salvo neste dispositivo, aguardando envio')).closest('[role=status]')).toBeVisible()
+    await expect(
+      (await screen.findByText('Salvo neste dispositivo, aguardando envio')).closest('[role=status]'),
+    ).toBeVisible()
   },
 }
 
@@ -62,18 +105,27 @@ const away = createFakeWorld()
 away.goOffline()
 /** Offline the dialog closes as ever and promises no more than is true. */
 export const AddedOffline: Story = {
-  render: screenWith({ backend: 'firebase', skills: createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { world: away }) }),
+  render: screenWith({
+    backend: 'firebase',
+    skills: createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { world: away }),
+  }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Nova habilidade' }))
     await userEvent.type(await screen.findByRole('textbox', { name: 'Descrição' }), 'Dedilhado')
     await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), 'Violão{Enter}')
     await article('Violão')
-    await waitFor(() => expect(noticeStore.getSnapshot().map(({ message }) => message)).toContain('Habilidade adicionada. Salvo neste dispositivo, aguardando envio.'))
+    await waitFor(() =>
+      expect(noticeStore.getSnapshot().map(({ message }) => message)).toContain(
+        'Habilidade adicionada. Salvo neste dispositivo, aguardando envio.',
+      ),
+    )
   },
 }
 
 export const FailedWithOldSkills: Story = {
-  render: screenWith({ skills: watching(failedQuery<readonly Skill[]>('network-request-failed', [ENGLISH])) }),
+  render: screenWith({
+    skills: watching(failedQuery<readonly Skill[]>('network-request-failed', [ENGLISH])),
+  }),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Você vê as da última leitura.')
     await article('Inglês')
@@ -116,7 +168,12 @@ export const Working: Story = {
   play: async () => {
     const english = await article('Inglês')
     await userEvent.click(english.getByRole('button', { name: 'Check-in de hoje' }))
-    await waitFor(() => expect(english.getByRole('button', { name: 'Check-in de hoje' })).toHaveAttribute('aria-pressed', 'true'))
+    await waitFor(() =>
+      expect(english.getByRole('button', { name: 'Check-in de hoje' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    )
     await expect(english.getByText('1 de 3 na semana')).toBeVisible()
     await expect(screen.getByText('Uma ainda espera por você hoje')).toBeVisible()
     await userEvent.dblClick(english.getByRole('button', { name: 'Diminuir progresso' }))
@@ -124,7 +181,12 @@ export const Working: Story = {
   },
 }
 
-const NOTED = aSkill({ id: 'n', nome: 'Aquarela', dataInicio: '2026-11-01', checkins: { [TODAY]: 'céu ao fim da tarde' } })
+const NOTED = aSkill({
+  id: 'n',
+  nome: 'Aquarela',
+  dataInicio: '2026-11-01',
+  checkins: { [TODAY]: 'céu ao fim da tarde' },
+})
 /** The note of a check-in that is taken back in the details stays in its field, to be saved again. */
 export const TakingBackInTheDetails: Story = {
   render: screenWith({ skills: storeOf(NOTED) }),
@@ -136,7 +198,11 @@ export const TakingBackInTheDetails: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Marcar como feito' }))
     await waitFor(() => expect(screen.getByText(/^1 check-in em um ano/)).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Ver como tabela' }))
-    await expect(within(screen.getByRole('row', { name: /novembro de 2026/i })).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['1', '0', '1'])
+    await expect(
+      within(screen.getByRole('row', { name: /novembro de 2026/i }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1', '0', '1'])
   },
 }
 
@@ -152,7 +218,11 @@ export const Finishing: Story = {
     const ongoing = within(screen.getByRole('region', { name: 'Em andamento' }))
     await expect(ongoing.getByRole('article', { name: 'Violão' })).toBeVisible()
     await user.click(screen.getByRole('heading', { level: 1 }))
-    await expect(await within(await screen.findByRole('region', { name: 'Concluídas' })).findByRole('article', { name: 'Violão' })).toBeVisible()
+    await expect(
+      await within(await screen.findByRole('region', { name: 'Concluídas' })).findByRole('article', {
+        name: 'Violão',
+      }),
+    ).toBeVisible()
   },
 }
 
@@ -167,7 +237,11 @@ export const FocusThroughAPause: Story = {
     await waitFor(() => expect(paused.getByRole('button', { name: 'Violão' })).toHaveFocus())
     paused.getByRole('button', { name: 'Ativar' }).focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(within(screen.getByRole('region', { name: 'Em andamento' })).getByRole('button', { name: 'Violão' })).toHaveFocus())
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('region', { name: 'Em andamento' })).getByRole('button', { name: 'Violão' }),
+      ).toHaveFocus(),
+    )
   },
 }
 

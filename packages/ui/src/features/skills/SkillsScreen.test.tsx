@@ -23,7 +23,10 @@ const open = (services: Partial<Services>, at = '/habilidades') =>
   })
 
 async function openPending(backend: Services['backend']) {
-  await open({ backend, skills: { ...storeOf(), watch: () => settledQuery<readonly Skill[]>([ENGLISH], { pending: true }) } })
+  await open({
+    backend,
+    skills: { ...storeOf(), watch: () => settledQuery<readonly Skill[]>([ENGLISH], { pending: true }) },
+  })
   expect(screen.getByRole('article', { name: 'Inglês' })).toBeInTheDocument()
 }
 const waiting = () => screen.queryByText(WAITING_TO_BE_SENT)
@@ -43,7 +46,10 @@ test('in local mode there is nowhere else to send it to', async () => {
 
 test('skills that could not be fetched are fetched again when the connection is back', async () => {
   let asked = 0
-  const query = { ...failedQuery<readonly Skill[]>('network-request-failed'), subscribe: () => ((asked += 1), () => undefined) }
+  const query = {
+    ...failedQuery<readonly Skill[]>('network-request-failed'),
+    subscribe: () => ((asked += 1), () => undefined),
+  }
   await open({ backend: 'firebase', skills: { ...storeOf(), watch: () => query } })
   expect(screen.getByRole('alert')).toHaveTextContent('Sem conexão com a internet.')
   const before = asked
@@ -79,5 +85,7 @@ test('what the address asks for is opened once and taken out of it', async () =>
 
 test('what is not there any more is said', async () => {
   await open({ skills: storeOf(ENGLISH) }, '/habilidades?abrir=gone')
-  expect(noticeStore.getSnapshot().map(({ message }) => message)).toEqual(['Este registro não foi encontrado.'])
+  expect(noticeStore.getSnapshot().map(({ message }) => message)).toEqual([
+    'Este registro não foi encontrado.',
+  ])
 })

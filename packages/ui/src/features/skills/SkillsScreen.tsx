@@ -18,8 +18,12 @@ export default function SkillsScreen() {
 function OwnSkills({ owner, onRetry }: { owner: string; onRetry: () => void }) {
   const { snapshot, pending, waiting, actions, said, today } = useSkills(owner)
   const skills = dataOf(snapshot)
-  useLookAgain(snapshot.status === 'failed' && !skills && snapshot.error.code === 'network-request-failed', onRetry)
-  if (snapshot.status === 'failed' && !skills) return <SkillsFailure code={snapshot.error.code} onRetry={onRetry} />
+  useLookAgain(
+    snapshot.status === 'failed' && !skills && snapshot.error.code === 'network-request-failed',
+    onRetry,
+  )
+  if (snapshot.status === 'failed' && !skills)
+    return <SkillsFailure code={snapshot.error.code} onRetry={onRetry} />
   if (!skills) return <SkillsSkeleton />
   return (
     <SkillsPage

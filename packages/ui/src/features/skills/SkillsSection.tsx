@@ -29,24 +29,46 @@ const SHEETS: readonly { readonly place: Place; readonly title: string; readonly
 ]
 
 /** The region «Suas habilidades»: the filter, and a sheet for each state. */
-export function SkillsSection({ skills, category, onCategory, pending, problem, headingRef, ...row }: SkillsSectionProps) {
+export function SkillsSection({
+  skills,
+  category,
+  onCategory,
+  pending,
+  problem,
+  headingRef,
+  ...row
+}: SkillsSectionProps) {
   const counts = useMemo(() => countsByCategory(skills), [skills])
   const found = useMemo(() => filterSkills(skills, category), [skills, category])
   const { places, watching } = usePlaces(found, row.today)
   return (
     <section aria-labelledby={HEADING_ID} data-pending={pending} className={classes.section}>
-      <VisuallyHidden><h2 id={HEADING_ID} ref={headingRef} tabIndex={-1}>Suas habilidades</h2></VisuallyHidden>
+      <VisuallyHidden>
+        <h2 id={HEADING_ID} ref={headingRef} tabIndex={-1}>
+          Suas habilidades
+        </h2>
+      </VisuallyHidden>
       <CategoryFilter chosen={category} counts={counts} onChoose={onCategory} />
-      {problem && <p role="alert" className={classes.problem}>{problem}</p>}
-      <VisuallyHidden role="status">{category !== 'Todas' && found.length > 0 ? `${skillsFound(found.length)} em ${category}` : ''}</VisuallyHidden>
-      {found.length === 0 ? <NoneInCategory category={category} onClear={() => onCategory('Todas')} /> : (
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      <VisuallyHidden role="status">
+        {category !== 'Todas' && found.length > 0 ? `${skillsFound(found.length)} em ${category}` : ''}
+      </VisuallyHidden>
+      {found.length === 0 ? (
+        <NoneInCategory category={category} onClear={() => onCategory('Todas')} />
+      ) : (
         <div className={classes.section} {...watching}>
           {SHEETS.map(({ place, title, note }) => {
             const here = places.filter((placed) => placed.place === place).map(({ skill }) => skill)
-            return here.length > 0 && (
-              <Sheet key={place} title={title} action={<span className={classes.note}>{note}</span>}>
-                <SkillList {...row} skills={here} place={place} label={title} />
-              </Sheet>
+            return (
+              here.length > 0 && (
+                <Sheet key={place} title={title} action={<span className={classes.note}>{note}</span>}>
+                  <SkillList {...row} skills={here} place={place} label={title} />
+                </Sheet>
+              )
             )
           })}
         </div>
@@ -58,6 +80,8 @@ export function SkillsSection({ skills, category, onCategory, pending, problem, 
 const NoneInCategory = ({ category, onClear }: { category: CategoryChoice; onClear: () => void }) => (
   <div className={classes.nothing}>
     <p role="status">{`Nenhuma habilidade em ${category}.`}</p>
-    <Button variant="default" onClick={onClear}>Ver todas</Button>
+    <Button variant="default" onClick={onClear}>
+      Ver todas
+    </Button>
   </div>
 )

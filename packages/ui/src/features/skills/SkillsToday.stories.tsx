@@ -29,26 +29,45 @@ export const CheckingIn: Story = {
     await expect(tick).toHaveAccessibleDescription('Excel avançado')
     await userEvent.click(tick)
     await userEvent.click(excel.getByRole('button', { name: 'quinta, 19: não feito' }))
-    await expect(mocked(args.actions.checkIn).mock.calls).toEqual([['1', '2026-11-20'], ['1', '2026-11-19']])
+    await expect(mocked(args.actions.checkIn).mock.calls).toEqual([
+      ['1', '2026-11-20'],
+      ['1', '2026-11-19'],
+    ])
     await userEvent.click(excel.getByRole('button', { name: 'terça, 17: feito' }))
     await expect(mocked(args.actions.takeBack).mock.calls).toEqual([['1', '2026-11-17']])
     await expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
-    await expect(article('Violão: dedilhado').getByRole('button', { name: 'terça, 17: pulado' })).toBeVisible()
+    await expect(
+      article('Violão: dedilhado').getByRole('button', { name: 'terça, 17: pulado' }),
+    ).toBeVisible()
   },
 }
 
 /** What is skipped today, or was done often enough this week, is in no figure of the day. */
 export const SkippedToday: Story = {
   args: {
-    skills: ['Inglês', 'Violão', 'Corrida', 'Xadrez', 'Revisar'].map((nome, at) => aSkill({
-      id: nome, nome, dataInicio: '2026-11-01', checkins: at === 0 ? { [TODAY]: '' } : at === 4 ? { '2026-11-17': '' } : {}, ...(at === 4 && { metaSemanal: 1 }),
-      pausas: at === 1 ? [{ de: TODAY, ate: TODAY }] : [],
-    })),
+    skills: ['Inglês', 'Violão', 'Corrida', 'Xadrez', 'Revisar'].map((nome, at) =>
+      aSkill({
+        id: nome,
+        nome,
+        dataInicio: '2026-11-01',
+        checkins: at === 0 ? { [TODAY]: '' } : at === 4 ? { '2026-11-17': '' } : {},
+        ...(at === 4 && { metaSemanal: 1 }),
+        pausas: at === 1 ? [{ de: TODAY, ate: TODAY }] : [],
+      }),
+    ),
   },
   play: async () => {
-    await expect(screen.getByText('Feitas hoje').parentElement).toHaveTextContent(/^Feitas hoje1 de 3faltam duas33%$/)
-    for (const [name, checks] of [['Inglês', 1], ['Violão', 0], ['Corrida', 0]] as const) {
-      await expect(article(name).getByRole('button', { name: 'Check-in de hoje' }).querySelectorAll('svg')).toHaveLength(checks)
+    await expect(screen.getByText('Feitas hoje').parentElement).toHaveTextContent(
+      /^Feitas hoje1 de 3faltam duas33%$/,
+    )
+    for (const [name, checks] of [
+      ['Inglês', 1],
+      ['Violão', 0],
+      ['Corrida', 0],
+    ] as const) {
+      await expect(
+        article(name).getByRole('button', { name: 'Check-in de hoje' }).querySelectorAll('svg'),
+      ).toHaveLength(checks)
     }
   },
 }

@@ -21,7 +21,13 @@ export function YearMap({ weeks, chosen, onChoose }: YearMapProps) {
         <span key={days[0]!.dia} className={classes.week}>
           <small>{opensMonth(weeks, week) && shortMonth(monthOf(days[0]!.dia))}</small>
           {days.map(({ dia, state, nota }) => (
-            <i key={dia} data-dia={state === 'futuro' ? undefined : dia} data-state={state} data-noted={nota !== '' || undefined} data-chosen={dia === chosen || undefined} />
+            <i
+              key={dia}
+              data-dia={state === 'futuro' ? undefined : dia}
+              data-state={state}
+              data-noted={nota !== '' || undefined}
+              data-chosen={dia === chosen || undefined}
+            />
           ))}
         </span>
       ))}
@@ -35,11 +41,22 @@ function opensMonth(weeks: YearMapProps['weeks'], week: number): boolean {
   return week > 0 ? monthAt(week) !== monthAt(week - 1) : monthAt(0) === monthAt(2)
 }
 
-const LEGEND = [['feito', 'feito'], ['feito', 'com nota', true], ['pulado', 'pulado'], ['pausado', 'pausado'], ['aberto', 'não feito']] as const
+const LEGEND = [
+  ['feito', 'feito'],
+  ['feito', 'com nota', true],
+  ['pulado', 'pulado'],
+  ['pausado', 'pausado'],
+  ['aberto', 'não feito'],
+] as const
 
 /** What the colours mean. */
 export const YearLegend = () => (
   <p className={classes.legend} aria-hidden>
-    {LEGEND.map(([state, word, noted]) => <span key={word}><i data-state={state} data-noted={noted} />{word}</span>)}
+    {LEGEND.map(([state, word, noted]) => (
+      <span key={word}>
+        <i data-state={state} data-noted={noted} />
+        {word}
+      </span>
+    ))}
   </p>
 )

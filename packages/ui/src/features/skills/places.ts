@@ -17,7 +17,9 @@ function placeOf(skill: Skill, today: IsoDate): Place {
 /** Each on its sheet, the most urgent first; after them what has yet to begin, by its start. */
 export function placesOf(skills: readonly Skill[], today: IsoDate): readonly Placed[] {
   const placed = byUrgency(skills, today).map((skill): Placed => ({ skill, place: placeOf(skill, today) }))
-  const toCome = placed.filter(({ place }) => place === 'comecar').sort((a, b) => byText(a.skill.dataInicio, b.skill.dataInicio))
+  const toCome = placed
+    .filter(({ place }) => place === 'comecar')
+    .sort((a, b) => byText(a.skill.dataInicio, b.skill.dataInicio))
   return [...placed.filter(({ place }) => place !== 'comecar'), ...toCome]
 }
 
@@ -25,8 +27,11 @@ export function placesOf(skills: readonly Skill[], today: IsoDate): readonly Pla
 export function stillPlaces(before: readonly Placed[], now: readonly Placed[]): readonly Placed[] {
   const ranks = new Map(before.map(({ skill, place }, rank) => [skill.id, { place, rank }]))
   const rankOf = ({ skill }: Placed) => ranks.get(skill.id)?.rank ?? before.length
-  return now.toSorted((a, b) => rankOf(a) - rankOf(b)).map((placed) => ({ ...placed, place: stillPlace(ranks.get(placed.skill.id)?.place, placed.place) }))
+  return now
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map((placed) => ({ ...placed, place: stillPlace(ranks.get(placed.skill.id)?.place, placed.place) }))
 }
 
 /** A pause was asked for and shows at once. */
-const stillPlace = (before: Place | undefined, now: Place): Place => (before && before !== 'pausadas' && now !== 'pausadas' ? before : now)
+const stillPlace = (before: Place | undefined, now: Place): Place =>
+  before && before !== 'pausadas' && now !== 'pausadas' ? before : now

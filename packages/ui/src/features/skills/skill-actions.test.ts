@@ -6,7 +6,13 @@ import { createSkillActions } from './skill-actions.ts'
 
 const OWNER = 'uid-ana'
 const TODAY = '2026-11-20'
-const ENGLISH = aSkill({ id: 'i', userId: OWNER, nome: 'Inglês', progresso: 40, checkins: { '2026-11-18': 'falei com a Bia' } })
+const ENGLISH = aSkill({
+  id: 'i',
+  userId: OWNER,
+  nome: 'Inglês',
+  progresso: 40,
+  checkins: { '2026-11-18': 'falei com a Bia' },
+})
 
 function deskOf(...records: Skill[]) {
   const skills = createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { records })
@@ -16,7 +22,14 @@ function deskOf(...records: Skill[]) {
   const session = { there: true }
   const tell = vi.fn<(words: string) => void>()
   const update = vi.spyOn(skills, 'update')
-  const actions = createSkillActions({ skills, owner: OWNER, clock: fakeClock(`${TODAY}T15:00:00.000Z`), signedIn: () => session.there, find, tell })
+  const actions = createSkillActions({
+    skills,
+    owner: OWNER,
+    clock: fakeClock(`${TODAY}T15:00:00.000Z`),
+    signedIn: () => session.there,
+    find,
+    tell,
+  })
   return { actions, skills, update, find, tell, session, all: () => dataOf(query.getSnapshot()) ?? [] }
 }
 
@@ -49,7 +62,10 @@ describe('a check-in', () => {
 
 describe('the progress', () => {
   it('counts two quick presses twice, stays within its bounds and is told', async () => {
-    const { actions, find, update, tell } = deskOf(ENGLISH, aSkill({ id: 'z', userId: OWNER, nome: 'Zero', progresso: 0 }))
+    const { actions, find, update, tell } = deskOf(
+      ENGLISH,
+      aSkill({ id: 'z', userId: OWNER, nome: 'Zero', progresso: 0 }),
+    )
     await Promise.all([actions.step('i', 10), actions.step('i', 10)])
     expect(find('i')?.progresso).toBe(60)
     expect(tell).toHaveBeenLastCalledWith('Inglês: 60%')
@@ -105,7 +121,13 @@ it('adds, removes, and brings a removed one back as it was', async () => {
 it('writes nothing for somebody who has signed out meanwhile', async () => {
   const { actions, session, all, update } = deskOf(ENGLISH)
   session.there = false
-  for (const write of [actions.add(NEW_SKILL), actions.checkIn('i', TODAY), actions.step('i', 10), actions.remove('i'), actions.restore(ENGLISH)])
+  for (const write of [
+    actions.add(NEW_SKILL),
+    actions.checkIn('i', TODAY),
+    actions.step('i', 10),
+    actions.remove('i'),
+    actions.restore(ENGLISH),
+  ])
     await expect(write).rejects.toMatchObject({ code: 'user-token-expired' })
   expect(all()).toEqual([ENGLISH])
   expect(update).not.toHaveBeenCalled()

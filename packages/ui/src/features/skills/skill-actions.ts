@@ -1,5 +1,24 @@
-import { AppError, isoDateOf, type Clock, type IsoDate, type RecordId, type RecordStore, type WriteOutcome } from '@caderno/domain/kernel'
-import { checkIn, pause, resume, skip, stepProgress, takeBack, unskip, type Skill, type SkillDraft, type SkillPatch } from '@caderno/domain/skills'
+import {
+  AppError,
+  isoDateOf,
+  type Clock,
+  type IsoDate,
+  type RecordId,
+  type RecordStore,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
+import {
+  checkIn,
+  pause,
+  resume,
+  skip,
+  stepProgress,
+  takeBack,
+  unskip,
+  type Skill,
+  type SkillDraft,
+  type SkillPatch,
+} from '@caderno/domain/skills'
 import { createAheadOfStore } from '../../bridge/ahead-of-store.ts'
 import { pauseSaid, progressSaid } from './texts.ts'
 
@@ -37,8 +56,15 @@ export function createSkillActions({ skills, owner, clock, signedIn, find, tell 
     if (!signedIn()) throw new AppError('user-token-expired')
     return write()
   }
-  const { change } = createAheadOfStore<Skill, SkillPatch>({ find, write: (id, patch, entries) => own(() => skills.update(owner, id, patch, entries)) })
-  const telling = async (id: RecordId, patchOf: (skill: Skill) => SkillPatch, words: (skill: Skill) => string) => {
+  const { change } = createAheadOfStore<Skill, SkillPatch>({
+    find,
+    write: (id, patch, entries) => own(() => skills.update(owner, id, patch, entries)),
+  })
+  const telling = async (
+    id: RecordId,
+    patchOf: (skill: Skill) => SkillPatch,
+    words: (skill: Skill) => string,
+  ) => {
     const outcome = await change(id, patchOf)
     const changed = find(id)
     if (changed) tell(words(changed))
@@ -49,8 +75,12 @@ export function createSkillActions({ skills, owner, clock, signedIn, find, tell 
   return {
     add: async (draft) => (await own(() => skills.add(owner, draft))).outcome,
     edit: (id, changes) => change(id, () => changes),
-    checkIn: (id, day, note) => change(id, nothing, ({ checkins }) => (note === undefined && Object.hasOwn(checkins, day) ? {} : checkIn(day, note))),
-    takeBack: (id, day) => change(id, nothing, ({ checkins }) => (Object.hasOwn(checkins, day) ? takeBack(day) : {})),
+    checkIn: (id, day, note) =>
+      change(id, nothing, ({ checkins }) =>
+        note === undefined && Object.hasOwn(checkins, day) ? {} : checkIn(day, note),
+      ),
+    takeBack: (id, day) =>
+      change(id, nothing, ({ checkins }) => (Object.hasOwn(checkins, day) ? takeBack(day) : {})),
     skip: (id, day) => change(id, (skill) => skip(skill, day)),
     unskip: (id, day) => change(id, (skill) => unskip(skill, day)),
     step: (id, by) => telling(id, (skill) => stepProgress(skill, by), progressSaid),

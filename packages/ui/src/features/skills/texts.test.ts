@@ -1,13 +1,28 @@
 import { deadlineOf, LOGIN_NEEDED, skillFigures } from '@caderno/domain/skills'
 import { aSkill } from '@caderno/domain/testing'
 import { expect, test } from 'vitest'
-import { beginsOn, daySaid, missingThisWeek, missingToday, pace, pausedSince, paceWords, progressSaid, removed, sentenceFor, skillsState, timesAWeek, weekdayLetter } from './texts.ts'
+import {
+  beginsOn,
+  daySaid,
+  missingThisWeek,
+  missingToday,
+  pace,
+  pausedSince,
+  paceWords,
+  progressSaid,
+  removed,
+  sentenceFor,
+  skillsState,
+  timesAWeek,
+  weekdayLetter,
+} from './texts.ts'
 
 const TODAY = '2026-11-20'
 const open = (id: string) => aSkill({ id, dataInicio: '2026-11-01' })
 const done = (id: string) => aSkill({ id, dataInicio: '2026-11-01', checkins: { [TODAY]: '' } })
 const later = (id: string) => aSkill({ id, dataInicio: '2026-11-23' })
-const reached = (id: string) => aSkill({ id, dataInicio: '2026-11-01', metaSemanal: 1, checkins: { '2026-11-17': '' } })
+const reached = (id: string) =>
+  aSkill({ id, dataInicio: '2026-11-01', metaSemanal: 1, checkins: { '2026-11-17': '' } })
 
 test.each([
   ['Nada por aqui ainda', []],
@@ -25,7 +40,11 @@ test.each([
 
 test('the notes under the figures count in the right number', () => {
   expect([0, 1, 2].map(missingToday)).toEqual(['nenhuma falta', 'falta uma', 'faltam duas'])
-  expect([0, 1, 3].map(missingThisWeek)).toEqual(['nada falta na semana', 'falta 1 check-in', 'faltam 3 check-ins'])
+  expect([0, 1, 3].map(missingThisWeek)).toEqual([
+    'nada falta na semana',
+    'falta 1 check-in',
+    'faltam 3 check-ins',
+  ])
   const soon = aSkill({ id: 'x', dataInicio: '2026-11-01', dataConclusao: '2026-11-21', progresso: 10 })
   expect(pace(skillFigures([open('a'), soon], TODAY))).toBe('1 no ritmo, 1 pede atenção')
   expect(pace(skillFigures([soon, { ...soon, id: 'y' }], TODAY))).toBe('2 pedem atenção')
@@ -40,7 +59,8 @@ test('a day is said by its weekday, its number and its state', () => {
 })
 
 test('the progress stands beside what was to be expected', () => {
-  const words = (progresso: number, dataConclusao: string) => paceWords(deadlineOf(aSkill({ dataInicio: '2026-11-10', dataConclusao, progresso }), TODAY))
+  const words = (progresso: number, dataConclusao: string) =>
+    paceWords(deadlineOf(aSkill({ dataInicio: '2026-11-10', dataConclusao, progresso }), TODAY))
   expect(words(60, '2026-11-15')).toBe('era 100%')
   expect(words(20, '2026-11-30')).toBe('esperado 50%')
   expect(words(50, '2026-11-30')).toBe('no ritmo')
@@ -66,7 +86,9 @@ test('the end of the way is said with the progress', () => {
 
 test('a write of somebody who has signed out says what it takes', () => {
   expect(sentenceFor('save', 'user-token-expired')).toBe(LOGIN_NEEDED)
-  expect(sentenceFor('update', 'storage-full')).toBe('Erro ao atualizar habilidade. Tente novamente. O espaço deste navegador acabou.')
+  expect(sentenceFor('update', 'storage-full')).toBe(
+    'Erro ao atualizar habilidade. Tente novamente. O espaço deste navegador acabou.',
+  )
 })
 
 test('a removal says whether the service has heard of it', () => {

@@ -1,5 +1,15 @@
 import { formatDate, type AppErrorCode, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
-import { LOGIN_NEEDED, skillFailure, type DayState, type Deadline, type Skill, type SkillFailure, type SkillFigures, type SkillWeek, type Streak } from '@caderno/domain/skills'
+import {
+  LOGIN_NEEDED,
+  skillFailure,
+  type DayState,
+  type Deadline,
+  type Skill,
+  type SkillFailure,
+  type SkillFigures,
+  type SkillWeek,
+  type Streak,
+} from '@caderno/domain/skills'
 
 const number = new Intl.NumberFormat('pt-BR')
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
@@ -8,7 +18,8 @@ const FEMININE = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 
 export const count = (value: number): string => number.format(value)
 const inWords = (value: number): string => FEMININE[value] ?? count(value)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const one = (value: number, singular: string, plural: string): string => `${count(value)} ${value === 1 ? singular : plural}`
+const one = (value: number, singular: string, plural: string): string =>
+  `${count(value)} ${value === 1 ? singular : plural}`
 
 export const checkIns = (value: number): string => one(value, 'check-in', 'check-ins')
 export const weeks = (value: number): string => one(value, 'semana', 'semanas')
@@ -17,38 +28,54 @@ export const skillsFound = (value: number): string => one(value, 'habilidade', '
 /** «Duas ainda esperam por você hoje, uma por começar» */
 export function skillsState(figures: SkillFigures, total: number): string {
   if (total === 0) return 'Nada por aqui ainda'
-  return figures.porComecar === 0 ? ongoingState(figures) : `${ongoingState(figures)}, ${inWords(figures.porComecar)} por começar`
+  return figures.porComecar === 0
+    ? ongoingState(figures)
+    : `${ongoingState(figures)}, ${inWords(figures.porComecar)} por começar`
 }
 
 function ongoingState({ ativas, esperamHoje, feitasHoje }: SkillFigures): string {
   if (ativas === 0) return 'Nenhuma em andamento'
-  if (esperamHoje > 0) return `${capital(inWords(esperamHoje))} ainda ${esperamHoje === 1 ? 'espera' : 'esperam'} por você hoje`
+  if (esperamHoje > 0)
+    return `${capital(inWords(esperamHoje))} ainda ${esperamHoje === 1 ? 'espera' : 'esperam'} por você hoje`
   return feitasHoje === ativas ? 'Todas feitas hoje' : 'Nenhuma espera por você hoje'
 }
 
 /** Under the figures, when there is nothing that they could count. */
 export const NONE_ONGOING = 'nenhuma em andamento'
 /** «4 de 6» */
-export const ofAll = (value: number, all: number): string => (all === 0 ? '0' : `${count(value)} de ${count(all)}`)
+export const ofAll = (value: number, all: number): string =>
+  all === 0 ? '0' : `${count(value)} de ${count(all)}`
 
-export const missingToday = (value: number): string => (value === 0 ? 'nenhuma falta' : `${value === 1 ? 'falta' : 'faltam'} ${inWords(value)}`)
+export const missingToday = (value: number): string =>
+  value === 0 ? 'nenhuma falta' : `${value === 1 ? 'falta' : 'faltam'} ${inWords(value)}`
 
-export const missingThisWeek = (value: number): string => (value === 0 ? 'nada falta na semana' : `${value === 1 ? 'falta' : 'faltam'} ${checkIns(value)}`)
+export const missingThisWeek = (value: number): string =>
+  value === 0 ? 'nada falta na semana' : `${value === 1 ? 'falta' : 'faltam'} ${checkIns(value)}`
 
 /** «4 no ritmo, 2 pedem atenção» */
 export function pace({ noRitmo, pedemAtencao }: SkillFigures): string {
-  const parts = [noRitmo > 0 && `${count(noRitmo)} no ritmo`, pedemAtencao > 0 && one(pedemAtencao, 'pede atenção', 'pedem atenção')]
+  const parts = [
+    noRitmo > 0 && `${count(noRitmo)} no ritmo`,
+    pedemAtencao > 0 && one(pedemAtencao, 'pede atenção', 'pedem atenção'),
+  ]
   return parts.filter(Boolean).join(', ') || 'sem prazos correndo'
 }
 
 export const best = ({ melhor }: Streak): string => `a melhor: ${count(melhor)}`
 
-export const weekDone = ({ feitos, meta }: SkillWeek): string => `${count(feitos)} de ${count(meta)} na semana`
+export const weekDone = ({ feitos, meta }: SkillWeek): string =>
+  `${count(feitos)} de ${count(meta)} na semana`
 
-export const timesAWeek = (value: number): string => (value === 1 ? '1 vez por semana' : `${value} vezes por semana`)
+export const timesAWeek = (value: number): string =>
+  value === 1 ? '1 vez por semana' : `${value} vezes por semana`
 
 const DAY_WORDS: Readonly<Record<DayState, string>> = {
-  feito: 'feito', pulado: 'pulado', pausado: 'pausado', aberto: 'não feito', antes: 'antes do início', futuro: 'ainda não chegou',
+  feito: 'feito',
+  pulado: 'pulado',
+  pausado: 'pausado',
+  aberto: 'não feito',
+  antes: 'antes do início',
+  futuro: 'ainda não chegou',
 }
 export const dayWords = (state: DayState): string => DAY_WORDS[state]
 
@@ -58,7 +85,8 @@ export const weekdayOf = (day: IsoDate): string => weekday.format(dateOf(day)).s
 export const weekdayLetter = (day: IsoDate): string => weekdayOf(day).charAt(0).toUpperCase()
 
 /** «segunda, 16: feito» */
-export const daySaid = (day: IsoDate, state: DayState): string => `${weekdayOf(day)}, ${Number(day.slice(8))}: ${dayWords(state)}`
+export const daySaid = (day: IsoDate, state: DayState): string =>
+  `${weekdayOf(day)}, ${Number(day.slice(8))}: ${dayWords(state)}`
 
 /** How the progress stands beside what was to be expected. */
 export function paceWords({ state, expected }: Deadline): string {
@@ -68,7 +96,8 @@ export function paceWords({ state, expected }: Deadline): string {
 }
 
 /** «02/11», with the year when it is another one. */
-const shortDate = (day: IsoDate, today: IsoDate): string => (day.slice(0, 4) === today.slice(0, 4) ? formatDate(day).slice(0, 5) : formatDate(day))
+const shortDate = (day: IsoDate, today: IsoDate): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? formatDate(day).slice(0, 5) : formatDate(day)
 
 /** «pausada desde 02/11» */
 export function pausedSince({ pausas }: Skill, today: IsoDate): string {
@@ -77,11 +106,14 @@ export function pausedSince({ pausas }: Skill, today: IsoDate): string {
 }
 
 /** «Começa em 23/11» */
-export const beginsOn = ({ dataInicio }: Skill, today: IsoDate): string => `Começa em ${shortDate(dataInicio, today)}`
+export const beginsOn = ({ dataInicio }: Skill, today: IsoDate): string =>
+  `Começa em ${shortDate(dataInicio, today)}`
 
 /** What a screen reader hears after a change that shows elsewhere. */
-export const progressSaid = ({ nome, progresso }: Skill): string => (progresso === 100 ? `${nome}: 100%, concluída` : `${nome}: ${progresso}%`)
-export const pauseSaid = ({ nome, ativo }: Skill): string => (ativo ? `${nome}: em andamento` : `${nome}: pausada`)
+export const progressSaid = ({ nome, progresso }: Skill): string =>
+  progresso === 100 ? `${nome}: 100%, concluída` : `${nome}: ${progresso}%`
+export const pauseSaid = ({ nome, ativo }: Skill): string =>
+  ativo ? `${nome}: em andamento` : `${nome}: pausada`
 
 export const unreadable = (value: number): string =>
   value === 1
@@ -103,11 +135,14 @@ export const removed = ({ nome }: Skill, outcome: WriteOutcome): string =>
 export const restored = ({ nome }: Skill): string => `${nome} voltou à lista`
 
 /** A check-in that took its note along. */
-export const takenBack = (nome: string, day: IsoDate): string => `${nome}: check-in de ${formatDate(day)} desfeito, com a nota`
-export const broughtBack = (nome: string, day: IsoDate): string => `${nome}: check-in de ${formatDate(day)} de volta, com a nota`
+export const takenBack = (nome: string, day: IsoDate): string =>
+  `${nome}: check-in de ${formatDate(day)} desfeito, com a nota`
+export const broughtBack = (nome: string, day: IsoDate): string =>
+  `${nome}: check-in de ${formatDate(day)} de volta, com a nota`
 
 /** The sentence of a refused write; the session may have ended meanwhile (spec §8). */
-export const sentenceFor = (failure: SkillFailure, code: AppErrorCode): string => (code === 'user-token-expired' ? LOGIN_NEEDED : skillFailure(failure, code))
+export const sentenceFor = (failure: SkillFailure, code: AppErrorCode): string =>
+  code === 'user-token-expired' ? LOGIN_NEEDED : skillFailure(failure, code)
 
 export const NOTE_KEPT: Readonly<Record<WriteOutcome, string>> = {
   saved: 'Nota salva.',

@@ -20,25 +20,30 @@ export function useChanges(actions: SkillActions, skills: readonly Skill[], prop
   useEffect(() => {
     if (!moved || skills.find(({ id }) => id === moved.id)?.ativo !== moved.ativo) return
     setMoved(undefined)
-    if (document.activeElement === document.body) (document.getElementById(titleIdOf(moved.id)) ?? document.getElementById(HEADING_ID))?.focus()
+    if (document.activeElement === document.body)
+      (document.getElementById(titleIdOf(moved.id)) ?? document.getElementById(HEADING_ID))?.focus()
   }, [moved, skills])
-  return useMemo(() => ({
-    step: actions.step,
-    skip: actions.skip,
-    unskip: actions.unskip,
-    async toggle({ id, nome, checkins }, day) {
-      const note = checkins[day]
-      if (note === undefined) return actions.checkIn(id, day)
-      await actions.takeBack(id, day)
-      if (note !== '') propose(takenBack(nome, day), () => actions.checkIn(id, day, note), broughtBack(nome, day))
-    },
-    pause({ id }) {
-      setMoved({ id, ativo: false })
-      return actions.pause(id)
-    },
-    resume({ id }) {
-      setMoved({ id, ativo: true })
-      return actions.resume(id)
-    },
-  }), [actions, propose])
+  return useMemo(
+    () => ({
+      step: actions.step,
+      skip: actions.skip,
+      unskip: actions.unskip,
+      async toggle({ id, nome, checkins }, day) {
+        const note = checkins[day]
+        if (note === undefined) return actions.checkIn(id, day)
+        await actions.takeBack(id, day)
+        if (note !== '')
+          propose(takenBack(nome, day), () => actions.checkIn(id, day, note), broughtBack(nome, day))
+      },
+      pause({ id }) {
+        setMoved({ id, ativo: false })
+        return actions.pause(id)
+      },
+      resume({ id }) {
+        setMoved({ id, ativo: true })
+        return actions.resume(id)
+      },
+    }),
+    [actions, propose],
+  )
 }

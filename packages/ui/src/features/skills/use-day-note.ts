@@ -18,7 +18,9 @@ export function useDayNote(skill: Skill, day: IsoDate, actions: SkillActions) {
   const { run, busy } = useAction(
     async (sent: string) => {
       notify(NOTE_KEPT[await actions.checkIn(skill.id, day, sent)])
-      setTyped(({ [day]: now, ...others }) => (now === sent || now === undefined ? others : { ...others, [day]: now }))
+      setTyped(({ [day]: now, ...others }) =>
+        now === sent || now === undefined ? others : { ...others, [day]: now },
+      )
     },
     ({ code }) => setError(sentenceFor('update', code)),
   )
@@ -37,5 +39,14 @@ export function useDayNote(skill: Skill, day: IsoDate, actions: SkillActions) {
     rememberFocus()
     void run(note)
   }
-  return { formRef, note, type, save, busy, error, unsaved: unsaved(day), dirty: Object.keys(typed).some(unsaved) }
+  return {
+    formRef,
+    note,
+    type,
+    save,
+    busy,
+    error,
+    unsaved: unsaved(day),
+    dirty: Object.keys(typed).some(unsaved),
+  }
 }

@@ -7,7 +7,10 @@ import { useTakeBack } from './use-take-back.ts'
 
 const answer = () => Promise.resolve('saved' as const)
 
-test.each([['where it shows', false, undefined], ['elsewhere', true, 'Violão voltou à lista']])('that it is back: %s', async (_, isLeft, words) => {
+test.each([
+  ['where it shows', false, undefined],
+  ['elsewhere', true, 'Violão voltou à lista'],
+])('that it is back: %s', async (_, isLeft, words) => {
   const { result, unmount } = renderHook(() => useRemoval({ remove: answer, restore: answer }, useTakeBack()))
   act(() => result.current.ask(aSkill({ nome: 'Violão' })))
   await act(() => Promise.resolve(result.current.confirm()))

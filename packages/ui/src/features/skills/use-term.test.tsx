@@ -10,11 +10,19 @@ const MORROW = '2026-11-21'
 
 const open = (subject: Skill | 'new' = 'new') => {
   const initial = skillForm(EVE, subject === 'new' ? undefined : subject)
-  return renderHook(({ today }) => {
-    const form = useForm({ initial, validate: () => ({}), submit: () => Promise.resolve(), failure: () => '' })
-    const follow = useTerm(form, subject, today)
-    return { ...form, follow }
-  }, { initialProps: { today: EVE } })
+  return renderHook(
+    ({ today }) => {
+      const form = useForm({
+        initial,
+        validate: () => ({}),
+        submit: () => Promise.resolve(),
+        failure: () => '',
+      })
+      const follow = useTerm(form, subject, today)
+      return { ...form, follow }
+    },
+    { initialProps: { today: EVE } },
+  )
 }
 
 test('a start that nobody chose goes with the day, and the end with it', () => {

@@ -4,10 +4,14 @@ import { expect, test } from 'vitest'
 import { monthsOf, yearSentence } from './year.ts'
 
 const TODAY = '2026-11-20'
-const monthsFor = (over: Parameters<typeof aSkill>[0]) => monthsOf(yearGrid(aSkill({ dataInicio: '2026-01-01', ...over }), TODAY).flat())
+const monthsFor = (over: Parameters<typeof aSkill>[0]) =>
+  monthsOf(yearGrid(aSkill({ dataInicio: '2026-01-01', ...over }), TODAY).flat())
 
 test('a year is counted month by month, the newest first', () => {
-  const months = monthsFor({ checkins: { '2026-11-20': 'bom dia', '2026-11-18': '', '2026-10-31': '' }, pausas: [{ de: '2026-11-19', ate: '2026-11-19' }] })
+  const months = monthsFor({
+    checkins: { '2026-11-20': 'bom dia', '2026-11-18': '', '2026-10-31': '' },
+    pausas: [{ de: '2026-11-19', ate: '2026-11-19' }],
+  })
   expect(months.slice(0, 3)).toEqual([
     { month: '2026-11', feitos: 2, pulados: 1, notas: 1 },
     { month: '2026-10', feitos: 1, pulados: 0, notas: 0 },

@@ -16,7 +16,12 @@ export function monthsOf(days: readonly NotedDay[]): readonly MonthOfSkill[] {
     if (state === 'futuro') continue
     const month = monthOf(dia)
     const { feitos, pulados, notas } = months.get(month) ?? { feitos: 0, pulados: 0, notas: 0 }
-    months.set(month, { month, feitos: feitos + Number(state === 'feito'), pulados: pulados + Number(state === 'pulado'), notas: notas + Number(nota !== '') })
+    months.set(month, {
+      month,
+      feitos: feitos + Number(state === 'feito'),
+      pulados: pulados + Number(state === 'pulado'),
+      notas: notas + Number(nota !== ''),
+    })
   }
   return [...months.values()].reverse()
 }

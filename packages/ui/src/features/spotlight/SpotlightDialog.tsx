@@ -9,7 +9,10 @@ import { findActions, type Deed } from './actions.ts'
 import { SpotlightView, type SpotlightViewProps } from './SpotlightView.tsx'
 import { useResults } from './use-results.ts'
 
-export type SpotlightDialogProps = Pick<SpotlightViewProps, 'query' | 'entered' | 'onQuery' | 'onEntered' | 'onClose' | 'onReady'>
+export type SpotlightDialogProps = Pick<
+  SpotlightViewProps,
+  'query' | 'entered' | 'onQuery' | 'onEntered' | 'onClose' | 'onReady'
+>
 
 /** Searches for as long as it stands; who is here may not be known yet. */
 export default function SpotlightDialog(props: SpotlightDialogProps) {
@@ -23,16 +26,25 @@ export default function SpotlightDialog(props: SpotlightDialogProps) {
     else void navigate(target)
   }
   const view = { ...props, onChoose: choose }
-  if (session === undefined) return <SpotlightView {...view} groups={findActions(props.query, true)} loading missing={[]} />
+  if (session === undefined)
+    return <SpotlightView {...view} groups={findActions(props.query, true)} loading missing={[]} />
   return <OwnSpotlight owner={session?.uid ?? GUEST} {...view} />
 }
 
 function useDeeds(): Readonly<Partial<Record<string, () => void>>> {
   const { openProfile, reportBug, signOut } = useUi()
   const { toggleTheme } = useTheme()
-  return { perfil: openProfile, tema: toggleTheme, bug: reportBug, sair: () => signOut('/login-aluno') } satisfies Record<Deed, () => void>
+  return {
+    perfil: openProfile,
+    tema: toggleTheme,
+    bug: reportBug,
+    sair: () => signOut('/login-aluno'),
+  } satisfies Record<Deed, () => void>
 }
 
-function OwnSpotlight({ owner, ...view }: { owner: string } & Omit<SpotlightViewProps, 'groups' | 'loading' | 'missing'>) {
+function OwnSpotlight({
+  owner,
+  ...view
+}: { owner: string } & Omit<SpotlightViewProps, 'groups' | 'loading' | 'missing'>) {
   return <SpotlightView {...view} {...useResults(owner, view.query)} />
 }

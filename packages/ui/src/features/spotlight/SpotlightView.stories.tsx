@@ -1,5 +1,14 @@
 import { searchRecords } from '@caderno/domain/search'
-import { aBook, aContact, aFinancialGoal, anApplication, aReading, aSkill, aTransaction, NO_SOURCES } from '@caderno/domain/testing'
+import {
+  aBook,
+  aContact,
+  aFinancialGoal,
+  anApplication,
+  aReading,
+  aSkill,
+  aTransaction,
+  NO_SOURCES,
+} from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -7,21 +16,54 @@ import { findActions } from './actions.ts'
 import { inOrder, recordGroups } from './results.ts'
 import { SpotlightView, type SpotlightViewProps } from './SpotlightView.tsx'
 
-const LONG = 'Estágio em análise de dados de sustentabilidade para políticas públicas de saneamento básico no semiárido nordestino'
+const LONG =
+  'Estágio em análise de dados de sustentabilidade para políticas públicas de saneamento básico no semiárido nordestino'
 const SOURCES = {
   ...NO_SOURCES,
-  applications: Array.from({ length: 9 }, (_, at) => anApplication({ id: `vaga-${at}`, vaga: at === 0 ? LONG : `Estágio ${at}`, empresa: 'Água Doce Tecnologia', createdAt: `2026-11-0${9 - at}T12:00:00.000Z` })),
+  applications: Array.from({ length: 9 }, (_, at) =>
+    anApplication({
+      id: `vaga-${at}`,
+      vaga: at === 0 ? LONG : `Estágio ${at}`,
+      empresa: 'Água Doce Tecnologia',
+      createdAt: `2026-11-0${9 - at}T12:00:00.000Z`,
+    }),
+  ),
   contacts: [aContact({ nome: 'Marina Água', cargo: 'Recrutadora', empresa: 'Embrapa' })],
-  book: aBook({ saidas: [aTransaction({ descricao: 'Conta de água', valor: 1_234.5, data: '2026-10-03' })], metas: [aFinancialGoal({ descricao: 'Filtro de água' })] }),
+  book: aBook({
+    saidas: [aTransaction({ descricao: 'Conta de água', valor: 1_234.5, data: '2026-10-03' })],
+    metas: [aFinancialGoal({ descricao: 'Filtro de água' })],
+  }),
   skills: [aSkill({ nome: 'Aquarela com água', categoria: 'Criatividade' })],
   readings: [aReading({ titulo: 'Água Viva', autor: 'Clarice Lispector' })],
 }
 
 /** Types, finds and chooses; where the records come from is not its business. */
-function Searching({ query: first, guest = false, ...view }: Partial<SpotlightViewProps> & { guest?: boolean }) {
+function Searching({
+  query: first,
+  guest = false,
+  ...view
+}: Partial<SpotlightViewProps> & { guest?: boolean }) {
   const [query, setQuery] = useState(first ?? '')
-  const groups = inOrder(query, findActions(query, guest), recordGroups(searchRecords(guest ? NO_SOURCES : SOURCES, query)))
-  return <SpotlightView groups={groups} loading={false} missing={[]} onChoose={fn()} onClose={fn()} onReady={fn()} entered={false} onEntered={fn()} {...view} query={query} onQuery={setQuery} />
+  const groups = inOrder(
+    query,
+    findActions(query, guest),
+    recordGroups(searchRecords(guest ? NO_SOURCES : SOURCES, query)),
+  )
+  return (
+    <SpotlightView
+      groups={groups}
+      loading={false}
+      missing={[]}
+      onChoose={fn()}
+      onClose={fn()}
+      onReady={fn()}
+      entered={false}
+      onEntered={fn()}
+      {...view}
+      query={query}
+      onQuery={setQuery}
+    />
+  )
 }
 
 const meta = {
@@ -42,8 +84,11 @@ export const BeforeTyping: Story = {
     const search = await field()
     await waitFor(() => expect(search).toHaveFocus())
     await expect(args.onReady).toHaveBeenCalled()
-    await expect(within(screen.getByRole('group', { name: 'Criar' })).getAllByRole('option').map((option) => option.textContent))
-      .toEqual(['Nova candidatura', 'Nova transação', 'Nova habilidade', 'Novo item de leitura'])
+    await expect(
+      within(screen.getByRole('group', { name: 'Criar' }))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Nova candidatura', 'Nova transação', 'Nova habilidade', 'Novo item de leitura'])
     await expect(chosen()).toHaveTextContent('Nova candidatura')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await waitFor(() => expect(chosen()).toHaveTextContent('Nova habilidade'))
@@ -56,14 +101,22 @@ export const Found: Story = {
   args: { query: 'agua' },
   play: async ({ args }) => {
     await field()
-    await expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label')))
-      .toEqual(['Leituras', 'Contatos', 'Habilidades', 'Transações', 'Metas financeiras', 'Candidaturas'])
+    await expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Leituras',
+      'Contatos',
+      'Habilidades',
+      'Transações',
+      'Metas financeiras',
+      'Candidaturas',
+    ])
     await expect(chosen()).toHaveTextContent('Água VivaClarice Lispector · Livro')
     await expect(screen.getByRole('status')).toHaveTextContent('12 resultados')
     await userEvent.click(screen.getByRole('option', { name: 'Mais 3 em Carreira' }))
     await expect(args.onChoose).toHaveBeenCalledWith('/carreira?aba=estagios')
     await userEvent.click(screen.getByRole('option', { name: /^Conta de água/ }))
-    await expect(args.onChoose).toHaveBeenLastCalledWith('/financas?aba=transacoes&mes=2026-10&abrir=transacao-1')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(
+      '/financas?aba=transacoes&mes=2026-10&abrir=transacao-1',
+    )
   },
 }
 export const Typing: Story = {
@@ -81,7 +134,8 @@ export const LongestWords: Story = {
   play: async () => {
     await field()
     const right = screen.getByRole('listbox').getBoundingClientRect().right
-    for (const option of screen.getAllByRole('option')) await expect(option.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    for (const option of screen.getAllByRole('option'))
+      await expect(option.getBoundingClientRect().right).toBeLessThanOrEqual(right)
     const long = within(screen.getByRole('option', { name: new RegExp(LONG) }))
     const [title, detail] = [long.getByText(LONG), long.getByText('Água Doce Tecnologia')]
     await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth)
@@ -131,7 +185,9 @@ export const SomeNotRead: Story = {
   args: { query: 'agua', missing: ['carreira', 'financas'] },
   play: async () => {
     await field()
-    await expect(screen.getByRole('status')).toHaveTextContent('Carreira e Finanças não puderam ser lidos agora: a busca está incompleta.')
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      'Carreira e Finanças não puderam ser lidos agora: a busca está incompleta.',
+    )
   },
 }
 export const Guest: Story = {
@@ -154,7 +210,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await field()
-    for (const option of screen.getAllByRole('option')) await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    for (const option of screen.getAllByRole('option'))
+      await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -1,11 +1,26 @@
 import { VisuallyHidden } from '@mantine/core'
-import { createSpotlight, SpotlightActionsGroup, SpotlightActionsList, SpotlightEmpty, SpotlightRoot, SpotlightSearch } from '@mantine/spotlight'
+import {
+  createSpotlight,
+  SpotlightActionsGroup,
+  SpotlightActionsList,
+  SpotlightEmpty,
+  SpotlightRoot,
+  SpotlightSearch,
+} from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import '../../theme/styles-dialog.ts'
 import '@mantine/spotlight/styles.layer.css'
 import { SpotlightRow } from './SpotlightRow.tsx'
-import { countSaid, missing as missingWords, nothingFound, PROMPT, RESULTS, SEARCH, SEARCHING } from './texts.ts'
+import {
+  countSaid,
+  missing as missingWords,
+  nothingFound,
+  PROMPT,
+  RESULTS,
+  SEARCH,
+  SEARCHING,
+} from './texts.ts'
 import type { Results } from './use-results.ts'
 import classes from './Spotlight.module.css'
 
@@ -22,12 +37,25 @@ export interface SpotlightViewProps extends Results {
 }
 
 /** One field for everything: the arrows choose, Enter opens. */
-export function SpotlightView({ query, entered, groups, loading, missing, onQuery, onEntered, onChoose, onClose, onReady }: SpotlightViewProps) {
+export function SpotlightView({
+  query,
+  entered,
+  groups,
+  loading,
+  missing,
+  onQuery,
+  onEntered,
+  onChoose,
+  onClose,
+  onReady,
+}: SpotlightViewProps) {
   const [[store]] = useState(createSpotlight)
   const [list, option] = [useId(), useId()]
   const all = groups.flatMap(({ rows }) => rows)
   const count = all.length
-  const { chosen, onKey } = useChoice(query, count, (at) => (count > 0 ? onChoose(all[at]!.target) : onEntered(loading)))
+  const { chosen, onKey } = useChoice(query, count, (at) =>
+    count > 0 ? onChoose(all[at]!.target) : onEntered(loading),
+  )
   useEffect(() => {
     if (!entered || loading) return
     onEntered(false)
@@ -40,20 +68,52 @@ export function SpotlightView({ query, entered, groups, loading, missing, onQuer
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0))
   return (
     <SpotlightRoot
-      store={store} shortcut={null} query={query} onQueryChange={onQuery} clearQueryOnClose={false} closeOnActionTrigger={false} onSpotlightClose={onClose}
-      classNames={classes} centered={false} yOffset="var(--cad-busca-y)" size="36rem" radius="lg" zIndex={500} returnFocus={false} transitionProps={{ duration: 0 }}
-      overlayProps={{ backgroundOpacity: 0.45, blur: 2 }} attributes={{ content: { 'aria-label': SEARCH } }}
+      store={store}
+      shortcut={null}
+      query={query}
+      onQueryChange={onQuery}
+      clearQueryOnClose={false}
+      closeOnActionTrigger={false}
+      onSpotlightClose={onClose}
+      classNames={classes}
+      centered={false}
+      yOffset="var(--cad-busca-y)"
+      size="36rem"
+      radius="lg"
+      zIndex={500}
+      returnFocus={false}
+      transitionProps={{ duration: 0 }}
+      overlayProps={{ backgroundOpacity: 0.45, blur: 2 }}
+      attributes={{ content: { 'aria-label': SEARCH } }}
     >
       <SpotlightSearch
-        aria-label={SEARCH} placeholder={PROMPT} leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />} role="combobox" aria-autocomplete="list" autoComplete="off" spellCheck={false}
-        aria-expanded={count > 0} aria-controls={list} aria-activedescendant={count > 0 ? `${option}${chosen}` : undefined} ref={enter} onFocus={onReady} onBlur={stay} onKeyDownCapture={onKey}
+        aria-label={SEARCH}
+        placeholder={PROMPT}
+        leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />}
+        role="combobox"
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        aria-expanded={count > 0}
+        aria-controls={list}
+        aria-activedescendant={count > 0 ? `${option}${chosen}` : undefined}
+        ref={enter}
+        onFocus={onReady}
+        onBlur={stay}
+        onKeyDownCapture={onKey}
       />
       {count > 0 && (
         <SpotlightActionsList {...{ viewportProps: { id: list, role: 'listbox', 'aria-label': RESULTS } }}>
           {groups.map(({ label, rows }, at) => (
             <SpotlightActionsGroup key={label} label={label} role="group" aria-label={label}>
               {rows.map((row, place) => (
-                <SpotlightRow key={row.key} id={`${option}${starts[at]! + place}`} row={row} selected={starts[at]! + place === chosen} onChoose={onChoose} />
+                <SpotlightRow
+                  key={row.key}
+                  id={`${option}${starts[at]! + place}`}
+                  row={row}
+                  selected={starts[at]! + place === chosen}
+                  onChoose={onChoose}
+                />
               ))}
             </SpotlightActionsGroup>
           ))}
@@ -61,7 +121,12 @@ export function SpotlightView({ query, entered, groups, loading, missing, onQuer
       )}
       {count === 0 && <SpotlightEmpty>{loading ? SEARCHING : nothingFound(query)}</SpotlightEmpty>}
       {missing.length > 0 && <p className={classes.missing}>{missingWords(missing)}</p>}
-      <VisuallyHidden role="status">{[count > 0 ? countSaid(count) : loading ? SEARCHING : nothingFound(query), ...(missing.length > 0 ? [missingWords(missing)] : [])].join('. ')}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {[
+          count > 0 ? countSaid(count) : loading ? SEARCHING : nothingFound(query),
+          ...(missing.length > 0 ? [missingWords(missing)] : []),
+        ].join('. ')}
+      </VisuallyHidden>
     </SpotlightRoot>
   )
 }

@@ -25,16 +25,28 @@ export function WaitingSearch({ query, failed, onQuery, onEnter, onClose, onRetr
     else onEscape(event)
   }
   return (
-    <div className={classes.over} onPointerDown={(event) => event.target === event.currentTarget && onClose()}>
+    <div
+      className={classes.over}
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
       <div role="dialog" aria-modal="true" aria-label={SEARCH} className={classes.box}>
         <Input
-          ref={field} aria-label={SEARCH} placeholder={PROMPT} autoComplete="off" leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />} classNames={{ input: classes.field! }}
-          value={query} onChange={(event) => onQuery(event.currentTarget.value)} onKeyDown={onKeyDown}
+          ref={field}
+          aria-label={SEARCH}
+          placeholder={PROMPT}
+          autoComplete="off"
+          leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />}
+          classNames={{ input: classes.field! }}
+          value={query}
+          onChange={(event) => onQuery(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
         />
         {failed && (
           <div role="alert" className={classes.failure}>
             <span>{NOT_LOADED}</span>
-            <Button size="xs" variant="default" onClick={onRetry} onKeyDown={onEscape}>Tentar novamente</Button>
+            <Button size="xs" variant="default" onClick={onRetry} onKeyDown={onEscape}>
+              Tentar novamente
+            </Button>
           </div>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { findActions } from './actions.ts'
 
-const found = (query: string, guest = false) => findActions(query, guest).flatMap(({ rows }) => rows.map(({ label }) => label))
+const found = (query: string, guest = false) =>
+  findActions(query, guest).flatMap(({ rows }) => rows.map(({ label }) => label))
 
 it.each([
   ['sair', ['Sair']],
@@ -26,6 +27,7 @@ it.each([
 })
 
 it('a guest is not offered what needs an account', () => {
-  for (const query of ['sair', 'meus dados', 'despesa', 'metas']) expect(found(query, true).filter((label) => label !== 'Plano de Desenvolvimento')).toEqual([])
+  for (const query of ['sair', 'meus dados', 'despesa', 'metas'])
+    expect(found(query, true).filter((label) => label !== 'Plano de Desenvolvimento')).toEqual([])
   expect(found('tema', true)).toEqual(['Mudar o tema'])
 })

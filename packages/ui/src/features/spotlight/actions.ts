@@ -1,5 +1,15 @@
 import { foldText } from '@caderno/domain/kernel'
-import { IconBug, IconLayoutDashboard, IconLock, IconLogin2, IconLogout, IconMoon, IconPlus, IconUser, type Icon } from '@tabler/icons-react'
+import {
+  IconBug,
+  IconLayoutDashboard,
+  IconLock,
+  IconLogin2,
+  IconLogout,
+  IconMoon,
+  IconPlus,
+  IconUser,
+  type Icon,
+} from '@tabler/icons-react'
 import { MODULES, type ModuleId } from '../../components/modules.ts'
 import { newRecordPath } from '../../components/record-path.ts'
 
@@ -31,8 +41,22 @@ interface Action extends Row {
   readonly words?: string | undefined
 }
 
-const create = (label: string, kind: Parameters<typeof newRecordPath>[0], module: ModuleId, words = '', who: Who = 'member'): Action =>
-  ({ key: `novo ${kind}`, label, meta: '', Icon: IconPlus, module, target: newRecordPath(kind), who, words: `novo nova adicionar ${words}` })
+const create = (
+  label: string,
+  kind: Parameters<typeof newRecordPath>[0],
+  module: ModuleId,
+  words = '',
+  who: Who = 'member',
+): Action => ({
+  key: `novo ${kind}`,
+  label,
+  meta: '',
+  Icon: IconPlus,
+  module,
+  target: newRecordPath(kind),
+  who,
+  words: `novo nova adicionar ${words}`,
+})
 
 const CREATE: readonly Action[] = [
   create('Nova candidatura', 'application', 'carreira', '', 'anyone'),
@@ -42,26 +66,78 @@ const CREATE: readonly Action[] = [
 ]
 
 /** As their screens name them. */
-const TABS: Readonly<Partial<Record<ModuleId, readonly (readonly [id: string, name: string, words?: string])[]>>> = {
-  carreira: [['estagios', 'Estágios & Trainees'], ['networking', 'Networking', 'contatos'], ['desenvolvimento', 'Plano de Desenvolvimento', 'metas nova adicionar']],
-  financas: [['visaoGeral', 'Visão geral'], ['transacoes', 'Transações'], ['metas', 'Metas', 'nova adicionar'], ['dicas', 'Dicas']],
+const TABS: Readonly<
+  Partial<Record<ModuleId, readonly (readonly [id: string, name: string, words?: string])[]>>
+> = {
+  carreira: [
+    ['estagios', 'Estágios & Trainees'],
+    ['networking', 'Networking', 'contatos'],
+    ['desenvolvimento', 'Plano de Desenvolvimento', 'metas nova adicionar'],
+  ],
+  financas: [
+    ['visaoGeral', 'Visão geral'],
+    ['transacoes', 'Transações'],
+    ['metas', 'Metas', 'nova adicionar'],
+    ['dicas', 'Dicas'],
+  ],
 }
 
-const deed = (key: Deed, label: string, Icon: Icon, words: string, more: Partial<Action> = {}): Action => ({ key, label, meta: '', Icon, target: key, who: 'anyone', words, ...more })
+const deed = (key: Deed, label: string, Icon: Icon, words: string, more: Partial<Action> = {}): Action => ({
+  key,
+  label,
+  meta: '',
+  Icon,
+  target: key,
+  who: 'anyone',
+  words,
+  ...more,
+})
 
 const GO: readonly Action[] = [
-  { key: 'dashboard', label: 'Dashboard', meta: '', Icon: IconLayoutDashboard, target: '/dashboard', who: 'member' },
+  {
+    key: 'dashboard',
+    label: 'Dashboard',
+    meta: '',
+    Icon: IconLayoutDashboard,
+    target: '/dashboard',
+    who: 'member',
+  },
   ...MODULES.flatMap(({ id, name, path, Icon }): Action[] => {
     const who = id === 'carreira' ? 'anyone' : 'member'
     const screen = { Icon, module: id, who } as const
     return [
       { ...screen, key: id, label: name, meta: '', target: path },
-      ...(TABS[id] ?? []).map(([tab, label, words]): Action => ({ ...screen, key: `${id} ${tab}`, label, meta: name, target: `${path}?aba=${tab}`, minor: true, words })),
+      ...(TABS[id] ?? []).map(([tab, label, words]): Action => ({
+        ...screen,
+        key: `${id} ${tab}`,
+        label,
+        meta: name,
+        target: `${path}?aba=${tab}`,
+        minor: true,
+        words,
+      })),
     ]
   }),
   deed('perfil', 'Perfil', IconUser, '', { who: 'member' }),
-  { key: 'conta', label: 'Meus dados', meta: '', Icon: IconUser, target: '/conta', who: 'member', minor: true, words: 'conta exportar importar senha excluir' },
-  { key: 'privacidade', label: 'Privacidade', meta: '', Icon: IconLock, target: '/privacidade', who: 'anyone', minor: true },
+  {
+    key: 'conta',
+    label: 'Meus dados',
+    meta: '',
+    Icon: IconUser,
+    target: '/conta',
+    who: 'member',
+    minor: true,
+    words: 'conta exportar importar senha excluir',
+  },
+  {
+    key: 'privacidade',
+    label: 'Privacidade',
+    meta: '',
+    Icon: IconLock,
+    target: '/privacidade',
+    who: 'anyone',
+    minor: true,
+  },
   deed('tema', 'Mudar o tema', IconMoon, 'usar', { meta: 'Claro ou escuro', minor: true }),
   deed('bug', 'Reportar bug', IconBug, 'erro problema melhoria', { minor: true }),
   deed('sair', 'Sair', IconLogout, '', { who: 'member', minor: true }),
@@ -70,9 +146,16 @@ const GO: readonly Action[] = [
 
 /** What can be done and where one can go: all of it before anything is typed, then what has words that begin so. */
 export function findActions(query: string, guest: boolean): readonly Group[] {
-  const words = foldText(query).split(' ').filter((word) => word !== '')
+  const words = foldText(query)
+    .split(' ')
+    .filter((word) => word !== '')
   const fits = ({ label, meta, who, minor = false, words: others = '' }: Action) =>
-    who !== (guest ? 'member' : 'guest')
-    && (words.length === 0 ? !minor : words.every((word) => ` ${foldText(`${label} ${meta} ${others}`)}`.includes(` ${word}`)))
-  return [{ label: 'Criar', rows: CREATE.filter(fits) }, { label: 'Ir para', rows: GO.filter(fits) }].filter(({ rows }) => rows.length > 0)
+    who !== (guest ? 'member' : 'guest') &&
+    (words.length === 0
+      ? !minor
+      : words.every((word) => ` ${foldText(`${label} ${meta} ${others}`)}`.includes(` ${word}`)))
+  return [
+    { label: 'Criar', rows: CREATE.filter(fits) },
+    { label: 'Ir para', rows: GO.filter(fits) },
+  ].filter(({ rows }) => rows.length > 0)
 }

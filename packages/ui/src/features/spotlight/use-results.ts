@@ -16,7 +16,10 @@ export interface Results {
 /** What can be done and the owner's records that match, live. */
 export function useResults(owner: string, query: string): Results {
   const { sources, states } = useSources(owner)
-  const groups = useMemo(() => inOrder(query, findActions(query, owner === GUEST), recordGroups(searchRecords(sources, query))), [sources, query, owner])
+  const groups = useMemo(
+    () => inOrder(query, findActions(query, owner === GUEST), recordGroups(searchRecords(sources, query))),
+    [sources, query, owner],
+  )
   return {
     groups,
     loading: Object.values(states).includes('loading'),

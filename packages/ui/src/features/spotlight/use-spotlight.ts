@@ -36,7 +36,20 @@ export function useSpotlight() {
   }, [close])
   useShortcut(() => (opened ? close() : !isDialogOpen() && open()))
   useLookAgain(opened && failed, fetch)
-  return { Dialog, failed, retry: fetch, opened, waiting: opened && !ready, open, close, query, setQuery, entered, setEntered, onReady: useCallback(() => setReady(true), []) }
+  return {
+    Dialog,
+    failed,
+    retry: fetch,
+    opened,
+    waiting: opened && !ready,
+    open,
+    close,
+    query,
+    setQuery,
+    entered,
+    setEntered,
+    onReady: useCallback(() => setReady(true), []),
+  }
 }
 
 /** Typing in a dialog ends with it alone. */
@@ -45,7 +58,13 @@ const isDialogOpen = () => document.querySelector('[role=dialog][aria-modal=true
 /** Ctrl+K, or Command+K, wherever the focus is. */
 function useShortcut(onPress: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
+    if (
+      !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
+      event.shiftKey ||
+      event.key.toLowerCase() !== 'k'
+    )
+      return
     event.preventDefault()
     onPress()
   })
@@ -62,7 +81,12 @@ function useScript() {
   const [failed, setFailed] = useState(false)
   const fetch = useCallback(() => {
     setFailed(false)
-    reviveStyles().then(load).then((script) => setDialog(() => script.default), () => setFailed(true))
+    reviveStyles()
+      .then(load)
+      .then(
+        (script) => setDialog(() => script.default),
+        () => setFailed(true),
+      )
   }, [])
   return { Dialog, failed, fetch }
 }

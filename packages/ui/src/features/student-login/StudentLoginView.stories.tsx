@@ -16,8 +16,14 @@ type Story = StoryObj<typeof meta>
 export const Light: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Login do aluno' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute('href', '/esqueci-senha')
-    await expect(canvas.getByRole('link', { name: 'Criar conta de aluno' })).toHaveAttribute('href', '/cadastro-aluno')
+    await expect(canvas.getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute(
+      'href',
+      '/esqueci-senha',
+    )
+    await expect(canvas.getByRole('link', { name: 'Criar conta de aluno' })).toHaveAttribute(
+      'href',
+      '/cadastro-aluno',
+    )
     await expect(canvas.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute('href', '/login')
   },
 }

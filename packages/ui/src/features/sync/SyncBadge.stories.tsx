@@ -12,7 +12,16 @@ const meta = {
   component: SyncBadgeView,
   parameters: { layout: 'fullscreen' },
   args: { state: SAVED, home: 'account', offline: false, forgets: false, onRetry: fn(), onDismiss: fn() },
-  render: (args) => <Header name="Marina Alves" sync={<SyncBadgeView {...args} />} onSearch={fn()} onReportBug={fn()} onProfile={fn()} onSignOut={fn()} />,
+  render: (args) => (
+    <Header
+      name="Marina Alves"
+      sync={<SyncBadgeView {...args} />}
+      onSearch={fn()}
+      onReportBug={fn()}
+      onProfile={fn()}
+      onSignOut={fn()}
+    />
+  ),
 } satisfies Meta<typeof SyncBadgeView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,7 +30,9 @@ export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     const badge = canvas.getByRole('button', { name: 'Tudo salvo' })
     await userEvent.click(badge)
-    await expect(await screen.findByRole('dialog', { name: 'Tudo salvo' })).toHaveTextContent('guardado na sua conta')
+    await expect(await screen.findByRole('dialog', { name: 'Tudo salvo' })).toHaveTextContent(
+      'guardado na sua conta',
+    )
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(badge).toHaveFocus()
@@ -53,7 +64,9 @@ export const PendingInATabOnly: Story = {
   args: { state: { ...SAVED, pending: items(2) }, offline: true, forgets: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2 pendentes' }))
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('Ainda não foi enviado, e este navegador não guarda: não feche esta aba.')
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Ainda não foi enviado, e este navegador não guarda: não feche esta aba.',
+    )
   },
 }
 export const RemovalsToRepeat: Story = {
@@ -71,7 +84,15 @@ export const Offline: Story = {
   },
 }
 export const NotSaved: Story = {
-  args: { state: { ...SAVED, refused: [{ collection: 'leitura', code: 'storage-full' }, { collection: 'financas', code: 'permission-denied' }] } },
+  args: {
+    state: {
+      ...SAVED,
+      refused: [
+        { collection: 'leitura', code: 'storage-full' },
+        { collection: 'financas', code: 'permission-denied' },
+      ],
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2 itens não foram salvos' }))
     await expect((await screen.findByRole('dialog')).querySelectorAll('li')).toHaveLength(2)
@@ -79,10 +100,19 @@ export const NotSaved: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
-const together = (first: DOMRect, second: DOMRect) => first.top < second.bottom && second.top < first.bottom && first.left < second.right && second.left < first.right
+const together = (first: DOMRect, second: DOMRect) =>
+  first.top < second.bottom &&
+  second.top < first.bottom &&
+  first.left < second.right &&
+  second.left < first.right
 /** A notice gives way to what the badge says. */
 export const WithANotice: Story = {
-  render: (args) => <>{meta.render(args)}<NoticeBoard /></>,
+  render: (args) => (
+    <>
+      {meta.render(args)}
+      <NoticeBoard />
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
     notify('O que falta enviar fica neste dispositivo e segue quando você entrar de novo.')
     const notice = await canvas.findByText(/^O que falta enviar/)

@@ -1,5 +1,13 @@
 import { AppError } from '@caderno/domain/kernel'
-import { answerByHand, createFakeArchive, createFakeCareer, createFakeStorageStatus, createFakeSync, fixedSync, settledQuery } from '@caderno/domain/testing'
+import {
+  answerByHand,
+  createFakeArchive,
+  createFakeCareer,
+  createFakeStorageStatus,
+  createFakeSync,
+  fixedSync,
+  settledQuery,
+} from '@caderno/domain/testing'
 import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -17,7 +25,13 @@ const ANA = 'uid-ana'
 const write = { collection: 'leitura', id: 'a' }
 async function open(over: Partial<Services> = {}) {
   const sync = createFakeSync()
-  await act(async () => render(<MantineProvider env="test"><SyncBadge services={fakeServices({ sync: () => Promise.resolve(sync), ...over })} /></MantineProvider>))
+  await act(async () =>
+    render(
+      <MantineProvider env="test">
+        <SyncBadge services={fakeServices({ sync: () => Promise.resolve(sync), ...over })} />
+      </MantineProvider>,
+    ),
+  )
   return sync
 }
 const badge = (name: string) => screen.findByRole('button', { name })
@@ -52,7 +66,10 @@ test('speaks of the connection only where the records are elsewhere', async () =
   expect(await badge('Tudo salvo')).toBeVisible()
 })
 
-test.each([['local' as const, {}], ['firebase' as const, { session: settledQuery(null) }]])('on %s what stays in this browser needs no connection', async (backend, over) => {
+test.each([
+  ['local' as const, {}],
+  ['firebase' as const, { session: settledQuery(null) }],
+])('on %s what stays in this browser needs no connection', async (backend, over) => {
   await open({ backend, ...over })
   connection(false)
   fireEvent.click(await badge('Tudo salvo'))
@@ -71,7 +88,9 @@ test('does not say that a device keeps what it forgets, though it goes to the ac
   fireEvent.click(await badge('Sem conexão'))
   expect(await screen.findByRole('dialog')).toHaveTextContent('O que você fizer agora fica só nesta aba')
   act(() => void sync.track(ANA, write, answerByHand().promise))
-  expect(await screen.findByRole('dialog')).toHaveTextContent('Ainda não foi enviado, e este navegador não guarda: não feche esta aba.')
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'Ainda não foi enviado, e este navegador não guarda: não feche esta aba.',
+  )
   connection(true)
   expect(screen.getByRole('dialog')).toHaveTextContent('Ainda não foi enviado, e este navegador não guarda')
 })
@@ -104,9 +123,19 @@ test('a screen reader hears what lasts, and nothing of a write that is taken at 
   expect(screen.getByRole('status')).toHaveTextContent('Tudo salvo')
 })
 
-const HALF = { arquivo: 'uid-ana/2026-11-20T15:00:00.000Z', em: '2026-11-22T12:00:00.000Z', confirmados: 500, registros: 1_200 }
+const HALF = {
+  arquivo: 'uid-ana/2026-11-20T15:00:00.000Z',
+  em: '2026-11-22T12:00:00.000Z',
+  confirmados: 500,
+  registros: 1_200,
+}
 test.each([
-  ['is told where its account comes in', { backend: 'firebase' }, HALF, ['Uma importação parou no meio. Em «Meus dados» você pode continuá-la.']],
+  [
+    'is told where its account comes in',
+    { backend: 'firebase' },
+    HALF,
+    ['Uma importação parou no meio. Em «Meus dados» você pode continuá-la.'],
+  ],
   ['and has ended since is not', { backend: 'firebase' }, null, []],
   ['is not told to a visitor', { backend: 'firebase', session: settledQuery(null) }, HALF, []],
   ['is not asked for where an import is one step', { backend: 'local' }, HALF, []],

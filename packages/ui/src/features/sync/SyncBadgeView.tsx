@@ -1,6 +1,13 @@
 import { badgeOf, type BadgeKind, type SyncState } from '@caderno/domain/shell'
 import { Button, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconCloudOff, IconHourglass, type Icon } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCloudOff,
+  IconHourglass,
+  type Icon,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { reasonsOf } from '../../components/refusals.ts'
 import { meaningOf, type Surroundings } from './texts.ts'
@@ -16,7 +23,11 @@ export interface SyncBadgeProps extends Surroundings {
 }
 
 const ICONS: Readonly<Record<BadgeKind, Icon>> = {
-  saved: IconCircleCheck, pending: IconHourglass, offline: IconCloudOff, refused: IconAlertCircle, 'tab-only': IconAlertTriangle,
+  saved: IconCircleCheck,
+  pending: IconHourglass,
+  offline: IconCloudOff,
+  refused: IconAlertCircle,
+  'tab-only': IconAlertTriangle,
 }
 
 /** How the changes stand, in the header of every inner page; a click says what that means and what can be done. */
@@ -30,20 +41,50 @@ export function SyncBadgeView({ state, home, offline, forgets, onRetry, onDismis
   }
   return (
     <>
-      <Popover opened={opened} onChange={setOpened} position="bottom-end" width={300} shadow="md" trapFocus returnFocus>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        width={300}
+        shadow="md"
+        trapFocus
+        returnFocus
+      >
         <Popover.Target>
-          <UnstyledButton className={classes.badge} data-kind={badge.kind} aria-label={badge.label} title={badge.label} onClick={() => setOpened(!opened)}>
+          <UnstyledButton
+            className={classes.badge}
+            data-kind={badge.kind}
+            aria-label={badge.label}
+            title={badge.label}
+            onClick={() => setOpened(!opened)}
+          >
             <BadgeIcon size={20} stroke={1.5} aria-hidden />
-            <span aria-hidden className={classes.word}>{badge.label}</span>
+            <span aria-hidden className={classes.word}>
+              {badge.label}
+            </span>
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown tabIndex={-1} data-autofocus data-at-top>
           <p className={classes.head}>{badge.label}</p>
           <p className={classes.meaning}>{meaningOf(badge.kind, state, { home, offline, forgets })}</p>
-          {state.refused.length > 0 && <ul className={classes.reasons}>{reasonsOf(state.refused).map((reason) => <li key={reason}>{reason}</li>)}</ul>}
+          {state.refused.length > 0 && (
+            <ul className={classes.reasons}>
+              {reasonsOf(state.refused).map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
           <div className={classes.actions}>
-            {state.removals > 0 && !offline && <Button size="xs" variant="default" onClick={close(onRetry)}>Tentar de novo</Button>}
-            {state.refused.length > 0 && <Button size="xs" variant="default" onClick={close(onDismiss)}>Dispensar</Button>}
+            {state.removals > 0 && !offline && (
+              <Button size="xs" variant="default" onClick={close(onRetry)}>
+                Tentar de novo
+              </Button>
+            )}
+            {state.refused.length > 0 && (
+              <Button size="xs" variant="default" onClick={close(onDismiss)}>
+                Dispensar
+              </Button>
+            )}
           </div>
         </Popover.Dropdown>
       </Popover>

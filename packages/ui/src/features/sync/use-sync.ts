@@ -15,7 +15,9 @@ export function useSync({ backend, career, session, storage, sync }: Services): 
   const who = dataOf(useLive(session))
   const uid = who === undefined ? undefined : (who?.uid ?? GUEST)
   const status = useLoaded(sync)
-  const snapshot = useLive(useMemo(() => (status && uid !== undefined ? status.watch(uid) : NOT_YET), [status, uid]))
+  const snapshot = useLive(
+    useMemo(() => (status && uid !== undefined ? status.watch(uid) : NOT_YET), [status, uid]),
+  )
   useRemovalsRepeated(dataOf(snapshot)?.removals ? uid : undefined, career)
   const health = dataOf(useLive(useMemo(() => storage.watch(), [storage])))
   const disconnected = useDisconnected()
@@ -26,7 +28,10 @@ export function useSync({ backend, career, session, storage, sync }: Services): 
     home,
     offline: home === 'account' && (disconnected || Boolean(who?.offline)),
     forgets: health === 'memory',
-    onRetry: () => void career().then(({ retryRemovals }) => retryRemovals(uid)).catch(() => undefined),
+    onRetry: () =>
+      void career()
+        .then(({ retryRemovals }) => retryRemovals(uid))
+        .catch(() => undefined),
     onDismiss: () => void status.dismiss(uid).catch(() => undefined),
   }
 }
@@ -35,7 +40,10 @@ function useLoaded(load: () => Promise<SyncStatus>): SyncStatus | undefined {
   const [status, setStatus] = useState<SyncStatus>()
   useEffect(() => {
     let wanted = true
-    load().then((loaded) => wanted && setStatus(loaded), () => undefined)
+    load().then(
+      (loaded) => wanted && setStatus(loaded),
+      () => undefined,
+    )
     return () => {
       wanted = false
     }

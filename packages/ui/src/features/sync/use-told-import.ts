@@ -12,6 +12,9 @@ export function useToldImport({ archive, backend, session }: Services): void {
     if (backend === 'local' || uid === undefined) return
     archive()
       .then((store) => store.unfinished(uid))
-      .then((left) => left && window.location.pathname !== '/conta' && notifyProblem(IMPORT_LEFT), () => undefined)
+      .then(
+        (left) => left && window.location.pathname !== '/conta' && notifyProblem(IMPORT_LEFT),
+        () => undefined,
+      )
   }, [archive, backend, uid])
 }

@@ -6,7 +6,16 @@ const meta = {
   title: 'Features/Updates/UpdateBanner',
   component: UpdateBanner,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <><Story /><main><h1 className="page-title">Leitura</h1></main></>],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main>
+          <h1 className="page-title">Leitura</h1>
+        </main>
+      </>
+    ),
+  ],
   args: { offered: true, busy: null, onAct: fn() },
 } satisfies Meta<typeof UpdateBanner>
 export default meta
@@ -15,7 +24,12 @@ type Story = StoryObj<typeof meta>
 export const Offered: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Há uma nova versão disponível.')
-    for (const [name, act] of [['Atualizar agora', 'install'], ['Dispensar', 'dismiss'], ['Limpar cache e recarregar', 'clearAndReload'], ['Limpar cache', 'clear']] as const) {
+    for (const [name, act] of [
+      ['Atualizar agora', 'install'],
+      ['Dispensar', 'dismiss'],
+      ['Limpar cache e recarregar', 'clearAndReload'],
+      ['Limpar cache', 'clear'],
+    ] as const) {
       await userEvent.click(canvas.getByRole('button', { name }))
       await expect(args.onAct).toHaveBeenLastCalledWith(act)
     }

@@ -13,19 +13,36 @@ export interface UpdateBannerProps {
 
 /** Offers the new version. Nothing is reloaded before somebody says so; what is announced stands in a region that is always there. */
 export function UpdateBanner({ offered, busy, onAct }: UpdateBannerProps) {
-  const button = (act: UpdateAct) => ({ size: 'xs', loading: busy === act, disabled: busy !== null && busy !== act, onClick: () => onAct(act) })
+  const button = (act: UpdateAct) => ({
+    size: 'xs',
+    loading: busy === act,
+    disabled: busy !== null && busy !== act,
+    onClick: () => onAct(act),
+  })
   return (
-    <section aria-label={offered ? 'Nova versão' : undefined} data-quiet={!offered || undefined} className={offered ? classes.offer : undefined}>
-      <p role="status" className={classes.words}>{offered && TEXTS.offer}</p>
+    <section
+      aria-label={offered ? 'Nova versão' : undefined}
+      data-quiet={!offered || undefined}
+      className={offered ? classes.offer : undefined}
+    >
+      <p role="status" className={classes.words}>
+        {offered && TEXTS.offer}
+      </p>
       {offered && (
         <>
           <div className={classes.choice}>
             <Button {...button('install')}>{TEXTS.install}</Button>
-            <Button variant="default" {...button('dismiss')}>{TEXTS.dismiss}</Button>
+            <Button variant="default" {...button('dismiss')}>
+              {TEXTS.dismiss}
+            </Button>
           </div>
           <div className={classes.choice}>
-            <Button variant="subtle" aria-keyshortcuts="Control+Shift+R" {...button('clearAndReload')}>{TEXTS.clearAndReload}</Button>
-            <Button variant="subtle" aria-keyshortcuts="Control+Shift+C" {...button('clear')}>{TEXTS.clear}</Button>
+            <Button variant="subtle" aria-keyshortcuts="Control+Shift+R" {...button('clearAndReload')}>
+              {TEXTS.clearAndReload}
+            </Button>
+            <Button variant="subtle" aria-keyshortcuts="Control+Shift+C" {...button('clear')}>
+              {TEXTS.clear}
+            </Button>
           </div>
         </>
       )}

@@ -19,7 +19,12 @@ function HalfTyped() {
 function open({ inside = false, command = undefined as UpdateCommand | undefined, typed = false } = {}) {
   const [files, clock] = [createFakeAppFiles(), fakeClock()]
   const updates = createUpdates({ files, dismissals: createFakeDismissals(), clock })
-  const Screen = () => <>{typed && <HalfTyped />}<Updates updates={updates} inside={inside} command={command} /></>
+  const Screen = () => (
+    <>
+      {typed && <HalfTyped />}
+      <Updates updates={updates} inside={inside} command={command} />
+    </>
+  )
   return { files, show: () => act(async () => openScreen(Screen, fakeServices(), '/leitura')) }
 }
 /** What the browser would ask about a reload. */
@@ -85,7 +90,9 @@ describe('the offer of a new version', () => {
     await offer()
     await press('Atualizar agora')
     await press('Descartar')
-    await waitFor(() => expect(told()).toContain('A nova versão não chegou. Verifique sua conexão e tente novamente.'))
+    await waitFor(() =>
+      expect(told()).toContain('A nova versão não chegou. Verifique sua conexão e tente novamente.'),
+    )
     expect([files.asked.includes('reload'), isHeldBack()]).toEqual([false, true])
     expect(await offer()).toBeVisible()
   })
@@ -122,7 +129,11 @@ describe('a shortcut', () => {
     const { files, show } = open({ command: { act: 'clearAndReload' } })
     files.goOffline()
     await show()
-    await waitFor(() => expect(noticeStore.getSnapshot()).toMatchObject([{ message: 'Sem conexão: o cache não foi limpo.', isProblem: true }]))
+    await waitFor(() =>
+      expect(noticeStore.getSnapshot()).toMatchObject([
+        { message: 'Sem conexão: o cache não foi limpo.', isProblem: true },
+      ]),
+    )
     expect(files.asked).toEqual([])
   })
 })

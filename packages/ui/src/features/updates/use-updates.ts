@@ -15,7 +15,11 @@ export function useUpdates(updates: Updates, inside: boolean) {
   const [busy, setBusy] = useState<UpdateAct | null>(null)
   const [asking, setAsking] = useState<UpdateAct | null>(null)
   useKept(updates, inside)
-  useLookAgain(true, useCallback(() => void updates.look(), [updates]), VERSION_CHECK_MS)
+  useLookAgain(
+    true,
+    useCallback(() => void updates.look(), [updates]),
+    VERSION_CHECK_MS,
+  )
 
   const run = async (act: UpdateAct) => {
     if (busy) return

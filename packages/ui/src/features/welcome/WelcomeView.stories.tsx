@@ -14,9 +14,15 @@ type Story = StoryObj<typeof meta>
 export const WithName: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bom dia, Marina!' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Ir para o dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.getByRole('link', { name: 'Ir para o dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
   },
 }
 export const WithoutName: Story = { args: { greeting: 'Boa noite!' } }
-export const LongName: Story = { args: { greeting: 'Boa tarde, Wolfeschlegelsteinhausenbergerdorff!' }, globals: { viewport: { value: 'phone' } } }
+export const LongName: Story = {
+  args: { greeting: 'Boa tarde, Wolfeschlegelsteinhausenbergerdorff!' },
+  globals: { viewport: { value: 'phone' } },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -10,7 +10,9 @@ export function WelcomeView({ greeting }: { greeting: string }) {
       <div className={classes.sheet}>
         <Title order={1}>{greeting}</Title>
         <p>Seu caderno está aberto na página de hoje.</p>
-        <Button component={Link} to="/dashboard">Ir para o dashboard</Button>
+        <Button component={Link} to="/dashboard">
+          Ir para o dashboard
+        </Button>
       </div>
     </PlainLayout>
   )

@@ -2,7 +2,14 @@ import { Button } from '@mantine/core'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
 import { Delayed } from '../../../components/Delayed.tsx'
 import { AccountSection } from '../AccountSection.tsx'
-import { EXPORT_TEXT, exportedWords, EXPORTING, incompleteWords, NOT_CURRENT, setAsideWords } from './texts.ts'
+import {
+  EXPORT_TEXT,
+  exportedWords,
+  EXPORTING,
+  incompleteWords,
+  NOT_CURRENT,
+  setAsideWords,
+} from './texts.ts'
 import { useExport, type Exported } from './use-export.ts'
 import classes from '../Account.module.css'
 
@@ -11,11 +18,25 @@ export function ExportSection({ owner }: { owner: string }) {
   return <ExportView exported={exported} busy={busy} onExport={() => void run()} />
 }
 
-export const ExportView = ({ exported, busy, onExport }: { exported: Exported | undefined; busy: boolean; onExport: () => void }) => (
+export const ExportView = ({
+  exported,
+  busy,
+  onExport,
+}: {
+  exported: Exported | undefined
+  busy: boolean
+  onExport: () => void
+}) => (
   <AccountSection title="Exportar" text={EXPORT_TEXT}>
-    <Button onClick={onExport} aria-busy={busy}>Exportar</Button>
+    <Button onClick={onExport} aria-busy={busy}>
+      Exportar
+    </Button>
     <div role="status" className={classes.done}>
-      {busy && <Delayed><p>{EXPORTING}</p></Delayed>}
+      {busy && (
+        <Delayed>
+          <p>{EXPORTING}</p>
+        </Delayed>
+      )}
       {exported?.kind === 'done' && (
         <>
           <p>{exportedWords(exported.count, exported.day)}</p>

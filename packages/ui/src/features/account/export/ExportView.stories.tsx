@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ExportView } from './ExportSection.tsx'
 
-const done = { kind: 'done', day: '2026-11-22', count: 312, setAside: 0, incomplete: 0, isCurrent: true } as const
+const done = {
+  kind: 'done',
+  day: '2026-11-22',
+  count: 312,
+  setAside: 0,
+  incomplete: 0,
+  isCurrent: true,
+} as const
 
 const meta = {
   title: 'Features/Account/Exportar',
@@ -27,25 +34,37 @@ export const Busy: Story = {
 }
 export const Done: Story = {
   args: { exported: done },
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Arquivo de 22/11/2026 baixado, com 312 registros.'),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Arquivo de 22/11/2026 baixado, com 312 registros.'),
 }
 export const NothingYet: Story = {
   args: { exported: { ...done, count: 0 } },
   globals: { theme: 'dark' },
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Esta conta ainda não tem nenhum registro.'),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Esta conta ainda não tem nenhum registro.'),
 }
 export const NotAllOfIt: Story = {
   args: { exported: { ...done, count: 1, setAside: 2, isCurrent: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('com 1 registro.2 registros não puderam ser lidos e não estão no arquivo.Você está sem conexão')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'com 1 registro.2 registros não puderam ser lidos e não estão no arquivo.Você está sem conexão',
+    )
   },
 }
 export const Incomplete: Story = {
   args: { exported: { ...done, incomplete: 1 } },
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('1 registro está no arquivo, mas incompleto: uma importação o deixaria de fora.'),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
+      '1 registro está no arquivo, mas incompleto: uma importação o deixaria de fora.',
+    ),
 }
 export const Failed: Story = {
-  args: { exported: { kind: 'failed', sentence: 'Não foi possível exportar. Tente novamente. Sem conexão com a internet.' } },
+  args: {
+    exported: {
+      kind: 'failed',
+      sentence: 'Não foi possível exportar. Tente novamente. Sem conexão com a internet.',
+    },
+  },
   globals: { theme: 'dark' },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Sem conexão com a internet.'),
 }

@@ -9,10 +9,21 @@ import { EXPORT_FAILURE, fileName } from './texts.ts'
 
 /** What became of an export. */
 export type Exported =
-  | { readonly kind: 'done'; readonly day: IsoDate; readonly count: number; readonly setAside: number; readonly incomplete: number; readonly isCurrent: boolean }
+  | {
+      readonly kind: 'done'
+      readonly day: IsoDate
+      readonly count: number
+      readonly setAside: number
+      readonly incomplete: number
+      readonly isCurrent: boolean
+    }
   | { readonly kind: 'failed'; readonly sentence: string }
 
-export function useExport(owner: string): { exported: Exported | undefined; busy: boolean; run: () => Promise<void> } {
+export function useExport(owner: string): {
+  exported: Exported | undefined
+  busy: boolean
+  run: () => Promise<void>
+} {
   const { archive, clock } = useServices()
   const [exported, setExported] = useState<Exported>()
   const action = useAction(

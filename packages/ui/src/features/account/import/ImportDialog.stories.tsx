@@ -5,12 +5,36 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { ImportDialog } from './ImportDialog.tsx'
 
 const NOW = '2026-11-22T12:00:00.000Z'
-const planOf = (current: Holdings, { held = someHoldings(), differing = 'keep', leftOut = {} }: { held?: Holdings; differing?: Differing; leftOut?: LeftOut } = {}) =>
-  planImport(exportOf(held, { conta: 'uid-ana', exportadoEm: NOW }), current, { owner: 'uid-ana', differing, now: NOW, leftOut })
-const preview = { plan: planOf({ ...NO_HOLDINGS, alunos: someHoldings().alunos }), exportedAt: '2026-11-20T15:00:00.000Z', differing: 'keep', busy: false, failure: undefined, choose: fn(), confirm: fn(), close: fn() } as const
+const planOf = (
+  current: Holdings,
+  {
+    held = someHoldings(),
+    differing = 'keep',
+    leftOut = {},
+  }: { held?: Holdings; differing?: Differing; leftOut?: LeftOut } = {},
+) =>
+  planImport(exportOf(held, { conta: 'uid-ana', exportadoEm: NOW }), current, {
+    owner: 'uid-ana',
+    differing,
+    now: NOW,
+    leftOut,
+  })
+const preview = {
+  plan: planOf({ ...NO_HOLDINGS, alunos: someHoldings().alunos }),
+  exportedAt: '2026-11-20T15:00:00.000Z',
+  differing: 'keep',
+  busy: false,
+  failure: undefined,
+  choose: fn(),
+  confirm: fn(),
+  close: fn(),
+} as const
 const many = someHoldings({
   leitura: Array.from({ length: 3_000 }, (_, n) => aReading({ id: `livro-${n}` })),
-  financas: { ...someHoldings().financas, saidas: Array.from({ length: 7_000 }, (_, n) => aTransaction({ id: `gasto-${n}` })) },
+  financas: {
+    ...someHoldings().financas,
+    saidas: Array.from({ length: 7_000 }, (_, n) => aTransaction({ id: `gasto-${n}` })),
+  },
 })
 
 const meta = {
@@ -21,7 +45,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) })).getAllByRole('cell').map((cell) => cell.textContent)
+const row = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(name) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
 
 export const AllNew: Story = {
   play: async ({ args }) => {
@@ -33,7 +60,12 @@ export const AllNew: Story = {
   },
 }
 export const SomeDiffer: Story = {
-  args: { preview: { ...preview, plan: planOf(someHoldings({ leitura: [aReading({ paginasLidas: 200 })], candidaturas: [] })) } },
+  args: {
+    preview: {
+      ...preview,
+      plan: planOf(someHoldings({ leitura: [aReading({ paginasLidas: 200 })], candidaturas: [] })),
+    },
+  },
   play: async ({ args }) => {
     await expect(await row('Leitura')).toEqual(['0', '0', '1'])
     await expect(screen.getByRole('radio', { name: 'Manter como está na conta' })).toBeChecked()
@@ -44,10 +76,17 @@ export const SomeDiffer: Story = {
   },
 }
 export const AnotherProfile: Story = {
-  args: { preview: { ...preview, plan: planOf(someHoldings({ alunos: aStudent({ nomeCompleto: 'Outra Pessoa' }) })) } },
+  args: {
+    preview: {
+      ...preview,
+      plan: planOf(someHoldings({ alunos: aStudent({ nomeCompleto: 'Outra Pessoa' }) })),
+    },
+  },
   play: async () => {
     await expect(await row('Perfil')).toEqual(['0', '0', '1'])
-    await expect(screen.getByRole('group', { name: 'O que está diferente' })).toHaveTextContent('Seu perfil também está diferente: se trocar, ele passa a ser o do arquivo.')
+    await expect(screen.getByRole('group', { name: 'O que está diferente' })).toHaveTextContent(
+      'Seu perfil também está diferente: se trocar, ele passa a ser o do arquivo.',
+    )
   },
 }
 export const AllThere: Story = {
@@ -59,24 +98,40 @@ export const AllThere: Story = {
   },
 }
 export const PartsLeftOut: Story = {
-  args: { preview: { ...preview, exportedAt: '', plan: planOf(NO_HOLDINGS, { leftOut: { leitura: 2, saidas: 1 } }) } },
+  args: {
+    preview: {
+      ...preview,
+      exportedAt: '',
+      plan: planOf(NO_HOLDINGS, { leftOut: { leitura: 2, saidas: 1 } }),
+    },
+  },
   play: async () => {
     await expect(await screen.findByText('O que este arquivo traz:')).toBeVisible()
     await expect(screen.getByText('3 registros do arquivo não estão inteiros e ficam de fora.')).toBeVisible()
-    await expect(screen.getByText('O perfil fica de fora: esta conta não tem cadastro de aluno.')).toBeVisible()
+    await expect(
+      screen.getByText('O perfil fica de fora: esta conta não tem cadastro de aluno.'),
+    ).toBeVisible()
   },
 }
 export const Failed: Story = {
-  args: { preview: { ...preview, failure: 'A importação não foi concluída. Tente novamente: nada entra duas vezes. Sem conexão com a internet.' } },
+  args: {
+    preview: {
+      ...preview,
+      failure:
+        'A importação não foi concluída. Tente novamente: nada entra duas vezes. Sem conexão com a internet.',
+    },
+  },
   globals: { theme: 'dark' },
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('nada entra duas vezes'),
 }
 export const Busy: Story = {
   args: { preview: { ...preview, busy: true } },
-  play: async () => expect(await screen.findByRole('button', { name: 'Importar 9 registros' })).toBeDisabled(),
+  play: async () =>
+    expect(await screen.findByRole('button', { name: 'Importar 9 registros' })).toBeDisabled(),
 }
 export const ManyOnAPhone: Story = {
   args: { preview: { ...preview, plan: planOf(NO_HOLDINGS, { held: many }) } },
   globals: { viewport: { value: 'mobile1' } },
-  play: async () => expect(await screen.findByRole('button', { name: 'Importar 10.007 registros' })).toBeVisible(),
+  play: async () =>
+    expect(await screen.findByRole('button', { name: 'Importar 10.007 registros' })).toBeVisible(),
 }

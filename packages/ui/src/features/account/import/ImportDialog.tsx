@@ -5,12 +5,25 @@ import { FormAlert } from '../../../components/auth/FormAlert.tsx'
 import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
 import { FormDialog } from '../../../components/FormDialog.tsx'
 import { ImportTable } from './ImportTable.tsx'
-import { ALL_THERE, broughtBy, DIFFERING, importLabel, leftOutWords, NO_PROFILE, PROFILE_DIFFERS, RECORD_KINDS } from './texts.ts'
+import {
+  ALL_THERE,
+  broughtBy,
+  DIFFERING,
+  importLabel,
+  leftOutWords,
+  NO_PROFILE,
+  PROFILE_DIFFERS,
+  RECORD_KINDS,
+} from './texts.ts'
 import { isAllThere, writtenBy, type ImportPreview } from './use-import.ts'
 import classes from './Import.module.css'
 
 /** What a file would change, before it does. */
-export function ImportDialog({ preview: { plan, exportedAt, differing, busy, failure, choose, confirm, close } }: { preview: ImportPreview }) {
+export function ImportDialog({
+  preview: { plan, exportedAt, differing, busy, failure, choose, confirm, close },
+}: {
+  preview: ImportPreview
+}) {
   const all = countOf(plan)
   const leftOut = countOf(plan, RECORD_KINDS).leftOut + plan.counts.preferencias.leftOut
   const isNothing = isAllThere(plan)
@@ -20,17 +33,24 @@ export function ImportDialog({ preview: { plan, exportedAt, differing, busy, fai
   }
   return (
     <FormDialog
-      opened title="Importar" form={{ dirty: false, onSubmit }} onClose={close}
+      opened
+      title="Importar"
+      form={{ dirty: false, onSubmit }}
+      onClose={close}
       footer={(leave) => (
         <div className={classes.actions}>
-          <Button variant="default" data-autofocus onClick={leave}>{isNothing ? 'Fechar' : 'Cancelar'}</Button>
+          <Button variant="default" data-autofocus onClick={leave}>
+            {isNothing ? 'Fechar' : 'Cancelar'}
+          </Button>
           {!isNothing && <SubmitButton busy={busy}>{importLabel(writtenBy(plan, differing))}</SubmitButton>}
         </div>
       )}
     >
       {isNothing && <p className={classes.line}>{ALL_THERE}</p>}
       <ImportTable caption={broughtBy(exportedAt)} plan={plan} />
-      {all.differing > 0 && <DifferingChoice differing={differing} onChoose={choose} profile={plan.counts.alunos.differing > 0} />}
+      {all.differing > 0 && (
+        <DifferingChoice differing={differing} onChoose={choose} profile={plan.counts.alunos.differing > 0} />
+      )}
       {leftOut > 0 && <p className={classes.line}>{leftOutWords(leftOut)}</p>}
       {plan.counts.alunos.leftOut > 0 && <p className={classes.line}>{NO_PROFILE}</p>}
       <FormAlert>{failure}</FormAlert>
@@ -38,7 +58,15 @@ export function ImportDialog({ preview: { plan, exportedAt, differing, busy, fai
   )
 }
 
-function DifferingChoice({ differing, onChoose, profile }: { differing: Differing; onChoose: (differing: Differing) => void; profile: boolean }) {
+function DifferingChoice({
+  differing,
+  onChoose,
+  profile,
+}: {
+  differing: Differing
+  onChoose: (differing: Differing) => void
+  profile: boolean
+}) {
   const name = useId()
   return (
     <fieldset className={classes.choice}>

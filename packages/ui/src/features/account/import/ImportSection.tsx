@@ -9,7 +9,9 @@ import { IMPORT_TEXT, unfinishedWords } from './texts.ts'
 import { useImport, type Import } from './use-import.ts'
 import classes from '../Account.module.css'
 
-const ImportDialog = lazyPart(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }), { floating: true })
+const ImportDialog = lazyPart(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }), {
+  floating: true,
+})
 
 export function ImportSection({ owner }: { owner: string }) {
   const found = useImport(owner)
@@ -21,7 +23,13 @@ export function ImportSection({ owner }: { owner: string }) {
   )
 }
 
-export function ImportView({ progress, done, failure, left: { unfinished, forget }, take }: Omit<Import, 'preview'>) {
+export function ImportView({
+  progress,
+  done,
+  failure,
+  left: { unfinished, forget },
+  take,
+}: Omit<Import, 'preview'>) {
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const dismiss = () => {
@@ -32,19 +40,44 @@ export function ImportView({ progress, done, failure, left: { unfinished, forget
     <AccountSection title="Importar" text={IMPORT_TEXT}>
       <FormAlert>{unfinished && unfinishedWords(unfinished)}</FormAlert>
       <div className={classes.buttons}>
-        <Button ref={opener} variant="default" aria-busy={progress !== undefined} onClick={() => input.current?.click()}>{unfinished ? 'Escolher o arquivo' : 'Importar'}</Button>
-        {unfinished && <Button variant="subtle" onClick={dismiss}>Dispensar</Button>}
+        <Button
+          ref={opener}
+          variant="default"
+          aria-busy={progress !== undefined}
+          onClick={() => input.current?.click()}
+        >
+          {unfinished ? 'Escolher o arquivo' : 'Importar'}
+        </Button>
+        {unfinished && (
+          <Button variant="subtle" onClick={dismiss}>
+            Dispensar
+          </Button>
+        )}
       </div>
       <input
-        ref={input} type="file" hidden accept="application/json,.json" aria-label="Arquivo do Caderno"
+        ref={input}
+        type="file"
+        hidden
+        accept="application/json,.json"
+        aria-label="Arquivo do Caderno"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
           if (file) take(file)
           currentTarget.value = ''
         }}
       />
-      {progress !== undefined && <Delayed><Progress className={classes.progress ?? ''} value={Math.round(progress * 100)} aria-label="Lendo o arquivo" /></Delayed>}
-      <div role="status" className={classes.done}>{done && <p>{done}</p>}</div>
+      {progress !== undefined && (
+        <Delayed>
+          <Progress
+            className={classes.progress ?? ''}
+            value={Math.round(progress * 100)}
+            aria-label="Lendo o arquivo"
+          />
+        </Delayed>
+      )}
+      <div role="status" className={classes.done}>
+        {done && <p>{done}</p>}
+      </div>
       <FormAlert>{failure}</FormAlert>
     </AccountSection>
   )

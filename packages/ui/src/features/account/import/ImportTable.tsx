@@ -8,7 +8,14 @@ export const ImportTable = ({ caption, plan }: { caption: string; plan: ImportPl
   <table className={classes.table}>
     <caption>{caption}</caption>
     <thead>
-      <tr><th scope="col"><VisuallyHidden>Parte</VisuallyHidden></th><th scope="col">Novos</th><th scope="col">Já na conta</th><th scope="col">Diferentes</th></tr>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>Parte</VisuallyHidden>
+        </th>
+        <th scope="col">Novos</th>
+        <th scope="col">Já na conta</th>
+        <th scope="col">Diferentes</th>
+      </tr>
     </thead>
     <tbody>
       {GROUPS.map(({ label, kinds }) => {
@@ -17,7 +24,11 @@ export const ImportTable = ({ caption, plan }: { caption: string; plan: ImportPl
         return (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {[fresh, equal, differing].map((count, at) => <td key={at} data-none={count === 0 || undefined}>{count.toLocaleString('pt-BR')}</td>)}
+            {[fresh, equal, differing].map((count, at) => (
+              <td key={at} data-none={count === 0 || undefined}>
+                {count.toLocaleString('pt-BR')}
+              </td>
+            ))}
           </tr>
         )
       })}

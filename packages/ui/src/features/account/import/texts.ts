@@ -1,7 +1,8 @@
 import type { ArchiveKind, UnfinishedImport } from '@caderno/domain/archive'
 import { formatDate, isoDateOf } from '@caderno/domain/kernel'
 
-export const IMPORT_TEXT = 'Traga um arquivo exportado pelo Caderno, desta conta ou de outra. Você vê o que vai entrar antes de confirmar, e nada entra duas vezes.'
+export const IMPORT_TEXT =
+  'Traga um arquivo exportado pelo Caderno, desta conta ou de outra. Você vê o que vai entrar antes de confirmar, e nada entra duas vezes.'
 export const READ_FAILURE = 'Não foi possível conferir o arquivo. Tente novamente.'
 export const IMPORT_FAILURE = 'A importação não foi concluída. Tente novamente: nada entra duas vezes.'
 export const ALL_THERE = 'Tudo o que este arquivo traz já está nesta conta.'
@@ -19,17 +20,22 @@ export const GROUPS: readonly { readonly label: string; readonly kinds: readonly
 /** The profile and the preferences are no records. */
 export const RECORD_KINDS: readonly ArchiveKind[] = GROUPS.slice(0, 4).flatMap(({ kinds }) => kinds)
 
-const numbered = (count: number): string => (count === 1 ? '1 registro' : `${count.toLocaleString('pt-BR')} registros`)
+const numbered = (count: number): string =>
+  count === 1 ? '1 registro' : `${count.toLocaleString('pt-BR')} registros`
 
 /** Of a file that says when it was made. */
 export function broughtBy(exportedAt: string): string {
   const instant = new Date(exportedAt)
-  return Number.isNaN(instant.getTime()) ? 'O que este arquivo traz:' : `O que o arquivo de ${formatDate(isoDateOf(instant))} traz:`
+  return Number.isNaN(instant.getTime())
+    ? 'O que este arquivo traz:'
+    : `O que o arquivo de ${formatDate(isoDateOf(instant))} traz:`
 }
 
-export const importLabel = (count: number): string => (count === 0 ? 'Importar' : `Importar ${numbered(count)}`)
+export const importLabel = (count: number): string =>
+  count === 0 ? 'Importar' : `Importar ${numbered(count)}`
 
-export const importedWords = (count: number): string => (count === 0 ? 'Importação concluída.' : `Importação concluída: ${numbered(count)}.`)
+export const importedWords = (count: number): string =>
+  count === 0 ? 'Importação concluída.' : `Importação concluída: ${numbered(count)}.`
 
 /** Of an import that had nothing to write. */
 export const KEPT = 'Nada mudou: o que está na conta ficou como estava.'
@@ -41,8 +47,13 @@ export const unfinishedWords = ({ em, confirmados, registros }: UnfinishedImport
   `A importação de ${dayOf(em)} parou no meio, com ${confirmados.toLocaleString('pt-BR')} de ${numbered(registros)} confirmados. Escolha o mesmo arquivo para continuar: nada entra duas vezes.`
 
 export const leftOutWords = (count: number): string =>
-  count === 1 ? '1 registro do arquivo não está inteiro e fica de fora.' : `${count.toLocaleString('pt-BR')} registros do arquivo não estão inteiros e ficam de fora.`
+  count === 1
+    ? '1 registro do arquivo não está inteiro e fica de fora.'
+    : `${count.toLocaleString('pt-BR')} registros do arquivo não estão inteiros e ficam de fora.`
 
 /** Said with the choice, when what differs is the profile too. */
 export const PROFILE_DIFFERS = 'Seu perfil também está diferente: se trocar, ele passa a ser o do arquivo.'
-export const DIFFERING = { keep: 'Manter como está na conta', replace: 'Trocar pelo que está no arquivo' } as const
+export const DIFFERING = {
+  keep: 'Manter como está na conta',
+  replace: 'Trocar pelo que está no arquivo',
+} as const

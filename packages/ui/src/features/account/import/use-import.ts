@@ -1,4 +1,16 @@
-import { ARCHIVE_FAULTS, countOf, fileIdOf, inPieces, MAX_ARCHIVE, planInPieces, readArchive, type Archive, type Differing, type ImportPlan, type LeftOut } from '@caderno/domain/archive'
+import {
+  ARCHIVE_FAULTS,
+  countOf,
+  fileIdOf,
+  inPieces,
+  MAX_ARCHIVE,
+  planInPieces,
+  readArchive,
+  type Archive,
+  type Differing,
+  type ImportPlan,
+  type LeftOut,
+} from '@caderno/domain/archive'
 import { AppError } from '@caderno/domain/kernel'
 import { useState } from 'react'
 import { useServices } from '../../../bridge/services.tsx'
@@ -60,7 +72,10 @@ export function useImport(owner: string): Import {
   const compare = async (file: ReadFile) => {
     const { store, holdings } = await look()
     const means = { owner, differing, now: clock.now().toISOString(), leftOut: file.leftOut }
-    return { store, plan: await inPieces(planInPieces(file.archive, holdings, means), clock, () => undefined) }
+    return {
+      store,
+      plan: await inPieces(planInPieces(file.archive, holdings, means), clock, () => undefined),
+    }
   }
 
   const reading = useAction(
@@ -69,7 +84,10 @@ export function useImport(owner: string): Import {
       setRefused(undefined)
       setDiffering('keep')
       setProgress(0)
-      const read = file.size > MAX_ARCHIVE ? { fault: 'too-large' as const } : await readFile(file, (work) => inPieces(work, clock, setProgress))
+      const read =
+        file.size > MAX_ARCHIVE
+          ? { fault: 'too-large' as const }
+          : await readFile(file, (work) => inPieces(work, clock, setProgress))
       if (read.fault === undefined) {
         const { plan } = await compare(read)
         if (isAllThere(plan) && left.unfinished?.arquivo === fileIdOf(read.archive)) left.forget()
@@ -90,20 +108,34 @@ export function useImport(owner: string): Import {
       if (Object.keys(plan.changes.profile).length > 0) void auth.refresh()
       setFound(undefined)
       left.look()
-      setTold({ ...NOTHING, done: isKept(plan, differing) ? KEPT : importedWords(writtenBy(plan, differing)) })
+      setTold({
+        ...NOTHING,
+        done: isKept(plan, differing) ? KEPT : importedWords(writtenBy(plan, differing)),
+      })
     },
     (error) => {
       setRefused(withReason(IMPORT_FAILURE, error))
       left.look()
-      if (found) compare(found).then(({ plan }) => setFound((asked) => asked && { ...asked, plan }), () => undefined)
+      if (found)
+        compare(found).then(
+          ({ plan }) => setFound((asked) => asked && { ...asked, plan }),
+          () => undefined,
+        )
     },
   )
 
   return {
-    ...told, progress, left,
+    ...told,
+    progress,
+    left,
     take: (file) => void reading.run(file),
     preview: found && {
-      plan: found.plan, differing, busy: writing.busy, failure: refused, exportedAt: found.archive.exportadoEm, choose: setDiffering,
+      plan: found.plan,
+      differing,
+      busy: writing.busy,
+      failure: refused,
+      exportedAt: found.archive.exportadoEm,
+      choose: setDiffering,
       confirm: () => void writing.run(found),
       close: () => !writing.busy && setFound(undefined),
     },
@@ -117,13 +149,18 @@ export const writtenBy = (plan: ImportPlan, choice: Differing): number => {
 }
 
 /** The file brings nothing that the account does not have as it is. */
-export const isAllThere = (plan: ImportPlan): boolean => countOf(plan).fresh === 0 && countOf(plan).differing === 0
+export const isAllThere = (plan: ImportPlan): boolean =>
+  countOf(plan).fresh === 0 && countOf(plan).differing === 0
 
 /** Nothing is new, and what differs stays as it is. */
-const isKept = (plan: ImportPlan, choice: Differing): boolean => choice === 'keep' && countOf(plan).fresh === 0
+const isKept = (plan: ImportPlan, choice: Differing): boolean =>
+  choice === 'keep' && countOf(plan).fresh === 0
 
 /** A file may be gone by the time that it is read. */
-async function readFile<Read>(file: File, read: (work: ReturnType<typeof readArchive>) => Promise<Read>): Promise<Read | { readonly fault: 'unreadable' }> {
+async function readFile<Read>(
+  file: File,
+  read: (work: ReturnType<typeof readArchive>) => Promise<Read>,
+): Promise<Read | { readonly fault: 'unreadable' }> {
   const text = await file.text().catch(() => undefined)
   return text === undefined ? { fault: 'unreadable' } : read(readArchive(text))
 }

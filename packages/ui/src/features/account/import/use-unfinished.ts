@@ -12,8 +12,17 @@ export interface Unfinished {
 export function useUnfinished(owner: string): Unfinished {
   const { archive } = useServices()
   const [unfinished, setUnfinished] = useState<UnfinishedImport | null>(null)
-  const look = useCallback(() => void archive().then((store) => store.unfinished(owner)).then(setUnfinished, () => undefined), [archive, owner])
+  const look = useCallback(
+    () =>
+      void archive()
+        .then((store) => store.unfinished(owner))
+        .then(setUnfinished, () => undefined),
+    [archive, owner],
+  )
   useEffect(look, [look])
-  const forget = () => void archive().then((store) => store.forgetUnfinished(owner)).then(look, () => undefined)
+  const forget = () =>
+    void archive()
+      .then((store) => store.forgetUnfinished(owner))
+      .then(look, () => undefined)
   return { unfinished, look, forget }
 }

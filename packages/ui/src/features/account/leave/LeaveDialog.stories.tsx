@@ -22,8 +22,12 @@ const confirm = async (senha = 'caderno-2026', confirmacao = 'EXCLUIR') => {
 
 export const Confirmed: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('list', { name: 'Isto fica:' })).toHaveTextContent('Os relatos de bug')
-    await expect(screen.getByRole('list', { name: 'Isto é apagado para sempre:' })).toHaveTextContent('matrícula')
+    await expect(await screen.findByRole('list', { name: 'Isto fica:' })).toHaveTextContent(
+      'Os relatos de bug',
+    )
+    await expect(screen.getByRole('list', { name: 'Isto é apagado para sempre:' })).toHaveTextContent(
+      'matrícula',
+    )
     await confirm()
     await expect(args.onLeave).toHaveBeenCalledWith({ senha: 'caderno-2026', confirmacao: 'EXCLUIR' })
   },
@@ -38,7 +42,11 @@ export const NotConfirmed: Story = {
   },
 }
 export const Refused: Story = {
-  args: { onLeave: fn(() => Promise.reject(new LeaveRefused('Nada foi excluído. Tente novamente. Sem conexão com a internet.'))) },
+  args: {
+    onLeave: fn(() =>
+      Promise.reject(new LeaveRefused('Nada foi excluído. Tente novamente. Sem conexão com a internet.')),
+    ),
+  },
   play: async () => {
     await confirm()
     await expect(await screen.findByRole('alert')).toHaveTextContent('Nada foi excluído.')

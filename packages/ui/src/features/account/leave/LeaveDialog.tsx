@@ -31,17 +31,31 @@ export function LeaveDialog({ opened, backend, onLeave, onClose }: LeaveDialogPr
   const close = () => !form.busy && onClose()
   return (
     <FormDialog
-      opened={opened} title={LEAVE} form={{ ...form, dirty: false }} onClose={close}
+      opened={opened}
+      title={LEAVE}
+      form={{ ...form, dirty: false }}
+      onClose={close}
       footer={() => (
         <>
-          <Button variant="default" onClick={close}>Cancelar</Button>
-          <SubmitButton color="red" busy={form.busy}>{CONFIRM_LEAVE}</SubmitButton>
+          <Button variant="default" onClick={close}>
+            Cancelar
+          </Button>
+          <SubmitButton color="red" busy={form.busy}>
+            {CONFIRM_LEAVE}
+          </SubmitButton>
         </>
       )}
     >
       <WhatGoes backend={backend} />
       <PasswordField label="Senha" required autoComplete="current-password" {...form.text('senha')} />
-      <TextInput label="Confirmação" description={`Digite ${CONFIRMATION}`} required autoComplete="off" autoCapitalize="characters" {...form.text('confirmacao')} />
+      <TextInput
+        label="Confirmação"
+        description={`Digite ${CONFIRMATION}`}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        {...form.text('confirmacao')}
+      />
       <FormAlert>{form.alert}</FormAlert>
     </FormDialog>
   )
@@ -50,9 +64,15 @@ export function LeaveDialog({ opened, backend, onLeave, onClose }: LeaveDialogPr
 const WhatGoes = ({ backend }: { backend: Backend }) => (
   <div className={classes.words}>
     <p id="leave-goes">Isto é apagado para sempre:</p>
-    <ul aria-labelledby="leave-goes">{goesWith(backend).map((each) => <li key={each}>{each}</li>)}</ul>
+    <ul aria-labelledby="leave-goes">
+      {goesWith(backend).map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
     <p id="leave-stays">Isto fica:</p>
-    <ul aria-labelledby="leave-stays"><li>{staysBehind(backend)}</li></ul>
+    <ul aria-labelledby="leave-stays">
+      <li>{staysBehind(backend)}</li>
+    </ul>
     <p>{EXPORT_FIRST}</p>
   </div>
 )

@@ -61,7 +61,9 @@ it('says that something is gone when it was interrupted, and again where it can 
   Object.assign(erasure, { documents: () => Promise.reject(new Error('gone')) })
   await show()
   await confirm()
-  expect(await screen.findByRole('alert')).toHaveTextContent('A exclusão começou e não terminou. Tente novamente: ela continua de onde parou.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'A exclusão começou e não terminou. Tente novamente: ela continua de onde parou.',
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
   expect(await screen.findByText(/parte dos dados já pode ter sido apagada/)).toBeVisible()
   cleanup()

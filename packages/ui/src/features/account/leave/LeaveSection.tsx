@@ -8,7 +8,9 @@ import { AccountSection } from '../AccountSection.tsx'
 import { INTERRUPTED, LEAVE, LEAVE_TEXT } from './texts.ts'
 import { useLeave } from './use-leave.ts'
 
-const LeaveDialog = lazyPart(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }), { floating: true })
+const LeaveDialog = lazyPart(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }), {
+  floating: true,
+})
 
 export function LeaveSection({ owner }: { owner: string }) {
   const { backend } = useServices()
@@ -17,8 +19,20 @@ export function LeaveSection({ owner }: { owner: string }) {
   return (
     <AccountSection title={LEAVE} text={LEAVE_TEXT}>
       {interrupted && !dialog?.opened && <FormAlert>{INTERRUPTED}</FormAlert>}
-      <Button variant="default" onClick={() => open(null)}>{LEAVE}</Button>
-      <Suspense fallback={null}>{dialog && <LeaveDialog key={dialog.turn} opened={dialog.opened} backend={backend} onLeave={leave} onClose={close} />}</Suspense>
+      <Button variant="default" onClick={() => open(null)}>
+        {LEAVE}
+      </Button>
+      <Suspense fallback={null}>
+        {dialog && (
+          <LeaveDialog
+            key={dialog.turn}
+            opened={dialog.opened}
+            backend={backend}
+            onLeave={leave}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </AccountSection>
   )
 }

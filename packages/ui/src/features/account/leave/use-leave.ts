@@ -1,4 +1,9 @@
-import { ACCOUNT_DELETED, ACCOUNT_DELETED_BUT_HERE, departureSentence, type DepartureForm } from '@caderno/domain/departure'
+import {
+  ACCOUNT_DELETED,
+  ACCOUNT_DELETED_BUT_HERE,
+  departureSentence,
+  type DepartureForm,
+} from '@caderno/domain/departure'
 import { dataOf, toAppError } from '@caderno/domain/kernel'
 import { useCallback, useEffect, useState } from 'react'
 import { useServices } from '../../../bridge/services.tsx'
@@ -14,7 +19,9 @@ export function useLeave(owner: string) {
   const ui = useUi()
   const [interrupted, setInterrupted] = useState(false)
   const lookAgain = useCallback(async () => {
-    const found = await departure().then((it) => it.isInterrupted(owner)).catch(() => false)
+    const found = await departure()
+      .then((it) => it.isInterrupted(owner))
+      .catch(() => false)
     setInterrupted(found)
     return found
   }, [departure, owner])
@@ -25,11 +32,13 @@ export function useLeave(owner: string) {
     notify(outcome === 'saved' ? ACCOUNT_DELETED : ACCOUNT_DELETED_BUT_HERE)
   }
   const leave = ({ senha }: DepartureForm): Promise<void> =>
-    ui.leave('/login', () => end(senha)).catch(async (error: unknown) => {
-      const sentence = departureSentence(toAppError(error), await lookAgain())
-      // Without its documents the account counts as signed out, and this page is gone.
-      if (dataOf(auth.session.getSnapshot()) === null) notifyProblem(sentence)
-      throw new LeaveRefused(sentence)
-    })
+    ui
+      .leave('/login', () => end(senha))
+      .catch(async (error: unknown) => {
+        const sentence = departureSentence(toAppError(error), await lookAgain())
+        // Without its documents the account counts as signed out, and this page is gone.
+        if (dataOf(auth.session.getSnapshot()) === null) notifyProblem(sentence)
+        throw new LeaveRefused(sentence)
+      })
   return { interrupted, leave }
 }

@@ -1,4 +1,11 @@
-import { changeOwnPassword, PASSWORD_CHANGED, passwordChangeErrors, passwordChangeSentence, type PasswordChange, type PasswordPolicy } from '@caderno/domain/identity'
+import {
+  changeOwnPassword,
+  PASSWORD_CHANGED,
+  passwordChangeErrors,
+  passwordChangeSentence,
+  type PasswordChange,
+  type PasswordPolicy,
+} from '@caderno/domain/identity'
 import { useForm } from '../../../bridge/use-form.ts'
 import { usePasswordPolicy } from '../../../bridge/use-password-policy.ts'
 import { useServices } from '../../../bridge/services.tsx'
@@ -8,7 +15,11 @@ import { PasswordField } from '../../../components/auth/PasswordField.tsx'
 import { FormDialog } from '../../../components/FormDialog.tsx'
 import { notify } from '../../../components/notify.ts'
 
-export function PasswordDialog({ opened, email, onClose }: Pick<PasswordViewProps, 'opened' | 'email' | 'onClose'>) {
+export function PasswordDialog({
+  opened,
+  email,
+  onClose,
+}: Pick<PasswordViewProps, 'opened' | 'email' | 'onClose'>) {
   const { accounts } = useServices()
   const { policy, heeding } = usePasswordPolicy()
   const save = heeding(async (change: PasswordChange) => {
@@ -41,7 +52,12 @@ export function PasswordView({ opened, email, policy, onSave, onClose }: Passwor
     <FormDialog opened={opened} title="Alterar senha" form={form} onClose={onClose}>
       {/* Tells a password manager whose password this is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label="Senha atual" required autoComplete="current-password" {...form.text('senhaAtual')} />
+      <PasswordField
+        label="Senha atual"
+        required
+        autoComplete="current-password"
+        {...form.text('senhaAtual')}
+      />
       <NewPasswordFields text={form.text} policy={policy} labels={LABELS} />
       <FormAlert>{form.alert}</FormAlert>
     </FormDialog>

@@ -8,21 +8,32 @@ const meta = {
   title: 'Features/Account/Alterar senha',
   component: PasswordView,
   parameters: { path: '/conta' },
-  args: { opened: true, email: 'marina@estudante.br', policy: DEFAULT_POLICY, onSave: fn(() => Promise.resolve()), onClose: fn() },
+  args: {
+    opened: true,
+    email: 'marina@estudante.br',
+    policy: DEFAULT_POLICY,
+    onSave: fn(() => Promise.resolve()),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof PasswordView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const change = async ({ senhaAtual = 'senha-velha', senha = 'senha-nova' } = {}) => {
   const fields = { 'Senha atual': senhaAtual, 'Nova senha': senha, 'Confirmar nova senha': senha }
-  for (const [label, text] of Object.entries(fields)) if (text) await userEvent.type(await screen.findByLabelText(new RegExp(`^${label}`)), text)
+  for (const [label, text] of Object.entries(fields))
+    if (text) await userEvent.type(await screen.findByLabelText(new RegExp(`^${label}`)), text)
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
 }
 
 export const Choosing: Story = {
   play: async ({ args }) => {
     await change()
-    await expect(args.onSave).toHaveBeenCalledWith({ senhaAtual: 'senha-velha', senha: 'senha-nova', confirmSenha: 'senha-nova' })
+    await expect(args.onSave).toHaveBeenCalledWith({
+      senhaAtual: 'senha-velha',
+      senha: 'senha-nova',
+      confirmSenha: 'senha-nova',
+    })
   },
 }
 export const Empty: Story = {
@@ -50,4 +61,7 @@ export const Saving: Story = {
     await expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled()
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: async () => expect(await screen.findByLabelText(/^Senha atual/)).toBeVisible() }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => expect(await screen.findByLabelText(/^Senha atual/)).toBeVisible(),
+}

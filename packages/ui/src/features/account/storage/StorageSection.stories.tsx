@@ -8,32 +8,51 @@ import { StorageSection } from './StorageSection.tsx'
 
 const Section = ({ services }: { services: Promise<Services> }) => (
   <ServicesProvider services={services}>
-    <main><h1 className="page-title">Meus dados</h1><StorageSection /></main>
+    <main>
+      <h1 className="page-title">Meus dados</h1>
+      <StorageSection />
+    </main>
   </ServicesProvider>
 )
-const world = (storage: StorageStatus, backend: Backend = 'local') => ({ services: Promise.resolve(fakeServices({ storage, backend })) })
+const world = (storage: StorageStatus, backend: Backend = 'local') => ({
+  services: Promise.resolve(fakeServices({ storage, backend })),
+})
 
-const meta: Meta<typeof Section> = { title: 'Features/Account/StorageSection', component: Section, parameters: { path: '/conta' } }
+const meta: Meta<typeof Section> = {
+  title: 'Features/Account/StorageSection',
+  component: Section,
+  parameters: { path: '/conta' },
+}
 export default meta
 type Story = StoryObj<typeof Section>
 
 export const WellKept: Story = {
   args: world(createFakeStorageStatus()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tudo o que você registra fica só neste navegador: 1,3 MB até agora.')).toBeVisible()
-    await expect(canvas.getByText('O navegador prometeu não apagar estes dados sem que você peça.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Tudo o que você registra fica só neste navegador: 1,3 MB até agora.'),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('O navegador prometeu não apagar estes dados sem que você peça.'),
+    ).toBeVisible()
     await expect(canvas.getByText(/Há uma segunda cópia, de 20\/11\/2026, \d\d:58\./)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 export const NotPromised: Story = {
-  args: world(createFakeStorageStatus('durable', { care: { kept: false, bytes: 48_000, copy: { kind: 'none' } } })),
+  args: world(
+    createFakeStorageStatus('durable', { care: { kept: false, bytes: 48_000, copy: { kind: 'none' } } }),
+  ),
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/48 kB até agora/)).toBeVisible()
-    await expect(canvas.getByText(/O Safari apaga os de um site que fica 7 dias de uso sem ser aberto/)).toBeVisible()
+    await expect(
+      canvas.getByText(/O Safari apaga os de um site que fica 7 dias de uso sem ser aberto/),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir que o navegador guarde' }))
-    await expect(await canvas.findByText('O navegador prometeu não apagar estes dados sem que você peça.')).toBeVisible()
+    await expect(
+      await canvas.findByText('O navegador prometeu não apagar estes dados sem que você peça.'),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -42,18 +61,30 @@ export const PromiseRefused: Story = {
   play: async ({ canvas }) => {
     const ask = await canvas.findByRole('button', { name: 'Pedir que o navegador guarde' })
     await userEvent.click(ask)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('O navegador não prometeu desta vez.'))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('O navegador não prometeu desta vez.'),
+    )
     await expect(ask).toBeEnabled()
   },
 }
 export const NoRoomForTheCopy: Story = {
-  args: world(createFakeStorageStatus('durable', { care: { copy: { kind: 'failed', em: '2026-11-20T11:58:00.000Z' } } })),
+  args: world(
+    createFakeStorageStatus('durable', {
+      care: { copy: { kind: 'failed', em: '2026-11-20T11:58:00.000Z' } },
+    }),
+  ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/A segunda cópia não pôde ser atualizada.*A última é de 20\/11\/2026/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/A segunda cópia não pôde ser atualizada.*A última é de 20\/11\/2026/),
+    ).toBeVisible()
   },
 }
 export const AnOldBrowser: Story = {
-  args: world(createFakeStorageStatus('durable', { care: { kept: undefined, bytes: undefined, copy: { kind: 'unsupported' } } })),
+  args: world(
+    createFakeStorageStatus('durable', {
+      care: { kept: undefined, bytes: undefined, copy: { kind: 'unsupported' } },
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tudo o que você registra fica só neste navegador.')).toBeVisible()
     await expect(canvas.getByText(/Este navegador não permite uma segunda cópia/)).toBeVisible()
@@ -75,8 +106,16 @@ export const InTheCloud: Story = {
   },
 }
 export const NotKnown: Story = {
-  args: world({ ...createFakeStorageStatus(), care: () => Promise.reject(new Error('não')), watch: () => failedQuery('storage-unavailable') }),
+  args: world({
+    ...createFakeStorageStatus(),
+    care: () => Promise.reject(new Error('não')),
+    watch: () => failedQuery('storage-unavailable'),
+  }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Não foi possível saber o que este navegador guarda.'))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Não foi possível saber o que este navegador guarda.',
+      ),
+    )
   },
 }

@@ -23,7 +23,10 @@ export function useStorageCare(): StorageCareState {
   const [said, setSaid] = useState('')
   useEffect(() => {
     let current = true
-    storage.care().then((found) => current && setCare(found), () => current && setSaid(CARE_FAILURE))
+    storage.care().then(
+      (found) => current && setCare(found),
+      () => current && setSaid(CARE_FAILURE),
+    )
     return () => {
       current = false
     }

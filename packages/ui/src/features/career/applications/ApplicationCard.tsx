@@ -13,13 +13,27 @@ import type { Drag } from './use-drag.ts'
 import classes from './Board.module.css'
 
 /** One application on the board. */
-export const ApplicationCard = memo(function ApplicationCard({ application, contact, problem, dragged, onMove, onEdit, onRemove }: CardViewProps & { dragged: Drag['card'] }) {
+export const ApplicationCard = memo(function ApplicationCard({
+  application,
+  contact,
+  problem,
+  dragged,
+  onMove,
+  onEdit,
+  onRemove,
+}: CardViewProps & { dragged: Drag['card'] }) {
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const named = `${id}title ${id}company`
   const next = NEXT_PHASE[application.fase]
   return (
-    <article aria-labelledby={named} data-card={application.id} tabIndex={-1} className={`${sheet.sheet} ${classes.card}`} {...dragged(application.id)}>
+    <article
+      aria-labelledby={named}
+      data-card={application.id}
+      tabIndex={-1}
+      className={`${sheet.sheet} ${classes.card}`}
+      {...dragged(application.id)}
+    >
       <MoveHandle application={application} describedBy={named} onMove={onMove} />
       <CardMenu
         describedBy={named}
@@ -29,17 +43,26 @@ export const ApplicationCard = memo(function ApplicationCard({ application, cont
         onEdit={() => onEdit(application)}
         onRemove={() => onRemove(application)}
       />
-      <Title order={4} id={`${id}title`} className={classes.name!}>{application.vaga}</Title>
+      <Title order={4} id={`${id}title`} className={classes.name!}>
+        {application.vaga}
+      </Title>
       <p id={`${id}company`}>{application.empresa}</p>
       <p>{[sentOn(application), application.fonte].filter(Boolean).join(' · ')}</p>
       {application.etapa !== '' && <p className={classes.stage}>{application.etapa}</p>}
       <JobLink application={application} describedBy={named} />
       <CardProblem sentence={problem} />
-      {unfolded && <ApplicationDetails id={`${id}details`} application={application} contact={contact} level={5} />}
+      {unfolded && (
+        <ApplicationDetails id={`${id}details`} application={application} contact={contact} level={5} />
+      )}
       <div className={classes.foot}>
         <PhaseSelect application={application} describedBy={named} onMove={onMove} />
         {next && (
-          <UnstyledButton className={classes.next!} aria-label={`Mover para ${PHASE[next].word}`} aria-describedby={named} onClick={() => void onMove(application, next)}>
+          <UnstyledButton
+            className={classes.next!}
+            aria-label={`Mover para ${PHASE[next].word}`}
+            aria-describedby={named}
+            onClick={() => void onMove(application, next)}
+          >
             <IconArrowRight size={15} stroke={1.75} aria-hidden /> {PHASE[next].word}
           </UnstyledButton>
         )}

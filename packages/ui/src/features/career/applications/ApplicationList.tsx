@@ -17,13 +17,24 @@ export interface CardsProps extends Pick<CardViewProps, 'onMove' | 'onEdit' | 'o
   problem: Problem | undefined
 }
 
-export const ApplicationList = (props: CardsProps) => (props.applications.length > LONG ? <ListWindow {...props} /> : <Rows {...props} />)
+export const ApplicationList = (props: CardsProps) =>
+  props.applications.length > LONG ? <ListWindow {...props} /> : <Rows {...props} />
 
 /** A long list of which only what is near the window is in the page. */
 function ListWindow({ applications, ...row }: CardsProps) {
   const list = useRef<HTMLUListElement>(null)
   const { from, to, style, itemRef } = useListWindow(list, applications.length, ROW_HEIGHT)
-  return <Rows {...row} applications={applications.slice(from, to)} from={from} total={applications.length} listRef={list} itemRef={itemRef} style={style} />
+  return (
+    <Rows
+      {...row}
+      applications={applications.slice(from, to)}
+      from={from}
+      total={applications.length}
+      listRef={list}
+      itemRef={itemRef}
+      style={style}
+    />
+  )
 }
 
 interface RowsProps extends CardsProps {
@@ -35,12 +46,27 @@ interface RowsProps extends CardsProps {
   style?: CSSProperties
 }
 
-function Rows({ applications, contactNames, problem, from = 0, total = applications.length, listRef, itemRef, style, ...row }: RowsProps) {
+function Rows({
+  applications,
+  contactNames,
+  problem,
+  from = 0,
+  total = applications.length,
+  listRef,
+  itemRef,
+  style,
+  ...row
+}: RowsProps) {
   return (
     <ul ref={listRef} style={style} className={`${sheet.sheet} ${classes.list}`}>
       {applications.map((application, index) => (
         <li key={application.id} aria-setsize={total} aria-posinset={from + index + 1} {...itemRef?.(index)}>
-          <ApplicationRow {...row} application={application} contact={contactNames.get(application.contatoId)} problem={sentenceFor(application, 'list', problem)} />
+          <ApplicationRow
+            {...row}
+            application={application}
+            contact={contactNames.get(application.contatoId)}
+            problem={sentenceFor(application, 'list', problem)}
+          />
         </li>
       ))}
     </ul>

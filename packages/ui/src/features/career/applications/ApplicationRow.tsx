@@ -9,7 +9,14 @@ import { sentOn } from './texts.ts'
 import classes from './ApplicationRow.module.css'
 
 /** One application in the ruled list: the icon of its fase stands in the gutter. */
-export const ApplicationRow = memo(function ApplicationRow({ application, contact, problem, onMove, onEdit, onRemove }: CardViewProps) {
+export const ApplicationRow = memo(function ApplicationRow({
+  application,
+  contact,
+  problem,
+  onMove,
+  onEdit,
+  onRemove,
+}: CardViewProps) {
   const title = useId()
   const company = useId()
   const details = useId()
@@ -20,26 +27,64 @@ export const ApplicationRow = memo(function ApplicationRow({ application, contac
     <article aria-labelledby={named} data-card={application.id} tabIndex={-1} className={classes.row}>
       <Icon size={18} stroke={1.5} color={`var(--cad-${tone})`} aria-hidden />
       <div className={classes.text}>
-        <Title order={3} id={title} className={classes.title!}>{application.vaga}</Title>
-        <p id={company} className={classes.company}>{application.empresa}</p>
+        <Title order={3} id={title} className={classes.title!}>
+          {application.vaga}
+        </Title>
+        <p id={company} className={classes.company}>
+          {application.empresa}
+        </p>
       </div>
       <p className={classes.meta}>
         <span>{sentOn(application)}</span>
         {application.fonte !== '' && <span>{application.fonte}</span>}
         {application.etapa !== '' && <span>{application.etapa}</span>}
-        {application.proximoContato !== '' && <span>Próximo contato {formatDate(application.proximoContato)}</span>}
-        {application.link !== '' && <span><JobLink application={application} describedBy={named} /></span>}
+        {application.proximoContato !== '' && (
+          <span>Próximo contato {formatDate(application.proximoContato)}</span>
+        )}
+        {application.link !== '' && (
+          <span>
+            <JobLink application={application} describedBy={named} />
+          </span>
+        )}
       </p>
       <PhaseSelect application={application} describedBy={named} onMove={onMove} />
       <div className={classes.tools}>
-        <Button size="xs" variant="subtle" color="gray" aria-expanded={unfolded} aria-controls={details} aria-describedby={named} onClick={() => setUnfolded(!unfolded)}>Detalhes</Button>
-        <Button size="xs" variant="subtle" data-opener={application.id} aria-describedby={named} onClick={() => onEdit(application)}>Editar</Button>
-        <Button size="xs" variant="subtle" color="gray" aria-describedby={named} onClick={() => onRemove(application)}>Remover</Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          aria-expanded={unfolded}
+          aria-controls={details}
+          aria-describedby={named}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          Detalhes
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          data-opener={application.id}
+          aria-describedby={named}
+          onClick={() => onEdit(application)}
+        >
+          Editar
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          aria-describedby={named}
+          onClick={() => onRemove(application)}
+        >
+          Remover
+        </Button>
       </div>
       {(unfolded || problem) && (
         <div className={classes.below}>
           <CardProblem sentence={problem} />
-          {unfolded && <ApplicationDetails id={details} application={application} contact={contact} level={4} />}
+          {unfolded && (
+            <ApplicationDetails id={details} application={application} contact={contact} level={4} />
+          )}
         </div>
       )}
     </article>

@@ -3,7 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withUndo } from '../../../../test/with-undo.tsx'
 import { ApplicationsPage } from './ApplicationsPage.tsx'
-import { actions, APPLICATIONS, article, CONTACTS, form, inCareer, list, LONGEST, one, TODAY } from '../../../../test/applications.tsx'
+import {
+  actions,
+  APPLICATIONS,
+  article,
+  CONTACTS,
+  form,
+  inCareer,
+  list,
+  LONGEST,
+  one,
+  TODAY,
+} from '../../../../test/applications.tsx'
 
 const meta: Meta<typeof ApplicationsPage> = {
   title: 'Features/Career/ApplicationsPage',
@@ -37,15 +48,31 @@ export const Empty: Story = {
 }
 
 export const LongestWords: Story = {
-  args: { applications: [one('l', LONGEST, LONGEST, { etapa: LONGEST, link: 'texto que não é endereço', proximoContato: '2026-11-01' }), ...APPLICATIONS] },
+  args: {
+    applications: [
+      one('l', LONGEST, LONGEST, {
+        etapa: LONGEST,
+        link: 'texto que não é endereço',
+        proximoContato: '2026-11-01',
+      }),
+      ...APPLICATIONS,
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 }
-export const LongestWordsOnTheBoard: Story = { ...LongestWords, args: { ...LongestWords.args, view: 'quadro' } }
+export const LongestWordsOnTheBoard: Story = {
+  ...LongestWords,
+  args: { ...LongestWords.args, view: 'quadro' },
+}
 
-const MANY = Array.from({ length: 2_000 }, (_, index) => one(`m${index}`, `Vaga ${index}`, `Empresa ${index % 97}`, {
-  fase: APPLICATION_PHASES[index % 4]!, fonte: APPLICATION_SOURCES[index % 7]!, dataEnvio: `2026-${String(1 + (index % 11)).padStart(2, '0')}-15`,
-}))
+const MANY = Array.from({ length: 2_000 }, (_, index) =>
+  one(`m${index}`, `Vaga ${index}`, `Empresa ${index % 97}`, {
+    fase: APPLICATION_PHASES[index % 4]!,
+    fonte: APPLICATION_SOURCES[index % 7]!,
+    dataEnvio: `2026-${String(1 + (index % 11)).padStart(2, '0')}-15`,
+  }),
+)
 
 /** Two thousand: only what is near the window is in the page, and each row knows its place; the last one too. */
 export const TwoThousand: Story = {
@@ -77,8 +104,13 @@ export const Due: Story = {
     await expect(late.getByText('Falar com Beatriz Lima')).toBeVisible()
     await userEvent.click(late.getByRole('button', { name: 'Feito' }))
     await expect(args.actions.settle).toHaveBeenCalledWith({ kind: 'contact', contact: CONTACTS[0] })
-    await userEvent.click(within(screen.getByRole('region', { name: 'Hoje · 1' })).getByRole('button', { name: '+7 dias' }))
-    await expect(args.actions.postpone).toHaveBeenCalledWith({ kind: 'application', application: APPLICATIONS[3] })
+    await userEvent.click(
+      within(screen.getByRole('region', { name: 'Hoje · 1' })).getByRole('button', { name: '+7 dias' }),
+    )
+    await expect(args.actions.postpone).toHaveBeenCalledWith({
+      kind: 'application',
+      application: APPLICATIONS[3],
+    })
     const silent = within(screen.getByRole('region', { name: 'Sem resposta há 14 dias · 1' }))
     await userEvent.selectOptions(silent.getByLabelText('Mudar fase'), 'Rejeitado')
     await expect(args.actions.move).toHaveBeenCalledWith('3', 'rejeitado')
@@ -135,7 +167,9 @@ export const BoardByOneTap: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     await list().findByText('Estágio em Produção')
-    await userEvent.click(article(/Estágio em Produção/).getByRole('button', { name: 'Mover para Entrevista' }))
+    await userEvent.click(
+      article(/Estágio em Produção/).getByRole('button', { name: 'Mover para Entrevista' }),
+    )
     await expect(args.actions.move).toHaveBeenCalledWith('1', 'entrevista')
     await userEvent.click(screen.getByRole('button', { name: /Aprovado/, pressed: false }))
     await expect(list().getByText('Monitoria de Cálculo')).toBeVisible()
@@ -147,7 +181,10 @@ export const Details: Story = {
   play: async () => {
     const card = article(/Estágio em Dados/)
     await userEvent.click(card.getByRole('button', { name: 'Detalhes' }))
-    await expect(card.getAllByRole('listitem').map((step) => step.textContent?.trim())).toEqual(['Enviado 29/10/2026', 'Entrevista 10/11/2026'])
+    await expect(card.getAllByRole('listitem').map((step) => step.textContent?.trim())).toEqual([
+      'Enviado 29/10/2026',
+      'Entrevista 10/11/2026',
+    ])
     await expect(card.getByText('Beatriz Lima')).toBeVisible()
     await expect(card.getByText('R$ 1.800 + VR')).toBeVisible()
   },

@@ -1,5 +1,11 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { applicationStatistics, CONFIRM_APPLICATION_REMOVAL, dueOf, type Application, type Contact } from '@caderno/domain/career'
+import {
+  applicationStatistics,
+  CONFIRM_APPLICATION_REMOVAL,
+  dueOf,
+  type Application,
+  type Contact,
+} from '@caderno/domain/career'
 import { VisuallyHidden } from '@mantine/core'
 import { useMemo } from 'react'
 import { RemovalDialog } from '../../../components/RemovalDialog.tsx'
@@ -36,7 +42,16 @@ export interface ApplicationsPageProps {
 }
 
 /** «Estágios & Trainees»: figures, what is due, the form, the applications, and how they fared. */
-export function ApplicationsPage({ applications, contacts, pending = false, view, forgotten, today, actions, onView }: ApplicationsPageProps) {
+export function ApplicationsPage({
+  applications,
+  contacts,
+  pending = false,
+  view,
+  forgotten,
+  today,
+  actions,
+  onView,
+}: ApplicationsPageProps) {
   const removal = useRemovalQuestion<Application>()
   const form = useApplicationForm(actions, applications, today)
   const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
@@ -55,10 +70,19 @@ export function ApplicationsPage({ applications, contacts, pending = false, view
   return (
     <div className={classes.blocks}>
       <ApplicationStatistics figures={figures} />
-      <DueBand due={due} today={today} problem={problem} onMove={inDue.move} settle={inDue.settle} postpone={inDue.postpone} />
+      <DueBand
+        due={due}
+        today={today}
+        problem={problem}
+        onMove={inDue.move}
+        settle={inDue.settle}
+        postpone={inDue.postpone}
+      />
       {problem && !isThere(problem, desk) && <CardProblem sentence={problem.sentence} />}
       <ApplicationForm state={form} contacts={contacts} />
-      {applications.length === 0 ? <EmptyApplications onStart={form.start} /> : (
+      {applications.length === 0 ? (
+        <EmptyApplications onStart={form.start} />
+      ) : (
         <>
           <ApplicationsSection
             applications={applications}
@@ -72,11 +96,18 @@ export function ApplicationsPage({ applications, contacts, pending = false, view
             onEdit={form.edit}
             onRemove={removal.ask}
           />
-          <div id="funil" tabIndex={-1} className={classes.place}><Funnel applications={applications} today={today} /></div>
+          <div id="funil" tabIndex={-1} className={classes.place}>
+            <Funnel applications={applications} today={today} />
+          </div>
         </>
       )}
       <Tips />
-      <RemovalDialog removal={{ ...removal, confirm }} module="carreira" title="Remover candidatura" question={CONFIRM_APPLICATION_REMOVAL} />
+      <RemovalDialog
+        removal={{ ...removal, confirm }}
+        module="carreira"
+        title="Remover candidatura"
+        question={CONFIRM_APPLICATION_REMOVAL}
+      />
       <DiscardDialog discard={form.discard} title="Candidatura" />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>

@@ -3,7 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withUndo } from '../../../../test/with-undo.tsx'
 import { ApplicationsPage } from './ApplicationsPage.tsx'
-import { actions, APPLICATIONS, article, CONTACTS, form, inCareer, refused, TODAY } from '../../../../test/applications.tsx'
+import {
+  actions,
+  APPLICATIONS,
+  article,
+  CONTACTS,
+  form,
+  inCareer,
+  refused,
+  TODAY,
+} from '../../../../test/applications.tsx'
 
 const meta: Meta<typeof ApplicationsPage> = {
   title: 'Features/Career/ApplicationsPage, at work',
@@ -30,7 +39,14 @@ export const Adding: Story = {
     await userEvent.type(form().getByLabelText('Empresa'), 'Rota Norte')
     await userEvent.type(form().getByLabelText('Vaga'), 'Estágio em Logística{Enter}')
     await waitFor(() => expect(form().getByLabelText('Empresa')).toHaveValue(''))
-    await expect(args.actions.add).toHaveBeenCalledWith(expect.objectContaining({ empresa: 'Rota Norte', vaga: 'Estágio em Logística', dataEnvio: TODAY, fase: 'enviado' }))
+    await expect(args.actions.add).toHaveBeenCalledWith(
+      expect.objectContaining({
+        empresa: 'Rota Norte',
+        vaga: 'Estágio em Logística',
+        dataEnvio: TODAY,
+        fase: 'enviado',
+      }),
+    )
     await expect(form().getByLabelText('Data de envio')).toHaveValue(TODAY)
   },
 }
@@ -55,7 +71,9 @@ export const AddingFails: Story = {
   play: async () => {
     await userEvent.type(form().getByLabelText('Empresa'), 'Rota Norte')
     await userEvent.type(form().getByLabelText('Vaga'), 'Estágio{Enter}')
-    await expect(await form().findByRole('alert')).toHaveTextContent('Erro ao salvar candidatura. Tente novamente.')
+    await expect(await form().findByRole('alert')).toHaveTextContent(
+      'Erro ao salvar candidatura. Tente novamente.',
+    )
     await expect(form().getByLabelText('Empresa')).toHaveValue('Rota Norte')
   },
 }
@@ -71,7 +89,9 @@ export const Editing: Story = {
     await waitFor(() => expect(form().getByRole('button', { name: 'Adicionar candidatura' })).toBeVisible())
     await expect(args.actions.edit).toHaveBeenCalledWith('4', { vaga: 'Estágio em Dados II' })
     await expect(form().getByLabelText('Empresa')).toHaveValue('')
-    await waitFor(() => expect(article(/Estágio em Dados/).getByRole('button', { name: 'Editar' })).toHaveFocus())
+    await waitFor(() =>
+      expect(article(/Estágio em Dados/).getByRole('button', { name: 'Editar' })).toHaveFocus(),
+    )
   },
 }
 
@@ -117,7 +137,9 @@ export const MovingFails: Story = {
   args: { actions: { ...actions(), move: refused() } },
   play: async () => {
     await userEvent.selectOptions(article(/Estágio em Dados/).getByLabelText('Fase'), 'Aprovado')
-    await expect(await article(/Estágio em Dados/).findByRole('alert')).toHaveTextContent('Erro ao salvar candidatura. Tente novamente.')
+    await expect(await article(/Estágio em Dados/).findByRole('alert')).toHaveTextContent(
+      'Erro ao salvar candidatura. Tente novamente.',
+    )
     await expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
     await expect(article(/Estágio em Dados/).getByLabelText('Fase')).toHaveValue('entrevista')
   },
@@ -140,7 +162,9 @@ export const RemovingIsRefused: Story = {
   play: async () => {
     await userEvent.click(article(/Porto Saúde/).getByRole('button', { name: 'Remover' }))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remover' }))
-    await expect(await article(/Porto Saúde/).findByRole('alert')).toHaveTextContent('Erro ao remover candidatura.')
+    await expect(await article(/Porto Saúde/).findByRole('alert')).toHaveTextContent(
+      'Erro ao remover candidatura.',
+    )
     await expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
   },
 }

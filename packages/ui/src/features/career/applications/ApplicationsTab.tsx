@@ -10,7 +10,10 @@ export interface ApplicationsTabProps {
 
 /** The first tab of /carreira; what cannot be read at all is said by the screen around it. */
 export default function ApplicationsTab({ owner, career }: ApplicationsTabProps) {
-  const { applications, contacts, actions, today, pending, view, chooseView, forgotten } = useApplications(owner, career)
+  const { applications, contacts, actions, today, pending, view, chooseView, forgotten } = useApplications(
+    owner,
+    career,
+  )
   if (!applications || !view) return <TabSkeleton />
   return (
     <ApplicationsPage

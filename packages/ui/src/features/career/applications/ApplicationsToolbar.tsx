@@ -1,4 +1,9 @@
-import { APPLICATION_SORTS, APPLICATION_SOURCES, type ApplicationFilter, type ApplicationSort } from '@caderno/domain/career'
+import {
+  APPLICATION_SORTS,
+  APPLICATION_SOURCES,
+  type ApplicationFilter,
+  type ApplicationSort,
+} from '@caderno/domain/career'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconLayoutKanban, IconList, type Icon } from '@tabler/icons-react'
 import { FilterSelect, SearchField } from '../../../components/FilterFields.tsx'
@@ -18,8 +23,14 @@ export interface ApplicationsToolbarProps {
   onSort: (sort: ApplicationSort) => void
 }
 
-const PHASES = [{ value: '', label: 'Fase: todas' }, ...PHASE_OPTIONS.map(([value, label]) => ({ value, label }))]
-const SOURCES = [{ value: '', label: 'Fonte: todas' }, ...APPLICATION_SOURCES.map((value) => ({ value, label: value }))]
+const PHASES = [
+  { value: '', label: 'Fase: todas' },
+  ...PHASE_OPTIONS.map(([value, label]) => ({ value, label })),
+]
+const SOURCES = [
+  { value: '', label: 'Fonte: todas' },
+  ...APPLICATION_SOURCES.map((value) => ({ value, label: value })),
+]
 const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: `Ordem: ${value}` }))
 const choice = (ChoiceIcon: Icon, label: string) => (
   <span className={classes.choice}>
@@ -33,18 +44,51 @@ const VIEWS = [
 ]
 
 /** List or board, search, filters; the board has its own order and shows every fase. */
-export function ApplicationsToolbar({ view, filter, sort, long, onView, onFilter, onSort }: ApplicationsToolbarProps) {
+export function ApplicationsToolbar({
+  view,
+  filter,
+  sort,
+  long,
+  onView,
+  onFilter,
+  onSort,
+}: ApplicationsToolbarProps) {
   const set = (change: Partial<ApplicationFilter>) => onFilter({ ...filter, ...change })
   return (
     <div className={classes.toolbar}>
-      <SegmentedControl aria-label="Modo de exibição" data={VIEWS} value={view} transitionDuration={0} onChange={(value) => onView(value as ApplicationsView)} />
-      {long && <Button variant="subtle" color="gray" onClick={() => document.getElementById('funil')?.focus()}>Ver funil</Button>}
+      <SegmentedControl
+        aria-label="Modo de exibição"
+        data={VIEWS}
+        value={view}
+        transitionDuration={0}
+        onChange={(value) => onView(value as ApplicationsView)}
+      />
+      {long && (
+        <Button variant="subtle" color="gray" onClick={() => document.getElementById('funil')?.focus()}>
+          Ver funil
+        </Button>
+      )}
       <search className={classes.search}>
-        <SearchField label="Buscar candidatura" placeholder="Buscar empresa, vaga ou nota" value={filter.text} onChange={(text) => set({ text })} />
+        <SearchField
+          label="Buscar candidatura"
+          placeholder="Buscar empresa, vaga ou nota"
+          value={filter.text}
+          onChange={(text) => set({ text })}
+        />
         {view === 'lista' && (
-          <FilterSelect label="Filtrar por fase" options={PHASES} value={filter.fase} onChange={(fase) => set({ fase })} />
+          <FilterSelect
+            label="Filtrar por fase"
+            options={PHASES}
+            value={filter.fase}
+            onChange={(fase) => set({ fase })}
+          />
         )}
-        <FilterSelect label="Filtrar por fonte" options={SOURCES} value={filter.fonte ?? ''} onChange={(fonte) => set({ fonte })} />
+        <FilterSelect
+          label="Filtrar por fonte"
+          options={SOURCES}
+          value={filter.fonte ?? ''}
+          onChange={(fonte) => set({ fonte })}
+        />
         {view === 'lista' && (
           <FilterSelect label="Ordenar por" options={SORTS} value={sort} onChange={onSort} />
         )}

@@ -1,4 +1,9 @@
-import { APPLICATION_PHASES, applicationsByPhase, type Application, type ApplicationPhase } from '@caderno/domain/career'
+import {
+  APPLICATION_PHASES,
+  applicationsByPhase,
+  type Application,
+  type ApplicationPhase,
+} from '@caderno/domain/career'
 import { UnstyledButton } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
 import { count } from '../texts.ts'
@@ -26,7 +31,10 @@ export default function Board({ applications, onMove, ...cards }: CardsProps) {
   })
   return (
     <>
-      <p className={classes.keys}>Arraste um cartão para outra coluna. Com o teclado, na alça: ↑ e ↓ escolhem o cartão, ← e → mudam a fase.</p>
+      <p className={classes.keys}>
+        Arraste um cartão para outra coluna. Com o teclado, na alça: ↑ e ↓ escolhem o cartão, ← e → mudam a
+        fase.
+      </p>
       <div className={classes.choice} role="group" aria-label="Fase mostrada">
         {APPLICATION_PHASES.map((fase) => (
           <UnstyledButton key={fase} aria-pressed={fase === shown} onClick={() => setShown(fase)}>
@@ -36,7 +44,16 @@ export default function Board({ applications, onMove, ...cards }: CardsProps) {
       </div>
       <div className={classes.board}>
         {APPLICATION_PHASES.map((fase) => (
-          <BoardColumn key={fase} {...cards} fase={fase} applications={columns[fase]} shown={fase === shown} moved={moved} drag={drag} onMove={moveCard} />
+          <BoardColumn
+            key={fase}
+            {...cards}
+            fase={fase}
+            applications={columns[fase]}
+            shown={fase === shown}
+            moved={moved}
+            drag={drag}
+            onMove={moveCard}
+          />
         ))}
       </div>
     </>

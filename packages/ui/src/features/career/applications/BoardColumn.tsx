@@ -21,14 +21,29 @@ export interface BoardColumnProps extends CardsProps {
 }
 
 /** The applications of one fase, the newest first, some at a time. */
-export function BoardColumn({ fase, applications, shown, moved, drag, contactNames, problem, ...card }: BoardColumnProps) {
+export function BoardColumn({
+  fase,
+  applications,
+  shown,
+  moved,
+  drag,
+  contactNames,
+  problem,
+  ...card
+}: BoardColumnProps) {
   const title = useId()
   const [wanted, setWanted] = useState(STEP)
   const { word, tone, Icon } = PHASE[fase]
   const cards = firstCards(applications, wanted, moved)
   const more = applications.length - cards.length
   return (
-    <section className={classes.column} aria-labelledby={title} data-shown={shown || undefined} data-over={drag.over === fase || undefined} {...drag.column(fase)}>
+    <section
+      className={classes.column}
+      aria-labelledby={title}
+      data-shown={shown || undefined}
+      data-over={drag.over === fase || undefined}
+      {...drag.column(fase)}
+    >
       <Title order={3} id={title} className={classes.title!}>
         <Icon size={17} stroke={1.75} color={`var(--cad-${tone})`} aria-hidden />
         {word} <span>{count(applications.length)}</span>
@@ -48,13 +63,20 @@ export function BoardColumn({ fase, applications, shown, moved, drag, contactNam
         ))}
       </ul>
       {more > 0 && (
-        <UnstyledButton className={classes.more!} onClick={() => setWanted(wanted + STEP)}>{`Mostrar mais ${count(Math.min(more, STEP))} de ${count(more)}`}</UnstyledButton>
+        <UnstyledButton
+          className={classes.more!}
+          onClick={() => setWanted(wanted + STEP)}
+        >{`Mostrar mais ${count(Math.min(more, STEP))} de ${count(more)}`}</UnstyledButton>
       )}
     </section>
   )
 }
 
-function firstCards(applications: readonly Application[], wanted: number, moved: string | undefined): readonly Application[] {
+function firstCards(
+  applications: readonly Application[],
+  wanted: number,
+  moved: string | undefined,
+): readonly Application[] {
   const first = applications.slice(0, wanted)
   const arrived = applications.slice(wanted).find(({ id }) => id === moved)
   return arrived ? [...first, arrived] : first

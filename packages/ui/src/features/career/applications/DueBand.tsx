@@ -26,23 +26,55 @@ export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
   const focus = useFocusInside(all)
   if (all === 0) return null
   return (
-    <section id="pendencias" tabIndex={-1} aria-label="Pendências" className={`${sheet.sheet} ${classes.band}`} {...focus}>
+    <section
+      id="pendencias"
+      tabIndex={-1}
+      aria-label="Pendências"
+      className={`${sheet.sheet} ${classes.band}`}
+      {...focus}
+    >
       <DueCell {...rest} name="Atrasadas" CellIcon={IconAlarm} due={due.late} late />
       <DueCell {...rest} name="Hoje" CellIcon={IconCalendarDue} due={due.today} />
-      <DueCell {...rest} name={`Sem resposta há ${SILENT_DAYS} dias`} CellIcon={IconHourglass} due={due.silent} />
+      <DueCell
+        {...rest}
+        name={`Sem resposta há ${SILENT_DAYS} dias`}
+        CellIcon={IconHourglass}
+        due={due.silent}
+      />
     </section>
   )
 }
 
-function DueCell({ name, CellIcon, due, late, ...item }: DueProps & { name: string; CellIcon: Icon; due: readonly Due[]; late?: boolean }) {
+function DueCell({
+  name,
+  CellIcon,
+  due,
+  late,
+  ...item
+}: DueProps & { name: string; CellIcon: Icon; due: readonly Due[]; late?: boolean }) {
   const title = useId()
   const [wanted, setWanted] = useState(SHOWN)
   if (due.length === 0) return null
   return (
     <section className={classes.cell} aria-labelledby={title} data-late={late || undefined}>
-      <Title order={2} id={title}><CellIcon size={17} stroke={1.5} aria-hidden />{name} · {count(due.length)}</Title>
-      <ul>{due.slice(0, wanted).map((one) => <DueItem key={idOf(one)} {...item} due={one} />)}</ul>
-      {due.length > wanted && <Button size="xs" variant="subtle" color="gray" className={classes.more!} onClick={() => setWanted(wanted + 10)}>{`Mostrar mais ${count(Math.min(due.length - wanted, 10))}`}</Button>}
+      <Title order={2} id={title}>
+        <CellIcon size={17} stroke={1.5} aria-hidden />
+        {name} · {count(due.length)}
+      </Title>
+      <ul>
+        {due.slice(0, wanted).map((one) => (
+          <DueItem key={idOf(one)} {...item} due={one} />
+        ))}
+      </ul>
+      {due.length > wanted && (
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          className={classes.more!}
+          onClick={() => setWanted(wanted + 10)}
+        >{`Mostrar mais ${count(Math.min(due.length - wanted, 10))}`}</Button>
+      )}
     </section>
   )
 }
@@ -52,13 +84,27 @@ function DueItem({ due, today, problem, onMove, settle, postpone }: DueProps & {
   const id = idOf(due)
   return (
     <li aria-labelledby={title} data-due={id} tabIndex={-1}>
-      <p id={title} className={classes.title}>{dueTitle(due)}</p>
+      <p id={title} className={classes.title}>
+        {dueTitle(due)}
+      </p>
       <p className={classes.note}>{dueNote(due, today)}</p>
       <CardProblem sentence={sentenceFor({ id }, 'due', problem)} />
       <span className={classes.actions}>
-        <Button size="xs" variant="subtle" aria-describedby={title} onClick={() => void settle(due)}>Feito</Button>
-        <Button size="xs" variant="subtle" color="gray" aria-describedby={title} onClick={() => void postpone(due)}>+7 dias</Button>
-        {due.kind === 'application' && <PhaseSelect label="Mudar fase" application={due.application} describedBy={title} onMove={onMove} />}
+        <Button size="xs" variant="subtle" aria-describedby={title} onClick={() => void settle(due)}>
+          Feito
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          aria-describedby={title}
+          onClick={() => void postpone(due)}
+        >
+          +7 dias
+        </Button>
+        {due.kind === 'application' && (
+          <PhaseSelect label="Mudar fase" application={due.application} describedBy={title} onMove={onMove} />
+        )}
       </span>
     </li>
   )

@@ -9,10 +9,20 @@ import { monthOf, percent, timeToAnswer } from './texts.ts'
 import classes from './Funnel.module.css'
 
 /** How far the applications got and how soon they were answered; every bar has its figure in words. */
-export const Funnel = memo(function Funnel({ applications, today }: { applications: readonly Application[]; today: IsoDate }) {
+export const Funnel = memo(function Funnel({
+  applications,
+  today,
+}: {
+  applications: readonly Application[]
+  today: IsoDate
+}) {
   const funnel = useMemo(() => applicationFunnel(applications, today), [applications, today])
   return (
-    <Sheet title="Seu funil" note="o que cada candidatura já alcançou, mesmo que tenha mudado de fase depois" className={classes.funnel}>
+    <Sheet
+      title="Seu funil"
+      note="o que cada candidatura já alcançou, mesmo que tenha mudado de fase depois"
+      className={classes.funnel}
+    >
       <div className={classes.parts}>
         <Stages funnel={funnel} />
         <Months funnel={funnel} />
@@ -35,8 +45,14 @@ function Stages({ funnel }: { funnel: ApplicationFunnel }) {
         ))}
       </ol>
       <dl className={classes.facts}>
-        <div><dt>Taxa de resposta</dt><dd>{percent(responseRate)}</dd></div>
-        <div><dt>Até a primeira resposta</dt><dd>{timeToAnswer(funnel)}</dd></div>
+        <div>
+          <dt>Taxa de resposta</dt>
+          <dd>{percent(responseRate)}</dd>
+        </div>
+        <div>
+          <dt>Até a primeira resposta</dt>
+          <dd>{timeToAnswer(funnel)}</dd>
+        </div>
       </dl>
     </section>
   )
@@ -49,7 +65,11 @@ function Months({ funnel: { perMonth } }: { funnel: ApplicationFunnel }) {
     <section>
       <Title order={3}>Candidaturas por mês</Title>
       <ol className={classes.bars}>
-        {perMonth.map((month) => <Bar key={month.month} name={monthOf(month.month)} share={month.count / most}>{count(month.count)}</Bar>)}
+        {perMonth.map((month) => (
+          <Bar key={month.month} name={monthOf(month.month)} share={month.count / most}>
+            {count(month.count)}
+          </Bar>
+        ))}
       </ol>
     </section>
   )
@@ -58,14 +78,26 @@ function Months({ funnel: { perMonth } }: { funnel: ApplicationFunnel }) {
 function Sources({ funnel: { bySource } }: { funnel: ApplicationFunnel }) {
   return (
     <section>
-      <Title order={3} id="por-fonte">Por fonte</Title>
+      <Title order={3} id="por-fonte">
+        Por fonte
+      </Title>
       <table className={classes.sources} aria-labelledby="por-fonte">
         <thead>
-          <tr><th scope="col">Fonte</th><th scope="col">Total</th><th scope="col">Respostas</th><th scope="col">Aprovadas</th></tr>
+          <tr>
+            <th scope="col">Fonte</th>
+            <th scope="col">Total</th>
+            <th scope="col">Respostas</th>
+            <th scope="col">Aprovadas</th>
+          </tr>
         </thead>
         <tbody>
           {bySource.map(({ fonte, total, answered, approved }) => (
-            <tr key={fonte}><th scope="row">{fonte || 'Não informada'}</th><td>{count(total)}</td><td>{count(answered)}</td><td>{count(approved)}</td></tr>
+            <tr key={fonte}>
+              <th scope="row">{fonte || 'Não informada'}</th>
+              <td>{count(total)}</td>
+              <td>{count(answered)}</td>
+              <td>{count(approved)}</td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -73,12 +105,27 @@ function Sources({ funnel: { bySource } }: { funnel: ApplicationFunnel }) {
   )
 }
 
-function Bar({ name, share, tone, children }: { name: string; share: number; tone?: string; children: ReactNode }) {
+function Bar({
+  name,
+  share,
+  tone,
+  children,
+}: {
+  name: string
+  share: number
+  tone?: string
+  children: ReactNode
+}) {
   return (
     <li>
       <span>{name}</span>
       <svg className={classes.bar} height="14" aria-hidden="true">
-        <rect width={`${100 * share}%`} height="14" rx="3" fill={tone ? `var(--cad-${tone}-meio)` : 'var(--acc-meio)'} />
+        <rect
+          width={`${100 * share}%`}
+          height="14"
+          rx="3"
+          fill={tone ? `var(--cad-${tone}-meio)` : 'var(--acc-meio)'}
+        />
       </svg>
       <span className={classes.value}>{children}</span>
     </li>

@@ -40,7 +40,10 @@ export function MoveHandle({ application, describedBy, onMove }: MoveHandleProps
 }
 
 const STEPS: Readonly<Record<string, { card: -1 | 1 } | { card?: never; fase: -1 | 1 }>> = {
-  ArrowUp: { card: -1 }, ArrowDown: { card: 1 }, ArrowLeft: { fase: -1 }, ArrowRight: { fase: 1 },
+  ArrowUp: { card: -1 },
+  ArrowDown: { card: 1 },
+  ArrowLeft: { fase: -1 },
+  ArrowRight: { fase: 1 },
 }
 
 /** The handle of the card above or below in the same column. */

@@ -7,7 +7,13 @@ import { blankForm } from './application-form.ts'
 
 const OWNER = 'uid-ana'
 const TODAY = '2026-11-20'
-const SENT = anApplication({ id: 'a', userId: OWNER, vaga: 'Estágio', dataEnvio: '2026-11-03', historico: [{ fase: 'enviado', em: '2026-11-03' }] })
+const SENT = anApplication({
+  id: 'a',
+  userId: OWNER,
+  vaga: 'Estágio',
+  dataEnvio: '2026-11-03',
+  historico: [{ fase: 'enviado', em: '2026-11-03' }],
+})
 const MARINA = aContact({ id: 'c', userId: OWNER, proximoContato: '2026-11-19', ultimoContato: '2026-10-01' })
 
 function deskOf(...applications: Application[]) {
@@ -18,8 +24,20 @@ function deskOf(...applications: Application[]) {
   contacts.subscribe(() => undefined)
   const find = (id: string) => dataOf(query.getSnapshot())?.find((application) => application.id === id)
   const update = vi.spyOn(stores.applications, 'update')
-  const actions = createApplicationActions({ career: stores, owner: OWNER, clock: fakeClock('2026-11-20T15:00:00.000Z'), find })
-  return { actions, stores, find, update, all: () => dataOf(query.getSnapshot()) ?? [], contact: () => dataOf(contacts.getSnapshot())?.[0] }
+  const actions = createApplicationActions({
+    career: stores,
+    owner: OWNER,
+    clock: fakeClock('2026-11-20T15:00:00.000Z'),
+    find,
+  })
+  return {
+    actions,
+    stores,
+    find,
+    update,
+    all: () => dataOf(query.getSnapshot()) ?? [],
+    contact: () => dataOf(contacts.getSnapshot())?.[0],
+  }
 }
 
 describe('a move', () => {
@@ -27,7 +45,12 @@ describe('a move', () => {
     const { actions, find } = deskOf(SENT)
     await Promise.all([actions.move('a', 'entrevista'), actions.move('a', 'aprovado')])
     expect(find('a')).toMatchObject({
-      fase: 'aprovado', historico: [{ fase: 'enviado', em: '2026-11-03' }, { fase: 'entrevista', em: TODAY }, { fase: 'aprovado', em: TODAY }],
+      fase: 'aprovado',
+      historico: [
+        { fase: 'enviado', em: '2026-11-03' },
+        { fase: 'entrevista', em: TODAY },
+        { fase: 'aprovado', em: TODAY },
+      ],
     })
   })
 
@@ -47,7 +70,10 @@ describe('a move', () => {
   it('that another device has moved on since is not taken back', async () => {
     const { actions, stores, find } = deskOf(SENT)
     await actions.move('a', 'entrevista')
-    const further = { fase: 'aprovado' as const, historico: [...find('a')!.historico, { fase: 'aprovado' as const, em: TODAY }] }
+    const further = {
+      fase: 'aprovado' as const,
+      historico: [...find('a')!.historico, { fase: 'aprovado' as const, em: TODAY }],
+    }
     await stores.applications.update(OWNER, 'a', further)
     expect(await actions.takeMoveBack(SENT, 'entrevista')).toBe('stale')
     expect(find('a')).toMatchObject(further)
@@ -55,15 +81,28 @@ describe('a move', () => {
 })
 
 describe('a fase that was changed elsewhere, without its day', () => {
-  const moved = anApplication({ ...SENT, fase: 'entrevista', proximoContato: TODAY, updatedAt: '2026-11-10T12:00:00.000Z' })
-  const dayOfChange = (application: Application | undefined) => historyOf(application!).find(({ fase }) => fase === 'entrevista')?.em
+  const moved = anApplication({
+    ...SENT,
+    fase: 'entrevista',
+    proximoContato: TODAY,
+    updatedAt: '2026-11-10T12:00:00.000Z',
+  })
+  const dayOfChange = (application: Application | undefined) =>
+    historyOf(application!).find(({ fase }) => fase === 'entrevista')?.em
   const due = { kind: 'application', application: moved } as const
 
   it.each([
     ['settled', (actions: ApplicationActions) => actions.settle(due)],
     ['put off', (actions: ApplicationActions) => actions.postpone(due)],
-    ['put off and taken back', (actions: ApplicationActions) => actions.postpone(due).then(() => actions.takeDueBack(due))],
-    ['moved and taken back', (actions: ApplicationActions) => actions.move('a', 'aprovado').then(() => actions.takeMoveBack(moved, 'aprovado'))],
+    [
+      'put off and taken back',
+      (actions: ApplicationActions) => actions.postpone(due).then(() => actions.takeDueBack(due)),
+    ],
+    [
+      'moved and taken back',
+      (actions: ApplicationActions) =>
+        actions.move('a', 'aprovado').then(() => actions.takeMoveBack(moved, 'aprovado')),
+    ],
   ])('keeps the day that is known of it when it is %s', async (_, act) => {
     const { actions, find } = deskOf(moved)
     await act(actions)
@@ -74,15 +113,32 @@ describe('a fase that was changed elsewhere, without its day', () => {
 
 it('adds an application that begins on the day of sending', async () => {
   const { actions, all } = deskOf()
-  await actions.add({ ...blankForm(TODAY), empresa: ' Rota Norte ', vaga: 'Estágio', dataEnvio: '2026-11-18' })
-  expect(all()).toMatchObject([{ empresa: 'Rota Norte', fase: 'enviado', userId: OWNER, historico: [{ fase: 'enviado', em: '2026-11-18' }] }])
+  await actions.add({
+    ...blankForm(TODAY),
+    empresa: ' Rota Norte ',
+    vaga: 'Estágio',
+    dataEnvio: '2026-11-18',
+  })
+  expect(all()).toMatchObject([
+    {
+      empresa: 'Rota Norte',
+      fase: 'enviado',
+      userId: OWNER,
+      historico: [{ fase: 'enviado', em: '2026-11-18' }],
+    },
+  ])
 })
 
 it('lays an edit on the application as another tab has left it', async () => {
   const { actions, stores, find } = deskOf(SENT)
   await stores.applications.update(OWNER, 'a', { observacoes: 'da outra aba' })
   await actions.edit('a', { vaga: 'Estágio II', fase: 'entrevista' })
-  expect(find('a')).toMatchObject({ vaga: 'Estágio II', observacoes: 'da outra aba', fase: 'entrevista', historico: [{}, { fase: 'entrevista', em: TODAY }] })
+  expect(find('a')).toMatchObject({
+    vaga: 'Estágio II',
+    observacoes: 'da outra aba',
+    fase: 'entrevista',
+    historico: [{}, { fase: 'entrevista', em: TODAY }],
+  })
 })
 
 it('takes a removed application back as it was', async () => {

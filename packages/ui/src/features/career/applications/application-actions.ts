@@ -1,7 +1,19 @@
 import { isoDateOf, type Clock, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
 import {
-  changePhase, completed, editApplication, markDone, newApplication, postpone, undoPatch,
-  type Application, type ApplicationDraft, type ApplicationPhase, type Career, type Contact, type ContactDraft, type Due,
+  changePhase,
+  completed,
+  editApplication,
+  markDone,
+  newApplication,
+  postpone,
+  undoPatch,
+  type Application,
+  type ApplicationDraft,
+  type ApplicationPhase,
+  type Career,
+  type Contact,
+  type ContactDraft,
+  type Due,
 } from '@caderno/domain/career'
 import { createAheadOfStore } from '../../../bridge/ahead-of-store.ts'
 
@@ -36,11 +48,21 @@ interface Desk {
   find(id: RecordId): Application | undefined
 }
 
-export function createApplicationActions({ career: { applications, contacts }, owner, clock, find }: Desk): ApplicationActions {
-  const { change, latest } = createAheadOfStore<Application, ApplicationPatch>({ find, write: (id, patch) => applications.update(owner, id, patch) })
+export function createApplicationActions({
+  career: { applications, contacts },
+  owner,
+  clock,
+  find,
+}: Desk): ApplicationActions {
+  const { change, latest } = createAheadOfStore<Application, ApplicationPatch>({
+    find,
+    write: (id, patch) => applications.update(owner, id, patch),
+  })
   const today = () => isoDateOf(clock.now())
   const write = (due: Due, patch: Partial<ContactDraft> & ApplicationPatch): Promise<WriteOutcome> =>
-    due.kind === 'contact' ? contacts.update(owner, due.contact.id, patch) : change(due.application.id, (application) => ({ ...completed(application), ...patch }))
+    due.kind === 'contact'
+      ? contacts.update(owner, due.contact.id, patch)
+      : change(due.application.id, (application) => ({ ...completed(application), ...patch }))
   return {
     add: async (typed) => (await applications.add(owner, newApplication(typed, today()))).outcome,
     edit: (id, changes) => change(id, (application) => editApplication(application, changes, today())),
@@ -64,5 +86,6 @@ function isJustMoved(now: Application, before: Application, fase: ApplicationPha
   return now.fase === fase && JSON.stringify(now.historico) === JSON.stringify(historico)
 }
 
-const datesOf = (due: Due) => (due.kind === 'contact' ? contactDates(due.contact) : { proximoContato: due.application.proximoContato })
+const datesOf = (due: Due) =>
+  due.kind === 'contact' ? contactDates(due.contact) : { proximoContato: due.application.proximoContato }
 const contactDates = ({ ultimoContato, proximoContato }: Contact) => ({ ultimoContato, proximoContato })

@@ -1,26 +1,45 @@
 import {
-  APPLICATION_SOURCES, APPLICATION_TYPES, applicationDraftSchema, NEW_APPLICATION, WORK_MODES, type Application,
+  APPLICATION_SOURCES,
+  APPLICATION_TYPES,
+  applicationDraftSchema,
+  NEW_APPLICATION,
+  WORK_MODES,
+  type Application,
 } from '@caderno/domain/career'
 import { changesOf, fieldErrors, type FieldErrors, type IsoDate } from '@caderno/domain/kernel'
 import type { TypedApplication } from './application-actions.ts'
 
-const FIELDS = Object.keys(NEW_APPLICATION).filter((name) => name !== 'historico') as (keyof TypedApplication)[]
+const FIELDS = Object.keys(NEW_APPLICATION).filter(
+  (name) => name !== 'historico',
+) as (keyof TypedApplication)[]
 
 /** The fields that are never folded. */
-export const OPEN_FIELDS: ReadonlySet<string> = new Set<keyof TypedApplication>(['empresa', 'vaga', 'dataEnvio', 'fase', 'observacoes'])
+export const OPEN_FIELDS: ReadonlySet<string> = new Set<keyof TypedApplication>([
+  'empresa',
+  'vaga',
+  'dataEnvio',
+  'fase',
+  'observacoes',
+])
 
-export const blankForm = (today: IsoDate): TypedApplication => formOf({ ...NEW_APPLICATION, dataEnvio: today })
+export const blankForm = (today: IsoDate): TypedApplication =>
+  formOf({ ...NEW_APPLICATION, dataEnvio: today })
 
 /** Only the fields that the form has, of a record that has more. */
 export const formOf = (application: TypedApplication): TypedApplication =>
   Object.fromEntries(FIELDS.map((name) => [name, application[name]])) as unknown as TypedApplication
 
-export const formErrors = (typed: TypedApplication): FieldErrors<TypedApplication> => fieldErrors(applicationDraftSchema, { ...typed, historico: [] })
+export const formErrors = (typed: TypedApplication): FieldErrors<TypedApplication> =>
+  fieldErrors(applicationDraftSchema, { ...typed, historico: [] })
 
 /** What was changed since the form was opened on `opened`: the rest follows the record as it is by then. */
-export const typedChanges = (opened: Application, typed: TypedApplication): Partial<TypedApplication> => changesOf(formOf(opened), typed)
+export const typedChanges = (opened: Application, typed: TypedApplication): Partial<TypedApplication> =>
+  changesOf(formOf(opened), typed)
 
-const noneOr = (values: readonly string[]) => [{ value: '', label: 'Não informado' }, ...values.map((value) => ({ value, label: value }))]
+const noneOr = (values: readonly string[]) => [
+  { value: '', label: 'Não informado' },
+  ...values.map((value) => ({ value, label: value })),
+]
 export const TYPES = noneOr(APPLICATION_TYPES)
 export const MODES = noneOr(WORK_MODES)
 export const SOURCES = noneOr(APPLICATION_SOURCES)

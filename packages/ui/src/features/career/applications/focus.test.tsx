@@ -9,7 +9,12 @@ import { press } from '../../../../test/open-screen.tsx'
 vi.setConfig({ testTimeout: 60_000 })
 const TODAY = '2026-11-20'
 const OWNER = 'uid-ana'
-const LATE = anApplication({ id: 'a', vaga: 'Estágio em dados', proximoContato: '2026-11-10', historico: [{ fase: 'enviado', em: '2026-11-03' }] })
+const LATE = anApplication({
+  id: 'a',
+  vaga: 'Estágio em dados',
+  proximoContato: '2026-11-10',
+  historico: [{ fase: 'enviado', em: '2026-11-03' }],
+})
 const MARINA = aContact({ id: 'c', nome: 'Marina', proximoContato: TODAY, ultimoContato: '2026-10-01' })
 
 async function open() {
@@ -56,10 +61,16 @@ describe('in what is due', () => {
 test('a move that is not taken back leads to its card, with the reason', async () => {
   const career = await open()
   await userEvent.selectOptions(within(card()).getByLabelText('Fase'), 'Entrevista')
-  const historico = [...LATE.historico, { fase: 'entrevista', em: TODAY }, { fase: 'aprovado', em: TODAY }] as const
+  const historico = [
+    ...LATE.historico,
+    { fase: 'entrevista', em: TODAY },
+    { fase: 'aprovado', em: TODAY },
+  ] as const
   await act(() => career.applications.update(OWNER, 'a', { fase: 'aprovado', historico }))
   await press('Desfazer')
-  expect(await within(card()).findByRole('alert')).toHaveTextContent('Esta candidatura mudou de novo depois disso.')
+  expect(await within(card()).findByRole('alert')).toHaveTextContent(
+    'Esta candidatura mudou de novo depois disso.',
+  )
   await waitFor(() => expect(card()).toHaveFocus())
 })
 test('who drops the filters that found nothing stands at the head of the list', async () => {
@@ -68,4 +79,3 @@ test('who drops the filters that found nothing stands at the head of the list', 
   await userEvent.click(await screen.findByRole('button', { name: 'Limpar filtros' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Candidaturas' })).toHaveFocus())
 })
-

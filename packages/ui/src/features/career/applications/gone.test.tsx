@@ -19,12 +19,16 @@ test('an application that is removed elsewhere while it is edited can be added a
   await userEvent.type(screen.getByLabelText('Empresa'), ' Soja')
   expect(screen.queryByText(/foi removida em outra aba/)).toBeNull()
   await act(() => career.applications.remove(OWNER, 'a'))
-  expect(screen.getByRole('alert')).toHaveTextContent('Esta candidatura foi removida em outra aba ou outro aparelho. O que você digitou continua aqui: adicione-a de novo, se quiser.')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Esta candidatura foi removida em outra aba ou outro aparelho. O que você digitou continua aqui: adicione-a de novo, se quiser.',
+  )
   expect(screen.getByLabelText('Empresa')).toHaveValue('Embrapa Soja')
   expect(screen.queryByRole('button', { name: 'Salvar alterações' })).toBeNull()
   await press('Adicionar candidatura')
   await waitFor(() => expect(dataOf(all.getSnapshot())).toHaveLength(2))
-  expect(dataOf(all.getSnapshot())).toContainEqual(expect.objectContaining({ empresa: 'Embrapa Soja', observacoes: 'Levar o portfólio', vaga: EDITED.vaga }))
+  expect(dataOf(all.getSnapshot())).toContainEqual(
+    expect.objectContaining({ empresa: 'Embrapa Soja', observacoes: 'Levar o portfólio', vaga: EDITED.vaga }),
+  )
   await waitFor(() => expect(screen.getByLabelText('Empresa')).toHaveValue(''))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -19,7 +19,11 @@ export const PHASE: Readonly<Record<ApplicationPhase, PhaseLook>> = {
 export const PHASE_OPTIONS = APPLICATION_PHASES.map((fase) => [fase, PHASE[fase].word] as const)
 
 /** Where one tap leads; who was approved or rejected has arrived. */
-export const NEXT_PHASE: Readonly<Partial<Record<ApplicationPhase, ApplicationPhase>>> = { enviado: 'entrevista', entrevista: 'aprovado' }
+export const NEXT_PHASE: Readonly<Partial<Record<ApplicationPhase, ApplicationPhase>>> = {
+  enviado: 'entrevista',
+  entrevista: 'aprovado',
+}
 
 /** The column beside, if there is one. */
-export const phaseBeside = (fase: ApplicationPhase, by: -1 | 1): ApplicationPhase | undefined => APPLICATION_PHASES[APPLICATION_PHASES.indexOf(fase) + by]
+export const phaseBeside = (fase: ApplicationPhase, by: -1 | 1): ApplicationPhase | undefined =>
+  APPLICATION_PHASES[APPLICATION_PHASES.indexOf(fase) + by]

@@ -16,12 +16,16 @@ export const toCard = (id: string, arrived: (now: Application | undefined) => bo
 
 /** What is due, once it is due again. */
 export const toDue = (id: string): Followed<Desk> => ({
-  arrived: ({ due: { late, today, silent } }) => [...late, ...today, ...silent].some((due) => idOf(due) === id),
+  arrived: ({ due: { late, today, silent } }) =>
+    [...late, ...today, ...silent].some((due) => idOf(due) === id),
   focus: () => focusDue(id),
 })
 
 /** Wherever the record is by now. */
-export const toPlace = (place: Place, id: string): Followed<Desk> => ({ arrived: () => true, focus: () => (place === 'due' ? focusDue(id) : focusCard(id)) })
+export const toPlace = (place: Place, id: string): Followed<Desk> => ({
+  arrived: () => true,
+  focus: () => (place === 'due' ? focusDue(id) : focusCard(id)),
+})
 
 /** The record of a problem is there to say it beside. */
 export const isThere = ({ place, id }: Problem, desk: Desk): boolean =>
@@ -30,16 +34,27 @@ export const isThere = ({ place, id }: Problem, desk: Desk): boolean =>
 export const idOf = (due: Due): string => (due.kind === 'contact' ? due.contact.id : due.application.id)
 
 /** The band, or the list when nothing is due any more. */
-export const focusBand = (): void => (document.getElementById('pendencias') ?? document.getElementById('candidaturas'))?.focus({ preventScroll: true })
+export const focusBand = (): void =>
+  (document.getElementById('pendencias') ?? document.getElementById('candidaturas'))?.focus({
+    preventScroll: true,
+  })
 
 function focusDue(id: string): void {
-  const item = [...document.querySelectorAll<HTMLElement>('[data-due]')].find((element) => element.dataset['due'] === id)
+  const item = [...document.querySelectorAll<HTMLElement>('[data-due]')].find(
+    (element) => element.dataset['due'] === id,
+  )
   if (item) item.focus()
   else focusBand()
 }
 
 function focusCard(id: string): void {
-  const card = [...document.querySelectorAll<HTMLElement>('[data-card]')].find((element) => element.dataset['card'] === id && element.checkVisibility())
-  const place = card?.querySelector<HTMLElement>('[data-handle]') ?? card ?? document.getElementById('candidaturas') ?? document.getElementById('conteudo')
+  const card = [...document.querySelectorAll<HTMLElement>('[data-card]')].find(
+    (element) => element.dataset['card'] === id && element.checkVisibility(),
+  )
+  const place =
+    card?.querySelector<HTMLElement>('[data-handle]') ??
+    card ??
+    document.getElementById('candidaturas') ??
+    document.getElementById('conteudo')
   place?.focus({ preventScroll: card === undefined })
 }

@@ -1,4 +1,11 @@
-import { daysBetween, formatDate, STORE_REASONS, type AppErrorCode, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import {
+  daysBetween,
+  formatDate,
+  STORE_REASONS,
+  type AppErrorCode,
+  type IsoDate,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
 import type { Application, ApplicationFunnel, ApplicationPhase, Contact, Due } from '@caderno/domain/career'
 import { count, one } from '../texts.ts'
 import { PHASE } from './phases.ts'
@@ -7,15 +14,18 @@ const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
 
 export const applicationsText = (value: number): string => one(value, 'candidatura', 'candidaturas')
-export const found = (matching: number, total: number): string => `${count(matching)} de ${applicationsText(total)}`
+export const found = (matching: number, total: number): string =>
+  `${count(matching)} de ${applicationsText(total)}`
 export const days = (value: number): string => `${decimal.format(value)} ${value === 1 ? 'dia' : 'dias'}`
 export const percent = (value: number): string => `${value}%`
 
 /** «Enviada em 18/11/2026» */
-export const sentOn = ({ dataEnvio }: Application): string => (dataEnvio === '' ? 'Sem data de envio' : `Enviada em ${formatDate(dataEnvio)}`)
+export const sentOn = ({ dataEnvio }: Application): string =>
+  dataEnvio === '' ? 'Sem data de envio' : `Enviada em ${formatDate(dataEnvio)}`
 
 /** «nov. de 2026», of `2026-11`. */
-export const monthOf = (month: string): string => `${monthName.format(new Date(`${month}-01T00:00:00Z`))} ${month.slice(0, 4)}`
+export const monthOf = (month: string): string =>
+  `${monthName.format(new Date(`${month}-01T00:00:00Z`))} ${month.slice(0, 4)}`
 
 /** An application that was added as answered has no day of its answer. */
 export function timeToAnswer({ medianDaysToAnswer, bySource }: ApplicationFunnel): string {
@@ -34,7 +44,8 @@ export const EDITED: Readonly<Record<WriteOutcome, string>> = {
 }
 
 /** Of the application that is being edited. */
-export const GONE = 'Esta candidatura foi removida em outra aba ou outro aparelho. O que você digitou continua aqui: adicione-a de novo, se quiser.'
+export const GONE =
+  'Esta candidatura foi removida em outra aba ou outro aparelho. O que você digitou continua aqui: adicione-a de novo, se quiser.'
 
 export const moved = (vaga: string, fase: ApplicationPhase): string => `${vaga} foi para ${PHASE[fase].word}`
 export const removed = (vaga: string, outcome: WriteOutcome): string =>
@@ -42,21 +53,34 @@ export const removed = (vaga: string, outcome: WriteOutcome): string =>
 
 /** Of a choice between list and board that could not be stored. */
 export const viewForgotten = (code: AppErrorCode): string =>
-  ['Esta escolha vale por agora, mas não será lembrada.', code === 'invalid-record' ? 'Suas preferências guardadas não puderam ser lidas e ficaram como estão.' : STORE_REASONS[code]]
-    .filter(Boolean).join(' ')
+  [
+    'Esta escolha vale por agora, mas não será lembrada.',
+    code === 'invalid-record'
+      ? 'Suas preferências guardadas não puderam ser lidas e ficaram como estão.'
+      : STORE_REASONS[code],
+  ]
+    .filter(Boolean)
+    .join(' ')
 
-export const dueTitle = (due: Due): string => (due.kind === 'contact' ? `Falar com ${due.contact.nome}` : due.application.vaga)
+export const dueTitle = (due: Due): string =>
+  due.kind === 'contact' ? `Falar com ${due.contact.nome}` : due.application.vaga
 export const settled = (due: Due): string => `${dueTitle(due)}: feito`
 export const postponed = (due: Due): string => `${dueTitle(due)}: daqui a 7 dias`
 
 /** «Aurora Energia, era para 19/11/2026» */
 export function dueNote(due: Due, today: IsoDate): string {
-  if (due.kind === 'contact') return listed([due.contact.cargo, due.contact.empresa, lateNote(due.contact, today)])
+  if (due.kind === 'contact')
+    return listed([due.contact.cargo, due.contact.empresa, lateNote(due.contact, today)])
   const { application } = due
-  return listed([application.empresa, application.etapa, application.proximoContato ? lateNote(application, today) : silence(application, today)])
+  return listed([
+    application.empresa,
+    application.etapa,
+    application.proximoContato ? lateNote(application, today) : silence(application, today),
+  ])
 }
 
 const lateNote = ({ proximoContato }: Pick<Contact, 'proximoContato'>, today: IsoDate): string =>
   proximoContato < today ? `era para ${formatDate(proximoContato)}` : ''
-const silence = ({ dataEnvio }: Application, today: IsoDate): string => (dataEnvio === '' ? '' : `enviada há ${days(daysBetween(dataEnvio, today))}`)
+const silence = ({ dataEnvio }: Application, today: IsoDate): string =>
+  dataEnvio === '' ? '' : `enviada há ${days(daysBetween(dataEnvio, today))}`
 const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')

@@ -13,7 +13,9 @@ test('what could not be taken back is told, though it is no longer there to say 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Pendências' })).toBeNull())
   career.stores.contacts.failNext('storage-full')
   await press('Desfazer')
-  expect(await screen.findByText('Erro ao salvar contato. Tente novamente. O espaço deste navegador acabou.')).toBeVisible()
+  expect(
+    await screen.findByText('Erro ao salvar contato. Tente novamente. O espaço deste navegador acabou.'),
+  ).toBeVisible()
   await press('Desfazer')
   expect(await screen.findByRole('region', { name: 'Pendências' })).toBeVisible()
 })

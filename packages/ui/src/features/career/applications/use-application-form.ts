@@ -24,7 +24,11 @@ interface Beside {
  * Keeps what is typed through live changes, failures and a look at another tab; leaving what was typed asks first.
  * An edited application that is `gone` is added anew.
  */
-export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'edit'>, applications: readonly Application[], today: IsoDate) {
+export function useApplicationForm(
+  actions: Pick<ApplicationActions, 'add' | 'edit'>,
+  applications: readonly Application[],
+  today: IsoDate,
+) {
   const draft = useDraft<TypedApplication, Beside>('candidatura')
   const [subject, setSubject] = useState(draft.found?.beside.subject)
   const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
@@ -39,7 +43,9 @@ export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'ed
       return errors
     },
     async submit(values) {
-      const outcome = edited ? await actions.edit(edited.id, typedChanges(edited, values)) : await actions.add(values)
+      const outcome = edited
+        ? await actions.edit(edited.id, typedChanges(edited, values))
+        : await actions.add(values)
       notify((edited ? EDITED : ADDED)[outcome])
       draft.stored(values)
     },
@@ -51,15 +57,25 @@ export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'ed
     form.reset(next ? formOf(next) : blankForm(today))
   }
   // What was typed meanwhile is the next application: it stays.
-  useHeld(draft, { values: form.values, beside: { subject, unfolded, today }, dirty: form.dirty, stored(sent) {
-    if (sent !== form.values) return
-    open(undefined)
-    if (!subject) focusFirstField(form.formRef.current)
-  } })
+  useHeld(draft, {
+    values: form.values,
+    beside: { subject, unfolded, today },
+    dirty: form.dirty,
+    stored(sent) {
+      if (sent !== form.values) return
+      open(undefined)
+      if (!subject) focusFirstField(form.formRef.current)
+    },
+  })
   const discard = useDiscard(form.dirty, open)
   useFocusOnForm(subject, form.formRef)
   return {
-    form, subject, gone, unfolded, setUnfolded, discard,
+    form,
+    subject,
+    gone,
+    unfolded,
+    setUnfolded,
+    discard,
     edit: discard.leaveFor,
     cancel: () => discard.leaveFor(undefined),
     /** The application that was being edited is gone. */
@@ -71,7 +87,12 @@ export function useApplicationForm(actions: Pick<ApplicationActions, 'add' | 'ed
 }
 
 /** A day of sending that nobody touched is today's, also after midnight. */
-function useDayFollowed(form: Form<TypedApplication>, subject: Application | undefined, began: IsoDate | undefined, today: IsoDate) {
+function useDayFollowed(
+  form: Form<TypedApplication>,
+  subject: Application | undefined,
+  began: IsoDate | undefined,
+  today: IsoDate,
+) {
   const day = useRef(began ?? today)
   useEffect(() => {
     if (form.busy || day.current === today) return
@@ -82,7 +103,10 @@ function useDayFollowed(form: Form<TypedApplication>, subject: Application | und
 }
 
 /** «Editar» leads to the form, and the end of it back to the item's button; an edit that was found half typed leads nowhere. */
-function useFocusOnForm(subject: Application | undefined, form: { readonly current: HTMLFormElement | null }) {
+function useFocusOnForm(
+  subject: Application | undefined,
+  form: { readonly current: HTMLFormElement | null },
+) {
   const left = useRef(subject)
   useEffect(() => {
     if (subject === left.current) return

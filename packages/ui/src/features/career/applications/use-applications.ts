@@ -26,7 +26,16 @@ export function useApplications(owner: string, career: Career) {
   }, [career, owner, clock, query])
   const { view, chooseView, storing, forgotten } = useRememberedView(owner, career)
   const pending = storing || (snapshot.status === 'ready' && snapshot.pending)
-  return { applications: dataOf(snapshot), contacts, actions, today: useToday(), pending, view, chooseView, forgotten }
+  return {
+    applications: dataOf(snapshot),
+    contacts,
+    actions,
+    today: useToday(),
+    pending,
+    view,
+    chooseView,
+    forgotten,
+  }
 }
 
 /** List or board, remembered; what was chosen just now holds while it is being stored, and `forgotten` says when it cannot be. Undefined until it is known. */
@@ -35,12 +44,18 @@ function useRememberedView(owner: string, { preferences }: Career) {
   const [chosen, setChosen] = useState<ApplicationsView>()
   const [forgotten, setForgotten] = useState<string>()
   const remembered = snapshot.status === 'loading' ? undefined : dataOf(snapshot)?.visoes[MODULE]
-  const known: ApplicationsView | undefined = snapshot.status === 'loading' ? undefined : remembered === 'quadro' ? 'quadro' : 'lista'
+  const known: ApplicationsView | undefined =
+    snapshot.status === 'loading' ? undefined : remembered === 'quadro' ? 'quadro' : 'lista'
   const chooseView = (view: ApplicationsView) => {
     setChosen(view)
     setForgotten(undefined)
-    preferences.chooseView(owner, MODULE, view).catch((error: unknown) => setForgotten(viewForgotten(toAppError(error).code)))
+    preferences
+      .chooseView(owner, MODULE, view)
+      .catch((error: unknown) => setForgotten(viewForgotten(toAppError(error).code)))
   }
-  const storing = chosen !== undefined && forgotten === undefined && (known !== chosen || (snapshot.status === 'ready' && snapshot.pending))
+  const storing =
+    chosen !== undefined &&
+    forgotten === undefined &&
+    (known !== chosen || (snapshot.status === 'ready' && snapshot.pending))
   return { view: chosen ?? known, chooseView, storing, forgotten }
 }

@@ -17,18 +17,37 @@ export interface Changes {
 
 export function useChanges(actions: ApplicationActions, follow: Follow<Desk>) {
   const { make, ...told } = useReversible()
-  const [inList, inDue] = useMemo(() => (['list', 'due'] as const).map((place) => createChanges(actions, follow, make, place)) as [Changes, Changes], [actions, follow, make])
+  const [inList, inDue] = useMemo(
+    () =>
+      (['list', 'due'] as const).map((place) => createChanges(actions, follow, make, place)) as [
+        Changes,
+        Changes,
+      ],
+    [actions, follow, make],
+  )
   return { inList, inDue, ...told }
 }
 
-function createChanges(actions: ApplicationActions, follow: Follow<Desk>, make: (change: Reversible) => Promise<void>, place: Place): Changes {
+function createChanges(
+  actions: ApplicationActions,
+  follow: Follow<Desk>,
+  make: (change: Reversible) => Promise<void>,
+  place: Place,
+): Changes {
   const at = (id: string) => ({ id, place, stuck: () => follow(toPlace(place, id)) })
   const changeDue = (due: Due, message: string, write: Reversible['write']) => {
     const back = () => {
       follow(toDue(idOf(due)))
       return actions.takeDueBack(due)
     }
-    return make({ ...at(idOf(due)), ...FAILURES[due.kind], message: () => message, write, back, undone: undone(dueTitle(due)) })
+    return make({
+      ...at(idOf(due)),
+      ...FAILURES[due.kind],
+      message: () => message,
+      write,
+      back,
+      undone: undone(dueTitle(due)),
+    })
   }
   return {
     async move(application, fase) {
@@ -43,7 +62,14 @@ function createChanges(actions: ApplicationActions, follow: Follow<Desk>, make: 
         follow(place === 'due' ? toDue(id) : toCard(id, (now) => now?.fase === before.fase))
         return actions.takeMoveBack(before, fase)
       }
-      await make({ ...at(id), ...FAILURES.application, message: () => moved(vaga, fase), write, back, undone: undone(vaga) })
+      await make({
+        ...at(id),
+        ...FAILURES.application,
+        message: () => moved(vaga, fase),
+        write,
+        back,
+        undone: undone(vaga),
+      })
     },
     async remove(application) {
       const { id, vaga } = application
@@ -55,7 +81,15 @@ function createChanges(actions: ApplicationActions, follow: Follow<Desk>, make: 
         follow(toCard(id, (now) => now !== undefined))
         return actions.restore(application)
       }
-      await make({ ...at(id), ...FAILURES.application, failure: 'removeApplication', message: (outcome) => removed(vaga, outcome), write, back, undone: undone(vaga) })
+      await make({
+        ...at(id),
+        ...FAILURES.application,
+        failure: 'removeApplication',
+        message: (outcome) => removed(vaga, outcome),
+        write,
+        back,
+        undone: undone(vaga),
+      })
     },
     settle: (due) => changeDue(due, settled(due), () => actions.settle(due)),
     postpone: (due) => changeDue(due, postponed(due), () => actions.postpone(due)),

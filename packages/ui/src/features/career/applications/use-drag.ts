@@ -27,7 +27,8 @@ export function useDrag(onDrop: (id: string, fase: ApplicationPhase) => void) {
       setOver(fase)
     },
     onDragLeave(event: DragEvent) {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver((now) => (now === fase ? undefined : now))
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null))
+        setOver((now) => (now === fase ? undefined : now))
     },
     onDrop(event: DragEvent) {
       const id = event.dataTransfer.getData(KIND)

@@ -8,7 +8,11 @@ import { fakeServices } from '../../../../test/fake-services.ts'
 import { ServicesProvider } from '../../../bridge/services.tsx'
 import DevelopmentTab from './DevelopmentTab.tsx'
 
-const LONG = 'Pneumoultramicroscopicossilicovulcanoconiose e a certificação internacional em análise de dados aplicada à vigilância epidemiológica em três idiomas'.padEnd(200, 'o')
+const LONG =
+  'Pneumoultramicroscopicossilicovulcanoconiose e a certificação internacional em análise de dados aplicada à vigilância epidemiológica em três idiomas'.padEnd(
+    200,
+    'o',
+  )
 const SEVERAL = [
   aCareerGoal({ id: 'm1', texto: 'Montar um portfólio', dataAlvo: '2026-12-20' }),
   aCareerGoal({ id: 'm2', texto: 'Terminar o curso de SQL', dataAlvo: '2026-10-01' }),
@@ -16,14 +20,27 @@ const SEVERAL = [
   aCareerGoal({ id: 'm4', texto: 'Certificado de inglês', tipo: 'longoPrazo', dataAlvo: '2027-11-01' }),
 ]
 
-function tabWith(goals: readonly CareerGoal[], arrange: (career: ReturnType<typeof createFakeCareer>) => void = () => undefined) {
+function tabWith(
+  goals: readonly CareerGoal[],
+  arrange: (career: ReturnType<typeof createFakeCareer>) => void = () => undefined,
+) {
   const career = createFakeCareer({ goals })
   arrange(career)
   const services = Promise.resolve(fakeServices())
-  return () => <main data-module="carreira"><ServicesProvider services={services}><DevelopmentTab owner="uid-ana" career={career} /></ServicesProvider></main>
+  return () => (
+    <main data-module="carreira">
+      <ServicesProvider services={services}>
+        <DevelopmentTab owner="uid-ana" career={career} />
+      </ServicesProvider>
+    </main>
+  )
 }
 
-const meta: Meta<typeof DevelopmentTab> = { title: 'Features/Career/DevelopmentTab', component: DevelopmentTab, decorators: [withUndo] }
+const meta: Meta<typeof DevelopmentTab> = {
+  title: 'Features/Career/DevelopmentTab',
+  component: DevelopmentTab,
+  decorators: [withUndo],
+}
 export default meta
 type Story = StoryObj<typeof DevelopmentTab>
 
@@ -44,20 +61,29 @@ export const Empty: Story = {
 export const Several: Story = {
   render: tabWith(SEVERAL),
   play: async () => {
-    await expect((await short()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual(['Terminar o curso de SQL', 'Montar um portfólio', 'Falar com três pessoas da área'])
+    await expect(
+      (await short()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent),
+    ).toEqual(['Terminar o curso de SQL', 'Montar um portfólio', 'Falar com três pessoas da área'])
     await expect(await screen.findByRole('img', { name: '33% das metas de curto prazo' })).toBeVisible()
     await expect((await row('Terminar o curso de SQL')).getByText('50 dias de atraso')).toBeVisible()
-    await expect(await screen.findByRole('checkbox', { name: 'Falar com três pessoas da área' })).toBeChecked()
+    await expect(
+      await screen.findByRole('checkbox', { name: 'Falar com três pessoas da área' }),
+    ).toBeChecked()
     await expect((await long()).getByText('até 01/11/2027')).toBeVisible()
   },
 }
 export const SeveralDark: Story = { render: tabWith(SEVERAL), globals: { theme: 'dark' } }
 export const LongestWordsOnAPhone: Story = {
-  render: tabWith([aCareerGoal({ texto: LONG, dataAlvo: '2026-01-01' }), aCareerGoal({ id: 'm2', texto: 'x'.repeat(200), tipo: 'longoPrazo' })]),
+  render: tabWith([
+    aCareerGoal({ texto: LONG, dataAlvo: '2026-01-01' }),
+    aCareerGoal({ id: 'm2', texto: 'x'.repeat(200), tipo: 'longoPrazo' }),
+  ]),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByText(LONG)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
   },
 }
 
@@ -92,7 +118,9 @@ export const Refused: Story = {
   render: tabWith([], ({ stores }) => stores.goals.failNext('storage-full')),
   play: async () => {
     await userEvent.type(await text(), 'Aprender SQL{Enter}')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao salvar meta. Tente novamente. O espaço deste navegador acabou.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Erro ao salvar meta. Tente novamente. O espaço deste navegador acabou.',
+    )
     await expect(await text()).toHaveValue('Aprender SQL')
   },
 }
@@ -218,11 +246,17 @@ export const RemovingAndUndoing: Story = {
 
 /** The bar is there at once; the refusal of the owner's check is told when it comes, and nothing is left to undo. */
 export const RemovalRefused: Story = {
-  render: tabWith(SEVERAL, (career) => Object.assign(career, { goals: { ...career.goals, remove: () => Promise.reject(new AppError('permission-denied')) } })),
+  render: tabWith(SEVERAL, (career) =>
+    Object.assign(career, {
+      goals: { ...career.goals, remove: () => Promise.reject(new AppError('permission-denied')) },
+    }),
+  ),
   play: async () => {
     await userEvent.click((await row('Montar um portfólio')).getByRole('button', { name: 'Remover' }))
     await userEvent.click((await question()).getByRole('button', { name: 'Remover' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao remover meta. Tente novamente. Sua conta não tem permissão para isso.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Erro ao remover meta. Tente novamente. Sua conta não tem permissão para isso.',
+    )
     await expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
   },
 }

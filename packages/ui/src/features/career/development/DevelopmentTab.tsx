@@ -31,14 +31,36 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
   return (
     <div className={classes.blocks}>
       <PlanFigures {...lists} today={today} />
-      <GoalForm form={forms.form} today={today} textRef={forms.text} onCancel={forms.subject && forms.cancel} />
-      {removal.problem && <p role="alert" className={classes.alert}>{removal.problem}</p>}
+      <GoalForm
+        form={forms.form}
+        today={today}
+        textRef={forms.text}
+        onCancel={forms.subject && forms.cancel}
+      />
+      {removal.problem && (
+        <p role="alert" className={classes.alert}>
+          {removal.problem}
+        </p>
+      )}
       <div className={classes.lists}>
         {CAREER_GOAL_TERMS.map((term) => (
-          <GoalList key={term} term={term} goals={lists[term]} today={today} actions={actions} onEdit={forms.begin} onRemove={removal.ask} />
+          <GoalList
+            key={term}
+            term={term}
+            goals={lists[term]}
+            today={today}
+            actions={actions}
+            onEdit={forms.begin}
+            onRemove={removal.ask}
+          />
         ))}
       </div>
-      <RemovalDialog removal={{ ...removal, confirm }} module="carreira" title="Remover meta" question={CONFIRM_GOAL_REMOVAL} />
+      <RemovalDialog
+        removal={{ ...removal, confirm }}
+        module="carreira"
+        title="Remover meta"
+        question={CONFIRM_GOAL_REMOVAL}
+      />
       <DiscardDialog discard={forms.discard} title="Editar meta" />
     </div>
   )

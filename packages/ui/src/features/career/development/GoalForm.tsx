@@ -26,17 +26,35 @@ export function GoalForm({ form, today, onCancel, textRef }: GoalFormProps) {
   return (
     <Sheet title={onCancel ? 'Editar meta' : 'Nova meta'}>
       <form noValidate ref={form.formRef} onSubmit={form.onSubmit} className={classes.form}>
-        <TextInput ref={textRef} label="Meta" required placeholder="Ex.: Montar um portfólio" {...form.text('texto')} />
         <TextInput
-          label="Data-alvo" type="date" description={isIsoDate(dataAlvo) ? `Entra em ${TERM[termOf(dataAlvo, today)].toLowerCase()}` : 'Opcional'}
+          ref={textRef}
+          label="Meta"
+          required
+          placeholder="Ex.: Montar um portfólio"
+          {...form.text('texto')}
+        />
+        <TextInput
+          label="Data-alvo"
+          type="date"
+          description={
+            isIsoDate(dataAlvo) ? `Entra em ${TERM[termOf(dataAlvo, today)].toLowerCase()}` : 'Opcional'
+          }
           {...form.text('dataAlvo')}
         />
         {dataAlvo === '' && <NativeSelect label="Prazo" data={TERMS} {...form.text('tipo')} />}
         <div className={classes.actions}>
-          {onCancel && <Button variant="default" onClick={onCancel}>Cancelar</Button>}
+          {onCancel && (
+            <Button variant="default" onClick={onCancel}>
+              Cancelar
+            </Button>
+          )}
           <SubmitButton busy={form.busy}>{onCancel ? 'Salvar alterações' : 'Adicionar meta'}</SubmitButton>
         </div>
-        {form.alert && <p role="alert" className={classes.alert}>{form.alert}</p>}
+        {form.alert && (
+          <p role="alert" className={classes.alert}>
+            {form.alert}
+          </p>
+        )}
       </form>
     </Sheet>
   )

@@ -23,13 +23,28 @@ export interface GoalRowsProps {
 export const headingOf = (term: CareerGoalTerm): string => `metas-${term}`
 
 /** One of the two lists. */
-export function GoalList({ term, goals, ...rows }: GoalRowsProps & { term: CareerGoalTerm; goals: readonly CareerGoal[] }) {
+export function GoalList({
+  term,
+  goals,
+  ...rows
+}: GoalRowsProps & { term: CareerGoalTerm; goals: readonly CareerGoal[] }) {
   const { title, empty } = LIST[term]
   return (
-    <Sheet title={<span id={headingOf(term)} tabIndex={-1}>{title}</span>} note={progressNote(goalProgress(goals))}>
-      {goals.length === 0 ? <p className={classes.empty}>{empty}</p> : (
+    <Sheet
+      title={
+        <span id={headingOf(term)} tabIndex={-1}>
+          {title}
+        </span>
+      }
+      note={progressNote(goalProgress(goals))}
+    >
+      {goals.length === 0 ? (
+        <p className={classes.empty}>{empty}</p>
+      ) : (
         <RuledList>
-          {goals.map((goal) => <GoalRow key={goal.id} goal={goal} {...rows} />)}
+          {goals.map((goal) => (
+            <GoalRow key={goal.id} goal={goal} {...rows} />
+          ))}
         </RuledList>
       )}
     </Sheet>
@@ -43,16 +58,45 @@ function GoalRow({ goal, today, actions, onEdit, onRemove }: GoalRowsProps & { g
   const late = !concluida && dataAlvo !== '' && dataAlvo < today
   const meta = [
     ...(dataAlvo === '' ? [] : [targetDay(goal)]),
-    ...(dataAlvo === '' || concluida ? [] : [<span key="left" className={late ? classes.late : undefined}>{timeLeft(dataAlvo, today)}</span>]),
+    ...(dataAlvo === '' || concluida
+      ? []
+      : [
+          <span key="left" className={late ? classes.late : undefined}>
+            {timeLeft(dataAlvo, today)}
+          </span>,
+        ]),
     ...(concluida ? ['concluída'] : []),
-    ...(failure ? [<span key="failure" role="alert" className={classes.late}>{failure}</span>] : []),
+    ...(failure
+      ? [
+          <span key="failure" role="alert" className={classes.late}>
+            {failure}
+          </span>,
+        ]
+      : []),
   ]
   return (
     <RuledRow
-      gutter={<Tick checked={concluida} labelledBy={title} onTick={(done) => attempt(() => actions.tick(goal.id, done))} />}
-      title={<span id={title} className={concluida ? classes.done : undefined}>{goal.texto}</span>}
+      gutter={
+        <Tick
+          checked={concluida}
+          labelledBy={title}
+          onTick={(done) => attempt(() => actions.tick(goal.id, done))}
+        />
+      }
+      title={
+        <span id={title} className={concluida ? classes.done : undefined}>
+          {goal.texto}
+        </span>
+      }
       meta={meta}
-      action={<RowTools describedBy={title} editId={editIdOf(goal)} onEdit={() => onEdit(goal)} onRemove={() => onRemove(goal)} />}
+      action={
+        <RowTools
+          describedBy={title}
+          editId={editIdOf(goal)}
+          onEdit={() => onEdit(goal)}
+          onRemove={() => onRemove(goal)}
+        />
+      }
     />
   )
 }

@@ -5,7 +5,11 @@ import { StatRow, type Stat } from '../../../components/StatRow.tsx'
 import { nextTarget, progressNote, TERM } from './texts.ts'
 
 /** How far each list is, and what comes next. */
-export function PlanFigures({ curtoPrazo, longoPrazo, today }: Record<'curtoPrazo' | 'longoPrazo', readonly CareerGoal[]> & { today: IsoDate }) {
+export function PlanFigures({
+  curtoPrazo,
+  longoPrazo,
+  today,
+}: Record<'curtoPrazo' | 'longoPrazo', readonly CareerGoal[]> & { today: IsoDate }) {
   const { day, note } = nextTarget([...curtoPrazo, ...longoPrazo], today)
   return (
     <StatRow

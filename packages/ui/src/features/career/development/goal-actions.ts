@@ -1,4 +1,10 @@
-import { editGoal, newGoal, type CareerGoal, type CareerGoalDraft, type CareerGoals } from '@caderno/domain/career'
+import {
+  editGoal,
+  newGoal,
+  type CareerGoal,
+  type CareerGoalDraft,
+  type CareerGoals,
+} from '@caderno/domain/career'
 import { isoDateOf, type Clock, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
 import { createAheadOfStore } from '../../../bridge/ahead-of-store.ts'
 
@@ -21,7 +27,10 @@ interface Plan {
 }
 
 export function createGoalActions({ goals, owner, clock, find }: Plan): GoalActions {
-  const { change } = createAheadOfStore<CareerGoal, Partial<CareerGoalDraft>>({ find, write: (id, patch) => goals.update(owner, id, patch) })
+  const { change } = createAheadOfStore<CareerGoal, Partial<CareerGoalDraft>>({
+    find,
+    write: (id, patch) => goals.update(owner, id, patch),
+  })
   const today = () => isoDateOf(clock.now())
   const edit: GoalActions['edit'] = (id, changes) => change(id, (goal) => editGoal(goal, changes, today()))
   return {

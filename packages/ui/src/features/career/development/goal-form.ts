@@ -1,9 +1,18 @@
-import { careerGoalDraftSchema, NEW_CAREER_GOAL, type CareerGoal, type CareerGoalDraft } from '@caderno/domain/career'
+import {
+  careerGoalDraftSchema,
+  NEW_CAREER_GOAL,
+  type CareerGoal,
+  type CareerGoalDraft,
+} from '@caderno/domain/career'
 import { fieldErrors, type FieldErrors } from '@caderno/domain/kernel'
 
 export type GoalFormValues = Pick<CareerGoalDraft, 'texto' | 'dataAlvo' | 'tipo'>
 
-export const goalForm = ({ texto, dataAlvo, tipo }: GoalFormValues = NEW_CAREER_GOAL): GoalFormValues => ({ texto, dataAlvo, tipo })
+export const goalForm = ({ texto, dataAlvo, tipo }: GoalFormValues = NEW_CAREER_GOAL): GoalFormValues => ({
+  texto,
+  dataAlvo,
+  tipo,
+})
 
 export const goalErrors = (values: GoalFormValues): FieldErrors<GoalFormValues> =>
   fieldErrors<CareerGoalDraft>(careerGoalDraftSchema, { ...NEW_CAREER_GOAL, ...values })

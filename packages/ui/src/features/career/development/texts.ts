@@ -2,14 +2,25 @@ import type { CareerGoal, CareerGoalTerm, GoalProgress } from '@caderno/domain/c
 import { daysBetween, formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
 import { count, one } from '../texts.ts'
 
-export const TERM: Readonly<Record<CareerGoalTerm, string>> = { curtoPrazo: 'Curto prazo', longoPrazo: 'Longo prazo' }
-
-export const LIST: Readonly<Record<CareerGoalTerm, { readonly title: string; readonly empty: string }>> = {
-  curtoPrazo: { title: 'Curto prazo (até 6 meses)', empty: 'Uma meta para os próximos meses: terminar um curso, montar um portfólio, falar com três pessoas da área.' },
-  longoPrazo: { title: 'Longo prazo (mais de 6 meses)', empty: 'Uma meta que leva mais tempo: um idioma, um intercâmbio, a primeira vaga efetiva.' },
+export const TERM: Readonly<Record<CareerGoalTerm, string>> = {
+  curtoPrazo: 'Curto prazo',
+  longoPrazo: 'Longo prazo',
 }
 
-export const progressNote = ({ done, total }: GoalProgress): string => (total === 0 ? 'nenhuma meta' : `${count(done)} de ${one(total, 'meta', 'metas')}`)
+export const LIST: Readonly<Record<CareerGoalTerm, { readonly title: string; readonly empty: string }>> = {
+  curtoPrazo: {
+    title: 'Curto prazo (até 6 meses)',
+    empty:
+      'Uma meta para os próximos meses: terminar um curso, montar um portfólio, falar com três pessoas da área.',
+  },
+  longoPrazo: {
+    title: 'Longo prazo (mais de 6 meses)',
+    empty: 'Uma meta que leva mais tempo: um idioma, um intercâmbio, a primeira vaga efetiva.',
+  },
+}
+
+export const progressNote = ({ done, total }: GoalProgress): string =>
+  total === 0 ? 'nenhuma meta' : `${count(done)} de ${one(total, 'meta', 'metas')}`
 
 /** «faltam 12 dias» */
 export function timeLeft(day: IsoDate, today: IsoDate): string {
@@ -20,11 +31,20 @@ export function timeLeft(day: IsoDate, today: IsoDate): string {
 }
 
 /** The next target day of what is still to do, and how many have passed. */
-export function nextTarget(goals: readonly CareerGoal[], today: IsoDate): { readonly day: string; readonly note: string } {
-  const days = goals.filter(({ concluida, dataAlvo }) => !concluida && dataAlvo !== '').map(({ dataAlvo }) => dataAlvo).toSorted()
+export function nextTarget(
+  goals: readonly CareerGoal[],
+  today: IsoDate,
+): { readonly day: string; readonly note: string } {
+  const days = goals
+    .filter(({ concluida, dataAlvo }) => !concluida && dataAlvo !== '')
+    .map(({ dataAlvo }) => dataAlvo)
+    .toSorted()
   const next = days.find((day) => day >= today)
   const late = days.filter((day) => day < today).length
-  const notes = [...(next ? [timeLeft(next, today)] : []), ...(late > 0 ? [one(late, 'meta atrasada', 'metas atrasadas')] : [])]
+  const notes = [
+    ...(next ? [timeLeft(next, today)] : []),
+    ...(late > 0 ? [one(late, 'meta atrasada', 'metas atrasadas')] : []),
+  ]
   return { day: next ? formatDate(next) : '–', note: notes.join(' · ') || 'nenhuma marcada' }
 }
 

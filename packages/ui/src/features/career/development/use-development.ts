@@ -14,7 +14,13 @@ export function useDevelopment(owner: string, { goals }: Career) {
   const query = useMemo(() => goals.watch(owner), [goals, owner])
   const plan = dataOf(useLive(query)) ?? NONE
   const actions = useMemo(
-    () => createGoalActions({ goals, owner, clock, find: (id) => dataOf(query.getSnapshot())?.find((goal) => goal.id === id) }),
+    () =>
+      createGoalActions({
+        goals,
+        owner,
+        clock,
+        find: (id) => dataOf(query.getSnapshot())?.find((goal) => goal.id === id),
+      }),
     [goals, owner, clock, query],
   )
   return { plan, actions, today: useToday() }

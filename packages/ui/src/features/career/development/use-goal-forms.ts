@@ -18,7 +18,10 @@ export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
   const edited = useDraft<GoalFormValues, CareerGoal | undefined>('meta')
   const [subject, setSubject] = useState(edited.found?.beside)
   const text = useRef<HTMLInputElement>(null)
-  const rules = { validate: goalErrors, failure: ({ code }: { code: Parameters<typeof careerFailure>[1] }) => careerFailure('saveGoal', code) }
+  const rules = {
+    validate: goalErrors,
+    failure: ({ code }: { code: Parameters<typeof careerFailure>[1] }) => careerFailure('saveGoal', code),
+  }
   const adding = useForm<GoalFormValues>({
     ...rules,
     initial: goalForm(),
@@ -47,13 +50,23 @@ export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
     setSubject(undefined)
   }
   const rewritten = subject !== undefined && editing.dirty
-  useHeld(added, { values: adding.values, beside: undefined, dirty: adding.dirty, stored(sent) {
-    adding.reset()
-    for (const [name, meanwhile] of typedMeanwhile(sent, adding.values)) adding.set(name, meanwhile)
-    focusFirstField(adding.formRef.current)
-  } })
+  useHeld(added, {
+    values: adding.values,
+    beside: undefined,
+    dirty: adding.dirty,
+    stored(sent) {
+      adding.reset()
+      for (const [name, meanwhile] of typedMeanwhile(sent, adding.values)) adding.set(name, meanwhile)
+      focusFirstField(adding.formRef.current)
+    },
+  })
   // What was typed meanwhile, or another goal's edit, stays.
-  useHeld(edited, { values: editing.values, beside: subject, dirty: rewritten, stored: (sent) => sent === editing.values && finish() })
+  useHeld(edited, {
+    values: editing.values,
+    beside: subject,
+    dirty: rewritten,
+    stored: (sent) => sent === editing.values && finish(),
+  })
   const discard = useDiscard<CareerGoal>(rewritten, (next) => (next ? begin(next) : finish()))
   const shown = useRef(subject)
   useEffect(() => {
@@ -61,7 +74,10 @@ export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
     shown.current = subject
   }, [subject])
   return {
-    subject, form: subject ? editing : adding, text, discard,
+    subject,
+    form: subject ? editing : adding,
+    text,
+    discard,
     begin: discard.leaveFor,
     cancel: () => discard.leaveFor(undefined),
     leave: () => setSubject(undefined),
@@ -70,4 +86,6 @@ export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
 
 /** What of the next goal was written while this one was being stored. */
 const typedMeanwhile = (sent: GoalFormValues, now: GoalFormValues) =>
-  (Object.keys(now) as (keyof GoalFormValues)[]).filter((name) => now[name] !== sent[name]).map((name) => [name, now[name]] as const)
+  (Object.keys(now) as (keyof GoalFormValues)[])
+    .filter((name) => now[name] !== sent[name])
+    .map((name) => [name, now[name]] as const)

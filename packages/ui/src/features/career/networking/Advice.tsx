@@ -10,7 +10,11 @@ export const Advice = () => (
       {NETWORKING_ADVICE.map(({ titulo, itens }) => (
         <div key={titulo}>
           <Title order={3}>{titulo}</Title>
-          <ul>{itens.map((item) => <li key={item}>{item}</li>)}</ul>
+          <ul>
+            {itens.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </div>
       ))}
     </div>

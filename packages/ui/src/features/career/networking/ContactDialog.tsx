@@ -1,4 +1,10 @@
-import { careerFailure, contactDraftSchema, NEW_CONTACT, type Contact, type ContactDraft } from '@caderno/domain/career'
+import {
+  careerFailure,
+  contactDraftSchema,
+  NEW_CONTACT,
+  type Contact,
+  type ContactDraft,
+} from '@caderno/domain/career'
 import { changesOf, fieldErrors } from '@caderno/domain/kernel'
 import { Textarea, TextInput } from '@mantine/core'
 import { useForm } from '../../../bridge/use-form.ts'
@@ -19,7 +25,8 @@ export interface ContactDialogProps {
 }
 
 const FIELDS = Object.keys(NEW_CONTACT) as (keyof ContactDraft)[]
-const draftOf = (from: ContactDraft): ContactDraft => Object.fromEntries(FIELDS.map((name) => [name, from[name]])) as unknown as ContactDraft
+const draftOf = (from: ContactDraft): ContactDraft =>
+  Object.fromEntries(FIELDS.map((name) => [name, from[name]])) as unknown as ContactDraft
 
 /** Adds or edits a contact. Keeps what is typed through live changes and failures; writes only what was changed. */
 export function ContactDialog({ opened, subject, actions, onClose }: ContactDialogProps) {
@@ -27,7 +34,10 @@ export function ContactDialog({ opened, subject, actions, onClose }: ContactDial
     initial: draftOf(subject === 'new' ? NEW_CONTACT : subject),
     validate: (values) => fieldErrors<ContactDraft>(contactDraftSchema, values),
     async submit(values) {
-      const outcome = subject === 'new' ? await actions.add(values) : await actions.edit(subject.id, changesOf<ContactDraft>(subject, values))
+      const outcome =
+        subject === 'new'
+          ? await actions.add(values)
+          : await actions.edit(subject.id, changesOf<ContactDraft>(subject, values))
       notify((subject === 'new' ? ADDED : EDITED)[outcome])
       onClose()
     },
@@ -45,7 +55,12 @@ export function ContactDialog({ opened, subject, actions, onClose }: ContactDial
         <TextInput label="Nome" required data-autofocus autoComplete="off" {...form.text('nome')} />
         <TextInput label="Empresa" autoComplete="off" {...form.text('empresa')} />
         <TextInput label="Cargo" autoComplete="off" {...form.text('cargo')} />
-        <TextInput label="Canal" autoComplete="off" placeholder="Ex.: LinkedIn, e-mail, WhatsApp" {...form.text('canal')} />
+        <TextInput
+          label="Canal"
+          autoComplete="off"
+          placeholder="Ex.: LinkedIn, e-mail, WhatsApp"
+          {...form.text('canal')}
+        />
         <TextInput label="Último contato" type="date" {...form.text('ultimoContato')} />
         <TextInput label="Próximo contato" type="date" {...form.text('proximoContato')} />
         <Textarea label="Notas" autosize={false} rows={3} className={fields.wide!} {...form.text('notas')} />

@@ -32,21 +32,52 @@ export function ContactList({ contacts, mentions, problem, onAdd, onNearAdd, ...
   const sorted = useMemo(() => sortContacts(contacts), [contacts])
   const more = sorted.length - shown
   const add = (
-    <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onPointerEnter={onNearAdd} onFocus={onNearAdd} onClick={onAdd}>Adicionar contato</Button>
+    <Button
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+      onPointerEnter={onNearAdd}
+      onFocus={onNearAdd}
+      onClick={onAdd}
+    >
+      Adicionar contato
+    </Button>
   )
   return (
-    <Sheet title={<span id={CONTACTS_HEADING} tabIndex={-1}>Contatos</span>} note={sorted.length > 0 && people(sorted.length)} action={add}>
-      {problem && !sorted.some(({ id }) => id === problem.id) && <p role="alert" className={classes.failure}>{problem.sentence}</p>}
-      {sorted.length === 0 ? <NobodyYet /> : (
+    <Sheet
+      title={
+        <span id={CONTACTS_HEADING} tabIndex={-1}>
+          Contatos
+        </span>
+      }
+      note={sorted.length > 0 && people(sorted.length)}
+      action={add}
+    >
+      {problem && !sorted.some(({ id }) => id === problem.id) && (
+        <p role="alert" className={classes.failure}>
+          {problem.sentence}
+        </p>
+      )}
+      {sorted.length === 0 ? (
+        <NobodyYet />
+      ) : (
         <RuledList className={classes.contacts!}>
           {sorted.slice(0, shown).map((contact) => (
-            <li key={contact.id}><ContactRow contact={contact} named={mentions.get(contact.id) ?? NOWHERE} problem={sentenceFor(contact, 'list', problem)} {...row} /></li>
+            <li key={contact.id}>
+              <ContactRow
+                contact={contact}
+                named={mentions.get(contact.id) ?? NOWHERE}
+                problem={sentenceFor(contact, 'list', problem)}
+                {...row}
+              />
+            </li>
           ))}
         </RuledList>
       )}
       {more > 0 && (
         <div className={classes.more}>
-          <Button variant="subtle" onClick={() => setShown(shown + SHOWN)}>{`Mostrar mais ${count(Math.min(more, SHOWN))} de ${count(more)}`}</Button>
+          <Button
+            variant="subtle"
+            onClick={() => setShown(shown + SHOWN)}
+          >{`Mostrar mais ${count(Math.min(more, SHOWN))} de ${count(more)}`}</Button>
         </div>
       )}
     </Sheet>
@@ -56,6 +87,9 @@ export function ContactList({ contacts, mentions, problem, onAdd, onNearAdd, ...
 const NobodyYet = () => (
   <div className={classes.empty}>
     <p>Guarde quem pode ajudar na sua busca</p>
-    <p>Anote quem você conheceu, onde vocês conversaram e quando escrever de novo. No dia, o contato aparece aqui em primeiro lugar.</p>
+    <p>
+      Anote quem você conheceu, onde vocês conversaram e quando escrever de novo. No dia, o contato aparece
+      aqui em primeiro lugar.
+    </p>
   </div>
 )

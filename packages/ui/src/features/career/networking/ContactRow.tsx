@@ -22,26 +22,64 @@ export interface ContactRowProps {
 }
 
 /** One person: who it is, when to write, and what can be done when that day has come. */
-export const ContactRow = memo(function ContactRow({ contact, named, today, problem, changes, onEdit, onRemove }: ContactRowProps) {
+export const ContactRow = memo(function ContactRow({
+  contact,
+  named,
+  today,
+  problem,
+  changes,
+  onEdit,
+  onRemove,
+}: ContactRowProps) {
   const title = useId()
   const { id, nome, notas } = contact
   const due = isDue(contact, today)
   const mentions = mentionsWords(named)
   return (
     <article aria-labelledby={title} data-contact={id} tabIndex={-1} className={classes.row}>
-      <span className={classes.gutter} data-due={due || undefined}>{due ? <IconAlarm size={20} stroke={1.5} aria-hidden /> : <IconUser size={20} stroke={1.5} aria-hidden />}</span>
+      <span className={classes.gutter} data-due={due || undefined}>
+        {due ? (
+          <IconAlarm size={20} stroke={1.5} aria-hidden />
+        ) : (
+          <IconUser size={20} stroke={1.5} aria-hidden />
+        )}
+      </span>
       <div className={classes.text}>
-        <Title order={3} id={title} className={classes.name!}>{nome}</Title>
+        <Title order={3} id={title} className={classes.name!}>
+          {nome}
+        </Title>
         <p>{whoIs(contact).join(' · ')}</p>
-        {due && <p className={classes.due} data-late={contact.proximoContato < today || undefined}>{dueWords(contact, today)}</p>}
+        {due && (
+          <p className={classes.due} data-late={contact.proximoContato < today || undefined}>
+            {dueWords(contact, today)}
+          </p>
+        )}
         <p>{datesOf(contact, today).join(' · ')}</p>
         {mentions && <p>{mentions}</p>}
         {notas && <Notes text={notas} describedBy={title} />}
-        {problem && <p role="alert" className={classes.failure}>{problem}</p>}
+        {problem && (
+          <p role="alert" className={classes.failure}>
+            {problem}
+          </p>
+        )}
         {due && (
           <span className={classes.answers}>
-            <Button size="xs" variant="light" aria-describedby={title} onClick={() => changes.settle(contact)}>Feito</Button>
-            <Button size="xs" variant="default" aria-describedby={title} onClick={() => changes.postpone(contact)}>+7 dias</Button>
+            <Button
+              size="xs"
+              variant="light"
+              aria-describedby={title}
+              onClick={() => changes.settle(contact)}
+            >
+              Feito
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              aria-describedby={title}
+              onClick={() => changes.postpone(contact)}
+            >
+              +7 dias
+            </Button>
           </span>
         )}
       </div>

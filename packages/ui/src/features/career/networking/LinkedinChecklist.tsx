@@ -20,7 +20,13 @@ export interface LinkedinChecklistProps {
 
 /** What a good profile has, and how much of it is done. */
 export const LinkedinChecklist = ({ done, unread, onTick }: LinkedinChecklistProps) =>
-  done ? <Checklist done={done} onTick={onTick} /> : <Sheet title={TITLE}><p className={classes.unread}>{linkedinUnread(unread)}</p></Sheet>
+  done ? (
+    <Checklist done={done} onTick={onTick} />
+  ) : (
+    <Sheet title={TITLE}>
+      <p className={classes.unread}>{linkedinUnread(unread)}</p>
+    </Sheet>
+  )
 
 function Checklist({ done, onTick }: { done: readonly string[]; onTick: LinkedinChecklistProps['onTick'] }) {
   const { failure, attempt } = useAttempt('checklist')
@@ -29,19 +35,49 @@ function Checklist({ done, onTick }: { done: readonly string[]; onTick: Linkedin
     <Sheet
       title={TITLE}
       note={`${LINKEDIN_ITEMS.filter(({ id }) => done.includes(id)).length} de ${LINKEDIN_ITEMS.length}`}
-      action={<Ring value={percent} label={`${percent}% do perfil do LinkedIn`}>{percent}%</Ring>}
+      action={
+        <Ring value={percent} label={`${percent}% do perfil do LinkedIn`}>
+          {percent}%
+        </Ring>
+      }
     >
-      {failure && <p role="alert" className={classes.failure}>{failure}</p>}
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
       <RuledList>
         {LINKEDIN_ITEMS.map(({ id, texto }) => (
-          <Item key={id} text={texto} done={done.includes(id)} onTick={(now) => attempt(() => onTick(id, now))} />
+          <Item
+            key={id}
+            text={texto}
+            done={done.includes(id)}
+            onTick={(now) => attempt(() => onTick(id, now))}
+          />
         ))}
       </RuledList>
     </Sheet>
   )
 }
 
-function Item({ text, done, onTick }: { text: string; done: boolean; onTick: (done: boolean) => Promise<void> }) {
+function Item({
+  text,
+  done,
+  onTick,
+}: {
+  text: string
+  done: boolean
+  onTick: (done: boolean) => Promise<void>
+}) {
   const title = useId()
-  return <RuledRow gutter={<Tick checked={done} labelledBy={title} onTick={onTick} />} title={<span id={title} className={done ? classes.done : undefined}>{text}</span>} />
+  return (
+    <RuledRow
+      gutter={<Tick checked={done} labelledBy={title} onTick={onTick} />}
+      title={
+        <span id={title} className={done ? classes.done : undefined}>
+          {text}
+        </span>
+      }
+    />
+  )
 }

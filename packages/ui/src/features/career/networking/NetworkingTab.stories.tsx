@@ -1,5 +1,11 @@
 import type { Contact } from '@caderno/domain/career'
-import { aContact, anApplication, createFakeCareer, failedQuery, type FakeCareerOptions } from '@caderno/domain/testing'
+import {
+  aContact,
+  anApplication,
+  createFakeCareer,
+  failedQuery,
+  type FakeCareerOptions,
+} from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withUndo } from '../../../../test/with-undo.tsx'
@@ -9,19 +15,45 @@ import NetworkingTab from './NetworkingTab.tsx'
 
 const LONG = 'Pneumoultramicroscopicossilicovulcanoconiose'.repeat(4)
 const PEOPLE: Contact[] = [
-  aContact({ id: 'p1', nome: 'Marina Duarte', proximoContato: '2026-11-18', ultimoContato: '2026-11-03', notas: 'Conversamos na feira de estágios.' }),
-  aContact({ id: 'p2', nome: 'Beatriz Nogueira', empresa: 'Aurora Energia', cargo: '', canal: 'WhatsApp', proximoContato: '2026-11-20' }),
+  aContact({
+    id: 'p1',
+    nome: 'Marina Duarte',
+    proximoContato: '2026-11-18',
+    ultimoContato: '2026-11-03',
+    notas: 'Conversamos na feira de estágios.',
+  }),
+  aContact({
+    id: 'p2',
+    nome: 'Beatriz Nogueira',
+    empresa: 'Aurora Energia',
+    cargo: '',
+    canal: 'WhatsApp',
+    proximoContato: '2026-11-20',
+  }),
   aContact({ id: 'p3', nome: 'João Pedro', empresa: '', cargo: '', canal: '', proximoContato: '2026-12-01' }),
 ]
 
-function tabWith(options: FakeCareerOptions, arrange: (career: ReturnType<typeof createFakeCareer>) => void = () => undefined) {
+function tabWith(
+  options: FakeCareerOptions,
+  arrange: (career: ReturnType<typeof createFakeCareer>) => void = () => undefined,
+) {
   const career = createFakeCareer(options)
   arrange(career)
   const services = Promise.resolve(fakeServices())
-  return () => <main data-module="carreira"><ServicesProvider services={services}><NetworkingTab owner="uid-ana" career={career} /></ServicesProvider></main>
+  return () => (
+    <main data-module="carreira">
+      <ServicesProvider services={services}>
+        <NetworkingTab owner="uid-ana" career={career} />
+      </ServicesProvider>
+    </main>
+  )
 }
 
-const meta: Meta<typeof NetworkingTab> = { title: 'Features/Career/NetworkingTab', component: NetworkingTab, decorators: [withUndo] }
+const meta: Meta<typeof NetworkingTab> = {
+  title: 'Features/Career/NetworkingTab',
+  component: NetworkingTab,
+  decorators: [withUndo],
+}
 export default meta
 type Story = StoryObj<typeof NetworkingTab>
 
@@ -40,12 +72,20 @@ export const Empty: Story = {
 
 /** Who is due comes first and says so; the applications that name somebody stand with them. */
 export const Several: Story = {
-  render: tabWith({ contacts: PEOPLE, applications: [anApplication({ contatoId: 'p1' }), anApplication({ id: 'c2', empresa: 'Fiocruz', vaga: 'Estágio', contatoId: 'p1' })] }),
+  render: tabWith({
+    contacts: PEOPLE,
+    applications: [
+      anApplication({ contatoId: 'p1' }),
+      anApplication({ id: 'c2', empresa: 'Fiocruz', vaga: 'Estágio', contatoId: 'p1' }),
+    ],
+  }),
   play: async () => {
     const marina = await person('Marina Duarte')
     await expect(names()).toEqual(['Marina Duarte', 'Beatriz Nogueira', 'João Pedro'])
     await expect(marina.getByText('Contato atrasado, era para 18/11/2026')).toBeVisible()
-    await expect(marina.getByText('Nas candidaturas: Estágio em dados (Embrapa), Estágio (Fiocruz)')).toBeVisible()
+    await expect(
+      marina.getByText('Nas candidaturas: Estágio em dados (Embrapa), Estágio (Fiocruz)'),
+    ).toBeVisible()
     await expect((await person('Beatriz Nogueira')).getByText('Contato marcado para hoje')).toBeVisible()
     await expect((await person('João Pedro')).queryByRole('button', { name: 'Feito' })).toBeNull()
   },
@@ -53,17 +93,35 @@ export const Several: Story = {
 export const SeveralDark: Story = { render: tabWith({ contacts: PEOPLE }), globals: { theme: 'dark' } }
 
 export const LongestWordsOnAPhone: Story = {
-  render: tabWith({ contacts: [aContact({ nome: LONG, empresa: LONG, cargo: LONG, canal: LONG, notas: `${LONG}\n`.repeat(20), proximoContato: '2026-01-01' })] }),
+  render: tabWith({
+    contacts: [
+      aContact({
+        nome: LONG,
+        empresa: LONG,
+        cargo: LONG,
+        canal: LONG,
+        notas: `${LONG}\n`.repeat(20),
+        proximoContato: '2026-01-01',
+      }),
+    ],
+  }),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await person(LONG)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
   },
 }
 
 /** Long notes are cut, and can be read whole. */
 export const LongNotes: Story = {
-  render: tabWith({ contacts: [aContact({ notas: `${'Linha de uma conversa que ficou longa. '.repeat(30)}\nFim.` }), aContact({ id: 'p2', nome: 'Ana', notas: 'Curta.' })] }),
+  render: tabWith({
+    contacts: [
+      aContact({ notas: `${'Linha de uma conversa que ficou longa. '.repeat(30)}\nFim.` }),
+      aContact({ id: 'p2', nome: 'Ana', notas: 'Curta.' }),
+    ],
+  }),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const marina = await person('Marina Duarte')
@@ -77,7 +135,9 @@ export const LongNotes: Story = {
 }
 
 export const Many: Story = {
-  render: tabWith({ contacts: Array.from({ length: 120 }, (_, at) => aContact({ id: `p${at}`, nome: `Pessoa ${at}` })) }),
+  render: tabWith({
+    contacts: Array.from({ length: 120 }, (_, at) => aContact({ id: `p${at}`, nome: `Pessoa ${at}` })),
+  }),
   play: async () => {
     await person('Pessoa 0')
     await expect(names()).toHaveLength(50)
@@ -92,9 +152,13 @@ export const DoneAndPostponed: Story = {
   render: tabWith({ contacts: PEOPLE }),
   play: async () => {
     await userEvent.click((await person('Marina Duarte')).getByRole('button', { name: '+7 dias' }))
-    await expect(await (await person('Marina Duarte')).findByText(/Próximo contato em 27\/11\/2026/)).toBeVisible()
+    await expect(
+      await (await person('Marina Duarte')).findByText(/Próximo contato em 27\/11\/2026/),
+    ).toBeVisible()
     await userEvent.click((await person('Beatriz Nogueira')).getByRole('button', { name: 'Feito' }))
-    await expect(await (await person('Beatriz Nogueira')).findByText('Último contato em 20/11/2026')).toBeVisible()
+    await expect(
+      await (await person('Beatriz Nogueira')).findByText('Último contato em 20/11/2026'),
+    ).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Feito' })).toBeNull()
   },
 }
@@ -103,7 +167,9 @@ export const WriteRefused: Story = {
   render: tabWith({ contacts: PEOPLE }, ({ stores }) => stores.contacts.failNext('storage-full')),
   play: async () => {
     await userEvent.click((await person('Marina Duarte')).getByRole('button', { name: 'Feito' }))
-    await expect(await (await person('Marina Duarte')).findByRole('alert')).toHaveTextContent('Erro ao salvar contato. Tente novamente. O espaço deste navegador acabou.')
+    await expect(await (await person('Marina Duarte')).findByRole('alert')).toHaveTextContent(
+      'Erro ao salvar contato. Tente novamente. O espaço deste navegador acabou.',
+    )
   },
 }
 
@@ -121,7 +187,11 @@ export const Checklist: Story = {
 
 /** Nothing is claimed of what is not known. */
 export const ChecklistUnread: Story = {
-  render: tabWith({}, (career) => Object.assign(career, { preferences: { ...career.preferences, watch: () => failedQuery('network-request-failed') } })),
+  render: tabWith({}, (career) =>
+    Object.assign(career, {
+      preferences: { ...career.preferences, watch: () => failedQuery('network-request-failed') },
+    }),
+  ),
   play: async () => {
     await expect(await screen.findByText(/^Não foi possível ler sua lista/)).toBeVisible()
     await expect(screen.queryByRole('checkbox')).toBeNull()
@@ -151,13 +221,16 @@ export const Editing: Story = {
   play: async () => {
     await userEvent.click((await person('Marina Duarte')).getByRole('button', { name: 'Editar' }))
     const form = await dialog()
-    for (const label of ['Empresa', 'Cargo', 'Canal', 'Último contato', 'Próximo contato', 'Notas']) await expect(form.getByLabelText(label)).toBeVisible()
+    for (const label of ['Empresa', 'Cargo', 'Canal', 'Último contato', 'Próximo contato', 'Notas'])
+      await expect(form.getByLabelText(label)).toBeVisible()
     await userEvent.clear(form.getByLabelText('Cargo'))
     await userEvent.type(form.getByLabelText('Cargo'), 'Gerente')
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }))
     await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
-    await expect(await (await person('Marina Duarte')).findByText('Gerente · Embrapa · LinkedIn')).toBeVisible()
+    await expect(
+      await (await person('Marina Duarte')).findByText('Gerente · Embrapa · LinkedIn'),
+    ).toBeVisible()
   },
 }
 export const EditingDarkOnAPhone: Story = {
@@ -175,7 +248,9 @@ export const SavingRefused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Adicionar contato' }))
     const form = await dialog()
     await userEvent.type(form.getByLabelText('Nome'), 'Marina{Enter}')
-    await expect(await form.findByRole('alert')).toHaveTextContent('Erro ao salvar contato. Tente novamente. Sem conexão com a internet.')
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Erro ao salvar contato. Tente novamente. Sem conexão com a internet.',
+    )
     await expect(form.getByLabelText('Nome')).toHaveValue('Marina')
   },
 }

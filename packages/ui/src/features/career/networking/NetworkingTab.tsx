@@ -15,7 +15,9 @@ import { useNetworking } from './use-networking.ts'
 import classes from './Networking.module.css'
 
 const loadDialog = () => import('./ContactDialog.tsx')
-const ContactDialog = lazyPart(async () => ({ default: (await loadDialog()).ContactDialog }), { floating: true })
+const ContactDialog = lazyPart(async () => ({ default: (await loadDialog()).ContactDialog }), {
+  floating: true,
+})
 const prefetchDialog = () => void loadDialog().catch(() => undefined)
 
 /** «Networking»: people, the LinkedIn profile, and how to get to know more people. */
@@ -47,9 +49,22 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
         <Advice />
       </div>
       <Suspense>
-        {dialog && <ContactDialog key={dialog.turn} opened={dialog.opened} subject={dialog.subject} actions={actions} onClose={close} />}
+        {dialog && (
+          <ContactDialog
+            key={dialog.turn}
+            opened={dialog.opened}
+            subject={dialog.subject}
+            actions={actions}
+            onClose={close}
+          />
+        )}
       </Suspense>
-      <RemovalDialog removal={{ ...removal, confirm }} module="carreira" title="Remover contato" question={CONFIRM_CONTACT_REMOVAL} />
+      <RemovalDialog
+        removal={{ ...removal, confirm }}
+        module="carreira"
+        title="Remover contato"
+        question={CONFIRM_CONTACT_REMOVAL}
+      />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   )

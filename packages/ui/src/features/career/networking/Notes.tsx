@@ -17,9 +17,17 @@ export function Notes({ text, describedBy }: { text: string; describedBy: string
   }, [text, unfolded])
   return (
     <>
-      <p ref={lines} id={id} className={classes.notes} data-unfolded={unfolded || undefined}>{text}</p>
+      <p ref={lines} id={id} className={classes.notes} data-unfolded={unfolded || undefined}>
+        {text}
+      </p>
       {(cut || unfolded) && (
-        <UnstyledButton className={classes.more!} aria-expanded={unfolded} aria-controls={id} aria-describedby={describedBy} onClick={() => setUnfolded(!unfolded)}>
+        <UnstyledButton
+          className={classes.more!}
+          aria-expanded={unfolded}
+          aria-controls={id}
+          aria-describedby={describedBy}
+          onClick={() => setUnfolded(!unfolded)}
+        >
           {unfolded ? 'Ver menos' : 'Ver mais'}
         </UnstyledButton>
       )}

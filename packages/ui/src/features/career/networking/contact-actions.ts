@@ -1,4 +1,12 @@
-import { editContact, markDone, newContact, postpone, type Contact, type ContactDraft, type Contacts } from '@caderno/domain/career'
+import {
+  editContact,
+  markDone,
+  newContact,
+  postpone,
+  type Contact,
+  type ContactDraft,
+  type Contacts,
+} from '@caderno/domain/career'
 import { isoDateOf, type Clock, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
 import { createAheadOfStore } from '../../../bridge/ahead-of-store.ts'
 
@@ -26,14 +34,19 @@ interface AddressBook {
 }
 
 export function createContactActions({ contacts, owner, clock, find }: AddressBook): ContactActions {
-  const { change } = createAheadOfStore<Contact, Partial<ContactDraft>>({ find, write: (id, patch) => contacts.update(owner, id, patch) })
+  const { change } = createAheadOfStore<Contact, Partial<ContactDraft>>({
+    find,
+    write: (id, patch) => contacts.update(owner, id, patch),
+  })
   const today = () => isoDateOf(clock.now())
   return {
     add: async (typed) => (await contacts.add(owner, newContact(typed))).outcome,
     edit: (id, changes) => change(id, (contact) => editContact(contact, changes)),
-    done: (id) => change(id, (contact) => editContact(contact, markDone({ kind: 'contact', contact }, today()))),
+    done: (id) =>
+      change(id, (contact) => editContact(contact, markDone({ kind: 'contact', contact }, today()))),
     postpone: (id) => change(id, (contact) => postpone({ kind: 'contact', contact }, today())),
-    takeDatesBack: ({ id, ultimoContato, proximoContato }) => change(id, () => ({ ultimoContato, proximoContato })),
+    takeDatesBack: ({ id, ultimoContato, proximoContato }) =>
+      change(id, () => ({ ultimoContato, proximoContato })),
     remove: (id) => contacts.remove(owner, id),
     restore: (contact) => contacts.restore(owner, contact),
   }

@@ -14,17 +14,20 @@ const person = (name: string) => screen.getByRole('article', { name })
 test.each([
   ['Feito', 'Marina: feito', '', TODAY],
   ['+7 dias', 'Marina: daqui a 7 dias', '2026-11-27', '2026-10-01'],
-])('«%s» is told, keeps the focus with the person, and is taken back with both dates', async (button, told, proximoContato, ultimoContato) => {
-  const career = createFakeCareer({ contacts: [MARINA, aContact({ id: 'd', nome: 'Ana' })] })
-  await openCareer('networking', career)
-  await screen.findByRole('article', { name: 'Marina' })
-  const stored = async () => (await career.contacts.get(OWNER, 'c'))!
-  await userEvent.click(within(person('Marina')).getByRole('button', { name: button }))
-  await waitFor(() => expect(person('Marina')).toHaveFocus())
-  expect(screen.getByText(told).closest('[role=status]')).toBeVisible()
-  expect(await stored()).toMatchObject({ proximoContato, ultimoContato })
-  await press('Desfazer')
-  await waitFor(() => expect(person('Marina')).toHaveFocus())
-  expect(await screen.findByText('Marina está como antes')).toHaveRole('status')
-  expect(await stored()).toMatchObject({ proximoContato: TODAY, ultimoContato: '2026-10-01' })
-})
+])(
+  '«%s» is told, keeps the focus with the person, and is taken back with both dates',
+  async (button, told, proximoContato, ultimoContato) => {
+    const career = createFakeCareer({ contacts: [MARINA, aContact({ id: 'd', nome: 'Ana' })] })
+    await openCareer('networking', career)
+    await screen.findByRole('article', { name: 'Marina' })
+    const stored = async () => (await career.contacts.get(OWNER, 'c'))!
+    await userEvent.click(within(person('Marina')).getByRole('button', { name: button }))
+    await waitFor(() => expect(person('Marina')).toHaveFocus())
+    expect(screen.getByText(told).closest('[role=status]')).toBeVisible()
+    expect(await stored()).toMatchObject({ proximoContato, ultimoContato })
+    await press('Desfazer')
+    await waitFor(() => expect(person('Marina')).toHaveFocus())
+    expect(await screen.findByText('Marina está como antes')).toHaveRole('status')
+    expect(await stored()).toMatchObject({ proximoContato: TODAY, ultimoContato: '2026-10-01' })
+  },
+)

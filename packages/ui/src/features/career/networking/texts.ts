@@ -3,13 +3,17 @@ import { formatDate, type AppErrorCode, type IsoDate, type WriteOutcome } from '
 import { gone, one } from '../texts.ts'
 
 /** «Recrutadora · Embrapa · LinkedIn» in its parts. */
-export const whoIs = ({ cargo, empresa, canal }: Contact): readonly string[] => [cargo, empresa, canal].map((part) => part.trim()).filter(Boolean)
+export const whoIs = ({ cargo, empresa, canal }: Contact): readonly string[] =>
+  [cargo, empresa, canal].map((part) => part.trim()).filter(Boolean)
 
-export const isDue = ({ proximoContato }: Contact, today: IsoDate): boolean => proximoContato !== '' && proximoContato <= today
+export const isDue = ({ proximoContato }: Contact, today: IsoDate): boolean =>
+  proximoContato !== '' && proximoContato <= today
 
 /** Why a due contact is due. */
 export const dueWords = ({ proximoContato }: Contact, today: IsoDate): string =>
-  proximoContato === today ? 'Contato marcado para hoje' : `Contato atrasado, era para ${formatDate(proximoContato)}`
+  proximoContato === today
+    ? 'Contato marcado para hoje'
+    : `Contato atrasado, era para ${formatDate(proximoContato)}`
 
 /** When there was contact and when there will be. */
 export function datesOf({ ultimoContato, proximoContato }: Contact, today: IsoDate): readonly string[] {
@@ -38,7 +42,8 @@ export const linkedinUnread = (code: AppErrorCode | undefined): string =>
 
 export const settled = ({ nome }: Contact): string => `${nome}: feito`
 export const postponed = ({ nome }: Contact): string => `${nome}: daqui a 7 dias`
-export const removed = ({ nome }: Contact, outcome: WriteOutcome): string => gone(nome, 'dos contatos', outcome)
+export const removed = ({ nome }: Contact, outcome: WriteOutcome): string =>
+  gone(nome, 'dos contatos', outcome)
 
 export const people = (value: number): string => one(value, 'pessoa', 'pessoas')
 

@@ -18,13 +18,29 @@ export function useNetworking(owner: string, { applications, contacts, preferenc
   const sent = dataOf(useLive(useMemo(() => applications.watch(owner), [applications, owner]))) ?? NONE
   const chosen = useLive(useMemo(() => preferences.watch(owner), [preferences, owner]))
   useOpenForUndo(query)
-  const linkedin = { done: dataOf(chosen)?.linkedin, unread: chosen.status === 'failed' ? chosen.error.code : undefined }
+  const linkedin = {
+    done: dataOf(chosen)?.linkedin,
+    unread: chosen.status === 'failed' ? chosen.error.code : undefined,
+  }
   const actions = useMemo(
-    () => createContactActions({ contacts, owner, clock, find: (id) => dataOf(query.getSnapshot())?.find((contact) => contact.id === id) }),
+    () =>
+      createContactActions({
+        contacts,
+        owner,
+        clock,
+        find: (id) => dataOf(query.getSnapshot())?.find((contact) => contact.id === id),
+      }),
     [contacts, owner, clock, query],
   )
   const tick = (item: string, done: boolean) => preferences.checkLinkedin(owner, item, done)
-  return { people, mentions: useMemo(() => mentionsOf(sent), [sent]), linkedin, actions, tick, today: useToday() }
+  return {
+    people,
+    mentions: useMemo(() => mentionsOf(sent), [sent]),
+    linkedin,
+    actions,
+    tick,
+    today: useToday(),
+  }
 }
 
 /** The applications that name each contact. */

@@ -10,7 +10,14 @@ export function Funnel({ reached }: { reached: readonly number[] }) {
   return (
     <svg className={css.funnel} width={WIDTH} height={reached.length * (BAR + GAP) - GAP} aria-hidden="true">
       {reached.map((count, stage) => (
-        <rect key={stage} y={stage * (BAR + GAP)} width={count === 0 ? 2 : WIDTH * (count / all)} height={BAR} rx="2" opacity={1 - stage * 0.2} />
+        <rect
+          key={stage}
+          y={stage * (BAR + GAP)}
+          width={count === 0 ? 2 : WIDTH * (count / all)}
+          height={BAR}
+          rx="2"
+          opacity={1 - stage * 0.2}
+        />
       ))}
     </svg>
   )

@@ -30,20 +30,33 @@ export function ModuleCard({ module, state, what, figure }: ModuleCardProps) {
   const { name, path, about, Icon } = moduleNamed(module)
   return (
     <li>
-      <Link to={path} className={css.card!} data-module={module} aria-labelledby={title} aria-describedby={text}>
+      <Link
+        to={path}
+        className={css.card!}
+        data-module={module}
+        aria-labelledby={title}
+        aria-describedby={text}
+      >
         <div>
           <Title order={2} id={title}>
             <Icon size={18} stroke={1.5} aria-hidden />
             {name}
           </Title>
           <div id={text}>
-            {state === 'loading' && <div aria-hidden><p className={css.figure}>&nbsp;</p><p className={css.state}>&nbsp;</p></div>}
+            {state === 'loading' && (
+              <div aria-hidden>
+                <p className={css.figure}>&nbsp;</p>
+                <p className={css.state}>&nbsp;</p>
+              </div>
+            )}
             {state === 'failed' && <p className={css.state}>Não foi possível ler {what}</p>}
             {state === 'ready' && <Figure {...figure} />}
             <p className={css.about}>{about}</p>
           </div>
         </div>
-        {(state === 'ready' && figure.picture) || <IconChevronRight size={20} stroke={1.5} className={css.onward} aria-hidden />}
+        {(state === 'ready' && figure.picture) || (
+          <IconChevronRight size={20} stroke={1.5} className={css.onward} aria-hidden />
+        )}
       </Link>
     </li>
   )
@@ -51,7 +64,9 @@ export function ModuleCard({ module, state, what, figure }: ModuleCardProps) {
 
 const Figure = ({ value, unit, note }: CardFigure) => (
   <>
-    <p className={css.figure}>{value} {unit && <small>{unit}</small>}</p>
+    <p className={css.figure}>
+      {value} {unit && <small>{unit}</small>}
+    </p>
     <p className={css.state}>{note}</p>
   </>
 )

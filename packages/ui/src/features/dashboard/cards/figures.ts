@@ -14,9 +14,15 @@ export interface Said {
 }
 
 /** `reached`: how many got how far, the first stage first. */
-export function careerFigure(applications: readonly Application[], today: IsoDate): Said & { readonly reached: readonly number[] } {
+export function careerFigure(
+  applications: readonly Application[],
+  today: IsoDate,
+): Said & { readonly reached: readonly number[] } {
   const interviews = applications.filter(({ fase }) => fase === 'entrevista').length
-  const note = interviews === 0 ? 'Nenhuma entrevista em andamento' : `${one(interviews, 'entrevista', 'entrevistas')} em andamento`
+  const note =
+    interviews === 0
+      ? 'Nenhuma entrevista em andamento'
+      : `${one(interviews, 'entrevista', 'entrevistas')} em andamento`
   return {
     value: count(applications.length),
     unit: applications.length === 1 ? 'candidatura' : 'candidaturas',
@@ -26,7 +32,10 @@ export function careerFigure(applications: readonly Application[], today: IsoDat
 }
 
 /** `balances`: at the end of each day of the month, until today. */
-export function moneyFigure(book: FinanceBook, today: IsoDate): { readonly saldo: number; readonly note: string; readonly balances: readonly number[] } {
+export function moneyFigure(
+  book: FinanceBook,
+  today: IsoDate,
+): { readonly saldo: number; readonly note: string; readonly balances: readonly number[] } {
   const month = monthOf(today)
   const name = formatMonth(month).replace(/ de \d+$/, '')
   return {
@@ -40,8 +49,12 @@ export function moneyFigure(book: FinanceBook, today: IsoDate): { readonly saldo
 export function skillFigure(skills: readonly Skill[], today: IsoDate): Said & { readonly percent?: number } {
   if (skills.length === 0) return { value: '0', unit: 'habilidades', note: 'Comece pela primeira' }
   const { ativas, feitasHoje, esperamHoje, metasDaSemana, sequencia } = skillFigures(skills, today)
-  const [done, all] = feitasHoje + esperamHoje > 0 ? [feitasHoje, feitasHoje + esperamHoje] : [metasDaSemana.cumpridas, ativas]
-  const note = sequencia.melhor === 0 ? 'Nenhuma sequência ainda' : `Sequência mais longa: ${one(sequencia.melhor, 'semana', 'semanas')}`
+  const [done, all] =
+    feitasHoje + esperamHoje > 0 ? [feitasHoje, feitasHoje + esperamHoje] : [metasDaSemana.cumpridas, ativas]
+  const note =
+    sequencia.melhor === 0
+      ? 'Nenhuma sequência ainda'
+      : `Sequência mais longa: ${one(sequencia.melhor, 'semana', 'semanas')}`
   if (all === 0) return { value: 'Nenhuma', unit: 'em andamento', note }
   return {
     value: `${count(done)} de ${count(all)}`,
@@ -52,14 +65,22 @@ export function skillFigure(skills: readonly Skill[], today: IsoDate): Said & { 
 }
 
 /** `open`: being read, the last touched first. */
-export function readingFigure(readings: readonly Reading[], goal: ReadingGoal | undefined, today: IsoDate): Said & { readonly open: readonly Reading[] } {
+export function readingFigure(
+  readings: readonly Reading[],
+  goal: ReadingGoal | undefined,
+  today: IsoDate,
+): Said & { readonly open: readonly Reading[] } {
   if (readings.length === 0) return { value: '0', unit: 'itens', note: 'Comece pelo primeiro', open: [] }
   const pages = pagesOfWeek(readings, today).reduce((sum, { paginas }) => sum + paginas, 0)
-  const open = readings.filter(({ status }) => status === 'Lendo').toSorted((a, b) => (a.dataAtualizacao < b.dataAtualizacao ? 1 : -1))
+  const open = readings
+    .filter(({ status }) => status === 'Lendo')
+    .toSorted((a, b) => (a.dataAtualizacao < b.dataAtualizacao ? 1 : -1))
   return {
     value: count(pages),
     unit: pages === 1 ? 'página na semana' : 'páginas na semana',
-    note: [`Lendo ${count(open.length)}`, yearNote(readings, goal, today)].filter((part) => part !== '').join('; '),
+    note: [`Lendo ${count(open.length)}`, yearNote(readings, goal, today)]
+      .filter((part) => part !== '')
+      .join('; '),
     open,
   }
 }

@@ -1,4 +1,10 @@
-import { formatMoney, goalProgress, neededPerMonth, type Deposit, type FinancialGoal } from '@caderno/domain/finance'
+import {
+  formatMoney,
+  goalProgress,
+  neededPerMonth,
+  type Deposit,
+  type FinancialGoal,
+} from '@caderno/domain/finance'
 import { formatDate, type IsoDate } from '@caderno/domain/kernel'
 import { ActionIcon, Button, Title } from '@mantine/core'
 import { IconCircleCheck, IconPencil, IconTrash } from '@tabler/icons-react'
@@ -25,19 +31,37 @@ export const Goal = memo(function Goal({ goal, today, onOpen, onRemove, onNear }
   const near = { 'aria-describedby': title, onPointerEnter: onNear, onFocus: onNear }
   return (
     <article aria-labelledby={title} className={classes.goal}>
-      <Ring value={percent} label={`${percent}% guardados`} size={52}>{percent}%</Ring>
+      <Ring value={percent} label={`${percent}% guardados`} size={52}>
+        {percent}%
+      </Ring>
       <div className={classes.text}>
-        <Title order={3} id={title} className={classes.title!}>{goal.descricao}</Title>
+        <Title order={3} id={title} className={classes.title!}>
+          {goal.descricao}
+        </Title>
         <p className={classes.saved}>{savedOf(goal)}</p>
         <Needed goal={goal} today={today} />
       </div>
       <span className={classes.tools}>
-        <ActionIcon size="sm" aria-label="Editar" title="Editar" {...near} onClick={() => onOpen('edit', goal)}><IconPencil size={18} stroke={1.5} aria-hidden /></ActionIcon>
-        <ActionIcon size="sm" aria-label="Remover" title="Remover" {...near} onClick={() => onRemove(goal)}><IconTrash size={18} stroke={1.5} aria-hidden /></ActionIcon>
+        <ActionIcon
+          size="sm"
+          aria-label="Editar"
+          title="Editar"
+          {...near}
+          onClick={() => onOpen('edit', goal)}
+        >
+          <IconPencil size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+        <ActionIcon size="sm" aria-label="Remover" title="Remover" {...near} onClick={() => onRemove(goal)}>
+          <IconTrash size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
       </span>
       <span className={classes.actions}>
-        <Button size="xs" variant="light" {...near} onClick={() => onOpen('deposit', goal)}>Guardar</Button>
-        <Button size="xs" variant="default" {...near} onClick={() => onOpen('saved', goal)}>Atualizar valor</Button>
+        <Button size="xs" variant="light" {...near} onClick={() => onOpen('deposit', goal)}>
+          Guardar
+        </Button>
+        <Button size="xs" variant="default" {...near} onClick={() => onOpen('saved', goal)}>
+          Atualizar valor
+        </Button>
       </span>
       {goal.depositos && goal.depositos.length > 0 && <Deposits deposits={goal.depositos} />}
     </article>
@@ -45,9 +69,18 @@ export const Goal = memo(function Goal({ goal, today, onOpen, onRemove, onNear }
 })
 
 function Needed({ goal, today }: Pick<GoalProps, 'goal' | 'today'>) {
-  if (goal.valorAtual >= goal.valor) return <p className={classes.reached}><IconCircleCheck size={16} stroke={1.75} aria-hidden /> Meta alcançada</p>
+  if (goal.valorAtual >= goal.valor)
+    return (
+      <p className={classes.reached}>
+        <IconCircleCheck size={16} stroke={1.75} aria-hidden /> Meta alcançada
+      </p>
+    )
   const needed = neededPerMonth(goal, today)
-  return <p className={classes.needed} data-late={needed?.meses === 0 || undefined}>{neededWords(goal, today, needed)}</p>
+  return (
+    <p className={classes.needed} data-late={needed?.meses === 0 || undefined}>
+      {neededWords(goal, today, needed)}
+    </p>
+  )
 }
 
 /** What was put aside and when, newest first; folded until it is wanted. */
@@ -57,7 +90,9 @@ function Deposits({ deposits }: { deposits: readonly Deposit[] }) {
       <summary>{depositCount(deposits.length)}</summary>
       <ul>
         {deposits.toReversed().map(({ id, data, valor }) => (
-          <li key={id}><span>{formatDate(data)}</span> <span>{formatMoney(valor)}</span></li>
+          <li key={id}>
+            <span>{formatDate(data)}</span> <span>{formatMoney(valor)}</span>
+          </li>
         ))}
       </ul>
     </details>

@@ -40,7 +40,11 @@ export function GoalDialog({ opened, title, save, goal, form, onClose, children 
       onClose={onClose}
       save={save}
     >
-      {goal && <p className={classes.subject}><strong>{goal.descricao}</strong> {savedOf(goal)}</p>}
+      {goal && (
+        <p className={classes.subject}>
+          <strong>{goal.descricao}</strong> {savedOf(goal)}
+        </p>
+      )}
       {children}
       {goal && <FormAlert>{form.alert}</FormAlert>}
     </FormDialog>

@@ -21,7 +21,9 @@ export function GoalEdit({ goal, gone, change, opened, onClose }: GoalDialogProp
   })
   return (
     <GoalDialog title="Editar meta" form={form} opened={opened} onClose={onClose}>
-      <div className={classes.fields}><GoalFields form={form} /></div>
+      <div className={classes.fields}>
+        <GoalFields form={form} />
+      </div>
     </GoalDialog>
   )
 }

@@ -13,11 +13,24 @@ export type GoalFormState = Pick<Form<GoalFormValues>, 'text' | 'error' | 'value
 export function GoalFields({ form }: { form: GoalFormState }) {
   return (
     <>
-      <TextInput label="Descrição" required data-autofocus autoComplete="off" placeholder="Ex.: Intercâmbio em julho" {...form.text('descricao')} />
+      <TextInput
+        label="Descrição"
+        required
+        data-autofocus
+        autoComplete="off"
+        placeholder="Ex.: Intercâmbio em julho"
+        {...form.text('descricao')}
+      />
       <MoneyField label="Valor total" required {...form.text('valor')} />
       <TextInput label="Data-alvo" required type="date" {...form.text('dataAlvo')} />
-      <MoneyField label="Valor atual" onFocus={(event) => event.currentTarget.select()} {...form.text('valorAtual')} />
-      <div className={classes.alert}><FormAlert>{isUnfilled(form.values, form.error) ? FILL_IN_GOAL : form.alert}</FormAlert></div>
+      <MoneyField
+        label="Valor atual"
+        onFocus={(event) => event.currentTarget.select()}
+        {...form.text('valorAtual')}
+      />
+      <div className={classes.alert}>
+        <FormAlert>{isUnfilled(form.values, form.error) ? FILL_IN_GOAL : form.alert}</FormAlert>
+      </div>
     </>
   )
 }

@@ -1,4 +1,12 @@
-import { formatMoney, goalsByTarget, goalsProgress, neededPerMonth, savedOf, sumOf, type FinancialGoal } from '@caderno/domain/finance'
+import {
+  formatMoney,
+  goalsByTarget,
+  goalsProgress,
+  neededPerMonth,
+  savedOf,
+  sumOf,
+  type FinancialGoal,
+} from '@caderno/domain/finance'
 import { formatDate, type IsoDate } from '@caderno/domain/kernel'
 import { Ring } from '../../../components/Ring.tsx'
 import { StatRow } from '../../../components/StatRow.tsx'
@@ -20,11 +28,28 @@ export function GoalFigures({ goals, today }: { goals: readonly FinancialGoal[];
           label: 'Guardado',
           value: formatMoney(savedOf(goals)),
           note: `de ${formatMoney(sumOf(goals))} em ${goalCount(goals.length)}`,
-          picture: <Ring value={percent} label={`${percent}% de todas as metas`}>{percent}%</Ring>,
+          picture: (
+            <Ring value={percent} label={`${percent}% de todas as metas`}>
+              {percent}%
+            </Ring>
+          ),
           wide: true,
         },
-        { label: 'Por mês', value: formatMoney(sumOf(ahead)), note: ahead.length > 0 ? 'para chegar a tempo' : percent === 100 ? 'todas alcançadas' : 'nenhuma data adiante' },
-        { label: 'Próxima data-alvo', value: next ? formatDate(next.dataAlvo) : '–', note: next && <span className={classes.next}>{next.descricao}</span> },
+        {
+          label: 'Por mês',
+          value: formatMoney(sumOf(ahead)),
+          note:
+            ahead.length > 0
+              ? 'para chegar a tempo'
+              : percent === 100
+                ? 'todas alcançadas'
+                : 'nenhuma data adiante',
+        },
+        {
+          label: 'Próxima data-alvo',
+          value: next ? formatDate(next.dataAlvo) : '–',
+          note: next && <span className={classes.next}>{next.descricao}</span>,
+        },
       ]}
     />
   )

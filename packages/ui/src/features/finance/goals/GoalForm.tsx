@@ -11,7 +11,9 @@ export function GoalForm({ form }: { form: Form<GoalFormValues> }) {
     <Sheet title="Nova meta">
       <form noValidate ref={form.formRef} onSubmit={form.onSubmit} className={classes.form}>
         <GoalFields form={form} />
-        <div className={classes.submit}><SubmitButton busy={form.busy}>Adicionar meta</SubmitButton></div>
+        <div className={classes.submit}>
+          <SubmitButton busy={form.busy}>Adicionar meta</SubmitButton>
+        </div>
       </form>
     </Sheet>
   )

@@ -18,7 +18,11 @@ export function GoalList({ goals, ...row }: GoalListProps) {
   return (
     <Sheet title="Suas metas" note={goalCount(goals.length)}>
       <ul className={classes.list}>
-        {sorted.map((goal) => <li key={goal.id} id={goalIdOf(goal)} tabIndex={-1}><Goal goal={goal} {...row} /></li>)}
+        {sorted.map((goal) => (
+          <li key={goal.id} id={goalIdOf(goal)} tabIndex={-1}>
+            <Goal goal={goal} {...row} />
+          </li>
+        ))}
       </ul>
     </Sheet>
   )

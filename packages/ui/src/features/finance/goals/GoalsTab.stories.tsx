@@ -5,19 +5,42 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { financePart } from '../../../../test/finance-part.tsx'
 import GoalsTab from './GoalsTab.tsx'
 
-const LONG = 'Pneumoultramicroscopicossilicovulcanoconiose e a certificação internacional em análise de dados aplicada à vigilância epidemiológica em três idiomas. '.repeat(6)
+const LONG =
+  'Pneumoultramicroscopicossilicovulcanoconiose e a certificação internacional em análise de dados aplicada à vigilância epidemiológica em três idiomas. '.repeat(
+    6,
+  )
 const TRIP = aFinancialGoal({
-  id: 'm1', descricao: 'Intercâmbio em julho', valor: 6_000, valorAtual: 2_760, dataAlvo: '2027-07-01',
-  depositos: [{ id: 'd1', data: '2026-10-05', valor: 2_260 }, { id: 'd2', data: '2026-11-05', valor: 500 }],
+  id: 'm1',
+  descricao: 'Intercâmbio em julho',
+  valor: 6_000,
+  valorAtual: 2_760,
+  dataAlvo: '2027-07-01',
+  depositos: [
+    { id: 'd1', data: '2026-10-05', valor: 2_260 },
+    { id: 'd2', data: '2026-11-05', valor: 500 },
+  ],
 })
 const SEVERAL = [
   TRIP,
-  aFinancialGoal({ id: 'm2', descricao: 'Reserva de emergência', valor: 1_500, valorAtual: 1_500, dataAlvo: '2026-12-31' }),
+  aFinancialGoal({
+    id: 'm2',
+    descricao: 'Reserva de emergência',
+    valor: 1_500,
+    valorAtual: 1_500,
+    dataAlvo: '2026-12-31',
+  }),
   aFinancialGoal({ id: 'm3', descricao: 'Bicicleta', valor: 900, valorAtual: 135, dataAlvo: '2026-10-31' }),
-  aFinancialGoal({ id: 'm4', descricao: 'Presente de Natal', valor: 120.5, valorAtual: 40, dataAlvo: '2026-12-20' }),
+  aFinancialGoal({
+    id: 'm4',
+    descricao: 'Presente de Natal',
+    valor: 120.5,
+    valorAtual: 40,
+    dataAlvo: '2026-12-20',
+  }),
 ]
 
-const withGoals = (metas: readonly FinancialGoal[], arrange?: Parameters<typeof financePart>[2]) => financePart(GoalsTab, { metas }, arrange)
+const withGoals = (metas: readonly FinancialGoal[], arrange?: Parameters<typeof financePart>[2]) =>
+  financePart(GoalsTab, { metas }, arrange)
 const meta: Meta<typeof GoalsTab> = { title: 'Features/Finance/GoalsTab', component: GoalsTab }
 export default meta
 type Story = StoryObj<typeof GoalsTab>
@@ -25,11 +48,14 @@ type Story = StoryObj<typeof GoalsTab>
 const form = async () => within(await screen.findByRole('region', { name: 'Nova meta' }))
 const goal = async (name: string) => within(await screen.findByRole('article', { name }))
 /** Loaded when it is first needed. */
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }))
+const dialog = async (name: string) =>
+  within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }))
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-const open = async (name: string, button: string) => userEvent.click((await goal(name)).getByRole('button', { name: button }))
+const open = async (name: string, button: string) =>
+  userEvent.click((await goal(name)).getByRole('button', { name: button }))
 /** Text as it is read: the space in an amount does not break. */
-const shown = async (name: string) => (await screen.findByRole('article', { name })).textContent.replaceAll('\u00a0', ' ')
+const shown = async (name: string) =>
+  (await screen.findByRole('article', { name })).textContent.replaceAll('\u00a0', ' ')
 
 export const Empty: Story = {
   render: withGoals([]),
@@ -44,9 +70,15 @@ export const One: Story = {
   play: async () => {
     await expect(await shown('Intercâmbio em julho')).toContain('R$ 2.760,00 de R$ 6.000,00')
     await expect(await shown('Intercâmbio em julho')).toContain('Guarde R$ 405,00 por mês até 01/07/2027')
-    await expect((await goal('Intercâmbio em julho')).getByRole('img', { name: '46% guardados' })).toBeVisible()
+    await expect(
+      (await goal('Intercâmbio em julho')).getByRole('img', { name: '46% guardados' }),
+    ).toBeVisible()
     await userEvent.click((await goal('Intercâmbio em julho')).getByText('2 depósitos'))
-    await expect((await goal('Intercâmbio em julho')).getAllByRole('listitem').map((item) => item.textContent.replaceAll('\u00a0', ' '))).toEqual(['05/11/2026 R$ 500,00', '05/10/2026 R$ 2.260,00'])
+    await expect(
+      (await goal('Intercâmbio em julho'))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent.replaceAll('\u00a0', ' ')),
+    ).toEqual(['05/11/2026 R$ 500,00', '05/10/2026 R$ 2.260,00'])
   },
 }
 
@@ -54,23 +86,35 @@ export const One: Story = {
 export const Several: Story = {
   render: withGoals(SEVERAL),
   play: async () => {
-    await expect((await screen.findAllByRole('article')).map((article) => article.querySelector('h3')?.textContent)).toEqual(['Bicicleta', 'Presente de Natal', 'Reserva de emergência', 'Intercâmbio em julho'])
+    await expect(
+      (await screen.findAllByRole('article')).map((article) => article.querySelector('h3')?.textContent),
+    ).toEqual(['Bicicleta', 'Presente de Natal', 'Reserva de emergência', 'Intercâmbio em julho'])
     await expect(await shown('Reserva de emergência')).toContain('Meta alcançada')
     await expect(await shown('Bicicleta')).toContain('A data passou em 31/10/2026. Faltam R$ 765,00')
     await expect(await shown('Presente de Natal')).toContain('Faltam R$ 80,50 até 20/12/2026')
   },
 }
 export const SeveralDark: Story = { render: withGoals(SEVERAL), globals: { theme: 'dark' } }
-export const SeveralOnAPhone: Story = { render: withGoals(SEVERAL), globals: { viewport: { value: 'phone' } } }
+export const SeveralOnAPhone: Story = {
+  render: withGoals(SEVERAL),
+  globals: { viewport: { value: 'phone' } },
+}
 export const LongestWordsOnAPhone: Story = {
   render: withGoals([
     aFinancialGoal({ descricao: LONG, valor: 999_999_999.99, valorAtual: 123_456_789.01 }),
-    aFinancialGoal({ id: 'm2', descricao: 'x'.repeat(400), valor: 999_999_999.99, valorAtual: 999_999_999.99 }),
+    aFinancialGoal({
+      id: 'm2',
+      descricao: 'x'.repeat(400),
+      valor: 999_999_999.99,
+      valorAtual: 999_999_999.99,
+    }),
   ]),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await screen.findAllByRole('article')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
   },
 }
 
@@ -101,15 +145,21 @@ export const Missing: Story = {
     await userEvent.type(fields.getByLabelText('Valor atual'), '-1')
     await userEvent.click(fields.getByRole('button', { name: 'Adicionar meta' }))
     await expect(fields.getByRole('alert')).toHaveTextContent('Por favor, preencha todos os campos da meta.')
-    await expect(fields.getByLabelText('Valor total')).toHaveAccessibleDescription('Valor total é obrigatório')
+    await expect(fields.getByLabelText('Valor total')).toHaveAccessibleDescription(
+      'Valor total é obrigatório',
+    )
     await expect(fields.getByLabelText('Data-alvo')).toHaveAccessibleDescription('Data-alvo é obrigatória')
-    await expect(fields.getByLabelText('Valor atual')).toHaveAccessibleDescription('Valor atual não pode ser negativo')
+    await expect(fields.getByLabelText('Valor atual')).toHaveAccessibleDescription(
+      'Valor atual não pode ser negativo',
+    )
     await expect(fields.getByLabelText('Valor total')).toHaveFocus()
     await userEvent.type(fields.getByLabelText('Valor total'), '0')
     await userEvent.type(fields.getByLabelText('Data-alvo'), '2027-06-30')
     await userEvent.click(fields.getByRole('button', { name: 'Adicionar meta' }))
     await expect(fields.queryByRole('alert')).toBeNull()
-    await expect(fields.getByLabelText('Valor total')).toHaveAccessibleDescription('Informe um valor maior que zero')
+    await expect(fields.getByLabelText('Valor total')).toHaveAccessibleDescription(
+      'Informe um valor maior que zero',
+    )
   },
 }
 
@@ -134,15 +184,23 @@ export const Depositing: Story = {
     await waitFor(() => expect(deposit.getByLabelText('Valor')).toHaveFocus())
     await expect(deposit.getByLabelText('Data')).toHaveValue('2026-11-20')
     await userEvent.type(deposit.getByLabelText('Valor'), '0{Enter}')
-    await expect(deposit.getByLabelText('Valor')).toHaveAccessibleDescription('Informe um valor maior que zero')
+    await expect(deposit.getByLabelText('Valor')).toHaveAccessibleDescription(
+      'Informe um valor maior que zero',
+    )
     await userEvent.clear(deposit.getByLabelText('Valor'))
     await userEvent.type(deposit.getByLabelText('Valor'), '3.240{Enter}')
     await closed()
-    await waitFor(async () => expect(await shown('Intercâmbio em julho')).toContain('R$ 6.000,00 de R$ 6.000,00 Meta alcançada'))
+    await waitFor(async () =>
+      expect(await shown('Intercâmbio em julho')).toContain('R$ 6.000,00 de R$ 6.000,00 Meta alcançada'),
+    )
     await expect((await goal('Intercâmbio em julho')).getByText('3 depósitos')).toBeVisible()
-    await waitFor(async () => expect((await goal('Intercâmbio em julho')).getByRole('button', { name: 'Guardar' })).toHaveFocus())
+    await waitFor(async () =>
+      expect((await goal('Intercâmbio em julho')).getByRole('button', { name: 'Guardar' })).toHaveFocus(),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
-    await waitFor(async () => expect(await shown('Intercâmbio em julho')).toContain('R$ 2.760,00 de R$ 6.000,00'))
+    await waitFor(async () =>
+      expect(await shown('Intercâmbio em julho')).toContain('R$ 2.760,00 de R$ 6.000,00'),
+    )
     await expect((await goal('Intercâmbio em julho')).getByText('2 depósitos')).toBeVisible()
   },
 }
@@ -225,7 +283,9 @@ export const RemovalRefused: Story = {
   render: withGoals([TRIP], (finances) => finances.failNext('permission-denied')),
   play: async () => {
     await ask('Intercâmbio em julho')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao excluir. Tente novamente. Sua conta não tem permissão para isso.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Erro ao excluir. Tente novamente. Sua conta não tem permissão para isso.',
+    )
     await expect(await shown('Intercâmbio em julho')).toContain('R$ 2.760,00')
   },
 }

@@ -30,17 +30,32 @@ export default function GoalsTab({ book, today, change }: FinancePartProps) {
   const { dialog, open, close } = useGoalDialog(goals)
   const removal = useGoalRemoval(change)
   useFocusNotLost(list, goals)
-  useOpened(goals, (subject) => (subject === 'new' ? form.formRef.current?.querySelector('input') : document.getElementById(goalIdOf(subject)))?.focus())
+  useOpened(goals, (subject) =>
+    (subject === 'new'
+      ? form.formRef.current?.querySelector('input')
+      : document.getElementById(goalIdOf(subject))
+    )?.focus(),
+  )
   return (
     <div className={classes.blocks}>
       {goals.length > 0 && <GoalFigures goals={goals} today={today} />}
       <GoalForm form={form} />
-      {removal.problem && <p role="alert" className={classes.problem}>{removal.problem}</p>}
+      {removal.problem && (
+        <p role="alert" className={classes.problem}>
+          {removal.problem}
+        </p>
+      )}
       <div ref={list} role="group" aria-label="Metas" tabIndex={-1} className={classes.place}>
-        {goals.length > 0 ? <GoalList goals={goals} today={today} onOpen={open} onRemove={removal.ask} onNear={prefetch} /> : <EmptyGoals />}
+        {goals.length > 0 ? (
+          <GoalList goals={goals} today={today} onOpen={open} onRemove={removal.ask} onNear={prefetch} />
+        ) : (
+          <EmptyGoals />
+        )}
       </div>
       <Suspense>
-        {dialog && <GoalDialogs key={dialog.turn} {...dialog} today={today} change={change} onClose={close} />}
+        {dialog && (
+          <GoalDialogs key={dialog.turn} {...dialog} today={today} change={change} onClose={close} />
+        )}
       </Suspense>
       <RemovalDialog removal={removal} module="financas" title="Remover meta" question={REMOVE_GOAL} />
     </div>

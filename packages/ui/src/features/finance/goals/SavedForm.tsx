@@ -27,7 +27,12 @@ export function SavedForm({ goal, gone, change, opened, onClose }: GoalDialogPro
   }, [formRef, start])
   return (
     <GoalDialog title="Atualizar valor" goal={goal} form={form} opened={opened} onClose={onClose}>
-      <MoneyField label="Valor atual" data-autofocus onFocus={(event) => event.currentTarget.select()} {...form.text('valorAtual')} />
+      <MoneyField
+        label="Valor atual"
+        data-autofocus
+        onFocus={(event) => event.currentTarget.select()}
+        {...form.text('valorAtual')}
+      />
     </GoalDialog>
   )
 }

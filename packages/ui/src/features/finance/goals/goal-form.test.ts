@@ -8,11 +8,21 @@ const typed = { descricao: ' Notebook ', valor: 'R$ 3.500', dataAlvo: '2027-06-3
 describe('the goal that was typed', () => {
   it('is in reais, whatever the way its amounts were written', () => {
     expect(goalErrors(typed, TODAY)).toEqual({})
-    expect(goalTyped(typed)).toEqual({ descricao: 'Notebook', valor: 3_500, dataAlvo: '2027-06-30', valorAtual: 900.5 })
+    expect(goalTyped(typed)).toEqual({
+      descricao: 'Notebook',
+      valor: 3_500,
+      dataAlvo: '2027-06-30',
+      valorAtual: 900.5,
+    })
   })
 
   it('fills the same fields again', () => {
-    expect(goalForm(goalTyped(typed))).toEqual({ descricao: 'Notebook', valor: '3500,00', dataAlvo: '2027-06-30', valorAtual: '900,50' })
+    expect(goalForm(goalTyped(typed))).toEqual({
+      descricao: 'Notebook',
+      valor: '3500,00',
+      dataAlvo: '2027-06-30',
+      valorAtual: '900,50',
+    })
     expect(goalForm()).toEqual({ descricao: '', valor: '', dataAlvo: '', valorAtual: '0,00' })
   })
 
@@ -25,25 +35,46 @@ describe('the goal that was typed', () => {
 describe('what is wrong with it', () => {
   it('stands at each required field, and in a sentence for all of them', () => {
     const errors = goalErrors(goalForm(), TODAY)
-    expect(errors).toEqual({ descricao: 'Descrição é obrigatória', valor: 'Valor total é obrigatório', dataAlvo: 'Data-alvo é obrigatória' })
+    expect(errors).toEqual({
+      descricao: 'Descrição é obrigatória',
+      valor: 'Valor total é obrigatório',
+      dataAlvo: 'Data-alvo é obrigatória',
+    })
     expect(isUnfilled(goalForm(), (name) => errors[name])).toBe(true)
-    expect(isUnfilled({ ...typed, descricao: '\u200b' }, (name) => goalErrors({ ...typed, descricao: '\u200b' }, TODAY)[name])).toBe(true)
+    expect(
+      isUnfilled(
+        { ...typed, descricao: '\u200b' },
+        (name) => goalErrors({ ...typed, descricao: '\u200b' }, TODAY)[name],
+      ),
+    ).toBe(true)
   })
 
   it.each([
-    ['0', 'Informe um valor maior que zero'], ['-5', 'Valor inválido'], ['12,345', 'Valor inválido'], ['muito', 'Valor inválido'], ['1000000000', 'Informe no máximo R$ 999.999.999,99'],
+    ['0', 'Informe um valor maior que zero'],
+    ['-5', 'Valor inválido'],
+    ['12,345', 'Valor inválido'],
+    ['muito', 'Valor inválido'],
+    ['1000000000', 'Informe no máximo R$ 999.999.999,99'],
   ])('is said of a total of «%s», which is no missing one', (valor, sentence) => {
     const errors = goalErrors({ ...typed, valor }, TODAY)
     expect(errors).toEqual({ valor: sentence })
     expect(isUnfilled({ ...typed, valor }, (name) => errors[name])).toBe(false)
   })
 
-  it.each(['-1', '−0,01', 'R$ -5', ' - 3'])('is said of «%s» saved: nobody saves less than nothing (spec §5)', (valorAtual) => {
-    expect(savedErrors({ valorAtual })).toEqual({ valorAtual: 'Valor atual não pode ser negativo' })
-    expect(goalErrors({ ...typed, valorAtual }, TODAY)).toEqual({ valorAtual: 'Valor atual não pode ser negativo' })
-  })
+  it.each(['-1', '−0,01', 'R$ -5', ' - 3'])(
+    'is said of «%s» saved: nobody saves less than nothing (spec §5)',
+    (valorAtual) => {
+      expect(savedErrors({ valorAtual })).toEqual({ valorAtual: 'Valor atual não pode ser negativo' })
+      expect(goalErrors({ ...typed, valorAtual }, TODAY)).toEqual({
+        valorAtual: 'Valor atual não pode ser negativo',
+      })
+    },
+  )
 
-  it.each([['1899-12-31', 'Escolha uma data a partir de 01/01/1900'], ['2076-11-21', 'Escolha uma data até 20/11/2076']])('is said of %s as its day, unless it has that one already', (dataAlvo, sentence) => {
+  it.each([
+    ['1899-12-31', 'Escolha uma data a partir de 01/01/1900'],
+    ['2076-11-21', 'Escolha uma data até 20/11/2076'],
+  ])('is said of %s as its day, unless it has that one already', (dataAlvo, sentence) => {
     expect(goalErrors({ ...typed, dataAlvo }, TODAY)).toEqual({ dataAlvo: sentence })
     expect(goalErrors({ ...typed, dataAlvo }, TODAY, dataAlvo)).toEqual({})
   })

@@ -1,6 +1,16 @@
 import {
-  AMOUNT_ABOVE_ZERO, DAY_INVALID, DAY_REQUIRED, depositError, financialGoalDraftSchema, inputMoney, parseMoney, SAVED_NEGATIVE, unlikelyTarget, wrongDepositDay,
-  type FinancialGoal, type FinancialGoalDraft,
+  AMOUNT_ABOVE_ZERO,
+  DAY_INVALID,
+  DAY_REQUIRED,
+  depositError,
+  financialGoalDraftSchema,
+  inputMoney,
+  parseMoney,
+  SAVED_NEGATIVE,
+  unlikelyTarget,
+  wrongDepositDay,
+  type FinancialGoal,
+  type FinancialGoalDraft,
 } from '@caderno/domain/finance'
 import { fieldErrors, isBlank, isIsoDate, type FieldErrors, type IsoDate } from '@caderno/domain/kernel'
 import type { Wrongs } from '../../../bridge/use-form.ts'
@@ -35,12 +45,28 @@ const read = (parsed: Parsed): number => (typeof parsed === 'number' ? parsed : 
 
 export const savedTyped = ({ valorAtual }: SavedFormValues): number => read(parseSaved(valorAtual))
 export const depositTyped = ({ valor }: AmountTyped): number => read(parseMoney(valor))
-export const goalTyped = ({ descricao, valor, dataAlvo, valorAtual }: GoalFormValues): FinancialGoalDraft => ({
-  descricao: descricao.trim(), valor: read(parseMoney(valor)), dataAlvo, valorAtual: savedTyped({ valorAtual }),
+export const goalTyped = ({
+  descricao,
+  valor,
+  dataAlvo,
+  valorAtual,
+}: GoalFormValues): FinancialGoalDraft => ({
+  descricao: descricao.trim(),
+  valor: read(parseMoney(valor)),
+  dataAlvo,
+  valorAtual: savedTyped({ valorAtual }),
 })
 
-export const goalForm = ({ descricao = '', valor, dataAlvo = '', valorAtual = 0 }: Partial<FinancialGoalDraft> = {}): GoalFormValues => ({
-  descricao, valor: valor === undefined ? '' : inputMoney(valor), dataAlvo, valorAtual: inputMoney(valorAtual),
+export const goalForm = ({
+  descricao = '',
+  valor,
+  dataAlvo = '',
+  valorAtual = 0,
+}: Partial<FinancialGoalDraft> = {}): GoalFormValues => ({
+  descricao,
+  valor: valor === undefined ? '' : inputMoney(valor),
+  dataAlvo,
+  valorAtual: inputMoney(valorAtual),
 })
 
 /** Of a new value for a goal that has one: an emptied field is no zero. */
@@ -53,7 +79,11 @@ function wrongSaved({ valorAtual }: SavedFormValues): FieldErrors<SavedFormValue
 }
 
 /** A target day that the goal has already is left as it is. */
-export function goalErrors(values: GoalFormValues, today: IsoDate, before?: IsoDate): FieldErrors<GoalFormValues> {
+export function goalErrors(
+  values: GoalFormValues,
+  today: IsoDate,
+  before?: IsoDate,
+): FieldErrors<GoalFormValues> {
   const valor = parseMoney(values.valor)
   const unlikely = values.dataAlvo === before ? undefined : unlikelyTarget(values.dataAlvo, today)
   return {
@@ -67,12 +97,20 @@ export function goalErrors(values: GoalFormValues, today: IsoDate, before?: IsoD
 const REQUIRED = ['descricao', 'valor', 'dataAlvo'] as const
 
 /** Something required is still missing after a submit: the form says so as a whole too (spec §5). */
-export const isUnfilled = (values: GoalFormValues, wrong: (name: keyof GoalFormValues) => string | undefined): boolean =>
-  REQUIRED.some((name) => wrong(name) && isBlank(values[name]))
+export const isUnfilled = (
+  values: GoalFormValues,
+  wrong: (name: keyof GoalFormValues) => string | undefined,
+): boolean => REQUIRED.some((name) => wrong(name) && isBlank(values[name]))
 
 /** More than nothing, and not more than a goal can hold. */
-export const depositErrors = (goal: FinancialGoal, { valor, data }: DepositFormValues, today: IsoDate): Wrongs<DepositFormValues> =>
-  ({ valor: wrongDeposit(goal, parseMoney(valor)), data: wrongDay(data, today) })
+export const depositErrors = (
+  goal: FinancialGoal,
+  { valor, data }: DepositFormValues,
+  today: IsoDate,
+): Wrongs<DepositFormValues> => ({
+  valor: wrongDeposit(goal, parseMoney(valor)),
+  data: wrongDay(data, today),
+})
 
 function wrongDeposit(goal: FinancialGoal, parsed: Parsed): string | undefined {
   if (typeof parsed !== 'number') return parsed.error || AMOUNT_REQUIRED

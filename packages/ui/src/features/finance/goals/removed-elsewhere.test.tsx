@@ -14,26 +14,39 @@ const bike = aFinancialGoal({ descricao: 'Bicicleta', valor: 900, valorAtual: 10
 
 async function openDialog(action: string) {
   const finances = createFakeFinances({ books: { 'uid-ana': { metas: [bike] } } })
-  await act(async () => void openScreen(FinanceScreen, fakeServices({ finances: () => Promise.resolve(finances) }), '/financas?aba=metas'))
+  await act(
+    async () =>
+      void openScreen(
+        FinanceScreen,
+        fakeServices({ finances: () => Promise.resolve(finances) }),
+        '/financas?aba=metas',
+      ),
+  )
   await arrived()
   const goal = within(await screen.findByRole('article', { name: 'Bicicleta' }))
   await act(() => userEvent.click(goal.getByRole('button', { name: action })))
   await arrived()
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
-  return { finances, dialog, save: () => userEvent.click(dialog.getByRole('button', { name: /^(Guardar|Salvar|Remover)$/ })) }
+  return {
+    finances,
+    dialog,
+    save: () => userEvent.click(dialog.getByRole('button', { name: /^(Guardar|Salvar|Remover)$/ })),
+  }
 }
 
-test.each([['Guardar', 'Valor', '25'], ['Atualizar valor', 'Valor atual', '125'], ['Editar', 'Descrição', 'Bicicleta azul']])(
-  '«%s» brings a goal back that was removed elsewhere, and says so', async (action, label, typed) => {
-    const { finances, dialog, save } = await openDialog(action)
-    await act(() => finances.change('uid-ana', [{ list: 'metas', remove: bike.id }]))
-    await userEvent.clear(dialog.getByLabelText(label))
-    await userEvent.type(dialog.getByLabelText(label), typed)
-    await save()
-    expect(await screen.findByText('Esta meta tinha sido removida em outro lugar e voltou.')).toBeVisible()
-    expect(screen.getByRole('article', { name: /^Bicicleta/ })).toBeVisible()
-  },
-)
+test.each([
+  ['Guardar', 'Valor', '25'],
+  ['Atualizar valor', 'Valor atual', '125'],
+  ['Editar', 'Descrição', 'Bicicleta azul'],
+])('«%s» brings a goal back that was removed elsewhere, and says so', async (action, label, typed) => {
+  const { finances, dialog, save } = await openDialog(action)
+  await act(() => finances.change('uid-ana', [{ list: 'metas', remove: bike.id }]))
+  await userEvent.clear(dialog.getByLabelText(label))
+  await userEvent.type(dialog.getByLabelText(label), typed)
+  await save()
+  expect(await screen.findByText('Esta meta tinha sido removida em outro lugar e voltou.')).toBeVisible()
+  expect(screen.getByRole('article', { name: /^Bicicleta/ })).toBeVisible()
+})
 
 test('«Atualizar valor» follows what another tab puts aside until it is typed over, and writes nothing of its own', async () => {
   const { finances, dialog, save } = await openDialog('Atualizar valor')
@@ -42,7 +55,9 @@ test('«Atualizar valor» follows what another tab puts aside until it is typed 
   expect(field).toHaveValue('150,00')
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('150,00')
   await save()
-  expect(dataOf(finances.watch('uid-ana').getSnapshot())?.metas).toMatchObject([{ valorAtual: 150, depositos: [{ valor: 50 }] }])
+  expect(dataOf(finances.watch('uid-ana').getSnapshot())?.metas).toMatchObject([
+    { valorAtual: 150, depositos: [{ valor: 50 }] },
+  ])
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
 })
 

@@ -35,6 +35,8 @@ describe('what a change says', () => {
   })
 
   it('names a goal with a long description by its beginning', () => {
-    expect(removed(aFinancialGoal({ descricao: 'a'.repeat(200) }))('saved')).toBe(`${'a'.repeat(59)}… saiu das metas.`)
+    expect(removed(aFinancialGoal({ descricao: 'a'.repeat(200) }))('saved')).toBe(
+      `${'a'.repeat(59)}… saiu das metas.`,
+    )
   })
 })

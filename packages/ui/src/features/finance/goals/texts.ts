@@ -9,16 +9,23 @@ export const goalCount = (count: number): string => one(count, 'meta', 'metas')
 export const depositCount = (count: number): string => one(count, 'depósito', 'depósitos')
 
 /** «R$ 2.760,00 de R$ 6.000,00». */
-export const savedOf = ({ valorAtual, valor }: Pick<FinancialGoal, 'valorAtual' | 'valor'>): string => `${formatMoney(valorAtual)} de ${formatMoney(valor)}`
+export const savedOf = ({ valorAtual, valor }: Pick<FinancialGoal, 'valorAtual' | 'valor'>): string =>
+  `${formatMoney(valorAtual)} de ${formatMoney(valor)}`
 
 /** What a goal that is not reached still needs. */
-export function neededWords({ valor, valorAtual, dataAlvo }: FinancialGoal, today: IsoDate, needed: NeededPerMonth | null): string {
+export function neededWords(
+  { valor, valorAtual, dataAlvo }: FinancialGoal,
+  today: IsoDate,
+  needed: NeededPerMonth | null,
+): string {
   const missing = `Faltam ${formatMoney(toCentavos(valor - valorAtual))}`
   if (!needed) return missing
   const day = formatDate(dataAlvo)
   if (needed.meses === 0) return `A data passou em ${day}. ${missing}`
   if (dataAlvo === today) return `${missing} até hoje`
-  return needed.meses === 1 ? `${missing} até ${day}` : `Guarde ${formatMoney(needed.porMes)} por mês até ${day}`
+  return needed.meses === 1
+    ? `${missing} até ${day}`
+    : `Guarde ${formatMoney(needed.porMes)} por mês até ${day}`
 }
 
 export const ADDED = kept('Meta adicionada.')
@@ -26,7 +33,10 @@ export const EDITED = kept('Alterações salvas.')
 /** Of a change that came after a removal on another device or in another tab (D7). */
 export const BROUGHT_BACK = kept('Esta meta tinha sido removida em outro lugar e voltou.')
 export const removed = ({ descricao }: FinancialGoal) => kept(`${named(descricao)} saiu das metas.`)
-export const updated = ({ descricao }: FinancialGoal, valorAtual: number) => kept(`${named(descricao)}: ${formatMoney(valorAtual)} guardados.`)
+export const updated = ({ descricao }: FinancialGoal, valorAtual: number) =>
+  kept(`${named(descricao)}: ${formatMoney(valorAtual)} guardados.`)
 /** Says it when the deposit reaches the goal. */
 export const deposited = ({ descricao, valor, valorAtual }: FinancialGoal, deposit: number) =>
-  kept(`${formatMoney(deposit)} para ${named(descricao)}${valorAtual < valor && toCentavos(valorAtual + deposit) >= valor ? ': meta alcançada' : ''}.`)
+  kept(
+    `${formatMoney(deposit)} para ${named(descricao)}${valorAtual < valor && toCentavos(valorAtual + deposit) >= valor ? ': meta alcançada' : ''}.`,
+  )

@@ -11,6 +11,7 @@ export function useFocusNotLost(place: RefObject<HTMLElement | null>, changing: 
     return () => document.removeEventListener('focusin', remember)
   }, [])
   useEffect(() => {
-    if (document.activeElement === document.body && last.current?.isConnected === false) place.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body && last.current?.isConnected === false)
+      place.current?.focus({ preventScroll: true })
   }, [place, changing])
 }

@@ -21,5 +21,12 @@ export function useGoalRemoval({ makeUndoable }: FinanceActions) {
     const sentence = await makeUndoable(removeGoal(asked), removed(asked), 'remove')
     if (sentence) warn(sentence, () => setProblem(sentence))
   }
-  return { asking, everAsked: asked !== undefined, problem, ask, confirm: () => void confirm(), cancel: () => setAsking(false) }
+  return {
+    asking,
+    everAsked: asked !== undefined,
+    problem,
+    ask,
+    confirm: () => void confirm(),
+    cancel: () => setAsking(false),
+  }
 }

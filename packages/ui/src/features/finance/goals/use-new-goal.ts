@@ -19,6 +19,11 @@ export function useNewGoal(change: FinanceActions) {
     kept: draft.stored,
   })
   // What was typed while it was being stored is the next goal: it stays.
-  useHeld(draft, { values: form.values, beside: undefined, dirty: form.dirty, stored: (sent) => sent === form.values && form.reset() })
+  useHeld(draft, {
+    values: form.values,
+    beside: undefined,
+    dirty: form.dirty,
+    stored: (sent) => sent === form.values && form.reset(),
+  })
   return form
 }

@@ -25,9 +25,25 @@ export function Categories(props: CategoriesProps) {
   return (
     <Sheet
       title="Para onde foi"
-      action={<Button ref={opener} size="xs" variant="light" aria-expanded={editing} onClick={() => setEditing(!editing)}>Limites</Button>}
+      action={
+        <Button
+          ref={opener}
+          size="xs"
+          variant="light"
+          aria-expanded={editing}
+          onClick={() => setEditing(!editing)}
+        >
+          Limites
+        </Button>
+      }
     >
-      {editing ? <Suspense><Limits {...props} onClose={close} /></Suspense> : <Spending {...props} />}
+      {editing ? (
+        <Suspense>
+          <Limits {...props} onClose={close} />
+        </Suspense>
+      ) : (
+        <Spending {...props} />
+      )}
     </Sheet>
   )
 }
@@ -35,6 +51,17 @@ export function Categories(props: CategoriesProps) {
 function Spending({ book, month, today }: { book: FinanceBook; month: Month; today: IsoDate }) {
   const spending = useMemo(() => spendingByCategory(book, month, today), [book, month, today])
   const spent = useMemo(() => sumOf(spending.map(({ gasto }) => ({ valor: gasto }))), [spending])
-  if (spending.length === 0) return <p className={classes.nothing}>Nenhuma saída neste mês. Em «Limites» você diz quanto quer gastar com cada categoria.</p>
-  return <ul className={classes.list}>{spending.map((each) => <CategoryBar key={each.categoria} spending={each} spent={spent} />)}</ul>
+  if (spending.length === 0)
+    return (
+      <p className={classes.nothing}>
+        Nenhuma saída neste mês. Em «Limites» você diz quanto quer gastar com cada categoria.
+      </p>
+    )
+  return (
+    <ul className={classes.list}>
+      {spending.map((each) => (
+        <CategoryBar key={each.categoria} spending={each} spent={spent} />
+      ))}
+    </ul>
+  )
 }

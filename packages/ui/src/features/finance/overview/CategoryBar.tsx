@@ -13,9 +13,18 @@ export function CategoryBar({ spending, spent }: { spending: CategorySpending; s
   const label = `${categoria}: ${spokenShare(spending, spent)} ${limite === null ? 'das saídas' : 'do limite'}`
   return (
     <li className={classes.category}>
-      <span>{categoria} <small data-state={state}>{nearness(spending)}</small></span>
-      <span><b>{formatMoney(gasto)}</b>{limite !== null && <small> de {formatMoney(limite)}</small>}</span>
-      <Progress value={Math.min(100, share)} aria-label={label} {...(COLORS[state] && { color: COLORS[state] })} />
+      <span>
+        {categoria} <small data-state={state}>{nearness(spending)}</small>
+      </span>
+      <span>
+        <b>{formatMoney(gasto)}</b>
+        {limite !== null && <small> de {formatMoney(limite)}</small>}
+      </span>
+      <Progress
+        value={Math.min(100, share)}
+        aria-label={label}
+        {...(COLORS[state] && { color: COLORS[state] })}
+      />
     </li>
   )
 }

@@ -13,7 +13,17 @@ import classes from './Overview.module.css'
 export const depositDraft = ({ id }: FinancialGoal): string => `guardar ${id}`
 
 /** Puts something aside for a goal, today, without leaving the overview. Closed, it keeps what is typed. */
-export function DepositLine({ goal, today, change, onClose }: { goal: FinancialGoal; today: IsoDate; change: FinanceActions; onClose: () => void }) {
+export function DepositLine({
+  goal,
+  today,
+  change,
+  onClose,
+}: {
+  goal: FinancialGoal
+  today: IsoDate
+  change: FinanceActions
+  onClose: () => void
+}) {
   const draft = useDraft<AmountTyped>(depositDraft(goal))
   const form = useChangeForm<AmountTyped>(change, {
     initial: { valor: '' },
@@ -27,12 +37,26 @@ export function DepositLine({ goal, today, change, onClose }: { goal: FinancialG
       onClose()
     },
   })
-  useHeld(draft, { values: form.values, beside: undefined, dirty: form.dirty, stored: () => draft.slot.hold(undefined) })
+  useHeld(draft, {
+    values: form.values,
+    beside: undefined,
+    dirty: form.dirty,
+    stored: () => draft.slot.hold(undefined),
+  })
   return (
     <form noValidate ref={form.formRef} className={classes.deposit} onSubmit={form.onSubmit}>
-      <MoneyField aria-label={`Quanto guardar para ${goal.descricao}`} autoFocus onEscape={onClose} {...form.text('valor')} />
+      <MoneyField
+        aria-label={`Quanto guardar para ${goal.descricao}`}
+        autoFocus
+        onEscape={onClose}
+        {...form.text('valor')}
+      />
       <SubmitButton busy={form.busy}>Salvar</SubmitButton>
-      {form.alert && <p role="alert" className={classes.failure}>{form.alert}</p>}
+      {form.alert && (
+        <p role="alert" className={classes.failure}>
+          {form.alert}
+        </p>
+      )}
     </form>
   )
 }

@@ -18,7 +18,17 @@ export const EmptyFinances = () => (
 
 function LedgerPicture() {
   return (
-    <svg width="200" height="112" viewBox="0 0 200 112" fill="none" aria-hidden="true" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" stroke="var(--cad-borda)">
+    <svg
+      width="200"
+      height="112"
+      viewBox="0 0 200 112"
+      fill="none"
+      aria-hidden="true"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      stroke="var(--cad-borda)"
+    >
       <rect x="34" y="10" width="92" height="92" rx="6" fill="var(--cad-folha)" />
       <path d="M54 10v92" stroke="var(--cad-margem)" />
       <path d="M34 32h92M34 54h92M34 76h92" stroke="var(--cad-linha)" />

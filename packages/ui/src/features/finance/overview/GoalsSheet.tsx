@@ -24,10 +24,21 @@ interface GoalsSheetProps {
 export function GoalsSheet({ book, today, change }: GoalsSheetProps) {
   const goals = useMemo(() => goalsByTarget(book.metas), [book.metas])
   return (
-    <Sheet title="Metas" action={<TabLink tab="metas">{goals.length > 0 ? 'Ver todas' : 'Criar uma meta'}</TabLink>}>
-      {goals.length > 0
-        ? <ul className={classes.goals}>{goals.slice(0, SHOWN).map((goal) => <Goal key={goal.id} goal={goal} today={today} change={change} />)}</ul>
-        : <p className={classes.nothing}>Uma viagem, uma reserva, uma bicicleta: diga quanto e até quando, e veja quanto guardar por mês.</p>}
+    <Sheet
+      title="Metas"
+      action={<TabLink tab="metas">{goals.length > 0 ? 'Ver todas' : 'Criar uma meta'}</TabLink>}
+    >
+      {goals.length > 0 ? (
+        <ul className={classes.goals}>
+          {goals.slice(0, SHOWN).map((goal) => (
+            <Goal key={goal.id} goal={goal} today={today} change={change} />
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.nothing}>
+          Uma viagem, uma reserva, uma bicicleta: diga quanto e até quando, e veja quanto guardar por mês.
+        </p>
+      )}
     </Sheet>
   )
 }
@@ -43,12 +54,25 @@ function Goal({ goal, today, change }: Omit<GoalsSheetProps, 'book'> & { goal: F
   }
   return (
     <li className={classes.goal}>
-      <Ring value={percent} label={`${percent}% da meta`}>{percent}%</Ring>
+      <Ring value={percent} label={`${percent}% da meta`}>
+        {percent}%
+      </Ring>
       <div>
-        <p id={name} className={classes.name}>{goal.descricao}</p>
+        <p id={name} className={classes.name}>
+          {goal.descricao}
+        </p>
         <p className={classes.saved}>{savedOf(goal)}</p>
       </div>
-      <Button ref={opener} size="xs" variant="light" aria-expanded={saving} aria-describedby={name} onClick={() => setSaving(!saving)}>Guardar</Button>
+      <Button
+        ref={opener}
+        size="xs"
+        variant="light"
+        aria-expanded={saving}
+        aria-describedby={name}
+        onClick={() => setSaving(!saving)}
+      >
+        Guardar
+      </Button>
       {saving && <DepositLine goal={goal} today={today} change={change} onClose={close} />}
     </li>
   )

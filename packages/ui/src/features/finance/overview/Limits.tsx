@@ -11,7 +11,14 @@ import { useFollow } from '../use-follow.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { kept } from '../texts.ts'
 import type { CategoriesProps } from './Categories.tsx'
-import { LIMIT_CATEGORIES, limitChanges, limitErrors, limitForm, LIMITS_DRAFT, type LimitValues } from './limit-form.ts'
+import {
+  LIMIT_CATEGORIES,
+  limitChanges,
+  limitErrors,
+  limitForm,
+  LIMITS_DRAFT,
+  type LimitValues,
+} from './limit-form.ts'
 import { limitsFrom } from './texts.ts'
 import classes from './Categories.module.css'
 
@@ -40,7 +47,12 @@ export default function Limits({ book, month, change, onClose }: CategoriesProps
   if (!form.dirty && about !== month) setAbout(month)
   useFollow(form, limits)
   const forget = () => draft.slot.hold(undefined)
-  useHeld(draft, { values: form.values, beside: { month: about, start: form.start }, dirty: form.dirty, stored: forget })
+  useHeld(draft, {
+    values: form.values,
+    beside: { month: about, start: form.start },
+    dirty: form.dirty,
+    stored: forget,
+  })
   const { formRef } = form
   const isBegun = draft.found !== undefined
   useEffect(() => {
@@ -53,14 +65,29 @@ export default function Limits({ book, month, change, onClose }: CategoriesProps
   return (
     <form noValidate ref={formRef} className={classes.limits} aria-label="Limites" onSubmit={form.onSubmit}>
       <p className={classes.help}>{limitsFrom(about)}</p>
-      {LIMIT_CATEGORIES.map((categoria) => <MoneyField key={categoria} label={categoria} className={classes.limit!} {...form.text(categoria)} />)}
-      {form.alert && <p role="alert" className={classes.alert}>{form.alert}</p>}
+      {LIMIT_CATEGORIES.map((categoria) => (
+        <MoneyField key={categoria} label={categoria} className={classes.limit!} {...form.text(categoria)} />
+      ))}
+      {form.alert && (
+        <p role="alert" className={classes.alert}>
+          {form.alert}
+        </p>
+      )}
       <div className={classes.actions}>
-        <Button variant="default" onClick={guard.close}>Cancelar</Button>
+        <Button variant="default" onClick={guard.close}>
+          Cancelar
+        </Button>
         <SubmitButton busy={form.busy}>Salvar</SubmitButton>
       </div>
       <Suspense>
-        <ConfirmPart opened={guard.asking} title="Limites" {...DISCARD_WORDS} module="financas" onConfirm={guard.discard} onCancel={guard.keep} />
+        <ConfirmPart
+          opened={guard.asking}
+          title="Limites"
+          {...DISCARD_WORDS}
+          module="financas"
+          onConfirm={guard.discard}
+          onCancel={guard.keep}
+        />
       </Suspense>
     </form>
   )

@@ -12,8 +12,14 @@ const MonthsChart = lazyPart(() => import('./MonthsChart.tsx'))
 
 const legend = (
   <span className={classes.legend} aria-hidden>
-    <span><i className={classes.income} />Entradas</span>
-    <span><i className={classes.expense} />Saídas</span>
+    <span>
+      <i className={classes.income} />
+      Entradas
+    </span>
+    <span>
+      <i className={classes.expense} />
+      Saídas
+    </span>
   </span>
 )
 
@@ -28,15 +34,25 @@ export function Months({ book, month, today }: { book: FinanceBook; month: Month
         <>
           <p className={classes.sentence}>
             {sentence}{' '}
-            <UnstyledButton className={classes.link} onClick={() => setAsTable(!asTable)}>{asTable ? 'Ver como gráfico' : 'Ver como tabela'}</UnstyledButton>
+            <UnstyledButton className={classes.link} onClick={() => setAsTable(!asTable)}>
+              {asTable ? 'Ver como gráfico' : 'Ver como tabela'}
+            </UnstyledButton>
           </p>
-          {asTable ? <MonthsTable months={months} /> : (
+          {asTable ? (
+            <MonthsTable months={months} />
+          ) : (
             <div className={classes.chart}>
-              <Suspense><MonthsChart months={months} /></Suspense>
+              <Suspense>
+                <MonthsChart months={months} />
+              </Suspense>
             </div>
           )}
         </>
-      ) : <p className={classes.nothing}>Nada entrou nem saiu nestes 12 meses. O primeiro lançamento já aparece aqui.</p>}
+      ) : (
+        <p className={classes.nothing}>
+          Nada entrou nem saiu nestes 12 meses. O primeiro lançamento já aparece aqui.
+        </p>
+      )}
     </Sheet>
   )
 }

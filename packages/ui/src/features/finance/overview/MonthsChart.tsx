@@ -19,7 +19,16 @@ export default function MonthsChart({ months }: { months: readonly MonthTotals[]
   const { ref, width } = useWidth()
   const inner = Math.max(0, width - MARGIN.left - MARGIN.right)
   const top = Math.max(...months.flatMap(({ entradas, saidas }) => [entradas, saidas]))
-  const x = useMemo(() => scaleBand(months.map(({ month }) => month), [0, inner]).paddingInner(0.4).paddingOuter(0.2), [months, inner])
+  const x = useMemo(
+    () =>
+      scaleBand(
+        months.map(({ month }) => month),
+        [0, inner],
+      )
+        .paddingInner(0.4)
+        .paddingOuter(0.2),
+    [months, inner],
+  )
   const most = nice(0, top, TICKS)[1]
   const y = (value: number) => PLOT * (1 - value / most)
   const half = Math.max(1, x.bandwidth() / 2 - 1)
@@ -36,7 +45,9 @@ export default function MonthsChart({ months }: { months: readonly MonthTotals[]
             ))}
             {months.map((sums) => (
               <g key={sums.month} transform={`translate(${x(sums.month)}, 0)`} className={classes.column}>
-                <text x={x.bandwidth() / 2} y={PLOT + 18}>{shortMonth(sums.month)}</text>
+                <text x={x.bandwidth() / 2} y={PLOT + 18}>
+                  {shortMonth(sums.month)}
+                </text>
                 {LISTS.map((list, place) => (
                   <rect
                     key={list}

@@ -16,7 +16,9 @@ export default function OverviewTab({ book, month, today, change }: FinancePartP
     <>
       <QuickLine book={book} month={month} today={today} change={change} />
       <Figures book={book} month={month} today={today} />
-      {empty ? <EmptyFinances /> : (
+      {empty ? (
+        <EmptyFinances />
+      ) : (
         <>
           <div className={classes.pair}>
             <Months book={book} month={month} today={today} />

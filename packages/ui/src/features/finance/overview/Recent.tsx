@@ -14,9 +14,15 @@ export function Recent({ book, today }: { book: FinanceBook; today: IsoDate }) {
   const recent = useMemo(() => recentTransactions(book, today), [book, today])
   return (
     <Sheet title="Últimas transações" action={<TabLink tab="transacoes">Ver todas</TabLink>}>
-      {recent.length > 0
-        ? <RuledList>{recent.map((transaction) => <Row key={transaction.id} transaction={transaction} today={today} />)}</RuledList>
-        : <p className={classes.nothing}>Nenhuma transação até hoje.</p>}
+      {recent.length > 0 ? (
+        <RuledList>
+          {recent.map((transaction) => (
+            <Row key={transaction.id} transaction={transaction} today={today} />
+          ))}
+        </RuledList>
+      ) : (
+        <p className={classes.nothing}>Nenhuma transação até hoje.</p>
+      )}
     </Sheet>
   )
 }
@@ -26,10 +32,26 @@ function Row({ transaction, today }: { transaction: Transaction; today: IsoDate 
   const income = tipo === 'entrada'
   return (
     <RuledRow
-      gutter={income ? <IconArrowDownLeft size={18} stroke={1.75} role="img" aria-label="Entrada" /> : <IconArrowUpRight size={18} stroke={1.75} className={classes.expense} role="img" aria-label="Saída" />}
+      gutter={
+        income ? (
+          <IconArrowDownLeft size={18} stroke={1.75} role="img" aria-label="Entrada" />
+        ) : (
+          <IconArrowUpRight
+            size={18}
+            stroke={1.75}
+            className={classes.expense}
+            role="img"
+            aria-label="Saída"
+          />
+        )
+      }
       title={<span className={classes.title}>{descricao}</span>}
       meta={[categoria, dayWord(data, today), seriesMark(transaction)].filter(Boolean)}
-      action={<span className={classes.amount} data-income={income || undefined}>{formatSigned(income ? valor : -valor)}</span>}
+      action={
+        <span className={classes.amount} data-income={income || undefined}>
+          {formatSigned(income ? valor : -valor)}
+        </span>
+      }
     />
   )
 }

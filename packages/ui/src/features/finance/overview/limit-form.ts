@@ -1,4 +1,13 @@
-import { AMOUNT_ABOVE_ZERO, inputMoney, parseMoney, setBudget, TRANSACTION_CATEGORIES, type ExpenseCategory, type FinanceBook, type FinanceChange } from '@caderno/domain/finance'
+import {
+  AMOUNT_ABOVE_ZERO,
+  inputMoney,
+  parseMoney,
+  setBudget,
+  TRANSACTION_CATEGORIES,
+  type ExpenseCategory,
+  type FinanceBook,
+  type FinanceChange,
+} from '@caderno/domain/finance'
 import type { Month } from '@caderno/domain/kernel'
 
 export const LIMITS_DRAFT = 'limites'
@@ -8,7 +17,10 @@ export const LIMIT_CATEGORIES = TRANSACTION_CATEGORIES.saida
 export type LimitValues = Readonly<Record<ExpenseCategory, string>>
 
 const perCategory = <T>(of: (categoria: ExpenseCategory) => T) =>
-  Object.fromEntries(LIMIT_CATEGORIES.map((categoria) => [categoria, of(categoria)])) as Record<ExpenseCategory, T>
+  Object.fromEntries(LIMIT_CATEGORIES.map((categoria) => [categoria, of(categoria)])) as Record<
+    ExpenseCategory,
+    T
+  >
 
 export const limitForm = (budgets: ReadonlyMap<ExpenseCategory, number>): LimitValues =>
   perCategory((categoria) => {
@@ -26,7 +38,12 @@ export const limitErrors = (values: LimitValues): Record<ExpenseCategory, string
   })
 
 /** Only what was typed since `start`: what another tab changed meanwhile stays. */
-export const limitChanges = (book: FinanceBook, month: Month, start: LimitValues, values: LimitValues): readonly FinanceChange[] =>
+export const limitChanges = (
+  book: FinanceBook,
+  month: Month,
+  start: LimitValues,
+  values: LimitValues,
+): readonly FinanceChange[] =>
   LIMIT_CATEGORIES.filter((categoria) => values[categoria] !== start[categoria]).flatMap((categoria) => {
     const parsed = parseMoney(values[categoria])
     return setBudget(book, month, categoria, typeof parsed === 'number' ? parsed : 0)

@@ -12,7 +12,13 @@ export function QuickLine(props: QuickLineProps) {
   const error = form.error('line') ?? form.alert
   const errorId = useId()
   return (
-    <form noValidate ref={form.formRef} className={`${sheet.sheet} ${classes.quick}`} aria-label="Lançamento rápido" onSubmit={form.onSubmit}>
+    <form
+      noValidate
+      ref={form.formRef}
+      className={`${sheet.sheet} ${classes.quick}`}
+      aria-label="Lançamento rápido"
+      onSubmit={form.onSubmit}
+    >
       <div className={classes.line}>
         <Input
           ref={field}
@@ -27,9 +33,20 @@ export function QuickLine(props: QuickLineProps) {
           classNames={{ wrapper: classes.field!, input: classes.input! }}
           onChange={(event) => type(event.currentTarget.value)}
         />
-        <SubmitButton busy={form.busy}>Lançar<kbd aria-hidden className={classes.enter}>Enter</kbd></SubmitButton>
+        <SubmitButton busy={form.busy}>
+          Lançar
+          <kbd aria-hidden className={classes.enter}>
+            Enter
+          </kbd>
+        </SubmitButton>
       </div>
-      {error ? <p id={errorId} role="alert" className={classes.error}>{error}</p> : <QuickPreview entry={entry} refusal={refusal} today={props.today} onChoose={choose} />}
+      {error ? (
+        <p id={errorId} role="alert" className={classes.error}>
+          {error}
+        </p>
+      ) : (
+        <QuickPreview entry={entry} refusal={refusal} today={props.today} onChoose={choose} />
+      )}
     </form>
   )
 }

@@ -1,7 +1,13 @@
 import { TRANSACTION_CATEGORIES, type TransactionCategory } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
-import { IconArrowDownLeft, IconArrowUpRight, IconCalendar, IconCalendarRepeat, IconTag } from '@tabler/icons-react'
+import {
+  IconArrowDownLeft,
+  IconArrowUpRight,
+  IconCalendar,
+  IconCalendarRepeat,
+  IconTag,
+} from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { Delayed } from '../../../components/Delayed.tsx'
 import { dayWord } from '../texts.ts'
@@ -27,7 +33,13 @@ export function QuickPreview({ entry, refusal, today, onChoose }: QuickPreviewPr
   return (
     <div className={classes.preview}>
       {entry ? <Booked entry={entry} today={today} onChoose={onChoose} /> : <span>{refusal ?? HINT}</span>}
-      <VisuallyHidden role="status">{said && <Delayed key={said} after={PAUSE_MS}>{said}</Delayed>}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {said && (
+          <Delayed key={said} after={PAUSE_MS}>
+            {said}
+          </Delayed>
+        )}
+      </VisuallyHidden>
     </div>
   )
 }
@@ -45,9 +57,17 @@ function Booked({ entry, today, onChoose }: Omit<QuickPreviewProps, 'refusal'> &
   const parts = instalments(entry)
   return (
     <>
-      <span><TypeIcon size={15} stroke={1.75} aria-hidden /><b>{moved(draft)}</b></span>
+      <span>
+        <TypeIcon size={15} stroke={1.75} aria-hidden />
+        <b>{moved(draft)}</b>
+      </span>
       <span className={classes.words}>{draft.descricao}</span>
-      {parts && <span><IconCalendarRepeat size={15} stroke={1.5} aria-hidden />{parts}</span>}
+      {parts && (
+        <span>
+          <IconCalendarRepeat size={15} stroke={1.5} aria-hidden />
+          {parts}
+        </span>
+      )}
       <span>
         <IconTag size={15} stroke={1.5} aria-hidden />
         <select
@@ -57,11 +77,16 @@ function Booked({ entry, today, onChoose }: Omit<QuickPreviewProps, 'refusal'> &
           onChange={(event) => onChoose(event.currentTarget.value as TransactionCategory)}
           onKeyDown={bookOnEnter}
         >
-          {(TRANSACTION_CATEGORIES[draft.tipo] satisfies readonly TransactionCategory[]).map((categoria) => <option key={categoria}>{categoria}</option>)}
+          {(TRANSACTION_CATEGORIES[draft.tipo] satisfies readonly TransactionCategory[]).map((categoria) => (
+            <option key={categoria}>{categoria}</option>
+          ))}
         </select>
         {categoriaDe === 'lembrada' && !chosen && REMEMBERED}
       </span>
-      <span><IconCalendar size={15} stroke={1.5} aria-hidden />{dayWord(draft.data, today)}</span>
+      <span>
+        <IconCalendar size={15} stroke={1.5} aria-hidden />
+        {dayWord(draft.data, today)}
+      </span>
     </>
   )
 }

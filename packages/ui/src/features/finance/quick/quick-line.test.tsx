@@ -7,13 +7,21 @@ import type { FinancePartProps } from '../parts.ts'
 import { QuickLine } from './QuickLine.tsx'
 import { HINT } from './texts.ts'
 
-const Line = ({ book, month, today, change }: FinancePartProps) => <QuickLine book={book} month={month} today={today} change={change} />
+const Line = ({ book, month, today, change }: FinancePartProps) => (
+  <QuickLine book={book} month={month} today={today} change={change} />
+)
 
 /** A line whose first booking takes its time. */
 async function slowly() {
   let release = () => undefined as void
   const Part = financePart(Line, {}, (finances) => (release = finances.holdNext()))
-  await act(async () => render(<MantineProvider env="test"><Part /></MantineProvider>))
+  await act(async () =>
+    render(
+      <MantineProvider env="test">
+        <Part />
+      </MantineProvider>,
+    ),
+  )
   const field = screen.getByRole<HTMLInputElement>('textbox')
   return { field, release: () => act(async () => release()) }
 }
@@ -36,8 +44,15 @@ it('a line that is written anew while the one before is booked stays as it is', 
 })
 
 it.each([
-  ['a', HINT], ['alm', HINT], ['almo', 'Comece pelo valor: 18,50 almoço'], ['0,5', 'Depois do valor, diga o que foi: 18,50 almoço'], ['0', HINT], ['0,00', 'Informe um valor maior que zero'],
-  ['18', 'Depois do valor, diga o que foi: 18,50 almoço'], ['18 tênis 500x', 'Informe de 2 a 120 parcelas'], ['18 suco 31/02', 'Data inválida'],
+  ['a', HINT],
+  ['alm', HINT],
+  ['almo', 'Comece pelo valor: 18,50 almoço'],
+  ['0,5', 'Depois do valor, diga o que foi: 18,50 almoço'],
+  ['0', HINT],
+  ['0,00', 'Informe um valor maior que zero'],
+  ['18', 'Depois do valor, diga o que foi: 18,50 almoço'],
+  ['18 tênis 500x', 'Informe de 2 a 120 parcelas'],
+  ['18 suco 31/02', 'Data inválida'],
 ])('«%s» so far: «%s»', async (typed, sentence) => {
   const { field } = await slowly()
   await userEvent.type(field, typed)

@@ -1,22 +1,38 @@
-import { formatMoney, splitInstalments, type QuickEntry, type TransactionDraft } from '@caderno/domain/finance'
+import {
+  formatMoney,
+  splitInstalments,
+  type QuickEntry,
+  type TransactionDraft,
+} from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
 import { dayWord, named, outOfSight } from '../texts.ts'
 
 const TYPE = { entrada: 'Entrada', saida: 'Saída' } as const
 
 /** «Saída de R$ 18,50» */
-export const moved = ({ tipo, valor }: Pick<TransactionDraft, 'tipo' | 'valor'>): string => `${TYPE[tipo]} de ${formatMoney(valor)}`
+export const moved = ({ tipo, valor }: Pick<TransactionDraft, 'tipo' | 'valor'>): string =>
+  `${TYPE[tipo]} de ${formatMoney(valor)}`
 
 /** «3x de R$ 29,97», the first of them; undefined of what is booked once. */
 export const instalments = ({ draft, repeat }: QuickEntry): string | undefined =>
-  repeat.tipo === 'parcelas' ? `${repeat.vezes}x de ${formatMoney(splitInstalments(draft.valor, repeat.vezes)[0]!)}` : undefined
+  repeat.tipo === 'parcelas'
+    ? `${repeat.vezes}x de ${formatMoney(splitInstalments(draft.valor, repeat.vezes)[0]!)}`
+    : undefined
 
 export const HINT = 'O valor e o que foi. Também «+1200 bolsa», «35 uber ontem» ou «89,90 tênis 3x».'
 export const REMEMBERED = 'como da última vez'
 
 /** The preview in one sentence, for who does not see it. */
 export const previewSaid = (entry: QuickEntry, categoria: string, today: IsoDate): string =>
-  [moved(entry.draft), named(entry.draft.descricao), instalments(entry), categoria, dayWord(entry.draft.data, today)].filter(Boolean).join(', ')
+  [
+    moved(entry.draft),
+    named(entry.draft.descricao),
+    instalments(entry),
+    categoria,
+    dayWord(entry.draft.data, today),
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 /** What was booked, and where it stands when that is out of sight. */
 export const bookedWords = (draft: TransactionDraft, month: Month, isFiltered: boolean): string =>

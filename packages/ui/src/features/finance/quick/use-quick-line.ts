@@ -1,6 +1,14 @@
 import {
-  addChanges, newTransactions, parseQuickLine, QUICK_AMOUNT_FIRST, QUICK_DESCRIPTION_MISSING, TRANSACTION_CATEGORIES,
-  type FinanceBook, type QuickEntry, type TransactionCategory, type TransactionDraft,
+  addChanges,
+  newTransactions,
+  parseQuickLine,
+  QUICK_AMOUNT_FIRST,
+  QUICK_DESCRIPTION_MISSING,
+  TRANSACTION_CATEGORIES,
+  type FinanceBook,
+  type QuickEntry,
+  type TransactionCategory,
+  type TransactionDraft,
 } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { useMemo, useRef } from 'react'
@@ -53,9 +61,13 @@ export function useQuickLine({ book, month, today, change, isFiltered = () => fa
   })
   const { values } = form
   useHeld(draft, {
-    values, beside: undefined, dirty: form.dirty,
+    values,
+    beside: undefined,
+    dirty: form.dirty,
     // What was typed behind it meanwhile is the next line.
-    stored: ({ line }) => values.line.startsWith(line) && form.reset(NOTHING, { ...NOTHING, line: values.line.slice(line.length).trimStart() }),
+    stored: ({ line }) =>
+      values.line.startsWith(line) &&
+      form.reset(NOTHING, { ...NOTHING, line: values.line.slice(line.length).trimStart() }),
   })
   const entry = useMemo(() => readEntry(values, book, today), [values, book, today])
   const type = (line: string) => {
@@ -63,7 +75,13 @@ export function useQuickLine({ book, month, today, change, isFiltered = () => fa
     form.set('line', line)
   }
   const read = 'error' in entry ? { refusal: refusalOf(values.line, entry.error) } : { entry }
-  return { form, field, ...read, type, choose: (categoria: TransactionCategory) => form.set('categoria', categoria) }
+  return {
+    form,
+    field,
+    ...read,
+    type,
+    choose: (categoria: TransactionCategory) => form.set('categoria', categoria),
+  }
 }
 
 /** So many letters are nothing wrong yet, only unfinished. */
@@ -71,9 +89,13 @@ const BEGINNING = 3
 
 /** Why Enter would refuse a line that is typed so far; not before it has an amount, or is more than a beginning. */
 const refusalOf = (line: string, error: string): string | undefined =>
-  (error === QUICK_DESCRIPTION_MISSING || line.trim().length > BEGINNING ? error : undefined)
+  error === QUICK_DESCRIPTION_MISSING || line.trim().length > BEGINNING ? error : undefined
 
-function readEntry({ line, categoria }: QuickValues, book: FinanceBook, today: IsoDate): ReadEntry | { readonly error: string } {
+function readEntry(
+  { line, categoria }: QuickValues,
+  book: FinanceBook,
+  today: IsoDate,
+): ReadEntry | { readonly error: string } {
   const parsed = parseQuickLine(line, { today, book })
   if ('error' in parsed) return parsed
   const categories: readonly string[] = TRANSACTION_CATEGORIES[parsed.ok.draft.tipo]

@@ -10,8 +10,17 @@ export function GoalsTogether({ goals }: { goals: readonly FinancialGoal[] }) {
   const percent = Math.floor(goalsProgress(goals))
   return (
     <Sheet label="Suas metas juntas" className={classes.together}>
-      <Ring value={percent} label={`${percent}% de todas as metas`} size={64}>{percent}%</Ring>
-      {goals.length > 0 ? <p>{progressWords(goals)}</p> : <p>Você ainda não tem metas. <TabLink tab="metas">Defina a primeira</TabLink> e as dicas acompanham o quanto você já guardou.</p>}
+      <Ring value={percent} label={`${percent}% de todas as metas`} size={64}>
+        {percent}%
+      </Ring>
+      {goals.length > 0 ? (
+        <p>{progressWords(goals)}</p>
+      ) : (
+        <p>
+          Você ainda não tem metas. <TabLink tab="metas">Defina a primeira</TabLink> e as dicas acompanham o
+          quanto você já guardou.
+        </p>
+      )}
     </Sheet>
   )
 }

@@ -11,7 +11,10 @@ import classes from './Tips.module.css'
 
 /** «Dicas»: how far all goals are, the two tips for that, and where to learn more. */
 export default function TipsTab({ book, today }: FinancePartProps) {
-  const tips = useMemo(() => financeTips(book.metas).map((tip) => ({ ...tip, figure: ownFigure(tip, book, today) })), [book, today])
+  const tips = useMemo(
+    () => financeTips(book.metas).map((tip) => ({ ...tip, figure: ownFigure(tip, book, today) })),
+    [book, today],
+  )
   return (
     <div className={classes.blocks}>
       <GoalsTogether goals={book.metas} />

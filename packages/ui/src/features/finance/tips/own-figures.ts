@@ -1,4 +1,12 @@
-import { FINANCE_TIPS, monthFigures, neededPerMonth, spendingByCategory, sumOf, type FinanceBook, type FinanceTip } from '@caderno/domain/finance'
+import {
+  FINANCE_TIPS,
+  monthFigures,
+  neededPerMonth,
+  spendingByCategory,
+  sumOf,
+  type FinanceBook,
+  type FinanceTip,
+} from '@caderno/domain/finance'
 import { addToMonth, monthOf, type IsoDate } from '@caderno/domain/kernel'
 import { mostSpent, perMonth, threeMonths } from './texts.ts'
 
@@ -26,6 +34,8 @@ function mostSpentIn(book: FinanceBook, today: IsoDate): string | undefined {
 
 /** Three whole months in each of which something was spent: fewer would promise too small a reserve. */
 function threeMonthsOf(book: FinanceBook, today: IsoDate): string | undefined {
-  const spent = [1, 2, 3].map((ago) => ({ valor: monthFigures(book, addToMonth(monthOf(today), -ago), today).saidas }))
+  const spent = [1, 2, 3].map((ago) => ({
+    valor: monthFigures(book, addToMonth(monthOf(today), -ago), today).saidas,
+  }))
   return spent.every(({ valor }) => valor > 0) ? threeMonths(sumOf(spent)) : undefined
 }

@@ -11,5 +11,7 @@ export function progressWords(goals: readonly FinancialGoal[]): string {
 }
 
 export const perMonth = (amount: number): string => `Para chegar a tempo: ${formatMoney(amount)} por mês.`
-export const mostSpent = (category: string, amount: number): string => `Neste mês, foi ${category}: ${formatMoney(amount)}.`
-export const threeMonths = (amount: number): string => `Suas saídas dos últimos três meses: ${formatMoney(amount)}.`
+export const mostSpent = (category: string, amount: number): string =>
+  `Neste mês, foi ${category}: ${formatMoney(amount)}.`
+export const threeMonths = (amount: number): string =>
+  `Suas saídas dos últimos três meses: ${formatMoney(amount)}.`

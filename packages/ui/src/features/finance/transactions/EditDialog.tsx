@@ -1,4 +1,12 @@
-import { editChanges, FILL_IN_TRANSACTION, seriesOf, transactionsOf, type FinanceBook, type Scope, type Transaction } from '@caderno/domain/finance'
+import {
+  editChanges,
+  FILL_IN_TRANSACTION,
+  seriesOf,
+  transactionsOf,
+  type FinanceBook,
+  type Scope,
+  type Transaction,
+} from '@caderno/domain/finance'
 import { isoDateOf } from '@caderno/domain/kernel'
 import { useState } from 'react'
 import { FormAlert } from '../../../components/auth/FormAlert.tsx'
@@ -38,15 +46,16 @@ export default function EditDialog({ opened, subject, book, change, onClose }: E
     kept: onClose,
   })
   return (
-    <FormDialog
-      opened={opened}
-      title="Editar transação"
-      module="financas"
-      form={form}
-      onClose={onClose}
-    >
-      <div className={classes.fields}><TransactionFields form={form} autoFocus /></div>
-      <ScopeChoice transaction={subject} legend="O que você quer alterar?" scope={scope} onChoose={setScope} />
+    <FormDialog opened={opened} title="Editar transação" module="financas" form={form} onClose={onClose}>
+      <div className={classes.fields}>
+        <TransactionFields form={form} autoFocus />
+      </div>
+      <ScopeChoice
+        transaction={subject}
+        legend="O que você quer alterar?"
+        scope={scope}
+        onChoose={setScope}
+      />
       <FormAlert>{lacksFields(form.values, form.error) ? FILL_IN_TRANSACTION : form.alert}</FormAlert>
     </FormDialog>
   )

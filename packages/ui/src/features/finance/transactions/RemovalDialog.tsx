@@ -4,7 +4,12 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { ScopeChoice } from './ScopeChoice.tsx'
 
 /** Asks before a transaction goes, and of a repetition how much of it. */
-export default function RemovalDialog({ opened, transaction, onConfirm, onCancel }: {
+export default function RemovalDialog({
+  opened,
+  transaction,
+  onConfirm,
+  onCancel,
+}: {
   opened: boolean
   transaction: Transaction
   onConfirm: (scope: Scope) => void
@@ -21,7 +26,12 @@ export default function RemovalDialog({ opened, transaction, onConfirm, onCancel
       onConfirm={() => onConfirm(scope)}
       onCancel={onCancel}
     >
-      <ScopeChoice transaction={transaction} legend="O que você quer remover?" scope={scope} onChoose={setScope} />
+      <ScopeChoice
+        transaction={transaction}
+        legend="O que você quer remover?"
+        scope={scope}
+        onChoose={setScope}
+      />
     </ConfirmDialog>
   )
 }

@@ -10,13 +10,27 @@ import classes from './TransactionForm.module.css'
 const REPEATS = Object.entries(REPEAT).map(([value, label]) => ({ value, label }))
 
 /** «Repetir», folded until it is wanted; what comes of it is said in a sentence that stays in sight. */
-export function RepeatFields({ form, today, unfolded, onFold }: { form: Form<TransactionValues>; today: IsoDate; unfolded: boolean; onFold: (unfolded: boolean) => void }) {
+export function RepeatFields({
+  form,
+  today,
+  unfolded,
+  onFold,
+}: {
+  form: Form<TransactionValues>
+  today: IsoDate
+  unfolded: boolean
+  onFold: (unfolded: boolean) => void
+}) {
   const fold = useId()
   return (
     <>
       <FoldButton unfolded={unfolded} onFold={onFold} controls={fold} className={classes.fold} />
-      <div id={fold} className={classes.details} hidden={!unfolded}>{unfolded && <Repeat form={form} />}</div>
-      <p role="status" className={classes.preview}>{whatComes(form.values, today)}</p>
+      <div id={fold} className={classes.details} hidden={!unfolded}>
+        {unfolded && <Repeat form={form} />}
+      </div>
+      <p role="status" className={classes.preview}>
+        {whatComes(form.values, today)}
+      </p>
     </>
   )
 }
@@ -27,9 +41,19 @@ function Repeat({ form }: { form: Form<TransactionValues> }) {
     <>
       <NativeSelect label="Repetir" data={REPEATS} {...form.text('repetir')} />
       {repetir === 'parcelas' && (
-        <TextInput label="Número de parcelas" description="O valor é o total da compra." required inputMode="numeric" autoComplete="off" maxLength={4} {...form.text('vezes')} />
+        <TextInput
+          label="Número de parcelas"
+          description="O valor é o total da compra."
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          {...form.text('vezes')}
+        />
       )}
-      {(repetir === 'mensal' || repetir === 'semanal') && <TextInput label="Até" type="date" required {...form.text('ate')} />}
+      {(repetir === 'mensal' || repetir === 'semanal') && (
+        <TextInput label="Até" type="date" required {...form.text('ate')} />
+      )}
     </>
   )
 }

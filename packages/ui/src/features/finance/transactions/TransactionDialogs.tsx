@@ -14,7 +14,13 @@ export const prefetchDialogs = (): void => void Promise.allSettled([loadEdit(), 
 type TransactionDialog = ReturnType<typeof useDialog<Transaction>>
 
 /** The tab's dialogs, loaded when the first is opened. A closed one stays, to give the focus back. */
-export function TransactionDialogs({ editing, removing, book, change, onRemove }: {
+export function TransactionDialogs({
+  editing,
+  removing,
+  book,
+  change,
+  onRemove,
+}: {
   editing: TransactionDialog
   removing: TransactionDialog
   book: FinanceBook
@@ -24,9 +30,24 @@ export function TransactionDialogs({ editing, removing, book, change, onRemove }
   const [edited, removed] = [editing.dialog, removing.dialog]
   return (
     <Suspense>
-      {edited && <EditDialog key={`edit ${edited.turn}`} opened={edited.opened} subject={edited.subject} book={book} change={change} onClose={editing.close} />}
+      {edited && (
+        <EditDialog
+          key={`edit ${edited.turn}`}
+          opened={edited.opened}
+          subject={edited.subject}
+          book={book}
+          change={change}
+          onClose={editing.close}
+        />
+      )}
       {removed && (
-        <RemovalDialog key={`remove ${removed.turn}`} opened={removed.opened} transaction={removed.subject} onConfirm={(scope) => onRemove(removed.subject, scope)} onCancel={removing.close} />
+        <RemovalDialog
+          key={`remove ${removed.turn}`}
+          opened={removed.opened}
+          transaction={removed.subject}
+          onConfirm={(scope) => onRemove(removed.subject, scope)}
+          onCancel={removing.close}
+        />
       )}
     </Suspense>
   )

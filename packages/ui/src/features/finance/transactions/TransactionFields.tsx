@@ -7,10 +7,19 @@ import { withType, type TransactionValues } from './transaction-form.ts'
 import '../../../theme/styles-fields.ts'
 
 const TYPES = TRANSACTION_TYPES.map((value) => ({ value, label: TYPE[value] }))
-const categories = (tipo: TransactionType) => [{ value: '', label: 'Escolha' }, ...TRANSACTION_CATEGORIES[tipo].map((value) => ({ value, label: value }))]
+const categories = (tipo: TransactionType) => [
+  { value: '', label: 'Escolha' },
+  ...TRANSACTION_CATEGORIES[tipo].map((value) => ({ value, label: value })),
+]
 
 /** The fields of the specification, for a new transaction and for an edit. */
-export function TransactionFields({ form, autoFocus = false }: { form: Form<TransactionValues>; autoFocus?: boolean }) {
+export function TransactionFields({
+  form,
+  autoFocus = false,
+}: {
+  form: Form<TransactionValues>
+  autoFocus?: boolean
+}) {
   const chooseType = (event: { currentTarget: { value: string } }) => {
     const next = withType(form.values, event.currentTarget.value as TransactionType)
     form.set('tipo', next.tipo)
@@ -19,9 +28,21 @@ export function TransactionFields({ form, autoFocus = false }: { form: Form<Tran
   return (
     <>
       <NativeSelect label="Tipo" data={TYPES} {...form.text('tipo')} onChange={chooseType} />
-      <TextInput label="Descrição" required autoComplete="off" placeholder="Ex.: Mercado da semana" data-autofocus={autoFocus || undefined} {...form.text('descricao')} />
+      <TextInput
+        label="Descrição"
+        required
+        autoComplete="off"
+        placeholder="Ex.: Mercado da semana"
+        data-autofocus={autoFocus || undefined}
+        {...form.text('descricao')}
+      />
       <MoneyField label="Valor" required placeholder="0,00" {...form.text('valor')} />
-      <NativeSelect label="Categoria" required data={categories(form.values.tipo)} {...form.text('categoria')} />
+      <NativeSelect
+        label="Categoria"
+        required
+        data={categories(form.values.tipo)}
+        {...form.text('categoria')}
+      />
       <TextInput label="Data" type="date" required {...form.text('data')} />
     </>
   )

@@ -16,7 +16,8 @@ export interface TransactionListProps extends Pick<TransactionRowProps, 'onEdit'
   today: IsoDate
 }
 
-export const TransactionList = (props: TransactionListProps) => (props.transactions.length > LONG ? <ListWindow {...props} /> : <Rows {...props} />)
+export const TransactionList = (props: TransactionListProps) =>
+  props.transactions.length > LONG ? <ListWindow {...props} /> : <Rows {...props} />
 
 /** A long list of which only what is near the window is in the page. */
 function ListWindow(props: TransactionListProps) {
@@ -33,7 +34,16 @@ interface RowsProps extends TransactionListProps {
   style?: CSSProperties
 }
 
-function Rows({ transactions, today, from = 0, to = transactions.length, listRef, itemRef, style, ...row }: RowsProps) {
+function Rows({
+  transactions,
+  today,
+  from = 0,
+  to = transactions.length,
+  listRef,
+  itemRef,
+  style,
+  ...row
+}: RowsProps) {
   return (
     <ul ref={listRef} style={style} className={`${sheet.sheet} ${classes.list}`}>
       {transactions.slice(from, to).map((transaction, index) => {

@@ -22,20 +22,55 @@ export interface TransactionRowProps {
 const NEAR = { onPointerEnter: prefetchDialogs, onFocus: prefetchDialogs }
 
 /** One transaction in as few elements as it takes: the icons are the stylesheet's. */
-export const TransactionRow = memo(function TransactionRow({ transaction, today, opensDay, place, total, rowRef, line, onEdit, onRemove }: TransactionRowProps) {
+export const TransactionRow = memo(function TransactionRow({
+  transaction,
+  today,
+  opensDay,
+  place,
+  total,
+  rowRef,
+  line,
+  onEdit,
+  onRemove,
+}: TransactionRowProps) {
   const title = useId()
   const { id, descricao, tipo, valor, data } = transaction
   return (
     <li
-      ref={rowRef} data-index={line} data-row={id} data-tipo={tipo} tabIndex={-1}
-      aria-labelledby={title} aria-setsize={total} aria-posinset={place} className={classes.row}
+      ref={rowRef}
+      data-index={line}
+      data-row={id}
+      data-tipo={tipo}
+      tabIndex={-1}
+      aria-labelledby={title}
+      aria-setsize={total}
+      aria-posinset={place}
+      className={classes.row}
     >
       {opensDay && <h3 className={classes.day}>{dayTitle(data, today)}</h3>}
-      <p id={title} className={classes.title}>{descricao || 'Sem descrição'}</p>
+      <p id={title} className={classes.title}>
+        {descricao || 'Sem descrição'}
+      </p>
       <p className={classes.meta}>{rowMeta(transaction, today)}</p>
       <p className={classes.amount}>{formatSigned(tipo === 'entrada' ? valor : -valor)}</p>
-      <button {...NEAR} type="button" className={classes.edit} aria-label="Editar" title="Editar" aria-describedby={title} onClick={() => onEdit(transaction)} />
-      <button {...NEAR} type="button" className={classes.remove} aria-label="Remover" title="Remover" aria-describedby={title} onClick={() => onRemove(transaction)} />
+      <button
+        {...NEAR}
+        type="button"
+        className={classes.edit}
+        aria-label="Editar"
+        title="Editar"
+        aria-describedby={title}
+        onClick={() => onEdit(transaction)}
+      />
+      <button
+        {...NEAR}
+        type="button"
+        className={classes.remove}
+        aria-label="Remover"
+        title="Remover"
+        aria-describedby={title}
+        onClick={() => onRemove(transaction)}
+      />
     </li>
   )
 })

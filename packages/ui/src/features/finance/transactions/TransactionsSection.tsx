@@ -17,7 +17,11 @@ export interface TransactionsSectionProps extends FoundProps {
 /** The region «Transações»: search, filters, and what matches. */
 export const TransactionsSection = ({ empty, onStart, ...found }: TransactionsSectionProps) => (
   <section aria-labelledby={LIST_ID} className={classes.section}>
-    <VisuallyHidden><h2 id={LIST_ID} tabIndex={-1}>Transações</h2></VisuallyHidden>
+    <VisuallyHidden>
+      <h2 id={LIST_ID} tabIndex={-1}>
+        Transações
+      </h2>
+    </VisuallyHidden>
     {empty ? <EmptyTransactions onStart={onStart} /> : <Found {...found} />}
   </section>
 )
@@ -35,11 +39,25 @@ function Found({ month, today, list, problem, ...row }: FoundProps) {
   return (
     <>
       <TransactionsToolbar month={month} filter={filter} onFilter={setFilter} />
-      {problem && <p role="alert" className={classes.problem}>{problem}</p>}
-      <p role="status" className={classes.found}>{shown.length > 0 ? summary(shown) : ''}</p>
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      <p role="status" className={classes.found}>
+        {shown.length > 0 ? summary(shown) : ''}
+      </p>
       {shown.length > 0 && <TransactionList transactions={shown} today={today} {...row} />}
-      {shown.length === 0 && narrowed && <Nothing sentence="Nenhuma transação com esses filtros." action="Limpar filtros" onAct={clear} />}
-      {shown.length === 0 && !narrowed && <Nothing sentence={noneIn(month, filter.allMonths)} action="Ver todos os meses" onAct={showAllMonths} />}
+      {shown.length === 0 && narrowed && (
+        <Nothing sentence="Nenhuma transação com esses filtros." action="Limpar filtros" onAct={clear} />
+      )}
+      {shown.length === 0 && !narrowed && (
+        <Nothing
+          sentence={noneIn(month, filter.allMonths)}
+          action="Ver todos os meses"
+          onAct={showAllMonths}
+        />
+      )}
     </>
   )
 }
@@ -48,7 +66,9 @@ function Nothing({ sentence, action, onAct }: { sentence: string; action: string
   return (
     <div className={classes.nothing}>
       <p role="status">{sentence}</p>
-      <Button variant="default" onClick={onAct}>{action}</Button>
+      <Button variant="default" onClick={onAct}>
+        {action}
+      </Button>
     </div>
   )
 }

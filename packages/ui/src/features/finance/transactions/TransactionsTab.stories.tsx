@@ -5,14 +5,45 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { financePart } from '../../../../test/finance-part.tsx'
 import TransactionsTab from './TransactionsTab.tsx'
 
-const LONG = 'Pneumoultramicroscopicossilicovulcanoconiose e outras palavras que não cabem em lugar nenhum '.repeat(6)
+const LONG =
+  'Pneumoultramicroscopicossilicovulcanoconiose e outras palavras que não cabem em lugar nenhum '.repeat(6)
 const REPEAT: Repeat = { tipo: 'parcelas', vezes: 3 }
-const SHOES = newTransactions(aTransaction({ descricao: 'Tênis', valor: 89.92, categoria: 'Vestuário', data: '2026-10-31' }), REPEAT, { ids: fakeIds('t'), now: new Date('2026-10-31T12:00:00Z') })
+const SHOES = newTransactions(
+  aTransaction({ descricao: 'Tênis', valor: 89.92, categoria: 'Vestuário', data: '2026-10-31' }),
+  REPEAT,
+  { ids: fakeIds('t'), now: new Date('2026-10-31T12:00:00Z') },
+)
 const OTHERS = [
-  aTransaction({ id: '1', descricao: 'Mercado da semana', valor: 86.4, categoria: 'Alimentação', data: '2026-11-20' }),
-  aTransaction({ id: '2', descricao: 'Bolsa de iniciação científica', valor: 700, tipo: 'entrada', categoria: 'Salário', data: '2026-11-19' }),
-  aTransaction({ id: '3', descricao: 'Material de laboratório', valor: 189.9, categoria: 'Faculdade', data: '2026-11-18' }),
-  aTransaction({ id: '4', descricao: 'Aula particular de cálculo', valor: 120, tipo: 'entrada', categoria: 'Freelancer', data: '2026-11-18' }),
+  aTransaction({
+    id: '1',
+    descricao: 'Mercado da semana',
+    valor: 86.4,
+    categoria: 'Alimentação',
+    data: '2026-11-20',
+  }),
+  aTransaction({
+    id: '2',
+    descricao: 'Bolsa de iniciação científica',
+    valor: 700,
+    tipo: 'entrada',
+    categoria: 'Salário',
+    data: '2026-11-19',
+  }),
+  aTransaction({
+    id: '3',
+    descricao: 'Material de laboratório',
+    valor: 189.9,
+    categoria: 'Faculdade',
+    data: '2026-11-18',
+  }),
+  aTransaction({
+    id: '4',
+    descricao: 'Aula particular de cálculo',
+    valor: 120,
+    tipo: 'entrada',
+    categoria: 'Freelancer',
+    data: '2026-11-18',
+  }),
 ]
 const BOOKED = [...OTHERS, ...SHOES]
 
@@ -20,7 +51,11 @@ const tab = (transactions: readonly Transaction[], arrange?: Parameters<typeof f
   const of = (tipo: string) => transactions.filter((transaction) => transaction.tipo === tipo)
   return financePart(TransactionsTab, { entradas: of('entrada'), saidas: of('saida') }, arrange)
 }
-const meta: Meta<typeof TransactionsTab> = { title: 'Features/Finance/TransactionsTab', component: TransactionsTab, render: tab(BOOKED) }
+const meta: Meta<typeof TransactionsTab> = {
+  title: 'Features/Finance/TransactionsTab',
+  component: TransactionsTab,
+  render: tab(BOOKED),
+}
 export default meta
 type Story = StoryObj<typeof TransactionsTab>
 
@@ -28,11 +63,17 @@ const form = async () => within(await screen.findByRole('region', { name: 'Nova 
 const region = async () => within(await screen.findByRole('region', { name: 'Transações' }))
 const row = async (name: string) => within(await screen.findByRole('listitem', { name }))
 /** Loaded when it is first needed. */
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }))
-const submit = async () => userEvent.click((await form()).getByRole('button', { name: 'Adicionar transação' }))
-const titles = async () => (await region()).getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)
+const dialog = async (name: string) =>
+  within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }))
+const submit = async () =>
+  userEvent.click((await form()).getByRole('button', { name: 'Adicionar transação' }))
+const titles = async () =>
+  (await region()).getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)
 /** Text as it is read: the space in an amount does not break. */
-const said = (words: string) => screen.findByText((_, element) => element?.children.length === 0 && element.textContent.replaceAll('\u00a0', ' ') === words)
+const said = (words: string) =>
+  screen.findByText(
+    (_, element) => element?.children.length === 0 && element.textContent.replaceAll('\u00a0', ' ') === words,
+  )
 
 export const Empty: Story = {
   render: tab([]),
@@ -47,21 +88,34 @@ export const Empty: Story = {
 export const Month: Story = {
   play: async () => {
     await expect(await said('5 transações: entraram R$ 820,00 e saíram R$ 306,27')).toBeVisible()
-    await expect((await region()).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Segunda-feira, 30/11/2026', 'Hoje, 20/11/2026', 'Ontem, 19/11/2026', 'Quarta-feira, 18/11/2026',
+    await expect(
+      (await region()).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual([
+      'Segunda-feira, 30/11/2026',
+      'Hoje, 20/11/2026',
+      'Ontem, 19/11/2026',
+      'Quarta-feira, 18/11/2026',
     ])
     await expect((await row('Tênis')).getByText('Vestuário · 2/3 · agendada')).toBeVisible()
-    await expect((await row('Tênis')).getByRole('button', { name: 'Editar' })).toHaveAccessibleDescription('Tênis')
+    await expect((await row('Tênis')).getByRole('button', { name: 'Editar' })).toHaveAccessibleDescription(
+      'Tênis',
+    )
   },
 }
 export const MonthDark: Story = { globals: { theme: 'dark' } }
 export const MonthOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongestWordsOnAPhone: Story = {
-  render: tab([aTransaction({ id: 'l', descricao: LONG, valor: 999_999_999.99, data: '2026-11-20' }), aTransaction({ id: 'x', descricao: 'x'.repeat(400), data: '' }), ...OTHERS]),
+  render: tab([
+    aTransaction({ id: 'l', descricao: LONG, valor: 999_999_999.99, data: '2026-11-20' }),
+    aTransaction({ id: 'x', descricao: 'x'.repeat(400), data: '' }),
+    ...OTHERS,
+  ]),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await titles()).toHaveLength(5)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
   },
 }
 
@@ -74,7 +128,9 @@ export const Errors: Story = {
     await expect(fields.getByLabelText('Descrição')).toHaveFocus()
     await expect(fields.getByLabelText('Descrição')).toHaveAccessibleDescription('Descrição é obrigatória')
     await expect(fields.getByLabelText('Valor')).toHaveAccessibleDescription('Valor é obrigatório')
-    await expect(fields.getByLabelText('Categoria')).toHaveAccessibleDescription('Escolha uma categoria da lista')
+    await expect(fields.getByLabelText('Categoria')).toHaveAccessibleDescription(
+      'Escolha uma categoria da lista',
+    )
     await userEvent.type(fields.getByLabelText('Descrição'), 'Livro')
     await userEvent.type(fields.getByLabelText('Valor'), '1,234')
     await userEvent.selectOptions(fields.getByLabelText('Categoria'), 'Faculdade')
@@ -97,7 +153,9 @@ export const Instalments: Story = {
     await userEvent.click(fields.getByRole('button', { name: 'Mais detalhes' }))
     await userEvent.selectOptions(fields.getByLabelText('Repetir'), 'parcelas')
     await userEvent.type(fields.getByLabelText('Número de parcelas'), '3')
-    await expect(await said('3 parcelas: 1 de R$ 333,34 e 2 de R$ 333,33, a última em 20/01/2027')).toBeVisible()
+    await expect(
+      await said('3 parcelas: 1 de R$ 333,34 e 2 de R$ 333,33, a última em 20/01/2027'),
+    ).toBeVisible()
     await submit()
     await said('3 transações adicionadas.')
     await expect((await row('Notebook')).getByText('Educação · 1/3')).toBeVisible()
@@ -114,7 +172,9 @@ export const SaveFailed: Story = {
     await userEvent.type(fields.getByLabelText('Valor'), '45,9')
     await userEvent.selectOptions(fields.getByLabelText('Categoria'), 'Faculdade')
     await submit()
-    await expect(await fields.findByRole('alert')).toHaveTextContent(/^Erro ao salvar transação: .+ Verifique sua conexão e tente novamente\.$/)
+    await expect(await fields.findByRole('alert')).toHaveTextContent(
+      /^Erro ao salvar transação: .+ Verifique sua conexão e tente novamente\.$/,
+    )
     await expect(fields.getByLabelText('Valor')).toHaveValue('45,90')
     await expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
     await submit()
@@ -128,7 +188,11 @@ export const EditSeries: Story = {
   play: async () => {
     await userEvent.selectOptions((await region()).getByLabelText('Período'), 'Todos os meses')
     await expect((await titles()).filter((title) => title === 'Tênis')).toHaveLength(3)
-    await userEvent.click(within((await region()).getAllByRole('listitem', { name: 'Tênis' })[1]!).getByRole('button', { name: 'Editar' }))
+    await userEvent.click(
+      within((await region()).getAllByRole('listitem', { name: 'Tênis' })[1]!).getByRole('button', {
+        name: 'Editar',
+      }),
+    )
     const fields = await dialog('Editar transação')
     await expect(fields.getByRole('radio', { name: 'Só esta' })).toBeChecked()
     await userEvent.clear(fields.getByLabelText('Descrição'))
@@ -136,7 +200,11 @@ export const EditSeries: Story = {
     await userEvent.click(fields.getByRole('radio', { name: 'Esta e as próximas' }))
     await userEvent.click(fields.getByRole('button', { name: 'Salvar' }))
     await said('2 transações alteradas.')
-    await expect((await titles()).filter((title) => title.startsWith('Tênis'))).toEqual(['Tênis novo', 'Tênis novo', 'Tênis'])
+    await expect((await titles()).filter((title) => title.startsWith('Tênis'))).toEqual([
+      'Tênis novo',
+      'Tênis novo',
+      'Tênis',
+    ])
   },
 }
 
@@ -162,7 +230,9 @@ export const RemovalFailed: Story = {
   play: async () => {
     await userEvent.click((await row('Mercado da semana')).getByRole('button', { name: 'Remover' }))
     await userEvent.click((await dialog('Remover transação')).getByRole('button', { name: 'Remover' }))
-    await expect(await (await region()).findByRole('alert')).toHaveTextContent(/^Erro ao excluir\. Tente novamente\./)
+    await expect(await (await region()).findByRole('alert')).toHaveTextContent(
+      /^Erro ao excluir\. Tente novamente\./,
+    )
     await row('Mercado da semana')
   },
 }
@@ -182,7 +252,14 @@ export const NothingFound: Story = {
   },
 }
 
-const MANY = Array.from({ length: 10_000 }, (_, n) => aTransaction({ id: `n${n}`, descricao: `Almoço ${n}`, valor: 1 + (n % 997) / 100, data: `20${24 + (n % 3)}-0${1 + (n % 9)}-1${n % 10}` }))
+const MANY = Array.from({ length: 10_000 }, (_, n) =>
+  aTransaction({
+    id: `n${n}`,
+    descricao: `Almoço ${n}`,
+    valor: 1 + (n % 997) / 100,
+    data: `20${24 + (n % 3)}-0${1 + (n % 9)}-1${n % 10}`,
+  }),
+)
 
 /** Ten thousand: only what is near the window is in the page, and each row knows its place. */
 export const TenThousand: Story = {

@@ -14,7 +14,13 @@ const SOON = { timeout: 10_000 }
 const OWNER = 'uid-ana'
 const TODAY = '2026-11-20'
 const bus = aTransaction({ id: 'onibus', descricao: 'Ônibus', valor: 4.4, data: TODAY })
-const lunch = aTransaction({ id: 'almoco', descricao: 'Almoço', categoria: 'Alimentação', valor: 18.5, data: TODAY })
+const lunch = aTransaction({
+  id: 'almoco',
+  descricao: 'Almoço',
+  categoria: 'Alimentação',
+  valor: 18.5,
+  data: TODAY,
+})
 
 const form = () => within(screen.getByRole('region', { name: 'Nova transação' }))
 const row = (name: string) => within(screen.getByRole('listitem', { name }))
@@ -24,7 +30,14 @@ const booked = (finances: FinanceStore) => dataOf(finances.watch(OWNER).getSnaps
 
 async function open(transactions = [bus, lunch]): Promise<ReturnType<typeof createFakeFinances>> {
   const finances = createFakeFinances({ books: { [OWNER]: { saidas: transactions } } })
-  await act(async () => void openScreen(FinanceScreen, fakeServices({ finances: () => Promise.resolve(finances) }), '/financas?aba=transacoes'))
+  await act(
+    async () =>
+      void openScreen(
+        FinanceScreen,
+        fakeServices({ finances: () => Promise.resolve(finances) }),
+        '/financas?aba=transacoes',
+      ),
+  )
   await arrived()
   await screen.findByRole('button', { name: 'Adicionar transação' }, SOON)
   return finances
@@ -33,7 +46,8 @@ async function openTab(name: string): Promise<void> {
   await act(() => userEvent.click(screen.getByRole('tab', { name })))
   await arrived()
 }
-const elsewhere = (finances: FinanceStore, ...changes: Parameters<FinanceStore['change']>[1]) => act(() => finances.change(OWNER, changes))
+const elsewhere = (finances: FinanceStore, ...changes: Parameters<FinanceStore['change']>[1]) =>
+  act(() => finances.change(OWNER, changes))
 
 describe('a half-typed transaction', () => {
   test('waits while another tab is open, and leaving the page asks for it there too', async () => {
@@ -66,7 +80,9 @@ describe('a half-typed transaction', () => {
     await act(async () => release())
     await waitFor(() => expect(form().getByLabelText('Descrição')).toHaveValue(''))
     expect(form().getByLabelText('Descrição')).toHaveFocus()
-    expect(booked(finances).saidas).toMatchObject([{ descricao: 'Livro', valor: 1_234.5, categoria: 'Faculdade', data: TODAY }])
+    expect(booked(finances).saidas).toMatchObject([
+      { descricao: 'Livro', valor: 1_234.5, categoria: 'Faculdade', data: TODAY },
+    ])
   })
 })
 
@@ -81,7 +97,9 @@ describe('an edit', () => {
     expect(edit.getByLabelText('Valor')).toHaveValue('20')
     expect(leavingAsks()).toBe(true)
     await userEvent.click(edit.getByRole('button', { name: 'Salvar' }))
-    await waitFor(() => expect(booked(finances).saidas).toContainEqual({ ...lunch, descricao: 'Almoço no campus', valor: 20 }))
+    await waitFor(() =>
+      expect(booked(finances).saidas).toContainEqual({ ...lunch, descricao: 'Almoço no campus', valor: 20 }),
+    )
     expect(screen.getByText('Alterações salvas.')).toBeVisible()
   })
 
@@ -94,7 +112,11 @@ describe('an edit', () => {
     expect(edit.getByLabelText('Categoria')).toHaveValue('')
     await userEvent.selectOptions(edit.getByLabelText('Categoria'), 'Reembolso')
     await userEvent.click(edit.getByRole('button', { name: 'Salvar' }))
-    await waitFor(() => expect(booked(finances).entradas).toMatchObject([{ ...lunch, tipo: 'entrada', categoria: 'Reembolso' }]))
+    await waitFor(() =>
+      expect(booked(finances).entradas).toMatchObject([
+        { ...lunch, tipo: 'entrada', categoria: 'Reembolso' },
+      ]),
+    )
     expect(booked(finances).saidas).toEqual([bus])
     expect(screen.getByText('Esta transação tinha sido removida em outro lugar e voltou.')).toBeVisible()
   })
@@ -138,7 +160,15 @@ describe('a removal of what another tab', () => {
     await userEvent.click(asked.getByRole('button', { name: 'Remover' }))
     return booked(finances)
   }
-  const series = [1, 2, 3].map((parcela) => ({ ...bus, id: `t${parcela}`, descricao: 'Tênis', grupo: 'g', parcela, parcelas: 3, data: `2026-1${parcela - 1}-20` }))
+  const series = [1, 2, 3].map((parcela) => ({
+    ...bus,
+    id: `t${parcela}`,
+    descricao: 'Tênis',
+    grupo: 'g',
+    parcela,
+    parcelas: 3,
+    data: `2026-1${parcela - 1}-20`,
+  }))
 
   test('has removed says so, without a way back', async () => {
     await confirm([{ list: 'saidas', remove: lunch.id }])
@@ -147,7 +177,14 @@ describe('a removal of what another tab', () => {
   })
 
   test('has made an income of removes that', async () => {
-    expect((await confirm([{ list: 'saidas', remove: lunch.id }, { list: 'entradas', put: { ...lunch, tipo: 'entrada', categoria: 'Outros' } }])).entradas).toEqual([])
+    expect(
+      (
+        await confirm([
+          { list: 'saidas', remove: lunch.id },
+          { list: 'entradas', put: { ...lunch, tipo: 'entrada', categoria: 'Outros' } },
+        ])
+      ).entradas,
+    ).toEqual([])
   })
 
   test('has removed of a repetition does not count it', async () => {
@@ -156,11 +193,18 @@ describe('a removal of what another tab', () => {
   })
 })
 
-test.each([['almoço', ''], ['zzz', ', fora do filtro']])('what is booked while «%s» is searched says where it stands', async (text, where) => {
+test.each([
+  ['almoço', ''],
+  ['zzz', ', fora do filtro'],
+])('what is booked while «%s» is searched says where it stands', async (text, where) => {
   await open()
   await fill({ 'Buscar transação': text })
   await userEvent.click(screen.getByRole('textbox', { name: 'Lançamento rápido' }))
   await userEvent.paste('18,50 almoço 02/10')
   await userEvent.keyboard('{Enter}')
-  expect(await screen.findByText(new RegExp(`^Saída de R\\$\\s18,50 lançada em outubro de 2026${where}: almoço\\.$`))).toBeVisible()
+  expect(
+    await screen.findByText(
+      new RegExp(`^Saída de R\\$\\s18,50 lançada em outubro de 2026${where}: almoço\\.$`),
+    ),
+  ).toBeVisible()
 })

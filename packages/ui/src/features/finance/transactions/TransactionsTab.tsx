@@ -22,10 +22,22 @@ export default function TransactionsTab({ book, month, today, change }: FinanceP
       <Figures book={book} month={month} today={today} />
       <TransactionForm state={state} />
       <TransactionsSection
-        empty={transactionsOf(book).length === 0} onStart={state.start}
-        month={month} today={today} list={list} problem={problem} onEdit={edit} onRemove={askRemoval}
+        empty={transactionsOf(book).length === 0}
+        onStart={state.start}
+        month={month}
+        today={today}
+        list={list}
+        problem={problem}
+        onEdit={edit}
+        onRemove={askRemoval}
       />
-      <TransactionDialogs editing={editing} removing={removing} book={book} change={change} onRemove={remove} />
+      <TransactionDialogs
+        editing={editing}
+        removing={removing}
+        book={book}
+        change={change}
+        onRemove={remove}
+      />
     </>
   )
 }

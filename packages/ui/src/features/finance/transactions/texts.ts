@@ -1,6 +1,13 @@
 import {
-  formatMoney, instalmentLabel, splitInstalments, sumOf,
-  type Repeat, type Scope, type Transaction, type TransactionDraft, type TransactionType,
+  formatMoney,
+  instalmentLabel,
+  splitInstalments,
+  sumOf,
+  type Repeat,
+  type Scope,
+  type Transaction,
+  type TransactionDraft,
+  type TransactionType,
 } from '@caderno/domain/finance'
 import { addDays, formatDate, formatMonth, isIsoDate, type IsoDate, type Month } from '@caderno/domain/kernel'
 import { named, one, OUT_OF_FILTER, outOfSight } from '../texts.ts'
@@ -8,10 +15,17 @@ import { named, one, OUT_OF_FILTER, outOfSight } from '../texts.ts'
 export const TYPE: Readonly<Record<TransactionType, string>> = { entrada: 'Entrada', saida: 'Saída' }
 
 export const REPEAT: Readonly<Record<Repeat['tipo'], string>> = {
-  nao: 'Não repetir', parcelas: 'Parcelar em várias vezes', mensal: 'Todo mês até', semanal: 'Toda semana até',
+  nao: 'Não repetir',
+  parcelas: 'Parcelar em várias vezes',
+  mensal: 'Todo mês até',
+  semanal: 'Toda semana até',
 }
 
-export const SCOPE: Readonly<Record<Scope, string>> = { esta: 'Só esta', proximas: 'Esta e as próximas', todas: 'Todas' }
+export const SCOPE: Readonly<Record<Scope, string>> = {
+  esta: 'Só esta',
+  proximas: 'Esta e as próximas',
+  todas: 'Todas',
+}
 
 const transactions = (count: number): string => one(count, 'transação', 'transações')
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
@@ -27,15 +41,20 @@ const nearName = (day: IsoDate, today: IsoDate): string | undefined =>
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** «2/12» for an instalment, «mensal» or «semanal» for what comes back; empty for what stands alone. */
-export const seriesMark = (transaction: Transaction): string => transaction.frequencia ?? instalmentLabel(transaction)
+export const seriesMark = (transaction: Transaction): string =>
+  transaction.frequencia ?? instalmentLabel(transaction)
 
 /** «Alimentação · 2/12 · agendada» */
 export const rowMeta = (transaction: Transaction, today: IsoDate): string =>
-  [transaction.categoria, seriesMark(transaction), transaction.data > today ? 'agendada' : ''].filter((part) => part !== '').join(' · ')
+  [transaction.categoria, seriesMark(transaction), transaction.data > today ? 'agendada' : '']
+    .filter((part) => part !== '')
+    .join(' · ')
 
 /** «12 transações: entraram R$ 10,00 e saíram R$ 20,00» */
 export function summary(shown: readonly Transaction[]): string {
-  const [entradas, saidas] = (['entrada', 'saida'] as const).map((tipo) => shown.filter((transaction) => transaction.tipo === tipo))
+  const [entradas, saidas] = (['entrada', 'saida'] as const).map((tipo) =>
+    shown.filter((transaction) => transaction.tipo === tipo),
+  )
   const moved = [
     ...(entradas!.length > 0 ? [`entraram ${formatMoney(sumOf(entradas!))}`] : []),
     ...(saidas!.length > 0 ? [`saíram ${formatMoney(sumOf(saidas!))}`] : []),
@@ -44,9 +63,14 @@ export function summary(shown: readonly Transaction[]): string {
 }
 
 /** «12 parcelas de R$ 29,97, a última em 20/10/2027» */
-export function preview({ valor }: Pick<TransactionDraft, 'valor'>, repeat: Repeat, days: readonly IsoDate[]): string {
+export function preview(
+  { valor }: Pick<TransactionDraft, 'valor'>,
+  repeat: Repeat,
+  days: readonly IsoDate[],
+): string {
   const last = formatDate(days.at(-1)!)
-  if (repeat.tipo !== 'parcelas') return `${one(days.length, 'lançamento', 'lançamentos')} de ${formatMoney(valor)}, o último em ${last}`
+  if (repeat.tipo !== 'parcelas')
+    return `${one(days.length, 'lançamento', 'lançamentos')} de ${formatMoney(valor)}, o último em ${last}`
   const parts = splitInstalments(valor, days.length)
   const [first, least] = [parts[0]!, parts.at(-1)!]
   const larger = parts.filter((part) => part !== least).length
@@ -55,18 +79,26 @@ export function preview({ valor }: Pick<TransactionDraft, 'valor'>, repeat: Repe
 }
 
 /** What is told of a new one: where it stands too, when that is out of sight. */
-export const added = ([day = '', ...others]: readonly IsoDate[], month: Month, isFiltered: boolean): string =>
+export const added = (
+  [day = '', ...others]: readonly IsoDate[],
+  month: Month,
+  isFiltered: boolean,
+): string =>
   others.length > 0
     ? `${transactions(others.length + 1)} adicionadas${isFiltered ? OUT_OF_FILTER : ''}.`
     : `Transação adicionada${outOfSight(day, month, isFiltered)}.`
-export const edited = (count: number): string => (count > 1 ? `${transactions(count)} alteradas.` : 'Alterações salvas.')
+export const edited = (count: number): string =>
+  count > 1 ? `${transactions(count)} alteradas.` : 'Alterações salvas.'
 /** Of an edit that came after a removal on another device or in another tab (D7). */
 export const BROUGHT_BACK = 'Esta transação tinha sido removida em outro lugar e voltou.'
 export const removed = (gone: readonly Transaction[]): string =>
-  gone.length > 1 ? `${transactions(gone.length)} removidas.` : `${named(gone[0]?.descricao || 'Transação')} foi removida.`
+  gone.length > 1
+    ? `${transactions(gone.length)} removidas.`
+    : `${named(gone[0]?.descricao || 'Transação')} foi removida.`
 
 /** Of a month, or of all of them. */
-export const noneIn = (month: Month, allMonths: boolean): string => (allMonths ? 'Nenhuma transação ainda.' : `Nenhuma transação em ${formatMonth(month)}.`)
+export const noneIn = (month: Month, allMonths: boolean): string =>
+  allMonths ? 'Nenhuma transação ainda.' : `Nenhuma transação em ${formatMonth(month)}.`
 
 /** «Parcela 2 de 12» */
 export function placeInSeries({ grupo, parcela, parcelas, frequencia }: Transaction): string {

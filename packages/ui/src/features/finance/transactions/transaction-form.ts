@@ -1,6 +1,16 @@
 import {
-  occurrences, parseMoney, inputMoney, repeatErrors, TRANSACTION_CATEGORIES, transactionDraftSchema, unlikelyDay,
-  type Repeat, type Transaction, type TransactionCategory, type TransactionDraft, type TransactionType,
+  occurrences,
+  parseMoney,
+  inputMoney,
+  repeatErrors,
+  TRANSACTION_CATEGORIES,
+  transactionDraftSchema,
+  unlikelyDay,
+  type Repeat,
+  type Transaction,
+  type TransactionCategory,
+  type TransactionDraft,
+  type TransactionType,
 } from '@caderno/domain/finance'
 import { changesOf, fieldErrors, isBlank, type IsoDate } from '@caderno/domain/kernel'
 import type { Wrongs } from '../../../bridge/use-form.ts'
@@ -20,14 +30,30 @@ export interface TransactionValues {
 
 const REQUIRED = ['descricao', 'valor', 'categoria', 'data'] as const
 
-export const blankForm = (today: IsoDate): TransactionValues =>
-  ({ tipo: 'saida', descricao: '', valor: '', categoria: '', data: today, repetir: 'nao', vezes: '', ate: '' })
+export const blankForm = (today: IsoDate): TransactionValues => ({
+  tipo: 'saida',
+  descricao: '',
+  valor: '',
+  categoria: '',
+  data: today,
+  repetir: 'nao',
+  vezes: '',
+  ate: '',
+})
 
-export const formOf = ({ tipo, descricao, valor, categoria, data }: Transaction): TransactionValues =>
-  ({ ...blankForm(data), tipo, descricao, valor: inputMoney(valor), categoria })
+export const formOf = ({ tipo, descricao, valor, categoria, data }: Transaction): TransactionValues => ({
+  ...blankForm(data),
+  tipo,
+  descricao,
+  valor: inputMoney(valor),
+  categoria,
+})
 
 /** The fields of the other type: a category that it lacks goes, and none is chosen for it (spec §5). */
-export function withType(values: TransactionValues, tipo: TransactionType): Pick<TransactionValues, 'tipo' | 'categoria'> {
+export function withType(
+  values: TransactionValues,
+  tipo: TransactionType,
+): Pick<TransactionValues, 'tipo' | 'categoria'> {
   const known: readonly string[] = TRANSACTION_CATEGORIES[tipo]
   return { tipo, categoria: known.includes(values.categoria) ? values.categoria : '' }
 }
@@ -35,28 +61,44 @@ export function withType(values: TransactionValues, tipo: TransactionType): Pick
 /** What the form makes once it has no errors. */
 export function draftOf({ tipo, descricao, valor, categoria, data }: TransactionValues): TransactionDraft {
   const amount = parseMoney(valor)
-  return { tipo, descricao: descricao.trim(), valor: typeof amount === 'number' ? amount : Number.NaN, categoria: categoria as TransactionCategory, data }
+  return {
+    tipo,
+    descricao: descricao.trim(),
+    valor: typeof amount === 'number' ? amount : Number.NaN,
+    categoria: categoria as TransactionCategory,
+    data,
+  }
 }
 
 export function repeatOf({ repetir, vezes, ate }: TransactionValues): Repeat {
   if (repetir === 'nao') return { tipo: 'nao' }
-  return repetir === 'parcelas' ? { tipo: repetir, vezes: /^\s*\d+\s*$/.test(vezes) ? Number(vezes) : Number.NaN } : { tipo: repetir, ate }
+  return repetir === 'parcelas'
+    ? { tipo: repetir, vezes: /^\s*\d+\s*$/.test(vezes) ? Number(vezes) : Number.NaN }
+    : { tipo: repetir, ate }
 }
 
 /** A day that the transaction has already is left as it is. */
-export function formErrors(values: TransactionValues, today: IsoDate, before?: IsoDate): Wrongs<TransactionValues> {
+export function formErrors(
+  values: TransactionValues,
+  today: IsoDate,
+  before?: IsoDate,
+): Wrongs<TransactionValues> {
   const draft = draftOf(values)
   const unlikely = values.data === before ? undefined : unlikelyDay(values.data, today)
   const errors: Wrongs<TransactionValues> = {
-    ...(unlikely && { data: unlikely }), ...fieldErrors<TransactionDraft>(transactionDraftSchema as never, draft), ...repeatErrors(draft, repeatOf(values)),
+    ...(unlikely && { data: unlikely }),
+    ...fieldErrors<TransactionDraft>(transactionDraftSchema as never, draft),
+    ...repeatErrors(draft, repeatOf(values)),
   }
   const amount = parseMoney(values.valor)
   return typeof amount === 'number' ? errors : { ...errors, valor: amount.error || AMOUNT_REQUIRED }
 }
 
 /** Some required field was left empty. */
-export const lacksFields = (values: TransactionValues, error: (name: keyof TransactionValues) => string | undefined): boolean =>
-  REQUIRED.some((name) => error(name) !== undefined && isBlank(values[name]))
+export const lacksFields = (
+  values: TransactionValues,
+  error: (name: keyof TransactionValues) => string | undefined,
+): boolean => REQUIRED.some((name) => error(name) !== undefined && isBlank(values[name]))
 
 /** The days of what would be added; undefined while some of it is missing or wrong. */
 export function daysOf(values: TransactionValues, today: IsoDate): readonly IsoDate[] | undefined {
@@ -68,7 +110,11 @@ export function daysOf(values: TransactionValues, today: IsoDate): readonly IsoD
  * A transaction with what was typed over it since the form was opened on `opened`: the rest follows it as it is by `now`, and if it is gone the edit
  * brings it back (D7). Type and category go together.
  */
-export function editedDraft(opened: Transaction, now: Transaction, values: TransactionValues): TransactionDraft {
+export function editedDraft(
+  opened: Transaction,
+  now: Transaction,
+  values: TransactionValues,
+): TransactionDraft {
   const typed = draftOf(values)
   const changes = changesOf<TransactionDraft>(draftOf(formOf(opened)), typed)
   const { tipo, descricao, valor, categoria, data } = now

@@ -1,4 +1,11 @@
-import { removeChanges, seriesOf, transactionsOf, type FinanceBook, type Scope, type Transaction } from '@caderno/domain/finance'
+import {
+  removeChanges,
+  seriesOf,
+  transactionsOf,
+  type FinanceBook,
+  type Scope,
+  type Transaction,
+} from '@caderno/domain/finance'
 import { useCallback, useState } from 'react'
 import { useDialog } from '../../../components/use-dialog.ts'
 import { useUndoNotice } from '../../../components/use-undo-notice.ts'
@@ -13,16 +20,25 @@ export function useChanges(book: FinanceBook, change: FinanceActions, shown: rea
   const removing = useDialog<Transaction>()
   const [problem, setProblem] = useState<string>()
   const { warn } = useUndoNotice()
-  const follow = useFocusAfterChange(shown, editing.dialog?.opened === true || removing.dialog?.opened === true)
+  const follow = useFocusAfterChange(
+    shown,
+    editing.dialog?.opened === true || removing.dialog?.opened === true,
+  )
   const [beginEdit, beginRemoval] = [editing.open, removing.open]
-  const edit = useCallback((transaction: Transaction) => {
-    follow(transaction.id, 'edited')
-    beginEdit(transaction)
-  }, [follow, beginEdit])
-  const askRemoval = useCallback((transaction: Transaction) => {
-    setProblem(undefined)
-    beginRemoval(transaction)
-  }, [beginRemoval])
+  const edit = useCallback(
+    (transaction: Transaction) => {
+      follow(transaction.id, 'edited')
+      beginEdit(transaction)
+    },
+    [follow, beginEdit],
+  )
+  const askRemoval = useCallback(
+    (transaction: Transaction) => {
+      setProblem(undefined)
+      beginRemoval(transaction)
+    },
+    [beginRemoval],
+  )
   const remove = (transaction: Transaction, scope: Scope) => {
     if (!removing.dialog?.opened) return
     removing.close()
@@ -30,7 +46,9 @@ export function useChanges(book: FinanceBook, change: FinanceActions, shown: rea
     const now = all.find(({ id }) => id === transaction.id) ?? transaction
     const gone = seriesOf(book, now, scope).filter((one) => all.includes(one))
     follow(transaction.id, 'gone', new Set(gone.map(({ id }) => id)))
-    void change.makeUndoable(removeChanges(book, now, scope), kept(removed(gone)), 'remove').then((sentence) => sentence && warn(sentence, () => setProblem(sentence)))
+    void change
+      .makeUndoable(removeChanges(book, now, scope), kept(removed(gone)), 'remove')
+      .then((sentence) => sentence && warn(sentence, () => setProblem(sentence)))
   }
   return { editing, removing, problem, edit, askRemoval, remove }
 }

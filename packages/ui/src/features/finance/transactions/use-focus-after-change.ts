@@ -20,19 +20,25 @@ export function useFocusAfterChange(shown: readonly Transaction[], asking: boole
     latest.current = shown
     const { id, beside, awaited } = followed.current ?? {}
     const isShown = shown.some((transaction) => transaction.id === id)
-    if (id === undefined || asking || (awaited === 'gone' && isShown) || (awaited === 'back' && !isShown)) return
+    if (id === undefined || asking || (awaited === 'gone' && isShown) || (awaited === 'back' && !isShown))
+      return
     followed.current = awaited === 'gone' ? { id, beside, awaited: 'back' } : undefined
     // A closed dialog gives the focus back by itself where the row still stands.
     const isLost = document.activeElement === document.body && !(awaited === 'edited' && rowOf(id))
     // Undone with Ctrl+Z, the focus still stands on the row beside it: it goes on to the one that is back.
-    if (isLost || (awaited === 'back' && document.activeElement === rowOf(beside))) focus(rowOf(id) ?? rowOf(beside))
+    if (isLost || (awaited === 'back' && document.activeElement === rowOf(beside)))
+      focus(rowOf(id) ?? rowOf(beside))
   }, [shown, asking])
-  return useCallback((id: RecordId, awaited: 'edited' | 'gone', leaving: ReadonlySet<RecordId> = new Set([id])) => {
-    const at = latest.current.findIndex((transaction) => transaction.id === id)
-    const stays = (transaction: Transaction) => !leaving.has(transaction.id)
-    const beside = latest.current.slice(at).find(stays) ?? latest.current.slice(0, Math.max(at, 0)).findLast(stays)
-    followed.current = { id, awaited, beside: beside?.id }
-  }, [])
+  return useCallback(
+    (id: RecordId, awaited: 'edited' | 'gone', leaving: ReadonlySet<RecordId> = new Set([id])) => {
+      const at = latest.current.findIndex((transaction) => transaction.id === id)
+      const stays = (transaction: Transaction) => !leaving.has(transaction.id)
+      const beside =
+        latest.current.slice(at).find(stays) ?? latest.current.slice(0, Math.max(at, 0)).findLast(stays)
+      followed.current = { id, awaited, beside: beside?.id }
+    },
+    [],
+  )
 }
 
 const rowOf = (id: RecordId | undefined): HTMLElement | undefined =>

@@ -1,4 +1,10 @@
-import { addChanges, FILL_IN_TRANSACTION, newTransactions, occurrences, type TransactionDraft } from '@caderno/domain/finance'
+import {
+  addChanges,
+  FILL_IN_TRANSACTION,
+  newTransactions,
+  occurrences,
+  type TransactionDraft,
+} from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
 import { useCallback, useEffect, useState } from 'react'
 import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
@@ -7,7 +13,14 @@ import { useFollow } from '../use-follow.ts'
 import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { added } from './texts.ts'
-import { blankForm, draftOf, formErrors, lacksFields, repeatOf, type TransactionValues } from './transaction-form.ts'
+import {
+  blankForm,
+  draftOf,
+  formErrors,
+  lacksFields,
+  repeatOf,
+  type TransactionValues,
+} from './transaction-form.ts'
 
 export type TransactionFormState = ReturnType<typeof useTransactionForm>
 
@@ -18,7 +31,12 @@ interface Beside {
 }
 
 /** The form that stands open on the tab. What is typed outlives live changes, failures and a look at another tab; a day that nobody chose is today's. */
-export function useTransactionForm(change: FinanceActions, month: Month, today: IsoDate, isFiltered: (draft: TransactionDraft) => boolean) {
+export function useTransactionForm(
+  change: FinanceActions,
+  month: Month,
+  today: IsoDate,
+  isFiltered: (draft: TransactionDraft) => boolean,
+) {
   const draft = useDraft<TransactionValues, Beside>('transação')
   const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
   const [count, setCount] = useState(0)
@@ -30,18 +48,25 @@ export function useTransactionForm(change: FinanceActions, month: Month, today: 
       if (errors.vezes || errors.ate) setUnfolded(true)
       return errors
     },
-    changes: (values) => addChanges(newTransactions(draftOf(values), repeatOf(values), { ids: change.ids, now: change.now() })),
-    words: (values) => kept(added(occurrences(values.data, repeatOf(values)), month, isFiltered(draftOf(values)))),
+    changes: (values) =>
+      addChanges(newTransactions(draftOf(values), repeatOf(values), { ids: change.ids, now: change.now() })),
+    words: (values) =>
+      kept(added(occurrences(values.data, repeatOf(values)), month, isFiltered(draftOf(values)))),
     failure: 'save-transaction',
     kept: draft.stored,
   })
   const { dirty, reset, formRef } = form
-  useHeld(draft, { values: form.values, beside: { unfolded, today }, dirty, stored(sent) {
-    // What was typed meanwhile is the next transaction: it stays.
-    if (sent !== form.values) return
-    reset(blankForm(today))
-    setCount(count + 1)
-  } })
+  useHeld(draft, {
+    values: form.values,
+    beside: { unfolded, today },
+    dirty,
+    stored(sent) {
+      // What was typed meanwhile is the next transaction: it stays.
+      if (sent !== form.values) return
+      reset(blankForm(today))
+      setCount(count + 1)
+    },
+  })
   useFollow(form, blankForm(today))
   const start = useCallback(() => {
     formRef.current?.scrollIntoView({ block: 'nearest' })

@@ -1,4 +1,12 @@
-import { ALL_TRANSACTIONS, filterTransactions, transactionsIn, transactionsOf, type FinanceBook, type TransactionDraft, type TransactionFilter } from '@caderno/domain/finance'
+import {
+  ALL_TRANSACTIONS,
+  filterTransactions,
+  transactionsIn,
+  transactionsOf,
+  type FinanceBook,
+  type TransactionDraft,
+  type TransactionFilter,
+} from '@caderno/domain/finance'
 import type { Month } from '@caderno/domain/kernel'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
@@ -16,13 +24,25 @@ export function useTransactionList(book: FinanceBook, month: Month) {
   const [filter, setFilter] = useState(kept.slot.held()?.values ?? NO_FILTER)
   useHeld(kept, { values: filter, beside: undefined, dirty: false, stored: () => undefined })
   const asked = useDeferredValue(filter)
-  const period = useMemo(() => (asked.allMonths ? transactionsOf(book) : transactionsIn(book, month)), [book, month, asked.allMonths])
+  const period = useMemo(
+    () => (asked.allMonths ? transactionsOf(book) : transactionsIn(book, month)),
+    [book, month, asked.allMonths],
+  )
   const shown = useMemo(() => filterTransactions(period, { ...asked, month: '' }), [period, asked])
   const clear = useCallback(() => setFilter(({ allMonths }) => ({ ...NO_FILTER, allMonths })), [])
   const showAllMonths = useCallback(() => setFilter((now) => ({ ...now, allMonths: true })), [])
   /** What is searched and filtered for leaves it out, whatever its month. */
-  const isFiltered = (draft: TransactionDraft) => filterTransactions([{ ...draft, id: '' }], { ...filter, month: '' }).length === 0
-  return { filter, setFilter, isFiltered, shown, narrowed: shown.length < period.length, clear, showAllMonths }
+  const isFiltered = (draft: TransactionDraft) =>
+    filterTransactions([{ ...draft, id: '' }], { ...filter, month: '' }).length === 0
+  return {
+    filter,
+    setFilter,
+    isFiltered,
+    shown,
+    narrowed: shown.length < period.length,
+    clear,
+    showAllMonths,
+  }
 }
 
 export type TransactionListState = ReturnType<typeof useTransactionList>

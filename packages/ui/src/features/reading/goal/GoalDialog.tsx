@@ -1,4 +1,10 @@
-import { readingFailure, readingGoalErrors, readingGoalForm, readingGoalOf, type ReadingGoalForm } from '@caderno/domain/reading'
+import {
+  readingFailure,
+  readingGoalErrors,
+  readingGoalForm,
+  readingGoalOf,
+  type ReadingGoalForm,
+} from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '../../../bridge/use-form.ts'
@@ -10,7 +16,10 @@ import type { YearGoalProps } from './YearGoal.tsx'
 import classes from './YearGoal.module.css'
 import '../../../theme/styles-fields.ts'
 
-const TYPES = [{ value: 'livros', label: 'Livros' }, { value: 'paginas', label: 'Páginas' }]
+const TYPES = [
+  { value: 'livros', label: 'Livros' },
+  { value: 'paginas', label: 'Páginas' },
+]
 const HELP = {
   livros: 'Contam os itens da estante que você concluir no ano.',
   paginas: 'Contam as páginas que você avançar a cada dia e, ao concluir um item, as que faltava contar.',
@@ -35,9 +44,24 @@ export default function GoalDialog({ opened, goal, today, onGoal, onClose }: Goa
     failure: ({ code }) => readingFailure('goal', code),
   })
   return (
-    <FormDialog opened={opened} title={goalTitle(today)} module="leitura" size="26rem" form={form} onClose={onClose}>
+    <FormDialog
+      opened={opened}
+      title={goalTitle(today)}
+      module="leitura"
+      size="26rem"
+      form={form}
+      onClose={onClose}
+    >
       <div className={classes.fields}>
-        <TextInput label="Quantidade" required data-autofocus inputMode="numeric" autoComplete="off" placeholder="Ex.: 12" {...form.text('quantidade')} />
+        <TextInput
+          label="Quantidade"
+          required
+          data-autofocus
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="Ex.: 12"
+          {...form.text('quantidade')}
+        />
         <NativeSelect label="Contar" data={TYPES} {...form.text('tipo')} />
       </div>
       <p className={classes.help}>{HELP[form.values.tipo]}</p>

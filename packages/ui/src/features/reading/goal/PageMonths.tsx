@@ -17,7 +17,11 @@ export function PageMonths({ shelf, today }: { shelf: readonly Reading[]; today:
       <h3>Páginas por mês</h3>
       <p>
         {sentence ?? NOTHING_YET}{' '}
-        {sentence && <UnstyledButton className={classes.link!} onClick={() => setAsTable(!asTable)}>{asTable ? 'Ver como gráfico' : 'Ver como tabela'}</UnstyledButton>}
+        {sentence && (
+          <UnstyledButton className={classes.link!} onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Ver como gráfico' : 'Ver como tabela'}
+          </UnstyledButton>
+        )}
       </p>
       {sentence && asTable ? <Table months={months} /> : <Bars months={months} now={monthOf(today)} />}
     </div>
@@ -44,9 +48,19 @@ function Bars({ months, now }: { months: readonly MonthPages[]; now: string }) {
 
 const Table = ({ months }: { months: readonly MonthPages[] }) => (
   <table className={classes.table}>
-    <thead><tr><th scope="col">Mês</th><th scope="col">Páginas</th></tr></thead>
+    <thead>
+      <tr>
+        <th scope="col">Mês</th>
+        <th scope="col">Páginas</th>
+      </tr>
+    </thead>
     <tbody>
-      {months.map(({ month, paginas }) => <tr key={month}><th scope="row">{formatMonth(month)}</th><td>{count(paginas)}</td></tr>)}
+      {months.map(({ month, paginas }) => (
+        <tr key={month}>
+          <th scope="row">{formatMonth(month)}</th>
+          <td>{count(paginas)}</td>
+        </tr>
+      ))}
     </tbody>
   </table>
 )

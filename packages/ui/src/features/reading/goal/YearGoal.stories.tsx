@@ -12,9 +12,23 @@ const BOOKS: ReadingGoal = { ano: 2026, tipo: 'livros', quantidade: 12 }
 const PAGES: ReadingGoal = { ano: 2026, tipo: 'paginas', quantidade: 6_000 }
 
 const finished = (month: string, paginas: number): Reading =>
-  aReading({ id: month, status: 'Concluído', dataTermino: `2026-${month}-12`, paginasTotal: paginas, paginasLidas: paginas })
+  aReading({
+    id: month,
+    status: 'Concluído',
+    dataTermino: `2026-${month}-12`,
+    paginasTotal: paginas,
+    paginasLidas: paginas,
+  })
 const SHELF: readonly Reading[] = [
-  finished('01', 320), finished('02', 188), finished('04', 412), finished('05', 96), finished('06', 1_204), finished('07', 88), finished('08', 240), finished('09', 310), finished('10', 176),
+  finished('01', 320),
+  finished('02', 188),
+  finished('04', 412),
+  finished('05', 96),
+  finished('06', 1_204),
+  finished('07', 88),
+  finished('08', 240),
+  finished('09', 310),
+  finished('10', 176),
   aReading({ id: 'open', paginasPorDia: { '2026-11-02': 24, '2026-11-12': 40 } }),
 ]
 
@@ -22,8 +36,21 @@ const meta: Meta<typeof YearGoal> = {
   title: 'Features/Reading/YearGoal',
   component: YearGoal,
   parameters: { path: '/leitura', layout: 'padded' },
-  args: { shelf: SHELF, goal: BOOKS, today: '2026-11-20', onGoal: fn(() => Promise.resolve('saved' as const)), goalNow: () => undefined },
-  decorators: [(Part) => <div data-module="leitura"><Part /></div>, withUndo],
+  args: {
+    shelf: SHELF,
+    goal: BOOKS,
+    today: '2026-11-20',
+    onGoal: fn(() => Promise.resolve('saved' as const)),
+    goalNow: () => undefined,
+  },
+  decorators: [
+    (Part) => (
+      <div data-module="leitura">
+        <Part />
+      </div>
+    ),
+    withUndo,
+  ],
 }
 export default meta
 type Story = StoryObj<typeof YearGoal>
@@ -33,15 +60,35 @@ const says = async (...words: string[]) => {
   for (const text of words) await expect(section().getByText(text)).toBeVisible()
 }
 
-export const Late: Story = { play: () => says('9 de 12 livros', '1 livro atrás do ritmo', 'Faltam 3 livros, 2 por mês até dezembro') }
+export const Late: Story = {
+  play: () => says('9 de 12 livros', '1 livro atrás do ritmo', 'Faltam 3 livros, 2 por mês até dezembro'),
+}
 export const LateDark: Story = { ...Late, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { ...Late, globals: { viewport: { value: 'phone' } } }
 export const DarkOnAPhone: Story = { ...Late, globals: { theme: 'dark', viewport: { value: 'phone' } } }
-export const OnPace: Story = { args: { goal: { ...BOOKS, quantidade: 10 } }, play: () => says('9 de 10 livros', 'No ritmo', 'Falta 1 livro até o fim do ano') }
-export const Reached: Story = { args: { goal: { ...BOOKS, quantidade: 8 } }, play: () => says('9 de 8 livros', 'Meta cumprida, 1 livro além') }
+export const OnPace: Story = {
+  args: { goal: { ...BOOKS, quantidade: 10 } },
+  play: () => says('9 de 10 livros', 'No ritmo', 'Falta 1 livro até o fim do ano'),
+}
+export const Reached: Story = {
+  args: { goal: { ...BOOKS, quantidade: 8 } },
+  play: () => says('9 de 8 livros', 'Meta cumprida, 1 livro além'),
+}
 export const ReachedDark: Story = { ...Reached, globals: { theme: 'dark' } }
-export const InPages: Story = { args: { goal: PAGES }, play: () => says('3.098 de 6.000 páginas', '2.211 páginas atrás do ritmo', 'Faltam 2.902 páginas, 1.451 por mês até dezembro') }
-export const NothingRead: Story = { args: { shelf: [] }, play: () => says('0 de 12 livros', 'As páginas de cada dia e as dos itens que concluir aparecem aqui, mês a mês.') }
+export const InPages: Story = {
+  args: { goal: PAGES },
+  play: () =>
+    says(
+      '3.098 de 6.000 páginas',
+      '2.211 páginas atrás do ritmo',
+      'Faltam 2.902 páginas, 1.451 por mês até dezembro',
+    ),
+}
+export const NothingRead: Story = {
+  args: { shelf: [] },
+  play: () =>
+    says('0 de 12 livros', 'As páginas de cada dia e as dos itens que concluir aparecem aqui, mês a mês.'),
+}
 
 const height = () => screen.getByRole('region', { name: 'Meta de 2026' }).offsetHeight
 /** The first pages move nothing that stands below. */
@@ -49,7 +96,14 @@ export const FirstPages: Story = {
   args: { shelf: [aReading()] },
   render: function Reading(args) {
     const [shelf, setShelf] = useState(args.shelf)
-    return <><YearGoal {...args} shelf={shelf} /><button type="button" onClick={() => setShelf(SHELF)}>Ler</button></>
+    return (
+      <>
+        <YearGoal {...args} shelf={shelf} />
+        <button type="button" onClick={() => setShelf(SHELF)}>
+          Ler
+        </button>
+      </>
+    )
   },
   play: async () => {
     const before = height()
@@ -58,7 +112,11 @@ export const FirstPages: Story = {
     await expect(height()).toBe(before)
   },
 }
-export const NoGoal: Story = { args: { goal: null }, play: () => says('Diga quantos livros ou quantas páginas quer ler neste ano, e veja aqui se está no ritmo.') }
+export const NoGoal: Story = {
+  args: { goal: null },
+  play: () =>
+    says('Diga quantos livros ou quantas páginas quer ler neste ano, e veja aqui se está no ritmo.'),
+}
 export const NoGoalOnAPhone: Story = { ...NoGoal, globals: { viewport: { value: 'phone' } } }
 
 /** What could not be read is not written over. */
@@ -106,7 +164,11 @@ export const Setting: Story = {
     await expect(args.onGoal).not.toHaveBeenCalled()
     await userEvent.type(await quantity(), '6.000')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Contar' }), 'Páginas')
-    await expect(screen.getByText('Contam as páginas que você avançar a cada dia e, ao concluir um item, as que faltava contar.')).toBeVisible()
+    await expect(
+      screen.getByText(
+        'Contam as páginas que você avançar a cada dia e, ao concluir um item, as que faltava contar.',
+      ),
+    ).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
     await expect(mocked(args.onGoal).mock.calls).toEqual([[PAGES]])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -132,7 +194,9 @@ export const Refused: Story = {
     await userEvent.click(section().getByRole('button', { name: 'Mudar meta' }))
     await userEvent.clear(await quantity())
     await userEvent.type(await quantity(), '24{Enter}')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao salvar a meta. Tente novamente.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Erro ao salvar a meta. Tente novamente.',
+    )
     await expect(await quantity()).toHaveValue('24')
   },
 }
@@ -165,7 +229,9 @@ export const SetAnewBeforeUndoing: Story = {
     await userEvent.type(await quantity(), '77{Enter}')
     await says('9 de 77 livros')
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
-    await expect(await section().findByRole('alert')).toHaveTextContent('Esta meta mudou de novo depois disso. Nada foi desfeito.')
+    await expect(await section().findByRole('alert')).toHaveTextContent(
+      'Esta meta mudou de novo depois disso. Nada foi desfeito.',
+    )
     await expect(mocked(args.onGoal).mock.calls).toEqual([[null], [{ ...BOOKS, quantidade: 77 }]])
   },
 }
@@ -174,7 +240,9 @@ export const RemovalRefused: Story = {
   args: { onGoal: fn(() => Promise.reject(new AppError('unknown'))) },
   play: async () => {
     await removeGoal()
-    await expect(await section().findByRole('alert')).toHaveTextContent('Erro ao remover a meta. Tente novamente.')
+    await expect(await section().findByRole('alert')).toHaveTextContent(
+      'Erro ao remover a meta. Tente novamente.',
+    )
     await says('9 de 12 livros')
   },
 }

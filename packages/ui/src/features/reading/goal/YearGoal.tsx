@@ -28,25 +28,57 @@ export interface YearGoalProps {
 /** What is to be read this year, how it stands, and the pages of each month. */
 export function YearGoal({ shelf, goal, goalNow, today, onGoal }: YearGoalProps) {
   const current = goalOfYear(goal ?? undefined, today)
-  const { dialog, asking, everAsked, busy, problem, setter, open, close, ask, cancel, remove } = useYearGoal({ current, goalNow, onGoal })
+  const { dialog, asking, everAsked, busy, problem, setter, open, close, ask, cancel, remove } = useYearGoal({
+    current,
+    goalNow,
+    onGoal,
+  })
   const actions = goal !== undefined && (
     <span className={classes.actions}>
-      <Button ref={setter} size="xs" variant="light" onClick={open}>{current ? 'Mudar meta' : 'Definir meta'}</Button>
-      {current && <ActionIcon size="sm" aria-label="Remover meta" title="Remover meta" onClick={ask}><IconTrash size={18} stroke={1.5} aria-hidden /></ActionIcon>}
+      <Button ref={setter} size="xs" variant="light" onClick={open}>
+        {current ? 'Mudar meta' : 'Definir meta'}
+      </Button>
+      {current && (
+        <ActionIcon size="sm" aria-label="Remover meta" title="Remover meta" onClick={ask}>
+          <IconTrash size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
     </span>
   )
   return (
     <Sheet title={goalTitle(today)} action={actions}>
       <div className={classes.split}>
         <div className={classes.goal}>
-          {current ? <Pace shelf={shelf} goal={current} today={today} /> : <p className={classes.nothing}>{goal === undefined ? UNKNOWN : NO_GOAL}</p>}
-          {problem && <p role="alert" className={classes.problem}>{problem}</p>}
+          {current ? (
+            <Pace shelf={shelf} goal={current} today={today} />
+          ) : (
+            <p className={classes.nothing}>{goal === undefined ? UNKNOWN : NO_GOAL}</p>
+          )}
+          {problem && (
+            <p role="alert" className={classes.problem}>
+              {problem}
+            </p>
+          )}
         </div>
         <PageMonths shelf={shelf} today={today} />
       </div>
       <Suspense>
-        {dialog && <GoalDialog key={dialog.turn} opened={dialog.opened} goal={goal ?? undefined} today={today} onGoal={onGoal} onClose={close} />}
-        <RemovalDialog removal={{ asking, everAsked, busy, confirm: remove, cancel }} module="leitura" title="Remover meta" question={CONFIRM_READING_GOAL_REMOVAL} />
+        {dialog && (
+          <GoalDialog
+            key={dialog.turn}
+            opened={dialog.opened}
+            goal={goal ?? undefined}
+            today={today}
+            onGoal={onGoal}
+            onClose={close}
+          />
+        )}
+        <RemovalDialog
+          removal={{ asking, everAsked, busy, confirm: remove, cancel }}
+          module="leitura"
+          title="Remover meta"
+          question={CONFIRM_READING_GOAL_REMOVAL}
+        />
       </Suspense>
     </Sheet>
   )
@@ -60,10 +92,14 @@ function Pace({ shelf, goal, today }: { shelf: readonly Reading[]; goal: Reading
   const still = stillWords(pace, goal.tipo)
   return (
     <>
-      <Ring value={pace.percent} label={`${pace.percent}% da meta`} size={72}>{pace.percent}%</Ring>
+      <Ring value={pace.percent} label={`${pace.percent}% da meta`} size={72}>
+        {pace.percent}%
+      </Ring>
       <div>
         <p className={classes.done}>{doneOf(pace, goal.tipo)}</p>
-        <p className={classes.pace} data-state={pace.state}>{paceWords(pace, goal.tipo)}</p>
+        <p className={classes.pace} data-state={pace.state}>
+          {paceWords(pace, goal.tipo)}
+        </p>
         {still && <p className={classes.still}>{still}</p>}
       </div>
     </>

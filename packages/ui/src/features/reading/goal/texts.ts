@@ -5,12 +5,14 @@ import type { ReadingGoalType } from '@caderno/domain/shell'
 import { count } from '../texts.ts'
 
 const UNITS = { livros: ['livro', 'livros'], paginas: ['página', 'páginas'] } as const
-export const amount = (value: number, tipo: ReadingGoalType): string => `${count(value)} ${UNITS[tipo][value === 1 ? 0 : 1]}`
+export const amount = (value: number, tipo: ReadingGoalType): string =>
+  `${count(value)} ${UNITS[tipo][value === 1 ? 0 : 1]}`
 
 export const goalTitle = (today: IsoDate): string => `Meta de ${yearOf(today)}`
 
 /** «8 de 12 livros» */
-export const doneOf = ({ feito, meta }: ReadingPace, tipo: ReadingGoalType): string => `${count(feito)} de ${amount(meta, tipo)}`
+export const doneOf = ({ feito, meta }: ReadingPace, tipo: ReadingGoalType): string =>
+  `${count(feito)} de ${amount(meta, tipo)}`
 
 /** «2 livros atrás do ritmo» */
 export function paceWords({ state, feito, meta, esperado }: ReadingPace, tipo: ReadingGoalType): string {
@@ -23,7 +25,9 @@ export function paceWords({ state, feito, meta, esperado }: ReadingPace, tipo: R
 export function stillWords({ restante, porMes }: ReadingPace, tipo: ReadingGoalType): string | undefined {
   if (restante === 0) return undefined
   const missing = `${restante === 1 ? 'Falta' : 'Faltam'} ${amount(restante, tipo)}`
-  return porMes > 1 && porMes < restante ? `${missing}, ${count(porMes)} por mês até dezembro` : `${missing} até o fim do ano`
+  return porMes > 1 && porMes < restante
+    ? `${missing}, ${count(porMes)} por mês até dezembro`
+    : `${missing} até o fim do ano`
 }
 
 /** The picture of the months in words. */
@@ -33,7 +37,9 @@ export function monthsSentence(months: readonly MonthPages[]): string | undefine
   const best = months.reduce((most, each) => (each.paginas > most.paginas ? each : most))
   const said = `${amount(total, 'paginas')} em ${yearOf(best.month)}`
   const name = formatMonth(best.month).split(' ')[0]
-  return best.paginas === total ? `${said}, em ${name}.` : `${said}; o melhor mês foi ${name}, com ${count(best.paginas)}.`
+  return best.paginas === total
+    ? `${said}, em ${name}.`
+    : `${said}; o melhor mês foi ${name}, com ${count(best.paginas)}.`
 }
 
 export const GOAL_SET: Readonly<Record<WriteOutcome, string>> = {

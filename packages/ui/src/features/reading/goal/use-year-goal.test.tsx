@@ -17,7 +17,11 @@ async function removed(onGoal: YearGoalProps['onGoal']) {
 }
 
 test('a goal that could not be brought back can be tried again', async () => {
-  const onGoal = vi.fn<YearGoalProps['onGoal']>().mockResolvedValueOnce('saved').mockRejectedValueOnce(new AppError('storage-full')).mockResolvedValue('saved')
+  const onGoal = vi
+    .fn<YearGoalProps['onGoal']>()
+    .mockResolvedValueOnce('saved')
+    .mockRejectedValueOnce(new AppError('storage-full'))
+    .mockResolvedValue('saved')
   await removed(onGoal)
   await act(takeBack)
   expect(told()).toMatch(/^Erro ao salvar a meta\. Tente novamente\./)

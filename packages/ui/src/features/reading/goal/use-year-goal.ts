@@ -8,7 +8,11 @@ import { GOAL_CHANGED_SINCE, GOAL_REMOVED, GOAL_RESTORED } from './texts.ts'
 import type { YearGoalProps } from './YearGoal.tsx'
 
 /** The goal's dialog, and its removal: asked for, executed, and taken back for as long as the notice stands. */
-export function useYearGoal({ current, goalNow, onGoal }: Pick<YearGoalProps, 'goalNow' | 'onGoal'> & { current: ReadingGoal | undefined }) {
+export function useYearGoal({
+  current,
+  goalNow,
+  onGoal,
+}: Pick<YearGoalProps, 'goalNow' | 'onGoal'> & { current: ReadingGoal | undefined }) {
   const setter = useRef<HTMLButtonElement>(null)
   const [dialog, setDialog] = useState<{ opened: boolean; turn: number }>()
   const [asking, setAsking] = useState<boolean>()
@@ -46,7 +50,12 @@ export function useYearGoal({ current, goalNow, onGoal }: Pick<YearGoalProps, 'g
     if (moves > 0) setter.current?.focus({ preventScroll: true })
   }, [moves])
   return {
-    dialog, busy, problem, setter, asking: asking === true, everAsked: asking !== undefined,
+    dialog,
+    busy,
+    problem,
+    setter,
+    asking: asking === true,
+    everAsked: asking !== undefined,
     open: () => setDialog((last) => ({ opened: true, turn: (last?.turn ?? 0) + 1 })),
     close: () => setDialog((last) => last && { ...last, opened: false }),
     ask() {

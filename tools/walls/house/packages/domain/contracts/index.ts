@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Title } from '../src/kernel/index.ts'
 
-export const titlesContract = (title: Title) => test('a title has a text', () => expect(title.text).not.toBe(''))
+export const titlesContract = (title: Title) =>
+  test('a title has a text', () => expect(title.text).not.toBe(''))
