@@ -100,7 +100,7 @@ module.exports = {
     ),
     wall(
       'shared-parts-know-no-feature',
-      { path: '^packages/ui/src/(components|bridge|theme)/', pathNot: TESTS },
+      { path: '^packages/ui/src/(components|hooks|theme)/', pathNot: TESTS },
       { path: '^packages/ui/src/(features|app|composition)/' },
       'Shared parts know no feature, no route and no wiring.',
     ),

@@ -10,7 +10,7 @@ const ON_EMULATORS = '**/*.emulator.test.ts'
 const LIMITS = { maxWorkers: 2, testTimeout: 20_000 }
 /** The files share their modules: loading Mantine anew for each was half of the run. Not where a test replaces a vendor's module. */
 const SHARED = { ...LIMITS, isolate: false }
-const REPLACES_A_VENDOR = ['src/auth-open.test.ts']
+const REPLACES_A_VENDOR = ['src/auth/auth-open.test.ts']
 const node = (name: string) => ({
   extends: true as const,
   test: {

@@ -50,7 +50,7 @@ export default defineConfig({
             // What both backends' stores decode with, and this device's own storage, belong to no screen.
             {
               name: 'services',
-              test: /ui[\\/]src[\\/]composition[\\/](container|local)\.ts$|domain[\\/]src[\\/](kernel[\\/](lazy-store|schema|values)|shell[\\/]write-ledger)\.ts$|adapters-local[\\/]src[\\/](browser|storage)\.ts$/,
+              test: /ui[\\/]src[\\/]composition[\\/](container|local)\.ts$|domain[\\/]src[\\/](kernel[\\/](lazy-store|schema|values)|shell[\\/]write-ledger)\.ts$|adapters-local[\\/]src[\\/]storage[\\/](browser|storage)\.ts$/,
               priority: 1,
             },
             // Crumbs that most screens need: the first script names each script there is.
@@ -62,18 +62,18 @@ export default defineConfig({
             // On every page, after its first paint.
             {
               name: 'notices',
-              test: /icons-react[\\/].*[\\/]Icon(AlertTriangle|CircleCheck|CloudOff)\.|ui[\\/]src[\\/](bridge[\\/]use-connection|app[\\/](AfterPaint|Banners)|components[\\/](FooterSky|refusals))\./,
+              test: /icons-react[\\/].*[\\/]Icon(AlertTriangle|CircleCheck|CloudOff)\.|ui[\\/]src[\\/](hooks[\\/]use-connection|app[\\/](AfterPaint|Banners)|components[\\/]\w+[\\/](FooterSky|refusals))\./,
               priority: 1,
             },
             {
               name: 'parts',
-              test: /icons-react[\\/].*[\\/]Icon(Plus|ArrowRight|Logout|Lock|CloudUp)\.|ui[\\/]src[\\/]components[\\/](PageHead|Ring|StatRow|RuledList|EmptyState|Sheet)\.|domain[\\/]src[\\/]kernel[\\/](records|week|day-count|store-reasons)\.ts$/,
+              test: /icons-react[\\/].*[\\/]Icon(Plus|ArrowRight|Logout|Lock|CloudUp)\.|ui[\\/]src[\\/]components[\\/]\w+[\\/](PageHead|Ring|StatRow|RuledList|EmptyState|Sheet)\.|domain[\\/]src[\\/]kernel[\\/](records|week|day-count|store-reasons)\.ts$/,
               priority: 0,
             },
             // What the screens of the modules share.
             {
               name: 'desk',
-              test: /icons-react[\\/].*[\\/]Icon(Bulb|ChevronDown|ExternalLink|Pencil|Search|Trophy)\.|ui[\\/]src[\\/](bridge[\\/](ahead-of-store|use-today)|components[\\/](Fold(Button|edFields)|lazy-part|LoadFailure|use-dialog|use-opened|use-page-focus|Waiting|with-reason|Stepper|(use-)?undo-notice|use-discard-guard))\.|domain[\\/]src[\\/]shell[\\/]messages\.ts$/,
+              test: /icons-react[\\/].*[\\/]Icon(Bulb|ChevronDown|ExternalLink|Pencil|Search|Trophy)\.|ui[\\/]src[\\/](hooks[\\/](ahead-of-store|use-today|use-dialog|use-opened|use-page-focus|use-undo-notice|use-discard-guard)|components[\\/]\w+[\\/](Fold(Button|edFields)|lazy-part|LoadFailure|Waiting|with-reason|Stepper|undo-notice))\.|domain[\\/]src[\\/]shell[\\/]messages\.ts$/,
               priority: 0,
             },
             { name: 'reading', test: /domain[\\/]src[\\/]reading[\\/](reading|messages)\.ts$/, priority: 0 },

@@ -1,8 +1,8 @@
 import type { Accounts } from '@caderno/domain/identity'
 import { initializeApp } from 'firebase/app'
-import { createFirebaseAccounts, openFirebaseAuth, type DeviceMarks } from './accounts.ts'
-import type { FirebaseConfig } from './config.ts'
-import { createFirestoreGate, type FirestoreGate } from './firestore-gate.ts'
+import { createFirebaseAccounts, openFirebaseAuth, type DeviceMarks } from './auth/accounts.ts'
+import type { FirebaseConfig } from './auth/config.ts'
+import { createFirestoreGate, type FirestoreGate } from './firestore/firestore-gate.ts'
 
 export interface FirebaseMeans {
   /** Where the site stands: the return address of mailed links. */

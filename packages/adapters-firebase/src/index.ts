@@ -4,8 +4,8 @@ export {
   type FirebaseConfig,
   type FirebaseEnvironment,
   type FirebaseVariable,
-} from './config.ts'
-export { areOnThisComputer } from './emulator-address.ts'
-export { toFirebaseAppError } from './error-codes.ts'
-export { forgetCache } from './forget-cache.ts'
+} from './auth/config.ts'
+export { areOnThisComputer } from './auth/emulator-address.ts'
+export { toFirebaseAppError } from './auth/error-codes.ts'
+export { forgetCache } from './firestore/forget-cache.ts'
 export { createFirebaseAdapter, type FirebaseAdapter, type FirebaseMeans } from './firebase-adapter.ts'

@@ -14,7 +14,7 @@ import {
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import type { OpenedFirestore } from '../src/firestore/index.ts'
 import type { OpenOptions } from '../src/firestore/open.ts'
-import type { DeviceMarks } from '../src/session-mark.ts'
+import type { DeviceMarks } from '../src/auth/session-mark.ts'
 
 /** What the gate loads, without a service: it notes what it is told. */
 export function createFakePart() {

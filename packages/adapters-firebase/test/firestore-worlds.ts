@@ -2,7 +2,7 @@ import type { DocumentWorld, RecordStoreWorld } from '@caderno/domain/contracts'
 import type { Identity, RecordStore } from '@caderno/domain/kernel'
 import { collection, doc, getDocs, query, setDoc, where, type Firestore } from 'firebase/firestore'
 import type { LateRefusal } from '@caderno/domain/shell'
-import { createSettle, keptBy, type Settle } from '../src/firestore/settle.ts'
+import { createSettle, keptBy, type Settle } from '../src/sync/settle.ts'
 import {
   clearDocuments,
   newProject,

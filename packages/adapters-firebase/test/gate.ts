@@ -2,7 +2,7 @@ import { aUser } from '@caderno/domain/testing'
 import { createLiveQuery, dataOf, ready, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
 import type { UserRecord } from '@caderno/domain/identity'
 import type { Auth } from 'firebase/auth'
-import { createFirestoreGate } from '../src/firestore-gate.ts'
+import { createFirestoreGate } from '../src/firestore/firestore-gate.ts'
 import { createFakePart, createMarks } from './fake-firestore-part.ts'
 
 export const ANA = aUser({ uid: 'uid-ana' })

@@ -7,7 +7,7 @@ import {
   openFirebaseAuth,
   type DeviceMarks,
   type FirebaseAccountsMeans,
-} from '../src/accounts.ts'
+} from '../src/auth/accounts.ts'
 
 export interface AuthTab {
   readonly accounts: Accounts

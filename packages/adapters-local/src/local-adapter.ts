@@ -1,11 +1,11 @@
 import type { FinanceStore } from '@caderno/domain/finance'
 import { READING_KIND, type Reading, type ReadingDraft, type Readings } from '@caderno/domain/reading'
 import type { PreferenceStore } from '@caderno/domain/shell'
-import type { LocalEnvironment } from './environment.ts'
-import { createLocalFinances } from './finances.ts'
+import type { LocalEnvironment } from './storage/environment.ts'
+import { createLocalFinances } from './records/finances.ts'
 import { createLocalBasics, type LocalBasics } from './local-basics.ts'
-import { createLocalPreferences } from './preferences.ts'
-import { createLocalRecordStore } from './record-store.ts'
+import { createLocalPreferences } from './records/preferences.ts'
+import { createLocalRecordStore } from './records/record-store.ts'
 
 export interface LocalAdapter extends LocalBasics {
   readonly preferences: PreferenceStore

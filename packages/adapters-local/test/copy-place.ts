@@ -1,4 +1,4 @@
-import { COPY, type Folder } from '../src/copy-file.ts'
+import { COPY, type Folder } from '../src/backup/copy-file.ts'
 
 /** A folder in memory with room for one file, which is replaced wholly or not at all. */
 export function createCopyPlace() {

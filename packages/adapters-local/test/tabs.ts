@@ -4,7 +4,7 @@ import { createWriteLedger } from '@caderno/domain/shell'
 import { fakeClock, fakeIds, type FakeClock } from '@caderno/domain/testing'
 import { IDBFactory } from 'fake-indexeddb'
 import { webcrypto } from 'node:crypto'
-import type { Folder } from '../src/copy-file.ts'
+import type { Folder } from '../src/backup/copy-file.ts'
 import {
   createChannelHub,
   createQueueLocks,

@@ -1,5 +1,5 @@
-import { dismissNotice, noticeStore } from '../src/components/notify.ts'
-import { keepUndoFor } from '../src/components/undo-notice.ts'
+import { dismissNotice, noticeStore } from '../src/components/feedback/notify.ts'
+import { keepUndoFor } from '../src/components/feedback/undo-notice.ts'
 
 /** As in a page that was just loaded, by nobody yet, and with nothing told: the files of a run share their modules. */
 export function asJustLoaded(): void {

@@ -27,7 +27,7 @@ import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/r
 import { createRegistration } from '@caderno/domain/registration'
 import { createUpdates } from '@caderno/domain/shell'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
-import type { Services } from '../src/bridge/services.tsx'
+import type { Services } from '../src/hooks/services.tsx'
 
 /** Every service on an in-memory fake, one student signed in; a story or a test gives what it is about. */
 export function fakeServices(over: Partial<Services> = {}): Services {

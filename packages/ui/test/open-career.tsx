@@ -1,6 +1,6 @@
 import type { Career } from '@caderno/domain/career'
 import { act } from '@testing-library/react'
-import type { Services } from '../src/bridge/services.tsx'
+import type { Services } from '../src/hooks/services.tsx'
 import CareerScreen from '../src/features/career/CareerScreen.tsx'
 import type { CareerTabId } from '../src/features/career/tabs.ts'
 import { arrived } from './arrived.ts'

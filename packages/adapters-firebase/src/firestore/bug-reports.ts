@@ -1,7 +1,7 @@
 import type { BugReports } from '@caderno/domain/bug-report'
 import { collection, doc, runTransaction, serverTimestamp, setDoc, type Firestore } from 'firebase/firestore'
-import { onlineOnly } from './online.ts'
-import type { Settle } from './settle.ts'
+import { onlineOnly } from '../sync/online.ts'
+import type { Settle } from '../sync/settle.ts'
 
 /** `bug-reports`. One without a user is sent now or refused: the vendor queues writes per user, and nobody never comes back. */
 export function createFirestoreBugReports(

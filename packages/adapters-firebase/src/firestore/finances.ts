@@ -22,11 +22,11 @@ import {
   type Firestore,
   type WriteBatch,
 } from 'firebase/firestore'
-import { toFirebaseAppError } from '../error-codes.ts'
+import { toFirebaseAppError } from '../auth/error-codes.ts'
 import { documentSize, MAX_DOCUMENT, sizeOf } from './document-size.ts'
-import { effectOf } from './finance-effect.ts'
-import { online, saysOffline } from './online.ts'
-import type { Settle } from './settle.ts'
+import { effectOf } from '../sync/finance-effect.ts'
+import { online, saysOffline } from '../sync/online.ts'
+import type { Settle } from '../sync/settle.ts'
 import { watchFinances, type SeenFinances } from './watch-finances.ts'
 
 /** `financas/{uid}`, changed by array transforms alone: what is sent grows with the change, not with the book (D7, docs/adr/0012). */

@@ -1,4 +1,4 @@
-import { within } from './online.ts'
+import { within } from '../sync/online.ts'
 
 const PROBE = 'caderno-prova'
 /** A database that has not opened after this never will. */

@@ -3,7 +3,7 @@ import type { AppError } from '@caderno/domain/kernel'
 import { withoutPasswords } from '@caderno/domain/registration'
 import { doc, getDoc, runTransaction, type Firestore } from 'firebase/firestore'
 import { readDocument } from './documents.ts'
-import { online, onlineOnly } from './online.ts'
+import { online, onlineOnly } from '../sync/online.ts'
 
 export function createFirestoreMembers(firestore: Firestore): Members {
   const at = (uid: string) => doc(firestore, 'usuarios', uid)

@@ -14,18 +14,18 @@ import {
   waitForPendingWrites,
   type Firestore,
 } from 'firebase/firestore'
-import type { FirestorePorts } from '../firestore-ports.ts'
-import type { DeviceMarks } from '../session-mark.ts'
+import type { FirestorePorts } from './firestore-ports.ts'
+import type { DeviceMarks } from '../auth/session-mark.ts'
 import { enterCache } from './cache.ts'
 import { keepsData } from './indexed-db.ts'
-import { openJournal } from './journal.ts'
-import { keepReviewing } from './keep-reviewing.ts'
-import { lendUser } from './lent-user.ts'
-import { within } from './online.ts'
-import { createOutbox, vendorQueue } from './outbox.ts'
+import { openJournal } from '../sync/journal.ts'
+import { keepReviewing } from '../sync/keep-reviewing.ts'
+import { lendUser } from '../sync/lent-user.ts'
+import { within } from '../sync/online.ts'
+import { createOutbox, vendorQueue } from '../sync/outbox.ts'
 import { createFirestorePorts } from './ports.ts'
-import { review } from './review.ts'
-import { createSettle, keptBy } from './settle.ts'
+import { review } from '../sync/review.ts'
+import { createSettle, keptBy } from '../sync/settle.ts'
 
 export interface OpenOptions {
   readonly emulatorHost?: string | undefined

@@ -1,17 +1,17 @@
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import type { Firestore } from 'firebase/firestore'
-import type { FirestorePorts } from '../firestore-ports.ts'
-import type { DeviceMarks } from '../session-mark.ts'
+import type { FirestorePorts } from './firestore-ports.ts'
+import type { DeviceMarks } from '../auth/session-mark.ts'
 import { createFirestoreBugReports } from './bug-reports.ts'
 import { createFirestoreFinances } from './finances.ts'
-import { openArchive } from './lazy-archive.ts'
-import { openErasure } from './lazy-erasure.ts'
+import { openArchive } from '../archive/lazy-archive.ts'
+import { openErasure } from '../archive/lazy-erasure.ts'
 import { createFirestoreMembers } from './members.ts'
 import { createFirestorePreferences } from './preferences.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
-import type { Settle } from './settle.ts'
+import type { Settle } from '../sync/settle.ts'
 import { createFirestoreStudents } from './students.ts'
-import { trackedArchive, type TrackedArchiveMeans } from './tracked-archive.ts'
+import { trackedArchive, type TrackedArchiveMeans } from '../archive/tracked-archive.ts'
 
 export interface PortMeans extends Pick<FirestorePorts, 'outbox'>, TrackedArchiveMeans {
   readonly settle: Settle

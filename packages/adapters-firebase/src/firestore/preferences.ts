@@ -7,7 +7,7 @@ import {
 } from '@caderno/domain/shell'
 import { arrayRemove, arrayUnion, deleteField, doc, setDoc, type Firestore } from 'firebase/firestore'
 import { readData } from './documents.ts'
-import type { Settle } from './settle.ts'
+import type { Settle } from '../sync/settle.ts'
 import { watchDocument } from './watch-document.ts'
 
 export function createFirestorePreferences(

@@ -23,9 +23,9 @@ import {
   type Firestore,
 } from 'firebase/firestore'
 import { timestampOf } from './documents.ts'
-import { onlineOnly } from './online.ts'
-import { effectOf, entriesIn } from './record-effect.ts'
-import type { Settle } from './settle.ts'
+import { onlineOnly } from '../sync/online.ts'
+import { effectOf, entriesIn } from '../sync/record-effect.ts'
+import type { Settle } from '../sync/settle.ts'
 import { isGuess, recordIn, watchRecords } from './watch-records.ts'
 
 /** One kind of record in a collection of its own; the document's key is the record's id and is not stored in it. */

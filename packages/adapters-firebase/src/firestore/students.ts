@@ -10,8 +10,8 @@ import {
   type Transaction,
 } from 'firebase/firestore'
 import { readData, readDocument } from './documents.ts'
-import { online, onlineOnly } from './online.ts'
-import type { Settle } from './settle.ts'
+import { online, onlineOnly } from '../sync/online.ts'
+import type { Settle } from '../sync/settle.ts'
 import { watchDocument } from './watch-document.ts'
 
 /** `alunos`, and beside it `matriculas`: empty documents whose keys are taken (D6). */

@@ -1,7 +1,7 @@
 import { deepFreeze, type LiveQuery } from '@caderno/domain/kernel'
 import { onSnapshot, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore'
 import { dataOf, type Document } from './documents.ts'
-import { sharing } from './sharing.ts'
+import { sharing } from '../sync/sharing.ts'
 import { watchSource, WITH_METADATA } from './watch-source.ts'
 
 /** What is made of a document; undefined is one that is known to be missing. May throw an AppError. */

@@ -10,8 +10,8 @@ import {
   type Firestore,
 } from 'firebase/firestore'
 import { dataOf } from './documents.ts'
-import { onlineOnly } from './online.ts'
-import { sharing } from './sharing.ts'
+import { onlineOnly } from '../sync/online.ts'
+import { sharing } from '../sync/sharing.ts'
 import { watchSource, WITH_METADATA } from './watch-source.ts'
 
 /** The documents that are open in this tab, as they stand there with the tab's own changes in them. */

@@ -16,7 +16,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openOffline } from '../../test/offline-firestore.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
-import { createSettle, keptBy } from './settle.ts'
+import { createSettle, keptBy } from '../sync/settle.ts'
 
 const { id: _id, userId: _userId, dataCriacao: _created, dataAtualizacao: _updated, ...DRAFT } = aReading()
 const OWNER = 'uid-ana'

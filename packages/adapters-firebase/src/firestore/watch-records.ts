@@ -7,7 +7,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore'
 import { dataOf, stampOf } from './documents.ts'
-import { sharing } from './sharing.ts'
+import { sharing } from '../sync/sharing.ts'
 import { watchSource, WITH_METADATA } from './watch-source.ts'
 
 /** The records that a query finds. Those that did not change keep their object; those that cannot be read are counted. */

@@ -1,7 +1,7 @@
 import { AppError, createLiveQuery, failed, ready, type LiveQuery } from '@caderno/domain/kernel'
 import type { SnapshotMetadata } from 'firebase/firestore'
-import { toFirebaseAppError } from '../error-codes.ts'
-import { saysOffline } from './online.ts'
+import { toFirebaseAppError } from '../auth/error-codes.ts'
+import { saysOffline } from '../sync/online.ts'
 
 /** Both kinds of `onSnapshot`, always with includeMetadataChanges: confirmations are news too. */
 export const WITH_METADATA = { includeMetadataChanges: true } as const

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { ServicesProvider, type Services } from '../bridge/services.tsx'
+import { ServicesProvider, type Services } from '../hooks/services.tsx'
 import { NotebookTheme } from '../theme/NotebookTheme.tsx'
 import type { ThemeStore } from '../theme/theme-store.ts'
 import { AppRoutes } from './AppRoutes.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { NoticeBoard } from '../components/NoticeBoard.tsx'
-import { notify } from '../components/notify.ts'
+import { NoticeBoard } from '../components/feedback/NoticeBoard.tsx'
+import { notify } from '../components/feedback/notify.ts'
 import { UpdateBanner } from '../features/updates/UpdateBanner.tsx'
 import { BannersView } from './Banners.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { UiProvider } from '../components/ui-context.tsx'
+import { UiProvider } from '../components/layout/ui-context.tsx'
 import { FailureView } from './FailureView.tsx'
 
 const reportBug = fn()

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useReportBug } from '../components/ui-context.tsx'
+import { useReportBug } from '../components/layout/ui-context.tsx'
 import classes from './FailureView.module.css'
 
 const LOAD_FAILURE =

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PageHead } from '../components/PageHead.tsx'
-import { PageSkeleton } from '../components/PageSkeleton.tsx'
+import { PageHead } from '../components/layout/PageHead.tsx'
+import { PageSkeleton } from '../components/layout/PageSkeleton.tsx'
 import { ShellView } from './Shell.tsx'
 
 const meta = {

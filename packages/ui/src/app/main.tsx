@@ -1,4 +1,4 @@
-import '../components/before-router.ts'
+import '../components/layout/before-router.ts'
 import { accessTo } from '@caderno/domain/identity'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -6,8 +6,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { IS_WHOLE, loadServices } from '../composition/load.ts'
 import { createThemeStore } from '../theme/theme-store.ts'
 import { App } from './App.tsx'
-import { watchLinks } from '../components/links.ts'
-import { painted } from '../components/painted.ts'
+import { watchLinks } from '../components/layout/links.ts'
+import { painted } from '../components/layout/painted.ts'
 import { preload } from './screens.ts'
 
 /** A page that anybody may see is painted first; one that needs to know who is there loads everything at once. */

@@ -1,8 +1,8 @@
 import type { Session } from '@caderno/domain/identity'
 import { dataOf, LOADING, type LiveQuery } from '@caderno/domain/kernel'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { useServicesPromise, type Services } from '../bridge/services.tsx'
-import { useLive } from '../bridge/use-live.ts'
+import { useServicesPromise, type Services } from '../hooks/services.tsx'
+import { useLive } from '../hooks/use-live.ts'
 
 export interface SessionState {
   /** undefined while nobody knows yet; null is signed out. */

@@ -17,7 +17,7 @@ import { userEvent as realUser } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeServices } from '../../test/fake-services.ts'
-import type { Services } from '../bridge/services.tsx'
+import type { Services } from '../hooks/services.tsx'
 import { createThemeStore } from '../theme/theme-store.ts'
 import { App } from './App.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Services } from '../bridge/services.tsx'
+import type { Services } from '../hooks/services.tsx'
 import type { UpdatesProps } from '../features/updates/Updates.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 

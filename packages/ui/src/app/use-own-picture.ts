@@ -1,7 +1,7 @@
 import { dataOf, LOADING, type LiveQuery } from '@caderno/domain/kernel'
 import type { Student } from '@caderno/domain/registration'
 import { useMemo } from 'react'
-import { useLive } from '../bridge/use-live.ts'
+import { useLive } from '../hooks/use-live.ts'
 import { useLoadedServices } from './session.tsx'
 
 const NOBODY: LiveQuery<Student | null> = { getSnapshot: () => LOADING, subscribe: () => () => undefined }

@@ -3,7 +3,7 @@ import { createLiveQuery, ready, type Snapshot } from '@caderno/domain/kernel'
 import { aSession } from '@caderno/domain/testing'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showUndo, undoStore, undoVisit } from '../components/undo-notice.ts'
+import { showUndo, undoStore, undoVisit } from '../components/feedback/undo-notice.ts'
 import { useUndoOwner } from './use-undo-owner.ts'
 
 test('who signs out on a page without «Desfazer» leaves none behind', () => {

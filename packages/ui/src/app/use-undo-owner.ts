@@ -1,7 +1,7 @@
 import type { Session } from '@caderno/domain/identity'
 import { dataOf, type LiveQuery } from '@caderno/domain/kernel'
 import { useEffect } from 'react'
-import { keepUndoFor } from '../components/undo-notice.ts'
+import { keepUndoFor } from '../components/feedback/undo-notice.ts'
 
 const followed = new WeakSet<LiveQuery<Session | null>>()
 

@@ -4,7 +4,7 @@ import { createFakeAppFiles, createFakeDismissals, fakeClock } from '@caderno/do
 import { act, fireEvent, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeServices } from '../../test/fake-services.ts'
-import { noticeStore } from '../components/notify.ts'
+import { noticeStore } from '../components/feedback/notify.ts'
 import { useUpdatesPart } from './use-updates-part.ts'
 
 const told = () => noticeStore.getSnapshot().map(({ message }) => message)

@@ -1,7 +1,7 @@
 import { createAuth } from '@caderno/domain/identity'
 import { createRegistration } from '@caderno/domain/registration'
 import { Container } from 'inversify'
-import type { Services } from '../bridge/services.tsx'
+import type { Services } from '../hooks/services.tsx'
 import { cryptoIds, cryptoRandom, systemClock } from './system.ts'
 import { TOKENS } from './tokens.ts'
 

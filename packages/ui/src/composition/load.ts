@@ -1,7 +1,7 @@
 import { areOnThisComputer } from '@caderno/adapters-firebase'
 import { AppError } from '@caderno/domain/kernel'
 import type { Container } from 'inversify'
-import type { Services } from '../bridge/services.tsx'
+import type { Services } from '../hooks/services.tsx'
 
 /*
  * All of it is constant in a build: where nothing is set the bundler sees it too and leaves Firebase out.

@@ -11,7 +11,7 @@ import {
   fakeRandom,
 } from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
-import { noticeStore } from '../components/notify.ts'
+import { noticeStore } from '../components/feedback/notify.ts'
 import { tellingDeparture } from './telling-departure.ts'
 
 const told = () => noticeStore.getSnapshot().map(({ message }) => message)

@@ -1,5 +1,5 @@
 import { ACCOUNT_DELETED, type Departure } from '@caderno/domain/departure'
-import { notify } from '../components/notify.ts'
+import { notify } from '../components/feedback/notify.ts'
 
 /** A deletion that ends by itself is told like one that ended at once. */
 export const tellingDeparture = (departure: Departure): Departure => ({

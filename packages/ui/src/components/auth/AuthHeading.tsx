@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './form.module.css'
+import css from '../forms/form.module.css'
 
 /** The page's h1 and, where there is something to say, one line below it. */
 export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {

@@ -1,6 +1,6 @@
-import { Link } from '../Link.tsx'
-import { useReturnPath } from '../return-path.ts'
-import css from './form.module.css'
+import { Link } from '../layout/Link.tsx'
+import { useReturnPath } from '../layout/return-path.ts'
+import css from '../forms/form.module.css'
 
 /** The other ways in, below a form. */
 export function AuthLinks({ links }: { links: readonly { readonly to: string; readonly text: string }[] }) {

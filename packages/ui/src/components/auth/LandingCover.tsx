@@ -1,4 +1,4 @@
-import { MODULES } from '../modules.ts'
+import { MODULES } from '../layout/modules.ts'
 import css from './Cover.module.css'
 
 const OFFERS = ['Planejamento de estudos', 'Biblioteca pessoal', 'Gestão de projetos']

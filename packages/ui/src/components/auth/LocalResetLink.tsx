@@ -1,5 +1,5 @@
-import { Link } from '../Link.tsx'
-import css from './form.module.css'
+import { Link } from '../layout/Link.tsx'
+import css from '../forms/form.module.css'
 
 /** In local mode nobody sends a mail: here is the link itself (D15). Followed inside the app, so its code reaches no server log. */
 export function LocalResetLink({ url }: { url: string }) {

@@ -1,13 +1,13 @@
 import { credentialErrors } from '@caderno/domain/identity'
 import type { AppError } from '@caderno/domain/kernel'
 import { TextInput } from '@mantine/core'
-import { useForm } from '../../bridge/use-form.ts'
+import { useForm } from '../../hooks/use-form.ts'
 import { AuthLink } from './AuthLinks.tsx'
-import { FormAlert } from './FormAlert.tsx'
-import { FormFields } from './FormFields.tsx'
-import css from './form.module.css'
-import { PasswordField } from './PasswordField.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { FormAlert } from '../forms/FormAlert.tsx'
+import { FormFields } from '../forms/FormFields.tsx'
+import css from '../forms/form.module.css'
+import { PasswordField } from '../forms/PasswordField.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
 
 export interface SignInFormProps {
   onSignIn(email: string, senha: string): Promise<void>

@@ -1,6 +1,6 @@
 import type { Session } from '@caderno/domain/identity'
-import { PageHead } from '../../components/PageHead.tsx'
-import { PageSkeleton } from '../../components/PageSkeleton.tsx'
+import { PageHead } from '../../components/layout/PageHead.tsx'
+import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { ExportSection } from './export/ExportSection.tsx'
 import { ImportSection } from './import/ImportSection.tsx'

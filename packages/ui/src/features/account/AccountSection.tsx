@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Sheet } from '../../components/Sheet.tsx'
+import { Sheet } from '../../components/layout/Sheet.tsx'
 import classes from './Account.module.css'
 
 /** One thing that can be done with an account: what it is, in a sentence, and its button. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fakeServices } from '../../../test/fake-services.ts'
-import { ServicesProvider, type Services } from '../../bridge/services.tsx'
+import { ServicesProvider, type Services } from '../../hooks/services.tsx'
 import BugReportDialog from './BugReportDialog.tsx'
 
 const TITLE = 'A estante não abre'

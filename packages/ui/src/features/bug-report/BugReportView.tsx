@@ -13,9 +13,9 @@ import {
 } from '@caderno/domain/bug-report'
 import type { WriteOutcome } from '@caderno/domain/kernel'
 import { IconCircleCheck, IconCloudUp } from '@tabler/icons-react'
-import type { Form } from '../../bridge/use-form.ts'
-import { FormAlert } from '../../components/auth/FormAlert.tsx'
-import { FormDialog } from '../../components/FormDialog.tsx'
+import type { Form } from '../../hooks/use-form.ts'
+import { FormAlert } from '../../components/forms/FormAlert.tsx'
+import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import '../../theme/styles-fields.ts'
 import css from './BugReport.module.css'
 

@@ -10,9 +10,9 @@ import {
 } from '@caderno/domain/bug-report'
 import { firstData, type WriteOutcome } from '@caderno/domain/kernel'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useServicesPromise } from '../../bridge/services.tsx'
-import { useForm, type Form } from '../../bridge/use-form.ts'
-import { withReason } from '../../components/with-reason.ts'
+import { useServicesPromise } from '../../hooks/services.tsx'
+import { useForm, type Form } from '../../hooks/use-form.ts'
+import { withReason } from '../../components/feedback/with-reason.ts'
 
 /** The services may still be loading: a report can be begun before sign-in has painted everything. */
 export function useBugReport(

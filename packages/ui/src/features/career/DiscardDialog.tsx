@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { ConfirmPart } from '../../components/confirm-part.ts'
-import { DISCARD_WORDS } from '../../components/use-discard-guard.ts'
+import { ConfirmPart } from '../../components/feedback/confirm-part.ts'
+import { DISCARD_WORDS } from '../../hooks/use-discard-guard.ts'
 import type { Discard } from './use-discard.ts'
 
 /** Asks before typed text is thrown away; loaded when it is first needed, and stays to give the focus back. */

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import '../../theme/styles-menu.ts'
-import { prefetchConfirm } from '../../components/confirm-part.ts'
+import { prefetchConfirm } from '../../components/feedback/confirm-part.ts'
 import classes from './RowTools.module.css'
 
 export interface RowToolsProps {

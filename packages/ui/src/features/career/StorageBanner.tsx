@@ -7,7 +7,7 @@ import {
   IconLoader2,
   type Icon,
 } from '@tabler/icons-react'
-import { Link } from '../../components/Link.tsx'
+import { Link } from '../../components/layout/Link.tsx'
 import type { StorageState } from './storage-state.ts'
 import { LOGIN_PROMPT, STORAGE_WORDS } from './texts.ts'
 import classes from './CareerFrame.module.css'

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openCareer } from '../../../test/open-career.tsx'
 import { press } from '../../../test/open-screen.tsx'
-import { noticeStore } from '../../components/notify.ts'
+import { noticeStore } from '../../components/feedback/notify.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 beforeEach(() => sessionStorage.clear())

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Career } from '@caderno/domain/career'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { lazyPart } from '../../components/layout/lazy-part.tsx'
 
 export interface CareerTabProps {
   /** The uid, or GUEST. */

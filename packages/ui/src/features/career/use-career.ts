@@ -1,9 +1,9 @@
 import { GUEST, type Career } from '@caderno/domain/career'
 import { dataOf, type AppErrorCode, type Snapshot } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
-import { useServices } from '../../bridge/services.tsx'
-import { useDisconnected } from '../../bridge/use-connection.ts'
-import { useLive } from '../../bridge/use-live.ts'
+import { useServices } from '../../hooks/services.tsx'
+import { useDisconnected } from '../../hooks/use-connection.ts'
+import { useLive } from '../../hooks/use-live.ts'
 import { storageStateOf } from './storage-state.ts'
 import type { CareerTabId } from './tabs.ts'
 

@@ -1,8 +1,8 @@
 import { careerFailure, GUEST, type Career } from '@caderno/domain/career'
 import { useCallback, useEffect, useState } from 'react'
-import { useAction } from '../../bridge/use-action.ts'
-import { useLookAgain } from '../../bridge/use-connection.ts'
-import { notify } from '../../components/notify.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useLookAgain } from '../../hooks/use-connection.ts'
+import { notify } from '../../components/feedback/notify.ts'
 import { importDismissal } from './import-dismissal.ts'
 import { IMPORTED, NOTHING_LEFT, type GuestCount } from './texts.ts'
 

@@ -2,7 +2,7 @@ import { AppError, type WriteOutcome } from '@caderno/domain/kernel'
 import { aCareerGoal } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { takeBack, undoStore } from '../../components/undo-notice.ts'
+import { takeBack, undoStore } from '../../components/feedback/undo-notice.ts'
 import { GOAL_REMOVAL } from './removal-words.ts'
 import { useRemoval } from './use-removal.ts'
 

@@ -2,7 +2,7 @@ import type { AppErrorCode, RecordId, WriteOutcome } from '@caderno/domain/kerne
 import { toAppError } from '@caderno/domain/kernel'
 import { useCallback, useState } from 'react'
 import { useRemovalQuestion } from './use-removal-question.ts'
-import { useUndoNotice } from '../../components/use-undo-notice.ts'
+import { useUndoNotice } from '../../hooks/use-undo-notice.ts'
 
 interface Removable<Record> {
   remove(id: RecordId): Promise<WriteOutcome>

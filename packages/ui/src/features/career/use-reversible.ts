@@ -1,7 +1,7 @@
 import { toAppError, type WriteOutcome } from '@caderno/domain/kernel'
 import { careerFailure, type CareerFailure } from '@caderno/domain/career'
 import { useMemo, useState } from 'react'
-import { useUndoNotice } from '../../components/use-undo-notice.ts'
+import { useUndoNotice } from '../../hooks/use-undo-notice.ts'
 import { CHANGED_SINCE } from './texts.ts'
 
 /** Where on the page a change was made. */

@@ -23,7 +23,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { openScreen } from '../../../test/open-screen.tsx'
-import type { Services } from '../../bridge/services.tsx'
+import type { Services } from '../../hooks/services.tsx'
 import DashboardScreen from './DashboardScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })

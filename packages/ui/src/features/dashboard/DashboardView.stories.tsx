@@ -13,9 +13,9 @@ import {
 } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { showUndo, undoVisit } from '../../components/undo-notice.ts'
+import { showUndo, undoVisit } from '../../components/feedback/undo-notice.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
-import type { ModuleStates } from '../../bridge/sources.ts'
+import type { ModuleStates } from '../../hooks/sources.ts'
 import { DashboardView, type Day } from './DashboardView.tsx'
 
 const TODAY = '2026-11-20'

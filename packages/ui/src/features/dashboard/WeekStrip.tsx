@@ -1,7 +1,7 @@
 import type { DayActivity } from '@caderno/domain/agenda'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
-import sheet from '../../components/Sheet.module.css'
+import sheet from '../../components/layout/Sheet.module.css'
 import { marksOf } from './marks.ts'
 import { activityWords, weekdayOf, weekInWords } from './texts.ts'
 import css from './WeekStrip.module.css'

@@ -44,7 +44,7 @@ import {
   type SkillDraft,
   type SkillPatch,
 } from '@caderno/domain/skills'
-import { createAheadOfStore } from '../../bridge/ahead-of-store.ts'
+import { createAheadOfStore } from '../../hooks/ahead-of-store.ts'
 import { CHANGED_SINCE, words } from './texts.ts'
 
 /** What can be done with a thing where it stands. */

@@ -4,7 +4,7 @@ import { daysBetween, formatDate, type IsoDate, type WriteOutcome } from '@cader
 import { hasPages, pageOf, pagesOn, type Reading } from '@caderno/domain/reading'
 import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 import { deadlineOf, deadlineWords, weekOf, type Skill } from '@caderno/domain/skills'
-import { moduleNamed } from '../../components/modules.ts'
+import { moduleNamed } from '../../components/layout/modules.ts'
 
 const number = new Intl.NumberFormat('pt-BR')
 export const count = (value: number): string => number.format(value)

@@ -2,8 +2,8 @@ import { dailyBalances, formatMoney, monthFigures, type FinanceBook } from '@cad
 import { formatMonth, lastDayOf, monthOf, type IsoDate, type Month } from '@caderno/domain/kernel'
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { BalanceLine } from '../../components/BalanceLine.tsx'
-import { StatRow } from '../../components/StatRow.tsx'
+import { BalanceLine } from '../../components/charts/BalanceLine.tsx'
+import { StatRow } from '../../components/lists/StatRow.tsx'
 import { booked, comparedWith, forecast, scheduled } from './texts.ts'
 
 const incomeIcon = <IconArrowDownLeft size={16} stroke={1.75} color="var(--acc)" aria-hidden />

@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
 import { fakeServices } from '../../../test/fake-services.ts'
-import { ServicesProvider, type Services } from '../../bridge/services.tsx'
+import { ServicesProvider, type Services } from '../../hooks/services.tsx'
 import FinanceScreen from './FinanceScreen.tsx'
 
 const OWN = aBook({

@@ -1,7 +1,7 @@
 import { inputMoney, parseMoney } from '@caderno/domain/finance'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
-import type { TextChange } from '../../bridge/use-form.ts'
+import type { TextChange } from '../../hooks/use-form.ts'
 
 export interface MoneyFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
   /** As it was typed. */

@@ -1,7 +1,7 @@
 import { dailyAllowance, formatMoney, monthFigures, type FinanceBook } from '@caderno/domain/finance'
 import { monthOf, type IsoDate, type Month } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
-import { Waiting } from '../../components/Waiting.tsx'
+import { Waiting } from '../../components/feedback/Waiting.tsx'
 import { withinLimits } from './texts.ts'
 import classes from './FinanceFrame.module.css'
 

@@ -1,7 +1,7 @@
 import { addToMonth, formatMonth, type Month } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { IconButton } from '../../components/IconButton.tsx'
+import { IconButton } from '../../components/lists/IconButton.tsx'
 import classes from './FinanceFrame.module.css'
 
 /** Turns the month of the whole page, to the ends of the calendar; «Hoje» comes back to the current one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Link } from '../../components/Link.tsx'
+import { Link } from '../../components/layout/Link.tsx'
 import type { FinanceTabId } from './parts.ts'
 import classes from './FinanceFrame.module.css'
 

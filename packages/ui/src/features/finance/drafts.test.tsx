@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { arrived } from '../../../test/arrived.ts'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { fill, openScreen } from '../../../test/open-screen.tsx'
-import type { Services } from '../../bridge/services.tsx'
+import type { Services } from '../../hooks/services.tsx'
 import FinanceScreen from './FinanceScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })

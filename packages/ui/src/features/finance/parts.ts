@@ -1,7 +1,7 @@
 import type { FinanceBook } from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
 import type { ComponentType } from 'react'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { lazyPart } from '../../components/layout/lazy-part.tsx'
 import type { FinanceActions } from './use-finance-actions.ts'
 
 /** What each tab of the finances is given. */

@@ -1,8 +1,8 @@
 import { financeFailure, type FinanceChange, type FinanceFailureKind } from '@caderno/domain/finance'
 import type { WriteOutcome } from '@caderno/domain/kernel'
 import { useState } from 'react'
-import { useForm, type Wrongs } from '../../bridge/use-form.ts'
-import { useUndoNotice } from '../../components/use-undo-notice.ts'
+import { useForm, type Wrongs } from '../../hooks/use-form.ts'
+import { useUndoNotice } from '../../hooks/use-undo-notice.ts'
 import type { FinanceActions } from './use-finance-actions.ts'
 
 interface ChangeRules<Values> {

@@ -8,8 +8,8 @@ import {
 } from '@caderno/domain/finance'
 import { dataOf, toAppError, type IdSource, type LiveQuery, type WriteOutcome } from '@caderno/domain/kernel'
 import { useMemo, useState } from 'react'
-import { useServices } from '../../bridge/services.tsx'
-import { useOpenForUndo, useUndoNotice } from '../../components/use-undo-notice.ts'
+import { useServices } from '../../hooks/services.tsx'
+import { useOpenForUndo, useUndoNotice } from '../../hooks/use-undo-notice.ts'
 import { ALREADY_REMOVED, leftAlone, UNDONE } from './texts.ts'
 
 /** What is told of a change: the same however it was kept, or by how. */

@@ -1,8 +1,8 @@
 import type { FinanceStore } from '@caderno/domain/finance'
 import { dataOf } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
-import { useServices } from '../../bridge/services.tsx'
-import { useLive } from '../../bridge/use-live.ts'
+import { useServices } from '../../hooks/services.tsx'
+import { useLive } from '../../hooks/use-live.ts'
 import { useFinanceActions } from './use-finance-actions.ts'
 
 /** The uid of whoever is signed in. */

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useForm } from '../../bridge/use-form.ts'
+import { useForm } from '../../hooks/use-form.ts'
 import { useFollow } from './use-follow.ts'
 
 function opened(typed?: { day: string; text: string }) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Form } from '../../bridge/use-form.ts'
+import type { Form } from '../../hooks/use-form.ts'
 
 /** A beginning that changes while the form is open: the fields that nobody typed over follow it. */
 export function useFollow<Values extends object>(

@@ -1,10 +1,10 @@
 import { Button, Title } from '@mantine/core'
 import { IconBooks, IconCalendarWeek, IconLogout, IconTargetArrow, type Icon } from '@tabler/icons-react'
-import { Link } from '../../components/Link.tsx'
-import type { ModuleId } from '../../components/modules.ts'
-import { PlainLayout } from '../../components/PlainLayout.tsx'
-import { RuledList, RuledRow } from '../../components/RuledList.tsx'
-import { Sheet } from '../../components/Sheet.tsx'
+import { Link } from '../../components/layout/Link.tsx'
+import type { ModuleId } from '../../components/layout/modules.ts'
+import { PlainLayout } from '../../components/layout/PlainLayout.tsx'
+import { RuledList, RuledRow } from '../../components/lists/RuledList.tsx'
+import { Sheet } from '../../components/layout/Sheet.tsx'
 import classes from './Home.module.css'
 
 const POINTS: readonly (readonly [title: string, text: string, icon: Icon, accent: ModuleId])[] = [

@@ -1,7 +1,7 @@
 import { dataOf } from '@caderno/domain/kernel'
-import { useServices } from '../../bridge/services.tsx'
-import { useLive } from '../../bridge/use-live.ts'
-import { useUi } from '../../components/ui-context.tsx'
+import { useServices } from '../../hooks/services.tsx'
+import { useLive } from '../../hooks/use-live.ts'
+import { useUi } from '../../components/layout/ui-context.tsx'
 
 export function useHome() {
   const { session } = useServices()

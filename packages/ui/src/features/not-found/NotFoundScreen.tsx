@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
-import { Link } from '../../components/Link.tsx'
-import { PlainLayout } from '../../components/PlainLayout.tsx'
+import { Link } from '../../components/layout/Link.tsx'
+import { PlainLayout } from '../../components/layout/PlainLayout.tsx'
 import classes from './NotFound.module.css'
 
 /** Any address that is no page. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useServices } from '../../bridge/services.tsx'
+import { useServices } from '../../hooks/services.tsx'
 import { PrivacyFrame, PrivacyParts } from './PrivacyView.tsx'
 
 /** /privacidade, open to everybody: painted at once, before the services, which wait for the first paint. */

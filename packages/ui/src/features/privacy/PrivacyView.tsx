@@ -1,8 +1,8 @@
 import type { Backend } from '@caderno/domain/shell'
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from '../../components/Link.tsx'
-import { Sheet } from '../../components/Sheet.tsx'
+import { Link } from '../../components/layout/Link.tsx'
+import { Sheet } from '../../components/layout/Sheet.tsx'
 import { privacyParts } from './texts.ts'
 import classes from './Privacy.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { ReadOnlyField } from '../../components/auth/ReadOnlyField.tsx'
-import { Link } from '../../components/Link.tsx'
+import { ReadOnlyField } from '../../components/forms/ReadOnlyField.tsx'
+import { Link } from '../../components/layout/Link.tsx'
 import css from './Profile.module.css'
 import { WhoYouAre } from './WhoYouAre.tsx'
 

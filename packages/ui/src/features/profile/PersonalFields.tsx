@@ -7,9 +7,9 @@ import {
   type Student,
 } from '@caderno/domain/registration'
 import { TextInput, Title } from '@mantine/core'
-import type { Form } from '../../bridge/use-form.ts'
-import { MaskedInput } from '../../components/auth/MaskedInput.tsx'
-import { ReadOnlyField } from '../../components/auth/ReadOnlyField.tsx'
+import type { Form } from '../../hooks/use-form.ts'
+import { MaskedInput } from '../../components/forms/MaskedInput.tsx'
+import { ReadOnlyField } from '../../components/forms/ReadOnlyField.tsx'
 import css from './Profile.module.css'
 
 interface PersonalFieldsProps {

@@ -12,8 +12,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fakeServices } from '../../../test/fake-services.ts'
-import { ServicesProvider, type Services } from '../../bridge/services.tsx'
-import { NoticeBoard } from '../../components/NoticeBoard.tsx'
+import { ServicesProvider, type Services } from '../../hooks/services.tsx'
+import { NoticeBoard } from '../../components/feedback/NoticeBoard.tsx'
 import ProfileDialog from './ProfileDialog.tsx'
 
 /** The dialog with a button that opens it, as in the header. */

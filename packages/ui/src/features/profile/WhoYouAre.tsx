@@ -1,4 +1,4 @@
-import { StudentAvatar } from '../../components/avatar/StudentAvatar.tsx'
+import { StudentAvatar } from '../../components/layout/StudentAvatar.tsx'
 import css from './Profile.module.css'
 
 /** The picture and one line on what and where: the first thing a profile says. */

@@ -11,11 +11,11 @@ import {
   type Student,
 } from '@caderno/domain/registration'
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
-import { useServices } from '../../bridge/services.tsx'
-import { useForm, type Form } from '../../bridge/use-form.ts'
-import { useLive } from '../../bridge/use-live.ts'
-import { notify } from '../../components/notify.ts'
-import { withReason } from '../../components/with-reason.ts'
+import { useServices } from '../../hooks/services.tsx'
+import { useForm, type Form } from '../../hooks/use-form.ts'
+import { useLive } from '../../hooks/use-live.ts'
+import { notify } from '../../components/feedback/notify.ts'
+import { withReason } from '../../components/feedback/with-reason.ts'
 import { changesOf } from './changes.ts'
 
 export type Profile =

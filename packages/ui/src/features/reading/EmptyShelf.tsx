@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 
 /** A shelf with nothing on it yet: what it gives, and the first step. */
 export function EmptyShelf({ action }: { action: ReactNode }) {

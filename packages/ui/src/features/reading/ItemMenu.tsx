@@ -1,5 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { MoreMenu } from '../../components/MoreMenu.tsx'
+import { MoreMenu } from '../../components/lists/MoreMenu.tsx'
 
 export interface ItemMenuProps {
   /** Id of the title it belongs to. */

@@ -2,7 +2,7 @@ import { isSafeUrl } from '@caderno/domain/kernel'
 import { hasPages, PAGE_STEP, pageOf, type Reading } from '@caderno/domain/reading'
 import { VisuallyHidden } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { Stepper } from '../../components/Stepper.tsx'
+import { Stepper } from '../../components/forms/Stepper.tsx'
 import { pagesOf } from './texts.ts'
 import classes from './ItemParts.module.css'
 

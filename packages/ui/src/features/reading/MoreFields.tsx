@@ -1,9 +1,9 @@
 import { READING_CATEGORIES, READING_STATUSES, type ReadingForm } from '@caderno/domain/reading'
 import { Input, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useId } from 'react'
-import type { useForm } from '../../bridge/use-form.ts'
-import fields from '../../components/dialog-fields.module.css'
-import { FoldedFields } from '../../components/FoldedFields.tsx'
+import type { useForm } from '../../hooks/use-form.ts'
+import fields from '../../components/forms/dialog-fields.module.css'
+import { FoldedFields } from '../../components/forms/FoldedFields.tsx'
 import { StarRating } from './StarRating.tsx'
 import classes from './MoreFields.module.css'
 

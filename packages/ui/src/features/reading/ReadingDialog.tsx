@@ -10,15 +10,15 @@ import {
 } from '@caderno/domain/reading'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useForm } from '../../bridge/use-form.ts'
-import { FormAlert } from '../../components/auth/FormAlert.tsx'
-import { FormDialog } from '../../components/FormDialog.tsx'
-import { notify } from '../../components/notify.ts'
+import { useForm } from '../../hooks/use-form.ts'
+import { FormAlert } from '../../components/forms/FormAlert.tsx'
+import { FormDialog } from '../../components/forms/FormDialog.tsx'
+import { notify } from '../../components/feedback/notify.ts'
 import { FIRST_FIELDS, MoreFields } from './MoreFields.tsx'
 import type { ReadingActions } from './reading-actions.ts'
 import { ADDED, EDITED } from './texts.ts'
 import '../../theme/styles-fields.ts'
-import fields from '../../components/dialog-fields.module.css'
+import fields from '../../components/forms/dialog-fields.module.css'
 
 export interface ReadingDialogProps {
   opened: boolean

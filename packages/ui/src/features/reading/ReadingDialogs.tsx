@@ -1,9 +1,9 @@
 import { CONFIRM_READING_REMOVAL, type Reading } from '@caderno/domain/reading'
 import { Suspense } from 'react'
-import { prefetchConfirm } from '../../components/confirm-part.ts'
-import { lazyPart } from '../../components/lazy-part.tsx'
-import { RemovalDialog } from '../../components/RemovalDialog.tsx'
-import type { OpenDialog } from '../../components/use-dialog.ts'
+import { prefetchConfirm } from '../../components/feedback/confirm-part.ts'
+import { lazyPart } from '../../components/layout/lazy-part.tsx'
+import { RemovalDialog } from '../../components/feedback/RemovalDialog.tsx'
+import type { OpenDialog } from '../../hooks/use-dialog.ts'
 import type { ReadingActions } from './reading-actions.ts'
 import type { Removal } from './use-removal.ts'
 

@@ -1,7 +1,7 @@
 import { percentRead } from '@caderno/domain/reading'
 import { Progress, Title } from '@mantine/core'
 import { memo, useId } from 'react'
-import { BookCover } from '../../components/BookCover.tsx'
+import { BookCover } from '../../components/lists/BookCover.tsx'
 import { byLine, ItemFailure, PagesRead, PageStepper, PurchaseLink } from './ItemParts.tsx'
 import { ItemMenu } from './ItemMenu.tsx'
 import type { ItemViewProps } from './item-view.ts'

@@ -14,8 +14,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
 import { fakeServices } from '../../../test/fake-services.ts'
-import { ServicesProvider, type Services } from '../../bridge/services.tsx'
-import { noticeStore } from '../../components/notify.ts'
+import { ServicesProvider, type Services } from '../../hooks/services.tsx'
+import { noticeStore } from '../../components/feedback/notify.ts'
 import ReadingScreen from './ReadingScreen.tsx'
 
 const BOOK = aReading({

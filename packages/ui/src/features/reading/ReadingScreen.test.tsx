@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { openScreen } from '../../../test/open-screen.tsx'
-import type { Services } from '../../bridge/services.tsx'
+import type { Services } from '../../hooks/services.tsx'
 import ReadingScreen from './ReadingScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })

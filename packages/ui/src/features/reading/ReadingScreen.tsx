@@ -1,6 +1,6 @@
 import { dataOf } from '@caderno/domain/kernel'
 import { useCallback, useState } from 'react'
-import { useLookAgain } from '../../bridge/use-connection.ts'
+import { useLookAgain } from '../../hooks/use-connection.ts'
 import { ReadingPage } from './ReadingPage.tsx'
 import { ReadingSkeleton } from './ReadingSkeleton.tsx'
 import { ShelfFailure } from './ShelfFailure.tsx'

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import type { ShelfStatistics } from '@caderno/domain/reading'
-import { Ring } from '../../components/Ring.tsx'
-import { StatRow } from '../../components/StatRow.tsx'
+import { Ring } from '../../components/charts/Ring.tsx'
+import { StatRow } from '../../components/lists/StatRow.tsx'
 import { count, mean, queuedSince, ratedItems } from './texts.ts'
 
 /** The shelf in four figures. */

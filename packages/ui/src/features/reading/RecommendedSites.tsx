@@ -2,7 +2,7 @@ import { RECOMMENDED_SITES } from '@caderno/domain/reading'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { Sheet } from '../../components/Sheet.tsx'
+import { Sheet } from '../../components/layout/Sheet.tsx'
 import classes from './RecommendedSites.module.css'
 
 const FIRST = 6

@@ -1,7 +1,7 @@
 import { messageOf } from '@caderno/domain/identity'
 import type { AppErrorCode } from '@caderno/domain/kernel'
-import { LoadFailure } from '../../components/LoadFailure.tsx'
-import { PageHead } from '../../components/PageHead.tsx'
+import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
+import { PageHead } from '../../components/layout/PageHead.tsx'
 
 /** The shelf could not be read at all. */
 export function ShelfFailure({ code, onRetry }: { code: AppErrorCode; onRetry: () => void }) {

@@ -6,7 +6,7 @@ import {
   type ShelfFilter,
   type ShelfOrder,
 } from '@caderno/domain/reading'
-import { FilterSelect, SearchField } from '../../components/FilterFields.tsx'
+import { FilterSelect, SearchField } from '../../components/forms/FilterFields.tsx'
 import classes from './ShelfToolbar.module.css'
 
 export interface ShelfToolbarProps {

@@ -1,5 +1,5 @@
 import { READING_STATUSES, type ReadingStatus } from '@caderno/domain/reading'
-import { BadgeSelect } from '../../components/BadgeSelect.tsx'
+import { BadgeSelect } from '../../components/forms/BadgeSelect.tsx'
 
 const OPTIONS = READING_STATUSES.map((name) => [name, name] as const)
 

@@ -13,7 +13,7 @@ import {
   type Readings,
   type ReadingStatus,
 } from '@caderno/domain/reading'
-import { createAheadOfStore } from '../../bridge/ahead-of-store.ts'
+import { createAheadOfStore } from '../../hooks/ahead-of-store.ts'
 
 /** What a student can do with the shelf. Every rejection is an AppError. */
 export interface ReadingActions {

@@ -2,7 +2,7 @@ import type { WriteOutcome } from '@caderno/domain/kernel'
 import { aReading } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { takeBack, undoStore } from '../../components/undo-notice.ts'
+import { takeBack, undoStore } from '../../components/feedback/undo-notice.ts'
 import { useRemoval } from './use-removal.ts'
 
 const told = () => undoStore.getSnapshot()?.message

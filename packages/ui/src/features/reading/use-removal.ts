@@ -1,8 +1,8 @@
 import { toAppError } from '@caderno/domain/kernel'
 import { readingFailure, type Reading } from '@caderno/domain/reading'
 import { useCallback, useState } from 'react'
-import { useAction } from '../../bridge/use-action.ts'
-import { useUndoNotice } from '../../components/use-undo-notice.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useUndoNotice } from '../../hooks/use-undo-notice.ts'
 import type { ReadingActions } from './reading-actions.ts'
 import { removed, restored } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import type { ResetDelivery } from '@caderno/domain/identity'
-import { useServicesPromise } from '../../bridge/services.tsx'
+import { useServicesPromise } from '../../hooks/services.tsx'
 
 export function useRecovery() {
   const services = useServicesPromise()

@@ -1,7 +1,7 @@
 import { maskCpf, maskPhone, type RegistrationForm } from '@caderno/domain/registration'
 import { TextInput } from '@mantine/core'
-import type { Form } from '../../bridge/use-form.ts'
-import { MaskedInput } from '../../components/auth/MaskedInput.tsx'
+import type { Form } from '../../hooks/use-form.ts'
+import { MaskedInput } from '../../components/forms/MaskedInput.tsx'
 
 export function PersonalStep({ form }: { form: Form<RegistrationForm> }) {
   return (

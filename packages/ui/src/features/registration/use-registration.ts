@@ -3,9 +3,9 @@ import { dataOf, LOADING, type LiveQuery } from '@caderno/domain/kernel'
 import type { RegistrationForm } from '@caderno/domain/registration'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useServicesPromise } from '../../bridge/services.tsx'
-import { useLive } from '../../bridge/use-live.ts'
-import { usePasswordPolicy } from '../../bridge/use-password-policy.ts'
+import { useServicesPromise } from '../../hooks/services.tsx'
+import { useLive } from '../../hooks/use-live.ts'
+import { usePasswordPolicy } from '../../hooks/use-password-policy.ts'
 import type { Matricula } from './AccessStep.tsx'
 
 export function useRegistration() {

@@ -9,8 +9,8 @@ import {
   type RegistrationForm,
 } from '@caderno/domain/registration'
 import { useState } from 'react'
-import { useForm } from '../../bridge/use-form.ts'
-import { useUnloadWarning } from '../../components/use-unload-warning.ts'
+import { useForm } from '../../hooks/use-form.ts'
+import { useUnloadWarning } from '../../hooks/use-unload-warning.ts'
 import { useStepHistory } from './use-step-history.ts'
 
 interface Steps {

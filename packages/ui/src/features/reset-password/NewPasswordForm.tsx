@@ -4,11 +4,11 @@ import {
   type NewPassword,
   type PasswordPolicy,
 } from '@caderno/domain/identity'
-import { useForm } from '../../bridge/use-form.ts'
-import { FormAlert } from '../../components/auth/FormAlert.tsx'
-import { FormFields } from '../../components/auth/FormFields.tsx'
-import { NewPasswordFields } from '../../components/auth/NewPasswordFields.tsx'
-import { SubmitButton } from '../../components/auth/SubmitButton.tsx'
+import { useForm } from '../../hooks/use-form.ts'
+import { FormAlert } from '../../components/forms/FormAlert.tsx'
+import { FormFields } from '../../components/forms/FormFields.tsx'
+import { NewPasswordFields } from '../../components/forms/NewPasswordFields.tsx'
+import { SubmitButton } from '../../components/forms/SubmitButton.tsx'
 
 const LABELS = { senha: 'Nova senha', confirmSenha: 'Confirmar nova senha' }
 const EMPTY: NewPassword = { senha: '', confirmSenha: '' }

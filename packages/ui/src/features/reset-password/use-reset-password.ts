@@ -11,8 +11,8 @@ import {
 } from '@caderno/domain/identity'
 import { toAppError } from '@caderno/domain/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { useServicesPromise } from '../../bridge/services.tsx'
-import { usePasswordPolicy } from '../../bridge/use-password-policy.ts'
+import { useServicesPromise } from '../../hooks/services.tsx'
+import { usePasswordPolicy } from '../../hooks/use-password-policy.ts'
 import type { ResetState } from './ResetPasswordView.tsx'
 import { useActionLink } from './use-action-link.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { Link } from '../../components/Link.tsx'
-import { Sheet } from '../../components/Sheet.tsx'
+import { Link } from '../../components/layout/Link.tsx'
+import { Sheet } from '../../components/layout/Sheet.tsx'
 import classes from './Restricted.module.css'
 
 /** What a visitor sees of a module that is only for students; the login leads back to `returnTo`. */

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { address, fill, openScreen, press } from '../../../test/open-screen.tsx'
-import type { Services } from '../../bridge/services.tsx'
+import type { Services } from '../../hooks/services.tsx'
 import SignUpScreen from './SignUpScreen.tsx'
 
 const VALUES = {

@@ -1,13 +1,13 @@
 import { sentenceFor, signUpErrors, type PasswordPolicy, type SignUpForm } from '@caderno/domain/identity'
 import { TextInput } from '@mantine/core'
-import { useForm } from '../../bridge/use-form.ts'
+import { useForm } from '../../hooks/use-form.ts'
 import { AuthHeading } from '../../components/auth/AuthHeading.tsx'
 import { AuthLayout } from '../../components/auth/AuthLayout.tsx'
 import { AuthLinks } from '../../components/auth/AuthLinks.tsx'
-import { FormAlert } from '../../components/auth/FormAlert.tsx'
-import { FormFields } from '../../components/auth/FormFields.tsx'
-import { NewPasswordFields } from '../../components/auth/NewPasswordFields.tsx'
-import { SubmitButton } from '../../components/auth/SubmitButton.tsx'
+import { FormAlert } from '../../components/forms/FormAlert.tsx'
+import { FormFields } from '../../components/forms/FormFields.tsx'
+import { NewPasswordFields } from '../../components/forms/NewPasswordFields.tsx'
+import { SubmitButton } from '../../components/forms/SubmitButton.tsx'
 
 const EMPTY: SignUpForm = { nome: '', sobrenome: '', email: '', senha: '', confirmSenha: '' }
 const LINKS = [{ to: '/login', text: 'Já tenho conta' }]

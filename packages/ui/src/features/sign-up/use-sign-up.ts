@@ -1,9 +1,9 @@
 import { HOME, type SignUpForm } from '@caderno/domain/identity'
 import { dataOf } from '@caderno/domain/kernel'
 import { useNavigate } from 'react-router-dom'
-import { useServicesPromise } from '../../bridge/services.tsx'
-import { usePasswordPolicy } from '../../bridge/use-password-policy.ts'
-import { useReturnPath } from '../../components/return-path.ts'
+import { useServicesPromise } from '../../hooks/services.tsx'
+import { usePasswordPolicy } from '../../hooks/use-password-policy.ts'
+import { useReturnPath } from '../../components/layout/return-path.ts'
 
 /** Creates the account and goes home; also when something failed but somebody is signed in anyway (spec §8). */
 export function useSignUp() {

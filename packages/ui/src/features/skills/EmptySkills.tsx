@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 
 /** No skill yet: what the module gives, and the first step. */
 export function EmptySkills({ action }: { action: ReactNode }) {

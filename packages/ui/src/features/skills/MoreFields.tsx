@@ -1,8 +1,8 @@
 import type { SkillForm } from '@caderno/domain/skills'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import type { Form } from '../../bridge/use-form.ts'
-import { FoldedFields } from '../../components/FoldedFields.tsx'
+import type { Form } from '../../hooks/use-form.ts'
+import { FoldedFields } from '../../components/forms/FoldedFields.tsx'
 import { timesAWeek } from './texts.ts'
 
 const TIMES = [1, 2, 3, 4, 5, 6, 7].map((times) => ({ value: String(times), label: timesAWeek(times) }))

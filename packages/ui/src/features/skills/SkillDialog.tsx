@@ -14,16 +14,16 @@ import {
 } from '@caderno/domain/skills'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useForm } from '../../bridge/use-form.ts'
-import { FormAlert } from '../../components/auth/FormAlert.tsx'
-import { FormDialog } from '../../components/FormDialog.tsx'
-import { notify } from '../../components/notify.ts'
+import { useForm } from '../../hooks/use-form.ts'
+import { FormAlert } from '../../components/forms/FormAlert.tsx'
+import { FormDialog } from '../../components/forms/FormDialog.tsx'
+import { notify } from '../../components/feedback/notify.ts'
 import { MoreFields } from './MoreFields.tsx'
 import type { SkillActions } from './skill-actions.ts'
 import { ADDED, EDITED, sentenceFor } from './texts.ts'
 import { useTerm } from './use-term.ts'
 import '../../theme/styles-fields.ts'
-import fields from '../../components/dialog-fields.module.css'
+import fields from '../../components/forms/dialog-fields.module.css'
 
 export interface SkillDialogProps {
   opened: boolean

@@ -1,7 +1,7 @@
 import type { SkillFigures } from '@caderno/domain/skills'
 import { IconFlame } from '@tabler/icons-react'
-import { Ring } from '../../components/Ring.tsx'
-import { StatRow } from '../../components/StatRow.tsx'
+import { Ring } from '../../components/charts/Ring.tsx'
+import { StatRow } from '../../components/lists/StatRow.tsx'
 import { best, missingThisWeek, missingToday, NONE_ONGOING, ofAll, pace, weeks } from './texts.ts'
 
 /** The skills under way in four figures. */

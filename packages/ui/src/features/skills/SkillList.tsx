@@ -1,5 +1,5 @@
 import type { Skill } from '@caderno/domain/skills'
-import { LongList } from '../../components/LongList.tsx'
+import { LongList } from '../../components/lists/LongList.tsx'
 import { SkillRow, type SkillRowProps } from './SkillRow.tsx'
 import { count, skillsFound } from './texts.ts'
 import classes from './SkillList.module.css'

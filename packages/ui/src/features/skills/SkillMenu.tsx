@@ -8,7 +8,7 @@ import {
   IconPlayerPlay,
   IconTrash,
 } from '@tabler/icons-react'
-import { MoreMenu, type MoreMenuItem } from '../../components/MoreMenu.tsx'
+import { MoreMenu, type MoreMenuItem } from '../../components/lists/MoreMenu.tsx'
 import type { Changes } from './use-changes.ts'
 
 export interface SkillMenuProps {

@@ -1,7 +1,7 @@
 import { messageOf } from '@caderno/domain/identity'
 import type { AppErrorCode } from '@caderno/domain/kernel'
-import { LoadFailure } from '../../components/LoadFailure.tsx'
-import { PageHead } from '../../components/PageHead.tsx'
+import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
+import { PageHead } from '../../components/layout/PageHead.tsx'
 
 /** The skills could not be read at all. */
 export function SkillsFailure({ code, onRetry }: { code: AppErrorCode; onRetry: () => void }) {

@@ -14,8 +14,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { TODAY } from '../../../test/skills.ts'
-import { ServicesProvider, type Services } from '../../bridge/services.tsx'
-import { noticeStore } from '../../components/notify.ts'
+import { ServicesProvider, type Services } from '../../hooks/services.tsx'
+import { noticeStore } from '../../components/feedback/notify.ts'
 import SkillsScreen from './SkillsScreen.tsx'
 
 const ENGLISH = aSkill({

@@ -5,8 +5,8 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { address, openScreen } from '../../../test/open-screen.tsx'
-import type { Services } from '../../bridge/services.tsx'
-import { noticeStore } from '../../components/notify.ts'
+import type { Services } from '../../hooks/services.tsx'
+import { noticeStore } from '../../components/feedback/notify.ts'
 import SkillsScreen from './SkillsScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })

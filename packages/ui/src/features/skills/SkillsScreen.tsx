@@ -1,6 +1,6 @@
 import { dataOf } from '@caderno/domain/kernel'
 import { useCallback, useState } from 'react'
-import { useLookAgain } from '../../bridge/use-connection.ts'
+import { useLookAgain } from '../../hooks/use-connection.ts'
 import { SkillsFailure } from './SkillsFailure.tsx'
 import { SkillsPage } from './SkillsPage.tsx'
 import { SkillsSkeleton } from './SkillsSkeleton.tsx'

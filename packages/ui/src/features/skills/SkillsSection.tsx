@@ -1,7 +1,7 @@
 import { countsByCategory, filterSkills, type CategoryChoice, type Skill } from '@caderno/domain/skills'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useMemo, type ReactNode, type Ref } from 'react'
-import { Sheet } from '../../components/Sheet.tsx'
+import { Sheet } from '../../components/layout/Sheet.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import type { Place } from './places.ts'
 import { SkillList } from './SkillList.tsx'

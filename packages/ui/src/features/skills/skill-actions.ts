@@ -19,7 +19,7 @@ import {
   type SkillDraft,
   type SkillPatch,
 } from '@caderno/domain/skills'
-import { createAheadOfStore } from '../../bridge/ahead-of-store.ts'
+import { createAheadOfStore } from '../../hooks/ahead-of-store.ts'
 import { pauseSaid, progressSaid } from './texts.ts'
 
 /** What a student can do with the skills. Every rejection is an AppError; `user-token-expired` when nobody is signed in any more. */

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import { noteError, type Skill } from '@caderno/domain/skills'
 import { useRef, useState } from 'react'
-import { useAction } from '../../bridge/use-action.ts'
-import { useFocusKeptThrough, useFocusOnFirstWrong } from '../../bridge/use-form.ts'
-import { notify } from '../../components/notify.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useFocusKeptThrough, useFocusOnFirstWrong } from '../../hooks/use-form.ts'
+import { notify } from '../../components/feedback/notify.ts'
 import type { SkillActions } from './skill-actions.ts'
 import { NOTE_KEPT, sentenceFor } from './texts.ts'
 

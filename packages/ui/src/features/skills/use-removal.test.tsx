@@ -1,7 +1,7 @@
 import { aSkill } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { takeBack, undoStore } from '../../components/undo-notice.ts'
+import { takeBack, undoStore } from '../../components/feedback/undo-notice.ts'
 import { useRemoval } from './use-removal.ts'
 import { useTakeBack } from './use-take-back.ts'
 

@@ -1,8 +1,8 @@
 import { dataOf } from '@caderno/domain/kernel'
 import { useMemo, useState } from 'react'
-import { useServices } from '../../bridge/services.tsx'
-import { useLive } from '../../bridge/use-live.ts'
-import { useToday } from '../../bridge/use-today.ts'
+import { useServices } from '../../hooks/services.tsx'
+import { useLive } from '../../hooks/use-live.ts'
+import { useToday } from '../../hooks/use-today.ts'
 import { createSkillActions } from './skill-actions.ts'
 
 /** The uid of whoever is signed in. */

@@ -1,6 +1,6 @@
 import { toAppError } from '@caderno/domain/kernel'
 import { useCallback } from 'react'
-import { useUndoNotice } from '../../components/use-undo-notice.ts'
+import { useUndoNotice } from '../../hooks/use-undo-notice.ts'
 import { sentenceFor } from './texts.ts'
 
 /** Tells of a change and offers the way back for as long as the notice stands; one that failed says why and is offered again, one that was gone says so where that is not seen. */

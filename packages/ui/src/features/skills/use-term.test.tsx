@@ -2,7 +2,7 @@ import { NEW_SKILL, skillForm, type Skill } from '@caderno/domain/skills'
 import { aSkill } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useForm } from '../../bridge/use-form.ts'
+import { useForm } from '../../hooks/use-form.ts'
 import { useTerm } from './use-term.ts'
 
 const EVE = '2026-11-20'

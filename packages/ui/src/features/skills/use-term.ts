@@ -1,7 +1,7 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import { followTerm, skillForm, type Skill, type SkillForm } from '@caderno/domain/skills'
 import { useEffect, useRef } from 'react'
-import type { Form } from '../../bridge/use-form.ts'
+import type { Form } from '../../hooks/use-form.ts'
 
 type Term = Pick<SkillForm, 'prazo' | 'dataInicio' | 'dataConclusao'>
 

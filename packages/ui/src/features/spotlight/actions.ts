@@ -10,8 +10,8 @@ import {
   IconUser,
   type Icon,
 } from '@tabler/icons-react'
-import { MODULES, type ModuleId } from '../../components/modules.ts'
-import { newRecordPath } from '../../components/record-path.ts'
+import { MODULES, type ModuleId } from '../../components/layout/modules.ts'
+import { newRecordPath } from '../../components/layout/record-path.ts'
 
 /** What is done where one is: the targets that have no address. */
 export type Deed = 'perfil' | 'tema' | 'bug' | 'sair'

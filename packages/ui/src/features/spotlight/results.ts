@@ -2,8 +2,8 @@ import type { AgendaKind } from '@caderno/domain/agenda'
 import { foldText } from '@caderno/domain/kernel'
 import type { Found } from '@caderno/domain/search'
 import { IconArrowRight } from '@tabler/icons-react'
-import { moduleNamed } from '../../components/modules.ts'
-import { kindPath, recordPath } from '../../components/record-path.ts'
+import { moduleNamed } from '../../components/layout/modules.ts'
+import { kindPath, recordPath } from '../../components/layout/record-path.ts'
 import type { Group, Row } from './actions.ts'
 
 /** How many of each kind are shown. */

@@ -1,5 +1,5 @@
 import type { AgendaModule } from '@caderno/domain/agenda'
-import { moduleNamed } from '../../components/modules.ts'
+import { moduleNamed } from '../../components/layout/modules.ts'
 
 export const SEARCH = 'Buscar'
 export const PROMPT = 'Busque um registro, uma tela ou algo para fazer'

@@ -1,7 +1,7 @@
 import { WELCOME } from '@caderno/domain/identity'
 import { useNavigate } from 'react-router-dom'
-import { useServicesPromise } from '../../bridge/services.tsx'
-import { useReturnPath } from '../../components/return-path.ts'
+import { useServicesPromise } from '../../hooks/services.tsx'
+import { useReturnPath } from '../../components/layout/return-path.ts'
 
 /** Signs a student in and goes where they were going, else to the welcome page. */
 export function useStudentLogin() {

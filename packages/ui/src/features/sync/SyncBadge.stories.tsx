@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Header } from '../../components/Header.tsx'
-import { NoticeBoard } from '../../components/NoticeBoard.tsx'
-import { notify } from '../../components/notify.ts'
+import { Header } from '../../components/layout/Header.tsx'
+import { NoticeBoard } from '../../components/feedback/NoticeBoard.tsx'
+import { notify } from '../../components/feedback/notify.ts'
 import { SyncBadgeView } from './SyncBadgeView.tsx'
 
 const SAVED = { pending: [], removals: 0, refused: [] }

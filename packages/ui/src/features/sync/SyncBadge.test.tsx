@@ -12,8 +12,8 @@ import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
-import type { Services } from '../../bridge/services.tsx'
-import { noticeStore } from '../../components/notify.ts'
+import type { Services } from '../../hooks/services.tsx'
+import { noticeStore } from '../../components/feedback/notify.ts'
 import SyncBadge from './SyncBadge.tsx'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { Services } from '../../bridge/services.tsx'
+import type { Services } from '../../hooks/services.tsx'
 import { SyncBadgeView } from './SyncBadgeView.tsx'
 import { useSync } from './use-sync.ts'
 import { useToldImport } from './use-told-import.ts'

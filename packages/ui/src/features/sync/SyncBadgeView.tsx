@@ -9,7 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { reasonsOf } from '../../components/refusals.ts'
+import { reasonsOf } from '../../components/feedback/refusals.ts'
 import { meaningOf, type Surroundings } from './texts.ts'
 import { useSpoken } from './use-spoken.ts'
 import '../../theme/styles-menu.ts'

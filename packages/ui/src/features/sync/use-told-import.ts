@@ -1,8 +1,8 @@
 import { dataOf } from '@caderno/domain/kernel'
 import { useEffect } from 'react'
-import type { Services } from '../../bridge/services.tsx'
-import { useLive } from '../../bridge/use-live.ts'
-import { notifyProblem } from '../../components/notify.ts'
+import type { Services } from '../../hooks/services.tsx'
+import { useLive } from '../../hooks/use-live.ts'
+import { notifyProblem } from '../../components/feedback/notify.ts'
 import { IMPORT_LEFT } from './texts.ts'
 
 /** Says where an import of this account was kept from ending; /conta says it by itself. On this device alone an import is one step. */

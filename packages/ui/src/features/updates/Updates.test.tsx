@@ -4,8 +4,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { openScreen, press } from '../../../test/open-screen.tsx'
-import { noticeStore } from '../../components/notify.ts'
-import { askBeforeUnload, useUnloadWarning } from '../../components/use-unload-warning.ts'
+import { noticeStore } from '../../components/feedback/notify.ts'
+import { askBeforeUnload, useUnloadWarning } from '../../hooks/use-unload-warning.ts'
 import Updates, { type UpdateCommand } from './Updates.tsx'
 
 const told = () => noticeStore.getSnapshot().map(({ message }) => message)

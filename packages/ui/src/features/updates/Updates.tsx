@@ -1,7 +1,7 @@
 import type { Updates as UpdatesService } from '@caderno/domain/shell'
 import { useEffect, useEffectEvent } from 'react'
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
-import { DISCARD_WORDS } from '../../components/use-discard-guard.ts'
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx'
+import { DISCARD_WORDS } from '../../hooks/use-discard-guard.ts'
 import { UpdateBanner, type UpdateAct } from './UpdateBanner.tsx'
 import { useUpdates } from './use-updates.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
-import { Link } from '../../components/Link.tsx'
-import { PlainLayout } from '../../components/PlainLayout.tsx'
+import { Link } from '../../components/layout/Link.tsx'
+import { PlainLayout } from '../../components/layout/PlainLayout.tsx'
 import classes from './Welcome.module.css'
 
 /** The first page after a student's login: a fresh sheet with their name on it. */

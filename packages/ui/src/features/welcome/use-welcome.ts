@@ -1,7 +1,7 @@
 import { welcome } from '@caderno/domain/identity'
 import { dataOf } from '@caderno/domain/kernel'
-import { useServices } from '../../bridge/services.tsx'
-import { useLive } from '../../bridge/use-live.ts'
+import { useServices } from '../../hooks/services.tsx'
+import { useLive } from '../../hooks/use-live.ts'
 
 /** The greeting of this hour, by the student's own clock. */
 export function useWelcome(): { greeting: string } {

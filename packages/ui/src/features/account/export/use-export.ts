@@ -1,9 +1,9 @@
 import { archiveText, countIn, exportOf, inPieces, readArchive } from '@caderno/domain/archive'
 import { isoDateOf, type Clock, type IsoDate } from '@caderno/domain/kernel'
 import { useState } from 'react'
-import { useServices } from '../../../bridge/services.tsx'
-import { useAction } from '../../../bridge/use-action.ts'
-import { withReason } from '../../../components/with-reason.ts'
+import { useServices } from '../../../hooks/services.tsx'
+import { useAction } from '../../../hooks/use-action.ts'
+import { withReason } from '../../../components/feedback/with-reason.ts'
 import { download } from './download.ts'
 import { EXPORT_FAILURE, fileName } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { countOf, type Differing } from '@caderno/domain/archive'
 import { Button } from '@mantine/core'
 import { useId, type FormEvent } from 'react'
-import { FormAlert } from '../../../components/auth/FormAlert.tsx'
-import { SubmitButton } from '../../../components/auth/SubmitButton.tsx'
-import { FormDialog } from '../../../components/FormDialog.tsx'
+import { FormAlert } from '../../../components/forms/FormAlert.tsx'
+import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
+import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { ImportTable } from './ImportTable.tsx'
 import {
   ALL_THERE,

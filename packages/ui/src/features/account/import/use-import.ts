@@ -13,9 +13,9 @@ import {
 } from '@caderno/domain/archive'
 import { AppError } from '@caderno/domain/kernel'
 import { useState } from 'react'
-import { useServices } from '../../../bridge/services.tsx'
-import { useAction } from '../../../bridge/use-action.ts'
-import { withReason } from '../../../components/with-reason.ts'
+import { useServices } from '../../../hooks/services.tsx'
+import { useAction } from '../../../hooks/use-action.ts'
+import { withReason } from '../../../components/feedback/with-reason.ts'
 import { IMPORT_FAILURE, importedWords, KEPT, READ_FAILURE, RECORD_KINDS } from './texts.ts'
 import { useUnfinished, type Unfinished } from './use-unfinished.ts'
 

@@ -1,6 +1,6 @@
 import type { UnfinishedImport } from '@caderno/domain/archive'
 import { useCallback, useEffect, useState } from 'react'
-import { useServices } from '../../../bridge/services.tsx'
+import { useServices } from '../../../hooks/services.tsx'
 
 export interface Unfinished {
   readonly unfinished: UnfinishedImport | null

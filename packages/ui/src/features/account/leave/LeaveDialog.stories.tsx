@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { forever } from '../../../components/auth/story-outcomes.ts'
+import { forever } from '../../../components/forms/story-outcomes.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { LeaveRefused } from './use-leave.ts'
 

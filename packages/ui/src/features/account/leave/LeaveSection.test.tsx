@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { arrived } from '../../../../test/arrived.ts'
 import { fakeServices } from '../../../../test/fake-services.ts'
 import { fill, openScreen, press } from '../../../../test/open-screen.tsx'
-import { noticeStore } from '../../../components/notify.ts'
+import { noticeStore } from '../../../components/feedback/notify.ts'
 import { LeaveSection } from './LeaveSection.tsx'
 
 const ANA = { email: 'ana@exemplo.com.br', password: 'caderno-2026', uid: 'uid-ana' }

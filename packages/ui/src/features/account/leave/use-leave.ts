@@ -6,9 +6,9 @@ import {
 } from '@caderno/domain/departure'
 import { dataOf, toAppError } from '@caderno/domain/kernel'
 import { useCallback, useEffect, useState } from 'react'
-import { useServices } from '../../../bridge/services.tsx'
-import { notify, notifyProblem } from '../../../components/notify.ts'
-import { useUi } from '../../../components/ui-context.tsx'
+import { useServices } from '../../../hooks/services.tsx'
+import { notify, notifyProblem } from '../../../components/feedback/notify.ts'
+import { useUi } from '../../../components/layout/ui-context.tsx'
 
 /** How a deletion was refused, in a sentence. */
 export class LeaveRefused extends Error {}

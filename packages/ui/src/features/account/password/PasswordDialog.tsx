@@ -6,14 +6,14 @@ import {
   type PasswordChange,
   type PasswordPolicy,
 } from '@caderno/domain/identity'
-import { useForm } from '../../../bridge/use-form.ts'
-import { usePasswordPolicy } from '../../../bridge/use-password-policy.ts'
-import { useServices } from '../../../bridge/services.tsx'
-import { FormAlert } from '../../../components/auth/FormAlert.tsx'
-import { NewPasswordFields } from '../../../components/auth/NewPasswordFields.tsx'
-import { PasswordField } from '../../../components/auth/PasswordField.tsx'
-import { FormDialog } from '../../../components/FormDialog.tsx'
-import { notify } from '../../../components/notify.ts'
+import { useForm } from '../../../hooks/use-form.ts'
+import { usePasswordPolicy } from '../../../hooks/use-password-policy.ts'
+import { useServices } from '../../../hooks/services.tsx'
+import { FormAlert } from '../../../components/forms/FormAlert.tsx'
+import { NewPasswordFields } from '../../../components/forms/NewPasswordFields.tsx'
+import { PasswordField } from '../../../components/forms/PasswordField.tsx'
+import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import { notify } from '../../../components/feedback/notify.ts'
 
 export function PasswordDialog({
   opened,

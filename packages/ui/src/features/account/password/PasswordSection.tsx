@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Suspense } from 'react'
-import { lazyPart } from '../../../components/lazy-part.tsx'
-import { useDialog } from '../../../components/use-dialog.ts'
+import { lazyPart } from '../../../components/layout/lazy-part.tsx'
+import { useDialog } from '../../../hooks/use-dialog.ts'
 import { AccountSection } from '../AccountSection.tsx'
 
 const PasswordDialog = lazyPart(

@@ -3,7 +3,7 @@ import type { Backend, StorageStatus } from '@caderno/domain/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fakeServices } from '../../../../test/fake-services.ts'
-import { ServicesProvider, type Services } from '../../../bridge/services.tsx'
+import { ServicesProvider, type Services } from '../../../hooks/services.tsx'
 import { StorageSection } from './StorageSection.tsx'
 
 const Section = ({ services }: { services: Promise<Services> }) => (

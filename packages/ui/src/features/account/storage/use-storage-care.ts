@@ -1,10 +1,10 @@
 import { dataOf } from '@caderno/domain/kernel'
 import type { StorageCare } from '@caderno/domain/shell'
 import { useEffect, useMemo, useState } from 'react'
-import { useServices } from '../../../bridge/services.tsx'
-import { useAction } from '../../../bridge/use-action.ts'
-import { useLive } from '../../../bridge/use-live.ts'
-import { withReason } from '../../../components/with-reason.ts'
+import { useServices } from '../../../hooks/services.tsx'
+import { useAction } from '../../../hooks/use-action.ts'
+import { useLive } from '../../../hooks/use-live.ts'
+import { withReason } from '../../../components/feedback/with-reason.ts'
 import { CARE_FAILURE, careSentences, NOT_PROMISED } from './texts.ts'
 
 export interface StorageCareState {

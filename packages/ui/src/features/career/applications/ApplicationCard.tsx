@@ -1,7 +1,7 @@
 import { Title, UnstyledButton } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
-import sheet from '../../../components/Sheet.module.css'
+import sheet from '../../../components/layout/Sheet.module.css'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { CardMenu } from './CardMenu.tsx'
 import { CardProblem, JobLink, PhaseSelect } from './CardParts.tsx'

@@ -1,5 +1,5 @@
 import type { ApplicationStatistics as Figures } from '@caderno/domain/career'
-import { StatRow } from '../../../components/StatRow.tsx'
+import { StatRow } from '../../../components/lists/StatRow.tsx'
 import { count } from '../texts.ts'
 import { percent } from './texts.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@caderno/domain/career'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { lazyPart } from '../../../components/lazy-part.tsx'
+import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { TabSkeleton } from '../TabSkeleton.tsx'
 import { ApplicationList, type CardsProps } from './ApplicationList.tsx'
 import { ApplicationsToolbar } from './ApplicationsToolbar.tsx'

@@ -6,7 +6,7 @@ import {
 } from '@caderno/domain/career'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconLayoutKanban, IconList, type Icon } from '@tabler/icons-react'
-import { FilterSelect, SearchField } from '../../../components/FilterFields.tsx'
+import { FilterSelect, SearchField } from '../../../components/forms/FilterFields.tsx'
 import '../../../theme/styles-figures.ts'
 import { PHASE_OPTIONS } from './phases.ts'
 import type { ApplicationsView } from './use-applications.ts'

@@ -1,5 +1,5 @@
 import { IconListDetails, IconPencil, IconTrash } from '@tabler/icons-react'
-import { MoreMenu } from '../../../components/MoreMenu.tsx'
+import { MoreMenu } from '../../../components/lists/MoreMenu.tsx'
 import classes from './Board.module.css'
 
 export interface CardMenuProps {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { EmptyState } from '../../../components/EmptyState.tsx'
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 
 /** No application yet: what the tab gives, and the way to the form. */
 export function EmptyApplications({ onStart }: { onStart: () => void }) {

@@ -2,7 +2,7 @@ import { applicationFunnel, type Application, type ApplicationFunnel } from '@ca
 import type { IsoDate } from '@caderno/domain/kernel'
 import { Title } from '@mantine/core'
 import { memo, useMemo, type ReactNode } from 'react'
-import { Sheet } from '../../../components/Sheet.tsx'
+import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { PHASE } from './phases.ts'
 import { count } from '../texts.ts'
 import { monthOf, percent, timeToAnswer } from './texts.ts'

@@ -1,7 +1,7 @@
 import { APPLICATION_PHASES, type Application } from '@caderno/domain/career'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
-import { MoreMenu } from '../../../components/MoreMenu.tsx'
+import { MoreMenu } from '../../../components/lists/MoreMenu.tsx'
 import type { CardViewProps } from './card-view.ts'
 import { PHASE, phaseBeside } from './phases.ts'
 import classes from './Board.module.css'

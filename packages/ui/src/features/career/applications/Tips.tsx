@@ -1,6 +1,6 @@
 import { APPLICATION_TIPS } from '@caderno/domain/career'
 import { Title } from '@mantine/core'
-import { Sheet } from '../../../components/Sheet.tsx'
+import { Sheet } from '../../../components/layout/Sheet.tsx'
 import classes from './ApplicationsPage.module.css'
 
 export const Tips = () => (

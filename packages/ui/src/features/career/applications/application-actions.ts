@@ -15,7 +15,7 @@ import {
   type ContactDraft,
   type Due,
 } from '@caderno/domain/career'
-import { createAheadOfStore } from '../../../bridge/ahead-of-store.ts'
+import { createAheadOfStore } from '../../../hooks/ahead-of-store.ts'
 
 export type ApplicationPatch = Partial<ApplicationDraft>
 /** What the form holds: a record without what the phases leave behind. */

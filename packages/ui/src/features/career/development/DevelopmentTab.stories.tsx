@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withUndo } from '../../../../test/with-undo.tsx'
 import { fakeServices } from '../../../../test/fake-services.ts'
-import { ServicesProvider } from '../../../bridge/services.tsx'
+import { ServicesProvider } from '../../../hooks/services.tsx'
 import DevelopmentTab from './DevelopmentTab.tsx'
 
 const LONG =

@@ -1,7 +1,7 @@
 import { goalProgress, type CareerGoal } from '@caderno/domain/career'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { Ring } from '../../../components/Ring.tsx'
-import { StatRow, type Stat } from '../../../components/StatRow.tsx'
+import { Ring } from '../../../components/charts/Ring.tsx'
+import { StatRow, type Stat } from '../../../components/lists/StatRow.tsx'
 import { nextTarget, progressNote, TERM } from './texts.ts'
 
 /** How far each list is, and what comes next. */

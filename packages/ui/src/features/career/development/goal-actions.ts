@@ -6,7 +6,7 @@ import {
   type CareerGoals,
 } from '@caderno/domain/career'
 import { isoDateOf, type Clock, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
-import { createAheadOfStore } from '../../../bridge/ahead-of-store.ts'
+import { createAheadOfStore } from '../../../hooks/ahead-of-store.ts'
 
 /** What a student can do with the plan. Every rejection is an AppError. */
 export interface GoalActions {

@@ -1,9 +1,9 @@
 import type { Career, CareerGoal } from '@caderno/domain/career'
 import { dataOf } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
-import { useServices } from '../../../bridge/services.tsx'
-import { useLive } from '../../../bridge/use-live.ts'
-import { useToday } from '../../../bridge/use-today.ts'
+import { useServices } from '../../../hooks/services.tsx'
+import { useLive } from '../../../hooks/use-live.ts'
+import { useToday } from '../../../hooks/use-today.ts'
 import { createGoalActions } from './goal-actions.ts'
 
 const NONE: readonly CareerGoal[] = []

@@ -1,6 +1,6 @@
 import { NETWORKING_ADVICE } from '@caderno/domain/career'
 import { Title } from '@mantine/core'
-import { Sheet } from '../../../components/Sheet.tsx'
+import { Sheet } from '../../../components/layout/Sheet.tsx'
 import classes from './Networking.module.css'
 
 /** How to get to know people, in a few sentences. */

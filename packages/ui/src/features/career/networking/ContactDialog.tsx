@@ -7,14 +7,14 @@ import {
 } from '@caderno/domain/career'
 import { changesOf, fieldErrors } from '@caderno/domain/kernel'
 import { Textarea, TextInput } from '@mantine/core'
-import { useForm } from '../../../bridge/use-form.ts'
-import { FormAlert } from '../../../components/auth/FormAlert.tsx'
-import { FormDialog } from '../../../components/FormDialog.tsx'
-import { notify } from '../../../components/notify.ts'
+import { useForm } from '../../../hooks/use-form.ts'
+import { FormAlert } from '../../../components/forms/FormAlert.tsx'
+import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import { notify } from '../../../components/feedback/notify.ts'
 import '../../../theme/styles-fields.ts'
 import type { ContactActions } from './contact-actions.ts'
 import { ADDED, EDITED } from './texts.ts'
-import fields from '../../../components/dialog-fields.module.css'
+import fields from '../../../components/forms/dialog-fields.module.css'
 
 export interface ContactDialogProps {
   opened: boolean

@@ -1,10 +1,10 @@
 import type { Application, Career, Contact } from '@caderno/domain/career'
 import { dataOf } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
-import { useServices } from '../../../bridge/services.tsx'
-import { useLive } from '../../../bridge/use-live.ts'
-import { useToday } from '../../../bridge/use-today.ts'
-import { useOpenForUndo } from '../../../components/use-undo-notice.ts'
+import { useServices } from '../../../hooks/services.tsx'
+import { useLive } from '../../../hooks/use-live.ts'
+import { useToday } from '../../../hooks/use-today.ts'
+import { useOpenForUndo } from '../../../hooks/use-undo-notice.ts'
 import { createContactActions } from './contact-actions.ts'
 
 const NOBODY: readonly Contact[] = []

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../components/EmptyState.tsx'
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 
 /** No goal yet: what one gives; the form stands above. */
 export function EmptyGoals() {

@@ -8,8 +8,8 @@ import {
   type FinancialGoal,
 } from '@caderno/domain/finance'
 import { formatDate, type IsoDate } from '@caderno/domain/kernel'
-import { Ring } from '../../../components/Ring.tsx'
-import { StatRow } from '../../../components/StatRow.tsx'
+import { Ring } from '../../../components/charts/Ring.tsx'
+import { StatRow } from '../../../components/lists/StatRow.tsx'
 import { goalCount } from './texts.ts'
 import classes from './Goals.module.css'
 

@@ -1,6 +1,6 @@
 import { goalsByTarget, type FinancialGoal } from '@caderno/domain/finance'
 import { useMemo } from 'react'
-import { Sheet } from '../../../components/Sheet.tsx'
+import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { Goal, type GoalProps } from './Goal.tsx'
 import { goalCount } from './texts.ts'
 import classes from './Goals.module.css'

@@ -13,7 +13,7 @@ import {
   type FinancialGoalDraft,
 } from '@caderno/domain/finance'
 import { fieldErrors, isBlank, isIsoDate, type FieldErrors, type IsoDate } from '@caderno/domain/kernel'
-import type { Wrongs } from '../../../bridge/use-form.ts'
+import type { Wrongs } from '../../../hooks/use-form.ts'
 import { AMOUNT_REQUIRED } from '../texts.ts'
 import { TOTAL_REQUIRED } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { removeGoal, type FinancialGoal } from '@caderno/domain/finance'
 import { useCallback, useState } from 'react'
-import { useUndoNotice } from '../../../components/use-undo-notice.ts'
+import { useUndoNotice } from '../../../hooks/use-undo-notice.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { removed } from './texts.ts'
 

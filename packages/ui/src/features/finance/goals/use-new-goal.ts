@@ -1,6 +1,6 @@
 import { newGoal } from '@caderno/domain/finance'
 import { isoDateOf } from '@caderno/domain/kernel'
-import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
+import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { goalErrors, goalForm, goalTyped, type GoalFormValues } from './goal-form.ts'
 import { ADDED } from './texts.ts'

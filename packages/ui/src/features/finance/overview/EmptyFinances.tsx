@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../components/EmptyState.tsx'
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 import { TabLink } from '../TabLink.tsx'
 
 /** No money yet: what the module gives; the first step is the line above. */

@@ -12,7 +12,7 @@ import {
 } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { useMemo, useRef } from 'react'
-import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
+import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
 import { useChangeForm } from '../use-change-form.ts'
 import type { FinancePartProps } from '../parts.ts'
 import { kept } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { goalsProgress, type FinancialGoal } from '@caderno/domain/finance'
-import { Ring } from '../../../components/Ring.tsx'
-import { Sheet } from '../../../components/Sheet.tsx'
+import { Ring } from '../../../components/charts/Ring.tsx'
+import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { TabLink } from '../TabLink.tsx'
 import { progressWords } from './texts.ts'
 import classes from './Tips.module.css'

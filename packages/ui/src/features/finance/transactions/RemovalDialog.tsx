@@ -1,6 +1,6 @@
 import { REMOVE_TRANSACTION, type Scope, type Transaction } from '@caderno/domain/finance'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog.tsx'
 import { ScopeChoice } from './ScopeChoice.tsx'
 
 /** Asks before a transaction goes, and of a repetition how much of it. */

@@ -1,6 +1,6 @@
 import type { FinanceBook, Scope, Transaction } from '@caderno/domain/finance'
 import { lazy, Suspense } from 'react'
-import type { useDialog } from '../../../components/use-dialog.ts'
+import type { useDialog } from '../../../hooks/use-dialog.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 
 const loadEdit = () => import('./EditDialog.tsx')

@@ -1,6 +1,6 @@
 import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES, type TransactionType } from '@caderno/domain/finance'
 import { NativeSelect, TextInput } from '@mantine/core'
-import type { Form } from '../../../bridge/use-form.ts'
+import type { Form } from '../../../hooks/use-form.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { TYPE } from './texts.ts'
 import { withType, type TransactionValues } from './transaction-form.ts'

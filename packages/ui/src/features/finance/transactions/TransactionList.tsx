@@ -1,8 +1,8 @@
 import type { Transaction } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { useRef, type CSSProperties, type Ref } from 'react'
-import sheet from '../../../components/Sheet.module.css'
-import { useListWindow } from '../../../components/use-list-window.ts'
+import sheet from '../../../components/layout/Sheet.module.css'
+import { useListWindow } from '../../../hooks/use-list-window.ts'
 import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx'
 import classes from './TransactionList.module.css'
 

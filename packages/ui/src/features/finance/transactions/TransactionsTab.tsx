@@ -1,5 +1,5 @@
 import { transactionsOf } from '@caderno/domain/finance'
-import { useOpened } from '../../../components/use-opened.ts'
+import { useOpened } from '../../../hooks/use-opened.ts'
 import { Figures } from '../Figures.tsx'
 import type { FinancePartProps } from '../parts.ts'
 import { QuickLine } from '../quick/QuickLine.tsx'

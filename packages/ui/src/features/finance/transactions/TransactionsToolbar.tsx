@@ -1,6 +1,6 @@
 import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES, type TransactionType } from '@caderno/domain/finance'
 import { formatMonth, type Month } from '@caderno/domain/kernel'
-import { FilterSelect, SearchField } from '../../../components/FilterFields.tsx'
+import { FilterSelect, SearchField } from '../../../components/forms/FilterFields.tsx'
 import { TYPE } from './texts.ts'
 import type { ListFilter } from './use-transaction-list.ts'
 import classes from './Transactions.module.css'

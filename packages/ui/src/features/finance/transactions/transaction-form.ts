@@ -13,7 +13,7 @@ import {
   type TransactionType,
 } from '@caderno/domain/finance'
 import { changesOf, fieldErrors, isBlank, type IsoDate } from '@caderno/domain/kernel'
-import type { Wrongs } from '../../../bridge/use-form.ts'
+import type { Wrongs } from '../../../hooks/use-form.ts'
 import { AMOUNT_REQUIRED } from '../texts.ts'
 
 /** What the fields hold, as it was typed. */

@@ -7,8 +7,8 @@ import {
   type Transaction,
 } from '@caderno/domain/finance'
 import { useCallback, useState } from 'react'
-import { useDialog } from '../../../components/use-dialog.ts'
-import { useUndoNotice } from '../../../components/use-undo-notice.ts'
+import { useDialog } from '../../../hooks/use-dialog.ts'
+import { useUndoNotice } from '../../../hooks/use-undo-notice.ts'
 import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { removed } from './texts.ts'

@@ -7,7 +7,7 @@ import {
 } from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
 import { useCallback, useEffect, useState } from 'react'
-import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
+import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
 import { useChangeForm } from '../use-change-form.ts'
 import { useFollow } from '../use-follow.ts'
 import { kept } from '../texts.ts'

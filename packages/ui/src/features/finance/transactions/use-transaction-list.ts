@@ -9,7 +9,7 @@ import {
 } from '@caderno/domain/finance'
 import type { Month } from '@caderno/domain/kernel'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { useDraft, useHeld } from '../../../bridge/use-draft.ts'
+import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
 
 /** What is asked for; the month is the page's, or none. */
 export interface ListFilter extends Omit<TransactionFilter, 'month'> {

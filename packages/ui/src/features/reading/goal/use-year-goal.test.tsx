@@ -2,7 +2,7 @@ import { AppError } from '@caderno/domain/kernel'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { takeBack, undoStore } from '../../../components/undo-notice.ts'
+import { takeBack, undoStore } from '../../../components/feedback/undo-notice.ts'
 import type { YearGoalProps } from './YearGoal.tsx'
 import { useYearGoal } from './use-year-goal.ts'
 

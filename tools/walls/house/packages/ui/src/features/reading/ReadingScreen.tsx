@@ -1,4 +1,4 @@
-import { useTitle } from '../../bridge/use-title.ts'
+import { useTitle } from '../../hooks/use-title.ts'
 import { TitleView } from '../../components/TitleView.tsx'
 import { TEXTS } from './texts.ts'
 

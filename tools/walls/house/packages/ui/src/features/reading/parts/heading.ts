@@ -1,4 +1,4 @@
-import { useTitle } from '../../../bridge/use-title.ts'
+import { useTitle } from '../../../hooks/use-title.ts'
 import { TEXTS } from '../texts.ts'
 
 export const useHeading = () => useTitle(TEXTS.heading)

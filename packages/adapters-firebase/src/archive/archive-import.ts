@@ -1,0 +1,82 @@
+import type { ImportChanges } from '@caderno/domain/archive'
+import { FINANCES_COLLECTION } from '@caderno/domain/finance'
+import { AppError, type UserId } from '@caderno/domain/kernel'
+import { doc, getDoc, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore'
+import { BATCH_LIMITS, batchesOf, type ArchiveWrite, type BatchLimits } from './archive-batches.ts'
+import type { ImportMarks } from './import-marks.ts'
+import { attempt, online, onlineOnly, saysOffline } from '../sync/online.ts'
+
+/** Hears of a request that was given up while the vendor goes on sending it: its answer is whether the import is whole with it. */
+export type HearLate = (owner: UserId, isWhole: Promise<boolean>) => void
+
+export interface ImportMeans {
+  readonly imports: ImportMarks
+  readonly late?: HearLate | undefined
+  readonly limits?: BatchLimits
+}
+
+/**
+ * What one request does not carry is written batch after batch: when one fails, those before it stay, and writing the same again goes on
+ * from there. How far it came is noted before each of them, and stays noted unless nothing came in or everything did.
+ */
+export async function writeImport(
+  firestore: Firestore,
+  owner: UserId,
+  changes: ImportChanges,
+  { imports, late, limits = BATCH_LIMITS }: ImportMeans,
+) {
+  const known = await onlineOnly(() => getDoc(doc(firestore, FINANCES_COLLECTION, owner)))
+  const before = await imports.noted(owner)
+  const [again, other] = before?.arquivo === changes.from.arquivo ? [before, null] : [null, before]
+  const batches = batchesOf({ firestore, owner, changes, book: known.data() }, limits)
+  let left = recordsIn(batches.flat())
+  const registros = Math.max(left, again?.registros ?? 0)
+  const forget = () => imports.note(owner, other)
+  for (const writes of batches) {
+    if (registros > 0)
+      await imports.note(owner, { ...changes.from, confirmados: registros - left, registros })
+    const isLast = writes === batches.at(-1)
+    const failure = await send(batchOf(firestore, writes), carrying(writes))
+    if (failure) {
+      if (failure.later)
+        late?.(
+          owner,
+          failure.later.then(() => isLast && forget().then(() => true)),
+        )
+      else if (left === registros) await forget()
+      throw failure.error
+    }
+    left -= recordsIn(writes)
+  }
+  await forget()
+  return 'saved' as const
+}
+
+interface Failure {
+  readonly error: unknown
+  /** The vendor sends it until it is answered, however long that takes. */
+  readonly later?: Promise<void>
+}
+
+/** Waits for the answer as long as a request may take; nothing is sent where the device says that it is offline. */
+async function send(batch: WriteBatch, extra: number): Promise<Failure | undefined> {
+  if (saysOffline()) return { error: new AppError('network-request-failed') }
+  let isOpen = true
+  const answer = attempt(() => batch.commit()).finally(() => (isOpen = false))
+  return online(() => answer, extra).then(
+    () => undefined,
+    (error: unknown) => (isOpen ? { error, later: answer } : { error }),
+  )
+}
+
+function batchOf(firestore: Firestore, writes: readonly ArchiveWrite[]): WriteBatch {
+  const batch = writeBatch(firestore)
+  for (const write of writes) write.put(batch)
+  return batch
+}
+
+/** What a slow connection (20 kB/s) and the service's rules may take, in milliseconds. */
+const carrying = (writes: readonly ArchiveWrite[]): number =>
+  writes.reduce((sum, { size }) => sum + 100 + size / 20, 0)
+const recordsIn = (writes: readonly ArchiveWrite[]): number =>
+  writes.reduce((sum, { records }) => sum + records, 0)

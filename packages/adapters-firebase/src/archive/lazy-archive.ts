@@ -1,0 +1,22 @@
+import type { ArchiveStore } from '@caderno/domain/archive'
+import { AppError } from '@caderno/domain/kernel'
+import type { Firestore } from 'firebase/firestore'
+import type { HearLate } from './archive-import.ts'
+import { createImportMarks } from './import-marks.ts'
+import type { DeviceMarks } from '../auth/session-mark.ts'
+
+/** The archive in a script of its own: it knows the schemas of all modules, and only the account screen asks for it. */
+export function openArchive(firestore: Firestore, marks: DeviceMarks, late?: HearLate): ArchiveStore {
+  const imports = createImportMarks(marks)
+  const load = () =>
+    import('./archive.ts').then(
+      ({ createFirestoreArchive }) => createFirestoreArchive(firestore, { imports, late }),
+      (cause: unknown) => Promise.reject(new AppError('network-request-failed', { cause })),
+    )
+  return {
+    read: async (owner) => (await load()).read(owner),
+    write: async (owner, changes) => (await load()).write(owner, changes),
+    unfinished: imports.left,
+    forgetUnfinished: (owner) => imports.note(owner, null),
+  }
+}

@@ -1,0 +1,197 @@
+import { untilData } from '@caderno/domain/contracts'
+import { createLiveQuery, ready, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
+import { aReading, aStudent, aTransaction, aUser } from '@caderno/domain/testing'
+import { EMPTY_BOOK, type Transaction } from '@caderno/domain/finance'
+import type { UserRecord } from '@caderno/domain/identity'
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+  signOut,
+  type Auth,
+} from 'firebase/auth'
+import { afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
+import {
+  authUrl,
+  clearDocuments,
+  clientOptions,
+  newProject,
+  newUser,
+  type TestUser,
+} from '../../test/emulators.ts'
+import { createMarks } from '../../test/fake-firestore-part.ts'
+import { createFirestoreGate, type FirestoreGate } from './firestore-gate.ts'
+import { effectOf } from '../sync/finance-effect.ts'
+import { openJournal } from '../sync/journal.ts'
+
+const { id: _id, userId: _userId, dataCriacao: _created, dataAtualizacao: _updated, ...DRAFT } = aReading()
+
+let project: string
+let ana: TestUser
+let bia: TestUser
+beforeAll(async () => {
+  ;[project, ana, bia] = await Promise.all([newProject(), newUser(), newUser()])
+})
+
+let app: FirebaseApp
+let auth: Auth
+let gate: FirestoreGate
+let marks: ReturnType<typeof createMarks>
+beforeEach(async () => {
+  await clearDocuments(project)
+  marks = createMarks()
+  openPage()
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await closePage()
+})
+
+function openPage() {
+  app = initializeApp(clientOptions(project), crypto.randomUUID())
+  auth = initializeAuth(app, { persistence: inMemoryPersistence })
+  connectAuthEmulator(auth, authUrl(), { disableWarnings: true })
+  gate = createFirestoreGate(auth, {
+    emulatorHost: inject('emulators').firestore,
+    whoIsIn: whoIsIn(auth),
+    marks,
+  })
+}
+async function closePage() {
+  await gate.close()
+  await deleteApp(app)
+}
+
+/** Auth's word, as the ports have it. */
+const whoIsIn = (of: Auth): LiveQuery<UserRecord | null> =>
+  createLiveQuery((emit) => onAuthStateChanged(of, (user) => emit(ready(user && aUser({ uid: user.uid })))))
+
+const signIn = ({ email, password }: TestUser) => signInWithEmailAndPassword(auth, email, password)
+
+/** Everything that a screen was shown of a query. */
+function screen<T>(query: LiveQuery<T>): Snapshot<T>['status'][] {
+  const seen: Snapshot<T>['status'][] = []
+  query.subscribe(() => seen.push(query.getSnapshot().status))
+  return seen
+}
+
+it('serves one user, then the next: no error on open screens, and nothing of the one for the other (row 26)', async () => {
+  await signIn(ana)
+  await gate.ports.readings.add(ana.uid, DRAFT)
+  await gate.ports.students.enroll(aStudent({ uid: ana.uid, email: ana.email }))
+  const readings = gate.ports.readings.watch(ana.uid)
+  const student = gate.ports.students.watch(ana.uid)
+  const { finances } = gate.ports
+  await finances.change(ana.uid, [{ list: 'saidas', put: aTransaction() }])
+  const book = finances.watch(ana.uid)
+  const seen = [screen(readings), screen(student), screen(book)]
+  await untilData(readings, (data) => data.length === 1)
+  await untilData(student, (data) => data !== null)
+  await untilData(book, ({ saidas }) => saidas.length === 1)
+  expect(finances.fillOf(ana.uid)).toBeGreaterThan(0)
+
+  await gate.close()
+  await signOut(auth)
+  await signIn(bia)
+  expect(await untilData(gate.ports.readings.watch(bia.uid))).toEqual([])
+  expect(await gate.ports.students.get(bia.uid)).toBeNull()
+  expect(await untilData(finances.watch(bia.uid))).toEqual(EMPTY_BOOK)
+  expect(finances.fillOf(ana.uid)).toBe(0)
+  await expect(
+    finances.change(ana.uid, [{ list: 'saidas', put: aTransaction({ id: 'alheio' }) }]),
+  ).rejects.toMatchObject({ code: 'permission-denied' })
+  await expect(gate.ports.students.get(ana.uid)).rejects.toMatchObject({ code: 'permission-denied' })
+  for (const statuses of seen)
+    expect([statuses[0], statuses.at(-1), statuses.includes('failed')]).toEqual(['ready', 'loading', false])
+  expect([readings, student, book].map((query) => query.getSnapshot().status)).toEqual([
+    'loading',
+    'loading',
+    'loading',
+  ])
+
+  await gate.close()
+  await signOut(auth)
+  await signIn(ana)
+  expect(await untilData(readings, (data) => data.length === 1)).toMatchObject([DRAFT])
+  expect((await untilData(book, ({ saidas }) => saidas.length > 0)).saidas).toEqual([aTransaction()])
+})
+
+it('shows no error when the session ends without a word before, as another tab does it', async () => {
+  await signIn(ana)
+  await gate.ports.readings.add(ana.uid, DRAFT)
+  const readings = gate.ports.readings.watch(ana.uid)
+  const statuses = screen(readings)
+  await untilData(readings)
+  await signOut(auth)
+  await signIn(bia)
+  expect(await untilData(gate.ports.readings.watch(bia.uid))).toEqual([])
+  expect([statuses.at(-1), statuses.includes('failed')]).toEqual(['loading', false])
+})
+
+it('serves a visitor, and goes on with what they sign up to', async () => {
+  expect(await gate.ports.students.isMatriculaTaken('MAT-7')).toBe(false)
+  await signIn(ana)
+  await gate.ports.students.enroll(aStudent({ uid: ana.uid, email: ana.email, matricula: 'MAT-7' }))
+  expect(await gate.ports.students.get(ana.uid)).toMatchObject({ matricula: 'MAT-7' })
+  await gate.close()
+  await signOut(auth)
+  expect(await gate.ports.students.isMatriculaTaken('MAT-7')).toBe(true)
+})
+
+it('tells after a reload of a change of the finances that never arrived, and nothing of one that did', async () => {
+  await signIn(ana)
+  const [arrived, lost] = [aTransaction({ id: 'chegou' }), aTransaction({ id: 'nao-chegou' })]
+  const only = (saidas: readonly Transaction[]) => ({ entradas: [], saidas, metas: [], orcamentos: [] })
+  await gate.ports.finances.change(ana.uid, [{ list: 'saidas', put: arrived }])
+  await openJournal(marks, ana.uid).note(
+    `financas/${ana.uid}`,
+    effectOf({ remove: only([]), add: only([arrived]) }),
+  )
+  await closePage()
+
+  openPage()
+  await signIn(ana)
+  await gate.ports.students.get(ana.uid)
+  await vi.waitFor(() => expect(marks.kept.get(`fila/${ana.uid}`)).toEqual({}), 20_000)
+  expect(await untilData(gate.ports.refusals.watch())).toEqual([])
+  await openJournal(marks, ana.uid).note(
+    `financas/${ana.uid}`,
+    effectOf({ remove: only([arrived]), add: only([lost]) }),
+  )
+  await closePage()
+
+  openPage()
+  await signIn(ana)
+  await gate.ports.students.get(ana.uid)
+  expect(await untilData(gate.ports.refusals.watch(), (list) => list.length > 0)).toEqual([
+    { collection: 'financas', code: 'unknown' },
+  ])
+})
+
+it('tells after a reload what of the queued writes never arrived, and nothing of those that did', async () => {
+  await signIn(ana)
+  await gate.ports.readings.add(ana.uid, DRAFT)
+  const { id } = (await untilData(gate.ports.readings.watch(ana.uid), (data) => data.length === 1))[0]!
+  const journal = openJournal(marks, ana.uid)
+  await journal.note(`leitura/${id}`, { titulo: DRAFT.titulo })
+  await journal.note('leitura/nao-chegou', 'there')
+  await closePage()
+
+  openPage()
+  await signIn(ana)
+  const refusals = gate.ports.refusals.watch()
+  await gate.ports.students.get(ana.uid)
+  expect(await untilData(refusals, (list) => list.length > 0)).toEqual([
+    { collection: 'leitura', code: 'unknown' },
+  ])
+  await gate.ports.refusals.dismiss()
+  await closePage()
+
+  openPage()
+  await signIn(ana)
+  await gate.ports.readings.add(ana.uid, DRAFT)
+  expect(await untilData(gate.ports.refusals.watch())).toEqual([])
+})

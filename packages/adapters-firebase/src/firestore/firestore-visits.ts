@@ -1,0 +1,118 @@
+import { toAppError, type WriteOutcome } from '@caderno/domain/kernel'
+import type { openFirestore, OpenedFirestore } from './index.ts'
+
+export type LoadFirestore = () => Promise<{ readonly openFirestore: typeof openFirestore }>
+
+export interface VisitMeans {
+  /** Settles once it is known whether somebody is signed in. */
+  known(): Promise<void>
+  uidNow(): string | null
+  /** Tells from now on that the answer may be another. */
+  onChange(look: () => void): void
+  open(uid: string | null): Promise<OpenedFirestore>
+}
+
+/** Who may use Firestore: one opened instance after the other, each for one user. */
+export interface Visits {
+  open(): Promise<OpenedFirestore>
+  /** The number of the visit in which this user's queries may be open now; undefined while they may not. */
+  welcome(owner: string): number | undefined
+  /** The user is about to leave; `queued` when something of theirs waits to be sent. Nothing waits for one who leaves for good. */
+  leave(forGood?: boolean): Promise<WriteOutcome>
+  /** Calls `look` whenever `welcome` may answer otherwise, and once a visit is open. */
+  follow(look: () => void): () => void
+  /** The number of the visit, whoever's. */
+  current(): number
+}
+
+/** One instance, for one user or for nobody. */
+interface Visit {
+  readonly uid: string | null
+  readonly opened: Promise<OpenedFirestore>
+}
+
+/** How long a user who is about to leave may take. */
+const DEPARTURE_MS = 3_000
+
+export function createVisits({ known, uidNow, onChange, open }: VisitMeans): Visits {
+  const followers = new Set<() => void>()
+  let visit: Visit | undefined
+  let number = 0
+  let closing: Promise<WriteOutcome> = Promise.resolve('saved')
+  let leaving: string | null | undefined
+  let departure = Promise.resolve()
+  let departed = () => {}
+  let patience: ReturnType<typeof setTimeout> | undefined
+  let watching = false
+
+  const tell = () => [...followers].forEach((look) => look())
+
+  function depart(): void {
+    clearTimeout(patience)
+    leaving = undefined
+    departed()
+    tell()
+  }
+
+  /** From the first use on: another tab may end the session, or begin another user's. */
+  function watch(): void {
+    if (watching) return
+    watching = true
+    onChange(() => {
+      const uid = uidNow()
+      if (leaving !== undefined && leaving !== uid) depart()
+      if (visit && visit.uid !== uid) void end()
+      tell()
+    })
+  }
+
+  function begin(): Visit {
+    const uid = uidNow()
+    const mine: Visit = {
+      uid,
+      opened: open(uid).catch((error: unknown) => {
+        if (visit === mine) visit = undefined
+        throw toAppError(error, 'network-request-failed')
+      }),
+    }
+    void mine.opened.then(tell, () => undefined)
+    return mine
+  }
+
+  function end(forGood = false): Promise<WriteOutcome> {
+    const ended = visit
+    visit = undefined
+    number += 1
+    tell()
+    const close = () =>
+      ended?.opened.then((opened) => opened.close(forGood)).catch(() => 'saved' as const) ??
+      ('saved' as const)
+    return (closing = closing.then(close))
+  }
+
+  return {
+    async open() {
+      watch()
+      await Promise.all([known(), departure])
+      if (visit && visit.uid !== uidNow()) void end()
+      await closing
+      visit ??= begin()
+      return visit.opened
+    },
+    welcome: (owner) => (leaving === undefined && uidNow() === owner ? number : undefined),
+    leave(forGood) {
+      // Whoever waits for a departure that is asked for again waits for the same one.
+      if (leaving === undefined) departure = new Promise((resolve) => (departed = resolve))
+      leaving = uidNow()
+      clearTimeout(patience)
+      patience = setTimeout(depart, DEPARTURE_MS)
+      return end(forGood)
+    },
+    follow(look) {
+      watch()
+      followers.add(look)
+      return () => void followers.delete(look)
+    },
+    current: () => number,
+  }
+}

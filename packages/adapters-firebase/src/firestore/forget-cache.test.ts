@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { describe, expect, it } from 'vitest'
+import { createFakeLocks } from '../../test/fake-locks.ts'
+import { enterCache } from './cache.ts'
+import { forgetCache } from './forget-cache.ts'
+
+const make = (idb: IDBFactory, name: string, keys: readonly string[] = []) =>
+  new Promise<void>((resolve) => {
+    const request = idb.open(name, 1)
+    request.onupgradeneeded = () => {
+      const store = request.result.createObjectStore('coisas')
+      keys.forEach((key) => store.put('valor', key))
+    }
+    request.onsuccess = () => {
+      request.result.close()
+      resolve()
+    }
+  })
+const keysIn = (idb: IDBFactory, name: string) =>
+  new Promise<IDBValidKey[]>((resolve) => {
+    const request = idb.open(name)
+    request.onsuccess = () => {
+      const asked = request.result.transaction('coisas').objectStore('coisas').getAllKeys()
+      asked.onsuccess = () => resolve(asked.result)
+    }
+  })
+const namesIn = async (idb: IDBFactory) => (await idb.databases()).map(({ name }) => name)
+
+describe('the cache of a user who is gone', () => {
+  it('goes, with what else the vendor kept under their name; that of others stays', async () => {
+    const idb = new IDBFactory()
+    for (const uid of ['ana', 'bia']) await make(idb, `firestore/${uid}/demo-caderno/main`)
+    await make(idb, 'firebase-heartbeat-database', ['ana!app', 'bia!app', '[DEFAULT]!app'])
+    const removed: string[] = []
+    const notes = {
+      'firestore_sequence_number_firestore/ana/demo-caderno/': '1',
+      'firestore_sequence_number_firestore/bia/demo-caderno/': '2',
+      tema: 'dark',
+    }
+    await forgetCache('ana', {
+      idb,
+      locks: createFakeLocks(),
+      notes: Object.defineProperty(notes as never, 'removeItem', {
+        value: (key: string) => removed.push(key),
+      }),
+    })
+    expect(removed).toEqual(['firestore_sequence_number_firestore/ana/demo-caderno/'])
+    expect(await namesIn(idb)).toEqual(['firestore/bia/demo-caderno/main', 'firebase-heartbeat-database'])
+    expect(await keysIn(idb, 'firebase-heartbeat-database')).toEqual(['[DEFAULT]!app', 'bia!app'])
+  })
+
+  it('waits for the tabs that are in it, and for no longer than it has patience', async () => {
+    const idb = new IDBFactory()
+    const locks = createFakeLocks()
+    await make(idb, 'firestore/ana/demo-caderno/main')
+    const leave = await enterCache('ana', locks)
+    await expect(forgetCache('ana', { idb, locks, notes: undefined, patience: 10 })).rejects.toMatchObject({
+      code: 'storage-unavailable',
+    })
+    expect(await namesIn(idb)).toHaveLength(1)
+    const forgotten = forgetCache('ana', { idb, locks, notes: undefined })
+    await leave()
+    await forgotten
+    expect(await namesIn(idb)).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import { AppError } from '@caderno/domain/kernel'
+import type { FirebaseApp } from 'firebase/app'
+import {
+  beforeAuthStateChanged,
+  inMemoryPersistence,
+  onIdTokenChanged,
+  updateCurrentUser,
+  type Auth,
+} from 'firebase/auth'
+import { openFirebaseAuth } from '../auth/auth-open.ts'
+
+/** The user as another app of this page sees them. */
+export interface LentUser {
+  /** Whether the app acts for them; it does so to its end once it did. */
+  isIn(): boolean
+  giveBack(): void
+}
+
+/**
+ * Lets `app` act for the user of `auth`, and go on doing so after the session has ended: what they wrote can still be sent, and that
+ * nothing waits can still be known. A refused token is `auth`'s to find out about: it ends the session.
+ */
+export async function lendUser(auth: Auth, app: FirebaseApp, uid: string): Promise<LentUser> {
+  const lent = openFirebaseAuth(app, { emulatorUrl: addressOf(auth), persistence: [inMemoryPersistence] })
+  beforeAuthStateChanged(lent, (next) => {
+    if (next?.uid === uid) return
+    void auth.currentUser?.getIdToken(true).catch(() => undefined)
+    throw new AppError('invalid-user-token')
+  })
+  const giveBack = await new Promise<() => void>((begun) => {
+    const stop = onIdTokenChanged(auth, (user) => {
+      const taken =
+        user?.uid === uid ? updateCurrentUser(lent, user).catch(() => undefined) : Promise.resolve()
+      void taken.then(() => begun(stop))
+    })
+  })
+  return { isIn: () => lent.currentUser?.uid === uid, giveBack }
+}
+
+function addressOf({ emulatorConfig }: Auth): string | undefined {
+  return emulatorConfig
+    ? `${emulatorConfig.protocol}://${emulatorConfig.host}:${emulatorConfig.port}`
+    : undefined
+}

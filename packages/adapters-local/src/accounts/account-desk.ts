@@ -1,0 +1,71 @@
+import type { UserRecord } from '@caderno/domain/identity'
+import { AppError } from '@caderno/domain/kernel'
+import { accountOf, bookOf, signedIn, withAccount, type Account, type AccountBook } from './account-book.ts'
+import { countWrong, isBlocked } from './attempts.ts'
+import type { LocalEnvironment } from '../storage/environment.ts'
+import { createLiveDocument, type LiveDocument, type Outcome } from '../records/live-document.ts'
+import { createPasswordHasher, type PasswordHasher } from './password-hash.ts'
+
+const RECENT = 5 * 60_000
+
+/** What every operation on accounts works with. */
+export interface AccountDesk extends Pick<LocalEnvironment, 'crypto' | 'ids' | 'origin'> {
+  readonly hasher: PasswordHasher
+  readonly document: LiveDocument
+  /** One locked look at the book, and at most one write. */
+  change<Result>(decide: (book: AccountBook) => Outcome<Result> | Promise<Outcome<Result>>): Promise<Result>
+  /** Milliseconds since the epoch, and the same as an ISO instant. */
+  now(): number
+  instant(): string
+}
+
+export function openAccountDesk(environment: LocalEnvironment): AccountDesk {
+  const { crypto, clock, ids, origin, iterations } = environment
+  const document = createLiveDocument(environment, 'contas')
+  return {
+    crypto,
+    ids,
+    origin,
+    document,
+    hasher: createPasswordHasher(crypto, iterations),
+    change: (decide) => document.change((value) => decide(bookOf(value))),
+    now: () => clock.now().getTime(),
+    instant: () => clock.now().toISOString(),
+  }
+}
+
+/** Signs in when the password is right and counts it when it is wrong; an unknown user costs the same work. */
+export async function enter(
+  desk: AccountDesk,
+  book: AccountBook,
+  account: Account | undefined,
+  password: string,
+): Promise<Outcome<UserRecord>> {
+  const { hasher } = desk
+  if (!account) {
+    await hasher.pretend(password)
+    return { error: new AppError('user-not-found') }
+  }
+  if (isBlocked(account.tentativas, desk.now())) return { error: new AppError('too-many-requests') }
+  if (!(await hasher.verify(password, account.hash))) {
+    const counted = { ...account, tentativas: countWrong(account.tentativas, desk.now()) }
+    return { value: withAccount(book, counted), error: new AppError('wrong-password') }
+  }
+  const hash = hasher.isOutdated(account.hash) ? await hasher.hash(password) : account.hash
+  const entered = signedIn({ ...account, hash }, desk.instant())
+  return { value: { ...withAccount(book, entered), sessao: entered.record.uid }, result: entered.record }
+}
+
+export function sessionAccount(book: AccountBook): Account {
+  const account = accountOf(book, book.sessao)
+  if (!account) throw new AppError('user-token-expired')
+  return account
+}
+
+/** The signed-in account, if it gave its password in the last 5 minutes. */
+export function recentAccount(book: AccountBook, now: number): Account {
+  const account = sessionAccount(book)
+  if (now - Date.parse(account.record.metadata.lastSignInTime ?? '') > RECENT)
+    throw new AppError('requires-recent-login')
+  return account
+}

@@ -1,0 +1,184 @@
+import { planImport, exportOf } from '@caderno/domain/archive'
+import { describeDepartureMarksContract, describeErasureContract, untilData } from '@caderno/domain/contracts'
+import { createDeparture, type DepartureStage } from '@caderno/domain/departure'
+import { createAuth } from '@caderno/domain/identity'
+import { dataOf } from '@caderno/domain/kernel'
+import { NEW_READING } from '@caderno/domain/reading'
+import { aBugReport, aMember, aStudent, fakeRandom, NO_HOLDINGS, someHoldings } from '@caderno/domain/testing'
+import { expect, it } from 'vitest'
+import { createBrowser, dump, type Browser } from '../../test/tabs.ts'
+import { createLocalArchive } from './archive.ts'
+import { createDeviceErasure } from './device-erasure.ts'
+import { createLocalErasure } from './erasure.ts'
+import type { LocalEnvironment } from '../storage/environment.ts'
+import { createLocalAdapter, openLocalReadings } from '../local-adapter.ts'
+
+const [EMAIL, PASSWORD] = ['ana@exemplo.com.br', 'caderno-2026']
+
+describeErasureContract('the local erasure', () => {
+  const browser = createBrowser()
+  return Promise.resolve({
+    users: ['uid-ana', 'uid-bia'],
+    open: () => {
+      const tab = browser.tab()
+      return Promise.resolve({
+        ...createLocalAdapter(tab),
+        archive: createLocalArchive(tab),
+        erasure: createLocalErasure(tab),
+      })
+    },
+    plant: () => Promise.resolve(),
+    documents: async (collection) => (await browser.disk.read(collection)) as unknown[],
+    close: () => Promise.resolve(),
+  })
+})
+describeDepartureMarksContract('this device', () => createLocalErasure(createBrowser().tab()))
+
+function openTab(tab: LocalEnvironment) {
+  const adapter = createLocalAdapter(tab)
+  const auth = createAuth({ ...adapter, clock: tab.clock, random: fakeRandom() })
+  const erasure = createLocalErasure(tab)
+  return {
+    ...adapter,
+    tab,
+    auth,
+    erasure,
+    departure: createDeparture({ accounts: adapter.accounts, auth, erasure }),
+  }
+}
+
+/** Somebody signed in with one of everything, and all that a device keeps beside. */
+async function ana(browser: Browser, tab: LocalEnvironment) {
+  const opened = openTab(tab)
+  const { uid } = await opened.accounts.signUp(EMAIL, PASSWORD)
+  await opened.members.createIfMissing(aMember({ uid, email: EMAIL }))
+  await opened.students.enroll(aStudent({ uid, email: EMAIL }))
+  const file = exportOf(someHoldings(), { conta: uid, exportadoEm: '2026-11-22T12:00:00.000Z' })
+  await createLocalArchive(tab).write(
+    uid,
+    planImport(file, NO_HOLDINGS, { owner: uid, differing: 'keep', now: '2026-11-22T12:00:00.000Z' }).changes,
+  )
+  for (const kept of ['fila', 'recusas', 'copia/candidaturas', 'remocoes/candidaturas', 'importadas'])
+    await browser.disk.write(`${kept}/${uid}`, [uid])
+  await browser.disk.write('candidaturas/visitante/0', [{ id: 'do visitante' }])
+  return { ...opened, uid }
+}
+
+it('a departure leaves nothing of the account on this device, and the guest’s work where it is', async () => {
+  const browser = createBrowser()
+  const { departure, uid, accounts } = await ana(browser, browser.tab())
+  const before = await dump(browser)
+  expect(before).toContain(uid)
+  expect(await departure.leave(uid, PASSWORD)).toBe('saved')
+  const after = await dump(browser)
+  expect([uid, EMAIL, aStudent().matricula, 'Dom Casmurro'].filter((trace) => after.includes(trace))).toEqual(
+    [],
+  )
+  expect(after).toContain('do visitante')
+  await expect(accounts.signUp(EMAIL, 'outra-senha')).resolves.toMatchObject({ email: EMAIL })
+})
+
+it('a departure leaves the bug reports that were sent', async () => {
+  const browser = createBrowser()
+  const { bugReports, departure, uid } = await ana(browser, browser.tab())
+  await bugReports.send(aBugReport({ userId: uid, titulo: 'Ficou' }))
+  await departure.leave(uid, PASSWORD)
+  expect(await browser.disk.read('bug-reports')).toMatchObject([{ titulo: 'Ficou' }])
+})
+
+it('a departure is seen in another tab, whose session ends and whose shelf empties', async () => {
+  const browser = createBrowser()
+  const { departure, uid } = await ana(browser, browser.tab())
+  const other = openTab(browser.tab())
+  const shelf = openLocalReadings(other.tab).watch(uid)
+  const stops = [other.auth.session.subscribe(() => undefined), shelf.subscribe(() => undefined)]
+  await untilData(shelf, (shown) => shown.length === 1)
+  await untilData(other.auth.session, (session) => session?.uid === uid)
+  await departure.leave(uid, PASSWORD)
+  await untilData(other.auth.session, (session) => session === null)
+  await untilData(shelf, (shown) => shown.length === 0)
+  expect(dataOf(other.accounts.current().getSnapshot())).toBeNull()
+  stops.forEach((stop) => stop())
+})
+
+/** A deletion whose page ended when only the identity was left, on a device whose user is signed in. */
+async function interrupted(browser: Browser) {
+  const { departure, erasure, uid } = await ana(browser, browser.tab())
+  Object.assign(erasure, {
+    mark: (owner: string, stage: DepartureStage) =>
+      stage === 'identidade' ? erased(browser, owner) : Promise.resolve(),
+  })
+  await expect(departure.leave(uid, PASSWORD)).rejects.toThrow('page closed')
+  return uid
+}
+async function erased(browser: Browser, owner: string) {
+  await createLocalErasure(browser.tab()).mark(owner, 'identidade')
+  throw new Error('page closed')
+}
+const ended = (browser: Browser) => openTab(browser.tab()).departure.resume()
+
+it('an interrupted departure takes nothing of whoever came back to the account, whether they are signed in or not', async () => {
+  const browser = createBrowser()
+  const uid = await interrupted(browser)
+  browser.clock.advance(10 * 60_000)
+  expect(await ended(browser)).toBe(false)
+  const { auth, readings } = openTab(browser.tab())
+  await auth.signIn(EMAIL, PASSWORD)
+  await readings.add(uid, { ...NEW_READING, titulo: 'Escrito depois de voltar' })
+  expect(await ended(browser)).toBe(false)
+  await auth.signOut()
+  expect(await ended(browser)).toBe(false)
+  await auth.signUp({ nome: 'Bia', sobrenome: 'S', email: 'bia@exemplo.com.br', senha: PASSWORD })
+  expect(await ended(browser)).toBe(false)
+  expect(await dump(browser)).toContain('Escrito depois de voltar')
+  await auth.signIn(EMAIL, PASSWORD)
+  expect(dataOf(auth.session.getSnapshot())).toMatchObject({ uid })
+})
+
+it('an interrupted departure ends after a sign-out where nobody came back', async () => {
+  const browser = createBrowser()
+  const uid = await interrupted(browser)
+  await openTab(browser.tab()).auth.signOut()
+  expect(await ended(browser)).toBe(true)
+  const after = await dump(browser)
+  expect([uid, EMAIL].filter((trace) => after.includes(trace))).toEqual([])
+})
+
+it('a departure leaves the account of whoever signs in meanwhile in another tab', async () => {
+  const browser = createBrowser()
+  const other = openTab(browser.tab())
+  await other.auth.signUp({ nome: 'Bia', sobrenome: 'S', email: 'bia@exemplo.com.br', senha: PASSWORD })
+  await other.auth.signOut()
+  const { departure, erasure, uid } = await ana(browser, browser.tab())
+  const { documents } = erasure
+  Object.assign(erasure, {
+    documents: (owner: string) =>
+      documents(owner).then(() => other.auth.signIn('bia@exemplo.com.br', PASSWORD)),
+  })
+  await expect(departure.leave(uid, PASSWORD)).rejects.toMatchObject({ code: 'user-token-expired' })
+  expect(dataOf(other.auth.session.getSnapshot())).toMatchObject({ name: 'Bia' })
+  await other.auth.signOut()
+  await expect(other.auth.signIn('bia@exemplo.com.br', PASSWORD)).resolves.toBeUndefined()
+})
+
+it('a device is cleared of an account after whatever another tab is writing of it', async () => {
+  const browser = createBrowser()
+  const [tab, other] = [browser.tab(), browser.tab()]
+  await openLocalReadings(tab).add('uid-ana', { ...NEW_READING, titulo: 'Antes' })
+  let clearing: Promise<void> | undefined
+  const read = async (key: string) => {
+    const value = await other.storage.read(key)
+    if (!clearing && key.startsWith('leitura/')) {
+      clearing = createDeviceErasure(tab).device('uid-ana')
+      for (let turn = 0; turn < 20; turn += 1) await browser.disk.keys('')
+    }
+    return value
+  }
+  await openLocalReadings({ ...other, storage: { ...other.storage, read } }).add('uid-ana', {
+    ...NEW_READING,
+    titulo: 'Depois',
+  })
+  expect(clearing).toBeDefined()
+  await clearing
+  expect(await browser.disk.keys('leitura/')).toEqual([])
+})

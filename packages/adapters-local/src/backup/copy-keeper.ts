@@ -1,0 +1,95 @@
+import { firstData } from '@caderno/domain/kernel'
+import type { CopyState } from '@caderno/domain/shell'
+import { nameOf, PATIENCE, within } from '../storage/connection.ts'
+import { COPY, findCopy, type Folder } from './copy-file.ts'
+import { instantOf, linesOf } from './copy-text.ts'
+import type { CopyMeans } from './safety-copy.ts'
+import type { Storage } from '../storage/storage.ts'
+
+/** Milliseconds without a write after which it is copied, and how many such pauses an unbroken row of writes is waited for. */
+const QUIET = 1_000
+const PAUSES = 10
+/** Enough for the first line. */
+const HEAD = 200
+const LOCK = 'copia-de-seguranca'
+
+/** Keeps the copy of this device up to date; the tabs take turns. */
+export function createCopyKeeper({ folder, locks, clock, page }: CopyMeans) {
+  let writes = 0
+  let working = false
+  let trouble: 'failed' | 'unsupported' | undefined
+  let hurry = () => {}
+  page?.addEventListener('visibilitychange', () => hurry())
+
+  /** Whether there is no time for another one. */
+  const pause = () =>
+    new Promise<boolean>((resolve) => {
+      hurry = () => resolve(true)
+      void clock.wait(QUIET).then(() => resolve(false))
+    })
+  const quiet = async () => {
+    let hurried = false
+    for (let pauses = 0, seen = -1; !hurried && seen !== writes && pauses < PAUSES; pauses += 1) {
+      seen = writes
+      hurried = await pause()
+    }
+  }
+  const copy = async (storage: Storage) => {
+    try {
+      const instant = clock.now().toISOString()
+      await within(PATIENCE, replace(folder, linesOf(await storage.entries(), instant)))
+      trouble = undefined
+    } catch (error) {
+      trouble = nameOf(error) === 'SecurityError' ? 'unsupported' : 'failed'
+    }
+  }
+  const work = async (storage: Storage) => {
+    working = true
+    for (let copied = -1; copied !== writes;) {
+      await quiet()
+      copied = writes
+      await locks.run(LOCK, () => copy(storage)).catch(() => undefined)
+    }
+    working = false
+  }
+
+  return {
+    touch(storage: Storage) {
+      writes += 1
+      if (!working) void work(storage)
+    },
+    /** What is kept in memory only has no copy: the one there is of something else. */
+    renew: async (storage: Storage, change: () => Promise<void>): Promise<void> =>
+      (await firstData(storage.health())) === 'memory'
+        ? change()
+        : locks.run(LOCK, async () => {
+            await within(PATIENCE, remove(folder))
+            await change()
+            await copy(storage)
+          }),
+    async state(): Promise<CopyState> {
+      const file = await findCopy(folder).catch(() => undefined)
+      const instant = instantOf((await file?.slice(0, HEAD).text()) ?? '')
+      return {
+        kind: trouble ?? (instant === undefined ? 'none' : 'kept'),
+        ...(instant !== undefined && { em: instant }),
+      }
+    },
+  }
+}
+
+async function remove(folder: Folder): Promise<void> {
+  if (await findCopy(folder)) await (await folder()).removeEntry(COPY)
+}
+
+/** Puts the pieces in the place of what was there, wholly or not at all. */
+async function replace(folder: Folder, pieces: Iterable<string>): Promise<void> {
+  const writable = await (await (await folder()).getFileHandle(COPY, { create: true })).createWritable()
+  try {
+    for (const piece of pieces) await writable.write(piece)
+  } catch (error) {
+    await writable.abort().catch(() => undefined)
+    throw error
+  }
+  await writable.close()
+}

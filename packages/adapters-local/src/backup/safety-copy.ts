@@ -1,0 +1,51 @@
+import type { Clock } from '@caderno/domain/kernel'
+import type { CopyState } from '@caderno/domain/shell'
+import type { Recall } from '../storage/connection.ts'
+import type { Channel } from '../storage/channel.ts'
+import { findCopy, type Folder } from './copy-file.ts'
+import type { Locks } from '../storage/locks.ts'
+import type { Storage } from '../storage/storage.ts'
+
+/** A copy of the whole database that outlives its loss (docs/adr/0020). What makes and reads it is loaded when it is needed. */
+export interface SafetyCopy {
+  readonly recall: Recall
+  /** Something was written: it is copied soon. */
+  touch(storage: Storage): void
+  /** Makes a change that no copy may undo: the old copy goes before it, and the new one comes after. */
+  renew(storage: Storage, change: () => Promise<void>): Promise<void>
+  state(): Promise<CopyState>
+}
+
+export interface CopyMeans {
+  readonly folder: Folder
+  readonly locks: Locks
+  readonly channel: Pick<Channel, 'publish'>
+  readonly clock: Clock
+  /** Tells when the page goes out of sight, after which it may be gone. */
+  readonly page?: EventTarget
+}
+
+export function createSafetyCopy(means: CopyMeans): SafetyCopy {
+  let keeper: ReturnType<(typeof import('./copy-keeper.ts'))['createCopyKeeper']> | undefined
+  const load = async () => {
+    const { createCopyKeeper } = await import('./copy-keeper.ts')
+    return (keeper ??= createCopyKeeper(means))
+  }
+  return {
+    async recall() {
+      const file = await findCopy(means.folder)
+      if (!file) return new Map()
+      const values = (await import('./copy-text.ts')).valuesOf(await file.text())
+      // What is open reads them once they are there: a read waits for the database.
+      values.forEach((_, key) => means.channel.publish(key))
+      return values
+    },
+    touch: (storage) =>
+      void load().then(
+        ({ touch }) => touch(storage),
+        () => undefined,
+      ),
+    renew: async (storage, change) => (await load()).renew(storage, change),
+    state: async () => (await load()).state(),
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  APPLICATION_KIND,
+  CAREER_GOAL_KIND,
+  ONE_LIST,
+  TWO_LISTS,
+  type Application,
+  type CareerGoal,
+} from '@caderno/domain/career'
+import { untilData } from '@caderno/domain/contracts'
+import { aCareerGoal, anApplication } from '@caderno/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { createBrowser } from '../../test/tabs.ts'
+import { createLocalCopy, forgetCopies } from './device-copy.ts'
+
+const [OWNER, OTHER] = ['uid-ana', 'uid-bia'] as const
+const goals = [aCareerGoal({ id: 'longa', tipo: 'longoPrazo' }), aCareerGoal({ id: 'curta' })]
+
+function openBrowser() {
+  const browser = createBrowser()
+  let isIn = true
+  const copyOf = () =>
+    createLocalCopy<CareerGoal>(browser.tab(), { kind: CAREER_GOAL_KIND, shape: TWO_LISTS, isIn: () => isIn })
+  return {
+    browser,
+    copyOf,
+    copy: copyOf(),
+    leave: () => (isIn = false),
+    stored: () => browser.disk.read(`copia/metas_carreira/${OWNER}`),
+  }
+}
+
+describe('a copy on this device (spec §3)', () => {
+  it('keeps the goals as two lists, of each user apart, and gives them back in every tab', async () => {
+    const { copy, copyOf, stored } = openBrowser()
+    expect(await untilData(copy.watch(OWNER), () => true)).toBeUndefined()
+    await copy.keep(OWNER, goals)
+    expect(await stored()).toEqual({ curtoPrazo: [goals[1]], longoPrazo: [goals[0]] })
+    expect(await untilData(copyOf().watch(OWNER), (data) => data !== undefined)).toEqual([goals[1], goals[0]])
+    expect(await untilData(copy.watch(OTHER), () => true)).toBeUndefined()
+  })
+
+  it('keeps the applications as one list under a key of their own', async () => {
+    const browser = createBrowser()
+    const copy = createLocalCopy<Application>(browser.tab(), {
+      kind: APPLICATION_KIND,
+      shape: ONE_LIST,
+      isIn: () => true,
+    })
+    await copy.keep(OWNER, [anApplication()])
+    expect(await browser.disk.keys('')).toEqual([`copia/candidaturas/${OWNER}`])
+    expect(await untilData(copy.watch(OWNER), (data) => data !== undefined)).toEqual([anApplication()])
+  })
+
+  it('loses the record that is dropped, in every tab', async () => {
+    const { copy, copyOf } = openBrowser()
+    await copy.keep(OWNER, goals)
+    const query = copyOf().watch(OWNER)
+    await untilData(query, (data) => data?.length === 2)
+    await copy.drop(OWNER, 'longa')
+    await copy.drop(OTHER, 'curta')
+    expect(await untilData(query, (data) => data?.length === 1)).toEqual([goals[1]])
+  })
+
+  it.each([
+    ['nothing', 5],
+    ['no lists', { curtoPrazo: 'x' }],
+    ['what is no record, or somebody else’s', { longoPrazo: [{ id: 1 }, aCareerGoal({ userId: OTHER })] }],
+  ])('reads %s as no goals', async (_, value) => {
+    const { browser, copy } = openBrowser()
+    await browser.disk.write(`copia/metas_carreira/${OWNER}`, value)
+    expect((await untilData(copy.watch(OWNER), () => true)) ?? []).toEqual([])
+  })
+
+  it('is kept of nobody who has left, and goes with whoever leaves', async () => {
+    const { browser, copy, leave, stored } = openBrowser()
+    await copy.keep(OWNER, goals)
+    await copy.keep(OTHER, [])
+    await browser.disk.write('candidaturas/visitante/0', [])
+    await forgetCopies(browser.tab(), OWNER)
+    expect(await browser.disk.keys('')).toEqual(['candidaturas/visitante/0', `copia/metas_carreira/${OWNER}`])
+    leave()
+    await forgetCopies(browser.tab(), undefined)
+    await copy.keep(OWNER, goals)
+    expect(await stored()).toBeUndefined()
+    expect(await browser.disk.keys('')).toEqual(['candidaturas/visitante/0'])
+  })
+})

@@ -1,0 +1,92 @@
+import {
+  decodeElement,
+  decodeFinances,
+  editsOf,
+  EMPTY_BOOK,
+  FINANCES_COLLECTION,
+  withEdits,
+  type DecodedFinances,
+  type FinanceBook,
+  type FinanceChange,
+  type FinanceStore,
+} from '@caderno/domain/finance'
+import {
+  AppError,
+  createLiveQuery,
+  perKey,
+  ready,
+  type LiveQuery,
+  type Snapshot,
+  type UserId,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
+import type { LocalEnvironment } from '../storage/environment.ts'
+import { createLiveDocument } from './live-document.ts'
+
+const EMPTY: DecodedFinances = { book: EMPTY_BOOK, setAside: 0 }
+
+/** Each user's book in one stored value, changed element by element under its lock. */
+export function createLocalFinances(
+  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'writes'>,
+): FinanceStore {
+  const documentOf = perKey((owner) =>
+    createLiveDocument(environment, `${FINANCES_COLLECTION}/${encodeURIComponent(owner)}`),
+  )
+  /** The documents that are open in this tab, as it shows them: another tab may have written since. */
+  const seen = new Map<UserId, unknown>()
+  const look = (owner: UserId) => {
+    const read = createReader()
+    return (value: unknown) => {
+      seen.set(owner, value)
+      return read(value)
+    }
+  }
+  const change = async (owner: UserId, changes: readonly FinanceChange[]): Promise<WriteOutcome> => {
+    const document = documentOf(owner)
+    const edits = editsOf(seen.has(owner) ? seen.get(owner) : await document.read(), changes)
+    return document.change<WriteOutcome>((value) => {
+      const now = environment.clock.now().toISOString()
+      return { value: { createdAt: now, ...withEdits(value, edits), updatedAt: now }, result: 'saved' }
+    })
+  }
+  return {
+    watch: perKey((owner) => booksOf(documentOf(owner).watch(look(owner)), () => seen.delete(owner))),
+    change: (owner, changes) =>
+      environment.writes.track(owner, { collection: FINANCES_COLLECTION, id: owner }, change(owner, changes)),
+    fillOf: () => 0,
+  }
+}
+
+/** Reads one document again and again: an element that stands there as before is the same object, and is not decoded anew. */
+function createReader(): (value: unknown) => DecodedFinances {
+  let before = new Map<string, unknown>()
+  return (value) => {
+    const now: typeof before = new Map()
+    const decodeOne: typeof decodeElement = (list, raw) => {
+      const text = `${list} ${JSON.stringify(raw)}`
+      const element =
+        (before.get(text) as ReturnType<typeof decodeElement<typeof list>>) ?? decodeElement(list, raw)
+      now.set(text, element)
+      return element
+    }
+    const decoded = value === undefined ? EMPTY : decodeFinances(value, decodeOne)
+    if (!decoded) throw new AppError('invalid-record')
+    before = now
+    return decoded
+  }
+}
+
+const booksOf = (query: LiveQuery<DecodedFinances>, onLeave: () => void): LiveQuery<FinanceBook> =>
+  createLiveQuery((emit) => {
+    const stop = query.subscribe(() => emit(bookOf(query.getSnapshot())))
+    return () => {
+      onLeave()
+      stop()
+    }
+  })
+
+function bookOf(seen: Snapshot<DecodedFinances>): Snapshot<FinanceBook> {
+  if (seen.status === 'loading') return seen
+  if (seen.status === 'ready') return ready(seen.data.book, { setAside: seen.data.setAside })
+  return Object.freeze({ ...seen, data: seen.data?.book })
+}

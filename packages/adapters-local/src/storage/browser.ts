@@ -1,0 +1,58 @@
+import type { Clock } from '@caderno/domain/kernel'
+import { createWriteLedger } from '@caderno/domain/shell'
+import { createBroadcastChannel } from './channel.ts'
+import type { LocalEnvironment } from './environment.ts'
+import { copyFolder } from '../backup/copy-file.ts'
+import { openForage } from './forage.ts'
+import { createQueueLocks, createWebLocks } from './locks.ts'
+import { createSafetyCopy, type SafetyCopy } from '../backup/safety-copy.ts'
+import { createStorage, type Storage } from './storage.ts'
+
+type Browser = Window & typeof globalThis
+
+/** What this browser keeps for the site, whichever backend the app runs on. */
+function createBrowserStorage(browser: Browser, copy?: SafetyCopy): Storage {
+  const storage: Storage = createStorage({
+    open: () => openForage({ idb: indexedDbOf(browser), ...(copy && { recall: () => copy.recall() }) }),
+    persist: async () => browser.navigator.storage?.persist(),
+    onChange: () => copy?.touch(storage),
+  })
+  return storage
+}
+
+/**
+ * This tab's means, from the browser's own objects. Web Locks, like WebCrypto, need a secure context (https or localhost);
+ * without them only this tab is excluded from itself. `copied` keeps a second copy of everything, where the browser can.
+ */
+export function createBrowserEnvironment(
+  clock: Clock,
+  browser: Browser = window,
+  copied = false,
+): LocalEnvironment {
+  const { navigator, crypto, location } = browser
+  const locks = 'locks' in navigator ? createWebLocks(navigator.locks) : createQueueLocks()
+  const channel = createBroadcastChannel(new browser.BroadcastChannel('caderno'), browser)
+  const folder = copied ? copyFolder(browser) : undefined
+  const copy = folder && createSafetyCopy({ folder, locks, channel, clock, page: browser.document })
+  return {
+    storage: createBrowserStorage(browser, copy),
+    ...(copy && { copy }),
+    manager: navigator.storage,
+    locks,
+    channel,
+    crypto,
+    clock,
+    ids: { next: () => crypto.randomUUID() },
+    writes: createWriteLedger(),
+    origin: location.origin,
+  }
+}
+
+/** Merely reading the property throws where storage is forbidden. */
+function indexedDbOf(browser: Browser): IDBFactory | undefined {
+  try {
+    return browser.indexedDB
+  } catch {
+    return undefined
+  }
+}

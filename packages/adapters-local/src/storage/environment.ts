@@ -1,0 +1,31 @@
+import type { Clock, IdSource } from '@caderno/domain/kernel'
+import type { WriteLedger } from '@caderno/domain/shell'
+import type { Channel } from './channel.ts'
+import type { Locks } from './locks.ts'
+import type { SafetyCopy } from '../backup/safety-copy.ts'
+import type { Storage } from './storage.ts'
+
+/** The part of WebCrypto that accounts need. */
+export type LocalCrypto = Pick<Crypto, 'getRandomValues'> & {
+  readonly subtle: Pick<SubtleCrypto, 'importKey' | 'deriveBits' | 'digest'>
+}
+
+/** One tab's means: what the adapter asks of the browser, and what a test gives it instead. */
+export interface LocalEnvironment {
+  readonly storage: Storage
+  readonly locks: Locks
+  readonly channel: Channel
+  readonly crypto: LocalCrypto
+  readonly clock: Clock
+  readonly ids: IdSource
+  /** Hears of every write of a user's records. */
+  readonly writes: WriteLedger
+  /** Where the site stands, for the link that replaces a mail (D15). */
+  readonly origin: string
+  /** Rounds of PBKDF2 for new passwords; 600,000 unless a test says otherwise. */
+  readonly iterations?: number
+  /** Where the browser has a second place for everything. */
+  readonly copy?: SafetyCopy
+  /** What the browser says of the storage of this site. */
+  readonly manager?: Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>>
+}

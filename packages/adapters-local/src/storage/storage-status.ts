@@ -1,0 +1,26 @@
+import type { StorageStatus } from '@caderno/domain/shell'
+import type { LocalEnvironment } from './environment.ts'
+import { createLiveDocument } from '../records/live-document.ts'
+
+/** Under this key stands the instant of the copy from which the database was filled, until the user was told. */
+export const RESTORED = 'restaurado'
+
+export function createLocalStorageStatus(
+  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'copy' | 'manager'>,
+): StorageStatus {
+  const { storage, copy, manager } = environment
+  const health = storage.health()
+  const note = createLiveDocument(environment, RESTORED)
+  const restored = note.watch((value) => (typeof value === 'string' ? value : null))
+  return {
+    watch: () => health,
+    restored: () => restored,
+    dismissRestored: () => note.change(() => ({ value: null, result: undefined })),
+    askToKeep: async () => (await manager?.persist?.()) ?? false,
+    care: async () => ({
+      kept: await manager?.persisted?.(),
+      bytes: (await manager?.estimate?.())?.usage,
+      copy: (await copy?.state()) ?? { kind: 'unsupported' },
+    }),
+  }
+}

@@ -1,0 +1,61 @@
+import { Button, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { ModuleId } from '../layout/modules.ts'
+import { useOpenAfterMount } from '../../hooks/use-open-after-mount.ts'
+import classes from '../forms/dialog.module.css'
+import '../../theme/styles-dialog.ts'
+
+export interface ConfirmDialogProps {
+  opened: boolean
+  title?: string
+  question: string
+  confirmLabel: string
+  cancelLabel?: string
+  /** Red for what cannot be undone. */
+  tone?: 'red' | 'accent'
+  module?: ModuleId | undefined
+  busy?: boolean
+  /** What else is to be decided. */
+  children?: ReactNode
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something destructive happens; Esc and «Cancelar» mean no. */
+export function ConfirmDialog({
+  opened,
+  title = 'Confirmar',
+  question,
+  confirmLabel,
+  cancelLabel = 'Cancelar',
+  tone = 'red',
+  module,
+  busy = false,
+  children,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const shown = useOpenAfterMount(opened)
+  return (
+    <Modal
+      opened={shown}
+      onClose={onCancel}
+      title={title}
+      size="26rem"
+      zIndex={300}
+      data-module={module}
+      classNames={{ header: classes.header ?? '' }}
+    >
+      <p className={classes.question}>{question}</p>
+      {children}
+      <div className={classes.foot}>
+        <Button variant="default" data-autofocus onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button {...(tone === 'red' ? { color: 'red' } : {})} loading={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

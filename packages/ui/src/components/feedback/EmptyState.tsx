@@ -1,0 +1,45 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Sheet } from '../layout/Sheet.tsx'
+import classes from './EmptyState.module.css'
+
+export interface Hint {
+  title: string
+  text: string
+}
+
+/** What the module gives, one first step, and up to three teaching cells. */
+export function EmptyState({
+  picture,
+  title,
+  text,
+  action,
+  hints = [],
+}: {
+  picture?: ReactNode
+  title: string
+  text: string
+  action?: ReactNode
+  hints?: readonly Hint[]
+}) {
+  return (
+    <Sheet label={title} className={classes.empty}>
+      <div className={classes.lead}>
+        {picture}
+        <Title order={2}>{title}</Title>
+        <p>{text}</p>
+        {action}
+      </div>
+      {hints.length > 0 && (
+        <ul className={classes.hints}>
+          {hints.map((hint) => (
+            <li key={hint.title}>
+              <strong>{hint.title}</strong>
+              {hint.text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  )
+}

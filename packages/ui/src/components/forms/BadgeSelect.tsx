@@ -1,0 +1,54 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { startTransition, useOptimistic } from 'react'
+import { StatusBadge } from '../lists/StatusBadge.tsx'
+import classes from './BadgeSelect.module.css'
+
+export interface BadgeSelectProps<Value extends string> {
+  /** «Status», «Fase». */
+  label: string
+  value: Value
+  /** What is stored, and its word. */
+  options: readonly (readonly [value: Value, word: string])[]
+  /** Id of the title it belongs to. */
+  describedBy: string
+  onChoose: (value: Value) => Promise<void> | void
+}
+
+/** The badge of a status, and over it the device's own select: chosen is saved. */
+export function BadgeSelect<Value extends string>({
+  label,
+  value,
+  options,
+  describedBy,
+  onChoose,
+}: BadgeSelectProps<Value>) {
+  const [shown, show] = useOptimistic(value)
+  const choose = (next: Value) => {
+    // Begun outside of the transition: what is told of it does not wait for its end.
+    const kept = onChoose(next)
+    startTransition(async () => {
+      show(next)
+      await kept
+    })
+  }
+  return (
+    <span className={classes.choice}>
+      <span aria-hidden className={classes.badge}>
+        <StatusBadge status={options.find(([stored]) => stored === shown)?.[1] ?? shown} />
+        <IconChevronDown size={14} stroke={1.75} />
+      </span>
+      <select
+        aria-label={label}
+        aria-describedby={describedBy}
+        value={shown}
+        onChange={(event) => choose(event.currentTarget.value as Value)}
+      >
+        {options.map(([stored, word]) => (
+          <option key={stored} value={stored}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Modal } from '@mantine/core'
+import type { FormEvent, ReactNode, Ref } from 'react'
+import { SubmitButton } from './SubmitButton.tsx'
+import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx'
+import type { ModuleId } from '../layout/modules.ts'
+import { DISCARD_WORDS, useDiscardGuard } from '../../hooks/use-discard-guard.ts'
+import { useHistoryGuard } from '../../hooks/use-history-guard.ts'
+import { useOpenAfterMount } from '../../hooks/use-open-after-mount.ts'
+import { useUnloadWarning } from '../../hooks/use-unload-warning.ts'
+import classes from './dialog.module.css'
+import '../../theme/styles-dialog.ts'
+
+/** What a dialog asks of its form. */
+export interface DialogForm {
+  /** Something typed would be lost: closing asks first, and so does leaving with the browser's back button or by a reload. */
+  readonly dirty: boolean
+  /** Being stored just now. */
+  readonly busy?: boolean
+  readonly formRef?: Ref<HTMLFormElement>
+  onSubmit?(event: FormEvent<HTMLFormElement>): void
+}
+
+export interface FormDialogProps {
+  opened: boolean
+  title: string
+  module?: ModuleId | undefined
+  /** A CSS width; two columns of fields need more than one. */
+  size?: string
+  form: DialogForm
+  onClose: () => void
+  children: ReactNode
+  save?: string | undefined
+  /** Other buttons than «Cancelar» and the one that saves; given the close that asks first. */
+  footer?: (close: () => void) => ReactNode
+}
+
+/** A form in a dialog: title line, scrolling body, actions that never scroll away. */
+export function FormDialog({
+  opened,
+  title,
+  module,
+  size = '34rem',
+  form,
+  onClose,
+  children,
+  save = 'Salvar',
+  footer,
+}: FormDialogProps) {
+  const { dirty, busy = false } = form
+  const guard = useDiscardGuard(dirty, onClose)
+  useHistoryGuard(opened && dirty, guard.ask)
+  useUnloadWarning(opened && dirty)
+  const shown = useOpenAfterMount(opened)
+  return (
+    <>
+      <Modal
+        opened={shown}
+        onClose={guard.close}
+        title={title}
+        size={size}
+        closeOnEscape={!guard.asking}
+        data-module={module}
+        classNames={{ header: classes.header ?? '' }}
+      >
+        <form noValidate ref={form.formRef} onSubmit={form.onSubmit}>
+          <div className={classes.body}>{children}</div>
+          <div className={classes.foot}>
+            {footer ? footer(guard.close) : <Actions busy={busy} save={save} onCancel={guard.close} />}
+          </div>
+        </form>
+      </Modal>
+      <ConfirmDialog
+        opened={opened && guard.asking}
+        title={title}
+        {...DISCARD_WORDS}
+        module={module}
+        onConfirm={guard.discard}
+        onCancel={guard.keep}
+      />
+    </>
+  )
+}
+
+const Actions = ({ busy, save, onCancel }: { busy: boolean; save: string; onCancel: () => void }) => (
+  <>
+    <Button variant="default" onClick={onCancel}>
+      Cancelar
+    </Button>
+    <SubmitButton busy={busy}>{save}</SubmitButton>
+  </>
+)

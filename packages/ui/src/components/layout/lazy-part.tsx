@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { startTransition, use, useCallback, useState, type ComponentType } from 'react'
+import { useLookAgain } from '../../hooks/use-connection.ts'
+import { reviveStyles } from './revive-styles.ts'
+import classes from './lazy-part.module.css'
+
+/**
+ * A part of a screen in a script of its own. Fetched once the browser is idle, so that it is there when the connection is not; one that did not
+ * come says so in its own place and is asked for again, and what was typed beside it stays. A `floating` one (a dialog, a menu) says it at the foot of the page.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { floating = false } = {},
+): ComponentType<Props> {
+  let Part: ComponentType<Props> | undefined
+  let arriving: Promise<void> | undefined
+  const settle = (loading: ReturnType<typeof load>) =>
+    loading.then(
+      (arrived) => void (Part = arrived.default),
+      () => undefined,
+    )
+  const arrive = () => (arriving ??= settle(load()))
+  const again = () => (arriving = settle(reviveStyles().then(load)))
+  const loadAhead = async () => {
+    await arrive()
+    if (!Part) arriving = undefined
+  }
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void loadAhead())
+
+  function Awaited(props: Props) {
+    const [asked, setAsked] = useState(arrive)
+    use(asked)
+    const retry = useCallback(() => startTransition(() => setAsked(again())), [])
+    useLookAgain(!Part, retry)
+    return Part ? <Part {...props} /> : <PartFailure floating={floating} onRetry={retry} />
+  }
+  return function LazyPart(props: Props) {
+    const [Here] = useState(() => Part)
+    return Here ? <Here {...props} /> : <Awaited {...props} />
+  }
+}
+
+function PartFailure({ floating, onRetry }: { floating: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert" className={classes.failure} data-floating={floating || undefined}>
+      <span>Esta parte não carregou. Verifique sua conexão.</span>
+      <Button size="xs" variant="default" onClick={onRetry}>
+        Tentar novamente
+      </Button>
+    </div>
+  )
+}

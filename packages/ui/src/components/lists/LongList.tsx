@@ -1,0 +1,112 @@
+import type { RecordId } from '@caderno/domain/kernel'
+import { Button } from '@mantine/core'
+import { useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { useListWindow, type ListWindow } from '../../hooks/use-list-window.ts'
+import classes from './LongList.module.css'
+
+/** Above this the list shows a window or pages of itself. */
+const LONG = 200
+const PAGE = 48
+
+export interface LongListProps<R> {
+  records: readonly R[]
+  /** What a line is thought to be high, in pixels. */
+  lineHeight: number
+  /** Of the `<ul>`. */
+  className: string
+  /** It fills a sheet to its edges. */
+  inset?: boolean
+  pagesLabel: string
+  /** «49 a 96 de 1.000 habilidades» */
+  pageWords: (first: number, last: number) => string
+  children: (record: R) => ReactNode
+}
+
+/** A list, in one column or a grid. Each item knows its place in the whole, of which a long one has only a part in the page. */
+export function LongList<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
+  const [paged, setPaged] = useState(false)
+  if (props.records.length <= LONG) return <Slice {...props} from={0} to={props.records.length} />
+  return (
+    <>
+      <Button
+        variant="subtle"
+        className={classes.mode!}
+        data-inset={props.inset}
+        aria-pressed={paged}
+        onClick={() => setPaged(!paged)}
+      >
+        Ver em páginas
+      </Button>
+      {paged ? <Pages {...props} /> : <Windowed {...props} />}
+    </>
+  )
+}
+
+/** Only what is near the window is in the page. */
+function Windowed<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
+  const list = useRef<HTMLUListElement>(null)
+  return <Slice {...props} {...useListWindow(list, props.records.length, props.lineHeight)} listRef={list} />
+}
+
+/** Page by page: what is shown is all in the document, for screen readers and the browser's search. */
+function Pages<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
+  const { length } = props.records
+  const [wanted, setWanted] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  const last = Math.ceil(length / PAGE) - 1
+  const page = Math.min(wanted, last)
+  const [from, to] = [page * PAGE, Math.min((page + 1) * PAGE, length)]
+  const go = (by: number) => {
+    setWanted(Math.min(Math.max(page + by, 0), last))
+    place.current?.scrollIntoView()
+  }
+  return (
+    <div ref={place}>
+      <Slice {...props} from={from} to={to} />
+      <nav aria-label={props.pagesLabel} className={classes.pager} data-inset={props.inset}>
+        <p role="status">{props.pageWords(from + 1, to)}</p>
+        <span>
+          <Button variant="default" onClick={() => go(-1)}>
+            Página anterior
+          </Button>
+          <Button variant="default" onClick={() => go(1)}>
+            Próxima página
+          </Button>
+        </span>
+      </nav>
+    </div>
+  )
+}
+
+interface SliceProps<R>
+  extends
+    Pick<LongListProps<R>, 'records' | 'className' | 'children'>,
+    Pick<ListWindow, 'from' | 'to'>,
+    Partial<Pick<ListWindow, 'itemRef'>> {
+  listRef?: Ref<HTMLUListElement>
+  style?: CSSProperties
+}
+
+const Slice = <R extends { readonly id: RecordId }>({
+  records,
+  className,
+  children,
+  from,
+  to,
+  listRef,
+  itemRef,
+  style,
+}: SliceProps<R>) => (
+  <ul ref={listRef} style={style} className={className}>
+    {records.slice(from, to).map((record, index) => (
+      <li
+        key={record.id}
+        aria-setsize={records.length}
+        aria-posinset={from + index + 1}
+        {...itemRef?.(index)}
+      >
+        {children(record)}
+      </li>
+    ))}
+  </ul>
+)

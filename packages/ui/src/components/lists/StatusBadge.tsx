@@ -1,0 +1,37 @@
+import { Badge } from '@mantine/core'
+import {
+  IconBook,
+  IconCircle,
+  IconCircleCheck,
+  IconCircleX,
+  IconMessageCircle,
+  IconPlayerPause,
+  IconSend,
+  IconTrophy,
+  IconX,
+  type Icon,
+} from '@tabler/icons-react'
+import type { ToneName } from '../../theme/tokens.ts'
+import '../../theme/styles-figures.ts'
+
+const STATUSES: Readonly<Record<string, readonly [ToneName, Icon]>> = {
+  'Não Iniciado': ['gray', IconCircle],
+  Lendo: ['blue', IconBook],
+  Pausado: ['yellow', IconPlayerPause],
+  Concluído: ['green', IconCircleCheck],
+  Abandonado: ['red', IconX],
+  Enviado: ['blue', IconSend],
+  Entrevista: ['yellow', IconMessageCircle],
+  Aprovado: ['green', IconTrophy],
+  Rejeitado: ['red', IconCircleX],
+}
+
+/** One colour, one icon and the word: never colour alone. */
+export function StatusBadge({ status }: { status: string }) {
+  const [color, StatusIcon] = STATUSES[status] ?? ['gray', IconCircle]
+  return (
+    <Badge color={color} size="md" fw={600} leftSection={<StatusIcon size={13} stroke={2} aria-hidden />}>
+      {status}
+    </Badge>
+  )
+}

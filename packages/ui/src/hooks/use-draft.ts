@@ -1,0 +1,94 @@
+import { createContext, use, useCallback, useEffect, useState } from 'react'
+import { useUnloadWarning } from './use-unload-warning.ts'
+import { useServices, type Services } from './services.tsx'
+
+/** What a form holds, told at every render. */
+interface Held<Values, Beside> {
+  readonly values: Values
+  /** What else it takes to show the form again: the record that is being edited. */
+  readonly beside: Beside
+  /** Something of it would be lost. */
+  readonly dirty: boolean
+  /** `sent` is stored: what of it is still in the form goes. */
+  stored(sent: Values): void
+}
+
+interface Slot<Values, Beside> {
+  held(): Held<Values, Beside> | undefined
+  hold(held: Held<Values, Beside> | undefined): void
+}
+
+/** The same slot for the same form. */
+type Drafts = (form: string) => Slot<never, never>
+
+/** Where a tab finds what was half typed in it when it was closed. Without a page around it nothing is kept. */
+export const DraftsContext = createContext<Drafts>(createSlot)
+
+/** What the owner has half typed in any tab: another page of the app finds it again. Before the document is left the browser asks, whichever tab is open. */
+export function useDrafts(owner: string | undefined): Drafts {
+  const slots = slotsOf(useServices(), owner)
+  const isAnyDirty = useCallback(() => [...slots.values()].some((each) => each.held()?.dirty), [slots])
+  const [dirty, setDirty] = useState(isAnyDirty)
+  useUnloadWarning(dirty ?? false)
+  return useCallback(
+    (form) => {
+      const slot = slots.get(form) ?? createSlot()
+      slots.set(form, slot)
+      return {
+        held: slot.held,
+        hold(held) {
+          slot.hold(held)
+          setDirty(isAnyDirty())
+        },
+      }
+    },
+    [slots, isAnyDirty],
+  )
+}
+
+type Slots = Map<string, Slot<never, never>>
+const memories = new WeakMap<Services, { readonly owner: string; readonly slots: Slots }>()
+
+/** Those of one owner, for as long as the app runs and nobody else types in it. */
+function slotsOf(services: Services, owner = ''): Slots {
+  const known = memories.get(services)
+  if (known?.owner === owner) return known.slots
+  const slots: Slots = new Map()
+  if (owner !== '') memories.set(services, { owner, slots })
+  return slots
+}
+
+function createSlot(): Slot<never, never> {
+  let now: Held<never, never> | undefined
+  return {
+    held: () => now,
+    hold(held) {
+      now = held
+    },
+  }
+}
+
+/** What was half typed into `form` when its tab was closed. */
+export function useDraft<Values, Beside = undefined>(form: string) {
+  const slotOf = use(DraftsContext)
+  const [slot] = useState(() => slotOf(form) as unknown as Slot<Values, Beside>)
+  const [found] = useState(() => (slot.held()?.dirty ? slot.held() : undefined))
+  /** Tells the form as it stands by then, even when its tab was closed and opened again meanwhile. */
+  const stored = (sent: Values): void => slot.held()?.stored(sent)
+  return { found, stored, slot }
+}
+
+/** Keeps what the form holds. Once its tab is closed, only the storing of just this takes it away. */
+export function useHeld<Values, Beside>(
+  { slot }: ReturnType<typeof useDraft<Values, Beside>>,
+  held: Held<Values, Beside>,
+): void {
+  useEffect(() => slot.hold(held))
+  useEffect(
+    () => () => {
+      const left = slot.held()
+      if (left) slot.hold({ ...left, stored: (sent) => sent === left.values && slot.hold(undefined) })
+    },
+    [slot],
+  )
+}

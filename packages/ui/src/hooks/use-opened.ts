@@ -1,0 +1,30 @@
+import type { RecordId } from '@caderno/domain/kernel'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { notifyProblem } from '../components/feedback/notify.ts'
+
+const NOT_FOUND = 'Este registro não foi encontrado.'
+
+/**
+ * Opens, once, what the address asks for (record-path.ts), and takes the wish out of it: reload and the back button do not open it again.
+ * `records` are undefined until the screen has them.
+ */
+export function useOpened<R extends { readonly id: RecordId }>(
+  records: readonly R[] | undefined,
+  open: (subject: R | 'new') => void,
+): void {
+  const { search, key } = useLocation()
+  const navigate = useNavigate()
+  const followed = useRef<string>(undefined)
+  useEffect(() => {
+    const address = new URLSearchParams(search)
+    const asked = address.get('abrir')
+    if (asked === null || !records || followed.current === key) return
+    followed.current = key
+    address.delete('abrir')
+    void navigate({ search: address.toString() }, { replace: true })
+    const subject = asked === 'novo' ? 'new' : records.find(({ id }) => id === asked)
+    if (subject) open(subject)
+    else notifyProblem(NOT_FOUND)
+  })
+}
