@@ -1,7 +1,7 @@
 import { accessTo } from '@caderno/domain/identity'
 import { lazy, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { returnStateOf, useReturnPath } from '../components/layout/return-path.ts'
+import { returnStateOf, useReturnPath } from '../components/layout/paths.ts'
 import { useLeaving } from './leaving.ts'
 import { Page } from './Page.tsx'
 import { useSession } from './session.tsx'

@@ -1,4 +1,4 @@
-import '../components/layout/before-router.ts'
+import '../hooks/use-history-guard.ts'
 import { accessTo } from '@caderno/domain/identity'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react'
-import { useUnloadWarning } from './use-unload-warning.ts'
+import { useUnloadWarning } from './use-discard-guard.ts'
 import { useServices, type Services } from './services.tsx'
 
 /** What a form holds, told at every render. */

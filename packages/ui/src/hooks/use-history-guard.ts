@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { beforeRouter } from '../components/layout/before-router.ts'
+
+/** What hears of a step of the browser's back and forward before the router does; one at a time. */
+export const beforeRouter: { onStep?: ((event: PopStateEvent) => void) | undefined } = {}
+
+// Chromium calls the window's listeners in the order in which they came, capturing or not: this module is loaded before any router is mounted.
+window.addEventListener('popstate', (event) => beforeRouter.onStep?.(event))
 
 /** Where the router's entry stands in the browser's history; undefined of one that is not the router's. */
 const placeOf = (state: unknown): number | undefined => (state as { readonly idx?: number } | null)?.idx

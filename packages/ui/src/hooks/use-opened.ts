@@ -1,5 +1,5 @@
 import type { RecordId } from '@caderno/domain/kernel'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { notifyProblem } from '../components/feedback/notify.ts'
 
@@ -27,4 +27,11 @@ export function useOpened<R extends { readonly id: RecordId }>(
     if (subject) open(subject)
     else notifyProblem(NOT_FOUND)
   })
+}
+
+/** A dialog that is mounted open (a lazily loaded one) would not know where the focus came from: it opens one step later. */
+export function useOpenAfterMount(opened: boolean): boolean {
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  return opened && mounted
 }

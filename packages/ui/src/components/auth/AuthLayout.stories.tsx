@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AuthHeading } from './AuthHeading.tsx'
-import { AuthLayout } from './AuthLayout.tsx'
+import { AuthHeading, AuthLayout } from './AuthLayout.tsx'
 import { RegistrationCover } from './RegistrationCover.tsx'
 
 const STEPS = [

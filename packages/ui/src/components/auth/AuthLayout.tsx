@@ -6,6 +6,8 @@ import { SkipLink } from '../layout/SkipLink.tsx'
 import { ThemeSwitch } from '../layout/ThemeSwitch.tsx'
 import css from './AuthLayout.module.css'
 import { LandingCover } from './LandingCover.tsx'
+import form from '../forms/form.module.css'
+import { useReturnPath } from '../layout/paths.ts'
 
 /** The screens around signing in: the closed notebook (on a phone a band of it), its dividers sticking out over the page with the form. */
 export function AuthLayout({
@@ -35,5 +37,46 @@ export function AuthLayout({
         <Footer variant="full" />
       </div>
     </div>
+  )
+}
+
+/** The page's h1 and, where there is something to say, one line below it. */
+export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <>
+      <h1 className="page-title">{title}</h1>
+      {children && <p className={form.lead}>{children}</p>}
+    </>
+  )
+}
+
+/** The other ways in, below a form. */
+export function AuthLinks({ links }: { links: readonly { readonly to: string; readonly text: string }[] }) {
+  return (
+    <nav className={form.links} aria-label="Outras opções">
+      {links.map(({ to, text }) => (
+        <AuthLink key={to} to={to}>
+          {text}
+        </AuthLink>
+      ))}
+    </nav>
+  )
+}
+
+/** A link between the sign-in screens: it carries the return address along, and nothing else that its page keeps. */
+export function AuthLink({
+  to,
+  children,
+  className = '',
+}: {
+  to: string
+  children: string
+  className?: string | undefined
+}) {
+  const returnTo = useReturnPath()
+  return (
+    <Link to={to} state={returnTo === null ? null : { returnTo }} className={`text-link ${className}`}>
+      {children}
+    </Link>
   )
 }

@@ -3,12 +3,11 @@ import type { AppError, FieldErrors } from '@caderno/domain/kernel'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from '../../hooks/use-form.ts'
-import { FormAlert } from '../forms/FormAlert.tsx'
+import { FormAlert, FormNotice } from '../forms/FormMessages.tsx'
 import { FormFields } from '../forms/FormFields.tsx'
-import { FormNotice } from '../forms/FormNotice.tsx'
 import css from '../forms/form.module.css'
-import { LocalResetLink } from './LocalResetLink.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { Link } from '../layout/Link.tsx'
 
 export interface ResetRequestProps {
   onSend(email: string): Promise<ResetDelivery>
@@ -45,5 +44,21 @@ export function ResetRequest({ onSend, validate, success, failure }: ResetReques
         </SubmitButton>
       </FormFields>
     </>
+  )
+}
+
+/** In local mode nobody sends a mail: here is the link itself (D15). Followed inside the app, so its code reaches no server log. */
+export function LocalResetLink({ url }: { url: string }) {
+  const { pathname, search } = new URL(url, window.location.origin)
+  return (
+    <div className={css.local}>
+      <p>Modo local: nenhum e-mail é enviado. Use este link:</p>
+      <p>
+        <Link to={pathname + search} className="text-link">
+          {url}
+        </Link>
+      </p>
+      <p>No modo local, quem usa este navegador pode redefinir a senha.</p>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ModuleId } from '../layout/modules.ts'
-import { useOpenAfterMount } from '../../hooks/use-open-after-mount.ts'
+import { useOpenAfterMount } from '../../hooks/use-opened.ts'
 import classes from '../forms/dialog.module.css'
 import '../../theme/styles-dialog.ts'
 

@@ -1,6 +1,6 @@
 import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 import { IconCloudUp } from '@tabler/icons-react'
-import { Delayed } from '../layout/Delayed.tsx'
+import { Delayed } from '../layout/PageSkeleton.tsx'
 import classes from './Waiting.module.css'
 
 /** A write that is confirmed within this time was never seen waiting. */

@@ -1,5 +1,6 @@
 import { messageOf } from '@caderno/domain/identity'
 import type { LateRefusal } from '@caderno/domain/shell'
+import type { AppError, AppErrorCode } from '@caderno/domain/kernel'
 
 /** What a student calls what is in a collection. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -33,3 +34,14 @@ export function reasonsOf(refusals: readonly LateRefusal[]): readonly string[] {
       `${name}${count > 1 ? ` (${count.toLocaleString('pt-BR')})` : ''}: ${reason}`,
   )
 }
+
+/** Reasons that the person in front of the screen can do something about. */
+const TELLING: ReadonlySet<AppErrorCode> = new Set([
+  'network-request-failed',
+  'storage-full',
+  'storage-unavailable',
+] as const)
+
+/** The catalogue's sentence of a failed write, and the reason where it helps (D25). */
+export const withReason = (sentence: string, { code }: Pick<AppError, 'code'>): string =>
+  TELLING.has(code) ? `${sentence} ${messageOf(code)}` : sentence

@@ -1,6 +1,6 @@
 import { SERVICE_CODES, STORE_CODES } from '@caderno/domain/kernel'
 import { expect, it } from 'vitest'
-import { withReason } from './with-reason.ts'
+import { withReason } from './refusals.ts'
 
 const SENTENCE = 'Erro ao salvar perfil. Tente novamente.'
 

@@ -1,7 +1,31 @@
 import { useId, type ReactNode } from 'react'
-import { FoldButton } from './FoldButton.tsx'
 import fields from './dialog-fields.module.css'
 import classes from './FoldedFields.module.css'
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+
+interface FoldButtonProps {
+  unfolded: boolean
+  onFold: (unfolded: boolean) => void
+  /** The id of what it folds. */
+  controls: string
+  className?: string | undefined
+}
+
+/** «Mais detalhes», before fields that are seldom wanted. */
+export function FoldButton({ unfolded, onFold, controls, className = '' }: FoldButtonProps) {
+  return (
+    <UnstyledButton
+      className={`${classes.fold} ${className}`}
+      aria-expanded={unfolded}
+      aria-controls={controls}
+      onClick={() => onFold(!unfolded)}
+    >
+      Mais detalhes
+      <IconChevronDown size={16} stroke={1.75} aria-hidden />
+    </UnstyledButton>
+  )
+}
 
 interface FoldedFieldsProps {
   /** What is in them. */

@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import css from './form.module.css'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
 
 interface FormFieldsProps {
   form: {
@@ -15,5 +17,17 @@ export function FormFields({ form, children }: FormFieldsProps) {
     <form className={css.fields} onSubmit={form.onSubmit} ref={form.formRef} noValidate>
       {children}
     </form>
+  )
+}
+
+/** A value to read and to copy, not to change: it looks that way. */
+export function ReadOnlyField(props: TextInputProps) {
+  return (
+    <TextInput
+      {...props}
+      readOnly
+      classNames={{ input: css.readOnly ?? '' }}
+      leftSection={<IconLock size={16} stroke={1.5} aria-hidden />}
+    />
   )
 }

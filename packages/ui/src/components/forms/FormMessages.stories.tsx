@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { FormAlert } from './FormAlert.tsx'
-import { FormNotice } from './FormNotice.tsx'
-import { ReadOnlyField } from './ReadOnlyField.tsx'
+import { FormAlert, FormNotice } from './FormMessages.tsx'
+import { ReadOnlyField } from './FormFields.tsx'
 
 const meta = {
   title: 'Components/Auth/FormMessages',

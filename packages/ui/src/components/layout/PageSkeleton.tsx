@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
-import { Delayed } from './Delayed.tsx'
 import classes from './PageSkeleton.module.css'
+import { useEffect, useState, type ReactNode } from 'react'
 
 /** One grey bar or block of a skeleton; sizes are CSS lengths in rem or %. */
 export const Bone = ({ width = '100%', height }: { width?: string; height: string }) => (
@@ -20,4 +20,14 @@ export function PageSkeleton() {
       </div>
     </Delayed>
   )
+}
+
+/** Shows its children only after a while, so that a quick load shows no skeleton at all. */
+export function Delayed({ after = 200, children }: { after?: number; children: ReactNode }) {
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), after)
+    return () => clearTimeout(timer)
+  }, [after])
+  return due ? children : null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { avatarSource } from './avatar-source.ts'
+import { avatarSource } from './StudentAvatar.tsx'
 
 const SERVICE = 'https://retratos.exemplo.br/api?nome={name}'
 const ana = { foto: '', name: 'Ana Beatriz Souza' }

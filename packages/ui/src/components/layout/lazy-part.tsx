@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { startTransition, use, useCallback, useState, type ComponentType } from 'react'
 import { useLookAgain } from '../../hooks/use-connection.ts'
-import { reviveStyles } from './revive-styles.ts'
+import { reviveStyles } from './links.ts'
 import classes from './lazy-part.module.css'
 
 /**

@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { watchLinks } from './links.ts'
-import { reviveStyles } from './revive-styles.ts'
+import { watchLinks, reviveStyles } from './links.ts'
 
 beforeAll(watchLinks)
 afterEach(() => document.head.replaceChildren())

@@ -1,7 +1,8 @@
-import type { Icon } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { type Icon, IconDots } from '@tabler/icons-react'
+import { Suspense, useState, type ComponentPropsWithRef } from 'react'
 import { lazyPart } from '../layout/lazy-part.tsx'
-import { MenuButton, type MenuButtonProps } from './MenuButton.tsx'
+import { ActionIcon } from '@mantine/core'
+import '../../theme/styles-menu.ts'
 
 export interface MoreMenuItem {
   label: string
@@ -41,5 +42,24 @@ export function MoreMenu({ module, heading, items, ...button }: MoreMenuProps) {
     </Suspense>
   ) : (
     closed
+  )
+}
+
+export interface MenuButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'color' | 'style' | 'children' | 'disabled'
+> {
+  /** What it says to those who do not see it. */
+  label: string
+  /** Id of the title that it belongs to. */
+  describedBy: string
+  ButtonIcon?: Icon | undefined
+}
+
+export function MenuButton({ label, describedBy, ButtonIcon = IconDots, ...rest }: MenuButtonProps) {
+  return (
+    <ActionIcon size="sm" aria-label={label} aria-describedby={describedBy} {...rest}>
+      <ButtonIcon size={18} stroke={1.5} aria-hidden />
+    </ActionIcon>
   )
 }

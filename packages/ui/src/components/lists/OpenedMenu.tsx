@@ -1,8 +1,7 @@
 import { Menu } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { MenuButton, type MenuButtonProps } from './MenuButton.tsx'
+import { MenuButton, type MenuButtonProps, type MoreMenuItem } from './MoreMenu.tsx'
 import classes from './MoreMenu.module.css'
-import type { MoreMenuItem } from './MoreMenu.tsx'
 
 interface OpenedMenuProps {
   button: MenuButtonProps

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawCover } from './cover-art.ts'
+import { drawCover } from './BookCover.tsx'
 
 test('a title always gets the same cover, and other titles other ones', () => {
   expect(drawCover('Torto Arado')).toEqual(drawCover('Torto Arado'))

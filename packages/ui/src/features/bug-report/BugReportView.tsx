@@ -14,7 +14,7 @@ import {
 import type { WriteOutcome } from '@caderno/domain/kernel'
 import { IconCircleCheck, IconCloudUp } from '@tabler/icons-react'
 import type { Form } from '../../hooks/use-form.ts'
-import { FormAlert } from '../../components/forms/FormAlert.tsx'
+import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import '../../theme/styles-fields.ts'
 import css from './BugReport.module.css'

@@ -12,7 +12,7 @@ import { firstData, type WriteOutcome } from '@caderno/domain/kernel'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useServicesPromise } from '../../hooks/services.tsx'
 import { useForm, type Form } from '../../hooks/use-form.ts'
-import { withReason } from '../../components/feedback/with-reason.ts'
+import { withReason } from '../../components/feedback/refusals.ts'
 
 /** The services may still be loading: a report can be begun before sign-in has painted everything. */
 export function useBugReport(

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { Delayed } from '../../components/layout/Delayed.tsx'
-import { Bone } from '../../components/layout/PageSkeleton.tsx'
+import { Delayed, Bone } from '../../components/layout/PageSkeleton.tsx'
 import classes from './CareerFrame.module.css'
 
 /** A tab's layout while its data or its script is on its way; the blocks appear after 200 ms. */

@@ -1,5 +1,4 @@
-import { Delayed } from '../../components/layout/Delayed.tsx'
-import { Bone } from '../../components/layout/PageSkeleton.tsx'
+import { Delayed, Bone } from '../../components/layout/PageSkeleton.tsx'
 import css from './Dashboard.module.css'
 
 /** Holds the place, so that nothing moves when the modules arrive. */

@@ -2,7 +2,7 @@ import type { AgendaItem, AgendaSources, DayActivity } from '@caderno/domain/age
 import type { IsoDate } from '@caderno/domain/kernel'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { Title, VisuallyHidden } from '@mantine/core'
-import type { ModuleStates } from '../../hooks/sources.ts'
+import type { ModuleStates } from '../../hooks/use-sources.ts'
 import { Waiting } from '../../components/feedback/Waiting.tsx'
 import { ModuleCards } from './cards/ModuleCards.tsx'
 import css from './Dashboard.module.css'

@@ -1,7 +1,7 @@
 import { HOME } from '@caderno/domain/identity'
 import { useNavigate } from 'react-router-dom'
 import { useServicesPromise } from '../../hooks/services.tsx'
-import { useReturnPath } from '../../components/layout/return-path.ts'
+import { useReturnPath } from '../../components/layout/paths.ts'
 
 /** Signs in and goes where the person was going, else home. */
 export function useLogin() {

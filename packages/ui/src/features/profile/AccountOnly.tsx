@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { ReadOnlyField } from '../../components/forms/ReadOnlyField.tsx'
+import { ReadOnlyField } from '../../components/forms/FormFields.tsx'
 import { Link } from '../../components/layout/Link.tsx'
 import css from './Profile.module.css'
 import { WhoYouAre } from './WhoYouAre.tsx'

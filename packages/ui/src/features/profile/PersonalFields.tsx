@@ -9,7 +9,7 @@ import {
 import { TextInput, Title } from '@mantine/core'
 import type { Form } from '../../hooks/use-form.ts'
 import { MaskedInput } from '../../components/forms/MaskedInput.tsx'
-import { ReadOnlyField } from '../../components/forms/ReadOnlyField.tsx'
+import { ReadOnlyField } from '../../components/forms/FormFields.tsx'
 import css from './Profile.module.css'
 
 interface PersonalFieldsProps {

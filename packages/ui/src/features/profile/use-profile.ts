@@ -15,7 +15,7 @@ import { useServices } from '../../hooks/services.tsx'
 import { useForm, type Form } from '../../hooks/use-form.ts'
 import { useLive } from '../../hooks/use-live.ts'
 import { notify } from '../../components/feedback/notify.ts'
-import { withReason } from '../../components/feedback/with-reason.ts'
+import { withReason } from '../../components/feedback/refusals.ts'
 import { changesOf } from './changes.ts'
 
 export type Profile =

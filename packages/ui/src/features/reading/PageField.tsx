@@ -2,7 +2,7 @@ import { toAppError } from '@caderno/domain/kernel'
 import { parsePages, READING_FAILURES, WHOLE_PAGES } from '@caderno/domain/reading'
 import { Input } from '@mantine/core'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { withReason } from '../../components/feedback/with-reason.ts'
+import { withReason } from '../../components/feedback/refusals.ts'
 import classes from './PageField.module.css'
 
 export interface PageFieldProps {

@@ -11,7 +11,7 @@ import {
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from '../../hooks/use-form.ts'
-import { FormAlert } from '../../components/forms/FormAlert.tsx'
+import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { notify } from '../../components/feedback/notify.ts'
 import { FIRST_FIELDS, MoreFields } from './MoreFields.tsx'

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
-import { Delayed } from '../../components/layout/Delayed.tsx'
+import { Delayed, Bone } from '../../components/layout/PageSkeleton.tsx'
 import { PageHead } from '../../components/layout/PageHead.tsx'
-import { Bone } from '../../components/layout/PageSkeleton.tsx'
 import classes from './ReadingPage.module.css'
 
 /** The page's layout while the shelf is on its way; the blocks appear after 200 ms. */

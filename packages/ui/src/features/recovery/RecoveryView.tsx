@@ -1,7 +1,5 @@
 import { RECOVERY_SENT, recoveryErrors, sentenceFor, type ResetDelivery } from '@caderno/domain/identity'
-import { AuthHeading } from '../../components/auth/AuthHeading.tsx'
-import { AuthLayout } from '../../components/auth/AuthLayout.tsx'
-import { AuthLinks } from '../../components/auth/AuthLinks.tsx'
+import { AuthHeading, AuthLayout, AuthLinks } from '../../components/auth/AuthLayout.tsx'
 import { ResetRequest } from '../../components/auth/ResetRequest.tsx'
 
 const LINKS = [{ to: '/login', text: 'Voltar ao login' }]

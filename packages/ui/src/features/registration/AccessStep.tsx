@@ -2,8 +2,8 @@ import type { PasswordPolicy } from '@caderno/domain/identity'
 import { MATRICULA_FAILURE, type RegistrationForm } from '@caderno/domain/registration'
 import { Button, TextInput } from '@mantine/core'
 import type { Form } from '../../hooks/use-form.ts'
-import { NewPasswordFields } from '../../components/forms/NewPasswordFields.tsx'
-import { ReadOnlyField } from '../../components/forms/ReadOnlyField.tsx'
+import { NewPasswordFields } from '../../components/forms/PasswordField.tsx'
+import { ReadOnlyField } from '../../components/forms/FormFields.tsx'
 
 /** The number of the student: being drawn while `text` is empty. */
 export interface Matricula {

@@ -10,7 +10,7 @@ import {
 } from '@caderno/domain/registration'
 import { useState } from 'react'
 import { useForm } from '../../hooks/use-form.ts'
-import { useUnloadWarning } from '../../hooks/use-unload-warning.ts'
+import { useUnloadWarning } from '../../hooks/use-discard-guard.ts'
 import { useStepHistory } from './use-step-history.ts'
 
 interface Steps {

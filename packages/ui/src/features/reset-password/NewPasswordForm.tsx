@@ -5,9 +5,9 @@ import {
   type PasswordPolicy,
 } from '@caderno/domain/identity'
 import { useForm } from '../../hooks/use-form.ts'
-import { FormAlert } from '../../components/forms/FormAlert.tsx'
+import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormFields } from '../../components/forms/FormFields.tsx'
-import { NewPasswordFields } from '../../components/forms/NewPasswordFields.tsx'
+import { NewPasswordFields } from '../../components/forms/PasswordField.tsx'
 import { SubmitButton } from '../../components/forms/SubmitButton.tsx'
 
 const LABELS = { senha: 'Nova senha', confirmSenha: 'Confirmar nova senha' }

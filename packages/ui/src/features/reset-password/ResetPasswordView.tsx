@@ -6,11 +6,8 @@ import {
   type ResetDelivery,
 } from '@caderno/domain/identity'
 import { Button } from '@mantine/core'
-import { AuthHeading } from '../../components/auth/AuthHeading.tsx'
-import { AuthLayout } from '../../components/auth/AuthLayout.tsx'
-import { AuthLinks } from '../../components/auth/AuthLinks.tsx'
-import { FormAlert } from '../../components/forms/FormAlert.tsx'
-import { FormNotice } from '../../components/forms/FormNotice.tsx'
+import { AuthHeading, AuthLayout, AuthLinks } from '../../components/auth/AuthLayout.tsx'
+import { FormAlert, FormNotice } from '../../components/forms/FormMessages.tsx'
 import { ResetRequest } from '../../components/auth/ResetRequest.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 

@@ -1,12 +1,10 @@
 import { sentenceFor, signUpErrors, type PasswordPolicy, type SignUpForm } from '@caderno/domain/identity'
 import { TextInput } from '@mantine/core'
 import { useForm } from '../../hooks/use-form.ts'
-import { AuthHeading } from '../../components/auth/AuthHeading.tsx'
-import { AuthLayout } from '../../components/auth/AuthLayout.tsx'
-import { AuthLinks } from '../../components/auth/AuthLinks.tsx'
-import { FormAlert } from '../../components/forms/FormAlert.tsx'
+import { AuthHeading, AuthLayout, AuthLinks } from '../../components/auth/AuthLayout.tsx'
+import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormFields } from '../../components/forms/FormFields.tsx'
-import { NewPasswordFields } from '../../components/forms/NewPasswordFields.tsx'
+import { NewPasswordFields } from '../../components/forms/PasswordField.tsx'
 import { SubmitButton } from '../../components/forms/SubmitButton.tsx'
 
 const EMPTY: SignUpForm = { nome: '', sobrenome: '', email: '', senha: '', confirmSenha: '' }

@@ -3,7 +3,7 @@ import { dataOf } from '@caderno/domain/kernel'
 import { useNavigate } from 'react-router-dom'
 import { useServicesPromise } from '../../hooks/services.tsx'
 import { usePasswordPolicy } from '../../hooks/use-password-policy.ts'
-import { useReturnPath } from '../../components/layout/return-path.ts'
+import { useReturnPath } from '../../components/layout/paths.ts'
 
 /** Creates the account and goes home; also when something failed but somebody is signed in anyway (spec §8). */
 export function useSignUp() {

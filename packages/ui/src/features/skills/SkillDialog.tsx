@@ -15,7 +15,7 @@ import {
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from '../../hooks/use-form.ts'
-import { FormAlert } from '../../components/forms/FormAlert.tsx'
+import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { notify } from '../../components/feedback/notify.ts'
 import { MoreFields } from './MoreFields.tsx'

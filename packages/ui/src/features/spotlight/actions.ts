@@ -11,7 +11,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { MODULES, type ModuleId } from '../../components/layout/modules.ts'
-import { newRecordPath } from '../../components/layout/record-path.ts'
+import { newRecordPath } from '../../components/layout/paths.ts'
 
 /** What is done where one is: the targets that have no address. */
 export type Deed = 'perfil' | 'tema' | 'bug' | 'sair'

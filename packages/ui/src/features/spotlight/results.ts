@@ -3,7 +3,7 @@ import { foldText } from '@caderno/domain/kernel'
 import type { Found } from '@caderno/domain/search'
 import { IconArrowRight } from '@tabler/icons-react'
 import { moduleNamed } from '../../components/layout/modules.ts'
-import { kindPath, recordPath } from '../../components/layout/record-path.ts'
+import { kindPath, recordPath } from '../../components/layout/paths.ts'
 import type { Group, Row } from './actions.ts'
 
 /** How many of each kind are shown. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { useLookAgain } from '../../hooks/use-connection.ts'
-import { reviveStyles } from '../../components/layout/revive-styles.ts'
+import { reviveStyles } from '../../components/layout/links.ts'
 import type { SpotlightDialogProps } from './SpotlightDialog.tsx'
 
 const load = () => import('./SpotlightDialog.tsx')

@@ -1,6 +1,4 @@
-import { AuthHeading } from '../../components/auth/AuthHeading.tsx'
-import { AuthLayout } from '../../components/auth/AuthLayout.tsx'
-import { AuthLinks } from '../../components/auth/AuthLinks.tsx'
+import { AuthHeading, AuthLayout, AuthLinks } from '../../components/auth/AuthLayout.tsx'
 import { SignInForm, type SignInFormProps } from '../../components/auth/SignInForm.tsx'
 
 const LINKS = [

@@ -1,7 +1,7 @@
 import { WELCOME } from '@caderno/domain/identity'
 import { useNavigate } from 'react-router-dom'
 import { useServicesPromise } from '../../hooks/services.tsx'
-import { useReturnPath } from '../../components/layout/return-path.ts'
+import { useReturnPath } from '../../components/layout/paths.ts'
 
 /** Signs a student in and goes where they were going, else to the welcome page. */
 export function useStudentLogin() {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { openScreen, press } from '../../../test/open-screen.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
-import { askBeforeUnload, useUnloadWarning } from '../../hooks/use-unload-warning.ts'
+import { askBeforeUnload, useUnloadWarning } from '../../hooks/use-discard-guard.ts'
 import Updates, { type UpdateCommand } from './Updates.tsx'
 
 const told = () => noticeStore.getSnapshot().map(({ message }) => message)

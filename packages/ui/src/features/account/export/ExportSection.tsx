@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { FormAlert } from '../../../components/forms/FormAlert.tsx'
-import { Delayed } from '../../../components/layout/Delayed.tsx'
+import { FormAlert } from '../../../components/forms/FormMessages.tsx'
+import { Delayed } from '../../../components/layout/PageSkeleton.tsx'
 import { AccountSection } from '../AccountSection.tsx'
 import {
   EXPORT_TEXT,

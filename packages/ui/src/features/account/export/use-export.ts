@@ -3,7 +3,7 @@ import { isoDateOf, type Clock, type IsoDate } from '@caderno/domain/kernel'
 import { useState } from 'react'
 import { useServices } from '../../../hooks/services.tsx'
 import { useAction } from '../../../hooks/use-action.ts'
-import { withReason } from '../../../components/feedback/with-reason.ts'
+import { withReason } from '../../../components/feedback/refusals.ts'
 import { download } from './download.ts'
 import { EXPORT_FAILURE, fileName } from './texts.ts'
 

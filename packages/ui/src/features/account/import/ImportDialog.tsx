@@ -1,7 +1,7 @@
 import { countOf, type Differing } from '@caderno/domain/archive'
 import { Button } from '@mantine/core'
 import { useId, type FormEvent } from 'react'
-import { FormAlert } from '../../../components/forms/FormAlert.tsx'
+import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { ImportTable } from './ImportTable.tsx'

@@ -15,7 +15,7 @@ import { AppError } from '@caderno/domain/kernel'
 import { useState } from 'react'
 import { useServices } from '../../../hooks/services.tsx'
 import { useAction } from '../../../hooks/use-action.ts'
-import { withReason } from '../../../components/feedback/with-reason.ts'
+import { withReason } from '../../../components/feedback/refusals.ts'
 import { IMPORT_FAILURE, importedWords, KEPT, READ_FAILURE, RECORD_KINDS } from './texts.ts'
 import { useUnfinished, type Unfinished } from './use-unfinished.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Suspense } from 'react'
 import { useServices } from '../../../hooks/services.tsx'
-import { FormAlert } from '../../../components/forms/FormAlert.tsx'
+import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { AccountSection } from '../AccountSection.tsx'

@@ -9,9 +9,8 @@ import {
 import { useForm } from '../../../hooks/use-form.ts'
 import { usePasswordPolicy } from '../../../hooks/use-password-policy.ts'
 import { useServices } from '../../../hooks/services.tsx'
-import { FormAlert } from '../../../components/forms/FormAlert.tsx'
-import { NewPasswordFields } from '../../../components/forms/NewPasswordFields.tsx'
-import { PasswordField } from '../../../components/forms/PasswordField.tsx'
+import { FormAlert } from '../../../components/forms/FormMessages.tsx'
+import { NewPasswordFields, PasswordField } from '../../../components/forms/PasswordField.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { notify } from '../../../components/feedback/notify.ts'
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useServices } from '../../../hooks/services.tsx'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useLive } from '../../../hooks/use-live.ts'
-import { withReason } from '../../../components/feedback/with-reason.ts'
+import { withReason } from '../../../components/feedback/refusals.ts'
 import { CARE_FAILURE, careSentences, NOT_PROMISED } from './texts.ts'
 
 export interface StorageCareState {

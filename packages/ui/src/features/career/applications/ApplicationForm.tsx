@@ -1,7 +1,7 @@
 import type { Contact } from '@caderno/domain/career'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
-import { FormAlert } from '../../../components/forms/FormAlert.tsx'
+import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { MoreDetails } from './MoreDetails.tsx'

@@ -8,7 +8,7 @@ import {
 import { changesOf, fieldErrors } from '@caderno/domain/kernel'
 import { Textarea, TextInput } from '@mantine/core'
 import { useForm } from '../../../hooks/use-form.ts'
-import { FormAlert } from '../../../components/forms/FormAlert.tsx'
+import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { notify } from '../../../components/feedback/notify.ts'
 import '../../../theme/styles-fields.ts'

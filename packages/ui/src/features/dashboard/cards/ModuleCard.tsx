@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import type { ModuleState } from '../../../hooks/sources.ts'
+import type { ModuleState } from '../../../hooks/use-sources.ts'
 import { Link } from '../../../components/layout/Link.tsx'
 import { moduleNamed, type ModuleId } from '../../../components/layout/modules.ts'
 import css from './ModuleCard.module.css'

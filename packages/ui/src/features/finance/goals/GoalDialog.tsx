@@ -1,7 +1,7 @@
 import type { FinancialGoal } from '@caderno/domain/finance'
 import type { ReactNode } from 'react'
 import type { Form } from '../../../hooks/use-form.ts'
-import { FormAlert } from '../../../components/forms/FormAlert.tsx'
+import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { FormDialog, type DialogForm } from '../../../components/forms/FormDialog.tsx'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { savedOf } from './texts.ts'

@@ -1,7 +1,7 @@
 import { FILL_IN_GOAL } from '@caderno/domain/finance'
 import { TextInput } from '@mantine/core'
 import type { Form } from '../../../hooks/use-form.ts'
-import { FormAlert } from '../../../components/forms/FormAlert.tsx'
+import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { MoneyField } from '../MoneyField.tsx'
 import { isUnfilled, type GoalFormValues } from './goal-form.ts'
 import classes from './Goals.module.css'

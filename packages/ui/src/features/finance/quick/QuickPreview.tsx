@@ -9,7 +9,7 @@ import {
   IconTag,
 } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
-import { Delayed } from '../../../components/layout/Delayed.tsx'
+import { Delayed } from '../../../components/layout/PageSkeleton.tsx'
 import { dayWord } from '../texts.ts'
 import { HINT, instalments, moved, previewSaid, REMEMBERED } from './texts.ts'
 import type { ReadEntry } from './use-quick-line.ts'

@@ -9,7 +9,7 @@ import {
 } from '@caderno/domain/finance'
 import { isoDateOf } from '@caderno/domain/kernel'
 import { useState } from 'react'
-import { FormAlert } from '../../../components/forms/FormAlert.tsx'
+import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { useChangeForm } from '../use-change-form.ts'
 import { kept } from '../texts.ts'

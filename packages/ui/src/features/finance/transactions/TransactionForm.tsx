@@ -1,4 +1,4 @@
-import { FormAlert } from '../../../components/forms/FormAlert.tsx'
+import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { RepeatFields } from './RepeatFields.tsx'

@@ -8,7 +8,7 @@ import {
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '../../../hooks/use-form.ts'
-import { FormAlert } from '../../../components/forms/FormAlert.tsx'
+import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { notify } from '../../../components/feedback/notify.ts'
 import { GOAL_SET, goalTitle } from './texts.ts'
