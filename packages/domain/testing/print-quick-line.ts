@@ -1,6 +1,5 @@
 import { inputMoney, type QuickEntry } from '../src/finance/index.ts'
-import { isDia, lastDayIn } from '../src/finance/quick-day.ts'
-import { isEm, lastTimesIn, wordsOf } from '../src/finance/quick-line.ts'
+import { isDia, lastDayIn, isEm, lastTimesIn, wordsOf } from '../src/finance/quick-line.ts'
 import { formatDate, type IsoDate } from '../src/kernel/index.ts'
 
 /** The line that means the entry; its category is what is remembered for it. */

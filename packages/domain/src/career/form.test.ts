@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aContact, anApplication } from '../../testing/index.ts'
 import { NEW_APPLICATION } from './application.ts'
-import { editContact, newContact } from './contacts.ts'
-import { NEW_CONTACT } from './contact.ts'
+import { editContact, newContact, NEW_CONTACT } from './contact.ts'
 import { editApplication, newApplication } from './form.ts'
 import { historyOf } from './history.ts'
 

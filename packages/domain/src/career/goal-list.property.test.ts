@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aCareerGoal, anyCareerGoalDraft } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { inZone, ZONES } from '../../testing/zones.ts'
-import { goalLists, goalProgress, termOf } from './goal-list.ts'
+import { goalLists, goalProgress, termOf } from './goal.ts'
 
 /** 2023 to 2030, each day written down with its year, month and date. */
 const DAYS = calendarOf(2023, 2030)

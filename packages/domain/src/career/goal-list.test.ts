@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCareerGoal } from '../../testing/index.ts'
-import { editGoal, goalLists, goalProgress, newGoal, termOf } from './goal-list.ts'
+import { editGoal, goalLists, goalProgress, newGoal, termOf } from './goal.ts'
 
 const TODAY = '2026-11-20'
 

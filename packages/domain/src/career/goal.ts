@@ -1,6 +1,17 @@
 import * as v from 'valibot'
-import { optionalDay, requiredText, withFallbacks, type RecordKind } from '../kernel/index.ts'
+import {
+  optionalDay,
+  requiredText,
+  withFallbacks,
+  type RecordKind,
+  addMonths,
+  byText,
+  changesOf,
+  type IsoDate,
+} from '../kernel/index.ts'
 import { GOAL_REQUIRED } from './messages.ts'
+import { soonestFirst } from './order.ts'
+import { percentOf } from './statistics.ts'
 
 /** Up to and including six months, and more (D12). */
 export const CAREER_GOAL_TERMS = ['curtoPrazo', 'longoPrazo'] as const
@@ -46,4 +57,55 @@ export const CAREER_GOAL_KIND: RecordKind<CareerGoal> = {
   schema: careerGoalSchema,
   created: 'createdAt',
   updated: 'updatedAt',
+}
+
+const HORIZON_MONTHS = 6
+
+/** Up to and including six months from today is short (D12). */
+export const termOf = (dataAlvo: IsoDate, today: IsoDate): CareerGoalTerm =>
+  dataAlvo <= addMonths(today, HORIZON_MONTHS) ? 'curtoPrazo' : 'longoPrazo'
+
+/** A new goal as it is stored: its target day decides its list, without one the user's choice (D12). Only for what the form accepts. */
+export function newGoal(typed: Partial<CareerGoalDraft>, today: IsoDate): CareerGoalDraft {
+  const draft = v.parse(careerGoalDraftSchema, { ...NEW_CAREER_GOAL, ...typed })
+  return { ...draft, tipo: draft.dataAlvo ? termOf(draft.dataAlvo, today) : draft.tipo }
+}
+
+/** What an edit writes: only what differs. Ticking a goal off never moves it between the lists; saving its day or term does. */
+export function editGoal(
+  goal: CareerGoal,
+  changes: Partial<CareerGoalDraft>,
+  today: IsoDate,
+): Partial<CareerGoalDraft> {
+  const fields = v.parse(v.partial(careerGoalDraftSchema), changes) as Partial<CareerGoalDraft>
+  const placed = fields.dataAlvo !== undefined || fields.tipo !== undefined
+  const dataAlvo = fields.dataAlvo ?? goal.dataAlvo
+  return changesOf<CareerGoalDraft>(
+    goal,
+    placed && dataAlvo ? { ...fields, tipo: termOf(dataAlvo, today) } : fields,
+  )
+}
+
+/** Both lists: what is still to do first, then by target day (none last), then as they were added. */
+export function goalLists(goals: readonly CareerGoal[]): Record<CareerGoalTerm, readonly CareerGoal[]> {
+  const sorted = [...goals].sort(
+    (a, b) =>
+      Number(a.concluida) - Number(b.concluida) ||
+      soonestFirst(a.dataAlvo, b.dataAlvo) ||
+      byText(a.createdAt, b.createdAt) ||
+      byText(a.id, b.id),
+  )
+  const of = (term: CareerGoalTerm) => sorted.filter(({ tipo }) => tipo === term)
+  return { curtoPrazo: of('curtoPrazo'), longoPrazo: of('longoPrazo') }
+}
+
+export interface GoalProgress {
+  readonly done: number
+  readonly total: number
+  readonly percent: number
+}
+
+export function goalProgress(goals: readonly Pick<CareerGoal, 'concluida'>[]): GoalProgress {
+  const done = goals.filter(({ concluida }) => concluida).length
+  return { done, total: goals.length, percent: percentOf(done, goals.length) }
 }

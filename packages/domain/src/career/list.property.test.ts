@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyApplicationsAbout, anyContactsAbout } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { APPLICATION_PHASES, type Application } from './application.ts'
-import { sortContacts } from './contacts.ts'
+import { sortContacts } from './contact.ts'
 import {
   ALL_APPLICATIONS,
   APPLICATION_SORTS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aContact, anApplication } from '../../testing/index.ts'
-import { sortContacts } from './contacts.ts'
+import { sortContacts } from './contact.ts'
 import {
   ALL_APPLICATIONS,
   applicationsByPhase,

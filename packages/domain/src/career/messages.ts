@@ -1,3 +1,5 @@
+import { STORE_REASONS, type AppErrorCode } from '../kernel/index.ts'
+
 /** D23. */
 export const COMPANY_REQUIRED = 'Empresa é obrigatória'
 export const POSITION_REQUIRED = 'Vaga é obrigatória'
@@ -18,3 +20,15 @@ export const CAREER_FAILURES = {
 export const CONFIRM_APPLICATION_REMOVAL = 'Tem certeza que deseja remover esta candidatura?'
 export const CONFIRM_GOAL_REMOVAL = 'Tem certeza que deseja remover esta meta?'
 export const CONFIRM_CONTACT_REMOVAL = 'Tem certeza que deseja remover este contato?'
+
+export type CareerFailure = keyof typeof CAREER_FAILURES
+
+const REASONS: typeof STORE_REASONS = {
+  ...STORE_REASONS,
+  'permission-denied': 'Sua conta não tem permissão para isso.',
+  'not-found': 'O registro já tinha sido removido.',
+}
+
+/** The sentence for a failed write, and the reason when it is known. */
+export const careerFailure = (failure: CareerFailure, code: AppErrorCode): string =>
+  [CAREER_FAILURES[failure], REASONS[code]].filter(Boolean).join(' ')

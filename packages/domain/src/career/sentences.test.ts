@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { careerFailure, type CareerFailure } from './failures.ts'
+import { careerFailure, type CareerFailure } from './messages.ts'
 import { LINKEDIN_ITEMS, linkedinPercent } from './linkedin.ts'
 import { APPLICATION_TIPS, NETWORKING_ADVICE } from './tips.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SERVICE_CODES, STORE_CODES } from '../kernel/index.ts'
-import { financeFailure } from './failures.ts'
+import { financeFailure } from './messages.ts'
 
 describe('a failed write', () => {
   it('of a transaction says what happened, and to check the connection (spec §8, D25)', () => {

@@ -1,6 +1,6 @@
 export type * from './ports.ts'
 export * from './records.ts'
-export { MAX_REPETITIONS, SERIES_FIELDS, type Frequency, type SeriesPlace } from './series.ts'
+export { MAX_REPETITIONS, SERIES_FIELDS, type Frequency, type SeriesPlace } from './repeat.ts'
 export {
   decodeElement,
   decodeFinances,
@@ -21,7 +21,6 @@ export {
   toCentavos,
 } from './money.ts'
 export * from './messages.ts'
-export * from './failures.ts'
 export {
   ALL_TRANSACTIONS,
   filterTransactions,

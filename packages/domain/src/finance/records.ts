@@ -10,7 +10,7 @@ import {
 } from '../kernel/index.ts'
 import { CATEGORY_REQUIRED, DAY_REQUIRED, DESCRIPTION_REQUIRED, TARGET_DAY_REQUIRED } from './messages.ts'
 import { amount, savedAmount, stored } from './money.ts'
-import { withSoundPlace, type Optional, type SeriesPlace } from './series.ts'
+import { withSoundPlace, type Optional, type SeriesPlace } from './repeat.ts'
 
 export const TRANSACTION_TYPES = ['entrada', 'saida'] as const
 export type TransactionType = (typeof TRANSACTION_TYPES)[number]

@@ -5,8 +5,7 @@ import { runs } from '../../testing/runs.ts'
 import { addDays, daysFrom, withEntries, type IsoDate } from '../kernel/index.ts'
 import { READING_GOAL_TYPES, type ReadingGoal } from '../shell/index.ts'
 import { pagesPerMonth, readingPace } from './goal.ts'
-import { pagesLogged } from './pages.ts'
-import { turnTo } from './progress.ts'
+import { pagesLogged, turnTo } from './progress.ts'
 import { READING_STATUSES, type Reading } from './reading.ts'
 
 const many = { numRuns: runs(200, 5_000) }

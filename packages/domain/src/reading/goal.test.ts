@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { aReading } from '../../testing/index.ts'
 import type { ReadingGoal } from '../shell/index.ts'
-import { readingGoalErrors, readingGoalForm, readingGoalOf } from './goal-form.ts'
-import { goalOfYear, pagesPerMonth, readingPace } from './goal.ts'
+import {
+  readingGoalErrors,
+  readingGoalForm,
+  readingGoalOf,
+  goalOfYear,
+  pagesPerMonth,
+  readingPace,
+} from './goal.ts'
 
 const TODAY = '2026-11-20'
 const BOOKS: ReadingGoal = { ano: 2026, tipo: 'livros', quantidade: 12 }

@@ -1,8 +1,16 @@
-import { addToMonth, daysBetween, monthOf, type IsoDate, type Month } from '../kernel/index.ts'
-import type { ReadingGoal, ReadingGoalType } from '../shell/index.ts'
+import {
+  addToMonth,
+  daysBetween,
+  monthOf,
+  type IsoDate,
+  type Month,
+  type FieldErrors,
+} from '../kernel/index.ts'
+import { type ReadingGoal, type ReadingGoalType, MAX_READING_GOAL } from '../shell/index.ts'
 import { pageOf } from './progress.ts'
 import type { Reading } from './reading.ts'
 import { finishedIn } from './statistics.ts'
+import { parsePages } from './form.ts'
 
 export interface MonthPages {
   readonly month: Month
@@ -82,3 +90,27 @@ function shareOver(today: IsoDate): number {
   const first = `${yearOf(today)}-01-01`
   return daysBetween(first, today) / (daysBetween(first, `${yearOf(today)}-12-31`) + 1)
 }
+
+/** What the goal's dialog holds while it is typed. */
+export interface ReadingGoalForm {
+  readonly tipo: ReadingGoalType
+  readonly quantidade: string
+}
+
+export const readingGoalForm = (goal?: ReadingGoal): ReadingGoalForm =>
+  goal ? { tipo: goal.tipo, quantidade: String(goal.quantidade) } : { tipo: 'livros', quantidade: '' }
+
+/** One sentence per wrong field; empty when the goal may be saved. */
+export function readingGoalErrors({ quantidade }: ReadingGoalForm): FieldErrors<ReadingGoalForm> {
+  const wanted = parsePages(quantidade)
+  if (wanted === undefined) return { quantidade: 'Informe um número inteiro' }
+  if (wanted < 1) return { quantidade: 'Informe um número a partir de 1' }
+  return wanted > MAX_READING_GOAL ? { quantidade: 'Informe no máximo 100.000' } : {}
+}
+
+/** A form without errors as the goal of this year. */
+export const readingGoalOf = ({ tipo, quantidade }: ReadingGoalForm, today: IsoDate): ReadingGoal => ({
+  ano: Number(yearOf(today)),
+  tipo,
+  quantidade: parsePages(quantidade) ?? 0,
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aReading } from '../../testing/index.ts'
 import { decode } from '../kernel/index.ts'
-import { pagesLogged, pagesOfWeek, pagesOn } from './pages.ts'
+import { pagesLogged, pagesOfWeek, pagesOn } from './progress.ts'
 import { READING_KIND } from './reading.ts'
 
 const TODAY = '2026-11-20'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { RecordKind } from '../kernel/index.ts'
 import {
+  type RecordKind,
   isIsoDate,
   longText,
   optionalDay,
@@ -9,6 +9,7 @@ import {
   shortText,
   withFallbacks,
   type IsoDate,
+  type RecordStore,
 } from '../kernel/index.ts'
 import { WHOLE_PAGES } from './messages.ts'
 
@@ -145,3 +146,6 @@ export const READING_KIND: RecordKind<Reading> = {
   created: 'dataCriacao',
   updated: 'dataAtualizacao',
 }
+
+/** The `leitura` collection. */
+export type Readings = RecordStore<ReadingDraft, Reading>

@@ -18,7 +18,7 @@ import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider, type Services } from '../../hooks/services.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
 import CareerScreen from './CareerScreen.tsx'
-import { importDismissal } from './import-dismissal.ts'
+import { importDismissal } from './use-import.ts'
 
 const own = { applications: [anApplication()], goals: [aCareerGoal()], contacts: [aContact()] }
 const guests = {

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { useAction } from '../../hooks/use-action.ts'
 import { useLookAgain } from '../../hooks/use-connection.ts'
 import { notify } from '../../components/feedback/notify.ts'
-import { importDismissal } from './import-dismissal.ts'
 import { IMPORTED, NOTHING_LEFT, type GuestCount } from './texts.ts'
 
 /** The way back of a connection is not always told. */
@@ -65,4 +64,22 @@ export function useImport(owner: string, { guestWork }: Career, onDone: () => vo
     useCallback(() => void guestWork.count().then(setFound, () => undefined), [guestWork]),
   )
   return { found, offered, busy, failure, take: () => void run(), dismiss }
+}
+
+const KEY = 'caderno.importar-depois'
+
+/** «Agora não» holds for one account until this tab is closed or the guest is back (D17). */
+export const importDismissal = {
+  isSet: (owner: string): boolean => attempt(() => sessionStorage.getItem(KEY) === owner) ?? false,
+  set: (owner: string): void => attempt(() => sessionStorage.setItem(KEY, owner)),
+  clear: (): void => attempt(() => sessionStorage.removeItem(KEY)),
+}
+
+/** A browser may refuse: then the offer comes back with the next visit. */
+function attempt<T>(reach: () => T): T | undefined {
+  try {
+    return reach()
+  } catch {
+    return undefined
+  }
 }

@@ -1,11 +1,14 @@
-import type { IsoDate, Month } from '@caderno/domain/kernel'
+import { type IsoDate, type Month, addToMonth, formatMonth, isMonth, monthOf } from '@caderno/domain/kernel'
 import type { ReactNode } from 'react'
 import { ModuleTabs } from '../../components/layout/ModuleTabs.tsx'
 import { PageHead } from '../../components/layout/PageHead.tsx'
 import { useTab } from '../../hooks/use-tab.ts'
-import { MonthSwitch } from './MonthSwitch.tsx'
 import { TAB_IDS, TABS, type FinanceTabId } from './parts.ts'
-import { useMonth } from './use-month.ts'
+import { Button } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconButton } from '../../components/lists/IconButton.tsx'
+import classes from './FinanceFrame.module.css'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Which part of the finances is open, and of which month. */
 export interface Opened {
@@ -39,4 +42,60 @@ export function FinanceFrame({
       </ModuleTabs>
     </div>
   )
+}
+
+/** Turns the month of the whole page, to the ends of the calendar; «Hoje» comes back to the current one. */
+export function MonthSwitch({
+  month,
+  current,
+  onOpen,
+}: {
+  month: Month
+  current: Month
+  onOpen: (month: Month) => void
+}) {
+  const [before, after] = [addToMonth(month, -1), addToMonth(month, 1)]
+  return (
+    <>
+      {month !== current && (
+        <Button variant="default" className={classes.back} onClick={() => onOpen(current)}>
+          Hoje
+        </Button>
+      )}
+      <div className={classes.month} role="group" aria-label="Mês">
+        <IconButton
+          label="Mês anterior"
+          icon={IconChevronLeft}
+          leads={before !== month}
+          onClick={() => onOpen(before)}
+        />
+        <span aria-live="polite">{formatMonth(month)}</span>
+        <IconButton
+          label="Próximo mês"
+          icon={IconChevronRight}
+          leads={after !== month}
+          onClick={() => onOpen(after)}
+        />
+      </div>
+    </>
+  )
+}
+
+/** The chosen month, kept in the address (`?mes=2026-10`) unless it is the current one. Turning it is no step of the browser's history. */
+export function useMonth(today: IsoDate): {
+  month: Month
+  current: Month
+  openMonth: (month: Month) => void
+} {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const current = monthOf(today)
+  const asked = new URLSearchParams(search).get('mes') ?? ''
+  const openMonth = (month: Month) => {
+    const next = new URLSearchParams(search)
+    if (month === current) next.delete('mes')
+    else next.set('mes', month)
+    void navigate({ search: next.toString() }, { replace: true })
+  }
+  return { month: isMonth(asked) ? asked : current, current, openMonth }
 }

@@ -10,11 +10,11 @@ import { useToday } from '../../hooks/use-today.ts'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
 import { FinanceFrame } from './FinanceFrame.tsx'
 import { FinanceNotices } from './FinanceNotices.tsx'
-import { FinanceSkeleton } from './FinanceSkeleton.tsx'
 import { MonthState } from './MonthState.tsx'
 import { PARTS } from './parts.ts'
 import { useFinances, useOwner } from './use-finances.ts'
 import classes from './FinanceFrame.module.css'
+import { Delayed, Bone } from '../../components/layout/PageSkeleton.tsx'
 
 /** /financas. Who is signed out does not get here (the route's guard). */
 export default function FinanceScreen() {
@@ -99,5 +99,21 @@ function OwnFinances({
       </FinanceFrame>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
+  )
+}
+
+/** A tab's layout while its data or its script is on its way; the blocks appear after 200 ms. */
+export function FinanceSkeleton() {
+  return (
+    <div className={classes.waiting} aria-busy="true">
+      <Delayed>
+        <div className={classes.blocks}>
+          <VisuallyHidden>Carregando…</VisuallyHidden>
+          <Bone height="5.5rem" />
+          <Bone height="6rem" />
+          <Bone height="17rem" />
+        </div>
+      </Delayed>
+    </div>
   )
 }

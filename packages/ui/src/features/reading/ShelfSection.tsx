@@ -5,13 +5,20 @@ import {
   WHOLE_SHELF,
   type ShelfFilter,
   type ShelfOrder,
+  type Reading,
 } from '@caderno/domain/reading'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useDeferredValue, useMemo, useState, type Ref } from 'react'
-import { Shelf, type ShelfProps } from './Shelf.tsx'
 import { ShelfToolbar } from './ShelfToolbar.tsx'
-import { foundItems } from './texts.ts'
+import { foundItems, count, items } from './texts.ts'
 import classes from './ReadingPage.module.css'
+import type { View } from '@caderno/domain/shell'
+import { LongList } from '../../components/lists/LongList.tsx'
+import sheet from '../../components/layout/Sheet.module.css'
+import type { ItemViewProps } from './item-view.ts'
+import { ReadingCard } from './ReadingCard.tsx'
+import { ReadingRow } from './ReadingRow.tsx'
+import shelfClasses from './Shelf.module.css'
 
 export interface ShelfSectionProps extends ShelfProps {
   pending: boolean
@@ -58,5 +65,28 @@ function NothingFound({ onClear }: { onClear: () => void }) {
         Limpar filtros
       </Button>
     </div>
+  )
+}
+
+const ROWS = { Item: ReadingRow, lineHeight: 70, className: `${sheet.sheet} ${shelfClasses.list}` }
+const CARDS = { Item: ReadingCard, lineHeight: 188, className: shelfClasses.grid! }
+
+export interface ShelfProps extends Omit<ItemViewProps, 'reading'> {
+  shelf: readonly Reading[]
+  view: View
+}
+
+/** The items of the shelf, as ruled rows or as cards. */
+export function Shelf({ shelf, view, ...item }: ShelfProps) {
+  const { Item, ...list } = view === 'lista' ? ROWS : CARDS
+  return (
+    <LongList
+      records={shelf}
+      {...list}
+      pagesLabel="Páginas da estante"
+      pageWords={(first, last) => `${count(first)} a ${count(last)} de ${items(shelf.length)}`}
+    >
+      {(reading) => <Item reading={reading} {...item} />}
+    </LongList>
   )
 }

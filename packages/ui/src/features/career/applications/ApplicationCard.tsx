@@ -1,9 +1,8 @@
 import { Title, UnstyledButton } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconArrowRight, IconListDetails, IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
-import { CardMenu } from './CardMenu.tsx'
 import { CardProblem, JobLink, PhaseSelect } from './CardParts.tsx'
 import type { CardViewProps } from './card-view.ts'
 import { MoveHandle } from './MoveHandle.tsx'
@@ -11,6 +10,7 @@ import { NEXT_PHASE, PHASE } from './phases.ts'
 import { sentOn } from './texts.ts'
 import type { Drag } from './use-drag.ts'
 import classes from './Board.module.css'
+import { MoreMenu } from '../../../components/lists/MoreMenu.tsx'
 
 /** One application on the board. */
 export const ApplicationCard = memo(function ApplicationCard({
@@ -70,3 +70,29 @@ export const ApplicationCard = memo(function ApplicationCard({
     </article>
   )
 })
+
+export interface CardMenuProps {
+  /** Of the application: the focus comes back to this button. */
+  id: string
+  describedBy: string
+  unfolded: boolean
+  onDetails: () => void
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** The rarer actions of one card. */
+export const CardMenu = ({ id, describedBy, unfolded, onDetails, onEdit, onRemove }: CardMenuProps) => (
+  <MoreMenu
+    label="Mais ações"
+    describedBy={describedBy}
+    module="carreira"
+    className={classes.menu}
+    data-opener={id}
+    items={[
+      { label: unfolded ? 'Ocultar detalhes' : 'Detalhes', Icon: IconListDetails, choose: onDetails },
+      { label: 'Editar', Icon: IconPencil, choose: onEdit },
+      { label: 'Remover', Icon: IconTrash, choose: onRemove },
+    ]}
+  />
+)

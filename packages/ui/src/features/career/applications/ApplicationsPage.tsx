@@ -5,8 +5,10 @@ import {
   dueOf,
   type Application,
   type Contact,
+  type ApplicationStatistics as Figures,
+  APPLICATION_TIPS,
 } from '@caderno/domain/career'
-import { VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden, Title } from '@mantine/core'
 import { useMemo } from 'react'
 import { RemovalDialog } from '../../../components/feedback/RemovalDialog.tsx'
 import { useOpened } from '../../../hooks/use-opened.ts'
@@ -16,17 +18,19 @@ import { useRemovalQuestion } from '../use-removal-question.ts'
 import type { ApplicationActions } from './application-actions.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationsSection } from './ApplicationsSection.tsx'
-import { ApplicationStatistics } from './ApplicationStatistics.tsx'
 import { CardProblem } from './CardParts.tsx'
 import { DueBand } from './DueBand.tsx'
 import { EmptyApplications } from './EmptyApplications.tsx'
 import { Funnel } from './Funnel.tsx'
 import { isThere } from './places.ts'
-import { Tips } from './Tips.tsx'
 import { useApplicationForm } from './use-application-form.ts'
 import type { ApplicationsView } from './use-applications.ts'
 import { useChanges } from './use-changes.ts'
 import classes from './ApplicationsPage.module.css'
+import { StatRow } from '../../../components/lists/StatRow.tsx'
+import { count } from '../texts.ts'
+import { percent } from './texts.ts'
+import { Sheet } from '../../../components/layout/Sheet.tsx'
 
 export interface ApplicationsPageProps {
   applications: readonly Application[]
@@ -113,3 +117,32 @@ export function ApplicationsPage({
     </div>
   )
 }
+
+/** The five figures (spec §2), counted by the present fase. */
+export function ApplicationStatistics({ figures }: { figures: Figures }) {
+  return (
+    <StatRow
+      compact
+      stats={[
+        { label: 'Total', value: count(figures.total) },
+        { label: 'Enviados', value: count(figures.enviados) },
+        { label: 'Entrevistas', value: count(figures.entrevistas) },
+        { label: 'Aprovados', value: count(figures.aprovados) },
+        { label: 'Taxa de sucesso', value: percent(figures.taxaDeSucesso), wide: true },
+      ]}
+    />
+  )
+}
+
+export const Tips = () => (
+  <Sheet title="Dicas para suas candidaturas">
+    <ul className={classes.tips}>
+      {APPLICATION_TIPS.map(({ titulo, texto }) => (
+        <li key={titulo}>
+          <Title order={3}>{titulo}</Title>
+          {texto}
+        </li>
+      ))}
+    </ul>
+  </Sheet>
+)

@@ -1,4 +1,10 @@
-import { CAREER_GOAL_TERMS, CONFIRM_GOAL_REMOVAL, goalLists } from '@caderno/domain/career'
+import {
+  CAREER_GOAL_TERMS,
+  CONFIRM_GOAL_REMOVAL,
+  goalLists,
+  goalProgress,
+  type CareerGoal,
+} from '@caderno/domain/career'
 import { useEffect, useMemo } from 'react'
 import { RemovalDialog } from '../../../components/feedback/RemovalDialog.tsx'
 import { useOpened } from '../../../hooks/use-opened.ts'
@@ -8,10 +14,13 @@ import type { CareerTabProps } from '../tabs.ts'
 import { useRemoval } from '../use-removal.ts'
 import { GoalForm } from './GoalForm.tsx'
 import { GoalList, headingOf } from './GoalList.tsx'
-import { PlanFigures } from './PlanFigures.tsx'
 import { useDevelopment } from './use-development.ts'
 import { useGoalForms } from './use-goal-forms.ts'
 import classes from './Development.module.css'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { Ring } from '../../../components/charts/Ring.tsx'
+import { StatRow, type Stat } from '../../../components/lists/StatRow.tsx'
+import { nextTarget, progressNote, TERM } from './texts.ts'
 
 /** «Plano de Desenvolvimento»: how far each list is, the form, and both lists. */
 export default function DevelopmentTab({ owner, career }: CareerTabProps) {
@@ -64,4 +73,33 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
       <DiscardDialog discard={forms.discard} title="Editar meta" />
     </div>
   )
+}
+
+/** How far each list is, and what comes next. */
+export function PlanFigures({
+  curtoPrazo,
+  longoPrazo,
+  today,
+}: Record<'curtoPrazo' | 'longoPrazo', readonly CareerGoal[]> & { today: IsoDate }) {
+  const { day, note } = nextTarget([...curtoPrazo, ...longoPrazo], today)
+  return (
+    <StatRow
+      stats={[
+        progressOf(TERM.curtoPrazo, curtoPrazo),
+        progressOf(TERM.longoPrazo, longoPrazo),
+        { label: 'Próxima data-alvo', value: day, note, wide: true },
+      ]}
+    />
+  )
+}
+
+function progressOf(term: string, goals: readonly CareerGoal[]): Stat {
+  const progress = goalProgress(goals)
+  const { percent } = progress
+  return {
+    label: `${term} concluído`,
+    value: `${percent}%`,
+    note: progressNote(progress),
+    picture: <Ring value={percent} label={`${percent}% das metas de ${term.toLowerCase()}`} />,
+  }
 }

@@ -1,10 +1,9 @@
 import type { Application, Contact } from '@caderno/domain/career'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { Button, Title } from '@mantine/core'
+import { Button, Title, UnstyledButton } from '@mantine/core'
 import { IconAlarm, IconUser } from '@tabler/icons-react'
-import { memo, useId } from 'react'
+import { memo, useId, useEffect, useRef, useState } from 'react'
 import { RowTools } from '../RowTools.tsx'
-import { Notes } from './Notes.tsx'
 import { datesOf, dueWords, isDue, mentionsWords, whoIs } from './texts.ts'
 import type { ContactChanges } from './use-contact-changes.ts'
 import classes from './ContactRow.module.css'
@@ -87,3 +86,36 @@ export const ContactRow = memo(function ContactRow({
     </article>
   )
 })
+
+/** What was written down of somebody: the first lines, and the rest when it is asked for. */
+export function Notes({ text, describedBy }: { text: string; describedBy: string }) {
+  const id = useId()
+  const lines = useRef<HTMLParagraphElement>(null)
+  const [cut, setCut] = useState(false)
+  const [unfolded, setUnfolded] = useState(false)
+  useEffect(() => {
+    const shown = lines.current
+    if (!shown || unfolded) return
+    const observer = new ResizeObserver(() => setCut(shown.scrollHeight > shown.clientHeight))
+    observer.observe(shown)
+    return () => observer.disconnect()
+  }, [text, unfolded])
+  return (
+    <>
+      <p ref={lines} id={id} className={classes.notes} data-unfolded={unfolded || undefined}>
+        {text}
+      </p>
+      {(cut || unfolded) && (
+        <UnstyledButton
+          className={classes.more!}
+          aria-expanded={unfolded}
+          aria-controls={id}
+          aria-describedby={describedBy}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? 'Ver menos' : 'Ver mais'}
+        </UnstyledButton>
+      )}
+    </>
+  )
+}

@@ -1,5 +1,5 @@
-import { CONFIRM_CONTACT_REMOVAL, type Contact } from '@caderno/domain/career'
-import { VisuallyHidden } from '@mantine/core'
+import { CONFIRM_CONTACT_REMOVAL, type Contact, NETWORKING_ADVICE } from '@caderno/domain/career'
+import { VisuallyHidden, Title } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { RemovalDialog } from '../../../components/feedback/RemovalDialog.tsx'
@@ -7,12 +7,12 @@ import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import type { CareerTabProps } from '../tabs.ts'
 import { useRemovalQuestion } from '../use-removal-question.ts'
-import { Advice } from './Advice.tsx'
 import { ContactList } from './ContactList.tsx'
 import { LinkedinChecklist } from './LinkedinChecklist.tsx'
 import { useContactChanges } from './use-contact-changes.ts'
 import { useNetworking } from './use-networking.ts'
 import classes from './Networking.module.css'
+import { Sheet } from '../../../components/layout/Sheet.tsx'
 
 const loadDialog = () => import('./ContactDialog.tsx')
 const ContactDialog = lazyPart(async () => ({ default: (await loadDialog()).ContactDialog }), {
@@ -69,3 +69,21 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
     </div>
   )
 }
+
+/** How to get to know people, in a few sentences. */
+export const Advice = () => (
+  <Sheet title="Como criar sua rede">
+    <div className={classes.advice}>
+      {NETWORKING_ADVICE.map(({ titulo, itens }) => (
+        <div key={titulo}>
+          <Title order={3}>{titulo}</Title>
+          <ul>
+            {itens.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </Sheet>
+)

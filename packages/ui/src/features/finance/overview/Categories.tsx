@@ -1,14 +1,21 @@
-import { spendingByCategory, sumOf, type FinanceBook } from '@caderno/domain/finance'
+import {
+  spendingByCategory,
+  sumOf,
+  type FinanceBook,
+  formatMoney,
+  type CategorySpending,
+} from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
-import { Button } from '@mantine/core'
+import { Button, Progress } from '@mantine/core'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../../hooks/use-draft.ts'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import type { FinancePartProps } from '../parts.ts'
-import { CategoryBar } from './CategoryBar.tsx'
 import { LIMITS_DRAFT } from './limit-form.ts'
 import classes from './Categories.module.css'
+import '../../../theme/styles-figures.ts'
+import { nearness, shareOf, spokenShare } from './texts.ts'
 
 const Limits = lazyPart(() => import('./Limits.tsx'))
 
@@ -63,5 +70,30 @@ function Spending({ book, month, today }: { book: FinanceBook; month: Month; tod
         <CategoryBar key={each.categoria} spending={each} spent={spent} />
       ))}
     </ul>
+  )
+}
+
+const COLORS = { ok: undefined, perto: 'var(--cad-yellow-meio)', passou: 'var(--cad-red-meio)' } as const
+
+/** One category: its bar warns near the limit and past it, and its words say so too. */
+export function CategoryBar({ spending, spent }: { spending: CategorySpending; spent: number }) {
+  const { categoria, gasto, limite, state } = spending
+  const share = shareOf(spending, spent)
+  const label = `${categoria}: ${spokenShare(spending, spent)} ${limite === null ? 'das saídas' : 'do limite'}`
+  return (
+    <li className={classes.category}>
+      <span>
+        {categoria} <small data-state={state}>{nearness(spending)}</small>
+      </span>
+      <span>
+        <b>{formatMoney(gasto)}</b>
+        {limite !== null && <small> de {formatMoney(limite)}</small>}
+      </span>
+      <Progress
+        value={Math.min(100, share)}
+        aria-label={label}
+        {...(COLORS[state] && { color: COLORS[state] })}
+      />
+    </li>
   )
 }

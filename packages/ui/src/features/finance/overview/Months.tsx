@@ -1,10 +1,9 @@
-import { yearOfMonths, type FinanceBook } from '@caderno/domain/finance'
-import type { IsoDate, Month } from '@caderno/domain/kernel'
+import { yearOfMonths, type FinanceBook, type MonthTotals } from '@caderno/domain/finance'
+import { type IsoDate, type Month, formatMonth } from '@caderno/domain/kernel'
 import { UnstyledButton } from '@mantine/core'
 import { Suspense, useMemo, useState } from 'react'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import { MonthsTable } from './MonthsTable.tsx'
 import { yearSentence } from './texts.ts'
 import classes from './Months.module.css'
 
@@ -56,3 +55,28 @@ export function Months({ book, month, today }: { book: FinanceBook; month: Month
     </Sheet>
   )
 }
+
+const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** The chart's text equivalent, the newest month first. */
+export const MonthsTable = ({ months }: { months: readonly MonthTotals[] }) => (
+  <table className={classes.table}>
+    <caption>Valores em reais</caption>
+    <thead>
+      <tr>
+        <th scope="col">Mês</th>
+        <th scope="col">Entradas</th>
+        <th scope="col">Saídas</th>
+      </tr>
+    </thead>
+    <tbody>
+      {months.toReversed().map(({ month, entradas, saidas }) => (
+        <tr key={month}>
+          <th scope="row">{formatMonth(month)}</th>
+          <td>{amount.format(entradas)}</td>
+          <td>{amount.format(saidas)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,13 +1,15 @@
-import { financeTips, PUBLIC_RESOURCES } from '@caderno/domain/finance'
+import { financeTips, PUBLIC_RESOURCES, goalsProgress, type FinancialGoal } from '@caderno/domain/finance'
 import { VisuallyHidden } from '@mantine/core'
 import { IconBulb, IconExternalLink } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import type { FinancePartProps } from '../parts.ts'
-import { GoalsTogether } from './GoalsTogether.tsx'
 import { ownFigure } from './own-figures.ts'
 import classes from './Tips.module.css'
+import { Ring } from '../../../components/charts/Ring.tsx'
+import { TabLink } from '../TabLink.tsx'
+import { progressWords } from './texts.ts'
 
 /** «Dicas»: how far all goals are, the two tips for that, and where to learn more. */
 export default function TipsTab({ book, today }: FinancePartProps) {
@@ -46,5 +48,25 @@ export default function TipsTab({ book, today }: FinancePartProps) {
         </ul>
       </Sheet>
     </div>
+  )
+}
+
+/** How far all goals together are (D13); without one, the way to the first. */
+export function GoalsTogether({ goals }: { goals: readonly FinancialGoal[] }) {
+  const percent = Math.floor(goalsProgress(goals))
+  return (
+    <Sheet label="Suas metas juntas" className={classes.together}>
+      <Ring value={percent} label={`${percent}% de todas as metas`} size={64}>
+        {percent}%
+      </Ring>
+      {goals.length > 0 ? (
+        <p>{progressWords(goals)}</p>
+      ) : (
+        <p>
+          Você ainda não tem metas. <TabLink tab="metas">Defina a primeira</TabLink> e as dicas acompanham o
+          quanto você já guardou.
+        </p>
+      )}
+    </Sheet>
   )
 }

@@ -1,12 +1,12 @@
 import type { IsoDate, Month } from '@caderno/domain/kernel'
 import { Button, VisuallyHidden } from '@mantine/core'
-import { EmptyTransactions } from './EmptyTransactions.tsx'
 import { noneIn, summary } from './texts.ts'
 import { TransactionList, type TransactionListProps } from './TransactionList.tsx'
 import { TransactionsToolbar } from './TransactionsToolbar.tsx'
 import { LIST_ID } from './use-focus-after-change.ts'
 import type { TransactionListState } from './use-transaction-list.ts'
 import classes from './Transactions.module.css'
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 
 export interface TransactionsSectionProps extends FoundProps {
   /** Nothing was ever booked. */
@@ -72,3 +72,24 @@ function Nothing({ sentence, action, onAct }: { sentence: string; action: string
     </div>
   )
 }
+
+/** No transaction yet: what the tab gives, and the way to the form. */
+export const EmptyTransactions = ({ onStart }: { onStart: () => void }) => (
+  <EmptyState
+    title="Tudo começa com uma transação"
+    text="Anote o que entra e o que sai. Você vê quanto sobra no mês e para onde o dinheiro foi."
+    action={
+      <Button variant="light" onClick={onStart}>
+        Preencher a primeira
+      </Button>
+    }
+    hints={[
+      { title: 'Uma linha basta', text: 'Escreva «18,50 almoço» no lançamento rápido e aperte Enter.' },
+      {
+        title: 'Parcelas e contas do mês',
+        text: 'Em «Mais detalhes» você parcela uma compra ou repete a conta todo mês.',
+      },
+      { title: 'Nada se perde', text: 'O que foi removido volta com «Desfazer».' },
+    ]}
+  />
+)

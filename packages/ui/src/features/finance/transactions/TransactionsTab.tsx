@@ -4,11 +4,16 @@ import { Figures } from '../Figures.tsx'
 import type { FinancePartProps } from '../parts.ts'
 import { QuickLine } from '../quick/QuickLine.tsx'
 import { TransactionDialogs } from './TransactionDialogs.tsx'
-import { TransactionForm } from './TransactionForm.tsx'
 import { TransactionsSection } from './TransactionsSection.tsx'
 import { useChanges } from './use-changes.ts'
-import { useTransactionForm } from './use-transaction-form.ts'
+import { useTransactionForm, type TransactionFormState } from './use-transaction-form.ts'
 import { useTransactionList } from './use-transaction-list.ts'
+import { FormAlert } from '../../../components/forms/FormMessages.tsx'
+import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
+import { Sheet } from '../../../components/layout/Sheet.tsx'
+import { RepeatFields } from './RepeatFields.tsx'
+import { TransactionFields } from './TransactionFields.tsx'
+import classes from './TransactionForm.module.css'
 
 /** «Transações»: book one, in a line or in a form, and find any that was booked. */
 export default function TransactionsTab({ book, month, today, change }: FinancePartProps) {
@@ -39,5 +44,29 @@ export default function TransactionsTab({ book, month, today, change }: FinanceP
         onRemove={remove}
       />
     </>
+  )
+}
+
+/** Adds a transaction, or many that repeat. */
+export function TransactionForm({
+  state: { form, alert, today, unfolded, setUnfolded },
+}: {
+  state: TransactionFormState
+}) {
+  return (
+    <Sheet label="Nova transação">
+      <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
+        <TransactionFields form={form} />
+        <RepeatFields form={form} today={today} unfolded={unfolded} onFold={setUnfolded} />
+        {alert && (
+          <div className={classes.alert}>
+            <FormAlert>{alert}</FormAlert>
+          </div>
+        )}
+        <div className={classes.actions}>
+          <SubmitButton busy={form.busy}>Adicionar transação</SubmitButton>
+        </div>
+      </form>
+    </Sheet>
   )
 }
