@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium, SHORT_LIVED, TEST_ARGS } from './scripts/lib/chromium.mjs'
@@ -35,7 +36,7 @@ export default defineConfig({
   grepInvert: !onFirebase ? /@firebase/ : wholeSuite ? /@local/ : /@local|@page/,
   ...(onFirebase ? { globalSetup: './e2e/support/global-setup.ts' } : {}),
   outputDir: 'test-results',
-  workers: 2,
+  workers: availableParallelism(),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

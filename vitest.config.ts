@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -7,7 +8,7 @@ import { findChromium, TEST_ARGS } from './scripts/lib/chromium.mjs'
 const executablePath = findChromium()
 /** What needs both Firebase emulators stands in a project of its own. */
 const ON_EMULATORS = '**/*.emulator.test.ts'
-const LIMITS = { maxWorkers: 2, testTimeout: 20_000 }
+const LIMITS = { maxWorkers: availableParallelism(), testTimeout: 20_000 }
 /** The files share their modules: loading Mantine anew for each was half of the run. Not where a test replaces a vendor's module. */
 const SHARED = { ...LIMITS, isolate: false }
 const REPLACES_A_VENDOR = ['src/auth/auth-open.test.ts']
@@ -48,7 +49,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          maxWorkers: 2,
+          maxWorkers: LIMITS.maxWorkers,
           isolate: false,
           sequence: { groupOrder: 1 },
         },

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,8 +18,8 @@ export const BIN = {
   vitest: join(ROOT, 'node_modules/vitest/vitest.mjs'),
 }
 
-/** Runs a Node script; `show` lets its output through, otherwise it is collected. Never rejects. */
-export function runNode(script, args, { cwd = ROOT, env = {}, show = false } = {}) {
+/** Runs a Node script; `show` lets its output through, otherwise it is collected; `yielding` leaves the processor to the others. Never rejects. */
+export function runNode(script, args, { cwd = ROOT, env = {}, show = false, yielding = false } = {}) {
   return new Promise((resolve) => {
     const output = show ? 'inherit' : 'pipe'
     const child = spawn(process.execPath, [script, ...args], {
@@ -26,6 +27,7 @@ export function runNode(script, args, { cwd = ROOT, env = {}, show = false } = {
       env: { ...process.env, ...env },
       stdio: ['ignore', output, output],
     })
+    if (yielding && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let stdout = ''
     let stderr = ''
     child.stdout?.setEncoding('utf8').on('data', (text) => (stdout += text))

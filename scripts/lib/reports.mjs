@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { runNode } from './commands.mjs'
+import { ROOT, runNode } from './commands.mjs'
 
 export const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
@@ -40,12 +41,37 @@ export const vitestFailures = (file) => () =>
     )
   })
 
-export const playwrightFailures = (file) => () => {
-  const all = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(all)]
-  return all(readReport(file) ?? {})
+export const playwrightFailures = (file) => () =>
+  playwrightSpecs(file)
     .filter(({ ok }) => !ok)
     .flatMap(({ file: spec, title, tests }) => [`${spec}: ${title}`, ...tests.flatMap(errorLines)])
+
+function playwrightSpecs(file) {
+  const all = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(all)]
+  return all(readReport(file) ?? {})
 }
+
+/** How long each test took, hooks and fixtures included where the tool counts them in. */
+export const vitestDurations = (file) => () =>
+  (readReport(file)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration = 0 }) => ({
+      test: `${relative(ROOT, name)} › ${title}`,
+      duration,
+    })),
+  )
+
+export const playwrightDurations = (file) => () =>
+  playwrightSpecs(file).map(({ file: spec, title, tests }) => ({
+    test: `e2e/${spec} › ${title}`,
+    duration: tests.flatMap(({ results }) => results).reduce((all, { duration }) => all + duration, 0),
+  }))
+
+/** One line for each of the slowest tests of the whole run, the slowest first. */
+export const slowest = (durations, count = 10) =>
+  durations
+    .toSorted((one, other) => other.duration - one.duration)
+    .slice(0, count)
+    .map(({ test, duration }) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${test}`)
 
 /** Where each error stood and what it said, its log of attempts too. */
 const errorLines = ({ results }) =>
