@@ -78,7 +78,7 @@ export function connected(app: FirebaseApp, token?: EmulatorMockTokenOptions | s
   return firestore
 }
 
-export async function closeApp(app: FirebaseApp, firestore?: Firestore): Promise<void> {
+async function closeApp(app: FirebaseApp, firestore?: Firestore): Promise<void> {
   if (firestore) await terminate(firestore)
   await deleteApp(app)
 }
@@ -125,7 +125,7 @@ async function identity(
   return response.json()
 }
 
-export interface OobCode {
+interface OobCode {
   readonly email: string
   readonly oobCode: string
   readonly oobLink: string

@@ -44,7 +44,7 @@ function recordKind(
 const student = (uid: string): DocumentData =>
   aStudent({ uid, email: emailOf(uid), matricula: matriculaOf(uid) })
 
-export const KINDS = {
+const KINDS = {
   usuarios: {
     owner: 'uid',
     place: (uid, over) => [

@@ -16,7 +16,7 @@ import {
 } from '../src/index.ts'
 
 /** Enough to see that the parameters are used; the real figure is tested for itself. */
-export const FEW_ITERATIONS = 2
+const FEW_ITERATIONS = 2
 
 export interface Browser {
   readonly idb: IDBFactory

@@ -1,15 +1,22 @@
-export * from './accounts-world.ts'
-export * from './accounts.contract.ts'
-export { describeArchiveContract, type ArchiveLoad } from './archive.contract.ts'
-export * from './career-subjects.ts'
-export * from './documents.contract.ts'
-export * from './erasure.contract.ts'
-export * from './finances.contract.ts'
-export * from './observe.ts'
-export * from './pending-removals.contract.ts'
-export * from './reading-subject.ts'
-export * from './record-store-world.ts'
-export * from './record-store.contract.ts'
-export * from './skill-subject.ts'
-export * from './students.contract.ts'
-export * from './sync.contract.ts'
+export { type AccountsSubject, type AccountsWorld } from './accounts-world.ts'
+export { describeAccountsContract } from './accounts.contract.ts'
+export { describeArchiveContract } from './archive.contract.ts'
+export { APPLICATION_RECORDS, CAREER_GOAL_RECORDS, CONTACT_RECORDS } from './career-subjects.ts'
+export {
+  describeBugReportsContract,
+  describeMembersContract,
+  describePreferenceStoreContract,
+  describeSessionMemoryContract,
+  describeStorageStatusContract,
+  type DocumentWorld,
+} from './documents.contract.ts'
+export { describeDepartureMarksContract, describeErasureContract } from './erasure.contract.ts'
+export { describeFinanceStoreContract } from './finances.contract.ts'
+export { refusal, until, untilData } from './observe.ts'
+export { describePendingRemovalsContract } from './pending-removals.contract.ts'
+export { READING_RECORDS } from './reading-subject.ts'
+export { type RecordStoreWorld } from './record-store-world.ts'
+export { describeRecordStoreContract } from './record-store.contract.ts'
+export { SKILL_RECORDS } from './skill-subject.ts'
+export { describeStudentsContract } from './students.contract.ts'
+export { describeSyncStatusContract } from './sync.contract.ts'

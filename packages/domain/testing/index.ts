@@ -1,28 +1,65 @@
-export * from './agenda.ts'
-export * from './answer-by-hand.ts'
-export * from './arbitraries.ts'
-export * from './archive.ts'
-export * from './career.ts'
-export * from './environment.ts'
-export * from './fake-accounts.ts'
-export * from './fake-archive.ts'
-export * from './fake-career.ts'
-export * from './fake-device-copy.ts'
-export * from './fake-device.ts'
-export * from './fake-directory.ts'
-export type { FakeAccountsOptions } from './fake-office.ts'
-export * from './fake-documents.ts'
-export * from './fake-erasure.ts'
-export * from './fake-finances.ts'
-export * from './fake-given-work.ts'
-export * from './fake-record-store.ts'
-export * from './fake-removals.ts'
-export * from './fake-sync.ts'
+export { anySourcesAbout, NO_SOURCES } from './agenda.ts'
+export { answerByHand } from './answer-by-hand.ts'
+export {
+  anyApplicationDraft,
+  anyCareerGoalDraft,
+  anyContactDraft,
+  anyDay,
+  anyJson,
+  anySkillDraft,
+  anyText,
+  anyUrl,
+} from './arbitraries.ts'
+export { anyHoldings, NO_HOLDINGS, someHoldings } from './archive.ts'
+export { anyApplicationsAbout, anyContactsAbout } from './career.ts'
+export { type FakeClock, fakeClock, fakeIds, fakeRandom } from './environment.ts'
+export { createFakeAccounts } from './fake-accounts.ts'
+export { createFakeArchive } from './fake-archive.ts'
+export { createFakeCareer, createFakeCareerStores, type FakeCareerOptions } from './fake-career.ts'
+export { createFakeDeviceCopy } from './fake-device-copy.ts'
+export { createFakeDevice } from './fake-device.ts'
+export { createFakeDirectory, type FakeDirectory } from './fake-directory.ts'
+export {
+  createFakeBugReports,
+  createFakeMembers,
+  createFakeMemory,
+  createFakePreferences,
+  createFakeRefusals,
+  createFakeStorageStatus,
+  createFakeStudents,
+} from './fake-documents.ts'
+export { createFakeErasure } from './fake-erasure.ts'
+export { createFakeFinances } from './fake-finances.ts'
+export { createFakeGivenWork } from './fake-given-work.ts'
+export { createFakeRecordStore } from './fake-record-store.ts'
+export { createFakeRemovals } from './fake-removals.ts'
+export { createFakeSync, fixedSync } from './fake-sync.ts'
 export { createFakeWorld, type FakeWorld } from './fake-world.ts'
-export type { Faults } from './faults.ts'
-export * from './fake-updates.ts'
-export * from './finances.ts'
-export * from './runs.ts'
-export * from './samples.ts'
-export * from './settled-query.ts'
-export * from './skills.ts'
+export { createFakeAppFiles, createFakeDismissals } from './fake-updates.ts'
+export {
+  anyBookAbout,
+  anyBudget,
+  anyDeposit,
+  anyFinancialGoal,
+  anyTransaction,
+  anyTransactionOf,
+} from './finances.ts'
+export { runs } from './runs.ts'
+export {
+  aBook,
+  aBugReport,
+  aCareerGoal,
+  aContact,
+  aFinancialGoal,
+  aKnownUser,
+  aMember,
+  anApplication,
+  aReading,
+  aSession,
+  aSkill,
+  aStudent,
+  aTransaction,
+  aUser,
+} from './samples.ts'
+export { failedQuery, loadingQuery, settledQuery } from './settled-query.ts'
+export { anyHabitBefore, anySkillsAbout } from './skills.ts'

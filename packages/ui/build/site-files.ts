@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Precached } from '../src/worker/precached.ts'
 
 /** The built site by path; a text or the bytes of a picture. */
-export type SiteFiles = ReadonlyMap<string, string | Uint8Array>
+type SiteFiles = ReadonlyMap<string, string | Uint8Array>
 
 /** What opens the app without a connection. Icons are the system's business, and robots read theirs on the network. */
 const isNeeded = (path: string): boolean =>

@@ -13,7 +13,7 @@ const filesOf = (version: string) => [
 ]
 
 type Listener = (event: object) => void
-export type Registration = 'installing' | 'waiting' | 'active'
+type Registration = 'installing' | 'waiting' | 'active'
 
 /** A browser with one site in it: what is kept, the pages that are open and the workers as they were built. Pages that are `closing` are gone once they were asked for. The site serves `deployed`, refuses what is in `refused` and never answers what is in `silent`. */
 export async function createWorkerWorld() {

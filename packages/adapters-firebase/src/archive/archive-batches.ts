@@ -26,7 +26,7 @@ export interface ArchiveWrite {
   put(batch: WriteBatch): void
 }
 
-export interface ImportWrites {
+interface ImportWrites {
   readonly firestore: Firestore
   readonly owner: UserId
   readonly changes: ImportChanges

@@ -16,7 +16,7 @@ const PERSISTENCE: readonly Persistence[] = [
   browserSessionPersistence,
 ]
 
-export interface AuthOptions {
+interface AuthOptions {
   readonly emulatorUrl?: string | undefined
   readonly persistence?: readonly Persistence[]
 }

@@ -31,10 +31,7 @@ function emulatorUrlOf({ emulatorConfig }: Auth): string | undefined {
 }
 
 /** A policy that is not enforced asks for nothing. */
-export function policyOf({
-  enforcementState,
-  customStrengthOptions: options,
-}: ServicePolicy): PasswordPolicy {
+function policyOf({ enforcementState, customStrengthOptions: options }: ServicePolicy): PasswordPolicy {
   if (enforcementState !== 'ENFORCE') return DEFAULT_POLICY
   return {
     schemaVersion: 1,

@@ -9,7 +9,7 @@ import type { DeviceMarks } from '../auth/session-mark.ts'
 
 export type { FirestorePorts } from './firestore-ports.ts'
 
-export interface FirestoreGateOptions {
+interface FirestoreGateOptions {
   /** host:port; for tests and demonstrations. */
   readonly emulatorHost?: string | undefined
   readonly whoIsIn: LiveQuery<UserRecord | null>

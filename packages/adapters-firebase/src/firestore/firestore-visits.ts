@@ -3,7 +3,7 @@ import type { openFirestore, OpenedFirestore } from './index.ts'
 
 export type LoadFirestore = () => Promise<{ readonly openFirestore: typeof openFirestore }>
 
-export interface VisitMeans {
+interface VisitMeans {
   /** Settles once it is known whether somebody is signed in. */
   known(): Promise<void>
   uidNow(): string | null

@@ -6,7 +6,7 @@ import { within } from '../sync/online.ts'
 const PATIENCE_MS = 8_000
 const HEARTBEATS = 'firebase-heartbeat-database'
 
-export interface CacheMeans {
+interface CacheMeans {
   readonly idb: IDBFactory
   readonly locks: LockManager | undefined
   /** Where the vendor's tabs tell each other how far they are. */

@@ -13,7 +13,7 @@ import type { Settle } from '../sync/settle.ts'
 import { createFirestoreStudents } from './students.ts'
 import { trackedArchive, type TrackedArchiveMeans } from '../archive/tracked-archive.ts'
 
-export interface PortMeans extends Pick<FirestorePorts, 'outbox'>, TrackedArchiveMeans {
+interface PortMeans extends Pick<FirestorePorts, 'outbox'>, TrackedArchiveMeans {
   readonly settle: Settle
   readonly marks: DeviceMarks
 }

@@ -5,7 +5,7 @@ import { sharing } from '../sync/sharing.ts'
 import { watchSource, WITH_METADATA } from './watch-source.ts'
 
 /** What is made of a document; undefined is one that is known to be missing. May throw an AppError. */
-export type ReadDocument<T> = (data: Document | undefined) => { readonly data: T; readonly setAside?: number }
+type ReadDocument<T> = (data: Document | undefined) => { readonly data: T; readonly setAside?: number }
 
 export function watchDocument<T>(reference: DocumentReference, read: ReadDocument<T>): LiveQuery<T> {
   let last: T | undefined

@@ -6,7 +6,7 @@ import { saysOffline } from '../sync/online.ts'
 /** Both kinds of `onSnapshot`, always with includeMetadataChanges: confirmations are news too. */
 export const WITH_METADATA = { includeMetadataChanges: true } as const
 
-export interface Source<Seen, T> {
+interface Source<Seen, T> {
   listen(next: (snapshot: Seen) => void, error: (error: unknown) => void): () => void
   /** Nothing is there, which from the cache alone may only mean that nothing is known. */
   isEmpty(snapshot: Seen): boolean

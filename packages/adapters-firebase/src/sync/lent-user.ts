@@ -10,7 +10,7 @@ import {
 import { openFirebaseAuth } from '../auth/auth-open.ts'
 
 /** The user as another app of this page sees them. */
-export interface LentUser {
+interface LentUser {
   /** Whether the app acts for them; it does so to its end once it did. */
   isIn(): boolean
   giveBack(): void

@@ -10,7 +10,7 @@ import {
 import type { Outbox, WriteLedger } from '@caderno/domain/shell'
 import { toFirebaseAppError } from '../auth/error-codes.ts'
 
-export interface OutboxMeans {
+interface OutboxMeans {
   readonly uid: string
   /** The writes of this page. */
   readonly ledger: WriteLedger

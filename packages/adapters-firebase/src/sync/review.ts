@@ -9,7 +9,7 @@ import { saysOffline } from './online.ts'
 import { allSent } from './outbox.ts'
 import { isAsWritten } from './record-effect.ts'
 
-export interface ReviewMeans {
+interface ReviewMeans {
   readonly uid: string
   readonly journal: Journal
   readonly refused: (refusal: LateRefusal) => void

@@ -14,14 +14,14 @@ export type Settle = (
   mark?: WriteMark,
 ) => Promise<WriteOutcome>
 
-export interface WriteMark {
+interface WriteMark {
   readonly id: string
   readonly effect: Effect
   /** Made again it would have another id. */
   readonly isNew?: boolean
 }
 
-export interface SettleOptions {
+interface SettleOptions {
   /** Resolves once all that was written so far stands in the cache of this device. */
   readonly kept: () => Promise<unknown>
   /** A write that was already called queued came back. */

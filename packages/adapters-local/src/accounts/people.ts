@@ -7,7 +7,7 @@ import type { LocalEnvironment } from '../storage/environment.ts'
  * `usuarios`, `alunos` and `matriculas` of this device, each keyed as in the specification, in one stored value:
  * an enrolment writes two of them in one atomic step (D6).
  */
-export interface People {
+interface People {
   readonly usuarios: Document
   readonly alunos: Document
   readonly matriculas: Document

@@ -6,7 +6,7 @@ const LIFETIME = 60 * 60_000
 const REMEMBERED = 24 * LIFETIME
 const BYTES = 32
 
-export interface IssuedCode {
+interface IssuedCode {
   readonly uid: string
   /** Milliseconds since the epoch. */
   readonly expira: number

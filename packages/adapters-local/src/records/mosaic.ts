@@ -13,7 +13,7 @@ interface Tile<Stored> {
  * All chunks as one array. A change touches one tile and copies the rest in bulk,
  * so that its cost hardly grows with the number of records (P11).
  */
-export interface Mosaic<Stored> {
+interface Mosaic<Stored> {
   lay(n: number, chunk: { readonly records: readonly Stored[]; readonly setAside: number }): void
   /** Shows an expected write until the returned function is called. */
   overlay(expectation: Expectation<Stored>): () => void

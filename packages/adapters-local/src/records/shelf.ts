@@ -34,7 +34,7 @@ export interface Shelf<Stored> {
   ): (stored?: ReadonlyMap<number, readonly unknown[]>) => void
 }
 
-export interface ShelfOptions<Stored extends Identity> {
+interface ShelfOptions<Stored extends Identity> {
   readonly kind: RecordKind<Stored>
   readonly owner: UserId
   readonly place: ChunkPlace

@@ -5,7 +5,7 @@ import type { KeyValueStore } from './storage.ts'
 const DATABASE = 'caderno'
 let drivers = 0
 
-export interface ForageOptions {
+interface ForageOptions {
   /** The browser's IndexedDB; undefined where there is none. */
   readonly idb: IDBFactory | undefined
   readonly name?: string

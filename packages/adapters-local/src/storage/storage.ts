@@ -22,7 +22,7 @@ export interface Storage {
   health(): LiveQuery<StorageHealth>
 }
 
-export interface StorageOptions {
+interface StorageOptions {
   readonly open: () => Promise<KeyValueStore>
   /** Asks the browser to keep the data; called once, at the first write. */
   readonly persist: () => Promise<unknown>

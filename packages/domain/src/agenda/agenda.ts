@@ -13,7 +13,7 @@ import {
 } from './item.ts'
 
 /** How many days before its target a goal is brought up. */
-export const AGENDA_HORIZON = 7
+const AGENDA_HORIZON = 7
 
 /** What there is to do today across the modules, the soonest first; of one day by kind, then by title. Each record stands in it once at most. */
 export function agendaOf(sources: AgendaSources, today: IsoDate): readonly AgendaItem[] {

@@ -1,3 +1,12 @@
-export * from './item.ts'
-export * from './agenda.ts'
-export * from './week.ts'
+export {
+  AGENDA_KINDS,
+  AGENDA_MODULES,
+  type AgendaItem,
+  type AgendaItemOf,
+  type AgendaKind,
+  type AgendaModule,
+  type AgendaSources,
+  MODULE_OF_KIND,
+} from './item.ts'
+export { agendaOf, withTicked } from './agenda.ts'
+export { type DayActivity, weekActivity } from './week.ts'

@@ -13,7 +13,7 @@ export interface Holdings extends RecordLists {
 }
 
 /** What stands in a file: no uid in a record, for a file cannot say whose anything is. */
-export interface Contents extends ArchivedLists {
+interface Contents extends ArchivedLists {
   readonly usuarios: Omit<Member, 'uid'> | null
   readonly alunos: Omit<Student, 'uid'> | null
   readonly preferencias: Preferences

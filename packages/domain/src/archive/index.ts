@@ -7,17 +7,9 @@ export {
   type RecordCollection,
   type RecordLists,
 } from './kinds.ts'
-export * from './messages.ts'
+export { ARCHIVE_FAULTS } from './messages.ts'
 export { inPieces } from './pieces.ts'
-export {
-  countOf,
-  fileIdOf,
-  planImport,
-  planInPieces,
-  type Differing,
-  type ImportPlan,
-  type KindCount,
-} from './plan.ts'
+export { countOf, fileIdOf, planImport, planInPieces, type Differing, type ImportPlan } from './plan.ts'
 export type * from './ports.ts'
 export { withPreferences } from './preferences.ts'
-export { MAX_ARCHIVE, readArchive, type LeftOut, type ReadArchive } from './read.ts'
+export { MAX_ARCHIVE, readArchive, type LeftOut } from './read.ts'

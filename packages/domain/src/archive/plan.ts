@@ -11,7 +11,7 @@ import type { LeftOut } from './read.ts'
 /** What becomes of that which the account has otherwise than the file. */
 export type Differing = 'keep' | 'replace'
 
-export interface KindCount {
+interface KindCount {
   /** Not in the account. */
   readonly fresh: number
   readonly equal: number
@@ -28,7 +28,7 @@ export interface ImportPlan {
   readonly counts: Readonly<Record<ArchiveKind, KindCount>>
 }
 
-export interface ImportMeans {
+interface ImportMeans {
   readonly owner: UserId
   readonly differing: Differing
   /** ISO instant: a file cannot say that something was written later. */
@@ -37,7 +37,7 @@ export interface ImportMeans {
   readonly leftOut?: LeftOut
 }
 
-export const ARCHIVE_KINDS: readonly ArchiveKind[] = [
+const ARCHIVE_KINDS: readonly ArchiveKind[] = [
   ...RECORD_COLLECTIONS,
   ...FINANCE_LISTS,
   'alunos',

@@ -1,5 +1,5 @@
 /** What a browser tells about itself; the fields Navegador and Dispositivo start with a guess from it. */
-export interface BrowserFacts {
+interface BrowserFacts {
   readonly userAgent: string
   readonly touch: boolean
   /** CSS pixels of the window. */

@@ -4,7 +4,7 @@ import { reportableAddress } from './address.ts'
 import { bugReportDraftSchema, type BugReport, type BugReportDraft } from './bug-report.ts'
 
 /** Where and by whom a report is written; `user` is null before sign-in. */
-export interface ReportContext {
+interface ReportContext {
   readonly user: { readonly uid: string; readonly email: string | null } | null
   readonly url: string
   readonly userAgent: string

@@ -35,7 +35,7 @@ const oneOfOrNone = <const T extends readonly string[]>(values: T) =>
   v.picklist(['', ...values] as const, 'Escolha uma opção da lista')
 
 /** The fields of a `candidaturas` record (spec §3), their limits and their sentences (D23). */
-export const applicationFields = {
+const applicationFields = {
   empresa: requiredText(COMPANY_REQUIRED),
   vaga: requiredText(POSITION_REQUIRED),
   dataEnvio: optionalDay,
@@ -84,7 +84,7 @@ export type ApplicationDraft = Readonly<v.InferOutput<typeof applicationDraftSch
 
 export const NEW_APPLICATION: ApplicationDraft = Object.freeze({ empresa: '', vaga: '', ...NOTHING_MORE })
 
-export const applicationSchema = v.looseObject({
+const applicationSchema = v.looseObject({
   id: v.string(),
   userId: v.string(),
   ...withFallbacks(applicationFields, NOTHING_MORE),

@@ -7,7 +7,7 @@ import { createGuestWork, type GuestWorkMeans } from './guest-work.ts'
 import type { Career, CareerStores, PendingRemovals } from './ports.ts'
 import { withRemovals } from './removals.ts'
 
-export interface CareerMeans extends GuestWorkMeans {
+interface CareerMeans extends GuestWorkMeans {
   /** Where each owner's records are. */
   readonly stores: CareerStores
   readonly removals: (collection: string) => PendingRemovals

@@ -13,7 +13,7 @@ import { NAME_REQUIRED } from './messages.ts'
 import { byName, soonestFirst } from './order.ts'
 
 /** The fields of a `contatos` record, their limits and their sentences. */
-export const contactFields = {
+const contactFields = {
   nome: requiredText(NAME_REQUIRED),
   empresa: shortText,
   cargo: shortText,
@@ -38,7 +38,7 @@ export type ContactDraft = Readonly<v.InferOutput<typeof contactDraftSchema>>
 
 export const NEW_CONTACT: ContactDraft = Object.freeze({ nome: '', ...NOTHING_MORE })
 
-export const contactSchema = v.looseObject({
+const contactSchema = v.looseObject({
   id: v.string(),
   userId: v.string(),
   ...withFallbacks(contactFields, NOTHING_MORE),

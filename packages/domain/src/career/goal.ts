@@ -18,7 +18,7 @@ export const CAREER_GOAL_TERMS = ['curtoPrazo', 'longoPrazo'] as const
 export type CareerGoalTerm = (typeof CAREER_GOAL_TERMS)[number]
 
 /** The fields of a `metas_carreira` record (spec §3), their limits and their sentences. */
-export const careerGoalFields = {
+const careerGoalFields = {
   tipo: v.picklist(CAREER_GOAL_TERMS, 'Escolha um prazo da lista'),
   texto: requiredText(GOAL_REQUIRED),
   concluida: v.boolean(),
@@ -36,7 +36,7 @@ export const NEW_CAREER_GOAL: CareerGoalDraft = Object.freeze({
   dataAlvo: '',
 })
 
-export const careerGoalSchema = v.looseObject({
+const careerGoalSchema = v.looseObject({
   id: v.string(),
   userId: v.string(),
   ...withFallbacks(careerGoalFields, { tipo: 'curtoPrazo', concluida: false, dataAlvo: '' }),

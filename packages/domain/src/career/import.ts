@@ -11,7 +11,7 @@ export interface CareerWork {
 }
 
 /** The account that a guest's work comes into. */
-export interface Destination {
+interface Destination {
   readonly owner: UserId
   readonly work: CareerWork
   /** The guest's records that it was given before, whatever became of them there. */

@@ -1,20 +1,79 @@
-export * from './application.ts'
-export * from './contact.ts'
-export * from './goal.ts'
-export * from './ports.ts'
+export {
+  type Application,
+  APPLICATION_KIND,
+  APPLICATION_PHASES,
+  APPLICATION_SOURCES,
+  APPLICATION_TYPES,
+  type ApplicationDraft,
+  applicationDraftSchema,
+  type ApplicationPhase,
+  MAX_HISTORY,
+  NEW_APPLICATION,
+  type PhaseChange,
+  WORK_MODES,
+} from './application.ts'
+export {
+  type Contact,
+  CONTACT_KIND,
+  type ContactDraft,
+  contactDraftSchema,
+  editContact,
+  NEW_CONTACT,
+  newContact,
+  sortContacts,
+} from './contact.ts'
+export {
+  CAREER_GOAL_KIND,
+  CAREER_GOAL_TERMS,
+  type CareerGoal,
+  type CareerGoalDraft,
+  careerGoalDraftSchema,
+  type CareerGoalTerm,
+  editGoal,
+  goalLists,
+  type GoalProgress,
+  goalProgress,
+  NEW_CAREER_GOAL,
+  newGoal,
+  termOf,
+} from './goal.ts'
+export {
+  type Career,
+  type CareerGoals,
+  type CareerStores,
+  type Contacts,
+  type DeviceCopy,
+  GUEST,
+  type PendingRemoval,
+  type PendingRemovals,
+} from './ports.ts'
 export { pendingRemovals } from './pending-removal.ts'
-export { withRemovals, type RemovalMeans } from './removals.ts'
-export * from './copy-shape.ts'
+export { type CopyShape, ONE_LIST, TWO_LISTS } from './copy-shape.ts'
 export { byOwner, withCopy } from './fallback-store.ts'
-export { createCareer, type CareerMeans } from './career.ts'
-export * from './messages.ts'
-export * from './history.ts'
-export * from './form.ts'
-export * from './statistics.ts'
-export * from './funnel.ts'
-export * from './due.ts'
-export * from './list.ts'
-export * from './linkedin.ts'
+export { createCareer } from './career.ts'
+export {
+  type CareerFailure,
+  careerFailure,
+  CONFIRM_APPLICATION_REMOVAL,
+  CONFIRM_CONTACT_REMOVAL,
+  CONFIRM_GOAL_REMOVAL,
+} from './messages.ts'
+export { changePhase, completed, historyOf, undoPatch } from './history.ts'
+export { editApplication, newApplication } from './form.ts'
+export { type ApplicationStatistics, applicationStatistics } from './statistics.ts'
+export { type ApplicationFunnel, applicationFunnel } from './funnel.ts'
+export { type Due, type DueLists, dueOf, isOpen, markDone, postpone, SILENT_DAYS } from './due.ts'
+export {
+  ALL_APPLICATIONS,
+  APPLICATION_SORTS,
+  type ApplicationFilter,
+  applicationsByPhase,
+  type ApplicationSort,
+  filterApplications,
+  isNarrowed,
+  sortApplications,
+} from './list.ts'
+export { LINKEDIN_ITEMS, linkedinPercent } from './linkedin.ts'
 export type { GivenWork } from './guest-work.ts'
-export * from './import.ts'
-export * from './tips.ts'
+export { importedId } from './import.ts'
+export { APPLICATION_TIPS, NETWORKING_ADVICE } from './tips.ts'

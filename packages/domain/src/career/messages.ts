@@ -6,7 +6,7 @@ export const POSITION_REQUIRED = 'Vaga é obrigatória'
 export const GOAL_REQUIRED = 'Meta é obrigatória'
 export const NAME_REQUIRED = 'Nome é obrigatório'
 
-export const CAREER_FAILURES = {
+const CAREER_FAILURES = {
   saveApplication: 'Erro ao salvar candidatura. Tente novamente.',
   removeApplication: 'Erro ao remover candidatura. Tente novamente.',
   saveGoal: 'Erro ao salvar meta. Tente novamente.',

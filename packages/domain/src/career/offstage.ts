@@ -11,7 +11,7 @@ import {
 import type { PendingRemoval } from './ports.ts'
 
 /** The removals that this page has asked for and not concluded: at once, and also where nothing can be remembered. */
-export interface Offstage {
+interface Offstage {
   find(owner: UserId, id: RecordId): PendingRemoval | undefined
   idsOf(owner: UserId): readonly RecordId[]
   put(owner: UserId, removal: PendingRemoval): void

@@ -5,7 +5,7 @@ import type { Contact, ContactDraft } from './contact.ts'
 import type { CareerGoal, CareerGoalDraft } from './goal.ts'
 
 /** The `candidaturas` collection. */
-export type Applications = RecordStore<ApplicationDraft, Application>
+type Applications = RecordStore<ApplicationDraft, Application>
 /** The `metas_carreira` collection. */
 export type CareerGoals = RecordStore<CareerGoalDraft, CareerGoal>
 /** The `contatos` collection. */

@@ -2,7 +2,7 @@ import type { Accounts, Auth } from '../identity/index.ts'
 import { AppError, firstData, toAppError, type UserId, type WriteOutcome } from '../kernel/index.ts'
 import type { DepartureStage, Erasure } from './ports.ts'
 
-export interface DeparturePorts {
+interface DeparturePorts {
   readonly accounts: Pick<Accounts, 'current' | 'reauthenticate' | 'deleteAccount'>
   readonly auth: Pick<Auth, 'hold' | 'session' | 'signOut'>
   readonly erasure: Erasure

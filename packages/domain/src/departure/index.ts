@@ -1,3 +1,10 @@
-export * from './departure.ts'
-export * from './form.ts'
+export { createDeparture, type Departure } from './departure.ts'
+export {
+  ACCOUNT_DELETED,
+  ACCOUNT_DELETED_BUT_HERE,
+  CONFIRMATION,
+  departureErrors,
+  type DepartureForm,
+  departureSentence,
+} from './form.ts'
 export type * from './ports.ts'

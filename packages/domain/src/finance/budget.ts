@@ -30,7 +30,7 @@ export function setBudget(
 }
 
 /** What may be spent a day until the end of the month, in reais, never below 0. */
-export interface DailyAllowance {
+interface DailyAllowance {
   /** Of the income that is there by now; null before any is. */
   readonly saldo: number | null
   /** Within the limits, each of which speaks for its category alone; null without any. */

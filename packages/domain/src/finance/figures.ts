@@ -11,7 +11,7 @@ import {
 } from './records.ts'
 
 /** In reais. What is dated later than today is scheduled; a month that is not the present one counts whole. */
-export interface MonthFigures {
+interface MonthFigures {
   readonly entradas: number
   readonly saidas: number
   readonly saldo: number
@@ -68,7 +68,7 @@ export function dailyBalances(book: FinanceBook, month: Month, today: IsoDate): 
 }
 
 /** «perto» from 80 % of the limit, «passou» from 100 %: at 100 % nothing is left. */
-export type LimitState = 'ok' | 'perto' | 'passou'
+type LimitState = 'ok' | 'perto' | 'passou'
 
 export interface CategorySpending {
   readonly categoria: ExpenseCategory

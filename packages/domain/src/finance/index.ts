@@ -1,6 +1,23 @@
 export type * from './ports.ts'
-export * from './records.ts'
-export { MAX_REPETITIONS, SERIES_FIELDS, type Frequency, type SeriesPlace } from './repeat.ts'
+export {
+  type Budget,
+  budgetSchema,
+  type Deposit,
+  type ExpenseCategory,
+  expenseSchema,
+  type FinancialGoal,
+  type FinancialGoalDraft,
+  financialGoalDraftSchema,
+  financialGoalSchema,
+  incomeSchema,
+  type Transaction,
+  TRANSACTION_CATEGORIES,
+  TRANSACTION_TYPES,
+  type TransactionCategory,
+  type TransactionDraft,
+  transactionDraftSchema,
+  type TransactionType,
+} from './records.ts'
 export {
   decodeElement,
   decodeFinances,
@@ -9,34 +26,61 @@ export {
   FINANCES_COLLECTION,
   type DecodedFinances,
 } from './document.ts'
-export * from './edits.ts'
+export { editsOf, type FinanceEdits, withEdits } from './edits.ts'
+export { centavosOf, formatMoney, formatSigned, inputMoney, parseMoney, sumOf, toCentavos } from './money.ts'
 export {
-  centavosOf,
-  formatMoney,
-  formatSigned,
-  inputMoney,
-  MAX_AMOUNT,
-  parseMoney,
-  sumOf,
-  toCentavos,
-} from './money.ts'
-export * from './messages.ts'
+  AMOUNT_ABOVE_ZERO,
+  DAY_INVALID,
+  DAY_REQUIRED,
+  FILL_IN_GOAL,
+  FILL_IN_TRANSACTION,
+  financeFailure,
+  type FinanceFailureKind,
+  NEARLY_FULL,
+  QUICK_AMOUNT_FIRST,
+  QUICK_DESCRIPTION_MISSING,
+  REMOVE_GOAL,
+  REMOVE_TRANSACTION,
+  SAVED_NEGATIVE,
+} from './messages.ts'
 export {
   ALL_TRANSACTIONS,
   filterTransactions,
-  RECENT_TRANSACTIONS,
   recentTransactions,
   transactionsIn,
   transactionsOf,
   type TransactionFilter,
 } from './list.ts'
-export * from './figures.ts'
-export * from './budget.ts'
-export * from './days.ts'
-export * from './repeat.ts'
-export * from './changes.ts'
-export * from './undo.ts'
-export * from './category.ts'
+export {
+  type CategorySpending,
+  dailyBalances,
+  monthFigures,
+  type MonthTotals,
+  spendingByCategory,
+  yearOfMonths,
+} from './figures.ts'
+export { budgetId, budgetsOf, dailyAllowance, setBudget } from './budget.ts'
+export { unlikelyDay, unlikelyTarget, wrongDepositDay } from './days.ts'
+export {
+  MAX_REPETITIONS,
+  occurrences,
+  type Repeat,
+  repeatErrors,
+  SERIES_FIELDS,
+  type SeriesPlace,
+  splitInstalments,
+} from './repeat.ts'
+export {
+  addChanges,
+  editChanges,
+  instalmentLabel,
+  newTransactions,
+  removeChanges,
+  type Scope,
+  SCOPES,
+  seriesOf,
+} from './changes.ts'
+export { type WayBack, wayBack } from './undo.ts'
 export { parseQuickLine, type QuickEntry } from './quick-line.ts'
 export {
   depositChanges,
@@ -50,4 +94,11 @@ export {
   setSaved,
   type NeededPerMonth,
 } from './goals.ts'
-export * from './tips.ts'
+export {
+  FINANCE_TIPS,
+  type FinanceTip,
+  financeTips,
+  goalsProgress,
+  PUBLIC_RESOURCES,
+  savedOf,
+} from './tips.ts'

@@ -12,7 +12,7 @@ import { inputMoney } from './money.ts'
 import type { FinanceBook } from './ports.ts'
 import type { Transaction, TransactionCategory, TransactionType } from './records.ts'
 
-export const RECENT_TRANSACTIONS = 5
+const RECENT_TRANSACTIONS = 5
 
 /** All of both lists: the newest day first, of one day the last added. */
 export const transactionsOf = remembered((book: FinanceBook): readonly Transaction[] => {

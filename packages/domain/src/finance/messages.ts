@@ -27,8 +27,8 @@ export const FILL_IN_GOAL = 'Por favor, preencha todos os campos da meta.'
 export const REMOVE_TRANSACTION = 'Tem certeza que deseja remover esta transação?'
 export const REMOVE_GOAL = 'Tem certeza que deseja remover esta meta?'
 
-export const NOT_SIGNED_IN = 'Usuário não autenticado. Faça login novamente.'
-export const STORAGE_FULL =
+const NOT_SIGNED_IN = 'Usuário não autenticado. Faça login novamente.'
+const STORAGE_FULL =
   'Limite de armazenamento atingido. Nada do que já estava guardado se perdeu. Remova transações antigas e tente novamente.'
 export const NEARLY_FULL =
   'Suas finanças já ocupam mais de 80% do espaço que têm. Remova transações antigas de que não precisa mais.'

@@ -23,7 +23,7 @@ import type { TransactionDraft } from './records.ts'
 import { INSTALMENTS_OUT_OF_RANGE, ONCE, repeatErrors, type Repeat } from './repeat.ts'
 
 /** A day found among words: which of them it takes up, and the day; undefined when the calendar has no such day. */
-export interface FoundDay {
+interface FoundDay {
   readonly from: number
   readonly to: number
   readonly day: IsoDate | undefined

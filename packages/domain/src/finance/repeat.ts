@@ -7,8 +7,8 @@ import * as v from 'valibot'
 export const MAX_REPETITIONS = 120
 
 /** How often the same amount comes again, until a day. */
-export const FREQUENCIES = ['mensal', 'semanal'] as const
-export type Frequency = (typeof FREQUENCIES)[number]
+const FREQUENCIES = ['mensal', 'semanal'] as const
+type Frequency = (typeof FREQUENCIES)[number]
 
 const fields = {
   grupo: v.pipe(v.string(), v.nonEmpty()),
@@ -37,11 +37,11 @@ export type Optional<Fields> = { readonly [Field in keyof Fields]?: Fields[Field
 
 /** The control «Repetir»: once, an amount in instalments, or the same amount each month or week until a day. */
 export type Repeat = { readonly tipo: 'nao' } | Instalments | Recurrence
-export interface Instalments {
+interface Instalments {
   readonly tipo: 'parcelas'
   readonly vezes: number
 }
-export interface Recurrence {
+interface Recurrence {
   readonly tipo: Frequency
   readonly ate: IsoDate
 }
@@ -76,7 +76,7 @@ export function occurrences(data: IsoDate, repeat: Repeat): readonly IsoDate[] {
   return days
 }
 
-export interface RepeatErrors {
+interface RepeatErrors {
   readonly vezes?: string
   readonly ate?: string
 }

@@ -22,7 +22,7 @@ export interface AuthPorts {
   readonly random: Random
 }
 
-export interface NewMember {
+interface NewMember {
   readonly nome: string
   readonly sobrenome: string
   readonly email: string

@@ -1,7 +1,7 @@
 import { isEmail, LIMITS, tooLong, type FieldErrors } from '../kernel/index.ts'
 import { brokenRule, DEFAULT_POLICY, effectivePolicy, type PasswordPolicy } from './password-policy.ts'
 
-export interface Credentials {
+interface Credentials {
   readonly email: string
   readonly senha: string
 }

@@ -1,15 +1,40 @@
-export * from './access.ts'
-export * from './action-link.ts'
-export * from './auth.ts'
-export * from './checks.ts'
-export * from './credentials.ts'
-export * from './greeting.ts'
-export * from './member.ts'
-export * from './messages.ts'
-export * from './password-change.ts'
-export * from './password-policy.ts'
+export { accessTo, HOME, WELCOME } from './access.ts'
+export { type ActionLink, actionLink } from './action-link.ts'
+export { type Auth, createAuth } from './auth.ts'
+export { checkedEmail, refuseBadPassword, refuseEmptyPassword } from './checks.ts'
+export {
+  credentialErrors,
+  type NewPassword,
+  newPasswordErrors,
+  passwordError,
+  recoveryErrors,
+  resetErrors,
+  signUpErrors,
+  type SignUpForm,
+} from './credentials.ts'
+export { firstName, greeting, welcome } from './greeting.ts'
+export { type Member, memberSchema } from './member.ts'
+export {
+  BAD_LINK,
+  EMAIL_RECOVERED,
+  EMAIL_VERIFIED,
+  messageOf,
+  PASSWORD_RESET,
+  RECOVERY_SENT,
+  RESET_SENT,
+  UNKNOWN_LINK,
+} from './messages.ts'
+export {
+  changeOwnPassword,
+  ownPasswordSentence,
+  PASSWORD_CHANGED,
+  type PasswordChange,
+  passwordChangeErrors,
+  passwordChangeSentence,
+} from './password-change.ts'
+export { brokenRule, checkPassword, DEFAULT_POLICY, type PasswordPolicy } from './password-policy.ts'
 export type * from './ports.ts'
-export * from './return-path.ts'
-export * from './sentences.ts'
-export * from './session.ts'
+export { routeOf, safeReturnPath } from './return-path.ts'
+export { sentenceFor } from './sentences.ts'
+export { offlineSessionOf, type Session } from './session.ts'
 export type * from './user-record.ts'

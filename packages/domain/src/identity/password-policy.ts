@@ -11,7 +11,7 @@ export interface PasswordPolicy {
   readonly nonAlphanumeric?: boolean
 }
 
-export const MIN_PASSWORD = 6
+const MIN_PASSWORD = 6
 
 /** What holds where the service has set nothing. */
 export const DEFAULT_POLICY: PasswordPolicy = {
@@ -20,11 +20,10 @@ export const DEFAULT_POLICY: PasswordPolicy = {
   maxLength: LIMITS.password,
 }
 
-export type PasswordRule =
-  'minLength' | 'maxLength' | 'lowercase' | 'uppercase' | 'numeric' | 'nonAlphanumeric'
+type PasswordRule = 'minLength' | 'maxLength' | 'lowercase' | 'uppercase' | 'numeric' | 'nonAlphanumeric'
 
 /** One rule of a policy as the form shows it while somebody types. */
-export interface CheckedRule {
+interface CheckedRule {
   readonly rule: PasswordRule
   readonly sentence: string
   readonly met: boolean

@@ -3,7 +3,7 @@ import type { Members, SessionMemory } from './ports.ts'
 import { offlineSessionOf, sessionOf, type Session } from './session.ts'
 import type { UserRecord } from './user-record.ts'
 
-export interface SessionSources {
+interface SessionSources {
   readonly members: Pick<Members, 'get'>
   readonly students: Pick<Students, 'get'>
   readonly memory: SessionMemory

@@ -11,7 +11,7 @@ import {
 import type { Session } from './session.ts'
 import type { UserRecord } from './user-record.ts'
 
-export interface SessionWatch {
+interface SessionWatch {
   readonly session: LiveQuery<Session | null>
   /** Tells who is signed in without waiting for the identity service to say so. */
   saw(user: UserRecord | null): void

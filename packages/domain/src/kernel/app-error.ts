@@ -46,7 +46,7 @@ export const STORE_CODES = [
   'unknown',
 ] as const
 
-export type ServiceCode = (typeof SERVICE_CODES)[number]
+type ServiceCode = (typeof SERVICE_CODES)[number]
 export type AppErrorCode = ServiceCode | (typeof STORE_CODES)[number]
 
 /** The only thing a port may reject with; `cause` keeps the vendor's error for the console, never for the screen. */

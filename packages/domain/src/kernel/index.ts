@@ -1,14 +1,58 @@
-export * from './app-error.ts'
-export * from './calendar.ts'
-export * from './day-count.ts'
-export * from './environment.ts'
-export * from './field-errors.ts'
-export * from './live-query.ts'
-export * from './record-store.ts'
-export * from './records.ts'
-export * from './text.ts'
-export * from './week.ts'
-export * from './schema.ts'
-export * from './store-reasons.ts'
-export * from './values.ts'
-export * from './lazy-store.ts'
+export { AppError, type AppErrorCode, codeOf, SERVICE_CODES, STORE_CODES, toAppError } from './app-error.ts'
+export {
+  addDays,
+  addMonths,
+  addToMonth,
+  formatDate,
+  formatMonth,
+  isIsoDate,
+  isMonth,
+  type IsoDate,
+  isoDateOf,
+  lastDayOf,
+  type Month,
+  monthOf,
+  shortMonth,
+} from './calendar.ts'
+export { daysBetween } from './day-count.ts'
+export { type Clock, type IdSource, type Random } from './environment.ts'
+export { type FieldErrors, hasErrors, tooLong } from './field-errors.ts'
+export {
+  constantQuery,
+  createLiveQuery,
+  dataOf,
+  failed,
+  firstData,
+  type LiveQuery,
+  LOADING,
+  ready,
+  type Snapshot,
+} from './live-query.ts'
+export {
+  type Added,
+  type Entries,
+  type Identity,
+  type RecordId,
+  type RecordKind,
+  type RecordStore,
+  type UserId,
+  type WriteOutcome,
+} from './record-store.ts'
+export { byText, changesOf, remembered, withEntries } from './records.ts'
+export { foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
+export { daysFrom, mondayOf } from './week.ts'
+export {
+  decode,
+  fieldErrors,
+  longText,
+  optionalDay,
+  optionalUrl,
+  requiredDay,
+  requiredText,
+  shortText,
+  textUpTo,
+  withFallbacks,
+} from './schema.ts'
+export { STORE_REASONS } from './store-reasons.ts'
+export { deepFreeze, perKey } from './values.ts'
+export { lazyQuery, lazyStore } from './lazy-store.ts'

@@ -1,9 +1,62 @@
 export type * from './reading.ts'
-export * from './reading.ts'
-export * from './progress.ts'
-export * from './form.ts'
-export * from './shelf.ts'
-export * from './statistics.ts'
-export * from './goal.ts'
-export * from './sites.ts'
-export * from './messages.ts'
+export {
+  NEW_READING,
+  type Reading,
+  READING_CATEGORIES,
+  READING_KIND,
+  READING_STATUSES,
+  READING_TYPES,
+  type ReadingDraft,
+  readingDraftSchema,
+  type Readings,
+  type ReadingStatus,
+} from './reading.ts'
+export {
+  applyEdit,
+  chooseStatus,
+  hasPages,
+  MAX_RATING,
+  newReading,
+  PAGE_STEP,
+  pageOf,
+  pagesLogged,
+  pagesOfWeek,
+  pagesOn,
+  percentRead,
+  rate,
+  type ReadingPatch,
+  stepPages,
+  turnTo,
+} from './progress.ts'
+export { editedFields, parsePages, readingErrors, type ReadingForm, readingForm, readingOf } from './form.ts'
+export {
+  isFiltered,
+  searchShelf,
+  SHELF_ORDERS,
+  type ShelfFilter,
+  type ShelfOrder,
+  sortShelf,
+  WHOLE_SHELF,
+} from './shelf.ts'
+export { finishedIn, type ShelfStatistics, shelfStatistics } from './statistics.ts'
+export {
+  goalOfYear,
+  type MonthPages,
+  pagesPerMonth,
+  readingGoalErrors,
+  type ReadingGoalForm,
+  readingGoalForm,
+  readingGoalOf,
+  type ReadingPace,
+  readingPace,
+  yearOf,
+} from './goal.ts'
+export { RECOMMENDED_SITES } from './sites.ts'
+export {
+  CONFIRM_READING_GOAL_REMOVAL,
+  CONFIRM_READING_REMOVAL,
+  READING_FAILURES,
+  type ReadingFailure,
+  readingFailure,
+  WHOLE_PAGES,
+} from './messages.ts'

@@ -84,7 +84,7 @@ function clamp(value: number, low: number, high: number): number {
 
 type Logged = Pick<ReadingDraft, 'paginasPorDia'>
 
-export interface DayPages {
+interface DayPages {
   readonly dia: IsoDate
   readonly paginas: number
 }

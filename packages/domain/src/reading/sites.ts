@@ -1,4 +1,4 @@
-export interface RecommendedSite {
+interface RecommendedSite {
   readonly name: string
   readonly url: string
   readonly about: string

@@ -6,7 +6,7 @@ import type { Student } from './student.ts'
 /** Each lost race means that somebody else got a number, so this many in a row is a store that does not tell the truth. */
 const ATTEMPTS = 100
 
-export interface EnrollSource extends MatriculaSource {
+interface EnrollSource extends MatriculaSource {
   readonly students: Pick<Students, 'isMatriculaTaken' | 'enroll'>
 }
 

@@ -2,7 +2,7 @@ import { CPF_DIGITS, cpfText } from './cpf.ts'
 import { digitsOf } from './digits.ts'
 import { PHONE_DIGITS, phoneText } from './phone.ts'
 
-export interface Masked {
+interface Masked {
   readonly text: string
   /** Where the caret stands in `text`: behind as many digits as before. */
   readonly caret: number

@@ -7,7 +7,7 @@ import { isEducationLevel, MODALITIES, SHIFTS } from './school.ts'
 
 export type CheckedField = keyof typeof MISSING & keyof RegistrationForm
 
-export const EARLIEST_BIRTH: IsoDate = '1900-01-01'
+const EARLIEST_BIRTH: IsoDate = '1900-01-01'
 
 /** What is wrong with a filled field, beyond being filled; judged at «Próximo», never while typing. */
 export function implausible(field: CheckedField, value: string, today: IsoDate): string | undefined {

@@ -14,12 +14,12 @@ import type { Students } from './ports.ts'
 import { profileValues } from './profile.ts'
 
 /** What a registration needs of the session; `Auth` of identity fits it. */
-export interface RegistrationSession {
+interface RegistrationSession {
   readonly session: LiveQuery<{ readonly user: OpenedAccount } | null>
   hold<T>(operation: () => Promise<T>): Promise<T>
 }
 
-export interface RegistrationPorts {
+interface RegistrationPorts {
   readonly auth: RegistrationSession
   readonly accounts: AccountOpener
   readonly students: Students

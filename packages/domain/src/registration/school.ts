@@ -1,5 +1,5 @@
 export const EDUCATION_LEVELS = ['Ensino Fundamental', 'Ensino Médio', 'Ensino Superior'] as const
-export type EducationLevel = (typeof EDUCATION_LEVELS)[number]
+type EducationLevel = (typeof EDUCATION_LEVELS)[number]
 export const SHIFTS = ['Manhã', 'Tarde', 'Noite'] as const
 export const MODALITIES = ['Presencial', 'EAD', 'Híbrido'] as const
 

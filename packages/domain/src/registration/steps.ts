@@ -14,7 +14,7 @@ export interface StepContext {
   passwordError?(password: string): string | undefined
 }
 
-export interface StepOutcome {
+interface StepOutcome {
   /** The step to show, counted from 0. */
   readonly step: number
   readonly errors: FieldErrors<RegistrationForm>

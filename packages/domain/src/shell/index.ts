@@ -1,10 +1,22 @@
-export * from './lazy-preferences.ts'
-export * from './messages.ts'
+export { lazyPreferences } from './lazy-preferences.ts'
+export { WAITING_TO_BE_SENT } from './messages.ts'
 export type * from './ports.ts'
-export * from './preferences.ts'
+export {
+  MAX_READING_GOAL,
+  NO_PREFERENCES,
+  type Preferences,
+  preferencesSchema,
+  READING_GOAL_TYPES,
+  type ReadingGoal,
+  type ReadingGoalType,
+  type View,
+  VIEWS,
+  withLinkedin,
+  withReadingGoal,
+} from './preferences.ts'
 export type * from './sync-ports.ts'
-export * from './sync.ts'
-export * from './theme.ts'
+export { type Badge, type BadgeKind, badgeOf, createSyncStatus, type SyncSources } from './sync.ts'
+export { otherTheme, resolveTheme, type Theme } from './theme.ts'
 export type * from './updates-ports.ts'
-export * from './updates.ts'
-export * from './write-ledger.ts'
+export { createUpdates, type Updates, VERSION_CHECK_MS, versionIn } from './updates.ts'
+export { createWriteLedger, type TrackedWrite, type WriteLedger } from './write-ledger.ts'

@@ -12,7 +12,7 @@ const from = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
 /** How much somebody wants to have read by the end of a year. */
-export const readingGoalSchema = v.object({
+const readingGoalSchema = v.object({
   ano: from(1, 9_999),
   tipo: v.picklist(READING_GOAL_TYPES),
   quantidade: from(1, MAX_READING_GOAL),

@@ -18,7 +18,7 @@ export interface Badge {
   readonly label: string
 }
 
-export interface Surroundings {
+interface Surroundings {
   /** The service cannot be reached. */
   readonly offline: boolean
   /** Nothing is kept beyond this tab, and there is no service either. */

@@ -8,9 +8,9 @@ export const DISMISSAL_MS = 3_600_000
 /** How long «Dispensar» waits to be remembered: what went before would be back after a quick reload. */
 const REMEMBERED_AT_LATEST_MS = 1_000
 /** Between a cleared cache and the reload (spec §9). */
-export const RELOAD_AFTER_CLEAR_MS = 1_000
+const RELOAD_AFTER_CLEAR_MS = 1_000
 /** How long that reload waits for a new version; one that comes later is offered as ever. */
-export const RELOAD_AT_LATEST_MS = 5_000
+const RELOAD_AT_LATEST_MS = 5_000
 
 /** The app's own files: which version there is, and bringing or renewing them. Nothing here reloads a page unasked. */
 export interface Updates {
@@ -31,7 +31,7 @@ export interface Updates {
   reloadAfterClear(): Promise<void>
 }
 
-export interface UpdateMeans {
+interface UpdateMeans {
   readonly files: AppFiles
   readonly dismissals: Dismissals
   readonly clock: Clock

@@ -5,7 +5,7 @@ import type { Pause, Skill, SkillDraft } from './skill.ts'
 /** `antes`: before the start date. On a day `pausado` or `pulado` nothing was expected. */
 export type DayState = 'feito' | 'pulado' | 'pausado' | 'aberto' | 'antes' | 'futuro'
 
-export interface SkillDay {
+interface SkillDay {
   readonly dia: IsoDate
   readonly state: DayState
 }

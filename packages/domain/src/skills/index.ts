@@ -1,14 +1,20 @@
-export * from './skill.ts'
 export {
-  isConcluded,
-  isOngoing,
-  pause,
-  PROGRESS_STEP,
-  resume,
-  stepProgress,
-  type SkillPatch,
-} from './progress.ts'
-export * from './deadline.ts'
+  MAX_CHECKINS,
+  MAX_PAUSES,
+  NEW_SKILL,
+  type Pause,
+  type Skill,
+  SKILL_CATEGORIES,
+  SKILL_KIND,
+  SKILL_LEVELS,
+  SKILL_TERMS,
+  type SkillCategory,
+  type SkillDraft,
+  skillDraftSchema,
+  type SkillTerm,
+} from './skill.ts'
+export { isConcluded, isOngoing, pause, resume, stepProgress, type SkillPatch } from './progress.ts'
+export { byUrgency, type Deadline, deadlineOf, deadlineWords } from './deadline.ts'
 export {
   checkIn,
   dayState,
@@ -20,10 +26,18 @@ export {
   yearGrid,
   type DayState,
   type NotedDay,
-  type SkillDay,
 } from './habit.ts'
-export * from './streak.ts'
-export * from './figures.ts'
-export * from './form.ts'
-export * from './messages.ts'
-export * from './tips.ts'
+export { type SkillWeek, type Streak, streak, weekOf } from './streak.ts'
+export {
+  CATEGORY_CHOICES,
+  type CategoryChoice,
+  countsByCategory,
+  filterSkills,
+  isToCome,
+  type SkillFigures,
+  skillFigures,
+  waitsToday,
+} from './figures.ts'
+export { editedSkill, followTerm, skillErrors, type SkillForm, skillForm, skillOf } from './form.ts'
+export { CONFIRM_SKILL_REMOVAL, LOGIN_NEEDED, type SkillFailure, skillFailure } from './messages.ts'
+export { skillTips } from './tips.ts'

@@ -10,7 +10,7 @@ export const WEEKLY_RANGE = 'Escolha de 1 a 7 vezes por semana'
 
 /** Spec §8, Skills. */
 export const LOGIN_NEEDED = 'Você precisa estar logado para gerenciar habilidades!'
-export const SKILL_FAILURES = {
+const SKILL_FAILURES = {
   save: 'Erro ao salvar habilidade. Tente novamente.',
   update: 'Erro ao atualizar habilidade. Tente novamente.',
   remove: 'Erro ao remover habilidade. Tente novamente.',

@@ -57,7 +57,7 @@ const pause = v.pipe(
 )
 
 /** The fields of a `habilidades` record (spec §3), their limits and their sentences. */
-export const skillFields = {
+const skillFields = {
   nome: requiredText(NAME_REQUIRED),
   categoria: v.picklist(SKILL_CATEGORIES, 'Escolha uma categoria da lista'),
   descricao: requiredText(DESCRIPTION_REQUIRED, LIMITS.long),
@@ -128,7 +128,7 @@ const soundPauses = v.pipe(
 )
 
 /** Of the days and the pauses a broken one is left out, and the others stay. */
-export const skillSchema = v.looseObject({
+const skillSchema = v.looseObject({
   id: v.string(),
   userId: v.string(),
   ...withFallbacks(skillFields, NOTHING_MORE),

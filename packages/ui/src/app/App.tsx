@@ -21,7 +21,7 @@ function Late() {
   ) : null
 }
 
-export interface AppProps {
+interface AppProps {
   services: Promise<Services>
   themeStore: ThemeStore
   /** BrowserRouter in the browser, MemoryRouter in a test. */

@@ -14,7 +14,7 @@ import classes from './Banners.module.css'
 /** The way back of a connection is not always told. */
 const LOOK_AGAIN_MS = 15_000
 
-export interface BannersViewProps {
+interface BannersViewProps {
   storage: StorageHealth
   offline: boolean
   /** Why the service ended the session. */

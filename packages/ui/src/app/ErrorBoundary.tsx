@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   /** A new value is a new try. */
   resetKey?: string
   fallback: (error: unknown) => ReactNode

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 
-export interface Arrival {
+interface Arrival {
   readonly title: string
   readonly pathname: string
   /** `POP`: loaded, or by the browser's own buttons; the scroll position is the browser's business then. */

@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useServicesPromise, type Services } from '../hooks/services.tsx'
 import { useLive } from '../hooks/use-live.ts'
 
-export interface SessionState {
+interface SessionState {
   /** undefined while nobody knows yet; null is signed out. */
   readonly session: Session | null | undefined
   /** Why nobody will know: the services or the account could not be read. */

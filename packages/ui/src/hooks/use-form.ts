@@ -15,8 +15,7 @@ interface FormRules<Values> {
   failure(error: AppError): string
 }
 
-export type TextName<Values> = { [K in keyof Values]: Values[K] extends string ? K : never }[keyof Values] &
-  string
+type TextName<Values> = { [K in keyof Values]: Values[K] extends string ? K : never }[keyof Values] & string
 export interface TextChange {
   currentTarget: { value: string }
 }

@@ -7,7 +7,7 @@ import { useServices, type Services } from './services.tsx'
 import { useLookAgain } from './use-connection.ts'
 import { useLive } from './use-live.ts'
 
-export type SourceSnapshots = { readonly [Field in keyof AgendaSources]: Snapshot<AgendaSources[Field]> }
+type SourceSnapshots = { readonly [Field in keyof AgendaSources]: Snapshot<AgendaSources[Field]> }
 export type ModuleState = 'ready' | 'loading' | 'failed'
 export type ModuleStates = Readonly<Record<AgendaModule, ModuleState>>
 
@@ -19,7 +19,7 @@ const FIELDS = {
 } as const satisfies Readonly<Record<AgendaModule, readonly (keyof AgendaSources)[]>>
 
 /** What is known of each module: nothing while it is on its way or after it failed, the last data after a later failure. */
-export function sourcesOf(snapshots: SourceSnapshots): {
+function sourcesOf(snapshots: SourceSnapshots): {
   readonly sources: AgendaSources
   readonly states: ModuleStates
   readonly pending: boolean

@@ -9,7 +9,7 @@ import css from '../forms/form.module.css'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { Link } from '../layout/Link.tsx'
 
-export interface ResetRequestProps {
+interface ResetRequestProps {
   onSend(email: string): Promise<ResetDelivery>
   validate(values: { email: string }): FieldErrors<{ email: string }>
   success: string
@@ -48,7 +48,7 @@ export function ResetRequest({ onSend, validate, success, failure }: ResetReques
 }
 
 /** In local mode nobody sends a mail: here is the link itself (D15). Followed inside the app, so its code reaches no server log. */
-export function LocalResetLink({ url }: { url: string }) {
+function LocalResetLink({ url }: { url: string }) {
   const { pathname, search } = new URL(url, window.location.origin)
   return (
     <div className={css.local}>

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { dismissNotice, noticeStore, type Notice } from './notify.ts'
 import classes from './NoticeBoard.module.css'
 
-export const NOTICE_MS = 6_000
+const NOTICE_MS = 6_000
 
 /** Where `notify` is heard: a live region that is always there, once per app. */
 export function NoticeBoard() {

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { ConfirmPart } from './confirm-part.ts'
 import type { ModuleId } from '../layout/modules.ts'
 
-export interface RemovalDialogProps {
+interface RemovalDialogProps {
   removal: {
     readonly asking: boolean
     readonly everAsked: boolean

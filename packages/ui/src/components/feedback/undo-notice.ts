@@ -1,5 +1,5 @@
 /** A change, told on the bar of whatever page one is on by then. */
-export interface UndoNotice {
+interface UndoNotice {
   readonly id: number
   readonly message: string
   /** Absent where there is no way back (any more). */

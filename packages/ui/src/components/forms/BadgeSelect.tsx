@@ -3,7 +3,7 @@ import { startTransition, useOptimistic } from 'react'
 import { StatusBadge } from '../lists/StatusBadge.tsx'
 import classes from './BadgeSelect.module.css'
 
-export interface BadgeSelectProps<Value extends string> {
+interface BadgeSelectProps<Value extends string> {
   /** «Status», «Fase». */
   label: string
   value: Value

@@ -19,7 +19,7 @@ export interface DialogForm {
   onSubmit?(event: FormEvent<HTMLFormElement>): void
 }
 
-export interface FormDialogProps {
+interface FormDialogProps {
   opened: boolean
   title: string
   module?: ModuleId | undefined

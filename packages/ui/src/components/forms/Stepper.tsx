@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import classes from './Stepper.module.css'
 
-export interface StepperProps {
+interface StepperProps {
   decreaseLabel: string
   increaseLabel: string
   /** Id of the title these buttons belong to. */

@@ -10,7 +10,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import classes from './Header.module.css'
 
-export interface HeaderProps {
+interface HeaderProps {
   /** The signed-in student's name (may be empty); null when nobody is signed in, undefined while that is not known. */
   name: string | null | undefined
   /** The student's own picture, if the record has one. */

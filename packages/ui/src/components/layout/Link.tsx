@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
   /** Left for the page that opens (return-path.ts). */
   state?: unknown

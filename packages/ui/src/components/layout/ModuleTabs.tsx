@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import '../../theme/styles-tabs.ts'
 import classes from './ModuleTabs.module.css'
 
-export interface ModuleTabsProps<Id extends string> {
+interface ModuleTabsProps<Id extends string> {
   label: string
   tabs: readonly { readonly id: Id; readonly name: string }[]
   current: Id

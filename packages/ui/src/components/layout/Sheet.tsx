@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import classes from './Sheet.module.css'
 
-export interface SheetProps {
+interface SheetProps {
   title?: ReactNode
   /** A quiet word beside the title. */
   note?: ReactNode

@@ -1,5 +1,5 @@
 /** Style sheets that did not come: to a script, one that is still on its way looks the same. */
-export const lostStyles: HTMLLinkElement[] = []
+const lostStyles: HTMLLinkElement[] = []
 
 /** Follows what becomes of the links that scripts put into the page. One whose script has come is one element more for nothing (P8): the browser has the script in its map of modules. */
 export function watchLinks(): void {

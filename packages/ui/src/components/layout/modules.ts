@@ -1,7 +1,7 @@
 import { IconBook2, IconBriefcase2, IconPlant2, IconWallet, type Icon } from '@tabler/icons-react'
 
 export type ModuleId = 'carreira' | 'financas' | 'habilidades' | 'leitura'
-export interface ModuleInfo {
+interface ModuleInfo {
   readonly id: ModuleId
   readonly name: string
   readonly path: string

@@ -24,7 +24,7 @@ export const kindPath = (kind: AgendaKind): string => SCREEN[kind].slice(0, -1)
 export const newRecordPath = (kind: AgendaKind): string => `${SCREEN[kind]}abrir=novo`
 
 /** What a guard leaves in the router's state when it sends somebody to a login; «Sair» never does (D20). */
-export interface ReturnState {
+interface ReturnState {
   readonly returnTo: string
 }
 

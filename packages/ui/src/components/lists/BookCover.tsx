@@ -85,10 +85,10 @@ function Print({ motif, ink }: { motif: Motif; ink: string }) {
   }
 }
 
-export const MOTIFS = ['arcs', 'sun', 'bands', 'hill', 'dots', 'waves'] as const
-export type Motif = (typeof MOTIFS)[number]
+const MOTIFS = ['arcs', 'sun', 'bands', 'hill', 'dots', 'waves'] as const
+type Motif = (typeof MOTIFS)[number]
 
-export interface CoverArt {
+interface CoverArt {
   readonly cloth: string
   readonly print: string
   readonly motif: Motif

@@ -8,7 +8,7 @@ import classes from './LongList.module.css'
 const LONG = 200
 const PAGE = 48
 
-export interface LongListProps<R> {
+interface LongListProps<R> {
   records: readonly R[]
   /** What a line is thought to be high, in pixels. */
   lineHeight: number

@@ -12,7 +12,7 @@ export interface MoreMenuItem {
   choose: () => void
 }
 
-export interface MoreMenuProps extends MenuButtonProps {
+interface MoreMenuProps extends MenuButtonProps {
   /** Whose colours the menu has, since it is drawn outside of its page. */
   module: string
   heading?: string

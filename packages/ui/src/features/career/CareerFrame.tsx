@@ -16,7 +16,7 @@ import { Link } from '../../components/layout/Link.tsx'
 import { LOGIN_PROMPT, STORAGE_WORDS } from './texts.ts'
 import classes from './CareerFrame.module.css'
 
-export interface CareerFrameProps {
+interface CareerFrameProps {
   backend: Backend
   guest: boolean
   storage: StorageState
@@ -54,15 +54,7 @@ const ICONS: Readonly<Record<StorageState, Icon>> = {
 }
 
 /** Where this data is kept. Always there, so that a change of its words is announced. */
-export function StorageBanner({
-  state,
-  backend,
-  guest,
-}: {
-  state: StorageState
-  backend: Backend
-  guest: boolean
-}) {
+function StorageBanner({ state, backend, guest }: { state: StorageState; backend: Backend; guest: boolean }) {
   const StateIcon = ICONS[state]
   return (
     <div className={classes.banner} data-state={state}>

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { importQuestion, type GuestCount } from './texts.ts'
 import classes from './CareerFrame.module.css'
 
-export interface ImportOfferProps {
+interface ImportOfferProps {
   found: GuestCount
   busy: boolean
   failure: string | undefined

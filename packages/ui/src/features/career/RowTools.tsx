@@ -4,7 +4,7 @@ import '../../theme/styles-menu.ts'
 import { prefetchConfirm } from '../../components/feedback/confirm-part.ts'
 import classes from './RowTools.module.css'
 
-export interface RowToolsProps {
+interface RowToolsProps {
   /** Id of the title they belong to. */
   describedBy: string
   /** Where the focus comes back to after an edit. */

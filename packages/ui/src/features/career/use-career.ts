@@ -16,7 +16,7 @@ export function useOwner(): string | undefined {
 export const useBackend = () => useServices().backend
 
 /** What a tab can show: its lists, a skeleton, or why there are none. */
-export type TabState = 'ready' | 'loading' | { readonly failed: AppErrorCode }
+type TabState = 'ready' | 'loading' | { readonly failed: AppErrorCode }
 
 /** What each tab can show, and where all of it is kept just now. */
 export function useCareer(owner: string, { applications, goals, contacts, preferences }: Career) {

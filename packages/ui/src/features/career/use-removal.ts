@@ -59,4 +59,3 @@ export function useRemoval<Record extends { readonly id: RecordId }>(
   )
   return { asked, asking, everAsked, ask, confirm: () => void confirm(), cancel, problem, moved }
 }
-export type Removal<Record extends { readonly id: RecordId }> = ReturnType<typeof useRemoval<Record>>

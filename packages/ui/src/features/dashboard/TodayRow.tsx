@@ -8,7 +8,7 @@ import { detailWords, isOver, lateWords, whenWords } from './texts.ts'
 import css from './TodaySheet.module.css'
 import type { Act } from './use-deeds.ts'
 
-export interface TodayRowProps {
+interface TodayRowProps {
   item: AgendaItem
   today: IsoDate
   problem: string | undefined

@@ -61,7 +61,7 @@ export interface Deed {
   refused(code: AppErrorCode): string
 }
 
-export interface DeedMeans {
+interface DeedMeans {
   readonly owner: string
   readonly clock: Clock
   career(): Promise<Pick<Career, 'applications' | 'contacts' | 'goals'>>

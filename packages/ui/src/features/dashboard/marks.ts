@@ -2,7 +2,7 @@ import type { AgendaModule, DayActivity } from '@caderno/domain/agenda'
 
 const MOST_MARKS = 6
 
-export interface Mark {
+interface Mark {
   readonly module: AgendaModule
   readonly planned: boolean
 }

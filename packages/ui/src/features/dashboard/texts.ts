@@ -103,7 +103,7 @@ function skillDetails(skill: Skill, today: IsoDate): readonly string[] {
   return [`${feitos} de ${meta} na semana`, pressing ? deadlineWords(deadline) : '']
 }
 
-export const pageWords = (reading: Reading): string =>
+const pageWords = (reading: Reading): string =>
   `página ${count(pageOf(reading))} de ${count(reading.paginasTotal)}`
 
 /** What was done with a thing. */

@@ -11,7 +11,7 @@ import classes from './FinanceFrame.module.css'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Which part of the finances is open, and of which month. */
-export interface Opened {
+interface Opened {
   tab: FinanceTabId
   month: Month
 }
@@ -45,7 +45,7 @@ export function FinanceFrame({
 }
 
 /** Turns the month of the whole page, to the ends of the calendar; «Hoje» comes back to the current one. */
-export function MonthSwitch({
+function MonthSwitch({
   month,
   current,
   onOpen,
@@ -82,7 +82,7 @@ export function MonthSwitch({
 }
 
 /** The chosen month, kept in the address (`?mes=2026-10`) unless it is the current one. Turning it is no step of the browser's history. */
-export function useMonth(today: IsoDate): {
+function useMonth(today: IsoDate): {
   month: Month
   current: Month
   openMonth: (month: Month) => void

@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import type { TextChange } from '../../hooks/use-form.ts'
 
-export interface MoneyFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
+interface MoneyFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
   /** As it was typed. */
   value: string
   onChange: (event: TextChange) => void

@@ -13,7 +13,7 @@ import { useOpenForUndo, useUndoNotice } from '../../hooks/use-undo-notice.ts'
 import { ALREADY_REMOVED, leftAlone, UNDONE } from './texts.ts'
 
 /** What is told of a change: the same however it was kept, or by how. */
-export type Words = string | ((outcome: WriteOutcome) => string)
+type Words = string | ((outcome: WriteOutcome) => string)
 
 /** What a student can do with the money. */
 export interface FinanceActions {

@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { MoreMenu } from '../../components/lists/MoreMenu.tsx'
 
-export interface ItemMenuProps {
+interface ItemMenuProps {
   /** Id of the title it belongs to. */
   describedBy: string
   onEdit: () => void

@@ -5,7 +5,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { withReason } from '../../components/feedback/refusals.ts'
 import classes from './PageField.module.css'
 
-export interface PageFieldProps {
+interface PageFieldProps {
   title: string
   page: number
   total: number

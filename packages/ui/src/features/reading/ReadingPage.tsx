@@ -23,7 +23,7 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 import { YearGoal } from './goal/YearGoal.tsx'
 import classes from './ReadingPage.module.css'
 
-export interface ReadingPageProps {
+interface ReadingPageProps {
   shelf: readonly Reading[]
   /** Stored items that could not be read. */
   setAside: number

@@ -20,7 +20,7 @@ import { ReadingCard } from './ReadingCard.tsx'
 import { ReadingRow } from './ReadingRow.tsx'
 import shelfClasses from './Shelf.module.css'
 
-export interface ShelfSectionProps extends ShelfProps {
+interface ShelfSectionProps extends ShelfProps {
   pending: boolean
   problem: string | undefined
   headingRef: Ref<HTMLHeadingElement>
@@ -71,13 +71,13 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 const ROWS = { Item: ReadingRow, lineHeight: 70, className: `${sheet.sheet} ${shelfClasses.list}` }
 const CARDS = { Item: ReadingCard, lineHeight: 188, className: shelfClasses.grid! }
 
-export interface ShelfProps extends Omit<ItemViewProps, 'reading'> {
+interface ShelfProps extends Omit<ItemViewProps, 'reading'> {
   shelf: readonly Reading[]
   view: View
 }
 
 /** The items of the shelf, as ruled rows or as cards. */
-export function Shelf({ shelf, view, ...item }: ShelfProps) {
+function Shelf({ shelf, view, ...item }: ShelfProps) {
   const { Item, ...list } = view === 'lista' ? ROWS : CARDS
   return (
     <LongList

@@ -9,7 +9,7 @@ import {
 import { FilterSelect, SearchField } from '../../components/forms/FilterFields.tsx'
 import classes from './ShelfToolbar.module.css'
 
-export interface ShelfToolbarProps {
+interface ShelfToolbarProps {
   filter: ShelfFilter
   order: ShelfOrder
   onFilter: (filter: ShelfFilter) => void

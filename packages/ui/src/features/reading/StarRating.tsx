@@ -6,7 +6,7 @@ import classes from './StarRating.module.css'
 
 const STARS = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
 
-export interface StarRatingProps {
+interface StarRatingProps {
   value: number
   /** Id of the title that is rated. */
   describedBy?: string | undefined

@@ -3,7 +3,7 @@ import { BadgeSelect } from '../../components/forms/BadgeSelect.tsx'
 
 const OPTIONS = READING_STATUSES.map((name) => [name, name] as const)
 
-export interface StatusSelectProps {
+interface StatusSelectProps {
   status: ReadingStatus
   /** Id of the title it belongs to. */
   describedBy: string

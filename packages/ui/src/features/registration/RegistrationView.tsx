@@ -16,7 +16,7 @@ import { StepProgress } from './StepProgress.tsx'
 import { stepTexts } from './texts.ts'
 import { useSteps } from './use-steps.ts'
 
-export interface RegistrationViewProps {
+interface RegistrationViewProps {
   /** The account that is signed in and registers itself (D21). */
   accountEmail?: string | undefined
   policy: PasswordPolicy

@@ -18,7 +18,7 @@ export type ResetState =
   | { readonly kind: 'done'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
 
-export interface ResetPasswordViewProps {
+interface ResetPasswordViewProps {
   state: ResetState
   policy: PasswordPolicy
   onSend(email: string): Promise<ResetDelivery>

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../components/forms/SubmitButton.tsx'
 const EMPTY: SignUpForm = { nome: '', sobrenome: '', email: '', senha: '', confirmSenha: '' }
 const LINKS = [{ to: '/login', text: 'Já tenho conta' }]
 
-export interface SignUpViewProps {
+interface SignUpViewProps {
   onSignUp(values: SignUpForm): Promise<void>
   policy: PasswordPolicy
 }

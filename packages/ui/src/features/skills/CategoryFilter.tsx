@@ -2,7 +2,7 @@ import { CATEGORY_CHOICES, type CategoryChoice } from '@caderno/domain/skills'
 import { UnstyledButton } from '@mantine/core'
 import classes from './CategoryFilter.module.css'
 
-export interface CategoryFilterProps {
+interface CategoryFilterProps {
   chosen: CategoryChoice
   counts: Readonly<Record<CategoryChoice, number>>
   onChoose: (choice: CategoryChoice) => void

@@ -7,7 +7,7 @@ import { useAttempt } from './use-attempt.ts'
 import type { useDayNote } from './use-day-note.ts'
 import classes from './SkillDetails.module.css'
 
-export interface DayEditorProps {
+interface DayEditorProps {
   skill: Skill
   today: IsoDate
   /** What the date field holds. */

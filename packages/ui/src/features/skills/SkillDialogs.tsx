@@ -20,7 +20,7 @@ export const prefetchForm = (): void => {
   void loadForm().catch(() => undefined)
 }
 
-export interface SkillDialogsProps {
+interface SkillDialogsProps {
   skills: readonly Skill[]
   today: IsoDate
   form: ReturnType<typeof useDialog<Skill | 'new'>>

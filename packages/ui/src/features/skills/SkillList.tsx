@@ -6,7 +6,7 @@ import classes from './SkillList.module.css'
 
 const ROW_HEIGHT = 85
 
-export interface SkillListProps extends Omit<SkillRowProps, 'skill'> {
+interface SkillListProps extends Omit<SkillRowProps, 'skill'> {
   skills: readonly Skill[]
   /** Names the pages of a long list. */
   label: string

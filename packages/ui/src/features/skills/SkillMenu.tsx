@@ -11,7 +11,7 @@ import {
 import { MoreMenu, type MoreMenuItem } from '../../components/lists/MoreMenu.tsx'
 import type { Changes } from './use-changes.ts'
 
-export interface SkillMenuProps {
+interface SkillMenuProps {
   skill: Skill
   today: IsoDate
   /** Id of the title it belongs to. */

@@ -20,7 +20,7 @@ import { useRemoval } from './use-removal.ts'
 import { useTakeBack } from './use-take-back.ts'
 import classes from './SkillsPage.module.css'
 
-export interface SkillsPageProps {
+interface SkillsPageProps {
   skills: readonly Skill[]
   /** Stored skills that could not be read. */
   setAside: number

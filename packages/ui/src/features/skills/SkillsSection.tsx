@@ -11,7 +11,7 @@ import { HEADING_ID } from './ids.ts'
 import { usePlaces } from './use-places.ts'
 import classes from './SkillsPage.module.css'
 
-export interface SkillsSectionProps extends Omit<SkillRowProps, 'skill' | 'place'> {
+interface SkillsSectionProps extends Omit<SkillRowProps, 'skill' | 'place'> {
   skills: readonly Skill[]
   category: CategoryChoice
   onCategory: (category: CategoryChoice) => void

@@ -3,7 +3,7 @@ import type { NotedDay } from '@caderno/domain/skills'
 import type { MouseEvent } from 'react'
 import classes from './YearMap.module.css'
 
-export interface YearMapProps {
+interface YearMapProps {
   weeks: readonly (readonly NotedDay[])[]
   chosen: IsoDate
   onChoose: (day: IsoDate) => void

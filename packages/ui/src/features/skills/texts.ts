@@ -81,7 +81,7 @@ export const dayWords = (state: DayState): string => DAY_WORDS[state]
 
 const dateOf = (day: IsoDate): Date => new Date(`${day}T00:00:00Z`)
 /** «segunda» */
-export const weekdayOf = (day: IsoDate): string => weekday.format(dateOf(day)).split('-')[0]!
+const weekdayOf = (day: IsoDate): string => weekday.format(dateOf(day)).split('-')[0]!
 export const weekdayLetter = (day: IsoDate): string => weekdayOf(day).charAt(0).toUpperCase()
 
 /** «segunda, 16: feito» */

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Row } from './actions.ts'
 import classes from './Spotlight.module.css'
 
-export interface SpotlightRowProps {
+interface SpotlightRowProps {
   id: string
   row: Row
   selected: boolean

@@ -4,7 +4,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { NOT_LOADED, PROMPT, SEARCH } from './texts.ts'
 import classes from './WaitingSearch.module.css'
 
-export interface WaitingSearchProps {
+interface WaitingSearchProps {
   query: string
   /** The script did not come. */
   failed: boolean

@@ -1,7 +1,7 @@
 import type { BadgeKind, SyncState } from '@caderno/domain/shell'
 
 /** Where the changes of whoever is asked about end up. */
-export type Home = 'account' | 'browser'
+type Home = 'account' | 'browser'
 
 export interface Surroundings {
   readonly home: Home

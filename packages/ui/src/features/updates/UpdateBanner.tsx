@@ -4,7 +4,7 @@ import classes from './UpdateBanner.module.css'
 
 export type UpdateAct = 'install' | 'dismiss' | 'clear' | 'clearAndReload'
 
-export interface UpdateBannerProps {
+interface UpdateBannerProps {
   offered: boolean
   /** What is being done: its button says so, and nothing else can be pressed. */
   busy: UpdateAct | null

@@ -6,7 +6,7 @@ import { useStorageCare, type StorageCareState } from './use-storage-care.ts'
 export const StorageSection = () => <StorageView {...useStorageCare()} />
 
 /** Where the data is, how safe it is there, and what would make it safer. */
-export const StorageView = ({ sentences, canAsk, said, busy, ask }: StorageCareState) => (
+const StorageView = ({ sentences, canAsk, said, busy, ask }: StorageCareState) => (
   <AccountSection title="Neste navegador">
     {sentences.map((sentence) => (
       <p key={sentence}>{sentence}</p>

@@ -71,7 +71,7 @@ export const ApplicationCard = memo(function ApplicationCard({
   )
 })
 
-export interface CardMenuProps {
+interface CardMenuProps {
   /** Of the application: the focus comes back to this button. */
   id: string
   describedBy: string
@@ -82,7 +82,7 @@ export interface CardMenuProps {
 }
 
 /** The rarer actions of one card. */
-export const CardMenu = ({ id, describedBy, unfolded, onDetails, onEdit, onRemove }: CardMenuProps) => (
+const CardMenu = ({ id, describedBy, unfolded, onDetails, onEdit, onRemove }: CardMenuProps) => (
   <MoreMenu
     label="Mais ações"
     describedBy={describedBy}

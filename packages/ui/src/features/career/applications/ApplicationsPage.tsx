@@ -32,7 +32,7 @@ import { count } from '../texts.ts'
 import { percent } from './texts.ts'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 
-export interface ApplicationsPageProps {
+interface ApplicationsPageProps {
   applications: readonly Application[]
   contacts: readonly Contact[]
   /** Some of it is not stored yet. */
@@ -119,7 +119,7 @@ export function ApplicationsPage({
 }
 
 /** The five figures (spec §2), counted by the present fase. */
-export function ApplicationStatistics({ figures }: { figures: Figures }) {
+function ApplicationStatistics({ figures }: { figures: Figures }) {
   return (
     <StatRow
       compact
@@ -134,7 +134,7 @@ export function ApplicationStatistics({ figures }: { figures: Figures }) {
   )
 }
 
-export const Tips = () => (
+const Tips = () => (
   <Sheet title="Dicas para suas candidaturas">
     <ul className={classes.tips}>
       {APPLICATION_TIPS.map(({ titulo, texto }) => (

@@ -21,7 +21,7 @@ const Board = lazyPart(() => import('./Board.tsx'))
 /** More than a screen of them. */
 const MANY = 12
 
-export interface ApplicationsSectionProps extends CardsProps {
+interface ApplicationsSectionProps extends CardsProps {
   view: ApplicationsView
   /** Why the chosen view is not remembered. */
   forgotten: string | undefined

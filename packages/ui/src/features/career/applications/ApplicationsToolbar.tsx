@@ -12,7 +12,7 @@ import { PHASE_OPTIONS } from './phases.ts'
 import type { ApplicationsView } from './use-applications.ts'
 import classes from './ApplicationsPage.module.css'
 
-export interface ApplicationsToolbarProps {
+interface ApplicationsToolbarProps {
   view: ApplicationsView
   filter: ApplicationFilter
   sort: ApplicationSort

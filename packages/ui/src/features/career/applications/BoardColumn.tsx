@@ -11,7 +11,7 @@ import classes from './Board.module.css'
 
 const STEP = 12
 
-export interface BoardColumnProps extends CardsProps {
+interface BoardColumnProps extends CardsProps {
   fase: ApplicationPhase
   /** On a phone one column stands alone. */
   shown: boolean

@@ -6,7 +6,7 @@ import type { CardViewProps } from './card-view.ts'
 import { PHASE, phaseBeside } from './phases.ts'
 import classes from './Board.module.css'
 
-export interface MoveHandleProps extends Pick<CardViewProps, 'onMove'> {
+interface MoveHandleProps extends Pick<CardViewProps, 'onMove'> {
   application: Application
   describedBy: string
 }

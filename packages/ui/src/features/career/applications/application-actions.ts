@@ -17,7 +17,7 @@ import {
 } from '@caderno/domain/career'
 import { createAheadOfStore } from '../../../hooks/ahead-of-store.ts'
 
-export type ApplicationPatch = Partial<ApplicationDraft>
+type ApplicationPatch = Partial<ApplicationDraft>
 /** What the form holds: a record without what the phases leave behind. */
 export type TypedApplication = Omit<ApplicationDraft, 'historico'>
 

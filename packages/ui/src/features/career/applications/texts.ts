@@ -13,10 +13,10 @@ import { PHASE } from './phases.ts'
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
 
-export const applicationsText = (value: number): string => one(value, 'candidatura', 'candidaturas')
+const applicationsText = (value: number): string => one(value, 'candidatura', 'candidaturas')
 export const found = (matching: number, total: number): string =>
   `${count(matching)} de ${applicationsText(total)}`
-export const days = (value: number): string => `${decimal.format(value)} ${value === 1 ? 'dia' : 'dias'}`
+const days = (value: number): string => `${decimal.format(value)} ${value === 1 ? 'dia' : 'dias'}`
 export const percent = (value: number): string => `${value}%`
 
 /** «Enviada em 18/11/2026» */

@@ -12,7 +12,7 @@ import classes from './Development.module.css'
 
 const TERMS = CAREER_GOAL_TERMS.map((value) => ({ value, label: TERM[value] }))
 
-export interface GoalFormProps {
+interface GoalFormProps {
   form: Form<GoalFormValues>
   today: IsoDate
   /** Of an edit; a new goal has nothing to cancel. */

@@ -12,7 +12,7 @@ import { LIST, progressNote, targetDay, timeLeft } from './texts.ts'
 import { editIdOf } from './use-goal-forms.ts'
 import classes from './Development.module.css'
 
-export interface GoalRowsProps {
+interface GoalRowsProps {
   today: IsoDate
   actions: Pick<GoalActions, 'tick'>
   onEdit: (goal: CareerGoal) => void

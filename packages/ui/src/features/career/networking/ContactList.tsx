@@ -18,7 +18,7 @@ const NOWHERE: readonly Application[] = []
 /** Where the focus goes when a contact went or came back. */
 export const CONTACTS_HEADING = 'contatos'
 
-export interface ContactListProps extends Omit<ContactRowProps, 'contact' | 'named' | 'problem'> {
+interface ContactListProps extends Omit<ContactRowProps, 'contact' | 'named' | 'problem'> {
   contacts: readonly Contact[]
   mentions: Mentions
   problem: Problem | undefined

@@ -88,7 +88,7 @@ export const ContactRow = memo(function ContactRow({
 })
 
 /** What was written down of somebody: the first lines, and the rest when it is asked for. */
-export function Notes({ text, describedBy }: { text: string; describedBy: string }) {
+function Notes({ text, describedBy }: { text: string; describedBy: string }) {
   const id = useId()
   const lines = useRef<HTMLParagraphElement>(null)
   const [cut, setCut] = useState(false)

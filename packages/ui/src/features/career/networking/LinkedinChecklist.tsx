@@ -11,7 +11,7 @@ import classes from './Networking.module.css'
 
 const TITLE = 'Perfil do LinkedIn'
 
-export interface LinkedinChecklistProps {
+interface LinkedinChecklistProps {
   /** The ids that are done; undefined when they could not be read. */
   done: readonly string[] | undefined
   unread: AppErrorCode | undefined

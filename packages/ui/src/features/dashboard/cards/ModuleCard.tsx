@@ -6,7 +6,7 @@ import { Link } from '../../../components/layout/Link.tsx'
 import { moduleNamed, type ModuleId } from '../../../components/layout/modules.ts'
 import css from './ModuleCard.module.css'
 
-export interface CardFigure {
+interface CardFigure {
   readonly value: ReactNode
   /** Stands small behind the figure. */
   readonly unit?: string

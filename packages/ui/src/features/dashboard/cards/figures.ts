@@ -7,7 +7,7 @@ import { skillFigures, type Skill } from '@caderno/domain/skills'
 import { count, one } from '../texts.ts'
 
 /** What a card says of its module; the picture is drawn of the same figures. */
-export interface Said {
+interface Said {
   readonly value: string
   readonly unit?: string
   readonly note: string

@@ -7,7 +7,7 @@ import { isUnfilled, type GoalFormValues } from './goal-form.ts'
 import classes from './Goals.module.css'
 import '../../../theme/styles-fields.ts'
 
-export type GoalFormState = Pick<Form<GoalFormValues>, 'text' | 'error' | 'values' | 'alert'>
+type GoalFormState = Pick<Form<GoalFormValues>, 'text' | 'error' | 'values' | 'alert'>
 
 /** The four fields of a goal, and what is wrong with all of them together. */
 export function GoalFields({ form }: { form: GoalFormState }) {

@@ -76,7 +76,7 @@ function Spending({ book, month, today }: { book: FinanceBook; month: Month; tod
 const COLORS = { ok: undefined, perto: 'var(--cad-yellow-meio)', passou: 'var(--cad-red-meio)' } as const
 
 /** One category: its bar warns near the limit and past it, and its words say so too. */
-export function CategoryBar({ spending, spent }: { spending: CategorySpending; spent: number }) {
+function CategoryBar({ spending, spent }: { spending: CategorySpending; spent: number }) {
   const { categoria, gasto, limite, state } = spending
   const share = shareOf(spending, spent)
   const label = `${categoria}: ${spokenShare(spending, spent)} ${limite === null ? 'das saídas' : 'do limite'}`

@@ -59,7 +59,7 @@ export function Months({ book, month, today }: { book: FinanceBook; month: Month
 const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** The chart's text equivalent, the newest month first. */
-export const MonthsTable = ({ months }: { months: readonly MonthTotals[] }) => (
+const MonthsTable = ({ months }: { months: readonly MonthTotals[] }) => (
   <table className={classes.table}>
     <caption>Valores em reais</caption>
     <thead>

@@ -18,7 +18,7 @@ import classes from './QuickLine.module.css'
 /** Who listens hears the preview when the typing rests. */
 const PAUSE_MS = 800
 
-export interface QuickPreviewProps {
+interface QuickPreviewProps {
   /** Undefined while the line says nothing yet. */
   entry: ReadEntry | undefined
   /** Why Enter would not book what is typed so far. */

@@ -8,7 +8,7 @@ import type { TransactionListState } from './use-transaction-list.ts'
 import classes from './Transactions.module.css'
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 
-export interface TransactionsSectionProps extends FoundProps {
+interface TransactionsSectionProps extends FoundProps {
   /** Nothing was ever booked. */
   empty: boolean
   onStart: () => void
@@ -74,7 +74,7 @@ function Nothing({ sentence, action, onAct }: { sentence: string; action: string
 }
 
 /** No transaction yet: what the tab gives, and the way to the form. */
-export const EmptyTransactions = ({ onStart }: { onStart: () => void }) => (
+const EmptyTransactions = ({ onStart }: { onStart: () => void }) => (
   <EmptyState
     title="Tudo começa com uma transação"
     text="Anote o que entra e o que sai. Você vê quanto sobra no mês e para onde o dinheiro foi."

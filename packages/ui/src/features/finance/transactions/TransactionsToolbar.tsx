@@ -5,7 +5,7 @@ import { TYPE } from './texts.ts'
 import type { ListFilter } from './use-transaction-list.ts'
 import classes from './Transactions.module.css'
 
-export interface TransactionsToolbarProps {
+interface TransactionsToolbarProps {
   month: Month
   filter: ListFilter
   onFilter: (filter: ListFilter) => void

@@ -5,7 +5,7 @@ import type { ReadingGoalType } from '@caderno/domain/shell'
 import { count } from '../texts.ts'
 
 const UNITS = { livros: ['livro', 'livros'], paginas: ['página', 'páginas'] } as const
-export const amount = (value: number, tipo: ReadingGoalType): string =>
+const amount = (value: number, tipo: ReadingGoalType): string =>
   `${count(value)} ${UNITS[tipo][value === 1 ? 0 : 1]}`
 
 export const goalTitle = (today: IsoDate): string => `Meta de ${yearOf(today)}`
