@@ -18,11 +18,16 @@ async function signUp(page: Page, over: Partial<{ email: string; senha: string }
   return account
 }
 
-test('the generic sign-up leads home, and the generic sign-in does', async ({ page }) => {
+test('the generic sign-up leads home, refuses an e-mail that is taken, and the generic sign-in leads home', async ({
+  page,
+}) => {
   const account = await signUp(page)
   await expect(page).toHaveURL(/\/home$/)
   await page.getByText('Sair').click()
   await expect(page).toHaveURL(/\/login(-aluno)?$/)
+  await signUp(page, { email: account.email })
+  await expect(page.getByRole('alert')).toHaveText('Este email já está cadastrado!')
+  await expect(field(page, 'Sobrenome')).toHaveValue('Souza')
   await page.goto('/login')
   await enter(page, account.email, account.senha)
   await expect(page).toHaveURL(/\/home$/)
@@ -48,39 +53,6 @@ for (const { path } of WAYS_IN) {
   })
 }
 
-test('the simple sign-up refuses what is missing, short, different or taken', async ({ page }) => {
-  await page.goto('/cadastros')
-  const send = () => page.getByRole('button', { name: 'Criar conta' }).click()
-  await send()
-  await expect(field(page, 'Nome')).toBeFocused()
-  await expect(field(page, 'Nome')).toHaveAccessibleDescription('Nome é obrigatório')
-  await expect(field(page, 'Sobrenome')).toHaveAccessibleDescription('Sobrenome é obrigatório')
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Email é obrigatório')
-  await expect(page.getByText('Senha é obrigatória', { exact: true })).toBeVisible()
-  await expect(field(page, 'Confirmar senha')).toHaveAccessibleDescription(
-    'Confirmação de senha é obrigatória',
-  )
-  await expectNoAxeViolations(page)
-
-  await field(page, 'Nome').fill('Ana')
-  await field(page, 'Sobrenome').fill('Souza')
-  await field(page, 'Email').fill('ana@')
-  await field(page, 'Senha').fill('12345')
-  await field(page, 'Confirmar senha').fill('54321')
-  await send()
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Email inválido!')
-  await expect(page.getByText('A senha deve ter pelo menos 6 caracteres!')).toBeVisible()
-  await expect(field(page, 'Confirmar senha')).toHaveAccessibleDescription('As senhas não coincidem!')
-
-  const { email } = await signUp(page)
-  await expect(page).toHaveURL(/\/home$/)
-  await page.getByText('Sair').click()
-  await expect(page).toHaveURL(/\/login(-aluno)?$/)
-  await signUp(page, { email })
-  await expect(page.getByRole('alert')).toHaveText('Este email já está cadastrado!')
-  await expect(field(page, 'Sobrenome')).toHaveValue('Souza')
-})
-
 test('an account without a student record may still become a student', async ({ page }) => {
   const account = await signUp(page)
   await expect(page).toHaveURL(/\/home$/)
@@ -91,23 +63,30 @@ test('an account without a student record may still become a student', async ({ 
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('each page leads to the others as the product says', { tag: '@page' }, async ({ page }) => {
-  const LINKS = [
-    { from: '/login', name: 'Esqueci minha senha', to: '/esqueci-senha' },
-    { from: '/login', name: 'Criar conta', to: '/cadastros' },
-    { from: '/login', name: 'Entrar como aluno', to: '/login-aluno' },
-    { from: '/login-aluno', name: 'Esqueci minha senha', to: '/esqueci-senha' },
-    { from: '/login-aluno', name: 'Criar conta de aluno', to: '/cadastro-aluno' },
-    { from: '/login-aluno', name: 'Voltar ao login', to: '/login' },
-    { from: '/cadastros', name: 'Já tenho conta', to: '/login' },
-    { from: '/cadastro-aluno', name: 'Já tenho conta', to: '/login-aluno' },
-    { from: '/esqueci-senha', name: 'Voltar ao login', to: '/login' },
-    { from: '/recuperar-senha', name: 'Voltar ao login', to: '/login-aluno' },
-  ]
-  for (const { from, name, to } of LINKS) {
+test('each page leads to the others as the product says', async ({ page }) => {
+  const LINKS = {
+    '/login': {
+      'Esqueci minha senha': '/esqueci-senha',
+      'Criar conta': '/cadastros',
+      'Entrar como aluno': '/login-aluno',
+    },
+    '/login-aluno': {
+      'Esqueci minha senha': '/esqueci-senha',
+      'Criar conta de aluno': '/cadastro-aluno',
+      'Voltar ao login': '/login',
+    },
+    '/cadastros': { 'Já tenho conta': '/login' },
+    '/cadastro-aluno': { 'Já tenho conta': '/login-aluno' },
+    '/esqueci-senha': { 'Voltar ao login': '/login' },
+    '/recuperar-senha': { 'Voltar ao login': '/login-aluno' },
+  }
+  for (const [from, links] of Object.entries(LINKS)) {
     await page.goto(from)
-    await page.getByRole('link', { name, exact: true }).click()
-    await expect(page, `${from} → ${name}`).toHaveURL(new RegExp(`${to}$`))
+    for (const [name, to] of Object.entries(links))
+      await expect(page.getByRole('link', { name, exact: true }), `${from} → ${name}`).toHaveAttribute(
+        'href',
+        to,
+      )
   }
 })
 
@@ -132,18 +111,6 @@ test.describe('a student who is signed in', () => {
     await page.getByRole('button', { name: 'Sair' }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
   })
-
-  test('who is signed in has no business on the sign-in pages', async ({ page }) => {
-    for (const path of ['/', '/login', '/cadastros', '/login-aluno', '/cadastro-aluno']) {
-      await page.goto(path)
-      await expect(page, path).toHaveURL(/\/home$/)
-    }
-    for (const path of ['/esqueci-senha', '/recuperar-senha']) {
-      await page.goto(path)
-      await expect(page.getByRole('button', { name: 'Enviar link' }), path).toBeVisible()
-      await expect(page, path).toHaveURL(new RegExp(`${path}$`))
-    }
-  })
 })
 
 test.describe('a student who is not signed in', () => {
@@ -161,24 +128,8 @@ test.describe('a student who is not signed in', () => {
       await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
       await expect(field(page, 'Email')).toHaveValue(email)
       await expect(field(page, 'Senha')).toHaveValue('errada-mesmo')
-      await expectNoAxeViolations(page)
     })
   }
-
-  test(
-    'after ten wrong passwords even the right one has to wait',
-    { tag: '@local' },
-    async ({ page, student: { email, senha } }) => {
-      await page.goto('/login-aluno')
-      for (let attempt = 1; attempt <= 10; attempt++) {
-        await enter(page, email, `errada-${attempt}`)
-        await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeEnabled()
-        await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
-      }
-      await enter(page, email, senha)
-      await expect(page.getByRole('alert')).toHaveText('Muitas tentativas. Tente novamente mais tarde')
-    },
-  )
 
   test('a login leads back to where a guard stopped somebody, from one login page to the other too; «Sair» leaves no address', async ({
     page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { storedOf } from './support/emulators.ts'
-import { expect, expectNoAxeViolations, field, onFirebase, test } from './support/test.ts'
+import { expect, field, onFirebase, test } from './support/test.ts'
 
 const THANKS = 'Relatório enviado. Obrigado!'
 const FAILED = 'Erro ao enviar o relatório. Tente novamente.'
@@ -32,75 +32,6 @@ test.describe('a visitor', () => {
     await expect(dialog.getByRole('status')).toHaveText(THANKS)
     await expect(dialog).toBeHidden({ timeout: 4_000 })
     await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
-  })
-
-  test('finds the defaults, and the browser and the device filled in but changeable', async ({ page }) => {
-    const dialog = await openReport(page)
-    await expect(field(dialog, 'Tipo')).toHaveValue('bug')
-    await expect(field(dialog, 'Prioridade')).toHaveValue('media')
-    await expect(field(dialog, 'Navegador')).toHaveValue(/^Chrome \d+$/)
-    await expect(field(dialog, 'Dispositivo')).toHaveValue(/janela de \d+ × \d+$/)
-    await field(dialog, 'Navegador').fill('Outro navegador')
-    await expect(field(dialog, 'Navegador')).toHaveValue('Outro navegador')
-    await expect(field(dialog, 'Tipo').locator('option')).toHaveText(['Bug', 'Melhoria', 'Problema'])
-    await expect(field(dialog, 'Prioridade').locator('option')).toHaveText(['Baixa', 'Média', 'Alta'])
-  })
-
-  test('is told what is missing, at the field and as a whole, with the focus on the first one', async ({
-    page,
-  }) => {
-    const dialog = await openReport(page)
-    await dialog.getByRole('button', { name: 'Enviar' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText(
-      'Por favor, preencha pelo menos o título e a descrição.',
-    )
-    await expect(field(dialog, 'Título')).toHaveAccessibleDescription('Título é obrigatório')
-    await expect(field(dialog, 'Descrição')).toHaveAccessibleDescription('Descrição é obrigatória')
-    await expect(field(dialog, 'Título')).toBeFocused()
-    await field(dialog, 'Título').fill('A estante não abre')
-    await expect(field(dialog, 'Título')).toHaveAccessibleDescription('')
-    await dialog.getByRole('button', { name: 'Enviar' }).click()
-    await expect(field(dialog, 'Descrição')).toBeFocused()
-  })
-
-  test('is asked before what was typed is discarded', async ({ page }) => {
-    const dialog = await openReport(page)
-    await field(dialog, 'Título').fill('Meio relatório')
-    await page.keyboard.press('Escape')
-    await expect(page.getByText('Descartar o que você digitou?')).toBeVisible()
-    await page.getByRole('button', { name: 'Continuar editando' }).click()
-    await expect(field(dialog, 'Título')).toHaveValue('Meio relatório')
-    await expect(field(dialog, 'Título')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Continuar editando' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(field(dialog, 'Título')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Descartar' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Reportar bug' })).toBeFocused()
-    await openReport(page)
-    await expect(field(dialog, 'Título')).toHaveValue('')
-  })
-
-  test('closes an untouched report with Escape, and the focus goes back to the button', async ({ page }) => {
-    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Reportar bug' })
-    const dialog = await openReport(page, page.getByRole('contentinfo'))
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(button).toBeFocused()
-  })
-
-  test('meets no accessibility violation in the empty form', async ({ page }) => {
-    await openReport(page)
-    await expectNoAxeViolations(page)
-  })
-
-  test('meets no accessibility violation in the refused form', async ({ page }) => {
-    const dialog = await openReport(page)
-    await dialog.getByRole('button', { name: 'Enviar' }).click()
-    await expect(dialog.getByRole('alert')).toBeVisible()
-    await expectNoAxeViolations(page)
   })
 })
 

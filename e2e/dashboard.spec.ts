@@ -4,7 +4,7 @@ import { addContact, openCareer, whenStored } from './support/career.ts'
 import { book, openFinances } from './support/finance.ts'
 import { add, openReading } from './support/reading.ts'
 import { addSkill, openSkills, skill } from './support/skills.ts'
-import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
+import { expect, field, test } from './support/test.ts'
 import { today } from './support/today.ts'
 
 const MODULES = [
@@ -17,32 +17,33 @@ const MODULES = [
 test.use({ as: 'student' })
 test.beforeEach(({ page }) => page.goto('/dashboard'))
 
-test(
-  'greets the student by name and hour under the small word Dashboard',
-  { tag: '@page' },
-  async ({ page, student }) => {
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-    await expect(
-      main.getByText(new RegExp(`^(Bom dia|Boa tarde|Boa noite), ${student.nomeCompleto.split(' ')[0]!}`)),
-    ).toBeVisible()
-    await expect(
-      main.getByText(/^[A-Z][a-zçá]+(-feira)?, \d{1,2} de [a-zç]+\. Nada para hoje\.$/),
-    ).toBeVisible()
-  },
-)
-
-for (const { name, path, about } of MODULES) {
-  test(`the card ${name} says what is in it and leads there and back`, { tag: '@page' }, async ({ page }) => {
-    const card = page.getByRole('main').getByRole('link', { name, exact: true })
-    await expect(card).toContainText(about)
-    await card.click()
+test('greets by name and hour; each card says what is in it and leads there and back', async ({
+  page,
+  student,
+}) => {
+  const main = page.getByRole('main')
+  await expect(
+    main.getByText(new RegExp(`^(Bom dia|Boa tarde|Boa noite), ${student.nomeCompleto.split(' ')[0]!}`)),
+  ).toBeVisible()
+  await expect(
+    main.getByText(/^[A-Z][a-zçá]+(-feira)?, \d{1,2} de [a-zç]+\. Nada para hoje\.$/),
+  ).toBeVisible()
+  for (const { name, path, about } of MODULES) {
+    await expect(card(page, name)).toContainText(about)
+    await card(page, name).click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await page.getByRole('link', { name: 'Voltar ao dashboard' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
-  })
-}
+  }
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const name of ['Perfil', 'Sair', 'Reportar bug'])
+      await expect(page.getByRole('banner').getByRole('button', { name, exact: true })).toBeInViewport()
+  }
+  await list(page).getByRole('link', { name: 'Nova habilidade' }).click()
+  await expect(page.getByRole('dialog', { name: 'Nova habilidade' })).toBeVisible()
+})
 
 const list = (page: Page) => page.getByRole('region', { name: 'Hoje' })
 const row = (page: Page, name: RegExp) => list(page).getByRole('listitem', { name })
@@ -53,13 +54,6 @@ async function reload(page: Page): Promise<void> {
   await whenStored(page)
   await page.reload()
 }
-
-test('an empty day says what it is for, and begins with a skill', { tag: '@page' }, async ({ page }) => {
-  await expect(list(page).getByRole('heading', { level: 3, name: 'Seu dia começa aqui' })).toBeVisible()
-  await list(page).getByRole('link', { name: 'Nova habilidade' }).click()
-  await expect(page).toHaveURL(/\/habilidades/)
-  await expect(page.getByRole('dialog', { name: 'Nova habilidade' })).toBeVisible()
-})
 
 test('a person to write to and an instalment are done, put off and taken back in place', async ({ page }) => {
   const now = await today(page)
@@ -103,7 +97,9 @@ test('a person to write to and an instalment are done, put off and taken back in
   await expect(card(page, 'Finanças')).toContainText('R$ 0,00')
 })
 
-test('a skill is checked in and skipped, pages are turned, and the modules know of it', async ({ page }) => {
+test('on a small phone a skill is checked in and skipped, pages are turned, and the modules know of it', async ({
+  page,
+}) => {
   await openSkills(page)
   await addSkill(page, 'Inglês')
   await addSkill(page, 'Violão')
@@ -111,7 +107,18 @@ test('a skill is checked in and skipped, pages are turned, and the modules know 
   await openReading(page)
   await add(page, 'Torto Arado', { 'Total de páginas': '262', 'Páginas lidas': '168' })
   await whenStored(page)
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/dashboard')
+  await expect(list(page).getByRole('listitem')).toHaveCount(3)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const low = await list(page)
+    .locator('a, button')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => target.getBoundingClientRect().height < 43.5)
+        .map(({ textContent }) => textContent),
+    )
+  expect(low).toEqual([])
   await row(page, /^Inglês/)
     .getByRole('button', { name: 'Fiz hoje' })
     .click()
@@ -135,50 +142,6 @@ test('a skill is checked in and skipped, pages are turned, and the modules know 
   await expect(skill(page, 'Inglês')).toBeVisible()
   await expect(skill(page, 'Inglês')).toContainText('1 de 3 na semana')
 })
-
-test(
-  'a full day keeps to the rules of access in both themes, at 1280 and 360 px',
-  { tag: '@page' },
-  async ({ page }) => {
-    const now = await today(page)
-    await openCareer(page, 'networking')
-    await addContact(page, 'Maria-Aparecida Wilhelmina Anunciata de Albuquerque', {
-      'Próximo contato': addDays(now, -1),
-    })
-    await whenStored(page)
-    await openFinances(page)
-    await book(page, '1234,56 notebook 12x')
-    await whenStored(page)
-    await openSkills(page)
-    await addSkill(page, 'Inglês')
-    await whenStored(page)
-    await openReading(page)
-    await add(page, 'Torto Arado', { 'Total de páginas': '262', 'Páginas lidas': '168' })
-    await whenStored(page)
-    await page.goto('/dashboard')
-    await expect(list(page).getByRole('listitem')).toHaveCount(4)
-    for (const size of [
-      { width: 1280, height: 900 },
-      { width: 360, height: 740 },
-    ]) {
-      await page.setViewportSize(size)
-      await expectNoAxeViolations(page)
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0)
-    }
-    const low = await list(page)
-      .locator('a, button')
-      .evaluateAll((targets) =>
-        targets
-          .filter((target) => target.getBoundingClientRect().height < 43.5)
-          .map(({ textContent }) => textContent),
-      )
-    expect(low).toEqual([])
-  },
-)
 
 test('what is done in one tab is done in the other', async ({ page, context }) => {
   await openSkills(page)
@@ -226,28 +189,3 @@ test('«Abrir» leads to the record, and «Guardar» to its goal', { tag: '@page
   await expect(page).toHaveURL(/\/financas\?aba=metas/)
   await expect(page.getByRole('article', { name: 'Notebook' })).toBeVisible()
 })
-
-test(
-  '«Perfil», «Sair» and «Reportar bug» stand in the header without a menu, at 360 px too',
-  { tag: '@page' },
-  async ({ page }) => {
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 740 })
-      for (const name of ['Perfil', 'Sair', 'Reportar bug']) {
-        await expect(page.getByRole('banner').getByRole('button', { name, exact: true })).toBeInViewport()
-      }
-    }
-  },
-)
-
-test(
-  'signing out leads to the student login and closes the dashboard',
-  { tag: '@page' },
-  async ({ page }) => {
-    await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-    await expect(page).toHaveURL(/\/login-aluno$/)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/login-aluno/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Login do aluno' })).toBeVisible()
-  },
-)

@@ -70,7 +70,6 @@ test.describe('a registered student', () => {
     await choose(page, '12345', '54321')
     await expect(page.getByText('A senha deve ter pelo menos 6 caracteres!')).toBeVisible()
     await expect(field(page, 'Confirmar nova senha')).toHaveAccessibleDescription('As senhas não coincidem!')
-    await expectNoAxeViolations(page)
     await choose(page, 'nova-senha-26')
     await expect(page.getByText('Senha redefinida. Entre com a nova senha.')).toBeVisible()
 
@@ -116,39 +115,25 @@ test('/esqueci-senha refuses in the first wording', async ({ page }) => {
   await page.getByRole('button', { name: 'Enviar link' }).click()
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Digite um e-mail válido.')
   await expect(field(page, 'Email')).toBeFocused()
-  await expectNoAxeViolations(page)
   await ask(page, 'ana@')
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Por favor, digite um email válido')
   await ask(page, newStudent().email)
   await expect(page.getByRole('alert')).toHaveText('Não encontramos uma conta com este email')
 })
 
-const BAD_LINKS = {
-  'an unknown code': '?mode=resetPassword&oobCode=naoexiste&apiKey=local',
-  'no apiKey': '?mode=resetPassword&oobCode=naoexiste',
-  'no mode': '?oobCode=naoexiste&apiKey=local',
-  'an unknown code to verify an e-mail': '?mode=verifyEmail&oobCode=naoexiste&apiKey=local',
-  'an unknown code to recover an e-mail': '?mode=recoverEmail&oobCode=naoexiste&apiKey=local',
-}
-for (const [what, query] of Object.entries(BAD_LINKS)) {
-  test(
-    `a link with ${what} is refused and a new one can be asked for`,
-    { tag: '@page' },
-    async ({ page }) => {
-      await page.goto(`/recuperar-senha${query}`)
-      await expect(page.getByRole('alert')).toHaveText(BAD_LINK)
-      await expect(page).toHaveURL(/\/recuperar-senha$/)
-      await expectNoAxeViolations(page)
-      await page.getByRole('button', { name: 'Pedir novo link' }).click()
-      await expect(page.getByRole('button', { name: 'Enviar link' })).toBeVisible()
-    },
-  )
-}
-
-test('a link with an unknown mode says so', { tag: '@page' }, async ({ page }) => {
-  await page.goto('/recuperar-senha?mode=signIn&oobCode=abc&apiKey=local')
-  await expect(page.getByRole('alert')).toHaveText('Este link pede uma ação que não existe aqui.')
-  await expect(page).toHaveURL(/\/recuperar-senha$/)
+test('a link with an unknown code or without an apiKey is refused, and a new one can be asked for', async ({
+  page,
+}) => {
+  for (const query of [
+    '?mode=resetPassword&oobCode=naoexiste&apiKey=local',
+    '?mode=resetPassword&oobCode=naoexiste',
+  ]) {
+    await page.goto(`/recuperar-senha${query}`)
+    await expect(page.getByRole('alert')).toHaveText(BAD_LINK)
+    await expect(page).toHaveURL(/\/recuperar-senha$/)
+  }
+  await page.getByRole('button', { name: 'Pedir novo link' }).click()
+  await expect(page.getByRole('button', { name: 'Enviar link' })).toBeVisible()
 })
 
 test('neither a password nor a reset code stands in clear anywhere the browser keeps or sends things', async ({
