@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           root: 'tools',
-          include: ['emulators/*.test.ts'],
+          include: ['*/*.test.ts'],
           environment: 'node',
           ...SHARED,
         },

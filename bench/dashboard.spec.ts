@@ -21,9 +21,9 @@ test('the dashboard with 1,000 records in each module', async ({ browser }) => {
     metric: `${what}, 1,000 records in each module / 100 (${many[figure].toFixed(0)}${unit} / ${few[figure].toFixed(0)}${unit})`,
   })
   record('8-dashboard', [
-    row('D1', '/dashboard opened, until its list stands', 'open', SLOWER, ' ms'),
-    row('D2', 'a person written to, until the row is gone', 'tick', SLOWER, ' ms'),
-    row('D3', 'elements of the page', 'nodes', 1.1, ''),
+    row('A1', '/dashboard opened, until its list stands', 'open', SLOWER, ' ms'),
+    row('A2', 'a person written to, until the row is gone', 'tick', SLOWER, ' ms'),
+    row('A3', 'elements of the page', 'nodes', 1.1, ''),
     await rulesRow(browser),
   ])
 })
@@ -39,7 +39,7 @@ async function rulesRow(browser: Browser): Promise<Row> {
       milliseconds: [large, small],
     } = await page.evaluate(() => window.local.benchDashboard())
     return {
-      id: 'D4',
+      id: 'A4',
       goal: 2 * (MANY / FEW),
       value: Number(ratio.toFixed(4)),
       metric: `agenda and week of new records, 1,000 in each module / 100 (${large.toFixed(2)} ms / ${small.toFixed(2)} ms)`,

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const told = (page: Page, words: string) => page.getByText(words, { exact: true })
 const offer = (page: Page) => page.getByRole('region', { name: 'Nova versão' })
-/** Asks the worker as spec §7 says, and waits for its answer. */
+/** Asks the worker as §7 says, and waits for its answer. */
 const command = (page: Page, name: string) =>
   page.evaluate(async (type) => {
     const { port1, port2 } = new MessageChannel()

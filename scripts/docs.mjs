@@ -1,27 +1,48 @@
-// The docs are true where a script can tell: every file that they name is there, and so is every link's target.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+// The docs are true where a script can tell: every file and link that they name is there, and every id that is cited anywhere
+// (§5, D9, P10, R3, a row of the benchmarks) has its heading in docs/specification.md.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { ROOT } from './lib/commands.mjs'
+import { citedIds, definedIds } from './lib/citations.mjs'
 
 const PATH =
   /(?<![\w/@-])(?:packages|e2e|scripts|tools|bench|docs|\.storybook)\/[\w./-]*\w\.(?:tsx?|mjs|json|css|md|html|js)\b/g
+const FILE = /(?<![\w./‹›<>*}-])\w[\w-]*(?:\.[\w-]+)*\.(?:tsx?|mjs|css)\b/g
 const LINK = /\]\((?!https?:|#)([^)#]+)/g
+const TEXT = /\.(?:tsx?|mts|mjs|cjs|css|md|rules|html)$/
 
-const pages = [
-  'README.md',
-  'CHANGELOG.md',
-  ...readdirSync(join(ROOT, 'docs'), { recursive: true }).map((file) => join('docs', file)),
-].filter((file) => file.endsWith('.md'))
-const problems = pages.map((page) => ({ page, missing: missingIn(page) }))
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => TEXT.test(file) && existsSync(join(ROOT, file)))
+const names = new Set(files.map((file) => basename(file)))
+const read = (file) => readFileSync(join(ROOT, file), 'utf8')
+const defined = definedIds(read('docs/specification.md'))
+
+const pages = files.filter((file) => /^(?:README|CHANGELOG)\.md$|^docs\/.*\.md$/.test(file))
+const citing = files
+  .map((page) => ({ page, ids: citedIds(page, read(page)) }))
+  .filter(({ ids }) => ids.length > 0)
+const problems = [
+  ...pages.map((page) => ({ page, missing: missingIn(page) })),
+  ...citing.map(({ page, ids }) => ({ page, missing: ids.filter((id) => !defined.has(id)) })),
+]
 for (const { page, missing } of problems)
-  for (const path of missing) console.log(`✗ ${page}: ${path} is not there`)
-const failed = problems.filter(({ missing }) => missing.length > 0).length
-console.log(`${pages.length - failed} passed, ${failed} failed`)
-process.exit(failed > 0 || pages.length === 0 ? 1 : 0)
+  for (const name of missing) console.log(`✗ ${page}: ${name} is not there`)
+const failed = new Set(problems.filter(({ missing }) => missing.length > 0).map(({ page }) => page)).size
+console.log(`${problems.length - failed} passed, ${failed} failed`)
+process.exit(failed > 0 || pages.length === 0 || defined.size === 0 ? 1 : 0)
 
 function missingIn(page) {
-  const text = readFileSync(join(ROOT, page), 'utf8')
+  const text = read(page)
   const named = [...text.matchAll(PATH)].map(([path]) => path)
   const linked = [...text.matchAll(LINK)].map(([, path]) => join(dirname(page), path))
-  return [...new Set([...named, ...linked])].filter((path) => !existsSync(join(ROOT, path)))
+  const alone = [...text.matchAll(FILE)].map(([name]) => name)
+  return [
+    ...new Set([...named, ...linked].filter((path) => !existsSync(join(ROOT, path)))),
+    ...new Set(alone.filter((name) => !names.has(name))),
+  ]
 }

@@ -114,6 +114,6 @@ export type Collection = keyof typeof KINDS
 export const COLLECTIONS = Object.keys(KINDS) as readonly Collection[]
 export const kindOf = (collection: Collection): Kind => KINDS[collection]
 
-/** Who has not signed in is called `anonimo` and gives no e-mail (spec §3). */
+/** Who has not signed in is called `anonimo` and gives no e-mail (§3). */
 const report = (userId: string) =>
   aBugReport({ userId, userEmail: userId === 'anonimo' ? 'não informado' : emailOf(userId) })

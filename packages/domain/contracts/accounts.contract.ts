@@ -31,7 +31,7 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
       expect(await untilData(accounts.current())).toBeNull()
     })
 
-    it('signs a new account in, with every field of the user record (spec §3)', async () => {
+    it('signs a new account in, with every field of the user record (§3)', async () => {
       const record = await accounts.signUp('ana@exemplo.com.br', SECRET)
       expect(record).toEqual({
         uid: expect.stringMatching(/./),

@@ -8,7 +8,7 @@ const EMAIL = 'ana@exemplo.com.br'
 const OTHER = 'bia@exemplo.com.br'
 const SECRET = 'segredo-1'
 
-/** Why a session ended: told when the service ended it, and only then (spec §4, Session). */
+/** Why a session ended: told when the service ended it, and only then (§4, Session). */
 export function describeSessionEnding(name: string, { makeWorld, disable }: AccountsSubject): void {
   describe(`${name} keeps the contract of the session's end`, () => {
     let world: AccountsWorld

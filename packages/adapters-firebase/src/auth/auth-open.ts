@@ -9,7 +9,7 @@ import {
   type Persistence,
 } from 'firebase/auth'
 
-/** Where a session is kept, in order of preference (spec §4). */
+/** Where a session is kept, in order of preference (§4). */
 const PERSISTENCE: readonly Persistence[] = [
   indexedDBLocalPersistence,
   browserLocalPersistence,

@@ -1,6 +1,6 @@
 import { AppError, codeOf, type AppErrorCode } from '@caderno/domain/kernel'
 
-/** The identity server's own words, where lower-casing and hyphenating does not lead to a code of spec §8. */
+/** The identity server's own words, where lower-casing and hyphenating does not lead to a code of §8. */
 const SERVER_MESSAGES: Readonly<Record<string, AppErrorCode>> = {
   email_exists: 'email-already-in-use',
   email_not_found: 'user-not-found',

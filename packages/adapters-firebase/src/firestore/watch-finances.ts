@@ -44,7 +44,7 @@ export function watchFinances(
   })
 }
 
-/** Adds what a document lacks that is found missing or begun offline (spec §7), one tab at a time, and writes over nothing; one that goes later stays gone. */
+/** Adds what a document lacks that is found missing or begun offline (§7), one tab at a time, and writes over nothing; one that goes later stays gone. */
 function createCompletion(
   firestore: Firestore,
   reference: DocumentReference,

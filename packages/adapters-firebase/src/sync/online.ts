@@ -1,7 +1,7 @@
 import { AppError, type AppErrorCode } from '@caderno/domain/kernel'
 import { toFirebaseAppError } from '../auth/error-codes.ts'
 
-/** How long the service may take to answer (spec §9, identity service, desktop). */
+/** How long the service may take to answer (§9, identity service, desktop). */
 const LIMIT_MS = 30_000
 
 /** What the device itself says; true proves nothing, false can be believed. */

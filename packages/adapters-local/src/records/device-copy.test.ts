@@ -29,7 +29,7 @@ function openBrowser() {
   }
 }
 
-describe('a copy on this device (spec §3)', () => {
+describe('a copy on this device (§3)', () => {
   it('keeps the goals as two lists, of each user apart, and gives them back in every tab', async () => {
     const { copy, copyOf, stored } = openBrowser()
     expect(await untilData(copy.watch(OWNER), () => true)).toBeUndefined()

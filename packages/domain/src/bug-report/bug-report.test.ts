@@ -16,7 +16,7 @@ const filled = {
   descricao: 'Ao abrir Leitura, a tela fica vazia.',
 }
 
-describe('a bug report draft (spec §5, §9)', () => {
+describe('a bug report draft (§5, §9)', () => {
   it('starts as a bug of medium priority', () => {
     expect(NEW_BUG_REPORT).toMatchObject({ tipo: 'bug', prioridade: 'media' })
   })

@@ -15,7 +15,7 @@ export type BugType = (typeof BUG_TYPES)[number]
 export const BUG_PRIORITIES = ['baixa', 'media', 'alta'] as const
 export type BugPriority = (typeof BUG_PRIORITIES)[number]
 
-/** What the dialog asks for (spec §3, bug-reports). */
+/** What the dialog asks for (§3, bug-reports). */
 export const bugReportDraftSchema = v.object({
   tipo: v.picklist(BUG_TYPES),
   titulo: requiredText(TITLE_MISSING),
@@ -51,13 +51,13 @@ export const NEW_BUG_REPORT: BugReportDraft = Object.freeze({
   prioridade: 'media',
 })
 
-/** How long the thanks stay before the dialog closes by itself (spec §9). */
+/** How long the thanks stay before the dialog closes by itself (§9). */
 export const THANKS_MS = 2_000
 
 export const bugReportErrors = (draft: BugReportDraft): FieldErrors<BugReportDraft> =>
   fieldErrors(bugReportDraftSchema, draft)
 
-/** Whether title or description are still missing, which the form also says as a whole (spec §5). */
+/** Whether title or description are still missing, which the form also says as a whole (§5). */
 export const lacksEssentials = (errors: {
   readonly titulo?: string | undefined
   readonly descricao?: string | undefined

@@ -13,7 +13,7 @@ export const PRIORITY_LABELS: Readonly<Record<BugPriority, string>> = {
 
 export const TITLE_MISSING = 'Título é obrigatório'
 export const DESCRIPTION_MISSING = 'Descrição é obrigatória'
-/** For the form as a whole (spec §5), beside the sentences of its fields. */
+/** For the form as a whole (§5), beside the sentences of its fields. */
 export const ESSENTIALS_MISSING = 'Por favor, preencha pelo menos o título e a descrição.'
 
 export const SEND_FAILED = 'Erro ao enviar o relatório. Tente novamente.'

@@ -10,7 +10,7 @@ interface ReportContext {
   readonly userAgent: string
 }
 
-/** The whole document of a draft without errors (spec §3, bug-reports). */
+/** The whole document of a draft without errors (§3, bug-reports). */
 export function reportOf(draft: BugReportDraft, { user, url, userAgent }: ReportContext): BugReport {
   return {
     ...v.parse(bugReportDraftSchema, draft),

@@ -12,7 +12,7 @@ import {
 } from '../kernel/index.ts'
 import { COMPANY_REQUIRED, POSITION_REQUIRED } from './messages.ts'
 
-/** In the order an application usually takes; any change is allowed (spec §4). */
+/** In the order an application usually takes; any change is allowed (§4). */
 export const APPLICATION_PHASES = ['enviado', 'entrevista', 'aprovado', 'rejeitado'] as const
 export type ApplicationPhase = (typeof APPLICATION_PHASES)[number]
 
@@ -34,7 +34,7 @@ const phase = v.picklist(APPLICATION_PHASES, 'Escolha uma fase da lista')
 const oneOfOrNone = <const T extends readonly string[]>(values: T) =>
   v.picklist(['', ...values] as const, 'Escolha uma opção da lista')
 
-/** The fields of a `candidaturas` record (spec §3), their limits and their sentences (D23). */
+/** The fields of a `candidaturas` record (§3), their limits and their sentences (D23). */
 const applicationFields = {
   empresa: requiredText(COMPANY_REQUIRED),
   vaga: requiredText(POSITION_REQUIRED),

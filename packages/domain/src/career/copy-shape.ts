@@ -10,7 +10,7 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 export const ONE_LIST: CopyShape<unknown> = { pack: (records) => records, unpack: listIn }
 
-/** The goals are kept as two lists (spec §3). */
+/** The goals are kept as two lists (§3). */
 export const TWO_LISTS: CopyShape<CareerGoal> = {
   pack: (goals) =>
     Object.fromEntries(CAREER_GOAL_TERMS.map((term) => [term, goals.filter(({ tipo }) => tipo === term)])),

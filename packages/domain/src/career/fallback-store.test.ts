@@ -51,7 +51,7 @@ function openAccount(first: Shown = LOADING) {
   }
 }
 
-describe('an account with a copy on this device (spec §7)', () => {
+describe('an account with a copy on this device (§7)', () => {
   it('shows what the account says, and keeps it', async () => {
     const { say, shown, kept } = openAccount()
     expect(shown()).toBe(LOADING)

@@ -13,7 +13,7 @@ import { GUEST, type DeviceCopy } from './ports.ts'
 
 type Records<Stored> = LiveQuery<readonly Stored[]>
 
-/** The guest's records on this device, an account's where accounts keep theirs (spec §6, career data). */
+/** The guest's records on this device, an account's where accounts keep theirs (§6, career data). */
 export function byOwner<Draft extends object, Stored extends Draft & Identity>(
   guest: RecordStore<Draft, Stored>,
   account: RecordStore<Draft, Stored>,
@@ -29,7 +29,7 @@ export function byOwner<Draft extends object, Stored extends Draft & Identity>(
   }
 }
 
-/** An account's store with a copy of what was last loaded on this device: where loading fails, `failed` with that copy (spec §7). */
+/** An account's store with a copy of what was last loaded on this device: where loading fails, `failed` with that copy (§7). */
 export function withCopy<Draft extends object, Stored extends Draft & Identity>(
   account: RecordStore<Draft, Stored>,
   copy: DeviceCopy<Stored>,

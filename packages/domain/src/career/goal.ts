@@ -17,7 +17,7 @@ import { percentOf } from './statistics.ts'
 export const CAREER_GOAL_TERMS = ['curtoPrazo', 'longoPrazo'] as const
 export type CareerGoalTerm = (typeof CAREER_GOAL_TERMS)[number]
 
-/** The fields of a `metas_carreira` record (spec §3), their limits and their sentences. */
+/** The fields of a `metas_carreira` record (§3), their limits and their sentences. */
 const careerGoalFields = {
   tipo: v.picklist(CAREER_GOAL_TERMS, 'Escolha um prazo da lista'),
   texto: requiredText(GOAL_REQUIRED),

@@ -32,7 +32,7 @@ export const completed = (application: Phased): Partial<ApplicationDraft> =>
 export const replay = (historico: readonly PhaseChange[]): ApplicationPhase | undefined =>
   historico.at(-1)?.fase
 
-/** Moves the application, today; any fase to any fase (spec §4). Nothing to write when it is there already. */
+/** Moves the application, today; any fase to any fase (§4). Nothing to write when it is there already. */
 export function changePhase(
   application: Phased,
   fase: ApplicationPhase,

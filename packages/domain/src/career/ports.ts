@@ -11,7 +11,7 @@ export type CareerGoals = RecordStore<CareerGoalDraft, CareerGoal>
 /** The `contatos` collection. */
 export type Contacts = RecordStore<ContactDraft, Contact>
 
-/** Owner of what somebody who is signed out keeps in this browser; never sent anywhere (spec §6). */
+/** Owner of what somebody who is signed out keeps in this browser; never sent anywhere (§6). */
 export const GUEST = 'visitante'
 
 export interface CareerStores {
@@ -41,7 +41,7 @@ export interface PendingRemoval {
   readonly id: RecordId
   /** ISO instant; tells it from a later removal of the same record. */
   readonly em: string
-  /** What finds the record when its id does not (spec §7, career goals); empty where there is nothing, and once the id has found it. */
+  /** What finds the record when its id does not (§7, career goals); empty where there is nothing, and once the id has found it. */
   readonly texto: string
   /** The deletion was given to the store, which may carry it out at any time. */
   readonly enviada: boolean
@@ -59,7 +59,7 @@ export interface PendingRemovals {
   exclusively<T>(owner: UserId, id: RecordId, task: () => Promise<T>): Promise<T>
 }
 
-/** What this device keeps of an account's records for when they cannot be loaded (spec §3, §7). */
+/** What this device keeps of an account's records for when they cannot be loaded (§3, §7). */
 export interface DeviceCopy<Stored> {
   /** Undefined where nothing is kept. */
   watch(owner: UserId): LiveQuery<readonly Stored[] | undefined>

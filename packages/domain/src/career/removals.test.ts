@@ -219,7 +219,7 @@ describe('a removal is undone (D24)', () => {
   })
 })
 
-describe('a goal is found by its text when its id is not there (spec §7)', () => {
+describe('a goal is found by its text when its id is not there (§7)', () => {
   it('and then it is that goal’s removal, until it is confirmed', async () => {
     const { store, cloud, clock, world, pending, kept } = await openDevice()
     cloud.failNext('network-request-failed')

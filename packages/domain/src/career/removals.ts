@@ -15,7 +15,7 @@ import {
 import { createOffstage, withoutRemoved } from './offstage.ts'
 import type { PendingRemoval, PendingRemovals } from './ports.ts'
 
-/** How long after a deletion it is looked for again (spec §9). */
+/** How long after a deletion it is looked for again (§9). */
 const CONFIRM_MS = 1_000
 
 export interface RemovalMeans<Stored> {

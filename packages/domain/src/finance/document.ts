@@ -10,7 +10,7 @@ import {
   type FinancialGoal,
 } from './records.ts'
 
-/** One document per user, keyed by the uid (spec §3). */
+/** One document per user, keyed by the uid (§3). */
 export const FINANCES_COLLECTION = 'financas'
 export const FINANCE_LISTS = [
   'entradas',

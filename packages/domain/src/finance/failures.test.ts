@@ -3,7 +3,7 @@ import { SERVICE_CODES, STORE_CODES } from '../kernel/index.ts'
 import { financeFailure } from './messages.ts'
 
 describe('a failed write', () => {
-  it('of a transaction says what happened, and to check the connection (spec §8, D25)', () => {
+  it('of a transaction says what happened, and to check the connection (§8, D25)', () => {
     expect(financeFailure('save-transaction', 'network-request-failed')).toBe(
       'Erro ao salvar transação: Sem conexão com a internet. Verifique sua conexão e tente novamente.',
     )

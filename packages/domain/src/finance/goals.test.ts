@@ -24,7 +24,7 @@ describe('a goal', () => {
     [99.99, 99],
     [100, 100],
     [250, 100],
-  ])('with R$ %d of R$ 100 is at %d per cent (spec §9)', (valorAtual, percent) => {
+  ])('with R$ %d of R$ 100 is at %d per cent (§9)', (valorAtual, percent) => {
     expect(goalProgress(aFinancialGoal({ valor: 100, valorAtual }))).toBe(percent)
   })
 
@@ -88,7 +88,7 @@ describe('what is done to a goal', () => {
     expect(setSaved(goal, valorAtual)).toEqual([{ list: 'metas', put: { ...goal, valorAtual } }])
   })
 
-  it.each([-0.01, Number.NaN])('does not take %d (spec §5)', (valorAtual) => {
+  it.each([-0.01, Number.NaN])('does not take %d (§5)', (valorAtual) => {
     expect(setSaved(goal, valorAtual)).toEqual([])
   })
 

@@ -4,11 +4,11 @@ import { centavosOf, MAX_AMOUNT, sumInCentavos } from './money.ts'
 import type { FinanceChange } from './ports.ts'
 import type { FinancialGoal, FinancialGoalDraft } from './records.ts'
 
-/** Whole per cent of the total, capped at 100 (spec §9); 100 only when it is all there. */
+/** Whole per cent of the total, capped at 100 (§9); 100 only when it is all there. */
 export const goalProgress = ({ valor, valorAtual }: FinancialGoal): number =>
   Math.min(100, Math.floor((centavosOf(valorAtual) * 100) / centavosOf(valor)))
 
-/** The soonest target first (spec §2); without a day last. */
+/** The soonest target first (§2); without a day last. */
 export const goalsByTarget = (goals: readonly FinancialGoal[]): readonly FinancialGoal[] =>
   [...goals].sort((a, b) =>
     a.dataAlvo === '' || b.dataAlvo === '' ? byText(b.dataAlvo, a.dataAlvo) : byText(a.dataAlvo, b.dataAlvo),
@@ -42,7 +42,7 @@ export function editGoal(goal: FinancialGoal, draft: Partial<FinancialGoalDraft>
   return Object.keys(changed).length === 0 ? [] : [putting({ ...goal, ...changed })]
 }
 
-/** The value update of spec §5: accepted only if it is not below 0. */
+/** The value update of §5: accepted only if it is not below 0. */
 export const setSaved = (goal: FinancialGoal, valorAtual: number): readonly FinanceChange[] =>
   valorAtual >= 0 ? editGoal(goal, { valorAtual }) : []
 

@@ -42,7 +42,7 @@ describe('all transactions', () => {
 })
 
 describe('the recent ones', () => {
-  it('are the 5 newest of all months that are dated today or earlier (spec §2)', () => {
+  it('are the 5 newest of all months that are dated today or earlier (§2)', () => {
     const days = [
       '2026-11-21',
       '2026-12-01',

@@ -20,7 +20,7 @@ export const DAY_INVALID = 'Data inválida'
 export const UNTIL_REQUIRED = 'Data final é obrigatória'
 export const INSTALMENT_TOO_SMALL = 'Cada parcela precisa ter pelo menos R$ 0,01'
 
-/** Spec §5. */
+/** §5. */
 export const FILL_IN_TRANSACTION = 'Por favor, preencha todos os campos.'
 export const FILL_IN_GOAL = 'Por favor, preencha todos os campos da meta.'
 
@@ -35,7 +35,7 @@ export const NEARLY_FULL =
 
 export type FinanceFailureKind = 'save-transaction' | 'save' | 'remove' | 'update'
 
-/** Spec §8, Finance. */
+/** §8, Finance. */
 const SENTENCES: Record<Exclude<FinanceFailureKind, 'save-transaction'>, string> = {
   save: 'Erro ao salvar. Tente novamente.',
   remove: 'Erro ao excluir. Tente novamente.',
@@ -54,7 +54,7 @@ const WITHOUT_A_SESSION: ReadonlySet<AppErrorCode> = new Set([
   'user-token-expired',
 ])
 
-/** The sentence for a failed write, and the reason when it is known (spec §8, D25). */
+/** The sentence for a failed write, and the reason when it is known (§8, D25). */
 export function financeFailure(kind: FinanceFailureKind, code: AppErrorCode): string {
   if (WITHOUT_A_SESSION.has(code)) return NOT_SIGNED_IN
   if (code === 'storage-full') return STORAGE_FULL

@@ -1,7 +1,7 @@
 import type { LiveQuery, RecordId, UserId, WriteOutcome } from '../kernel/index.ts'
 import type { Budget, FinancialGoal, Transaction } from './records.ts'
 
-/** The three lists of a `financas` document (spec §3), and the budgets beside them. */
+/** The three lists of a `financas` document (§3), and the budgets beside them. */
 export interface FinanceElements {
   readonly entradas: Transaction
   readonly saidas: Transaction

@@ -15,7 +15,7 @@ import { withSoundPlace, type Optional, type SeriesPlace } from './repeat.ts'
 export const TRANSACTION_TYPES = ['entrada', 'saida'] as const
 export type TransactionType = (typeof TRANSACTION_TYPES)[number]
 
-/** Categories depend on the type (spec §5, §9). */
+/** Categories depend on the type (§5, §9). */
 export const TRANSACTION_CATEGORIES = {
   entrada: ['Salário', 'Freelancer', 'Investimentos', 'Mesada', 'Presente', 'Reembolso', 'Outros'],
   saida: [
@@ -43,7 +43,7 @@ const transactionFields = <Type extends TransactionType>(tipo: Type) => ({
   tipo: v.literal(tipo),
 })
 
-/** What a transaction form makes (spec §3, financas). */
+/** What a transaction form makes (§3, financas). */
 export const transactionDraftSchema = v.variant('tipo', [
   v.object(transactionFields('entrada')),
   v.object(transactionFields('saida')),
@@ -84,7 +84,7 @@ const goalFields = {
   valorAtual: savedAmount,
 }
 
-/** What a goal form makes (spec §3, financas): `valor` is the total to reach, `valorAtual` what is there already. */
+/** What a goal form makes (§3, financas): `valor` is the total to reach, `valorAtual` what is there already. */
 export const financialGoalDraftSchema = v.object(goalFields)
 export type FinancialGoalDraft = Readonly<v.InferOutput<typeof financialGoalDraftSchema>>
 /** What was put aside on a day; part of `valorAtual`. */

@@ -6,7 +6,7 @@ export interface FinanceTip {
   readonly texto: string
 }
 
-/** Two for each band of progress (spec §2). */
+/** Two for each band of progress (§2). */
 export const FINANCE_TIPS: readonly FinanceTip[] = [
   {
     titulo: 'Guarde no dia em que o dinheiro entra',

@@ -27,7 +27,7 @@ const FOR_NEW_STUDENTS: Rule = {
 const RESTRICTED: Rule = { unknown: 'loading', signedOut: 'restricted' }
 const signedIn = (to: string, returns = true): Rule => ({ unknown: 'loading', signedOut: { to, returns } })
 
-/** The access table of all routes (spec §2, D20); what is not in it is the 404 page, open to everybody. */
+/** The access table of all routes (§2, D20); what is not in it is the 404 page, open to everybody. */
 const ROUTES: Readonly<Record<string, Rule>> = {
   '/': { ...signedIn('/login', false), leave: () => true },
   '/home': signedIn('/login', false),

@@ -14,7 +14,7 @@ const OPERATIONS: readonly string[] = [
   'recoverEmail',
 ] satisfies readonly ActionOperation[]
 
-/** Reads `?mode&oobCode&apiKey`; a code needs all three (spec §5). `URLSearchParams` fits. */
+/** Reads `?mode&oobCode&apiKey`; a code needs all three (§5). `URLSearchParams` fits. */
 export function actionLink(params: { get(name: string): string | null }): ActionLink {
   const [code, mode, apiKey] = ['oobCode', 'mode', 'apiKey'].map(
     (name) => params.get(name)?.trim() ?? '',

@@ -22,7 +22,7 @@ export const credentialErrors = ({ email, senha }: Credentials): FieldErrors<Cre
     senha: senha === '' ? 'Senha é obrigatória' : longerThan(LIMITS.password, senha),
   })
 
-/** The simple sign-up: all fields required (spec §5). */
+/** The simple sign-up: all fields required (§5). */
 export const signUpErrors = (
   form: SignUpForm,
   policy: PasswordPolicy = DEFAULT_POLICY,

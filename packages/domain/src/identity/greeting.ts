@@ -1,4 +1,4 @@
-/** By the hour of the day where the user is (spec §2, /boas-vindas). */
+/** By the hour of the day where the user is (§2, /boas-vindas). */
 export function greeting(hour: number): string {
   if (hour < 12) return 'Bom dia'
   return hour < 18 ? 'Boa tarde' : 'Boa noite'

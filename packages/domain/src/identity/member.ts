@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LIMITS, shortText, textUpTo } from '../kernel/index.ts'
 import { withoutPasswords } from '../registration/index.ts'
 
-/** A `usuarios` document: everybody who used the generic sign-in or the simple sign-up (spec §3). It grants nothing (D2). */
+/** A `usuarios` document: everybody who used the generic sign-in or the simple sign-up (§3). It grants nothing (D2). */
 export const memberSchema = v.pipe(
   v.looseObject({
     uid: v.string(),

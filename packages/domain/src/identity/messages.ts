@@ -47,7 +47,7 @@ export const MESSAGES: Readonly<Record<AppErrorCode, string>> = {
 export const messageOf = (code: string): string =>
   Object.hasOwn(MESSAGES, code) ? MESSAGES[code as AppErrorCode] : MESSAGES.unknown
 
-/** What the recovery screens say when it went well (spec §8, D4). */
+/** What the recovery screens say when it went well (§8, D4). */
 export const RECOVERY_SENT = 'Se houver uma conta com este e-mail, enviamos um link. Ele expira em 1 hora.'
 export const RESET_SENT = 'E-mail de redefinição enviado! Verifique sua caixa de entrada e pasta de spam.'
 export const PASSWORD_RESET = 'Senha redefinida. Entre com a nova senha.'

@@ -1,6 +1,6 @@
 import { LIMITS } from '../kernel/index.ts'
 
-/** The identity service's password policy; only schema version 1 is supported (spec §5). */
+/** The identity service's password policy; only schema version 1 is supported (§5). */
 export interface PasswordPolicy {
   readonly schemaVersion: number
   readonly minLength: number

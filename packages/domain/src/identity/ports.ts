@@ -13,13 +13,13 @@ export interface ActionCode {
   readonly email: string
 }
 
-/** The identity service (spec §7). Every rejection is an AppError with a service or storage code. */
+/** The identity service (§7). Every rejection is an AppError with a service or storage code. */
 export interface Accounts {
   /** The signed-in user, null when nobody is; the same in every tab. */
   current(): LiveQuery<UserRecord | null>
   /**
    * Why the service itself ended the last session of this device (`user-disabled`, `user-token-expired`, `invalid-user-token`);
-   * null until it does, and again once somebody signs in (spec §4, Session).
+   * null until it does, and again once somebody signs in (§4, Session).
    */
   ending(): LiveQuery<AppErrorCode | null>
   /** Creates the account and signs it in. */
@@ -45,7 +45,7 @@ export interface Accounts {
   passwordPolicy(): Promise<PasswordPolicy>
 }
 
-/** The `usuarios` collection, keyed by uid (spec §3). */
+/** The `usuarios` collection, keyed by uid (§3). */
 export interface Members {
   get(uid: UserId): Promise<Member | null>
   /** Never overwrites (D21). */

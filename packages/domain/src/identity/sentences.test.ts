@@ -13,7 +13,7 @@ const FORMS: readonly Screen[] = [
 ]
 const EVERY_SCREEN: readonly Screen[] = [...FORMS, 'newPassword', 'emailAction']
 
-/** The catalogue of spec §8, word for word. */
+/** The catalogue of §8, word for word. */
 const CATALOGUE: Record<string, Record<string, string>> = {
   login: {
     'user-not-found': 'Email não encontrado',

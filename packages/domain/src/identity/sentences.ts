@@ -13,7 +13,7 @@ const NO_MATRICULA = {
 }
 const BAD_CODE = { 'expired-action-code': BAD_LINK, 'invalid-action-code': BAD_LINK }
 
-/** The error catalogue (spec §8): screen × code → sentence. */
+/** The error catalogue (§8): screen × code → sentence. */
 const CATALOGUE = {
   login: {
     codes: {

@@ -3,7 +3,7 @@ import type { Member } from './member.ts'
 import type { KnownUser } from './ports.ts'
 import type { UserRecord } from './user-record.ts'
 
-/** `admin` when a `usuarios` document exists, else `aluno` when an `alunos` document does (spec §4). A label and no power (D2). */
+/** `admin` when a `usuarios` document exists, else `aluno` when an `alunos` document does (§4). A label and no power (D2). */
 export type SessionType = 'admin' | 'aluno'
 
 /** Somebody signed in; the absence of this (null) is signed out. */

@@ -1,4 +1,4 @@
-/** The user record of spec §3; null where the identity service has nothing. */
+/** The user record of §3; null where the identity service has nothing. */
 export interface UserRecord {
   readonly uid: string
   readonly displayName: string | null

@@ -1,5 +1,5 @@
 /**
- * The identity service's codes (spec §8), without the vendor's prefix.
+ * The identity service's codes (§8), without the vendor's prefix.
  * `weak-password` is named by the sign-up forms of the same section.
  */
 export const SERVICE_CODES = [
@@ -62,7 +62,7 @@ export class AppError extends Error {
 
 const KNOWN: ReadonlySet<string> = new Set([...SERVICE_CODES, ...STORE_CODES])
 
-/** Unmapped server messages become codes by lower-casing and hyphenating (spec §8); what is then still unknown is `unknown`. */
+/** Unmapped server messages become codes by lower-casing and hyphenating (§8); what is then still unknown is `unknown`. */
 export function codeOf(message: string): AppErrorCode {
   const name = message
     .split(':', 1)[0]!

@@ -23,7 +23,7 @@ export const normalizeEmail = (email: string): string => email.trim().toLowerCas
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-/** The basic e-mail pattern of spec §5. */
+/** The basic e-mail pattern of §5. */
 export const isEmail = (text: string): boolean => text.length <= LIMITS.email && EMAIL.test(text)
 
 const HIDDEN = String.raw`\s\p{Cc}\p{Cf}\p{Cs}`

@@ -1,6 +1,6 @@
 import { STORE_REASONS, type AppErrorCode } from '../kernel/index.ts'
 
-/** Spec §8, Reading. */
+/** §8, Reading. */
 export const READING_FAILURES = {
   save: 'Erro ao salvar livro. Tente novamente.',
   remove: 'Erro ao remover item. Tente novamente.',
@@ -21,6 +21,6 @@ export const TOTAL_MISSING = 'Informe o total de páginas para guardar as págin
 
 const REASONS: typeof STORE_REASONS = { ...STORE_REASONS, 'not-found': 'O item já tinha sido removido.' }
 
-/** The sentence of spec §8 for a failed write, and the reason when it is known. */
+/** The sentence of §8 for a failed write, and the reason when it is known. */
 export const readingFailure = (failure: ReadingFailure, code: AppErrorCode): string =>
   [READING_FAILURES[failure], REASONS[code]].filter(Boolean).join(' ')

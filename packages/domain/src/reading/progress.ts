@@ -22,7 +22,7 @@ export const pageOf = ({
 export const percentRead = (reading: Pick<Progress, 'paginasLidas' | 'paginasTotal'>): number =>
   hasPages(reading) ? Math.floor((100 * pageOf(reading)) / reading.paginasTotal) : 0
 
-/** Moves the bookmark and lets the status follow it (spec §4, Reading status; D9). */
+/** Moves the bookmark and lets the status follow it (§4, Reading status; D9). */
 export function turnTo(reading: Progress, page: number, today: IsoDate): ReadingPatch {
   if (!hasPages(reading)) return changesOf(reading, { ...reading, paginasLidas: 0 })
   const paginasLidas = clamp(Math.trunc(page) || 0, 0, reading.paginasTotal)

@@ -62,7 +62,7 @@ const pages = v.pipe(
   v.maxValue(MAX_PAGES, 'Informe no máximo 100.000 páginas'),
 )
 
-/** The fields of a `leitura` record (spec §3), their limits and their sentences. */
+/** The fields of a `leitura` record (§3), their limits and their sentences. */
 export const readingFields = {
   titulo: requiredText('Título é obrigatório'),
   autor: shortText,

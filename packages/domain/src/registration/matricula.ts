@@ -1,7 +1,7 @@
 import { AppError, type Random } from '../kernel/index.ts'
 import type { Students } from './ports.ts'
 
-/** A matricula is `MAT-` and a random whole number below this (spec §9). */
+/** A matricula is `MAT-` and a random whole number below this (§9). */
 export const MATRICULA_SPACE = 1_000_000
 const RANDOM_DRAWS = 50
 

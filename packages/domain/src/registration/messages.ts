@@ -1,4 +1,4 @@
-/** The sentences of the registration's fields (spec §5, product: «Student registration»). */
+/** The sentences of the registration's fields (§5, product: «Student registration»). */
 export const MISSING = {
   nomeCompleto: 'Nome completo é obrigatório',
   dataNascimento: 'Data de nascimento é obrigatória',

@@ -2,7 +2,7 @@ import type { LiveQuery, UserId, WriteOutcome } from '../kernel/index.ts'
 import type { Student } from './student.ts'
 import type { StudentPatch } from './student.ts'
 
-/** The `alunos` and `matriculas` collections (spec §3, D6). */
+/** The `alunos` and `matriculas` collections (§3, D6). */
 export interface Students {
   get(uid: UserId): Promise<Student | null>
   watch(uid: UserId): LiveQuery<Student | null>

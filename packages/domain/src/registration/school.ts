@@ -11,7 +11,7 @@ export type LevelField = (typeof LEVEL_FIELDS)[number]
 export const isEducationLevel = (text: string): text is EducationLevel =>
   (EDUCATION_LEVELS as readonly string[]).includes(text)
 
-/** What a level asks for (spec §5, step 3); nothing until one is chosen. */
+/** What a level asks for (§5, step 3); nothing until one is chosen. */
 export function fieldsOfLevel(level: string): readonly LevelField[] {
   if (!isEducationLevel(level)) return []
   return level === 'Ensino Superior' ? UNIVERSITY_FIELDS : SCHOOL_FIELDS

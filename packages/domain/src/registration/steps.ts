@@ -2,7 +2,7 @@ import { hasErrors, type FieldErrors, type IsoDate } from '../kernel/index.ts'
 import type { RegistrationForm } from './form.ts'
 import { validateStep } from './validation.ts'
 
-/** The three steps of the registration (spec §4), in order. */
+/** The three steps of the registration (§4), in order. */
 export const STEPS = [{ title: 'Dados Pessoais' }, { title: 'Acesso' }, { title: 'Acadêmicos' }] as const
 const LAST = STEPS.length - 1
 

@@ -8,7 +8,7 @@ const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S) =>
 const choice = (values: readonly string[]) => orEmpty(v.picklist(['', ...values]))
 const text = orEmpty(shortText)
 
-/** The student's name: older documents have `nome` instead of `nomeCompleto` (spec §3). */
+/** The student's name: older documents have `nome` instead of `nomeCompleto` (§3). */
 function withName<Document extends { nomeCompleto: string }>(document: Document): Document {
   const { nome } = document as { nome?: unknown }
   return document.nomeCompleto === '' && typeof nome === 'string' && v.is(shortText, nome)
@@ -16,7 +16,7 @@ function withName<Document extends { nomeCompleto: string }>(document: Document)
     : document
 }
 
-/** An `alunos` document (spec §3), keyed by uid. Passwords are dropped wherever it comes from (D1); unknown keys stay. */
+/** An `alunos` document (§3), keyed by uid. Passwords are dropped wherever it comes from (D1); unknown keys stay. */
 export const studentSchema = v.pipe(
   v.looseObject({
     uid: v.string(),
@@ -51,7 +51,7 @@ export const studentSchema = v.pipe(
 export interface Student {
   readonly uid: string
   readonly email: string
-  /** `MAT-` and a number below 1,000,000 (spec §9). */
+  /** `MAT-` and a number below 1,000,000 (§9). */
   readonly matricula: string
   /** ISO instant. */
   readonly criadoEm: string

@@ -14,7 +14,7 @@ const PERSONAL: readonly CheckedField[] = [
   'emailContato',
 ]
 
-/** The sentences of one step, counted from 0; empty when it holds (spec §5). */
+/** The sentences of one step, counted from 0; empty when it holds (§5). */
 export function validateStep(
   step: number,
   form: RegistrationForm,

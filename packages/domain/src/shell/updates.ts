@@ -1,13 +1,13 @@
 import { AppError, createLiveQuery, ready, type Clock, type LiveQuery } from '../kernel/index.ts'
 import type { AppFiles, Dismissals } from './updates-ports.ts'
 
-/** How often the version file is asked for while the page is visible (spec §9). */
+/** How often the version file is asked for while the page is visible (§9). */
 export const VERSION_CHECK_MS = 30_000
-/** How long «Dispensar» keeps the banner away (spec §9). */
+/** How long «Dispensar» keeps the banner away (§9). */
 export const DISMISSAL_MS = 3_600_000
 /** How long «Dispensar» waits to be remembered: what went before would be back after a quick reload. */
 const REMEMBERED_AT_LATEST_MS = 1_000
-/** Between a cleared cache and the reload (spec §9). */
+/** Between a cleared cache and the reload (§9). */
 const RELOAD_AFTER_CLEAR_MS = 1_000
 /** How long that reload waits for a new version; one that comes later is offered as ever. */
 const RELOAD_AT_LATEST_MS = 5_000
@@ -27,7 +27,7 @@ export interface Updates {
   install(): Promise<void>
   /** Renews the kept files, once the version file has shown that there is a connection (D18). Rejects `network-request-failed`. */
   clear(): Promise<void>
-  /** A second after a clear (spec §9), with the new version where it comes soon. */
+  /** A second after a clear (§9), with the new version where it comes soon. */
   reloadAfterClear(): Promise<void>
 }
 

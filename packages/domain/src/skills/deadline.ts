@@ -26,7 +26,7 @@ const SHIFTS: Readonly<Record<SkillTerm, ((start: IsoDate) => IsoDate) | undefin
   Personalizado: undefined,
 }
 
-/** The day on which a term ends (spec §9); empty for Personalizado, whose end the user sets, and without a start. */
+/** The day on which a term ends (§9); empty for Personalizado, whose end the user sets, and without a start. */
 export function termEnd(start: IsoDate, prazo: SkillTerm): IsoDate {
   const end = isIsoDate(start) ? (SHIFTS[prazo]?.(start) ?? '') : ''
   return isIsoDate(end) ? end : ''

@@ -22,7 +22,7 @@ it.each<SkillFailure>(['update', 'remove'])('asks nobody to %s again what is gon
   expect(skillFailure(failure, 'not-found')).toBe('Esta habilidade já tinha sido removida.')
 })
 
-it('has the other sentences of the specification (spec §8)', () => {
+it('has the other sentences of the specification (§8)', () => {
   expect(LOGIN_NEEDED).toBe('Você precisa estar logado para gerenciar habilidades!')
   expect(CONFIRM_SKILL_REMOVAL).toBe('Tem certeza que deseja remover esta habilidade?')
 })

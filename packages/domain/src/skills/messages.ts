@@ -8,7 +8,7 @@ export const END_BEFORE_START = 'A data de conclusão não pode ser antes do in�
 export const PROGRESS_RANGE = 'O progresso vai de 0 a 100'
 export const WEEKLY_RANGE = 'Escolha de 1 a 7 vezes por semana'
 
-/** Spec §8, Skills. */
+/** §8, Skills. */
 export const LOGIN_NEEDED = 'Você precisa estar logado para gerenciar habilidades!'
 const SKILL_FAILURES = {
   save: 'Erro ao salvar habilidade. Tente novamente.',
@@ -25,6 +25,6 @@ const REASONS: typeof STORE_REASONS = {
 }
 const GONE = 'Esta habilidade já tinha sido removida.'
 
-/** The sentence of spec §8 for a failed write, and the reason when it is known. What is gone is not to be tried again. */
+/** The sentence of §8 for a failed write, and the reason when it is known. What is gone is not to be tried again. */
 export const skillFailure = (failure: SkillFailure, code: AppErrorCode): string =>
   code === 'not-found' ? GONE : [SKILL_FAILURES[failure], REASONS[code]].filter(Boolean).join(' ')

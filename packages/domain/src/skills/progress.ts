@@ -12,7 +12,7 @@ export const isConcluded = ({ progresso }: Pick<Skill, 'progresso'>): boolean =>
 export const isOngoing = (skill: Pick<Skill, 'ativo' | 'progresso'>): boolean =>
   skill.ativo && !isConcluded(skill)
 
-/** One step up or down, within 0 and 100 (spec §4). */
+/** One step up or down, within 0 and 100 (§4). */
 export const stepProgress = (skill: Pick<Skill, 'progresso'>, by: 10 | -10): SkillPatch =>
   changesOf<Pick<SkillDraft, 'progresso'>>(skill, {
     progresso: Math.min(Math.max(skill.progresso + by, 0), 100),

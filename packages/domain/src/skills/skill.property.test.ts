@@ -15,7 +15,7 @@ import {
 const many = { numRuns: runs(200, 3_000) }
 const wrongIn = (over: Partial<SkillDraft>) => fieldErrors<SkillDraft>(skillDraftSchema, aSkill(over))
 
-it('needs a name, a description and a start date (spec §5)', () => {
+it('needs a name, a description and a start date (§5)', () => {
   expect(wrongIn({ nome: '', descricao: ' ', dataInicio: '', meta: '', dataConclusao: '' })).toEqual({
     nome: 'Nome é obrigatório',
     descricao: 'Descrição é obrigatória',

@@ -25,7 +25,7 @@ export type SkillCategory = (typeof SKILL_CATEGORIES)[number]
 export const SKILL_LEVELS = ['Iniciante', 'Intermediário', 'Avançado'] as const
 export type SkillLevel = (typeof SKILL_LEVELS)[number]
 
-/** From the start date on; «Personalizado» shifts nothing (spec §9). */
+/** From the start date on; «Personalizado» shifts nothing (§9). */
 export const SKILL_TERMS = [
   '1 dia',
   '1 semana',
@@ -56,7 +56,7 @@ const pause = v.pipe(
   v.check(({ de, ate }) => ate === '' || ate >= de, 'Data inválida'),
 )
 
-/** The fields of a `habilidades` record (spec §3), their limits and their sentences. */
+/** The fields of a `habilidades` record (§3), their limits and their sentences. */
 const skillFields = {
   nome: requiredText(NAME_REQUIRED),
   categoria: v.picklist(SKILL_CATEGORIES, 'Escolha uma categoria da lista'),
@@ -107,7 +107,7 @@ const NOTHING_MORE = {
 export const skillDraftSchema = v.object(skillFields)
 export type SkillDraft = Readonly<v.InferOutput<typeof skillDraftSchema>>
 
-/** What a new skill starts with (spec §9); its start date is the day on which it is made. */
+/** What a new skill starts with (§9); its start date is the day on which it is made. */
 export const NEW_SKILL: SkillDraft = Object.freeze({ nome: '', ...NOTHING_MORE })
 
 const soundCheckins = v.pipe(

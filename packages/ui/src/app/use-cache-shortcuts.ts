@@ -3,7 +3,7 @@ import type { UpdateCommand } from '../features/updates/Updates.tsx'
 
 const ACTS: Readonly<Record<string, UpdateCommand['act']>> = { r: 'clearAndReload', c: 'clear' }
 
-/** Ctrl+Shift+R and Ctrl+Shift+C (spec §9, D18); a site that is being worked on leaves them to the browser. */
+/** Ctrl+Shift+R and Ctrl+Shift+C (§9, D18); a site that is being worked on leaves them to the browser. */
 export function useCacheShortcuts(obey: (command: UpdateCommand) => unknown): void {
   useEffect(() => {
     if (!import.meta.env.PROD) return

@@ -29,7 +29,7 @@ const openCloudStores = ({ records }: FirebaseAdapter): CareerStores => ({
   contacts: records<ContactDraft, Contact>(CONTACT_KIND),
 })
 
-/** An account's career in the cloud, the guest's on this device (spec §6). */
+/** An account's career in the cloud, the guest's on this device (§6). */
 export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnvironment): Career {
   const guest = () => openLocalStores(device)
   const account = () => openCloudStores(firebase)

@@ -7,7 +7,7 @@ const REFUSED_FOR_THE_PASSWORD: readonly string[] = ['password-does-not-meet-req
 
 /**
  * The service's policy for new passwords; what always holds until it is known, or when it cannot be asked.
- * A submit inside `heeding` that is refused for its password has it asked for again (spec §8).
+ * A submit inside `heeding` that is refused for its password has it asked for again (§8).
  */
 export function usePasswordPolicy() {
   const services = useServicesPromise()

@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(precache.page(request))
 })
 
-/** What a page may ask for (spec §7), and `TIDY`, once it runs this version; each is answered on the port that came with it. */
+/** What a page may ask for (§7), and `TIDY`, once it runs this version; each is answered on the port that came with it. */
 const COMMANDS = new Map<unknown, (event: ExtendableMessageEvent) => Promise<unknown>>([
   [
     'CLEAR_CACHE',

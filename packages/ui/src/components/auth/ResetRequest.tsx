@@ -16,7 +16,7 @@ interface ResetRequestProps {
   failure(error: AppError): string
 }
 
-/** Asks for a recovery link; once it is sent, says so in place of the form (spec §4, Password recovery). */
+/** Asks for a recovery link; once it is sent, says so in place of the form (§4, Password recovery). */
 export function ResetRequest({ onSend, validate, success, failure }: ResetRequestProps) {
   const [delivery, setDelivery] = useState<ResetDelivery>()
   const form = useForm({

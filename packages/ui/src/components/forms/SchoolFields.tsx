@@ -41,7 +41,7 @@ const COMPLETED: Partial<Record<LevelField, string>> = {
 }
 const choices = (options: readonly string[]) => [{ value: '', label: 'Selecione' }, ...options]
 
-/** The level decides which other fields there are (spec §5, step 3). */
+/** The level decides which other fields there are (§5, step 3). */
 export function SchoolFields({ form: { text, values }, required = false }: SchoolFieldsProps) {
   return (
     <>

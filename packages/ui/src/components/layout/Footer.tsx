@@ -9,7 +9,7 @@ const FooterSky = lazy<ComponentType>(() => import('./FooterSky.tsx').catch(() =
 
 const BUILT_WITH = ['React', 'TypeScript', 'Firebase']
 
-/** `full` adds what the product says of itself, floating particles and a glow that follows the mouse (spec §2). */
+/** `full` adds what the product says of itself, floating particles and a glow that follows the mouse (§2). */
 export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }) {
   const reportBug = useReportBug()
   const full = variant === 'full'

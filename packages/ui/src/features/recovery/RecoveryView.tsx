@@ -4,7 +4,7 @@ import { ResetRequest } from '../../components/auth/ResetRequest.tsx'
 
 const LINKS = [{ to: '/login', text: 'Voltar ao login' }]
 
-/** The first wording of the recovery (spec §8). */
+/** The first wording of the recovery (§8). */
 export function RecoveryView({ onSend }: { onSend(email: string): Promise<ResetDelivery> }) {
   return (
     <AuthLayout>

@@ -1,7 +1,7 @@
 import { stepProgress } from '@caderno/domain/registration'
 import css from './StepProgress.module.css'
 
-/** Progress is step/3 (spec §4); on a phone the bar names the steps too. */
+/** Progress is step/3 (§4); on a phone the bar names the steps too. */
 export function StepProgress({ titles, current }: { titles: readonly string[]; current: number }) {
   const percent = Math.round(100 * stepProgress(current))
   const told = `Passo ${current + 1} de ${titles.length}`

@@ -35,7 +35,7 @@ function useEarlySession(): Session | null | undefined {
   return dataOf(useLive(session))
 }
 
-/** The number drawn on entering (spec §9). */
+/** The number drawn on entering (§9). */
 function useMatricula() {
   const services = useServicesPromise()
   const [matricula, setMatricula] = useState<Matricula>({ text: '', failed: false })

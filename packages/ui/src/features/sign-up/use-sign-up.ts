@@ -5,7 +5,7 @@ import { useServicesPromise } from '../../hooks/services.tsx'
 import { usePasswordPolicy } from '../../hooks/use-password-policy.ts'
 import { useReturnPath } from '../../components/layout/paths.ts'
 
-/** Creates the account and goes home; also when something failed but somebody is signed in anyway (spec §8). */
+/** Creates the account and goes home; also when something failed but somebody is signed in anyway (§8). */
 export function useSignUp() {
   const services = useServicesPromise()
   const navigate = useNavigate()

@@ -140,7 +140,7 @@ export const takenBack = (nome: string, day: IsoDate): string =>
 export const broughtBack = (nome: string, day: IsoDate): string =>
   `${nome}: check-in de ${formatDate(day)} de volta, com a nota`
 
-/** The sentence of a refused write; the session may have ended meanwhile (spec §8). */
+/** The sentence of a refused write; the session may have ended meanwhile (§8). */
 export const sentenceFor = (failure: SkillFailure, code: AppErrorCode): string =>
   code === 'user-token-expired' ? LOGIN_NEEDED : skillFailure(failure, code)
 

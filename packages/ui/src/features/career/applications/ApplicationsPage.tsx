@@ -118,7 +118,7 @@ export function ApplicationsPage({
   )
 }
 
-/** The five figures (spec §2), counted by the present fase. */
+/** The five figures (§2), counted by the present fase. */
 function ApplicationStatistics({ figures }: { figures: Figures }) {
   return (
     <StatRow

@@ -8,7 +8,7 @@ interface PhaseLook {
   readonly Icon: Icon
 }
 
-/** One colour, one icon and a word for each fase (spec §4). */
+/** One colour, one icon and a word for each fase (§4). */
 export const PHASE: Readonly<Record<ApplicationPhase, PhaseLook>> = {
   enviado: { word: 'Enviado', tone: 'blue', Icon: IconSend },
   entrevista: { word: 'Entrevista', tone: 'yellow', Icon: IconMessageCircle },

@@ -76,7 +76,7 @@ export function GoalEdit({ goal, gone, change, opened, onClose }: GoalDialogProp
   )
 }
 
-/** «Atualizar valor»: what is put aside for a goal by now, whatever the deposits say (spec §5). Until it is typed over, it follows what other tabs put aside. */
+/** «Atualizar valor»: what is put aside for a goal by now, whatever the deposits say (§5). Until it is typed over, it follows what other tabs put aside. */
 export function SavedForm({ goal, gone, change, opened, onClose }: GoalDialogProps) {
   const saved = inputMoney(goal.valorAtual)
   const form = useChangeForm<SavedFormValues>(change, {

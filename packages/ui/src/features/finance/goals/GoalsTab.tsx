@@ -88,7 +88,7 @@ export interface GoalListProps extends Omit<GoalProps, 'goal'> {
 /** Where a goal stands, for who is led to it. */
 export const goalIdOf = ({ id }: Pick<FinancialGoal, 'id'>): string => `meta-${id}`
 
-/** The goals, the nearest target day first (spec §2). */
+/** The goals, the nearest target day first (§2). */
 export function GoalList({ goals, ...row }: GoalListProps) {
   const sorted = useMemo(() => goalsByTarget(goals), [goals])
   return (

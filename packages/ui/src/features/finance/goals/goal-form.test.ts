@@ -62,7 +62,7 @@ describe('what is wrong with it', () => {
   })
 
   it.each(['-1', '−0,01', 'R$ -5', ' - 3'])(
-    'is said of «%s» saved: nobody saves less than nothing (spec §5)',
+    'is said of «%s» saved: nobody saves less than nothing (§5)',
     (valorAtual) => {
       expect(savedErrors({ valorAtual })).toEqual({ valorAtual: 'Valor atual não pode ser negativo' })
       expect(goalErrors({ ...typed, valorAtual }, TODAY)).toEqual({

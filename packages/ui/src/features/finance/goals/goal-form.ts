@@ -96,7 +96,7 @@ export function goalErrors(
 
 const REQUIRED = ['descricao', 'valor', 'dataAlvo'] as const
 
-/** Something required is still missing after a submit: the form says so as a whole too (spec §5). */
+/** Something required is still missing after a submit: the form says so as a whole too (§5). */
 export const isUnfilled = (
   values: GoalFormValues,
   wrong: (name: keyof GoalFormValues) => string | undefined,

@@ -9,7 +9,7 @@ import { dayWord } from '../texts.ts'
 import { seriesMark } from '../transactions/texts.ts'
 import classes from './Overview.module.css'
 
-/** The five newest of all months, dated today or earlier (spec §2, §9). */
+/** The five newest of all months, dated today or earlier (§2, §9). */
 export function Recent({ book, today }: { book: FinanceBook; today: IsoDate }) {
   const recent = useMemo(() => recentTransactions(book, today), [book, today])
   return (

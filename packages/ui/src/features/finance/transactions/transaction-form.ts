@@ -49,7 +49,7 @@ export const formOf = ({ tipo, descricao, valor, categoria, data }: Transaction)
   categoria,
 })
 
-/** The fields of the other type: a category that it lacks goes, and none is chosen for it (spec §5). */
+/** The fields of the other type: a category that it lacks goes, and none is chosen for it (§5). */
 export function withType(
   values: TransactionValues,
   tipo: TransactionType,

@@ -1,0 +1,2 @@
+export function definedIds(specification: string): Set<string>
+export function citedIds(file: string, text: string): readonly string[]
