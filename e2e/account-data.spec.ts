@@ -1,7 +1,7 @@
 import { chooseFile, expectCounts, exportAll, openAccount } from './support/account.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from './support/offline.ts'
 import { add, item, openReading, reloadWhenStored } from './support/reading.ts'
-import { expect, expectNoAxeViolations, registerStudent, test } from './support/test.ts'
+import { expect, registerStudent, test } from './support/test.ts'
 import { today } from './support/today.ts'
 
 test.use({ as: 'student' })
@@ -109,33 +109,6 @@ test('a file of another account comes in once, what is broken in it stays out, a
   ).toBeVisible()
 })
 
-test(
-  'a file that is none is refused in a sentence, and another can be chosen',
-  { tag: '@page' },
-  async ({ page }) => {
-    await openAccount(page)
-    for (const [text, sentence] of [
-      ['', 'O arquivo está vazio.'],
-      ['nome;valor', 'Este não é um arquivo exportado pelo Caderno.'],
-      [aFile().slice(0, 200), 'O arquivo está incompleto ou danificado.'],
-      [
-        aFile({ versao: 2 }),
-        'O arquivo foi feito por uma versão mais nova do Caderno. Atualize a página e tente novamente.',
-      ],
-      [
-        `{"formato":"caderno","versao":1,"leitura":${'['.repeat(50_000)}`,
-        'O arquivo está danificado: tem partes dentro de partes demais.',
-      ],
-    ] as const) {
-      await chooseFile(page, text)
-      await expect(page.getByRole('alert')).toHaveText(sentence)
-    }
-    await chooseFile(page, aFile())
-    await expect(page.getByRole(dialog)).toBeVisible()
-    await expect(page.getByText('mais nova')).toBeHidden()
-  },
-)
-
 test.describe('without a connection', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
@@ -168,15 +141,3 @@ test('two students of one browser keep what they import apart', { tag: '@local' 
   await page.getByRole(dialog).getByRole('button', { name: 'Importar 4 registros' }).click()
   await expect(page.getByText('Importação concluída: 4 registros.')).toBeVisible()
 })
-
-test(
-  'no barrier on the page of one’s data, nor in what an import asks',
-  { tag: '@page' },
-  async ({ page }) => {
-    await openAccount(page)
-    await expectNoAxeViolations(page)
-    await chooseFile(page, aFile())
-    await expect(page.getByRole(dialog).getByRole('button', { name: 'Importar 4 registros' })).toBeVisible()
-    await expectNoAxeViolations(page)
-  },
-)

@@ -2,7 +2,6 @@ import { addDays } from '@caderno/domain/kernel'
 import {
   addApplication,
   application,
-  applications,
   chooseView,
   column,
   form,
@@ -10,25 +9,8 @@ import {
   phase,
   type,
 } from './support/applications.ts'
-import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
+import { expect, field, test } from './support/test.ts'
 import { today } from './support/today.ts'
-
-test('searched, filtered and sorted', { tag: '@page' }, async ({ page }) => {
-  await openApplications(page)
-  await addApplication(page, 'Estágio em Produção', 'Vale Verde', { 'Data de envio': '2026-11-03' })
-  await addApplication(page, 'Monitoria', 'Água Viva', { 'Data de envio': '2026-11-10' })
-  const titles = applications(page).getByRole('article').getByRole('heading')
-  await expect(titles).toHaveText(['Monitoria', 'Estágio em Produção'])
-  await page.getByLabel('Ordenar por').selectOption('vaga')
-  await expect(titles).toHaveText(['Estágio em Produção', 'Monitoria'])
-  await page.getByLabel('Buscar candidatura').fill('agua')
-  await expect(titles).toHaveText(['Monitoria'])
-  await page.getByLabel('Filtrar por fase').selectOption({ label: 'Rejeitado' })
-  await expect(page.getByText('Nenhuma candidatura com esses filtros.')).toBeVisible()
-  await page.getByRole('button', { name: 'Limpar filtros' }).click()
-  await expect(page.getByRole('heading', { name: 'Candidaturas', exact: true })).toBeFocused()
-  await expect(titles).toHaveCount(2)
-})
 
 test('what is due is settled in place, and can be taken back', async ({ page }) => {
   await openApplications(page)
@@ -142,23 +124,3 @@ test.describe('on a small phone', () => {
     },
   )
 })
-
-test(
-  'no barrier in either theme: empty, wrong, listed and on the board',
-  { tag: '@page' },
-  async ({ page }) => {
-    test.slow()
-    const look = () => expectNoAxeViolations(page)
-    await openApplications(page)
-    await form(page).getByRole('button', { name: 'Mais detalhes' }).click()
-    await form(page).getByRole('button', { name: 'Adicionar candidatura' }).click()
-    await look()
-    await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos', {
-      'Próximo contato': await today(page),
-    })
-    await application(page, 'Estágio em Dados').getByRole('button', { name: 'Detalhes' }).click()
-    await look()
-    await chooseView(page, 'Quadro')
-    await look()
-  },
-)

@@ -15,7 +15,6 @@ import { today } from './support/today.ts'
 
 test.use({ as: 'student' })
 
-const REMOVE_GOAL = 'Tem certeza que deseja remover esta meta?'
 const SHORT = 'Curto prazo (até 6 meses)'
 const LONG = 'Longo prazo (mais de 6 meses)'
 
@@ -67,24 +66,6 @@ test(
     await expect(field(page, 'Meta')).toBeFocused()
   },
 )
-
-test('a goal is removed and taken back', async ({ page }) => {
-  await openCareer(page, 'desenvolvimento')
-  await addGoal(page, 'Aprender SQL')
-  await goal(page, 'Aprender SQL').getByRole('checkbox').check()
-  await remove(page, goal(page, 'Aprender SQL'), REMOVE_GOAL)
-  await page.getByRole('button', { name: 'Desfazer' }).click()
-  await expect(goal(page, 'Aprender SQL').getByRole('checkbox')).toBeChecked()
-  await whenStored(page)
-  await page.reload()
-  await expect(goal(page, 'Aprender SQL')).toBeVisible()
-  await remove(page, goal(page, 'Aprender SQL'), REMOVE_GOAL)
-  await expect(page.getByText('Aprender SQL saiu do plano')).toBeVisible()
-  await whenStored(page)
-  await page.reload()
-  await expect(page.getByLabel('Data-alvo')).toBeVisible()
-  await expect(goal(page, 'Aprender SQL')).toHaveCount(0)
-})
 
 test('the LinkedIn checklist is remembered', async ({ page }) => {
   await openCareer(page, 'networking')

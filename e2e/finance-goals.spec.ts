@@ -5,8 +5,6 @@ import { today } from './support/today.ts'
 
 test.use({ as: 'student' })
 
-const QUESTION = 'Tem certeza que deseja remover esta meta?'
-
 async function open(page: Page, tab: 'metas' | 'dicas'): Promise<void> {
   await page.goto(`/financas?aba=${tab}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Finanças' })).toBeVisible()
@@ -109,38 +107,6 @@ test('money is put aside and taken back by keyboard alone, and the value is corr
   await whenStored(page)
   await page.reload()
   await expect(notebook.getByText('R$ 4.000,00 de R$ 3.500,00')).toBeVisible()
-})
-
-test('a goal is edited, removed after its question, and taken back with its deposits', async ({ page }) => {
-  await open(page, 'metas')
-  const day = await today(page)
-  await add(page, { Descrição: 'Curso', 'Valor total': '800', 'Data-alvo': addMonths(day, 3) })
-  await goal(page, 'Curso').getByRole('button', { name: 'Guardar' }).click()
-  await field(dialog(page), 'Valor').fill('80')
-  await dialog(page).getByRole('button', { name: 'Guardar' }).click()
-  await goal(page, 'Curso').getByRole('button', { name: 'Editar' }).click()
-  await field(dialog(page), 'Descrição').fill('Curso de inglês')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Continuar editando' }).click()
-  await page.getByRole('button', { name: 'Salvar' }).click()
-  const course = goal(page, 'Curso de inglês')
-  await expect(course.getByText('R$ 80,00 de R$ 800,00')).toBeVisible()
-
-  await course.getByRole('button', { name: 'Remover' }).click()
-  await expect(dialog(page).getByText(QUESTION)).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Cancelar' }).click()
-  await course.getByRole('button', { name: 'Remover' }).click()
-  await dialog(page).getByRole('button', { name: 'Remover' }).click()
-  await expect(course).toBeHidden()
-  await undo(page).click()
-  await expect(course.getByText('1 depósito')).toBeVisible()
-  await course.getByRole('button', { name: 'Remover' }).click()
-  await dialog(page).getByRole('button', { name: 'Remover' }).click()
-  await expect(page.getByText('Curso de inglês saiu das metas.')).toBeVisible()
-  await expect(course).toBeHidden()
-  await whenStored(page)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'O que você quer alcançar?' })).toBeVisible()
 })
 
 test('the way back of the browser asks before what is typed in a dialog goes', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { addDays, formatDate } from '@caderno/domain/kernel'
+import { formatDate } from '@caderno/domain/kernel'
 import type { Locator, Page } from '@playwright/test'
 import { whenStored } from './support/career.ts'
 import { choose, expect, field, test } from './support/test.ts'
@@ -111,43 +111,6 @@ test('a transaction is entered by keyboard, and what is missing or wrong is said
   await expect(field(fields, 'Tipo')).toHaveValue('saida')
 })
 
-test('instalments share the amount to the centavo and keep to the end of each month', async ({ page }) => {
-  await open(page)
-  await form(page).getByRole('button', { name: 'Mais detalhes' }).click()
-  await field(form(page), 'Repetir').selectOption('parcelas')
-  await field(form(page), 'Valor').fill('100')
-  await field(form(page), 'Data').fill('2027-01-31')
-  await submit(page).click()
-  await expect(field(form(page), 'Número de parcelas')).toHaveAccessibleDescription(
-    /Informe de 2 a 120 parcelas/,
-  )
-  await field(form(page), 'Número de parcelas').fill('3')
-  await expect(
-    form(page).getByText('3 parcelas: 1 de R$ 33,34 e 2 de R$ 33,33, a última em 31/03/2027'),
-  ).toBeVisible()
-  await add(page, 'Tênis', '100', 'Vestuário')
-  await expect(page.getByText('3 transações adicionadas.')).toBeVisible()
-  await allMonths(page)
-  const booked = async () => {
-    await expect(days(page)).toHaveText([
-      'Quarta-feira, 31/03/2027',
-      'Domingo, 28/02/2027',
-      'Domingo, 31/01/2027',
-    ])
-    await expect(row(page, 'Tênis')).toHaveText([
-      /3\/3.*−\sR\$\s33,33/,
-      /2\/3.*−\sR\$\s33,33/,
-      /1\/3.*−\sR\$\s33,34/,
-    ])
-  }
-  await booked()
-  await whenStored(page)
-  await page.reload()
-  await allMonths(page)
-  await booked()
-  await expect(list(page).getByText('3 transações: saíram R$ 100,00')).toBeVisible()
-})
-
 test('an edit reaches the instalments that are meant, and no other', async ({ page }) => {
   await open(page)
   await addInstalments(page, 'Tênis', '90', '3', '2027-01-31')
@@ -178,66 +141,6 @@ test('an edit reaches the instalments that are meant, and no other', async ({ pa
     await field(fields, 'Categoria').selectOption('Reembolso')
   })
   await expect(list(page).getByText('3 transações: entraram R$ 30,00 e saíram R$ 60,00')).toBeVisible()
-})
-
-test('a removal asks first, leads the focus on, and can be taken back for a while', async ({ page }) => {
-  await open(page)
-  await addInstalments(page, 'Tênis', '90', '3', '2027-01-31')
-  await add(page, 'Almoço', '18,50', 'Alimentação')
-  await allMonths(page)
-  await row(page, 'Almoço').getByRole('button', { name: 'Remover' }).press('Enter')
-  await expect(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(row(page, 'Almoço').getByRole('button', { name: 'Remover' })).toBeFocused()
-  await remove(page, row(page, 'Almoço'))
-  await expect(row(page, 'Almoço')).toHaveCount(0)
-  await expect(row(page, 'Tênis').nth(2)).toBeFocused()
-  await expect(page.getByText('Almoço foi removida.')).toBeVisible()
-  await undo(page).press('Enter')
-  await expect(row(page, 'Almoço')).toBeFocused()
-  await remove(page, row(page, 'Tênis').nth(1), 'Esta e as próximas')
-  await expect(row(page, 'Tênis')).toHaveText([/1\/3/])
-  await undo(page).click()
-  await expect(row(page, 'Tênis')).toHaveCount(3)
-  await remove(page, row(page, 'Tênis').nth(1), 'Todas')
-  await expect(row(page, 'Tênis')).toHaveCount(0)
-  await whenStored(page)
-  await page.reload()
-  await expect(row(page, 'Almoço')).toBeVisible()
-  await allMonths(page)
-  await expect(row(page, 'Tênis')).toHaveCount(0)
-})
-
-test('the list is searched and filtered, counted and summed', async ({ page }) => {
-  await open(page)
-  const now = await today(page)
-  await add(page, 'Açaí na praia', '22,9', 'Lazer')
-  await add(page, 'Bolsa', '700', 'Salário', { tipo: 'Entrada', data: addDays(now, -40) })
-  await expect(page.getByText(/^Transação adicionada em .+ de \d{4}\.$/)).toBeVisible()
-  await add(page, 'Ônibus', '4,40', 'Transporte')
-  await expect(list(page).getByRole('listitem')).toHaveCount(2)
-  await allMonths(page)
-  await expect(list(page).getByText('3 transações: entraram R$ 700,00 e saíram R$ 27,30')).toBeVisible()
-  const search = list(page).getByLabel('Buscar transação')
-  for (const [text, found] of [
-    ['ACAI', 'Açaí na praia'],
-    ['transporte', 'Ônibus'],
-    ['700,00', 'Bolsa'],
-    ['praia 22', 'Açaí na praia'],
-  ] as const) {
-    await search.fill(text)
-    await expect(list(page).getByRole('listitem')).toHaveCount(1)
-    await expect(row(page, found)).toBeVisible()
-  }
-  await list(page).getByLabel('Filtrar por tipo').selectOption('Entrada')
-  await expect(list(page).getByText('Nenhuma transação com esses filtros.')).toBeVisible()
-  await list(page).getByRole('button', { name: 'Limpar filtros' }).click()
-  await expect(list(page).getByRole('listitem')).toHaveCount(3)
-  await list(page).getByLabel('Filtrar por categoria').selectOption('Lazer')
-  await expect(list(page).getByText('1 transação: saíram R$ 22,90')).toBeVisible()
-  await list(page).getByLabel('Filtrar por tipo').selectOption('Entrada')
-  await expect(list(page).getByLabel('Filtrar por categoria')).toHaveValue('')
-  await expect(row(page, 'Bolsa')).toBeVisible()
 })
 
 test('two tabs: an edit wins over a removal, and a live change wipes nothing that is half typed', async ({

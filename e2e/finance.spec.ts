@@ -1,4 +1,4 @@
-import { addDays, addToMonth, formatDate, formatMonth, monthOf } from '@caderno/domain/kernel'
+import { addToMonth, formatDate, formatMonth, monthOf } from '@caderno/domain/kernel'
 import type { Page } from '@playwright/test'
 import { whenStored } from './support/career.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from './support/offline.ts'
@@ -175,39 +175,6 @@ test.describe('without a connection', () => {
     await expect(recent(page)).toHaveText([/café/, /pão/])
   })
 })
-
-test(
-  'the year is told in a sentence and a table, and a goal gets its share from here',
-  { tag: '@page' },
-  async ({ page }) => {
-    await page.goto('/financas?aba=metas')
-    const day = await today(page)
-    await page.getByLabel('Descrição').fill('Bicicleta')
-    await page.getByLabel('Valor total').fill('900')
-    await page.getByLabel('Data-alvo').fill(addDays(day, 90))
-    await page.getByRole('button', { name: 'Adicionar meta' }).click()
-    await expect(page.getByRole('article', { name: 'Bicicleta' })).toBeVisible()
-    await page.getByRole('tab', { name: 'Visão geral' }).click()
-    const year = page.getByRole('region', { name: '12 meses' })
-    await expect(year.getByText('Nada entrou nem saiu nestes 12 meses.')).toBeVisible()
-    await book(page, '+100 mesada', `40 pão ${formatDate(`${addToMonth(monthOf(day), -11)}-28`)}`)
-    await expect(year.getByText('Entraram R$ 100,00 e saíram R$ 40,00: sobraram R$ 60,00.')).toBeVisible()
-    await year.getByRole('button', { name: 'Ver como tabela' }).click()
-    await expect(year.getByRole('row')).toHaveCount(13)
-    await expect(year.getByRole('row', { name: formatMonth(monthOf(day)) })).toContainText('100,000,00')
-
-    const goal = page.getByRole('region', { name: 'Metas' }).getByRole('listitem')
-    await goal.getByRole('button', { name: 'Guardar' }).click()
-    await page.keyboard.type('0')
-    await page.keyboard.press('Enter')
-    await expect(goal.getByText('Informe um valor maior que zero')).toBeVisible()
-    await goal.getByLabel('Quanto guardar para Bicicleta').fill('450')
-    await page.keyboard.press('Enter')
-    await expect(goal.getByText('R$ 450,00 de R$ 900,00')).toBeVisible()
-    await expect(goal.getByRole('img', { name: '50% da meta' })).toBeVisible()
-    await expect(goal.getByRole('button', { name: 'Guardar' })).toBeFocused()
-  },
-)
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })

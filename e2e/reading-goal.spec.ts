@@ -1,5 +1,5 @@
 import { add, dialog, item, openReading, reloadWhenStored } from './support/reading.ts'
-import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
+import { expect, field, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
 
 test.use({ as: 'student' })
@@ -81,25 +81,4 @@ test('what is half typed into the goal outlives another tab, and leaving asks fi
   await page.getByRole('button', { name: 'Continuar editando' }).click()
   await dialog(page).getByRole('button', { name: 'Salvar' }).click()
   await expect(goal(other).getByText('0 de 24 livros')).toBeVisible()
-})
-
-test('no barrier in either theme, on a laptop and on a phone @page', async ({ page }) => {
-  test.slow()
-  const look = () => expectNoAxeViolations(page)
-  await openReading(page)
-  await add(page, 'Torto Arado', { 'Total de páginas': '262', 'Páginas lidas': '100' })
-  await setGoal(page, 'Definir meta', '300', 'Páginas')
-  await item(page, 'Torto Arado').getByRole('button', { name: 'Avançar 10 páginas' }).click()
-  await expect(goal(page).getByText('10 de 300 páginas')).toBeVisible()
-  await look()
-  await page.setViewportSize({ width: 360, height: 2_400 })
-  await reloadWhenStored(page)
-  await goal(page).getByRole('button', { name: 'Ver como tabela' }).click()
-  await look()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await goal(page).getByRole('button', { name: 'Mudar meta' }).click()
-  await field(dialog(page), 'Quantidade').fill('')
-  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-  await expect(dialog(page).getByText('Informe um número a partir de 1')).toBeVisible()
-  await look()
 })

@@ -86,28 +86,6 @@ test('status and rating are kept at once, the stars without a mouse', async ({ p
   await expect(book.getByText('0/88', { exact: true })).toBeVisible()
 })
 
-test('removing asks, can be undone as it was, and lasts when it is not', async ({ page }) => {
-  await openReading(page)
-  await add(page, 'Vidas Secas', { 'Total de páginas': '176', 'Páginas lidas': '40' })
-  await more(page, item(page, 'Vidas Secas'), 'Remover')
-  await expect(dialog(page).getByText('Tem certeza que deseja remover este item?')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Cancelar' }).click()
-  await expect(item(page, 'Vidas Secas')).toBeVisible()
-  await expect(item(page, 'Vidas Secas').getByRole('button', { name: 'Mais ações' })).toBeFocused()
-
-  await more(page, item(page, 'Vidas Secas'), 'Remover')
-  await dialog(page).getByRole('button', { name: 'Remover' }).click()
-  await expect(item(page, 'Vidas Secas')).toBeHidden()
-  await page.getByRole('button', { name: 'Desfazer' }).click()
-  await expect(item(page, 'Vidas Secas').getByText('40/176', { exact: true })).toBeVisible()
-
-  await more(page, item(page, 'Vidas Secas'), 'Remover')
-  await dialog(page).getByRole('button', { name: 'Remover' }).click()
-  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
-  await reloadWhenStored(page)
-  await expect(page.getByRole('heading', { name: 'Sua estante começa com um título' })).toBeVisible()
-})
-
 test(
   'a link that is no web address is refused, a right one opens apart',
   { tag: '@page' },
@@ -131,22 +109,3 @@ test(
     await expect(anchor).toHaveAttribute('target', '_blank')
   },
 )
-
-test('closing a half-typed form asks first', { tag: '@page' }, async ({ page }) => {
-  await openReading(page)
-  await add(page, 'Torto Arado')
-  const opener = page.getByRole('button', { name: 'Adicionar item' })
-  await opener.click()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await field(dialog(page), 'Título').fill('Pela metade')
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Descartar o que você digitou?')).toBeVisible()
-  await page.getByRole('button', { name: 'Continuar editando' }).click()
-  await expect(field(dialog(page), 'Título')).toHaveValue('Pela metade')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Descartar' }).click()
-  await expect(dialog(page)).toBeHidden()
-})

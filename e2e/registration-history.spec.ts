@@ -1,22 +1,5 @@
-import { fillAccess, fillPersonal, fillUniversity, next, step, toSchool } from './support/registration.ts'
+import { fillAccess, fillPersonal, fillUniversity, next, step } from './support/registration.ts'
 import { expect, field, newStudent, test } from './support/test.ts'
-
-test('going back loses nothing, and Enter goes on', async ({ page }) => {
-  const student = newStudent()
-  await toSchool(page, student)
-  await fillUniversity(page, student)
-  await page.getByRole('button', { name: 'Anterior' }).click()
-  await expect(step(page, 'Acesso')).toBeFocused()
-  await page.getByRole('button', { name: 'Anterior' }).click()
-  await expect(field(page, 'CPF')).toHaveValue(student.cpf)
-  await field(page, 'CPF').press('Enter')
-  await expect(field(page, 'Email')).toHaveValue(student.email)
-  await expect(field(page, 'Senha')).toHaveValue(student.senha)
-  await field(page, 'Senha').press('Enter')
-  await expect(field(page, 'Curso')).toHaveValue(student.curso)
-  await field(page, 'Curso').press('Enter')
-  await expect(page).toHaveURL(/\/boas-vindas$/)
-})
 
 test('the browser goes back and forward through the steps, loses nothing, and the focus follows', async ({
   page,

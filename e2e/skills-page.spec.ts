@@ -1,53 +1,9 @@
-import { addDays, mondayOf } from '@caderno/domain/kernel'
 import type { Page } from '@playwright/test'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from './support/offline.ts'
 import { addSkill, days, dialog, more, openSkills, reloadWhenStored, skill, tick } from './support/skills.ts'
-import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
-import { today } from './support/today.ts'
+import { expect, field, test } from './support/test.ts'
 
 test.use({ as: 'student' })
-
-test('categories filter the list, with how many there are', async ({ page }) => {
-  await openSkills(page)
-  await addSkill(page, 'Violão')
-  await addSkill(page, 'Corrida')
-  await more(page, 'Corrida', 'Editar')
-  await field(dialog(page), 'Categoria').selectOption('Saúde')
-  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-  const filter = page.getByRole('group', { name: 'Filtrar por categoria' })
-  await filter.getByRole('button', { name: 'Saúde 1' }).click()
-  await expect(skill(page, 'Violão')).toHaveCount(0)
-  await expect(skill(page, 'Corrida')).toBeVisible()
-  await filter.getByRole('button', { name: 'Social 0' }).click()
-  await expect(page.getByText('Nenhuma habilidade em Social.')).toBeVisible()
-  await filter.getByRole('button', { name: 'Todas 2' }).click()
-  await expect(page.getByRole('article')).toHaveCount(2)
-})
-
-test('weeks that reached their target make a streak, which a forgotten week breaks and a pause does not', async ({
-  page,
-}) => {
-  await openSkills(page)
-  await addSkill(page, 'Violão')
-  const monday = mondayOf(await today(page))
-  await more(page, 'Violão', 'Editar')
-  await dialog(page).getByRole('button', { name: 'Mais detalhes' }).click()
-  await field(dialog(page), 'Vezes por semana').selectOption('1 vez por semana')
-  await field(dialog(page), 'Data de início').fill(addDays(monday, -35))
-  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-  await more(page, 'Violão', 'Detalhes')
-  for (const weeks of [1, 2, 4, 5]) {
-    await field(dialog(page), 'Dia').fill(addDays(monday, -7 * weeks))
-    await dialog(page).getByRole('button', { name: 'Marcar como feito' }).click()
-    await expect(dialog(page).getByRole('button', { name: 'Desfazer check-in' })).toBeVisible()
-  }
-  await expect(dialog(page).getByText('2 semanas, a melhor: 2')).toBeVisible()
-  await field(dialog(page), 'Dia').fill(addDays(monday, -21))
-  await dialog(page).getByRole('button', { name: 'Pular este dia' }).click()
-  await expect(dialog(page).getByText('4 semanas, a melhor: 4')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('4 semanas', { exact: true })).toBeVisible()
-})
 
 test('two tabs see each other, and a live change wipes nothing that is being typed', async ({
   page,
@@ -76,16 +32,6 @@ test('two tabs see each other, and a live change wipes nothing that is being typ
   await expect(field(dialog(other), 'Nota do dia')).toHaveValue('pela metade')
   await dialog(other).getByRole('button', { name: 'Salvar nota' }).click()
   await expect(tick(skill(page, 'Violão'))).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a half-typed form asks before it goes', async ({ page }) => {
-  await openSkills(page)
-  await page.getByRole('button', { name: 'Nova habilidade' }).click()
-  await field(dialog(page), 'Nome').fill('Pela metade')
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Descartar o que você digitou?')).toBeVisible()
-  await page.getByRole('button', { name: 'Continuar editando' }).click()
-  await expect(field(dialog(page), 'Nome')).toHaveValue('Pela metade')
 })
 
 test.describe('without a connection', () => {
@@ -168,16 +114,6 @@ test('a skill is made, checked in, stepped and paused without a mouse', async ({
   ).toBeFocused()
 })
 
-test.describe('signed out', () => {
-  test.use({ as: 'visitor' })
-
-  test('the skills are restricted, and the login leads back', async ({ page }) => {
-    await page.goto('/habilidades')
-    await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute('href', '/login')
-  })
-})
-
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -205,28 +141,5 @@ test.describe('on a small phone', () => {
     await more(page, 'Violão', 'Detalhes')
     await expect(dialog(page).getByRole('button', { name: 'Salvar nota' })).toBeVisible()
     expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-  })
-})
-
-test.describe('no barrier in either theme', () => {
-  test.slow()
-  const look = expectNoAxeViolations
-
-  test('in a wrong form, in the list and in the details', async ({ page }) => {
-    await openSkills(page)
-    await page.getByRole('button', { name: 'Nova habilidade' }).click()
-    await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-    await look(page)
-    await page.keyboard.press('Escape')
-    await addSkill(page, 'Violão')
-    await addSkill(page, 'Corrida')
-    await tick(skill(page, 'Violão')).click()
-    await more(page, 'Corrida', 'Pausar')
-    await look(page)
-    await more(page, 'Violão', 'Detalhes')
-    await expect(dialog(page).getByRole('button', { name: 'Salvar nota' })).toBeVisible()
-    await look(page)
-    await dialog(page).getByRole('button', { name: 'Ver como tabela' }).click()
-    await look(page)
   })
 })

@@ -123,12 +123,6 @@ test.describe('a student', () => {
       await expect(page.getByRole('dialog', { name: 'Perfil' })).toBeVisible()
     },
   )
-
-  test('is told of a record that is not there any more', { tag: '@page' }, async ({ page }) => {
-    await page.goto('/leitura?abrir=foi-embora')
-    await expect(page.getByText('Este registro não foi encontrado.')).toBeVisible()
-    await expect(page).toHaveURL(/\/leitura$/)
-  })
 })
 
 test('a guest finds what is kept in this browser, and nothing that needs an account', async ({ page }) => {
