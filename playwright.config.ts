@@ -11,29 +11,15 @@ const report = process.env['CADERNO_E2E_JSON']
 const ownServer = Boolean(process.env['CI']) || process.env['CADERNO_E2E_PORT'] !== undefined
 const executablePath = findChromium()
 const onFirebase = process.env['CADERNO_E2E_BACKEND'] === 'firebase'
-/** What a backend can make a difference to, and firebase/ does not show already. The other specs, and what is tagged @page in these, run on Firebase with CADERNO_E2E_WHOLE=1. */
-const BACKEND_SPECS = [
-  'firebase/**/*.spec.ts',
-  'account-*.spec.ts',
-  'auth.spec.ts',
-  'career.spec.ts',
-  'dashboard.spec.ts',
-  'finance.spec.ts',
-  'offline.spec.ts',
-  'profile.spec.ts',
-  'reading-goal.spec.ts',
-  'recovery.spec.ts',
-  'registration.spec.ts',
-  'skills.spec.ts',
-  'spotlight.spec.ts',
-]
+/** On Firebase run what is of Firebase alone and what each backend must show; all of it with CADERNO_E2E_WHOLE=1. */
+const OF_FIREBASE = /firebase\/|@firebase|@both/
 const wholeSuite = !onFirebase || process.env['CADERNO_E2E_WHOLE'] === '1'
 
 export default defineConfig({
   testDir: 'e2e',
-  ...(wholeSuite ? {} : { testMatch: BACKEND_SPECS }),
   testIgnore: onFirebase ? 'local-store*.spec.ts' : 'firebase/**',
-  grepInvert: !onFirebase ? /@firebase/ : wholeSuite ? /@local/ : /@local|@page/,
+  ...(wholeSuite ? {} : { grep: OF_FIREBASE }),
+  grepInvert: onFirebase ? /@local/ : /@firebase/,
   ...(onFirebase ? { globalSetup: './e2e/support/global-setup.ts' } : {}),
   outputDir: 'test-results',
   workers: availableParallelism(),

@@ -35,47 +35,48 @@ const aFile = (over: object = {}): string =>
     ...over,
   })
 
-test('everything is exported into one file that says how much there is, and comes back where it was lost', async ({
-  page,
-  student,
-}) => {
-  await openReading(page)
-  await add(page, 'Dom Casmurro', { 'Total de páginas': '256' })
-  await add(page, 'O Cortiço')
-  await reloadWhenStored(page)
-  await openAccount(page)
-  await expect(page.getByText(student.email)).toBeVisible()
-  const { name, text } = await exportAll(page)
-  await expect(page.getByText('baixado, com 2 registros.')).toBeVisible()
-  expect(name).toBe(`caderno-${await today(page)}.json`)
-  expect(JSON.parse(text)).toMatchObject({
-    formato: 'caderno',
-    versao: 1,
-    alunos: { nomeCompleto: student.nomeCompleto, cpf: student.cpf },
-  })
-  expect(text).not.toContain(student.senha)
+test(
+  'everything is exported into one file that says how much there is, and comes back where it was lost',
+  { tag: '@both' },
+  async ({ page, student }) => {
+    await openReading(page)
+    await add(page, 'Dom Casmurro', { 'Total de páginas': '256' })
+    await add(page, 'O Cortiço')
+    await reloadWhenStored(page)
+    await openAccount(page)
+    await expect(page.getByText(student.email)).toBeVisible()
+    const { name, text } = await exportAll(page)
+    await expect(page.getByText('baixado, com 2 registros.')).toBeVisible()
+    expect(name).toBe(`caderno-${await today(page)}.json`)
+    expect(JSON.parse(text)).toMatchObject({
+      formato: 'caderno',
+      versao: 1,
+      alunos: { nomeCompleto: student.nomeCompleto, cpf: student.cpf },
+    })
+    expect(text).not.toContain(student.senha)
 
-  await chooseFile(page, text)
-  await expect(
-    page.getByRole(dialog).getByText('Tudo o que este arquivo traz já está nesta conta.'),
-  ).toBeVisible()
-  await expectCounts(page, 'Leitura', ['0', '2', '0'])
-  await page.getByRole(dialog).getByText('Fechar').click()
+    await chooseFile(page, text)
+    await expect(
+      page.getByRole(dialog).getByText('Tudo o que este arquivo traz já está nesta conta.'),
+    ).toBeVisible()
+    await expectCounts(page, 'Leitura', ['0', '2', '0'])
+    await page.getByRole(dialog).getByText('Fechar').click()
 
-  await openReading(page)
-  await item(page, 'O Cortiço').getByRole('button', { name: 'Mais ações' }).click()
-  await page.getByRole('menuitem', { name: 'Remover' }).click()
-  await page.getByRole(dialog).getByRole('button', { name: 'Remover' }).click()
-  await expect(item(page, 'O Cortiço')).toBeHidden()
-  await reloadWhenStored(page)
-  await openAccount(page)
-  await chooseFile(page, text)
-  await expectCounts(page, 'Leitura', ['1', '1', '0'])
-  await page.getByRole(dialog).getByRole('button', { name: 'Importar 1 registro' }).click()
-  await expect(page.getByText('Importação concluída: 1 registro.')).toBeVisible()
-  await openReading(page)
-  await expect(item(page, 'O Cortiço')).toBeVisible()
-})
+    await openReading(page)
+    await item(page, 'O Cortiço').getByRole('button', { name: 'Mais ações' }).click()
+    await page.getByRole('menuitem', { name: 'Remover' }).click()
+    await page.getByRole(dialog).getByRole('button', { name: 'Remover' }).click()
+    await expect(item(page, 'O Cortiço')).toBeHidden()
+    await reloadWhenStored(page)
+    await openAccount(page)
+    await chooseFile(page, text)
+    await expectCounts(page, 'Leitura', ['1', '1', '0'])
+    await page.getByRole(dialog).getByRole('button', { name: 'Importar 1 registro' }).click()
+    await expect(page.getByText('Importação concluída: 1 registro.')).toBeVisible()
+    await openReading(page)
+    await expect(item(page, 'O Cortiço')).toBeVisible()
+  },
+)
 
 test('a file of another account comes in once, what is broken in it stays out, and what differs is asked about', async ({
   page,
@@ -112,7 +113,7 @@ test('a file of another account comes in once, what is broken in it stays out, a
 test.describe('without a connection', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
-  test('what this device knows can be exported', async ({ page, context, baseURL }) => {
+  test('what this device knows can be exported', { tag: '@both' }, async ({ page, context, baseURL }) => {
     await openReading(page)
     await add(page, 'Dom Casmurro')
     await reloadWhenStored(page)

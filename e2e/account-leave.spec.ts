@@ -28,43 +28,45 @@ const expectNoTrace = async (page: Page, traces: readonly string[]) => {
 test.describe('a student', () => {
   test.use({ as: 'student' })
 
-  test('leaves for good: nothing stays on the device, other tabs leave too, and the same e-mail may register again', async ({
-    page,
-    context,
-    student,
-  }) => {
-    await page.goto('/carreira')
-    await addApplication(page, 'Canário Ltda.', 'Estágio')
-    const other = await context.newPage()
-    await other.goto('/dashboard')
-    await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  test(
+    'leaves for good: nothing stays on the device, other tabs leave too, and the same e-mail may register again',
+    { tag: '@both' },
+    async ({ page, context, student }) => {
+      await page.goto('/carreira')
+      await addApplication(page, 'Canário Ltda.', 'Estágio')
+      const other = await context.newPage()
+      await other.goto('/dashboard')
+      await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
-    const { dialog, confirm } = await openDialog(page)
-    await expect(dialog.getByRole('list', { name: 'Isto é apagado para sempre:' })).toContainText('matrícula')
-    await expect(dialog.getByRole('list', { name: 'Isto fica:' })).toContainText('relatos de bug')
-    await dialog.getByRole('button', { name: 'Excluir conta' }).click()
-    await expect(field(dialog, 'Senha')).toHaveAccessibleDescription('Senha é obrigatória')
-    await expect(field(dialog, 'Confirmação')).toHaveAccessibleDescription(/Digite EXCLUIR para confirmar/)
-    await confirm('errada-26')
-    await expect(dialog.getByRole('alert')).toHaveText('Senha incorreta')
+      const { dialog, confirm } = await openDialog(page)
+      await expect(dialog.getByRole('list', { name: 'Isto é apagado para sempre:' })).toContainText(
+        'matrícula',
+      )
+      await expect(dialog.getByRole('list', { name: 'Isto fica:' })).toContainText('relatos de bug')
+      await dialog.getByRole('button', { name: 'Excluir conta' }).click()
+      await expect(field(dialog, 'Senha')).toHaveAccessibleDescription('Senha é obrigatória')
+      await expect(field(dialog, 'Confirmação')).toHaveAccessibleDescription(/Digite EXCLUIR para confirmar/)
+      await confirm('errada-26')
+      await expect(dialog.getByRole('alert')).toHaveText('Senha incorreta')
 
-    const before = await everythingKept(page)
-    const traces = [uidIn(before), student.email, student.cpf, 'Canário Ltda.']
-    expect(
-      traces.filter((trace) => !before.includes(trace)),
-      'the search sees what is stored',
-    ).toEqual([])
-    await confirm(student.senha)
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByText('Sua conta foi excluída.')).toBeVisible()
-    await expect(other).toHaveURL(/\/login-aluno$/)
-    await expectNoTrace(page, traces)
+      const before = await everythingKept(page)
+      const traces = [uidIn(before), student.email, student.cpf, 'Canário Ltda.']
+      expect(
+        traces.filter((trace) => !before.includes(trace)),
+        'the search sees what is stored',
+      ).toEqual([])
+      await confirm(student.senha)
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(page.getByText('Sua conta foi excluída.')).toBeVisible()
+      await expect(other).toHaveURL(/\/login-aluno$/)
+      await expectNoTrace(page, traces)
 
-    await registerStudent(page, { email: student.email })
-    await page.goto('/carreira')
-    await expect(page.getByRole('heading', { level: 1, name: 'Carreira' })).toBeVisible()
-    await expect(page.getByText('Canário Ltda.')).toHaveCount(0)
-  })
+      await registerStudent(page, { email: student.email })
+      await page.goto('/carreira')
+      await expect(page.getByRole('heading', { level: 1, name: 'Carreira' })).toBeVisible()
+      await expect(page.getByText('Canário Ltda.')).toHaveCount(0)
+    },
+  )
 
   test('changes their mind, and nothing is gone', async ({ page }) => {
     const { dialog } = await openDialog(page)

@@ -18,27 +18,29 @@ async function signUp(page: Page, over: Partial<{ email: string; senha: string }
   return account
 }
 
-test('the generic sign-up leads home, refuses an e-mail that is taken, and the generic sign-in leads home', async ({
-  page,
-}) => {
-  const account = await signUp(page)
-  await expect(page).toHaveURL(/\/home$/)
-  await page.getByText('Sair').click()
-  await expect(page).toHaveURL(/\/login(-aluno)?$/)
-  await signUp(page, { email: account.email })
-  await expect(page.getByRole('alert')).toHaveText('Este email já está cadastrado!')
-  await expect(field(page, 'Sobrenome')).toHaveValue('Souza')
-  await page.goto('/login')
-  await enter(page, account.email, account.senha)
-  await expect(page).toHaveURL(/\/home$/)
-})
+test(
+  'the generic sign-up leads home, refuses an e-mail that is taken, and the generic sign-in leads home',
+  { tag: '@both' },
+  async ({ page }) => {
+    const account = await signUp(page)
+    await expect(page).toHaveURL(/\/home$/)
+    await page.getByText('Sair').click()
+    await expect(page).toHaveURL(/\/login(-aluno)?$/)
+    await signUp(page, { email: account.email })
+    await expect(page.getByRole('alert')).toHaveText('Este email já está cadastrado!')
+    await expect(field(page, 'Sobrenome')).toHaveValue('Souza')
+    await page.goto('/login')
+    await enter(page, account.email, account.senha)
+    await expect(page).toHaveURL(/\/home$/)
+  },
+)
 
 const WAYS_IN = [
   { path: '/login', unknown: 'Email não encontrado' },
   { path: '/login-aluno', unknown: 'Usuário não encontrado' },
 ]
 for (const { path } of WAYS_IN) {
-  test(`${path} says what is wrong with what was typed`, { tag: '@page' }, async ({ page }) => {
+  test(`${path} says what is wrong with what was typed`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('required')
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
@@ -103,32 +105,37 @@ test.describe('a student who is signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   })
 
-  test('signing out in one tab ends the session in the other', async ({ page, context }) => {
-    await page.goto('/dashboard')
-    const other = await context.newPage()
-    await other.goto('/leitura')
-    await expect(other.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
-    await page.getByRole('button', { name: 'Sair' }).click()
-    await expect(other.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
-  })
+  test(
+    'signing out in one tab ends the session in the other',
+    { tag: '@both' },
+    async ({ page, context }) => {
+      await page.goto('/dashboard')
+      const other = await context.newPage()
+      await other.goto('/leitura')
+      await expect(other.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
+      await page.getByRole('button', { name: 'Sair' }).click()
+      await expect(other.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
+    },
+  )
 })
 
 test.describe('a student who is not signed in', () => {
   test.use({ as: 'registered' })
 
   for (const { path, unknown } of WAYS_IN) {
-    test(`${path} says that nobody has the e-mail, and that the password is wrong`, async ({
-      page,
-      student: { email },
-    }) => {
-      await page.goto(path)
-      await enter(page, newStudent().email, 'qualquer-uma')
-      await expect(page.getByRole('alert')).toHaveText(unknown)
-      await enter(page, email, 'errada-mesmo')
-      await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
-      await expect(field(page, 'Email')).toHaveValue(email)
-      await expect(field(page, 'Senha')).toHaveValue('errada-mesmo')
-    })
+    test(
+      `${path} says that nobody has the e-mail, and that the password is wrong`,
+      { tag: '@both' },
+      async ({ page, student: { email } }) => {
+        await page.goto(path)
+        await enter(page, newStudent().email, 'qualquer-uma')
+        await expect(page.getByRole('alert')).toHaveText(unknown)
+        await enter(page, email, 'errada-mesmo')
+        await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
+        await expect(field(page, 'Email')).toHaveValue(email)
+        await expect(field(page, 'Senha')).toHaveValue('errada-mesmo')
+      },
+    )
   }
 
   test('a login leads back to where a guard stopped somebody, from one login page to the other too; «Sair» leaves no address', async ({
@@ -155,28 +162,27 @@ test.describe('a student who is not signed in', () => {
     await expect(page).toHaveURL(/\/leitura$/)
   })
 
-  test(
-    'signing in works by keyboard alone, the password can be shown, and the way to the content is the first stop',
-    { tag: '@page' },
-    async ({ page, student }) => {
-      await page.goto('/login-aluno')
-      await expect(field(page, 'Email')).toBeVisible()
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('main')).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(field(page, 'Email')).toBeFocused()
-      await page.keyboard.type(student.email)
-      await page.keyboard.press('Tab')
-      await page.keyboard.type(student.senha)
-      await expect(field(page, 'Senha')).toHaveAttribute('type', 'password')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Space')
-      await expect(field(page, 'Senha')).toHaveAttribute('type', 'text')
-      await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/boas-vindas$/)
-    },
-  )
+  test('signing in works by keyboard alone, the password can be shown, and the way to the content is the first stop', async ({
+    page,
+    student,
+  }) => {
+    await page.goto('/login-aluno')
+    await expect(field(page, 'Email')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'Email')).toBeFocused()
+    await page.keyboard.type(student.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(student.senha)
+    await expect(field(page, 'Senha')).toHaveAttribute('type', 'password')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(field(page, 'Senha')).toHaveAttribute('type', 'text')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/boas-vindas$/)
+  })
 })

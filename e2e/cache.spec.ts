@@ -26,7 +26,7 @@ const litter = (page: Page) =>
 test.describe('clearing the cache', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
-  test('Ctrl+Shift+C renews what is kept without a reload; documents stay and the app still opens without a connection', async ({
+  test('Ctrl+Shift+C, and CLEAR_CACHE, renew what is kept without a reload; documents stay and the app still opens without a connection', async ({
     page,
     context,
   }) => {
@@ -41,18 +41,28 @@ test.describe('clearing the cache', () => {
     await expect(told(page, 'Cache limpo.')).toBeVisible({ timeout: 30_000 })
     expect((await keptFiles(page)).toSorted()).toEqual(kept.toSorted())
     expect(loads).toBe(0)
+    await litter(page)
+    expect(await command(page, 'CLEAR_CACHE')).toEqual({ done: true })
+    expect((await keptFiles(page)).filter((url) => url.endsWith('/velho'))).toEqual([])
+    expect(await command(page, 'SKIP_WAITING')).toEqual({ done: true })
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 
     await context.setOffline(true)
     await page.reload()
     await expect(item(page, 'Dom Casmurro')).toBeVisible()
   })
 
-  test('Ctrl+Shift+R reloads a second after it, with a new version where there is one', async ({
+  test('Ctrl+Shift+R asks before what was typed goes, and reloads with a new version where there is one', async ({
     page,
     site,
   }) => {
-    await page.goto('/leitura')
+    await openApplications(page)
     await untilKept(page)
+    await type(page, { Empresa: 'Meio escrita' })
+    await page.keyboard.press('Control+Shift+R')
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuar editando' }).click()
+    await expect(field(form(page), 'Empresa')).toHaveValue('Meio escrita')
+    await type(page, { Empresa: '' })
     await litter(page)
     const newest = site.deploy()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -61,58 +71,10 @@ test.describe('clearing the cache', () => {
     await untilRuns(page, newest)
     expect((await keptFiles(page)).filter((url) => url.endsWith('/velho'))).toEqual([])
   })
-
-  test('without a connection nothing is cleared, and it says so', async ({ page, context }) => {
-    await page.goto('/leitura')
-    await untilKept(page)
-    await litter(page)
-    const kept = await keptFiles(page)
-    await context.setOffline(true)
-    for (const keys of ['Control+Shift+C', 'Control+Shift+R']) {
-      await page.keyboard.press(keys)
-      await expect(told(page, 'Sem conexão: o cache não foi limpo.')).toBeVisible()
-    }
-    expect(await keptFiles(page)).toEqual(kept)
-  })
-
-  test('with a half-filled form Ctrl+Shift+R asks before it reloads', async ({ page }) => {
-    await openApplications(page)
-    await untilKept(page)
-    await type(page, { Empresa: 'Meio escrita' })
-    await page.keyboard.press('Control+Shift+R')
-    await page.getByRole('dialog').getByRole('button', { name: 'Continuar editando' }).click()
-    await expect(field(form(page), 'Empresa')).toHaveValue('Meio escrita')
-  })
-
-  test('the worker answers CLEAR_CACHE and SKIP_WAITING', async ({ page }) => {
-    await page.goto('/dashboard')
-    await untilKept(page)
-    await litter(page)
-    expect(await command(page, 'CLEAR_CACHE')).toEqual({ done: true })
-    expect((await keptFiles(page)).filter((url) => url.endsWith('/velho'))).toEqual([])
-    expect(await command(page, 'SKIP_WAITING')).toEqual({ done: true })
-    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
-  })
 })
 
 test.describe('a visitor of the sign-in page', () => {
   test.use({ as: 'visitor', tolerated: OFFLINE_TROUBLES })
-
-  test('is told without a connection that nothing is cleared, and may try again', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/login')
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await expect(async () => {
-      await page.keyboard.press('Control+Shift+R')
-      await expect(told(page, 'Sem conexão: o cache não foi limpo.')).toBeVisible({ timeout: 2_000 })
-    }).toPass()
-    await context.setOffline(false)
-    await page.keyboard.press('Control+Shift+C')
-    await expect(told(page, 'Cache limpo.')).toBeVisible()
-  })
 
   test('may clear the cache too, and keeps nothing by that', async ({ page }) => {
     await page.goto('/login')

@@ -77,7 +77,7 @@ test('an application that another tab removes while it is edited is added anew w
 })
 
 test.describe('on a small phone', () => {
-  test('a date of sending is read whole, at 320 px too', { tag: '@page' }, async ({ page }) => {
+  test('a date of sending is read whole, at 320 px too', async ({ page }) => {
     await openApplications(page)
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 780 })
@@ -90,37 +90,35 @@ test.describe('on a small phone', () => {
 
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test(
-    'a card moves with one tap, nothing scrolls sideways, everything is big enough to touch',
-    { tag: '@page' },
-    async ({ page }) => {
-      await openApplications(page)
-      await addApplication(
-        page,
-        'Pneumoultramicroscopicossilicovulcanoconiose aplicada',
-        'Empresa'.repeat(20),
-        { 'Próximo contato': await today(page), 'Link da vaga': 'https://exemplo.com/a' },
-      )
-      for (const view of ['Lista', 'Quadro'] as const) {
-        await chooseView(page, view)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-        for (const control of await page
-          .getByRole('main')
-          .locator('button:visible, select:visible, input:not([type=radio]):visible, a:visible')
-          .all()) {
-          const box = await control.boundingBox()
-          expect(
-            Math.round(box!.height),
-            await control.evaluate((element) => element.outerHTML),
-          ).toBeGreaterThanOrEqual(44)
-        }
+  test('a card moves with one tap, nothing scrolls sideways, everything is big enough to touch', async ({
+    page,
+  }) => {
+    await openApplications(page)
+    await addApplication(
+      page,
+      'Pneumoultramicroscopicossilicovulcanoconiose aplicada',
+      'Empresa'.repeat(20),
+      { 'Próximo contato': await today(page), 'Link da vaga': 'https://exemplo.com/a' },
+    )
+    for (const view of ['Lista', 'Quadro'] as const) {
+      await chooseView(page, view)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      for (const control of await page
+        .getByRole('main')
+        .locator('button:visible, select:visible, input:not([type=radio]):visible, a:visible')
+        .all()) {
+        const box = await control.boundingBox()
+        expect(
+          Math.round(box!.height),
+          await control.evaluate((element) => element.outerHTML),
+        ).toBeGreaterThanOrEqual(44)
       }
-      await application(page, 'Pneumo').getByRole('button', { name: 'Mover para Entrevista' }).click()
-      await page
-        .getByRole('group', { name: 'Fase mostrada' })
-        .getByRole('button', { name: 'Entrevista' })
-        .click()
-      await expect(column(page, 'Entrevista').getByRole('article')).toBeVisible()
-    },
-  )
+    }
+    await application(page, 'Pneumo').getByRole('button', { name: 'Mover para Entrevista' }).click()
+    await page
+      .getByRole('group', { name: 'Fase mostrada' })
+      .getByRole('button', { name: 'Entrevista' })
+      .click()
+    await expect(column(page, 'Entrevista').getByRole('article')).toBeVisible()
+  })
 })

@@ -48,49 +48,47 @@ test('an application is added with two fields, edited, and still there after a r
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test(
-  'the board is worked by keyboard alone, with a card that is due too, and remembered',
-  { tag: '@page' },
-  async ({ page }) => {
-    await openApplications(page)
-    await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos', {
-      'Próximo contato': await today(page),
-    })
-    await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
-    await page.getByRole('radio', { name: 'Lista' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: 'Quadro' })).toBeChecked()
+test('the board is worked by keyboard alone, with a card that is due too, and remembered', async ({
+  page,
+}) => {
+  await openApplications(page)
+  await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos', {
+    'Próximo contato': await today(page),
+  })
+  await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Lista' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Quadro' })).toBeChecked()
 
-    const handle = application(page, 'Estágio em Dados').getByRole('button', { name: 'Mover', exact: true })
-    for (
-      let presses = 0;
-      presses < 12 && !(await handle.evaluate((element) => element === document.activeElement));
-      presses++
-    )
-      await page.keyboard.press('Tab')
-    await expect(handle).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(column(page, 'Entrevista').getByRole('article')).toHaveCount(1)
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Estágio em Dados foi para Entrevista' }),
-    ).toBeVisible()
-    await expect(handle).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(column(page, 'Aprovado').getByRole('article')).toHaveCount(1)
-    await expect(handle).toBeFocused()
-    await expect(page.getByRole('region', { name: 'Pendências' })).toBeHidden()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'Enviado' })).toBeFocused()
-    await page.getByRole('menuitem', { name: 'Rejeitado' }).press('Enter')
-    await expect(column(page, 'Rejeitado').getByRole('article')).toHaveCount(1)
+  const handle = application(page, 'Estágio em Dados').getByRole('button', { name: 'Mover', exact: true })
+  for (
+    let presses = 0;
+    presses < 12 && !(await handle.evaluate((element) => element === document.activeElement));
+    presses++
+  )
+    await page.keyboard.press('Tab')
+  await expect(handle).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(column(page, 'Entrevista').getByRole('article')).toHaveCount(1)
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Estágio em Dados foi para Entrevista' }),
+  ).toBeVisible()
+  await expect(handle).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(column(page, 'Aprovado').getByRole('article')).toHaveCount(1)
+  await expect(handle).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Pendências' })).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Enviado' })).toBeFocused()
+  await page.getByRole('menuitem', { name: 'Rejeitado' }).press('Enter')
+  await expect(column(page, 'Rejeitado').getByRole('article')).toHaveCount(1)
 
-    await reloadWhenStored(page)
-    await expect(page.getByRole('radio', { name: 'Quadro' })).toBeChecked()
-    await expect(column(page, 'Rejeitado').getByRole('article')).toHaveCount(1)
-  },
-)
+  await reloadWhenStored(page)
+  await expect(page.getByRole('radio', { name: 'Quadro' })).toBeChecked()
+  await expect(column(page, 'Rejeitado').getByRole('article')).toHaveCount(1)
+})
 
-test('a card is dragged to another column, and back by «Desfazer»', { tag: '@page' }, async ({ page }) => {
+test('a card is dragged to another column, and back by «Desfazer»', async ({ page }) => {
   await openApplications(page)
   await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos')
   await chooseView(page, 'Quadro')

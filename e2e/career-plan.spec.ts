@@ -18,7 +18,7 @@ test.use({ as: 'student' })
 const SHORT = 'Curto prazo (até 6 meses)'
 const LONG = 'Longo prazo (mais de 6 meses)'
 
-test('the target day of a goal decides its list, to the day (D12)', { tag: '@page' }, async ({ page }) => {
+test('the target day of a goal decides its list, to the day (D12)', async ({ page }) => {
   await openCareer(page, 'desenvolvimento')
   const limit = addMonths(await today(page), 6)
   await addGoal(page, 'No limite', { day: limit })
@@ -44,28 +44,26 @@ test('the target day of a goal decides its list, to the day (D12)', { tag: '@pag
   await expect(goalList(page, LONG).getByRole('listitem')).toHaveText([/Sem data/])
 })
 
-test(
-  'the form waits for the next goal after a click, and after a double click that is slower than the store',
-  { tag: '@page' },
-  async ({ page }) => {
-    await openCareer(page, 'desenvolvimento')
-    const button = page.getByRole('button', { name: 'Adicionar meta' })
-    await addGoal(page, 'Aprender SQL')
-    await expect(field(page, 'Meta')).toBeFocused()
-    await field(page, 'Meta').fill('Certificado de inglês')
-    await button.click()
-    await expect(goal(page, 'Certificado de inglês')).toBeVisible()
-    await expect(button).toBeEnabled()
-    await page.mouse.down({ clickCount: 2 })
-    await page.mouse.up({ clickCount: 2 })
-    await expect(field(page, 'Meta')).toHaveValue('')
-    await expect(page.getByText('obrigatória')).toHaveCount(0)
-    await field(page, 'Meta').fill('Portfólio')
-    await button.dblclick()
-    await expect(goal(page, 'Portfólio')).toHaveCount(1)
-    await expect(field(page, 'Meta')).toBeFocused()
-  },
-)
+test('the form waits for the next goal after a click, and after a double click that is slower than the store', async ({
+  page,
+}) => {
+  await openCareer(page, 'desenvolvimento')
+  const button = page.getByRole('button', { name: 'Adicionar meta' })
+  await addGoal(page, 'Aprender SQL')
+  await expect(field(page, 'Meta')).toBeFocused()
+  await field(page, 'Meta').fill('Certificado de inglês')
+  await button.click()
+  await expect(goal(page, 'Certificado de inglês')).toBeVisible()
+  await expect(button).toBeEnabled()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(field(page, 'Meta')).toHaveValue('')
+  await expect(page.getByText('obrigatória')).toHaveCount(0)
+  await field(page, 'Meta').fill('Portfólio')
+  await button.dblclick()
+  await expect(goal(page, 'Portfólio')).toHaveCount(1)
+  await expect(field(page, 'Meta')).toBeFocused()
+})
 
 test('the LinkedIn checklist is remembered', async ({ page }) => {
   await openCareer(page, 'networking')
@@ -138,7 +136,7 @@ test('two tabs see each other, and a live change wipes nothing that is being typ
   await expect(field(page, 'Meta')).toHaveValue('Meio escr')
 })
 
-test('the plan is made by keyboard alone', { tag: '@page' }, async ({ page }) => {
+test('the plan is made by keyboard alone', async ({ page }) => {
   await openCareer(page, 'estagios')
   await page.getByRole('tab', { name: 'Estágios & Trainees' }).focus()
   await page.keyboard.press('End')

@@ -19,46 +19,50 @@ test.describe('a guest', () => {
   test.use({ as: 'registered' })
   test.setTimeout(90_000)
 
-  test('works without an account, and an account takes the work over once', async ({ page, student }) => {
-    await openCareer(page, 'desenvolvimento')
-    await expect(banner(page, 'Salvo neste navegador')).toBeVisible()
-    await expect(
-      page.getByRole('link', {
-        name: onFirebase ? 'Faça login para salvar na nuvem' : 'Faça login para salvar na sua conta',
-      }),
-    ).toHaveAttribute('href', '/login-aluno')
-    await addGoal(page, 'Aprender SQL')
-    await addGoal(page, 'Certificado de inglês', { term: 'Longo prazo' })
-    await page.getByRole('tab', { name: 'Networking' }).click()
-    await addContact(page, 'Marina Duarte')
-    await whenStored(page)
+  test(
+    'works without an account, and an account takes the work over once',
+    { tag: '@both' },
+    async ({ page, student }) => {
+      await openCareer(page, 'desenvolvimento')
+      await expect(banner(page, 'Salvo neste navegador')).toBeVisible()
+      await expect(
+        page.getByRole('link', {
+          name: onFirebase ? 'Faça login para salvar na nuvem' : 'Faça login para salvar na sua conta',
+        }),
+      ).toHaveAttribute('href', '/login-aluno')
+      await addGoal(page, 'Aprender SQL')
+      await addGoal(page, 'Certificado de inglês', { term: 'Longo prazo' })
+      await page.getByRole('tab', { name: 'Networking' }).click()
+      await addContact(page, 'Marina Duarte')
+      await whenStored(page)
 
-    await signInAsStudent(page, student.email, student.senha)
-    await openCareer(page, 'desenvolvimento')
-    await expect(page.getByText('Importar 2 metas salvas neste navegador?')).toBeVisible()
-    await expect(page.getByRole('checkbox')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Importar' }).click()
-    await expect(goalList(page, SHORT).getByText('Aprender SQL')).toBeVisible()
-    await expect(goalList(page, LONG).getByText('Certificado de inglês')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Importar' })).toBeHidden()
-    await expect(banner(page, SAVED)).toBeVisible()
-    await openCareer(page, 'networking')
-    await expect(contact(page, 'Marina Duarte')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Importar' })).toBeHidden()
+      await signInAsStudent(page, student.email, student.senha)
+      await openCareer(page, 'desenvolvimento')
+      await expect(page.getByText('Importar 2 metas salvas neste navegador?')).toBeVisible()
+      await expect(page.getByRole('checkbox')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Importar' }).click()
+      await expect(goalList(page, SHORT).getByText('Aprender SQL')).toBeVisible()
+      await expect(goalList(page, LONG).getByText('Certificado de inglês')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Importar' })).toBeHidden()
+      await expect(banner(page, SAVED)).toBeVisible()
+      await openCareer(page, 'networking')
+      await expect(contact(page, 'Marina Duarte')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Importar' })).toBeHidden()
 
-    await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-    await expect(page).toHaveURL(/\/login-aluno$/)
-    await openCareer(page, 'desenvolvimento')
-    await expect(page.getByRole('checkbox')).toHaveCount(0)
-    await addGoal(page, 'aprender  sql')
-    await whenStored(page)
-    await signInAsStudent(page, student.email, student.senha)
-    await openCareer(page, 'desenvolvimento')
-    await expect(page.getByText('Importar 1 meta salva neste navegador?')).toBeVisible()
-    await page.getByRole('button', { name: 'Importar' }).click()
-    await expect(page.getByRole('button', { name: 'Importar' })).toBeHidden()
-    await expect(page.getByRole('checkbox')).toHaveCount(2)
-  })
+      await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
+      await expect(page).toHaveURL(/\/login-aluno$/)
+      await openCareer(page, 'desenvolvimento')
+      await expect(page.getByRole('checkbox')).toHaveCount(0)
+      await addGoal(page, 'aprender  sql')
+      await whenStored(page)
+      await signInAsStudent(page, student.email, student.senha)
+      await openCareer(page, 'desenvolvimento')
+      await expect(page.getByText('Importar 1 meta salva neste navegador?')).toBeVisible()
+      await page.getByRole('button', { name: 'Importar' }).click()
+      await expect(page.getByRole('button', { name: 'Importar' })).toBeHidden()
+      await expect(page.getByRole('checkbox')).toHaveCount(2)
+    },
+  )
 
   test('may leave the work where it is, for this session', async ({ page, student }) => {
     await openCareer(page, 'desenvolvimento')
@@ -77,56 +81,48 @@ test.describe('a guest', () => {
 test.describe('a student', () => {
   test.use({ as: 'student' })
 
-  test(
-    'finds the tab in the address, after a reload and on the way back',
-    { tag: '@page' },
-    async ({ page }) => {
-      await page.goto('/carreira')
-      await expect(page.getByRole('tab', { selected: true })).toHaveText('Estágios & Trainees')
-      await page.getByRole('tab', { name: 'Networking' }).click()
-      await expect(page).toHaveURL(/\/carreira\?aba=networking$/)
-      await page.getByRole('tab', { name: 'Plano de Desenvolvimento' }).click()
-      await expect(
-        page.getByRole('tabpanel', { name: 'Plano de Desenvolvimento' }).getByLabel('Data-alvo'),
-      ).toBeVisible()
-      await page.reload()
-      await expect(page).toHaveURL(/aba=desenvolvimento$/)
-      await expect(page.getByRole('tab', { selected: true })).toHaveText('Plano de Desenvolvimento')
-      await page.goBack()
-      await expect(
-        page.getByRole('tabpanel', { name: 'Networking' }).getByRole('button', { name: 'Adicionar contato' }),
-      ).toBeVisible()
-      await page.goBack()
-      await expect(page.getByRole('tab', { selected: true })).toHaveText('Estágios & Trainees')
-      await page.getByRole('link', { name: 'Voltar ao dashboard' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    },
-  )
+  test('finds the tab in the address, after a reload and on the way back', async ({ page }) => {
+    await page.goto('/carreira')
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Estágios & Trainees')
+    await page.getByRole('tab', { name: 'Networking' }).click()
+    await expect(page).toHaveURL(/\/carreira\?aba=networking$/)
+    await page.getByRole('tab', { name: 'Plano de Desenvolvimento' }).click()
+    await expect(
+      page.getByRole('tabpanel', { name: 'Plano de Desenvolvimento' }).getByLabel('Data-alvo'),
+    ).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveURL(/aba=desenvolvimento$/)
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Plano de Desenvolvimento')
+    await page.goBack()
+    await expect(
+      page.getByRole('tabpanel', { name: 'Networking' }).getByRole('button', { name: 'Adicionar contato' }),
+    ).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Estágios & Trainees')
+    await page.getByRole('link', { name: 'Voltar ao dashboard' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  })
 })
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test(
-    'nothing scrolls sideways and everything is big enough to touch',
-    { tag: '@page' },
-    async ({ page }) => {
-      const word = 'Pneumoultramicroscopicossilicovulcanoconiose'
-      await openCareer(page, 'desenvolvimento')
-      await addGoal(page, word.repeat(4), { day: '2026-01-01' })
-      await expectTouchable(page)
-      await goal(page, word.repeat(4)).getByRole('button', { name: 'Editar' }).click()
-      await expectTouchable(page)
-      await openCareer(page, 'networking')
-      await addContact(page, word.repeat(4), {
-        Empresa: word,
-        Cargo: word,
-        'Próximo contato': '2026-01-01',
-        Notas: word,
-      })
-      await expectTouchable(page)
-    },
-  )
+  test('nothing scrolls sideways and everything is big enough to touch', async ({ page }) => {
+    const word = 'Pneumoultramicroscopicossilicovulcanoconiose'
+    await openCareer(page, 'desenvolvimento')
+    await addGoal(page, word.repeat(4), { day: '2026-01-01' })
+    await expectTouchable(page)
+    await goal(page, word.repeat(4)).getByRole('button', { name: 'Editar' }).click()
+    await expectTouchable(page)
+    await openCareer(page, 'networking')
+    await addContact(page, word.repeat(4), {
+      Empresa: word,
+      Cargo: word,
+      'Próximo contato': '2026-01-01',
+      Notas: word,
+    })
+    await expectTouchable(page)
+  })
 })
 
 test.describe('a student on a small phone', () => {

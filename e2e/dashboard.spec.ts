@@ -97,51 +97,53 @@ test('a person to write to and an instalment are done, put off and taken back in
   await expect(card(page, 'Finanças')).toContainText('R$ 0,00')
 })
 
-test('on a small phone a skill is checked in and skipped, pages are turned, and the modules know of it', async ({
-  page,
-}) => {
-  await openSkills(page)
-  await addSkill(page, 'Inglês')
-  await addSkill(page, 'Violão')
-  await whenStored(page)
-  await openReading(page)
-  await add(page, 'Torto Arado', { 'Total de páginas': '262', 'Páginas lidas': '168' })
-  await whenStored(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/dashboard')
-  await expect(list(page).getByRole('listitem')).toHaveCount(3)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  const low = await list(page)
-    .locator('a, button')
-    .evaluateAll((targets) =>
-      targets
-        .filter((target) => target.getBoundingClientRect().height < 43.5)
-        .map(({ textContent }) => textContent),
-    )
-  expect(low).toEqual([])
-  await row(page, /^Inglês/)
-    .getByRole('button', { name: 'Fiz hoje' })
-    .click()
-  await expect(row(page, /^Inglês/).getByText('Feito hoje')).toBeVisible()
-  await expect(card(page, 'Habilidades')).toContainText('1 de 2 hoje')
-  await row(page, /^Violão/)
-    .getByRole('button', { name: 'Pular hoje' })
-    .click()
-  await expect(row(page, /^Violão/)).toBeHidden()
-  await row(page, /^Torto Arado/)
-    .getByRole('button', { name: 'Avançar 10 páginas' })
-    .dblclick()
-  await expect(row(page, /^Torto Arado/).getByText('página 188 de 262')).toBeVisible()
-  await reload(page)
-  await expect(row(page, /^Torto Arado/).getByText('página 188 de 262')).toBeVisible()
-  await expect(row(page, /^Inglês/).getByRole('button', { name: 'Desfazer' })).toBeVisible()
-  await expect(row(page, /^Violão/)).toBeHidden()
-  const week = page.getByRole('list', { name: /^Semana de/ })
-  await expect(week.locator('[aria-current=date]')).toContainText(/Feito: .*Habilidades 1, Leitura 1/)
-  await card(page, 'Habilidades').click()
-  await expect(skill(page, 'Inglês')).toBeVisible()
-  await expect(skill(page, 'Inglês')).toContainText('1 de 3 na semana')
-})
+test(
+  'on a small phone a skill is checked in and skipped, pages are turned, and the modules know of it',
+  { tag: '@both' },
+  async ({ page }) => {
+    await openSkills(page)
+    await addSkill(page, 'Inglês')
+    await addSkill(page, 'Violão')
+    await whenStored(page)
+    await openReading(page)
+    await add(page, 'Torto Arado', { 'Total de páginas': '262', 'Páginas lidas': '168' })
+    await whenStored(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/dashboard')
+    await expect(list(page).getByRole('listitem')).toHaveCount(3)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const low = await list(page)
+      .locator('a, button')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => target.getBoundingClientRect().height < 43.5)
+          .map(({ textContent }) => textContent),
+      )
+    expect(low).toEqual([])
+    await row(page, /^Inglês/)
+      .getByRole('button', { name: 'Fiz hoje' })
+      .click()
+    await expect(row(page, /^Inglês/).getByText('Feito hoje')).toBeVisible()
+    await expect(card(page, 'Habilidades')).toContainText('1 de 2 hoje')
+    await row(page, /^Violão/)
+      .getByRole('button', { name: 'Pular hoje' })
+      .click()
+    await expect(row(page, /^Violão/)).toBeHidden()
+    await row(page, /^Torto Arado/)
+      .getByRole('button', { name: 'Avançar 10 páginas' })
+      .dblclick()
+    await expect(row(page, /^Torto Arado/).getByText('página 188 de 262')).toBeVisible()
+    await reload(page)
+    await expect(row(page, /^Torto Arado/).getByText('página 188 de 262')).toBeVisible()
+    await expect(row(page, /^Inglês/).getByRole('button', { name: 'Desfazer' })).toBeVisible()
+    await expect(row(page, /^Violão/)).toBeHidden()
+    const week = page.getByRole('list', { name: /^Semana de/ })
+    await expect(week.locator('[aria-current=date]')).toContainText(/Feito: .*Habilidades 1, Leitura 1/)
+    await card(page, 'Habilidades').click()
+    await expect(skill(page, 'Inglês')).toBeVisible()
+    await expect(skill(page, 'Inglês')).toContainText('1 de 3 na semana')
+  },
+)
 
 test('what is done in one tab is done in the other', async ({ page, context }) => {
   await openSkills(page)
@@ -160,7 +162,7 @@ test('what is done in one tab is done in the other', async ({ page, context }) =
   await expect(row(other, /^Inglês/).getByRole('button', { name: 'Fiz hoje' })).toBeVisible()
 })
 
-test('«Abrir» leads to the record, and «Guardar» to its goal', { tag: '@page' }, async ({ page }) => {
+test('«Abrir» leads to the record, and «Guardar» to its goal', async ({ page }) => {
   const now = await today(page)
   await openCareer(page, 'networking')
   await addContact(page, 'Beatriz', { 'Próximo contato': now })

@@ -33,57 +33,53 @@ async function limit(page: Page, category: string, amount: string): Promise<void
   await expect(categories(page).getByRole('button', { name: 'Limites' })).toBeFocused()
 }
 
-test(
-  'one line and Enter book it, read while it is typed, without a mouse',
-  { tag: '@page' },
-  async ({ page }) => {
-    await open(page)
-    await expect(page.getByRole('heading', { name: 'Seu mês começa com um lançamento' })).toBeVisible()
-    await line(page).focus()
-    await page.keyboard.type('almoço')
-    await page.keyboard.press('Enter')
-    await expect(preview(page).getByRole('alert')).toHaveText('Comece pelo valor: 18,50 almoço')
-    await expect(line(page)).toBeFocused()
-    await page.keyboard.press('Home')
-    await page.keyboard.type('18,50 ')
-    await expect(preview(page).getByText('Saída de R$ 18,50', { exact: true })).toBeVisible()
-    await expect(preview(page).getByLabel('Categoria')).toHaveValue('Alimentação')
-    await page.keyboard.press('Enter')
-    await expect(recent(page)).toHaveText([/almoço\s*Alimentação\s*hoje\s*−\sR\$\s18,50/])
-    await expect(line(page)).toHaveValue('')
-    await expect(line(page)).toBeFocused()
+test('one line and Enter book it, read while it is typed, without a mouse', async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('heading', { name: 'Seu mês começa com um lançamento' })).toBeVisible()
+  await line(page).focus()
+  await page.keyboard.type('almoço')
+  await page.keyboard.press('Enter')
+  await expect(preview(page).getByRole('alert')).toHaveText('Comece pelo valor: 18,50 almoço')
+  await expect(line(page)).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('18,50 ')
+  await expect(preview(page).getByText('Saída de R$ 18,50', { exact: true })).toBeVisible()
+  await expect(preview(page).getByLabel('Categoria')).toHaveValue('Alimentação')
+  await page.keyboard.press('Enter')
+  await expect(recent(page)).toHaveText([/almoço\s*Alimentação\s*hoje\s*−\sR\$\s18,50/])
+  await expect(line(page)).toHaveValue('')
+  await expect(line(page)).toBeFocused()
 
-    await page.keyboard.type('35 uber ontem')
-    await expect(preview(page).getByLabel('Categoria')).toHaveValue('Transporte')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(preview(page).getByLabel('Categoria')).toBeFocused()
-    await page.keyboard.type('Laz')
-    await page.keyboard.press('Enter')
-    await expect(line(page)).toBeFocused()
-    await expect(recent(page)).toHaveText([/almoço/, /uber\s*Lazer\s*ontem\s*−\sR\$\s35,00/])
+  await page.keyboard.type('35 uber ontem')
+  await expect(preview(page).getByLabel('Categoria')).toHaveValue('Transporte')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(preview(page).getByLabel('Categoria')).toBeFocused()
+  await page.keyboard.type('Laz')
+  await page.keyboard.press('Enter')
+  await expect(line(page)).toBeFocused()
+  await expect(recent(page)).toHaveText([/almoço/, /uber\s*Lazer\s*ontem\s*−\sR\$\s35,00/])
 
-    await page.keyboard.type('20 uber')
-    await expect(preview(page).getByLabel('Categoria')).toHaveValue('Lazer')
-    await expect(preview(page).getByText('como da última vez')).toBeVisible()
-    await page.keyboard.press('Control+A')
-    await page.keyboard.type('+1200 bolsa')
-    await page.keyboard.press('Enter')
-    await expect(figure(page, 'Entradas')).toContainText('R$ 1.200,001 lançamento')
-    await page.keyboard.type('89,90 tênis 3x')
-    await expect(preview(page).getByText('3x de R$ 29,97')).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(recent(page).first()).toHaveText(/tênis\s*Vestuário\s*hoje\s*1\/3\s*−\sR\$\s29,97/)
-    await page.getByRole('button', { name: 'Desfazer' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(recent(page).filter({ hasText: 'tênis' })).toHaveCount(0)
-    await whenStored(page)
-    await page.reload()
-    await expect(recent(page)).toHaveText([/bolsa/, /almoço/, /uber/])
-  },
-)
+  await page.keyboard.type('20 uber')
+  await expect(preview(page).getByLabel('Categoria')).toHaveValue('Lazer')
+  await expect(preview(page).getByText('como da última vez')).toBeVisible()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('+1200 bolsa')
+  await page.keyboard.press('Enter')
+  await expect(figure(page, 'Entradas')).toContainText('R$ 1.200,001 lançamento')
+  await page.keyboard.type('89,90 tênis 3x')
+  await expect(preview(page).getByText('3x de R$ 29,97')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(recent(page).first()).toHaveText(/tênis\s*Vestuário\s*hoje\s*1\/3\s*−\sR\$\s29,97/)
+  await page.getByRole('button', { name: 'Desfazer' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(recent(page).filter({ hasText: 'tênis' })).toHaveCount(0)
+  await whenStored(page)
+  await page.reload()
+  await expect(recent(page)).toHaveText([/bolsa/, /almoço/, /uber/])
+})
 
-test('month and tab are in the address, and what is half typed waits', { tag: '@page' }, async ({ page }) => {
+test('month and tab are in the address, and what is half typed waits', async ({ page }) => {
   await open(page)
   const now = await today(page)
   const [before, next] = [addToMonth(monthOf(now), -1), addToMonth(monthOf(now), 1)]
@@ -159,43 +155,43 @@ test('two tabs that book at the same moment both keep what they booked', async (
 test.describe('without a connection', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
-  test('a line is booked at once, and sent when there is one again', async ({ page, context, baseURL }) => {
-    await open(page)
-    await book(page, '10 pão')
-    await whenStored(page)
-    await goOffline(context, baseURL!)
-    await book(page, '20 café')
-    await expect(recent(page)).toHaveText([/café/, /pão/])
-    const waiting = page.getByText('Salvo neste dispositivo, aguardando envio', { exact: true })
-    if (onFirebase) await expect(waiting).toBeVisible()
-    await goOnline(context)
-    await whenStored(page)
-    await expect(waiting).toBeHidden()
-    await page.reload()
-    await expect(recent(page)).toHaveText([/café/, /pão/])
-  })
+  test(
+    'a line is booked at once, and sent when there is one again',
+    { tag: '@both' },
+    async ({ page, context, baseURL }) => {
+      await open(page)
+      await book(page, '10 pão')
+      await whenStored(page)
+      await goOffline(context, baseURL!)
+      await book(page, '20 café')
+      await expect(recent(page)).toHaveText([/café/, /pão/])
+      const waiting = page.getByText('Salvo neste dispositivo, aguardando envio', { exact: true })
+      if (onFirebase) await expect(waiting).toBeVisible()
+      await goOnline(context)
+      await whenStored(page)
+      await expect(waiting).toBeHidden()
+      await page.reload()
+      await expect(recent(page)).toHaveText([/café/, /pão/])
+    },
+  )
 })
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test(
-    'nothing scrolls sideways and everything is big enough to touch',
-    { tag: '@page' },
-    async ({ page }) => {
-      await open(page)
-      await book(page, `999.999.999,99 ${'Pneumoultramicroscopicossilicovulcanoconiose'.repeat(4)}`)
-      await limit(page, 'Outros', '999.999.999,98')
-      await line(page).fill('999.999.999,99 tênis 120x')
-      await page.getByRole('button', { name: 'Ver como tabela' }).click()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      for (const control of await page.getByRole('main').locator('button, select, input, a').all()) {
-        const box = await control.boundingBox()
-        expect(
-          Math.round(Math.min(box!.width, box!.height)),
-          await control.evaluate((element) => element.outerHTML),
-        ).toBeGreaterThanOrEqual(44)
-      }
-    },
-  )
+  test('nothing scrolls sideways and everything is big enough to touch', async ({ page }) => {
+    await open(page)
+    await book(page, `999.999.999,99 ${'Pneumoultramicroscopicossilicovulcanoconiose'.repeat(4)}`)
+    await limit(page, 'Outros', '999.999.999,98')
+    await line(page).fill('999.999.999,99 tênis 120x')
+    await page.getByRole('button', { name: 'Ver como tabela' }).click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    for (const control of await page.getByRole('main').locator('button, select, input, a').all()) {
+      const box = await control.boundingBox()
+      expect(
+        Math.round(Math.min(box!.width, box!.height)),
+        await control.evaluate((element) => element.outerHTML),
+      ).toBeGreaterThanOrEqual(44)
+    }
+  })
 })

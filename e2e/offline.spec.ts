@@ -4,7 +4,7 @@ import { whenStored } from './support/career.ts'
 import { book, openFinances } from './support/finance.ts'
 import { OFFLINE_TROUBLES } from './support/offline.ts'
 import { add, item, openReading } from './support/reading.ts'
-import { FOR_STUDENTS, H1, OPEN_TO_VISITORS, RESTRICTED } from './support/routes.ts'
+import { FOR_STUDENTS, H1 } from './support/routes.ts'
 import { addSkill, openSkills, skill } from './support/skills.ts'
 import { expect, signInAsStudent, test } from './support/test.ts'
 import { keptFiles, untilKept } from './support/worker.ts'
@@ -15,39 +15,39 @@ test.describe.configure({ timeout: 120_000 })
 const h1 = (page: Page, path: string) => page.getByRole('heading', { level: 1, name: H1[path]! })
 const isCode = (url: string) => /\.(js|css)$/.test(new URL(url).pathname) && !url.endsWith('/sw.js')
 
-test('without a connection every address opens from a cold start, with what is in it', async ({
-  page,
-  context,
-  student,
-}) => {
-  await signInAsStudent(page, student.email, student.senha)
-  await openApplications(page)
-  await addApplication(page, 'Estágio de dados', 'Padaria Aurora')
-  await whenStored(page)
-  await openReading(page)
-  await add(page, 'Dom Casmurro')
-  await whenStored(page)
-  await openSkills(page)
-  await addSkill(page, 'Violão')
-  await whenStored(page)
-  await openFinances(page)
-  await book(page, '18,50 almoço')
-  await untilKept(page)
-  await whenStored(page)
-  await page.close()
+test(
+  'without a connection every address opens from a cold start, with what is in it',
+  { tag: '@both' },
+  async ({ page, context, student }) => {
+    await signInAsStudent(page, student.email, student.senha)
+    await openApplications(page)
+    await addApplication(page, 'Estágio de dados', 'Padaria Aurora')
+    await whenStored(page)
+    await openReading(page)
+    await add(page, 'Dom Casmurro')
+    await whenStored(page)
+    await openSkills(page)
+    await addSkill(page, 'Violão')
+    await whenStored(page)
+    await openFinances(page)
+    await book(page, '18,50 almoço')
+    await untilKept(page)
+    await whenStored(page)
+    await page.close()
 
-  await context.setOffline(true)
-  for (const path of FOR_STUDENTS) {
-    const cold = await context.newPage()
-    await cold.goto(path)
-    await expect(h1(cold, path), path).toBeVisible()
-    if (path === '/carreira') await expect(application(cold, 'Estágio de dados')).toBeAttached()
-    if (path === '/leitura') await expect(item(cold, 'Dom Casmurro')).toBeVisible()
-    if (path === '/habilidades') await expect(skill(cold, 'Violão')).toBeVisible()
-    if (path === '/financas') await expect(cold.getByText('almoço').first()).toBeAttached()
-    await cold.close()
-  }
-})
+    await context.setOffline(true)
+    for (const path of FOR_STUDENTS) {
+      const cold = await context.newPage()
+      await cold.goto(path)
+      await expect(h1(cold, path), path).toBeVisible()
+      if (path === '/carreira') await expect(application(cold, 'Estágio de dados')).toBeAttached()
+      if (path === '/leitura') await expect(item(cold, 'Dom Casmurro')).toBeVisible()
+      if (path === '/habilidades') await expect(skill(cold, 'Violão')).toBeVisible()
+      if (path === '/financas') await expect(cold.getByText('almoço').first()).toBeAttached()
+      await cold.close()
+    }
+  },
+)
 
 test(
   'without a connection the sign-in pages open too, once somebody was inside',
@@ -60,85 +60,75 @@ test(
     await expect(page).toHaveURL(/\/login-aluno$/)
 
     await context.setOffline(true)
-    for (const path of OPEN_TO_VISITORS) {
+    for (const path of ['/login', '/cadastro-aluno', '/carreira']) {
       await page.goto(path)
       await expect(h1(page, path), path).toBeVisible()
     }
-    for (const path of RESTRICTED) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' }), path).toBeVisible()
-    }
+    await page.goto('/leitura')
+    await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
     await signInAsStudent(page, student.email, student.senha)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )
 
+test('a second visit asks the network for no script and no style', async ({ page, context, student }) => {
+  await signInAsStudent(page, student.email, student.senha)
+  await page.goto('/dashboard')
+  await untilKept(page)
+  const fetched: string[] = []
+  context.on('response', (response) => {
+    if (
+      isCode(response.url()) &&
+      (response.request().serviceWorker() !== null || !response.fromServiceWorker())
+    )
+      fetched.push(response.url())
+  })
+  for (const path of ['/dashboard', '/carreira', '/financas', '/habilidades', '/leitura']) {
+    await page.goto(path)
+    await expect(h1(page, path)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(fetched).toEqual([])
+})
+
 test(
-  'a second visit asks the network for no script and no style',
-  { tag: '@page' },
-  async ({ page, context, student }) => {
+  'what is kept is the app and nothing of its users',
+  { tag: '@both' },
+  async ({ page, student, baseURL }) => {
     await signInAsStudent(page, student.email, student.senha)
-    await page.goto('/dashboard')
+    await openReading(page)
+    await add(page, 'Dom Casmurro', { 'Link de compra': `${baseURL}/livro` })
     await untilKept(page)
-    const fetched: string[] = []
-    context.on('response', (response) => {
-      if (
-        isCode(response.url()) &&
-        (response.request().serviceWorker() !== null || !response.fromServiceWorker())
-      )
-        fetched.push(response.url())
+    const kept = await keptFiles(page)
+    expect(kept.length).toBeGreaterThan(50)
+    expect(
+      kept
+        .map((url) => new URL(url).pathname)
+        .filter(
+          (path) =>
+            !/^\/(assets\/[\w.-]+\.(js|css|woff2)|index\.html|theme\.js|favicon\.svg|manifest\.webmanifest)$/.test(
+              path,
+            ),
+        ),
+    ).toEqual([])
+    const mistaken = await page.evaluate(async () => {
+      const wrong: string[] = []
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          const type = (await cache.match(request))!.headers.get('content-type') ?? ''
+          if (type.includes('html') !== new URL(request.url).pathname.endsWith('.html'))
+            wrong.push(`${request.url} ${type}`)
+        }
+      }
+      return wrong
     })
-    for (const path of ['/dashboard', '/carreira', '/financas', '/habilidades', '/leitura']) {
-      await page.goto(path)
-      await expect(h1(page, path)).toBeVisible()
-      await page.waitForLoadState('networkidle')
-    }
-    expect(fetched).toEqual([])
+    expect(mistaken).toEqual([])
   },
 )
 
-test('what is kept is the app and nothing of its users', async ({ page, student, baseURL }) => {
-  await signInAsStudent(page, student.email, student.senha)
-  await openReading(page)
-  await add(page, 'Dom Casmurro', { 'Link de compra': `${baseURL}/livro` })
-  await untilKept(page)
-  const kept = await keptFiles(page)
-  expect(kept.length).toBeGreaterThan(50)
-  expect(
-    kept
-      .map((url) => new URL(url).pathname)
-      .filter(
-        (path) =>
-          !/^\/(assets\/[\w.-]+\.(js|css|woff2)|index\.html|theme\.js|favicon\.svg|manifest\.webmanifest)$/.test(
-            path,
-          ),
-      ),
-  ).toEqual([])
-  const mistaken = await page.evaluate(async () => {
-    const wrong: string[] = []
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const type = (await cache.match(request))!.headers.get('content-type') ?? ''
-        if (type.includes('html') !== new URL(request.url).pathname.endsWith('.html'))
-          wrong.push(`${request.url} ${type}`)
-      }
-    }
-    return wrong
-  })
-  expect(mistaken).toEqual([])
-})
-
-test('who only signs in keeps nothing on the device', { tag: '@page' }, async ({ page }) => {
-  for (const path of [
-    '/login',
-    '/login-aluno',
-    '/cadastros',
-    '/cadastro-aluno',
-    '/esqueci-senha',
-    '/recuperar-senha',
-    '/dashboard',
-  ]) {
+test('who only signs in keeps nothing on the device', async ({ page }) => {
+  for (const path of ['/login', '/cadastro-aluno', '/dashboard']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     expect(

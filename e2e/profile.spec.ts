@@ -41,24 +41,26 @@ test.describe('a student', () => {
     for (const label of ['Email', 'Matrícula', 'CPF']) await expect(field(dialog, label)).not.toBeEditable()
   })
 
-  test('saves a change, is told so, and finds it after a reload; the greeting follows the name', async ({
-    page,
-  }) => {
-    const dialog = await openProfile(page)
-    await field(dialog, 'Nome completo').fill('Beatriz Souza')
-    await field(dialog, 'Telefone').fill('68 99988 7766')
-    await expect(field(dialog, 'Telefone')).toHaveValue('(68) 99988-7766')
-    await choose(page, 'Modalidade', 'Híbrido')
-    await save(dialog)
-    await expect(page.getByText(SAVED)).toBeVisible()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('main').getByText(/, Beatriz$/)).toBeVisible()
-    await page.reload()
-    await openProfile(page)
-    await expect(field(dialog, 'Nome completo')).toHaveValue('Beatriz Souza')
-    await expect(field(dialog, 'Telefone')).toHaveValue('(68) 99988-7766')
-    await expect(field(dialog, 'Modalidade')).toHaveValue('Híbrido')
-  })
+  test(
+    'saves a change, is told so, and finds it after a reload; the greeting follows the name',
+    { tag: '@both' },
+    async ({ page }) => {
+      const dialog = await openProfile(page)
+      await field(dialog, 'Nome completo').fill('Beatriz Souza')
+      await field(dialog, 'Telefone').fill('68 99988 7766')
+      await expect(field(dialog, 'Telefone')).toHaveValue('(68) 99988-7766')
+      await choose(page, 'Modalidade', 'Híbrido')
+      await save(dialog)
+      await expect(page.getByText(SAVED)).toBeVisible()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('main').getByText(/, Beatriz$/)).toBeVisible()
+      await page.reload()
+      await openProfile(page)
+      await expect(field(dialog, 'Nome completo')).toHaveValue('Beatriz Souza')
+      await expect(field(dialog, 'Telefone')).toHaveValue('(68) 99988-7766')
+      await expect(field(dialog, 'Modalidade')).toHaveValue('Híbrido')
+    },
+  )
 
   test('keeps what is half typed when another tab saves, and saves without undoing the other', async ({
     page,

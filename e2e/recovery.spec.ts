@@ -43,46 +43,49 @@ async function choose(page: Page, senha: string, again = senha): Promise<void> {
 test.describe('a registered student', () => {
   test.use({ as: 'registered' })
 
-  test('a forgotten password is replaced by the link, which then is used up, and the old password is dead', async ({
-    page,
-    student,
-  }) => {
-    await page.goto('/login-aluno')
-    await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible()
-    await ask(page, student.email)
-    await expect(
-      page.getByText('Se houver uma conta com este e-mail, enviamos um link. Ele expira em 1 hora.'),
-    ).toBeVisible()
-    await expect(page.getByText('Modo local: nenhum e-mail é enviado. Use este link:')).toBeVisible({
-      visible: !onFirebase,
-    })
-    await expect(
-      page.getByText('No modo local, quem usa este navegador pode redefinir a senha.'),
-    ).toBeVisible({ visible: !onFirebase })
-    await expectNoAxeViolations(page)
-    const mailed = await address(page, student.email)
+  test(
+    'a forgotten password is replaced by the link, which then is used up, and the old password is dead',
+    { tag: '@both' },
+    async ({ page, student }) => {
+      await page.goto('/login-aluno')
+      await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible()
+      await ask(page, student.email)
+      await expect(
+        page.getByText('Se houver uma conta com este e-mail, enviamos um link. Ele expira em 1 hora.'),
+      ).toBeVisible()
+      await expect(page.getByText('Modo local: nenhum e-mail é enviado. Use este link:')).toBeVisible({
+        visible: !onFirebase,
+      })
+      await expect(
+        page.getByText('No modo local, quem usa este navegador pode redefinir a senha.'),
+      ).toBeVisible({ visible: !onFirebase })
+      await expectNoAxeViolations(page)
+      const mailed = await address(page, student.email)
 
-    await follow(page, student.email)
-    await expect(page.getByRole('heading', { level: 1, name: 'Redefinir senha' })).toBeVisible()
-    await expect(field(page, 'Nova senha')).toBeVisible()
-    await expect(page).toHaveURL(/\/recuperar-senha$/)
-    await choose(page, '12345', '54321')
-    await expect(page.getByText('A senha deve ter pelo menos 6 caracteres!')).toBeVisible()
-    await expect(field(page, 'Confirmar nova senha')).toHaveAccessibleDescription('As senhas não coincidem!')
-    await choose(page, 'nova-senha-26')
-    await expect(page.getByText('Senha redefinida. Entre com a nova senha.')).toBeVisible()
+      await follow(page, student.email)
+      await expect(page.getByRole('heading', { level: 1, name: 'Redefinir senha' })).toBeVisible()
+      await expect(field(page, 'Nova senha')).toBeVisible()
+      await expect(page).toHaveURL(/\/recuperar-senha$/)
+      await choose(page, '12345', '54321')
+      await expect(page.getByText('A senha deve ter pelo menos 6 caracteres!')).toBeVisible()
+      await expect(field(page, 'Confirmar nova senha')).toHaveAccessibleDescription(
+        'As senhas não coincidem!',
+      )
+      await choose(page, 'nova-senha-26')
+      await expect(page.getByText('Senha redefinida. Entre com a nova senha.')).toBeVisible()
 
-    await page.getByRole('link', { name: 'Voltar ao login' }).click()
-    await enter(page, student.email, student.senha)
-    await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
-    await enter(page, student.email, 'nova-senha-26')
-    await expect(page).toHaveURL(/\/boas-vindas$/)
+      await page.getByRole('link', { name: 'Voltar ao login' }).click()
+      await enter(page, student.email, student.senha)
+      await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
+      await enter(page, student.email, 'nova-senha-26')
+      await expect(page).toHaveURL(/\/boas-vindas$/)
 
-    await page.goto(mailed)
-    await expect(page.getByRole('alert')).toHaveText(BAD_LINK)
-    await expect(page).toHaveURL(/\/recuperar-senha$/)
-  })
+      await page.goto(mailed)
+      await expect(page.getByRole('alert')).toHaveText(BAD_LINK)
+      await expect(page).toHaveURL(/\/recuperar-senha$/)
+    },
+  )
 
   test('/recuperar-senha without a code asks in the second wording, and its link is followed in place', async ({
     page,
@@ -136,42 +139,43 @@ test('a link with an unknown code or without an apiKey is refused, and a new one
   await expect(page.getByRole('button', { name: 'Enviar link' })).toBeVisible()
 })
 
-test('neither a password nor a reset code stands in clear anywhere the browser keeps or sends things', async ({
-  page,
-  context,
-}) => {
-  const sent = watchTraffic(context)
-  const student = { ...newStudent(), senha: 'Canário-7f3a91-senha' }
-  await registerStudent(page, student)
-  await signOut(page)
-  await enter(page, student.email, 'Canário-7f3a91-errada')
-  await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
-  await page.goto('/esqueci-senha')
-  await ask(page, student.email)
-  await expect(page.getByText('Se houver uma conta com este e-mail')).toBeVisible()
-  const code = codeOf(await address(page, student.email))
-  await follow(page, student.email)
-  await choose(page, 'Canário-7f3a91-nova')
-  await expect(page.getByText('Senha redefinida. Entre com a nova senha.')).toBeVisible()
-  await page.getByRole('link', { name: 'Voltar ao login' }).click()
-  await enter(page, student.email, 'Canário-7f3a91-nova')
-  await expect(page).toHaveURL(/\/boas-vindas$/)
+test(
+  'neither a password nor a reset code stands in clear anywhere the browser keeps or sends things',
+  { tag: '@both' },
+  async ({ page, context }) => {
+    const sent = watchTraffic(context)
+    const student = { ...newStudent(), senha: 'Canário-7f3a91-senha' }
+    await registerStudent(page, student)
+    await signOut(page)
+    await enter(page, student.email, 'Canário-7f3a91-errada')
+    await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
+    await page.goto('/esqueci-senha')
+    await ask(page, student.email)
+    await expect(page.getByText('Se houver uma conta com este e-mail')).toBeVisible()
+    const code = codeOf(await address(page, student.email))
+    await follow(page, student.email)
+    await choose(page, 'Canário-7f3a91-nova')
+    await expect(page.getByText('Senha redefinida. Entre com a nova senha.')).toBeVisible()
+    await page.getByRole('link', { name: 'Voltar ao login' }).click()
+    await enter(page, student.email, 'Canário-7f3a91-nova')
+    await expect(page).toHaveURL(/\/boas-vindas$/)
 
-  await page.goto('/esqueci-senha')
-  await ask(page, student.email)
-  await expect(page.getByText('Se houver uma conta com este e-mail')).toBeVisible()
-  const mailed = await address(page, student.email)
-  await page.goto(mailed)
-  await expect(field(page, 'Nova senha')).toBeVisible()
+    await page.goto('/esqueci-senha')
+    await ask(page, student.email)
+    await expect(page.getByText('Se houver uma conta com este e-mail')).toBeVisible()
+    const mailed = await address(page, student.email)
+    await page.goto(mailed)
+    await expect(field(page, 'Nova senha')).toBeVisible()
 
-  const kept = await everythingKept(page)
-  expect(kept, 'the search sees what is stored').toContain(student.email)
-  expect(code.length).toBeGreaterThan(15)
-  for (const secret of ['7f3a91', encodeURIComponent('Canário'), code, codeOf(mailed)]) {
-    expect(kept.includes(secret), `stored: ${secret}`).toBe(false)
-    expect(sent().includes(secret), `sent or logged: ${secret}`).toBe(false)
-  }
-})
+    const kept = await everythingKept(page)
+    expect(kept, 'the search sees what is stored').toContain(student.email)
+    expect(code.length).toBeGreaterThan(15)
+    for (const secret of ['7f3a91', encodeURIComponent('Canário'), code, codeOf(mailed)]) {
+      expect(kept.includes(secret), `stored: ${secret}`).toBe(false)
+      expect(sent().includes(secret), `sent or logged: ${secret}`).toBe(false)
+    }
+  },
+)
 
 const codeOf = (address: string): string => new URL(address, 'http://localhost').searchParams.get('oobCode')!
 

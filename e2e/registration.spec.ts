@@ -9,7 +9,7 @@ import {
 } from './support/registration.ts'
 import { expect, field, newStudent, test } from './support/test.ts'
 
-test('a student registers in three steps and is greeted', async ({ page }) => {
+test('a student registers in three steps and is greeted', { tag: '@both' }, async ({ page }) => {
   const student = newStudent()
   await page.goto('/cadastro-aluno')
   await expect(page.getByRole('heading', { level: 1, name: 'Cadastro de aluno' })).toBeVisible()
@@ -35,25 +35,26 @@ test('a student registers in three steps and is greeted', async ({ page }) => {
 test.describe('where a student is registered', () => {
   test.use({ as: 'registered' })
 
-  test('an e-mail that is taken is refused, nothing typed is lost, and another one goes through', async ({
-    page,
-    student: first,
-  }) => {
-    const student = { ...newStudent(), email: first.email.toUpperCase() }
-    await toSchool(page, student)
-    await fillUniversity(page, student)
-    await finish(page)
-    await expect(page.getByRole('alert')).toHaveText('Este e-mail já está cadastrado')
-    await expect(field(page, 'Curso')).toHaveValue(student.curso)
-    await page.getByRole('button', { name: 'Anterior' }).click()
-    await field(page, 'Email').fill(newStudent().email)
-    await next(page)
-    await finish(page)
-    await expect(page).toHaveURL(/\/boas-vindas$/)
-  })
+  test(
+    'an e-mail that is taken is refused, nothing typed is lost, and another one goes through',
+    { tag: '@both' },
+    async ({ page, student: first }) => {
+      const student = { ...newStudent(), email: first.email.toUpperCase() }
+      await toSchool(page, student)
+      await fillUniversity(page, student)
+      await finish(page)
+      await expect(page.getByRole('alert')).toHaveText('Este e-mail já está cadastrado')
+      await expect(field(page, 'Curso')).toHaveValue(student.curso)
+      await page.getByRole('button', { name: 'Anterior' }).click()
+      await field(page, 'Email').fill(newStudent().email)
+      await next(page)
+      await finish(page)
+      await expect(page).toHaveURL(/\/boas-vindas$/)
+    },
+  )
 })
 
-test('the cover fills in while the student types', { tag: '@page' }, async ({ page }) => {
+test('the cover fills in while the student types', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/cadastro-aluno')
   const label = page.getByLabel('Etiqueta do seu caderno')
@@ -62,33 +63,37 @@ test('the cover fills in while the student types', { tag: '@page' }, async ({ pa
   await expect(label).toContainText('Ana Beatriz Souza')
 })
 
-test('an account without a student record registers with the account it has', async ({ page }) => {
-  const student = newStudent()
-  await page.goto('/cadastros')
-  await field(page, 'Nome').fill('Ana')
-  await field(page, 'Sobrenome').fill('Souza')
-  await field(page, 'Email').fill(student.email)
-  await field(page, 'Senha').fill(student.senha)
-  await field(page, 'Confirmar senha').fill(student.senha)
-  await page.getByRole('button', { name: 'Criar conta' }).click()
-  await expect(page).toHaveURL(/\/home$/)
-  await page.getByText('Cadastro de aluno').click()
+test(
+  'an account without a student record registers with the account it has',
+  { tag: '@both' },
+  async ({ page }) => {
+    const student = newStudent()
+    await page.goto('/cadastros')
+    await field(page, 'Nome').fill('Ana')
+    await field(page, 'Sobrenome').fill('Souza')
+    await field(page, 'Email').fill(student.email)
+    await field(page, 'Senha').fill(student.senha)
+    await field(page, 'Confirmar senha').fill(student.senha)
+    await page.getByRole('button', { name: 'Criar conta' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await page.getByText('Cadastro de aluno').click()
 
-  await fillPersonal(page, student)
-  await next(page)
-  await expect(field(page, 'Email')).toHaveValue(student.email)
-  await expect(field(page, 'Email')).toHaveAttribute('readonly')
-  await expect(field(page, 'Senha')).toHaveCount(0)
-  await expect(field(page, 'Matrícula')).toHaveValue(/^MAT-/)
-  await next(page)
-  await fillUniversity(page, student)
-  await finish(page)
-  await expect(page).toHaveURL(/\/boas-vindas$/)
-  await page.goto('/cadastro-aluno')
-  await expect(page).toHaveURL(/\/home$/)
-})
+    await fillPersonal(page, student)
+    await next(page)
+    await expect(field(page, 'Email')).toHaveValue(student.email)
+    await expect(field(page, 'Email')).toHaveAttribute('readonly')
+    await expect(field(page, 'Senha')).toHaveCount(0)
+    await expect(field(page, 'Matrícula')).toHaveValue(/^MAT-/)
+    await next(page)
+    await fillUniversity(page, student)
+    await finish(page)
+    await expect(page).toHaveURL(/\/boas-vindas$/)
+    await page.goto('/cadastro-aluno')
+    await expect(page).toHaveURL(/\/home$/)
+  },
+)
 
-test('by keyboard alone, on a small phone, nothing scrolls sideways', { tag: '@page' }, async ({ page }) => {
+test('by keyboard alone, on a small phone, nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const student = newStudent()
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -66,7 +66,7 @@ test('one tap checks in, yesterday is put right, today is skipped, and a reload 
   await expect(days(row).nth(6)).toHaveAccessibleName(/: não feito$/)
 })
 
-test('any past day has its note, in the year and in the months', { tag: '@page' }, async ({ page }) => {
+test('any past day has its note, in the year and in the months', async ({ page }) => {
   await openSkills(page)
   await addSkill(page, 'Violão')
   const now = await today(page)

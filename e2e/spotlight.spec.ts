@@ -95,34 +95,30 @@ test.describe('a student', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test(
-    'begins a new record of each module from anywhere, and goes anywhere',
-    { tag: '@page' },
-    async ({ page }) => {
-      await page.goto('/dashboard')
-      await find(page, 'nova cand', /^Nova candidatura$/)
-      await opened(page, /\/carreira\?aba=estagios$/, field(page, 'Empresa'))
-      await find(page, 'nova tran', /^Nova transação$/)
-      await opened(page, /\/financas\?aba=transacoes$/, field(page, 'Descrição'))
-      await find(page, 'novo item', /^Novo item de leitura$/)
-      await expect(inDialog(page, 'Título')).toBeFocused()
-      await page.keyboard.press('Escape')
-      await find(page, 'nova hab', /^Nova habilidade$/)
-      await expect(inDialog(page, 'Nome')).toBeFocused()
-      await page.keyboard.press('Escape')
-      await find(page, 'plano', /^Plano de Desenvolvimento/)
-      await expect(page.getByRole('tab', { name: 'Plano de Desenvolvimento' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      )
-      await find(page, 'dicas', /^Dicas/)
-      await expect(page.getByRole('tab', { name: 'Dicas' })).toHaveAttribute('aria-selected', 'true')
-      await find(page, 'dash', /^Dashboard$/)
-      await expect(page).toHaveURL(/\/dashboard$/)
-      await find(page, 'perfil', /^Perfil$/)
-      await expect(page.getByRole('dialog', { name: 'Perfil' })).toBeVisible()
-    },
-  )
+  test('begins a new record of each module from anywhere, and goes anywhere', async ({ page }) => {
+    await page.goto('/dashboard')
+    await find(page, 'nova cand', /^Nova candidatura$/)
+    await opened(page, /\/carreira\?aba=estagios$/, field(page, 'Empresa'))
+    await find(page, 'nova tran', /^Nova transação$/)
+    await opened(page, /\/financas\?aba=transacoes$/, field(page, 'Descrição'))
+    await find(page, 'novo item', /^Novo item de leitura$/)
+    await expect(inDialog(page, 'Título')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await find(page, 'nova hab', /^Nova habilidade$/)
+    await expect(inDialog(page, 'Nome')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await find(page, 'plano', /^Plano de Desenvolvimento/)
+    await expect(page.getByRole('tab', { name: 'Plano de Desenvolvimento' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await find(page, 'dicas', /^Dicas/)
+    await expect(page.getByRole('tab', { name: 'Dicas' })).toHaveAttribute('aria-selected', 'true')
+    await find(page, 'dash', /^Dashboard$/)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await find(page, 'perfil', /^Perfil$/)
+    await expect(page.getByRole('dialog', { name: 'Perfil' })).toBeVisible()
+  })
 })
 
 test('a guest finds what is kept in this browser, and nothing that needs an account', async ({ page }) => {
@@ -159,44 +155,39 @@ test.describe('the script of the search', () => {
     return { asked: () => asked, release: () => release() }
   }
 
-  test(
-    'may take its time: what is typed meanwhile is not lost',
-    { tag: '@page' },
-    async ({ page, context }) => {
-      const { asked, release } = await hold(context)
-      await openCareer(page, 'desenvolvimento')
-      expect(asked()).toBe(0)
-      await page.keyboard.press('Control+K')
-      await page.keyboard.type('plano de')
-      release()
-      await page.keyboard.type(' desenv')
-      await expect(option(page, /^Plano de Desenvolvimento/)).toBeVisible()
-      await expect(search(page)).toBeFocused()
-      await expect(search(page)).toHaveValue('plano de desenv')
-      expect(asked()).toBe(1)
-    },
-  )
+  test('may take its time: what is typed meanwhile is not lost', async ({ page, context }) => {
+    const { asked, release } = await hold(context)
+    await openCareer(page, 'desenvolvimento')
+    expect(asked()).toBe(0)
+    await page.keyboard.press('Control+K')
+    await page.keyboard.type('plano de')
+    release()
+    await page.keyboard.type(' desenv')
+    await expect(option(page, /^Plano de Desenvolvimento/)).toBeVisible()
+    await expect(search(page)).toBeFocused()
+    await expect(search(page)).toHaveValue('plano de desenv')
+    expect(asked()).toBe(1)
+  })
 
-  test(
-    'may take its time: a page that arrives meanwhile leaves the focus where one types',
-    { tag: '@page' },
-    async ({ page, context }) => {
-      const [script, screen] = [await hold(context), await hold(context, /\/assets\/PrivacyScreen-\w+\.js$/)]
-      await openCareer(page, 'estagios')
-      await page.getByRole('link', { name: 'Privacidade' }).press('Enter')
-      await expect.poll(screen.asked).toBe(1)
-      await page.keyboard.press('Control+K')
-      await page.keyboard.type('plano de')
-      screen.release()
-      await expect(page).toHaveTitle('Privacidade · Caderno')
-      await page.keyboard.type(' desenv')
-      script.release()
-      await expect(option(page, /^Plano de Desenvolvimento/)).toBeVisible()
-      await expect(search(page)).toHaveValue('plano de desenv')
-    },
-  )
+  test('may take its time: a page that arrives meanwhile leaves the focus where one types', async ({
+    page,
+    context,
+  }) => {
+    const [script, screen] = [await hold(context), await hold(context, /\/assets\/PrivacyScreen-\w+\.js$/)]
+    await openCareer(page, 'estagios')
+    await page.getByRole('link', { name: 'Privacidade' }).press('Enter')
+    await expect.poll(screen.asked).toBe(1)
+    await page.keyboard.press('Control+K')
+    await page.keyboard.type('plano de')
+    screen.release()
+    await expect(page).toHaveTitle('Privacidade · Caderno')
+    await page.keyboard.type(' desenv')
+    script.release()
+    await expect(option(page, /^Plano de Desenvolvimento/)).toBeVisible()
+    await expect(search(page)).toHaveValue('plano de desenv')
+  })
 
-  test('may take its time: Enter is not lost either', { tag: '@page' }, async ({ page, context }) => {
+  test('may take its time: Enter is not lost either', async ({ page, context }) => {
     const { release } = await hold(context)
     await openCareer(page, 'estagios')
     await page.keyboard.press('Control+K')
@@ -206,58 +197,49 @@ test.describe('the script of the search', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test(
-    'comes also while a style sheet is on its way that another part has asked for',
-    { tag: '@page' },
-    async ({ page, context }) => {
-      const { asked, release } = await hold(context, /\/assets\/styles-dialog-\w+\.css$/)
-      await page.goto('/carreira', { waitUntil: 'commit' })
-      await expect.poll(asked).toBe(1)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.keyboard.press('Control+k')
-      await page.keyboard.type('plano de')
-      release()
-      await expect(option(page, /^Plano de Desenvolvimento/)).toBeVisible()
-      expect(asked()).toBe(1)
-    },
-  )
+  test('comes also while a style sheet is on its way that another part has asked for', async ({
+    page,
+    context,
+  }) => {
+    const { asked, release } = await hold(context, /\/assets\/styles-dialog-\w+\.css$/)
+    await page.goto('/carreira', { waitUntil: 'commit' })
+    await expect.poll(asked).toBe(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('plano de')
+    release()
+    await expect(option(page, /^Plano de Desenvolvimento/)).toBeVisible()
+    expect(asked()).toBe(1)
+  })
 
-  test(
-    'that does not come is told, and comes when it is asked for again',
-    { tag: '@page' },
-    async ({ page, context }) => {
-      await context.route(SCRIPT, (route) => route.abort())
-      await openCareer(page, 'desenvolvimento')
-      await page.keyboard.press('Control+k')
-      await page.keyboard.type('plano')
-      await expect(page.getByRole('alert')).toContainText('A busca não carregou. Verifique sua conexão.')
-      await context.unrouteAll({ behavior: 'wait' })
-      await page.getByRole('button', { name: 'Tentar novamente' }).click()
-      await expect(option(page, /^Plano de Desenvolvimento/)).toBeVisible()
-      await expect(search(page)).toHaveValue('plano')
-    },
-  )
+  test('that does not come is told, and comes when it is asked for again', async ({ page, context }) => {
+    await context.route(SCRIPT, (route) => route.abort())
+    await openCareer(page, 'desenvolvimento')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('plano')
+    await expect(page.getByRole('alert')).toContainText('A busca não carregou. Verifique sua conexão.')
+    await context.unrouteAll({ behavior: 'wait' })
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(option(page, /^Plano de Desenvolvimento/)).toBeVisible()
+    await expect(search(page)).toHaveValue('plano')
+  })
 })
 
-test(
-  'keeps the focus that a dialog closed just before would take back',
-  { tag: '@page' },
-  async ({ page }) => {
-    await openCareer(page, 'estagios')
-    await page.keyboard.press('Control+k')
-    await expect(search(page)).toBeFocused()
-    const focused = await page
-      .getByRole('banner')
-      .getByRole('button', { name: 'Buscar' })
-      .evaluate((button) => {
-        ;(button as HTMLElement).focus()
-        return document.activeElement?.role
-      })
-    expect(focused).toBe('combobox')
-  },
-)
+test('keeps the focus that a dialog closed just before would take back', async ({ page }) => {
+  await openCareer(page, 'estagios')
+  await page.keyboard.press('Control+k')
+  await expect(search(page)).toBeFocused()
+  const focused = await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Buscar' })
+    .evaluate((button) => {
+      ;(button as HTMLElement).focus()
+      return document.activeElement?.role
+    })
+  expect(focused).toBe('combobox')
+})
 
-test('is worked by keyboard alone, in both themes, on a small phone', { tag: '@page' }, async ({ page }) => {
+test('is worked by keyboard alone, in both themes, on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openCareer(page, 'desenvolvimento')
   await page.getByRole('banner').getByRole('button', { name: 'Buscar' }).press('Enter')

@@ -12,7 +12,6 @@ const offer = (page: Page) => page.getByRole('region', { name: 'Nova versão' })
 const press = (page: Page, name: string) => offer(page).getByRole('button', { name, exact: true }).click()
 /** As when the connection comes back. */
 const lookNow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
-const HOUR = 3_600_000
 
 /** Counts the documents that come after this. */
 function countLoads(page: Page): () => number {
@@ -42,82 +41,6 @@ test('a new version is offered within half a minute, and comes with one reload w
   await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
   await page.clock.runFor(60_000)
   await expect(offer(page)).toBeHidden()
-  expect(loads()).toBe(1)
-})
-
-test(
-  '«Dispensar» keeps the offer away for an hour, over a reload and in the other tab',
-  { tag: '@local' },
-  async ({ page, context, site }) => {
-    await page.clock.install()
-    await page.goto('/leitura')
-    await untilKept(page)
-    site.deploy()
-    await page.clock.runFor(30_000)
-    await press(page, 'Dispensar')
-    await expect(offer(page)).toBeHidden()
-
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
-    // Not through all the checks of an hour: so many answers at once are late.
-    await page.clock.fastForward(HOUR - 120_000)
-    await expect(offer(page)).toBeHidden()
-    const other = await context.newPage()
-    await other.goto('/dashboard')
-    await lookNow(other)
-    await expect(offer(other)).toBeHidden()
-    await expect(offer(page)).toBeHidden()
-
-    await page.clock.fastForward(150_000)
-    await expect(offer(page)).toBeVisible()
-  },
-)
-
-test('with a half-filled form it asks first, and what was typed stays until somebody lets it go', async ({
-  page,
-  site,
-}) => {
-  await openApplications(page)
-  await untilKept(page)
-  const loads = countLoads(page)
-  await type(page, { Empresa: 'Meio escrita' })
-  const newest = site.deploy()
-  await lookNow(page)
-
-  await press(page, 'Atualizar agora')
-  const question = page.getByRole('dialog')
-  await expect(question).toContainText('Descartar o que você digitou?')
-  await question.getByRole('button', { name: 'Continuar editando' }).click()
-  await expect(field(form(page), 'Empresa')).toHaveValue('Meio escrita')
-  expect(loads()).toBe(0)
-
-  await press(page, 'Atualizar agora')
-  await question.getByRole('button', { name: 'Descartar' }).click()
-  await untilRuns(page, newest)
-  await expect(field(form(page), 'Empresa')).toHaveValue('')
-  expect(loads()).toBe(1)
-})
-
-test('where only the version file has come so far nothing is reloaded, what was typed stays, and so does the offer', async ({
-  page,
-  site,
-}) => {
-  await openApplications(page)
-  await untilKept(page)
-  const loads = countLoads(page)
-  await type(page, { Empresa: 'Meio escrita' })
-  site.announce()
-  await lookNow(page)
-  await press(page, 'Atualizar agora')
-  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
-  await expect(page.getByText('A nova versão não chegou.', { exact: false })).toBeVisible()
-  await expect(field(form(page), 'Empresa')).toHaveValue('Meio escrita')
-  expect(loads()).toBe(0)
-
-  const newest = site.deploy()
-  await press(page, 'Atualizar agora')
-  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
-  await untilRuns(page, newest)
   expect(loads()).toBe(1)
 })
 
@@ -191,7 +114,7 @@ test.describe('a page that was opened while the new version waited', () => {
   })
 })
 
-const DEPLOYMENTS = process.env['CADERNO_SOAK'] ? 20 : 3
+const DEPLOYMENTS = process.env['CADERNO_SOAK'] ? 20 : 2
 
 test(`${DEPLOYMENTS} deployments under a half-filled form: nothing typed is lost, no page is blank, one reload each`, async ({
   page,
