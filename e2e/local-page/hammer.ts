@@ -19,7 +19,7 @@ export function createHammer({ storage, copy }: LocalEnvironment, readings: Read
   const put = async (titulo: string) => {
     await Promise.all([
       readings.add(OWNER, { ...NEW_READING, titulo }),
-      storage.writeAll(new Map(PAIR.map((key) => [key, titulo]))),
+      storage.transact(async (table) => PAIR.forEach((key) => table.put(key, titulo))),
     ])
     await window.acknowledge(titulo, new Date().toISOString())
   }

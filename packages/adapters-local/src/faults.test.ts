@@ -24,7 +24,7 @@ import type { LocalEnvironment } from './storage/environment.ts'
 import { createLocalErasure } from './archive/erasure.ts'
 import { createLocalGivenWork } from './records/given-work.ts'
 import { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
-import { purge } from './archive/purge.ts'
+import { purge } from './archive/device-erasure.ts'
 import { createLocalRemovals } from './records/removals.ts'
 
 const uid = 'uid-ana'

@@ -33,7 +33,7 @@ import type { Identity, RecordStore } from '@caderno/domain/kernel'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import type { FakeClock } from '@caderno/domain/testing'
 import { createBrowser, type Browser } from '../test/tabs.ts'
-import { chunkPlace } from './records/chunks.ts'
+import { createChunks } from './records/chunks.ts'
 import type { LocalEnvironment } from './storage/environment.ts'
 import { createLocalFinances } from './records/finances.ts'
 import { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
@@ -54,9 +54,9 @@ const recordWorld =
     return Promise.resolve({
       users,
       open: () => Promise.resolve(open(browser.tab())),
-      plant: (owner, documents) => browser.disk.write(chunkPlace(collection, owner).key(0), documents),
+      plant: (owner, documents) => browser.disk.write(createChunks(collection, owner).keyOf(0), documents),
       documents: async (owner) => {
-        const keys = await browser.disk.keys(chunkPlace(collection, owner).prefix)
+        const keys = await browser.disk.keys(createChunks(collection, owner).prefix)
         return (await Promise.all(keys.map((key) => browser.disk.read(key)))).flat()
       },
       close: closed,

@@ -75,6 +75,10 @@ export function countingCrypto(): LocalEnvironment['crypto'] {
   }
 }
 
+/** Several values in one transaction; undefined removes. */
+export const writeAll = (storage: Storage, changes: ReadonlyMap<string, unknown>): Promise<void> =>
+  storage.transact(async (table) => changes.forEach((value, key) => table.put(key, value)))
+
 /** Everything that stands in the database, as text. */
 export async function dump({ disk }: Browser): Promise<string> {
   const keys = await disk.keys('')

@@ -28,7 +28,7 @@ export function openAccountDesk(environment: LocalEnvironment): AccountDesk {
     origin,
     document,
     hasher: createPasswordHasher(crypto, iterations),
-    change: (decide) => document.change((value) => decide(bookOf(value))),
+    change: (decide) => document.changeLocked(async (value) => decide(bookOf(value))),
     now: () => clock.now().getTime(),
     instant: () => clock.now().toISOString(),
   }

@@ -13,9 +13,11 @@ interface People {
   readonly matriculas: Document
 }
 
+export const PEOPLE = 'pessoas'
+
 export const openPeople = (
   environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>,
-): LiveDocument => createLiveDocument(environment, 'pessoas')
+): LiveDocument => createLiveDocument(environment, PEOPLE)
 
 /** Refuses what is no such value, so that nothing is ever written over it. */
 export function peopleOf(value: unknown = {}): People {

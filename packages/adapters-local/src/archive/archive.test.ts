@@ -69,7 +69,7 @@ describe('the local archive', () => {
       ...tab,
       storage: {
         ...tab.storage,
-        writeAll: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+        transact: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
       },
     } as LocalEnvironment
     const before = await dump(browser)

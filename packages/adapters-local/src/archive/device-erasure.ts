@@ -1,33 +1,44 @@
 import type { DepartureStage, Erasure } from '@caderno/domain/departure'
-import { toAppError } from '@caderno/domain/kernel'
-import { aloneWith } from './archive.ts'
-import { DEPARTURES } from './departure-marks.ts'
+import { toAppError, type UserId } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
-import { purge } from './purge.ts'
+import type { Storage } from '../storage/storage.ts'
 
+type Environment = Pick<LocalEnvironment, 'storage' | 'channel' | 'copy'>
+
+/** One for each account whose deletion began on this device. */
+const DEPARTURES = 'exclusao/'
 const isStage = (value: unknown): value is DepartureStage =>
   value === 'documentos' || value === 'identidade' || value === 'dispositivo'
 
+export const hasDepartures = async (storage: Pick<Storage, 'keys'>): Promise<boolean> =>
+  (await storage.keys(DEPARTURES)).length > 0
+
 /** What this device keeps for an account, whichever backend has its documents: caches, journals, marks. */
-export function createDeviceErasure(
-  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'copy'>,
-): Pick<Erasure, 'device' | 'mark' | 'marks'> {
-  const { storage, locks } = environment
-  return {
-    /** Alone: a chunk that another tab has read is not written back after it. */
-    device: (owner) =>
-      aloneWith(locks, owner, () => purge(environment, owner)).catch((error: unknown) =>
-        Promise.reject(toAppError(error, 'storage-unavailable')),
-      ),
-    mark: (owner, stage) => storage.write(DEPARTURES + encodeURIComponent(owner), stage),
-    async marks() {
-      const keys = await storage.keys(DEPARTURES)
-      const found = await Promise.all(
-        keys.map(
-          async (key) => [decodeURIComponent(key.slice(DEPARTURES.length)), await storage.read(key)] as const,
-        ),
-      )
-      return new Map(found.filter((each): each is [string, DepartureStage] => isStage(each[1])))
-    },
+export const createDeviceErasure = (
+  environment: Environment,
+): Pick<Erasure, 'device' | 'mark' | 'marks'> => ({
+  device: (owner) =>
+    purge(environment, owner).catch((error: unknown) =>
+      Promise.reject(toAppError(error, 'storage-unavailable')),
+    ),
+  mark: (owner, stage) => environment.storage.write(DEPARTURES + encodeURIComponent(owner), stage),
+  async marks() {
+    const marks = await environment.storage.readRange(DEPARTURES)
+    const found = marks.map(([key, stage]) => [decodeURIComponent(key.slice(DEPARTURES.length)), stage])
+    return new Map(found.filter((each): each is [string, DepartureStage] => isStage(each[1])))
+  },
+})
+
+/** Removes what this device keeps under a key of the owner's, in one step, so that no copy ever brings it back. */
+export async function purge({ storage, channel, copy }: Environment, owner: UserId): Promise<void> {
+  const own = encodeURIComponent(owner)
+  const change = async () => {
+    const removed = await storage.transact(async (table) => {
+      const keys = (await table.keys('')).filter((key) => key.split('/').slice(1).includes(own))
+      keys.forEach((key) => table.put(key, undefined))
+      return keys
+    })
+    removed.forEach((key) => channel.post(key))
   }
+  await (copy ? copy.renew(storage, change) : change())
 }

@@ -11,6 +11,7 @@ import { createLocalArchive } from './archive.ts'
 import { createDeviceErasure } from './device-erasure.ts'
 import { createLocalErasure } from './erasure.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
+import type { Storage } from '../storage/storage.ts'
 import { createLocalAdapter, openLocalReadings } from '../local-adapter.ts'
 
 const [EMAIL, PASSWORD] = ['ana@exemplo.com.br', 'caderno-2026']
@@ -166,15 +167,16 @@ it('a device is cleared of an account after whatever another tab is writing of i
   const [tab, other] = [browser.tab(), browser.tab()]
   await openLocalReadings(tab).add('uid-ana', { ...NEW_READING, titulo: 'Antes' })
   let clearing: Promise<void> | undefined
-  const read = async (key: string) => {
-    const value = await other.storage.read(key)
-    if (!clearing && key.startsWith('leitura/')) {
-      clearing = createDeviceErasure(tab).device('uid-ana')
-      for (let turn = 0; turn < 20; turn += 1) await browser.disk.keys('')
-    }
-    return value
-  }
-  await openLocalReadings({ ...other, storage: { ...other.storage, read } }).add('uid-ana', {
+  const transact: Storage['transact'] = (work) =>
+    other.storage.transact((table) => {
+      const get = async (key: string) => {
+        const value = await table.get(key)
+        if (key.startsWith('leitura/')) clearing ??= createDeviceErasure(tab).device('uid-ana')
+        return value
+      }
+      return work({ ...table, get })
+    })
+  await openLocalReadings({ ...other, storage: { ...other.storage, transact } }).add('uid-ana', {
     ...NEW_READING,
     titulo: 'Depois',
   })

@@ -37,7 +37,7 @@ export function createCopyKeeper({ folder, locks, clock, page }: CopyMeans) {
   const copy = async (storage: Storage) => {
     try {
       const instant = clock.now().toISOString()
-      await within(PATIENCE, replace(folder, linesOf(await storage.entries(), instant)))
+      await within(PATIENCE, replace(folder, linesOf(await storage.readRange(''), instant)))
       trouble = undefined
     } catch (error) {
       trouble = nameOf(error) === 'SecurityError' ? 'unsupported' : 'failed'

@@ -3,9 +3,9 @@ import { aReading, fakeClock } from '@caderno/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createCopyPlace } from '../../test/copy-place.ts'
 import { createFaultyIdb } from '../../test/faulty-idb.ts'
-import { createBrowser } from '../../test/tabs.ts'
+import { createBrowser, writeAll } from '../../test/tabs.ts'
 import { createLocalAdapter } from '../local-adapter.ts'
-import { purge } from '../archive/purge.ts'
+import { purge } from '../archive/device-erasure.ts'
 
 const ana = 'uid-ana'
 const bia = 'uid-bia'
@@ -170,7 +170,7 @@ describe('the second copy of this device', () => {
     const { tab, place } = setUp()
     place.text =
       '{"formato":"caderno-copia","versao":1,"em":"2026-11-20T11:00:00.000Z"}\n["a",{"n":1}]\n["b",{"n":'
-    expect(await tab().storage.entries()).toEqual([
+    expect(await tab().storage.readRange('')).toEqual([
       ['a', { n: 1 }],
       ['restaurado', '2026-11-20T11:00:00.000Z'],
     ])
@@ -193,7 +193,8 @@ describe('a purge', () => {
   const filled = async () => {
     const world = setUp()
     const { storage } = world.tab()
-    await storage.writeAll(
+    await writeAll(
+      storage,
       new Map<string, unknown>([
         [`leitura/${ana}/0`, [1]],
         [`financas/${ana}`, {}],
@@ -232,7 +233,7 @@ describe('a purge', () => {
     await expect(
       purge(
         {
-          storage: { ...storage, writeAll: () => Promise.reject(new Error('interrompida')) },
+          storage: { ...storage, transact: () => Promise.reject(new Error('interrompida')) },
           copy: copy!,
           channel,
         },

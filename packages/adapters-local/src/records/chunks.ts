@@ -1,7 +1,7 @@
-import type { RecordId, UserId } from '@caderno/domain/kernel'
-import type { Storage } from '../storage/storage.ts'
+import { decode, type Identity, type RecordId, type RecordKind, type UserId } from '@caderno/domain/kernel'
+import type { Table } from '../storage/storage.ts'
 
-/** Records per key: small enough to rewrite at each change, large enough to read thousands quickly. */
+/** Records per key: small enough to rewrite at each change, large enough to read thousands quickly (docs/adr/0024). */
 export const CHUNK_SIZE = 500
 
 export type Document = Readonly<Record<string, unknown>>
@@ -9,41 +9,122 @@ export type Document = Readonly<Record<string, unknown>>
 export const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Where one user's records of one collection are: `<collection>/<uid>/<n>`, an array under each. */
-export interface ChunkPlace {
+const hasId = (id: RecordId) => (document: unknown) => isDocument(document) && document['id'] === id
+
+/** What a chunk holds; one that is no array is kept as it is and takes no records. */
+const documentsOf = (value: unknown): readonly unknown[] | undefined =>
+  value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : undefined
+
+/**
+ * One user's records of one collection on the disk, under `<collection>/<uid>/<n>` in arrays of at most 500: a key for each
+ * record reads ten thousand six times slower. Records never move between chunks.
+ */
+export interface Chunks {
+  /** All of its keys begin so. */
   readonly prefix: string
-  readonly key: (n: number) => string
-  /** The chunk's number, or undefined for a key that is none of this place's. */
-  readonly numberOf: (key: string) => number | undefined
+  keyOf(n: number): string
+  numberOf(key: string): number
+  /** Which chunks hold which records, as far as they were seen. */
+  note(n: number, value: unknown): void
+  chunkOf(id: RecordId): number | undefined
+  /** Looks at every chunk, once for many `find`s of what may not be there. */
+  survey(table: Table): Promise<void>
+  find(table: Table, id: RecordId): Promise<Document | undefined>
+  /** Puts a document in the place of the one that has its id; a new one, or one that has none, behind all others. */
+  put(table: Table, document: Document, isNew?: boolean): Promise<void>
+  remove(table: Table, id: RecordId): Promise<void>
+  /** The ids that others of this device have in the same collection. */
+  foreignIds(table: Table): Promise<ReadonlySet<unknown>>
 }
 
-export function chunkPlace(collection: string, owner: UserId): ChunkPlace {
+export function createChunks(collection: string, owner: UserId): Chunks {
   const prefix = `${collection}/${encodeURIComponent(owner)}/`
+  const keyOf = (n: number) => `${prefix}${n}`
+  const numberOf = (key: string) => Number(key.slice(prefix.length))
+  /** Only hints: other tabs write too. */
+  const places = new Map<RecordId, number>()
+  let last: number | undefined
+
+  const numbers = async (table: Table) => (await table.keys(prefix)).map(numberOf).toSorted((a, b) => b - a)
+  const read = async (table: Table, n: number) => documentsOf(await table.get(keyOf(n)))
+  const placeIn = async (table: Table, n: number | undefined, id: RecordId) => {
+    if (n === undefined) return undefined
+    const documents = await read(table, n)
+    const at = documents?.findIndex(hasId(id)) ?? -1
+    return documents && at >= 0 ? { n, at, documents } : undefined
+  }
+  const placeOf = async (table: Table, id: RecordId) => {
+    const near = await placeIn(table, places.get(id), id)
+    if (near) return near
+    for (const n of await numbers(table)) {
+      const found = await placeIn(table, n, id)
+      if (found) return found
+    }
+    return undefined
+  }
+  /** The chunk that takes new records. */
+  const openChunk = async (table: Table) => {
+    let n = last ?? (await numbers(table))[0] ?? 0
+    let documents = await read(table, n)
+    while (!documents || documents.length >= CHUNK_SIZE) documents = await read(table, ++n)
+    last = n
+    return { n, at: documents.length, documents }
+  }
+  const note = (n: number, value: unknown) => {
+    for (const document of documentsOf(value) ?? [])
+      if (isDocument(document)) places.set(document['id'] as RecordId, n)
+  }
+
   return {
     prefix,
-    key: (n) => `${prefix}${n}`,
-    numberOf: (key) => (key.startsWith(prefix) ? Number(key.slice(prefix.length)) : undefined),
+    keyOf,
+    numberOf,
+    note,
+    chunkOf: (id) => places.get(id),
+    async survey(table) {
+      for (const n of await numbers(table)) note(n, await table.get(keyOf(n)))
+    },
+    async find(table, id) {
+      const found = await placeOf(table, id)
+      return found?.documents[found.at] as Document | undefined
+    },
+    async put(table, document, isNew = false) {
+      const id = document['id'] as RecordId
+      const before = isNew ? undefined : await placeOf(table, id)
+      const { n, at, documents } = before ?? (await openChunk(table))
+      places.set(id, n)
+      table.put(keyOf(n), [...documents.slice(0, at), document, ...documents.slice(at + 1)])
+    },
+    async remove(table, id) {
+      const found = await placeOf(table, id)
+      if (found) table.put(keyOf(found.n), found.documents.toSpliced(found.at, 1))
+    },
+    async foreignIds(table) {
+      const ids = new Set<unknown>()
+      for (const key of await table.keys(`${collection}/`)) {
+        const documents = key.startsWith(prefix) ? [] : documentsOf(await table.get(key))
+        for (const document of documents ?? []) if (isDocument(document)) ids.add(document['id'])
+      }
+      return ids
+    },
   }
 }
 
-/** The place's chunk numbers, in order. */
-export const chunkNumbers = async (storage: Storage, place: ChunkPlace): Promise<number[]> =>
-  (await storage.keys(place.prefix))
-    .map((key) => Number(key.slice(place.prefix.length)))
-    .toSorted((a, b) => a - b)
-
-/** Whether somebody else of this device has a record with this id. */
-export async function isForeign(
-  storage: Storage,
-  collection: string,
-  place: ChunkPlace,
-  id: RecordId,
-): Promise<boolean> {
-  for (const key of await storage.keys(`${collection}/`)) {
-    if (place.numberOf(key) !== undefined) continue
-    const chunk = await storage.read(key)
-    if (Array.isArray(chunk) && chunk.some((document) => isDocument(document) && document['id'] === id))
-      return true
+/** A chunk's readable records of this owner, and how many of it could not be read; somebody else's are left alone. */
+export function readChunk<Stored extends Identity>(
+  schema: RecordKind<Stored>['schema'],
+  owner: UserId,
+  value: unknown,
+) {
+  const records = new Map<RecordId, Stored>()
+  const documents = documentsOf(value)
+  let setAside = documents ? 0 : 1
+  for (const document of documents ?? []) {
+    const isForeign =
+      isDocument(document) && typeof document['userId'] === 'string' && document['userId'] !== owner
+    const record = isForeign ? undefined : decode(schema, document)
+    if (record) records.set(record.id, Object.freeze(record))
+    else if (!isForeign) setAside += 1
   }
-  return false
+  return { records, setAside }
 }

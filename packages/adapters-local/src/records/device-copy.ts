@@ -48,17 +48,14 @@ export function createLocalCopy<Stored extends Identity>(
 
 /** Removes the copies of everybody but the one who is signed in. */
 export async function forgetCopies(
-  { storage, locks, channel }: Environment,
+  { storage, channel }: Environment,
   stays: string | undefined,
 ): Promise<void> {
   const own = stays === undefined ? undefined : encodeURIComponent(stays)
-  const left = (await storage.keys(PREFIX)).filter((key) => key.slice(key.lastIndexOf('/') + 1) !== own)
-  await Promise.all(
-    left.map((key) =>
-      locks.run(key, async () => {
-        await storage.remove(key)
-        channel.post(key)
-      }),
-    ),
-  )
+  const left = await storage.transact(async (table) => {
+    const keys = (await table.keys(PREFIX)).filter((key) => key.slice(key.lastIndexOf('/') + 1) !== own)
+    keys.forEach((key) => table.put(key, undefined))
+    return keys
+  })
+  left.forEach((key) => channel.post(key))
 }

@@ -14,11 +14,13 @@ export type Outcome<Result> =
   | { readonly value?: unknown; readonly result: Result; readonly error?: undefined }
   | { readonly value?: unknown; readonly error: AppError }
 
-/** One stored value under one key, changed under its lock, live in every tab. */
+/** One stored value under one key, live in every tab. */
 export interface LiveDocument {
   read(): Promise<unknown>
-  /** `decide` sees the stored value; what it returns as `value` is one write. */
-  change<Result>(decide: (value: unknown) => Outcome<Result> | Promise<Outcome<Result>>): Promise<Result>
+  /** `decide` sees the stored value and gives the new one, in one transaction. */
+  change<Result>(decide: (value: unknown) => Outcome<Result>): Promise<Result>
+  /** The same under a lock, for a decision that takes time; every change of such a document is made so. */
+  changeLocked<Result>(decide: (value: unknown) => Promise<Outcome<Result>>): Promise<Result>
   /** `look` may throw an AppError; listeners are told only when what it returns differs. */
   watch<T>(look: (value: unknown) => T): LiveQuery<T>
 }
@@ -27,55 +29,68 @@ type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>
 
 export function createLiveDocument({ storage, locks, channel }: Environment, key: string): LiveDocument {
   const watchers = new Set<(value: unknown) => void>()
-  let newest = 0
-  const show = (value: unknown) => {
-    newest += 1
+  let ticks = 0
+  let shown = 0
+  /** What ran later knows more. */
+  const show = (value: unknown, at: number) => {
+    if (at < shown) return
+    shown = at
     watchers.forEach((tell) => tell(value))
+  }
+  const settle = async <Result>(deciding: Promise<{ decided: Outcome<Result>; at: number }>) => {
+    const { decided, at } = await deciding.catch((error: unknown) =>
+      Promise.reject(toAppError(error, 'storage-unavailable')),
+    )
+    if (decided.value !== undefined) {
+      show(decided.value, at)
+      channel.post(key)
+    }
+    if (decided.error) throw decided.error
+    return decided.result
   }
 
   return {
     read: () => storage.read(key),
-    async change(decide) {
-      const outcome = await locks
-        .run(key, async () => {
+    change: (decide) =>
+      settle(
+        storage.transact(async (table) => {
+          const at = ++ticks
+          const decided = decide(await table.get(key))
+          if (decided.value !== undefined) table.put(key, decided.value)
+          return { decided, at }
+        }),
+      ),
+    changeLocked: (decide) =>
+      settle(
+        locks.run(key, async () => {
           const decided = await decide(await storage.read(key))
-          if (decided.value !== undefined) {
-            await storage.write(key, decided.value)
-            show(decided.value)
-            channel.post(key)
-          }
-          return decided
-        })
-        .catch((error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable')))
-      if (outcome.error) throw outcome.error
-      return outcome.result
-    },
+          const at = ++ticks
+          if (decided.value !== undefined) await storage.write(key, decided.value)
+          return { decided, at }
+        }),
+      ),
     watch: <T>(look: (value: unknown) => T) => {
-      let shown: string | undefined
+      let text: string | undefined
       const query: LiveQuery<T> = createLiveQuery<T>((emit) => {
+        const fail = (error: unknown) => emit(failed(toAppError(error), query.getSnapshot()))
         const tell = (value: unknown) => {
           try {
             const data = deepFreeze(look(value))
-            const text = JSON.stringify(data) ?? ''
-            if (text === shown && query.getSnapshot().status === 'ready') return
-            shown = text
+            const told = JSON.stringify(data) ?? ''
+            if (told === text && query.getSnapshot().status === 'ready') return
+            text = told
             emit(ready(data))
           } catch (error) {
-            emit(failed(toAppError(error), query.getSnapshot()))
+            fail(error)
           }
         }
         const load = () => {
-          const at = newest
-          storage.read(key).then(
-            (value) => at === newest && tell(value),
-            (error: unknown) => emit(failed(toAppError(error), query.getSnapshot())),
-          )
+          const at = ++ticks
+          storage.read(key).then((value) => show(value, at), fail)
         }
         watchers.add(tell)
         const silence = channel.listen((changed) => {
-          if (changed !== undefined && changed !== key) return
-          newest += 1
-          load()
+          if (changed === undefined || changed === key) load()
         })
         load()
         return () => {

@@ -2,9 +2,11 @@ import { until, untilData } from '@caderno/domain/contracts'
 import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { aReading } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { createBrowser } from '../../test/tabs.ts'
+import { createBrowser, type Browser } from '../../test/tabs.ts'
 import { CHUNK_SIZE } from './chunks.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
+import { openForage } from '../storage/forage.ts'
+import { createStorage, type KeyValueStore } from '../storage/storage.ts'
 import { createLocalRecordStore } from './record-store.ts'
 
 const owner = 'uid-ana'
@@ -13,14 +15,18 @@ const key = (n: number) => `leitura/${owner}/${n}`
 const open = (environment: LocalEnvironment) =>
   createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment)
 
-/** The keys that are written, in order. */
-function spied(environment: LocalEnvironment) {
+/** The keys that are written to the database, in order. */
+function spied({ idb, tab }: Browser) {
   const writes: string[] = []
-  const storage = {
-    ...environment.storage,
-    write: (at: string, value: unknown) => (writes.push(at), environment.storage.write(at, value)),
+  const openSpied = async (): Promise<KeyValueStore> => {
+    const forage = await openForage({ idb })
+    const { transact: commit } = forage
+    const transact: KeyValueStore['transact'] = (work) =>
+      commit((table) => work({ ...table, put: (key, value) => (writes.push(key), table.put(key, value)) }))
+    return Object.assign(forage, { transact })
   }
-  return { writes, store: open({ ...environment, storage }) }
+  const storage = createStorage({ open: openSpied, persist: () => Promise.resolve() })
+  return { writes, store: open(tab({ storage })) }
 }
 
 async function filled(count: number) {
@@ -57,13 +63,13 @@ describe('the chunks of a local collection', () => {
     ],
   ] as const)('%s writes one key only', async (_, act, expected) => {
     const { browser } = await filled(CHUNK_SIZE * 2 + 10)
-    const { writes, store } = spied(browser.tab())
+    const { writes, store } = spied(browser)
     await act(store)
     expect(writes).toEqual([expected])
   })
 
   it('many writes at once cost one write of each chunk', async () => {
-    const { writes, store } = spied(createBrowser().tab())
+    const { writes, store } = spied(createBrowser())
     await Promise.all(Array.from({ length: CHUNK_SIZE * 2 }, (_, n) => store.add(owner, draft(n))))
     expect(writes.length).toBeLessThanOrEqual(4)
     expect(await untilData(store.watch(owner))).toHaveLength(CHUNK_SIZE * 2)

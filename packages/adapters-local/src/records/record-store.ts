@@ -1,6 +1,8 @@
 import {
   AppError,
   decode,
+  perKey,
+  toAppError,
   withEntries,
   type Added,
   type Identity,
@@ -9,107 +11,94 @@ import {
   type RecordStore,
   type UserId,
 } from '@caderno/domain/kernel'
-import { chunkPlace, isForeign, type Document } from './chunks.ts'
-import { createDesk, type Desk, type Found } from './desk.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
-import { createGroupCommit, type GroupCommit } from './group-commit.ts'
-import { createShelf, type Expectation, type Shelf } from './shelf.ts'
+import type { Table } from '../storage/storage.ts'
+import { createChunks, type Chunks, type Document } from './chunks.ts'
+import { createRecordList, type Foresee } from './record-list.ts'
 
-type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'ids' | 'writes'>
+type Environment = Pick<LocalEnvironment, 'storage' | 'channel' | 'clock' | 'ids' | 'writes'>
 
-interface Library<Stored> {
-  readonly shelf: Shelf<Stored>
-  readonly commit: GroupCommit
-}
-
-/** One kind of record on this device, each user's in chunks of their own. Writes are shown at once and taken back when they fail. */
+/** One kind of record on this device. Writes are shown at once and taken back when they fail. */
 export function createLocalRecordStore<Draft extends object, Stored extends Draft & Identity>(
   kind: RecordKind<Stored>,
-  environment: Environment,
+  { storage, channel, clock, ids, writes }: Environment,
 ): RecordStore<Draft, Stored> {
-  const { storage, channel, clock, ids, writes } = environment
-  const libraries = new Map<UserId, Library<Stored>>()
-  const libraryOf = (owner: UserId): Library<Stored> => {
-    const known = libraries.get(owner)
-    if (known) return known
-    const place = chunkPlace(kind.collection, owner)
-    const hints = { chunkOf: new Map<RecordId, number>(), last: undefined }
-    const made = {
-      shelf: createShelf({ kind, owner, place, storage, channel, hints }),
-      commit: createGroupCommit({ ...environment, place, hints }),
-    }
-    libraries.set(owner, made)
-    return made
-  }
+  const collectionOf = perKey((owner) => {
+    const chunks = createChunks(kind.collection, owner)
+    return { chunks, list: createRecordList({ kind, owner, chunks, storage, channel }) }
+  })
   const stamp = () => clock.now().toISOString()
+  const announce = inOneGo((key) => channel.post(key))
 
-  /** The owner's document; a foreign one is refused, wherever it is. */
-  const own = async (desk: Desk, owner: UserId, id: RecordId): Promise<Found | undefined> => {
-    const found = await desk.find(id)
-    const foreign = found
-      ? found.document['userId'] !== owner
-      : await isForeign(storage, kind.collection, chunkPlace(kind.collection, owner), id)
-    if (foreign) throw new AppError('permission-denied')
-    return found
-  }
-  const write = async (
+  /** Shows what is foreseen, and makes it so in one transaction: `change` gives the record as it is then. */
+  const write = (
     owner: UserId,
     id: RecordId,
-    expected: Expectation<Stored> | undefined,
-    edit: (desk: Desk) => Promise<number | undefined>,
+    foresee: Foresee<Stored>,
+    change: (table: Table, chunks: Chunks) => Promise<Stored | undefined>,
     isNew = false,
   ) => {
-    const { shelf, commit } = libraryOf(owner)
-    await writes.track(
-      owner,
-      { collection: kind.collection, id, isNew },
-      commit(edit, shelf.expect(expected)),
+    const { chunks, list } = collectionOf(owner)
+    const settle = list.begin(id, foresee)
+    const stored = storage.transact(async (table) => {
+      const at = list.tick()
+      return { id, record: await change(table, chunks), at }
+    })
+    const outcome = stored.then(
+      (written) => {
+        settle(written)
+        const n = chunks.chunkOf(id)
+        if (n !== undefined) announce(chunks.keyOf(n))
+        return 'saved' as const
+      },
+      (error: unknown) => {
+        settle()
+        throw toAppError(error, 'storage-unavailable')
+      },
     )
-    return 'saved' as const
+    return writes.track(owner, { collection: kind.collection, id, isNew }, outcome)
   }
 
   return {
-    watch: (owner) => libraryOf(owner).shelf.query,
+    watch: (owner) => collectionOf(owner).list.query,
     async get(owner, id) {
-      const found = await own(
-        createDesk(storage, chunkPlace(kind.collection, owner), { chunkOf: new Map(), last: undefined }),
-        owner,
-        id,
-      )
-      return found && readable(kind, found.document)
+      const { chunks } = collectionOf(owner)
+      const document = await storage.transact((table) => own(table, chunks, owner, id))
+      return document && readable(kind, document)
     },
     async add(owner, draft): Promise<Added> {
-      const id = ids.next()
-      const now = stamp()
+      const [id, now] = [ids.next(), stamp()]
       const document = { ...draft, id, userId: owner, [kind.created]: now, [kind.updated]: now }
-      return {
-        id,
-        outcome: await write(
-          owner,
-          id,
-          { id, record: readable(kind, document) },
-          (desk) => desk.put(document),
-          true,
-        ),
+      const record = readable(kind, document)
+      const put = async (table: Table, chunks: Chunks) => {
+        await chunks.put(table, document, true)
+        return record
       }
+      return { id, outcome: await write(owner, id, () => record, put, true) }
     },
     async update(owner, id, patch, entries) {
       const sealed = { id, userId: owner, [kind.updated]: stamp() }
       const changed = (before: object): Document => ({ ...withEntries(before, patch, entries), ...sealed })
-      const shown = libraryOf(owner).shelf.shown(id)
-      return write(owner, id, shown && { id, record: readable(kind, changed(shown)) }, async (desk) => {
-        const found = await own(desk, owner, id)
-        if (!found) throw new AppError('not-found')
-        const document = changed(found.document)
-        readable(kind, document)
-        return desk.put(document, found)
+      const foresee: Foresee<Stored> = (before) => before && (freshOf(kind, changed(before)) ?? before)
+      return write(owner, id, foresee, async (table, chunks) => {
+        const before = await own(table, chunks, owner, id)
+        if (!before) throw new AppError('not-found')
+        const after = changed(before)
+        const record = readable(kind, after)
+        await chunks.put(table, after)
+        return record
       })
     },
     async remove(owner, id) {
-      return write(owner, id, { id, record: undefined }, async (desk) => {
-        const found = await own(desk, owner, id)
-        return found && desk.remove(found)
-      })
+      return write(
+        owner,
+        id,
+        () => undefined,
+        async (table, chunks) => {
+          if (await own(table, chunks, owner, id)) await chunks.remove(table, id)
+          return undefined
+        },
+      )
     },
     async restore(owner, record) {
       if (record.userId !== owner) throw new AppError('permission-denied')
@@ -118,16 +107,53 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
         [kind.created]: record[kind.created] || stamp(),
         [kind.updated]: record[kind.updated] || stamp(),
       }
-      return write(owner, record.id, { id: record.id, record: readable(kind, document) }, async (desk) =>
-        desk.put(document, await own(desk, owner, record.id)),
+      const restored = readable(kind, document)
+      return write(
+        owner,
+        record.id,
+        () => restored,
+        async (table, chunks) => {
+          await own(table, chunks, owner, record.id)
+          await chunks.put(table, document)
+          return restored
+        },
       )
     },
   }
 }
 
-/** Nothing is written, or given, that the store itself would set aside when reading. */
-function readable<Stored extends Identity>({ schema }: RecordKind<Stored>, document: object): Stored {
+/** The owner's document; a foreign one is refused, wherever it is. */
+async function own(table: Table, chunks: Chunks, owner: UserId, id: RecordId): Promise<Document | undefined> {
+  const document = await chunks.find(table, id)
+  const foreign = document ? document['userId'] !== owner : (await chunks.foreignIds(table)).has(id)
+  if (foreign) throw new AppError('permission-denied')
+  return document
+}
+
+function freshOf<Stored extends Identity>(
+  { schema }: RecordKind<Stored>,
+  document: object,
+): Stored | undefined {
   const record = decode(schema, document)
+  return record && Object.freeze(record)
+}
+
+/** Nothing is written, or given, that the store itself would set aside when reading. */
+function readable<Stored extends Identity>(kind: RecordKind<Stored>, document: object): Stored {
+  const record = freshOf(kind, document)
   if (!record) throw new AppError('invalid-record')
-  return Object.freeze(record)
+  return record
+}
+
+/** Tells once of what is said many times in one go. */
+function inOneGo(tell: (key: string) => void): (key: string) => void {
+  const keys = new Set<string>()
+  return (key) => {
+    if (keys.size === 0)
+      queueMicrotask(() => {
+        keys.forEach(tell)
+        keys.clear()
+      })
+    keys.add(key)
+  }
 }

@@ -38,10 +38,10 @@ describe('on this device', () => {
     const disk = { refuses: false, hold: undefined as Promise<void> | undefined }
     const storage: Storage = {
       ...tab.storage,
-      async write(key, value) {
+      async transact(work) {
         await disk.hold
         if (disk.refuses) throw new AppError('storage-full')
-        await tab.storage.write(key, value)
+        return tab.storage.transact(work)
       },
     }
     const held = { ...tab, storage }

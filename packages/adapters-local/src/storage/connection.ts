@@ -1,18 +1,30 @@
+import { AppError } from '@caderno/domain/kernel'
+
 const STORE = 'documentos'
 /** Milliseconds; longer than any healthy operation. A hung database is told to the user instead of waited for. */
 export const PATIENCE = 20_000
 
 export interface Connection {
-  /** The request's result once its transaction is complete: before that nothing is kept. */
-  run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T>
+  /**
+   * What `work` resolves with, once its transaction is complete: before that nothing is kept. It may wait for requests of
+   * this store only, and runs again when the connection was lost.
+   */
+  run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T>
 }
+
+/** A request's result. */
+export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error!)
+  })
 
 /** What a database is filled with that had to be made: empty where there never was one. */
 export type Recall = () => Promise<ReadonlyMap<string, unknown>>
 
 /**
  * One IndexedDB database with one object store. A connection that died (the browser closes them, iOS loses them) is opened anew once
- * and the operation repeated; every operation is a put, a delete or a read, so that repeating it is safe.
+ * and the work repeated: what was aborted left nothing behind.
  */
 export function createConnection(
   idb: IDBFactory | undefined,
@@ -37,17 +49,17 @@ export function createConnection(
     opening = mine
     return mine
   }
-  const attempt = async <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) =>
-    settle((await connect()).transaction(STORE, mode, { durability: 'strict' }), ask, patience)
+  const attempt = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>) =>
+    settle((await connect()).transaction(STORE, mode, { durability: 'strict' }), work, patience)
 
   return {
-    async run(mode, ask) {
+    async run(mode, work) {
       try {
-        return await attempt(mode, ask)
+        return await attempt(mode, work)
       } catch (error) {
-        if (nameOf(error) === 'QuotaExceededError') throw error
+        if (error instanceof AppError || nameOf(error) === 'QuotaExceededError') throw error
         forget()
-        return attempt(mode, ask).catch((again: unknown) => {
+        return attempt(mode, work).catch((again: unknown) => {
           forget()
           throw again
         })
@@ -119,18 +131,18 @@ function open(
 
 function settle<T>(
   transaction: IDBTransaction,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
+  work: (store: IDBObjectStore) => Promise<T>,
   patience: number,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const request = asked(transaction, ask)
+    let result: T
     const complete = () => {
       clearTimeout(timer)
-      resolve(request.result)
+      resolve(result)
     }
-    const refuse = (error: DOMException) => {
+    const refuse = (error: unknown) => {
       clearTimeout(timer)
-      reject(transaction.error ?? error)
+      reject((transaction.error ?? error) as Error)
     }
     const timer = setTimeout(() => {
       if (hasEnded(transaction) && !transaction.error) complete()
@@ -138,17 +150,14 @@ function settle<T>(
     }, patience)
     transaction.oncomplete = complete
     transaction.onabort = () => refuse(new DOMException('The transaction was aborted', 'AbortError'))
+    work(transaction.objectStore(STORE)).then(
+      (value) => (result = value),
+      (error: unknown) => {
+        hasEnded(transaction)
+        refuse(error)
+      },
+    )
   })
-}
-
-/** A value that cannot be stored takes those before it along. */
-function asked<T>(transaction: IDBTransaction, ask: (store: IDBObjectStore) => IDBRequest<T>): IDBRequest<T> {
-  try {
-    return ask(transaction.objectStore(STORE))
-  } catch (error) {
-    hasEnded(transaction)
-    throw error
-  }
 }
 
 /** After this nothing is in doubt: a transaction that still runs is aborted, and one that cannot be aborted had ended unheard. */

@@ -1,8 +1,10 @@
 import localforage from 'localforage'
-import { createConnection, type Connection, type Recall } from './connection.ts'
-import type { KeyValueStore } from './storage.ts'
+import { createConnection, resultOf, type Connection, type Recall } from './connection.ts'
+import type { KeyValueStore, Table } from './storage.ts'
 
 const DATABASE = 'caderno'
+/** Values read at once: more of them would hold up the page. */
+const BATCH = 8
 let drivers = 0
 
 interface ForageOptions {
@@ -25,54 +27,56 @@ export async function openForage({
 }: ForageOptions): Promise<KeyValueStore> {
   const driver = `cadernoIndexedDB${++drivers}`
   const connection = createConnection(idb, name, patience, recall)
-  await localforage.defineDriver(createDriver(driver, connection))
+  await localforage.defineDriver({ ...standardMethods(driver, connection), ...ownMethods(connection) })
   const forage = localforage.createInstance({ name, storeName: 'documentos', driver })
   await forage.ready()
-  return Object.assign(forage, {
-    setItems: (changes: ReadonlyMap<string, unknown>) => putAll(connection, changes),
-    entries: () => entries(connection),
-  })
+  // localforage gives an instance whatever its driver has.
+  return forage as LocalForage & ReturnType<typeof ownMethods>
 }
 
-/** One by one within one transaction: read at once, many records would hold up the page. */
-async function entries({ run }: Connection): Promise<[string, unknown][]> {
-  let found: [string, unknown][] = []
-  await run('readonly', (store) => {
-    found = []
-    const request = store.openCursor()
-    request.onsuccess = () => {
-      const cursor = request.result
-      if (!cursor) return
-      found.push([cursor.key as string, cursor.value])
-      cursor.continue()
-    }
-    return request
-  })
+/** What localforage lacks: everything below a prefix at once, and one transaction for reading and writing. */
+function ownMethods({ run }: Connection): Pick<KeyValueStore, 'getRange' | 'transact'> {
+  return {
+    getRange: (prefix) => run('readonly', (store) => readRange(store, rangeOf(prefix))),
+    transact: (work) => run('readwrite', (store) => work(tableOf(store))),
+  }
+}
+
+const tableOf = (store: IDBObjectStore): Table => ({
+  get: (key) => resultOf(store.get(key)),
+  keys: (prefix) => resultOf(store.getAllKeys(rangeOf(prefix))) as Promise<string[]>,
+  put: (key, value) => void (value === undefined ? store.delete(key) : store.put(value, key)),
+})
+
+const rangeOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+
+async function readRange(store: IDBObjectStore, range: IDBKeyRange): Promise<[string, unknown][]> {
+  const found: [string, unknown][] = []
+  let rest: IDBKeyRange | undefined = range
+  while (rest) {
+    const [keys, values]: [IDBValidKey[], unknown[]] = await Promise.all([
+      resultOf(store.getAllKeys(rest, BATCH)),
+      resultOf(store.getAll(rest, BATCH)),
+    ])
+    for (const [at, key] of keys.entries()) found.push([key as string, values[at]])
+    rest = keys.length < BATCH ? undefined : IDBKeyRange.bound(keys.at(-1)!, range.upper, true)
+  }
   return found
 }
 
-async function putAll({ run }: Connection, changes: ReadonlyMap<string, unknown>): Promise<void> {
-  if (changes.size === 0) return
-  await run('readwrite', (store) =>
-    [...changes]
-      .map(([key, value]): IDBRequest => (value === undefined ? store.delete(key) : store.put(value, key)))
-      .at(-1)!,
-  )
-}
-
-function createDriver(name: string, { run }: Connection): LocalForageDriver {
+function standardMethods(name: string, { run }: Connection): LocalForageDriver {
   return {
     _driver: name,
     _support: true,
     _initStorage: () => Promise.resolve(),
     getItem: async <T>(key: string) =>
-      (await run('readonly', (store) => store.get(key) as IDBRequest<T | undefined>)) ?? null,
+      (await run('readonly', (store) => resultOf(store.get(key) as IDBRequest<T | undefined>))) ?? null,
     setItem: async (key, value) => {
-      await run('readwrite', (store) => store.put(value, key))
+      await run('readwrite', (store) => resultOf(store.put(value, key)))
       return value
     },
-    removeItem: (key) => run('readwrite', (store) => store.delete(key)),
-    keys: async () => (await run('readonly', (store) => store.getAllKeys())) as string[],
+    removeItem: (key) => run('readwrite', (store) => resultOf(store.delete(key))),
+    keys: () => run('readonly', (store) => resultOf(store.getAllKeys()) as Promise<string[]>),
     clear: unasked,
     length: unasked,
     key: unasked,

@@ -1,23 +1,33 @@
-import type { KeyValueStore } from './storage.ts'
+import type { KeyValueStore, Table } from './storage.ts'
 
 /** Keeps values until the tab closes; copies them like a database does. */
 export function createMemoryStore(): KeyValueStore {
   const values = new Map<string, unknown>()
+  const keys = (prefix = '') => Promise.resolve([...values.keys()].filter((key) => key.startsWith(prefix)))
+  const getItem = <T>(key: string) => Promise.resolve(structuredClone((values.get(key) ?? null) as T | null))
+  const put: Table['put'] = (key, value) =>
+    void (value === undefined ? values.delete(key) : values.set(key, value))
   return {
-    getItem: <T>(key: string) => Promise.resolve(structuredClone((values.get(key) ?? null) as T | null)),
+    getItem,
     setItem: <T>(key: string, value: T) => {
       values.set(key, structuredClone(value))
       return Promise.resolve(value)
     },
-    setItems(changes) {
-      for (const [key, value] of structuredClone(changes)) {
-        if (value === undefined) values.delete(key)
-        else values.set(key, value)
-      }
-      return Promise.resolve()
-    },
     removeItem: (key) => Promise.resolve(void values.delete(key)),
-    entries: () => Promise.resolve(structuredClone([...values])),
-    keys: () => Promise.resolve([...values.keys()]),
+    keys: () => keys(),
+    getRange: async (prefix) =>
+      Promise.all(
+        (await keys(prefix)).map(async (key): Promise<[string, unknown]> => [key, await getItem(key)]),
+      ),
+    async transact(work) {
+      const changes = new Map<string, unknown>()
+      const result = await work({
+        get: async (key) => (await getItem(key)) ?? undefined,
+        keys,
+        put: (key, value) => void changes.set(key, value),
+      })
+      structuredClone(changes).forEach((value, key) => put(key, value))
+      return result
+    },
   }
 }

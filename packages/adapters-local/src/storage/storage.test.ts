@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { until } from '@caderno/domain/contracts'
 import type { AppError } from '@caderno/domain/kernel'
 import { createFaultyIdb, type Fault } from '../../test/faulty-idb.ts'
+import { writeAll } from '../../test/tabs.ts'
 import { createStorage, openForage } from '../index.ts'
 
 function setUp(patience = 20_000) {
@@ -39,19 +40,20 @@ describe('storage', () => {
       const { storage, faulty } = setUp(
         fault === 'never settles' || fault === 'answer lost' ? 100 : undefined,
       )
-      await storage.writeAll(
+      await writeAll(
+        storage,
         new Map<string, unknown>([
           ['a', { n: 1 }],
           ['b', [2]],
         ]),
       )
       if (fault !== 'none') faulty.inject(fault)
-      const reading = storage.entries()
+      const reading = storage.readRange('')
       const writing = storage.write('b', [3])
       expect((await reading)[0]).toEqual(['a', { n: 1 }])
       expect(await reading).toHaveLength(2)
       await writing
-      expect(await storage.entries()).toEqual([
+      expect(await storage.readRange('')).toEqual([
         ['a', { n: 1 }],
         ['b', [3]],
       ])
@@ -70,7 +72,8 @@ describe('storage', () => {
   it('writes and removes several keys at once', async () => {
     const { storage, make, asked } = setUp()
     await storage.write('sai', 1)
-    await storage.writeAll(
+    await writeAll(
+      storage,
       new Map<string, unknown>([
         ['a', { n: 1 }],
         ['b', [2]],
@@ -80,7 +83,7 @@ describe('storage', () => {
     expect(await make().keys('')).toEqual(['a', 'b'])
     expect(await make().read('b')).toEqual([2])
     expect(asked).toEqual(['persist'])
-    await storage.writeAll(new Map())
+    await writeAll(storage, new Map())
     expect(await storage.keys('')).toEqual(['a', 'b'])
   })
 
@@ -96,17 +99,16 @@ describe('storage', () => {
     await make().write('a', 'antes')
     const value = fault === 'unstorable' ? () => 'função' : 'depois'
     if (fault !== 'unstorable') faulty.inject(fault, { times: Infinity })
-    const outcome = await make()
-      .writeAll(
-        new Map<string, unknown>([
-          ['a', 'depois'],
-          ['b', value],
-        ]),
-      )
-      .then(
-        () => 'saved',
-        ({ code }: AppError) => code,
-      )
+    const outcome = await writeAll(
+      make(),
+      new Map<string, unknown>([
+        ['a', 'depois'],
+        ['b', value],
+      ]),
+    ).then(
+      () => 'saved',
+      ({ code }: AppError) => code,
+    )
     faulty.heal()
     expect(outcome).toBe(
       { quota: 'storage-full', 'answer lost': 'saved' }[fault as string] ?? 'storage-unavailable',
@@ -192,13 +194,15 @@ describe('storage', () => {
       persist: () => Promise.resolve(),
     })
     await expect(storage.write('a', () => 'função')).rejects.toMatchObject({ code: 'storage-unavailable' })
-    await storage.writeAll(
+    await writeAll(
+      storage,
       new Map([
         ['a', 1],
         ['b', 2],
       ]),
     )
-    await storage.writeAll(
+    await writeAll(
+      storage,
       new Map<string, unknown>([
         ['a', undefined],
         ['c', 3],
@@ -206,7 +210,8 @@ describe('storage', () => {
     )
     expect(await storage.keys('')).toEqual(['b', 'c'])
     await expect(
-      storage.writeAll(
+      writeAll(
+        storage,
         new Map<string, unknown>([
           ['b', 4],
           ['d', () => 5],

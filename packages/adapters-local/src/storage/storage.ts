@@ -1,24 +1,40 @@
 import { AppError, createLiveQuery, failed, ready, type LiveQuery } from '@caderno/domain/kernel'
 import type { StorageHealth } from '@caderno/domain/shell'
 import { nameOf } from './connection.ts'
+import { createGroupCommit } from './group-commit.ts'
+
+/** One transaction of a database. */
+export interface Table {
+  /** `undefined` when nothing is there. */
+  get(key: string): Promise<unknown>
+  /** The keys that begin so. */
+  keys(prefix: string): Promise<string[]>
+  /** `undefined` removes. */
+  put(key: string, value: unknown): void
+}
 
 /** What storage needs of localforage, and what its driver can do besides. */
 export interface KeyValueStore extends Pick<LocalForage, 'getItem' | 'setItem' | 'removeItem' | 'keys'> {
-  setItems(changes: ReadonlyMap<string, unknown>): Promise<void>
-  entries(): Promise<[string, unknown][]>
+  /** Everything whose key begins so, as it stood at one moment. */
+  getRange(prefix: string): Promise<[string, unknown][]>
+  /** Nothing else is written between what `work` reads and what it puts. */
+  transact<T>(work: (table: Table) => Promise<T>): Promise<T>
 }
 
 /** Values by key on this device. A write has happened when its promise resolves, and every rejection is an AppError. */
 export interface Storage {
   /** `undefined` when nothing is there. */
   read(key: string): Promise<unknown>
+  /** Everything whose key begins so, as it stood at one moment. */
+  readRange(prefix: string): Promise<[string, unknown][]>
   write(key: string, value: unknown): Promise<void>
-  /** All of the changes or none, in one transaction; `undefined` removes. */
-  writeAll(changes: ReadonlyMap<string, unknown>): Promise<void>
   remove(key: string): Promise<void>
   keys(prefix: string): Promise<string[]>
-  /** Everything, as it stood at one moment. */
-  entries(): Promise<[string, unknown][]>
+  /**
+   * Reads and writes in one transaction: all that `work` puts is kept or nothing, and no other tab writes in between. It may wait
+   * for its table only, and runs again when the connection was lost; an AppError that it throws is its answer, and nothing of it is kept.
+   */
+  transact<T>(work: (table: Table) => Promise<T>): Promise<T>
   health(): LiveQuery<StorageHealth>
 }
 
@@ -52,20 +68,26 @@ export function createStorage({ open, persist, onChange }: StorageOptions): Stor
       return attempt(operation)
     }
   }
-  const change = async (operation: (store: KeyValueStore) => Promise<unknown>) => {
-    await attempt(operation)
+  const written = () => {
     if (!asked) void persist().catch(() => undefined)
     asked = true
     if (health === 'durable') onChange?.()
   }
+  const commit = createGroupCommit((work) => attempt((store) => store.transact(work)), written)
 
   return {
     read: async (key) => (await attempt((store) => store.getItem<unknown>(key))) ?? undefined,
-    write: (key, value) => change((store) => store.setItem(key, value)),
-    writeAll: (changes) => change((store) => store.setItems(changes)),
-    remove: (key) => change((store) => store.removeItem(key)),
+    readRange: (prefix) => attempt((store) => store.getRange(prefix)),
+    write: async (key, value) => {
+      await attempt((store) => store.setItem(key, value))
+      written()
+    },
+    remove: async (key) => {
+      await attempt((store) => store.removeItem(key))
+      written()
+    },
     keys: async (prefix) => (await attempt((store) => store.keys())).filter((key) => key.startsWith(prefix)),
-    entries: () => attempt((store) => store.entries()),
+    transact: commit,
     health: () =>
       createLiveQuery((emit) => {
         attempt((store) => store.getItem('')).then(

@@ -1,0 +1,114 @@
+import {
+  ARCHIVED_KINDS,
+  RECORD_COLLECTIONS,
+  withPreferences,
+  type ImportChanges,
+  type RecordCollection,
+} from '@caderno/domain/archive'
+import { editsOf, FINANCES_COLLECTION, withEdits } from '@caderno/domain/finance'
+import { AppError, decode, type Clock, type Identity, type UserId } from '@caderno/domain/kernel'
+import { studentSchema, type Student, type StudentPatch } from '@caderno/domain/registration'
+import { NO_PREFERENCES, preferencesSchema, type Preferences } from '@caderno/domain/shell'
+import { PEOPLE, peopleOf, readDocument } from '../accounts/people.ts'
+import { createChunks, type Document } from '../records/chunks.ts'
+import type { Storage, Table } from '../storage/storage.ts'
+
+/** Where the documents of one user stand that are one value each. */
+export const documentKeys = (owner: UserId) => ({
+  financas: `${FINANCES_COLLECTION}/${encodeURIComponent(owner)}`,
+  preferencias: `preferencias/${encodeURIComponent(owner)}`,
+})
+
+/** Records checked at once: more of them would hold up the page. */
+const AT_ONCE = 500
+
+/** Writes all of an import in one transaction; gives the keys that were written. */
+export async function writeImport(
+  storage: Storage,
+  clock: Clock,
+  owner: UserId,
+  { records, finances, profile, preferences }: ImportChanges,
+): Promise<readonly string[]> {
+  const keys = documentKeys(owner)
+  const now = clock.now().toISOString()
+  const documents: (readonly [RecordCollection, readonly Document[]])[] = []
+  for (const name of RECORD_COLLECTIONS)
+    documents.push([name, await stamped(name, records[name], now, clock)])
+  const hasPreferences = Object.values(preferences).some((part: object) => Object.keys(part).length > 0)
+
+  return storage.transact(async (table) => {
+    const written = new Set<string>()
+    const edit = async (key: string, change: (value: unknown) => unknown) => {
+      table.put(key, change(await table.get(key)))
+      written.add(key)
+    }
+    for (const [name, list] of documents)
+      for (const key of await putAll(table, name, owner, list)) written.add(key)
+    if (finances.length > 0)
+      await edit(keys.financas, (value) => ({
+        createdAt: now,
+        ...withEdits(value, editsOf(value, finances)),
+        updatedAt: now,
+      }))
+    if (Object.keys(profile).length > 0) await edit(PEOPLE, (value) => withProfile(value, owner, profile))
+    if (hasPreferences) await edit(keys.preferencias, (value) => mergedPreferences(value, preferences))
+    return [...written]
+  })
+}
+
+/** Nothing is written that the store would set aside when reading. */
+async function stamped(
+  name: RecordCollection,
+  records: readonly Identity[],
+  now: string,
+  clock: Clock,
+): Promise<readonly Document[]> {
+  const { created, updated, schema } = ARCHIVED_KINDS[name].kind
+  const documents: Document[] = []
+  for (const record of records) {
+    const fields = record as unknown as Document
+    const document = { ...fields, [created]: fields[created] || now, [updated]: fields[updated] || now }
+    if (!decode<object>(schema, document)) throw new AppError('invalid-record')
+    if (documents.push(document) % AT_ONCE === 0) await clock.wait(0)
+  }
+  return documents
+}
+
+/** Each in the place of the one that stands there, the others behind all. */
+async function putAll(
+  table: Table,
+  name: RecordCollection,
+  owner: UserId,
+  documents: readonly Document[],
+): Promise<readonly string[]> {
+  if (documents.length === 0) return []
+  const chunks = createChunks(name, owner)
+  await chunks.survey(table)
+  const foreign = await chunks.foreignIds(table)
+  const written = new Set<string>()
+  for (const document of documents) {
+    const id = document['id'] as string
+    const isNew = chunks.chunkOf(id) === undefined
+    const before = isNew ? undefined : await chunks.find(table, id)
+    if (foreign.has(id) || (before && before['userId'] !== owner)) throw new AppError('permission-denied')
+    await chunks.put(table, document, isNew)
+    written.add(chunks.keyOf(chunks.chunkOf(id)!))
+  }
+  return [...written]
+}
+
+function mergedPreferences(value: unknown, put: Preferences): Preferences {
+  const before = value === undefined ? NO_PREFERENCES : decode<Preferences>(preferencesSchema, value)
+  if (!before) throw new AppError('invalid-record')
+  return withPreferences(before, put)
+}
+
+function withProfile(value: unknown, uid: UserId, patch: StudentPatch): object {
+  const people = peopleOf(value)
+  const decodeStudent = (document: unknown) => decode<Student>(studentSchema, document)
+  const student = readDocument(decodeStudent, people.alunos, uid)
+  if (!student) throw new AppError('not-found')
+  const { email, matricula, criadoEm } = student
+  const changed = decodeStudent({ ...student, ...patch, uid, email, matricula, criadoEm })
+  return { ...people, alunos: { ...people.alunos, [uid]: changed } }
+}

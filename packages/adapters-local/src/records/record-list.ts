@@ -1,0 +1,152 @@
+import {
+  createLiveQuery,
+  failed,
+  ready,
+  type AppError,
+  type Identity,
+  type LiveQuery,
+  type RecordId,
+  type RecordKind,
+  type Snapshot,
+  type UserId,
+} from '@caderno/domain/kernel'
+import type { Channel } from '../storage/channel.ts'
+import type { Storage } from '../storage/storage.ts'
+import { readChunk, type Chunks } from './chunks.ts'
+
+/** What a write makes of a record, as far as it can be foreseen; undefined is none. */
+export type Foresee<Stored> = (before: Stored | undefined) => Stored | undefined
+
+/** A record as a transaction left it, and when that ran. */
+export interface Written<Stored> {
+  readonly id: RecordId
+  readonly record: Stored | undefined
+  readonly at: number
+}
+
+/** What one user's open screens see: the stored records with the writes under way on top. */
+export interface RecordList<Stored> {
+  readonly query: LiveQuery<readonly Stored[]>
+  /** Grows with every transaction of this tab: what ran later knows more. */
+  tick(): number
+  /** Shows a write at once; the returned function takes it back, and puts what was stored in its place. */
+  begin(id: RecordId, foresee: Foresee<Stored>): (written?: Written<Stored>) => void
+}
+
+export interface RecordListOptions<Stored extends Identity> {
+  readonly kind: RecordKind<Stored>
+  readonly owner: UserId
+  readonly chunks: Chunks
+  readonly storage: Storage
+  readonly channel: Channel
+}
+
+export function createRecordList<Stored extends Identity>({
+  kind,
+  owner,
+  chunks,
+  storage,
+  channel,
+}: RecordListOptions<Stored>): RecordList<Stored> {
+  const pending = new Map<RecordId, Set<Foresee<Stored>>>()
+  /** By chunk, so that one can be read anew. */
+  const stored = new Map<number, ReturnType<typeof readChunk<Stored>> & { at: number }>()
+  const shown = new Map<RecordId, Stored>()
+  let ticks = 0
+  let loaded = false
+  let announced = false
+  let tell: ((snapshot: Snapshot<readonly Stored[]>) => void) | undefined
+
+  const publish = () => {
+    if (!loaded || announced) return
+    announced = true
+    void Promise.resolve().then(() => {
+      announced = false
+      const setAside = [...stored.values()].reduce((sum, chunk) => sum + chunk.setAside, 0)
+      if (loaded) tell?.(ready(Object.freeze([...shown.values()]), { pending: pending.size > 0, setAside }))
+    })
+  }
+  const show = (id: RecordId) => {
+    let record = stored.get(chunks.chunkOf(id) ?? -1)?.records.get(id)
+    for (const foresee of pending.get(id) ?? []) record = foresee(record)
+    if (record) shown.set(id, record)
+    else shown.delete(id)
+  }
+  /** False when a write was stored after the chunk was read. */
+  const takeChunk = (n: number, value: unknown, at: number) => {
+    const before = stored.get(n)
+    if (before && before.at > at) return false
+    const chunk = readChunk(kind.schema, owner, value)
+    chunks.note(n, value)
+    stored.set(n, { ...chunk, at })
+    for (const id of chunk.records.keys()) show(id)
+    for (const id of before?.records.keys() ?? []) if (!chunk.records.has(id)) show(id)
+    return true
+  }
+  const fail = (error: unknown) => tell?.(failed(error as AppError, query.getSnapshot()))
+  const loadOne = async (n: number, still: () => boolean) => {
+    for (let taken = false; !taken;) {
+      const at = ++ticks
+      const value = await storage.read(chunks.keyOf(n))
+      taken = !still() || takeChunk(n, value, at)
+    }
+  }
+  const loadAll = async (still: () => boolean) => {
+    const at = ++ticks
+    const entries = await storage.readRange(chunks.prefix)
+    if (!still()) return
+    const found = new Map(entries.map(([key, value]) => [chunks.numberOf(key), value]))
+    const numbers = [...new Set([...found.keys(), ...stored.keys()])].toSorted((a, b) => a - b)
+    for (const n of numbers) if (!takeChunk(n, found.get(n), at)) await loadOne(n, still)
+    for (const id of pending.keys()) show(id)
+    loaded = still()
+  }
+
+  const query = createLiveQuery<readonly Stored[]>((emit) => {
+    tell = emit
+    const still = () => tell === emit
+    const showing = (loading: Promise<void>) =>
+      void loading.then(publish, (error: unknown) => still() && fail(error))
+    const silence = channel.listen((key) => {
+      if (key === undefined) showing(loadAll(still))
+      else if (key.startsWith(chunks.prefix)) showing(loadOne(chunks.numberOf(key), still))
+    })
+    showing(loadAll(still))
+    return () => {
+      silence()
+      tell = undefined
+      loaded = false
+      stored.clear()
+      shown.clear()
+    }
+  })
+
+  const take = ({ id, record, at }: Written<Stored>) => {
+    const n = chunks.chunkOf(id)
+    if (n === undefined || !tell) return
+    const chunk = stored.get(n) ?? { records: new Map<RecordId, Stored>(), setAside: 0, at }
+    // What was read later has it already.
+    if (chunk.at > at) return
+    stored.set(n, Object.assign(chunk, { at }))
+    if (record) chunk.records.set(id, record)
+    else chunk.records.delete(id)
+  }
+
+  return {
+    query,
+    tick: () => ++ticks,
+    begin(id, foresee) {
+      const writes = pending.get(id) ?? new Set()
+      pending.set(id, writes.add(foresee))
+      if (tell) show(id)
+      publish()
+      return (written) => {
+        writes.delete(foresee)
+        if (writes.size === 0) pending.delete(id)
+        if (written) take(written)
+        if (tell) show(id)
+        publish()
+      }
+    },
+  }
+}
