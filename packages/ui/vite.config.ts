@@ -73,7 +73,7 @@ export default defineConfig({
             // What the screens of the modules share.
             {
               name: 'desk',
-              test: /icons-react[\\/].*[\\/]Icon(Bulb|ChevronDown|ExternalLink|Pencil|Search|Trophy)\.|ui[\\/]src[\\/](hooks[\\/](ahead-of-store|use-today|use-dialog|use-opened|use-page-focus|use-undo-notice|use-discard-guard)|components[\\/]\w+[\\/](Fold(Button|edFields)|lazy-part|LoadFailure|Waiting|with-reason|Stepper|undo-notice))\.|domain[\\/]src[\\/]shell[\\/]messages\.ts$/,
+              test: /icons-react[\\/].*[\\/]Icon(Bulb|ChevronDown|ExternalLink|Pencil|Search|Trophy)\.|ui[\\/]src[\\/](hooks[\\/](use-today|use-dialog|use-opened|use-page-focus|use-undo-notice|use-discard-guard)|components[\\/]\w+[\\/](Fold(Button|edFields)|lazy-part|LoadFailure|Waiting|with-reason|Stepper|undo-notice))\.|domain[\\/]src[\\/]shell[\\/]messages\.ts$/,
               priority: 0,
             },
             { name: 'reading', test: /domain[\\/]src[\\/]reading[\\/](reading|messages)\.ts$/, priority: 0 },

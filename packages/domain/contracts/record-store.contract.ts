@@ -52,6 +52,31 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       expect(updated >= (before[kind.updated] as string)).toBe(true)
     })
 
+    it('computes a change from what the ones before have left, also when they are not answered yet', async () => {
+      const { id } = await store.add(owner, draft(1))
+      await records(1)
+      const seen: Stored[] = []
+      const change = (patch: Partial<Draft>) => (record: Stored) => {
+        seen.push(record)
+        return patch
+      }
+      await Promise.all(patches.map((patch) => store.update(owner, id, change(patch))))
+      expect(seen.at(-1)).toMatchObject(patches[0])
+      await untilData(store.watch(owner), ([record]) => isWritten(record, { ...patches[0], ...patches[1] }))
+    })
+
+    it('writes nothing where a change changes nothing', async () => {
+      const { id } = await store.add(owner, draft(1))
+      const before = await only()
+      expect(await store.update(owner, id, () => ({}))).toBe('saved')
+      expect(await only()).toEqual(before)
+    })
+
+    it('computes no change of what is not there', async () => {
+      const failure = await refusal(store.update(owner, 'nao-existe', () => patches[0]))
+      expect([...missing, 'not-found', 'network-request-failed']).toContain(failure)
+    })
+
     it('never lets a patch change whose record it is', async () => {
       const { id } = await store.add(owner, draft(1))
       const forged = { ...patches[0], id: 'outro', userId: other } as Partial<Draft>
@@ -182,3 +207,8 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
   describeRecordConcurrency(name, subject)
   if (subject.map) describeRecordEntries(name, subject, subject.map)
 }
+
+const isWritten = (record: object | undefined, patch: object): boolean =>
+  Object.entries(patch).every(
+    ([field, value]) => JSON.stringify(record?.[field as keyof typeof record]) === JSON.stringify(value),
+  )

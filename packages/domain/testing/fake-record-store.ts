@@ -4,6 +4,7 @@ import {
   deepFreeze,
   perKey,
   ready,
+  updateOf,
   withEntries,
   type Added,
   type Clock,
@@ -80,8 +81,14 @@ export function createFakeRecordStore<Draft extends object, Stored extends Draft
       await faults.pass()
       const document = own(owner, id)
       if (!document) throw new AppError('not-found')
+      const update = updateOf<Draft, Stored>(
+        decode(kind.schema, document) ?? (document as Stored),
+        patch,
+        entries,
+      )
+      if (!update) return 'saved'
       return put(id, {
-        ...withEntries<object>(document, patch, entries),
+        ...withEntries<object>(document, update.patch, update.entries),
         id,
         userId: owner,
         [kind.updated]: stamp(),

@@ -2,10 +2,16 @@ import {
   AppError,
   deepFreeze,
   perKey,
+  updateOf,
   type Entries,
+  type EntriesOf,
   type Identity,
+  type PatchOf,
+  type RecordId,
   type RecordKind,
   type RecordStore,
+  type UserId,
+  type WriteOutcome,
 } from '@caderno/domain/kernel'
 import {
   collection,
@@ -13,6 +19,7 @@ import {
   deleteField,
   doc,
   FieldPath,
+  getDocFromCache,
   getDocFromServer,
   query,
   serverTimestamp,
@@ -47,16 +54,56 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     return own
   }
 
+  const read = async (
+    owner: UserId,
+    id: RecordId,
+    ask: typeof getDocFromServer,
+  ): Promise<Stored | undefined> => {
+    const document = await ask(doc(all, id))
+    if (!document.exists()) return undefined
+    const record = recordIn(kind, document)
+    if (!record) throw new AppError('invalid-record')
+    if (record.userId !== owner) throw new AppError('permission-denied')
+    return deepFreeze(record)
+  }
+  const readFromServer = (owner: UserId, id: RecordId) => onlineOnly(() => read(owner, id, getDocFromServer))
+
+  const write = (id: RecordId, patch: Partial<Draft>, entries: Entries<Draft>): Promise<WriteOutcome> => {
+    const fields = fieldsOf(patch)
+    const changes = [...Object.entries({ ...fields, ...withoutPasswords }), ...transformsOf(entries)].flat()
+    return settle(() => updateDoc(doc(all, id), updated, now, ...changes), name, {
+      id,
+      effect: effectOf(fields, entries),
+    })
+  }
+  /** The cache has what this device wrote, sent or not. Boxed: the next change waits for the write to be made, and not for its outcome. */
+  const change = async (
+    owner: UserId,
+    id: RecordId,
+    patch: PatchOf<Draft, Stored>,
+    entries: EntriesOf<Draft, Stored>,
+  ): Promise<{ readonly outcome: WriteOutcome | Promise<WriteOutcome> }> => {
+    const record = await read(owner, id, getDocFromCache).catch((error: unknown) => {
+      if (error instanceof AppError) throw error
+      return readFromServer(owner, id)
+    })
+    if (!record) throw new AppError('not-found')
+    const update = updateOf<Draft, Stored>(record, patch, entries)
+    return { outcome: update ? write(id, update.patch, update.entries) : 'saved' }
+  }
+  const turns = new Map<RecordId, Promise<unknown>>()
+  /** One change of a record after the other: each is computed from what the ones before have written. */
+  const inTurn = <T>(id: RecordId, task: () => Promise<T>): Promise<T> => {
+    const turn = (turns.get(id) ?? Promise.resolve()).then(task, task)
+    turns.set(id, turn)
+    const end = () => turns.get(id) === turn && turns.delete(id)
+    turn.then(end, end)
+    return turn
+  }
+
   return {
     watch: perKey((owner) => watchRecords(query(all, where('userId', '==', owner)), kind)),
-    async get(owner, id) {
-      const document = await onlineOnly(() => getDocFromServer(doc(all, id)))
-      if (!document.exists()) return undefined
-      const record = recordIn(kind, document)
-      if (!record) throw new AppError('invalid-record')
-      if (record.userId !== owner) throw new AppError('permission-denied')
-      return deepFreeze(record)
-    },
+    get: readFromServer,
     async add(owner, draft) {
       const reference = doc(all)
       const document = { ...fieldsOf(draft), userId: owner, [created]: now, [updated]: now }
@@ -69,13 +116,9 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
         }),
       }
     },
-    update(_, id, patch, entries = {}) {
-      const fields = fieldsOf(patch)
-      const changes = [...Object.entries({ ...fields, ...withoutPasswords }), ...transformsOf(entries)].flat()
-      return settle(() => updateDoc(doc(all, id), updated, now, ...changes), name, {
-        id,
-        effect: effectOf(fields, entries),
-      })
+    async update(owner, id, patch, entries = {}) {
+      if (typeof patch !== 'function' && typeof entries !== 'function') return write(id, patch, entries)
+      return (await inTurn(id, () => change(owner, id, patch, entries))).outcome
     },
     remove: (_, id) => settle(() => deleteDoc(doc(all, id)), name, { id, effect: 'gone' }),
     async restore(owner, record) {

@@ -3,6 +3,7 @@ import {
   decode,
   perKey,
   toAppError,
+  updateOf,
   withEntries,
   type Added,
   type Identity,
@@ -78,12 +79,20 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
     },
     async update(owner, id, patch, entries) {
       const sealed = { id, userId: owner, [kind.updated]: stamp() }
-      const changed = (before: object): Document => ({ ...withEntries(before, patch, entries), ...sealed })
-      const foresee: Foresee<Stored> = (before) => before && (freshOf(kind, changed(before)) ?? before)
+      const changed = (record: Stored, document: object): Document | undefined => {
+        const update = updateOf<Draft, Stored>(record, patch, entries)
+        return update && { ...withEntries(document, update.patch, update.entries), ...sealed }
+      }
+      const foresee: Foresee<Stored> = (before) => {
+        const after = before && changed(before, before)
+        return (after && freshOf(kind, after)) ?? before
+      }
       return write(owner, id, foresee, async (table, chunks) => {
         const before = await own(table, chunks, owner, id)
         if (!before) throw new AppError('not-found')
-        const after = changed(before)
+        const known = freshOf(kind, before)
+        const after = changed(known ?? (before as Document & Stored), before)
+        if (!after) return known
         const record = readable(kind, after)
         await chunks.put(table, after)
         return record

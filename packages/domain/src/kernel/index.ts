@@ -31,14 +31,16 @@ export {
 export {
   type Added,
   type Entries,
+  type EntriesOf,
   type Identity,
+  type PatchOf,
   type RecordId,
   type RecordKind,
   type RecordStore,
   type UserId,
   type WriteOutcome,
 } from './record-store.ts'
-export { byText, changesOf, remembered, withEntries } from './records.ts'
+export { byText, changesOf, remembered, updateOf, withEntries } from './records.ts'
 export { foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
 export { daysFrom, mondayOf } from './week.ts'
 export {

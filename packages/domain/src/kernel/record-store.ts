@@ -31,6 +31,12 @@ export type Entries<Draft extends object> = {
   readonly [Field in keyof Draft]?: Readonly<Record<string, string | number | null>>
 }
 
+/** The fields that an update writes; as a function, computed from the record as every earlier write of this device leaves it. */
+export type PatchOf<Draft extends object, Stored> = Partial<Draft> | ((record: Stored) => Partial<Draft>)
+/** The single entries that an update changes beside the patch; as a function, computed like it. */
+export type EntriesOf<Draft extends object, Stored> =
+  Entries<Draft> | ((record: Stored, patch: Partial<Draft>) => Entries<Draft>)
+
 /** One user's records of one kind, live. Every rejection is an AppError. `Draft` is what a form makes, `Stored` what comes back. */
 export interface RecordStore<Draft extends object, Stored extends Draft & Identity> {
   watch(owner: UserId): LiveQuery<readonly Stored[]>
@@ -38,10 +44,16 @@ export interface RecordStore<Draft extends object, Stored extends Draft & Identi
   get(owner: UserId, id: RecordId): Promise<Stored | undefined>
   add(owner: UserId, draft: Draft): Promise<Added>
   /**
-   * Writes the given fields and the update stamp; other fields, unknown ones too, stay. Rejects `not-found`, `permission-denied`.
+   * Writes the given fields and the update stamp; other fields, unknown ones too, stay. Nothing to change writes nothing.
+   * Reads, changes and writes in one step: two quick presses count twice. Rejects `not-found`, `permission-denied`.
    * Of a map field two devices may put different entries at once and both stay; a field is in `patch` or in `entries`, never in both.
    */
-  update(owner: UserId, id: RecordId, patch: Partial<Draft>, entries?: Entries<Draft>): Promise<WriteOutcome>
+  update(
+    owner: UserId,
+    id: RecordId,
+    patch: PatchOf<Draft, Stored>,
+    entries?: EntriesOf<Draft, Stored>,
+  ): Promise<WriteOutcome>
   /** Removing what is already gone succeeds. */
   remove(owner: UserId, id: RecordId): Promise<WriteOutcome>
   /** Writes a removed record back as it was, id and stamps too (D24); an empty stamp is set. */

@@ -1,4 +1,4 @@
-import type { Entries } from './record-store.ts'
+import type { EntriesOf, Entries, PatchOf } from './record-store.ts'
 
 /** The fields of `after` that differ from `before`: what an update writes. */
 export function changesOf<T extends object>(before: T, after: Partial<T>): Partial<T> {
@@ -9,6 +9,22 @@ export function changesOf<T extends object>(before: T, after: Partial<T>): Parti
 }
 
 type EntryChanges = Readonly<Record<string, string | number | null>>
+
+interface Update<Draft extends object> {
+  readonly patch: Partial<Draft>
+  readonly entries: Entries<Draft>
+}
+
+/** What an update writes of a record; undefined when it changes nothing. */
+export function updateOf<Draft extends object, Stored extends Draft>(
+  record: Stored,
+  patchOf: PatchOf<Draft, Stored>,
+  entriesOf: EntriesOf<Draft, Stored> = {},
+): Update<Draft> | undefined {
+  const patch = typeof patchOf === 'function' ? patchOf(record) : patchOf
+  const entries = typeof entriesOf === 'function' ? entriesOf(record, patch) : entriesOf
+  return Object.keys({ ...patch, ...entries }).length === 0 ? undefined : { patch, entries }
+}
 
 /** What a record is after an update: the patch put in, and into its map fields the single entries. */
 export function withEntries<R extends object>(record: R, patch: Partial<R>, entries: Entries<R> = {}): R {

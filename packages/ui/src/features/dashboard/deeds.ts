@@ -21,6 +21,7 @@ import {
   isoDateOf,
   type AppErrorCode,
   type Clock,
+  type PatchOf,
   type RecordId,
   type RecordStore,
   type WriteOutcome,
@@ -31,7 +32,7 @@ import {
   readingFailure,
   stepPages,
   type Reading,
-  type ReadingPatch,
+  type ReadingDraft,
   type Readings,
 } from '@caderno/domain/reading'
 import {
@@ -42,9 +43,7 @@ import {
   unskip,
   type Skill,
   type SkillDraft,
-  type SkillPatch,
 } from '@caderno/domain/skills'
-import { createAheadOfStore } from '../../hooks/ahead-of-store.ts'
 import { CHANGED_SINCE, words } from './texts.ts'
 
 /** What can be done with a thing where it stands. */
@@ -70,7 +69,6 @@ interface DeedMeans {
   readonly skills: RecordStore<SkillDraft, Skill>
   /** As they are known now. */
   book(): FinanceBook
-  skill(id: RecordId): Skill | undefined
   reading(id: RecordId): Reading | undefined
 }
 type Maker = (item: AgendaItem, verb: Verb) => Deed | undefined
@@ -181,32 +179,17 @@ function moneyDeeds({ owner, finances, book }: DeedMeans) {
 }
 
 function skillDeeds(means: DeedMeans) {
-  const { owner, skills, skill: find } = means
-  const { change } = createAheadOfStore<Skill, SkillPatch>({
-    find,
-    write: (id, patch, entries) => skills.update(owner, id, patch, entries),
-  })
+  const { owner, skills } = means
   const refused = (code: AppErrorCode) => skillFailure('update', code)
   return ({ record: { id, checkins }, title }: AgendaItemOf<'skill'>, verb: Verb): Deed | undefined => {
     const today = todayOf(means)
-    const check = (note?: string) =>
-      change(
-        id,
-        () => ({}),
-        () => checkIn(today, note),
-      )
+    const check = (note?: string) => skills.update(owner, id, {}, checkIn(today, note))
     if (verb === 'done') return { message: words.doneToday(title), write: () => check(), refused }
     if (verb === 'takeBack') {
       const note = checkins[today]
-      const write = () =>
-        change(
-          id,
-          () => ({}),
-          () => takeBack(today),
-        )
       return {
         message: words.notDone(title),
-        write,
+        write: () => skills.update(owner, id, {}, takeBack(today)),
         ...(note && { back: () => nothingLeft(check(note)) }),
         refused,
       }
@@ -214,27 +197,23 @@ function skillDeeds(means: DeedMeans) {
     if (verb !== 'skip') return undefined
     return {
       message: words.skipped(title),
-      write: () => change(id, (skill) => skip(skill, today)),
-      back: () => nothingLeft(change(id, (skill) => unskip(skill, today))),
+      write: () => skills.update(owner, id, (skill) => skip(skill, today)),
+      back: () => nothingLeft(skills.update(owner, id, (skill) => unskip(skill, today))),
       refused,
     }
   }
 }
 
 function readingDeeds(means: DeedMeans) {
-  const { owner, readings, reading: find } = means
-  const { change, latest } = createAheadOfStore<Reading, ReadingPatch>({
-    find,
-    write: (id, patch, entries) => readings.update(owner, id, patch, entries),
-  })
+  const { owner, readings } = means
   return ({ record, title }: AgendaItemOf<'reading'>, verb: Verb): Deed | undefined => {
     if (verb !== 'pagesOn' && verb !== 'pagesBack') return undefined
     const today = todayOf(means)
-    const before = latest(record.id) ?? record
+    const before = means.reading(record.id) ?? record
     const turned = (reading: Reading) =>
       stepPages(reading, verb === 'pagesOn' ? PAGE_STEP : -PAGE_STEP, today)
-    const turn = (patchOf: (reading: Reading) => ReadingPatch) =>
-      change(record.id, patchOf, (reading, patch) => pagesLogged(reading, patch, today))
+    const turn = (patch: PatchOf<ReadingDraft, Reading>) =>
+      readings.update(owner, record.id, patch, (reading, changed) => pagesLogged(reading, changed, today))
     const after = { ...before, ...turned(before) }
     const { paginasLidas, status, dataTermino } = before
     return {
@@ -242,7 +221,7 @@ function readingDeeds(means: DeedMeans) {
       write: () => turn(turned),
       ...(after.status !== 'Lendo' && {
         ticked: { status: after.status },
-        back: () => nothingLeft(turn(() => ({ paginasLidas, status, dataTermino }))),
+        back: () => nothingLeft(turn({ paginasLidas, status, dataTermino })),
       }),
       refused: (code) => readingFailure('progress', code),
     }

@@ -38,7 +38,6 @@ export function useDeeds(owner: string, queries: SourceQueries) {
         readings,
         skills,
         book: () => dataOf(queries.book.getSnapshot()) ?? EMPTY_BOOK,
-        skill: (id) => dataOf(queries.skills.getSnapshot())?.find((skill) => skill.id === id),
         reading: (id) => dataOf(queries.readings.getSnapshot())?.find((reading) => reading.id === id),
       }),
     [owner, clock, career, finances, readings, skills, queries],

@@ -1,6 +1,6 @@
 import { dataOf } from '@caderno/domain/kernel'
 import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
-import { aReading, createFakeRecordStore, fakeClock } from '@caderno/domain/testing'
+import { aReading, createFakeRecordStore, fakeClock, noteWrites } from '@caderno/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createReadingActions } from './reading-actions.ts'
 
@@ -21,20 +21,19 @@ function shelfOf(...records: Reading[]) {
   query.subscribe(() => undefined)
   const find = (id: string) => dataOf(query.getSnapshot())?.find((reading) => reading.id === id)
   const onMoved = vi.fn()
-  const update = vi.spyOn(readings, 'update')
+  const writes = noteWrites(readings)
   const actions = createReadingActions({
     readings,
     owner: OWNER,
     clock: fakeClock('2026-11-20T15:00:00.000Z'),
-    find,
     onMoved,
   })
-  return { actions, readings, update, find, onMoved, all: () => dataOf(query.getSnapshot()) ?? [] }
+  return { actions, readings, writes, find, onMoved, all: () => dataOf(query.getSnapshot()) ?? [] }
 }
 
 describe('the bookmark', () => {
   it('counts two quick presses twice', async () => {
-    const { actions, find, update } = shelfOf(BOOK)
+    const { actions, find, writes } = shelfOf(BOOK)
     await Promise.all([
       actions.step('b', 10),
       actions.step('b', 10),
@@ -42,24 +41,23 @@ describe('the bookmark', () => {
       actions.step('b', 10),
     ])
     expect(find('b')?.paginasLidas).toBe(120)
-    expect(update).toHaveBeenCalledTimes(4)
+    expect(writes).toHaveLength(4)
   })
 
   it('writes only what changed, and nothing at its bounds', async () => {
-    const { actions, update } = shelfOf(
+    const { actions, writes } = shelfOf(
       BOOK,
       aReading({ id: 'zero', userId: OWNER, paginasLidas: 0, status: 'Não Iniciado' }),
     )
     await actions.turnTo('b', 262)
-    expect(update).toHaveBeenLastCalledWith(
-      OWNER,
+    expect(writes.at(-1)).toEqual([
       'b',
       { paginasLidas: 262, status: 'Concluído', dataTermino: '2026-11-20' },
       { paginasPorDia: { '2026-11-20': 162 } },
-    )
+    ])
     await actions.step('b', 10)
     await actions.step('zero', -10)
-    expect(update).toHaveBeenCalledOnce()
+    expect(writes).toHaveLength(1)
   })
 
   it('is told after it moved', async () => {

@@ -13,7 +13,6 @@ import {
   type Readings,
   type ReadingStatus,
 } from '@caderno/domain/reading'
-import { createAheadOfStore } from '../../hooks/ahead-of-store.ts'
 
 /** What a student can do with the shelf. Every rejection is an AppError. */
 export interface ReadingActions {
@@ -32,32 +31,32 @@ interface Shelf {
   readings: Readings
   owner: string
   clock: Clock
-  /** The item as it is known now. */
-  find(id: RecordId): Reading | undefined
   /** The bookmark of this item was moved. */
   onMoved?(reading: Reading): void
 }
 
-export function createReadingActions({ readings, owner, clock, find, onMoved }: Shelf): ReadingActions {
-  const { change } = createAheadOfStore<Reading, ReadingPatch>({
-    find,
-    write: (id, patch, entries) => readings.update(owner, id, patch, entries),
-  })
+export function createReadingActions({ readings, owner, clock, onMoved }: Shelf): ReadingActions {
   const today = () => isoDateOf(clock.now())
   const log = (reading: Reading, patch: ReadingPatch) => pagesLogged(reading, patch, today())
   const move = async (id: RecordId, patchOf: (reading: Reading) => ReadingPatch): Promise<WriteOutcome> => {
-    const outcome = await change(id, patchOf, log)
-    const moved = find(id)
+    let moved: Reading | undefined
+    const turn = (reading: Reading) => {
+      const patch = patchOf(reading)
+      moved = { ...reading, ...patch }
+      return patch
+    }
+    const outcome = await readings.update(owner, id, turn, log)
     if (moved) onMoved?.(moved)
     return outcome
   }
   return {
     add: async (typed) => (await readings.add(owner, newReading(typed, today()))).outcome,
-    edit: (id, changes) => change(id, (reading) => applyEdit(reading, changes, today()), log),
+    edit: (id, changes) => readings.update(owner, id, (reading) => applyEdit(reading, changes, today()), log),
     turnTo: (id, page) => move(id, (reading) => turnTo(reading, page, today())),
     step: (id, pages) => move(id, (reading) => stepPages(reading, pages, today())),
-    chooseStatus: (id, status) => change(id, (reading) => chooseStatus(reading, status, today())),
-    rate: (id, stars) => change(id, (reading) => rate(reading, stars)),
+    chooseStatus: (id, status) =>
+      readings.update(owner, id, (reading) => chooseStatus(reading, status, today())),
+    rate: (id, stars) => readings.update(owner, id, (reading) => rate(reading, stars)),
     remove: (id) => readings.remove(owner, id),
     restore: (reading) => readings.restore(owner, reading),
   }

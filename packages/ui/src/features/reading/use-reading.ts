@@ -19,16 +19,11 @@ export function useReading(owner: string) {
   const query = useMemo(() => readings.watch(owner), [readings, owner])
   const snapshot = useLive(query)
   const [said, setSaid] = useState('')
-  const actions = useMemo(() => {
-    const find = (id: string) => dataOf(query.getSnapshot())?.find((reading) => reading.id === id)
-    return createReadingActions({
-      readings,
-      owner,
-      clock,
-      find,
-      onMoved: (reading) => setSaid(progressSaid(reading)),
-    })
-  }, [readings, owner, clock, query])
+  const actions = useMemo(
+    () =>
+      createReadingActions({ readings, owner, clock, onMoved: (reading) => setSaid(progressSaid(reading)) }),
+    [readings, owner, clock],
+  )
   const { view, chooseView, storing, ...goal } = useReadingPreferences(owner)
   const today = useToday()
   const unconfirmed = snapshot.status === 'ready' && snapshot.pending

@@ -1,6 +1,6 @@
 import { dataOf } from '@caderno/domain/kernel'
 import { NEW_SKILL, SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
-import { aSkill, createFakeRecordStore, fakeClock } from '@caderno/domain/testing'
+import { aSkill, createFakeRecordStore, fakeClock, noteWrites } from '@caderno/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createSkillActions } from './skill-actions.ts'
 
@@ -21,33 +21,32 @@ function deskOf(...records: Skill[]) {
   const find = (id: string) => dataOf(query.getSnapshot())?.find((skill) => skill.id === id)
   const session = { there: true }
   const tell = vi.fn<(words: string) => void>()
-  const update = vi.spyOn(skills, 'update')
+  const writes = noteWrites(skills)
   const actions = createSkillActions({
     skills,
     owner: OWNER,
     clock: fakeClock(`${TODAY}T15:00:00.000Z`),
     signedIn: () => session.there,
-    find,
     tell,
   })
-  return { actions, skills, update, find, tell, session, all: () => dataOf(query.getSnapshot()) ?? [] }
+  return { actions, skills, writes, find, tell, session, all: () => dataOf(query.getSnapshot()) ?? [] }
 }
 
 describe('a check-in', () => {
   it('writes its own day and leaves the others alone', async () => {
-    const { actions, find, update } = deskOf(ENGLISH)
+    const { actions, find, writes } = deskOf(ENGLISH)
     await actions.checkIn('i', TODAY)
-    expect(update).toHaveBeenCalledExactlyOnceWith(OWNER, 'i', {}, { checkins: { [TODAY]: '' } })
+    expect(writes).toEqual([['i', {}, { checkins: { [TODAY]: '' } }]])
     expect(find('i')?.checkins).toEqual({ '2026-11-18': 'falei com a Bia', [TODAY]: '' })
     await actions.takeBack('i', TODAY)
     expect(find('i')?.checkins).toEqual(ENGLISH.checkins)
   })
 
   it('without a note leaves the note of a day that was done already', async () => {
-    const { actions, find, update } = deskOf(ENGLISH)
+    const { actions, find, writes } = deskOf(ENGLISH)
     await actions.checkIn('i', '2026-11-18')
     await actions.takeBack('i', '2026-11-19')
-    expect(update).not.toHaveBeenCalled()
+    expect(writes).toEqual([])
     await actions.checkIn('i', '2026-11-18', '  só ouvi  ')
     expect(find('i')?.checkins).toEqual({ '2026-11-18': 'só ouvi' })
   })
@@ -62,7 +61,7 @@ describe('a check-in', () => {
 
 describe('the progress', () => {
   it('counts two quick presses twice, stays within its bounds and is told', async () => {
-    const { actions, find, update, tell } = deskOf(
+    const { actions, find, writes, tell } = deskOf(
       ENGLISH,
       aSkill({ id: 'z', userId: OWNER, nome: 'Zero', progresso: 0 }),
     )
@@ -70,7 +69,7 @@ describe('the progress', () => {
     expect(find('i')?.progresso).toBe(60)
     expect(tell).toHaveBeenLastCalledWith('Inglês: 60%')
     await actions.step('z', -10)
-    expect(update).toHaveBeenCalledTimes(2)
+    expect(writes).toHaveLength(2)
   })
 
   it('starts again from what is stored after a failure', async () => {
@@ -119,7 +118,7 @@ it('adds, removes, and brings a removed one back as it was', async () => {
 })
 
 it('writes nothing for somebody who has signed out meanwhile', async () => {
-  const { actions, session, all, update } = deskOf(ENGLISH)
+  const { actions, session, all, writes } = deskOf(ENGLISH)
   session.there = false
   for (const write of [
     actions.add(NEW_SKILL),
@@ -130,5 +129,5 @@ it('writes nothing for somebody who has signed out meanwhile', async () => {
   ])
     await expect(write).rejects.toMatchObject({ code: 'user-token-expired' })
   expect(all()).toEqual([ENGLISH])
-  expect(update).not.toHaveBeenCalled()
+  expect(writes).toEqual([])
 })

@@ -2,7 +2,9 @@ import {
   AppError,
   isoDateOf,
   type Clock,
+  type EntriesOf,
   type IsoDate,
+  type PatchOf,
   type RecordId,
   type RecordStore,
   type WriteOutcome,
@@ -19,7 +21,6 @@ import {
   type SkillDraft,
   type SkillPatch,
 } from '@caderno/domain/skills'
-import { createAheadOfStore } from '../../hooks/ahead-of-store.ts'
 import { pauseSaid, progressSaid } from './texts.ts'
 
 /** What a student can do with the skills. Every rejection is an AppError; `user-token-expired` when nobody is signed in any more. */
@@ -45,42 +46,44 @@ interface Desk {
   clock: Clock
   /** The owner is still the one who is signed in. */
   signedIn(): boolean
-  /** The skill as it is known now. */
-  find(id: RecordId): Skill | undefined
   /** What a screen reader should hear of a change that shows elsewhere. */
   tell(words: string): void
 }
 
-export function createSkillActions({ skills, owner, clock, signedIn, find, tell }: Desk): SkillActions {
+export function createSkillActions({ skills, owner, clock, signedIn, tell }: Desk): SkillActions {
   const own = async <T>(write: () => Promise<T>): Promise<T> => {
     if (!signedIn()) throw new AppError('user-token-expired')
     return write()
   }
-  const { change } = createAheadOfStore<Skill, SkillPatch>({
-    find,
-    write: (id, patch, entries) => own(() => skills.update(owner, id, patch, entries)),
-  })
+  const change = (
+    id: RecordId,
+    patch: PatchOf<SkillDraft, Skill>,
+    entries?: EntriesOf<SkillDraft, Skill>,
+  ): Promise<WriteOutcome> => own(() => skills.update(owner, id, patch, entries))
   const telling = async (
     id: RecordId,
     patchOf: (skill: Skill) => SkillPatch,
     words: (skill: Skill) => string,
   ) => {
-    const outcome = await change(id, patchOf)
-    const changed = find(id)
+    let changed: Skill | undefined
+    const outcome = await change(id, (skill) => {
+      const patch = patchOf(skill)
+      changed = { ...skill, ...patch }
+      return patch
+    })
     if (changed) tell(words(changed))
     return outcome
   }
   const today = () => isoDateOf(clock.now())
-  const nothing = () => ({})
   return {
     add: async (draft) => (await own(() => skills.add(owner, draft))).outcome,
-    edit: (id, changes) => change(id, () => changes),
+    edit: (id, changes) => change(id, changes),
     checkIn: (id, day, note) =>
-      change(id, nothing, ({ checkins }) =>
+      change(id, {}, ({ checkins }) =>
         note === undefined && Object.hasOwn(checkins, day) ? {} : checkIn(day, note),
       ),
     takeBack: (id, day) =>
-      change(id, nothing, ({ checkins }) => (Object.hasOwn(checkins, day) ? takeBack(day) : {})),
+      change(id, {}, ({ checkins }) => (Object.hasOwn(checkins, day) ? takeBack(day) : {})),
     skip: (id, day) => change(id, (skill) => skip(skill, day)),
     unskip: (id, day) => change(id, (skill) => unskip(skill, day)),
     step: (id, by) => telling(id, (skill) => stepProgress(skill, by), progressSaid),

@@ -15,10 +15,9 @@ export function useSkills(owner: string) {
   const snapshot = useLive(query)
   const [said, tell] = useState('')
   const actions = useMemo(() => {
-    const find = (id: string) => dataOf(query.getSnapshot())?.find((skill) => skill.id === id)
     const signedIn = () => dataOf(session.getSnapshot())?.uid === owner
-    return createSkillActions({ skills, owner, clock, signedIn, find, tell })
-  }, [skills, owner, clock, session, query])
+    return createSkillActions({ skills, owner, clock, signedIn, tell })
+  }, [skills, owner, clock, session])
   const pending = snapshot.status === 'ready' && snapshot.pending
   return { snapshot, pending, waiting: pending && backend === 'firebase', actions, said, today: useToday() }
 }

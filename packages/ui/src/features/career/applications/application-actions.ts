@@ -1,4 +1,11 @@
-import { isoDateOf, type Clock, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
+import {
+  isoDateOf,
+  toAppError,
+  type Clock,
+  type PatchOf,
+  type RecordId,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
 import {
   changePhase,
   completed,
@@ -15,7 +22,6 @@ import {
   type ContactDraft,
   type Due,
 } from '@caderno/domain/career'
-import { createAheadOfStore } from '../../../hooks/ahead-of-store.ts'
 
 type ApplicationPatch = Partial<ApplicationDraft>
 /** What the form holds: a record without what the phases leave behind. */
@@ -26,7 +32,8 @@ export interface ApplicationActions {
   add(typed: TypedApplication): Promise<WriteOutcome>
   /** Writes the changed fields onto the application as it is by now. */
   edit(id: RecordId, changes: Partial<TypedApplication>): Promise<WriteOutcome>
-  move(id: RecordId, fase: ApplicationPhase): Promise<WriteOutcome>
+  /** `from` hears of the application as it was before. */
+  move(id: RecordId, fase: ApplicationPhase, from?: (before: Application) => void): Promise<WriteOutcome>
   /** Back to the phase and the history from before its move to `fase`, without a trace; `stale` if it was changed again since. */
   takeMoveBack(before: Application, fase: ApplicationPhase): Promise<WriteOutcome | 'stale'>
   remove(id: RecordId): Promise<WriteOutcome>
@@ -36,28 +43,21 @@ export interface ApplicationActions {
   postpone(due: Due): Promise<WriteOutcome>
   /** The dates of a due application or contact, as they were. */
   takeDueBack(due: Due): Promise<WriteOutcome>
-  /** The application as the writes under way will have left it. */
-  latest(id: RecordId): Application | undefined
 }
 
 interface Desk {
   career: Pick<Career, 'applications' | 'contacts'>
   owner: string
   clock: Clock
-  /** The application as it is known now. */
-  find(id: RecordId): Application | undefined
 }
 
 export function createApplicationActions({
   career: { applications, contacts },
   owner,
   clock,
-  find,
 }: Desk): ApplicationActions {
-  const { change, latest } = createAheadOfStore<Application, ApplicationPatch>({
-    find,
-    write: (id, patch) => applications.update(owner, id, patch),
-  })
+  const change = (id: RecordId, patch: PatchOf<ApplicationDraft, Application>) =>
+    applications.update(owner, id, patch)
   const today = () => isoDateOf(clock.now())
   const write = (due: Due, patch: Partial<ContactDraft> & ApplicationPatch): Promise<WriteOutcome> =>
     due.kind === 'contact'
@@ -66,17 +66,28 @@ export function createApplicationActions({
   return {
     add: async (typed) => (await applications.add(owner, newApplication(typed, today()))).outcome,
     edit: (id, changes) => change(id, (application) => editApplication(application, changes, today())),
-    move: (id, fase) => change(id, (application) => changePhase(application, fase, today())),
+    move: (id, fase, from) =>
+      change(id, (application) => {
+        from?.(application)
+        return changePhase(application, fase, today())
+      }),
     async takeMoveBack(before, fase) {
-      const now = latest(before.id)
-      return now && isJustMoved(now, before, fase) ? change(before.id, () => undoPatch(before)) : 'stale'
+      let isStale = false
+      const outcome = await change(before.id, (now) => {
+        isStale = !isJustMoved(now, before, fase)
+        return isStale ? {} : undoPatch(before)
+      }).catch((error: unknown) => {
+        if (toAppError(error).code !== 'not-found') throw error
+        isStale = true
+        return 'saved' as const
+      })
+      return isStale ? 'stale' : outcome
     },
     remove: (id) => applications.remove(owner, id),
     restore: (application) => applications.restore(owner, application),
     settle: (due) => write(due, markDone(due, today())),
     postpone: (due) => write(due, postpone(due, today())),
     takeDueBack: (due) => write(due, datesOf(due)),
-    latest,
   }
 }
 

@@ -20,10 +20,7 @@ export function useApplications(owner: string, career: Career) {
   useOpenForUndo(query)
   const snapshot = useLive(query)
   const contacts = dataOf(useLive(useMemo(() => career.contacts.watch(owner), [career, owner]))) ?? NOBODY
-  const actions = useMemo(() => {
-    const find = (id: string) => dataOf(query.getSnapshot())?.find((application) => application.id === id)
-    return createApplicationActions({ career, owner, clock, find })
-  }, [career, owner, clock, query])
+  const actions = useMemo(() => createApplicationActions({ career, owner, clock }), [career, owner, clock])
   const { view, chooseView, storing, forgotten } = useRememberedView(owner, career)
   const pending = storing || (snapshot.status === 'ready' && snapshot.pending)
   return {

@@ -52,11 +52,11 @@ function createChanges(
   return {
     async move(application, fase) {
       const { id, vaga } = application
-      const before = actions.latest(id) ?? application
-      if (before.fase === fase) return
+      if (application.fase === fase) return
+      let before = application
       const write = () => {
         follow(toCard(id, (now) => now?.fase === fase))
-        return actions.move(id, fase)
+        return actions.move(id, fase, (found) => (before = found))
       }
       const back = () => {
         follow(place === 'due' ? toDue(id) : toCard(id, (now) => now?.fase === before.fase))

@@ -14,7 +14,6 @@ function plan(...goals: CareerGoal[]) {
       goals: career.goals,
       owner: OWNER,
       clock: fakeClock('2026-11-20T12:00:00.000Z'),
-      find: (id) => goals.find((goal) => goal.id === id),
     }),
     stored,
   }

@@ -6,7 +6,6 @@ import {
   type CareerGoals,
 } from '@caderno/domain/career'
 import { isoDateOf, type Clock, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
-import { createAheadOfStore } from '../../../hooks/ahead-of-store.ts'
 
 /** What a student can do with the plan. Every rejection is an AppError. */
 export interface GoalActions {
@@ -22,17 +21,12 @@ interface Plan {
   goals: CareerGoals
   owner: string
   clock: Clock
-  /** The goal as it is known now. */
-  find(id: RecordId): CareerGoal | undefined
 }
 
-export function createGoalActions({ goals, owner, clock, find }: Plan): GoalActions {
-  const { change } = createAheadOfStore<CareerGoal, Partial<CareerGoalDraft>>({
-    find,
-    write: (id, patch) => goals.update(owner, id, patch),
-  })
+export function createGoalActions({ goals, owner, clock }: Plan): GoalActions {
   const today = () => isoDateOf(clock.now())
-  const edit: GoalActions['edit'] = (id, changes) => change(id, (goal) => editGoal(goal, changes, today()))
+  const edit: GoalActions['edit'] = (id, changes) =>
+    goals.update(owner, id, (goal) => editGoal(goal, changes, today()))
   return {
     add: async (typed) => (await goals.add(owner, newGoal(typed, today()))).outcome,
     edit,

@@ -13,15 +13,6 @@ export function useDevelopment(owner: string, { goals }: Career) {
   const { clock } = useServices()
   const query = useMemo(() => goals.watch(owner), [goals, owner])
   const plan = dataOf(useLive(query)) ?? NONE
-  const actions = useMemo(
-    () =>
-      createGoalActions({
-        goals,
-        owner,
-        clock,
-        find: (id) => dataOf(query.getSnapshot())?.find((goal) => goal.id === id),
-      }),
-    [goals, owner, clock, query],
-  )
+  const actions = useMemo(() => createGoalActions({ goals, owner, clock }), [goals, owner, clock])
   return { plan, actions, today: useToday() }
 }

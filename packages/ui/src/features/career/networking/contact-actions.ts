@@ -7,8 +7,7 @@ import {
   type ContactDraft,
   type Contacts,
 } from '@caderno/domain/career'
-import { isoDateOf, type Clock, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
-import { createAheadOfStore } from '../../../hooks/ahead-of-store.ts'
+import { isoDateOf, type Clock, type PatchOf, type RecordId, type WriteOutcome } from '@caderno/domain/kernel'
 
 /** What a student can do with the contacts. Every rejection is an AppError. */
 export interface ContactActions {
@@ -29,15 +28,10 @@ interface AddressBook {
   contacts: Contacts
   owner: string
   clock: Clock
-  /** The contact as it is known now. */
-  find(id: RecordId): Contact | undefined
 }
 
-export function createContactActions({ contacts, owner, clock, find }: AddressBook): ContactActions {
-  const { change } = createAheadOfStore<Contact, Partial<ContactDraft>>({
-    find,
-    write: (id, patch) => contacts.update(owner, id, patch),
-  })
+export function createContactActions({ contacts, owner, clock }: AddressBook): ContactActions {
+  const change = (id: RecordId, patch: PatchOf<ContactDraft, Contact>) => contacts.update(owner, id, patch)
   const today = () => isoDateOf(clock.now())
   return {
     add: async (typed) => (await contacts.add(owner, newContact(typed))).outcome,
@@ -45,8 +39,7 @@ export function createContactActions({ contacts, owner, clock, find }: AddressBo
     done: (id) =>
       change(id, (contact) => editContact(contact, markDone({ kind: 'contact', contact }, today()))),
     postpone: (id) => change(id, (contact) => postpone({ kind: 'contact', contact }, today())),
-    takeDatesBack: ({ id, ultimoContato, proximoContato }) =>
-      change(id, () => ({ ultimoContato, proximoContato })),
+    takeDatesBack: ({ id, ultimoContato, proximoContato }) => change(id, { ultimoContato, proximoContato }),
     remove: (id) => contacts.remove(owner, id),
     restore: (contact) => contacts.restore(owner, contact),
   }

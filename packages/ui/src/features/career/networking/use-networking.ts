@@ -22,16 +22,7 @@ export function useNetworking(owner: string, { applications, contacts, preferenc
     done: dataOf(chosen)?.linkedin,
     unread: chosen.status === 'failed' ? chosen.error.code : undefined,
   }
-  const actions = useMemo(
-    () =>
-      createContactActions({
-        contacts,
-        owner,
-        clock,
-        find: (id) => dataOf(query.getSnapshot())?.find((contact) => contact.id === id),
-      }),
-    [contacts, owner, clock, query],
-  )
+  const actions = useMemo(() => createContactActions({ contacts, owner, clock }), [contacts, owner, clock])
   const tick = (item: string, done: boolean) => preferences.checkLinkedin(owner, item, done)
   return {
     people,
