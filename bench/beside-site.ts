@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { serveLocalPage } from '../e2e/local-page/serve.ts'
+import { serveLocalPage } from '../e2e/support/serve-page.ts'
 
 /** Runs `work` with the adapter in a page of the site's own origin, so that it writes where the site reads. */
 export async function besideSite<Arg>(

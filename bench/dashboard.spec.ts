@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { serveLocalPage } from '../e2e/local-page/serve.ts'
+import { serveLocalPage } from '../e2e/support/serve-page.ts'
 import { registerStudent } from '../e2e/support/students.ts'
 import { besideSite } from './beside-site.ts'
 import { record, type Row } from './record.ts'

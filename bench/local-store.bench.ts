@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { LocalPage } from '../e2e/local-page/main.ts'
-import { serveLocalPage } from '../e2e/local-page/serve.ts'
+import { serveLocalPage } from '../e2e/support/serve-page.ts'
 
 export interface Row {
   readonly id: string

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import type { Compared } from '../e2e/local-page/compare.ts'
-import { serveLocalPage } from '../e2e/local-page/serve.ts'
+import { serveLocalPage } from '../e2e/support/serve-page.ts'
 import { record, type Row } from './record.ts'
 
 /** So many times as many may cost twice as much each: a sort is dearer by the logarithm. */

@@ -2,7 +2,7 @@ import { chooseFile, expectCounts, exportAll, openAccount } from './support/acco
 import { goOffline, goOnline, OFFLINE_TROUBLES } from './support/offline.ts'
 import { add, item, openReading, reloadWhenStored } from './support/reading.ts'
 import { expect, registerStudent, test } from './support/test.ts'
-import { today } from './support/today.ts'
+import { today } from './support/page.ts'
 
 test.use({ as: 'student' })
 

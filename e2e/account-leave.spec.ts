@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addApplication } from './support/applications.ts'
-import { everythingKept } from './support/kept.ts'
+import { everythingStored } from './support/browser-storage.ts'
 import { OFFLINE_TROUBLES } from './support/offline.ts'
 import { expect, field, registerStudent, test } from './support/test.ts'
 
@@ -21,7 +21,7 @@ const openDialog = async (page: Page) => {
 /** Of whoever is signed in: on both backends this device remembers them by it. */
 const uidIn = (kept: string): string => /sessao-conhecida\/([^"/]+)"/.exec(kept)![1]!
 const expectNoTrace = async (page: Page, traces: readonly string[]) => {
-  const kept = await everythingKept(page)
+  const kept = await everythingStored(page)
   expect(traces.filter((trace) => kept.includes(trace))).toEqual([])
 }
 
@@ -49,7 +49,7 @@ test.describe('a student', () => {
       await confirm('errada-26')
       await expect(dialog.getByRole('alert')).toHaveText('Senha incorreta')
 
-      const before = await everythingKept(page)
+      const before = await everythingStored(page)
       const traces = [uidIn(before), student.email, student.cpf, 'Canário Ltda.']
       expect(
         traces.filter((trace) => !before.includes(trace)),
@@ -98,7 +98,7 @@ test.describe('a student whose connection breaks', { tag: '@firebase' }, () => {
     student,
   }) => {
     const { confirm } = await openDialog(page)
-    const uid = uidIn(await everythingKept(page))
+    const uid = uidIn(await everythingStored(page))
     await context.route(/accounts:delete/, (route) => route.abort())
     await confirm(student.senha)
     await expect(page.getByText(/A exclusão começou e não terminou/)).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('a student whose connection breaks', { tag: '@firebase' }, () => {
     await page.goto('/login')
     await expect(page.getByText('Sua conta foi excluída.')).toBeVisible({ timeout: 20_000 })
     await expect
-      .poll(async () => (await everythingKept(page)).includes(uid), { intervals: [3_000], timeout: 25_000 })
+      .poll(async () => (await everythingStored(page)).includes(uid), { intervals: [3_000], timeout: 25_000 })
       .toBe(false)
     await registerStudent(page, { email: student.email })
   })

@@ -4,7 +4,7 @@ import { OFFLINE_TROUBLES } from './support/offline.ts'
 import { add, item, openReading } from './support/reading.ts'
 import { expect, field } from './support/test.ts'
 import { test } from './support/site-test.ts'
-import { keptFiles, untilKept, untilRuns, untilWaits, versionOf } from './support/worker.ts'
+import { cachedFiles, untilCached, untilVersionRuns, untilUpdateWaits, versionOf } from './support/worker.ts'
 
 test.use({ serviceWorkers: 'allow', as: 'student' })
 test.describe.configure({ timeout: 120_000 })
@@ -32,18 +32,18 @@ test.describe('clearing the cache', () => {
   }) => {
     await openReading(page)
     await add(page, 'Dom Casmurro')
-    await untilKept(page)
+    await untilCached(page)
     await litter(page)
-    const kept = (await keptFiles(page)).filter((url) => !url.endsWith('/velho'))
+    const kept = (await cachedFiles(page)).filter((url) => !url.endsWith('/velho'))
     let loads = 0
     page.on('load', () => loads++)
     await page.keyboard.press('Control+Shift+C')
     await expect(told(page, 'Cache limpo.')).toBeVisible({ timeout: 30_000 })
-    expect((await keptFiles(page)).toSorted()).toEqual(kept.toSorted())
+    expect((await cachedFiles(page)).toSorted()).toEqual(kept.toSorted())
     expect(loads).toBe(0)
     await litter(page)
     expect(await command(page, 'CLEAR_CACHE')).toEqual({ done: true })
-    expect((await keptFiles(page)).filter((url) => url.endsWith('/velho'))).toEqual([])
+    expect((await cachedFiles(page)).filter((url) => url.endsWith('/velho'))).toEqual([])
     expect(await command(page, 'SKIP_WAITING')).toEqual({ done: true })
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 
@@ -57,7 +57,7 @@ test.describe('clearing the cache', () => {
     site,
   }) => {
     await openApplications(page)
-    await untilKept(page)
+    await untilCached(page)
     await type(page, { Empresa: 'Meio escrita' })
     await page.keyboard.press('Control+Shift+R')
     await page.getByRole('dialog').getByRole('button', { name: 'Continuar editando' }).click()
@@ -66,10 +66,10 @@ test.describe('clearing the cache', () => {
     await litter(page)
     const newest = site.deploy()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await untilWaits(page)
+    await untilUpdateWaits(page)
     await page.keyboard.press('Control+Shift+R')
-    await untilRuns(page, newest)
-    expect((await keptFiles(page)).filter((url) => url.endsWith('/velho'))).toEqual([])
+    await untilVersionRuns(page, newest)
+    expect((await cachedFiles(page)).filter((url) => url.endsWith('/velho'))).toEqual([])
   })
 })
 
@@ -116,7 +116,7 @@ test.describe('where there is no worker', () => {
 
     await offer(page).getByRole('button', { name: 'Atualizar agora' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
-    await untilRuns(page, newest)
+    await untilVersionRuns(page, newest)
     await expect(application(page, 'Estágio de dados')).toBeVisible()
   })
 
@@ -129,7 +129,7 @@ test.describe('where there is no worker', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Esta tela não carregou' })).toBeVisible()
     expect(await versionOf(page)).toBe(before)
     await page.getByRole('button', { name: 'Recarregar', exact: true }).click()
-    await untilRuns(page, newest)
+    await untilVersionRuns(page, newest)
     await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
   })
 })

@@ -10,7 +10,7 @@ import {
   type,
 } from './support/applications.ts'
 import { expect, field, test } from './support/test.ts'
-import { today } from './support/today.ts'
+import { today } from './support/page.ts'
 
 test.use({ as: 'student' })
 

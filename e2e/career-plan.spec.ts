@@ -11,7 +11,7 @@ import {
   whenStored,
 } from './support/career.ts'
 import { expect, field, test } from './support/test.ts'
-import { today } from './support/today.ts'
+import { today } from './support/page.ts'
 
 test.use({ as: 'student' })
 

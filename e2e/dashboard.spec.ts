@@ -5,7 +5,7 @@ import { book, openFinances } from './support/finance.ts'
 import { add, openReading } from './support/reading.ts'
 import { addSkill, openSkills, skill } from './support/skills.ts'
 import { expect, field, test } from './support/test.ts'
-import { today } from './support/today.ts'
+import { today } from './support/page.ts'
 
 const MODULES = [
   { name: 'Carreira', path: '/carreira', about: /candidaturas, metas e rede de contatos/i },

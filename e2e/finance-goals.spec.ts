@@ -1,7 +1,7 @@
 import { addDays, addMonths, formatDate } from '@caderno/domain/kernel'
 import type { Page } from '@playwright/test'
 import { expect, field, test } from './support/test.ts'
-import { today } from './support/today.ts'
+import { today } from './support/page.ts'
 
 test.use({ as: 'student' })
 

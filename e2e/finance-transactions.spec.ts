@@ -2,7 +2,7 @@ import { formatDate } from '@caderno/domain/kernel'
 import type { Locator, Page } from '@playwright/test'
 import { whenStored } from './support/career.ts'
 import { choose, expect, field, test } from './support/test.ts'
-import { today } from './support/today.ts'
+import { today } from './support/page.ts'
 
 test.use({ as: 'student' })
 

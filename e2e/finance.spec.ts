@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { whenStored } from './support/career.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from './support/offline.ts'
 import { expect, field, onFirebase, test } from './support/test.ts'
-import { today } from './support/today.ts'
+import { today } from './support/page.ts'
 
 test.use({ as: 'student' })
 

@@ -1,8 +1,8 @@
 import { fakeRandom, runs } from '@caderno/domain/testing'
 import { expect, test, type Page } from '@playwright/test'
 import type { LocalPage } from './local-page/main.ts'
-import { serveLocalPage } from './local-page/serve.ts'
-import { createKillable, type Killable } from './support/killable.ts'
+import { serveLocalPage } from './support/serve-page.ts'
+import { createBrowserProcess, type BrowserProcess } from './support/browser-process.ts'
 
 declare global {
   interface Window {
@@ -19,7 +19,7 @@ const CALM = 5
 type Told = Map<string, string>
 
 /** Opens the page; `told` gathers what it says is saved. */
-async function open(browser: Killable, url: string, told: Told): Promise<Page> {
+async function open(browser: BrowserProcess, url: string, told: Told): Promise<Page> {
   const page = await browser.start('about:blank')
   await page.exposeFunction(
     'acknowledge',
@@ -66,14 +66,14 @@ test(`${KILLS} kills tear nothing and lose nothing that was told to be saved, an
   test.setTimeout(runs(180_000, 1_800_000))
   const [site, random, told] = [await serveLocalPage(), fakeRandom(3), new Map() as Told]
   let [written, resets, older] = [0, 0, 0]
-  let browser = await createKillable()
+  let browser = await createBrowserProcess()
   let page = await open(browser, site.url, told)
   for (let round = 1; round <= KILLS; round += 1) {
     const taken = round % TURN === 1
     if (taken && round > 1) {
       await browser.close()
       told.clear()
-      browser = await createKillable()
+      browser = await createBrowserProcess()
       page = await open(browser, site.url, told)
     }
     const calmed = taken ? await calm(page, round) : undefined
@@ -83,7 +83,7 @@ test(`${KILLS} kills tear nothing and lose nothing that was told to be saved, an
     await new Promise((resolve) => setTimeout(resolve, random.integer(800)))
     await browser.kill()
     written += told.size - before
-    if (taken) await browser.loseDatabases()
+    if (taken) await browser.deleteDatabases()
 
     page = await open(browser, site.url, told)
     const copy = await cameBack(page)

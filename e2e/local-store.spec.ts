@@ -1,7 +1,7 @@
 import { runs } from '@caderno/domain/testing'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import type { LocalPage } from './local-page/main.ts'
-import { serveLocalPage } from './local-page/serve.ts'
+import { serveLocalPage } from './support/serve-page.ts'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { mailedQuery } from './support/emulators.ts'
-import { everythingKept } from './support/kept.ts'
+import { everythingStored } from './support/browser-storage.ts'
 import {
   enter,
   expect,
@@ -167,7 +167,7 @@ test(
     await page.goto(mailed)
     await expect(field(page, 'Nova senha')).toBeVisible()
 
-    const kept = await everythingKept(page)
+    const kept = await everythingStored(page)
     expect(kept, 'the search sees what is stored').toContain(student.email)
     expect(code.length).toBeGreaterThan(15)
     for (const secret of ['7f3a91', encodeURIComponent('Canário'), code, codeOf(mailed)]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { add, dialog, item, openReading } from './support/reading.ts'
-import { badge, meaning } from './support/sync-badge.ts'
+import { badge, meaning } from './support/page.ts'
 import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
 
 test.use({ as: 'student' })

@@ -22,7 +22,7 @@ import { beginToSave, book, putAside, savingsGoal } from './support/finance.ts'
 import { add, item, more as moreOfItem, openReading } from './support/reading.ts'
 import { addSkill, more as moreOfSkill, openSkills, skill, tick } from './support/skills.ts'
 import { storedRecords } from './support/stored-records.ts'
-import { badge } from './support/sync-badge.ts'
+import { badge } from './support/page.ts'
 import { enter, expect, field, test } from './support/test.ts'
 
 test.use({ as: 'student' })

@@ -3,7 +3,7 @@ import { addApplication, application, form, openApplications, type } from './sup
 import { expect, field } from './support/test.ts'
 import { test } from './support/site-test.ts'
 import { OFFLINE_TROUBLES } from './support/offline.ts'
-import { keptFiles, untilKept, untilRuns, untilWaits, versionOf } from './support/worker.ts'
+import { cachedFiles, untilCached, untilVersionRuns, untilUpdateWaits, versionOf } from './support/worker.ts'
 
 test.use({ serviceWorkers: 'allow', as: 'student' })
 test.describe.configure({ timeout: 120_000 })
@@ -26,7 +26,7 @@ test('a new version is offered within half a minute, and comes with one reload w
 }) => {
   await page.clock.install()
   await page.goto('/leitura')
-  await untilKept(page)
+  await untilCached(page)
   const before = await versionOf(page)
   const loads = countLoads(page)
   await expect(offer(page)).toBeHidden()
@@ -37,7 +37,7 @@ test('a new version is offered within half a minute, and comes with one reload w
   expect([await versionOf(page), loads()]).toEqual([before, 0])
 
   await press(page, 'Atualizar agora')
-  await untilRuns(page, newest)
+  await untilVersionRuns(page, newest)
   await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
   await page.clock.runFor(60_000)
   await expect(offer(page)).toBeHidden()
@@ -50,31 +50,33 @@ test('the other tab is not reloaded, finds the parts of its own version, and its
   site,
 }) => {
   await openApplications(page)
-  await untilKept(page)
+  await untilCached(page)
   const before = await versionOf(page)
-  const old = await keptFiles(page)
+  const old = await cachedFiles(page)
   await type(page, { Empresa: 'Meio escrita' })
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await untilKept(other)
+  await untilCached(other)
 
   const loads = countLoads(page)
   const newest = site.deploy()
   await lookNow(other)
   await press(other, 'Atualizar agora')
-  await untilRuns(other, newest)
+  await untilVersionRuns(other, newest)
 
   await page.getByRole('tab', { name: 'Networking' }).click()
   await expect(page.getByRole('button', { name: 'Adicionar contato' })).toBeVisible()
   await page.getByRole('tab', { name: 'Estágios' }).click()
   await expect(field(form(page), 'Empresa')).toHaveValue('Meio escrita')
   expect([await versionOf(page), loads()]).toEqual([before, 0])
-  expect(await keptFiles(page)).toEqual(expect.arrayContaining([...old]))
+  expect(await cachedFiles(page)).toEqual(expect.arrayContaining([...old]))
 
   await page.close({ runBeforeUnload: false })
   await other.reload()
   await expect
-    .poll(async () => (await keptFiles(other)).filter((url) => old.includes(url) && url.includes('/assets/')))
+    .poll(async () =>
+      (await cachedFiles(other)).filter((url) => old.includes(url) && url.includes('/assets/')),
+    )
     .toEqual([])
 })
 
@@ -87,21 +89,21 @@ test.describe('a page that was opened while the new version waited', () => {
     site,
   }) => {
     await page.goto('/leitura')
-    await untilKept(page)
+    await untilCached(page)
     const newest = site.deploy()
     await lookNow(page)
-    await untilWaits(page)
-    const kept = await keptFiles(page)
+    await untilUpdateWaits(page)
+    const kept = await cachedFiles(page)
     await page.reload()
     await expect(offer(page)).toBeVisible()
     await page.keyboard.press('Control+Shift+C')
     await expect(page.getByText('Cache limpo.', { exact: true })).toBeVisible()
-    expect((await keptFiles(page)).toSorted()).toEqual(kept.toSorted())
+    expect((await cachedFiles(page)).toSorted()).toEqual(kept.toSorted())
 
     // Pressed before that, both versions may stand still: a fault that is not mended (docs/adr/0019).
     await page.waitForLoadState('networkidle')
     await press(page, 'Atualizar agora')
-    await untilRuns(page, newest)
+    await untilVersionRuns(page, newest)
     await context.setOffline(true)
     for (const [address, name] of [
       ['/leitura', 'Leitura'],
@@ -122,7 +124,7 @@ test(`${DEPLOYMENTS} deployments under a half-filled form: nothing typed is lost
 }) => {
   test.setTimeout(60_000 + DEPLOYMENTS * 20_000)
   await openApplications(page)
-  await untilKept(page)
+  await untilCached(page)
   const loads = countLoads(page)
   for (let round = 1; round <= DEPLOYMENTS; round++) {
     await type(page, { Empresa: `Empresa ${round}` })
@@ -141,7 +143,7 @@ test(`${DEPLOYMENTS} deployments under a half-filled form: nothing typed is lost
     await addApplication(page, `Vaga ${round}`, `Empresa ${round}`)
     await expect(page.locator('[data-pending=true]')).toHaveCount(0)
     await press(page, 'Atualizar agora')
-    await untilRuns(page, newest)
+    await untilVersionRuns(page, newest)
     await expect(application(page, `Vaga ${round}`)).toBeAttached()
     await expect(offer(page)).toBeHidden()
     expect(loads()).toBe(round)

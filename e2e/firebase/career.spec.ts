@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { addApplication, application, openApplications } from '../support/applications.ts'
 import { addGoal, banner, goal, openCareer, remove } from '../support/career.ts'
 import { storedOf } from '../support/emulators.ts'
-import { everythingKept } from '../support/kept.ts'
+import { everythingStored } from '../support/browser-storage.ts'
 import { holdLock } from '../support/locks.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from '../support/offline.ts'
-import { badge } from '../support/sync-badge.ts'
+import { badge } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 const QUESTION = 'Tem certeza que deseja remover esta meta?'
@@ -25,7 +25,7 @@ async function openPlanWith(page: Page, ...goals: readonly string[]): Promise<vo
 
 /** This device has noted a removal: what is shown is ahead of that by a moment. */
 const noted = (page: Page): Promise<void> =>
-  expect.poll(() => everythingKept(page)).toContain('remocoes/metas_carreira')
+  expect.poll(() => everythingStored(page)).toContain('remocoes/metas_carreira')
 
 /** Every claim that the banner makes from now on, each as it appears. */
 async function claimsOf(page: Page): Promise<() => Promise<readonly string[]>> {

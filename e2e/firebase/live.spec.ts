@@ -1,5 +1,5 @@
 import { add, item, more, openReading, dialog } from '../support/reading.ts'
-import { everythingKept } from '../support/kept.ts'
+import { everythingStored } from '../support/browser-storage.ts'
 import { expect, signInAsStudent, test } from '../support/test.ts'
 
 test.use({ as: 'student' })
@@ -45,5 +45,5 @@ test('the tabs of a browser share one cache on the device, which outlives a relo
     (await indexedDB.databases()).filter(({ name }) => name!.startsWith('firestore/')),
   )
   expect(caches).toHaveLength(1)
-  expect(await everythingKept(page)).toContain('O Cortiço')
+  expect(await everythingStored(page)).toContain('O Cortiço')
 })

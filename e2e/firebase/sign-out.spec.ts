@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { disable, storedOf } from '../support/emulators.ts'
-import { everythingKept } from '../support/kept.ts'
+import { everythingStored } from '../support/browser-storage.ts'
 import { book, openFinances } from '../support/finance.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from '../support/offline.ts'
 import { prepareInTheCloud } from '../support/prepared.ts'
@@ -37,14 +37,14 @@ test('nothing of a student who signed out is left on the device or shown to the 
   await openFinances(page)
   await book(page, `12 ${SECRET}`)
   await expect(page.locator('[data-pending=true]')).toHaveCount(0)
-  expect(await everythingKept(page), 'the search sees what is stored').toContain(SECRET)
+  expect(await everythingStored(page), 'the search sees what is stored').toContain(SECRET)
   await leave(page)
-  await expect.poll(async () => (await everythingKept(page)).includes(SECRET)).toBe(false)
+  await expect.poll(async () => (await everythingStored(page)).includes(SECRET)).toBe(false)
 
   const next = await prepareInTheCloud(baseURL!)
   await signInAsStudent(page, next.student.email, next.student.senha)
   await expectNowhere(page)
-  expect(await everythingKept(page)).not.toContain(SECRET)
+  expect(await everythingStored(page)).not.toContain(SECRET)
 })
 
 test.describe('when the service refuses the next token', () => {
@@ -66,7 +66,7 @@ test.describe('when the service refuses the next token', () => {
     await disable(prepared.uid)
     await page.clock.fastForward('01:00:00')
     await expect(page.getByRole('alert').filter({ hasText: 'Esta conta foi desabilitada.' })).toBeVisible()
-    await expect.poll(async () => (await everythingKept(page)).includes(SECRET)).toBe(false)
+    await expect.poll(async () => (await everythingStored(page)).includes(SECRET)).toBe(false)
   })
 })
 
@@ -101,9 +101,9 @@ test.describe('with a write still waiting', () => {
     await expect(page.locator('[data-pending=true]')).toHaveCount(0)
     await leave(page)
     await expect
-      .poll(async () => (await everythingKept(page)).includes('Caderno de quem veio depois'))
+      .poll(async () => (await everythingStored(page)).includes('Caderno de quem veio depois'))
       .toBe(false)
-    expect(await everythingKept(page), 'the unsent write still waits').toContain(SECRET)
+    expect(await everythingStored(page), 'the unsent write still waits').toContain(SECRET)
     await signInAsStudent(page, student.email, student.senha)
     await openReading(page)
     await expect(item(page, SECRET)).toBeVisible()

@@ -3,7 +3,7 @@ import { remove as removeStored, storedOf } from '../support/emulators.ts'
 import { book, openFinances } from '../support/finance.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from '../support/offline.ts'
 import { add, dialog, item, openReading } from '../support/reading.ts'
-import { badge, meaning } from '../support/sync-badge.ts'
+import { badge, meaning } from '../support/page.ts'
 import { expect, field, test } from '../support/test.ts'
 
 test.use({ as: 'student', tolerated: OFFLINE_TROUBLES })

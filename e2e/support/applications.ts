@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { field } from './fields.ts'
+import { field } from './page.ts'
 
 export const applications = (page: Page) => page.getByRole('region', { name: 'Candidaturas', exact: true })
 /** One application, by its vaga. */

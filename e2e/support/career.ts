@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { choose, field } from './fields.ts'
+import { choose, field } from './page.ts'
 
 export type CareerTab = 'estagios' | 'networking' | 'desenvolvimento'
 

@@ -1,7 +1,6 @@
 import { addMonths } from '@caderno/domain/kernel'
 import { expect, type Page } from '@playwright/test'
-import { field } from './fields.ts'
-import { today } from './today.ts'
+import { field, today } from './page.ts'
 
 export const quickLine = (page: Page) => page.getByRole('textbox', { name: 'Lançamento rápido' })
 

@@ -18,7 +18,7 @@ export interface Prepared {
   readonly documents: Readonly<Record<'registered' | 'student', Documents>>
 }
 
-/** Registers once by hand in a browser of its own; every test starts from a copy of what it kept. */
+/** Registers once by hand in a browser of its own; every test starts from a copy of what it stored. */
 export async function prepareLocally(browser: Browser, baseURL: string): Promise<Prepared> {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { field } from './fields.ts'
+import { field } from './page.ts'
 
 export const shelf = (page: Page) => page.getByRole('region', { name: 'Estante' })
 /** One item of the shelf, by its title. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
 const FIRST_PORT = 4175
@@ -30,3 +31,7 @@ export async function servePage(root: string, dependencies: string[]): Promise<S
     },
   }
 }
+
+/** The page that drives the local adapter. */
+export const serveLocalPage = () =>
+  servePage(fileURLToPath(new URL('../local-page', import.meta.url)), ['localforage'])

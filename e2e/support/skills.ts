@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { field } from './fields.ts'
+import { field } from './page.ts'
 
 /** One skill, by its name. */
 export const skill = (page: Page, name: string) => page.getByRole('article', { name })

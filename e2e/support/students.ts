@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { randomCpf } from './cpf.ts'
-import { choose, field } from './fields.ts'
+import { choose, field } from './page.ts'
 
 export type NewStudent = ReturnType<typeof newStudent>
 
@@ -69,4 +68,19 @@ export async function signInAsStudent(page: Page, email: string, password: strin
   await page.goto('/login-aluno')
   await enter(page, email, password)
   await expect(page).not.toHaveURL(/\/login-aluno/)
+}
+
+/** A CPF with valid check digits, as a person would type it. */
+function randomCpf(): string {
+  const base = Array.from({ length: 9 }, (_, index) => (index === 0 ? randomInt(1, 10) : randomInt(0, 10)))
+  const first = checkDigit(base)
+  const digits = [...base, first, checkDigit([...base, first])]
+  return new Set(digits).size === 1
+    ? randomCpf()
+    : digits.join('').replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4')
+}
+
+function checkDigit(digits: readonly number[]): number {
+  const sum = digits.reduce((total, digit, index) => total + digit * (digits.length + 1 - index), 0)
+  return ((sum * 10) % 11) % 10
 }

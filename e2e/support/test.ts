@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect }
 export { expectNoAxeViolations } from './axe.ts'
 export { onFirebase } from './backend.ts'
-export { choose, field } from './fields.ts'
+export { choose, field } from './page.ts'
 export { enter, newStudent, registerStudent, signInAsStudent } from './students.ts'
 export type { NewStudent } from './students.ts'
 export { watchContext } from './watch-context.ts'

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the app's files are kept on this device and come from there. */
-export async function untilKept(page: Page): Promise<void> {
+/** Waits until the service worker is active and the app's files come from its cache. */
+export async function untilCached(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
     timeout: 30_000,
   })
 }
 
 /** Waits until a newer version is there, beside the one that runs. */
-export async function untilWaits(page: Page): Promise<void> {
+export async function untilUpdateWaits(page: Page): Promise<void> {
   const waits = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
   await expect.poll(waits, { timeout: 45_000 }).toBe(true)
 }
 
 /** Every address in Cache Storage, by cache. */
-export const keptFiles = (page: Page): Promise<readonly string[]> =>
+export const cachedFiles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const urls: string[] = []
     for (const name of await caches.keys())
@@ -28,7 +28,7 @@ export const versionOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name=version]').getAttribute('content')
 
 /** Waits until a version runs whose every file is another, and until all of them have come. */
-export async function untilRuns(page: Page, version: string): Promise<void> {
+export async function untilVersionRuns(page: Page, version: string): Promise<void> {
   await expect.poll(() => versionOf(page).catch(() => null), { timeout: 45_000 }).toBe(version)
   await page.waitForLoadState()
 }

@@ -16,3 +16,17 @@ export async function choose(page: Page, label: string, option: string): Promise
   await control.click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
+
+/** The calendar day where the browser is, which need not be the one where the tests run. */
+export const today = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [new Date().getFullYear(), new Date().getMonth() + 1, new Date().getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-'),
+  )
+
+/** What the header says of the changes, also while a dialog hides it from everybody else. */
+export const badge = (page: Page, label: string): Locator =>
+  page.locator(`header button[data-kind][aria-label="${label}"]`)
+/** What a click on it opens. */
+export const meaning = (page: Page, label: string): Locator => page.getByRole('dialog', { name: label })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** All that the browser keeps of the site, as one text. */
-export const everythingKept = (page: Page): Promise<string> => page.evaluate(readEverything)
+/** Everything that the browser stores of the site, as one text. */
+export const everythingStored = (page: Page): Promise<string> => page.evaluate(readEverything)
 
 /** Runs in the page: IndexedDB, both web storages, the history's state, Cache Storage and the private file system. */
 async function readEverything(): Promise<string> {
-  const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]
+  const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
@@ -15,22 +15,22 @@ async function readEverything(): Promise<string> {
     const database = await done(indexedDB.open(name!))
     for (const store of database.objectStoreNames) {
       const objects = database.transaction(store).objectStore(store)
-      kept.push(store, await done(objects.getAllKeys()), await done(objects.getAll()))
+      stored.push(store, await done(objects.getAllKeys()), await done(objects.getAll()))
     }
     database.close()
   }
   for (const cache of await caches.keys()) {
-    for (const request of await (await caches.open(cache)).keys()) kept.push(request.url)
+    for (const request of await (await caches.open(cache)).keys()) stored.push(request.url)
   }
   const readFolder = async (folder: FileSystemDirectoryHandle): Promise<void> => {
     for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
-      kept.push(name)
+      stored.push(name)
       if (handle.kind === 'directory') await readFolder(handle as FileSystemDirectoryHandle)
-      else kept.push(await (await (handle as FileSystemFileHandle).getFile()).text())
+      else stored.push(await (await (handle as FileSystemFileHandle).getFile()).text())
     }
   }
   await readFolder(await navigator.storage.getDirectory())
-  return JSON.stringify(kept, (_key, value: unknown) =>
+  return JSON.stringify(stored, (_key, value: unknown) =>
     ArrayBuffer.isView(value) ? new TextDecoder().decode(value as Uint8Array<ArrayBuffer>) : value,
   )
 }

@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/lib/chromium.mjs'
 
-export interface Killable {
+export interface BrowserProcess {
   /** Starts Chromium on this profile and opens a page in it. */
   start(url: string): Promise<Page>
   /** Ends all of its processes at once, as a crash or an empty battery does. */
   kill(): Promise<void>
   /** Takes the origin's databases away, as Chromium does when it finds them damaged. */
-  loseDatabases(): Promise<void>
+  deleteDatabases(): Promise<void>
   close(): Promise<void>
 }
 
 /** A Chromium that can be killed and started again on what it left on the disk. */
-export async function createKillable(): Promise<Killable> {
+export async function createBrowserProcess(): Promise<BrowserProcess> {
   const profile = await mkdtemp(join(tmpdir(), 'caderno-kill-'))
   const portFile = join(profile, 'DevToolsActivePort')
   let running: { readonly pid: number; readonly ended: Promise<unknown> } | undefined
@@ -56,7 +56,7 @@ export async function createKillable(): Promise<Killable> {
       return page
     },
     kill,
-    loseDatabases: () => rm(join(profile, 'Default', 'IndexedDB'), { recursive: true, force: true }),
+    deleteDatabases: () => rm(join(profile, 'Default', 'IndexedDB'), { recursive: true, force: true }),
     async close() {
       await kill()
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
