@@ -25,7 +25,7 @@ import { createLocalErasure } from './archive/erasure.ts'
 import { createLocalGivenWork } from './records/given-work.ts'
 import { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
 import { purge } from './archive/device-erasure.ts'
-import { createLocalRemovals } from './records/removals.ts'
+import { createLocalRemovals } from './records/sync.ts'
 
 const uid = 'uid-ana'
 const EMAIL = 'ana@exemplo.com.br'

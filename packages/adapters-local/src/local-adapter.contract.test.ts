@@ -39,7 +39,7 @@ import { createLocalFinances } from './records/finances.ts'
 import { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
 import { peopleOf } from './accounts/people.ts'
 import { createLocalRecordStore } from './records/record-store.ts'
-import { createLocalRemovals } from './records/removals.ts'
+import { createLocalRemovals } from './records/sync.ts'
 
 const users = ['uid-ana', 'uid-bia'] as const
 const closed = () => Promise.resolve()

@@ -4,13 +4,11 @@ import { constantQuery } from '@caderno/domain/kernel'
 import type { Students } from '@caderno/domain/registration'
 import type { LateRefusal, LateRefusals, StorageStatus } from '@caderno/domain/shell'
 import { createLocalAccounts } from './accounts/accounts.ts'
+import { createLocalMembers, createLocalStudents, openPeople } from './accounts/people.ts'
+import { createLocalMemory } from './accounts/session-memory.ts'
 import { createLocalBugReports } from './records/bug-reports.ts'
 import type { LocalEnvironment } from './storage/environment.ts'
-import { createLocalMembers } from './accounts/members.ts'
-import { openPeople } from './accounts/people.ts'
-import { createLocalMemory } from './accounts/session-memory.ts'
 import { createLocalStorageStatus } from './storage/storage-status.ts'
-import { createLocalStudents } from './accounts/students.ts'
 
 /** What the first pages need of the domain's ports. */
 export interface LocalBasics {

@@ -1,8 +1,6 @@
 import type { UserRecord } from '@caderno/domain/identity'
 import { AppError } from '@caderno/domain/kernel'
-import { NO_ATTEMPTS, type Attempts } from './attempts.ts'
 import { isDocument } from '../records/chunks.ts'
-import { withoutCodesOf, type IssuedCodes } from './reset-codes.ts'
 
 export interface Account {
   readonly record: UserRecord
@@ -81,3 +79,36 @@ export function newAccount(uid: string, email: string, hash: string, instant: st
   }
   return { record, hash, tentativas: NO_ATTEMPTS }
 }
+
+const WINDOW = 10 * 60_000
+const BLOCK = 5 * 60_000
+const ALLOWED = 10
+
+/** Wrong passwords of one account (D26); times are milliseconds since the epoch. */
+export interface Attempts {
+  readonly erradas: readonly number[]
+  readonly bloqueadaAte: number
+}
+export const NO_ATTEMPTS: Attempts = { erradas: [], bloqueadaAte: 0 }
+
+export const isBlocked = (attempts: Attempts, now: number): boolean => now < attempts.bloqueadaAte
+
+/** 10 wrong ones in 10 minutes block for 5. */
+export function countWrong({ erradas }: Attempts, now: number): Attempts {
+  const recent = [...erradas.filter((time) => time > now - WINDOW), now]
+  return recent.length < ALLOWED
+    ? { erradas: recent, bloqueadaAte: 0 }
+    : { erradas: [], bloqueadaAte: now + BLOCK }
+}
+
+interface IssuedCode {
+  readonly uid: string
+  /** Milliseconds since the epoch. */
+  readonly expira: number
+}
+/** By the SHA-256 of the code; the code itself is kept nowhere. */
+export type IssuedCodes = Readonly<Record<string, IssuedCode>>
+
+/** A used code takes the others of its account with it. */
+export const withoutCodesOf = (codes: IssuedCodes, uid: string): IssuedCodes =>
+  Object.fromEntries(Object.entries(codes).filter(([, code]) => code.uid !== uid))

@@ -8,9 +8,9 @@ import {
 } from '@caderno/domain/identity'
 import { AppError, constantQuery, type AppErrorCode, type WriteOutcome } from '@caderno/domain/kernel'
 import { accountByEmail, accountOf, bookOf, newAccount, withAccount, withoutAccount } from './account-book.ts'
-import { enter, openAccountDesk, recentAccount, sessionAccount, type AccountDesk } from './account-desk.ts'
-import type { LocalEnvironment } from '../storage/environment.ts'
+import { enter, openAccountStore, recentAccount, sessionAccount, type AccountStore } from './account-store.ts'
 import { createPasswordReset } from './password-reset.ts'
+import type { LocalEnvironment } from '../storage/environment.ts'
 
 /** Nobody but the user ends a session here. */
 const NEVER_ENDED = constantQuery<AppErrorCode | null>(null)
@@ -20,8 +20,8 @@ const NEVER_ENDED = constantQuery<AppErrorCode | null>(null)
  * and the recovery screen says so.
  */
 export function createLocalAccounts(environment: LocalEnvironment): Accounts {
-  const desk = openAccountDesk(environment)
-  const current = desk.document.watch((value): UserRecord | null => {
+  const store = openAccountStore(environment)
+  const current = store.document.watch((value): UserRecord | null => {
     const book = bookOf(value)
     return accountOf(book, book.sessao)?.record ?? null
   })
@@ -29,23 +29,23 @@ export function createLocalAccounts(environment: LocalEnvironment): Accounts {
     current: () => current,
     ending: () => NEVER_ENDED,
     passwordPolicy: () => Promise.resolve(DEFAULT_POLICY),
-    ...createEntrance(desk),
-    ...createOwnership(desk),
-    ...createPasswordReset(desk),
+    ...createEntrance(store),
+    ...createOwnership(store),
+    ...createPasswordReset(store),
   }
 }
 
 function createEntrance(
-  desk: AccountDesk,
+  store: AccountStore,
 ): Pick<Accounts, 'signUp' | 'signIn' | 'signOut' | 'reauthenticate'> {
-  const { change, hasher, ids } = desk
+  const { change, hasher, ids } = store
   return {
     async signUp(email, password) {
       const address = checkedEmail(email)
       refuseBadPassword(password)
       return change<UserRecord>(async (book) => {
         if (accountByEmail(book, address)) throw new AppError('email-already-in-use')
-        const account = newAccount(ids.next(), address, await hasher.hash(password), desk.instant())
+        const account = newAccount(ids.next(), address, await hasher.hash(password), store.instant())
         return {
           value: { ...withAccount(book, account), sessao: account.record.uid },
           result: account.record,
@@ -55,14 +55,14 @@ function createEntrance(
     async signIn(email, password) {
       const address = checkedEmail(email)
       refuseEmptyPassword(password)
-      return change((book) => enter(desk, book, accountByEmail(book, address), password))
+      return change((book) => enter(store, book, accountByEmail(book, address), password))
     },
     signOut: () =>
       change<WriteOutcome>((book) =>
         book.sessao === null ? { result: 'saved' } : { value: { ...book, sessao: null }, result: 'saved' },
       ),
     reauthenticate: async (password) =>
-      void (await change((book) => enter(desk, book, sessionAccount(book), password))),
+      void (await change((book) => enter(store, book, sessionAccount(book), password))),
   }
 }
 
@@ -71,7 +71,7 @@ function createOwnership({
   change,
   hasher,
   now,
-}: AccountDesk): Pick<Accounts, 'changePassword' | 'deleteAccount'> {
+}: AccountStore): Pick<Accounts, 'changePassword' | 'deleteAccount'> {
   return {
     changePassword: (newPassword) =>
       change(async (book) => {

@@ -4,15 +4,42 @@ import {
   accountByEmail,
   accountOf,
   bookOf,
+  NO_ATTEMPTS,
   withAccount,
+  withoutCodesOf,
   type Account,
   type AccountBook,
+  type IssuedCodes,
 } from './account-book.ts'
-import type { AccountDesk } from './account-desk.ts'
-import { NO_ATTEMPTS } from './attempts.ts'
-import { createCode, fingerprint, redeem, withCode, withoutCodesOf } from './reset-codes.ts'
+import type { AccountStore } from './account-store.ts'
+import type { LocalCrypto } from '../storage/environment.ts'
 
 const RESET_PATH = '/recuperar-senha'
+const LIFETIME = 60 * 60_000
+/** How long an old code is still told to be expired instead of unknown. */
+const REMEMBERED = 24 * LIFETIME
+const BYTES = 32
+
+const createCode = (crypto: LocalCrypto): string => toHex(crypto.getRandomValues(new Uint8Array(BYTES)))
+
+const fingerprint = async (crypto: LocalCrypto, code: string): Promise<string> =>
+  toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code))))
+
+function withCode(codes: IssuedCodes, print: string, uid: string, now: number): IssuedCodes {
+  const remembered = Object.entries(codes).filter(([, { expira }]) => now < expira + REMEMBERED)
+  return { ...Object.fromEntries(remembered), [print]: { uid, expira: now + LIFETIME } }
+}
+
+/** Whose code it is; refuses unknown, used and expired ones. */
+function redeem(codes: IssuedCodes, print: string, now: number): string {
+  const issued = Object.hasOwn(codes, print) ? codes[print] : undefined
+  if (!issued) throw new AppError('invalid-action-code')
+  if (now >= issued.expira) throw new AppError('expired-action-code')
+  return issued.uid
+}
+
+const toHex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 type PasswordReset = Pick<
   Accounts,
@@ -20,8 +47,8 @@ type PasswordReset = Pick<
 >
 
 /** No mail leaves this device: the link itself is the answer (D15), and no other kind of code ever arises. */
-export function createPasswordReset(desk: AccountDesk): PasswordReset {
-  const { crypto, hasher, document, change, now, origin } = desk
+export function createPasswordReset(store: AccountStore): PasswordReset {
+  const { crypto, hasher, document, change, now, origin } = store
   const owner = async (book: AccountBook, code: string): Promise<Account> => {
     const account = accountOf(book, redeem(book.codigos, await fingerprint(crypto, code), now()))
     if (!account) throw new AppError('invalid-action-code')

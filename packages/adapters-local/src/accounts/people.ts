@@ -1,4 +1,7 @@
-import { AppError } from '@caderno/domain/kernel'
+import { memberSchema, type Member, type Members } from '@caderno/domain/identity'
+import { AppError, decode, perKey, type UserId, type WriteOutcome } from '@caderno/domain/kernel'
+import { studentSchema, type Student, type StudentPatch, type Students } from '@caderno/domain/registration'
+import type { WriteLedger } from '@caderno/domain/shell'
 import { isDocument, type Document } from '../records/chunks.ts'
 import { createLiveDocument, type LiveDocument } from '../records/live-document.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
@@ -40,4 +43,64 @@ export function readDocument<T>(
   const record = read(documents[key])
   if (record === undefined) throw new AppError('invalid-record')
   return record
+}
+
+const decodeStudent = (document: unknown) => decode<Student>(studentSchema, document)
+const studentOf = (value: unknown, uid: UserId) => readDocument(decodeStudent, peopleOf(value).alunos, uid)
+
+/** What never changes of a student stays, whatever the patch says. */
+export function withProfile(value: unknown, uid: UserId, patch: StudentPatch): People {
+  const student = studentOf(value, uid)
+  if (!student) throw new AppError('not-found')
+  const { email, matricula, criadoEm } = student
+  const changed = decodeStudent({ ...student, ...patch, uid, email, matricula, criadoEm })
+  const people = peopleOf(value)
+  return { ...people, alunos: { ...people.alunos, [uid]: changed } }
+}
+
+export function createLocalMembers(people: LiveDocument): Members {
+  return {
+    get: async (uid) =>
+      readDocument(
+        (document) => decode<Member>(memberSchema, document),
+        peopleOf(await people.read()).usuarios,
+        uid,
+      ),
+    createIfMissing: (member) =>
+      people.change<WriteOutcome>((value) => {
+        const before = peopleOf(value)
+        if (Object.hasOwn(before.usuarios, member.uid)) return { result: 'saved' }
+        return {
+          value: { ...before, usuarios: { ...before.usuarios, [member.uid]: { ...member } } },
+          result: 'saved',
+        }
+      }),
+  }
+}
+
+export function createLocalStudents(people: LiveDocument, writes: WriteLedger): Students {
+  return {
+    get: async (uid) => studentOf(await people.read(), uid),
+    watch: perKey((uid) => people.watch((value) => studentOf(value, uid))),
+    isMatriculaTaken: async (matricula) => Object.hasOwn(peopleOf(await people.read()).matriculas, matricula),
+    enroll: (student) =>
+      people.change<WriteOutcome>((value) => {
+        const before = peopleOf(value)
+        const document = decodeStudent(student)
+        if (!document) return { error: new AppError('invalid-record') }
+        if (Object.hasOwn(before.alunos, student.uid)) return { error: new AppError('permission-denied') }
+        if (Object.hasOwn(before.matriculas, student.matricula))
+          return { error: new AppError('matricula-taken') }
+        const alunos = { ...before.alunos, [student.uid]: document }
+        const matriculas = { ...before.matriculas, [student.matricula]: { uid: student.uid } }
+        return { value: { ...before, alunos, matriculas }, result: 'saved' }
+      }),
+    update(uid, patch) {
+      const updated = people.change<WriteOutcome>((value) => ({
+        value: withProfile(value, uid, patch),
+        result: 'saved',
+      }))
+      return writes.track(uid, { collection: 'alunos', id: uid }, updated)
+    },
+  }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createBrowser, dump, type Browser } from '../../test/tabs.ts'
 import { createLocalArchive } from './archive.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
-import { openLocalReadings } from '../local-adapter.ts'
+import { createLocalAdapter } from '../local-adapter.ts'
 import { peopleOf } from '../accounts/people.ts'
 
 const NOW = '2026-11-22T12:00:00.000Z'
@@ -39,7 +39,7 @@ describe('the local archive', () => {
   it('shows what it wrote on a screen that is open, in this tab and in another', async () => {
     const browser = createBrowser()
     const [here, there] = [browser.tab(), browser.tab()]
-    const shelves = [openLocalReadings(here), openLocalReadings(there)]
+    const shelves = [createLocalAdapter(here).readings, createLocalAdapter(there).readings]
     for (const shelf of shelves) await untilData(shelf.watch('uid-ana'), (shown) => shown.length === 0)
     shelves.forEach((shelf) => shelf.watch('uid-ana').subscribe(() => undefined))
     await createLocalArchive(here).write('uid-ana', planned())
@@ -52,7 +52,7 @@ describe('the local archive', () => {
   it('loses nothing that is added while it writes', async () => {
     const browser = createBrowser()
     const tab = browser.tab()
-    const shelf = openLocalReadings(browser.tab())
+    const shelf = createLocalAdapter(browser.tab()).readings
     const { id: _, userId: __, dataCriacao: ___, dataAtualizacao: ____, ...draft } = aReading()
     const books = Array.from({ length: 40 }, (_, n) => aReading({ id: `arquivo-${n}` }))
     await Promise.all([

@@ -12,7 +12,7 @@ import { createDeviceErasure } from './device-erasure.ts'
 import { createLocalErasure } from './erasure.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import type { Storage } from '../storage/storage.ts'
-import { createLocalAdapter, openLocalReadings } from '../local-adapter.ts'
+import { createLocalAdapter } from '../local-adapter.ts'
 
 const [EMAIL, PASSWORD] = ['ana@exemplo.com.br', 'caderno-2026']
 
@@ -91,7 +91,7 @@ it('a departure is seen in another tab, whose session ends and whose shelf empti
   const browser = createBrowser()
   const { departure, uid } = await ana(browser, browser.tab())
   const other = openTab(browser.tab())
-  const shelf = openLocalReadings(other.tab).watch(uid)
+  const shelf = createLocalAdapter(other.tab).readings.watch(uid)
   const stops = [other.auth.session.subscribe(() => undefined), shelf.subscribe(() => undefined)]
   await untilData(shelf, (shown) => shown.length === 1)
   await untilData(other.auth.session, (session) => session?.uid === uid)
@@ -165,7 +165,7 @@ it('a departure leaves the account of whoever signs in meanwhile in another tab'
 it('a device is cleared of an account after whatever another tab is writing of it', async () => {
   const browser = createBrowser()
   const [tab, other] = [browser.tab(), browser.tab()]
-  await openLocalReadings(tab).add('uid-ana', { ...NEW_READING, titulo: 'Antes' })
+  await createLocalAdapter(tab).readings.add('uid-ana', { ...NEW_READING, titulo: 'Antes' })
   let clearing: Promise<void> | undefined
   const transact: Storage['transact'] = (work) =>
     other.storage.transact((table) => {
@@ -176,7 +176,7 @@ it('a device is cleared of an account after whatever another tab is writing of i
       }
       return work({ ...table, get })
     })
-  await openLocalReadings({ ...other, storage: { ...other.storage, transact } }).add('uid-ana', {
+  await createLocalAdapter({ ...other, storage: { ...other.storage, transact } }).readings.add('uid-ana', {
     ...NEW_READING,
     titulo: 'Depois',
   })

@@ -7,9 +7,8 @@ import {
 } from '@caderno/domain/archive'
 import { editsOf, FINANCES_COLLECTION, withEdits } from '@caderno/domain/finance'
 import { AppError, decode, type Clock, type Identity, type UserId } from '@caderno/domain/kernel'
-import { studentSchema, type Student, type StudentPatch } from '@caderno/domain/registration'
 import { NO_PREFERENCES, preferencesSchema, type Preferences } from '@caderno/domain/shell'
-import { PEOPLE, peopleOf, readDocument } from '../accounts/people.ts'
+import { PEOPLE, withProfile } from '../accounts/people.ts'
 import { createChunks, type Document } from '../records/chunks.ts'
 import type { Storage, Table } from '../storage/storage.ts'
 
@@ -101,14 +100,4 @@ function mergedPreferences(value: unknown, put: Preferences): Preferences {
   const before = value === undefined ? NO_PREFERENCES : decode<Preferences>(preferencesSchema, value)
   if (!before) throw new AppError('invalid-record')
   return withPreferences(before, put)
-}
-
-function withProfile(value: unknown, uid: UserId, patch: StudentPatch): object {
-  const people = peopleOf(value)
-  const decodeStudent = (document: unknown) => decode<Student>(studentSchema, document)
-  const student = readDocument(decodeStudent, people.alunos, uid)
-  if (!student) throw new AppError('not-found')
-  const { email, matricula, criadoEm } = student
-  const changed = decodeStudent({ ...student, ...patch, uid, email, matricula, criadoEm })
-  return { ...people, alunos: { ...people.alunos, [uid]: changed } }
 }

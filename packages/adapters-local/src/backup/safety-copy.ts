@@ -1,10 +1,9 @@
 import type { Clock } from '@caderno/domain/kernel'
 import type { CopyState } from '@caderno/domain/shell'
-import type { Recall } from '../storage/connection.ts'
-import type { Channel } from '../storage/channel.ts'
 import { findCopy, type Folder } from './copy-file.ts'
-import type { Locks } from '../storage/locks.ts'
+import type { Recall } from '../storage/connection.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Channel, Locks } from '../storage/tabs.ts'
 
 /** A copy of the whole database that outlives its loss (docs/adr/0020). What makes and reads it is loaded when it is needed. */
 export interface SafetyCopy {
@@ -35,7 +34,7 @@ export function createSafetyCopy(means: CopyMeans): SafetyCopy {
     async recall() {
       const file = await findCopy(means.folder)
       if (!file) return new Map()
-      const values = (await import('./copy-text.ts')).valuesOf(await file.text())
+      const values = (await import('./copy-keeper.ts')).valuesOf(await file.text())
       // What is open reads them once they are there: a read waits for the database.
       values.forEach((_, key) => means.channel.publish(key))
       return values

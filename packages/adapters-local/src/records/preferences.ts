@@ -4,11 +4,13 @@ import {
   preferencesSchema,
   withLinkedin,
   withReadingGoal,
+  type Dismissals,
   type Preferences,
   type PreferenceStore,
 } from '@caderno/domain/shell'
-import type { LocalEnvironment } from '../storage/environment.ts'
 import { createLiveDocument } from './live-document.ts'
+import type { LocalEnvironment } from '../storage/environment.ts'
+import type { Storage } from '../storage/storage.ts'
 
 export function createLocalPreferences(
   environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'writes'>,
@@ -38,3 +40,13 @@ function read(value: unknown): Preferences {
   if (!preferences) throw new AppError('invalid-record')
   return preferences
 }
+
+const KEY = 'versao-dispensada'
+
+export const createLocalDismissals = (storage: Storage): Dismissals => ({
+  async last() {
+    const at = await storage.read(KEY)
+    return typeof at === 'number' ? at : undefined
+  },
+  remember: (at) => storage.write(KEY, at),
+})

@@ -10,7 +10,7 @@ import {
   type Snapshot,
   type UserId,
 } from '@caderno/domain/kernel'
-import type { Channel } from '../storage/channel.ts'
+import type { Channel } from '../storage/tabs.ts'
 import type { Storage } from '../storage/storage.ts'
 import { readChunk, type Chunks } from './chunks.ts'
 

@@ -1,12 +1,11 @@
 import { describeSyncStatusContract } from '@caderno/domain/contracts'
 import { AppError, dataOf } from '@caderno/domain/kernel'
 import { NEW_READING } from '@caderno/domain/reading'
-import { describe, expect, it } from 'vitest'
 import { createBrowser } from '../../test/tabs.ts'
+import { describe, expect, it } from 'vitest'
 import { createLocalAdapter } from '../local-adapter.ts'
-import { createLocalRemovals } from './removals.ts'
+import { createLocalRemovals, createLocalSync } from './sync.ts'
 import type { Storage } from '../storage/storage.ts'
-import { createLocalSync } from './sync.ts'
 
 const ANA = 'uid-ana'
 const DRAFT = { ...NEW_READING, titulo: 'Vidas Secas' }

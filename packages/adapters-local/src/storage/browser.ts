@@ -1,12 +1,11 @@
 import type { Clock } from '@caderno/domain/kernel'
 import { createWriteLedger } from '@caderno/domain/shell'
-import { createBroadcastChannel } from './channel.ts'
-import type { LocalEnvironment } from './environment.ts'
 import { copyFolder } from '../backup/copy-file.ts'
-import { openForage } from './forage.ts'
-import { createQueueLocks, createWebLocks } from './locks.ts'
 import { createSafetyCopy, type SafetyCopy } from '../backup/safety-copy.ts'
+import type { LocalEnvironment } from './environment.ts'
+import { openForage } from './forage.ts'
 import { createStorage, type Storage } from './storage.ts'
+import { createBroadcastChannel, createQueueLocks, createWebLocks } from './tabs.ts'
 
 type Browser = Window & typeof globalThis
 

@@ -1,9 +1,8 @@
 import type { Clock, IdSource } from '@caderno/domain/kernel'
 import type { WriteLedger } from '@caderno/domain/shell'
-import type { Channel } from './channel.ts'
-import type { Locks } from './locks.ts'
 import type { SafetyCopy } from '../backup/safety-copy.ts'
 import type { Storage } from './storage.ts'
+import type { Channel, Locks } from './tabs.ts'
 
 /** The part of WebCrypto that accounts need. */
 export type LocalCrypto = Pick<Crypto, 'getRandomValues'> & {

@@ -1,15 +1,23 @@
 import type { UserRecord } from '@caderno/domain/identity'
 import { AppError } from '@caderno/domain/kernel'
-import { accountOf, bookOf, signedIn, withAccount, type Account, type AccountBook } from './account-book.ts'
-import { countWrong, isBlocked } from './attempts.ts'
-import type { LocalEnvironment } from '../storage/environment.ts'
-import { createLiveDocument, type LiveDocument, type Outcome } from '../records/live-document.ts'
+import {
+  accountOf,
+  bookOf,
+  countWrong,
+  isBlocked,
+  signedIn,
+  withAccount,
+  type Account,
+  type AccountBook,
+} from './account-book.ts'
 import { createPasswordHasher, type PasswordHasher } from './password-hash.ts'
+import { createLiveDocument, type LiveDocument, type Outcome } from '../records/live-document.ts'
+import type { LocalEnvironment } from '../storage/environment.ts'
 
 const RECENT = 5 * 60_000
 
 /** What every operation on accounts works with. */
-export interface AccountDesk extends Pick<LocalEnvironment, 'crypto' | 'ids' | 'origin'> {
+export interface AccountStore extends Pick<LocalEnvironment, 'crypto' | 'ids' | 'origin'> {
   readonly hasher: PasswordHasher
   readonly document: LiveDocument
   /** One locked look at the book, and at most one write. */
@@ -19,7 +27,7 @@ export interface AccountDesk extends Pick<LocalEnvironment, 'crypto' | 'ids' | '
   instant(): string
 }
 
-export function openAccountDesk(environment: LocalEnvironment): AccountDesk {
+export function openAccountStore(environment: LocalEnvironment): AccountStore {
   const { crypto, clock, ids, origin, iterations } = environment
   const document = createLiveDocument(environment, 'contas')
   return {
@@ -36,23 +44,23 @@ export function openAccountDesk(environment: LocalEnvironment): AccountDesk {
 
 /** Signs in when the password is right and counts it when it is wrong; an unknown user costs the same work. */
 export async function enter(
-  desk: AccountDesk,
+  store: AccountStore,
   book: AccountBook,
   account: Account | undefined,
   password: string,
 ): Promise<Outcome<UserRecord>> {
-  const { hasher } = desk
+  const { hasher } = store
   if (!account) {
     await hasher.pretend(password)
     return { error: new AppError('user-not-found') }
   }
-  if (isBlocked(account.tentativas, desk.now())) return { error: new AppError('too-many-requests') }
+  if (isBlocked(account.tentativas, store.now())) return { error: new AppError('too-many-requests') }
   if (!(await hasher.verify(password, account.hash))) {
-    const counted = { ...account, tentativas: countWrong(account.tentativas, desk.now()) }
+    const counted = { ...account, tentativas: countWrong(account.tentativas, store.now()) }
     return { value: withAccount(book, counted), error: new AppError('wrong-password') }
   }
   const hash = hasher.isOutdated(account.hash) ? await hasher.hash(password) : account.hash
-  const entered = signedIn({ ...account, hash }, desk.instant())
+  const entered = signedIn({ ...account, hash }, store.instant())
   return { value: { ...withAccount(book, entered), sessao: entered.record.uid }, result: entered.record }
 }
 
