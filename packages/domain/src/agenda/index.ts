@@ -6,7 +6,6 @@ export {
   type AgendaKind,
   type AgendaModule,
   type AgendaSources,
-  MODULE_OF_KIND,
 } from './item.ts'
 export { agendaOf, withTicked } from './agenda.ts'
 export { type DayActivity, weekActivity } from './week.ts'

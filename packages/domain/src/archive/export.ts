@@ -1,5 +1,6 @@
 import { FINANCE_LISTS } from '../finance/index.ts'
 import { memberSchema } from '../identity/index.ts'
+import { COLLECTIONS } from '../modules/index.ts'
 import { studentSchema } from '../registration/index.ts'
 import { ELEMENT_FIELDS } from './elements.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type ArchivedLists,
   type Holdings,
 } from './holdings.ts'
-import { fieldsOf, KINDS, RECORD_COLLECTIONS } from './kinds.ts'
+import { fieldsOf, RECORD_COLLECTIONS } from './kinds.ts'
 
 /** What an account has as the file that it is exported to. Only fields that a schema names: no password, whatever an older document holds (D1). */
 export function exportOf(
@@ -65,8 +66,8 @@ function* listText(name: string, records: readonly object[], isFirst: boolean): 
 
 const pairs = (entries: readonly (readonly [string, unknown])[]): string =>
   entries.map(([key, value]) => `\n${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',')
-const recordFields = (collection: keyof typeof KINDS) =>
-  fieldsOf(KINDS[collection].kind.schema).filter((field) => field !== 'userId')
+const recordFields = (collection: keyof typeof COLLECTIONS) =>
+  fieldsOf(COLLECTIONS[collection].kind.schema).filter((field) => field !== 'userId')
 const withoutUid = (fields: readonly string[]) => fields.filter((field) => field !== 'uid')
 
 const only = <T extends object>(fields: readonly string[], document: T): T =>

@@ -1,8 +1,9 @@
 import type { FinanceBook } from '../finance/index.ts'
 import type { Member } from '../identity/index.ts'
+import type { ModuleCollections } from '../modules/index.ts'
 import type { Student } from '../registration/index.ts'
 import type { Preferences } from '../shell/index.ts'
-import type { ArchivedRecords, RecordCollection, RecordLists } from './kinds.ts'
+import type { RecordCollection, RecordLists } from './kinds.ts'
 
 /** Everything that an account has, as its documents say it. */
 export interface Holdings extends RecordLists {
@@ -19,7 +20,7 @@ interface Contents extends ArchivedLists {
   readonly preferencias: Preferences
   readonly financas: FinanceBook
 }
-export type ArchivedRecord<C extends RecordCollection> = Omit<ArchivedRecords[C], 'userId'>
+export type ArchivedRecord<C extends RecordCollection> = Omit<ModuleCollections[C], 'userId'>
 export type ArchivedLists = { readonly [C in RecordCollection]: readonly ArchivedRecord<C>[] }
 
 export const ARCHIVE_FORMAT = 'caderno'

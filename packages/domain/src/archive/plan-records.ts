@@ -1,14 +1,8 @@
 import type { RecordId, UserId } from '../kernel/index.ts'
+import { COLLECTIONS, type ModuleCollections } from '../modules/index.ts'
 import type { Archive, Holdings } from './holdings.ts'
 import { isSoundId, targets } from './ids.ts'
-import {
-  fieldsOf,
-  KINDS,
-  RECORD_COLLECTIONS,
-  type ArchivedRecords,
-  type RecordCollection,
-  type RecordLists,
-} from './kinds.ts'
+import { fieldsOf, RECORD_COLLECTIONS, type RecordCollection, type RecordLists } from './kinds.ts'
 import type { Judge } from './plan.ts'
 import { isSame } from './same.ts'
 
@@ -51,9 +45,9 @@ function decider(
   { owner, now, judge }: Means,
   placeOf: PlaceOf,
 ): (record: Fields) => Fields | undefined {
-  const { created, updated, schema } = KINDS[collection].kind
+  const { created, updated, schema } = COLLECTIONS[collection].kind
   const known = new Map(
-    (current[collection] as readonly ArchivedRecords[RecordCollection][]).map((record) => [
+    (current[collection] as readonly ModuleCollections[RecordCollection][]).map((record) => [
       record.id,
       record as unknown as Fields,
     ]),

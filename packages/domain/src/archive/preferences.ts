@@ -1,10 +1,11 @@
 import { LINKEDIN_ITEMS } from '../career/index.ts'
 import { decode } from '../kernel/index.ts'
+import { MODULES } from '../modules/index.ts'
 import { NO_PREFERENCES, preferencesSchema, type Preferences } from '../shell/index.ts'
 import { soundly } from './sound.ts'
 
 /** The modules whose view is remembered, by their route's name. */
-const MODULES: readonly string[] = ['carreira', 'financas', 'habilidades', 'leitura']
+const ROUTES: readonly string[] = MODULES.map(({ id }) => id)
 const ITEMS: readonly string[] = LINKEDIN_ITEMS.map(({ id }) => id)
 
 /** Preferences of a file, without what no screen has any more. */
@@ -21,7 +22,7 @@ const ITEM = 'linkedin/'
 
 /** Each choice by itself: preferences are compared and imported choice by choice. */
 export const entriesOf = ({ visoes, linkedin, metaLeitura }: Preferences): Entries => [
-  ...MODULES.flatMap((module) =>
+  ...ROUTES.flatMap((module) =>
     Object.hasOwn(visoes, module) ? [[VIEW + module, visoes[module]] as const] : [],
   ),
   ...ITEMS.flatMap((item) => (linkedin.includes(item) ? [[ITEM + item, true] as const] : [])),

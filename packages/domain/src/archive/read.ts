@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FINANCE_LISTS, type FinanceBook, type FinanceElements, type FinanceList } from '../finance/index.ts'
 import { memberSchema, type Member } from '../identity/index.ts'
 import { decode, type RecordId } from '../kernel/index.ts'
+import { COLLECTIONS } from '../modules/index.ts'
 import { studentSchema, type Student } from '../registration/index.ts'
 import { NO_PREFERENCES } from '../shell/index.ts'
 import { soundElement } from './elements.ts'
@@ -13,7 +14,7 @@ import {
   type ArchivedRecord,
 } from './holdings.ts'
 import { isSoundId } from './ids.ts'
-import { fieldsOf, KINDS, RECORD_COLLECTIONS, type ArchiveKind, type RecordCollection } from './kinds.ts'
+import { fieldsOf, RECORD_COLLECTIONS, type ArchiveKind, type RecordCollection } from './kinds.ts'
 import type { ArchiveFault } from './messages.ts'
 import { soundPreferences } from './preferences.ts'
 import { isTooDeep } from './scan.ts'
@@ -137,7 +138,7 @@ function soundRecord<C extends RecordCollection>(collection: C, raw: unknown): A
   const {
     kind: { schema },
     draft,
-  } = KINDS[collection]
+  } = COLLECTIONS[collection]
   const record = soundly<object>(
     fieldsOf(schema).filter((field) => field !== 'userId'),
     raw,

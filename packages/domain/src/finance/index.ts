@@ -102,3 +102,4 @@ export {
   PUBLIC_RESOURCES,
   savedOf,
 } from './tips.ts'
+export { FINANCE_MODULE } from './module.ts'

@@ -40,6 +40,7 @@ export {
   type UserId,
   type WriteOutcome,
 } from './record-store.ts'
+export type { ArchivedKind, Module } from './module.ts'
 export { byText, changesOf, remembered, updateOf, withEntries } from './records.ts'
 export { foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
 export { daysFrom, mondayOf } from './week.ts'

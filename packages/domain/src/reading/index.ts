@@ -60,3 +60,4 @@ export {
   readingFailure,
   WHOLE_PAGES,
 } from './messages.ts'
+export { READING_MODULE } from './module.ts'

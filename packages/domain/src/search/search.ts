@@ -1,36 +1,18 @@
 import { AGENDA_KINDS, type AgendaSources } from '../agenda/index.ts'
 import { byText, foldText } from '../kernel/index.ts'
-import { CARDS, type Card, type Found } from './card.ts'
+import { CARD_MAKERS, type Card, type Found } from './card.ts'
 
 /** The records in whose texts every word of the query stands, accents and case aside: the best match first, of equal ones the newest. */
 export function searchRecords(sources: AgendaSources, query: string): readonly Found[] {
   const typed = foldText(query)
   if (typed === '') return []
   const words = typed.split(' ')
-  return cardsIn(sources)
+  return CARD_MAKERS.flatMap((cardsIn) => cardsIn(sources))
     .filter(({ text }) => words.every((word) => text.includes(word)))
     .map((card) => ({ card, rank: rankOf(card.title, typed, words) }))
     .sort((a, b) => a.rank - b.rank || compare(a.card, b.card))
     .map(({ card }) => card.found)
 }
-
-const cardsIn = ({
-  applications,
-  contacts,
-  careerGoals,
-  book,
-  skills,
-  readings,
-}: AgendaSources): readonly Card[] => [
-  ...applications.map(CARDS.application),
-  ...contacts.map(CARDS.contact),
-  ...careerGoals.map(CARDS.careerGoal),
-  ...book.entradas.map(CARDS.transaction),
-  ...book.saidas.map(CARDS.transaction),
-  ...book.metas.map(CARDS.financialGoal),
-  ...skills.map(CARDS.skill),
-  ...readings.map(CARDS.reading),
-]
 
 /** The title begins so, its words do, it holds the words, or they stand elsewhere. */
 function rankOf(title: string, typed: string, words: readonly string[]): number {

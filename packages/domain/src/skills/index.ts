@@ -41,3 +41,4 @@ export {
 export { editedSkill, followTerm, skillErrors, type SkillForm, skillForm, skillOf } from './form.ts'
 export { CONFIRM_SKILL_REMOVAL, LOGIN_NEEDED, type SkillFailure, skillFailure } from './messages.ts'
 export { skillTips } from './tips.ts'
+export { SKILLS_MODULE } from './module.ts'

@@ -1,0 +1,109 @@
+import { formatDate, type Module } from '../kernel/index.ts'
+import { APPLICATION_KIND, applicationDraftSchema, type Application } from './application.ts'
+import { CONTACT_KIND, contactDraftSchema, type Contact } from './contact.ts'
+import { dueOf, isOpen } from './due.ts'
+import { CAREER_GOAL_KIND, careerGoalDraftSchema, type CareerGoal } from './goal.ts'
+import { historyOf } from './history.ts'
+
+export interface CareerSources {
+  readonly applications: readonly Application[]
+  readonly contacts: readonly Contact[]
+  readonly careerGoals: readonly CareerGoal[]
+}
+export interface CareerRecords {
+  readonly contact: Contact
+  readonly application: Application
+  readonly careerGoal: CareerGoal
+}
+export interface CareerCollections {
+  readonly contatos: Contact
+  readonly candidaturas: Application
+  readonly metas_carreira: CareerGoal
+}
+
+export const CAREER_MODULE: Module<'carreira', CareerSources, CareerRecords, CareerCollections> = {
+  id: 'carreira',
+  empty: { applications: [], contacts: [], careerGoals: [] },
+  kinds: {
+    contact: {
+      all: ({ contacts }) => contacts,
+      words: ({ nome, empresa, cargo, canal, notas, createdAt }) => ({
+        title: nome,
+        meta: [cargo, empresa],
+        more: [canal, notas],
+        when: createdAt,
+      }),
+    },
+    application: {
+      all: ({ applications }) => applications,
+      words: (record) => {
+        const { vaga, empresa, fase, tipo, modalidade, local, bolsa } = record
+        const { fonte, etapa, link, observacoes, createdAt } = record
+        return {
+          title: vaga,
+          meta: [empresa],
+          more: [fase, tipo, modalidade, local, bolsa, fonte, etapa, link, observacoes],
+          when: createdAt,
+        }
+      },
+    },
+    careerGoal: {
+      all: ({ careerGoals }) => careerGoals,
+      words: ({ texto, dataAlvo, createdAt }) => ({
+        title: texto,
+        meta: [formatDate(dataAlvo)],
+        more: [],
+        when: createdAt,
+      }),
+    },
+  },
+  // Contacts first: an application names the one that it is about.
+  collections: {
+    contatos: { kind: CONTACT_KIND, draft: contactDraftSchema },
+    candidaturas: { kind: APPLICATION_KIND, draft: applicationDraftSchema },
+    metas_carreira: { kind: CAREER_GOAL_KIND, draft: careerGoalDraftSchema },
+  },
+  tasks({ applications, contacts, careerGoals }, today) {
+    const { late, today: planned, silent } = dueOf(applications, contacts, today)
+    return [
+      ...[...late, ...planned, ...silent].map((due) =>
+        due.kind === 'contact'
+          ? {
+              kind: due.kind,
+              record: due.contact,
+              title: contactTitle(due.contact),
+              due: due.contact.proximoContato,
+            }
+          : {
+              kind: due.kind,
+              record: due.application,
+              title: applicationTitle(due.application),
+              due: due.application.proximoContato || today,
+            },
+      ),
+      ...careerGoals
+        .filter(({ concluida }) => !concluida)
+        .map((record) => ({
+          kind: 'careerGoal' as const,
+          record,
+          title: `Meta: ${record.texto}`,
+          due: record.dataAlvo,
+        })),
+    ]
+  },
+  doneDays: ({ applications, contacts }) => [
+    ...applications.map((application) => [
+      application.dataEnvio,
+      ...historyOf(application).map(({ em }) => em),
+    ]),
+    ...contacts.map(({ ultimoContato }) => [ultimoContato]),
+  ],
+  plannedDays: ({ applications, contacts, careerGoals }) => [
+    ...[...applications.filter(isOpen), ...contacts].map(({ proximoContato }) => [proximoContato]),
+    ...careerGoals.filter(({ concluida }) => !concluida).map(({ dataAlvo }) => [dataAlvo]),
+  ],
+}
+
+const contactTitle = ({ nome, empresa }: Contact): string => `Falar com ${nome}${empresa && `, ${empresa}`}`
+const applicationTitle = ({ fase, vaga, empresa }: Application): string =>
+  `${fase === 'entrevista' ? 'Entrevista' : 'Retomar'}: ${vaga}, ${empresa}`

@@ -1,0 +1,69 @@
+import type { GenericSchema } from 'valibot'
+import type { IsoDate, Month } from './calendar.ts'
+import type { Identity, RecordId, RecordKind } from './record-store.ts'
+
+type ById = Readonly<Record<string, { readonly id: RecordId }>>
+
+/**
+ * What agenda, week, search and archive ask of a module, in the `module.ts` of its folder; `modules/index.ts` lists them all.
+ * `Sources`: what is kept, by its name. `Records`: what is listed and found, by its kind. `Archived`: the records of each collection.
+ */
+export interface Module<
+  Id extends string = string,
+  Sources extends object = object,
+  Records extends object = ById,
+  Archived extends object = Readonly<Record<string, Identity>>,
+> {
+  readonly id: Id
+  /** The sources of somebody who has nothing yet, and of a module that could not be read. */
+  readonly empty: Sources
+  /** In the order in which equals stand. */
+  readonly kinds: { readonly [Kind in keyof Records]: ModuleKind<Sources, Records[Kind]> }
+  /** In the order in which an import writes them. */
+  readonly collections: { readonly [Name in keyof Archived]: ArchivedKind<Archived[Name] & Identity> }
+  /** What there is to do, however far off. */
+  tasks(sources: Sources, today: IsoDate): readonly TaskOf<Records>[]
+  /** Of each record the days among `days` on which it was worked on; others are ignored, as they are of `plannedDays`. */
+  doneDays(sources: Sources, days: readonly IsoDate[]): readonly (readonly IsoDate[])[]
+  plannedDays(sources: Sources, days: readonly IsoDate[], today: IsoDate): readonly (readonly IsoDate[])[]
+}
+
+export interface ModuleKind<Sources, Stored> {
+  all(sources: Sources): readonly Stored[]
+  words(record: Stored): SearchWords
+  /** Where an id is one of its list only. */
+  list?(record: Stored): string
+}
+
+/** What of one record is shown and searched. */
+export interface SearchWords {
+  readonly title: string
+  /** What tells it from others with this title. */
+  readonly meta: readonly string[]
+  /** Searched, not shown. */
+  readonly more: readonly string[]
+  /** The day or the instant by which the newest stands first. */
+  readonly when: string
+  /** Of what belongs to one. */
+  readonly month?: Month
+}
+
+/** Something to do about one record. */
+export interface Task<Kind, Stored> {
+  readonly kind: Kind
+  readonly record: Stored
+  readonly title: string
+  /** Today for what has no day of its own. */
+  readonly due?: IsoDate
+  /** Done today; it stays in the list. */
+  readonly done?: boolean
+  /** False of what no press makes done. */
+  readonly counts?: boolean
+}
+type TaskOf<Records> = { readonly [Kind in keyof Records]: Task<Kind, Records[Kind]> }[keyof Records]
+
+export interface ArchivedKind<Stored extends Identity> {
+  readonly kind: RecordKind<Stored>
+  /** What every store takes; `kind.schema` also reads what older programs left. */
+  readonly draft: GenericSchema
+}

@@ -1,0 +1,41 @@
+import { CAREER_MODULE } from '../career/index.ts'
+import { FINANCE_MODULE } from '../finance/index.ts'
+import type { ArchivedKind, Module, RecordId } from '../kernel/index.ts'
+import { READING_MODULE } from '../reading/index.ts'
+import { SKILLS_MODULE } from '../skills/index.ts'
+
+/** The modules, in the order in which they stand everywhere. A new one is registered here. */
+const REGISTERED = [CAREER_MODULE, FINANCE_MODULE, SKILLS_MODULE, READING_MODULE] as const
+type Registered = (typeof REGISTERED)[number]
+export type ModuleId = Registered['id']
+
+type Joined<Union> = (Union extends unknown ? (part: Union) => void : never) extends (part: infer All) => void
+  ? { readonly [Key in keyof All]: All[Key] }
+  : never
+type SourcesOf<One> = One extends Module<string, infer Sources, infer _, infer __> ? Sources : never
+type RecordsOf<One> = One extends Module<string, infer _, infer Records, infer __> ? Records : never
+type ArchivedOf<One> = One extends Module<string, infer _, infer __, infer Archived> ? Archived : never
+
+/** Everything of one user; empty where a module has nothing, or could not be read. */
+export type ModuleSources = Joined<SourcesOf<Registered>>
+/** What is listed and found, by its kind. */
+export type ModuleRecords = Joined<RecordsOf<Registered>>
+export type ModuleKindName = keyof ModuleRecords
+/** The records of each collection, by the specification's names. */
+export type ModuleCollections = Joined<ArchivedOf<Registered>>
+
+/** For what goes through all of them and looks into none. */
+export const MODULES: readonly Omit<Module<ModuleId>, 'collections'>[] = REGISTERED
+export const COLLECTIONS = Object.assign({}, ...REGISTERED.map(({ collections }) => collections)) as {
+  readonly [Name in keyof ModuleCollections]: ArchivedKind<ModuleCollections[Name]>
+}
+
+/** Of one record alone: an id may be one of its list only. */
+export function keyOf(
+  { kinds }: Pick<Module, 'kinds'>,
+  kind: string,
+  record: { readonly id: RecordId },
+): string {
+  const list = kinds[kind]!.list?.(record)
+  return [kind, ...(list ? [list] : []), record.id].join(' ')
+}

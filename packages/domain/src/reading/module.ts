@@ -1,0 +1,42 @@
+import type { Module } from '../kernel/index.ts'
+import { hasPages, pagesOn } from './progress.ts'
+import { READING_KIND, readingDraftSchema, type Reading } from './reading.ts'
+
+export interface ReadingSources {
+  readonly readings: readonly Reading[]
+}
+
+export const READING_MODULE: Module<
+  'leitura',
+  ReadingSources,
+  { readonly reading: Reading },
+  { readonly leitura: Reading }
+> = {
+  id: 'leitura',
+  empty: { readings: [] },
+  kinds: {
+    reading: {
+      all: ({ readings }) => readings,
+      words: ({ titulo, autor, tipo, categoria, status, descricao, notas, dataCriacao }) => ({
+        title: titulo,
+        meta: [autor, tipo],
+        more: [categoria, status, descricao, notas],
+        when: dataCriacao,
+      }),
+    },
+  },
+  collections: { leitura: { kind: READING_KIND, draft: readingDraftSchema } },
+  tasks: ({ readings }, today) =>
+    readings
+      .filter(({ status }) => status === 'Lendo')
+      .map((record) => ({
+        kind: 'reading',
+        record,
+        title: record.titulo,
+        done: pagesOn(record, today) > 0,
+        counts: hasPages(record),
+      })),
+  doneDays: ({ readings }, days) =>
+    readings.map((reading) => days.filter((day) => pagesOn(reading, day) > 0)),
+  plannedDays: () => [],
+}
