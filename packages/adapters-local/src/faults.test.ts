@@ -22,7 +22,7 @@ import { createLocalArchive } from './archive/archive.ts'
 import { createLocalCopy, forgetCopies } from './records/device-copy.ts'
 import type { LocalEnvironment } from './storage/environment.ts'
 import { createLocalErasure } from './archive/erasure.ts'
-import { createLocalGivenWork } from './records/given-work.ts'
+import { createLocalImportedWork } from './records/imported-work.ts'
 import { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
 import { purge } from './archive/device-erasure.ts'
 import { createLocalRemovals } from './records/sync.ts'
@@ -117,10 +117,10 @@ const FLOWS: Record<string, Flow> = {
     before: (_, tab) => removalsOf(tab).remember(uid, REMOVAL),
     run: (_, tab) => removalsOf(tab).forget(uid, REMOVAL.id),
   },
-  'note given work': { run: (_, tab) => createLocalGivenWork(tab).note(uid, ['c1', 'c2']) },
-  'forget given work': {
-    before: (_, tab) => createLocalGivenWork(tab).note(uid, ['c1']),
-    run: (_, tab) => createLocalGivenWork(tab).forget(uid),
+  'note imported work': { run: (_, tab) => createLocalImportedWork(tab).note(uid, ['c1', 'c2']) },
+  'forget imported work': {
+    before: (_, tab) => createLocalImportedWork(tab).note(uid, ['c1']),
+    run: (_, tab) => createLocalImportedWork(tab).forget(uid),
   },
   'keep a copy': { run: (_, tab) => copyOf(tab).keep(uid, [record]) },
   'drop from a copy': {

@@ -25,7 +25,7 @@ export interface LocalBasics {
 const NONE = constantQuery<readonly LateRefusal[]>(Object.freeze([]))
 const NO_REFUSALS: LateRefusals = { watch: () => NONE, dismiss: () => Promise.resolve() }
 
-/** Over one tab's means; the stores of the modules are opened with the module, whose code comes later. */
+/** The stores of the modules are opened with the module, whose code comes later. */
 export function createLocalBasics(environment: LocalEnvironment): LocalBasics {
   const people = openPeople(environment)
   return {

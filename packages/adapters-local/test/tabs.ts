@@ -5,15 +5,11 @@ import { fakeClock, fakeIds, type FakeClock } from '@caderno/domain/testing'
 import { IDBFactory } from 'fake-indexeddb'
 import { webcrypto } from 'node:crypto'
 import type { Folder } from '../src/backup/copy-file.ts'
-import {
-  createChannelHub,
-  createQueueLocks,
-  createSafetyCopy,
-  createStorage,
-  openForage,
-  type LocalEnvironment,
-  type Storage,
-} from '../src/index.ts'
+import { createSafetyCopy } from '../src/backup/safety-copy.ts'
+import type { LocalEnvironment } from '../src/storage/environment.ts'
+import { openForage } from '../src/storage/forage.ts'
+import { createStorage, type Storage } from '../src/storage/storage.ts'
+import { createQueueLocks, type Channel } from '../src/storage/tabs.ts'
 
 /** Enough to see that the parameters are used; the real figure is tested for itself. */
 const FEW_ITERATIONS = 2
@@ -61,6 +57,33 @@ export function createBrowser(idb: IDBFactory = new IDBFactory(), patience?: num
     return tab({ storage: copied, copy, channel })
   }
   return { idb, clock, disk: storage(), tab, copyingTab }
+}
+
+/** The channels of several tabs in one process. */
+function createChannelHub(): () => Channel {
+  const everyone = new Set<(key: string | undefined) => void>()
+  return () => {
+    const mine = new Set<(key: string | undefined) => void>()
+    return {
+      post(key) {
+        for (const listener of everyone)
+          if (!mine.has(listener)) void Promise.resolve().then(() => everyone.has(listener) && listener(key))
+      },
+      publish(key) {
+        for (const listener of everyone)
+          void Promise.resolve().then(() => everyone.has(listener) && listener(key))
+      },
+      listen(onChange) {
+        const listener = (key: string | undefined) => onChange(key)
+        everyone.add(listener)
+        mine.add(listener)
+        return () => {
+          everyone.delete(listener)
+          mine.delete(listener)
+        }
+      },
+    }
+  }
 }
 
 /** Random bytes that are the same in every run. */

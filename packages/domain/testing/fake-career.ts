@@ -15,7 +15,7 @@ import { perKey, type Clock } from '../src/kernel/index.ts'
 import type { PreferenceStore } from '../src/shell/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakePreferences } from './fake-documents.ts'
-import { createFakeGivenWork } from './fake-given-work.ts'
+import { createFakeImportedWork } from './fake-imported-work.ts'
 import { createFakeRecordStore } from './fake-record-store.ts'
 import { createFakeRemovals } from './fake-removals.ts'
 import { createFakeWorld, type FakeWorld } from './fake-world.ts'
@@ -71,7 +71,7 @@ export function createFakeCareer(
     removals: perKey(createFakeRemovals),
     guest: opened,
     account: opened,
-    given: createFakeGivenWork(),
+    imported: createFakeImportedWork(),
     exclusively: (task) => task(),
   })
   return { ...career, stores }

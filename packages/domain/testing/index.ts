@@ -30,7 +30,7 @@ export {
 } from './fake-documents.ts'
 export { createFakeErasure } from './fake-erasure.ts'
 export { createFakeFinances } from './fake-finances.ts'
-export { createFakeGivenWork } from './fake-given-work.ts'
+export { createFakeImportedWork } from './fake-imported-work.ts'
 export { createFakeRecordStore } from './fake-record-store.ts'
 export { noteWrites } from './writes.ts'
 export { createFakeRemovals } from './fake-removals.ts'

@@ -1,7 +1,7 @@
 import { firstData } from '@caderno/domain/kernel'
 import type { CopyState } from '@caderno/domain/shell'
 import { COPY, findCopy, type Folder } from './copy-file.ts'
-import type { CopyMeans } from './safety-copy.ts'
+import type { SafetyCopyOptions } from './safety-copy.ts'
 import { isDocument } from '../records/chunks.ts'
 import { nameOf, PATIENCE, within } from '../storage/connection.ts'
 import { RESTORED } from '../storage/storage-status.ts'
@@ -15,7 +15,7 @@ const HEAD = 200
 const LOCK = 'copia-de-seguranca'
 
 /** Keeps the copy of this device up to date; the tabs take turns. */
-export function createCopyKeeper({ folder, locks, clock, page }: CopyMeans) {
+export function createCopyKeeper({ folder, locks, clock, page }: SafetyCopyOptions) {
   let writes = 0
   let working = false
   let trouble: 'failed' | 'unsupported' | undefined

@@ -15,7 +15,7 @@ export interface SafetyCopy {
   state(): Promise<CopyState>
 }
 
-export interface CopyMeans {
+export interface SafetyCopyOptions {
   readonly folder: Folder
   readonly locks: Locks
   readonly channel: Pick<Channel, 'publish'>
@@ -24,19 +24,19 @@ export interface CopyMeans {
   readonly page?: EventTarget
 }
 
-export function createSafetyCopy(means: CopyMeans): SafetyCopy {
+export function createSafetyCopy(options: SafetyCopyOptions): SafetyCopy {
   let keeper: ReturnType<(typeof import('./copy-keeper.ts'))['createCopyKeeper']> | undefined
   const load = async () => {
     const { createCopyKeeper } = await import('./copy-keeper.ts')
-    return (keeper ??= createCopyKeeper(means))
+    return (keeper ??= createCopyKeeper(options))
   }
   return {
     async recall() {
-      const file = await findCopy(means.folder)
+      const file = await findCopy(options.folder)
       if (!file) return new Map()
       const values = (await import('./copy-keeper.ts')).valuesOf(await file.text())
       // What is open reads them once they are there: a read waits for the database.
-      values.forEach((_, key) => means.channel.publish(key))
+      values.forEach((_, key) => options.channel.publish(key))
       return values
     },
     touch: (storage) =>

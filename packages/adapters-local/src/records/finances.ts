@@ -25,7 +25,7 @@ import { createLiveDocument } from './live-document.ts'
 
 const EMPTY: DecodedFinances = { book: EMPTY_BOOK, setAside: 0 }
 
-/** Each user's book in one stored value, changed element by element under its lock. */
+/** Each user's book in one stored value, changed element by element in one transaction. */
 export function createLocalFinances(
   environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'writes'>,
 ): FinanceStore {

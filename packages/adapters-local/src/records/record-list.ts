@@ -14,7 +14,7 @@ import type { Channel } from '../storage/tabs.ts'
 import type { Storage } from '../storage/storage.ts'
 import { readChunk, type Chunks } from './chunks.ts'
 
-/** What a write makes of a record, as far as it can be foreseen; undefined is none. */
+/** What a write makes of a record, as far as it can be foreseen; undefined is none. Never throws. */
 export type Foresee<Stored> = (before: Stored | undefined) => Stored | undefined
 
 /** A record as a transaction left it, and when that ran. */

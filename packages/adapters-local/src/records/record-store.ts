@@ -84,8 +84,12 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
         return update && { ...withEntries(document, update.patch, update.entries), ...sealed }
       }
       const foresee: Foresee<Stored> = (before) => {
-        const after = before && changed(before, before)
-        return (after && freshOf(kind, after)) ?? before
+        try {
+          const after = before && changed(before, before)
+          return (after && freshOf(kind, after)) ?? before
+        } catch {
+          return before // The transaction says what is wrong.
+        }
       }
       return write(owner, id, foresee, async (table, chunks) => {
         const before = await own(table, chunks, owner, id)

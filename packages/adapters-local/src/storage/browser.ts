@@ -20,7 +20,7 @@ function createBrowserStorage(browser: Browser, copy?: SafetyCopy): Storage {
 }
 
 /**
- * This tab's means, from the browser's own objects. Web Locks, like WebCrypto, need a secure context (https or localhost);
+ * The environment of this tab. Web Locks, like WebCrypto, need a secure context (https or localhost);
  * without them only this tab is excluded from itself. `copied` keeps a second copy of everything, where the browser can.
  */
 export function createBrowserEnvironment(

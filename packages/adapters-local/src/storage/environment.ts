@@ -9,7 +9,7 @@ export type LocalCrypto = Pick<Crypto, 'getRandomValues'> & {
   readonly subtle: Pick<SubtleCrypto, 'importKey' | 'deriveBits' | 'digest'>
 }
 
-/** One tab's means: what the adapter asks of the browser, and what a test gives it instead. */
+/** What the adapter asks of one tab's browser, and what a test gives it instead. */
 export interface LocalEnvironment {
   readonly storage: Storage
   readonly locks: Locks

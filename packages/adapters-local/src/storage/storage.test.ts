@@ -3,7 +3,8 @@ import { until } from '@caderno/domain/contracts'
 import type { AppError } from '@caderno/domain/kernel'
 import { createFaultyIdb, type Fault } from '../../test/faulty-idb.ts'
 import { writeAll } from '../../test/tabs.ts'
-import { createStorage, openForage } from '../index.ts'
+import { openForage } from './forage.ts'
+import { createStorage } from './storage.ts'
 
 function setUp(patience = 20_000) {
   const faulty = createFaultyIdb()

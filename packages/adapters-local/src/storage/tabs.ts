@@ -30,33 +30,6 @@ export function createBroadcastChannel(channel: BroadcastChannel, wakes?: EventT
   }
 }
 
-/** The channels of several tabs in one process. */
-export function createChannelHub(): () => Channel {
-  const everyone = new Set<(key: string | undefined) => void>()
-  return () => {
-    const mine = new Set<(key: string | undefined) => void>()
-    return {
-      post(key) {
-        for (const listener of everyone)
-          if (!mine.has(listener)) void Promise.resolve().then(() => everyone.has(listener) && listener(key))
-      },
-      publish(key) {
-        for (const listener of everyone)
-          void Promise.resolve().then(() => everyone.has(listener) && listener(key))
-      },
-      listen(onChange) {
-        const listener = (key: string | undefined) => onChange(key)
-        everyone.add(listener)
-        mine.add(listener)
-        return () => {
-          everyone.delete(listener)
-          mine.delete(listener)
-        }
-      },
-    }
-  }
-}
-
 /** Mutual exclusion by name between the tabs of one origin. */
 export interface Locks {
   run<T>(name: string, task: () => Promise<T>): Promise<T>

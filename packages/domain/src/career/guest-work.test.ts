@@ -5,7 +5,7 @@ import {
   aContact,
   anApplication,
   createFakeCareerStores,
-  createFakeGivenWork,
+  createFakeImportedWork,
   createFakeWorld,
 } from '../../testing/index.ts'
 import type { Application } from './application.ts'
@@ -37,12 +37,12 @@ function openBrowser() {
     turn = mine.catch(() => undefined)
     return mine
   }
-  const given = createFakeGivenWork()
+  const imported = createFakeImportedWork()
   const openTab = () =>
     createGuestWork({
       guest: () => createFakeCareerStores({ world: here }),
       account: () => account,
-      given,
+      imported,
       exclusively,
     })
   const kept = (world: typeof here) =>
@@ -52,7 +52,7 @@ function openBrowser() {
     there,
     seed,
     account,
-    given,
+    imported,
     openTab,
     work: openTab(),
     inGuest: () => kept(here),
@@ -129,7 +129,7 @@ describe('what a guest did in this browser (D17)', () => {
   })
 
   it('leaves alone what was edited or removed in the account before it all arrived', async () => {
-    const { work, there, account, given, inGuest, inAccount } = openBrowser()
+    const { work, there, account, imported: remembered, inGuest, inAccount } = openBrowser()
     there.goOffline()
     await work.importInto(OWNER)
     const [imported, aim] = [
@@ -146,7 +146,7 @@ describe('what a guest did in this browser (D17)', () => {
       [1, 0, 1],
     ])
     expect(there.all('candidaturas').get(imported)).toMatchObject({ vaga: 'Outra' })
-    expect(await given.list(OWNER)).toEqual([])
+    expect(await remembered.list(OWNER)).toEqual([])
   })
 
   it('does not bring back what had arrived and was removed before the next try of a failed one', async () => {

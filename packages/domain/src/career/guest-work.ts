@@ -3,7 +3,7 @@ import { importedId, unimported, type CareerWork } from './import.ts'
 import { GUEST, type CareerStores, type GuestWork } from './ports.ts'
 
 /** The guest's records that an account was given by an import which is not all confirmed yet, as this device remembers them. */
-export interface GivenWork {
+export interface ImportedWork {
   list(owner: UserId): Promise<readonly RecordId[]>
   note(owner: UserId, ids: readonly RecordId[]): Promise<void>
   forget(owner: UserId): Promise<void>
@@ -13,13 +13,13 @@ export interface GuestWorkMeans {
   /** Opened anew at each call, so that what is read is what is stored now. */
   readonly guest: () => CareerStores
   readonly account: () => CareerStores
-  readonly given: GivenWork
+  readonly imported: ImportedWork
   /** One at a time among the tabs of this device. */
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>
 }
 
 /** What the guest of this browser has, and its way into an account (D17). */
-export function createGuestWork({ guest, account, given, exclusively }: GuestWorkMeans): GuestWork {
+export function createGuestWork({ guest, account, imported, exclusively }: GuestWorkMeans): GuestWork {
   /** What the account has is noted, so that what is edited or removed there meanwhile stays so; also when some of it failed. */
   async function give(
     stores: CareerStores,
@@ -27,12 +27,12 @@ export function createGuestWork({ guest, account, given, exclusively }: GuestWor
     offered: CareerWork,
     known: CareerWork,
   ): Promise<readonly WriteOutcome[]> {
-    const before = new Set(await given.list(owner))
+    const before = new Set(await imported.list(owner))
     const ids = idsIn(offered).filter((id) => !before.has(id))
     const adding = addAll(stores, owner, unimported(offered, { owner, work: known, given: before }))
     const outcomes = ids.map((id) => adding.get(importedId(owner, id)) ?? Promise.resolve('saved' as const))
     const settled = await Promise.allSettled(outcomes)
-    await given.note(
+    await imported.note(
       owner,
       ids.filter((_, at) => settled[at]?.status === 'fulfilled'),
     )
@@ -55,7 +55,7 @@ export function createGuestWork({ guest, account, given, exclusively }: GuestWor
         const outcomes = await give(to, owner, offered.work, known.work)
         if (known.pending || outcomes.includes('queued')) return 'queued'
         await removeAll(from, offered.work)
-        await given.forget(owner)
+        await imported.forget(owner)
         return 'saved'
       }),
   }

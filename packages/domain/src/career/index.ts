@@ -74,7 +74,7 @@ export {
   sortApplications,
 } from './list.ts'
 export { LINKEDIN_ITEMS, linkedinPercent } from './linkedin.ts'
-export type { GivenWork } from './guest-work.ts'
+export type { ImportedWork } from './guest-work.ts'
 export { importedId } from './import.ts'
 export { APPLICATION_TIPS, NETWORKING_ADVICE } from './tips.ts'
 export { CAREER_MODULE } from './module.ts'

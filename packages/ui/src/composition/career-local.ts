@@ -1,5 +1,5 @@
 import {
-  createLocalGivenWork,
+  createLocalImportedWork,
   createLocalRecordStore,
   createLocalRemovals,
   type LocalEnvironment,
@@ -33,7 +33,7 @@ export const deviceMeans = (environment: LocalEnvironment) => ({
   removals: (collection: string) => createLocalRemovals(environment, collection),
   noting: (owner: string, removal: TrackedWrite, noted: Promise<unknown>) =>
     void environment.writes.track(owner, removal, noted),
-  given: createLocalGivenWork(environment),
+  imported: createLocalImportedWork(environment),
   exclusively: <T>(task: () => Promise<T>) => environment.locks.run('importar', task),
 })
 

@@ -1,12 +1,12 @@
-import type { GivenWork } from '@caderno/domain/career'
+import type { ImportedWork } from '@caderno/domain/career'
 import { perKey } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import { createLiveDocument } from './live-document.ts'
 
-/** What accounts were given of the guest's work, under one key per account: it stays through a sign-out, as the guest's work does. */
-export function createLocalGivenWork(
+/** Which of the guest's records were imported into an account, under one key per account: it stays through a sign-out, as the guest's work does. */
+export function createLocalImportedWork(
   environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>,
-): GivenWork {
+): ImportedWork {
   const documentOf = perKey((owner) =>
     createLiveDocument(environment, `importadas/${encodeURIComponent(owner)}`),
   )

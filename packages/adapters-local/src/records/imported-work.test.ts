@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { createBrowser } from '../../test/tabs.ts'
-import { createLocalGivenWork } from './given-work.ts'
+import { createLocalImportedWork } from './imported-work.ts'
 
 const [OWNER, OTHER] = ['uid-ana', 'uid-bia'] as const
 
 it('remembers for every tab what an account was given of the guest’s work, each account apart, until it forgets', async () => {
   const browser = createBrowser()
-  const [one, two] = [createLocalGivenWork(browser.tab()), createLocalGivenWork(browser.tab())]
+  const [one, two] = [createLocalImportedWork(browser.tab()), createLocalImportedWork(browser.tab())]
   expect(await one.list(OWNER)).toEqual([])
   await Promise.all([one.note(OWNER, ['a', 'b']), two.note(OWNER, ['b', 'c']), two.note(OTHER, ['a'])])
   expect([...(await one.list(OWNER))].toSorted()).toEqual(['a', 'b', 'c'])
@@ -19,6 +19,8 @@ it.each([[null], ['a'], [{ a: 1 }], [[1, 'a', null]]])(
   async (damage) => {
     const browser = createBrowser()
     await browser.disk.write(`importadas/${OWNER}`, damage)
-    expect(await createLocalGivenWork(browser.tab()).list(OWNER)).toEqual(Array.isArray(damage) ? ['a'] : [])
+    expect(await createLocalImportedWork(browser.tab()).list(OWNER)).toEqual(
+      Array.isArray(damage) ? ['a'] : [],
+    )
   },
 )

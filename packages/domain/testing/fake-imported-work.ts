@@ -1,6 +1,6 @@
-import type { GivenWork } from '../src/career/index.ts'
+import type { ImportedWork } from '../src/career/index.ts'
 
-export function createFakeGivenWork(): GivenWork {
+export function createFakeImportedWork(): ImportedWork {
   const given = new Map<string, readonly string[]>()
   return {
     list: (owner) => Promise.resolve(given.get(owner) ?? []),
