@@ -99,6 +99,24 @@ module.exports = {
       'A feature never imports a feature.',
     ),
     wall(
+      'modules-meet-features-at-their-face',
+      { path: '^packages/ui/src/modules/', pathNot: TESTS },
+      {
+        path: '^packages/ui/src/features/',
+        pathNot: '/features/[^/]+/(module\\.ts|(\\w+Screen|DashboardCard)\\.tsx)$',
+      },
+      'The registry of modules meets a feature at its module.ts, its card and its screen.',
+    ),
+    wall(
+      'module-parts-are-for-all-modules',
+      {
+        path: '^packages/ui/src/',
+        pathNot: ['^packages/ui/src/(modules|features/(dashboard|spotlight))/', TESTS],
+      },
+      { path: '^packages/ui/src/modules/(parts|use-sources|ModuleCards)\\.' },
+      'Something of every module comes with them: only the screens that span all modules ask for it.',
+    ),
+    wall(
       'shared-parts-know-no-feature',
       { path: '^packages/ui/src/(components|hooks|theme)/', pathNot: TESTS },
       { path: '^packages/ui/src/(features|app|composition)/' },

@@ -1,7 +1,10 @@
 import { routeOf } from '@caderno/domain/identity'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import LoginScreen from '../features/login/LoginScreen.tsx'
-import type { Load, MODULE_SCREENS } from './module-screens.ts'
+import { MODULES } from '../modules/index.ts'
+import { MODULE_SCREENS } from '../modules/screens.ts'
+
+type Load = () => Promise<{ default: ComponentType }>
 
 export interface ScreenRoute {
   readonly path: string
@@ -16,10 +19,6 @@ const screen = (path: string, title: string, load: Load): ScreenRoute => ({
   load,
   Screen: lazy(load),
 })
-
-/** A page that a visitor hardly asks for first, by its address. */
-const moduleScreen = (path: keyof typeof MODULE_SCREENS, title: string): ScreenRoute =>
-  screen(path, title, async () => (await import('./module-screens.ts')).MODULE_SCREENS[path]())
 
 /** Pages that bring their own layout. The front door comes with the first script: a visitor waits for one answer, not two. */
 export const OWN_LAYOUT: readonly ScreenRoute[] = [
@@ -48,13 +47,10 @@ export const OWN_LAYOUT: readonly ScreenRoute[] = [
 
 /** Pages inside the shell. */
 export const IN_THE_SHELL: readonly ScreenRoute[] = [
-  moduleScreen('/dashboard', 'Dashboard'),
-  moduleScreen('/carreira', 'Carreira'),
-  moduleScreen('/financas', 'Finanças'),
-  moduleScreen('/habilidades', 'Habilidades'),
-  moduleScreen('/leitura', 'Leitura'),
-  moduleScreen('/conta', 'Meus dados'),
-  moduleScreen('/privacidade', 'Privacidade'),
+  screen('/dashboard', 'Dashboard', () => import('../features/dashboard/DashboardScreen.tsx')),
+  ...MODULES.map(({ id, path, name }) => screen(path, name, MODULE_SCREENS[id])),
+  screen('/conta', 'Meus dados', () => import('../features/account/AccountScreen.tsx')),
+  screen('/privacidade', 'Privacidade', () => import('../features/privacy/PrivacyScreen.tsx')),
 ]
 
 export const NOT_FOUND: ScreenRoute = screen(
@@ -63,7 +59,7 @@ export const NOT_FOUND: ScreenRoute = screen(
   () => import('../features/not-found/NotFoundScreen.tsx'),
 )
 
-const loadShell = async () => (await import('./module-screens.ts')).loadShell()
+const loadShell = () => import('./Shell.tsx')
 export const LazyShell = lazy(loadShell)
 
 /** Starts fetching the screen of an address before React asks for it; `/` of a visitor ends at /login. */

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { noticeStore } from '../components/feedback/notify.ts'
-import { newRecordPath, recordPath } from '../components/layout/paths.ts'
+import { newRecordPath, recordPath } from '../modules/parts.ts'
 import { useOpened } from './use-opened.ts'
 
 const LUME = { id: 'lume' }

@@ -1,4 +1,4 @@
-import { MODULES } from '../layout/modules.ts'
+import { MODULES } from '../../modules/index.ts'
 import css from './Cover.module.css'
 
 const OFFERS = ['Planejamento de estudos', 'Biblioteca pessoal', 'Gestão de projetos']

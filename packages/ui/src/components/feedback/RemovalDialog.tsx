@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { ConfirmPart } from './confirm-part.ts'
-import type { ModuleId } from '../layout/modules.ts'
+import type { ModuleId } from '../../modules/index.ts'
 
 interface RemovalDialogProps {
   removal: {

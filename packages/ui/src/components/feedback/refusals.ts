@@ -1,18 +1,16 @@
 import { messageOf } from '@caderno/domain/identity'
 import type { LateRefusal } from '@caderno/domain/shell'
 import type { AppError, AppErrorCode } from '@caderno/domain/kernel'
+import { MODULES } from '../../modules/index.ts'
 
 /** What a student calls what is in a collection. */
 const NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    MODULES.flatMap(({ id, name, archived }) => [id, ...archived].map((one) => [one, name])),
+  ),
   alunos: 'Perfil',
   'bug-reports': 'Relatório de bug',
   caderno: 'Importação',
-  candidaturas: 'Carreira',
-  contatos: 'Carreira',
-  financas: 'Finanças',
-  habilidades: 'Habilidades',
-  leitura: 'Leitura',
-  metas_carreira: 'Carreira',
   preferencias: 'Preferências',
 }
 const nameOf = (collection: string): string =>

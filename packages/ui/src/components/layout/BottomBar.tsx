@@ -1,7 +1,7 @@
 import { IconHome2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
-import { MODULES, type ModuleId } from './modules.ts'
+import { MODULES, type ModuleId } from '../../modules/index.ts'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import classes from './BottomBar.module.css'
 

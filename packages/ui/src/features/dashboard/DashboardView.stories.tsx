@@ -15,7 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { showUndo, undoVisit } from '../../components/feedback/undo-notice.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
-import type { ModuleStates } from '../../hooks/use-sources.ts'
+import type { ModuleStates } from '../../modules/use-sources.ts'
 import { DashboardView, type Day } from './DashboardView.tsx'
 
 const TODAY = '2026-11-20'

@@ -1,7 +1,7 @@
 import type { AgendaItem } from '@caderno/domain/agenda'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { useId } from 'react'
-import { moduleNamed } from '../../components/layout/modules.ts'
+import { moduleNamed } from '../../modules/index.ts'
 import { RuledRow } from '../../components/lists/RuledList.tsx'
 import { RowActions, Tick } from './RowActions.tsx'
 import { detailWords, isOver, lateWords, whenWords } from './texts.ts'

@@ -1,15 +1,10 @@
 import { type AgendaItem, type DayActivity } from '@caderno/domain/agenda'
-import { formatMoney, sumOf } from '@caderno/domain/finance'
-import { daysBetween, formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
-import { hasPages, pageOf, pagesOn, type Reading } from '@caderno/domain/reading'
+import { daysBetween, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import { pageOf, type Reading } from '@caderno/domain/reading'
 import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
-import { deadlineOf, deadlineWords, weekOf, type Skill } from '@caderno/domain/skills'
-import { moduleNamed } from '../../components/layout/modules.ts'
-
-const number = new Intl.NumberFormat('pt-BR')
-export const count = (value: number): string => number.format(value)
-export const one = (value: number, singular: string, plural: string): string =>
-  `${count(value)} ${value === 1 ? singular : plural}`
+import { moduleNamed } from '../../modules/index.ts'
+import { kindPart } from '../../modules/parts.ts'
+import { count, one } from '../../modules/plural.ts'
 
 const DAY = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',
@@ -58,50 +53,20 @@ export const isOver = ({ done, kind, record }: AgendaItem): boolean =>
   done && !(kind === 'reading' && record.status === 'Lendo')
 
 /** When a thing is to be done, where it is not late. */
-export function whenWords({ kind, due, done, record }: AgendaItem, today: IsoDate): string {
-  if (kind === 'reading') return record.status === 'Lendo' ? '' : record.status
-  if (kind === 'transaction') return 'Lançada hoje'
-  if (done) return 'Feito hoje'
-  if (kind === 'application' && record.proximoContato === '') return 'Sem resposta'
-  const days = daysBetween(today, due)
+export function whenWords(item: AgendaItem, today: IsoDate): string {
+  const { when, leftFor } = kindPart(item.kind)
+  const words = when?.(item)
+  if (words !== undefined) return words
+  if (item.done) return 'Feito hoje'
+  const days = daysBetween(today, item.due)
   if (days === 0) return 'Hoje'
   const left = days === 1 ? 'Falta 1 dia' : `Faltam ${days} dias`
-  return kind === 'financialGoal' ? `${left} para guardar` : left
+  return leftFor ? `${left} ${leftFor}` : left
 }
 
 /** What else helps to do it. */
-export function detailWords(item: AgendaItem, today: IsoDate): readonly string[] {
-  switch (item.kind) {
-    case 'contact':
-      return [item.record.cargo, item.record.canal]
-    case 'application':
-      return item.record.proximoContato === ''
-        ? [sentOn(item.record.dataEnvio)]
-        : [item.record.etapa, item.record.local]
-    case 'careerGoal':
-      return []
-    case 'transaction':
-      return [`${item.record.tipo === 'entrada' ? 'entrada de ' : ''}${formatMoney(item.record.valor)}`]
-    case 'financialGoal':
-      return [formatMoney(sumOf([{ valor: item.record.valor }, { valor: -item.record.valorAtual }]))]
-    case 'skill':
-      return skillDetails(item.record, today)
-    case 'reading':
-      return [
-        hasPages(item.record) ? pageWords(item.record) : item.record.tipo,
-        item.done ? `${one(pagesOn(item.record, today), 'página', 'páginas')} hoje` : '',
-      ]
-  }
-}
-
-const sentOn = (day: IsoDate): string => (day === '' ? '' : `enviada em ${formatDate(day)}`)
-
-function skillDetails(skill: Skill, today: IsoDate): readonly string[] {
-  const { feitos, meta } = weekOf(skill, today)
-  const deadline = deadlineOf(skill, today)
-  const pressing = deadline.state === 'vencida' || (deadline.state !== 'semPrazo' && deadline.daysLeft <= 7)
-  return [`${feitos} de ${meta} na semana`, pressing ? deadlineWords(deadline) : '']
-}
+export const detailWords = (item: AgendaItem, today: IsoDate): readonly string[] =>
+  kindPart(item.kind).details(item, today)
 
 const pageWords = (reading: Reading): string =>
   `página ${count(pageOf(reading))} de ${count(reading.paginasTotal)}`

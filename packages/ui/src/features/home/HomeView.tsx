@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { IconBooks, IconCalendarWeek, IconLogout, IconTargetArrow, type Icon } from '@tabler/icons-react'
 import { Link } from '../../components/layout/Link.tsx'
-import type { ModuleId } from '../../components/layout/modules.ts'
+import type { ModuleId } from '../../modules/index.ts'
 import { PlainLayout } from '../../components/layout/PlainLayout.tsx'
 import { RuledList, RuledRow } from '../../components/lists/RuledList.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'

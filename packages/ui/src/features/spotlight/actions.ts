@@ -1,3 +1,4 @@
+import type { AgendaKind } from '@caderno/domain/agenda'
 import { foldText } from '@caderno/domain/kernel'
 import {
   IconBug,
@@ -10,8 +11,8 @@ import {
   IconUser,
   type Icon,
 } from '@tabler/icons-react'
-import { MODULES, type ModuleId } from '../../components/layout/modules.ts'
-import { newRecordPath } from '../../components/layout/paths.ts'
+import { moduleNamed, type ModuleId } from '../../modules/index.ts'
+import { newRecordPath, PARTS } from '../../modules/parts.ts'
 
 /** What is done where one is: the targets that have no address. */
 export type Deed = 'perfil' | 'tema' | 'bug' | 'sair'
@@ -41,46 +42,24 @@ interface Action extends Row {
   readonly words?: string | undefined
 }
 
-const create = (
-  label: string,
-  kind: Parameters<typeof newRecordPath>[0],
-  module: ModuleId,
-  words = '',
-  who: Who = 'member',
-): Action => ({
-  key: `novo ${kind}`,
-  label,
-  meta: '',
-  Icon: IconPlus,
-  module,
-  target: newRecordPath(kind),
-  who,
-  words: `novo nova adicionar ${words}`,
-})
-
-const CREATE: readonly Action[] = [
-  create('Nova candidatura', 'application', 'carreira', '', 'anyone'),
-  create('Nova transação', 'transaction', 'financas', 'despesa gasto receita'),
-  create('Nova habilidade', 'skill', 'habilidades'),
-  create('Novo item de leitura', 'reading', 'leitura', 'livro'),
-]
-
-/** As their screens name them. */
-const TABS: Readonly<
-  Partial<Record<ModuleId, readonly (readonly [id: string, name: string, words?: string])[]>>
-> = {
-  carreira: [
-    ['estagios', 'Estágios & Trainees'],
-    ['networking', 'Networking', 'contatos'],
-    ['desenvolvimento', 'Plano de Desenvolvimento', 'metas nova adicionar'],
-  ],
-  financas: [
-    ['visaoGeral', 'Visão geral'],
-    ['transacoes', 'Transações'],
-    ['metas', 'Metas', 'nova adicionar'],
-    ['dicas', 'Dicas'],
-  ],
-}
+const CREATE: readonly Action[] = PARTS.flatMap(({ id, forGuests, kinds }) =>
+  Object.entries(kinds).flatMap(([kind, { create }]) =>
+    create
+      ? [
+          {
+            key: `novo ${kind}`,
+            label: create[0],
+            meta: '',
+            Icon: IconPlus,
+            module: id,
+            target: newRecordPath(kind as AgendaKind),
+            who: forGuests ? 'anyone' : 'member',
+            words: `novo nova adicionar ${create[1] ?? ''}`,
+          },
+        ]
+      : [],
+  ),
+)
 
 const deed = (key: Deed, label: string, Icon: Icon, words: string, more: Partial<Action> = {}): Action => ({
   key,
@@ -102,12 +81,13 @@ const GO: readonly Action[] = [
     target: '/dashboard',
     who: 'member',
   },
-  ...MODULES.flatMap(({ id, name, path, Icon }): Action[] => {
-    const who = id === 'carreira' ? 'anyone' : 'member'
+  ...PARTS.flatMap(({ id, forGuests, tabs = [] }): Action[] => {
+    const { name, path, Icon } = moduleNamed(id)
+    const who = forGuests ? 'anyone' : 'member'
     const screen = { Icon, module: id, who } as const
     return [
       { ...screen, key: id, label: name, meta: '', target: path },
-      ...(TABS[id] ?? []).map(([tab, label, words]): Action => ({
+      ...tabs.map(([tab, label, words]): Action => ({
         ...screen,
         key: `${id} ${tab}`,
         label,

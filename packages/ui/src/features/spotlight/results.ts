@@ -2,29 +2,19 @@ import type { AgendaKind } from '@caderno/domain/agenda'
 import { foldText } from '@caderno/domain/kernel'
 import type { Found } from '@caderno/domain/search'
 import { IconArrowRight } from '@tabler/icons-react'
-import { moduleNamed } from '../../components/layout/modules.ts'
-import { kindPath, recordPath } from '../../components/layout/paths.ts'
+import { moduleNamed } from '../../modules/index.ts'
+import { kindPart, kindPath, recordPath } from '../../modules/parts.ts'
 import type { Group, Row } from './actions.ts'
 
 /** How many of each kind are shown. */
 const SHOWN = 6
-
-const KIND_NAMES: Readonly<Record<AgendaKind, string>> = {
-  application: 'Candidaturas',
-  contact: 'Contatos',
-  careerGoal: 'Metas de carreira',
-  transaction: 'Transações',
-  financialGoal: 'Metas financeiras',
-  skill: 'Habilidades',
-  reading: 'Leituras',
-}
 
 /** The found records by kind, the kind of the best match first; where there are more, a way to the search of their own screen. */
 export function recordGroups(found: readonly Found[]): readonly Group[] {
   const kinds = new Map<AgendaKind, Found[]>()
   for (const record of found) kinds.set(record.kind, [...(kinds.get(record.kind) ?? []), record])
   return [...kinds].map(([kind, records]) => ({
-    label: KIND_NAMES[kind],
+    label: kindPart(kind).name,
     rows: [
       ...records.slice(0, SHOWN).map(recordRow),
       ...(records.length > SHOWN ? [moreRow(kind, records[0]!, records.length - SHOWN)] : []),

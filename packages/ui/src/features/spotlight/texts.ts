@@ -1,5 +1,5 @@
 import type { AgendaModule } from '@caderno/domain/agenda'
-import { moduleNamed } from '../../components/layout/modules.ts'
+import { moduleNamed } from '../../modules/index.ts'
 
 export const SEARCH = 'Buscar'
 export const PROMPT = 'Busque um registro, uma tela ou algo para fazer'

@@ -2,7 +2,7 @@ import { AGENDA_MODULES, type AgendaModule } from '@caderno/domain/agenda'
 import { GUEST } from '@caderno/domain/career'
 import { searchRecords } from '@caderno/domain/search'
 import { useMemo } from 'react'
-import { useSources } from '../../hooks/use-sources.ts'
+import { useSources } from '../../modules/use-sources.ts'
 import { findActions, type Group } from './actions.ts'
 import { inOrder, recordGroups } from './results.ts'
 

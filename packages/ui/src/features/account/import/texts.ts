@@ -1,5 +1,6 @@
 import type { ArchiveKind, UnfinishedImport } from '@caderno/domain/archive'
 import { formatDate, isoDateOf } from '@caderno/domain/kernel'
+import { MODULES } from '../../../modules/index.ts'
 
 export const IMPORT_TEXT =
   'Traga um arquivo exportado pelo Caderno, desta conta ou de outra. Você vê o que vai entrar antes de confirmar, e nada entra duas vezes.'
@@ -10,15 +11,12 @@ export const NO_PROFILE = 'O perfil fica de fora: esta conta não tem cadastro d
 
 /** What is counted together, in the words of the screens. */
 export const GROUPS: readonly { readonly label: string; readonly kinds: readonly ArchiveKind[] }[] = [
-  { label: 'Carreira', kinds: ['candidaturas', 'metas_carreira', 'contatos'] },
-  { label: 'Finanças', kinds: ['entradas', 'saidas', 'metas', 'orcamentos'] },
-  { label: 'Habilidades', kinds: ['habilidades'] },
-  { label: 'Leitura', kinds: ['leitura'] },
+  ...MODULES.map(({ name, archived }) => ({ label: name, kinds: archived })),
   { label: 'Perfil', kinds: ['alunos'] },
   { label: 'Preferências', kinds: ['preferencias'] },
 ]
 /** The profile and the preferences are no records. */
-export const RECORD_KINDS: readonly ArchiveKind[] = GROUPS.slice(0, 4).flatMap(({ kinds }) => kinds)
+export const RECORD_KINDS: readonly ArchiveKind[] = MODULES.flatMap(({ archived }) => archived)
 
 const numbered = (count: number): string =>
   count === 1 ? '1 registro' : `${count.toLocaleString('pt-BR')} registros`

@@ -1,4 +1,4 @@
-import css from './ModuleCard.module.css'
+import css from '../../modules/ModuleCard.module.css'
 
 const BAR = 12
 const GAP = 4

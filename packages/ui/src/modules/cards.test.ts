@@ -1,6 +1,9 @@
 import { aBook, anApplication, aReading, aSkill, aTransaction } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { careerFigure, moneyFigure, readingFigure, skillFigure } from './figures.ts'
+import { careerFigure } from '../features/career/DashboardCard.tsx'
+import { moneyFigure } from '../features/finance/DashboardCard.tsx'
+import { readingFigure } from '../features/reading/DashboardCard.tsx'
+import { skillFigure } from '../features/skills/DashboardCard.tsx'
 
 const TODAY = '2026-11-20'
 

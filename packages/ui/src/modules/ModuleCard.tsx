@@ -1,17 +1,20 @@
 import { Title } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import type { ModuleState } from '../../../hooks/use-sources.ts'
-import { Link } from '../../../components/layout/Link.tsx'
-import { moduleNamed, type ModuleId } from '../../../components/layout/modules.ts'
+import { Link } from '../components/layout/Link.tsx'
+import { moduleNamed, type ModuleId } from './index.ts'
 import css from './ModuleCard.module.css'
+import type { ModuleState } from './part.ts'
 
-interface CardFigure {
-  readonly value: ReactNode
+/** What a card says of its module; the picture is drawn of the same figures. */
+export interface Said {
+  readonly value: string
   /** Stands small behind the figure. */
   readonly unit?: string
   /** A line under it. */
   readonly note: string
+}
+interface CardFigure extends Said {
   readonly picture?: ReactNode
 }
 

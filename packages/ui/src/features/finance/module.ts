@@ -1,0 +1,34 @@
+import { formatMoney, sumOf } from '@caderno/domain/finance'
+import { lazyQuery } from '@caderno/domain/kernel'
+import type { ModulePart } from '../../modules/part.ts'
+
+/** The money in «Hoje» and in the search. */
+export const FINANCE_PART: ModulePart<'book', 'transaction' | 'financialGoal'> = {
+  id: 'financas',
+  open: ({ finances }, owner) => ({ book: lazyQuery(async () => (await finances()).watch(owner)) }),
+  tabs: [
+    ['visaoGeral', 'Visão geral'],
+    ['transacoes', 'Transações'],
+    ['metas', 'Metas', 'nova adicionar'],
+    ['dicas', 'Dicas'],
+  ],
+  kinds: {
+    transaction: {
+      name: 'Transações',
+      tab: 'transacoes',
+      create: ['Nova transação', 'despesa gasto receita'],
+      when: () => 'Lançada hoje',
+      details: ({ record: { tipo, valor } }) => [
+        `${tipo === 'entrada' ? 'entrada de ' : ''}${formatMoney(valor)}`,
+      ],
+    },
+    financialGoal: {
+      name: 'Metas financeiras',
+      tab: 'metas',
+      leftFor: 'para guardar',
+      details: ({ record: { valor, valorAtual } }) => [
+        formatMoney(sumOf([{ valor }, { valor: -valorAtual }])),
+      ],
+    },
+  },
+}

@@ -1,0 +1,54 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import { finishedIn, pagesOfWeek, readingPace, yearOf, type Reading } from '@caderno/domain/reading'
+import type { ReadingGoal } from '@caderno/domain/shell'
+import { useMemo } from 'react'
+import { BookCover } from '../../components/lists/BookCover.tsx'
+import { ModuleCard, type Said } from '../../modules/ModuleCard.tsx'
+import css from '../../modules/ModuleCard.module.css'
+import type { CardProps } from '../../modules/part.ts'
+import { count, one } from '../../modules/plural.ts'
+
+export function DashboardCard({ sources: { readings }, goal, state, today }: CardProps<'readings'>) {
+  const { open, ...said } = useMemo(() => readingFigure(readings, goal, today), [readings, goal, today])
+  const covers = open.length > 0 && (
+    <span className={css.covers}>
+      {open.slice(0, 3).map(({ id, titulo, capa }) => (
+        <BookCover key={id} title={titulo} src={capa} width={34} />
+      ))}
+    </span>
+  )
+  return (
+    <ModuleCard module="leitura" what="sua estante" state={state} figure={{ ...said, picture: covers }} />
+  )
+}
+
+/** `open`: being read, the last touched first. */
+export function readingFigure(
+  readings: readonly Reading[],
+  goal: ReadingGoal | undefined,
+  today: IsoDate,
+): Said & { readonly open: readonly Reading[] } {
+  if (readings.length === 0) return { value: '0', unit: 'itens', note: 'Comece pelo primeiro', open: [] }
+  const pages = pagesOfWeek(readings, today).reduce((sum, { paginas }) => sum + paginas, 0)
+  const open = readings
+    .filter(({ status }) => status === 'Lendo')
+    .toSorted((a, b) => (a.dataAtualizacao < b.dataAtualizacao ? 1 : -1))
+  return {
+    value: count(pages),
+    unit: pages === 1 ? 'página na semana' : 'páginas na semana',
+    note: [`Lendo ${count(open.length)}`, yearNote(readings, goal, today)]
+      .filter((part) => part !== '')
+      .join('; '),
+    open,
+  }
+}
+
+/** «16 de 18 no ano» */
+function yearNote(readings: readonly Reading[], goal: ReadingGoal | undefined, today: IsoDate): string {
+  if (!goal) {
+    const finished = finishedIn(readings, yearOf(today)).length
+    return finished === 0 ? '' : `${one(finished, 'concluído', 'concluídos')} neste ano`
+  }
+  const { feito, meta } = readingPace(readings, goal, today)
+  return `${count(feito)} de ${count(meta)}${goal.tipo === 'paginas' ? ' páginas' : ''} no ano`
+}

@@ -1,0 +1,38 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import { skillFigures, type Skill } from '@caderno/domain/skills'
+import { useMemo } from 'react'
+import { Ring } from '../../components/charts/Ring.tsx'
+import { ModuleCard, type Said } from '../../modules/ModuleCard.tsx'
+import type { CardProps } from '../../modules/part.ts'
+import { count, one } from '../../modules/plural.ts'
+
+export function DashboardCard({ sources: { skills }, state, today }: CardProps<'skills'>) {
+  const { percent, ...said } = useMemo(() => skillFigure(skills, today), [skills, today])
+  const picture = percent !== undefined && (
+    <Ring value={percent} size={52} label={`${percent}% feito`}>
+      {percent}%
+    </Ring>
+  )
+  return (
+    <ModuleCard module="habilidades" what="suas habilidades" state={state} figure={{ ...said, picture }} />
+  )
+}
+
+/** `percent`: of what was to be done today, or this week when nothing is to be done today; absent where nothing is ongoing. */
+export function skillFigure(skills: readonly Skill[], today: IsoDate): Said & { readonly percent?: number } {
+  if (skills.length === 0) return { value: '0', unit: 'habilidades', note: 'Comece pela primeira' }
+  const { ativas, feitasHoje, esperamHoje, metasDaSemana, sequencia } = skillFigures(skills, today)
+  const [done, all] =
+    feitasHoje + esperamHoje > 0 ? [feitasHoje, feitasHoje + esperamHoje] : [metasDaSemana.cumpridas, ativas]
+  const note =
+    sequencia.melhor === 0
+      ? 'Nenhuma sequência ainda'
+      : `Sequência mais longa: ${one(sequencia.melhor, 'semana', 'semanas')}`
+  if (all === 0) return { value: 'Nenhuma', unit: 'em andamento', note }
+  return {
+    value: `${count(done)} de ${count(all)}`,
+    unit: feitasHoje + esperamHoje > 0 ? 'hoje' : 'metas da semana',
+    note,
+    percent: Math.floor((100 * done) / all),
+  }
+}

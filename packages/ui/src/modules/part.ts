@@ -1,0 +1,48 @@
+import type { AgendaItemOf } from '@caderno/domain/agenda'
+import type { IsoDate, LiveQuery, UserId } from '@caderno/domain/kernel'
+import type { ReadingGoal } from '@caderno/domain/shell'
+import type { ModuleId, ModuleKindName, ModuleSources } from '@caderno/domain/modules'
+import type { Services } from '../hooks/services.tsx'
+
+/** Whether what a module keeps is there. */
+export type ModuleState = 'ready' | 'loading' | 'failed'
+export type SourceQueries = { readonly [Name in keyof ModuleSources]: LiveQuery<ModuleSources[Name]> }
+
+/** Of the `DashboardCard` of a feature, listed in ModuleCards.tsx. */
+export interface CardProps<Name extends keyof ModuleSources = keyof ModuleSources> {
+  sources: Pick<ModuleSources, Name>
+  state: ModuleState
+  /** Of this year's reading. */
+  goal: ReadingGoal | undefined
+  today: IsoDate
+}
+
+/** What «Hoje» and the search ask of a module: the `module.ts` of its feature, listed in parts.ts. */
+export interface ModulePart<
+  Name extends keyof ModuleSources = keyof ModuleSources,
+  Kind extends ModuleKindName = ModuleKindName,
+> {
+  readonly id: ModuleId
+  /** What is kept of one owner, live. */
+  open(services: Services, owner: UserId): Pick<SourceQueries, Name>
+  /** A visitor keeps something too. */
+  readonly forGuests?: boolean
+  readonly kinds: { readonly [One in Kind]: KindPart<One> }
+  /** Of its screen, as it names them, and other words by which one is asked for. */
+  readonly tabs?: readonly (readonly [id: string, name: string, words?: string])[]
+}
+
+export interface KindPart<Kind extends ModuleKindName> {
+  /** Of many, in the search. */
+  readonly name: string
+  /** The tab of the screen on which they stand. */
+  readonly tab?: string
+  /** What makes a new one is called, and other words by which it is asked for. */
+  readonly create?: readonly [label: string, words?: string]
+  /** «Faltam 3 dias para guardar» */
+  readonly leftFor?: string
+  /** Said beside a thing to do, besides its day. */
+  details(item: AgendaItemOf<Kind>, today: IsoDate): readonly string[]
+  /** Said in the place of its day; undefined where its day is said. */
+  when?(item: AgendaItemOf<Kind>): string | undefined
+}

@@ -1,0 +1,46 @@
+import type { AgendaKind } from '@caderno/domain/agenda'
+import type { Month, RecordId, UserId } from '@caderno/domain/kernel'
+import type { ModuleId } from '@caderno/domain/modules'
+import { CAREER_PART } from '../features/career/module.ts'
+import { FINANCE_PART } from '../features/finance/module.ts'
+import { READING_PART } from '../features/reading/module.ts'
+import { SKILLS_PART } from '../features/skills/module.ts'
+import type { Services } from '../hooks/services.tsx'
+import { MODULES } from './index.ts'
+import type { KindPart, ModulePart, SourceQueries } from './part.ts'
+
+/** Of the screens that span all modules alone: with it comes something of each. */
+const PART = {
+  carreira: CAREER_PART,
+  financas: FINANCE_PART,
+  habilidades: SKILLS_PART,
+  leitura: READING_PART,
+} as const satisfies Record<ModuleId, unknown>
+
+type AnyPart = Pick<ModulePart, 'id' | 'forGuests' | 'tabs'> & {
+  open(services: Services, owner: UserId): Partial<SourceQueries>
+  readonly kinds: Partial<ModulePart['kinds']>
+}
+export const PARTS: readonly AnyPart[] = MODULES.map(({ id }) => PART[id])
+
+const KINDS = Object.fromEntries(
+  PARTS.flatMap(({ id, kinds }) =>
+    Object.entries(kinds).map(([kind, part]) => [kind, { module: id, part }] as const),
+  ),
+) as unknown as Readonly<Record<AgendaKind, { module: ModuleId; part: KindPart<AgendaKind> }>>
+
+export const kindPart = (kind: AgendaKind): KindPart<AgendaKind> => KINDS[kind].part
+
+/** The address of the screen, or the tab of it, on which records of this kind stand. */
+export function kindPath(kind: AgendaKind): string {
+  const { module, part } = KINDS[kind]
+  return `/${module}${part.tab ? `?aba=${part.tab}` : ''}`
+}
+const pathTo = (kind: AgendaKind): string => `${kindPath(kind)}${KINDS[kind].part.tab ? '&' : '?'}`
+
+/** The address at which its screen opens a record (use-opened.ts); `month` is a transaction's, where it is not the current one. */
+export const recordPath = (kind: AgendaKind, id: RecordId, month?: Month): string =>
+  `${pathTo(kind)}${month ? `mes=${month}&` : ''}abrir=${encodeURIComponent(id)}`
+
+/** The address at which its screen begins a new record of this kind. */
+export const newRecordPath = (kind: AgendaKind): string => `${pathTo(kind)}abrir=novo`
