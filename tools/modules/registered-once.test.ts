@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const SOURCES = execFileSync('git', ['ls-files', 'packages'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+const REGISTRY = /^packages\/(domain|ui)\/src\/modules\//
+
+/** The files outside a module's own folders and the registry that import it, or say its id, a kind or a collection of it in code. */
+function filesThatName(entry: string, service: string, words: readonly string[]): readonly string[] {
+  const own = new RegExp(`^packages/(domain/src|ui/src/features)/${entry}/`)
+  const names = new RegExp(
+    [
+      `domain/${entry}'`,
+      `/${entry}/index\\.ts'`,
+      `features/${entry}/`,
+      `\\bTOKENS\\.${service}\\b`,
+      ...words.map((word) => `'/?${word}'`),
+    ].join('|'),
+  )
+  return SOURCES.filter((file) => !own.test(file) && !REGISTRY.test(file)).filter((file) =>
+    names.test(readFileSync(join(ROOT, file), 'utf8')),
+  )
+}
+
+// The goal is three. What is above it is a port of its own, the wiring or an action of «Hoje»: a figure here only goes down.
+it.each([
+  {
+    entry: 'career',
+    service: 'career',
+    words: ['carreira', 'candidaturas', 'contatos', 'metas_carreira', 'careerGoal'],
+    most: 23,
+  },
+  { entry: 'finance', service: 'finances', words: ['financas', 'transaction', 'financialGoal'], most: 32 },
+  { entry: 'skills', service: 'skills', words: ['habilidades', 'skill'], most: 13 },
+  { entry: 'reading', service: 'readings', words: ['leitura', 'reading'], most: 17 },
+])('no more than $most files elsewhere name $entry', ({ entry, service, words, most }) => {
+  const files = filesThatName(entry, service, words)
+  expect(files.length > most ? files : []).toEqual([])
+})
