@@ -5,7 +5,6 @@ export {
   type FirebaseEnvironment,
   type FirebaseVariable,
 } from './auth/config.ts'
-export { areOnThisComputer } from './auth/emulator-address.ts'
 export { toFirebaseAppError } from './auth/error-codes.ts'
 export { forgetCache } from './firestore/forget-cache.ts'
 export { createFirebaseAdapter, type FirebaseAdapter, type FirebaseMeans } from './firebase-adapter.ts'

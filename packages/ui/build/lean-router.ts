@@ -4,24 +4,12 @@ import type { Plugin } from 'vite'
 const PURE_CALLS = /= (React\d*)\.(forwardRef|createContext|memo)\(/g
 const DEBUG_NAMES = /^\s*\w+\.displayName = "[^"]*";$/gm
 
-/** Takes react-router's production files, which its exports hide, and lets the bundler drop the parts that the app does not use. */
+/** Lets the bundler drop the parts that the app does not use. */
 export function leanRouter(): Plugin {
   return {
     name: 'caderno:lean-router',
     apply: 'build',
     enforce: 'pre',
-    resolveId: {
-      filter: { id: /^react-router(\/dom)?$/ },
-      async handler(source, importer) {
-        const resolved = await this.resolve(source, importer, { skipSelf: true })
-        return (
-          resolved && {
-            ...resolved,
-            id: resolved.id.replace(/([\\/]dist[\\/])development([\\/])/, '$1production$2'),
-          }
-        )
-      },
-    },
     transform: {
       filter: { id: /node_modules[\\/]react-router[\\/]dist[\\/]/ },
       handler: (code) => ({

@@ -1,6 +1,7 @@
 import { AppError, createLiveQuery, failed, ready, type LiveQuery } from '@caderno/domain/kernel'
 import type { StorageHealth } from '@caderno/domain/shell'
 import { nameOf } from './connection.ts'
+import { createMemoryStore } from './memory-store.ts'
 import { createGroupCommit } from './group-commit.ts'
 
 /** One transaction of a database. */
@@ -99,7 +100,7 @@ export function createStorage({ open, persist, onChange }: StorageOptions): Stor
   }
 }
 
-const inMemory = async () => (await import('./memory-store.ts')).createMemoryStore()
+const inMemory = () => Promise.resolve(createMemoryStore())
 
 const isRefusal = (error: unknown): boolean =>
   ['SecurityError', 'InvalidStateError', 'NotSupportedError'].includes(nameOf(error))

@@ -6,10 +6,10 @@ import { NoticeBoard } from '../components/feedback/NoticeBoard.tsx'
 import { Banners } from './Banners.tsx'
 import { IN_THE_SHELL } from './screens.ts'
 import { useSession } from './session.tsx'
-import { useUpdatesPart } from './use-updates-part.ts'
+import { useUpdatesPart } from './use-updates-part.tsx'
 
 /** What stands over every page once the services are there. */
-export default function AfterPaint({ services }: { services: Services }) {
+export function AfterPaint({ services }: { services: Services }) {
   const inside = useInside()
   const part = useUpdatesPart(services, inside)
   return (

@@ -1,24 +1,17 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ServicesProvider, type Services } from '../hooks/services.tsx'
 import { NotebookTheme } from '../theme/NotebookTheme.tsx'
 import type { ThemeStore } from '../theme/theme-store.ts'
+import { AfterPaint } from './AfterPaint.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ArrivalProvider } from './arrival.tsx'
 import { SessionProvider, useLoadedServices } from './session.tsx'
 import { UiHost } from './UiHost.tsx'
 
-const AfterPaint = lazy<ComponentType<{ services: Services }>>(() =>
-  import('./AfterPaint.tsx').catch(() => ({ default: () => null })),
-)
-
 /** What only the services can bring up, so it never holds up the first page. */
 function Late() {
   const { services } = useLoadedServices()
-  return services ? (
-    <Suspense fallback={null}>
-      <AfterPaint services={services} />
-    </Suspense>
-  ) : null
+  return services ? <AfterPaint services={services} /> : null
 }
 
 interface AppProps {

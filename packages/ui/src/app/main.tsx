@@ -3,7 +3,7 @@ import { accessTo } from '@caderno/domain/identity'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { IS_WHOLE, loadServices } from '../composition/load.ts'
+import { BACKEND, loadServices } from '../composition/load.ts'
 import { createThemeStore } from '../theme/theme-store.ts'
 import { App } from './App.tsx'
 import { watchLinks } from '../components/layout/links.ts'
@@ -22,7 +22,10 @@ const root = document.querySelector('#root')!
 const themeStore = createThemeStore(window)
 watchLinks()
 
-if (IS_WHOLE) {
+if (BACKEND.kind === 'incomplete') {
+  const gaps = BACKEND
+  void import('./ConfigurationStop.tsx').then(({ stopAt }) => stopAt(root, themeStore, gaps))
+} else {
   const services = startServices()
   services.catch(() => undefined)
   createRoot(root).render(
@@ -33,11 +36,5 @@ if (IS_WHOLE) {
         router={(app) => <BrowserRouter>{app}</BrowserRouter>}
       />
     </StrictMode>,
-  )
-} else {
-  void Promise.all([import('./ConfigurationStop.tsx'), import('../composition/backend.ts')]).then(
-    ([{ stopAt }, { BACKEND }]) => {
-      if (BACKEND.kind === 'incomplete') stopAt(root, themeStore, BACKEND)
-    },
   )
 }

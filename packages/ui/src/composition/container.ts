@@ -1,9 +1,98 @@
-import { createAuth } from '@caderno/domain/identity'
-import { createRegistration } from '@caderno/domain/registration'
-import { Container } from 'inversify'
+import {
+  createAuth,
+  type Accounts,
+  type Auth,
+  type Members,
+  type SessionMemory,
+} from '@caderno/domain/identity'
+import { createRegistration, type Registration, type Students } from '@caderno/domain/registration'
+import { Container, type ServiceIdentifier } from 'inversify'
 import type { Services } from '../hooks/services.tsx'
-import { cryptoIds, cryptoRandom, systemClock } from './system.ts'
-import { TOKENS } from './tokens.ts'
+import type { ArchiveStore } from '@caderno/domain/archive'
+import type { BugReports } from '@caderno/domain/bug-report'
+import type { Career } from '@caderno/domain/career'
+import type { Departure } from '@caderno/domain/departure'
+import type { FinanceStore } from '@caderno/domain/finance'
+import { type Clock, type IdSource, type Random, type RecordStore, AppError } from '@caderno/domain/kernel'
+import type { Readings } from '@caderno/domain/reading'
+import type {
+  Backend,
+  LateRefusals,
+  PreferenceStore,
+  StorageStatus,
+  SyncStatus,
+  Updates,
+} from '@caderno/domain/shell'
+import type { Skill, SkillDraft } from '@caderno/domain/skills'
+import { hasDepartures, type Storage } from '@caderno/adapters-local'
+
+/** Has it end what an earlier page left unfinished; where nothing was it is not loaded for that. */
+export function resumed(storage: Storage, departure: () => Promise<Departure>): () => Promise<Departure> {
+  const resume = async () => void ((await hasDepartures(storage)) && (await (await departure()).resume()))
+  resume().catch(() => undefined)
+  return departure
+}
+
+/** Loaded by the first call, the same for all later ones; a script that did not come is asked for again. */
+export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () =>
+    (loading ??= load().catch((cause: unknown) => {
+      loading = undefined
+      throw new AppError('network-request-failed', { cause })
+    }))
+}
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}
+
+/** 72 bits in 12 letters, digits, hyphens and underscores: a third of a UUID, which would go with everything that is sent (P13). */
+export const cryptoIds: IdSource = {
+  next: () =>
+    btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(9))))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_'),
+}
+
+/** Uniform: draws that would favour the low numbers are thrown away. */
+export const cryptoRandom: Random = {
+  integer(below) {
+    const limit = Math.floor(2 ** 32 / below) * below
+    const draw = new Uint32Array(1)
+    do crypto.getRandomValues(draw)
+    while (draw[0]! >= limit)
+    return draw[0]! % below
+  },
+}
+
+const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>
+
+export const TOKENS = {
+  backend: token<Backend>('backend'),
+  clock: token<Clock>('clock'),
+  random: token<Random>('random'),
+  ids: token<IdSource>('ids'),
+  accounts: token<Accounts>('accounts'),
+  members: token<Members>('members'),
+  students: token<Students>('students'),
+  memory: token<SessionMemory>('memory'),
+  readings: token<Readings>('readings'),
+  skills: token<RecordStore<SkillDraft, Skill>>('skills'),
+  bugReports: token<BugReports>('bugReports'),
+  career: token<() => Promise<Career>>('career'),
+  finances: token<() => Promise<FinanceStore>>('finances'),
+  preferences: token<PreferenceStore>('preferences'),
+  archive: token<() => Promise<ArchiveStore>>('archive'),
+  departure: token<() => Promise<Departure>>('departure'),
+  storage: token<StorageStatus>('storage'),
+  refusals: token<LateRefusals>('refusals'),
+  sync: token<() => Promise<SyncStatus>>('sync'),
+  updates: token<() => Promise<Updates>>('updates'),
+  auth: token<Auth>('auth'),
+  registration: token<Registration>('registration'),
+}
 
 /** The whole app's services over the backend that `bindBackend` binds. */
 export function composeServices(bindBackend: (container: Container) => void): Services {

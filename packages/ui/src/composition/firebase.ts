@@ -1,4 +1,9 @@
-import { createFirebaseAdapter, type FirebaseAdapter, type FirebaseMeans } from '@caderno/adapters-firebase'
+import {
+  createFirebaseAdapter,
+  type FirebaseAdapter,
+  type FirebaseMeans,
+  type FirebaseConfig,
+} from '@caderno/adapters-firebase'
 import {
   createBrowserEnvironment,
   createLocalMemory,
@@ -8,17 +13,15 @@ import {
 } from '@caderno/adapters-local'
 import { lazyStore } from '@caderno/domain/kernel'
 import type { Container, ServiceIdentifier } from 'inversify'
-import { BACKEND } from './backend.ts'
-import { lazily } from './lazily.ts'
-import { resumed } from './resumed.ts'
-import { TOKENS } from './tokens.ts'
+import { lazily, TOKENS, resumed } from './container.ts'
+
+const loadModules = () => import('./firebase-modules.ts')
 
 /** Binds every port to Firebase; what is only this device's business stays in its own storage. */
-export function bindFirebase(container: Container): void {
-  if (BACKEND.kind !== 'firebase') throw new Error('Half of a configuration starts nothing')
+export function bindFirebase(container: Container, config: FirebaseConfig): void {
   const device = createBrowserEnvironment(container.get(TOKENS.clock))
   const { storage } = device
-  const firebase = createFirebaseAdapter(BACKEND.config, {
+  const firebase = createFirebaseAdapter(config, {
     origin: window.location.origin,
     marks: marksOf(device),
   })
@@ -34,24 +37,18 @@ export function bindFirebase(container: Container): void {
   container.bind(TOKENS.readings).toResolvedValue((firebase) => firebase.readings, [adapter])
   container
     .bind(TOKENS.skills)
-    .toConstantValue(
-      lazyStore(lazily(async () => (await import('./skills-firebase.ts')).openCloudSkills(firebase))),
-    )
+    .toConstantValue(lazyStore(lazily(async () => (await loadModules()).openCloudSkills(firebase))))
   container.bind(TOKENS.bugReports).toResolvedValue((firebase) => firebase.bugReports, [adapter])
   container
     .bind(TOKENS.career)
-    .toConstantValue(
-      lazily(async () => (await import('./career-firebase.ts')).createFirebaseCareer(firebase, device)),
-    )
+    .toConstantValue(lazily(async () => (await loadModules()).createFirebaseCareer(firebase, device)))
   container.bind(TOKENS.finances).toConstantValue(() => Promise.resolve(firebase.finances))
   container.bind(TOKENS.archive).toConstantValue(() => Promise.resolve(firebase.archive))
   container.bind(TOKENS.departure).toResolvedValue(
     (auth) =>
       resumed(
         storage,
-        lazily(async () =>
-          (await import('./departure-firebase.ts')).openCloudDeparture(firebase, device, auth),
-        ),
+        lazily(async () => (await loadModules()).openCloudDeparture(firebase, device, auth)),
       ),
     [TOKENS.auth],
   )
@@ -59,10 +56,10 @@ export function bindFirebase(container: Container): void {
   container.bind(TOKENS.refusals).toResolvedValue((firebase) => firebase.refusals, [adapter])
   container
     .bind(TOKENS.sync)
-    .toConstantValue(lazily(async () => (await import('./sync-firebase.ts')).openCloudSync(firebase, device)))
+    .toConstantValue(lazily(async () => (await loadModules()).openCloudSync(firebase, device)))
   container
     .bind(TOKENS.updates)
-    .toConstantValue(lazily(async () => (await import('./updates.ts')).openUpdates(storage, device.clock)))
+    .toConstantValue(lazily(async () => (await loadModules()).openUpdates(storage, device.clock)))
 }
 
 /** Told to the other tabs too, whose badge counts what this one has to send. */

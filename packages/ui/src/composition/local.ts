@@ -7,9 +7,10 @@ import {
 import { lazyStore } from '@caderno/domain/kernel'
 import { lazyPreferences } from '@caderno/domain/shell'
 import type { Container, ServiceIdentifier } from 'inversify'
-import { lazily } from './lazily.ts'
-import { resumed } from './resumed.ts'
-import { TOKENS } from './tokens.ts'
+import { lazily, TOKENS, resumed } from './container.ts'
+
+/** The stores of the modules come with the first of them: /login needs none. */
+const loadModules = () => import('./local-modules.ts')
 
 /** Binds every port to this browser's own storage. */
 export function bindLocal(container: Container): void {
@@ -27,52 +28,45 @@ export function bindLocal(container: Container): void {
   container
     .bind(TOKENS.readings)
     .toResolvedValue(
-      (means) =>
-        lazyStore(lazily(async () => (await import('./readings-local.ts')).openLocalReadings(means))),
+      (means) => lazyStore(lazily(async () => (await loadModules()).openLocalReadings(means))),
       [environment],
     )
   container
     .bind(TOKENS.skills)
     .toResolvedValue(
-      (means) => lazyStore(lazily(async () => (await import('./skills-local.ts')).openLocalSkills(means))),
+      (means) => lazyStore(lazily(async () => (await loadModules()).openLocalSkills(means))),
       [environment],
     )
   container.bind(TOKENS.bugReports).toResolvedValue((local) => local.bugReports, [adapter])
   container
     .bind(TOKENS.career)
     .toResolvedValue(
-      (means, preferences) =>
-        lazily(async () => (await import('./career-local.ts')).createLocalCareer(means, preferences)),
+      (means, preferences) => lazily(async () => (await loadModules()).createLocalCareer(means, preferences)),
       [environment, TOKENS.preferences],
     )
   container
     .bind(TOKENS.finances)
     .toResolvedValue(
-      (means) => lazily(async () => (await import('./finances-local.ts')).createLocalFinances(means)),
+      (means) => lazily(async () => (await loadModules()).createLocalFinances(means)),
       [environment],
     )
   container
     .bind(TOKENS.preferences)
     .toResolvedValue(
-      (means) =>
-        lazyPreferences(
-          lazily(async () => (await import('./preferences-local.ts')).createLocalPreferences(means)),
-        ),
+      (means) => lazyPreferences(lazily(async () => (await loadModules()).createLocalPreferences(means))),
       [environment],
     )
   container
     .bind(TOKENS.archive)
     .toResolvedValue(
-      (means) => lazily(async () => (await import('./archive-local.ts')).createLocalArchive(means)),
+      (means) => lazily(async () => (await loadModules()).createLocalArchive(means)),
       [environment],
     )
   container.bind(TOKENS.departure).toResolvedValue(
     (means, auth, local) =>
       resumed(
         means.storage,
-        lazily(async () =>
-          (await import('./departure-local.ts')).openLocalDeparture(means, auth, local.accounts),
-        ),
+        lazily(async () => (await loadModules()).openLocalDeparture(means, auth, local.accounts)),
       ),
     [environment, TOKENS.auth, adapter],
   )
@@ -81,13 +75,13 @@ export function bindLocal(container: Container): void {
   container
     .bind(TOKENS.sync)
     .toResolvedValue(
-      (means) => lazily(async () => (await import('./sync-local.ts')).createLocalSync(means)),
+      (means) => lazily(async () => (await loadModules()).createLocalSync(means)),
       [environment],
     )
   container
     .bind(TOKENS.updates)
     .toResolvedValue(
-      ({ storage, clock }) => lazily(async () => (await import('./updates.ts')).openUpdates(storage, clock)),
+      ({ storage, clock }) => lazily(async () => (await loadModules()).openUpdates(storage, clock)),
       [environment],
     )
 }

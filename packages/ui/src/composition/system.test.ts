@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cryptoIds } from './system.ts'
+import { cryptoIds } from './container.ts'
 
 it('gives ids of 12 characters that need no escaping, another each time', () => {
   const ids = Array.from({ length: 10_000 }, () => cryptoIds.next())

@@ -12,7 +12,7 @@ import {
 } from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
 import { noticeStore } from '../components/feedback/notify.ts'
-import { tellingDeparture } from './telling-departure.ts'
+import { tellingDeparture } from './local-modules.ts'
 
 const told = () => noticeStore.getSnapshot().map(({ message }) => message)
 

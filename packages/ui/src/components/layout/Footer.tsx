@@ -1,11 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { FooterSky } from './FooterSky.tsx'
 import { Link } from './Link.tsx'
-import { painted } from './painted.ts'
 import { useReportBug } from './ui-context.tsx'
 import classes from './Footer.module.css'
-
-/** Decoration: it may come late, or not at all. */
-const FooterSky = lazy<ComponentType>(() => import('./FooterSky.tsx').catch(() => ({ default: () => null })))
 
 const BUILT_WITH = ['React', 'TypeScript', 'Firebase']
 
@@ -23,7 +19,7 @@ export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }
   )
   return (
     <footer className={classes.footer} data-variant={variant}>
-      {full && <LateSky />}
+      {full && <FooterSky />}
       {full && (
         <div className={classes.about}>
           <div>
@@ -52,21 +48,4 @@ export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }
       </div>
     </footer>
   )
-}
-
-/** Fetched when the page is on the screen, never before it. */
-function LateSky() {
-  const [due, setDue] = useState(false)
-  useEffect(() => {
-    let wanted = true
-    void painted().then(() => wanted && setDue(true))
-    return () => {
-      wanted = false
-    }
-  }, [])
-  return due ? (
-    <Suspense fallback={null}>
-      <FooterSky />
-    </Suspense>
-  ) : null
 }

@@ -5,7 +5,7 @@ const PARTICLES = [8, 19, 31, 44, 52, 63, 74, 82, 91]
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Decoration behind the full footer: drifting particles and a glow under the mouse; both stop under prefers-reduced-motion. */
-export default function FooterSky() {
+export function FooterSky() {
   const sky = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const follow = (event: PointerEvent) => {

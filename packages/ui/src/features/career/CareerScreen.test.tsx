@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { arrived } from '../../../test/arrived.ts'
 import { openScreen } from '../../../test/open-screen.tsx'
-import { lazily } from '../../composition/lazily.ts'
+import { lazily } from '../../composition/container.ts'
 import CareerScreen from './CareerScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -9,15 +9,13 @@ import type { IsoDate, Month } from '@caderno/domain/kernel'
 import { Button, Progress } from '@mantine/core'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../../hooks/use-draft.ts'
-import { lazyPart } from '../../../components/layout/lazy-part.tsx'
+import { Limits } from './Limits.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import type { FinancePartProps } from '../parts.ts'
 import { LIMITS_DRAFT } from './limit-form.ts'
 import classes from './Categories.module.css'
 import '../../../theme/styles-figures.ts'
 import { nearness, shareOf, spokenShare } from './texts.ts'
-
-const Limits = lazyPart(() => import('./Limits.tsx'))
 
 export type CategoriesProps = Pick<FinancePartProps, 'book' | 'month' | 'today' | 'change'>
 

@@ -28,7 +28,7 @@ interface Begun {
 }
 
 /** Sets, changes and removes the limits, in place of the bars. What is typed stays about its month, whichever one the page turns to. */
-export default function Limits({ book, month, change, onClose }: CategoriesProps & { onClose: () => void }) {
+export function Limits({ book, month, change, onClose }: CategoriesProps & { onClose: () => void }) {
   const draft = useDraft<LimitValues, Begun>(LIMITS_DRAFT)
   const [about, setAbout] = useState(draft.found?.beside.month ?? month)
   const limits = limitForm(budgetsOf(book, about))

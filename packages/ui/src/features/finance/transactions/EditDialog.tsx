@@ -6,6 +6,7 @@ import {
   type FinanceBook,
   type Scope,
   type Transaction,
+  REMOVE_TRANSACTION,
 } from '@caderno/domain/finance'
 import { isoDateOf } from '@caderno/domain/kernel'
 import { useState } from 'react'
@@ -19,6 +20,7 @@ import { BROUGHT_BACK, edited } from './texts.ts'
 import { TransactionFields } from './TransactionFields.tsx'
 import { editedDraft, formErrors, formOf, lacksFields, type TransactionValues } from './transaction-form.ts'
 import classes from './TransactionForm.module.css'
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog.tsx'
 
 export interface EditDialogProps {
   opened: boolean
@@ -30,7 +32,7 @@ export interface EditDialogProps {
 }
 
 /** Edits a transaction, or those of its repetition that are chosen. Keeps what is typed through live changes and failures; writes only what was changed. */
-export default function EditDialog({ opened, subject, book, change, onClose }: EditDialogProps) {
+export function EditDialog({ opened, subject, book, change, onClose }: EditDialogProps) {
   const [scope, setScope] = useState<Scope>('esta')
   const known = transactionsOf(book).find(({ id }) => id === subject.id)
   const now = known ?? subject
@@ -58,5 +60,38 @@ export default function EditDialog({ opened, subject, book, change, onClose }: E
       />
       <FormAlert>{lacksFields(form.values, form.error) ? FILL_IN_TRANSACTION : form.alert}</FormAlert>
     </FormDialog>
+  )
+}
+
+/** Asks before a transaction goes, and of a repetition how much of it. */
+export function RemovalDialog({
+  opened,
+  transaction,
+  onConfirm,
+  onCancel,
+}: {
+  opened: boolean
+  transaction: Transaction
+  onConfirm: (scope: Scope) => void
+  onCancel: () => void
+}) {
+  const [scope, setScope] = useState<Scope>('esta')
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title="Remover transação"
+      question={REMOVE_TRANSACTION}
+      confirmLabel="Remover"
+      module="financas"
+      onConfirm={() => onConfirm(scope)}
+      onCancel={onCancel}
+    >
+      <ScopeChoice
+        transaction={transaction}
+        legend="O que você quer remover?"
+        scope={scope}
+        onChoose={setScope}
+      />
+    </ConfirmDialog>
   )
 }

@@ -3,13 +3,12 @@ import { lazy, Suspense } from 'react'
 import type { useDialog } from '../../../hooks/use-dialog.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 
-const loadEdit = () => import('./EditDialog.tsx')
-const loadRemoval = () => import('./RemovalDialog.tsx')
-const EditDialog = lazy(loadEdit)
-const RemovalDialog = lazy(loadRemoval)
+const load = () => import('./EditDialog.tsx')
+const EditDialog = lazy(async () => ({ default: (await load()).EditDialog }))
+const RemovalDialog = lazy(async () => ({ default: (await load()).RemovalDialog }))
 
 /** Starts fetching the dialogs when one is about to be wanted. */
-export const prefetchDialogs = (): void => void Promise.allSettled([loadEdit(), loadRemoval()])
+export const prefetchDialogs = (): void => void load().catch(() => undefined)
 
 type TransactionDialog = ReturnType<typeof useDialog<Transaction>>
 

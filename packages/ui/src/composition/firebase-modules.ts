@@ -1,5 +1,12 @@
-import type { FirebaseAdapter } from '@caderno/adapters-firebase'
-import { createLocalCopy, createLocalPreferences, type LocalEnvironment } from '@caderno/adapters-local'
+import { type FirebaseAdapter, forgetCache } from '@caderno/adapters-firebase'
+import {
+  createLocalCopy,
+  createLocalPreferences,
+  type LocalEnvironment,
+  createDeviceErasure,
+  createLocalSync,
+  localRemovals,
+} from '@caderno/adapters-local'
 import {
   APPLICATION_KIND,
   CAREER_GOAL_KIND,
@@ -19,9 +26,12 @@ import {
   type Contact,
   type ContactDraft,
 } from '@caderno/domain/career'
-import { dataOf } from '@caderno/domain/kernel'
-import type { PreferenceStore } from '@caderno/domain/shell'
-import { deviceMeans, openLocalStores } from './career-local.ts'
+import { dataOf, type RecordStore } from '@caderno/domain/kernel'
+import { type PreferenceStore, createSyncStatus, type SyncStatus } from '@caderno/domain/shell'
+import { deviceMeans, openLocalStores, tellingDeparture } from './local-modules.ts'
+import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
+import { createDeparture, type Departure } from '@caderno/domain/departure'
+import type { Auth } from '@caderno/domain/identity'
 
 const openCloudStores = ({ records }: FirebaseAdapter): CareerStores => ({
   applications: records<ApplicationDraft, Application>(APPLICATION_KIND),
@@ -63,3 +73,41 @@ const preferencesByOwner = (guest: PreferenceStore, account: PreferenceStore): P
     setReadingGoal: (owner, goal) => of(owner).setReadingGoal(owner, goal),
   }
 }
+
+export const openCloudSkills = ({ records }: FirebaseAdapter): RecordStore<SkillDraft, Skill> =>
+  records(SKILL_KIND)
+
+/** The documents go in the cloud; what this device keeps of them is the vendor's cache and our own copies and journals. */
+export function openCloudDeparture(
+  { accounts, erasure: { documents } }: FirebaseAdapter,
+  environment: LocalEnvironment,
+  auth: Auth,
+): Departure {
+  const onDevice = createDeviceErasure(environment)
+  const onlyTheServiceKnows = () => Promise.resolve(false)
+  const device = async (owner: string) => {
+    await forgetCache(owner)
+    await onDevice.device(owner)
+  }
+  return tellingDeparture(
+    createDeparture({
+      accounts,
+      auth,
+      erasure: { ...onDevice, documents, identity: onlyTheServiceKnows, device },
+    }),
+  )
+}
+
+/** An account's changes go to the cloud, but for what is removed, which this device notes first; the guest's stay on this device. */
+export function openCloudSync({ outbox, refusals }: FirebaseAdapter, device: LocalEnvironment): SyncStatus {
+  const guest = createLocalSync(device)
+  const account = createSyncStatus({
+    outboxes: [outbox, device.writes],
+    refusals,
+    removals: localRemovals(device),
+  })
+  const of = (uid: string) => (uid === GUEST ? guest : account)
+  return { watch: (uid) => of(uid).watch(uid), dismiss: (uid) => of(uid).dismiss(uid) }
+}
+
+export { openUpdates } from './local-modules.ts'

@@ -3,7 +3,7 @@ import { dataOf } from '@caderno/domain/kernel'
 import { createWriteLedger } from '@caderno/domain/shell'
 import { answerByHand } from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
-import { deviceMeans } from './career-local.ts'
+import { deviceMeans } from './local-modules.ts'
 
 it('what is removed is pending until this device has noted it', async () => {
   const writes = createWriteLedger()

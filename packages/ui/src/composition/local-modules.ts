@@ -3,6 +3,9 @@ import {
   createLocalRecordStore,
   createLocalRemovals,
   type LocalEnvironment,
+  createLocalErasure,
+  createLocalDismissals,
+  type Storage,
 } from '@caderno/adapters-local'
 import {
   APPLICATION_KIND,
@@ -18,7 +21,14 @@ import {
   type Contact,
   type ContactDraft,
 } from '@caderno/domain/career'
-import type { PreferenceStore, TrackedWrite } from '@caderno/domain/shell'
+import { type PreferenceStore, type TrackedWrite, createUpdates, type Updates } from '@caderno/domain/shell'
+import { READING_KIND, type Reading, type ReadingDraft, type Readings } from '@caderno/domain/reading'
+import type { RecordStore, Clock } from '@caderno/domain/kernel'
+import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
+import { ACCOUNT_DELETED, type Departure, createDeparture } from '@caderno/domain/departure'
+import { notify } from '../components/feedback/notify.ts'
+import type { Accounts, Auth } from '@caderno/domain/identity'
+import { createAppFiles } from '../app/app-files.ts'
 
 /** The stores of this device, the guest's and in local mode each account's. */
 export const openLocalStores = (environment: LocalEnvironment): CareerStores => ({
@@ -50,3 +60,36 @@ export function createLocalCareer(environment: LocalEnvironment, preferences: Pr
     account: () => stores,
   })
 }
+
+export const openLocalReadings = (environment: LocalEnvironment): Readings =>
+  createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment)
+
+export const openLocalSkills = (environment: LocalEnvironment): RecordStore<SkillDraft, Skill> =>
+  createLocalRecordStore(SKILL_KIND, environment)
+
+/** A deletion that ends by itself is told like one that ended at once. */
+export const tellingDeparture = (departure: Departure): Departure => ({
+  ...departure,
+  async resume() {
+    const ended = await departure.resume()
+    if (ended) notify(ACCOUNT_DELETED)
+    return ended
+  },
+})
+
+export const openLocalDeparture = (
+  environment: LocalEnvironment,
+  auth: Auth,
+  accounts: Accounts,
+): Departure =>
+  tellingDeparture(createDeparture({ accounts, auth, erasure: createLocalErasure(environment) }))
+
+export const openUpdates = (storage: Storage, clock: Clock): Updates =>
+  createUpdates({ files: createAppFiles(), dismissals: createLocalDismissals(storage), clock })
+
+export {
+  createLocalArchive,
+  createLocalFinances,
+  createLocalPreferences,
+  createLocalSync,
+} from '@caderno/adapters-local'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { lazily } from './lazily.ts'
+import { lazily } from './container.ts'
 
 describe('what is loaded later', () => {
   it('is loaded by the first call and is the same for all', async () => {

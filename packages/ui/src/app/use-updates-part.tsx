@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import type { Services } from '../hooks/services.tsx'
+import { useLookAgain } from '../hooks/use-connection.ts'
+import { NOT_CLEARED, notifyProblem } from '../components/feedback/notify.ts'
+import type { UpdateCommand, UpdatesProps } from '../features/updates/Updates.tsx'
+import { useCacheShortcuts } from './use-cache-shortcuts.ts'
+
+/** Fetched beyond the sign-in pages, or by a shortcut that is then obeyed. What does not come is asked for again by the next shortcut, or when there is hope. */
+export function useUpdatesPart(services: Services, inside: boolean) {
+  const [part, setPart] = useState<
+    Awaited<ReturnType<typeof loadUpdates>> & { command: UpdateCommand | undefined }
+  >()
+  const obey = useCallback(
+    (command?: UpdateCommand) => {
+      loadUpdates(services).then(
+        (loaded) => setPart((before) => ({ ...loaded, command: command ?? before?.command })),
+        () => command && notifyProblem(NOT_CLEARED),
+      )
+    },
+    [services],
+  )
+  const ask = useCallback(() => obey(), [obey])
+  const isMissing = import.meta.env.PROD && inside && !part
+  useCacheShortcuts(obey)
+  useEffect(() => {
+    if (isMissing) ask()
+  }, [isMissing, ask])
+  useLookAgain(isMissing, ask)
+  return part
+}
+
+interface LoadedUpdates extends Pick<UpdatesProps, 'updates'> {
+  readonly Updates: ComponentType<UpdatesProps>
+}
+
+/** A fault in it takes no page along. */
+function UpdatesPart({ Updates, ...props }: UpdatesProps & LoadedUpdates) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Updates {...props} />
+    </ErrorBoundary>
+  )
+}
+
+async function loadUpdates(
+  services: Services,
+): Promise<LoadedUpdates & { readonly Part: typeof UpdatesPart }> {
+  const [{ default: Updates }, updates] = await Promise.all([
+    import('../features/updates/Updates.tsx'),
+    services.updates(),
+  ])
+  return { Part: UpdatesPart, Updates, updates }
+}

@@ -1,2 +1,0 @@
-/** In a script of its own: only the account screen asks for it. */
-export { createLocalArchive } from '@caderno/adapters-local'
