@@ -124,7 +124,7 @@ export const LeavingAHalfTypedForm: Story = {
 export const Moving: Story = {
   play: async ({ args }) => {
     await userEvent.selectOptions(article(/Estágio em Dados/).getByLabelText('Fase'), 'Aprovado')
-    await expect(args.actions.move).toHaveBeenCalledWith('4', 'aprovado')
+    await expect(args.actions.move).toHaveBeenCalledWith('4', 'aprovado', expect.any(Function))
     await expect(screen.getByText('Estágio em Dados foi para Aprovado')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
     await expect(args.actions.takeMoveBack).toHaveBeenCalledWith(APPLICATIONS[3], 'aprovado')
