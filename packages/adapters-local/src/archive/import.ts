@@ -10,7 +10,8 @@ import { AppError, decode, type Clock, type Identity, type UserId } from '@cader
 import { NO_PREFERENCES, preferencesSchema, type Preferences } from '@caderno/domain/shell'
 import { PEOPLE, withProfile } from '../accounts/people.ts'
 import { createChunks, type Document } from '../records/chunks.ts'
-import type { Storage, Table } from '../storage/storage.ts'
+import type { Table } from '../storage/key-value-store.ts'
+import type { Storage } from '../storage/storage.ts'
 
 /** Where the documents of one user stand that are one value each. */
 export const documentKeys = (owner: UserId) => ({

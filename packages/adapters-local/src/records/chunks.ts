@@ -1,5 +1,5 @@
 import { decode, type Identity, type RecordId, type RecordKind, type UserId } from '@caderno/domain/kernel'
-import type { Table } from '../storage/storage.ts'
+import type { Table } from '../storage/key-value-store.ts'
 
 /** Records per key: small enough to rewrite at each change, large enough to read thousands quickly (docs/adr/0024). */
 export const CHUNK_SIZE = 500

@@ -13,7 +13,7 @@ import {
   type UserId,
 } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
-import type { Table } from '../storage/storage.ts'
+import type { Table } from '../storage/key-value-store.ts'
 import { createChunks, type Chunks, type Document } from './chunks.ts'
 import { createRecordList, type Foresee } from './record-list.ts'
 

@@ -1,6 +1,6 @@
 import localforage from 'localforage'
 import { createConnection, resultOf, type Connection, type Recall } from './connection.ts'
-import type { KeyValueStore, Table } from './storage.ts'
+import type { KeyValueStore, Table } from './key-value-store.ts'
 
 const DATABASE = 'caderno'
 /** Values read at once: more of them would hold up the page. */

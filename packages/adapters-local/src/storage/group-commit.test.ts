@@ -1,8 +1,7 @@
 import { AppError } from '@caderno/domain/kernel'
 import { expect, it } from 'vitest'
 import { createGroupCommit } from './group-commit.ts'
-import { createMemoryStore } from './memory-store.ts'
-import type { Table } from './storage.ts'
+import { createMemoryStore, type Table } from './key-value-store.ts'
 
 const read = async (table: Table) => ((await table.get('n')) as number | undefined) ?? 0
 const addTen = async (table: Table) => {

@@ -1,5 +1,5 @@
 import { AppError } from '@caderno/domain/kernel'
-import type { Table } from './storage.ts'
+import type { Table } from './key-value-store.ts'
 
 type Work<T> = (table: Table) => Promise<T>
 type Outcome = { readonly result: unknown } | { readonly error: AppError }

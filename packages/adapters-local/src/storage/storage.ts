@@ -1,26 +1,8 @@
 import { AppError, createLiveQuery, failed, ready, type LiveQuery } from '@caderno/domain/kernel'
 import type { StorageHealth } from '@caderno/domain/shell'
 import { nameOf } from './connection.ts'
-import { createMemoryStore } from './memory-store.ts'
 import { createGroupCommit } from './group-commit.ts'
-
-/** One transaction of a database. */
-export interface Table {
-  /** `undefined` when nothing is there. */
-  get(key: string): Promise<unknown>
-  /** The keys that begin so. */
-  keys(prefix: string): Promise<string[]>
-  /** `undefined` removes. */
-  put(key: string, value: unknown): void
-}
-
-/** What storage needs of localforage, and what its driver can do besides. */
-export interface KeyValueStore extends Pick<LocalForage, 'getItem' | 'setItem' | 'removeItem' | 'keys'> {
-  /** Everything whose key begins so, as it stood at one moment. */
-  getRange(prefix: string): Promise<[string, unknown][]>
-  /** Nothing else is written between what `work` reads and what it puts. */
-  transact<T>(work: (table: Table) => Promise<T>): Promise<T>
-}
+import { createMemoryStore, type KeyValueStore, type Table } from './key-value-store.ts'
 
 /** Values by key on this device. A write has happened when its promise resolves, and every rejection is an AppError. */
 export interface Storage {

@@ -1,3 +1,4 @@
+export { agendaOf, withTicked } from './agenda.ts'
 export {
   AGENDA_KINDS,
   AGENDA_MODULES,
@@ -7,5 +8,4 @@ export {
   type AgendaModule,
   type AgendaSources,
 } from './item.ts'
-export { agendaOf, withTicked } from './agenda.ts'
 export { type DayActivity, weekActivity } from './week.ts'

@@ -8,8 +8,7 @@ import {
 import { studentSchema, type Student, type StudentPatch } from '../registration/index.ts'
 import type { Preferences } from '../shell/index.ts'
 import type { Archive } from './holdings.ts'
-import { fieldsOf } from './kinds.ts'
-import type { Judge } from './plan.ts'
+import { fieldsOf, type Judge } from './kinds.ts'
 import { entriesOf, joined } from './preferences.ts'
 import { isSame } from './same.ts'
 

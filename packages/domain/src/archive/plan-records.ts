@@ -2,8 +2,7 @@ import type { RecordId, UserId } from '../kernel/index.ts'
 import { COLLECTIONS, type ModuleCollections } from '../modules/index.ts'
 import type { Archive, Holdings } from './holdings.ts'
 import { isSoundId, targets } from './ids.ts'
-import { fieldsOf, RECORD_COLLECTIONS, type RecordCollection, type RecordLists } from './kinds.ts'
-import type { Judge } from './plan.ts'
+import { fieldsOf, type Judge, RECORD_COLLECTIONS, type RecordCollection, type RecordLists } from './kinds.ts'
 import { isSame } from './same.ts'
 
 interface Means {

@@ -1,7 +1,7 @@
 import { FINANCE_LISTS } from '../finance/index.ts'
 import type { UserId } from '../kernel/index.ts'
 import type { Archive, Holdings } from './holdings.ts'
-import { RECORD_COLLECTIONS, type ArchiveKind } from './kinds.ts'
+import { RECORD_COLLECTIONS, type ArchiveKind, type Judge, type KindCount } from './kinds.ts'
 import { planFinances, planPreferences, planProfile } from './plan-documents.ts'
 import { planRecords } from './plan-records.ts'
 import { finished } from './pieces.ts'
@@ -10,18 +10,6 @@ import type { LeftOut } from './read.ts'
 
 /** What becomes of that which the account has otherwise than the file. */
 export type Differing = 'keep' | 'replace'
-
-interface KindCount {
-  /** Not in the account. */
-  readonly fresh: number
-  readonly equal: number
-  /** In the account, and not as in the file. */
-  readonly differing: number
-  /** Cannot be taken. */
-  readonly leftOut: number
-}
-/** Counts a verdict on something of the file, and says whether it is to be written. */
-export type Judge = (kind: ArchiveKind, verdict: keyof KindCount) => boolean
 
 export interface ImportPlan {
   readonly changes: ImportChanges

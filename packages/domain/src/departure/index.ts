@@ -7,4 +7,4 @@ export {
   type DepartureForm,
   departureSentence,
 } from './form.ts'
-export type * from './ports.ts'
+export type { DepartureStage, Erasure } from './ports.ts'

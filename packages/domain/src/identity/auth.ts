@@ -10,8 +10,7 @@ import { enrollWithMatricula, newStudent, openAccount, type Students } from '../
 import type { Accounts, Members, SessionMemory } from './ports.ts'
 import { createSessionReader } from './session-reader.ts'
 import { watchSession } from './session-watch.ts'
-import type { Session } from './session.ts'
-import type { UserRecord } from './user-record.ts'
+import type { Session, UserRecord } from './session.ts'
 
 export interface AuthPorts {
   readonly accounts: Accounts

@@ -33,8 +33,14 @@ export {
   passwordChangeSentence,
 } from './password-change.ts'
 export { brokenRule, checkPassword, DEFAULT_POLICY, type PasswordPolicy } from './password-policy.ts'
-export type * from './ports.ts'
+export type { Accounts, ActionCode, ActionOperation, Members, ResetDelivery, SessionMemory } from './ports.ts'
 export { routeOf, safeReturnPath } from './return-path.ts'
 export { sentenceFor } from './sentences.ts'
-export { offlineSessionOf, type Session } from './session.ts'
-export type * from './user-record.ts'
+export {
+  type KnownUser,
+  offlineSessionOf,
+  type ProviderInfo,
+  type Session,
+  type SignedUpAs,
+  type UserRecord,
+} from './session.ts'

@@ -1,8 +1,7 @@
 import type { AppErrorCode, LiveQuery, UserId, WriteOutcome } from '../kernel/index.ts'
 import type { Member } from './member.ts'
 import type { PasswordPolicy } from './password-policy.ts'
-import type { SessionType } from './session.ts'
-import type { UserRecord } from './user-record.ts'
+import type { KnownUser, UserRecord } from './session.ts'
 
 /** What the recovery screen has to say: a mail went out, or (local mode, D15) here is the link itself. */
 export type ResetDelivery = { readonly kind: 'email' } | { readonly kind: 'link'; readonly url: string }
@@ -52,15 +51,7 @@ export interface Members {
   createIfMissing(member: Member): Promise<WriteOutcome>
 }
 
-/** What the last successful look at the documents said of a user, kept on this device (D5). */
-export interface KnownUser {
-  readonly type: SessionType
-  readonly name: string
-  readonly hasStudentRecord: boolean
-  /** What the simple sign-up was told, until the `usuarios` document has it. */
-  readonly signedUpAs?: SignedUpAs | undefined
-}
-export type SignedUpAs = Readonly<Record<'nome' | 'sobrenome', string>>
+/** Kept on this device. */
 export interface SessionMemory {
   recall(uid: UserId): Promise<KnownUser | null>
   remember(uid: UserId, known: KnownUser): Promise<void>

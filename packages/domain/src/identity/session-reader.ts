@@ -1,7 +1,6 @@
 import type { Students } from '../registration/index.ts'
 import type { Members, SessionMemory } from './ports.ts'
-import { offlineSessionOf, sessionOf, type Session } from './session.ts'
-import type { UserRecord } from './user-record.ts'
+import { offlineSessionOf, sessionOf, type Session, type UserRecord } from './session.ts'
 
 interface SessionSources {
   readonly members: Pick<Members, 'get'>

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aUser, runs } from '../../testing/index.ts'
 import { AppError, createLiveQuery, dataOf, failed, LOADING, ready, type Snapshot } from '../kernel/index.ts'
 import { watchSession } from './session-watch.ts'
-import { sessionOf, type Session } from './session.ts'
-import type { UserRecord } from './user-record.ts'
+import { sessionOf, type Session, type UserRecord } from './session.ts'
 
 /** Documents that answer when the test says so, in the order it says. */
 function setUp() {

@@ -8,8 +8,7 @@ import {
   type LiveQuery,
   type Snapshot,
 } from '../kernel/index.ts'
-import type { Session } from './session.ts'
-import type { UserRecord } from './user-record.ts'
+import type { Session, UserRecord } from './session.ts'
 
 interface SessionWatch {
   readonly session: LiveQuery<Session | null>

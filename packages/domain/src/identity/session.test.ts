@@ -13,7 +13,7 @@ import {
 import { AppError, dataOf, ready } from '../kernel/index.ts'
 import { createAuth, type AuthPorts } from './auth.ts'
 import type { Accounts } from './ports.ts'
-import type { UserRecord } from './user-record.ts'
+import type { UserRecord } from './session.ts'
 
 const ANA = { email: 'ana@exemplo.com.br', password: 'segredo1', uid: 'uid-ana' }
 const refuse = (code: AppError['code']) => () => Promise.reject(new AppError(code))

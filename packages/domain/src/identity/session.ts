@@ -1,10 +1,18 @@
 import type { Student } from '../registration/index.ts'
 import type { Member } from './member.ts'
-import type { KnownUser } from './ports.ts'
-import type { UserRecord } from './user-record.ts'
 
 /** `admin` when a `usuarios` document exists, else `aluno` when an `alunos` document does (§4). A label and no power (D2). */
 export type SessionType = 'admin' | 'aluno'
+
+/** What the last successful look at the documents said of a user, kept on this device (D5). */
+export interface KnownUser {
+  readonly type: SessionType
+  readonly name: string
+  readonly hasStudentRecord: boolean
+  /** What the simple sign-up was told, until the `usuarios` document has it. */
+  readonly signedUpAs?: SignedUpAs | undefined
+}
+export type SignedUpAs = Readonly<Record<'nome' | 'sobrenome', string>>
 
 /** Somebody signed in; the absence of this (null) is signed out. */
 export interface Session {
@@ -37,4 +45,28 @@ const NOTHING_KNOWN: KnownUser = { type: 'aluno', name: '', hasStudentRecord: fa
 export function offlineSessionOf(user: UserRecord, known: KnownUser | null): Session {
   const { type, name, hasStudentRecord } = known ?? NOTHING_KNOWN
   return Object.freeze({ uid: user.uid, user, type, name, hasStudentRecord, offline: true })
+}
+
+/** The user record of §3; null where the identity service has nothing. */
+export interface UserRecord {
+  readonly uid: string
+  readonly displayName: string | null
+  readonly photoURL: string | null
+  readonly email: string | null
+  readonly emailVerified: boolean
+  readonly phoneNumber: string | null
+  readonly tenantId: string | null
+  readonly isAnonymous: boolean
+  readonly providerData: readonly ProviderInfo[]
+  /** ISO instants. */
+  readonly metadata: { readonly creationTime: string | null; readonly lastSignInTime: string | null }
+}
+
+export interface ProviderInfo {
+  readonly providerId: string
+  readonly uid: string
+  readonly displayName: string | null
+  readonly email: string | null
+  readonly phoneNumber: string | null
+  readonly photoURL: string | null
 }

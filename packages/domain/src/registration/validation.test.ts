@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_FORM, type RegistrationForm } from './form.ts'
-import { validateStep } from './validation.ts'
+import { validateStep } from './steps.ts'
 
 const TODAY = '2026-11-20'
 const GOOD: RegistrationForm = {

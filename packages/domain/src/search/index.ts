@@ -1,2 +1,2 @@
-export { searchRecords } from './search.ts'
 export type { Found } from './card.ts'
+export { searchRecords } from './search.ts'

@@ -1,4 +1,20 @@
-import type { KeyValueStore, Table } from './storage.ts'
+/** One transaction of a database. */
+export interface Table {
+  /** `undefined` when nothing is there. */
+  get(key: string): Promise<unknown>
+  /** The keys that begin so. */
+  keys(prefix: string): Promise<string[]>
+  /** `undefined` removes. */
+  put(key: string, value: unknown): void
+}
+
+/** What storage needs of localforage, and what its driver can do besides. */
+export interface KeyValueStore extends Pick<LocalForage, 'getItem' | 'setItem' | 'removeItem' | 'keys'> {
+  /** Everything whose key begins so, as it stood at one moment. */
+  getRange(prefix: string): Promise<[string, unknown][]>
+  /** Nothing else is written between what `work` reads and what it puts. */
+  transact<T>(work: (table: Table) => Promise<T>): Promise<T>
+}
 
 /** Keeps values until the tab closes; copies them like a database does. */
 export function createMemoryStore(): KeyValueStore {
