@@ -1,7 +1,7 @@
 export { createLocalAccounts } from './accounts/accounts.ts'
 export { createLocalMemory } from './accounts/session-memory.ts'
 export { createLocalArchive } from './archive/archive.ts'
-export { createDeviceErasure, hasDepartures } from './archive/device-erasure.ts'
+export { createDeviceErasure, hasPendingDeletions } from './archive/device-erasure.ts'
 export { createLocalErasure } from './archive/erasure.ts'
 export { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
 export { createLocalBasics, type LocalBasics } from './local-basics.ts'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exportOf, planImport, type ArchiveStore } from '../src/archive/index.ts'
 import type { BugReports } from '../src/bug-report/index.ts'
-import type { Erasure } from '../src/departure/index.ts'
-import type { Members } from '../src/identity/index.ts'
+import type { Erasure, Members } from '../src/identity/index.ts'
 import type { Students } from '../src/registration/index.ts'
 import { NO_HOLDINGS, someHoldings } from '../testing/archive.ts'
 import { aBugReport, aMember, anApplication, aStudent } from '../testing/samples.ts'
@@ -87,11 +86,11 @@ export function describeErasureContract(
 }
 
 /** What every device keeps of the deletions that began on it. */
-export function describeDepartureMarksContract(
+export function describeDeletionMarksContract(
   name: string,
   open: () => Pick<Erasure, 'device' | 'mark' | 'marks'>,
 ): void {
-  describe(`${name} keeps the contract of the departure marks`, () => {
+  describe(`${name} keeps the contract of the deletion marks`, () => {
     it('knows how far each deletion got, until the device is cleared of that user', async () => {
       const device = open()
       expect([...(await device.marks())]).toEqual([])

@@ -10,7 +10,7 @@ export {
   describeStorageStatusContract,
   type DocumentWorld,
 } from './documents.contract.ts'
-export { describeDepartureMarksContract, describeErasureContract } from './erasure.contract.ts'
+export { describeDeletionMarksContract, describeErasureContract } from './erasure.contract.ts'
 export { describeFinanceStoreContract } from './finances.contract.ts'
 export { refusal, until, untilData } from './observe.ts'
 export { describePendingRemovalsContract } from './pending-removals.contract.ts'

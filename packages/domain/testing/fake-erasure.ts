@@ -1,5 +1,5 @@
 import { RECORD_COLLECTIONS } from '../src/archive/index.ts'
-import type { DepartureStage, Erasure } from '../src/departure/index.ts'
+import type { DeletionStage, Erasure } from '../src/identity/index.ts'
 import type { Identity } from '../src/kernel/index.ts'
 import type { Student } from '../src/registration/index.ts'
 import type { FakeDirectory } from './fake-directory.ts'
@@ -55,7 +55,7 @@ export function createFakeErasure({
     },
     async marks() {
       await faults.pass()
-      return new Map(world.all(MARKS)) as ReadonlyMap<string, DepartureStage>
+      return new Map(world.all(MARKS)) as ReadonlyMap<string, DeletionStage>
     },
   }
 }

@@ -5,7 +5,7 @@ import {
   describeAccountsContract,
   describeArchiveContract,
   describeBugReportsContract,
-  describeDepartureMarksContract,
+  describeDeletionMarksContract,
   describeErasureContract,
   describeFinanceStoreContract,
   describeMembersContract,
@@ -196,4 +196,4 @@ describeErasureContract(
     bugReports: createFakeBugReports({ world }),
   })),
 )
-describeDepartureMarksContract('the fake device', () => createFakeErasure())
+describeDeletionMarksContract('the fake device', () => createFakeErasure())

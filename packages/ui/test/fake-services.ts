@@ -21,8 +21,7 @@ import {
   fakeRandom,
   settledQuery,
 } from '@caderno/domain/testing'
-import { createDeparture } from '@caderno/domain/departure'
-import { createAuth } from '@caderno/domain/identity'
+import { createAccountDeletion, createAuth } from '@caderno/domain/identity'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { createRegistration } from '@caderno/domain/registration'
 import { createUpdates } from '@caderno/domain/shell'
@@ -47,7 +46,9 @@ export function fakeServices(over: Partial<Services> = {}): Services {
   const updates = Promise.resolve(
     createUpdates({ files: createFakeAppFiles(), dismissals: createFakeDismissals(), clock }),
   )
-  const departure = Promise.resolve(createDeparture({ accounts, auth, erasure: createFakeErasure() }))
+  const accountDeletion = Promise.resolve(
+    createAccountDeletion({ accounts, auth, erasure: createFakeErasure() }),
+  )
   const sync = Promise.resolve(createFakeSync())
   const archive = Promise.resolve(createFakeArchive({ clock }))
   return {
@@ -65,7 +66,7 @@ export function fakeServices(over: Partial<Services> = {}): Services {
     career: () => career,
     finances: () => finances,
     archive: () => archive,
-    departure: () => departure,
+    accountDeletion: () => accountDeletion,
     preferences,
     storage: createFakeStorageStatus(),
     refusals: createFakeRefusals(),

@@ -1,5 +1,5 @@
 import { RECORD_COLLECTIONS } from '@caderno/domain/archive'
-import type { Erasure } from '@caderno/domain/departure'
+import type { Erasure } from '@caderno/domain/identity'
 import { FINANCES_COLLECTION } from '@caderno/domain/finance'
 import type { UserId } from '@caderno/domain/kernel'
 import {

@@ -1,4 +1,4 @@
-import type { Erasure } from '@caderno/domain/departure'
+import type { Erasure } from '@caderno/domain/identity'
 import { AppError } from '@caderno/domain/kernel'
 import type { Firestore } from 'firebase/firestore'
 

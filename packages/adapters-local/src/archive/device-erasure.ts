@@ -1,4 +1,4 @@
-import type { DepartureStage, Erasure } from '@caderno/domain/departure'
+import type { DeletionStage, Erasure } from '@caderno/domain/identity'
 import { toAppError, type UserId } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -6,12 +6,12 @@ import type { Storage } from '../storage/storage.ts'
 type Environment = Pick<LocalEnvironment, 'storage' | 'channel' | 'copy'>
 
 /** One for each account whose deletion began on this device. */
-const DEPARTURES = 'exclusao/'
-const isStage = (value: unknown): value is DepartureStage =>
+const DELETIONS = 'exclusao/'
+const isStage = (value: unknown): value is DeletionStage =>
   value === 'documentos' || value === 'identidade' || value === 'dispositivo'
 
-export const hasDepartures = async (storage: Pick<Storage, 'keys'>): Promise<boolean> =>
-  (await storage.keys(DEPARTURES)).length > 0
+export const hasPendingDeletions = async (storage: Pick<Storage, 'keys'>): Promise<boolean> =>
+  (await storage.keys(DELETIONS)).length > 0
 
 /** What this device keeps for an account, whichever backend has its documents: caches, journals, marks. */
 export const createDeviceErasure = (
@@ -21,11 +21,11 @@ export const createDeviceErasure = (
     purge(environment, owner).catch((error: unknown) =>
       Promise.reject(toAppError(error, 'storage-unavailable')),
     ),
-  mark: (owner, stage) => environment.storage.write(DEPARTURES + encodeURIComponent(owner), stage),
+  mark: (owner, stage) => environment.storage.write(DELETIONS + encodeURIComponent(owner), stage),
   async marks() {
-    const marks = await environment.storage.readRange(DEPARTURES)
-    const found = marks.map(([key, stage]) => [decodeURIComponent(key.slice(DEPARTURES.length)), stage])
-    return new Map(found.filter((each): each is [string, DepartureStage] => isStage(each[1])))
+    const marks = await environment.storage.readRange(DELETIONS)
+    const found = marks.map(([key, stage]) => [decodeURIComponent(key.slice(DELETIONS.length)), stage])
+    return new Map(found.filter((each): each is [string, DeletionStage] => isStage(each[1])))
   },
 })
 

@@ -1,7 +1,6 @@
 import { planImport, exportOf } from '@caderno/domain/archive'
-import { describeDepartureMarksContract, describeErasureContract, untilData } from '@caderno/domain/contracts'
-import { createDeparture, type DepartureStage } from '@caderno/domain/departure'
-import { createAuth } from '@caderno/domain/identity'
+import { describeDeletionMarksContract, describeErasureContract, untilData } from '@caderno/domain/contracts'
+import { createAccountDeletion, createAuth, type DeletionStage } from '@caderno/domain/identity'
 import { dataOf } from '@caderno/domain/kernel'
 import { NEW_READING } from '@caderno/domain/reading'
 import { aBugReport, aMember, aStudent, fakeRandom, NO_HOLDINGS, someHoldings } from '@caderno/domain/testing'
@@ -33,7 +32,7 @@ describeErasureContract('the local erasure', () => {
     close: () => Promise.resolve(),
   })
 })
-describeDepartureMarksContract('this device', () => createLocalErasure(createBrowser().tab()))
+describeDeletionMarksContract('this device', () => createLocalErasure(createBrowser().tab()))
 
 function openTab(tab: LocalEnvironment) {
   const adapter = createLocalAdapter(tab)
@@ -44,7 +43,7 @@ function openTab(tab: LocalEnvironment) {
     tab,
     auth,
     erasure,
-    departure: createDeparture({ accounts: adapter.accounts, auth, erasure }),
+    deletion: createAccountDeletion({ accounts: adapter.accounts, auth, erasure }),
   }
 }
 
@@ -65,12 +64,12 @@ async function ana(browser: Browser, tab: LocalEnvironment) {
   return { ...opened, uid }
 }
 
-it('a departure leaves nothing of the account on this device, and the guest’s work where it is', async () => {
+it('a deletion leaves nothing of the account on this device, and the guest’s work where it is', async () => {
   const browser = createBrowser()
-  const { departure, uid, accounts } = await ana(browser, browser.tab())
+  const { deletion, uid, accounts } = await ana(browser, browser.tab())
   const before = await dump(browser)
   expect(before).toContain(uid)
-  expect(await departure.leave(uid, PASSWORD)).toBe('saved')
+  expect(await deletion.delete(uid, PASSWORD)).toBe('saved')
   const after = await dump(browser)
   expect([uid, EMAIL, aStudent().matricula, 'Dom Casmurro'].filter((trace) => after.includes(trace))).toEqual(
     [],
@@ -79,23 +78,23 @@ it('a departure leaves nothing of the account on this device, and the guest’s 
   await expect(accounts.signUp(EMAIL, 'outra-senha')).resolves.toMatchObject({ email: EMAIL })
 })
 
-it('a departure leaves the bug reports that were sent', async () => {
+it('a deletion leaves the bug reports that were sent', async () => {
   const browser = createBrowser()
-  const { bugReports, departure, uid } = await ana(browser, browser.tab())
+  const { bugReports, deletion, uid } = await ana(browser, browser.tab())
   await bugReports.send(aBugReport({ userId: uid, titulo: 'Ficou' }))
-  await departure.leave(uid, PASSWORD)
+  await deletion.delete(uid, PASSWORD)
   expect(await browser.disk.read('bug-reports')).toMatchObject([{ titulo: 'Ficou' }])
 })
 
-it('a departure is seen in another tab, whose session ends and whose shelf empties', async () => {
+it('a deletion is seen in another tab, whose session ends and whose books are gone', async () => {
   const browser = createBrowser()
-  const { departure, uid } = await ana(browser, browser.tab())
+  const { deletion, uid } = await ana(browser, browser.tab())
   const other = openTab(browser.tab())
   const shelf = createLocalAdapter(other.tab).readings.watch(uid)
   const stops = [other.auth.session.subscribe(() => undefined), shelf.subscribe(() => undefined)]
   await untilData(shelf, (shown) => shown.length === 1)
   await untilData(other.auth.session, (session) => session?.uid === uid)
-  await departure.leave(uid, PASSWORD)
+  await deletion.delete(uid, PASSWORD)
   await untilData(other.auth.session, (session) => session === null)
   await untilData(shelf, (shown) => shown.length === 0)
   expect(dataOf(other.accounts.current().getSnapshot())).toBeNull()
@@ -104,21 +103,21 @@ it('a departure is seen in another tab, whose session ends and whose shelf empti
 
 /** A deletion whose page ended when only the identity was left, on a device whose user is signed in. */
 async function interrupted(browser: Browser) {
-  const { departure, erasure, uid } = await ana(browser, browser.tab())
+  const { deletion, erasure, uid } = await ana(browser, browser.tab())
   Object.assign(erasure, {
-    mark: (owner: string, stage: DepartureStage) =>
+    mark: (owner: string, stage: DeletionStage) =>
       stage === 'identidade' ? erased(browser, owner) : Promise.resolve(),
   })
-  await expect(departure.leave(uid, PASSWORD)).rejects.toThrow('page closed')
+  await expect(deletion.delete(uid, PASSWORD)).rejects.toThrow('page closed')
   return uid
 }
 async function erased(browser: Browser, owner: string) {
   await createLocalErasure(browser.tab()).mark(owner, 'identidade')
   throw new Error('page closed')
 }
-const ended = (browser: Browser) => openTab(browser.tab()).departure.resume()
+const ended = (browser: Browser) => openTab(browser.tab()).deletion.resume()
 
-it('an interrupted departure takes nothing of whoever came back to the account, whether they are signed in or not', async () => {
+it('an interrupted deletion takes nothing of whoever came back to the account, whether they are signed in or not', async () => {
   const browser = createBrowser()
   const uid = await interrupted(browser)
   browser.clock.advance(10 * 60_000)
@@ -136,7 +135,7 @@ it('an interrupted departure takes nothing of whoever came back to the account, 
   expect(dataOf(auth.session.getSnapshot())).toMatchObject({ uid })
 })
 
-it('an interrupted departure ends after a sign-out where nobody came back', async () => {
+it('an interrupted deletion ends after a sign-out where nobody came back', async () => {
   const browser = createBrowser()
   const uid = await interrupted(browser)
   await openTab(browser.tab()).auth.signOut()
@@ -145,18 +144,18 @@ it('an interrupted departure ends after a sign-out where nobody came back', asyn
   expect([uid, EMAIL].filter((trace) => after.includes(trace))).toEqual([])
 })
 
-it('a departure leaves the account of whoever signs in meanwhile in another tab', async () => {
+it('a deletion leaves the account of whoever signs in meanwhile in another tab', async () => {
   const browser = createBrowser()
   const other = openTab(browser.tab())
   await other.auth.signUp({ nome: 'Bia', sobrenome: 'S', email: 'bia@exemplo.com.br', senha: PASSWORD })
   await other.auth.signOut()
-  const { departure, erasure, uid } = await ana(browser, browser.tab())
+  const { deletion, erasure, uid } = await ana(browser, browser.tab())
   const { documents } = erasure
   Object.assign(erasure, {
     documents: (owner: string) =>
       documents(owner).then(() => other.auth.signIn('bia@exemplo.com.br', PASSWORD)),
   })
-  await expect(departure.leave(uid, PASSWORD)).rejects.toMatchObject({ code: 'user-token-expired' })
+  await expect(deletion.delete(uid, PASSWORD)).rejects.toMatchObject({ code: 'user-token-expired' })
   expect(dataOf(other.auth.session.getSnapshot())).toMatchObject({ name: 'Bia' })
   await other.auth.signOut()
   await expect(other.auth.signIn('bia@exemplo.com.br', PASSWORD)).resolves.toBeUndefined()

@@ -1,3 +1,15 @@
+export {
+  ACCOUNT_DELETED,
+  ACCOUNT_DELETED_BUT_HERE,
+  type AccountDeletion,
+  CONFIRMATION,
+  createAccountDeletion,
+  deletionErrors,
+  type DeletionForm,
+  deletionSentence,
+  type DeletionStage,
+  type Erasure,
+} from './account-deletion.ts'
 export { accessTo, HOME, WELCOME } from './access.ts'
 export { type ActionLink, actionLink } from './action-link.ts'
 export { type Auth, createAuth } from './auth.ts'

@@ -1,7 +1,8 @@
 import {
-  createAuth,
+  type AccountDeletion,
   type Accounts,
   type Auth,
+  createAuth,
   type Members,
   type SessionMemory,
 } from '@caderno/domain/identity'
@@ -11,7 +12,6 @@ import type { Services } from '../hooks/services.tsx'
 import type { ArchiveStore } from '@caderno/domain/archive'
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Career } from '@caderno/domain/career'
-import type { Departure } from '@caderno/domain/departure'
 import type { FinanceStore } from '@caderno/domain/finance'
 import { type Clock, type IdSource, type Random, type RecordStore, AppError } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
@@ -24,13 +24,17 @@ import type {
   Updates,
 } from '@caderno/domain/shell'
 import type { Skill, SkillDraft } from '@caderno/domain/skills'
-import { hasDepartures, type Storage } from '@caderno/adapters-local'
+import { hasPendingDeletions, type Storage } from '@caderno/adapters-local'
 
 /** Has it end what an earlier page left unfinished; where nothing was it is not loaded for that. */
-export function resumed(storage: Storage, departure: () => Promise<Departure>): () => Promise<Departure> {
-  const resume = async () => void ((await hasDepartures(storage)) && (await (await departure()).resume()))
+export function resumed(
+  storage: Storage,
+  accountDeletion: () => Promise<AccountDeletion>,
+): () => Promise<AccountDeletion> {
+  const resume = async () =>
+    void ((await hasPendingDeletions(storage)) && (await (await accountDeletion()).resume()))
   resume().catch(() => undefined)
-  return departure
+  return accountDeletion
 }
 
 /** Loaded by the first call, the same for all later ones; a script that did not come is asked for again. */
@@ -85,7 +89,7 @@ export const TOKENS = {
   finances: token<() => Promise<FinanceStore>>('finances'),
   preferences: token<PreferenceStore>('preferences'),
   archive: token<() => Promise<ArchiveStore>>('archive'),
-  departure: token<() => Promise<Departure>>('departure'),
+  accountDeletion: token<() => Promise<AccountDeletion>>('accountDeletion'),
   storage: token<StorageStatus>('storage'),
   refusals: token<LateRefusals>('refusals'),
   sync: token<() => Promise<SyncStatus>>('sync'),
@@ -140,7 +144,7 @@ function servicesOf(container: Container): Services {
     finances: container.get(TOKENS.finances),
     preferences: container.get(TOKENS.preferences),
     archive: container.get(TOKENS.archive),
-    departure: container.get(TOKENS.departure),
+    accountDeletion: container.get(TOKENS.accountDeletion),
     storage: container.get(TOKENS.storage),
     refusals: container.get(TOKENS.refusals),
     sync: container.get(TOKENS.sync),

@@ -28,10 +28,9 @@ import {
 } from '@caderno/domain/career'
 import { dataOf, type RecordStore } from '@caderno/domain/kernel'
 import { type PreferenceStore, createSyncStatus, type SyncStatus } from '@caderno/domain/shell'
-import { deviceMeans, openLocalStores, tellingDeparture } from './local-modules.ts'
+import { deviceMeans, openLocalStores, withDeletionNotice } from './local-modules.ts'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
-import { createDeparture, type Departure } from '@caderno/domain/departure'
-import type { Auth } from '@caderno/domain/identity'
+import { type AccountDeletion, type Auth, createAccountDeletion } from '@caderno/domain/identity'
 
 const openCloudStores = ({ records }: FirebaseAdapter): CareerStores => ({
   applications: records<ApplicationDraft, Application>(APPLICATION_KIND),
@@ -78,19 +77,19 @@ export const openCloudSkills = ({ records }: FirebaseAdapter): RecordStore<Skill
   records(SKILL_KIND)
 
 /** The documents go in the cloud; what this device keeps of them is the vendor's cache and our own copies and journals. */
-export function openCloudDeparture(
+export function openCloudAccountDeletion(
   { accounts, erasure: { documents } }: FirebaseAdapter,
   environment: LocalEnvironment,
   auth: Auth,
-): Departure {
+): AccountDeletion {
   const onDevice = createDeviceErasure(environment)
   const onlyTheServiceKnows = () => Promise.resolve(false)
   const device = async (owner: string) => {
     await forgetCache(owner)
     await onDevice.device(owner)
   }
-  return tellingDeparture(
-    createDeparture({
+  return withDeletionNotice(
+    createAccountDeletion({
       accounts,
       auth,
       erasure: { ...onDevice, documents, identity: onlyTheServiceKnows, device },

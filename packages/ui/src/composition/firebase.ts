@@ -44,11 +44,11 @@ export function bindFirebase(container: Container, config: FirebaseConfig): void
     .toConstantValue(lazily(async () => (await loadModules()).createFirebaseCareer(firebase, device)))
   container.bind(TOKENS.finances).toConstantValue(() => Promise.resolve(firebase.finances))
   container.bind(TOKENS.archive).toConstantValue(() => Promise.resolve(firebase.archive))
-  container.bind(TOKENS.departure).toResolvedValue(
+  container.bind(TOKENS.accountDeletion).toResolvedValue(
     (auth) =>
       resumed(
         storage,
-        lazily(async () => (await loadModules()).openCloudDeparture(firebase, device, auth)),
+        lazily(async () => (await loadModules()).openCloudAccountDeletion(firebase, device, auth)),
       ),
     [TOKENS.auth],
   )

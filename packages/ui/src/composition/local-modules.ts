@@ -25,9 +25,14 @@ import { type PreferenceStore, type TrackedWrite, createUpdates, type Updates } 
 import { READING_KIND, type Reading, type ReadingDraft, type Readings } from '@caderno/domain/reading'
 import type { RecordStore, Clock } from '@caderno/domain/kernel'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
-import { ACCOUNT_DELETED, type Departure, createDeparture } from '@caderno/domain/departure'
+import {
+  ACCOUNT_DELETED,
+  type AccountDeletion,
+  type Accounts,
+  type Auth,
+  createAccountDeletion,
+} from '@caderno/domain/identity'
 import { notify } from '../components/feedback/notify.ts'
-import type { Accounts, Auth } from '@caderno/domain/identity'
 import { createAppFiles } from '../app/app-files.ts'
 
 /** The stores of this device, the guest's and in local mode each account's. */
@@ -68,21 +73,21 @@ export const openLocalSkills = (environment: LocalEnvironment): RecordStore<Skil
   createLocalRecordStore(SKILL_KIND, environment)
 
 /** A deletion that ends by itself is told like one that ended at once. */
-export const tellingDeparture = (departure: Departure): Departure => ({
-  ...departure,
+export const withDeletionNotice = (deletion: AccountDeletion): AccountDeletion => ({
+  ...deletion,
   async resume() {
-    const ended = await departure.resume()
+    const ended = await deletion.resume()
     if (ended) notify(ACCOUNT_DELETED)
     return ended
   },
 })
 
-export const openLocalDeparture = (
+export const openLocalAccountDeletion = (
   environment: LocalEnvironment,
   auth: Auth,
   accounts: Accounts,
-): Departure =>
-  tellingDeparture(createDeparture({ accounts, auth, erasure: createLocalErasure(environment) }))
+): AccountDeletion =>
+  withDeletionNotice(createAccountDeletion({ accounts, auth, erasure: createLocalErasure(environment) }))
 
 export const openUpdates = (storage: Storage, clock: Clock): Updates =>
   createUpdates({ files: createAppFiles(), dismissals: createLocalDismissals(storage), clock })

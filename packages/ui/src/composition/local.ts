@@ -62,11 +62,11 @@ export function bindLocal(container: Container): void {
       (means) => lazily(async () => (await loadModules()).createLocalArchive(means)),
       [environment],
     )
-  container.bind(TOKENS.departure).toResolvedValue(
+  container.bind(TOKENS.accountDeletion).toResolvedValue(
     (means, auth, local) =>
       resumed(
         means.storage,
-        lazily(async () => (await loadModules()).openLocalDeparture(means, auth, local.accounts)),
+        lazily(async () => (await loadModules()).openLocalAccountDeletion(means, auth, local.accounts)),
       ),
     [environment, TOKENS.auth, adapter],
   )

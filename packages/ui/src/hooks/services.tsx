@@ -1,8 +1,7 @@
-import type { Accounts, Auth, Session } from '@caderno/domain/identity'
+import type { AccountDeletion, Accounts, Auth, Session } from '@caderno/domain/identity'
 import type { ArchiveStore } from '@caderno/domain/archive'
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Career } from '@caderno/domain/career'
-import type { Departure } from '@caderno/domain/departure'
 import type { FinanceStore } from '@caderno/domain/finance'
 import type { Clock, IdSource, LiveQuery, RecordStore } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
@@ -38,7 +37,7 @@ export interface Services {
   /** Loaded with the account screen; the same one each time. Rejects `network-request-failed`. */
   readonly archive: () => Promise<ArchiveStore>
   /** Loaded with the account screen, and where a deletion has to be ended; the same one each time. Rejects `network-request-failed`. */
-  readonly departure: () => Promise<Departure>
+  readonly accountDeletion: () => Promise<AccountDeletion>
   readonly preferences: PreferenceStore
   readonly storage: StorageStatus
   readonly refusals: LateRefusals

@@ -4,7 +4,7 @@ import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { ExportSection } from './export/ExportSection.tsx'
 import { ImportSection } from './import/ImportSection.tsx'
-import { LeaveSection } from './leave/LeaveSection.tsx'
+import { DeletionSection } from './deletion/DeletionSection.tsx'
 import { PasswordSection } from './password/PasswordSection.tsx'
 import { StorageSection } from './storage/StorageSection.tsx'
 import { useAccount } from './use-account.ts'
@@ -26,7 +26,7 @@ export default function AccountScreen() {
         <ImportSection owner={account.uid} />
         <PasswordSection email={account.user.email ?? ''} />
         <StorageSection />
-        <LeaveSection owner={account.uid} />
+        <DeletionSection owner={account.uid} />
       </div>
     </>
   )

@@ -1,5 +1,4 @@
-import { createDeparture } from '@caderno/domain/departure'
-import { createAuth } from '@caderno/domain/identity'
+import { createAccountDeletion, createAuth } from '@caderno/domain/identity'
 import {
   createFakeAccounts,
   createFakeErasure,
@@ -12,7 +11,7 @@ import {
 } from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
 import { noticeStore } from '../components/feedback/notify.ts'
-import { tellingDeparture } from './local-modules.ts'
+import { withDeletionNotice } from './local-modules.ts'
 
 const told = () => noticeStore.getSnapshot().map(({ message }) => message)
 
@@ -28,7 +27,7 @@ it('says that a deletion which was interrupted has ended', async () => {
     clock: fakeClock(),
     random: fakeRandom(),
   })
-  const { resume } = tellingDeparture(createDeparture({ accounts, auth, erasure }))
+  const { resume } = withDeletionNotice(createAccountDeletion({ accounts, auth, erasure }))
   await resume()
   expect(told()).toEqual([])
   await erasure.mark('uid-ana', 'dispositivo')

@@ -18,9 +18,8 @@ import {
   NO_HOLDINGS,
   someHoldings,
 } from '../../testing/index.ts'
-import { createAuth } from '../identity/index.ts'
+import { type AccountDeletion, createAccountDeletion, createAuth } from './index.ts'
 import { AppError } from '../kernel/index.ts'
-import { createDeparture, type Departure } from './index.ts'
 
 const [EMAIL, PASSWORD] = ['ana@exemplo.com.br', 'caderno-2026']
 const UID = 'uid-ana'
@@ -39,7 +38,9 @@ function device({ keepsAccounts }: { /** Itself; else a service does. */ keepsAc
   const archive = createFakeArchive({ world, holdings: { [UID]: someHoldings({ usuarios: aMember() }) } })
   world.write([{ collection: 'matriculas', key: aStudent().matricula, document: {} }])
   const erasure = createFakeErasure({ world, ...(keepsAccounts && { directory }) })
-  const page = (breaks: Breaks = never): { departure: Departure; auth: ReturnType<typeof createAuth> } => {
+  const page = (
+    breaks: Breaks = never,
+  ): { deletion: AccountDeletion; auth: ReturnType<typeof createAuth> } => {
     const auth = createAuth({
       accounts,
       members: createFakeMembers({ world }),
@@ -50,7 +51,7 @@ function device({ keepsAccounts }: { /** Itself; else a service does. */ keepsAc
     })
     return {
       auth,
-      departure: createDeparture({
+      deletion: createAccountDeletion({
         accounts: breaking(accounts, breaks),
         auth: breaking(auth, breaks),
         erasure: breaking(erasure, breaks),
@@ -108,13 +109,13 @@ describe.each([{ keepsAccounts: true }, { keepsAccounts: false }])(
           const { accounts, expectNothingLeft, page, reports } = device(kind)
           await reports.send(aBugReport())
           await page((each) => (each === step ? when : undefined))
-            .departure.leave(UID, PASSWORD)
+            .deletion.delete(UID, PASSWORD)
             .catch(() => undefined)
 
-          const { auth, departure } = page()
-          await departure.resume()
+          const { auth, deletion } = page()
+          await deletion.resume()
           await auth.signIn(EMAIL, PASSWORD).then(
-            () => departure.leave(UID, PASSWORD),
+            () => deletion.delete(UID, PASSWORD),
             () => undefined,
           )
           const isUnsure = !kind.keepsAccounts && step === 'deleteAccount' && when === 'after'
@@ -127,13 +128,13 @@ describe.each([{ keepsAccounts: true }, { keepsAccounts: false }])(
     it('before its documents were gone waits for its user, who finds everything that is left', async () => {
       const { archive, page } = device(kind)
       await expect(
-        page((step) => (step === 'documents' ? 'before' : undefined)).departure.leave(UID, PASSWORD),
+        page((step) => (step === 'documents' ? 'before' : undefined)).deletion.delete(UID, PASSWORD),
       ).rejects.toMatchObject({ code: 'network-request-failed' })
-      const { auth, departure } = page()
-      expect(await departure.resume()).toBe(false)
+      const { auth, deletion } = page()
+      expect(await deletion.resume()).toBe(false)
       await auth.signOut()
-      expect(await departure.resume()).toBe(false)
-      expect(await departure.isInterrupted(UID)).toBe(true)
+      expect(await deletion.resume()).toBe(false)
+      expect(await deletion.isInterrupted(UID)).toBe(true)
       expect((await archive.read(UID)).holdings.candidaturas).toHaveLength(1)
     })
 
@@ -147,64 +148,64 @@ describe.each([{ keepsAccounts: true }, { keepsAccounts: false }])(
         const { expectNothingLeft, page, reports } = device(kind)
         await reports.send(aBugReport())
         await page((each) => (each === step ? when : undefined))
-          .departure.leave(UID, PASSWORD)
+          .deletion.delete(UID, PASSWORD)
           .catch(() => undefined)
-        expect(await page().departure.resume()).toBe(true)
+        expect(await page().deletion.resume()).toBe(true)
         await expectNothingLeft()
-        expect(await page().departure.resume()).toBe(false)
+        expect(await page().deletion.resume()).toBe(false)
       },
     )
 
     it('and ends while somebody else is signed in is no news for them', async () => {
       const { accounts, expectNothingLeft, page, reports } = device(kind)
       await reports.send(aBugReport())
-      await page((step) => (step === 'device' ? 'before' : undefined)).departure.leave(UID, PASSWORD)
+      await page((step) => (step === 'device' ? 'before' : undefined)).deletion.delete(UID, PASSWORD)
       await accounts.signUp('bia@exemplo.com.br', PASSWORD)
-      expect(await page().departure.resume()).toBe(false)
+      expect(await page().deletion.resume()).toBe(false)
       await expectNothingLeft()
     })
 
     it('takes nothing from whoever came back and began anew, not even after they signed out', async () => {
       const { accounts, archive, clock, page, world } = device(kind)
       await page((step) => (step === 'deleteAccount' ? 'before' : undefined))
-        .departure.leave(UID, PASSWORD)
+        .deletion.delete(UID, PASSWORD)
         .catch(() => undefined)
       clock.advance(10 * 60_000)
-      const { auth, departure } = page()
-      expect(await departure.resume()).toBe(false)
+      const { auth, deletion } = page()
+      expect(await deletion.resume()).toBe(false)
       await auth.signIn(EMAIL, PASSWORD)
       world.write([
         { collection: 'leitura', key: 'nova', document: aReading({ id: 'nova', userId: UID }) },
         { collection: 'fila', key: UID, document: ['leitura/nova'] },
       ])
-      expect(await page().departure.resume()).toBe(false)
+      expect(await page().deletion.resume()).toBe(false)
       expect(accounts.current().getSnapshot()).toMatchObject({ data: { uid: UID } })
       await auth.signOut()
-      expect(await page().departure.resume()).toBe(false)
+      expect(await page().deletion.resume()).toBe(false)
       await accounts.signUp('bia@exemplo.com.br', PASSWORD)
-      expect(await page().departure.resume()).toBe(false)
+      expect(await page().deletion.resume()).toBe(false)
       expect((await archive.read(UID)).holdings).toMatchObject({
         usuarios: { email: EMAIL },
         leitura: [{ id: 'nova' }],
       })
       expect(world.get('fila', UID)).toEqual(['leitura/nova'])
-      expect(await departure.isInterrupted(UID)).toBe(true)
+      expect(await deletion.isInterrupted(UID)).toBe(true)
       await expect(accounts.signIn(EMAIL, PASSWORD)).resolves.toMatchObject({ uid: UID })
     })
 
     it('leaves the account of whoever enters again while it is gone on with', async () => {
       const { accounts, clock, page } = device(kind)
       await page((step) => (step === 'deleteAccount' ? 'before' : undefined))
-        .departure.leave(UID, PASSWORD)
+        .deletion.delete(UID, PASSWORD)
         .catch(() => undefined)
       clock.advance(60_000)
-      const { departure } = page((step) => {
+      const { deletion } = page((step) => {
         if (step === 'mark identidade') void accounts.signIn(EMAIL, PASSWORD)
         return undefined
       })
-      expect(await departure.resume()).toBe(false)
+      expect(await deletion.resume()).toBe(false)
       await expect(accounts.signIn(EMAIL, PASSWORD)).resolves.toMatchObject({ uid: UID })
-      expect(await departure.isInterrupted(UID)).toBe(true)
+      expect(await deletion.isInterrupted(UID)).toBe(true)
     })
   },
 )
@@ -214,7 +215,7 @@ describe('an identity that was not deleted before its session ended', () => {
     const opened = device({ keepsAccounts })
     await opened
       .page((step) => (step === 'deleteAccount' ? 'before' : undefined))
-      .departure.leave(UID, PASSWORD)
+      .deletion.delete(UID, PASSWORD)
       .catch(() => undefined)
     await opened.accounts.signOut()
     return opened
@@ -223,26 +224,26 @@ describe('an identity that was not deleted before its session ended', () => {
   it('goes with the rest where this device keeps it', async () => {
     const { expectNothingLeft, page, reports } = await signedOut(true)
     await reports.send(aBugReport())
-    expect(await page().departure.resume()).toBe(true)
+    expect(await page().deletion.resume()).toBe(true)
     await expectNothingLeft()
   })
 
   it('is remembered and not said to be gone where only the service knows, until its user enters again', async () => {
     const { expectNothingLeft, page, reports } = await signedOut(false)
     await reports.send(aBugReport())
-    const { auth, departure } = page()
-    expect(await departure.resume()).toBe(false)
-    expect(await departure.isInterrupted(UID)).toBe(true)
+    const { auth, deletion } = page()
+    expect(await deletion.resume()).toBe(false)
+    expect(await deletion.isInterrupted(UID)).toBe(true)
     await auth.signIn(EMAIL, PASSWORD)
-    expect(await departure.leave(UID, PASSWORD)).toBe('saved')
+    expect(await deletion.delete(UID, PASSWORD)).toBe('saved')
     await expectNothingLeft()
   })
 
   it('is gone where the service says so, though its answer to the deletion was lost', async () => {
     const { page, accounts, erasure } = device({ keepsAccounts: false })
-    const { departure } = page()
+    const { deletion } = page()
     Object.assign(accounts, { deleteAccount: () => Promise.reject(new AppError('user-not-found')) })
-    expect(await departure.leave(UID, PASSWORD)).toBe('saved')
+    expect(await deletion.delete(UID, PASSWORD)).toBe('saved')
     expect([...(await erasure.marks())]).toEqual([])
   })
 })

@@ -11,9 +11,8 @@ import {
   fakeClock,
   fakeRandom,
 } from '../../testing/index.ts'
-import { createAuth } from '../identity/index.ts'
+import { createAccountDeletion, createAuth, deletionErrors, deletionSentence } from './index.ts'
 import { dataOf, SERVICE_CODES, STORE_CODES } from '../kernel/index.ts'
-import { createDeparture, departureErrors, departureSentence } from './index.ts'
 
 const [EMAIL, PASSWORD] = ['ana@exemplo.com.br', 'caderno-2026']
 
@@ -33,35 +32,35 @@ function world() {
     clock: fakeClock(),
     random: fakeRandom(),
   })
-  return { accounts, auth, erasure, members, departure: createDeparture({ accounts, auth, erasure }) }
+  return { accounts, auth, erasure, members, deletion: createAccountDeletion({ accounts, auth, erasure }) }
 }
 
 describe('the deletion of an account', () => {
   it('ends the session once, and only when everything is gone', async () => {
-    const { auth, departure, members } = world()
+    const { auth, deletion, members } = world()
     const shown: unknown[] = []
     auth.session.subscribe(() => shown.push(dataOf(auth.session.getSnapshot())?.uid ?? null))
     await auth.refresh()
-    expect(await departure.leave('uid-ana', PASSWORD)).toBe('saved')
+    expect(await deletion.delete('uid-ana', PASSWORD)).toBe('saved')
     expect(shown).toEqual([aSession().uid, null])
     expect(await members.get('uid-ana')).toBeNull()
   })
 
   it('touches nothing when the password is wrong or nobody answers', async () => {
-    const { accounts, departure, members } = world()
-    await expect(departure.leave('uid-ana', 'errada')).rejects.toMatchObject({ code: 'wrong-password' })
+    const { accounts, deletion, members } = world()
+    await expect(deletion.delete('uid-ana', 'errada')).rejects.toMatchObject({ code: 'wrong-password' })
     accounts.failNext('network-request-failed')
-    await expect(departure.leave('uid-ana', PASSWORD)).rejects.toMatchObject({
+    await expect(deletion.delete('uid-ana', PASSWORD)).rejects.toMatchObject({
       code: 'network-request-failed',
     })
-    expect(await departure.isInterrupted('uid-ana')).toBe(false)
+    expect(await deletion.isInterrupted('uid-ana')).toBe(false)
     expect(await members.get('uid-ana')).not.toBeNull()
   })
 
   it('deletes the account that asked for it, and not who signed in meanwhile in another tab', async () => {
-    const { accounts, departure, erasure } = world()
+    const { accounts, deletion, erasure } = world()
     await accounts.signUp('bia@exemplo.com.br', PASSWORD)
-    await expect(departure.leave('uid-ana', PASSWORD)).rejects.toMatchObject({ code: 'user-token-expired' })
+    await expect(deletion.delete('uid-ana', PASSWORD)).rejects.toMatchObject({ code: 'user-token-expired' })
     expect([...(await erasure.marks())]).toEqual([])
     await accounts.signIn(EMAIL, PASSWORD)
     const documents = erasure.documents.bind(erasure)
@@ -69,28 +68,28 @@ describe('the deletion of an account', () => {
       documents: (owner: string) =>
         documents(owner).then(() => accounts.signIn('bia@exemplo.com.br', PASSWORD)),
     })
-    await expect(departure.leave('uid-ana', PASSWORD)).rejects.toMatchObject({ code: 'user-token-expired' })
+    await expect(deletion.delete('uid-ana', PASSWORD)).rejects.toMatchObject({ code: 'user-token-expired' })
     await expect(accounts.signIn('bia@exemplo.com.br', PASSWORD)).resolves.toMatchObject({
       email: 'bia@exemplo.com.br',
     })
-    expect(await departure.isInterrupted('uid-ana')).toBe(true)
+    expect(await deletion.isInterrupted('uid-ana')).toBe(true)
   })
 
   it('says when this device still keeps something', async () => {
-    const { departure, erasure } = world()
+    const { deletion, erasure } = world()
     const device = erasure.device.bind(erasure)
     Object.assign(erasure, { device: () => Promise.reject(new Error('another tab')) })
-    expect(await departure.leave('uid-ana', PASSWORD)).toBe('queued')
+    expect(await deletion.delete('uid-ana', PASSWORD)).toBe('queued')
     Object.assign(erasure, { device })
-    await departure.resume()
+    await deletion.resume()
     expect([...(await erasure.marks())]).toEqual([])
   })
 })
 
-describe('the form of a departure', () => {
+describe('the form of a deletion', () => {
   it('asks for the password and for a word that nobody types by accident', () => {
-    expect(departureErrors({ senha: 'x', confirmacao: ' excluir ' })).toEqual({})
-    expect(departureErrors({ senha: '', confirmacao: 'sim' })).toEqual({
+    expect(deletionErrors({ senha: 'x', confirmacao: ' excluir ' })).toEqual({})
+    expect(deletionErrors({ senha: '', confirmacao: 'sim' })).toEqual({
       senha: 'Senha é obrigatória',
       confirmacao: 'Digite EXCLUIR para confirmar',
     })
@@ -98,13 +97,13 @@ describe('the form of a departure', () => {
 
   it('is refused in a sentence that says whether anything is gone, whatever the code', () => {
     for (const code of [...SERVICE_CODES, ...STORE_CODES])
-      expect(departureSentence({ code }, false)).not.toContain(code)
-    expect(departureSentence({ code: 'network-request-failed' }, false)).toBe(
+      expect(deletionSentence({ code }, false)).not.toContain(code)
+    expect(deletionSentence({ code: 'network-request-failed' }, false)).toBe(
       'Nada foi excluído. Tente novamente. Sem conexão com a internet.',
     )
-    expect(departureSentence({ code: 'network-request-failed' }, true)).toMatch(
+    expect(deletionSentence({ code: 'network-request-failed' }, true)).toMatch(
       /^A exclusão começou e não terminou\./,
     )
-    expect(departureSentence({ code: 'wrong-password' }, true)).toBe('Senha incorreta')
+    expect(deletionSentence({ code: 'wrong-password' }, true)).toBe('Senha incorreta')
   })
 })

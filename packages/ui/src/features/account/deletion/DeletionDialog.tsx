@@ -1,5 +1,4 @@
-import { CONFIRMATION, departureErrors, type DepartureForm } from '@caderno/domain/departure'
-import { messageOf } from '@caderno/domain/identity'
+import { CONFIRMATION, deletionErrors, type DeletionForm, messageOf } from '@caderno/domain/identity'
 import type { Backend } from '@caderno/domain/shell'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '../../../hooks/use-form.ts'
@@ -7,32 +6,32 @@ import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { PasswordField } from '../../../components/forms/PasswordField.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
-import { CONFIRM_LEAVE, EXPORT_FIRST, goesWith, LEAVE, staysBehind } from './texts.ts'
-import { LeaveRefused } from './use-leave.ts'
-import classes from './Leave.module.css'
+import { CONFIRM_DELETION, EXPORT_FIRST, removedData, DELETE_ACCOUNT, keptData } from './texts.ts'
+import { DeletionRefused } from './use-account-deletion.ts'
+import classes from './Deletion.module.css'
 
-interface LeaveDialogProps {
+interface DeletionDialogProps {
   opened: boolean
   backend: Backend
-  /** Rejects a LeaveRefused. */
-  onLeave(form: DepartureForm): Promise<void>
+  /** Rejects a DeletionRefused. */
+  onDelete(form: DeletionForm): Promise<void>
   onClose(): void
 }
 
-const EMPTY: DepartureForm = { senha: '', confirmacao: '' }
+const EMPTY: DeletionForm = { senha: '', confirmacao: '' }
 
-export function LeaveDialog({ opened, backend, onLeave, onClose }: LeaveDialogProps) {
-  const form = useForm<DepartureForm>({
+export function DeletionDialog({ opened, backend, onDelete, onClose }: DeletionDialogProps) {
+  const form = useForm<DeletionForm>({
     initial: EMPTY,
-    validate: departureErrors,
-    submit: onLeave,
-    failure: ({ code, cause }) => (cause instanceof LeaveRefused ? cause.message : messageOf(code)),
+    validate: deletionErrors,
+    submit: onDelete,
+    failure: ({ code, cause }) => (cause instanceof DeletionRefused ? cause.message : messageOf(code)),
   })
   const close = () => !form.busy && onClose()
   return (
     <FormDialog
       opened={opened}
-      title={LEAVE}
+      title={DELETE_ACCOUNT}
       form={{ ...form, dirty: false }}
       onClose={close}
       footer={() => (
@@ -41,7 +40,7 @@ export function LeaveDialog({ opened, backend, onLeave, onClose }: LeaveDialogPr
             Cancelar
           </Button>
           <SubmitButton color="red" busy={form.busy}>
-            {CONFIRM_LEAVE}
+            {CONFIRM_DELETION}
           </SubmitButton>
         </>
       )}
@@ -63,15 +62,15 @@ export function LeaveDialog({ opened, backend, onLeave, onClose }: LeaveDialogPr
 
 const WhatGoes = ({ backend }: { backend: Backend }) => (
   <div className={classes.words}>
-    <p id="leave-goes">Isto é apagado para sempre:</p>
-    <ul aria-labelledby="leave-goes">
-      {goesWith(backend).map((each) => (
+    <p id="deletion-removes">Isto é apagado para sempre:</p>
+    <ul aria-labelledby="deletion-removes">
+      {removedData(backend).map((each) => (
         <li key={each}>{each}</li>
       ))}
     </ul>
-    <p id="leave-stays">Isto fica:</p>
-    <ul aria-labelledby="leave-stays">
-      <li>{staysBehind(backend)}</li>
+    <p id="deletion-keeps">Isto fica:</p>
+    <ul aria-labelledby="deletion-keeps">
+      <li>{keptData(backend)}</li>
     </ul>
     <p>{EXPORT_FIRST}</p>
   </div>

@@ -5,30 +5,33 @@ import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { AccountSection } from '../AccountSection.tsx'
-import { INTERRUPTED, LEAVE, LEAVE_TEXT } from './texts.ts'
-import { useLeave } from './use-leave.ts'
+import { INTERRUPTED, DELETE_ACCOUNT, DELETION_TEXT } from './texts.ts'
+import { useAccountDeletion } from './use-account-deletion.ts'
 
-const LeaveDialog = lazyPart(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }), {
-  floating: true,
-})
+const DeletionDialog = lazyPart(
+  async () => ({ default: (await import('./DeletionDialog.tsx')).DeletionDialog }),
+  {
+    floating: true,
+  },
+)
 
-export function LeaveSection({ owner }: { owner: string }) {
+export function DeletionSection({ owner }: { owner: string }) {
   const { backend } = useServices()
   const { dialog, open, close } = useDialog<null>()
-  const { interrupted, leave } = useLeave(owner)
+  const { interrupted, deleteAccount } = useAccountDeletion(owner)
   return (
-    <AccountSection title={LEAVE} text={LEAVE_TEXT}>
+    <AccountSection title={DELETE_ACCOUNT} text={DELETION_TEXT}>
       {interrupted && !dialog?.opened && <FormAlert>{INTERRUPTED}</FormAlert>}
       <Button variant="default" onClick={() => open(null)}>
-        {LEAVE}
+        {DELETE_ACCOUNT}
       </Button>
       <Suspense fallback={null}>
         {dialog && (
-          <LeaveDialog
+          <DeletionDialog
             key={dialog.turn}
             opened={dialog.opened}
             backend={backend}
-            onLeave={leave}
+            onDelete={deleteAccount}
             onClose={close}
           />
         )}

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { forever } from '../../../components/forms/story-outcomes.ts'
-import { LeaveDialog } from './LeaveDialog.tsx'
-import { LeaveRefused } from './use-leave.ts'
+import { DeletionDialog } from './DeletionDialog.tsx'
+import { DeletionRefused } from './use-account-deletion.ts'
 
 const meta = {
   title: 'Features/Account/Excluir minha conta',
-  component: LeaveDialog,
+  component: DeletionDialog,
   parameters: { path: '/conta' },
-  args: { opened: true, backend: 'local', onLeave: fn(() => Promise.resolve()), onClose: fn() },
-} satisfies Meta<typeof LeaveDialog>
+  args: { opened: true, backend: 'local', onDelete: fn(() => Promise.resolve()), onClose: fn() },
+} satisfies Meta<typeof DeletionDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -29,7 +29,7 @@ export const Confirmed: Story = {
       'matrícula',
     )
     await confirm()
-    await expect(args.onLeave).toHaveBeenCalledWith({ senha: 'caderno-2026', confirmacao: 'EXCLUIR' })
+    await expect(args.onDelete).toHaveBeenCalledWith({ senha: 'caderno-2026', confirmacao: 'EXCLUIR' })
   },
 }
 export const NotConfirmed: Story = {
@@ -38,13 +38,13 @@ export const NotConfirmed: Story = {
     await confirm('caderno-2026', 'sim')
     await expect(await screen.findByText('Digite EXCLUIR para confirmar')).toBeVisible()
     await expect(screen.getByLabelText(/^Confirmação/)).toHaveFocus()
-    await expect(args.onLeave).not.toHaveBeenCalled()
+    await expect(args.onDelete).not.toHaveBeenCalled()
   },
 }
 export const Refused: Story = {
   args: {
-    onLeave: fn(() =>
-      Promise.reject(new LeaveRefused('Nada foi excluído. Tente novamente. Sem conexão com a internet.')),
+    onDelete: fn(() =>
+      Promise.reject(new DeletionRefused('Nada foi excluído. Tente novamente. Sem conexão com a internet.')),
     ),
   },
   play: async () => {
@@ -54,7 +54,7 @@ export const Refused: Story = {
   },
 }
 export const Leaving: Story = {
-  args: { onLeave: fn(forever) },
+  args: { onDelete: fn(forever) },
   play: async ({ args }) => {
     await confirm()
     await expect(screen.getByRole('button', { name: 'Excluir conta' })).toBeDisabled()

@@ -1,9 +1,9 @@
 import {
   ACCOUNT_DELETED,
   ACCOUNT_DELETED_BUT_HERE,
-  departureSentence,
-  type DepartureForm,
-} from '@caderno/domain/departure'
+  deletionSentence,
+  type DeletionForm,
+} from '@caderno/domain/identity'
 import { dataOf, toAppError } from '@caderno/domain/kernel'
 import { useCallback, useEffect, useState } from 'react'
 import { useServices } from '../../../hooks/services.tsx'
@@ -11,34 +11,34 @@ import { notify, notifyProblem } from '../../../components/feedback/notify.ts'
 import { useUi } from '../../../components/layout/ui-context.tsx'
 
 /** How a deletion was refused, in a sentence. */
-export class LeaveRefused extends Error {}
+export class DeletionRefused extends Error {}
 
-/** `leave` deletes the account and goes to /login; rejects a LeaveRefused. `interrupted`: a deletion of this account began and did not end. */
-export function useLeave(owner: string) {
-  const { auth, departure } = useServices()
+/** `deleteAccount` deletes the account and goes to /login; rejects a DeletionRefused. `interrupted`: a deletion of this account began and did not end. */
+export function useAccountDeletion(owner: string) {
+  const { auth, accountDeletion } = useServices()
   const ui = useUi()
   const [interrupted, setInterrupted] = useState(false)
   const lookAgain = useCallback(async () => {
-    const found = await departure()
+    const found = await accountDeletion()
       .then((it) => it.isInterrupted(owner))
       .catch(() => false)
     setInterrupted(found)
     return found
-  }, [departure, owner])
+  }, [accountDeletion, owner])
   useEffect(() => void lookAgain(), [lookAgain])
 
   const end = async (password: string) => {
-    const outcome = await (await departure()).leave(owner, password)
+    const outcome = await (await accountDeletion()).delete(owner, password)
     notify(outcome === 'saved' ? ACCOUNT_DELETED : ACCOUNT_DELETED_BUT_HERE)
   }
-  const leave = ({ senha }: DepartureForm): Promise<void> =>
+  const deleteAccount = ({ senha }: DeletionForm): Promise<void> =>
     ui
       .leave('/login', () => end(senha))
       .catch(async (error: unknown) => {
-        const sentence = departureSentence(toAppError(error), await lookAgain())
+        const sentence = deletionSentence(toAppError(error), await lookAgain())
         // Without its documents the account counts as signed out, and this page is gone.
         if (dataOf(auth.session.getSnapshot()) === null) notifyProblem(sentence)
-        throw new LeaveRefused(sentence)
+        throw new DeletionRefused(sentence)
       })
-  return { interrupted, leave }
+  return { interrupted, deleteAccount }
 }

@@ -1,4 +1,4 @@
-import { createDeparture } from '@caderno/domain/departure'
+import { createAccountDeletion } from '@caderno/domain/identity'
 import { createFakeAccounts, createFakeErasure, createFakeWorld } from '@caderno/domain/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,7 +7,7 @@ import { arrived } from '../../../../test/arrived.ts'
 import { fakeServices } from '../../../../test/fake-services.ts'
 import { fill, openScreen, press } from '../../../../test/open-screen.tsx'
 import { noticeStore } from '../../../components/feedback/notify.ts'
-import { LeaveSection } from './LeaveSection.tsx'
+import { DeletionSection } from './DeletionSection.tsx'
 
 const ANA = { email: 'ana@exemplo.com.br', password: 'caderno-2026', uid: 'uid-ana' }
 const told = () => noticeStore.getSnapshot().map(({ message }) => message)
@@ -24,11 +24,11 @@ function open() {
   const accounts = createFakeAccounts({ users: [ANA], signedIn: ANA.email })
   const erasure = createFakeErasure({ world })
   const services = fakeServices({ accounts })
-  const departure = createDeparture({ accounts, auth: services.auth, erasure })
-  const Screen = () => <LeaveSection owner={ANA.uid} />
+  const accountDeletion = createAccountDeletion({ accounts, auth: services.auth, erasure })
+  const Screen = () => <DeletionSection owner={ANA.uid} />
   const show = () =>
     act(async () => {
-      openScreen(Screen, { ...services, departure: () => Promise.resolve(departure) }, '/conta')
+      openScreen(Screen, { ...services, accountDeletion: () => Promise.resolve(accountDeletion) }, '/conta')
       await Promise.resolve()
     })
   return { accounts, erasure, show }
