@@ -1,4 +1,4 @@
-// The docs are true where a script can tell: every file and link that they name is there, and every id that is cited anywhere
+// The docs are true where a script can check: every file and link that they name is there, and every id that is cited anywhere
 // (§5, D9, P10, R3, a row of the benchmarks) has its heading in docs/specification.md.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

@@ -15,7 +15,7 @@ declare global {
 const PAIR = ['par/um', 'par/dois'] as const
 
 /** Writes until it is killed: records one by one, and a pair of values. */
-export function createHammer({ storage, copy }: LocalEnvironment, readings: Readings) {
+export function createHammer({ storage, backup }: LocalEnvironment, readings: Readings) {
   const put = async (titulo: string) => {
     await Promise.all([
       readings.add(OWNER, { ...NEW_READING, titulo }),
@@ -33,6 +33,6 @@ export function createHammer({ storage, copy }: LocalEnvironment, readings: Read
     },
     titles: async () => (await firstData(readings.watch(OWNER))).map(({ titulo }) => titulo),
     pair: () => Promise.all(PAIR.map((key) => storage.read(key))),
-    copied: async () => (await copy?.state())?.em,
+    copied: async () => (await backup?.state())?.em,
   }
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import swc from '@swc/core'
 import { cruise } from 'dependency-cruiser'
 
-// Its swc parser sees type-only imports, which its default one overlooks, but parses no TSX unless told so.
+// Its swc parser sees type-only imports, which its default one overlooks, but parses no TSX unless asked to.
 const { parseFileSync } = swc
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') })
 

@@ -1,6 +1,6 @@
 const QUIET_MS = 1_500
 
-/** Opens /login in a fresh browser context and tells what was requested, and which of it before the form was painted. */
+/** Opens /login in a fresh browser context and reports what was requested, and which of it before the form was painted. */
 export async function loadLogin(browser, url) {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()

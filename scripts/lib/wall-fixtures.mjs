@@ -33,7 +33,7 @@ const VENDORS = [
   'vitest',
 ]
 
-/** The violations of a dependency-cruiser report, told by the file that commits them. */
+/** The violations of a dependency-cruiser report, each with the file that commits it. */
 export const brokenWalls = (report) =>
   report.summary.violations.map(({ from, to, rule }) => ({ from, to, name: rule.name }))
 

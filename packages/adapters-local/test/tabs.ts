@@ -4,8 +4,8 @@ import { createWriteLedger } from '@caderno/domain/shell'
 import { fakeClock, fakeIds, type FakeClock } from '@caderno/domain/testing'
 import { IDBFactory } from 'fake-indexeddb'
 import { webcrypto } from 'node:crypto'
-import type { Folder } from '../src/backup/copy-file.ts'
-import { createSafetyCopy } from '../src/backup/safety-copy.ts'
+import type { Folder } from '../src/backup/backup-file.ts'
+import { createBackup } from '../src/backup/backup.ts'
 import type { LocalEnvironment } from '../src/storage/environment.ts'
 import { openForage } from '../src/storage/forage.ts'
 import { createStorage, type Storage } from '../src/storage/storage.ts'
@@ -48,13 +48,13 @@ export function createBrowser(idb: IDBFactory = new IDBFactory(), patience?: num
   })
   const copyingTab: Browser['copyingTab'] = (folder, over = {}) => {
     const channel = newChannel()
-    const copy = createSafetyCopy({ folder, locks, channel, clock, ...over })
+    const backup = createBackup({ folder, locks, channel, clock, ...over })
     const copied: Storage = createStorage({
-      open: () => openForage({ ...database, recall: () => copy.recall() }),
+      open: () => openForage({ ...database, restore: () => backup.restore() }),
       persist: () => Promise.resolve(true),
-      onChange: () => copy.touch(copied),
+      onChange: () => backup.schedule(copied),
     })
-    return tab({ storage: copied, copy, channel })
+    return tab({ storage: copied, backup, channel })
   }
   return { idb, clock, disk: storage(), tab, copyingTab }
 }

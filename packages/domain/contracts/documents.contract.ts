@@ -253,14 +253,14 @@ export function describeSessionMemoryContract(
     it('recalls what was last remembered of each user, in every tab', async () => {
       const [uid, other] = world().users
       const memory = await world().open(uid)
-      expect(await memory.recall(uid)).toBeNull()
+      expect(await memory.read(uid)).toBeNull()
       await memory.remember(uid, aKnownUser({ name: 'Ana' }))
       await memory.remember(uid, aKnownUser({ name: 'Ana Beatriz', type: 'admin' }))
-      expect(await memory.recall(uid)).toEqual(aKnownUser({ name: 'Ana Beatriz', type: 'admin' }))
-      expect(await (await world().open(uid)).recall(uid)).toEqual(
+      expect(await memory.read(uid)).toEqual(aKnownUser({ name: 'Ana Beatriz', type: 'admin' }))
+      expect(await (await world().open(uid)).read(uid)).toEqual(
         aKnownUser({ name: 'Ana Beatriz', type: 'admin' }),
       )
-      expect(await memory.recall(other)).toBeNull()
+      expect(await memory.read(other)).toBeNull()
     })
 
     it('recalls what a sign-up was told, until that is remembered no more', async () => {
@@ -268,9 +268,9 @@ export function describeSessionMemoryContract(
       const memory = await world().open(uid)
       const known = aKnownUser({ signedUpAs: { nome: 'Ana', sobrenome: 'Souza' } })
       await memory.remember(uid, known)
-      expect(await memory.recall(uid)).toEqual(known)
+      expect(await memory.read(uid)).toEqual(known)
       await memory.remember(uid, aKnownUser())
-      expect(await memory.recall(uid)).toEqual(aKnownUser())
+      expect(await memory.read(uid)).toEqual(aKnownUser())
     })
   })
 }

@@ -204,7 +204,7 @@ export function createFakeMemory(known: Readonly<Record<string, KnownUser>> = {}
   const kept = new Map(Object.entries(known))
   return {
     ...faults.controls,
-    async recall(uid) {
+    async read(uid) {
       await faults.pass()
       return kept.get(uid) ?? null
     },

@@ -29,10 +29,10 @@ export function createFakeAppFiles(version = 'v1'): FakeAppFiles {
       if (offline) throw new AppError('network-request-failed')
       return file
     },
-    keep: () => ask('keep'),
-    prepare: () => void asked.push('prepare'),
-    async renew() {
-      await ask('renew')
+    register: () => ask('register'),
+    fetchUpdate: () => void asked.push('fetchUpdate'),
+    async activateUpdate() {
+      await ask('activateUpdate')
       return lags ? version : versionIn(file)
     },
     clear: () => ask('clear'),

@@ -6,7 +6,7 @@ import { fillWorker, markPage, precachedOf, versionFile, versionOf } from './sit
 const FIREBASE_JSON = resolve(import.meta.dirname, '../../../firebase.json')
 const WORKER = resolve(import.meta.dirname, '../src/worker/sw.ts')
 
-/** Makes /sw.js and /version.json of what was built, and tells the page which version it is. */
+/** Makes /sw.js and /version.json of what was built, and marks the page with its version. */
 export function worker(): Plugin {
   let publicDir = ''
   return {

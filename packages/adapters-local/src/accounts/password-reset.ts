@@ -16,7 +16,7 @@ import type { LocalCrypto } from '../storage/environment.ts'
 
 const RESET_PATH = '/recuperar-senha'
 const LIFETIME = 60 * 60_000
-/** How long an old code is still told to be expired instead of unknown. */
+/** How long an old code is still reported as expired instead of unknown. */
 const REMEMBERED = 24 * LIFETIME
 const BYTES = 32
 

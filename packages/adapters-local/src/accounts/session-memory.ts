@@ -5,7 +5,7 @@ import type { Storage } from '../storage/storage.ts'
 const key = (uid: string) => `sessao-conhecida/${encodeURIComponent(uid)}`
 
 export const createLocalMemory = (storage: Storage): SessionMemory => ({
-  recall: async (uid) => knownUser(await storage.read(key(uid))),
+  read: async (uid) => knownUser(await storage.read(key(uid))),
   remember: (uid, { type, name, hasStudentRecord, signedUpAs }) =>
     storage.write(key(uid), { type, name, hasStudentRecord, ...(signedUpAs && { signedUpAs }) }),
 })

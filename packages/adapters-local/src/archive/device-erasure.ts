@@ -3,7 +3,7 @@ import { toAppError, type UserId } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import type { Storage } from '../storage/storage.ts'
 
-type Environment = Pick<LocalEnvironment, 'storage' | 'channel' | 'copy'>
+type Environment = Pick<LocalEnvironment, 'storage' | 'channel' | 'backup'>
 
 /** One for each account whose deletion began on this device. */
 const DELETIONS = 'exclusao/'
@@ -30,7 +30,7 @@ export const createDeviceErasure = (
 })
 
 /** Removes what this device keeps under a key of the owner's, in one step, so that no copy ever brings it back. */
-export async function purge({ storage, channel, copy }: Environment, owner: UserId): Promise<void> {
+export async function purge({ storage, channel, backup }: Environment, owner: UserId): Promise<void> {
   const own = encodeURIComponent(owner)
   const change = async () => {
     const removed = await storage.transact(async (table) => {
@@ -40,5 +40,5 @@ export async function purge({ storage, channel, copy }: Environment, owner: User
     })
     removed.forEach((key) => channel.post(key))
   }
-  await (copy ? copy.renew(storage, change) : change())
+  await (backup ? backup.rewriteAfter(storage, change) : change())
 }

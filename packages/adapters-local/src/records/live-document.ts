@@ -21,7 +21,7 @@ export interface LiveDocument {
   change<Result>(decide: (value: unknown) => Outcome<Result>): Promise<Result>
   /** The same under a lock, for a decision that takes time; every change of such a document is made so. */
   changeLocked<Result>(decide: (value: unknown) => Promise<Outcome<Result>>): Promise<Result>
-  /** `look` may throw an AppError; listeners are told only when what it returns differs. */
+  /** `look` may throw an AppError; listeners are notified only when what it returns differs. */
   watch<T>(look: (value: unknown) => T): LiveQuery<T>
 }
 
@@ -35,7 +35,7 @@ export function createLiveDocument({ storage, locks, channel }: Environment, key
   const show = (value: unknown, at: number) => {
     if (at < shown) return
     shown = at
-    watchers.forEach((tell) => tell(value))
+    watchers.forEach((notify) => notify(value))
   }
   const settle = async <Result>(deciding: Promise<{ decided: Outcome<Result>; at: number }>) => {
     const { decided, at } = await deciding.catch((error: unknown) =>
@@ -73,12 +73,12 @@ export function createLiveDocument({ storage, locks, channel }: Environment, key
       let text: string | undefined
       const query: LiveQuery<T> = createLiveQuery<T>((emit) => {
         const fail = (error: unknown) => emit(failed(toAppError(error), query.getSnapshot()))
-        const tell = (value: unknown) => {
+        const notify = (value: unknown) => {
           try {
             const data = deepFreeze(look(value))
-            const told = JSON.stringify(data) ?? ''
-            if (told === text && query.getSnapshot().status === 'ready') return
-            text = told
+            const next = JSON.stringify(data) ?? ''
+            if (next === text && query.getSnapshot().status === 'ready') return
+            text = next
             emit(ready(data))
           } catch (error) {
             fail(error)
@@ -88,13 +88,13 @@ export function createLiveDocument({ storage, locks, channel }: Environment, key
           const at = ++ticks
           storage.read(key).then((value) => show(value, at), fail)
         }
-        watchers.add(tell)
+        watchers.add(notify)
         const silence = channel.listen((changed) => {
           if (changed === undefined || changed === key) load()
         })
         load()
         return () => {
-          watchers.delete(tell)
+          watchers.delete(notify)
           silence()
         }
       })

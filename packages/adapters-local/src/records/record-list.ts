@@ -55,7 +55,7 @@ export function createRecordList<Stored extends Identity>({
   let ticks = 0
   let loaded = false
   let announced = false
-  let tell: ((snapshot: Snapshot<readonly Stored[]>) => void) | undefined
+  let emitNext: ((snapshot: Snapshot<readonly Stored[]>) => void) | undefined
 
   const publish = () => {
     if (!loaded || announced) return
@@ -63,7 +63,8 @@ export function createRecordList<Stored extends Identity>({
     void Promise.resolve().then(() => {
       announced = false
       const setAside = [...stored.values()].reduce((sum, chunk) => sum + chunk.setAside, 0)
-      if (loaded) tell?.(ready(Object.freeze([...shown.values()]), { pending: pending.size > 0, setAside }))
+      if (loaded)
+        emitNext?.(ready(Object.freeze([...shown.values()]), { pending: pending.size > 0, setAside }))
     })
   }
   const show = (id: RecordId) => {
@@ -83,7 +84,7 @@ export function createRecordList<Stored extends Identity>({
     for (const id of before?.records.keys() ?? []) if (!chunk.records.has(id)) show(id)
     return true
   }
-  const fail = (error: unknown) => tell?.(failed(error as AppError, query.getSnapshot()))
+  const fail = (error: unknown) => emitNext?.(failed(error as AppError, query.getSnapshot()))
   const loadOne = async (n: number, still: () => boolean) => {
     for (let taken = false; !taken;) {
       const at = ++ticks
@@ -103,8 +104,8 @@ export function createRecordList<Stored extends Identity>({
   }
 
   const query = createLiveQuery<readonly Stored[]>((emit) => {
-    tell = emit
-    const still = () => tell === emit
+    emitNext = emit
+    const still = () => emitNext === emit
     const showing = (loading: Promise<void>) =>
       void loading.then(publish, (error: unknown) => still() && fail(error))
     const silence = channel.listen((key) => {
@@ -114,7 +115,7 @@ export function createRecordList<Stored extends Identity>({
     showing(loadAll(still))
     return () => {
       silence()
-      tell = undefined
+      emitNext = undefined
       loaded = false
       stored.clear()
       shown.clear()
@@ -123,7 +124,7 @@ export function createRecordList<Stored extends Identity>({
 
   const take = ({ id, record, at }: Written<Stored>) => {
     const n = chunks.chunkOf(id)
-    if (n === undefined || !tell) return
+    if (n === undefined || !emitNext) return
     const chunk = stored.get(n) ?? { records: new Map<RecordId, Stored>(), setAside: 0, at }
     // What was read later has it already.
     if (chunk.at > at) return
@@ -138,13 +139,13 @@ export function createRecordList<Stored extends Identity>({
     begin(id, foresee) {
       const writes = pending.get(id) ?? new Set()
       pending.set(id, writes.add(foresee))
-      if (tell) show(id)
+      if (emitNext) show(id)
       publish()
       return (written) => {
         writes.delete(foresee)
         if (writes.size === 0) pending.delete(id)
         if (written) take(written)
-        if (tell) show(id)
+        if (emitNext) show(id)
         publish()
       }
     },

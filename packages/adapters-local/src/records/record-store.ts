@@ -29,7 +29,7 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
     return { chunks, list: createRecordList({ kind, owner, chunks, storage, channel }) }
   })
   const stamp = () => clock.now().toISOString()
-  const announce = inOneGo((key) => channel.post(key))
+  const announce = oncePerTurn((key) => channel.post(key))
 
   /** Shows what is foreseen, and makes it so in one transaction: `change` gives the record as it is then. */
   const write = (
@@ -158,13 +158,13 @@ function readable<Stored extends Identity>(kind: RecordKind<Stored>, document: o
   return record
 }
 
-/** Tells once of what is said many times in one go. */
-function inOneGo(tell: (key: string) => void): (key: string) => void {
+/** Reports a key once, however often it changes in one turn of the event loop. */
+function oncePerTurn(report: (key: string) => void): (key: string) => void {
   const keys = new Set<string>()
   return (key) => {
     if (keys.size === 0)
       queueMicrotask(() => {
-        keys.forEach(tell)
+        keys.forEach(report)
         keys.clear()
       })
     keys.add(key)

@@ -20,7 +20,7 @@ type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>
 
 const made = new WeakMap<Environment['storage'], (collection: string) => PendingRemovals>()
 
-/** The removals of one collection that this device has to repeat. All who ask in one tab get the same: it tells them of each change. */
+/** The removals of one collection that this device has to repeat. All callers in one tab share one list, which notifies them of each change. */
 export function createLocalRemovals(environment: Environment, collection: string): PendingRemovals {
   const of = made.get(environment.storage) ?? perKey((name) => createRemovals(environment, name))
   made.set(environment.storage, of)

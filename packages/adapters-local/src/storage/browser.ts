@@ -1,7 +1,7 @@
 import type { Clock } from '@caderno/domain/kernel'
 import { createWriteLedger } from '@caderno/domain/shell'
-import { copyFolder } from '../backup/copy-file.ts'
-import { createSafetyCopy, type SafetyCopy } from '../backup/safety-copy.ts'
+import { backupFolder } from '../backup/backup-file.ts'
+import { createBackup, type Backup } from '../backup/backup.ts'
 import type { LocalEnvironment } from './environment.ts'
 import { openForage } from './forage.ts'
 import { createStorage, type Storage } from './storage.ts'
@@ -10,18 +10,18 @@ import { createBroadcastChannel, createQueueLocks, createWebLocks } from './tabs
 type Browser = Window & typeof globalThis
 
 /** What this browser keeps for the site, whichever backend the app runs on. */
-function createBrowserStorage(browser: Browser, copy?: SafetyCopy): Storage {
+function createBrowserStorage(browser: Browser, backup?: Backup): Storage {
   const storage: Storage = createStorage({
-    open: () => openForage({ idb: indexedDbOf(browser), ...(copy && { recall: () => copy.recall() }) }),
+    open: () => openForage({ idb: indexedDbOf(browser), ...(backup && { restore: () => backup.restore() }) }),
     persist: async () => browser.navigator.storage?.persist(),
-    onChange: () => copy?.touch(storage),
+    onChange: () => backup?.schedule(storage),
   })
   return storage
 }
 
 /**
  * The environment of this tab. Web Locks, like WebCrypto, need a secure context (https or localhost);
- * without them only this tab is excluded from itself. `copied` keeps a second copy of everything, where the browser can.
+ * without them only this tab is excluded from itself. `copied` keeps a backup of everything, where the browser can.
  */
 export function createBrowserEnvironment(
   clock: Clock,
@@ -31,11 +31,11 @@ export function createBrowserEnvironment(
   const { navigator, crypto, location } = browser
   const locks = 'locks' in navigator ? createWebLocks(navigator.locks) : createQueueLocks()
   const channel = createBroadcastChannel(new browser.BroadcastChannel('caderno'), browser)
-  const folder = copied ? copyFolder(browser) : undefined
-  const copy = folder && createSafetyCopy({ folder, locks, channel, clock, page: browser.document })
+  const folder = copied ? backupFolder(browser) : undefined
+  const backup = folder && createBackup({ folder, locks, channel, clock, page: browser.document })
   return {
-    storage: createBrowserStorage(browser, copy),
-    ...(copy && { copy }),
+    storage: createBrowserStorage(browser, backup),
+    ...(backup && { backup }),
     manager: navigator.storage,
     locks,
     channel,

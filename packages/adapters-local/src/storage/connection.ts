@@ -1,7 +1,7 @@
 import { AppError } from '@caderno/domain/kernel'
 
 const STORE = 'documentos'
-/** Milliseconds; longer than any healthy operation. A hung database is told to the user instead of waited for. */
+/** Milliseconds; longer than any healthy operation. A hung database is reported to the user instead of waited for. */
 export const PATIENCE = 20_000
 
 export interface Connection {
@@ -20,7 +20,7 @@ export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   })
 
 /** What a database is filled with that had to be made: empty where there never was one. */
-export type Recall = () => Promise<ReadonlyMap<string, unknown>>
+export type Restore = () => Promise<ReadonlyMap<string, unknown>>
 
 /**
  * One IndexedDB database with one object store. A connection that died (the browser closes them, iOS loses them) is opened anew once
@@ -30,7 +30,7 @@ export function createConnection(
   idb: IDBFactory | undefined,
   name: string,
   patience = PATIENCE,
-  recall?: Recall,
+  restore?: Restore,
 ): Connection {
   let opening: Promise<IDBDatabase> | undefined
   const forget = () => {
@@ -44,7 +44,7 @@ export function createConnection(
     }
     const mine = openFilled(
       (fill) => open(idb, name, patience, onLost, fill),
-      recall && (() => within(patience, recall())),
+      restore && (() => within(patience, restore())),
     )
     opening = mine
     return mine
@@ -79,12 +79,12 @@ export const within = <T>(patience: number, answer: Promise<T>): Promise<T> =>
 
 type Fill = (store: IDBObjectStore) => void
 
-/** The database is made and filled in one transaction: made without its values it could not be told from one that was emptied. */
+/** The database is made and filled in one transaction: made without its values it would look like one that was emptied. */
 async function openFilled(
   open: (fill?: Fill) => Promise<IDBDatabase>,
-  recall?: Recall,
+  restore?: Restore,
 ): Promise<IDBDatabase> {
-  if (!recall) return open()
+  if (!restore) return open()
   let missing = false
   try {
     return await open((store) => {
@@ -94,7 +94,7 @@ async function openFilled(
   } catch (error) {
     if (!missing) throw error
   }
-  const values = await recall()
+  const values = await restore()
   return open((store) => values.forEach((value, key) => store.put(value, key)))
 }
 

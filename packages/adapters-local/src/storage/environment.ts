@@ -1,6 +1,6 @@
 import type { Clock, IdSource } from '@caderno/domain/kernel'
 import type { WriteLedger } from '@caderno/domain/shell'
-import type { SafetyCopy } from '../backup/safety-copy.ts'
+import type { Backup } from '../backup/backup.ts'
 import type { Storage } from './storage.ts'
 import type { Channel, Locks } from './tabs.ts'
 
@@ -23,8 +23,8 @@ export interface LocalEnvironment {
   readonly origin: string
   /** Rounds of PBKDF2 for new passwords; 600,000 unless a test says otherwise. */
   readonly iterations?: number
-  /** Where the browser has a second place for everything. */
-  readonly copy?: SafetyCopy
+  /** Where the browser can store a backup. */
+  readonly backup?: Backup
   /** What the browser says of the storage of this site. */
   readonly manager?: Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>>
 }

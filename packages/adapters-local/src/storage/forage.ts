@@ -1,5 +1,5 @@
 import localforage from 'localforage'
-import { createConnection, resultOf, type Connection, type Recall } from './connection.ts'
+import { createConnection, resultOf, type Connection, type Restore } from './connection.ts'
 import type { KeyValueStore, Table } from './key-value-store.ts'
 
 const DATABASE = 'caderno'
@@ -12,7 +12,7 @@ interface ForageOptions {
   readonly idb: IDBFactory | undefined
   readonly name?: string
   readonly patience?: number
-  readonly recall?: Recall
+  readonly restore?: Restore
 }
 
 /**
@@ -23,10 +23,10 @@ export async function openForage({
   idb,
   name = DATABASE,
   patience,
-  recall,
+  restore,
 }: ForageOptions): Promise<KeyValueStore> {
   const driver = `cadernoIndexedDB${++drivers}`
-  const connection = createConnection(idb, name, patience, recall)
+  const connection = createConnection(idb, name, patience, restore)
   await localforage.defineDriver({ ...standardMethods(driver, connection), ...ownMethods(connection) })
   const forage = localforage.createInstance({ name, storeName: 'documentos', driver })
   await forage.ready()

@@ -2,13 +2,13 @@ import type { StorageStatus } from '@caderno/domain/shell'
 import type { LocalEnvironment } from './environment.ts'
 import { createLiveDocument } from '../records/live-document.ts'
 
-/** Under this key stands the instant of the copy from which the database was filled, until the user was told. */
+/** Under this key stands the instant of the copy from which the database was filled, until the user has read it. */
 export const RESTORED = 'restaurado'
 
 export function createLocalStorageStatus(
-  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'copy' | 'manager'>,
+  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'backup' | 'manager'>,
 ): StorageStatus {
-  const { storage, copy, manager } = environment
+  const { storage, backup, manager } = environment
   const health = storage.health()
   const note = createLiveDocument(environment, RESTORED)
   const restored = note.watch((value) => (typeof value === 'string' ? value : null))
@@ -20,7 +20,7 @@ export function createLocalStorageStatus(
     care: async () => ({
       kept: await manager?.persisted?.(),
       bytes: (await manager?.estimate?.())?.usage,
-      copy: (await copy?.state()) ?? { kind: 'unsupported' },
+      copy: (await backup?.state()) ?? { kind: 'unsupported' },
     }),
   }
 }

@@ -1,7 +1,7 @@
-/** Tells the other tabs which key was written. */
+/** Notifies the other tabs of the keys that were written. */
 export interface Channel {
   post(key: string): void
-  /** Tells this tab too: for what is written past the stores whose screens may be open. */
+  /** Notifies this tab too: for writes that bypass the stores whose screens may be open. */
   publish(key: string): void
   /** `undefined` means that any key may have changed. */
   listen(onChange: (key: string | undefined) => void): () => void
@@ -10,18 +10,18 @@ export interface Channel {
 /** `wakes` fires when the page comes back from a cache in which it heard nothing. */
 export function createBroadcastChannel(channel: BroadcastChannel, wakes?: EventTarget): Channel {
   const listeners = new Set<(key: string | undefined) => void>()
-  const tell = (key: string | undefined) => [...listeners].forEach((listener) => listener(key))
+  const notify = (key: string | undefined) => [...listeners].forEach((listener) => listener(key))
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string') tell(data)
+    if (typeof data === 'string') notify(data)
   }
   wakes?.addEventListener('pageshow', (event) => {
-    if ((event as PageTransitionEvent).persisted) tell(undefined)
+    if ((event as PageTransitionEvent).persisted) notify(undefined)
   })
   return {
     post: (key) => channel.postMessage(key),
     publish(key) {
       channel.postMessage(key)
-      tell(key)
+      notify(key)
     },
     listen(onChange) {
       listeners.add(onChange)

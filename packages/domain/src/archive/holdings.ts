@@ -32,6 +32,6 @@ export interface Archive extends Contents {
   readonly versao: typeof ARCHIVE_VERSION
   /** ISO instant. */
   readonly exportadoEm: string
-  /** The uid it came from: tells an import which ids were made for that account. It grants nothing. */
+  /** The uid it came from: with it an import knows which ids were made for that account. It grants nothing. */
   readonly conta: string
 }

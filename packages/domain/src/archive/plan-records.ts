@@ -5,7 +5,7 @@ import { isSoundId, targets } from './ids.ts'
 import { fieldsOf, type Judge, RECORD_COLLECTIONS, type RecordCollection, type RecordLists } from './kinds.ts'
 import { isSame } from './same.ts'
 
-interface Means {
+interface PlanContext {
   readonly owner: UserId
   readonly now: string
   readonly judge: Judge
@@ -18,12 +18,12 @@ const PIECE = 200
 export function* planRecords(
   archive: Archive,
   current: Holdings,
-  means: Means,
+  context: PlanContext,
 ): Generator<number, RecordLists> {
-  const placeOf = placesIn(archive, current, means.owner)
+  const placeOf = placesIn(archive, current, context.owner)
   const lists: Partial<Record<RecordCollection, readonly Fields[]>> = {}
   for (const collection of RECORD_COLLECTIONS) {
-    const decide = decider(collection, current, means, placeOf)
+    const decide = decider(collection, current, context, placeOf)
     const put: Fields[] = []
     for (const [at, record] of (archive[collection] as unknown as readonly Fields[]).entries()) {
       const placed = decide(record)
@@ -41,7 +41,7 @@ type PlaceOf = (collection: RecordCollection, id: RecordId) => RecordId | undefi
 function decider(
   collection: RecordCollection,
   current: Holdings,
-  { owner, now, judge }: Means,
+  { owner, now, judge }: PlanContext,
   placeOf: PlaceOf,
 ): (record: Fields) => Fields | undefined {
   const { created, updated, schema } = COLLECTIONS[collection].kind

@@ -16,7 +16,7 @@ export interface ImportPlan {
   readonly counts: Readonly<Record<ArchiveKind, KindCount>>
 }
 
-interface ImportMeans {
+interface PlanOptions {
   readonly owner: UserId
   readonly differing: Differing
   /** ISO instant: a file cannot say that something was written later. */
@@ -39,7 +39,7 @@ const ARCHIVE_KINDS: readonly ArchiveKind[] = [
 export function* planInPieces(
   archive: Archive,
   current: Holdings,
-  { owner, differing, now, leftOut = {} }: ImportMeans,
+  { owner, differing, now, leftOut = {} }: PlanOptions,
 ): Generator<number, ImportPlan> {
   const counts = Object.fromEntries(
     ARCHIVE_KINDS.map((kind) => [kind, { fresh: 0, equal: 0, differing: 0, leftOut: leftOut[kind] ?? 0 }]),

@@ -13,7 +13,7 @@ export interface ReadHoldings {
   readonly isCurrent: boolean
 }
 
-/** Which file an import is of, as far as files can be told apart, and when it was asked for. */
+/** Which file an import is of, as far as files can be distinguished, and when it was asked for. */
 export interface ImportOrigin {
   readonly arquivo: string
   /** ISO instant. */

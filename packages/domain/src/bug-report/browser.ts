@@ -1,4 +1,4 @@
-/** What a browser tells about itself; the fields Navegador and Dispositivo start with a guess from it. */
+/** What a browser reports of itself; the fields Navegador and Dispositivo start with a guess from it. */
 interface BrowserFacts {
   readonly userAgent: string
   readonly touch: boolean

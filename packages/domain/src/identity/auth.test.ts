@@ -200,7 +200,7 @@ describe('the simple sign-up', () => {
       sobrenome: 'Lima',
       criadoEm: NOW,
     })
-    expect((await memory.recall(uid))?.signedUpAs).toBeUndefined()
+    expect((await memory.read(uid))?.signedUpAs).toBeUndefined()
   })
 
   it('keeps what was typed over a student login, which writes another document', async () => {

@@ -58,7 +58,7 @@ export function createAuth({ accounts, members, students, memory, clock, random 
     criadoEm: clock.now().toISOString(),
   })
 
-  const signedUpAs = async ({ uid }: UserRecord) => (await memory.recall(uid).catch(() => null))?.signedUpAs
+  const signedUpAs = async ({ uid }: UserRecord) => (await memory.read(uid).catch(() => null))?.signedUpAs
 
   /** A document that could not be written fails the entry only when the session is not enough without it; the next login repeats it. */
   async function enter(

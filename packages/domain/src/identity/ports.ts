@@ -35,7 +35,7 @@ export interface Accounts {
    */
   deleteAccount(owner: UserId): Promise<void>
   sendPasswordReset(email: string): Promise<ResetDelivery>
-  /** Tells what a code is for without using it up; rejects `invalid-action-code`, `expired-action-code`. */
+  /** Says what a code is for without using it up; rejects `invalid-action-code`, `expired-action-code`. */
   checkActionCode(code: string): Promise<ActionCode>
   /** Uses the code up. */
   confirmPasswordReset(code: string, newPassword: string): Promise<void>
@@ -53,6 +53,6 @@ export interface Members {
 
 /** Kept on this device. */
 export interface SessionMemory {
-  recall(uid: UserId): Promise<KnownUser | null>
+  read(uid: UserId): Promise<KnownUser | null>
   remember(uid: UserId, known: KnownUser): Promise<void>
 }

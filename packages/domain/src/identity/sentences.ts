@@ -89,7 +89,7 @@ const CATALOGUE = {
 export type Screen = keyof typeof CATALOGUE
 
 /** What has nothing to do with credentials or connections: its own message is the true one on every screen. */
-const TOLD_AS_THEY_ARE: ReadonlySet<string> = new Set<AppErrorCode>([
+const OWN_MESSAGE: ReadonlySet<string> = new Set<AppErrorCode>([
   'storage-full',
   'storage-unavailable',
   'permission-denied',
@@ -117,7 +117,7 @@ export function sentenceFor(screen: Screen, error: { readonly code: string }): s
 function withReason(sentence: string): (code: string) => string {
   const stopped = sentence.endsWith('.') ? sentence : `${sentence}.`
   return (code) => {
-    if (TOLD_AS_THEY_ARE.has(code)) return messageOf(code)
+    if (OWN_MESSAGE.has(code)) return messageOf(code)
     return REASONS_TO_ADD.has(code) ? `${stopped} ${messageOf(code)}` : sentence
   }
 }

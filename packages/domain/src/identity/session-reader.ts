@@ -25,13 +25,13 @@ export function createSessionReader({
       return session
     } catch {
       if (last?.uid === user.uid) return last.session && offlineSessionOf(user, last.session)
-      return offlineSessionOf(user, await memory.recall(user.uid).catch(() => null))
+      return offlineSessionOf(user, await memory.read(user.uid).catch(() => null))
     }
   }
 
-  /** What the sign-up was told stays until it is written. */
+  /** The names of a sign-up stay until they are written. */
   async function keep({ uid, type, name, hasStudentRecord }: Session, isWritten: boolean): Promise<void> {
-    const signedUpAs = isWritten ? undefined : (await memory.recall(uid))?.signedUpAs
+    const signedUpAs = isWritten ? undefined : (await memory.read(uid))?.signedUpAs
     await memory.remember(uid, { type, name, hasStudentRecord, ...(signedUpAs && { signedUpAs }) })
   }
 

@@ -8,12 +8,12 @@ import { sessionOf, type Session, type UserRecord } from './session.ts'
 /** Documents that answer when the test says so, in the order it says. */
 function setUp() {
   let snapshot: Snapshot<UserRecord | null> = LOADING
-  let tell = () => undefined as void
+  let publish = () => undefined as void
   const reads: { user: UserRecord; answer(): void }[] = []
   const current = createLiveQuery<UserRecord | null>((emit) => {
-    tell = () => emit(snapshot)
-    tell()
-    return () => (tell = () => undefined)
+    publish = () => emit(snapshot)
+    publish()
+    return () => (publish = () => undefined)
   })
   let documents = 0
   const read = (user: UserRecord) => {
@@ -33,11 +33,11 @@ function setUp() {
     reads,
     isIn: (uid: string | null) => {
       snapshot = ready(uid === null ? null : aUser({ uid }))
-      tell()
+      publish()
     },
     fails: () => {
       snapshot = failed(new AppError('storage-unavailable'))
-      tell()
+      publish()
     },
     documentsChange: () => ++documents,
     expected: () => (dataOf(snapshot) ? sessionWith(dataOf(snapshot)!, documents) : null),

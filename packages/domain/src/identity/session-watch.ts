@@ -12,7 +12,7 @@ import type { Session, UserRecord } from './session.ts'
 
 interface SessionWatch {
   readonly session: LiveQuery<Session | null>
-  /** Tells who is signed in without waiting for the identity service to say so. */
+  /** Says who is signed in without waiting for the identity service to say so. */
   saw(user: UserRecord | null): void
   /** Runs an operation while the session keeps its value, then reads it once; nested and overlapping ones end together. */
   hold<T>(operation: () => Promise<T>): Promise<T>
@@ -53,10 +53,10 @@ export function watchSession(
     seen = snapshot
     const known = dataOf(snapshot)
     if (known !== undefined) user = known
-    if (holds === 0) tell()
+    if (holds === 0) publish()
   }
 
-  function tell(): void {
+  function publish(): void {
     const asked = current.getSnapshot()
     const shown = session.getSnapshot()
     if (user !== undefined) latest = settle(user)
@@ -96,7 +96,7 @@ export function watchSession(
     const before = run
     const release = session.subscribe(() => undefined)
     if (user === undefined) await firstData(current).catch(() => null)
-    if (run === before) tell()
+    if (run === before) publish()
     let awaited: Promise<void>
     do await (awaited = latest)
     while (awaited !== latest)

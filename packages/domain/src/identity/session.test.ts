@@ -88,7 +88,7 @@ describe('the session', () => {
   })
 
   it('signs nobody out when nothing at all can be read', async () => {
-    const memory = { recall: refuse('storage-unavailable'), remember: refuse('storage-unavailable') }
+    const memory = { read: refuse('storage-unavailable'), remember: refuse('storage-unavailable') }
     const { auth, session } = setUp({
       memory,
       students: { ...createFakeStudents(), get: refuse('storage-unavailable') },
@@ -101,7 +101,7 @@ describe('the session', () => {
     const memory = createFakeMemory()
     const { auth } = setUp({ memory, students: createFakeStudents({ students: [aStudent()] }) })
     await auth.refresh()
-    expect(await memory.recall(ANA.uid)).toEqual({
+    expect(await memory.read(ANA.uid)).toEqual({
       type: 'aluno',
       name: 'Ana Beatriz Souza',
       hasStudentRecord: true,

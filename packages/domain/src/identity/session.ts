@@ -9,7 +9,7 @@ export interface KnownUser {
   readonly type: SessionType
   readonly name: string
   readonly hasStudentRecord: boolean
-  /** What the simple sign-up was told, until the `usuarios` document has it. */
+  /** The names given at the simple sign-up, until the `usuarios` document has them. */
   readonly signedUpAs?: SignedUpAs | undefined
 }
 export type SignedUpAs = Readonly<Record<'nome' | 'sobrenome', string>>

@@ -3,7 +3,7 @@ import { drawMatricula, type MatriculaSource } from './matricula.ts'
 import type { Students } from './ports.ts'
 import type { Student } from './student.ts'
 
-/** Each lost race means that somebody else got a number, so this many in a row is a store that does not tell the truth. */
+/** Each lost race means that somebody else got a number, so this many in a row means that the store is wrong. */
 const ATTEMPTS = 100
 
 interface EnrollSource extends MatriculaSource {

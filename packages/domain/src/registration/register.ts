@@ -64,7 +64,7 @@ export function createRegistration({
     }
   }
 
-  /** An attempt may have written the record though it was told to have failed. */
+  /** An attempt may have written the record although its answer was an error. */
   async function isEnrolled(uid: string, form: RegistrationForm): Promise<boolean> {
     const student = await students.get(uid).catch(() => null)
     return (

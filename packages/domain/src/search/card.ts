@@ -10,7 +10,7 @@ export interface Found {
   readonly module: AgendaModule
   readonly id: RecordId
   readonly title: string
-  /** What tells it from others with this title; may be empty. */
+  /** Distinguishes it from others with this title; may be empty. */
   readonly meta: string
   /** Of a transaction; empty for what belongs to no month. */
   readonly month: Month

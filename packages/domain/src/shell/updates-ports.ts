@@ -4,13 +4,13 @@ export interface AppFiles {
   readonly version: string
   /** The version file of the site, now. Rejects `network-request-failed`. */
   deployed(): Promise<unknown>
-  /** Keeps the files on this device from now on, so that the app opens without a connection. */
-  keep(): Promise<void>
-  /** Starts to fetch a new version beside the one that runs. */
-  prepare(): void
-  /** Brings the newest version for the next page that is loaded, and says which one that page will run; the open ones keep theirs. Rejects `network-request-failed`. */
-  renew(): Promise<string>
-  /** Fetches what is kept anew and drops the rest, nothing of the user's. Rejects `network-request-failed`. */
+  /** Registers the service worker, so that the app opens without a connection. */
+  register(): Promise<void>
+  /** Starts to fetch a new version while this one runs. */
+  fetchUpdate(): void
+  /** Activates the newest version for the next page load and resolves with the version that page will run. Rejects `network-request-failed`. */
+  activateUpdate(): Promise<string>
+  /** Fetches the cached files again and deletes other caches; user data stays. Rejects `network-request-failed`. */
   clear(): Promise<void>
   reload(): void
 }

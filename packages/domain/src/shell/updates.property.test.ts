@@ -24,13 +24,13 @@ it('what is offered is a version that the page does not run, never within an hou
           await updates.dismiss()
           dismissed = clock.now().getTime()
         } else {
-          await updates.look()
+          await updates.check()
           expect(dataOf(updates.offered().getSnapshot())).toBe(
             version !== 'v1' && clock.now().getTime() >= dismissed + DISMISSAL_MS,
           )
         }
       }
-      expect(files.asked.filter((what) => what !== 'prepare')).toEqual([])
+      expect(files.asked.filter((what) => what !== 'fetchUpdate')).toEqual([])
     }),
     { numRuns: runs(200, 5_000) },
   )

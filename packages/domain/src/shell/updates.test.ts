@@ -24,20 +24,20 @@ describe('a new version', () => {
   it('is offered once the version file names it, and fetched meanwhile', async () => {
     const { files, tab } = world()
     const page = tab()
-    await page.look()
+    await page.check()
     expect([page.isOffered(), files.asked]).toEqual([false, []])
     files.deploy(newer)
-    for (let times = 0; times < 3; times++) await page.look()
-    expect([page.isOffered(), files.asked]).toEqual([true, ['prepare']])
+    for (let times = 0; times < 3; times++) await page.check()
+    expect([page.isOffered(), files.asked]).toEqual([true, ['fetchUpdate']])
   })
 
   it('is no longer offered when it was taken back', async () => {
     const { files, tab } = world()
     const page = tab()
     files.deploy(newer)
-    await page.look()
+    await page.check()
     files.deploy({ version: 'v1' })
-    await page.look()
+    await page.check()
     expect(page.isOffered()).toBe(false)
   })
 
@@ -47,7 +47,7 @@ describe('a new version', () => {
       const { files, tab } = world()
       const page = tab()
       files.deploy(file)
-      await page.look()
+      await page.check()
       expect([page.isOffered(), files.asked]).toEqual([false, []])
       expect(() => versionIn(file)).toThrow(expect.objectContaining({ code: 'network-request-failed' }))
     },
@@ -57,9 +57,9 @@ describe('a new version', () => {
     const { files, tab } = world()
     const page = tab()
     files.deploy(newer)
-    await page.look()
+    await page.check()
     files.goOffline()
-    await page.look()
+    await page.check()
     expect(page.isOffered()).toBe(true)
   })
 
@@ -67,10 +67,10 @@ describe('a new version', () => {
     const { files, tab } = world()
     files.deploy(newer)
     await tab().install()
-    expect(files.asked).toEqual(['renew', 'reload'])
+    expect(files.asked).toEqual(['activateUpdate', 'reload'])
     files.goOffline()
     await expect(tab().install()).rejects.toMatchObject({ code: 'network-request-failed' })
-    expect(files.asked).toEqual(['renew', 'reload'])
+    expect(files.asked).toEqual(['activateUpdate', 'reload'])
   })
 
   it('is not there yet where only the version file is: nothing is reloaded, and it stays offered', async () => {
@@ -78,7 +78,7 @@ describe('a new version', () => {
     const page = tab()
     files.deploy(newer)
     files.lag()
-    await page.look()
+    await page.check()
     await expect(page.install()).rejects.toMatchObject({ code: 'network-request-failed' })
     expect([page.isOffered(), files.asked.includes('reload')]).toEqual([true, false])
   })
@@ -97,18 +97,18 @@ describe('«Dispensar»', () => {
     const { files, clock, tab } = world({ clock: fakeClock(undefined, { manual: true }) })
     files.deploy(newer)
     const page = tab()
-    await page.look()
+    await page.check()
     await page.dismiss()
     expect(page.isOffered()).toBe(false)
     for (const other of [page, tab()]) {
-      await other.look()
+      await other.check()
       expect(other.isOffered()).toBe(false)
     }
     clock.advance(DISMISSAL_MS - 1)
-    await page.look()
+    await page.check()
     expect(page.isOffered()).toBe(false)
     clock.advance(1)
-    await page.look()
+    await page.check()
     expect(page.isOffered()).toBe(true)
   })
 
@@ -125,7 +125,7 @@ describe('«Dispensar»', () => {
       })
       const isOffered = () => dataOf(page.offered().getSnapshot())
       page.offered().subscribe(() => undefined)
-      await page.look()
+      await page.check()
       const dismissed = page.dismiss()
       clock.advance(999)
       await soon()
@@ -144,7 +144,7 @@ describe('«Dispensar»', () => {
     files.deploy(newer)
     page.offered().subscribe(() => undefined)
     await page.dismiss()
-    await page.look()
+    await page.check()
     expect(dataOf(page.offered().getSnapshot())).toBe(false)
   })
 
@@ -152,10 +152,10 @@ describe('«Dispensar»', () => {
     const { files, tab } = world()
     const page = tab()
     await page.dismiss()
-    await page.missed()
+    await page.scriptFailed()
     expect(page.isOffered()).toBe(false)
     files.deploy(newer)
-    await page.missed()
+    await page.scriptFailed()
     expect(page.isOffered()).toBe(true)
   })
 
@@ -178,15 +178,15 @@ describe('clearing the cache', () => {
     const reloaded = tab().reloadAfterClear()
     clock.advance(999)
     await soon()
-    expect(files.asked).toEqual(['renew'])
+    expect(files.asked).toEqual(['activateUpdate'])
     clock.advance(1)
     await reloaded
-    expect(files.asked).toEqual(['renew', 'reload'])
+    expect(files.asked).toEqual(['activateUpdate', 'reload'])
   })
 
   it('is followed by the reload within five seconds, however long a new version takes', async () => {
     const { files, clock } = world({ clock: fakeClock(undefined, { manual: true }) })
-    const slow = { ...files, renew: () => new Promise<string>(() => undefined) }
+    const slow = { ...files, activateUpdate: () => new Promise<string>(() => undefined) }
     const reloaded = createUpdates({
       files: slow,
       dismissals: createFakeDismissals(),

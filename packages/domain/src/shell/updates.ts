@@ -5,47 +5,47 @@ import type { AppFiles, Dismissals } from './updates-ports.ts'
 export const VERSION_CHECK_MS = 30_000
 /** How long «Dispensar» keeps the banner away (§9). */
 export const DISMISSAL_MS = 3_600_000
-/** How long «Dispensar» waits to be remembered: what went before would be back after a quick reload. */
+/** How long «Dispensar» waits for the dismissal to be stored: hidden before that, the offer would come back after a quick reload. */
 const REMEMBERED_AT_LATEST_MS = 1_000
 /** Between a cleared cache and the reload (§9). */
 const RELOAD_AFTER_CLEAR_MS = 1_000
 /** How long that reload waits for a new version; one that comes later is offered as ever. */
 const RELOAD_AT_LATEST_MS = 5_000
 
-/** The app's own files: which version there is, and bringing or renewing them. Nothing here reloads a page unasked. */
+/** The app's own files: checking for a new version, activating it and clearing the cache. Nothing here reloads a page unasked. */
 export interface Updates {
   /** Whether a new version is to be offered. */
   offered(): LiveQuery<boolean>
-  /** Keeps the app's files on this device from now on. */
-  keep(): Promise<void>
+  /** Registers the service worker, which keeps the files of the app on this device. */
+  register(): Promise<void>
   /** Asks for the version file; without an answer nothing changes. */
-  look(): Promise<void>
-  /** A part of the app did not come: an hour of quiet is over if that is because there is a new version. */
-  missed(): Promise<void>
+  check(): Promise<void>
+  /** A script of the app failed to load: a dismissed offer comes back if a new version is the reason. */
+  scriptFailed(): Promise<void>
   dismiss(): Promise<void>
   /** The new version, with one reload; nothing is reloaded for the one that runs already. Rejects `network-request-failed`. */
   install(): Promise<void>
-  /** Renews the kept files, once the version file has shown that there is a connection (D18). Rejects `network-request-failed`. */
+  /** Fetches the cached files again, once the version file has shown that there is a connection (D18). Rejects `network-request-failed`. */
   clear(): Promise<void>
   /** A second after a clear (§9), with the new version where it comes soon. */
   reloadAfterClear(): Promise<void>
 }
 
-interface UpdateMeans {
+interface UpdateDependencies {
   readonly files: AppFiles
   readonly dismissals: Dismissals
   readonly clock: Clock
 }
 
-export function createUpdates({ files, dismissals, clock }: UpdateMeans): Updates {
+export function createUpdates({ files, dismissals, clock }: UpdateDependencies): Updates {
   let shown = ready(false)
   let emit: ((next: typeof shown) => void) | undefined
   let dismissedHere: number | undefined
   let isMissing = false
-  let prepared = files.version
-  const query = createLiveQuery<boolean>((tell) => {
-    emit = tell
-    tell(shown)
+  let fetched = files.version
+  const query = createLiveQuery<boolean>((emitNext) => {
+    emit = emitNext
+    emitNext(shown)
     return () => (emit = undefined)
   })
   const show = (offered: boolean) => {
@@ -59,21 +59,21 @@ export function createUpdates({ files, dismissals, clock }: UpdateMeans): Update
   }
   const deployed = async () => versionIn(await files.deployed())
 
-  const look = async () => {
+  const check = async () => {
     const newest = await deployed().catch(() => undefined)
     if (newest === undefined) return
     const isNew = newest !== files.version
-    if (isNew && newest !== prepared) files.prepare()
-    prepared = newest
+    if (isNew && newest !== fetched) files.fetchUpdate()
+    fetched = newest
     show(isNew && (isMissing || !(await isQuiet())))
   }
   return {
     offered: () => query,
-    keep: () => files.keep(),
-    look,
-    missed() {
+    register: () => files.register(),
+    check,
+    scriptFailed() {
       isMissing = true
-      return look()
+      return check()
     },
     async dismiss() {
       dismissedHere = clock.now().getTime()
@@ -86,7 +86,7 @@ export function createUpdates({ files, dismissals, clock }: UpdateMeans): Update
     },
     async install() {
       // The version file may have arrived before the version.
-      if ((await files.renew()) === files.version) throw new AppError('network-request-failed')
+      if ((await files.activateUpdate()) === files.version) throw new AppError('network-request-failed')
       files.reload()
     },
     async clear() {
@@ -94,14 +94,17 @@ export function createUpdates({ files, dismissals, clock }: UpdateMeans): Update
       await files.clear()
     },
     async reloadAfterClear() {
-      const renewed = Promise.all([files.renew().catch(() => undefined), clock.wait(RELOAD_AFTER_CLEAR_MS)])
-      await Promise.race([renewed, clock.wait(RELOAD_AT_LATEST_MS)])
+      const activated = Promise.all([
+        files.activateUpdate().catch(() => undefined),
+        clock.wait(RELOAD_AFTER_CLEAR_MS),
+      ])
+      await Promise.race([activated, clock.wait(RELOAD_AT_LATEST_MS)])
       files.reload()
     },
   }
 }
 
-/** A dismissal that lies ahead is from before the clock was set back, and counts no more. */
+/** A dismissal in the future was stored before the clock was set back, and no longer counts. */
 export function isDismissed(at: number | undefined, now: Date): boolean {
   const since = at === undefined ? Infinity : now.getTime() - at
   return since >= 0 && since < DISMISSAL_MS

@@ -24,7 +24,7 @@ const INSIDE = [HOME, WELCOME, ...IN_THE_SHELL.map(({ path }) => path)].filter(
   (path) => path !== '/privacidade',
 )
 
-/** Whether a page beyond the sign-in pages has been shown: a visit of those, or to read what is kept, leaves nothing on the device. */
+/** Whether a page beyond the sign-in pages has been shown: those, and the privacy page, leave nothing on the device. */
 function useInside(): boolean {
   const { pathname } = useLocation()
   const { session } = useSession()

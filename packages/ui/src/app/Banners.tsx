@@ -11,7 +11,7 @@ import { notSaved, reasonsOf } from '../components/feedback/refusals.ts'
 import { useSession } from './session.tsx'
 import classes from './Banners.module.css'
 
-/** The way back of a connection is not always told. */
+/** Not every browser fires an event when the connection is back. */
 const LOOK_AGAIN_MS = 15_000
 
 interface BannersViewProps {
@@ -25,7 +25,7 @@ interface BannersViewProps {
   onEndingRead: () => void
   onRefusalsRead: () => void
   onRestoredRead: () => void
-  /** What the app tells about itself. */
+  /** The offer of a new version. */
   children?: ReactNode
 }
 
@@ -60,28 +60,28 @@ export function BannersView({
         </div>
       )}
       {ending && (
-        <Told onRead={onEndingRead}>
+        <AlertBanner onRead={onEndingRead}>
           <p>{messageOf(ending)}</p>
-        </Told>
+        </AlertBanner>
       )}
       {restored && (
-        <Told onRead={onRestoredRead}>
+        <AlertBanner onRead={onRestoredRead}>
           <p>
             Este navegador tinha perdido os dados do Caderno. Eles voltaram da cópia de{' '}
             {new Date(restored).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}: confira
             se falta algo do que você fez depois.
           </p>
-        </Told>
+        </AlertBanner>
       )}
       {refusals.length > 0 && (
-        <Told onRead={onRefusalsRead}>
+        <AlertBanner onRead={onRefusalsRead}>
           <p>{notSaved(refusals.length)}</p>
           <ul>
             {reasonsOf(refusals).map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-        </Told>
+        </AlertBanner>
       )}
       {children}
     </div>
@@ -89,13 +89,13 @@ export function BannersView({
 }
 
 /** Stays until it was read; the focus then goes on with the page. */
-function Told({ onRead, children }: { onRead: () => void; children: ReactNode }) {
+function AlertBanner({ onRead, children }: { onRead: () => void; children: ReactNode }) {
   const read = () => {
     onRead()
     document.querySelector<HTMLElement>('#conteudo')?.focus()
   }
   return (
-    <div className={classes.told}>
+    <div className={classes.alert}>
       <div role="alert">
         <IconAlertCircle size={18} stroke={1.75} aria-hidden />
         <div>{children}</div>
@@ -141,7 +141,7 @@ export function Banners({
   )
 }
 
-/** Each ending is told until it was read; the next one is another. */
+/** An ending is shown until it was read; a later one is shown anew. */
 function useEnding(accounts: Services['accounts']) {
   const snapshot = useLive(useMemo(() => accounts.ending(), [accounts]))
   const [done, setDone] = useState<unknown>()

@@ -16,7 +16,7 @@ type DialogName = keyof typeof DIALOGS
 
 /** Carries out what screens ask of the app: the two dialogs, and leaving. */
 export function UiHost({ children }: { children: ReactNode }) {
-  const { open, close, opened, visited } = useDialogs()
+  const { open, close, opened, loaded } = useDialogs()
   const { leaving, leave, signOut } = useLeave()
   const actions = useMemo<UiActions>(
     () => ({ reportBug: () => open('bug'), openProfile: () => open('profile'), signOut, leave }),
@@ -25,7 +25,7 @@ export function UiHost({ children }: { children: ReactNode }) {
   return (
     <UiProvider actions={actions}>
       <LeavingContext value={leaving}>{children}</LeavingContext>
-      {visited.map((name) => {
+      {loaded.map((name) => {
         const Dialog = DIALOGS[name]
         return (
           <ErrorBoundary
@@ -47,12 +47,12 @@ export function UiHost({ children }: { children: ReactNode }) {
 /** A dialog is loaded when it is first opened and stays mounted, so that closing returns the focus. */
 function useDialogs() {
   const [opened, setOpened] = useState<DialogName | null>(null)
-  const [visited, setVisited] = useState<readonly DialogName[]>([])
+  const [loaded, setLoaded] = useState<readonly DialogName[]>([])
   const open = useCallback((name: DialogName) => {
-    setVisited((before) => (before.includes(name) ? before : [...before, name]))
+    setLoaded((before) => (before.includes(name) ? before : [...before, name]))
     setOpened(name)
   }, [])
-  return { opened, visited, open, close: useCallback(() => setOpened(null), []) }
+  return { opened, loaded, open, close: useCallback(() => setOpened(null), []) }
 }
 
 function useLeave() {

@@ -83,43 +83,43 @@ describe('the newest version', () => {
     const installing = new FakeWorker('installing')
     installing.onAsked = () => installing.go('activated')
     site('v2')
-    const renewed = open({ installing }).files.renew()
+    const activated = open({ installing }).files.activateUpdate()
     await vi.advanceTimersByTimeAsync(MINUTES)
     expect(installing.asked).toEqual([])
     installing.go('installed')
-    expect(await renewed).toBe('v2')
+    expect(await activated).toBe('v2')
     expect(installing.asked).toEqual(['SKIP_WAITING'])
   })
 
-  it('is what the version file says where the browser keeps its worker from its turn: it comes with the reload', async () => {
+  it('is what the version file says where the browser delays activating the waiting worker: it comes with the reload', async () => {
     const waiting = new FakeWorker('installed')
     vi.stubGlobal('fetch', (url: string) =>
       Promise.resolve(
         new Response(url === '/version.json' ? '{"version":"v2"}' : '<meta name="version" content="v1">'),
       ),
     )
-    const renewed = open({ waiting }).files.renew()
+    const activated = open({ waiting }).files.activateUpdate()
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(await renewed).toBe('v2')
+    expect(await activated).toBe('v2')
     expect(waiting.asked).toEqual(['SKIP_WAITING'])
   })
 
   it('is what the site has where there is no other worker, or none at all', async () => {
     site('v1')
-    expect(await open({ active: new FakeWorker('activated') }).files.renew()).toBe('v1')
-    expect(await open().files.renew()).toBe('v1')
+    expect(await open({ active: new FakeWorker('activated') }).files.activateUpdate()).toBe('v1')
+    expect(await open().files.activateUpdate()).toBe('v1')
   })
 
   it('did not come where its worker gives up, or is not ready after two minutes', async () => {
     site('v1')
     const [lost, slow] = [new FakeWorker('installing'), new FakeWorker('installing')]
-    const renewed = open({ installing: lost }).files.renew()
+    const activated = open({ installing: lost }).files.activateUpdate()
     await Promise.all([
-      expect(renewed).rejects.toMatchObject(FAILED),
+      expect(activated).rejects.toMatchObject(FAILED),
       vi.advanceTimersByTimeAsync(0).then(() => lost.go('redundant')),
     ])
     await Promise.all([
-      expect(open({ installing: slow }).files.renew()).rejects.toMatchObject(FAILED),
+      expect(open({ installing: slow }).files.activateUpdate()).rejects.toMatchObject(FAILED),
       vi.advanceTimersByTimeAsync(2 * MINUTES),
     ])
     expect(slow.asked).toEqual([])

@@ -5,10 +5,10 @@ const WORKER = '/sw.js'
 const VERSION_FILE = '/version.json'
 const PAGE = '/index.html'
 const LONGEST_ANSWER_MS = 10_000
-/** A browser stops a worker in the midst of its work, and then nothing is said any more. */
+/** A browser may stop a worker while it works, which then never answers. */
 const LONGEST_WORK_MS = 120_000
-/** Chromium keeps a version that waited over a reload from its turn for minutes, now and then; another reload may bring it (docs/adr/0019). */
-const LONGEST_TURN_MS = 5_000
+/** Chromium may delay activating a waiting worker for minutes after a reload; another reload may activate it (docs/adr/0019). */
+const LONGEST_ACTIVATION_MS = 5_000
 
 /** The version file, the worker (where the browser has one) and this page. */
 export function createAppFiles(): AppFiles {
@@ -21,16 +21,16 @@ export function createAppFiles(): AppFiles {
   return {
     version,
     deployed: () => connected(askForVersion),
-    async keep() {
+    async register() {
       if (!workers) return
       await workers.register(WORKER)
       void workers.ready.then(({ active }) => active?.postMessage({ type: 'TIDY' }))
     },
-    prepare: () =>
+    fetchUpdate: () =>
       void registered()
         ?.then((registration) => registration?.update())
         .catch(() => undefined),
-    async renew() {
+    async activateUpdate() {
       const registration = await registered()
       return connected(async () =>
         (await activateNewest(registration)) ? nextVersion() : versionIn(await askForVersion()),
@@ -65,7 +65,7 @@ async function nextVersion(): Promise<string> {
   return version
 }
 
-/** Whether the newest version has its turn; if not, its files are there, and it comes with the reload. Nothing to do where another tab has done it already. */
+/** Whether the newest version is active; if not, its files are cached and the reload activates it. Another tab may have done all this already. */
 async function activateNewest(registration: ServiceWorkerRegistration | undefined): Promise<boolean> {
   await registration?.update()
   const next = registration?.installing ?? registration?.waiting
@@ -74,7 +74,7 @@ async function activateNewest(registration: ServiceWorkerRegistration | undefine
   next.postMessage({ type: 'SKIP_WAITING' })
   return Promise.race([
     reaches(next, ['activated']).then(() => true),
-    new Promise<boolean>((resolve) => setTimeout(resolve, LONGEST_TURN_MS, false)),
+    new Promise<boolean>((resolve) => setTimeout(resolve, LONGEST_ACTIVATION_MS, false)),
   ])
 }
 

@@ -7,7 +7,7 @@ import { fakeServices } from '../../test/fake-services.ts'
 import { noticeStore } from '../components/feedback/notify.ts'
 import { useUpdatesPart } from './use-updates-part.tsx'
 
-const told = () => noticeStore.getSnapshot().map(({ message }) => message)
+const notices = () => noticeStore.getSnapshot().map(({ message }) => message)
 const press = () => fireEvent.keyDown(window, { key: 'R', ctrlKey: true, shiftKey: true })
 
 /** The part that comes only while there is a connection. */
@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllEnvs())
 it('a shortcut says so where what obeys it does not come; the next one asks again, and only that one is obeyed', async () => {
   const { connection, result } = open(false)
   press()
-  await waitFor(() => expect(told()).toEqual(['Sem conexão: o cache não foi limpo.']))
+  await waitFor(() => expect(notices()).toEqual(['Sem conexão: o cache não foi limpo.']))
   expect(result.current).toBeUndefined()
   connection.isThere = true
   press()
@@ -48,7 +48,7 @@ it('beyond the sign-in pages it is asked for again when the connection is back, 
   connection.isThere = true
   await act(async () => window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(result.current).toBeDefined())
-  expect([told(), result.current?.command]).toEqual([[], undefined])
+  expect([notices(), result.current?.command]).toEqual([[], undefined])
 })
 
 it("while the site is being worked on the keys stay the browser's", () => {

@@ -13,7 +13,7 @@ import { expect, it } from 'vitest'
 import { noticeStore } from '../components/feedback/notify.ts'
 import { withDeletionNotice } from './local-modules.ts'
 
-const told = () => noticeStore.getSnapshot().map(({ message }) => message)
+const notices = () => noticeStore.getSnapshot().map(({ message }) => message)
 
 it('says that a deletion which was interrupted has ended', async () => {
   const accounts = createFakeAccounts()
@@ -29,8 +29,8 @@ it('says that a deletion which was interrupted has ended', async () => {
   })
   const { resume } = withDeletionNotice(createAccountDeletion({ accounts, auth, erasure }))
   await resume()
-  expect(told()).toEqual([])
+  expect(notices()).toEqual([])
   await erasure.mark('uid-ana', 'dispositivo')
   await resume()
-  expect(told()).toEqual(['Sua conta foi excluída.'])
+  expect(notices()).toEqual(['Sua conta foi excluída.'])
 })

@@ -28,7 +28,7 @@ import {
 } from '@caderno/domain/career'
 import { dataOf, type RecordStore } from '@caderno/domain/kernel'
 import { type PreferenceStore, createSyncStatus, type SyncStatus } from '@caderno/domain/shell'
-import { deviceMeans, openLocalStores, withDeletionNotice } from './local-modules.ts'
+import { deviceDependencies, openLocalStores, withDeletionNotice } from './local-modules.ts'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import { type AccountDeletion, type Auth, createAccountDeletion } from '@caderno/domain/identity'
 
@@ -49,7 +49,7 @@ export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnv
   const goals = createLocalCopy<CareerGoal>(device, { kind: CAREER_GOAL_KIND, shape: TWO_LISTS, isIn })
   const contacts = createLocalCopy<Contact>(device, { kind: CONTACT_KIND, shape: ONE_LIST, isIn })
   return createCareer({
-    ...deviceMeans(device),
+    ...deviceDependencies(device),
     stores: {
       applications: byOwner(here.applications, withCopy(there.applications, applications)),
       goals: byOwner(here.goals, withCopy(there.goals, goals)),

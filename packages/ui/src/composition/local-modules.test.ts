@@ -3,14 +3,14 @@ import { dataOf } from '@caderno/domain/kernel'
 import { createWriteLedger } from '@caderno/domain/shell'
 import { answerByHand } from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
-import { deviceMeans } from './local-modules.ts'
+import { deviceDependencies } from './local-modules.ts'
 
 it('what is removed is pending until this device has noted it', async () => {
   const writes = createWriteLedger()
   const query = writes.watch('uid-ana')
   query.subscribe(() => undefined)
   const noted = answerByHand()
-  deviceMeans({ writes } as LocalEnvironment).noting(
+  deviceDependencies({ writes } as LocalEnvironment).noting(
     'uid-ana',
     { collection: 'contatos', id: 'a' },
     noted.promise,

@@ -43,7 +43,7 @@ export const openLocalStores = (environment: LocalEnvironment): CareerStores => 
 })
 
 /** What stays on this device, whichever backend the app runs on. */
-export const deviceMeans = (environment: LocalEnvironment) => ({
+export const deviceDependencies = (environment: LocalEnvironment) => ({
   clock: environment.clock,
   removals: (collection: string) => createLocalRemovals(environment, collection),
   noting: (owner: string, removal: TrackedWrite, noted: Promise<unknown>) =>
@@ -58,7 +58,7 @@ export function createLocalCareer(environment: LocalEnvironment, preferences: Pr
   const stores = open()
   // Imported through the stores that the screen watches: the others of this page hear nothing of each other.
   return createCareer({
-    ...deviceMeans(environment),
+    ...deviceDependencies(environment),
     stores,
     preferences,
     guest: open,
@@ -72,7 +72,7 @@ export const openLocalReadings = (environment: LocalEnvironment): Readings =>
 export const openLocalSkills = (environment: LocalEnvironment): RecordStore<SkillDraft, Skill> =>
   createLocalRecordStore(SKILL_KIND, environment)
 
-/** A deletion that ends by itself is told like one that ended at once. */
+/** A deletion that a later page completes gets the same notice as one that was completed at once. */
 export const withDeletionNotice = (deletion: AccountDeletion): AccountDeletion => ({
   ...deletion,
   async resume() {

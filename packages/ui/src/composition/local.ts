@@ -28,45 +28,46 @@ export function bindLocal(container: Container): void {
   container
     .bind(TOKENS.readings)
     .toResolvedValue(
-      (means) => lazyStore(lazily(async () => (await loadModules()).openLocalReadings(means))),
+      (device) => lazyStore(lazily(async () => (await loadModules()).openLocalReadings(device))),
       [environment],
     )
   container
     .bind(TOKENS.skills)
     .toResolvedValue(
-      (means) => lazyStore(lazily(async () => (await loadModules()).openLocalSkills(means))),
+      (device) => lazyStore(lazily(async () => (await loadModules()).openLocalSkills(device))),
       [environment],
     )
   container.bind(TOKENS.bugReports).toResolvedValue((local) => local.bugReports, [adapter])
   container
     .bind(TOKENS.career)
     .toResolvedValue(
-      (means, preferences) => lazily(async () => (await loadModules()).createLocalCareer(means, preferences)),
+      (device, preferences) =>
+        lazily(async () => (await loadModules()).createLocalCareer(device, preferences)),
       [environment, TOKENS.preferences],
     )
   container
     .bind(TOKENS.finances)
     .toResolvedValue(
-      (means) => lazily(async () => (await loadModules()).createLocalFinances(means)),
+      (device) => lazily(async () => (await loadModules()).createLocalFinances(device)),
       [environment],
     )
   container
     .bind(TOKENS.preferences)
     .toResolvedValue(
-      (means) => lazyPreferences(lazily(async () => (await loadModules()).createLocalPreferences(means))),
+      (device) => lazyPreferences(lazily(async () => (await loadModules()).createLocalPreferences(device))),
       [environment],
     )
   container
     .bind(TOKENS.archive)
     .toResolvedValue(
-      (means) => lazily(async () => (await loadModules()).createLocalArchive(means)),
+      (device) => lazily(async () => (await loadModules()).createLocalArchive(device)),
       [environment],
     )
   container.bind(TOKENS.accountDeletion).toResolvedValue(
-    (means, auth, local) =>
+    (device, auth, local) =>
       resumed(
-        means.storage,
-        lazily(async () => (await loadModules()).openLocalAccountDeletion(means, auth, local.accounts)),
+        device.storage,
+        lazily(async () => (await loadModules()).openLocalAccountDeletion(device, auth, local.accounts)),
       ),
     [environment, TOKENS.auth, adapter],
   )
@@ -75,7 +76,7 @@ export function bindLocal(container: Container): void {
   container
     .bind(TOKENS.sync)
     .toResolvedValue(
-      (means) => lazily(async () => (await loadModules()).createLocalSync(means)),
+      (device) => lazily(async () => (await loadModules()).createLocalSync(device)),
       [environment],
     )
   container

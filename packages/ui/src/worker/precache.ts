@@ -38,7 +38,7 @@ export function createPrecache(files: readonly Precached[]) {
     /** Drops what belongs to other versions. */
     tidy: (event: ExtendableEvent): Promise<unknown> => controller.activate(event),
     /** Fetches every file past all caches. One that does not come leaves the old one in its place, and the whole fails. */
-    async renew(): Promise<void> {
+    async refetch(): Promise<void> {
       const cache = await open()
       await inLanes(files, async (file) => cache.put(keyOf(file), await fetched(file, 'reload')))
     },

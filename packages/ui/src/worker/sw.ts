@@ -31,7 +31,7 @@ const COMMANDS = new Map<unknown, (event: ExtendableMessageEvent) => Promise<unk
     'CLEAR_CACHE',
     async (event) => {
       // Of another version that is deployed by now, its own worker brings the files; open pages still need these.
-      if ((await deployedVersion()) === version) await precache.renew()
+      if ((await deployedVersion()) === version) await precache.refetch()
       await precache.dropOtherCaches()
       event.waitUntil(tidy(event))
     },

@@ -24,7 +24,7 @@ export function BadgeSelect<Value extends string>({
 }: BadgeSelectProps<Value>) {
   const [shown, show] = useOptimistic(value)
   const choose = (next: Value) => {
-    // Begun outside of the transition: what is told of it does not wait for its end.
+    // Called outside of the transition: its notices need not wait for its end.
     const kept = onChoose(next)
     startTransition(async () => {
       show(next)

@@ -2,7 +2,7 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './form.module.css'
 
-/** A failure of the whole form, told at once by screen readers. Nothing is drawn while there is none. */
+/** A failure of the whole form, announced at once by screen readers. Nothing is drawn while there is none. */
 export function FormAlert({ children }: { children: ReactNode }) {
   if (!children) return null
   return (

@@ -8,7 +8,7 @@ type MaskedInputProps = TextInputProps & {
 
 /** A text field that writes its punctuation itself and leaves the caret where the person put it. */
 export function MaskedInput({ mask, onChange, ...props }: MaskedInputProps) {
-  const maskAndTell = (event: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const masked = mask(input.value, input.selectionStart ?? input.value.length)
     const caret = masked.caret + (deletedOnlyPunctuation(event, masked.text, props.value) ? 1 : 0)
@@ -17,7 +17,7 @@ export function MaskedInput({ mask, onChange, ...props }: MaskedInputProps) {
     input.setSelectionRange(caret, caret)
     onChange?.(event)
   }
-  return <TextInput inputMode="numeric" {...props} onChange={maskAndTell} />
+  return <TextInput inputMode="numeric" {...props} onChange={handleChange} />
 }
 
 /** «Delete» before punctuation takes away what the mask puts back: the caret steps over it, so that the next press deletes a digit. */

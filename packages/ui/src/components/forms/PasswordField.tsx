@@ -44,7 +44,7 @@ interface NewPasswordFieldsProps {
 
 const LABELS = { senha: 'Senha', confirmSenha: 'Confirmar senha' }
 
-/** A new password and its repetition, with what the service asks of it told beforehand and ticked off while it is typed. */
+/** A new password and its repetition, with the rules of the service listed above and ticked off while it is typed. */
 export function NewPasswordFields({ text, policy, labels = LABELS }: NewPasswordFieldsProps) {
   const typed = text('senha').value
   const asked = checkPassword(policy, typed).map(({ sentence, met }) =>

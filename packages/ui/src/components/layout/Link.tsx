@@ -8,7 +8,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   replace?: boolean
 }
 
-/** A link inside the app. The router's own brings its prefetching along, 2 kB that every first visit would pay for. */
+/** A link inside the app. The router's own brings its prefetching along, 2 kB that every first load would pay for. */
 export function Link({ to, state, replace = false, onClick, children, ...props }: LinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {

@@ -76,24 +76,24 @@ describe('an import that an earlier page left in the middle', () => {
     confirmados: 4,
     registros: 9,
   }
-  const told = () =>
+  const notice = () =>
     screen.queryByText(/^A importação de 22\/11\/2026 parou no meio, com 4 de 9 registros confirmados\./)
 
   test('is told until the same file has come in', async () => {
     await open({ unfinished })
-    await waitFor(() => expect(told()).toBeVisible())
+    await waitFor(() => expect(notice()).toBeVisible())
     await choose(fileOf())
     await press('Importar 9 registros')
     expect(await screen.findByText('Importação concluída: 9 registros.')).toBeVisible()
-    await waitFor(() => expect(told()).toBeNull())
+    await waitFor(() => expect(notice()).toBeNull())
   })
 
   test('is told until the same file brings nothing any more', async () => {
     await open({ unfinished, holdings: { 'uid-ana': someHoldings() } })
-    await waitFor(() => expect(told()).toBeVisible())
+    await waitFor(() => expect(notice()).toBeVisible())
     await choose(fileOf())
     expect(await screen.findByText('Tudo o que este arquivo traz já está nesta conta.')).toBeVisible()
-    await waitFor(() => expect(told()).toBeNull())
+    await waitFor(() => expect(notice()).toBeNull())
   })
 
   test('is still told after another file, and no longer once nobody wants to go on', async () => {
@@ -101,9 +101,9 @@ describe('an import that an earlier page left in the middle', () => {
     await choose(fileOf())
     await press('Importar 9 registros')
     expect(await screen.findByText('Importação concluída: 9 registros.')).toBeVisible()
-    expect(told()).toBeVisible()
+    expect(notice()).toBeVisible()
     await press('Dispensar')
-    await waitFor(() => expect(told()).toBeNull())
+    await waitFor(() => expect(notice()).toBeNull())
     expect(screen.getByRole('button', { name: 'Importar' })).toHaveFocus()
   })
 })

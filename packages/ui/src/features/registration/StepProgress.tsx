@@ -4,10 +4,10 @@ import css from './StepProgress.module.css'
 /** Progress is step/3 (§4); on a phone the bar names the steps too. */
 export function StepProgress({ titles, current }: { titles: readonly string[]; current: number }) {
   const percent = Math.round(100 * stepProgress(current))
-  const told = `Passo ${current + 1} de ${titles.length}`
+  const text = `Passo ${current + 1} de ${titles.length}`
   return (
     <div className={css.progress}>
-      <span className={css.count}>{told}</span>
+      <span className={css.count}>{text}</span>
       <div
         role="progressbar"
         className={css.track}
@@ -15,7 +15,7 @@ export function StepProgress({ titles, current }: { titles: readonly string[]; c
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={told}
+        aria-valuetext={text}
       >
         <div style={{ width: `${percent}%` }} />
       </div>

@@ -9,7 +9,7 @@ const stepOf = (state: unknown): number =>
     STEPS.findIndex((_, index) => index === (state as { step?: unknown } | null)?.step),
   )
 
-/** The steps as entries of the browser's history, one after the other at the same address; `open` tells which step may be shown for the one asked for. */
+/** The steps as entries of the browser's history, one after the other at the same address; `open` says which step may be shown for the one asked for. */
 export function useStepHistory(open: (asked: number) => number) {
   const { key, search, hash, ...location } = useLocation()
   const state = location.state as object | null

@@ -8,7 +8,7 @@ import { noticeStore } from '../../components/feedback/notify.ts'
 import { askBeforeUnload, useUnloadWarning } from '../../hooks/use-discard-guard.ts'
 import Updates, { type UpdateCommand } from './Updates.tsx'
 
-const told = () => noticeStore.getSnapshot().map(({ message }) => message)
+const notices = () => noticeStore.getSnapshot().map(({ message }) => message)
 const offer = () => screen.findByText('Há uma nova versão disponível.')
 
 function HalfTyped() {
@@ -42,7 +42,7 @@ describe('the app on this device', () => {
     await outside.show()
     await inside.show()
     expect(outside.files.asked).toEqual([])
-    expect(inside.files.asked).toContain('keep')
+    expect(inside.files.asked).toContain('register')
   })
 })
 
@@ -55,7 +55,7 @@ describe('the offer of a new version', () => {
     expect(await offer()).toBeVisible()
     await press('Dispensar')
     await waitFor(() => expect(screen.queryByText('Há uma nova versão disponível.')).toBeNull())
-    expect(files.asked).toEqual(['prepare'])
+    expect(files.asked).toEqual(['fetchUpdate'])
   })
 
   it('comes at once when a part of the app is gone, dismissed or not', async () => {
@@ -75,10 +75,10 @@ describe('the offer of a new version', () => {
     await show()
     await offer()
     await press('Atualizar agora')
-    expect(files.asked.slice(-2)).toEqual(['renew', 'reload'])
+    expect(files.asked.slice(-2)).toEqual(['activateUpdate', 'reload'])
     files.goOffline()
     await press('Atualizar agora')
-    expect(told()).toEqual(['A nova versão não chegou. Verifique sua conexão e tente novamente.'])
+    expect(notices()).toEqual(['A nova versão não chegou. Verifique sua conexão e tente novamente.'])
     expect(files.asked.filter((what) => what === 'reload')).toHaveLength(1)
   })
 
@@ -91,7 +91,7 @@ describe('the offer of a new version', () => {
     await press('Atualizar agora')
     await press('Descartar')
     await waitFor(() =>
-      expect(told()).toContain('A nova versão não chegou. Verifique sua conexão e tente novamente.'),
+      expect(notices()).toContain('A nova versão não chegou. Verifique sua conexão e tente novamente.'),
     )
     expect([files.asked.includes('reload'), isHeldBack()]).toEqual([false, true])
     expect(await offer()).toBeVisible()
@@ -118,7 +118,7 @@ describe('a shortcut', () => {
   it('that clears says so; the other one reloads too', async () => {
     const clear = open({ command: { act: 'clear' } })
     await clear.show()
-    await waitFor(() => expect(told()).toEqual(['Cache limpo.']))
+    await waitFor(() => expect(notices()).toEqual(['Cache limpo.']))
     expect(clear.files.asked).not.toContain('reload')
     const reload = open({ command: { act: 'clearAndReload' } })
     await reload.show()

@@ -13,10 +13,10 @@ export function useUpdates(updates: Updates, inside: boolean) {
   const offered = dataOf(useLive(useMemo(() => updates.offered(), [updates]))) ?? false
   const [busy, setBusy] = useState<UpdateAct | null>(null)
   const [asking, setAsking] = useState<UpdateAct | null>(null)
-  useKept(updates, inside)
+  useServiceWorker(updates, inside)
   useLookAgain(
     true,
-    useCallback(() => void updates.look(), [updates]),
+    useCallback(() => void updates.check(), [updates]),
     VERSION_CHECK_MS,
   )
 
@@ -59,18 +59,18 @@ const WORK: Readonly<Record<UpdateAct, (updates: Updates) => Promise<void>>> = {
   },
 }
 
-/** Late: what the page itself needs comes first. */
-function useKept(updates: Updates, inside: boolean): void {
-  const miss = useEffectEvent(() => void updates.missed())
+/** Registers when the page is idle: its own files come first. */
+function useServiceWorker(updates: Updates, inside: boolean): void {
+  const reportFailure = useEffectEvent(() => void updates.scriptFailed())
   useEffect(() => {
-    void updates.look()
-    window.addEventListener('vite:preloadError', miss)
-    return () => window.removeEventListener('vite:preloadError', miss)
+    void updates.check()
+    window.addEventListener('vite:preloadError', reportFailure)
+    return () => window.removeEventListener('vite:preloadError', reportFailure)
   }, [updates])
   useEffect(() => {
     if (!inside) return
-    const keep = () => void updates.keep().catch(() => undefined)
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(keep)
-    else setTimeout(keep, 2_000)
+    const register = () => void updates.register().catch(() => undefined)
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(register)
+    else setTimeout(register, 2_000)
   }, [updates, inside])
 }

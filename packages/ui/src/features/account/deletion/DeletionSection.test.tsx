@@ -10,7 +10,7 @@ import { noticeStore } from '../../../components/feedback/notify.ts'
 import { DeletionSection } from './DeletionSection.tsx'
 
 const ANA = { email: 'ana@exemplo.com.br', password: 'caderno-2026', uid: 'uid-ana' }
-const told = () => noticeStore.getSnapshot().map(({ message }) => message)
+const notices = () => noticeStore.getSnapshot().map(({ message }) => message)
 /** React does not look again for the dialog's script: it is fetched before. */
 beforeAll(async () => {
   await open().show()
@@ -43,7 +43,7 @@ it('deletes the account and says so', async () => {
   const { accounts, show } = open()
   await show()
   await confirm()
-  await waitFor(() => expect(told()).toEqual(['Sua conta foi excluída.']))
+  await waitFor(() => expect(notices()).toEqual(['Sua conta foi excluída.']))
   await expect(accounts.signIn(ANA.email, ANA.password)).rejects.toMatchObject({ code: 'user-not-found' })
 })
 
@@ -52,7 +52,7 @@ it('says that nothing is gone when the password is wrong', async () => {
   await show()
   await confirm('errada')
   expect(await screen.findByRole('alert')).toHaveTextContent('Senha incorreta')
-  expect(told()).toEqual([])
+  expect(notices()).toEqual([])
   await expect(accounts.signIn(ANA.email, ANA.password)).resolves.toBeDefined()
 })
 

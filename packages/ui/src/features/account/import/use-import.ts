@@ -58,7 +58,7 @@ export function useImport(owner: string): Import {
   const [found, setFound] = useState<Found>()
   const [differing, setDiffering] = useState<Differing>('keep')
   const [progress, setProgress] = useState<number>()
-  const [told, setTold] = useState<{ done: string | undefined; failure: string | undefined }>(NOTHING)
+  const [result, setResult] = useState<{ done: string | undefined; failure: string | undefined }>(NOTHING)
   const [refused, setRefused] = useState<string>()
   const left = useUnfinished(owner)
 
@@ -71,16 +71,16 @@ export function useImport(owner: string): Import {
   }
   const compare = async (file: ReadFile) => {
     const { store, holdings } = await look()
-    const means = { owner, differing, now: clock.now().toISOString(), leftOut: file.leftOut }
+    const options = { owner, differing, now: clock.now().toISOString(), leftOut: file.leftOut }
     return {
       store,
-      plan: await inPieces(planInPieces(file.archive, holdings, means), clock, () => undefined),
+      plan: await inPieces(planInPieces(file.archive, holdings, options), clock, () => undefined),
     }
   }
 
   const reading = useAction(
     async (file: File) => {
-      setTold(NOTHING)
+      setResult(NOTHING)
       setRefused(undefined)
       setDiffering('keep')
       setProgress(0)
@@ -92,12 +92,12 @@ export function useImport(owner: string): Import {
         const { plan } = await compare(read)
         if (isAllThere(plan) && left.unfinished?.arquivo === fileIdOf(read.archive)) left.forget()
         setFound({ ...read, plan })
-      } else setTold({ ...NOTHING, failure: ARCHIVE_FAULTS[read.fault] })
+      } else setResult({ ...NOTHING, failure: ARCHIVE_FAULTS[read.fault] })
       setProgress(undefined)
     },
     (error) => {
       setProgress(undefined)
-      setTold({ ...NOTHING, failure: withReason(READ_FAILURE, error) })
+      setResult({ ...NOTHING, failure: withReason(READ_FAILURE, error) })
     },
   )
   const writing = useAction(
@@ -108,7 +108,7 @@ export function useImport(owner: string): Import {
       if (Object.keys(plan.changes.profile).length > 0) void auth.refresh()
       setFound(undefined)
       left.look()
-      setTold({
+      setResult({
         ...NOTHING,
         done: isKept(plan, differing) ? KEPT : importedWords(writtenBy(plan, differing)),
       })
@@ -125,7 +125,7 @@ export function useImport(owner: string): Import {
   )
 
   return {
-    ...told,
+    ...result,
     progress,
     left,
     take: (file) => void reading.run(file),

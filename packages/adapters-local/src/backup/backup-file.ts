@@ -1,22 +1,22 @@
 import { nameOf } from '../storage/connection.ts'
 
 /** The only file of the app in the origin's private file system. */
-export const COPY = 'caderno.copia'
+export const BACKUP_FILE = 'caderno.copia'
 
 export type Folder = () => Promise<FileSystemDirectoryHandle>
 
 /** Undefined where the browser has no such files, or none that can be replaced at once. */
-export function copyFolder(browser: Window & typeof globalThis): Folder | undefined {
+export function backupFolder(browser: Window & typeof globalThis): Folder | undefined {
   const { storage } = browser.navigator
   if (!('FileSystemFileHandle' in browser) || !('createWritable' in browser.FileSystemFileHandle.prototype))
     return undefined
   return () => storage.getDirectory()
 }
 
-/** Undefined where there is none; rejects when that cannot be told. */
-export async function findCopy(folder: Folder): Promise<File | undefined> {
+/** Undefined where there is none; rejects when it cannot be read. */
+export async function findBackup(folder: Folder): Promise<File | undefined> {
   try {
-    return await (await (await folder()).getFileHandle(COPY)).getFile()
+    return await (await (await folder()).getFileHandle(BACKUP_FILE)).getFile()
   } catch (error) {
     if (['NotFoundError', 'SecurityError'].includes(nameOf(error))) return undefined
     throw error

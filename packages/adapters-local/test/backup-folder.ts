@@ -1,4 +1,4 @@
-import { COPY, type Folder } from '../src/backup/copy-file.ts'
+import { BACKUP_FILE, type Folder } from '../src/backup/backup-file.ts'
 
 /** A folder in memory with room for one file, which is replaced wholly or not at all. */
 export function createCopyPlace() {
@@ -36,7 +36,7 @@ export function createCopyPlace() {
   const folder = {
     getFileHandle(name: string, { create = false } = {}) {
       place.looks += 1
-      if (name !== COPY || (place.text === undefined && !create))
+      if (name !== BACKUP_FILE || (place.text === undefined && !create))
         return Promise.reject(new DOMException('There is no such file', 'NotFoundError'))
       return Promise.resolve({ getFile, createWritable })
     },

@@ -1,7 +1,7 @@
 import { firstData } from '@caderno/domain/kernel'
 import type { CopyState } from '@caderno/domain/shell'
-import { COPY, findCopy, type Folder } from './copy-file.ts'
-import type { SafetyCopyOptions } from './safety-copy.ts'
+import { BACKUP_FILE, findBackup, type Folder } from './backup-file.ts'
+import type { BackupOptions } from './backup.ts'
 import { isDocument } from '../records/chunks.ts'
 import { nameOf, PATIENCE, within } from '../storage/connection.ts'
 import { RESTORED } from '../storage/storage-status.ts'
@@ -15,7 +15,7 @@ const HEAD = 200
 const LOCK = 'copia-de-seguranca'
 
 /** Keeps the copy of this device up to date; the tabs take turns. */
-export function createCopyKeeper({ folder, locks, clock, page }: SafetyCopyOptions) {
+export function createBackupWriter({ folder, locks, clock, page }: BackupOptions) {
   let writes = 0
   let working = false
   let trouble: 'failed' | 'unsupported' | undefined
@@ -55,12 +55,12 @@ export function createCopyKeeper({ folder, locks, clock, page }: SafetyCopyOptio
   }
 
   return {
-    touch(storage: Storage) {
+    schedule(storage: Storage) {
       writes += 1
       if (!working) void work(storage)
     },
     /** What is kept in memory only has no copy: the one there is of something else. */
-    renew: async (storage: Storage, change: () => Promise<void>): Promise<void> =>
+    rewriteAfter: async (storage: Storage, change: () => Promise<void>): Promise<void> =>
       (await firstData(storage.health())) === 'memory'
         ? change()
         : locks.run(LOCK, async () => {
@@ -69,7 +69,7 @@ export function createCopyKeeper({ folder, locks, clock, page }: SafetyCopyOptio
             await copy(storage)
           }),
     async state(): Promise<CopyState> {
-      const file = await findCopy(folder).catch(() => undefined)
+      const file = await findBackup(folder).catch(() => undefined)
       const instant = instantOf((await file?.slice(0, HEAD).text()) ?? '')
       return {
         kind: trouble ?? (instant === undefined ? 'none' : 'kept'),
@@ -80,12 +80,14 @@ export function createCopyKeeper({ folder, locks, clock, page }: SafetyCopyOptio
 }
 
 async function remove(folder: Folder): Promise<void> {
-  if (await findCopy(folder)) await (await folder()).removeEntry(COPY)
+  if (await findBackup(folder)) await (await folder()).removeEntry(BACKUP_FILE)
 }
 
 /** Puts the pieces in the place of what was there, wholly or not at all. */
 async function replace(folder: Folder, pieces: Iterable<string>): Promise<void> {
-  const writable = await (await (await folder()).getFileHandle(COPY, { create: true })).createWritable()
+  const writable = await (
+    await (await folder()).getFileHandle(BACKUP_FILE, { create: true })
+  ).createWritable()
   try {
     for (const piece of pieces) await writable.write(piece)
   } catch (error) {

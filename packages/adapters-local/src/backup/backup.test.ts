@@ -1,7 +1,7 @@
 import { until, untilData } from '@caderno/domain/contracts'
 import { aReading, fakeClock } from '@caderno/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { createCopyPlace } from '../../test/copy-place.ts'
+import { createCopyPlace } from '../../test/backup-folder.ts'
 import { createFaultyIdb } from '../../test/faulty-idb.ts'
 import { createBrowser, writeAll } from '../../test/tabs.ts'
 import { createLocalAdapter } from '../local-adapter.ts'
@@ -17,7 +17,7 @@ function setUp(faulty = createFaultyIdb()) {
   const { place, folder } = createCopyPlace()
   const lose = () => new Promise((resolve) => (faulty.idb.deleteDatabase('caderno').onsuccess = resolve))
   const copied = () =>
-    vi.waitFor(async () => expect((await browser.copyingTab(folder).copy!.state()).kind).toBe('kept'))
+    vi.waitFor(async () => expect((await browser.copyingTab(folder).backup!.state()).kind).toBe('kept'))
   return { browser, faulty, place, folder, lose, copied, tab: () => browser.copyingTab(folder) }
 }
 
@@ -109,12 +109,12 @@ describe('the second copy of this device', () => {
   it('stays as it was when there is no room for a new one, and says so', async () => {
     const { browser, folder, place, lose } = setUp()
     place.room = 1
-    const { storage, copy } = browser.copyingTab(folder)
+    const { storage, backup } = browser.copyingTab(folder)
     await storage.write('a', 1)
-    await vi.waitFor(async () => expect((await copy!.state()).kind).toBe('kept'))
+    await vi.waitFor(async () => expect((await backup!.state()).kind).toBe('kept'))
     await storage.write('a', 2)
     await vi.waitFor(async () =>
-      expect(await copy!.state()).toMatchObject({ kind: 'failed', em: expect.any(String) as string }),
+      expect(await backup!.state()).toMatchObject({ kind: 'failed', em: expect.any(String) as string }),
     )
     await lose()
     expect(await browser.copyingTab(folder).storage.read('a')).toBe(1)
@@ -122,11 +122,11 @@ describe('the second copy of this device', () => {
 
   it('is not spoken of where the browser allows none, as in a private window', async () => {
     const { browser } = setUp()
-    const { storage, copy } = browser.copyingTab(() =>
+    const { storage, backup } = browser.copyingTab(() =>
       Promise.reject(new DOMException('Not in a private window', 'SecurityError')),
     )
     await storage.write('a', 1)
-    await vi.waitFor(async () => expect(await copy!.state()).toEqual({ kind: 'unsupported' }))
+    await vi.waitFor(async () => expect(await backup!.state()).toEqual({ kind: 'unsupported' }))
     expect(await storage.read('a')).toBe(1)
   })
 
@@ -229,12 +229,12 @@ describe('a purge', () => {
 
   it('that was interrupted leaves no copy from which anything could come back', async () => {
     const { browser, folder, place, tab } = await filled()
-    const { storage, copy, channel } = browser.copyingTab(folder)
+    const { storage, backup, channel } = browser.copyingTab(folder)
     await expect(
       purge(
         {
           storage: { ...storage, transact: () => Promise.reject(new Error('interrompida')) },
-          copy: copy!,
+          backup: backup!,
           channel,
         },
         ana,

@@ -1,0 +1,50 @@
+import type { Clock } from '@caderno/domain/kernel'
+import type { CopyState } from '@caderno/domain/shell'
+import { findBackup, type Folder } from './backup-file.ts'
+import type { Restore } from '../storage/connection.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Channel, Locks } from '../storage/tabs.ts'
+
+/** A copy of the whole database that outlives its loss (docs/adr/0020). What makes and reads it is loaded when it is needed. */
+export interface Backup {
+  readonly restore: Restore
+  /** Schedules a new copy after a write. */
+  schedule(storage: Storage): void
+  /** Makes a change that no copy may undo: deletes the old copy before it and writes a new one after it. */
+  rewriteAfter(storage: Storage, change: () => Promise<void>): Promise<void>
+  state(): Promise<CopyState>
+}
+
+export interface BackupOptions {
+  readonly folder: Folder
+  readonly locks: Locks
+  readonly channel: Pick<Channel, 'publish'>
+  readonly clock: Clock
+  /** Tells when the page goes out of sight, after which it may be gone. */
+  readonly page?: EventTarget
+}
+
+export function createBackup(options: BackupOptions): Backup {
+  let writer: ReturnType<(typeof import('./backup-writer.ts'))['createBackupWriter']> | undefined
+  const load = async () => {
+    const { createBackupWriter } = await import('./backup-writer.ts')
+    return (writer ??= createBackupWriter(options))
+  }
+  return {
+    async restore() {
+      const file = await findBackup(options.folder)
+      if (!file) return new Map()
+      const values = (await import('./backup-writer.ts')).valuesOf(await file.text())
+      // What is open reads them once they are there: a read waits for the database.
+      values.forEach((_, key) => options.channel.publish(key))
+      return values
+    },
+    schedule: (storage) =>
+      void load().then(
+        ({ schedule }) => schedule(storage),
+        () => undefined,
+      ),
+    rewriteAfter: async (storage, change) => (await load()).rewriteAfter(storage, change),
+    state: async () => (await load()).state(),
+  }
+}
