@@ -1,7 +1,6 @@
 import { firstData } from '@caderno/domain/kernel'
 import type { CopyState } from '@caderno/domain/shell'
-import { BACKUP_FILE, findBackup, type Folder } from './backup-file.ts'
-import type { BackupOptions } from './backup.ts'
+import { BACKUP_FILE, findBackup, type Folder, type BackupOptions } from './backup.ts'
 import { isDocument } from '../records/chunks.ts'
 import { nameOf, PATIENCE, within } from '../storage/connection.ts'
 import { RESTORED } from '../storage/storage-status.ts'

@@ -1,9 +1,31 @@
 import type { Clock } from '@caderno/domain/kernel'
 import type { CopyState } from '@caderno/domain/shell'
-import { findBackup, type Folder } from './backup-file.ts'
-import type { Restore } from '../storage/connection.ts'
+import { type Restore, nameOf } from '../storage/connection.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Channel, Locks } from '../storage/tabs.ts'
+
+/** The only file of the app in the origin's private file system. */
+export const BACKUP_FILE = 'caderno.copia'
+
+export type Folder = () => Promise<FileSystemDirectoryHandle>
+
+/** Undefined where the browser has no such files, or none that can be replaced at once. */
+export function backupFolder(browser: Window & typeof globalThis): Folder | undefined {
+  const { storage } = browser.navigator
+  if (!('FileSystemFileHandle' in browser) || !('createWritable' in browser.FileSystemFileHandle.prototype))
+    return undefined
+  return () => storage.getDirectory()
+}
+
+/** Undefined where there is none; rejects when it cannot be read. */
+export async function findBackup(folder: Folder): Promise<File | undefined> {
+  try {
+    return await (await (await folder()).getFileHandle(BACKUP_FILE)).getFile()
+  } catch (error) {
+    if (['NotFoundError', 'SecurityError'].includes(nameOf(error))) return undefined
+    throw error
+  }
+}
 
 /** A copy of the whole database that outlives its loss (docs/adr/0020). What makes and reads it is loaded when it is needed. */
 export interface Backup {

@@ -1,7 +1,6 @@
 import type { Clock } from '@caderno/domain/kernel'
 import { createWriteLedger } from '@caderno/domain/shell'
-import { backupFolder } from '../backup/backup-file.ts'
-import { createBackup, type Backup } from '../backup/backup.ts'
+import { backupFolder, createBackup, type Backup } from '../backup/backup.ts'
 import type { LocalEnvironment } from './environment.ts'
 import { openForage } from './forage.ts'
 import { createStorage, type Storage } from './storage.ts'

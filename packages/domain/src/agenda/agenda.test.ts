@@ -10,8 +10,7 @@ import {
   aTransaction,
   NO_SOURCES,
 } from '../../testing/index.ts'
-import { agendaOf } from './agenda.ts'
-import type { AgendaSources } from './item.ts'
+import { agendaOf, type AgendaSources } from './agenda.ts'
 
 const TODAY = '2026-11-20'
 const of = (sources: Partial<AgendaSources>) => agendaOf({ ...NO_SOURCES, ...sources }, TODAY)

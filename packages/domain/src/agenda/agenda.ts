@@ -1,6 +1,40 @@
-import { addDays, byText, daysBetween, type IsoDate } from '../kernel/index.ts'
-import { keyOf, MODULES } from '../modules/index.ts'
-import { AGENDA_KINDS, type AgendaItem, type AgendaSources } from './item.ts'
+import { addDays, byText, daysBetween, type IsoDate, daysFrom, mondayOf } from '../kernel/index.ts'
+import {
+  keyOf,
+  MODULES,
+  type ModuleId,
+  type ModuleKindName,
+  type ModuleRecords,
+  type ModuleSources,
+} from '../modules/index.ts'
+
+export type AgendaSources = ModuleSources
+export type AgendaModule = ModuleId
+export type AgendaKind = ModuleKindName
+
+/** In the order in which they stand everywhere. */
+export const AGENDA_MODULES = MODULES.map(({ id }) => id)
+/** In the order in which equals stand. */
+export const AGENDA_KINDS = MODULES.flatMap(({ kinds }) => Object.keys(kinds)) as readonly AgendaKind[]
+
+export interface AgendaItemOf<Kind extends AgendaKind> {
+  /** Of this record alone. */
+  readonly key: string
+  readonly kind: Kind
+  readonly module: AgendaModule
+  readonly title: string
+  /** Today for what has no day of its own: a habit, a book, an application that nobody answered. */
+  readonly due: IsoDate
+  /** 0 where it is not late. */
+  readonly lateDays: number
+  /** Done today; it stays in the list. What is booked is done. */
+  readonly done: boolean
+  /** One of the things for today: its day has come. False of a book without pages, which no press makes done. */
+  readonly counts: boolean
+  readonly record: ModuleRecords[Kind]
+}
+/** One thing to do, whichever module it comes from. */
+export type AgendaItem = { readonly [Kind in AgendaKind]: AgendaItemOf<Kind> }[AgendaKind]
 
 /** How many days before its day a thing is brought up. */
 const AGENDA_HORIZON = 7
@@ -47,3 +81,36 @@ const inOrder = (items: readonly AgendaItem[]): readonly AgendaItem[] =>
   )
 
 const TITLES = new Intl.Collator('pt-BR', { numeric: true })
+
+/** A module stands once for each of its records that was worked on, or is to be, on that day. */
+export interface DayActivity {
+  readonly dia: IsoDate
+  /** Until today. */
+  readonly done: readonly AgendaModule[]
+  /** From today on. */
+  readonly planned: readonly AgendaModule[]
+}
+
+/** The current week from Monday to Sunday: what was done on its days, and what they still hold. */
+export function weekActivity(sources: AgendaSources, today: IsoDate): readonly DayActivity[] {
+  const days = daysFrom(mondayOf(today), 7)
+  const done = marksOn(
+    days.filter((day) => day <= today),
+    (module) => module.doneDays(sources, days),
+  )
+  const planned = marksOn(
+    days.filter((day) => day >= today),
+    (module) => module.plannedDays(sources, days, today),
+  )
+  return days.map((dia) => ({ dia, done: done(dia), planned: planned(dia) }))
+}
+
+function marksOn(
+  days: readonly IsoDate[],
+  recordDays: (module: (typeof MODULES)[number]) => readonly (readonly IsoDate[])[],
+): (day: IsoDate) => readonly AgendaModule[] {
+  const marks = new Map(days.map((day): [IsoDate, AgendaModule[]] => [day, []]))
+  for (const module of MODULES)
+    for (const dates of recordDays(module)) for (const day of new Set(dates)) marks.get(day)?.push(module.id)
+  return (day) => marks.get(day) ?? []
+}

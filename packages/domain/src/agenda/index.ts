@@ -1,4 +1,3 @@
-export { agendaOf, withTicked } from './agenda.ts'
 export {
   AGENDA_KINDS,
   AGENDA_MODULES,
@@ -6,6 +5,9 @@ export {
   type AgendaItemOf,
   type AgendaKind,
   type AgendaModule,
+  agendaOf,
   type AgendaSources,
-} from './item.ts'
-export { type DayActivity, weekActivity } from './week.ts'
+  type DayActivity,
+  weekActivity,
+  withTicked,
+} from './agenda.ts'

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { anySourcesAbout } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { addDays } from '../kernel/index.ts'
-import { AGENDA_MODULES, type AgendaSources } from './item.ts'
-import { weekActivity } from './week.ts'
+import { AGENDA_MODULES, type AgendaSources, weekActivity } from './agenda.ts'
 
 const TODAY = '2026-11-20'
 const many = { numRuns: runs(80, 2_000) }

@@ -10,8 +10,7 @@ import {
   aTransaction,
   NO_SOURCES,
 } from '../../testing/index.ts'
-import type { AgendaSources } from './item.ts'
-import { weekActivity } from './week.ts'
+import { type AgendaSources, weekActivity } from './agenda.ts'
 
 /** A Friday. */
 const TODAY = '2026-11-20'

@@ -2,15 +2,16 @@ import { FINANCE_LISTS } from '../finance/index.ts'
 import { memberSchema } from '../identity/index.ts'
 import { COLLECTIONS } from '../modules/index.ts'
 import { studentSchema } from '../registration/index.ts'
-import { ELEMENT_FIELDS } from './elements.ts'
+import { ELEMENT_FIELDS } from './validation.ts'
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
   type Archive,
   type ArchivedLists,
   type Holdings,
+  fieldsOf,
+  RECORD_COLLECTIONS,
 } from './holdings.ts'
-import { fieldsOf, RECORD_COLLECTIONS } from './kinds.ts'
 
 /** What an account has as the file that it is exported to. Only fields that a schema names: no password, whatever an older document holds (D1). */
 export function exportOf(

@@ -1,9 +1,34 @@
-import type { FinanceBook } from '../finance/index.ts'
+import type { FinanceBook, FinanceList } from '../finance/index.ts'
 import type { Member } from '../identity/index.ts'
-import type { ModuleCollections } from '../modules/index.ts'
+import { type ModuleCollections, COLLECTIONS } from '../modules/index.ts'
 import type { Student } from '../registration/index.ts'
 import type { Preferences } from '../shell/index.ts'
-import type { RecordCollection, RecordLists } from './kinds.ts'
+import type { GenericSchema } from 'valibot'
+
+export type RecordCollection = keyof ModuleCollections
+export type RecordLists = { readonly [C in RecordCollection]: readonly ModuleCollections[C][] }
+
+/** What an import counts apart. */
+export type ArchiveKind = RecordCollection | FinanceList | 'alunos' | 'preferencias'
+
+export interface KindCount {
+  /** Not in the account. */
+  readonly fresh: number
+  readonly equal: number
+  /** In the account, and not as in the file. */
+  readonly differing: number
+  /** Cannot be taken. */
+  readonly leftOut: number
+}
+/** Counts a verdict on something of the file, and says whether it is to be written. */
+export type Judge = (kind: ArchiveKind, verdict: keyof KindCount) => boolean
+
+/** In the order in which they are written. */
+export const RECORD_COLLECTIONS = Object.keys(COLLECTIONS) as readonly RecordCollection[]
+
+/** The fields that a schema knows; a pipe has those of its first step. */
+export const fieldsOf = (schema: GenericSchema<unknown, unknown>): readonly string[] =>
+  'entries' in schema ? Object.keys(schema.entries as object) : []
 
 /** Everything that an account has, as its documents say it. */
 export interface Holdings extends RecordLists {

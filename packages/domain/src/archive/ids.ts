@@ -2,7 +2,7 @@ import { importedId } from '../career/index.ts'
 import { LIMITS, type RecordId, type UserId } from '../kernel/index.ts'
 
 /** An id that every store takes as a document's key, and an application as that of its contact. */
-export const isSoundId = (id: string): boolean =>
+export const isValidId = (id: string): boolean =>
   id.length > 0 &&
   id.length <= LIMITS.short &&
   !/[/\p{Cc}\p{Cs}]/u.test(id) &&

@@ -1,10 +1,23 @@
 export { COLLECTIONS as ARCHIVED_KINDS } from '../modules/index.ts'
 export { archiveText, countIn, exportOf } from './export.ts'
-export type { Archive, Holdings } from './holdings.ts'
-export { type ArchiveKind, RECORD_COLLECTIONS, type RecordCollection, type RecordLists } from './kinds.ts'
+export {
+  type Archive,
+  type ArchiveKind,
+  type Holdings,
+  RECORD_COLLECTIONS,
+  type RecordCollection,
+  type RecordLists,
+} from './holdings.ts'
 export { ARCHIVE_FAULTS } from './messages.ts'
-export { inPieces } from './pieces.ts'
-export { countOf, type Differing, fileIdOf, type ImportPlan, planImport, planInPieces } from './plan.ts'
+export {
+  countOf,
+  type Differing,
+  fileIdOf,
+  type ImportPlan,
+  inPieces,
+  planImport,
+  planInPieces,
+} from './plan.ts'
 export type { ArchiveStore, ImportChanges, ReadHoldings, UnfinishedImport } from './ports.ts'
 export { withPreferences } from './preferences.ts'
 export { type LeftOut, MAX_ARCHIVE, readArchive } from './read.ts'

@@ -7,10 +7,9 @@ import {
 } from '../finance/index.ts'
 import { studentSchema, type Student, type StudentPatch } from '../registration/index.ts'
 import type { Preferences } from '../shell/index.ts'
-import type { Archive } from './holdings.ts'
-import { fieldsOf, type Judge } from './kinds.ts'
+import { type Archive, fieldsOf, type Judge } from './holdings.ts'
 import { entriesOf, joined } from './preferences.ts'
-import { isSame } from './same.ts'
+import { isSame } from './validation.ts'
 
 /** Element by element. A book is its account's own, so every element keeps its id. */
 export function planFinances(

@@ -1,9 +1,16 @@
 import type { RecordId, UserId } from '../kernel/index.ts'
 import { COLLECTIONS, type ModuleCollections } from '../modules/index.ts'
-import type { Archive, Holdings } from './holdings.ts'
-import { isSoundId, targets } from './ids.ts'
-import { fieldsOf, type Judge, RECORD_COLLECTIONS, type RecordCollection, type RecordLists } from './kinds.ts'
-import { isSame } from './same.ts'
+import {
+  type Archive,
+  type Holdings,
+  fieldsOf,
+  type Judge,
+  RECORD_COLLECTIONS,
+  type RecordCollection,
+  type RecordLists,
+} from './holdings.ts'
+import { isValidId, targets } from './ids.ts'
+import { isSame } from './validation.ts'
 
 interface PlanContext {
   readonly owner: UserId
@@ -94,7 +101,7 @@ function placesIn(archive: Archive, current: Holdings, owner: UserId): PlaceOf {
   return (collection, id) => {
     const { known, placed } = places.get(collection)!
     const place = placed.has(id) ? placed.get(id) : known.has(id) || archive.conta === owner ? id : undefined
-    return place !== undefined && isSoundId(place) ? place : undefined
+    return place !== undefined && isValidId(place) ? place : undefined
   }
 }
 

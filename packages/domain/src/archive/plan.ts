@@ -1,10 +1,15 @@
 import { FINANCE_LISTS } from '../finance/index.ts'
-import type { UserId } from '../kernel/index.ts'
-import type { Archive, Holdings } from './holdings.ts'
-import { RECORD_COLLECTIONS, type ArchiveKind, type Judge, type KindCount } from './kinds.ts'
+import type { UserId, Clock } from '../kernel/index.ts'
+import {
+  type Archive,
+  type Holdings,
+  RECORD_COLLECTIONS,
+  type ArchiveKind,
+  type Judge,
+  type KindCount,
+} from './holdings.ts'
 import { planFinances, planPreferences, planProfile } from './plan-documents.ts'
 import { planRecords } from './plan-records.ts'
-import { finished } from './pieces.ts'
 import type { ImportChanges, ImportOrigin } from './ports.ts'
 import type { LeftOut } from './read.ts'
 
@@ -76,3 +81,25 @@ export const countOf = ({ counts }: ImportPlan, kinds: readonly ArchiveKind[] = 
       differing: sum.differing + each.differing,
       leftOut: sum.leftOut + each.leftOut,
     }))
+
+/** Runs a long computation piece by piece: between two of them the page answers. */
+export async function inPieces<Piece, Result>(
+  work: Generator<Piece, Result>,
+  clock: Pick<Clock, 'wait'>,
+  onPiece: (piece: Piece) => void,
+): Promise<Result> {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    onPiece(step.value)
+    await clock.wait(0)
+  }
+}
+
+/** What it ends with, without a pause. */
+export function finished<Result>(work: Generator<unknown, Result>): Result {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}

@@ -2,8 +2,7 @@ import type { FinanceChange } from '../finance/index.ts'
 import type { UserId, WriteOutcome } from '../kernel/index.ts'
 import type { StudentPatch } from '../registration/index.ts'
 import type { Preferences } from '../shell/index.ts'
-import type { Holdings } from './holdings.ts'
-import type { RecordLists } from './kinds.ts'
+import type { Holdings, RecordLists } from './holdings.ts'
 
 export interface ReadHoldings {
   readonly holdings: Holdings

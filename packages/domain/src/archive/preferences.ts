@@ -2,15 +2,15 @@ import { LINKEDIN_ITEMS } from '../career/index.ts'
 import { decode } from '../kernel/index.ts'
 import { MODULES } from '../modules/index.ts'
 import { NO_PREFERENCES, preferencesSchema, type Preferences } from '../shell/index.ts'
-import { soundly } from './sound.ts'
+import { validated } from './validation.ts'
 
 /** The modules whose view is remembered, by their route's name. */
 const ROUTES: readonly string[] = MODULES.map(({ id }) => id)
 const ITEMS: readonly string[] = LINKEDIN_ITEMS.map(({ id }) => id)
 
 /** Preferences of a file, without what no screen has any more. */
-export function soundPreferences(raw: unknown): Preferences | undefined {
-  const found = soundly<Preferences>(['visoes', 'linkedin', 'metaLeitura'], raw, (taken) =>
+export function validPreferences(raw: unknown): Preferences | undefined {
+  const found = validated<Preferences>(['visoes', 'linkedin', 'metaLeitura'], raw, (taken) =>
     decode<Preferences>(preferencesSchema, taken),
   )
   return found && joined(entriesOf(found))

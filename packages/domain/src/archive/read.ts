@@ -5,20 +5,21 @@ import { decode, type RecordId } from '../kernel/index.ts'
 import { COLLECTIONS } from '../modules/index.ts'
 import { studentSchema, type Student } from '../registration/index.ts'
 import { NO_PREFERENCES } from '../shell/index.ts'
-import { soundElement } from './elements.ts'
+import { validElement, isTooDeep, hasUnsafeKey, isDocument, validated } from './validation.ts'
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
   type Archive,
   type ArchivedLists,
   type ArchivedRecord,
+  fieldsOf,
+  RECORD_COLLECTIONS,
+  type ArchiveKind,
+  type RecordCollection,
 } from './holdings.ts'
-import { isSoundId } from './ids.ts'
-import { fieldsOf, RECORD_COLLECTIONS, type ArchiveKind, type RecordCollection } from './kinds.ts'
+import { isValidId } from './ids.ts'
 import type { ArchiveFault } from './messages.ts'
-import { soundPreferences } from './preferences.ts'
-import { isTooDeep } from './scan.ts'
-import { asksForMore, isDocument, soundly } from './sound.ts'
+import { validPreferences } from './preferences.ts'
 
 /** In bytes; an archive of ten thousand long records has less than half. */
 export const MAX_ARCHIVE = 50_000_000
@@ -77,7 +78,7 @@ function* readDocument(document: Readonly<Record<string, unknown>>): Generator<n
     ...(isDocument(financas) ? FINANCE_LISTS.map((name) => financas[name]) : []),
   ]
   const areWhole = [document, financas, preferencias, usuarios ?? {}, alunos ?? {}].every(
-    (part) => isDocument(part) && !asksForMore(part),
+    (part) => isDocument(part) && !hasUnsafeKey(part),
   )
   if (!areWhole || !isDocument(financas) || !lists.every((list) => list === undefined || Array.isArray(list)))
     return { fault: 'damaged' }
@@ -89,15 +90,15 @@ function* readDocument(document: Readonly<Record<string, unknown>>): Generator<n
   )
   const records: Partial<Record<RecordCollection, unknown>> = {}
   for (const name of RECORD_COLLECTIONS)
-    records[name] = yield* take(name, document[name], (raw) => soundRecord(name, raw))
+    records[name] = yield* take(name, document[name], (raw) => validRecord(name, raw))
   const book: Partial<Record<FinanceList, unknown>> = {}
   for (const name of FINANCE_LISTS)
     book[name] = yield* take<FinanceElements[FinanceList]>(name, financas[name], (raw) =>
-      soundElement(name, raw),
+      validElement(name, raw),
     )
-  const student = soundPerson<Student>(studentSchema, alunos)
+  const student = validPerson<Student>(studentSchema, alunos)
   if (alunos !== null && !student) leftOut.alunos = 1
-  const preferences = soundPreferences(preferencias)
+  const preferences = validPreferences(preferencias)
   if (!preferences) leftOut.preferencias = 1
   return {
     leftOut,
@@ -106,7 +107,7 @@ function* readDocument(document: Readonly<Record<string, unknown>>): Generator<n
       versao: ARCHIVE_VERSION,
       exportadoEm: textOf(document['exportadoEm']),
       conta: textOf(document['conta']),
-      usuarios: soundPerson<Member>(memberSchema, usuarios) ?? null,
+      usuarios: validPerson<Member>(memberSchema, usuarios) ?? null,
       alunos: student ?? null,
       preferencias: preferences ?? NO_PREFERENCES,
       financas: book as unknown as FinanceBook,
@@ -134,27 +135,27 @@ function createTaker(leftOut: Partial<Record<ArchiveKind, number>>, total: numbe
   }
 }
 
-function soundRecord<C extends RecordCollection>(collection: C, raw: unknown): ArchivedRecord<C> | undefined {
+function validRecord<C extends RecordCollection>(collection: C, raw: unknown): ArchivedRecord<C> | undefined {
   const {
     kind: { schema },
     draft,
   } = COLLECTIONS[collection]
-  const record = soundly<object>(
+  const record = validated<object>(
     fieldsOf(schema).filter((field) => field !== 'userId'),
     raw,
     (taken) => decode<object>(schema, { ...taken, userId: '' }),
   )
   if (!record || !v.is(draft, record)) return undefined
   const { userId: _, ...archived } = record as ArchivedRecord<C> & { userId: string }
-  return isSoundId(archived.id) ? (archived as unknown as ArchivedRecord<C>) : undefined
+  return isValidId(archived.id) ? (archived as unknown as ArchivedRecord<C>) : undefined
 }
 
 /** An `alunos` or `usuarios` document, whoever's. */
-function soundPerson<T extends { readonly uid: string }>(
+function validPerson<T extends { readonly uid: string }>(
   schema: v.GenericSchema<unknown, T>,
   raw: unknown,
 ): Omit<T, 'uid'> | undefined {
-  const person = soundly<T>(
+  const person = validated<T>(
     fieldsOf(schema).filter((field) => field !== 'uid'),
     raw,
     (taken) => decode(schema, { ...taken, uid: '' }),

@@ -21,8 +21,8 @@ export const PRIORITY_LABELS: Readonly<Record<BugPriority, string>> = {
   alta: 'Alta',
 }
 
-export const TITLE_MISSING = 'Título é obrigatório'
-export const DESCRIPTION_MISSING = 'Descrição é obrigatória'
+const TITLE_MISSING = 'Título é obrigatório'
+const DESCRIPTION_MISSING = 'Descrição é obrigatória'
 /** For the form as a whole (§5), beside the sentences of its fields. */
 export const ESSENTIALS_MISSING = 'Por favor, preencha pelo menos o título e a descrição.'
 
@@ -35,12 +35,12 @@ export const REPORT_QUEUED =
 export const STAYS_HERE = 'Modo local: fica neste navegador.'
 
 export const BUG_TYPES = ['bug', 'melhoria', 'problema'] as const
-export type BugType = (typeof BUG_TYPES)[number]
+type BugType = (typeof BUG_TYPES)[number]
 export const BUG_PRIORITIES = ['baixa', 'media', 'alta'] as const
-export type BugPriority = (typeof BUG_PRIORITIES)[number]
+type BugPriority = (typeof BUG_PRIORITIES)[number]
 
 /** What the dialog asks for (§3, bug-reports). */
-export const bugReportDraftSchema = v.object({
+const bugReportDraftSchema = v.object({
   tipo: v.picklist(BUG_TYPES),
   titulo: requiredText(TITLE_MISSING),
   descricao: requiredText(DESCRIPTION_MISSING, LIMITS.long),
@@ -90,4 +90,36 @@ export const lacksEssentials = (errors: {
 /** The `bug-reports` collection: create only, anonymously too; the store adds `timestamp`. */
 export interface BugReports {
   send(report: BugReport): Promise<WriteOutcome>
+}
+
+/** Where and by whom a report is written; `user` is null before sign-in. */
+interface ReportContext {
+  readonly user: { readonly uid: string; readonly email: string | null } | null
+  readonly url: string
+  readonly userAgent: string
+}
+
+/** The whole document of a draft without errors (§3, bug-reports). */
+export function reportOf(draft: BugReportDraft, { user, url, userAgent }: ReportContext): BugReport {
+  return {
+    ...v.parse(bugReportDraftSchema, draft),
+    userId: user?.uid ?? 'anonimo',
+    userEmail: user?.email || 'não informado',
+    status: 'aberto',
+    url: reportableAddress(url),
+    userAgent: userAgent.slice(0, LIMITS.url),
+  }
+}
+
+/** The only parameters that help to find a bug, and only with a plain word; a reset code or an API key stays out of the report. */
+const ALLOWED_PARAMETER = /^(?:aba|mode)=[a-zA-Z]{1,20}$/
+const ADDRESS = /^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#]*@)?([^?#]*)(?:\?([^#]*))?/i
+
+/** An address as a report may carry it: without codes, keys, credentials or fragment, and within the limit. */
+export function reportableAddress(address: string): string {
+  const [, scheme = '', place = '', query = ''] = ADDRESS.exec(address) ?? []
+  const allowed = query.split('&').filter((pair) => ALLOWED_PARAMETER.test(pair))
+  const bare = `${scheme}${place}`.slice(0, LIMITS.url)
+  const whole = allowed.length > 0 ? `${bare}?${allowed.join('&')}` : bare
+  return whole.length > LIMITS.url ? bare : whole
 }

@@ -12,10 +12,11 @@ export {
   PRIORITY_LABELS,
   REPORT_QUEUED,
   REPORT_SENT,
+  reportableAddress,
+  reportOf,
   SEND_FAILED,
   STAYS_HERE,
   THANKS_MS,
   TYPE_LABELS,
 } from './bug-report.ts'
 export { guessBrowser, guessDevice } from './browser.ts'
-export { reportableAddress, reportOf } from './report.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LIMITS } from '../kernel/index.ts'
-import { checkedEmail, refuseBadPassword, refuseEmptyPassword } from './checks.ts'
+import { checkedEmail, refuseBadPassword, refuseEmptyPassword } from './credentials.ts'
 import { DEFAULT_POLICY } from './password-policy.ts'
 
 const refused = (check: () => unknown): unknown => {

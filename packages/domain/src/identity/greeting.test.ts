@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstName, greeting, welcome } from './greeting.ts'
+import { firstName, greeting, welcome } from './messages.ts'
 
 describe('the greeting', () => {
   it.each([

@@ -1,3 +1,4 @@
+export { accessTo, HOME, routeOf, safeReturnPath, WELCOME } from './access.ts'
 export {
   ACCOUNT_DELETED,
   ACCOUNT_DELETED_BUT_HERE,
@@ -10,35 +11,37 @@ export {
   type DeletionStage,
   type Erasure,
 } from './account-deletion.ts'
-export { accessTo, HOME, WELCOME } from './access.ts'
 export { type ActionLink, actionLink } from './action-link.ts'
 export { type Auth, createAuth } from './auth.ts'
-export { checkedEmail, refuseBadPassword, refuseEmptyPassword } from './checks.ts'
 export {
+  checkedEmail,
   credentialErrors,
   type NewPassword,
   newPasswordErrors,
   passwordError,
   recoveryErrors,
+  refuseBadPassword,
+  refuseEmptyPassword,
   resetErrors,
   signUpErrors,
   type SignUpForm,
 } from './credentials.ts'
-export { firstName, greeting, welcome } from './greeting.ts'
 export { type Member, memberSchema } from './member.ts'
 export {
   BAD_LINK,
   EMAIL_RECOVERED,
   EMAIL_VERIFIED,
+  firstName,
+  greeting,
   messageOf,
   PASSWORD_RESET,
   RECOVERY_SENT,
   RESET_SENT,
   UNKNOWN_LINK,
+  welcome,
 } from './messages.ts'
 export {
   changeOwnPassword,
-  ownPasswordSentence,
   PASSWORD_CHANGED,
   type PasswordChange,
   passwordChangeErrors,
@@ -46,7 +49,6 @@ export {
 } from './password-change.ts'
 export { brokenRule, checkPassword, DEFAULT_POLICY, type PasswordPolicy } from './password-policy.ts'
 export type { Accounts, ActionCode, ActionOperation, Members, ResetDelivery, SessionMemory } from './ports.ts'
-export { routeOf, safeReturnPath } from './return-path.ts'
 export { sentenceFor } from './sentences.ts'
 export {
   type KnownUser,

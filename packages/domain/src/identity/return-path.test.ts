@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText, runs } from '../../testing/index.ts'
-import { safeReturnPath } from './return-path.ts'
+import { safeReturnPath } from './access.ts'
 
 describe('safeReturnPath', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { Student } from '../registration/index.ts'
 import type { Member } from './member.ts'
 
 /** `admin` when a `usuarios` document exists, else `aluno` when an `alunos` document does (§4). A label and no power (D2). */
-export type SessionType = 'admin' | 'aluno'
+type SessionType = 'admin' | 'aluno'
 
 /** What the last successful look at the documents said of a user, kept on this device (D5). */
 export interface KnownUser {

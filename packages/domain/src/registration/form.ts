@@ -1,8 +1,6 @@
-import { cpfText } from './cpf.ts'
-import { newStudent } from './new-student.ts'
-import { phoneText } from './phone.ts'
+import { cpfText, phoneText } from './cpf-and-phone.ts'
+import { newStudent, type Student } from './student.ts'
 import { schoolData } from './school.ts'
-import type { Student } from './student.ts'
 
 /** What the three steps ask for. The two passwords go to the identity service only, never into a document (D1). */
 export interface RegistrationForm {

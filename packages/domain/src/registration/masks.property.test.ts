@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText, runs } from '../../testing/index.ts'
-import { digitsOf } from './digits.ts'
-import { maskCpf, maskPhone } from './masks.ts'
+import { digitsOf, maskCpf, maskPhone } from './cpf-and-phone.ts'
 
 const MASKS = [
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskCpf, maskPhone } from './masks.ts'
+import { maskCpf, maskPhone } from './cpf-and-phone.ts'
 
 /** `|` marks the caret. */
 const put = (mask: typeof maskCpf) => (marked: string) => {

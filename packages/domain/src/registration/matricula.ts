@@ -1,11 +1,12 @@
 import { AppError, type Random } from '../kernel/index.ts'
 import type { Students } from './ports.ts'
+import type { Student } from './student.ts'
 
 /** A matricula is `MAT-` and a random whole number below this (§9). */
 export const MATRICULA_SPACE = 1_000_000
 const RANDOM_DRAWS = 50
 
-export interface MatriculaSource {
+interface MatriculaSource {
   readonly students: Pick<Students, 'isMatriculaTaken'>
   readonly random: Random
   /** How many numbers there are; smaller in tests only. */
@@ -32,6 +33,32 @@ export async function drawMatricula({
   for (let offset = 0; offset < space; offset++) {
     const matricula = matriculaOf((start + offset) % space)
     if (await isFree(matricula)) return matricula
+  }
+  throw new AppError('matricula-unavailable')
+}
+
+/** Each lost race means that somebody else got a number, so this many in a row means that the store is wrong. */
+const ATTEMPTS = 100
+
+interface EnrollSource extends MatriculaSource {
+  readonly students: Pick<Students, 'isMatriculaTaken' | 'enroll'>
+}
+
+/** Writes a student, silently drawing another matricula whenever somebody was faster (product: «Student registration»). */
+export async function enrollWithMatricula(
+  source: EnrollSource,
+  studentWith: (matricula: string) => Student,
+  wanted = '',
+): Promise<void> {
+  let matricula = wanted || (await drawMatricula(source))
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    try {
+      await source.students.enroll(studentWith(matricula))
+      return
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'matricula-taken') throw error
+      matricula = await drawMatricula(source)
+    }
   }
   throw new AppError('matricula-unavailable')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPhone, phoneText } from './phone.ts'
+import { isPhone, phoneText } from './cpf-and-phone.ts'
 
 describe('a phone number', () => {
   it.each(['(11) 98765-4321', '11987654321', '(11) 3265-4321', '6832244321', '(99) 98888-7777'])(

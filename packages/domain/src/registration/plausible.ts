@@ -1,8 +1,7 @@
 import { isEmail, isIsoDate, LIMITS, tooLong, type IsoDate } from '../kernel/index.ts'
-import { isCpf } from './cpf.ts'
+import { isCpf, isPhone } from './cpf-and-phone.ts'
 import type { RegistrationForm } from './form.ts'
 import { IMPLAUSIBLE, MISSING } from './messages.ts'
-import { isPhone } from './phone.ts'
 import { isEducationLevel, MODALITIES, SHIFTS } from './school.ts'
 
 export type CheckedField = keyof typeof MISSING & keyof RegistrationForm

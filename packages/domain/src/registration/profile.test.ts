@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aStudent } from '../../testing/index.ts'
-import { newStudent } from './new-student.ts'
+import { newStudent } from './student.ts'
 import { profileErrors, profilePatch, profileValues, type ProfileValues } from './profile.ts'
 
 const today = '2026-11-20'

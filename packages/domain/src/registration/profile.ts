@@ -1,6 +1,5 @@
 import type { FieldErrors, IsoDate } from '../kernel/index.ts'
-import { cpfText } from './cpf.ts'
-import { phoneText } from './phone.ts'
+import { cpfText, phoneText } from './cpf-and-phone.ts'
 import { fieldError, implausible } from './plausible.ts'
 import { fieldsOfLevel, LEVEL_FIELDS, schoolData } from './school.ts'
 import type { Student, StudentPatch } from './student.ts'

@@ -9,7 +9,7 @@ export const STEPS = [{ title: 'Dados Pessoais' }, { title: 'Acesso' }, { title:
 const LAST = STEPS.length - 1
 
 /** What a step is judged by: an account that is signed in keeps its e-mail and password (D21); `today` is the user's day. */
-export interface StepContext {
+interface StepContext {
   readonly signedIn: boolean
   readonly today: IsoDate
   /** What the identity service's policy says of a password that the default accepts. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { isSafeUrl, LIMITS, optionalDay, shortText, textUpTo } from '../kernel/index.ts'
 import { EDUCATION_LEVELS, MODALITIES, SHIFTS } from './school.ts'
-import { withoutPasswords } from './without-passwords.ts'
 
 const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S) =>
   v.fallback(v.optional(schema, ''), '')
@@ -72,3 +71,30 @@ export interface Student {
 }
 
 export type StudentPatch = Partial<Omit<Student, 'uid' | 'email' | 'matricula' | 'criadoEm'>>
+
+/** A document without the two fields that no document may have (D1). */
+export function withoutPasswords<Document extends object>(document: Document): Document {
+  const clean = { ...document } as Document & { senha?: unknown; confirmSenha?: unknown }
+  delete clean.senha
+  delete clean.confirmSenha
+  return clean
+}
+
+/** A record with the four fields that the rules require, the rest to be filled in by the profile (D21). */
+export const newStudent = (required: Pick<Student, 'uid' | 'email' | 'matricula' | 'criadoEm'>): Student => ({
+  ...required,
+  nomeCompleto: '',
+  dataNascimento: '',
+  cpf: '',
+  telefone: '',
+  emailContato: '',
+  nivelEnsino: '',
+  anoSerie: '',
+  nomeEscola: '',
+  turno: '',
+  nomeInstituicao: '',
+  curso: '',
+  semestrePeriodo: '',
+  modalidade: '',
+  foto: '',
+})

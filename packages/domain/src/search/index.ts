@@ -1,2 +1,1 @@
-export type { Found } from './card.ts'
-export { searchRecords } from './search.ts'
+export { type Found, searchRecords } from './search.ts'

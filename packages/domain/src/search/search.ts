@@ -1,6 +1,6 @@
-import { AGENDA_KINDS, type AgendaSources } from '../agenda/index.ts'
-import { byText, foldText } from '../kernel/index.ts'
-import { CARD_MAKERS, type Card, type Found } from './card.ts'
+import { AGENDA_KINDS, type AgendaSources, type AgendaKind, type AgendaModule } from '../agenda/index.ts'
+import { byText, foldText, remembered, type Month, type RecordId } from '../kernel/index.ts'
+import { keyOf, MODULES } from '../modules/index.ts'
 
 /** The records in whose texts every word of the query stands, accents and case aside: the best match first, of equal ones the newest. */
 export function searchRecords(sources: AgendaSources, query: string): readonly Found[] {
@@ -25,3 +25,51 @@ const compare = (a: Card, b: Card): number =>
   byText(b.when, a.when) ||
   AGENDA_KINDS.indexOf(a.found.kind) - AGENDA_KINDS.indexOf(b.found.kind) ||
   byText(a.found.key, b.found.key)
+
+/** A record as a line of the results. */
+export interface Found {
+  /** Of this record alone. */
+  readonly key: string
+  readonly kind: AgendaKind
+  readonly module: AgendaModule
+  readonly id: RecordId
+  readonly title: string
+  /** Distinguishes it from others with this title; may be empty. */
+  readonly meta: string
+  /** Of a transaction; empty for what belongs to no month. */
+  readonly month: Month
+}
+
+/** One line, and the folded text in which its words are looked for. */
+interface Card {
+  readonly found: Found
+  readonly title: string
+  readonly text: string
+  /** The day or the instant by which the newest stands first. */
+  readonly when: string
+}
+
+/** The cards of a module's records, for each kind. */
+const CARD_MAKERS = MODULES.flatMap((module) =>
+  Object.entries(module.kinds).map(([kind, { all, words }]) => {
+    const cardOf = remembered((record: { readonly id: RecordId }): Card => {
+      const { title, meta, more, when, month = '' } = words(record)
+      const line = meta.filter((word) => word !== '').join(' · ')
+      return {
+        found: {
+          key: keyOf(module, kind, record),
+          kind: kind as AgendaKind,
+          module: module.id,
+          id: record.id,
+          title,
+          meta: line,
+          month,
+        },
+        title: foldText(title),
+        text: [title, line, ...more].map(foldText).join('\n'),
+        when,
+      }
+    })
+    return (sources: object) => all(sources).map(cardOf)
+  }),
+)

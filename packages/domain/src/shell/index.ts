@@ -17,6 +17,12 @@ export {
 export type * from './sync-ports.ts'
 export { type Badge, type BadgeKind, badgeOf, createSyncStatus, type SyncSources } from './sync.ts'
 export { otherTheme, resolveTheme, type Theme } from './theme.ts'
-export type * from './updates-ports.ts'
-export { createUpdates, type Updates, VERSION_CHECK_MS, versionIn } from './updates.ts'
+export {
+  type AppFiles,
+  createUpdates,
+  type Dismissals,
+  type Updates,
+  VERSION_CHECK_MS,
+  versionIn,
+} from './updates.ts'
 export { createWriteLedger, type TrackedWrite, type WriteLedger } from './write-ledger.ts'

@@ -1,0 +1,104 @@
+import {
+  budgetId,
+  budgetSchema,
+  decodeElement,
+  expenseSchema,
+  financialGoalSchema,
+  incomeSchema,
+  SERIES_FIELDS,
+  type Budget,
+  type FinanceElements,
+  type FinanceList,
+} from '../finance/index.ts'
+import { fieldsOf } from './holdings.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+export const isDocument = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Keys that could change a prototype; no record has them. */
+const UNSAFE_KEYS = ['__proto__', 'constructor', 'prototype']
+export const hasUnsafeKey = (document: object): boolean =>
+  UNSAFE_KEYS.some((key) => Object.hasOwn(document, key))
+
+/**
+ * What is read of an element of a file, of its known fields alone; undefined when one of them is not as it must be. A store reads around a
+ * broken field; an import does not, for half a record would be written as if it were whole.
+ */
+export function validated<T extends object>(
+  fields: readonly string[],
+  raw: unknown,
+  read: (taken: Fields) => T | undefined,
+): T | undefined {
+  if (!isDocument(raw) || hasUnsafeKey(raw)) return undefined
+  const given = fields.filter((field) => Object.hasOwn(raw, field))
+  const decoded = read(Object.fromEntries(given.map((field) => [field, raw[field]])))
+  return decoded && given.every((field) => isSame(trimmed(raw[field]), trimmed((decoded as Fields)[field])))
+    ? decoded
+    : undefined
+}
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+const keysOf = (value: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(value).filter((key) => value[key] !== undefined)
+
+/** Whether two JSON values say the same; an absent key and an undefined one do. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = keysOf(a)
+  return (
+    keys.length === keysOf(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
+  )
+}
+
+/** Deeper than anything that is exported, and no danger to whatever walks it. */
+const MAX_DEPTH = 16
+const PIECE = 1_000_000
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+/** `[` and `{`; each closes two characters further on. */
+const OPENING = new Set([0x5b, 0x7b])
+const CLOSING = new Set([0x5d, 0x7d])
+
+/** Whether a JSON text nests too deep, before it is parsed; yields how far it has come. */
+export function* isTooDeep(text: string): Generator<number, boolean> {
+  let depth = 0
+  let inText = false
+  for (let at = 0; at < text.length; at += 1) {
+    if (at % PIECE === 0) yield at / text.length
+    const code = text.charCodeAt(at)
+    if (inText) {
+      if (code === BACKSLASH) at += 1
+      else if (code === QUOTE) inText = false
+    } else if (code === QUOTE) inText = true
+    else if (OPENING.has(code)) {
+      depth += 1
+      if (depth > MAX_DEPTH) return true
+    } else if (CLOSING.has(code)) depth -= 1
+  }
+  return false
+}
+
+/** What a file may say of each element of the finances. */
+export const ELEMENT_FIELDS: Readonly<Record<FinanceList, readonly string[]>> = {
+  entradas: [...fieldsOf(incomeSchema), ...SERIES_FIELDS],
+  saidas: [...fieldsOf(expenseSchema), ...SERIES_FIELDS],
+  metas: fieldsOf(financialGoalSchema),
+  orcamentos: fieldsOf(budgetSchema),
+}
+
+export function validElement<List extends FinanceList>(
+  list: List,
+  raw: unknown,
+): FinanceElements[List] | undefined {
+  const element = validated(ELEMENT_FIELDS[list], raw, (taken) => decodeElement(list, taken))
+  return element && (list !== 'orcamentos' || isNamedByItself(element as Budget)) ? element : undefined
+}
+
+const isNamedByItself = ({ id, mes, categoria }: Budget): boolean => id === budgetId(mes, categoria)

@@ -1,0 +1,95 @@
+export const digitsOf = (text: string): string => text.replaceAll(/[^0-9]/g, '')
+
+/** A pattern like `000.000.000-00` filled as far as the digits reach; punctuation appears with the digit that follows it. */
+function fillPattern(pattern: string, digits: string): string {
+  let used = 0
+  let text = ''
+  let waiting = ''
+  for (const sign of pattern) {
+    if (used === digits.length) break
+    if (sign !== '0') waiting += sign
+    else {
+      text += waiting + digits[used++]
+      waiting = ''
+    }
+  }
+  return text
+}
+
+const CPF_DIGITS = 11
+
+/** `000.000.000-00`, as far as there are digits. */
+export const cpfText = (text: string): string => fillPattern('000.000.000-00', digitsOf(text))
+
+/** 11 digits with valid check digits, with or without punctuation; a repeated digit passes the arithmetic and is refused. */
+export function isCpf(text: string): boolean {
+  if (!/^[\d.\-\s]+$/.test(text)) return false
+  const digits = digitsOf(text)
+  if (digits.length !== CPF_DIGITS || /^(\d)\1*$/.test(digits)) return false
+  return digits.endsWith(checkDigit(digits, 9) + checkDigit(digits, 10))
+}
+
+/** The check digit that follows the first `count` digits (modulus 11). */
+function checkDigit(digits: string, count: number): string {
+  let sum = 0
+  for (let index = 0; index < count; index++) sum += Number(digits[index]) * (count + 1 - index)
+  return String(((sum * 10) % 11) % 10)
+}
+
+/** How the profile shows a CPF: `***.982.247-**`; nothing where there is none. */
+export function concealCpf(text: string): string {
+  const digits = digitsOf(text)
+  if (digits === '') return ''
+  if (digits.length !== CPF_DIGITS) return '***.***.***-**'
+  return `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`
+}
+
+const PHONE_DIGITS = 11
+
+/** The area codes in use (Anatel), by region. */
+const AREA_CODES: ReadonlySet<number> = new Set([
+  11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 24, 27, 28, 31, 32, 33, 34, 35, 37, 38, 41, 42, 43, 44, 45, 46,
+  47, 48, 49, 51, 53, 54, 55, 61, 62, 63, 64, 65, 66, 67, 68, 69, 71, 73, 74, 75, 77, 79, 81, 82, 83, 84, 85,
+  86, 87, 88, 89, 91, 92, 93, 94, 95, 96, 97, 98, 99,
+])
+
+/** `(00) 0000-0000`, with an eleventh digit `(00) 00000-0000`, as far as there are digits. */
+export function phoneText(text: string): string {
+  const digits = digitsOf(text)
+  return fillPattern(digits.length < PHONE_DIGITS ? '(00) 0000-0000' : '(00) 00000-0000', digits)
+}
+
+/** 10 or 11 digits with an area code that exists; 11 have a 9 after it. */
+export function isPhone(text: string): boolean {
+  if (!/^[\d()\-\s]+$/.test(text)) return false
+  const digits = digitsOf(text)
+  if (!AREA_CODES.has(Number(digits.slice(0, 2)))) return false
+  return digits.length === 10 || (digits.length === PHONE_DIGITS && digits[2] === '9')
+}
+
+interface Masked {
+  readonly text: string
+  /** Where the caret stands in `text`: behind as many digits as before. */
+  readonly caret: number
+}
+
+/** `000.000.000-00` of whatever was typed or pasted, at most 14 characters. */
+export const maskCpf = (text: string, caret: number): Masked => mask(text, caret, CPF_DIGITS, cpfText)
+
+/** `(00) 0000-0000` or `(00) 00000-0000`, at most 15 characters; a pasted `+55` is left out. */
+export function maskPhone(text: string, caret: number): Masked {
+  const country = /^\s*\+\s*55/.exec(text)?.[0].length ?? 0
+  return mask(text.slice(country), Math.max(0, caret - country), PHONE_DIGITS, phoneText)
+}
+
+function mask(text: string, caret: number, limit: number, format: (text: string) => string): Masked {
+  const digitsLeft = Math.min(limit, digitsOf(text.slice(0, caret)).length)
+  const masked = format(text)
+  return { text: masked, caret: behindDigit(masked, digitsLeft) }
+}
+
+function behindDigit(text: string, count: number): number {
+  let position = 0
+  for (let digits = 0; digits < count; position++) if (/[0-9]/.test(text[position]!)) digits++
+  return position
+}
