@@ -197,11 +197,11 @@ test.describe('the script of the search', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('comes also while a style sheet is on its way that another part has asked for', async ({
+  test('comes also while a style sheet of the page is on its way, and leaves it there', async ({
     page,
     context,
   }) => {
-    const { asked, release } = await hold(context, /\/assets\/styles-dialog-\w+\.css$/)
+    const { asked, release } = await hold(context, /\/assets\/ApplicationsTab-\w+\.css$/)
     await page.goto('/carreira', { waitUntil: 'commit' })
     await expect.poll(asked).toBe(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
