@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ServicesProvider, type Services } from '../hooks/services.tsx'
 import { NotebookTheme } from '../theme/NotebookTheme.tsx'
 import type { ThemeStore } from '../theme/theme-store.ts'
-import { AfterPaint } from './AfterPaint.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ArrivalProvider } from './arrival.tsx'
-import { SessionProvider, useLoadedServices } from './session.tsx'
+import { SessionProvider, useLoadedServices, useSession } from './session.tsx'
 import { UiHost } from './UiHost.tsx'
+import { accessTo, HOME, routeOf, WELCOME } from '@caderno/domain/identity'
+import { useLocation } from 'react-router-dom'
+import { NoticeBoard } from '../components/feedback/NoticeBoard.tsx'
+import { Banners } from './Banners.tsx'
+import { IN_THE_SHELL } from './screens.ts'
+import { useUpdatesPart } from './use-updates-part.tsx'
 
 /** What only the services can bring up, so it never holds up the first page. */
 function Late() {
@@ -39,4 +44,32 @@ export function App({ services, themeStore, router, env = 'default' }: AppProps)
       </ServicesProvider>
     </NotebookTheme>
   )
+}
+
+/** What stands over every page once the services are there. */
+function AfterPaint({ services }: { services: Services }) {
+  const inside = useInside()
+  const part = useUpdatesPart(services, inside)
+  return (
+    <>
+      <Banners services={services}>{part && <part.Part {...part} inside={inside} />}</Banners>
+      <NoticeBoard />
+    </>
+  )
+}
+
+const INSIDE = [HOME, WELCOME, ...IN_THE_SHELL.map(({ path }) => path)].filter(
+  (path) => path !== '/privacidade',
+)
+
+/** Whether a page beyond the sign-in pages has been shown: those, and the privacy page, leave nothing on the device. */
+function useInside(): boolean {
+  const { pathname } = useLocation()
+  const { session } = useSession()
+  const [inside, setInside] = useState(false)
+  const isHere = INSIDE.includes(routeOf(pathname)) && accessTo(pathname, session).kind === 'allow'
+  useEffect(() => {
+    if (isHere) setInside(true)
+  }, [isHere])
+  return inside
 }

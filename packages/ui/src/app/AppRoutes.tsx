@@ -5,7 +5,7 @@ import { PlainLayout } from '../components/layout/PlainLayout.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailureView } from './FailureView.tsx'
 import { Guard } from './Guard.tsx'
-import { Page } from './Page.tsx'
+import { Page } from './arrival.tsx'
 import { IN_THE_SHELL, LazyShell, NOT_FOUND, OWN_LAYOUT, type ScreenRoute } from './screens.ts'
 import classes from './AppRoutes.module.css'
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { fakeServices } from '../../test/fake-services.ts'
 import { ServicesProvider } from '../hooks/services.tsx'
 import { Guard } from './Guard.tsx'
-import { LeavingContext } from './leaving.ts'
+import { LeavingContext } from './UiHost.tsx'
 import { SessionProvider } from './session.tsx'
 
 const Where = () => {

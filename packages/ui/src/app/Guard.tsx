@@ -2,8 +2,8 @@ import { accessTo } from '@caderno/domain/identity'
 import { lazy, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { returnStateOf, useReturnPath } from '../components/layout/paths.ts'
-import { useLeaving } from './leaving.ts'
-import { Page } from './Page.tsx'
+import { useLeaving } from './UiHost.tsx'
+import { Page } from './arrival.tsx'
 import { useSession } from './session.tsx'
 
 const RestrictedScreen = lazy(() => import('../features/restricted/RestrictedScreen.tsx'))

@@ -1,12 +1,21 @@
 import type { WriteOutcome } from '@caderno/domain/kernel'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+  createContext,
+  use,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useServicesPromise } from '../hooks/services.tsx'
 import { notify, notifyProblem } from '../components/feedback/notify.ts'
 import { UiProvider, type UiActions } from '../components/layout/ui-context.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { LeavingContext } from './leaving.ts'
 
 const DIALOGS = {
   bug: lazy(() => import('../features/bug-report/BugReportDialog.tsx')),
@@ -96,3 +105,8 @@ function useLeave() {
   )
   return { leaving, leave, signOut }
 }
+
+/** True between «Sair» and the page it leads to: meanwhile no guard sends anybody anywhere (D20). */
+export const LeavingContext = createContext(false)
+
+export const useLeaving = (): boolean => use(LeavingContext)

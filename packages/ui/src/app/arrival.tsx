@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
-import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useRef, useState, type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 
 interface Arrival {
   readonly title: string
@@ -9,7 +10,7 @@ interface Arrival {
 }
 
 const ArrivalContext = createContext<(arrival: Arrival) => void>(() => undefined)
-export const useArrival = () => use(ArrivalContext)
+const useArrival = () => use(ArrivalContext)
 
 /** Names each page as it appears. From the second one on it is also announced and gets the focus, as a loaded page would. */
 export function ArrivalProvider({ children }: { children: ReactNode }) {
@@ -47,4 +48,13 @@ function focusHeading(): void {
     observer.disconnect()
     if (document.activeElement === document.body) focusHeading()
   }).observe(main, { childList: true, subtree: true })
+}
+
+/** One screen under its name: the browser's title, and on arrival the focus on its h1. */
+export function Page({ title, children }: { title: string; children: ReactNode }) {
+  const arrive = useArrival()
+  const { pathname } = useLocation()
+  const by = useNavigationType()
+  useEffect(() => arrive({ title, pathname, by }), [arrive, title, pathname, by])
+  return children
 }

@@ -1,8 +1,9 @@
 import type { Session } from '@caderno/domain/identity'
 import { dataOf, LOADING, type LiveQuery } from '@caderno/domain/kernel'
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useState, type ReactNode, useMemo } from 'react'
 import { useServicesPromise, type Services } from '../hooks/services.tsx'
 import { useLive } from '../hooks/use-live.ts'
+import type { Student } from '@caderno/domain/registration'
 
 interface SessionState {
   /** undefined while nobody knows yet; null is signed out. */
@@ -48,4 +49,13 @@ export function useLoadedServices(): { services: Services | undefined; failure: 
     }
   }, [promise])
   return state
+}
+
+const NOBODY: LiveQuery<Student | null> = { getSnapshot: () => LOADING, subscribe: () => () => undefined }
+
+/** `foto` of the signed-in student's record, empty where there is none (D16). */
+export function useOwnPicture(uid: string | undefined): string {
+  const { services } = useLoadedServices()
+  const record = useMemo(() => (services && uid ? services.students.watch(uid) : NOBODY), [services, uid])
+  return dataOf(useLive(record))?.foto ?? ''
 }

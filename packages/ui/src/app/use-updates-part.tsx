@@ -4,7 +4,6 @@ import type { Services } from '../hooks/services.tsx'
 import { useLookAgain } from '../hooks/use-connection.ts'
 import { NOT_CLEARED, notifyProblem } from '../components/feedback/notify.ts'
 import type { UpdateCommand, UpdatesProps } from '../features/updates/Updates.tsx'
-import { useCacheShortcuts } from './use-cache-shortcuts.ts'
 
 /** Fetched beyond the sign-in pages, or by a shortcut that is then obeyed. What does not come is asked for again by the next shortcut, or when there is hope. */
 export function useUpdatesPart(services: Services, inside: boolean) {
@@ -51,4 +50,21 @@ async function loadUpdates(
     services.updates(),
   ])
   return { Part: UpdatesPart, Updates, updates }
+}
+
+const ACTS: Readonly<Record<string, UpdateCommand['act']>> = { r: 'clearAndReload', c: 'clear' }
+
+/** Ctrl+Shift+R and Ctrl+Shift+C (§9, D18); a site that is being worked on leaves them to the browser. */
+function useCacheShortcuts(obey: (command: UpdateCommand) => unknown): void {
+  useEffect(() => {
+    if (!import.meta.env.PROD) return
+    const press = (event: KeyboardEvent) => {
+      const act = event.ctrlKey && event.shiftKey && ACTS[event.key.toLowerCase()]
+      if (!act) return
+      event.preventDefault()
+      if (!event.repeat) obey({ act })
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [obey])
 }

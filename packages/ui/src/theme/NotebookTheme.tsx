@@ -8,7 +8,18 @@ import {
   type ContextType,
   type ReactNode,
 } from 'react'
-import './styles-base.ts'
+// What every page needs, the sign-in screens first. Mantine's rules are layered, so our own always win.
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/Title.layer.css'
+import './tokens.css'
+import './global.css'
+import '../modules/accents.css'
 import { theme } from './theme.ts'
 import type { ThemeStore } from './theme-store.ts'
 

@@ -4,8 +4,26 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
-import { INK, SANS, SERIF } from './ink.ts'
 import { parts } from './parts.ts'
+
+/** Mantine's own dark surfaces, from text (0) to the darkest (9); 7 is the page, 6 the fields. */
+const INK = [
+  '#EAE6DD',
+  '#CFCCC6',
+  '#A6A7AB',
+  '#8A8D97',
+  '#2A303C',
+  '#222732',
+  '#1A1E27',
+  '#13161D',
+  '#0E1117',
+  '#090B0F',
+] as const
+
+const SERIF =
+  '"Iowan Old Style", "Palatino Linotype", Palatino, P052, "Noto Serif", "Source Serif 4", Georgia, serif'
+const SANS =
+  '-apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, sans-serif'
 
 /** A part without a colour of its own takes the accent of the module it stands in (`[data-module]`, global.css). */
 const variantColorResolver: VariantColorsResolver = (input) => {

@@ -5,9 +5,10 @@ import { Mark } from '../layout/Mark.tsx'
 import { SkipLink } from '../layout/SkipLink.tsx'
 import { ThemeSwitch } from '../layout/ThemeSwitch.tsx'
 import css from './AuthLayout.module.css'
-import { LandingCover } from './LandingCover.tsx'
+import coverClasses from './Cover.module.css'
 import form from '../forms/form.module.css'
 import { useReturnPath } from '../layout/paths.ts'
+import { MODULES } from '../../modules/index.ts'
 
 /** The screens around signing in: the closed notebook (on a phone a band of it), its dividers sticking out over the page with the form. */
 export function AuthLayout({
@@ -78,5 +79,36 @@ export function AuthLink({
     <Link to={to} state={returnTo === null ? null : { returnTo }} className={`text-link ${className}`}>
       {children}
     </Link>
+  )
+}
+
+const OFFERS = ['Planejamento de estudos', 'Biblioteca pessoal', 'Gestão de projetos']
+
+/** What a signed-out visitor reads about Caderno (D3): the sentence, what it offers, and the dividers of the notebook. */
+function LandingCover() {
+  return (
+    <>
+      <h2 className={coverClasses.pitch}>
+        <strong>Organize seus estudos,</strong>{' '}
+        <span>acompanhe seu progresso e alcance seus objetivos acadêmicos.</span>
+      </h2>
+      <ul className={coverClasses.offers}>
+        {OFFERS.map((offer) => (
+          <li key={offer}>{offer}</li>
+        ))}
+      </ul>
+      <ul className={coverClasses.dividers} aria-label="Módulos">
+        {MODULES.map(({ id, name, about, Icon }) => (
+          <li key={id} data-module={id}>
+            <Icon size={24} stroke={1.5} aria-hidden />
+            <span>
+              <strong>{name}</strong>
+              <small>{about}</small>
+            </span>
+            <i className={coverClasses.tab} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
-import '../../theme/styles-tabs.ts'
 import classes from './ModuleTabs.module.css'
+import '@mantine/core/styles/Tabs.layer.css'
 
 interface ModuleTabsProps<Id extends string> {
   label: string
@@ -59,3 +59,5 @@ function showOpenTab(row: HTMLElement): void {
   const tab = row.querySelector<HTMLElement>('[aria-selected=true]')
   if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
+
+/** For Tabs. */

@@ -7,8 +7,10 @@ import { ImportSection } from './import/ImportSection.tsx'
 import { DeletionSection } from './deletion/DeletionSection.tsx'
 import { PasswordSection } from './password/PasswordSection.tsx'
 import { StorageSection } from './storage/StorageSection.tsx'
-import { useAccount } from './use-account.ts'
 import classes from './Account.module.css'
+import { dataOf } from '@caderno/domain/kernel'
+import { useServices } from '../../hooks/services.tsx'
+import { useLive } from '../../hooks/use-live.ts'
 
 /** /conta. Who is signed out does not get here (the route's guard). */
 export default function AccountScreen() {
@@ -46,3 +48,6 @@ const WhoSection = ({ account: { name, user } }: { account: Session }) => (
     </dl>
   </AccountSection>
 )
+
+/** Whoever is signed in; undefined while that is not known. */
+export const useAccount = (): Session | undefined => dataOf(useLive(useServices().session)) ?? undefined

@@ -1,7 +1,7 @@
 import { sentenceFor } from '@caderno/domain/identity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { LoginView } from './LoginView.tsx'
+import { LoginView } from './LoginScreen.tsx'
 
 const meta = {
   title: 'Features/Login/LoginView',

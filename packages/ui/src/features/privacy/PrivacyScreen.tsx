@@ -1,6 +1,11 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useServices } from '../../hooks/services.tsx'
-import { PrivacyFrame, PrivacyParts } from './PrivacyView.tsx'
+import type { Backend } from '@caderno/domain/shell'
+import { Title } from '@mantine/core'
+import { Link } from '../../components/layout/Link.tsx'
+import { Sheet } from '../../components/layout/Sheet.tsx'
+import { privacyParts } from './texts.ts'
+import classes from './Privacy.module.css'
 
 /** /privacidade, open to everybody: painted at once, before the services, which wait for the first paint. */
 export default function PrivacyScreen() {
@@ -14,3 +19,41 @@ export default function PrivacyScreen() {
 }
 
 const OwnParts = () => <PrivacyParts backend={useServices().backend} />
+
+export interface PrivacyProps {
+  backend: Backend
+  avatarService?: string | undefined
+}
+
+export const PrivacyView = (props: PrivacyProps) => (
+  <PrivacyFrame>
+    <PrivacyParts {...props} />
+  </PrivacyFrame>
+)
+
+/** What is true of every Caderno. */
+export const PrivacyFrame = ({ children }: { children: ReactNode }) => (
+  <article className={classes.page}>
+    <div>
+      <Title order={1}>Privacidade</Title>
+      <p className={classes.lead}>O que o Caderno guarda de você, onde, e o que você pode fazer com isso.</p>
+    </div>
+    {children}
+    <p className={classes.way}>
+      <Link to="/conta" className="text-link">
+        Ir para «Meus dados»
+      </Link>
+    </p>
+  </article>
+)
+
+export const PrivacyParts = ({ backend, avatarService = import.meta.env.VITE_AVATAR_URL }: PrivacyProps) =>
+  privacyParts(backend, Boolean(avatarService)).map(({ title, lines }) => (
+    <Sheet key={title} title={title}>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Sheet>
+  ))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PrivacyView } from './PrivacyView.tsx'
+import { PrivacyView } from './PrivacyScreen.tsx'
 
 const meta = {
   title: 'Features/Privacy/PrivacyView',

@@ -1,6 +1,6 @@
 import type { Backend } from '@caderno/domain/shell'
 
-export interface PrivacyPart {
+interface PrivacyPart {
   readonly title: string
   readonly lines: readonly string[]
 }

@@ -7,11 +7,21 @@ import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { Link } from '../../components/layout/Link.tsx'
 import { Bone } from '../../components/layout/PageSkeleton.tsx'
 import { SchoolFields } from '../../components/forms/SchoolFields.tsx'
-import { AccountOnly } from './AccountOnly.tsx'
 import { PersonalFields } from './PersonalFields.tsx'
 import css from './Profile.module.css'
-import type { Profile } from './use-profile.ts'
-import { WhoYouAre } from './WhoYouAre.tsx'
+import { ReadOnlyField } from '../../components/forms/FormFields.tsx'
+import { StudentAvatar } from '../../components/layout/StudentAvatar.tsx'
+
+export type Profile =
+  | { readonly kind: 'loading' | 'failed' }
+  /** An account that is no student's: what is known of it (product: «Profile»). */
+  | { readonly kind: 'account'; readonly name: string; readonly email: string }
+  | {
+      readonly kind: 'student'
+      readonly name: string
+      readonly student: Student
+      readonly stored: ProfileValues
+    }
 
 interface ProfileViewProps {
   opened: boolean
@@ -102,3 +112,32 @@ function Content({ profile, form, onClose }: Pick<ProfileViewProps, 'profile' | 
 const studiesOf = ({ curso, semestrePeriodo, anoSerie, nomeEscola }: Student): string =>
   [curso, semestrePeriodo, anoSerie, nomeEscola].filter(Boolean).join(', ') ||
   'Complete seus dados quando quiser.'
+
+/** An account without a student record: what there is, and the way to one. */
+function AccountOnly({ name, email, onLeave }: { name: string; email: string; onLeave: () => void }) {
+  return (
+    <>
+      <WhoYouAre name={name || email} />
+      <ReadOnlyField label="Email" value={email} />
+      <p className={css.hint}>
+        Esta conta ainda não tem um cadastro de aluno, com matrícula e dados escolares.
+      </p>
+      <Button component={Link} to="/cadastro-aluno" onClick={onLeave} className={css.way}>
+        Fazer cadastro de aluno
+      </Button>
+    </>
+  )
+}
+
+/** The picture and one line on what and where: the first thing a profile says. */
+function WhoYouAre({ name, foto = '', line }: { name: string; foto?: string; line?: string }) {
+  return (
+    <div className={css.who}>
+      <StudentAvatar name={name} foto={foto} size="large" />
+      <div>
+        <p className={css.name}>{name}</p>
+        {line && <p className={css.line}>{line}</p>}
+      </div>
+    </div>
+  )
+}

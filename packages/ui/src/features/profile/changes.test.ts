@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changesOf } from './changes.ts'
+import { changesOf } from './ProfileDialog.tsx'
 
 describe('changesOf', () => {
   it('names only what differs', () => {

@@ -1,7 +1,34 @@
-import { RecoveryView } from './RecoveryView.tsx'
-import { useRecovery } from './use-recovery.ts'
+import { RECOVERY_SENT, recoveryErrors, sentenceFor, type ResetDelivery } from '@caderno/domain/identity'
+import { AuthHeading, AuthLayout, AuthLinks } from '../../components/auth/AuthLayout.tsx'
+import { ResetRequest } from '../../components/auth/ResetRequest.tsx'
+import { useServicesPromise } from '../../hooks/services.tsx'
 
 export default function RecoveryScreen() {
   const { send } = useRecovery()
   return <RecoveryView onSend={send} />
+}
+
+const LINKS = [{ to: '/login', text: 'Voltar ao login' }]
+
+/** The first wording of the recovery (§8). */
+export function RecoveryView({ onSend }: { onSend(email: string): Promise<ResetDelivery> }) {
+  return (
+    <AuthLayout>
+      <AuthHeading title="Recuperar senha" />
+      <ResetRequest
+        onSend={onSend}
+        validate={recoveryErrors}
+        success={RECOVERY_SENT}
+        failure={(error) => sentenceFor('recovery', error)}
+      />
+      <AuthLinks links={LINKS} />
+    </AuthLayout>
+  )
+}
+
+export function useRecovery() {
+  const services = useServicesPromise()
+  const send = async (email: string): Promise<ResetDelivery> =>
+    (await services).accounts.sendPasswordReset(email.trim())
+  return { send }
 }

@@ -2,7 +2,7 @@ import type { ResetDelivery } from '@caderno/domain/identity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { forever, refusedWith } from '../../components/forms/story-outcomes.ts'
-import { RecoveryView } from './RecoveryView.tsx'
+import { RecoveryView } from './RecoveryScreen.tsx'
 
 const meta = {
   title: 'Features/Recovery/RecoveryView',

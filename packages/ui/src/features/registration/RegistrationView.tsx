@@ -1,5 +1,5 @@
 import type { PasswordPolicy } from '@caderno/domain/identity'
-import type { RegistrationForm } from '@caderno/domain/registration'
+import { type RegistrationForm, stepProgress, STEPS } from '@caderno/domain/registration'
 import { Button, Title } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { AuthLayout, AuthLinks } from '../../components/auth/AuthLayout.tsx'
@@ -11,10 +11,8 @@ import { SchoolFields } from '../../components/forms/SchoolFields.tsx'
 import { AccessStep, type Matricula } from './AccessStep.tsx'
 import { PersonalStep } from './PersonalStep.tsx'
 import css from './RegistrationView.module.css'
-import { StepHeading } from './StepHeading.tsx'
-import { StepProgress } from './StepProgress.tsx'
-import { stepTexts } from './texts.ts'
 import { useSteps } from './use-steps.ts'
+import { useEffect, useRef } from 'react'
 
 interface RegistrationViewProps {
   /** The account that is signed in and registers itself (D21). */
@@ -73,3 +71,62 @@ export function RegistrationView({
     </AuthLayout>
   )
 }
+
+/** Gets the focus whenever the step changes: there the new step begins. */
+function StepHeading({ title, purpose }: { title: string; purpose: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  useEffect(() => {
+    if (shown.current === title) return
+    shown.current = title
+    heading.current?.focus()
+  }, [title])
+  return (
+    <div className={css.lead}>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      : {purpose}
+    </div>
+  )
+}
+
+/** Progress is step/3 (§4); on a phone the bar names the steps too. */
+function StepProgress({ titles, current }: { titles: readonly string[]; current: number }) {
+  const percent = Math.round(100 * stepProgress(current))
+  const text = `Passo ${current + 1} de ${titles.length}`
+  return (
+    <div className={css.progress}>
+      <span className={css.count}>{text}</span>
+      <div
+        role="progressbar"
+        className={css.track}
+        aria-label="Progresso do cadastro"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+      >
+        <div style={{ width: `${percent}%` }} />
+      </div>
+      <ol className={css.names} aria-hidden>
+        {titles.map((title, index) => (
+          <li key={title} data-current={index === current || undefined}>
+            {title}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const TEXTS = [
+  { about: 'Nome, CPF e contato', purpose: 'quem é o dono deste caderno.' },
+  { about: 'Email, senha e matrícula', purpose: 'com estes dados você entra no Caderno.' },
+  { about: 'Sua escola ou faculdade', purpose: 'onde você estuda.' },
+]
+const SIGNED_IN = { about: 'Email e matrícula', purpose: 'o cadastro fica na conta em que você entrou.' }
+
+/** The steps' titles with what each is for, on the cover and below the page's title. */
+const stepTexts = (signedIn: boolean) =>
+  STEPS.map(({ title }, index) => ({ title, ...(signedIn && index === 1 ? SIGNED_IN : TEXTS[index]!) }))

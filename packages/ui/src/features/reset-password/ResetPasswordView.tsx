@@ -4,12 +4,17 @@ import {
   sentenceFor,
   type PasswordPolicy,
   type ResetDelivery,
+  newPasswordErrors,
+  type NewPassword,
 } from '@caderno/domain/identity'
 import { Button } from '@mantine/core'
 import { AuthHeading, AuthLayout, AuthLinks } from '../../components/auth/AuthLayout.tsx'
 import { FormAlert, FormNotice } from '../../components/forms/FormMessages.tsx'
 import { ResetRequest } from '../../components/auth/ResetRequest.tsx'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { useForm } from '../../hooks/use-form.ts'
+import { FormFields } from '../../components/forms/FormFields.tsx'
+import { NewPasswordFields } from '../../components/forms/PasswordField.tsx'
+import { SubmitButton } from '../../components/forms/SubmitButton.tsx'
 
 export type ResetState =
   | { readonly kind: 'request' }
@@ -73,4 +78,33 @@ function Content({ state, policy, onSend, onSave, onAskAgain }: ResetPasswordVie
         </>
       )
   }
+}
+
+const LABELS = { senha: 'Nova senha', confirmSenha: 'Confirmar nova senha' }
+const EMPTY: NewPassword = { senha: '', confirmSenha: '' }
+
+interface NewPasswordFormProps {
+  email: string
+  policy: PasswordPolicy
+  onSave(senha: string): Promise<void>
+}
+
+function NewPasswordForm({ email, policy, onSave }: NewPasswordFormProps) {
+  const form = useForm<NewPassword>({
+    initial: EMPTY,
+    validate: (values) => newPasswordErrors(values, policy),
+    submit: ({ senha }) => onSave(senha),
+    failure: (error) => sentenceFor('newPassword', error),
+  })
+  return (
+    <FormFields form={form}>
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordFields text={form.text} policy={policy} labels={LABELS} />
+      <FormAlert>{form.alert}</FormAlert>
+      <SubmitButton busy={form.busy} fullWidth>
+        Salvar nova senha
+      </SubmitButton>
+    </FormFields>
+  )
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { UPDATE_TEXTS as TEXTS } from './texts.ts'
 import classes from './UpdateBanner.module.css'
 
 export type UpdateAct = 'install' | 'dismiss' | 'clear' | 'clearAndReload'
@@ -26,22 +25,22 @@ export function UpdateBanner({ offered, busy, onAct }: UpdateBannerProps) {
       className={offered ? classes.offer : undefined}
     >
       <p role="status" className={classes.words}>
-        {offered && TEXTS.offer}
+        {offered && UPDATE_TEXTS.offer}
       </p>
       {offered && (
         <>
           <div className={classes.choice}>
-            <Button {...button('install')}>{TEXTS.install}</Button>
+            <Button {...button('install')}>{UPDATE_TEXTS.install}</Button>
             <Button variant="default" {...button('dismiss')}>
-              {TEXTS.dismiss}
+              {UPDATE_TEXTS.dismiss}
             </Button>
           </div>
           <div className={classes.choice}>
             <Button variant="subtle" aria-keyshortcuts="Control+Shift+R" {...button('clearAndReload')}>
-              {TEXTS.clearAndReload}
+              {UPDATE_TEXTS.clearAndReload}
             </Button>
             <Button variant="subtle" aria-keyshortcuts="Control+Shift+C" {...button('clear')}>
-              {TEXTS.clear}
+              {UPDATE_TEXTS.clear}
             </Button>
           </div>
         </>
@@ -49,3 +48,13 @@ export function UpdateBanner({ offered, busy, onAct }: UpdateBannerProps) {
     </section>
   )
 }
+
+export const UPDATE_TEXTS = {
+  offer: 'Há uma nova versão disponível.',
+  install: 'Atualizar agora',
+  dismiss: 'Dispensar',
+  clear: 'Limpar cache',
+  clearAndReload: 'Limpar cache e recarregar',
+  cleared: 'Cache limpo.',
+  notInstalled: 'A nova versão não chegou. Verifique sua conexão e tente novamente.',
+} as const

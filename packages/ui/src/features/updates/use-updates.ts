@@ -5,8 +5,7 @@ import { useLookAgain } from '../../hooks/use-connection.ts'
 import { useLive } from '../../hooks/use-live.ts'
 import { NOT_CLEARED, notify, notifyProblem } from '../../components/feedback/notify.ts'
 import { askBeforeUnload, isAnythingTyped } from '../../hooks/use-discard-guard.ts'
-import { UPDATE_TEXTS as TEXTS } from './texts.ts'
-import type { UpdateAct } from './UpdateBanner.tsx'
+import { UPDATE_TEXTS as TEXTS, type UpdateAct } from './UpdateBanner.tsx'
 
 /** Asks for new versions while somebody looks, and does what was chosen; before typed text goes with a reload it asks. */
 export function useUpdates(updates: Updates, inside: boolean) {

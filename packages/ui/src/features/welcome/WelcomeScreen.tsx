@@ -1,6 +1,34 @@
-import { useWelcome } from './use-welcome.ts'
-import { WelcomeView } from './WelcomeView.tsx'
+import { Button, Title } from '@mantine/core'
+import { Link } from '../../components/layout/Link.tsx'
+import { PlainLayout } from '../../components/layout/PlainLayout.tsx'
+import classes from './Welcome.module.css'
+import { welcome } from '@caderno/domain/identity'
+import { dataOf } from '@caderno/domain/kernel'
+import { useServices } from '../../hooks/services.tsx'
+import { useLive } from '../../hooks/use-live.ts'
 
 export default function WelcomeScreen() {
   return <WelcomeView {...useWelcome()} />
+}
+
+/** The first page after a student's login: a fresh sheet with their name on it. */
+export function WelcomeView({ greeting }: { greeting: string }) {
+  return (
+    <PlainLayout>
+      <div className={classes.sheet}>
+        <Title order={1}>{greeting}</Title>
+        <p>Seu caderno está aberto na página de hoje.</p>
+        <Button component={Link} to="/dashboard">
+          Ir para o dashboard
+        </Button>
+      </div>
+    </PlainLayout>
+  )
+}
+
+/** The greeting of this hour, by the student's own clock. */
+export function useWelcome(): { greeting: string } {
+  const { session, clock } = useServices()
+  const name = dataOf(useLive(session))?.name ?? ''
+  return { greeting: welcome(clock.now().getHours(), name) }
 }

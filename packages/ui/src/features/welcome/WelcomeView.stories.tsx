@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { WelcomeView } from './WelcomeView.tsx'
+import { WelcomeView } from './WelcomeScreen.tsx'
 
 const meta = {
   title: 'Features/Welcome/WelcomeView',

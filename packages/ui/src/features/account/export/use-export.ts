@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useServices } from '../../../hooks/services.tsx'
 import { useAction } from '../../../hooks/use-action.ts'
 import { withReason } from '../../../components/feedback/refusals.ts'
-import { download } from './download.ts'
 import { EXPORT_FAILURE, fileName } from './texts.ts'
 
 /** What became of an export. */
@@ -47,4 +46,17 @@ export function useExport(owner: string): {
 async function leftOutOf(text: string, clock: Clock): Promise<number> {
   const read = await inPieces(readArchive(text), clock, () => undefined)
   return read.fault === undefined ? Object.values(read.leftOut).reduce((sum, count) => sum + count, 0) : 0
+}
+
+/** Longer than any browser takes to begin with the file. */
+const KEPT_MS = 60_000
+
+/** Hands a text to the browser as a file; nothing leaves the device. */
+function download(name: string, pieces: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([...pieces], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }

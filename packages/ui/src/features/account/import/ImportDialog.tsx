@@ -1,10 +1,9 @@
-import { countOf, type Differing } from '@caderno/domain/archive'
-import { Button } from '@mantine/core'
+import { countOf, type Differing, type ImportPlan } from '@caderno/domain/archive'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useId, type FormEvent } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
-import { ImportTable } from './ImportTable.tsx'
 import {
   ALL_THERE,
   broughtBy,
@@ -14,6 +13,7 @@ import {
   NO_PROFILE,
   PROFILE_DIFFERS,
   RECORD_KINDS,
+  GROUPS,
 } from './texts.ts'
 import { isAllThere, writtenBy, type ImportPreview } from './use-import.ts'
 import classes from './Import.module.css'
@@ -81,3 +81,36 @@ function DifferingChoice({
     </fieldset>
   )
 }
+
+/** How much of a file is new to the account, module by module. */
+export const ImportTable = ({ caption, plan }: { caption: string; plan: ImportPlan }) => (
+  <table className={classes.table}>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>Parte</VisuallyHidden>
+        </th>
+        <th scope="col">Novos</th>
+        <th scope="col">Já na conta</th>
+        <th scope="col">Diferentes</th>
+      </tr>
+    </thead>
+    <tbody>
+      {GROUPS.map(({ label, kinds }) => {
+        const { fresh, equal, differing } = countOf(plan, kinds)
+        if (fresh + equal + differing === 0) return null
+        return (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {[fresh, equal, differing].map((count, at) => (
+              <td key={at} data-none={count === 0 || undefined}>
+                {count.toLocaleString('pt-BR')}
+              </td>
+            ))}
+          </tr>
+        )
+      })}
+    </tbody>
+  </table>
+)

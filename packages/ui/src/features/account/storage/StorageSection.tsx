@@ -1,7 +1,13 @@
 import { Button } from '@mantine/core'
 import { AccountSection } from '../AccountSection.tsx'
-import { ASK } from './texts.ts'
-import { useStorageCare, type StorageCareState } from './use-storage-care.ts'
+import { ASK, CARE_FAILURE, careSentences, NOT_PROMISED } from './texts.ts'
+import { dataOf } from '@caderno/domain/kernel'
+import type { StorageCare } from '@caderno/domain/shell'
+import { useEffect, useMemo, useState } from 'react'
+import { useServices } from '../../../hooks/services.tsx'
+import { useAction } from '../../../hooks/use-action.ts'
+import { useLive } from '../../../hooks/use-live.ts'
+import { withReason } from '../../../components/feedback/refusals.ts'
 
 export const StorageSection = () => <StorageView {...useStorageCare()} />
 
@@ -19,3 +25,44 @@ const StorageView = ({ sentences, canAsk, said, busy, ask }: StorageCareState) =
     <p role="status">{said}</p>
   </AccountSection>
 )
+
+interface StorageCareState {
+  readonly sentences: readonly string[]
+  /** The browser may still be asked for its promise. */
+  readonly canAsk: boolean
+  readonly said: string
+  readonly busy: boolean
+  readonly ask: () => void
+}
+
+function useStorageCare(): StorageCareState {
+  const { backend, storage } = useServices()
+  const health = dataOf(useLive(useMemo(() => storage.watch(), [storage])))
+  const [care, setCare] = useState<StorageCare>()
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    let current = true
+    storage.care().then(
+      (found) => current && setCare(found),
+      () => current && setSaid(CARE_FAILURE),
+    )
+    return () => {
+      current = false
+    }
+  }, [storage])
+  const asking = useAction(
+    async () => {
+      const promised = await storage.askToKeep()
+      setSaid(promised ? '' : NOT_PROMISED)
+      setCare(await storage.care())
+    },
+    (error) => setSaid(withReason(CARE_FAILURE, error)),
+  )
+  return {
+    sentences: care && health ? careSentences(backend, health, care) : [],
+    canAsk: health === 'durable' && care?.kept === false,
+    said,
+    busy: asking.busy,
+    ask: () => void asking.run(),
+  }
+}

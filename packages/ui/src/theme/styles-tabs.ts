@@ -1,2 +1,0 @@
-/** For Tabs. */
-import '@mantine/core/styles/Tabs.layer.css'
