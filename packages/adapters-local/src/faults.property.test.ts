@@ -12,7 +12,7 @@ const uid = 'uid-ana'
 const NAMES = ['a', 'b', 'c', 'd'] as const
 const RUNS = runs(40, 1_000)
 /** Longer than a busy machine takes to answer, and short enough for hundreds of databases that hang. */
-const PATIENCE = 150
+const TIMEOUT_MS = 150
 
 type Name = (typeof NAMES)[number]
 /** What may stand under a name: pages of a book or cents of a transaction; undefined is nothing. */
@@ -30,7 +30,7 @@ const FAULTS = [
 ] as const satisfies readonly Fault[]
 
 const step = fc.record({
-  /** Distinct names, so that what each of the actions does can be told from the others. */
+  /** Distinct names, so that the effects of the actions can be distinguished. */
   actions: fc.uniqueArray(
     fc.record({
       kind: fc.constantFrom<Kind>('livro', 'gasto'),
@@ -95,24 +95,24 @@ const openTab = (disk: IDBFactory) => {
   return {
     faulty,
     adapter: createLocalAdapter(
-      createBrowser(faulty.idb, PATIENCE).tab({ ids: { next: () => crypto.randomUUID() } }),
+      createBrowser(faulty.idb, TIMEOUT_MS).tab({ ids: { next: () => crypto.randomUUID() } }),
     ),
   }
 }
 
-/** One step; afterwards the disk holds of each action what it was told, or either if nobody was told. */
+/** One step; afterwards the disk holds of each action what its promise said, or either value where it never settled. */
 async function take(
   { faulty, adapter }: ReturnType<typeof openTab>,
   disk: IDBFactory,
   { actions, fault }: Step,
 ): Promise<boolean> {
   const before = await diskOf(disk)
-  const told = new Map<string, 'saved' | 'refused'>()
+  const settled = new Map<string, 'saved' | 'refused'>()
   if (fault) faulty.inject(fault.fault, fault)
   const acting = actions.map((action) =>
     act(adapter, disk, action).then(
-      () => told.set(keyOf(action), 'saved'),
-      () => told.set(keyOf(action), 'refused'),
+      () => settled.set(keyOf(action), 'saved'),
+      () => settled.set(keyOf(action), 'refused'),
     ),
   )
   const closed = await Promise.race([Promise.all(acting).then(() => false), faulty.closed.then(() => true)])
@@ -120,7 +120,7 @@ async function take(
   const after = await diskOf(disk)
   for (const action of actions) {
     const [key, was] = [keyOf(action), before.get(keyOf(action))]
-    const outcome = told.get(key)
+    const outcome = settled.get(key)
     const allowed = outcome === 'saved' ? [action.value] : outcome === 'refused' ? [was] : [action.value, was]
     expect({
       key,

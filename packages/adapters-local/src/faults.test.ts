@@ -162,12 +162,12 @@ interface Scene {
 }
 
 /** Only a database that hangs is given up soon: a busy machine must not look like one. */
-const patienceFor = (fault?: Fault) => (fault === 'never settles' || fault === 'answer lost' ? 80 : undefined)
+const timeoutFor = (fault?: Fault) => (fault === 'never settles' || fault === 'answer lost' ? 80 : undefined)
 
 async function prepare({ before }: Flow, fault?: Fault): Promise<Scene> {
   const disk = new IDBFactory()
   const faulty = createFaultyIdb(disk)
-  const browser = createBrowser(faulty.idb, patienceFor(fault))
+  const browser = createBrowser(faulty.idb, timeoutFor(fault))
   const crypto = countingCrypto()
   const [first, tab] = [browser.tab({ crypto }), browser.tab({ crypto })]
   if (before) await before(createLocalAdapter(first), first)

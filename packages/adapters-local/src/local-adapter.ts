@@ -13,7 +13,7 @@ export interface LocalAdapter extends LocalBasics {
   readonly finances: FinanceStore
 }
 
-/** With the stores of the modules, all at once. */
+/** The whole adapter at once, the stores of the modules included. */
 export const createLocalAdapter = (environment: LocalEnvironment): LocalAdapter => ({
   ...createLocalBasics(environment),
   preferences: createLocalPreferences(environment),

@@ -10,7 +10,7 @@ import { createLocalBugReports } from './records/bug-reports.ts'
 import type { LocalEnvironment } from './storage/environment.ts'
 import { createLocalStorageStatus } from './storage/storage-status.ts'
 
-/** What the first pages need of the domain's ports. */
+/** The domain's ports that the first pages need. */
 export interface LocalBasics {
   readonly accounts: Accounts
   readonly members: Members
@@ -25,7 +25,7 @@ export interface LocalBasics {
 const NONE = constantQuery<readonly LateRefusal[]>(Object.freeze([]))
 const NO_REFUSALS: LateRefusals = { watch: () => NONE, dismiss: () => Promise.resolve() }
 
-/** The stores of the modules are opened with the module, whose code comes later. */
+/** The stores of the modules are loaded with their module. */
 export function createLocalBasics(environment: LocalEnvironment): LocalBasics {
   const people = openPeople(environment)
   return {

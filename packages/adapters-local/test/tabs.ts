@@ -16,7 +16,7 @@ const FEW_ITERATIONS = 2
 export interface Browser {
   readonly idb: IDBFactory
   readonly clock: FakeClock
-  /** The means of one more tab of this browser. */
+  /** The environment of one more tab of this browser. */
   tab(over?: Partial<LocalEnvironment>): LocalEnvironment
   /** The same with a second copy of everything in this folder. */
   copyingTab(folder: Folder, over?: { clock?: Clock; page?: EventTarget }): LocalEnvironment
@@ -25,12 +25,12 @@ export interface Browser {
 }
 
 /** One browser with a database of its own; its tabs share locks, broadcasts, time and storage. */
-export function createBrowser(idb: IDBFactory = new IDBFactory(), patience?: number): Browser {
+export function createBrowser(idb: IDBFactory = new IDBFactory(), timeoutMs?: number): Browser {
   const clock = fakeClock()
   const ids = fakeIds()
   const locks = createQueueLocks()
   const newChannel = createChannelHub()
-  const database = { idb, ...(patience !== undefined && { patience }) }
+  const database = { idb, ...(timeoutMs !== undefined && { timeoutMs }) }
   const storage = () =>
     createStorage({ open: () => openForage(database), persist: () => Promise.resolve(true) })
   const tab: Browser['tab'] = (over = {}) => ({

@@ -6,7 +6,7 @@ const V2 = ['/assets/main-v2.js', '/index.html?__WB_REVISION__=v2']
 const BOTH = '/assets/vendor-0.js'
 
 /** A page of the first version is open, and its files are kept. */
-async function firstVisit() {
+async function firstLoad() {
   const world = await createWorkerWorld()
   const first = world.start('v1')
   await first.install()
@@ -17,7 +17,7 @@ async function firstVisit() {
 
 /** The second version is there beside it, and waits. */
 async function nextWaits() {
-  const { world, first } = await firstVisit()
+  const { world, first } = await firstLoad()
   Object.assign(world, { deployed: 'v2' })
   const next = world.start('v2')
   await next.install()
@@ -76,7 +76,7 @@ describe('the files of earlier versions', () => {
 
 describe('CLEAR_CACHE', () => {
   it("brings every file past all caches, and drops what is not the app's own", async () => {
-    const { world, first } = await firstVisit()
+    const { world, first } = await firstLoad()
     world.kept.set('velho', new Map())
     world.asked.length = 0
     expect(await first.ask({ type: 'CLEAR_CACHE' })).toEqual({ done: true })
@@ -90,7 +90,7 @@ describe('CLEAR_CACHE', () => {
   })
 
   it('leaves the app as it was where a file does not come', async () => {
-    const { world, first } = await firstVisit()
+    const { world, first } = await firstLoad()
     const before = world.files()
     world.refused.push('/assets/main-v1.js reload')
     expect(await first.ask({ type: 'CLEAR_CACHE' })).toEqual({ done: false })
@@ -100,7 +100,7 @@ describe('CLEAR_CACHE', () => {
   })
 
   it.each(['/version.json no-store', '/index.html reload'])('answers where %s never does', async (asked) => {
-    const { world, first } = await firstVisit()
+    const { world, first } = await firstLoad()
     world.silent.push(asked)
     expect(await first.ask({ type: 'CLEAR_CACHE' })).toEqual({ done: false })
   })
@@ -109,7 +109,7 @@ describe('CLEAR_CACHE', () => {
 it.each([null, 'CLEAR_CACHE', {}, { type: 'OTHER' }, { type: 'toString' }])(
   'a worker that is told %j does nothing and does not answer',
   async (data) => {
-    const { first } = await firstVisit()
+    const { first } = await firstLoad()
     expect(await first.ask(data)).toBeUndefined()
   },
 )

@@ -75,7 +75,7 @@ export async function createWorkerWorld() {
       fillWorker(script, version, filesOf(version)),
       createContext(Object.assign(scope, { self: scope })),
     )
-    const tell = async (type: string, more: object = {}) => {
+    const dispatch = async (type: string, more: object = {}) => {
       const [done, answers] = [[] as Promise<unknown>[], [] as Promise<Response>[]]
       listeners.get(type)!({
         waitUntil: (work: Promise<unknown>) => done.push(work),
@@ -86,17 +86,17 @@ export async function createWorkerWorld() {
       return answers[0]
     }
     return {
-      install: () => tell('install'),
-      activate: () => tell('activate'),
+      install: () => dispatch('install'),
+      activate: () => dispatch('activate'),
       /** What is answered on the port; nothing where the worker does not know the words. */
       async ask(data: unknown): Promise<unknown> {
         const answers: unknown[] = []
-        await tell('message', { data, ports: [{ postMessage: (words: unknown) => answers.push(words) }] })
+        await dispatch('message', { data, ports: [{ postMessage: (words: unknown) => answers.push(words) }] })
         return answers[0]
       },
       /** What a page gets. */
       get: (path: string, mode = 'no-cors') =>
-        tell('fetch', { request: Object.defineProperty(new SiteRequest(path), 'mode', { value: mode }) }),
+        dispatch('fetch', { request: Object.defineProperty(new SiteRequest(path), 'mode', { value: mode }) }),
     }
   }
   return Object.assign(world, {

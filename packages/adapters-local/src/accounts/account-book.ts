@@ -8,7 +8,7 @@ export interface Account {
   readonly tentativas: Attempts
 }
 
-/** Accounts, codes and the session of this device, in one stored value: what must agree is written at once. */
+/** Accounts, codes and the session of this device in one stored value, so that they change together. */
 export interface AccountBook {
   readonly contas: Readonly<Record<string, Account>>
   readonly codigos: IssuedCodes
@@ -18,7 +18,7 @@ export interface AccountBook {
 
 const EMPTY: AccountBook = { contas: {}, codigos: {}, sessao: null }
 
-/** Refuses a value that is no book, so that nothing is ever written over it. */
+/** Rejects a damaged value, so that nothing overwrites it. */
 export function bookOf(value: unknown): AccountBook {
   if (value === undefined) return EMPTY
   if (!isDocument(value) || !isDocument(value['contas']) || !isDocument(value['codigos'] ?? {}))
@@ -34,7 +34,7 @@ export function accountOf({ contas }: AccountBook, uid: string | null): Account 
   return isAccount(account) ? account : undefined
 }
 
-/** A damaged account stays where it is and lets nobody in. */
+/** A damaged account is kept, and nobody can sign in to it. */
 const isAccount = (value: unknown): value is Account =>
   isDocument(value) &&
   isDocument(value['record']) &&
@@ -48,7 +48,7 @@ export const withAccount = (book: AccountBook, account: Account): AccountBook =>
   contas: { ...book.contas, [account.record.uid]: account },
 })
 
-/** Without the account, its codes and its session. */
+/** The book without the account, its codes and its session. */
 export function withoutAccount(book: AccountBook, uid: string): AccountBook {
   const { [uid]: _gone, ...contas } = book.contas
   return {
@@ -59,7 +59,7 @@ export function withoutAccount(book: AccountBook, uid: string): AccountBook {
   }
 }
 
-/** The account as it is after a sign-in: the time noted, wrong passwords forgotten. */
+/** The account after a sign-in: with its time, and without the count of wrong passwords. */
 export function signedIn(account: Account, instant: string): Account {
   const record = { ...account.record, metadata: { ...account.record.metadata, lastSignInTime: instant } }
   return { ...account, record, tentativas: NO_ATTEMPTS }
@@ -93,7 +93,7 @@ export const NO_ATTEMPTS: Attempts = { erradas: [], bloqueadaAte: 0 }
 
 export const isBlocked = (attempts: Attempts, now: number): boolean => now < attempts.bloqueadaAte
 
-/** 10 wrong ones in 10 minutes block for 5. */
+/** 10 wrong passwords in 10 minutes block the account for 5. */
 export function countWrong({ erradas }: Attempts, now: number): Attempts {
   const recent = [...erradas.filter((time) => time > now - WINDOW), now]
   return recent.length < ALLOWED
@@ -106,9 +106,9 @@ interface IssuedCode {
   /** Milliseconds since the epoch. */
   readonly expira: number
 }
-/** By the SHA-256 of the code; the code itself is kept nowhere. */
+/** Keyed by the SHA-256 of the code; the code itself is not stored. */
 export type IssuedCodes = Readonly<Record<string, IssuedCode>>
 
-/** A used code takes the others of its account with it. */
+/** Using one code invalidates the other codes of its account. */
 export const withoutCodesOf = (codes: IssuedCodes, uid: string): IssuedCodes =>
   Object.fromEntries(Object.entries(codes).filter(([, code]) => code.uid !== uid))

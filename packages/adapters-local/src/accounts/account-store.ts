@@ -20,7 +20,7 @@ const RECENT = 5 * 60_000
 export interface AccountStore extends Pick<LocalEnvironment, 'crypto' | 'ids' | 'origin'> {
   readonly hasher: PasswordHasher
   readonly document: LiveDocument
-  /** One locked look at the book, and at most one write. */
+  /** Reads the book under a lock and writes it at most once. */
   change<Result>(decide: (book: AccountBook) => Outcome<Result> | Promise<Outcome<Result>>): Promise<Result>
   /** Milliseconds since the epoch, and the same as an ISO instant. */
   now(): number
@@ -42,7 +42,7 @@ export function openAccountStore(environment: LocalEnvironment): AccountStore {
   }
 }
 
-/** Signs in when the password is right and counts it when it is wrong; an unknown user costs the same work. */
+/** Signs in with the right password and counts wrong ones; an unknown user takes as long, so that nobody learns who has an account. */
 export async function enter(
   store: AccountStore,
   book: AccountBook,

@@ -12,7 +12,7 @@ export interface PasswordHasher {
   verify(password: string, stored: string): Promise<boolean>
   /** Costs what `verify` costs; for e-mails that have no account. */
   pretend(password: string): Promise<void>
-  /** Made with other parameters than new ones are. */
+  /** Whether the hash was made with other parameters than new ones are. */
   isOutdated(stored: string): boolean
 }
 
@@ -46,7 +46,7 @@ export function createPasswordHasher(crypto: LocalCrypto, iterations: number = I
   }
 }
 
-/** Looks at every byte, whatever the first one says. */
+/** Compares in constant time. */
 function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   let difference = a.length ^ b.length
   for (let index = 0; index < a.length; index += 1) difference |= a[index]! ^ (b[index] ?? 0)

@@ -30,7 +30,7 @@ function withCode(codes: IssuedCodes, print: string, uid: string, now: number): 
   return { ...Object.fromEntries(remembered), [print]: { uid, expira: now + LIFETIME } }
 }
 
-/** Whose code it is; refuses unknown, used and expired ones. */
+/** The account of a code; rejects unknown, used and expired codes. */
 function redeem(codes: IssuedCodes, print: string, now: number): string {
   const issued = Object.hasOwn(codes, print) ? codes[print] : undefined
   if (!issued) throw new AppError('invalid-action-code')

@@ -22,7 +22,7 @@ export const openPeople = (
   environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>,
 ): LiveDocument => createLiveDocument(environment, PEOPLE)
 
-/** Refuses what is no such value, so that nothing is ever written over it. */
+/** Rejects a damaged value, so that nothing overwrites it. */
 export function peopleOf(value: unknown = {}): People {
   const part = (name: string): Document => documentOf(documentOf(value)[name] ?? {})
   return { usuarios: part('usuarios'), alunos: part('alunos'), matriculas: part('matriculas') }
@@ -33,7 +33,7 @@ function documentOf(value: unknown): Document {
   return value
 }
 
-/** A document by its key, null when there is none; one that cannot be read is refused instead of passing for missing. */
+/** A document by its key, null when there is none; a damaged one is rejected, not treated as missing. */
 export function readDocument<T>(
   read: (document: unknown) => T | undefined,
   documents: Document,
@@ -48,7 +48,7 @@ export function readDocument<T>(
 const decodeStudent = (document: unknown) => decode<Student>(studentSchema, document)
 const studentOf = (value: unknown, uid: UserId) => readDocument(decodeStudent, peopleOf(value).alunos, uid)
 
-/** What never changes of a student stays, whatever the patch says. */
+/** The fixed fields of a student stay, whatever the patch says. */
 export function withProfile(value: unknown, uid: UserId, patch: StudentPatch): People {
   const student = studentOf(value, uid)
   if (!student) throw new AppError('not-found')

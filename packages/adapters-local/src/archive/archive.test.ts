@@ -39,12 +39,12 @@ describe('the local archive', () => {
   it('shows what it wrote on a screen that is open, in this tab and in another', async () => {
     const browser = createBrowser()
     const [here, there] = [browser.tab(), browser.tab()]
-    const shelves = [createLocalAdapter(here).readings, createLocalAdapter(there).readings]
-    for (const shelf of shelves) await untilData(shelf.watch('uid-ana'), (shown) => shown.length === 0)
-    shelves.forEach((shelf) => shelf.watch('uid-ana').subscribe(() => undefined))
+    const stores = [createLocalAdapter(here).readings, createLocalAdapter(there).readings]
+    for (const store of stores) await untilData(store.watch('uid-ana'), (shown) => shown.length === 0)
+    stores.forEach((store) => store.watch('uid-ana').subscribe(() => undefined))
     await createLocalArchive(here).write('uid-ana', planned())
-    for (const shelf of shelves)
-      expect(await untilData(shelf.watch('uid-ana'), (shown) => shown.length > 0)).toMatchObject([
+    for (const store of stores)
+      expect(await untilData(store.watch('uid-ana'), (shown) => shown.length > 0)).toMatchObject([
         { titulo: 'Dom Casmurro' },
       ])
   })
@@ -52,12 +52,12 @@ describe('the local archive', () => {
   it('loses nothing that is added while it writes', async () => {
     const browser = createBrowser()
     const tab = browser.tab()
-    const shelf = createLocalAdapter(browser.tab()).readings
+    const store = createLocalAdapter(browser.tab()).readings
     const { id: _, userId: __, dataCriacao: ___, dataAtualizacao: ____, ...draft } = aReading()
     const books = Array.from({ length: 40 }, (_, n) => aReading({ id: `arquivo-${n}` }))
     await Promise.all([
       createLocalArchive(tab).write('uid-ana', planned(books)),
-      ...books.map((_, n) => shelf.add('uid-ana', { ...draft, titulo: `À mão ${n}` })),
+      ...books.map((_, n) => store.add('uid-ana', { ...draft, titulo: `À mão ${n}` })),
     ])
     expect((await createLocalArchive(tab).read('uid-ana')).holdings.leitura).toHaveLength(80)
   })

@@ -18,7 +18,7 @@ import { documentKeys, writeImport } from './import.ts'
 
 type Environment = Pick<LocalEnvironment, 'storage' | 'channel' | 'clock' | 'writes'>
 
-/** Everything of one user on this device: read as it stood at one moment, and written in one transaction. */
+/** Everything of one user on this device, read as one snapshot and written in one transaction. */
 export function createLocalArchive({ storage, channel, clock, writes }: Environment): ArchiveStore {
   const refuse = (error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable'))
   return {
@@ -74,7 +74,7 @@ function readHoldings(values: ReadonlyMap<string, unknown>, owner: UserId): Read
   return { holdings, setAside: setAside + financas.setAside, isCurrent: true }
 }
 
-/** A value that cannot be read is refused instead of passing for empty. */
+/** A damaged value is rejected, not treated as empty. */
 function readable<T>(value: unknown, look: (value: unknown) => T | undefined): T {
   const found = look(value)
   if (found === undefined) throw new AppError('invalid-record')

@@ -29,7 +29,7 @@ export const createDeviceErasure = (
   },
 })
 
-/** Removes what this device keeps under a key of the owner's, in one step, so that no copy ever brings it back. */
+/** Removes every key of the owner in one transaction and rewrites the backup, which must not restore them. */
 export async function purge({ storage, channel, backup }: Environment, owner: UserId): Promise<void> {
   const own = encodeURIComponent(owner)
   const change = async () => {

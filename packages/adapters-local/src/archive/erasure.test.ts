@@ -90,13 +90,13 @@ it('a deletion is seen in another tab, whose session ends and whose books are go
   const browser = createBrowser()
   const { deletion, uid } = await ana(browser, browser.tab())
   const other = openTab(browser.tab())
-  const shelf = createLocalAdapter(other.tab).readings.watch(uid)
-  const stops = [other.auth.session.subscribe(() => undefined), shelf.subscribe(() => undefined)]
-  await untilData(shelf, (shown) => shown.length === 1)
+  const books = createLocalAdapter(other.tab).readings.watch(uid)
+  const stops = [other.auth.session.subscribe(() => undefined), books.subscribe(() => undefined)]
+  await untilData(books, (shown) => shown.length === 1)
   await untilData(other.auth.session, (session) => session?.uid === uid)
   await deletion.delete(uid, PASSWORD)
   await untilData(other.auth.session, (session) => session === null)
-  await untilData(shelf, (shown) => shown.length === 0)
+  await untilData(books, (shown) => shown.length === 0)
   expect(dataOf(other.accounts.current().getSnapshot())).toBeNull()
   stops.forEach((stop) => stop())
 })

@@ -39,7 +39,7 @@ export function createLocalErasure(environment: LocalEnvironment): Erasure {
       removeDocuments(owner).catch((error: unknown) =>
         Promise.reject(toAppError(error, 'storage-unavailable')),
       ),
-    /** Under the lock of the accounts nobody can be coming back. */
+    /** The lock of the accounts keeps anybody from signing in meanwhile. */
     identity: (owner) =>
       accounts.changeLocked(async (value) => {
         const book = bookOf(value)

@@ -13,16 +13,16 @@ import { createChunks, type Document } from '../records/chunks.ts'
 import type { Table } from '../storage/key-value-store.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** Where the documents of one user stand that are one value each. */
+/** The keys of one user's documents that are one value each. */
 export const documentKeys = (owner: UserId) => ({
   financas: `${FINANCES_COLLECTION}/${encodeURIComponent(owner)}`,
   preferencias: `preferencias/${encodeURIComponent(owner)}`,
 })
 
-/** Records checked at once: more of them would hold up the page. */
+/** Records checked at once: more of them would block the page. */
 const AT_ONCE = 500
 
-/** Writes all of an import in one transaction; gives the keys that were written. */
+/** Writes an import in one transaction and returns the written keys. */
 export async function writeImport(
   storage: Storage,
   clock: Clock,
@@ -56,7 +56,7 @@ export async function writeImport(
   })
 }
 
-/** Nothing is written that the store would set aside when reading. */
+/** Rejects what the store could not read back. */
 async function stamped(
   name: RecordCollection,
   records: readonly Identity[],
@@ -74,7 +74,7 @@ async function stamped(
   return documents
 }
 
-/** Each in the place of the one that stands there, the others behind all. */
+/** Replaces the documents that exist and appends the others. */
 async function putAll(
   table: Table,
   name: RecordCollection,

@@ -2,18 +2,18 @@ import { firstData } from '@caderno/domain/kernel'
 import type { CopyState } from '@caderno/domain/shell'
 import { BACKUP_FILE, findBackup, type Folder, type BackupOptions } from './backup.ts'
 import { isDocument } from '../records/chunks.ts'
-import { nameOf, PATIENCE, within } from '../storage/connection.ts'
+import { nameOf, TIMEOUT_MS, within } from '../storage/connection.ts'
 import { RESTORED } from '../storage/storage-status.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** Milliseconds without a write after which it is copied, and how many such pauses an unbroken row of writes is waited for. */
+/** Milliseconds without a write before the copy is written, and how many such periods it waits while writes go on. */
 const QUIET = 1_000
 const PAUSES = 10
 /** Enough for the first line. */
 const HEAD = 200
 const LOCK = 'copia-de-seguranca'
 
-/** Keeps the copy of this device up to date; the tabs take turns. */
+/** Writes the backup after changes, one tab at a time. */
 export function createBackupWriter({ folder, locks, clock, page }: BackupOptions) {
   let writes = 0
   let working = false
@@ -21,7 +21,7 @@ export function createBackupWriter({ folder, locks, clock, page }: BackupOptions
   let hurry = () => {}
   page?.addEventListener('visibilitychange', () => hurry())
 
-  /** Whether there is no time for another one. */
+  /** Resolves after a quiet period, or with true as soon as the page is hidden. */
   const pause = () =>
     new Promise<boolean>((resolve) => {
       hurry = () => resolve(true)
@@ -37,7 +37,7 @@ export function createBackupWriter({ folder, locks, clock, page }: BackupOptions
   const copy = async (storage: Storage) => {
     try {
       const instant = clock.now().toISOString()
-      await within(PATIENCE, replace(folder, linesOf(await storage.readRange(''), instant)))
+      await within(TIMEOUT_MS, replace(folder, linesOf(await storage.readRange(''), instant)))
       trouble = undefined
     } catch (error) {
       trouble = nameOf(error) === 'SecurityError' ? 'unsupported' : 'failed'
@@ -58,12 +58,12 @@ export function createBackupWriter({ folder, locks, clock, page }: BackupOptions
       writes += 1
       if (!working) void work(storage)
     },
-    /** What is kept in memory only has no copy: the one there is of something else. */
+    /** Data in memory has no backup: the one on the disk is of earlier data. */
     rewriteAfter: async (storage: Storage, change: () => Promise<void>): Promise<void> =>
       (await firstData(storage.health())) === 'memory'
         ? change()
         : locks.run(LOCK, async () => {
-            await within(PATIENCE, remove(folder))
+            await within(TIMEOUT_MS, remove(folder))
             await change()
             await copy(storage)
           }),
@@ -82,7 +82,7 @@ async function remove(folder: Folder): Promise<void> {
   if (await findBackup(folder)) await (await folder()).removeEntry(BACKUP_FILE)
 }
 
-/** Puts the pieces in the place of what was there, wholly or not at all. */
+/** Replaces the file atomically. */
 async function replace(folder: Folder, pieces: Iterable<string>): Promise<void> {
   const writable = await (
     await (await folder()).getFileHandle(BACKUP_FILE, { create: true })
@@ -98,13 +98,13 @@ async function replace(folder: Folder, pieces: Iterable<string>): Promise<void> 
 
 const FORMAT = 'caderno-copia'
 
-/** A line for the copy and one for each key: it is written and read piece by piece. */
+/** One header line and one line for each key, so that it can be written in pieces. */
 export function* linesOf(entries: Iterable<readonly [string, unknown]>, instant: string): Generator<string> {
   yield `${JSON.stringify({ formato: FORMAT, versao: 1, em: instant })}\n`
   for (const entry of entries) yield `${JSON.stringify(entry)}\n`
 }
 
-/** When the copy was made; undefined when this is none. */
+/** When the backup was made; undefined when the text is no backup. */
 export function instantOf(text: string): string | undefined {
   const head = parsed(text.slice(0, text.indexOf('\n')))
   return isDocument(head) &&
@@ -115,7 +115,7 @@ export function instantOf(text: string): string | undefined {
     : undefined
 }
 
-/** Everything that can be read of the copy, and that it was restored; nothing when there is nothing to restore. */
+/** All readable values of the backup plus the note that they were restored; empty when there is nothing to restore. */
 export function valuesOf(text: string): Map<string, unknown> {
   const instant = instantOf(text)
   const values = new Map<string, unknown>()

@@ -44,13 +44,13 @@ describe('the second copy of this device', () => {
     const { readings, storage } = createLocalAdapter(environment)
     await readings.restore(ana, aReading({ id: 'r1', userId: ana }))
     await copied()
-    const [shelf, restored] = [readings.watch(ana), storage.restored()]
-    const stops = [shelf.subscribe(() => undefined), restored.subscribe(() => undefined)]
+    const [books, restored] = [readings.watch(ana), storage.restored()]
+    const stops = [books.subscribe(() => undefined), restored.subscribe(() => undefined)]
     expect(await untilData(restored)).toBeNull()
     await lose()
     await environment.storage.read('contas')
     expect(await untilData(restored, (instant) => instant !== null)).toMatch(/^2026-/)
-    expect(await untilData(shelf)).toMatchObject([{ id: 'r1' }])
+    expect(await untilData(books)).toMatchObject([{ id: 'r1' }])
     stops.forEach((stop) => stop())
   })
 

@@ -9,7 +9,7 @@ export const BACKUP_FILE = 'caderno.copia'
 
 export type Folder = () => Promise<FileSystemDirectoryHandle>
 
-/** Undefined where the browser has no such files, or none that can be replaced at once. */
+/** Undefined where the browser has no origin private file system, or cannot replace its files atomically. */
 export function backupFolder(browser: Window & typeof globalThis): Folder | undefined {
   const { storage } = browser.navigator
   if (!('FileSystemFileHandle' in browser) || !('createWritable' in browser.FileSystemFileHandle.prototype))
@@ -27,7 +27,7 @@ export async function findBackup(folder: Folder): Promise<File | undefined> {
   }
 }
 
-/** A copy of the whole database that outlives its loss (docs/adr/0020). What makes and reads it is loaded when it is needed. */
+/** A copy of the whole database outside of it (docs/adr/0020). Its reader and writer are loaded when they are needed. */
 export interface Backup {
   readonly restore: Restore
   /** Schedules a new copy after a write. */
@@ -42,7 +42,7 @@ export interface BackupOptions {
   readonly locks: Locks
   readonly channel: Pick<Channel, 'publish'>
   readonly clock: Clock
-  /** Tells when the page goes out of sight, after which it may be gone. */
+  /** Fires `visibilitychange`: a hidden page may be closed without warning. */
   readonly page?: EventTarget
 }
 
@@ -57,7 +57,7 @@ export function createBackup(options: BackupOptions): Backup {
       const file = await findBackup(options.folder)
       if (!file) return new Map()
       const values = (await import('./backup-writer.ts')).valuesOf(await file.text())
-      // What is open reads them once they are there: a read waits for the database.
+      // Open screens read again; their reads wait for the database.
       values.forEach((_, key) => options.channel.publish(key))
       return values
     },

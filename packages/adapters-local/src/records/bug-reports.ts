@@ -3,7 +3,7 @@ import type { WriteOutcome } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import { createLiveDocument } from './live-document.ts'
 
-/** `bug-reports` of this device, behind one another; nothing in the product reads them back. */
+/** `bug-reports` of this device, appended; nothing in the product reads them. */
 export function createLocalBugReports(
   environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'ids' | 'writes'>,
 ): BugReports {

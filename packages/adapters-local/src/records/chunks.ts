@@ -11,7 +11,7 @@ export const isDocument = (value: unknown): value is Document =>
 
 const hasId = (id: RecordId) => (document: unknown) => isDocument(document) && document['id'] === id
 
-/** What a chunk holds; one that is no array is kept as it is and takes no records. */
+/** The records of a chunk; a damaged chunk is kept as it is and gets no new records. */
 const documentsOf = (value: unknown): readonly unknown[] | undefined =>
   value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : undefined
 
@@ -20,20 +20,20 @@ const documentsOf = (value: unknown): readonly unknown[] | undefined =>
  * record reads ten thousand six times slower. Records never move between chunks.
  */
 export interface Chunks {
-  /** All of its keys begin so. */
+  /** The prefix of all its keys. */
   readonly prefix: string
   keyOf(n: number): string
   numberOf(key: string): number
-  /** Which chunks hold which records, as far as they were seen. */
+  /** Remembers which chunk holds which records. */
   note(n: number, value: unknown): void
   chunkOf(id: RecordId): number | undefined
-  /** Looks at every chunk, once for many `find`s of what may not be there. */
+  /** Reads every chunk once, before many `find`s of records that may not exist. */
   survey(table: Table): Promise<void>
   find(table: Table, id: RecordId): Promise<Document | undefined>
-  /** Puts a document in the place of the one that has its id; a new one, or one that has none, behind all others. */
+  /** Replaces the document with the same id, or appends it. */
   put(table: Table, document: Document, isNew?: boolean): Promise<void>
   remove(table: Table, id: RecordId): Promise<void>
-  /** The ids that others of this device have in the same collection. */
+  /** The ids of other users of this device in the same collection. */
   foreignIds(table: Table): Promise<ReadonlySet<unknown>>
 }
 
@@ -41,7 +41,7 @@ export function createChunks(collection: string, owner: UserId): Chunks {
   const prefix = `${collection}/${encodeURIComponent(owner)}/`
   const keyOf = (n: number) => `${prefix}${n}`
   const numberOf = (key: string) => Number(key.slice(prefix.length))
-  /** Only hints: other tabs write too. */
+  /** Hints only: other tabs write too. */
   const places = new Map<RecordId, number>()
   let last: number | undefined
 
@@ -110,7 +110,7 @@ export function createChunks(collection: string, owner: UserId): Chunks {
   }
 }
 
-/** A chunk's readable records of this owner, and how many of it could not be read; somebody else's are left alone. */
+/** A chunk's readable records of this owner, and how many could not be read. */
 export function readChunk<Stored extends Identity>(
   schema: RecordKind<Stored>['schema'],
   owner: UserId,

@@ -8,7 +8,7 @@ type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>
 export interface CopyOptions<Stored extends Identity> {
   readonly kind: RecordKind<Stored>
   readonly shape: CopyShape<Stored>
-  /** Nothing is kept of somebody who has left. */
+  /** Nothing is stored for a user who has signed out. */
   readonly isIn: (owner: string) => boolean
 }
 
@@ -46,7 +46,7 @@ export function createLocalCopy<Stored extends Identity>(
   }
 }
 
-/** Removes the copies of everybody but the one who is signed in. */
+/** Removes the copies of everybody but the signed-in user. */
 export async function forgetCopies(
   { storage, channel }: Environment,
   stays: string | undefined,

@@ -32,7 +32,7 @@ export function createLocalFinances(
   const documentOf = perKey((owner) =>
     createLiveDocument(environment, `${FINANCES_COLLECTION}/${encodeURIComponent(owner)}`),
   )
-  /** The documents that are open in this tab, as it shows them: another tab may have written since. */
+  /** The documents open in this tab, as it shows them; another tab may have written since. */
   const seen = new Map<UserId, unknown>()
   const look = (owner: UserId) => {
     const read = createReader()
@@ -57,7 +57,7 @@ export function createLocalFinances(
   }
 }
 
-/** Reads one document again and again: an element that stands there as before is the same object, and is not decoded anew. */
+/** Decodes a document repeatedly: an unchanged element keeps its identity and is not decoded again. */
 function createReader(): (value: unknown) => DecodedFinances {
   let before = new Map<string, unknown>()
   return (value) => {

@@ -9,7 +9,7 @@ import {
 } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
 
-/** What a change leaves behind: the value to store, unless it stays, and the answer or the refusal. */
+/** The outcome of a change: the value to store, if it changed, and the result or the error. */
 export type Outcome<Result> =
   | { readonly value?: unknown; readonly result: Result; readonly error?: undefined }
   | { readonly value?: unknown; readonly error: AppError }
@@ -17,9 +17,9 @@ export type Outcome<Result> =
 /** One stored value under one key, live in every tab. */
 export interface LiveDocument {
   read(): Promise<unknown>
-  /** `decide` sees the stored value and gives the new one, in one transaction. */
+  /** `decide` gets the stored value and returns the new one, in one transaction. */
   change<Result>(decide: (value: unknown) => Outcome<Result>): Promise<Result>
-  /** The same under a lock, for a decision that takes time; every change of such a document is made so. */
+  /** The same under a lock, for a slow decision; all changes of such a document must use it. */
   changeLocked<Result>(decide: (value: unknown) => Promise<Outcome<Result>>): Promise<Result>
   /** `look` may throw an AppError; listeners are notified only when what it returns differs. */
   watch<T>(look: (value: unknown) => T): LiveQuery<T>
@@ -31,7 +31,7 @@ export function createLiveDocument({ storage, locks, channel }: Environment, key
   const watchers = new Set<(value: unknown) => void>()
   let ticks = 0
   let shown = 0
-  /** What ran later knows more. */
+  /** A later read is newer. */
   const show = (value: unknown, at: number) => {
     if (at < shown) return
     shown = at

@@ -14,23 +14,23 @@ import type { Channel } from '../storage/tabs.ts'
 import type { Storage } from '../storage/storage.ts'
 import { readChunk, type Chunks } from './chunks.ts'
 
-/** What a write makes of a record, as far as it can be foreseen; undefined is none. Never throws. */
-export type Foresee<Stored> = (before: Stored | undefined) => Stored | undefined
+/** The expected result of a write, shown before it is stored; undefined is a removed record. Never throws. */
+export type OptimisticChange<Stored> = (before: Stored | undefined) => Stored | undefined
 
-/** A record as a transaction left it, and when that ran. */
+/** A record after a transaction, and when that ran. */
 export interface Written<Stored> {
   readonly id: RecordId
   readonly record: Stored | undefined
   readonly at: number
 }
 
-/** What one user's open screens see: the stored records with the writes under way on top. */
+/** The records that one user's open screens show: the stored ones with the pending writes applied. */
 export interface RecordList<Stored> {
   readonly query: LiveQuery<readonly Stored[]>
-  /** Grows with every transaction of this tab: what ran later knows more. */
+  /** A logical clock of this tab: a later transaction has a higher value. */
   tick(): number
-  /** Shows a write at once; the returned function takes it back, and puts what was stored in its place. */
-  begin(id: RecordId, foresee: Foresee<Stored>): (written?: Written<Stored>) => void
+  /** Shows a pending write; the returned function ends it and shows what was stored. */
+  begin(id: RecordId, optimistic: OptimisticChange<Stored>): (written?: Written<Stored>) => void
 }
 
 export interface RecordListOptions<Stored extends Identity> {
@@ -48,8 +48,8 @@ export function createRecordList<Stored extends Identity>({
   storage,
   channel,
 }: RecordListOptions<Stored>): RecordList<Stored> {
-  const pending = new Map<RecordId, Set<Foresee<Stored>>>()
-  /** By chunk, so that one can be read anew. */
+  const pending = new Map<RecordId, Set<OptimisticChange<Stored>>>()
+  /** By chunk, so that one can be read again. */
   const stored = new Map<number, ReturnType<typeof readChunk<Stored>> & { at: number }>()
   const shown = new Map<RecordId, Stored>()
   let ticks = 0
@@ -69,7 +69,7 @@ export function createRecordList<Stored extends Identity>({
   }
   const show = (id: RecordId) => {
     let record = stored.get(chunks.chunkOf(id) ?? -1)?.records.get(id)
-    for (const foresee of pending.get(id) ?? []) record = foresee(record)
+    for (const optimistic of pending.get(id) ?? []) record = optimistic(record)
     if (record) shown.set(id, record)
     else shown.delete(id)
   }
@@ -126,7 +126,7 @@ export function createRecordList<Stored extends Identity>({
     const n = chunks.chunkOf(id)
     if (n === undefined || !emitNext) return
     const chunk = stored.get(n) ?? { records: new Map<RecordId, Stored>(), setAside: 0, at }
-    // What was read later has it already.
+    // A later read has it already.
     if (chunk.at > at) return
     stored.set(n, Object.assign(chunk, { at }))
     if (record) chunk.records.set(id, record)
@@ -136,13 +136,13 @@ export function createRecordList<Stored extends Identity>({
   return {
     query,
     tick: () => ++ticks,
-    begin(id, foresee) {
+    begin(id, optimistic) {
       const writes = pending.get(id) ?? new Set()
-      pending.set(id, writes.add(foresee))
+      pending.set(id, writes.add(optimistic))
       if (emitNext) show(id)
       publish()
       return (written) => {
-        writes.delete(foresee)
+        writes.delete(optimistic)
         if (writes.size === 0) pending.delete(id)
         if (written) take(written)
         if (emitNext) show(id)

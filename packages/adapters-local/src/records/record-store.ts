@@ -15,11 +15,11 @@ import {
 import type { LocalEnvironment } from '../storage/environment.ts'
 import type { Table } from '../storage/key-value-store.ts'
 import { createChunks, type Chunks, type Document } from './chunks.ts'
-import { createRecordList, type Foresee } from './record-list.ts'
+import { createRecordList, type OptimisticChange } from './record-list.ts'
 
 type Environment = Pick<LocalEnvironment, 'storage' | 'channel' | 'clock' | 'ids' | 'writes'>
 
-/** One kind of record on this device. Writes are shown at once and taken back when they fail. */
+/** One kind of record on this device, with optimistic writes that are rolled back when they fail. */
 export function createLocalRecordStore<Draft extends object, Stored extends Draft & Identity>(
   kind: RecordKind<Stored>,
   { storage, channel, clock, ids, writes }: Environment,
@@ -31,16 +31,16 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
   const stamp = () => clock.now().toISOString()
   const announce = oncePerTurn((key) => channel.post(key))
 
-  /** Shows what is foreseen, and makes it so in one transaction: `change` gives the record as it is then. */
+  /** Shows the expected result and runs `change` in one transaction, which returns the stored record. */
   const write = (
     owner: UserId,
     id: RecordId,
-    foresee: Foresee<Stored>,
+    optimistic: OptimisticChange<Stored>,
     change: (table: Table, chunks: Chunks) => Promise<Stored | undefined>,
     isNew = false,
   ) => {
     const { chunks, list } = collectionOf(owner)
-    const settle = list.begin(id, foresee)
+    const settle = list.begin(id, optimistic)
     const stored = storage.transact(async (table) => {
       const at = list.tick()
       return { id, record: await change(table, chunks), at }
@@ -83,7 +83,7 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
         const update = updateOf<Draft, Stored>(record, patch, entries)
         return update && { ...withEntries(document, update.patch, update.entries), ...sealed }
       }
-      const foresee: Foresee<Stored> = (before) => {
+      const optimistic: OptimisticChange<Stored> = (before) => {
         try {
           const after = before && changed(before, before)
           return (after && freshOf(kind, after)) ?? before
@@ -91,7 +91,7 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
           return before // The transaction says what is wrong.
         }
       }
-      return write(owner, id, foresee, async (table, chunks) => {
+      return write(owner, id, optimistic, async (table, chunks) => {
         const before = await own(table, chunks, owner, id)
         if (!before) throw new AppError('not-found')
         const known = freshOf(kind, before)
@@ -135,7 +135,7 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
   }
 }
 
-/** The owner's document; a foreign one is refused, wherever it is. */
+/** The owner's document; somebody else's is rejected. */
 async function own(table: Table, chunks: Chunks, owner: UserId, id: RecordId): Promise<Document | undefined> {
   const document = await chunks.find(table, id)
   const foreign = document ? document['userId'] !== owner : (await chunks.foreignIds(table)).has(id)
@@ -151,7 +151,7 @@ function freshOf<Stored extends Identity>(
   return record && Object.freeze(record)
 }
 
-/** Nothing is written, or given, that the store itself would set aside when reading. */
+/** Rejects what the store could not read back. */
 function readable<Stored extends Identity>(kind: RecordKind<Stored>, document: object): Stored {
   const record = freshOf(kind, document)
   if (!record) throw new AppError('invalid-record')

@@ -30,7 +30,7 @@ describeSyncStatusContract('this device', () => {
 })
 
 describe('on this device', () => {
-  /** One tab whose disk takes writes only when it is told to. */
+  /** One tab whose disk takes writes only when it is released. */
   async function openTab() {
     const browser = createBrowser()
     const tab = browser.tab()

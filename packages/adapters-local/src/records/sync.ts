@@ -7,11 +7,11 @@ import type { LocalEnvironment } from '../storage/environment.ts'
 /** The collections whose removals are repeated until they are confirmed (D8). */
 const REPEATED = ['candidaturas', 'metas_carreira', 'contatos'] as const
 
-/** What this device knows of removals that are not confirmed, whichever backend they are for. */
+/** The unconfirmed removals that this device knows of, for either backend. */
 export const localRemovals = (environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>) =>
   REPEATED.map((collection) => ({ collection, watch: createLocalRemovals(environment, collection).watch }))
 
-/** What is written on this device is pending until its transaction is complete, and lost with this page if that failed. */
+/** A write is pending until its transaction is complete; a failed one is lost with the page. */
 export const createLocalSync = (
   environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'writes'>,
 ): SyncStatus => createSyncStatus({ outboxes: [environment.writes], removals: localRemovals(environment) })
@@ -27,7 +27,7 @@ export function createLocalRemovals(environment: Environment, collection: string
   return of(collection)
 }
 
-/** Under one key per owner: they stay through a sign-out. */
+/** One key per owner; kept at sign-out. */
 function createRemovals(environment: Environment, collection: string): PendingRemovals {
   const keyOf = (owner: string) => `remocoes/${collection}/${encodeURIComponent(owner)}`
   const documentOf = perKey((owner) => createLiveDocument(environment, keyOf(owner)))

@@ -8,7 +8,7 @@ import { createBroadcastChannel, createQueueLocks, createWebLocks } from './tabs
 
 type Browser = Window & typeof globalThis
 
-/** What this browser keeps for the site, whichever backend the app runs on. */
+/** The storage of this browser, for either backend. */
 function createBrowserStorage(browser: Browser, backup?: Backup): Storage {
   const storage: Storage = createStorage({
     open: () => openForage({ idb: indexedDbOf(browser), ...(backup && { restore: () => backup.restore() }) }),
@@ -46,7 +46,7 @@ export function createBrowserEnvironment(
   }
 }
 
-/** Merely reading the property throws where storage is forbidden. */
+/** Reading the property throws where storage is blocked. */
 function indexedDbOf(browser: Browser): IDBFactory | undefined {
   try {
     return browser.indexedDB

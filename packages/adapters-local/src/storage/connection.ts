@@ -2,7 +2,7 @@ import { AppError } from '@caderno/domain/kernel'
 
 const STORE = 'documentos'
 /** Milliseconds; longer than any healthy operation. A hung database is reported to the user instead of waited for. */
-export const PATIENCE = 20_000
+export const TIMEOUT_MS = 20_000
 
 export interface Connection {
   /**
@@ -29,7 +29,7 @@ export type Restore = () => Promise<ReadonlyMap<string, unknown>>
 export function createConnection(
   idb: IDBFactory | undefined,
   name: string,
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
   restore?: Restore,
 ): Connection {
   let opening: Promise<IDBDatabase> | undefined
@@ -43,14 +43,14 @@ export function createConnection(
       if (opening === mine) forget()
     }
     const mine = openFilled(
-      (fill) => open(idb, name, patience, onLost, fill),
-      restore && (() => within(patience, restore())),
+      (fill) => open(idb, name, timeoutMs, onLost, fill),
+      restore && (() => within(timeoutMs, restore())),
     )
     opening = mine
     return mine
   }
   const attempt = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>) =>
-    settle((await connect()).transaction(STORE, mode, { durability: 'strict' }), work, patience)
+    settle((await connect()).transaction(STORE, mode, { durability: 'strict' }), work, timeoutMs)
 
   return {
     async run(mode, work) {
@@ -68,12 +68,12 @@ export function createConnection(
   }
 }
 
-/** Rejects with a TimeoutError what the browser has not answered after `patience` milliseconds. */
-export const within = <T>(patience: number, answer: Promise<T>): Promise<T> =>
+/** Rejects with a TimeoutError what the browser has not answered after `timeoutMs` milliseconds. */
+export const within = <T>(timeoutMs: number, answer: Promise<T>): Promise<T> =>
   Promise.race([
     answer,
     new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), patience),
+      setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), timeoutMs),
     ),
   ])
 
@@ -101,7 +101,7 @@ async function openFilled(
 function open(
   idb: IDBFactory | undefined,
   name: string,
-  patience: number,
+  timeoutMs: number,
   onLost: () => void,
   fill?: Fill,
 ): Promise<IDBDatabase> {
@@ -109,7 +109,7 @@ function open(
     if (!idb) throw new DOMException('This browser has no IndexedDB', 'SecurityError')
     const timer = setTimeout(
       () => reject(new DOMException('The database does not open', 'TimeoutError')),
-      patience,
+      timeoutMs,
     )
     const request = idb.open(name, 1)
     request.onupgradeneeded = () => {
@@ -132,7 +132,7 @@ function open(
 function settle<T>(
   transaction: IDBTransaction,
   work: (store: IDBObjectStore) => Promise<T>,
-  patience: number,
+  timeoutMs: number,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     let result: T
@@ -147,7 +147,7 @@ function settle<T>(
     const timer = setTimeout(() => {
       if (hasEnded(transaction) && !transaction.error) complete()
       else refuse(new DOMException('The database does not answer', 'TimeoutError'))
-    }, patience)
+    }, timeoutMs)
     transaction.oncomplete = complete
     transaction.onabort = () => refuse(new DOMException('The transaction was aborted', 'AbortError'))
     work(transaction.objectStore(STORE)).then(

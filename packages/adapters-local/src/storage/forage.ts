@@ -3,7 +3,7 @@ import { createConnection, resultOf, type Connection, type Restore } from './con
 import type { KeyValueStore, Table } from './key-value-store.ts'
 
 const DATABASE = 'caderno'
-/** Values read at once: more of them would hold up the page. */
+/** Values read at once: more of them would block the page. */
 const BATCH = 8
 let drivers = 0
 
@@ -11,7 +11,7 @@ interface ForageOptions {
   /** The browser's IndexedDB; undefined where there is none. */
   readonly idb: IDBFactory | undefined
   readonly name?: string
-  readonly patience?: number
+  readonly timeoutMs?: number
   readonly restore?: Restore
 }
 
@@ -22,11 +22,11 @@ interface ForageOptions {
 export async function openForage({
   idb,
   name = DATABASE,
-  patience,
+  timeoutMs,
   restore,
 }: ForageOptions): Promise<KeyValueStore> {
   const driver = `cadernoIndexedDB${++drivers}`
-  const connection = createConnection(idb, name, patience, restore)
+  const connection = createConnection(idb, name, timeoutMs, restore)
   await localforage.defineDriver({ ...standardMethods(driver, connection), ...ownMethods(connection) })
   const forage = localforage.createInstance({ name, storeName: 'documentos', driver })
   await forage.ready()

@@ -51,7 +51,7 @@ export function createGroupCommit(
     })
 }
 
-/** Each sees what those before it put; the table is written to once, at the end. */
+/** Each sees the puts of those before it; the table is written once, at the end. */
 async function runAll(group: readonly Waiting[], table: Table) {
   const read = new Map<string, Promise<unknown>>()
   let changes: ReadonlyMap<string, unknown> = new Map()
@@ -81,7 +81,7 @@ async function runAll(group: readonly Waiting[], table: Table) {
   return { outcomes, changes }
 }
 
-/** Whether what an attempt wrote is there: only its answer was lost, and nothing may be done twice. */
+/** Whether an attempt was committed and only its answer was lost: then it must not run again. */
 async function stands(table: Table, changes: ReadonlyMap<string, unknown>): Promise<boolean> {
   for (const [key, value] of changes)
     if (JSON.stringify(await table.get(key)) !== JSON.stringify(value)) return false

@@ -1,22 +1,22 @@
 /** One transaction of a database. */
 export interface Table {
-  /** `undefined` when nothing is there. */
+  /** `undefined` when the key is missing. */
   get(key: string): Promise<unknown>
-  /** The keys that begin so. */
+  /** The keys with this prefix. */
   keys(prefix: string): Promise<string[]>
-  /** `undefined` removes. */
+  /** `undefined` removes the key. */
   put(key: string, value: unknown): void
 }
 
-/** What storage needs of localforage, and what its driver can do besides. */
+/** The methods of localforage that are used, and those that its driver adds. */
 export interface KeyValueStore extends Pick<LocalForage, 'getItem' | 'setItem' | 'removeItem' | 'keys'> {
-  /** Everything whose key begins so, as it stood at one moment. */
+  /** All entries with this key prefix, as one snapshot. */
   getRange(prefix: string): Promise<[string, unknown][]>
-  /** Nothing else is written between what `work` reads and what it puts. */
+  /** Runs `work` in one transaction. */
   transact<T>(work: (table: Table) => Promise<T>): Promise<T>
 }
 
-/** Keeps values until the tab closes; copies them like a database does. */
+/** Keeps values until the tab closes, and clones them as a database does. */
 export function createMemoryStore(): KeyValueStore {
   const values = new Map<string, unknown>()
   const keys = (prefix = '') => Promise.resolve([...values.keys()].filter((key) => key.startsWith(prefix)))

@@ -2,7 +2,7 @@ import type { StorageStatus } from '@caderno/domain/shell'
 import type { LocalEnvironment } from './environment.ts'
 import { createLiveDocument } from '../records/live-document.ts'
 
-/** Under this key stands the instant of the copy from which the database was filled, until the user has read it. */
+/** The key of the instant of the backup that was restored, until the user has read the notice. */
 export const RESTORED = 'restaurado'
 
 export function createLocalStorageStatus(

@@ -6,12 +6,12 @@ import { writeAll } from '../../test/tabs.ts'
 import { openForage } from './forage.ts'
 import { createStorage } from './storage.ts'
 
-function setUp(patience = 20_000) {
+function setUp(timeoutMs = 20_000) {
   const faulty = createFaultyIdb()
   const asked: string[] = []
   const make = () =>
     createStorage({
-      open: () => openForage({ idb: faulty.idb, patience }),
+      open: () => openForage({ idb: faulty.idb, timeoutMs }),
       persist: () => Promise.resolve(asked.push('persist')),
     })
   return { faulty, asked, make, storage: make() }

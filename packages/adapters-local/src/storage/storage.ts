@@ -6,9 +6,9 @@ import { createMemoryStore, type KeyValueStore, type Table } from './key-value-s
 
 /** Values by key on this device. A write has happened when its promise resolves, and every rejection is an AppError. */
 export interface Storage {
-  /** `undefined` when nothing is there. */
+  /** `undefined` when the key is missing. */
   read(key: string): Promise<unknown>
-  /** Everything whose key begins so, as it stood at one moment. */
+  /** All entries with this key prefix, as one snapshot. */
   readRange(prefix: string): Promise<[string, unknown][]>
   write(key: string, value: unknown): Promise<void>
   remove(key: string): Promise<void>
@@ -25,7 +25,7 @@ interface StorageOptions {
   readonly open: () => Promise<KeyValueStore>
   /** Asks the browser to keep the data; called once, at the first write. */
   readonly persist: () => Promise<unknown>
-  /** Hears of every change that outlives the tab. */
+  /** Called after every durable write. */
   readonly onChange?: () => void
 }
 

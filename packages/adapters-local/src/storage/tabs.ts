@@ -7,7 +7,7 @@ export interface Channel {
   listen(onChange: (key: string | undefined) => void): () => void
 }
 
-/** `wakes` fires when the page comes back from a cache in which it heard nothing. */
+/** `wakes` fires `pageshow` when the page returns from the back/forward cache, where it missed messages. */
 export function createBroadcastChannel(channel: BroadcastChannel, wakes?: EventTarget): Channel {
   const listeners = new Set<(key: string | undefined) => void>()
   const notify = (key: string | undefined) => [...listeners].forEach((listener) => listener(key))
@@ -39,7 +39,7 @@ export const createWebLocks = (manager: LockManager): Locks => ({
   run: (name, task) => manager.request(`caderno:${name}`, task),
 })
 
-/** Excludes only those who share this object: tests, and browsers without Web Locks. */
+/** Excludes only users of this object: for tests, and browsers without Web Locks. */
 export function createQueueLocks(): Locks {
   const tails = new Map<string, Promise<unknown>>()
   return {

@@ -26,7 +26,7 @@ const TABLE: Record<string, [string, string, string, string]> = {
   '/constructor': ['allow', 'allow', 'allow', 'allow'],
 }
 
-function told(access: Access, path: string): string {
+function describeAccess(access: Access, path: string): string {
   if (access.kind === 'redirect')
     return `→ ${access.to}${access.returnTo === null ? '' : access.returnTo === path ? ' and back' : ' and elsewhere'}`
   if (access.kind === 'restricted')
@@ -42,7 +42,7 @@ describe('the access table', () => {
   for (const [path, expected] of Object.entries(TABLE)) {
     it(`${path}: ${expected.join(' | ')}`, () => {
       const visitors = [undefined, null, MEMBER, STUDENT]
-      expect(visitors.map((visitor) => told(accessTo(path, visitor), path))).toEqual(expected)
+      expect(visitors.map((visitor) => describeAccess(accessTo(path, visitor), path))).toEqual(expected)
     })
   }
 

@@ -139,10 +139,10 @@ describe('the session', () => {
   })
 
   it('does not wait for an identity service that tells late', async () => {
-    const told = ready<UserRecord | null>(null)
+    const nobody = ready<UserRecord | null>(null)
     const accounts: Accounts = {
       ...createFakeAccounts({ users: [ANA] }),
-      current: () => ({ getSnapshot: () => told, subscribe: () => () => undefined }),
+      current: () => ({ getSnapshot: () => nobody, subscribe: () => () => undefined }),
     }
     const { auth, session } = setUp({ accounts })
     auth.session.subscribe(() => undefined)

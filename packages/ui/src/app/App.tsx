@@ -13,7 +13,7 @@ import { Banners } from './Banners.tsx'
 import { IN_THE_SHELL } from './screens.ts'
 import { useUpdatesPart } from './use-updates-part.tsx'
 
-/** What only the services can bring up, so it never holds up the first page. */
+/** Shown once the services are loaded; never delays the first page. */
 function Late() {
   const { services } = useLoadedServices()
   return services ? <AfterPaint services={services} /> : null
@@ -46,7 +46,7 @@ export function App({ services, themeStore, router, env = 'default' }: AppProps)
   )
 }
 
-/** What stands over every page once the services are there. */
+/** Banners and notices over every page, once the services are loaded. */
 function AfterPaint({ services }: { services: Services }) {
   const inside = useInside()
   const part = useUpdatesPart(services, inside)

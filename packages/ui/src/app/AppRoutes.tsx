@@ -29,7 +29,7 @@ const guarded = ({ path, title, Screen }: ScreenRoute, waiting: ReactNode) => (
   />
 )
 
-/** Every address of the app (the domain's access table), each screen in a chunk of its own. */
+/** All routes, guarded by the domain's access table, each screen in its own chunk. */
 export function AppRoutes() {
   const { pathname } = useLocation()
   return (

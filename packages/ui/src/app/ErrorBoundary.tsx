@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** A new value is a new try. */
+  /** A new value resets the boundary. */
   resetKey?: string
   fallback: (error: unknown) => ReactNode
   onError?: (error: unknown) => void

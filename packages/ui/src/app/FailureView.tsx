@@ -5,10 +5,10 @@ import classes from './FailureView.module.css'
 const LOAD_FAILURE =
   /dynamically imported module|module script failed|error loading|preload|network-request-failed/i
 
-/** A part of the app that did not arrive, rather than a bug in it. */
+/** A script that failed to load, rather than a bug. */
 const isLoadFailure = (error: unknown): boolean => error instanceof Error && LOAD_FAILURE.test(error.message)
 
-/** What is left when a screen cannot be shown. */
+/** Shown in place of a screen that failed. */
 export function FailureView({ error }: { error: unknown }) {
   const reportBug = useReportBug()
   return (

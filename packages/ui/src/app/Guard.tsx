@@ -8,7 +8,7 @@ import { useSession } from './session.tsx'
 
 const RestrictedScreen = lazy(() => import('../features/restricted/RestrictedScreen.tsx'))
 
-/** Shows a route to whom it is for (the domain's access table); `waiting` stands there while nobody knows who is here. */
+/** Shows a route to those with access; `waiting` is shown while the session is unknown. */
 export function Guard({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const location = useLocation()
   const { session, failure } = useSession()
@@ -37,7 +37,7 @@ export function Guard({ waiting, children }: { waiting: ReactNode; children: Rea
   )
 }
 
-/** Whoever was let in may finish: a login that succeeds on its own page goes on from there itself. */
+/** Stays true once allowed: a login page navigates by itself after it succeeded. */
 function useAdmission(pathname: string, allowed: boolean): boolean {
   const [admitted, setAdmitted] = useState<string>()
   useEffect(() => {

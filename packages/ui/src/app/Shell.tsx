@@ -60,7 +60,7 @@ export function ShellView({ pathname, name, foto = '', sync, children }: ShellVi
   )
 }
 
-/** The layout route of all module pages; a page that breaks leaves the header standing. */
+/** The layout route of all module pages; an error in a page keeps the header. */
 export default function Shell() {
   const { pathname } = useLocation()
   const { session } = useSession()

@@ -23,7 +23,7 @@ const DIALOGS = {
 }
 type DialogName = keyof typeof DIALOGS
 
-/** Carries out what screens ask of the app: the two dialogs, and leaving. */
+/** Implements the actions that screens ask of the app: the two dialogs, and ending the session. */
 export function UiHost({ children }: { children: ReactNode }) {
   const { open, close, opened, loaded } = useDialogs()
   const { leaving, leave, signOut } = useLeave()
@@ -69,9 +69,9 @@ function useLeave() {
   const navigate = useNavigate()
   const location = useLocation()
   const [leaving, setLeaving] = useState(false)
-  // Any arrival ends it, one at the same page too: who goes back at once never sees the other.
+  // Any navigation ends it, even one to the same page.
   useEffect(() => setLeaving(false), [location])
-  // Back before the other page was rendered: the location never changed.
+  // The browser's back button before the next page was rendered changes no location.
   useEffect(() => {
     const arrive = () => setLeaving(false)
     window.addEventListener('popstate', arrive)
@@ -106,7 +106,7 @@ function useLeave() {
   return { leaving, leave, signOut }
 }
 
-/** True between «Sair» and the page it leads to: meanwhile no guard sends anybody anywhere (D20). */
+/** True from «Sair» until the next page is shown: meanwhile no guard redirects (D20). */
 export const LeavingContext = createContext(false)
 
 export const useLeaving = (): boolean => use(LeavingContext)

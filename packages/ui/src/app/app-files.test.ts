@@ -4,7 +4,7 @@ import { createAppFiles } from './app-files.ts'
 const FAILED = { code: 'network-request-failed' }
 const MINUTES = 60_000
 
-/** A worker as the page sees it: it goes where it is sent, and answers what it is told to. */
+/** A worker as the page sees it: its state is set by the test, and so are its answers. */
 class FakeWorker extends EventTarget {
   readonly asked: string[] = []
   state: ServiceWorkerState

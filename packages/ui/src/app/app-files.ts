@@ -10,7 +10,7 @@ const LONGEST_WORK_MS = 120_000
 /** Chromium may delay activating a waiting worker for minutes after a reload; another reload may activate it (docs/adr/0019). */
 const LONGEST_ACTIVATION_MS = 5_000
 
-/** The version file, the worker (where the browser has one) and this page. */
+/** Implements AppFiles with the version file, the service worker (if the browser has them) and this page. */
 export function createAppFiles(): AppFiles {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   const version = markOf(document) ?? ''
@@ -44,7 +44,7 @@ export function createAppFiles(): AppFiles {
   }
 }
 
-/** No request where the device itself says that it is in vain. */
+/** Makes no request while the device is offline. */
 async function askForVersion(): Promise<unknown> {
   if (!navigator.onLine) throw new Error('The device is offline')
   const response = await fetch(VERSION_FILE, {
@@ -57,7 +57,7 @@ async function askForVersion(): Promise<unknown> {
 
 const markOf = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=version]')?.content
 
-/** What a reload would bring: from the worker where there is one, else from the site. */
+/** The version that a reload would load, from the worker or else from the site. */
 async function nextVersion(): Promise<string> {
   const response = await fetch(PAGE, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_ANSWER_MS) })
   const version = markOf(new DOMParser().parseFromString(await response.text(), 'text/html'))

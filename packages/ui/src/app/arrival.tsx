@@ -5,20 +5,20 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 interface Arrival {
   readonly title: string
   readonly pathname: string
-  /** `POP`: loaded, or by the browser's own buttons; the scroll position is the browser's business then. */
+  /** `POP`: a page load or the browser's back and forward, which restore the scroll position themselves. */
   readonly by: 'POP' | 'PUSH' | 'REPLACE'
 }
 
 const ArrivalContext = createContext<(arrival: Arrival) => void>(() => undefined)
 const useArrival = () => use(ArrivalContext)
 
-/** Names each page as it appears. From the second one on it is also announced and gets the focus, as a loaded page would. */
+/** Sets the title of each page. From the second page on it is also announced and focused, as after a page load. */
 export function ArrivalProvider({ children }: { children: ReactNode }) {
   const [announced, setAnnounced] = useState('')
   const last = useRef<string>(undefined)
   const arrive = useCallback(({ title, pathname, by }: Arrival) => {
     const here = `${title} ${pathname}`
-    // Who follows a link before the loaded page has appeared arrives all the same.
+    // A link followed before the first page was shown counts as a navigation.
     const first = last.current === undefined && by !== 'PUSH'
     if (last.current === here) return
     last.current = here
@@ -36,7 +36,7 @@ export function ArrivalProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A field of the page that took the focus itself keeps it, and a dialog over the page what is being typed into it. A heading that stands in while the data come hands the focus on to the page's own. */
+/** Focuses the page's heading, unless a field of the page or a dialog has the focus. When a placeholder heading is replaced, the new one gets the focus. */
 function focusHeading(): void {
   const main = document.querySelector('main')
   if (!main || document.activeElement?.closest('main *,[role=dialog]')) return
@@ -50,7 +50,7 @@ function focusHeading(): void {
   }).observe(main, { childList: true, subtree: true })
 }
 
-/** One screen under its name: the browser's title, and on arrival the focus on its h1. */
+/** One screen with its title; navigation focuses its h1. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   const arrive = useArrival()
   const { pathname } = useLocation()

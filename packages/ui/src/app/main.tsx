@@ -9,7 +9,7 @@ import { App } from './App.tsx'
 import { watchLinks } from '../components/layout/links.ts'
 import { preload } from './screens.ts'
 
-/** A page that anybody may see is painted first; one that needs to know who is there loads everything at once. */
+/** A public page is painted before the services load; other pages load everything at once. */
 async function startServices() {
   const { pathname } = window.location
   const screen = preload(pathname)
@@ -40,7 +40,7 @@ if (BACKEND.kind === 'incomplete') {
 
 const LONGEST_WAIT_MS = 3_000
 
-/** Resolves once the page's content is on the screen; at once in a hidden tab, which paints nothing. */
+/** Resolves after the first contentful paint; at once in a hidden tab, which never paints. */
 async function painted(): Promise<void> {
   if (document.hidden) return
   await Promise.race([firstContent(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])

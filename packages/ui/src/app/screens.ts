@@ -20,7 +20,7 @@ const screen = (path: string, title: string, load: Load): ScreenRoute => ({
   Screen: lazy(load),
 })
 
-/** Pages that bring their own layout. The front door comes with the first script: a visitor waits for one answer, not two. */
+/** Pages with their own layout. /login is part of the first script, which saves a request. */
 export const OWN_LAYOUT: readonly ScreenRoute[] = [
   {
     path: '/login',
@@ -62,7 +62,7 @@ export const NOT_FOUND: ScreenRoute = screen(
 const loadShell = () => import('./Shell.tsx')
 export const LazyShell = lazy(loadShell)
 
-/** Starts fetching the screen of an address before React asks for it; `/` of a visitor ends at /login. */
+/** Starts fetching the screen of an address before React renders it; signed out, `/` redirects to /login. */
 export async function preload(address: string): Promise<void> {
   const path = routeOf(address === '/' ? '/login' : address)
   const inShell = IN_THE_SHELL.find((route) => route.path === path)

@@ -6,16 +6,16 @@ import { useLive } from '../hooks/use-live.ts'
 import type { Student } from '@caderno/domain/registration'
 
 interface SessionState {
-  /** undefined while nobody knows yet; null is signed out. */
+  /** undefined while it loads; null when signed out. */
   readonly session: Session | null | undefined
-  /** Why nobody will know: the services or the account could not be read. */
+  /** Why the session could not be read. */
   readonly failure: Error | undefined
 }
 
 const NOT_YET: LiveQuery<never> = { getSnapshot: () => LOADING, subscribe: () => () => undefined }
 const SessionContext = createContext<SessionState>({ session: undefined, failure: undefined })
 
-/** Who is signed in, without suspending: a sign-in page is painted before the services are there. */
+/** The session, without suspending: a sign-in page is painted before the services are loaded. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { services, failure } = useLoadedServices()
   const snapshot = useLive(services?.session ?? NOT_YET)
@@ -26,7 +26,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 export const useSession = (): SessionState => use(SessionContext)
 
-/** The services as soon as they are there, for parts that must not suspend. */
+/** The services once loaded, for parts that must not suspend. */
 export function useLoadedServices(): { services: Services | undefined; failure: Error | undefined } {
   const promise = useServicesPromise()
   const [state, setState] = useState<{ services: Services | undefined; failure: Error | undefined }>({

@@ -5,7 +5,7 @@ import { useLookAgain } from '../hooks/use-connection.ts'
 import { NOT_CLEARED, notifyProblem } from '../components/feedback/notify.ts'
 import type { UpdateCommand, UpdatesProps } from '../features/updates/Updates.tsx'
 
-/** Fetched beyond the sign-in pages, or by a shortcut that is then obeyed. What does not come is asked for again by the next shortcut, or when there is hope. */
+/** Loaded beyond the sign-in pages or by a shortcut, which is then run. A failed load is retried by the next shortcut, or when the connection is back. */
 export function useUpdatesPart(services: Services, inside: boolean) {
   const [part, setPart] = useState<
     Awaited<ReturnType<typeof loadUpdates>> & { command: UpdateCommand | undefined }
@@ -33,7 +33,7 @@ interface LoadedUpdates extends Pick<UpdatesProps, 'updates'> {
   readonly Updates: ComponentType<UpdatesProps>
 }
 
-/** A fault in it takes no page along. */
+/** An error in it must not break the page. */
 function UpdatesPart({ Updates, ...props }: UpdatesProps & LoadedUpdates) {
   return (
     <ErrorBoundary fallback={() => null}>
@@ -54,7 +54,7 @@ async function loadUpdates(
 
 const ACTS: Readonly<Record<string, UpdateCommand['act']>> = { r: 'clearAndReload', c: 'clear' }
 
-/** Ctrl+Shift+R and Ctrl+Shift+C (§9, D18); a site that is being worked on leaves them to the browser. */
+/** Ctrl+Shift+R and Ctrl+Shift+C (§9, D18); in development the browser keeps them. */
 function useCacheShortcuts(obey: (command: UpdateCommand) => unknown): void {
   useEffect(() => {
     if (!import.meta.env.PROD) return

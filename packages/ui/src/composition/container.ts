@@ -26,7 +26,7 @@ import type {
 import type { Skill, SkillDraft } from '@caderno/domain/skills'
 import { hasPendingDeletions, type Storage } from '@caderno/adapters-local'
 
-/** Has it end what an earlier page left unfinished; where nothing was it is not loaded for that. */
+/** Resumes interrupted deletions; loaded only where there is one. */
 export function resumed(
   storage: Storage,
   accountDeletion: () => Promise<AccountDeletion>,
@@ -37,7 +37,7 @@ export function resumed(
   return accountDeletion
 }
 
-/** Loaded by the first call, the same for all later ones; a script that did not come is asked for again. */
+/** Loads on the first call and shares the result; a failed load is retried by the next call. */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () =>
@@ -52,7 +52,7 @@ export const systemClock: Clock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** 72 bits in 12 letters, digits, hyphens and underscores: a third of a UUID, which would go with everything that is sent (P13). */
+/** 72 random bits in 12 URL-safe characters, a third of a UUID's length: ids are part of every request (P13). */
 export const cryptoIds: IdSource = {
   next: () =>
     btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(9))))
@@ -60,7 +60,7 @@ export const cryptoIds: IdSource = {
       .replaceAll('/', '_'),
 }
 
-/** Uniform: draws that would favour the low numbers are thrown away. */
+/** Uniform by rejection sampling. */
 export const cryptoRandom: Random = {
   integer(below) {
     const limit = Math.floor(2 ** 32 / below) * below

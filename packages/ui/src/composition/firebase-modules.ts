@@ -76,7 +76,7 @@ const preferencesByOwner = (guest: PreferenceStore, account: PreferenceStore): P
 export const openCloudSkills = ({ records }: FirebaseAdapter): RecordStore<SkillDraft, Skill> =>
   records(SKILL_KIND)
 
-/** The documents go in the cloud; what this device keeps of them is the vendor's cache and our own copies and journals. */
+/** Deletes the documents in the cloud, and on this device Firestore's cache and our copies and journals. */
 export function openCloudAccountDeletion(
   { accounts, erasure: { documents } }: FirebaseAdapter,
   environment: LocalEnvironment,
@@ -97,7 +97,7 @@ export function openCloudAccountDeletion(
   )
 }
 
-/** An account's changes go to the cloud, but for what is removed, which this device notes first; the guest's stay on this device. */
+/** An account's changes are sent, and its removals noted on this device first; the guest's stay here. */
 export function openCloudSync({ outbox, refusals }: FirebaseAdapter, device: LocalEnvironment): SyncStatus {
   const guest = createLocalSync(device)
   const account = createSyncStatus({

@@ -17,7 +17,7 @@ import { lazily, TOKENS, resumed } from './container.ts'
 
 const loadModules = () => import('./firebase-modules.ts')
 
-/** Binds every port to Firebase; what is only this device's business stays in its own storage. */
+/** Binds every port to Firebase; device data stays in local storage. */
 export function bindFirebase(container: Container, config: FirebaseConfig): void {
   const device = createBrowserEnvironment(container.get(TOKENS.clock))
   const { storage } = device
@@ -62,7 +62,7 @@ export function bindFirebase(container: Container, config: FirebaseConfig): void
     .toConstantValue(lazily(async () => (await loadModules()).openUpdates(storage, device.clock)))
 }
 
-/** Told to the other tabs too, whose badge counts what this one has to send. */
+/** Writes are announced to the other tabs, whose badge counts what this one has to send. */
 const marksOf = ({ storage, locks, channel }: LocalEnvironment): FirebaseMeans['marks'] => ({
   read: storage.read,
   async write(key, value) {
@@ -81,7 +81,7 @@ const marksOf = ({ storage, locks, channel }: LocalEnvironment): FirebaseMeans['
   follow: (key, look) => channel.listen((changed) => (changed === undefined || changed === key) && look()),
 })
 
-/** What was copied to this device for a user goes with them, however the session ends. */
+/** Deletes a user's copies on this device when the session ends, however it ends. */
 function keepOwnCopies({ accounts }: FirebaseAdapter, device: LocalEnvironment): void {
   const current = accounts.current()
   const look = () => {

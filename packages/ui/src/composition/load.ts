@@ -3,7 +3,7 @@ import { AppError } from '@caderno/domain/kernel'
 import type { Container } from 'inversify'
 import type { Services } from '../hooks/services.tsx'
 
-/** Constant in a build: where nothing is set the bundler sees it too and leaves Firebase out. */
+/** A build-time constant: without configuration the bundler drops Firebase. */
 const IS_CONFIGURED =
   import.meta.env.VITE_FIREBASE_API_KEY ||
   import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ||
@@ -12,7 +12,7 @@ const IS_CONFIGURED =
   import.meta.env.VITE_FIREBASE_AUTH_EMULATOR_URL ||
   import.meta.env.VITE_FIRESTORE_EMULATOR_HOST
 
-/** What the build was configured for, with all its values; half of a configuration is none, and never the local one (D15). */
+/** The backend of this build; an incomplete Firebase configuration stops the app, it never falls back to local (D15). */
 export const BACKEND = backendOf({
   VITE_FIREBASE_API_KEY: import.meta.env.VITE_FIREBASE_API_KEY,
   VITE_FIREBASE_AUTH_DOMAIN: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
@@ -22,7 +22,7 @@ export const BACKEND = backendOf({
   VITE_FIRESTORE_EMULATOR_HOST: import.meta.env.VITE_FIRESTORE_EMULATOR_HOST,
 })
 
-/** Never both: the backend that was not chosen is not in the bundle that is loaded. */
+/** Loads one backend only. */
 const loadBackend = async (): Promise<(container: Container) => void> => {
   if (!IS_CONFIGURED) return (await import('./local.ts')).bindLocal
   const { bindFirebase } = await import('./firebase.ts')
@@ -31,7 +31,7 @@ const loadBackend = async (): Promise<(container: Container) => void> => {
   }
 }
 
-/** The services in chunks of their own, so that the sign-in page is painted before they load. Scripts that do not come are a lost connection. */
+/** Loads the services in their own chunks, after the sign-in page is painted. A failed load counts as a lost connection. */
 export async function loadServices(): Promise<Services> {
   const [{ composeServices }, bindBackend] = await Promise.all([
     import('./container.ts'),

@@ -35,14 +35,14 @@ import {
 import { notify } from '../components/feedback/notify.ts'
 import { createAppFiles } from '../app/app-files.ts'
 
-/** The stores of this device, the guest's and in local mode each account's. */
+/** The stores on this device: the guest's, and in local mode every account's. */
 export const openLocalStores = (environment: LocalEnvironment): CareerStores => ({
   applications: createLocalRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, environment),
   goals: createLocalRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, environment),
   contacts: createLocalRecordStore<ContactDraft, Contact>(CONTACT_KIND, environment),
 })
 
-/** What stays on this device, whichever backend the app runs on. */
+/** The dependencies that are on this device with either backend. */
 export const deviceDependencies = (environment: LocalEnvironment) => ({
   clock: environment.clock,
   removals: (collection: string) => createLocalRemovals(environment, collection),
@@ -56,7 +56,7 @@ export const deviceDependencies = (environment: LocalEnvironment) => ({
 export function createLocalCareer(environment: LocalEnvironment, preferences: PreferenceStore): Career {
   const open = () => openLocalStores(environment)
   const stores = open()
-  // Imported through the stores that the screen watches: the others of this page hear nothing of each other.
+  // Imports must use the stores that the screen watches: two store objects of one page do not notify each other.
   return createCareer({
     ...deviceDependencies(environment),
     stores,

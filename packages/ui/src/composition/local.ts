@@ -9,7 +9,7 @@ import { lazyPreferences } from '@caderno/domain/shell'
 import type { Container, ServiceIdentifier } from 'inversify'
 import { lazily, TOKENS, resumed } from './container.ts'
 
-/** The stores of the modules come with the first of them: /login needs none. */
+/** The stores of the modules are loaded with the first module: /login needs none. */
 const loadModules = () => import('./local-modules.ts')
 
 /** Binds every port to this browser's own storage. */

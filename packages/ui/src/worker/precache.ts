@@ -5,7 +5,7 @@ const PAGE = '/index.html'
 const LONGEST_FETCH_MS = 30_000
 const LANES = 6
 
-/** The app's own files on this device, and nothing of its users. What does not match its hash is not kept: a page in a script's place, half a deployment. */
+/** The cached files of the app; no user data. A file that does not match its hash (an error page, half a deployment) is not cached. */
 export function createPrecache(files: readonly Precached[]) {
   const controller = new PrecacheController()
   controller.addToCacheList([...files])
@@ -17,12 +17,12 @@ export function createPrecache(files: readonly Precached[]) {
 
   return {
     has: (url: URL): boolean => controller.getCacheKeyForURL(url.href) !== undefined,
-    /** Several files at a time, where Workbox alone would fetch one after the other; it then sees to it that none is missing. */
+    /** Fetches several files at a time, where Workbox fetches one; Workbox then checks that none is missing. */
     async install(event: ExtendableEvent): Promise<void> {
       const cache = await open()
       await inLanes(files, async (file) => {
         if (await cache.match(keyOf(file))) return
-        // What the browser keeps of a hashed name may be an answer from before the file was there.
+        // The HTTP cache may hold an answer from before the file was deployed.
         const response = await fetched(file, file.revision === null ? 'default' : 'reload').catch(() =>
           fetched(file, 'reload'),
         )
@@ -30,14 +30,14 @@ export function createPrecache(files: readonly Precached[]) {
       })
       await controller.install(event)
     },
-    /** What stands at every address of the app. */
+    /** The HTML page of every address of the app. */
     page: async (request: Request): Promise<Response> =>
       (await controller.matchPrecache(PAGE)) ?? fetch(request),
-    /** Of this version, or of an earlier one that a page still asks for. */
+    /** A file of this version, or of an earlier one that an open page still needs. */
     file: async (request: Request): Promise<Response> => (await find(request)) ?? fetch(request),
-    /** Drops what belongs to other versions. */
+    /** Deletes the files of other versions. */
     tidy: (event: ExtendableEvent): Promise<unknown> => controller.activate(event),
-    /** Fetches every file past all caches. One that does not come leaves the old one in its place, and the whole fails. */
+    /** Fetches every file from the network; when one fails its old version stays and the promise rejects. */
     async refetch(): Promise<void> {
       const cache = await open()
       await inLanes(files, async (file) => cache.put(keyOf(file), await fetched(file, 'reload')))

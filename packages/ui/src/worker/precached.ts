@@ -1,8 +1,8 @@
 /** One file of the built site, as Workbox takes it. */
 export interface Precached {
   readonly url: string
-  /** null where the name itself says what is in it. */
+  /** null where the file name contains a hash. */
   readonly revision: string | null
-  /** What the browser checks the file against before it is kept. */
+  /** The hash that the browser checks the file against. */
   readonly integrity: string
 }

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const precache = createPrecache(self.__PRECACHED)
 const version = self.__VERSION
 const LONGEST_ANSWER_MS = 10_000
-/** Where the site never answers with the page (firebase.json), and what is for robots. */
+/** Addresses that never answer with the HTML page (firebase.json). */
 const NEVER_THE_PAGE = /^\/(assets\/|sw\.js$|version\.json$|robots\.txt$)/
 
 self.addEventListener('install', (event) => event.waitUntil(precache.install(event)))
@@ -24,12 +24,12 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(precache.page(request))
 })
 
-/** What a page may ask for (§7), and `TIDY`, once it runs this version; each is answered on the port that came with it. */
+/** Messages a page may send (§7), and `TIDY` from a page that runs this version; each is answered on the message's port. */
 const COMMANDS = new Map<unknown, (event: ExtendableMessageEvent) => Promise<unknown>>([
   [
     'CLEAR_CACHE',
     async (event) => {
-      // Of another version that is deployed by now, its own worker brings the files; open pages still need these.
+      // If another version is deployed by now, its own worker fetches its files; open pages still need these.
       if ((await deployedVersion()) === version) await precache.refetch()
       await precache.dropOtherCaches()
       event.waitUntil(tidy(event))
@@ -59,17 +59,17 @@ async function deployedVersion(): Promise<unknown> {
   return ((await file.json()) as { readonly version?: unknown }).version
 }
 
-/** Pages of an earlier version ask for its files until the last of them is closed; a version that comes or waits has its own there already, and clears up itself. */
+/** Deletes old files once no page of an earlier version is open and no newer worker is installing or waiting, whose files would go too. */
 async function tidy(event: ExtendableEvent): Promise<void> {
   if (!(await isAlone(version, self.clients))) return
   const next = self.registration.installing ?? self.registration.waiting
   if (!next) await precache.tidy(event)
 }
 
-/** A page that is being opened on a slow device answers late; nobody waits for it. */
+/** How long a page may take to answer: one that is loading on a slow device is not waited for. */
 const LONGEST_PAGE_ANSWER_MS = 5_000
 
-/** Whether every open page runs `version`. One that does not answer may run another: its files are not to be dropped, unless it was being closed. */
+/** Whether every open page runs `version`. A page that does not answer counts as another version, unless it is closed by now. */
 async function isAlone(version: string, pages: Clients): Promise<boolean> {
   const open = await pages.matchAll({ type: 'window', includeUncontrolled: true })
   const others = await Promise.all(

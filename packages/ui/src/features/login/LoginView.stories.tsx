@@ -27,7 +27,7 @@ export const Light: Story = {
   },
 }
 
-/** What the landing page says is told to a signed-out visitor too (D3). */
+/** The words of the landing page are shown to somebody signed out too (D3). */
 export const SaysWhatItIsFor: Story = {
   play: async ({ canvas }) => {
     const pitch = 'Organize seus estudos, acompanhe seu progresso e alcance seus objetivos acadêmicos.'

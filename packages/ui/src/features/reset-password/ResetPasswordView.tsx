@@ -98,7 +98,7 @@ function NewPasswordForm({ email, policy, onSave }: NewPasswordFormProps) {
   })
   return (
     <FormFields form={form}>
-      {/* Tells a password manager whose password this is. */}
+      {/* A password manager needs the account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields text={form.text} policy={policy} labels={LABELS} />
       <FormAlert>{form.alert}</FormAlert>

@@ -49,7 +49,7 @@ export function PasswordView({ opened, email, policy, onSave, onClose }: Passwor
   })
   return (
     <FormDialog opened={opened} title="Alterar senha" form={form} onClose={onClose}>
-      {/* Tells a password manager whose password this is. */}
+      {/* A password manager needs the account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Senha atual"
