@@ -1,13 +1,15 @@
-import { Suspense, type ReactNode } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { Suspense, type ReactNode, lazy, useEffect, useState } from 'react'
+import { Route, Routes, useLocation, Navigate } from 'react-router-dom'
 import { PageSkeleton } from '../components/layout/PageSkeleton.tsx'
 import { PlainLayout } from '../components/layout/PlainLayout.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { FailureView } from './FailureView.tsx'
-import { Guard } from './Guard.tsx'
+import { ErrorBoundary, FailureView } from './ErrorBoundary.tsx'
 import { Page } from './arrival.tsx'
 import { IN_THE_SHELL, LazyShell, NOT_FOUND, OWN_LAYOUT, type ScreenRoute } from './screens.ts'
 import classes from './AppRoutes.module.css'
+import { accessTo } from '@caderno/domain/identity'
+import { returnStateOf, useReturnPath } from '../components/layout/paths.ts'
+import { useLeaving } from './UiHost.tsx'
+import { useSession } from './session.tsx'
 
 const Waiting = () => (
   <main className={classes.waiting}>
@@ -53,4 +55,44 @@ export function AppRoutes() {
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+const RestrictedScreen = lazy(() => import('../features/restricted/RestrictedScreen.tsx'))
+
+/** Shows a route to those with access; `waiting` is shown while the session is unknown. */
+export function Guard({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const location = useLocation()
+  const { session, failure } = useSession()
+  const returnPath = useReturnPath()
+  const { returnTo: here } = returnStateOf(location)
+  const access = accessTo(here, session, returnPath)
+  const staysHere =
+    useAdmission(location.pathname, session !== undefined && access.kind === 'allow') && session !== null
+  const leaving = useLeaving()
+
+  if (access.kind === 'loading' && failure !== undefined) throw failure
+  if (access.kind === 'allow' || (access.kind === 'redirect' && staysHere)) return children
+  if (access.kind === 'loading' || (leaving && session === null)) return waiting
+  if (access.kind === 'restricted')
+    return (
+      <Page title="Acesso Restrito">
+        <RestrictedScreen returnTo={access.returnTo} />
+      </Page>
+    )
+  return (
+    <Navigate
+      to={access.to}
+      replace
+      state={access.returnTo === null ? null : { returnTo: access.returnTo }}
+    />
+  )
+}
+
+/** Stays true once allowed: a login page navigates by itself after it succeeded. */
+function useAdmission(pathname: string, allowed: boolean): boolean {
+  const [admitted, setAdmitted] = useState<string>()
+  useEffect(() => {
+    if (allowed) setAdmitted(pathname)
+  }, [allowed, pathname])
+  return admitted === pathname
 }

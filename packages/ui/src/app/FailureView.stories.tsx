@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { UiProvider } from '../components/layout/ui-context.tsx'
-import { FailureView } from './FailureView.tsx'
+import { FailureView } from './ErrorBoundary.tsx'
 
 const reportBug = fn()
 const meta = {

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { fakeServices } from '../../test/fake-services.ts'
 import { ServicesProvider } from '../hooks/services.tsx'
-import { Guard } from './Guard.tsx'
+import { Guard } from './AppRoutes.tsx'
 import { LeavingContext } from './UiHost.tsx'
 import { SessionProvider } from './session.tsx'
 

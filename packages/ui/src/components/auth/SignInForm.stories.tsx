@@ -2,7 +2,7 @@ import { sentenceFor } from '@caderno/domain/identity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SignInForm } from './SignInForm.tsx'
-import { forever, refusedWith } from '../forms/story-outcomes.ts'
+import { forever, refusedWith } from '../../../test/story-outcomes.ts'
 
 const meta = {
   title: 'Components/Auth/SignInForm',

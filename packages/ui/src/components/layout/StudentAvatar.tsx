@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { initialsOf } from './initials.ts'
 import css from './StudentAvatar.module.css'
 import { isSafeUrl } from '@caderno/domain/kernel'
 
@@ -43,3 +42,13 @@ export function avatarSource(
 /** An https address with a place for the name; anything else would send the name where nobody asked for it. */
 const isAvatarService = (service: string): boolean =>
   isSafeUrl(service) && /^https:/i.test(service) && service.includes('{name}')
+
+/** The first letters of up to two words; little words («de», «da») are passed over when there is another. */
+export function initialsOf(text: string): string {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const significant = words.filter((word) => word.length > 2 || /^[\p{Lu}\p{N}]/u.test(word))
+  return (significant.length > 0 ? significant : words)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase('pt-BR'))
+    .join('')
+}

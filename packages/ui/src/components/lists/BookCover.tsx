@@ -1,8 +1,14 @@
 import { isSafeUrl } from '@caderno/domain/kernel'
 import { useState } from 'react'
-import classes from './BookCover.module.css'
 import { CLOTHS } from '../../theme/cloths.ts'
-import { initialsOf } from '../layout/initials.ts'
+import { initialsOf } from '../layout/StudentAvatar.tsx'
+
+const COVER = {
+  display: 'block',
+  flex: 'none',
+  objectFit: 'cover',
+  borderRadius: '0.1875rem 0.3125rem 0.3125rem 0.1875rem',
+} as const
 
 /** The picture at `src` when it is a safe address and loads; else a cover drawn from the title. Decoration: the title stands beside it. */
 export function BookCover({ title, src = '', width = 72 }: { title: string; src?: string; width?: number }) {
@@ -16,14 +22,14 @@ export function BookCover({ title, src = '', width = 72 }: { title: string; src?
         alt=""
         loading="lazy"
         referrerPolicy="no-referrer"
-        className={classes.cover}
+        style={COVER}
         onError={() => setBroken(src)}
       />
     )
   }
   const { cloth, print, motif, initials } = drawCover(title)
   return (
-    <svg {...size} viewBox="0 0 80 120" aria-hidden="true" className={classes.cover}>
+    <svg {...size} viewBox="0 0 80 120" aria-hidden="true" style={COVER}>
       <rect width="80" height="120" fill={cloth} />
       <Print motif={motif} ink={print} />
       <rect width="6" height="120" fill="var(--mantine-color-black)" opacity=".2" />

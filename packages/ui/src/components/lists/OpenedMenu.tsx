@@ -1,7 +1,6 @@
 import { Menu } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { MenuButton, type MenuButtonProps, type MoreMenuItem } from './MoreMenu.tsx'
-import classes from './MoreMenu.module.css'
 
 interface OpenedMenuProps {
   button: MenuButtonProps
@@ -44,7 +43,7 @@ export default function OpenedMenu({ button, module, heading, items }: OpenedMen
       shadow="md"
       transitionProps={{ duration: 0 }}
       aria-label={button.label}
-      classNames={{ item: classes.item! }}
+      styles={{ item: { minHeight: 'var(--cad-controle-baixo)' } }}
     >
       <Menu.Target>
         <MenuButton {...button} ref={target} />

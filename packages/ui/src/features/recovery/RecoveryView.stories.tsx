@@ -1,7 +1,7 @@
 import type { ResetDelivery } from '@caderno/domain/identity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { forever, refusedWith } from '../../components/forms/story-outcomes.ts'
+import { forever, refusedWith } from '../../../test/story-outcomes.ts'
 import { RecoveryView } from './RecoveryScreen.tsx'
 
 const meta = {

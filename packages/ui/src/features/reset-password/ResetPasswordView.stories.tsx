@@ -7,7 +7,7 @@ import {
 } from '@caderno/domain/identity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { forever, refusedWith } from '../../components/forms/story-outcomes.ts'
+import { forever, refusedWith } from '../../../test/story-outcomes.ts'
 import { ResetPasswordView } from './ResetPasswordView.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { sentenceFor } from '@caderno/domain/identity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { refusedWith } from '../../components/forms/story-outcomes.ts'
+import { refusedWith } from '../../../test/story-outcomes.ts'
 import { StudentLoginView } from './StudentLoginScreen.tsx'
 
 const meta = {

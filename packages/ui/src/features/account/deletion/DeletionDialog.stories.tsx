@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { forever } from '../../../components/forms/story-outcomes.ts'
+import { forever } from '../../../../test/story-outcomes.ts'
 import { DeletionDialog } from './DeletionDialog.tsx'
 import { DeletionRefused } from './use-account-deletion.ts'
 

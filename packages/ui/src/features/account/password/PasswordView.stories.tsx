@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY } from '@caderno/domain/identity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { forever, refusedWith } from '../../../components/forms/story-outcomes.ts'
+import { forever, refusedWith } from '../../../../test/story-outcomes.ts'
 import { PasswordView } from './PasswordDialog.tsx'
 
 const meta = {
