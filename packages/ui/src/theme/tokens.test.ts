@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CLOTHS } from './cloths.ts'
 import { PAPER, TONES, type Scheme } from './tokens.ts'
-import { tokensCss } from './tokens-css.ts'
+import { tokensCss } from '../../test/tokens-css.ts'
 
 const schemes: readonly Scheme[] = ['light', 'dark']
 

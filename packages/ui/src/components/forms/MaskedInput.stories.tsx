@@ -17,7 +17,7 @@ function CpfField({ start }: { start: string }) {
 }
 
 const meta = {
-  title: 'Components/Auth/MaskedInput',
+  title: 'Components/MaskedInput',
   component: CpfField,
   args: { start: '' },
 } satisfies Meta<typeof CpfField>

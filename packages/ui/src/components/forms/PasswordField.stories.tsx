@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
-  title: 'Components/Auth/PasswordField',
+  title: 'Components/PasswordField',
   component: PasswordField,
   args: {
     label: 'Senha',

@@ -14,7 +14,7 @@ import { useLive } from '../../hooks/use-live.ts'
 
 /** /conta. Who is signed out does not get here (the route's guard). */
 export default function AccountScreen() {
-  const account = useAccount()
+  const account = dataOf(useLive(useServices().session))
   if (!account) return <PageSkeleton />
   return (
     <>
@@ -48,6 +48,3 @@ const WhoSection = ({ account: { name, user } }: { account: Session }) => (
     </dl>
   </AccountSection>
 )
-
-/** Whoever is signed in; undefined while that is not known. */
-export const useAccount = (): Session | undefined => dataOf(useLive(useServices().session)) ?? undefined

@@ -1,18 +1,11 @@
-import { HomeView } from './HomeView.tsx'
 import { dataOf } from '@caderno/domain/kernel'
+import { useUi } from '../../components/layout/ui-context.tsx'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
-import { useUi } from '../../components/layout/ui-context.tsx'
+import { HomeView } from './HomeView.tsx'
 
 export default function HomeScreen() {
-  return <HomeView {...useHome()} />
-}
-
-export function useHome() {
-  const { session } = useServices()
+  const hasStudentRecord = dataOf(useLive(useServices().session))?.hasStudentRecord ?? false
   const { signOut } = useUi()
-  return {
-    hasStudentRecord: dataOf(useLive(session))?.hasStudentRecord ?? false,
-    onSignOut: () => signOut('/login'),
-  }
+  return <HomeView hasStudentRecord={hasStudentRecord} onSignOut={() => signOut('/login')} />
 }

@@ -1,12 +1,19 @@
 import { sentenceFor, HOME } from '@caderno/domain/identity'
-import { AuthHeading, AuthLayout, AuthLinks } from '../../components/auth/AuthLayout.tsx'
-import { SignInForm, type SignInFormProps } from '../../components/auth/SignInForm.tsx'
+import { AuthHeading, AuthLayout, AuthLinks } from '../../components/layout/AuthLayout.tsx'
+import { SignInForm, type SignInFormProps } from '../../components/forms/SignInForm.tsx'
 import { useNavigate } from 'react-router-dom'
 import { useServicesPromise } from '../../hooks/services.tsx'
 import { useReturnPath } from '../../components/layout/paths.ts'
 
+/** Signs in and goes where the person was going, else home. */
 export default function LoginScreen() {
-  const { signIn } = useLogin()
+  const services = useServicesPromise()
+  const navigate = useNavigate()
+  const returnPath = useReturnPath()
+  const signIn = async (email: string, password: string): Promise<void> => {
+    await (await services).auth.signIn(email, password)
+    await navigate(returnPath ?? HOME, { replace: true })
+  }
   return <LoginView onSignIn={signIn} failure={(error) => sentenceFor('login', error)} />
 }
 
@@ -23,16 +30,4 @@ export function LoginView(props: SignInFormProps) {
       <AuthLinks links={LINKS} />
     </AuthLayout>
   )
-}
-
-/** Signs in and goes where the person was going, else home. */
-function useLogin() {
-  const services = useServicesPromise()
-  const navigate = useNavigate()
-  const returnPath = useReturnPath()
-  const signIn = async (email: string, password: string): Promise<void> => {
-    await (await services).auth.signIn(email, password)
-    await navigate(returnPath ?? HOME, { replace: true })
-  }
-  return { signIn }
 }

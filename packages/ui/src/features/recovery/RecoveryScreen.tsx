@@ -1,11 +1,11 @@
 import { RECOVERY_SENT, recoveryErrors, sentenceFor, type ResetDelivery } from '@caderno/domain/identity'
-import { AuthHeading, AuthLayout, AuthLinks } from '../../components/auth/AuthLayout.tsx'
-import { ResetRequest } from '../../components/auth/ResetRequest.tsx'
+import { AuthHeading, AuthLayout, AuthLinks } from '../../components/layout/AuthLayout.tsx'
+import { ResetRequest } from '../../components/forms/ResetRequest.tsx'
 import { useServicesPromise } from '../../hooks/services.tsx'
 
 export default function RecoveryScreen() {
-  const { send } = useRecovery()
-  return <RecoveryView onSend={send} />
+  const services = useServicesPromise()
+  return <RecoveryView onSend={async (email) => (await services).accounts.sendPasswordReset(email.trim())} />
 }
 
 const LINKS = [{ to: '/login', text: 'Voltar ao login' }]
@@ -24,11 +24,4 @@ export function RecoveryView({ onSend }: { onSend(email: string): Promise<ResetD
       <AuthLinks links={LINKS} />
     </AuthLayout>
   )
-}
-
-export function useRecovery() {
-  const services = useServicesPromise()
-  const send = async (email: string): Promise<ResetDelivery> =>
-    (await services).accounts.sendPasswordReset(email.trim())
-  return { send }
 }

@@ -8,9 +8,9 @@ import {
   type NewPassword,
 } from '@caderno/domain/identity'
 import { Button } from '@mantine/core'
-import { AuthHeading, AuthLayout, AuthLinks } from '../../components/auth/AuthLayout.tsx'
+import { AuthHeading, AuthLayout, AuthLinks } from '../../components/layout/AuthLayout.tsx'
 import { FormAlert, FormNotice } from '../../components/forms/FormMessages.tsx'
-import { ResetRequest } from '../../components/auth/ResetRequest.tsx'
+import { ResetRequest } from '../../components/forms/ResetRequest.tsx'
 import { useForm } from '../../hooks/use-form.ts'
 import { FormFields } from '../../components/forms/FormFields.tsx'
 import { NewPasswordFields } from '../../components/forms/PasswordField.tsx'

@@ -7,7 +7,7 @@ import {
 } from '@caderno/domain/identity'
 import { TextInput } from '@mantine/core'
 import { useForm } from '../../hooks/use-form.ts'
-import { AuthHeading, AuthLayout, AuthLinks } from '../../components/auth/AuthLayout.tsx'
+import { AuthHeading, AuthLayout, AuthLinks } from '../../components/layout/AuthLayout.tsx'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormFields } from '../../components/forms/FormFields.tsx'
 import { NewPasswordFields } from '../../components/forms/PasswordField.tsx'

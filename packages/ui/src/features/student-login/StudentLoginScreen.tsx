@@ -1,12 +1,19 @@
 import { sentenceFor, WELCOME } from '@caderno/domain/identity'
-import { AuthHeading, AuthLayout, AuthLinks } from '../../components/auth/AuthLayout.tsx'
-import { SignInForm, type SignInFormProps } from '../../components/auth/SignInForm.tsx'
+import { AuthHeading, AuthLayout, AuthLinks } from '../../components/layout/AuthLayout.tsx'
+import { SignInForm, type SignInFormProps } from '../../components/forms/SignInForm.tsx'
 import { useNavigate } from 'react-router-dom'
 import { useServicesPromise } from '../../hooks/services.tsx'
 import { useReturnPath } from '../../components/layout/paths.ts'
 
+/** Signs a student in and goes where they were going, else to the welcome page. */
 export default function StudentLoginScreen() {
-  const { signIn } = useStudentLogin()
+  const services = useServicesPromise()
+  const navigate = useNavigate()
+  const returnPath = useReturnPath()
+  const signIn = async (email: string, password: string): Promise<void> => {
+    await (await services).auth.signInAsStudent(email, password)
+    await navigate(returnPath ?? WELCOME, { replace: true })
+  }
   return <StudentLoginView onSignIn={signIn} failure={(error) => sentenceFor('studentLogin', error)} />
 }
 
@@ -23,16 +30,4 @@ export function StudentLoginView(props: SignInFormProps) {
       <AuthLinks links={LINKS} />
     </AuthLayout>
   )
-}
-
-/** Signs a student in and goes where they were going, else to the welcome page. */
-export function useStudentLogin() {
-  const services = useServicesPromise()
-  const navigate = useNavigate()
-  const returnPath = useReturnPath()
-  const signIn = async (email: string, password: string): Promise<void> => {
-    await (await services).auth.signInAsStudent(email, password)
-    await navigate(returnPath ?? WELCOME, { replace: true })
-  }
-  return { signIn }
 }

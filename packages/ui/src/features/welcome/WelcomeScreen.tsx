@@ -8,7 +8,9 @@ import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
 
 export default function WelcomeScreen() {
-  return <WelcomeView {...useWelcome()} />
+  const { session, clock } = useServices()
+  const name = dataOf(useLive(session))?.name ?? ''
+  return <WelcomeView greeting={welcome(clock.now().getHours(), name)} />
 }
 
 /** The first page after a student's login: a fresh sheet with their name on it. */
@@ -24,11 +26,4 @@ export function WelcomeView({ greeting }: { greeting: string }) {
       </div>
     </PlainLayout>
   )
-}
-
-/** The greeting of this hour, by the student's own clock. */
-export function useWelcome(): { greeting: string } {
-  const { session, clock } = useServices()
-  const name = dataOf(useLive(session))?.name ?? ''
-  return { greeting: welcome(clock.now().getHours(), name) }
 }

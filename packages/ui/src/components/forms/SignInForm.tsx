@@ -2,12 +2,12 @@ import { credentialErrors } from '@caderno/domain/identity'
 import type { AppError } from '@caderno/domain/kernel'
 import { TextInput } from '@mantine/core'
 import { useForm } from '../../hooks/use-form.ts'
-import { AuthLink } from './AuthLayout.tsx'
-import { FormAlert } from '../forms/FormMessages.tsx'
-import { FormFields } from '../forms/FormFields.tsx'
-import css from '../forms/form.module.css'
-import { PasswordField } from '../forms/PasswordField.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { AuthLink } from '../layout/AuthLayout.tsx'
+import { FormAlert } from './FormMessages.tsx'
+import { FormFields } from './FormFields.tsx'
+import css from './form.module.css'
+import { PasswordField } from './PasswordField.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
 
 export interface SignInFormProps {
   onSignIn(email: string, senha: string): Promise<void>

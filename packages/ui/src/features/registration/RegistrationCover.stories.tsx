@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AuthHeading, AuthLayout } from './AuthLayout.tsx'
+import { AuthHeading, AuthLayout } from '../../components/layout/AuthLayout.tsx'
 import { RegistrationCover } from './RegistrationCover.tsx'
 
 const STEPS = [
@@ -11,23 +11,13 @@ const STEPS = [
 const LABEL = { nome: 'Marina Alves de Souza', matricula: 'MAT-482913', curso: '' }
 
 const meta = {
-  title: 'Components/Auth/AuthLayout',
+  title: 'Features/Registration/RegistrationCover',
   component: AuthLayout,
   parameters: { layout: 'fullscreen' },
   args: { children: <AuthHeading title="Entrar">Que bom ver você de novo.</AuthHeading> },
 } satisfies Meta<typeof AuthLayout>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Landing: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Sobre o Caderno' })).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'Módulos' }).children).toHaveLength(4)
-    await expect(canvas.getByRole('button', { name: 'Usar tema escuro' })).toBeVisible()
-  },
-}
-export const LandingDark: Story = { globals: { theme: 'dark' } }
-export const LandingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Registration: Story = {
   args: { cover: <RegistrationCover label={LABEL} steps={STEPS} current={1} /> },

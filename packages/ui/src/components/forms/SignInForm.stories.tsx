@@ -5,7 +5,7 @@ import { SignInForm } from './SignInForm.tsx'
 import { forever, refusedWith } from '../../../test/story-outcomes.ts'
 
 const meta = {
-  title: 'Components/Auth/SignInForm',
+  title: 'Components/SignInForm',
   component: SignInForm,
   args: { onSignIn: fn(() => Promise.resolve()), failure: (error) => sentenceFor('login', error) },
 } satisfies Meta<typeof SignInForm>

@@ -1,6 +1,6 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
-import { theme } from './theme.ts'
-import { PAPER, TONES, type Scheme, type Tone } from './tokens.ts'
+import { theme } from '../src/theme/theme.ts'
+import { PAPER, TONES, type Scheme, type Tone } from '../src/theme/tokens.ts'
 
 const toneVariables = (name: string, tone: Tone): Record<string, string> => ({
   [`--mantine-color-${name}-filled`]: tone.solid,

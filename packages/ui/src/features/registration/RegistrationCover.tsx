@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import cover from './Cover.module.css'
+import cover from '../../components/layout/Cover.module.css'
 import css from './RegistrationCover.module.css'
 
 interface RegistrationCoverProps {
