@@ -3,27 +3,7 @@ import { newStudent, type Student } from './student.ts'
 import { schoolData } from './school.ts'
 
 /** What the three steps ask for. The two passwords go to the identity service only, never into a document (D1). */
-export interface RegistrationForm {
-  readonly nomeCompleto: string
-  readonly dataNascimento: string
-  readonly cpf: string
-  readonly telefone: string
-  readonly emailContato: string
-  readonly email: string
-  readonly senha: string
-  readonly confirmSenha: string
-  readonly matricula: string
-  readonly nivelEnsino: string
-  readonly anoSerie: string
-  readonly nomeEscola: string
-  readonly turno: string
-  readonly nomeInstituicao: string
-  readonly curso: string
-  readonly semestrePeriodo: string
-  readonly modalidade: string
-}
-
-export const EMPTY_FORM: RegistrationForm = Object.freeze({
+export const EMPTY_FORM = Object.freeze({
   nomeCompleto: '',
   dataNascimento: '',
   cpf: '',
@@ -42,6 +22,7 @@ export const EMPTY_FORM: RegistrationForm = Object.freeze({
   semestrePeriodo: '',
   modalidade: '',
 })
+export type RegistrationForm = Readonly<Record<keyof typeof EMPTY_FORM, string>>
 
 /** The `alunos` document of a filled form: texts trimmed, no password, no school data of another level. */
 export const studentOf = (
