@@ -7,16 +7,13 @@ import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { count } from '../texts.ts'
 import { sentenceFor, type Problem } from '../use-reversible.ts'
 import { ContactRow, type ContactRowProps } from './ContactRow.tsx'
-import { people } from './texts.ts'
+import { CONTACTS_HEADING, people } from './texts.ts'
 import type { Mentions } from './use-networking.ts'
 import classes from './Networking.module.css'
 
 /** Rows at once: a longer list is shown in steps. */
 const SHOWN = 50
 const NOWHERE: readonly Application[] = []
-
-/** Where the focus goes when a contact went or came back. */
-export const CONTACTS_HEADING = 'contatos'
 
 interface ContactListProps extends Omit<ContactRowProps, 'contact' | 'named' | 'problem'> {
   contacts: readonly Contact[]

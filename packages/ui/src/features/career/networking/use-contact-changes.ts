@@ -3,9 +3,8 @@ import { useMemo } from 'react'
 import { undone } from '../texts.ts'
 import { useFollow, type Followed } from '../use-follow.ts'
 import { useReversible, type Reversible } from '../use-reversible.ts'
-import { CONTACTS_HEADING } from './ContactList.tsx'
 import type { ContactActions } from './contact-actions.ts'
-import { postponed, removed, settled } from './texts.ts'
+import { CONTACTS_HEADING, postponed, removed, settled } from './texts.ts'
 
 /** What is changed in the list of contacts, at once and reversibly. None of it rejects. */
 export interface ContactChanges {

@@ -17,7 +17,7 @@ import classes from './Categories.module.css'
 import '../../../theme/styles-figures.ts'
 import { nearness, shareOf, spokenShare } from './texts.ts'
 
-export type CategoriesProps = Pick<FinancePartProps, 'book' | 'month' | 'today' | 'change'>
+type CategoriesProps = Pick<FinancePartProps, 'book' | 'month' | 'today' | 'change'>
 
 /** Where the month's money went, and how near each category is to its limit. */
 export function Categories(props: CategoriesProps) {

@@ -10,7 +10,7 @@ import { useChangeForm } from '../use-change-form.ts'
 import { useFollow } from '../use-follow.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { kept } from '../texts.ts'
-import type { CategoriesProps } from './Categories.tsx'
+import type { FinancePartProps } from '../parts.ts'
 import {
   LIMIT_CATEGORIES,
   limitChanges,
@@ -27,8 +27,10 @@ interface Begun {
   readonly start: LimitValues
 }
 
+type LimitsProps = Pick<FinancePartProps, 'book' | 'month' | 'today' | 'change'> & { onClose: () => void }
+
 /** Sets, changes and removes the limits, in place of the bars. What is typed stays about its month, whichever one the page turns to. */
-export function Limits({ book, month, change, onClose }: CategoriesProps & { onClose: () => void }) {
+export function Limits({ book, month, change, onClose }: LimitsProps) {
   const draft = useDraft<LimitValues, Begun>(LIMITS_DRAFT)
   const [about, setAbout] = useState(draft.found?.beside.month ?? month)
   const limits = limitForm(budgetsOf(book, about))
