@@ -12,9 +12,9 @@ export type AgendaSources = ModuleSources
 export type AgendaModule = ModuleId
 export type AgendaKind = ModuleKindName
 
-/** In the order in which they stand everywhere. */
+/** In display order. */
 export const AGENDA_MODULES = MODULES.map(({ id }) => id)
-/** In the order in which equals stand. */
+/** In the order of items of one day. */
 export const AGENDA_KINDS = MODULES.flatMap(({ kinds }) => Object.keys(kinds)) as readonly AgendaKind[]
 
 export interface AgendaItemOf<Kind extends AgendaKind> {
@@ -23,23 +23,23 @@ export interface AgendaItemOf<Kind extends AgendaKind> {
   readonly kind: Kind
   readonly module: AgendaModule
   readonly title: string
-  /** Today for what has no day of its own: a habit, a book, an application that nobody answered. */
+  /** Today for items without a date: a habit, a book, an unanswered application. */
   readonly due: IsoDate
   /** 0 where it is not late. */
   readonly lateDays: number
-  /** Done today; it stays in the list. What is booked is done. */
+  /** Done today; it stays in the list. */
   readonly done: boolean
-  /** One of the things for today: its day has come. False of a book without pages, which no press makes done. */
+  /** Counts towards today's total: it is due. False for a book without pages, which cannot be completed. */
   readonly counts: boolean
   readonly record: ModuleRecords[Kind]
 }
 /** One thing to do, whichever module it comes from. */
 export type AgendaItem = { readonly [Kind in AgendaKind]: AgendaItemOf<Kind> }[AgendaKind]
 
-/** How many days before its day a thing is brought up. */
+/** How many days ahead the agenda looks. */
 const AGENDA_HORIZON = 7
 
-/** What there is to do today across the modules, the soonest first; of one day by kind, then by title. Each record stands in it once at most. */
+/** The agenda of all modules, sorted by day, kind and title; each record at most once. */
 export function agendaOf(sources: AgendaSources, today: IsoDate): readonly AgendaItem[] {
   const last = addDays(today, AGENDA_HORIZON)
   const items = MODULES.flatMap((module) =>
@@ -61,7 +61,7 @@ export function agendaOf(sources: AgendaSources, today: IsoDate): readonly Agend
   return inOrder(items as unknown as readonly AgendaItem[])
 }
 
-/** The list with what was ticked off since, each thing where it stood. What is to be done again is in the list already, and stands in it once. */
+/** The list with the items ticked off since it was read, in their places. */
 export function withTicked(
   items: readonly AgendaItem[],
   ticked: readonly AgendaItem[],
@@ -82,7 +82,7 @@ const inOrder = (items: readonly AgendaItem[]): readonly AgendaItem[] =>
 
 const TITLES = new Intl.Collator('pt-BR', { numeric: true })
 
-/** A module stands once for each of its records that was worked on, or is to be, on that day. */
+/** A module appears once for each of its records that was or is to be worked on that day. */
 export interface DayActivity {
   readonly dia: IsoDate
   /** Until today. */
@@ -91,7 +91,7 @@ export interface DayActivity {
   readonly planned: readonly AgendaModule[]
 }
 
-/** The current week from Monday to Sunday: what was done on its days, and what they still hold. */
+/** The current week, Monday to Sunday: what was done and what is planned on each day. */
 export function weekActivity(sources: AgendaSources, today: IsoDate): readonly DayActivity[] {
   const days = daysFrom(mondayOf(today), 7)
   const done = marksOn(

@@ -13,7 +13,7 @@ import {
   RECORD_COLLECTIONS,
 } from './holdings.ts'
 
-/** What an account has as the file that it is exported to. Only fields that a schema names: no password, whatever an older document holds (D1). */
+/** The export file of an account. Only fields that a schema names: no password, whatever an older document holds (D1). */
 export function exportOf(
   holdings: Holdings,
   { conta, exportadoEm }: Pick<Archive, 'conta' | 'exportadoEm'>,
@@ -39,7 +39,7 @@ export function exportOf(
   }
 }
 
-/** A file's text in pieces of some hundred records, a record on each line. */
+/** The text of a file in chunks of some hundred records, one record per line. */
 export function* archiveText(archive: Archive): Generator<string, void> {
   const { financas, ...rest } = archive
   yield `{${pairs(Object.entries(rest).filter(([, value]) => !Array.isArray(value)))},\n"financas": {`

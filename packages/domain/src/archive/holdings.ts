@@ -8,19 +8,19 @@ import type { GenericSchema } from 'valibot'
 export type RecordCollection = keyof ModuleCollections
 export type RecordLists = { readonly [C in RecordCollection]: readonly ModuleCollections[C][] }
 
-/** What an import counts apart. */
+/** What an import counts separately. */
 export type ArchiveKind = RecordCollection | FinanceList | 'alunos' | 'preferencias'
 
 export interface KindCount {
   /** Not in the account. */
   readonly fresh: number
   readonly equal: number
-  /** In the account, and not as in the file. */
+  /** In the account, with other values than in the file. */
   readonly differing: number
-  /** Cannot be taken. */
+  /** Cannot be imported. */
   readonly leftOut: number
 }
-/** Counts a verdict on something of the file, and says whether it is to be written. */
+/** Counts how an element of the file compares with the account, and returns whether to write it. */
 export type Judge = (kind: ArchiveKind, verdict: keyof KindCount) => boolean
 
 /** In the order in which they are written. */
@@ -38,7 +38,7 @@ export interface Holdings extends RecordLists {
   readonly financas: FinanceBook
 }
 
-/** What stands in a file: no uid in a record, for a file cannot say whose anything is. */
+/** The contents of a file. Its records have no uid: a file does not decide who owns them. */
 interface Contents extends ArchivedLists {
   readonly usuarios: Omit<Member, 'uid'> | null
   readonly alunos: Omit<Student, 'uid'> | null

@@ -11,9 +11,9 @@ export const isValidId = (id: string): boolean =>
   !/^__.*__$/s.test(id)
 
 /**
- * Under which ids the records of a file stand in an account. In the account that it came from, under their own. In another they get ids made
- * of its uid and their own, for theirs belong to the first one; an id that was made so for the first account is taken apart again, so that a
- * record that travels back and forth is known as the same one. Undefined when another record of the file stands there.
+ * The ids of a file's records in an account. In the account they came from they keep their ids. In another account an id is made of its uid
+ * and the original id; exporting and importing again recovers the original id, so that a record is recognised. Undefined when another
+ * record of the file has that id.
  */
 export function targets(
   conta: string,

@@ -1,4 +1,4 @@
-/** Why a file is no archive that can be imported; nothing of it is. */
+/** Why a file cannot be imported. */
 export const ARCHIVE_FAULTS = {
   empty: 'O arquivo está vazio.',
   'too-large': 'O arquivo passa de 50 MB.',

@@ -11,7 +11,7 @@ import { type Archive, fieldsOf, type Judge } from './holdings.ts'
 import { entriesOf, joined } from './preferences.ts'
 import { isSame } from './validation.ts'
 
-/** Element by element. A book is its account's own, so every element keeps its id. */
+/** Compared element by element; each keeps its id, as every account has its own book. */
 export function planFinances(
   file: FinanceBook,
   current: FinanceBook,
@@ -37,7 +37,7 @@ export function planFinances(
   })
 }
 
-/** Where a transaction stood whose type was changed. */
+/** The list that held a transaction before its type was changed. */
 const otherOf = (list: FinanceList): 'entradas' | 'saidas' | undefined =>
   list === 'entradas' ? 'saidas' : list === 'saidas' ? 'entradas' : undefined
 
@@ -46,7 +46,7 @@ const PROFILE_FIELDS = fieldsOf(studentSchema).filter(
   (field): field is keyof StudentPatch => !GIVEN.includes(field),
 )
 
-/** The profile is one whole: it is taken as the file has it, empty fields too, or not at all. Without a student record there is none to be filled. */
+/** The profile is imported whole, empty fields included, or not at all; never without a student record. */
 export function planProfile(file: Archive['alunos'], current: Student | null, judge: Judge): StudentPatch {
   if (!file) return {}
   if (!current) {
@@ -63,7 +63,7 @@ export function planProfile(file: Archive['alunos'], current: Student | null, ju
     : {}
 }
 
-/** Choice by choice. */
+/** Compared choice by choice. */
 export const planPreferences = (file: Preferences, current: Preferences, judge: Judge): Preferences => {
   const known = new Map(entriesOf(current))
   return joined(

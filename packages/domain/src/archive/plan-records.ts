@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>> & { readonly id: RecordId }
 
 const PIECE = 200
 
-/** The records to be put, as they are to stand in the account. */
+/** The records to write, with their ids in the account. */
 export function* planRecords(
   archive: Archive,
   current: Holdings,
@@ -44,7 +44,7 @@ export function* planRecords(
 
 type PlaceOf = (collection: RecordCollection, id: RecordId) => RecordId | undefined
 
-/** A record of the file as it is to stand in the account; undefined when nothing of it is written. */
+/** A record of the file as it will be in the account; undefined when it is not written. */
 function decider(
   collection: RecordCollection,
   current: Holdings,
@@ -84,7 +84,7 @@ function decider(
   }
 }
 
-/** The id in the account of a record of the file. Of a contact that the file does not have it is the account's own, where it has one. */
+/** The id in the account of a record of the file. A contact that is not in the file keeps its id if the account has it. */
 function placesIn(archive: Archive, current: Holdings, owner: UserId): PlaceOf {
   const places = new Map(
     RECORD_COLLECTIONS.map((collection) => {
@@ -106,7 +106,7 @@ function placesIn(archive: Archive, current: Holdings, owner: UserId): PlaceOf {
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
-/** A stamp that a store takes: an instant that has been, else empty. */
+/** A timestamp that a store accepts: a past instant, else empty. */
 const stamp = (value: unknown, now: string): string =>
   typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && value <= now
     ? value

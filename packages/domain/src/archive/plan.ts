@@ -13,7 +13,7 @@ import { planRecords } from './plan-records.ts'
 import type { ImportChanges, ImportOrigin } from './ports.ts'
 import type { LeftOut } from './read.ts'
 
-/** What becomes of that which the account has otherwise than the file. */
+/** What happens to an element that differs between the account and the file. */
 export type Differing = 'keep' | 'replace'
 
 export interface ImportPlan {
@@ -24,7 +24,7 @@ export interface ImportPlan {
 interface PlanOptions {
   readonly owner: UserId
   readonly differing: Differing
-  /** ISO instant: a file cannot say that something was written later. */
+  /** ISO instant; later timestamps of the file are not accepted. */
   readonly now: string
   /** What of the file could not be read. */
   readonly leftOut?: LeftOut
@@ -38,8 +38,8 @@ const ARCHIVE_KINDS: readonly ArchiveKind[] = [
 ]
 
 /**
- * What an import of a file into an account writes, and how much of the file is there already. What the file does not have stays as it is; of
- * what both have the account's stays, unless it is to be replaced. Importing twice adds nothing. Yields between some hundred records.
+ * What an import writes, and how the file compares with the account. What the file does not have stays; what differs stays unless it is to
+ * be replaced. Importing twice adds nothing. Yields after some hundred records.
  */
 export function* planInPieces(
   archive: Archive,
@@ -63,15 +63,15 @@ export function* planInPieces(
   return { changes, counts }
 }
 
-/** The same for every copy of one exported file. */
+/** Identifies an exported file, the same for every copy of it. */
 export const fileIdOf = ({ conta, exportadoEm }: Archive): ImportOrigin['arquivo'] =>
   `${conta}/${exportadoEm}`
 
-/** The same without a pause. */
+/** The same, synchronously. */
 export const planImport = (...asked: Parameters<typeof planInPieces>): ImportPlan =>
   finished(planInPieces(...asked))
 
-/** The counts of some kinds, or of all, in one. */
+/** The sum of the counts of some or all kinds. */
 export const countOf = ({ counts }: ImportPlan, kinds: readonly ArchiveKind[] = ARCHIVE_KINDS): KindCount =>
   kinds
     .map((kind) => counts[kind])
@@ -82,7 +82,7 @@ export const countOf = ({ counts }: ImportPlan, kinds: readonly ArchiveKind[] = 
       leftOut: sum.leftOut + each.leftOut,
     }))
 
-/** Runs a long computation piece by piece: between two of them the page answers. */
+/** Runs a long computation in steps, so that the page stays responsive. */
 export async function inPieces<Piece, Result>(
   work: Generator<Piece, Result>,
   clock: Pick<Clock, 'wait'>,
@@ -96,7 +96,7 @@ export async function inPieces<Piece, Result>(
   }
 }
 
-/** What it ends with, without a pause. */
+/** The result of the computation, synchronously. */
 export function finished<Result>(work: Generator<unknown, Result>): Result {
   for (;;) {
     const step = work.next()

@@ -8,31 +8,31 @@ export interface ReadHoldings {
   readonly holdings: Holdings
   /** How many stored records could not be read. */
   readonly setAside: number
-  /** False where only what this device knows could be asked. */
+  /** False when only the data of this device could be read. */
   readonly isCurrent: boolean
 }
 
-/** Which file an import is of, as far as files can be distinguished, and when it was asked for. */
+/** The file of an import, and when the import began. */
 export interface ImportOrigin {
   readonly arquivo: string
   /** ISO instant. */
   readonly em: string
 }
 
-/** An import that was kept from ending, by a page that was closed or a connection that broke. */
+/** An import that was interrupted by a closed page or a lost connection. */
 export interface UnfinishedImport extends ImportOrigin {
-  /** How many of its records the store has confirmed; more may have come in. */
+  /** How many of its records the store has confirmed; more may have been written. */
   readonly confirmados: number
   readonly registros: number
 }
 
-/** What an import writes. Records are whole and the owner's; an empty stamp is set by the store. */
+/** What an import writes: whole records of the owner. The store sets empty timestamps. */
 export interface ImportChanges {
   readonly from: ImportOrigin
   readonly records: RecordLists
   readonly finances: readonly FinanceChange[]
   readonly profile: StudentPatch
-  /** The views, checked items and goal to be set; what is not named here stays. */
+  /** The views, checked items and goal to set; others stay. */
   readonly preferences: Preferences
 }
 
@@ -40,13 +40,13 @@ export interface ImportChanges {
 export interface ArchiveStore {
   read(owner: UserId): Promise<ReadHoldings>
   /**
-   * Puts each record under its id, in the place of one that stands there. All of it or nothing, as far as one request of the store goes: beyond
-   * that what was written before a failure stays, this device remembers that it is `unfinished`, and the same file again goes on from there.
+   * Writes each record under its id, replacing one that exists. Atomic within one request of the store: after a failure of a later request
+   * the earlier ones stay, the import is remembered as `unfinished`, and importing the same file again continues it.
    * Rejects `permission-denied` for somebody else's record.
    */
   write(owner: UserId, changes: ImportChanges): Promise<WriteOutcome>
-  /** The import of this account that began on this device and has not ended; answered once none is under way in any tab. */
+  /** The interrupted import of this account on this device; resolves once no tab is importing. */
   unfinished(owner: UserId): Promise<UnfinishedImport | null>
-  /** Nobody wants to go on with it. */
+  /** Discards the note of an interrupted import. */
   forgetUnfinished(owner: UserId): Promise<void>
 }

@@ -8,7 +8,7 @@ import { validated } from './validation.ts'
 const ROUTES: readonly string[] = MODULES.map(({ id }) => id)
 const ITEMS: readonly string[] = LINKEDIN_ITEMS.map(({ id }) => id)
 
-/** Preferences of a file, without what no screen has any more. */
+/** The valid preferences of a file, without those of removed screens. */
 export function validPreferences(raw: unknown): Preferences | undefined {
   const found = validated<Preferences>(['visoes', 'linkedin', 'metaLeitura'], raw, (taken) =>
     decode<Preferences>(preferencesSchema, taken),
@@ -20,7 +20,7 @@ type Entries = readonly (readonly [string, unknown])[]
 const VIEW = 'visoes/'
 const ITEM = 'linkedin/'
 
-/** Each choice by itself: preferences are compared and imported choice by choice. */
+/** Each choice as one entry: preferences are compared and imported choice by choice. */
 export const entriesOf = ({ visoes, linkedin, metaLeitura }: Preferences): Entries => [
   ...ROUTES.flatMap((module) =>
     Object.hasOwn(visoes, module) ? [[VIEW + module, visoes[module]] as const] : [],
@@ -43,7 +43,7 @@ export function joined(entries: Entries): Preferences {
   }
 }
 
-/** The preferences with those entries put in. */
+/** The preferences with some of them replaced. */
 export function withPreferences(before: Preferences, put: Preferences): Preferences {
   const { visoes, linkedin, metaLeitura } = put
   return {

@@ -24,13 +24,13 @@ import { validPreferences } from './preferences.ts'
 /** In bytes; an archive of ten thousand long records has less than half. */
 export const MAX_ARCHIVE = 50_000_000
 
-/** How many elements of each kind could not be taken as they stand in the file. */
+/** How many elements of each kind are invalid and left out. */
 export type LeftOut = Readonly<Partial<Record<ArchiveKind, number>>>
 export type ReadArchive =
   | { readonly archive: Archive; readonly leftOut: LeftOut; readonly fault?: undefined }
   | { readonly fault: ArchiveFault }
 
-/** How much of the work the search for depth is. */
+/** The share of the work that checking the depth takes. */
 const SCAN = 0.3
 const PIECE = 200
 const envelope = v.object({
@@ -39,8 +39,8 @@ const envelope = v.object({
 })
 
 /**
- * What a file says, for an import; whoever wrote it. Never throws. An element that is not whole is left out and counted, never mended.
- * Yields how far it has come, 0 to 1, so that whoever drives it can pause.
+ * Reads a file of unknown origin for an import. Never throws. An invalid element is left out and counted, never repaired.
+ * Yields its progress, 0 to 1, so that the caller can pause.
  */
 export function* readArchive(given: string): Generator<number, ReadArchive> {
   const text = given.replace(/^\uFEFF/, '')
@@ -116,7 +116,7 @@ function* readDocument(document: Readonly<Record<string, unknown>>): Generator<n
   }
 }
 
-/** Takes what is sound of one list after the other, each id once; of `total` elements it yields how much is done. */
+/** Reads the valid elements of one list after the other, each id once, and yields the progress through `total` elements. */
 function createTaker(leftOut: Partial<Record<ArchiveKind, number>>, total: number) {
   let done = 0
   return function* <T extends { readonly id: RecordId }>(

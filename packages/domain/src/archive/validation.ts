@@ -23,8 +23,8 @@ export const hasUnsafeKey = (document: object): boolean =>
   UNSAFE_KEYS.some((key) => Object.hasOwn(document, key))
 
 /**
- * What is read of an element of a file, of its known fields alone; undefined when one of them is not as it must be. A store reads around a
- * broken field; an import does not, for half a record would be written as if it were whole.
+ * Decodes the known fields of an element of a file; undefined when one is invalid. A store falls back for a broken field, an import must
+ * not: it would write half a record as if it were whole.
  */
 export function validated<T extends object>(
   fields: readonly string[],
@@ -46,7 +46,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const keysOf = (value: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(value).filter((key) => value[key] !== undefined)
 
-/** Whether two JSON values say the same; an absent key and an undefined one do. */
+/** Whether two JSON values are equal; an absent key equals undefined. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
@@ -56,7 +56,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   )
 }
 
-/** Deeper than anything that is exported, and no danger to whatever walks it. */
+/** Deeper than any exported file, and safe for recursion. */
 const MAX_DEPTH = 16
 const PIECE = 1_000_000
 
@@ -66,7 +66,7 @@ const BACKSLASH = 0x5c
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** Whether a JSON text nests too deep, before it is parsed; yields how far it has come. */
+/** Whether a JSON text nests too deep, checked before parsing; yields its progress. */
 export function* isTooDeep(text: string): Generator<number, boolean> {
   let depth = 0
   let inText = false
@@ -85,7 +85,7 @@ export function* isTooDeep(text: string): Generator<number, boolean> {
   return false
 }
 
-/** What a file may say of each element of the finances. */
+/** The fields that a file may have for each element of the finances. */
 export const ELEMENT_FIELDS: Readonly<Record<FinanceList, readonly string[]>> = {
   entradas: [...fieldsOf(incomeSchema), ...SERIES_FIELDS],
   saidas: [...fieldsOf(expenseSchema), ...SERIES_FIELDS],

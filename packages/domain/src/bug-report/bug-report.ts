@@ -111,7 +111,7 @@ export function reportOf(draft: BugReportDraft, { user, url, userAgent }: Report
   }
 }
 
-/** The only parameters that help to find a bug, and only with a plain word; a reset code or an API key stays out of the report. */
+/** The parameters that help to find a bug; reset codes and API keys must not be reported. */
 const ALLOWED_PARAMETER = /^(?:aba|mode)=[a-zA-Z]{1,20}$/
 const ADDRESS = /^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#]*@)?([^?#]*)(?:\?([^#]*))?/i
 

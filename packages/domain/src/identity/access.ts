@@ -10,10 +10,10 @@ export type Access =
 
 type Visitor = Pick<Session, 'hasStudentRecord'> | null
 interface Rule {
-  /** While nobody knows yet who it is: a sign-in page is painted at once, a page of one's own waits. */
+  /** While the session is unknown: public pages are shown, others wait. */
   readonly unknown: 'allow' | 'loading'
   readonly signedOut: 'allow' | 'restricted' | { readonly to: string; readonly returns: boolean }
-  /** Where somebody goes who has no business here, if not to the return address. */
+  /** Whether a signed-in user is redirected, to the return address or home. */
   readonly leave?: (session: NonNullable<Visitor>) => boolean
 }
 
@@ -73,7 +73,7 @@ export function accessTo(path: string, session: Visitor | undefined, returnPath?
 export const afterLogin = (page: typeof HOME | typeof WELCOME, returnPath?: string | null): string =>
   safeReturnPath(returnPath) ?? page
 
-/** Pages that sign-in leads away from; going back to one would go round in circles. */
+/** A return address must not be one of these: it would redirect in a loop. */
 const SIGN_IN_PAGES: ReadonlySet<string> = new Set([
   '/login',
   '/login-aluno',
@@ -81,7 +81,7 @@ const SIGN_IN_PAGES: ReadonlySet<string> = new Set([
   '/cadastro-aluno',
 ])
 
-/** A path as the router matches it: without query and fragment, in lower case, without a slash too many. */
+/** A path as the router matches it: no query or fragment, lower case, no extra slashes. */
 export function routeOf(path: string): string {
   const pathname = decoded(path.split(/[?#]/, 1)[0]!).toLowerCase()
   return pathname.replaceAll(/\/+/g, '/').replace(/(?!^)\/$/, '')

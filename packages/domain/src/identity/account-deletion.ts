@@ -10,23 +10,23 @@ import type { Auth } from './auth.ts'
 import { ownPasswordSentence } from './password-change.ts'
 import type { Accounts } from './ports.ts'
 
-/** How far a deletion got on this device: documents are going, the identity is the next to go, or it is gone and only this device is left. */
+/** The next step of a deletion: remove the documents, then the identity, then the data on this device. */
 export type DeletionStage = 'documentos' | 'identidade' | 'dispositivo'
 
-/** Takes away what an account leaves behind. Every call may be repeated, and every rejection is an AppError. */
+/** Removes the data of an account. Every call may be repeated, and every rejection is an AppError. */
 export interface Erasure {
   /** Removes the signed-in user's documents of all collections; sent bug reports stay. Rejects `network-request-failed` unless the removal is confirmed. */
   documents(owner: UserId): Promise<void>
   /**
-   * For an account that is not signed in: whether its identity is known to be gone, so that nobody can have come back to it. One that this device
-   * itself keeps goes by this where nothing is left of its documents; false where only the service knows.
+   * For an account that is not signed in: whether its identity is deleted for certain. Deletes an identity kept on this device if it has no
+   * documents left; false where only the service knows.
    */
   identity(owner: UserId): Promise<boolean>
-  /** Removes all that this device keeps of the user, the mark last. May reject while another tab holds on to something. */
+  /** Removes all data of the user on this device, the mark last. May reject while another tab uses it. */
   device(owner: UserId): Promise<void>
-  /** Keeps on this device how far the deletion got. */
+  /** Stores the stage of the deletion on this device. */
   mark(owner: UserId, stage: DeletionStage): Promise<void>
-  /** The deletions that began on this device and have not ended. */
+  /** The unfinished deletions of this device. */
   marks(): Promise<ReadonlyMap<UserId, DeletionStage>>
 }
 
@@ -39,15 +39,15 @@ interface AccountDeletionPorts {
 /** The deletion of an account (LGPD art. 18). Every rejection is an AppError; once it resolves nobody is signed in. */
 export interface AccountDeletion {
   /**
-   * Deletes the account, which has to be the signed-in one all along; one that was interrupted goes on where it stopped. Nothing is touched unless
-   * the password is right and the service answers. `queued`: something is left on this device that goes when Caderno is opened the next time.
+   * Deletes the signed-in account, or continues an interrupted deletion. Changes nothing unless the password is right and the service answers.
+   * `queued`: data left on this device is removed when the app is opened the next time.
    */
   delete(owner: UserId, password: string): Promise<WriteOutcome>
-  /** Whether the deletion of this account began here and did not end. */
+  /** Whether a deletion of this account on this device is unfinished. */
   isInterrupted(owner: UserId): Promise<boolean>
   /**
-   * Ends what needs no decision any more: an account without documents, and what this device keeps of one that is gone for certain. Never rejects.
-   * Whether one ended that whoever is here should hear of: somebody else who is signed in should not.
+   * Finishes deletions that need no decision: of an account without documents, and of data here of a deleted identity. Never rejects.
+   * Resolves with whether to notify of a finished one: not when somebody else is signed in.
    */
   resume(): Promise<boolean>
 }
@@ -59,7 +59,7 @@ export function createAccountDeletion({ accounts, auth, erasure }: AccountDeleti
     if ((await signedIn()) !== owner) throw new AppError('user-token-expired')
   }
 
-  /** Documents before the identity: without it nobody may remove them. The session holds meanwhile, or it would end with the first of them. */
+  /** Documents before the identity, which is needed to remove them. `hold` keeps the session until then. */
   const deleteIdentity = (owner: UserId, expectStill: () => Promise<void>) =>
     auth.hold(async () => {
       await erasure.documents(owner)
@@ -75,7 +75,7 @@ export function createAccountDeletion({ accounts, auth, erasure }: AccountDeleti
       () => 'queued',
     )
 
-  /** Whether the identity is gone by now. Whoever has documents again has come back and decides anew; whoever enters meanwhile has too. */
+  /** Whether the identity is deleted. A user who has documents again, or signed in meanwhile, has come back and keeps the account. */
   async function endIdentity(owner: UserId): Promise<boolean> {
     const user = await current()
     if (user?.uid !== owner) return erasure.identity(owner)
@@ -87,7 +87,7 @@ export function createAccountDeletion({ accounts, auth, erasure }: AccountDeleti
     return true
   }
 
-  /** Whether it ended. That nobody is signed in says nothing: who came back may have left again. */
+  /** Whether it finished. Being signed out proves nothing: the user may have come back and signed out again. */
   async function goOn(owner: UserId, stage: DeletionStage): Promise<boolean> {
     if (stage !== 'dispositivo' && !(await endIdentity(owner))) return false
     await erasure.device(owner)
@@ -119,7 +119,7 @@ export function createAccountDeletion({ accounts, auth, erasure }: AccountDeleti
   }
 }
 
-/** An identity whose deletion went through while its answer was lost. */
+/** The identity was deleted although the answer was lost. */
 function unlessGone(error: unknown): void {
   if (toAppError(error).code !== 'user-not-found') throw error
 }
@@ -129,7 +129,7 @@ export interface DeletionForm {
   readonly confirmacao: string
 }
 
-/** What has to be typed: a password comes from a password manager, this does not. */
+/** Must be typed: a password manager fills the password, but not this. */
 export const CONFIRMATION = 'EXCLUIR'
 
 export const ACCOUNT_DELETED = 'Sua conta foi excluída.'

@@ -60,7 +60,7 @@ export function createAuth({ accounts, members, students, memory, clock, random 
 
   const signedUpAs = async ({ uid }: UserRecord) => (await memory.read(uid).catch(() => null))?.signedUpAs
 
-  /** A document that could not be written fails the entry only when the session is not enough without it; the next login repeats it. */
+  /** A document that could not be written fails the sign-in only when the session needs it; the next sign-in writes it. */
   async function enter(
     open: () => Promise<UserRecord>,
     complete: (user: UserRecord) => Promise<unknown>,

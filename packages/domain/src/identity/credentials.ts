@@ -15,7 +15,7 @@ export interface NewPassword {
   readonly confirmSenha: string
 }
 
-/** Both sign-in forms. Whether the password is right is the service's to say. */
+/** Both sign-in forms. The service checks the password. */
 export const credentialErrors = ({ email, senha }: Credentials): FieldErrors<Credentials> =>
   onlyErrors({
     email: emailError(email, 'Email é obrigatório', 'Email inválido'),
@@ -86,7 +86,7 @@ function onlyErrors<Values>(errors: {
   ) as FieldErrors<Values>
 }
 
-/** The address as accounts are found by it; rejects what is no e-mail, before any service is asked. */
+/** The normalised address; rejects an invalid e-mail before any request. */
 export function checkedEmail(email: string): string {
   const address = normalizeEmail(email)
   if (!isEmail(address)) throw new AppError('invalid-email')
@@ -97,7 +97,7 @@ export function refuseEmptyPassword(password: string): void {
   if (password === '') throw new AppError('missing-password')
 }
 
-/** The floor and the ceiling of every new password; what a policy asks beyond them the service itself judges. */
+/** Checks the length of a new password; the service checks the rest of its policy. */
 export function refuseBadPassword(password: string, policy: PasswordPolicy = DEFAULT_POLICY): void {
   const { minLength, maxLength } = effectivePolicy(policy)
   refuseEmptyPassword(password)

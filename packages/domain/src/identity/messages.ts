@@ -43,7 +43,7 @@ export const MESSAGES: Readonly<Record<AppErrorCode, string>> = {
   unknown: 'Algo deu errado. Tente novamente.',
 }
 
-/** The message of any code; one that nobody knows gets the unexpected one, never itself. */
+/** The message of a code; unknown codes get the general one. */
 export const messageOf = (code: string): string =>
   Object.hasOwn(MESSAGES, code) ? MESSAGES[code as AppErrorCode] : MESSAGES.unknown
 

@@ -12,7 +12,7 @@ export interface PasswordChange extends NewPassword {
 export const PASSWORD_CHANGED = 'Senha alterada.'
 const FAILURE = 'Erro ao alterar a senha. Tente novamente.'
 
-/** Whether the password of now is right is the service's to say. */
+/** The service checks the current password. */
 export const passwordChangeErrors = (
   { senhaAtual, ...chosen }: PasswordChange,
   policy?: PasswordPolicy,
@@ -21,7 +21,7 @@ export const passwordChangeErrors = (
   ...newPasswordErrors(chosen, policy),
 })
 
-/** Nothing changes unless the password of now is right. */
+/** Changes nothing unless the current password is right. */
 export async function changeOwnPassword(
   accounts: Pick<Accounts, 'reauthenticate' | 'changePassword'>,
   { senhaAtual, senha }: PasswordChange,
@@ -30,7 +30,7 @@ export async function changeOwnPassword(
   await accounts.changePassword(senha)
 }
 
-/** What is said to whoever gives the password of an open session; enumeration protection has nothing to hide there (D19). */
+/** Errors for somebody already signed in, from whom nothing about accounts need be hidden (D19). */
 const WRONG: Partial<Record<AppErrorCode, string>> = {
   'wrong-password': 'Senha incorreta',
   'invalid-credential': 'Senha incorreta',

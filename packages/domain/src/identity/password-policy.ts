@@ -13,7 +13,7 @@ export interface PasswordPolicy {
 
 const MIN_PASSWORD = 6
 
-/** What holds where the service has set nothing. */
+/** The policy where the service has none. */
 export const DEFAULT_POLICY: PasswordPolicy = {
   schemaVersion: 1,
   minLength: MIN_PASSWORD,
@@ -31,7 +31,7 @@ interface CheckedRule {
 
 export const isSupportedPolicy = (policy: PasswordPolicy): boolean => policy.schemaVersion === 1
 
-/** The policy to go by: one of another schema version says nothing that can be relied on, so the default holds. */
+/** The policy to apply: the default for an unknown schema version. */
 export function effectivePolicy(policy: PasswordPolicy): PasswordPolicy & { readonly maxLength: number } {
   const { minLength, maxLength, ...classes } = isSupportedPolicy(policy) ? policy : DEFAULT_POLICY
   return {
@@ -41,7 +41,7 @@ export function effectivePolicy(policy: PasswordPolicy): PasswordPolicy & { read
   }
 }
 
-/** Every rule of the policy and whether the password keeps it; the letters of the classes are ASCII, as the service counts them. */
+/** Every rule of the policy and whether the password meets it; letters are ASCII, as in the service. */
 export function checkPassword(policy: PasswordPolicy, password: string): readonly CheckedRule[] {
   const { minLength, maxLength, lowercase, uppercase, numeric, nonAlphanumeric } = effectivePolicy(policy)
   const rules: readonly (CheckedRule & { readonly asked: boolean | undefined })[] = [

@@ -31,7 +31,7 @@ export interface Accounts {
   reauthenticate(password: string): Promise<void>
   /**
    * Removes the identity only, not its documents; `requires-recent-login` as above.
-   * Rejects `user-token-expired` where somebody else is signed in by now: another tab may have changed hands.
+   * Rejects `user-token-expired` if somebody else has signed in meanwhile, in another tab.
    */
   deleteAccount(owner: UserId): Promise<void>
   sendPasswordReset(email: string): Promise<ResetDelivery>
@@ -51,7 +51,7 @@ export interface Members {
   createIfMissing(member: Member): Promise<WriteOutcome>
 }
 
-/** Kept on this device. */
+/** What this device remembers of its users. */
 export interface SessionMemory {
   read(uid: UserId): Promise<KnownUser | null>
   remember(uid: UserId, known: KnownUser): Promise<void>

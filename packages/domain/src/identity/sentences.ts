@@ -88,7 +88,7 @@ const CATALOGUE = {
 
 export type Screen = keyof typeof CATALOGUE
 
-/** What has nothing to do with credentials or connections: its own message is the true one on every screen. */
+/** Not about credentials or connections: shown with their own message on every screen. */
 const OWN_MESSAGE: ReadonlySet<string> = new Set<AppErrorCode>([
   'storage-full',
   'storage-unavailable',
@@ -105,7 +105,7 @@ const REASONS_TO_ADD: ReadonlySet<string> = new Set<AppErrorCode>([
   'password-does-not-meet-requirements',
 ])
 
-/** The sentence of an error on a screen; whatever the code, never the code itself. */
+/** The sentence of an error on a screen. */
 export function sentenceFor(screen: Screen, error: { readonly code: string }): string {
   const { codes, other }: Sentences = CATALOGUE[screen]
   return (

@@ -14,13 +14,13 @@ interface SessionWatch {
   readonly session: LiveQuery<Session | null>
   /** Says who is signed in without waiting for the identity service to say so. */
   saw(user: UserRecord | null): void
-  /** Runs an operation while the session keeps its value, then reads it once; nested and overlapping ones end together. */
+  /** Keeps the session's value during an operation and reads it once afterwards; overlapping operations count as one. */
   hold<T>(operation: () => Promise<T>): Promise<T>
   /** Reads the documents again; resolves when the session is up to date. */
   refresh(): Promise<void>
 }
 
-/** An account without documents may be one that another tab is just completing: it is looked at again after so many ms. */
+/** Milliseconds between retries for an account without documents: another tab may be writing them. */
 const LOOK_AGAIN = [1_000, 2_000, 4_000]
 
 /** Follows the signed-in user and shows the session that `read` (which never rejects) makes of them. */

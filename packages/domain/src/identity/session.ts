@@ -1,10 +1,10 @@
 import type { Student } from '../registration/index.ts'
 import type { Member } from './member.ts'
 
-/** `admin` when a `usuarios` document exists, else `aluno` when an `alunos` document does (§4). A label and no power (D2). */
+/** `admin` when a `usuarios` document exists, else `aluno` when an `alunos` document does (§4). It grants nothing (D2). */
 type SessionType = 'admin' | 'aluno'
 
-/** What the last successful look at the documents said of a user, kept on this device (D5). */
+/** The last known session of a user, stored on this device (D5). */
 export interface KnownUser {
   readonly type: SessionType
   readonly name: string

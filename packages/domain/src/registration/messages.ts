@@ -25,7 +25,7 @@ export const IMPLAUSIBLE = {
 } as const
 
 export const PASSWORDS_DIFFER = 'Senhas não coincidem'
-/** Drawing failed; «Tentar novamente» stands beside it. */
+/** Drawing failed; shown with «Tentar novamente». */
 export const MATRICULA_FAILURE = 'Erro ao gerar matrícula. Tente novamente.'
 export const PROFILE_SAVED = 'Perfil atualizado com sucesso!'
 export const PROFILE_QUEUED = 'Perfil salvo neste dispositivo, aguardando envio.'

@@ -8,7 +8,7 @@ export type CheckedField = keyof typeof MISSING & keyof RegistrationForm
 
 const EARLIEST_BIRTH: IsoDate = '1900-01-01'
 
-/** What is wrong with a filled field, beyond being filled; judged at «Próximo», never while typing. */
+/** What is wrong with a filled field; checked at «Próximo», not while typing. */
 export function implausible(field: CheckedField, value: string, today: IsoDate): string | undefined {
   const text = value.trim()
   const limit = field === 'email' || field === 'emailContato' ? LIMITS.email : LIMITS.short

@@ -11,7 +11,7 @@ import { studentOf, type RegistrationForm } from './form.ts'
 import type { Students } from './ports.ts'
 import { profileValues } from './profile.ts'
 
-/** The little of an account that a registration needs. */
+/** The part of an account that a registration needs. */
 interface OpenedAccount {
   readonly uid: string
   readonly email: string | null
@@ -25,8 +25,8 @@ interface AccountOpener<Account extends OpenedAccount = OpenedAccount> {
 }
 
 /**
- * Creates an account and signs it in. An earlier attempt that stopped half-way may have left this very account signed in:
- * the same e-mail and password then continue with it instead of failing for ever.
+ * Creates an account and signs it in. An earlier attempt may have created this account and then failed:
+ * the same e-mail and password continue with it.
  */
 export async function openAccount<Account extends OpenedAccount>(
   accounts: AccountOpener<Account>,
@@ -74,7 +74,7 @@ export interface Registration {
   drawMatricula(): Promise<string>
   /**
    * Opens an account, or takes the one that is signed in (D21), and writes its student record; when it resolves the session is the student's.
-   * After a failure nothing is left, or an account that can log in and finish; the same form submitted again continues.
+   * A failure leaves nothing, or an account that can log in and finish; submitting the form again continues.
    */
   register(form: RegistrationForm): Promise<void>
 }
@@ -122,6 +122,6 @@ export function createRegistration({
   }
 }
 
-/** Another tab signed in with another account while this form was being filled: what was typed is not that account's. */
+/** Another account signed in, in another tab, while this form was filled. */
 const isSomebodyElse = ({ email }: OpenedAccount, form: RegistrationForm): boolean =>
   form.email.trim() !== '' && normalizeEmail(form.email) !== normalizeEmail(email ?? '')

@@ -8,7 +8,7 @@ import { fieldsOfLevel } from './school.ts'
 export const STEPS = [{ title: 'Dados Pessoais' }, { title: 'Acesso' }, { title: 'Acadêmicos' }] as const
 const LAST = STEPS.length - 1
 
-/** What a step is judged by: an account that is signed in keeps its e-mail and password (D21); `today` is the user's day. */
+/** The context of validation: a signed-in account keeps its e-mail and password (D21); `today` is the user's day. */
 interface StepContext {
   readonly signedIn: boolean
   readonly today: IsoDate
@@ -20,11 +20,11 @@ interface StepOutcome {
   /** The step to show, counted from 0. */
   readonly step: number
   readonly errors: FieldErrors<RegistrationForm>
-  /** All three steps hold: the form may be submitted. */
+  /** All three steps are valid: the form may be submitted. */
   readonly complete: boolean
 }
 
-/** «Próximo» and «Concluir cadastro»: on only when the step holds, and submitted only when all do. */
+/** «Próximo» and «Concluir cadastro»: goes on when the step is valid, completes when all are. */
 export function nextStep(step: number, form: RegistrationForm, context: StepContext): StepOutcome {
   const errors = validateStep(step, form, context)
   if (hasErrors(errors)) return { step, errors, complete: false }
@@ -33,7 +33,7 @@ export function nextStep(step: number, form: RegistrationForm, context: StepCont
   return { step: open, errors: open < LAST ? validateStep(open, form, context) : {}, complete: open === LAST }
 }
 
-/** The step that is shown where `asked` is asked for: none lies behind a step that does not hold. */
+/** The step to show for `asked`: the first invalid one before it, if any. */
 export function openStep(asked: number, form: RegistrationForm, context: StepContext): number {
   for (let step = 0; step < asked; step++) if (hasErrors(validateStep(step, form, context))) return step
   return asked
@@ -54,7 +54,7 @@ const PERSONAL: readonly CheckedField[] = [
   'emailContato',
 ]
 
-/** The sentences of one step, counted from 0; empty when it holds (§5). */
+/** The errors of one step, counted from 0; empty when it is valid (§5). */
 export function validateStep(
   step: number,
   form: RegistrationForm,

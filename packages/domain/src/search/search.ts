@@ -2,7 +2,7 @@ import { AGENDA_KINDS, type AgendaSources, type AgendaKind, type AgendaModule } 
 import { byText, foldText, remembered, type Month, type RecordId } from '../kernel/index.ts'
 import { keyOf, MODULES } from '../modules/index.ts'
 
-/** The records in whose texts every word of the query stands, accents and case aside: the best match first, of equal ones the newest. */
+/** The records that contain every word of the query, ignoring accents and case; best match first, then newest. */
 export function searchRecords(sources: AgendaSources, query: string): readonly Found[] {
   const typed = foldText(query)
   if (typed === '') return []
@@ -14,7 +14,7 @@ export function searchRecords(sources: AgendaSources, query: string): readonly F
     .map(({ card }) => card.found)
 }
 
-/** The title begins so, its words do, it holds the words, or they stand elsewhere. */
+/** Rank: the title starts with the query, its words start with the words, it contains them, or only other text does. */
 function rankOf(title: string, typed: string, words: readonly string[]): number {
   if (title.startsWith(typed)) return 0
   if (words.every((word) => ` ${title}`.includes(` ${word}`))) return 1
@@ -40,12 +40,12 @@ export interface Found {
   readonly month: Month
 }
 
-/** One line, and the folded text in which its words are looked for. */
+/** One result, and the folded text that is searched. */
 interface Card {
   readonly found: Found
   readonly title: string
   readonly text: string
-  /** The day or the instant by which the newest stands first. */
+  /** The day or the instant to sort by, newest first. */
   readonly when: string
 }
 

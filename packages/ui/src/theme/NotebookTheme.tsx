@@ -28,8 +28,8 @@ const nothing = () => undefined
 const ThemeContext = createContext<ThemeStore | null>(null)
 
 /**
- * Dresses everything below it; `env="test"` turns transitions and portals off.
- * Mantine's two contexts without its MantineProvider, which would compute in every browser what tokens.css says already.
+ * Provides the theme; `env="test"` turns transitions and portals off.
+ * Uses Mantine's contexts without MantineProvider, which would compute at run time what tokens.css contains.
  */
 export function NotebookTheme({
   store,

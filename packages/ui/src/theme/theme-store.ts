@@ -1,6 +1,6 @@
 import { otherTheme, resolveTheme, type Theme } from '@caderno/domain/shell'
 
-/** Where the choice is kept in localStorage: 'dark', 'light' or nothing. public/theme.js reads the same key before the first paint. */
+/** The key of the choice in localStorage: 'dark', 'light' or nothing. public/theme.js reads the same key before the first paint. */
 export const THEME_KEY = 'caderno-theme'
 
 export interface ThemeStore {

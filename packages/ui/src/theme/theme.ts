@@ -17,7 +17,7 @@ const normal = {
   '--button-padding-x': '1rem',
 }
 
-/** What Mantine's parts look like here, so that no screen says it again. Button sizes other than the default mean «small»; nothing slides or fades. */
+/** The default props and styles of Mantine's components. Button sizes other than the default mean «small»; nothing is animated. */
 const parts: MantineThemeComponents = {
   ActionIcon: {
     defaultProps: { variant: 'subtle', color: 'gray' },
@@ -83,7 +83,7 @@ const SERIF =
 const SANS =
   '-apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, sans-serif'
 
-/** A part without a colour of its own takes the accent of the module it stands in (`[data-module]`, global.css). */
+/** A component without a colour takes the accent of its module (`[data-module]`, global.css). */
 const variantColorResolver: VariantColorsResolver = (input) => {
   if (input.color !== input.theme.primaryColor) return defaultVariantColorsResolver(input)
   const accent = (name: string) => `var(--mantine-primary-color-${name})`
@@ -110,7 +110,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   }
 }
 
-/** Shapes and sizes; the colours are in tokens.ts. A change here shows when tokens.css is made anew. */
+/** Shapes and sizes; the colours are in tokens.ts. After a change tokens.css must be generated again. */
 export const theme = createTheme({
   primaryColor: 'dark',
   primaryShade: { light: 8, dark: 8 },

@@ -1,4 +1,4 @@
-/** The notebook's colours. tokens.css is made of them (tokens-css.ts); nothing else reads this file at run time. */
+/** The notebook's colours, from which tokens.css is generated; nothing reads this file at run time. */
 export type Scheme = 'light' | 'dark'
 
 /** Paper and ink: page, sheet, cover, rules and text. */
@@ -41,7 +41,7 @@ export const PAPER = {
   },
 } as const satisfies Record<Scheme, Record<string, string>>
 
-/** One meaning's colour: filled with white text, its hover, words, tint, border of a tint, charts. */
+/** The shades of one colour: filled, hover, text, tint, border of the tint, charts. */
 export interface Tone {
   readonly solid: string
   readonly hover: string

@@ -4,7 +4,7 @@ const WIDTH = 88
 const HEIGHT = 36
 const EDGE = 4
 
-/** A small picture of the month: its balance day by day. Nothing where there is no line to draw. */
+/** A small picture of the month: its balance day by day. Renders nothing without data. */
 export function BalanceLine({ values, label }: { values: readonly number[]; label: string }) {
   const lowest = Math.min(...values)
   const height = Math.max(...values) - lowest

@@ -30,7 +30,7 @@ export const SearchField = ({
 )
 
 interface FilterSelectProps<Value> extends FieldProps<Value> {
-  /** The words of each say what it is about: there is no label to see. */
+  /** The options say what they filter: there is no visible label. */
   options: readonly { readonly value: string; readonly label: string }[]
 }
 

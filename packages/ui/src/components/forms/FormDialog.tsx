@@ -11,7 +11,7 @@ import '../../theme/styles-dialog.ts'
 
 /** What a dialog asks of its form. */
 export interface DialogForm {
-  /** Something typed would be lost: closing asks first, and so does leaving with the browser's back button or by a reload. */
+  /** Typed text would be lost: closing, the back button and a reload ask first. */
   readonly dirty: boolean
   /** Being stored just now. */
   readonly busy?: boolean

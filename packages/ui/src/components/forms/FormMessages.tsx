@@ -2,7 +2,7 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './form.module.css'
 
-/** A failure of the whole form, announced at once by screen readers. Nothing is drawn while there is none. */
+/** An error of the whole form, announced by screen readers. */
 export function FormAlert({ children }: { children: ReactNode }) {
   if (!children) return null
   return (
@@ -13,7 +13,7 @@ export function FormAlert({ children }: { children: ReactNode }) {
   )
 }
 
-/** Takes the place of a form that has done its work; the focus goes to it, so that it is read out. */
+/** Replaces a form that has succeeded; gets the focus, so that screen readers read it. */
 export function FormNotice({ children }: { children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])

@@ -6,13 +6,13 @@ type MaskedInputProps = TextInputProps & {
   mask(text: string, caret: number): { readonly text: string; readonly caret: number }
 }
 
-/** A text field that writes its punctuation itself and leaves the caret where the person put it. */
+/** A text field that adds the punctuation and keeps the caret in place. */
 export function MaskedInput({ mask, onChange, ...props }: MaskedInputProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const masked = mask(input.value, input.selectionStart ?? input.value.length)
     const caret = masked.caret + (deletedOnlyPunctuation(event, masked.text, props.value) ? 1 : 0)
-    // Written before React does: it leaves a field alone that already shows its new value, and the caret with it.
+    // Set before React does: React then finds the value unchanged and keeps the caret.
     input.value = masked.text
     input.setSelectionRange(caret, caret)
     onChange?.(event)
@@ -20,6 +20,6 @@ export function MaskedInput({ mask, onChange, ...props }: MaskedInputProps) {
   return <TextInput inputMode="numeric" {...props} onChange={handleChange} />
 }
 
-/** «Delete» before punctuation takes away what the mask puts back: the caret steps over it, so that the next press deletes a digit. */
+/** «Delete» before punctuation would only remove what the mask adds again: the caret moves past it. */
 const deletedOnlyPunctuation = ({ nativeEvent }: ChangeEvent, next: string, before: string): boolean =>
   next === before && (nativeEvent as InputEvent).inputType === 'deleteContentForward'

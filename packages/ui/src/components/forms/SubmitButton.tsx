@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
 
-/** The one filled button of a form: busy means visibly so, and no second press. The second half of a double click is none either, and takes no focus. */
+/** The submit button of a form: ignored while busy, and for the second click of a double click. */
 export function SubmitButton({
   busy,
   children,

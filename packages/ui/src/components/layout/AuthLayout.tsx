@@ -64,7 +64,7 @@ export function AuthLinks({ links }: { links: readonly { readonly to: string; re
   )
 }
 
-/** A link between the sign-in screens: it carries the return address along, and nothing else that its page keeps. */
+/** A link between the sign-in screens that keeps the return address. */
 export function AuthLink({
   to,
   children,

@@ -59,5 +59,3 @@ function showOpenTab(row: HTMLElement): void {
   const tab = row.querySelector<HTMLElement>('[aria-selected=true]')
   if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
-
-/** For Tabs. */

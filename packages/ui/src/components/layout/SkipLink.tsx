@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import classes from './SkipLink.module.css'
 
-/** Moves the focus itself: following the address would drop what the router keeps for this page. */
+/** Moves the focus by script: following the fragment would drop the router's state. */
 function goToMain(event: MouseEvent) {
   event.preventDefault()
   document.querySelector<HTMLElement>('#conteudo')?.focus()

@@ -5,8 +5,8 @@ import { reviveStyles } from './links.ts'
 import classes from './lazy-part.module.css'
 
 /**
- * A part of a screen in a script of its own. Fetched once the browser is idle, so that it is there when the connection is not; one that did not
- * come says so in its own place and is asked for again, and what was typed beside it stays. A `floating` one (a dialog, a menu) says it at the foot of the page.
+ * A lazy component, prefetched when the browser is idle. A failed load is shown in its place, can be retried and keeps the rest of the page;
+ * a `floating` one (a dialog, a menu) shows it at the foot of the page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

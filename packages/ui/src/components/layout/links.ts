@@ -1,7 +1,7 @@
-/** Style sheets that did not come: to a script, one that is still on its way looks the same. */
+/** Style sheets that failed to load; a script cannot tell them from loading ones later. */
 const lostStyles: HTMLLinkElement[] = []
 
-/** Follows what becomes of the links that scripts put into the page. One whose script has come is one element more for nothing (P8): the browser has the script in its map of modules. */
+/** Watches the links that scripts add to the page, and removes modulepreload links that have loaded (P8). */
 export function watchLinks(): void {
   on('load', 'modulepreload', (link) => link.remove())
   on('error', 'stylesheet', (link) => lostStyles.push(link))
@@ -17,7 +17,7 @@ function on(type: string, rel: string, act: (link: HTMLLinkElement) => void): vo
   )
 }
 
-/** A style sheet that did not come is not asked for again by whoever asks again for its script. One on its way is let alone: somebody waits for this very link. */
+/** Retries failed style sheets, which Vite does not do when a script is retried. */
 export async function reviveStyles(): Promise<void> {
   await Promise.all(
     lostStyles.splice(0).map(

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 
-/** What the app around a screen can do. Outside the app (a story, a test of one view) the actions have no one to act. */
+/** The actions that the app offers to its screens; they do nothing in stories and tests of one view. */
 export interface UiActions {
   reportBug(): void
   openProfile(): void

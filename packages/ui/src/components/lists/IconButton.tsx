@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import classes from './IconButton.module.css'
 
-/** A tool of a header: an icon that says its name. One that leads nowhere just now keeps its place and the focus. */
+/** An icon button of a header; a disabled one keeps its place and the focus. */
 export function IconButton({
   label,
   icon: ToolIcon,

@@ -10,7 +10,7 @@ const PAGE = 48
 
 interface LongListProps<R> {
   records: readonly R[]
-  /** What a line is thought to be high, in pixels. */
+  /** The estimated height of an item, in pixels. */
   lineHeight: number
   /** Of the `<ul>`. */
   className: string
@@ -22,7 +22,7 @@ interface LongListProps<R> {
   children: (record: R) => ReactNode
 }
 
-/** A list, in one column or a grid. Each item knows its place in the whole, of which a long one has only a part in the page. */
+/** A list, in one column or a grid; a long one is rendered in part. */
 export function LongList<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
   const [paged, setPaged] = useState(false)
   if (props.records.length <= LONG) return <Slice {...props} from={0} to={props.records.length} />
@@ -42,13 +42,13 @@ export function LongList<R extends { readonly id: RecordId }>(props: LongListPro
   )
 }
 
-/** Only what is near the window is in the page. */
+/** Renders only the items near the viewport. */
 function Windowed<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
   const list = useRef<HTMLUListElement>(null)
   return <Slice {...props} {...useListWindow(list, props.records.length, props.lineHeight)} listRef={list} />
 }
 
-/** Page by page: what is shown is all in the document, for screen readers and the browser's search. */
+/** Renders one page of items, for screen readers and the browser's search. */
 function Pages<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
   const { length } = props.records
   const [wanted, setWanted] = useState(0)

@@ -23,7 +23,7 @@ const load = () => import('./OpenedMenu.tsx')
 const OpenedMenu = lazyPart(load, { floating: true })
 const loadAhead = () => void load().catch(() => undefined)
 
-/** The rarer actions of one record. The menu itself comes with the first sign that somebody will open it: a list has a button for each record. */
+/** The rarer actions of one record. The menu is loaded on hover, focus or press, as a list has one for each record. */
 export function MoreMenu({ module, heading, items, ...button }: MoreMenuProps) {
   const [wanted, setWanted] = useState(false)
   const closed = (

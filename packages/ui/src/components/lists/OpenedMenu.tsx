@@ -9,7 +9,7 @@ interface OpenedMenuProps {
   items: readonly MoreMenuItem[]
 }
 
-/** A menu that opens when it comes. The focus is on its button first, so that closing it leads back there. */
+/** A menu that opens once loaded. Its button is focused first, so that closing returns the focus there. */
 export default function OpenedMenu({ button, module, heading, items }: OpenedMenuProps) {
   const target = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
@@ -17,7 +17,7 @@ export default function OpenedMenu({ button, module, heading, items }: OpenedMen
     target.current?.focus({ preventScroll: true })
     setOpened(true)
   }, [])
-  /** The focus goes back first, so that what opens finds it here and returns it here. */
+  /** The button is focused first, so that a dialog that opens returns the focus here. */
   const choice = ({ label, Icon, tone, choose }: MoreMenuItem, place: number) => (
     <Menu.Item
       key={label}

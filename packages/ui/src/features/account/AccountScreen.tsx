@@ -12,7 +12,7 @@ import { dataOf } from '@caderno/domain/kernel'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
 
-/** /conta. Who is signed out does not get here (the route's guard). */
+/** /conta. The route's guard keeps out whoever is signed out. */
 export default function AccountScreen() {
   const account = dataOf(useLive(useServices().session))
   if (!account) return <PageSkeleton />

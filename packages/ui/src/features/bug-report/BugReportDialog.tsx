@@ -19,7 +19,7 @@ export default function BugReportDialog({ opened, onClose }: { opened: boolean; 
   return <BugReportView opened={opened} onClose={onClose} {...useBugReport(opened, onClose)} />
 }
 
-/** The services may still be loading: a report can be begun before sign-in has painted everything. */
+/** The services may still be loading when a report is begun. */
 export function useBugReport(
   opened: boolean,
   onClose: () => void,

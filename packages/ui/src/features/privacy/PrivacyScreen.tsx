@@ -7,7 +7,7 @@ import { Sheet } from '../../components/layout/Sheet.tsx'
 import { privacyParts } from './texts.ts'
 import classes from './Privacy.module.css'
 
-/** /privacidade, open to everybody: painted at once, before the services, which wait for the first paint. */
+/** /privacidade, public: painted before the services are loaded. */
 export default function PrivacyScreen() {
   return (
     <PrivacyFrame>

@@ -59,7 +59,7 @@ export function ProfileView({ opened, onClose, profile, form }: ProfileViewProps
   )
 }
 
-/** To /conta, unless something typed would be lost: that is asked about first. */
+/** Goes to /conta; asks first if typed text would be lost. */
 const YourData = ({ dirty, onClose }: { dirty: boolean; onClose: () => void }) => (
   <Button
     component={Link}

@@ -39,7 +39,7 @@ export function useRegistration() {
 
 const UNKNOWN: LiveQuery<Session | null> = { getSnapshot: () => LOADING, subscribe: () => () => undefined }
 
-/** The session once there is one to know of; the first step is painted before. */
+/** The session once it is loaded; the first step is painted before. */
 function useEarlySession(): Session | null | undefined {
   const services = useServicesPromise()
   const [session, setSession] = useState(UNKNOWN)

@@ -72,7 +72,7 @@ export function RegistrationView({
   )
 }
 
-/** Gets the focus whenever the step changes: there the new step begins. */
+/** Gets the focus when the step changes. */
 function StepHeading({ title, purpose }: { title: string; purpose: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(title)

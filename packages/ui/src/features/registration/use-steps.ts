@@ -63,7 +63,7 @@ function useStepHistory(open: (asked: number) => number) {
   const navigate = useNavigate()
   const asked = stepOf(state)
   const step = open(asked)
-  /** The entry that is being left: a second press changes nothing. */
+  /** The entry being left, so that a second press is ignored. */
   const leaving = useRef<string>(undefined)
 
   const entry = (next: number, replace = false) =>
@@ -74,7 +74,7 @@ function useStepHistory(open: (asked: number) => number) {
     void (next > step ? entry(next) : navigate(next - step))
   }
 
-  /** An entry whose step is not open, as after a reload: back to the entry of the one that is. */
+  /** After a reload an entry's step may be locked: goes back to the open one. */
   const fallBack = useEffectEvent(() => {
     leaving.current = key
     void entry(step, true)

@@ -26,7 +26,7 @@ const REQUEST: ResetState = { kind: 'request' }
 const DEAD_CODES: readonly string[] = ['expired-action-code', 'invalid-action-code']
 const refused = (message: string): ResetState => ({ kind: 'refused', message })
 
-/** What a link leads to; verifyEmail and recoverEmail are done at once, a password is asked for first (D4). */
+/** Handles an action link: verifyEmail and recoverEmail run at once, resetPassword asks for a password first (D4). */
 async function follow(
   link: ActionLink,
   accounts: Pick<Accounts, 'checkActionCode' | 'applyActionCode'>,
@@ -82,7 +82,7 @@ export function useResetPassword() {
 
 const read = (search: string) => ({ search, link: actionLink(new URLSearchParams(search)) })
 
-/** The action link of the address, kept here only: once read it leaves the address bar and the history (D15). */
+/** The action link of the address, which is then removed from the address bar and the history (D15). */
 export function useActionLink() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

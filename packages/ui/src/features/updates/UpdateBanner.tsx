@@ -5,12 +5,12 @@ export type UpdateAct = 'install' | 'dismiss' | 'clear' | 'clearAndReload'
 
 interface UpdateBannerProps {
   offered: boolean
-  /** What is being done: its button says so, and nothing else can be pressed. */
+  /** The running action: its button is loading and the others are disabled. */
   busy: UpdateAct | null
   onAct: (act: UpdateAct) => void
 }
 
-/** Offers the new version. Nothing is reloaded before somebody says so; what is announced stands in a region that is always there. */
+/** Offers the new version, in a live region that is always rendered so that screen readers announce it. */
 export function UpdateBanner({ offered, busy, onAct }: UpdateBannerProps) {
   const button = (act: UpdateAct) => ({
     size: 'xs',

@@ -5,19 +5,19 @@ import { DISCARD_WORDS } from '../../hooks/use-discard-guard.ts'
 import { UpdateBanner, type UpdateAct } from './UpdateBanner.tsx'
 import { useUpdates } from './use-updates.ts'
 
-/** A shortcut that was pressed; the same one again is another object. */
+/** A pressed shortcut; each press is a new object. */
 export interface UpdateCommand {
   readonly act: UpdateAct
 }
 
 export interface UpdatesProps {
   updates: UpdatesService
-  /** Beyond the sign-in pages: from there on the app is kept on this device. */
+  /** A page beyond the sign-in pages was shown: the service worker is registered. */
   inside: boolean
   command: UpdateCommand | undefined
 }
 
-/** What the app does about its own files: the offer of a new version, and the shortcuts. The question is part of this script: a deployment may have taken its own away. */
+/** The offer of a new version, and the shortcuts. The confirmation is in this script, as a deployment may have removed other scripts. */
 export default function Updates({ updates, inside, command }: UpdatesProps) {
   const { offered, busy, act, asking, discard, keep } = useUpdates(updates, inside)
   const obey = useEffectEvent((pressed: UpdateCommand) => act(pressed.act))

@@ -7,7 +7,7 @@ import { NOT_CLEARED, notify, notifyProblem } from '../../components/feedback/no
 import { askBeforeUnload, isAnythingTyped } from '../../hooks/use-discard-guard.ts'
 import { UPDATE_TEXTS as TEXTS, type UpdateAct } from './UpdateBanner.tsx'
 
-/** Asks for new versions while somebody looks, and does what was chosen; before typed text goes with a reload it asks. */
+/** Checks for new versions while the page is visible and runs the chosen action; asks before a reload loses typed text. */
 export function useUpdates(updates: Updates, inside: boolean) {
   const offered = dataOf(useLive(useMemo(() => updates.offered(), [updates]))) ?? false
   const [busy, setBusy] = useState<UpdateAct | null>(null)

@@ -6,7 +6,7 @@ import { useAction } from '../../../hooks/use-action.ts'
 import { withReason } from '../../../components/feedback/refusals.ts'
 import { EXPORT_FAILURE, fileName } from './texts.ts'
 
-/** What became of an export. */
+/** The result of an export. */
 export type Exported =
   | {
       readonly kind: 'done'
@@ -42,13 +42,13 @@ export function useExport(owner: string): {
   return { exported, ...action }
 }
 
-/** How much of the file an import would not take. */
+/** How many records of the file an import would leave out. */
 async function leftOutOf(text: string, clock: Clock): Promise<number> {
   const read = await inPieces(readArchive(text), clock, () => undefined)
   return read.fault === undefined ? Object.values(read.leftOut).reduce((sum, count) => sum + count, 0) : 0
 }
 
-/** Longer than any browser takes to begin with the file. */
+/** Longer than any browser needs to start the download. */
 const KEPT_MS = 60_000
 
 /** Hands a text to the browser as a file; nothing leaves the device. */

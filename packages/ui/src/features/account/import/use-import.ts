@@ -24,7 +24,7 @@ interface ReadFile {
   readonly leftOut: LeftOut
 }
 interface Found extends ReadFile {
-  /** Against what the account had when it was last read. */
+  /** Compared with the account as it was last read. */
   readonly plan: ImportPlan
 }
 
@@ -52,7 +52,7 @@ export interface Import {
 
 const NOTHING = { done: undefined, failure: undefined }
 
-/** From a chosen file over what it would change to what it changed. */
+/** Reads a chosen file, previews its changes and imports it. */
 export function useImport(owner: string): Import {
   const { archive, auth, clock } = useServices()
   const [found, setFound] = useState<Found>()
@@ -62,7 +62,7 @@ export function useImport(owner: string): Import {
   const [refused, setRefused] = useState<string>()
   const left = useUnfinished(owner)
 
-  /** Against what only this device knows nothing can be compared. */
+  /** A comparison needs the current data, not only that of this device. */
   const look = async () => {
     const store = await archive()
     const { holdings, isCurrent } = await store.read(owner)
@@ -156,7 +156,7 @@ export const isAllThere = (plan: ImportPlan): boolean =>
 const isKept = (plan: ImportPlan, choice: Differing): boolean =>
   choice === 'keep' && countOf(plan).fresh === 0
 
-/** A file may be gone by the time that it is read. */
+/** The file may have been deleted since it was chosen. */
 async function readFile<Read>(
   file: File,
   read: (work: ReturnType<typeof readArchive>) => Promise<Read>,

@@ -8,7 +8,7 @@ export interface Unfinished {
   forget(): void
 }
 
-/** The import of this account that was kept from ending here. Where that cannot be known there is none. */
+/** The interrupted import of this account on this device, if any. */
 export function useUnfinished(owner: string): Unfinished {
   const { archive } = useServices()
   const [unfinished, setUnfinished] = useState<UnfinishedImport | null>(null)
