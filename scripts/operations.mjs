@@ -30,12 +30,12 @@ const build = await runNode(
 if (build.code !== 0) process.exit(build.code)
 
 const { launchBrowser, serveSite } = await import('./lib/site.mjs')
-const { visitScreens } = await import('./lib/screen-visits.mjs')
+const { openScreens } = await import('./lib/screens.mjs')
 const [site, browser] = [await serveSite(), await launchBrowser()]
 console.log('| screen or action | reads | writes | deletions |\n|---|---|---|---|')
 let before = counted()
 try {
-  await visitScreens(browser, site.url, async (name, act) => {
+  await openScreens(browser, site.url, async (name, act) => {
     await act()
     await quiet()
     const after = counted()

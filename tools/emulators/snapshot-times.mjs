@@ -3,8 +3,8 @@ import { StringDecoder } from 'node:string_decoder'
 
 /** What a write or a removal names, in a form of the Write stream (decoded) or in the JSON of a commit. */
 const WRITTEN = /"(?:name|delete)":\s*"(projects\/[^"]+)"/g
-/** That a document is missing for some targets, that one is there, that targets are gone, and, naming no target, that all has been told until a time. */
-const TOLD = new RegExp(
+/** The events of a stream: a missing document, a found document, removed targets, and the time until which the stream is complete. */
+const EVENT = new RegExp(
   [
     '"documentDelete":\\s*\\{\\s*"document":\\s*"(?<gone>[^"]+)",\\s*"readTime":\\s*"(?<since>[^"]+)",\\s*"removedTargetIds":\\s*\\[(?<by>[^\\]]*)\\]',
     '"documentChange":\\s*\\{\\s*"document":\\s*\\{\\s*"name":\\s*"(?<there>[^"]+)"',
@@ -13,14 +13,14 @@ const TOLD = new RegExp(
   ].join('|'),
   'g',
 )
-/** A write that was refused is never told. */
+/** A refused write is never sent to the stream. */
 const LONGEST_MS = 30_000
 
 /**
- * The Firestore emulator says of a Listen stream that it is complete until a time, and tells what was written before that time afterwards: while a query's
- * result is sent anew, a document that another target waits for comes behind it. The client takes that document for missing still, and what then comes for
- * outdated, until it changes again. The service promises what the emulator does not keep (https://firebase.google.com/docs/firestore/reference/rpc,
- * TargetChange.read_time): here a stream that has called a document missing is complete until that document was written, and no longer, until it is told.
+ * The Firestore emulator declares a Listen stream complete until a time, and sends what was written before that time afterwards: while one query's result is
+ * sent again, a document of another target may follow later. The client then takes the document for missing, and its later event for outdated. The service
+ * guarantees otherwise (https://firebase.google.com/docs/firestore/reference/rpc, TargetChange.read_time): here a stream that has reported a document missing
+ * is declared complete only until that document was written, until the document has been sent.
  * `sent` and `answered` are those of a proxy that both the writes and the streams go through.
  */
 export function truerSnapshots(now = Date.now) {
@@ -53,25 +53,25 @@ export function truerSnapshots(now = Date.now) {
     sessions.set(id, session)
     return body.pipe(
       messages((message) =>
-        message.replace(TOLD, (told, ...rest) => {
+        message.replace(EVENT, (event, ...rest) => {
           const { gone, since, by, there, ended, until, time } = rest.at(-1)
           if (time) return until + (session.last = timeBefore(time, session))
           if (gone)
             for (const target of ids(by)) missing.set(target, { name: gone, since: Date.parse(since) })
           else if (ended) for (const target of ids(ended)) missing.delete(target)
           else for (const [target, { name }] of missing) if (name === there) missing.delete(target)
-          return told
+          return event
         }),
       ),
     )
   }
 
-  /** Never before what the session has been told already: the client waits for a later time then. */
+  /** Never before a time that the session was sent: the client would wait for a later one. */
   function timeBefore(time, { missing, last }) {
-    const untold = [...missing.values()]
+    const unsent = [...missing.values()]
       .map(({ name, since }) => ({ since, at: written.get(name) ?? 0 }))
       .filter(({ since, at }) => at > since && now() - at < LONGEST_MS)
-    const until = Math.min(...untold.map(({ at }) => at - 1))
+    const until = Math.min(...unsent.map(({ at }) => at - 1))
     if (until >= Date.parse(time)) return time
     return Date.parse(last) >= until ? last : new Date(until).toISOString()
   }

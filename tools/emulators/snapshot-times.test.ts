@@ -66,65 +66,65 @@ function world() {
           COMMIT,
         ),
       ),
-    told: (chunks: string | readonly Uint8Array[], url = LISTEN) =>
+    answered: (chunks: string | readonly Uint8Array[], url = LISTEN) =>
       text(answered(Readable.from(typeof chunks === 'string' ? [Buffer.from(chunks)] : chunks), url)),
   }
 }
 
 describe('a Listen stream of the emulator that has called a document missing', () => {
-  it('is complete until that was written, and no longer, until it is told', async () => {
-    const { write, told } = world()
+  it('is complete until that was written, until that has been sent', async () => {
+    const { write, answered } = world()
     const first = framed(missing('preferencias/ana'), snapshot('2026-11-30T23:59:51Z'))
-    expect(await told(first)).toBe(first)
+    expect(await answered(first)).toBe(first)
     await write('preferencias/ana')
     const sent =
       framed(current, snapshot()) +
       framed(there('leitura/livro'), snapshot(), there('preferencias/ana'), snapshot())
     const truer =
       framed(current, BEFORE) + framed(there('leitura/livro'), BEFORE, there('preferencias/ana'), snapshot())
-    expect(await told(sent)).toBe(truer)
+    expect(await answered(sent)).toBe(truer)
   })
 
   it('is never complete until an earlier time than it was already', async () => {
-    const { write, told } = world()
+    const { write, answered } = world()
     const sooner = framed(missing('preferencias/ana'), snapshot('2026-11-30T23:59:59.999500Z'))
-    expect(await told(sooner)).toBe(sooner)
+    expect(await answered(sooner)).toBe(sooner)
     await write('preferencias/ana')
-    expect(await told(framed(snapshot()))).toBe(framed(snapshot('2026-11-30T23:59:59.999500Z')))
+    expect(await answered(framed(snapshot()))).toBe(framed(snapshot('2026-11-30T23:59:59.999500Z')))
   })
 
   it('is so for a commit too, and however the messages are cut', async () => {
-    const { commit, told } = world()
+    const { commit, answered } = world()
     await commit('preferencias/ana')
     const [sent, truer] = [
       [there('a'), missing('preferencias/ana'), snapshot()],
       [there('a'), missing('preferencias/ana'), BEFORE],
     ].map((each) => framed(...each)) as [string, string]
-    expect(await told([...Buffer.from(sent)].map((byte) => Buffer.of(byte)))).toBe(truer)
+    expect(await answered([...Buffer.from(sent)].map((byte) => Buffer.of(byte)))).toBe(truer)
   })
 
-  it('is left as it is where nobody waits for what was written, it was told missing since, or is never told', async () => {
-    const { write, told, later } = world()
+  it('is left as it is where nobody waits for what was written, it was reported missing since, or is never sent', async () => {
+    const { write, answered, later } = world()
     const sent = framed(missing('a', '2026-12-01T00:00:00.500Z'), snapshot())
     await write('b')
     await write('a', 'delete')
-    expect(await told(sent)).toBe(sent)
+    expect(await answered(sent)).toBe(sent)
     const gone = framed(missing('b', '2026-11-30T23:59:50Z', 12), ended(12), snapshot())
-    expect(await told(gone, other(1))).toBe(gone)
-    expect(await told(framed(missing('b'), snapshot()), other(2))).toBe(framed(missing('b'), BEFORE))
-    expect(await told(framed(snapshot()), other(3))).toBe(framed(snapshot()))
+    expect(await answered(gone, other(1))).toBe(gone)
+    expect(await answered(framed(missing('b'), snapshot()), other(2))).toBe(framed(missing('b'), BEFORE))
+    expect(await answered(framed(snapshot()), other(3))).toBe(framed(snapshot()))
     later(30_000)
-    expect(await told(framed(snapshot()), other(2))).toBe(framed(snapshot()))
+    expect(await answered(framed(snapshot()), other(2))).toBe(framed(snapshot()))
   })
 })
 
 it('what is written is passed on as it is, and so is each message as soon as it is whole, an answer of another kind, and one that ends in the middle', async () => {
-  const { write, told } = world()
+  const { write, answered } = world()
   expect(await write('a')).toBe(
     `count=1&req0___data__=${encodeURIComponent(JSON.stringify({ writes: [{ update: { name: `${DOCUMENTS}a`, fields: {} } }] }))}`,
   )
-  expect(await told('<html>Unknown SID</html>')).toBe('<html>Unknown SID</html>')
-  expect(await told('99\n[[1,["no')).toBe('99\n[[1,["no')
+  expect(await answered('<html>Unknown SID</html>')).toBe('<html>Unknown SID</html>')
+  expect(await answered('99\n[[1,["no')).toBe('99\n[[1,["no')
   const body = new Readable({ read: () => undefined })
   const stream = truerSnapshots().answered(body, LISTEN).setEncoding('utf8')
   const [first, second] = [framed(there('a')), framed(current)]

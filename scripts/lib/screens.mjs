@@ -1,9 +1,9 @@
 const PASSWORD = 'caderno-2026'
 
 /** Goes through the screens as a new student does; `step` names what is done and awaits it. */
-export async function visitScreens(browser, url, step) {
+export async function openScreens(browser, url, step) {
   const email = `aluna.${Date.now()}@exemplo.com.br`
-  const page = await visitor(browser, url)
+  const page = await openPage(browser, url)
   await step('/login, /esqueci-senha, signed out', () => open(page, '/login', 'Entrar'))
   await step('sign-up at /cadastros', () => signUp(page, email))
   await step('/home, loaded anew', () => open(page, '/home', 'Organize seus estudos'))
@@ -58,7 +58,7 @@ export async function visitScreens(browser, url, step) {
   await step('/habilidades, loaded anew, 1 skill', () => open(page, '/habilidades', 'Habilidades'))
   await step('/dashboard, loaded anew, 3 books', () => open(page, '/dashboard', 'Dashboard'))
   await step('a bug report', () => report(page))
-  const other = await visitor(browser, url)
+  const other = await openPage(browser, url)
   await step('student login on a new device, /boas-vindas', () =>
     signIn(other, '/login-aluno', email, /boas-vindas/),
   )
@@ -67,7 +67,7 @@ export async function visitScreens(browser, url, step) {
   await step('a book added there, seen here too', () => addBook(other, 'O Cortiço'))
 }
 
-async function visitor(browser, url) {
+async function openPage(browser, url) {
   const page = await (
     await browser.newContext({ baseURL: url, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
   ).newPage()
