@@ -55,6 +55,3 @@ export const EDITED: Readonly<Record<WriteOutcome, string>> = {
   saved: 'Alterações salvas.',
   queued: 'Alterações salvas neste dispositivo, aguardando envio.',
 }
-
-/** The id of the heading that gets the focus when a contact was removed or restored. */
-export const CONTACTS_HEADING = 'contatos'

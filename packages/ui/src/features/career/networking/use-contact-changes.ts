@@ -4,7 +4,10 @@ import { undone } from '../texts.ts'
 import { useFollow, type Followed } from '../use-follow.ts'
 import { useReversible, type Reversible } from '../use-reversible.ts'
 import type { ContactActions } from './contact-actions.ts'
-import { CONTACTS_HEADING, postponed, removed, settled } from './texts.ts'
+import { postponed, removed, settled } from './texts.ts'
+
+/** Where the focus goes when a contact went or came back. */
+export const CONTACTS_HEADING = 'contatos'
 
 /** What is changed in the list of contacts, at once and reversibly. None of it rejects. */
 export interface ContactChanges {
