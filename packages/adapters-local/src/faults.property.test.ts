@@ -44,7 +44,7 @@ const step = fc.record({
     },
   ),
   fault: fc.option(
-    fc.record({ fault: fc.constantFrom(...FAULTS), after: fc.nat(6), times: fc.constantFrom(1, 2, 5) }),
+    fc.record({ fault: fc.constantFrom(...FAULTS), after: fc.nat(3), times: fc.constantFrom(1, 2, 5) }),
     { nil: undefined },
   ),
 })
