@@ -111,7 +111,11 @@ module.exports = {
       'module-parts-are-for-all-modules',
       {
         path: '^packages/ui/src/',
-        pathNot: ['^packages/ui/src/(modules|features/(dashboard|spotlight))/', TESTS],
+        pathNot: [
+          '^packages/ui/src/(modules|features/(dashboard|spotlight))/',
+          '^packages/ui/src/app/use-undo-owner',
+          TESTS,
+        ],
       },
       { path: '^packages/ui/src/modules/(parts|use-sources|ModuleCards)\\.' },
       'Something of every module comes with them: only the screens that span all modules ask for it.',

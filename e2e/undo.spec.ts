@@ -250,3 +250,18 @@ test(
     await expect(page.getByRole('button', { name: 'Desfazer' })).toBeHidden()
   },
 )
+
+test('after a reload «Desfazer» is still there, on another page too', { tag: '@local' }, async ({ page }) => {
+  await openReading(page)
+  await add(page, 'Torto Arado')
+  await whenStored(page)
+  const before = await storedRecords(page)
+  await moreOfItem(page, item(page, 'Torto Arado'), 'Remover')
+  await dialog(page).getByRole('button', { name: 'Remover' }).click()
+  await expect.poll(async () => (await storedRecords(page)).length).toBeLessThan(before.length)
+  await page.goto('/habilidades')
+  await page.reload()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByRole('status').getByText('Torto Arado voltou à estante')).toBeVisible()
+  await expect.poll(() => storedRecords(page)).toEqual(before)
+})

@@ -29,17 +29,17 @@ function filesThatName(entry: string, service: string, words: readonly string[])
   )
 }
 
-// The goal is three. What is above it is a port of its own, the wiring or an action of «Hoje»: a figure here only goes down.
+// The goal is three. What is above it is a port of its own or the wiring: a figure here only goes down.
 it.each([
   {
     entry: 'career',
     service: 'career',
     words: ['carreira', 'candidaturas', 'contatos', 'metas_carreira', 'careerGoal'],
-    most: 23,
+    most: 18,
   },
-  { entry: 'finance', service: 'finances', words: ['financas', 'transaction', 'financialGoal'], most: 32 },
-  { entry: 'skills', service: 'skills', words: ['habilidades', 'skill'], most: 13 },
-  { entry: 'reading', service: 'readings', words: ['leitura', 'reading'], most: 17 },
+  { entry: 'finance', service: 'finances', words: ['financas', 'transaction', 'financialGoal'], most: 27 },
+  { entry: 'skills', service: 'skills', words: ['habilidades', 'skill'], most: 10 },
+  { entry: 'reading', service: 'readings', words: ['leitura', 'reading'], most: 13 },
 ])('no more than $most files elsewhere name $entry', ({ entry, service, words, most }) => {
   const files = filesThatName(entry, service, words)
   expect(files.length > most ? files : []).toEqual([])

@@ -12,6 +12,7 @@ export {
 } from './arbitraries.ts'
 export { anyHoldings, NO_HOLDINGS, someHoldings } from './archive.ts'
 export { anyApplicationsAbout, anyContactsAbout } from './career.ts'
+export { madeAtOnce } from './commands.ts'
 export { type FakeClock, fakeClock, fakeIds, fakeRandom } from './environment.ts'
 export { createFakeAccounts } from './fake-accounts.ts'
 export { createFakeArchive } from './fake-archive.ts'

@@ -1,8 +1,14 @@
-import { AppError } from '@caderno/domain/kernel'
-import type { Application } from '@caderno/domain/career'
+import {
+  careerFailure,
+  type Application,
+  type ApplicationPhase,
+  type CareerFailure,
+  type CareerService,
+} from '@caderno/domain/career'
 import { aContact, anApplication } from '@caderno/domain/testing'
 import type { Decorator } from '@storybook/react-vite'
-import { fn, screen, within } from 'storybook/test'
+import { screen, within } from 'storybook/test'
+import { done } from './commands.ts'
 
 export const TODAY = '2026-11-20'
 export const one = (
@@ -76,20 +82,33 @@ export const LONGEST =
     .repeat(3)
     .slice(0, 200)
 
-const done = () => fn(() => Promise.resolve('saved' as const))
-export const refused = () => fn(() => Promise.reject(new AppError('storage-full')))
-export const actions = () => ({
-  add: done(),
-  edit: done(),
-  move: done(),
-  takeMoveBack: done(),
-  remove: done(),
-  restore: done(),
-  settle: done(),
-  postpone: done(),
-  takeDueBack: done(),
-  latest: () => undefined,
-})
+/** Everything that can be done with the career; all of it succeeds. */
+export const actions = () =>
+  ({
+    failure: (kind, code) => careerFailure(kind as CareerFailure, code),
+    addApplication: done(),
+    editApplication: done(),
+    moveApplication: done('moveBack', (id: string, fase: ApplicationPhase) => [
+      APPLICATIONS.find((application) => application.id === id),
+      fase,
+    ]),
+    moveBack: done(),
+    removeApplication: done('restoreApplication'),
+    restoreApplication: done(),
+    addContact: done(),
+    editContact: done(),
+    removeContact: done('restoreContact'),
+    restoreContact: done(),
+    settle: done(),
+    postpone: done(),
+    restoreDates: done(),
+    addGoal: done(),
+    editGoal: done(),
+    tickGoal: done(),
+    removeGoal: done('restoreGoal'),
+    restoreGoal: done(),
+    checkLinkedin: done(),
+  }) satisfies CareerService
 
 /** Where the tab stands in the app. */
 export const inCareer: Decorator = (Story) => (

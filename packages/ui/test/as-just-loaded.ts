@@ -1,9 +1,9 @@
 import { dismissNotice, noticeStore } from '../src/components/feedback/notify.ts'
-import { keepUndoFor } from '../src/components/feedback/undo-notice.ts'
+import { undo } from '../src/hooks/undo.ts'
 
 /** As in a page that was just loaded, with nobody signed in and no notice shown: the files of a run share their modules. */
 export function asJustLoaded(): void {
-  keepUndoFor('uid-before')
-  keepUndoFor(null)
+  undo.follow('uid-before')
+  undo.follow(null)
   for (const { id } of noticeStore.getSnapshot()) dismissNotice(id)
 }

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, type ComponentType } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useLoadedServices } from '../src/app/session.tsx'
+import { useUndoOwner } from '../src/app/use-undo-owner.ts'
 import { ServicesProvider, type Services } from '../src/hooks/services.tsx'
 import { UndoBar } from '../src/components/feedback/UndoBar.tsx'
 import { NotebookTheme } from '../src/theme/NotebookTheme.tsx'
@@ -20,6 +22,12 @@ function AddressBar() {
 }
 export const address = (): string => screen.getByLabelText('address').textContent
 
+/** As the app does around every page. */
+function FollowedSession() {
+  useUndoOwner(useLoadedServices().services)
+  return null
+}
+
 /** One screen over its services at an address, without the app around it; strict, so that effects show that they can run twice. */
 export function openScreen(
   Screen: ComponentType,
@@ -36,6 +44,7 @@ export function openScreen(
           <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
             <Screen />
             <UndoBar />
+            <FollowedSession />
             <AddressBar />
           </MemoryRouter>
         </ServicesProvider>

@@ -1,7 +1,7 @@
 import { addDays, daysFrom, type IsoDate } from '@caderno/domain/kernel'
-import type { Skill } from '@caderno/domain/skills'
+import { skillFailure, type Skill, type SkillFailure, type SkillsService } from '@caderno/domain/skills'
 import { aSkill } from '@caderno/domain/testing'
-import { fn } from 'storybook/test'
+import { done } from './commands.ts'
 
 /** A Friday. */
 export const TODAY = '2026-11-20'
@@ -113,17 +113,19 @@ export const SOME: readonly Skill[] = [
   }),
 ]
 
-const done = () => fn(() => Promise.resolve('saved' as const))
-export const skillActions = () => ({
-  add: done(),
-  edit: done(),
-  checkIn: done(),
-  takeBack: done(),
-  skip: done(),
-  unskip: done(),
-  step: done(),
-  pause: done(),
-  resume: done(),
-  remove: done(),
-  restore: done(),
-})
+/** Everything that can be done with the skills; all of it succeeds. */
+export const skillActions = () =>
+  ({
+    failure: (kind, code) => skillFailure(kind as SkillFailure, code),
+    add: done(),
+    edit: done(),
+    checkIn: done(),
+    takeBack: done(),
+    skip: done(),
+    unskip: done(),
+    step: done(),
+    pause: done(),
+    resume: done(),
+    remove: done('restore'),
+    restore: done(),
+  }) satisfies SkillsService

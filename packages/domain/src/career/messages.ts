@@ -21,6 +21,9 @@ export const CONFIRM_APPLICATION_REMOVAL = 'Tem certeza que deseja remover esta 
 export const CONFIRM_GOAL_REMOVAL = 'Tem certeza que deseja remover esta meta?'
 export const CONFIRM_CONTACT_REMOVAL = 'Tem certeza que deseja remover este contato?'
 
+/** Of a move that is not taken back. */
+export const APPLICATION_CHANGED_SINCE = 'Esta candidatura mudou de novo depois disso. Nada foi desfeito.'
+
 export type CareerFailure = keyof typeof CAREER_FAILURES
 
 const REASONS: typeof STORE_REASONS = {

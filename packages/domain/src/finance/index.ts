@@ -80,7 +80,7 @@ export {
   SCOPES,
   seriesOf,
 } from './changes.ts'
-export { type WayBack, wayBack } from './undo.ts'
+export { createFinanceService, type FinanceService } from './service.ts'
 export { parseQuickLine, type QuickEntry } from './quick-line.ts'
 export {
   depositChanges,

@@ -14,6 +14,16 @@ export {
   monthOf,
   shortMonth,
 } from './calendar.ts'
+export {
+  type Accepted,
+  ChangedSince,
+  type Command,
+  followedBy,
+  type Inverse,
+  inverseCommand,
+  type ModuleService,
+  recordCommands,
+} from './command.ts'
 export { daysBetween } from './day-count.ts'
 export { type Clock, type IdSource, type Random } from './environment.ts'
 export { type FieldErrors, hasErrors, tooLong } from './field-errors.ts'

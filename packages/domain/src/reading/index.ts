@@ -55,9 +55,11 @@ export { RECOMMENDED_SITES } from './sites.ts'
 export {
   CONFIRM_READING_GOAL_REMOVAL,
   CONFIRM_READING_REMOVAL,
+  GOAL_CHANGED_SINCE,
   READING_FAILURES,
   type ReadingFailure,
   readingFailure,
   WHOLE_PAGES,
 } from './messages.ts'
 export { READING_MODULE } from './module.ts'
+export { createReadingService, type ReadingService } from './service.ts'

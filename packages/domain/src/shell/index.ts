@@ -25,4 +25,13 @@ export {
   VERSION_CHECK_MS,
   versionIn,
 } from './updates.ts'
+export {
+  createUndo,
+  type TabMemory,
+  type Undoable,
+  UNDO_MS,
+  type UndoNotice,
+  type UndoOffer,
+  type UndoPlace,
+} from './undo.ts'
 export { createWriteLedger, type TrackedWrite, type WriteLedger } from './write-ledger.ts'

@@ -39,6 +39,7 @@ export {
   waitsToday,
 } from './figures.ts'
 export { editedSkill, followTerm, skillErrors, type SkillForm, skillForm, skillOf } from './form.ts'
-export { CONFIRM_SKILL_REMOVAL, LOGIN_NEEDED, type SkillFailure, skillFailure } from './messages.ts'
+export { CONFIRM_SKILL_REMOVAL, type SkillFailure, skillFailure } from './messages.ts'
 export { skillTips } from './tips.ts'
 export { SKILLS_MODULE } from './module.ts'
+export { createSkillsService, type SkillsService } from './service.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CONFIRM_SKILL_REMOVAL, LOGIN_NEEDED, skillFailure, type SkillFailure } from './messages.ts'
+import { CONFIRM_SKILL_REMOVAL, skillFailure, type SkillFailure } from './messages.ts'
 
 it.each<[SkillFailure, string]>([
   ['save', 'Erro ao salvar habilidade. Tente novamente.'],
@@ -23,6 +23,8 @@ it.each<SkillFailure>(['update', 'remove'])('asks nobody to %s again what is gon
 })
 
 it('has the other sentences of the specification (§8)', () => {
-  expect(LOGIN_NEEDED).toBe('Você precisa estar logado para gerenciar habilidades!')
+  expect(skillFailure('save', 'user-token-expired')).toBe(
+    'Você precisa estar logado para gerenciar habilidades!',
+  )
   expect(CONFIRM_SKILL_REMOVAL).toBe('Tem certeza que deseja remover esta habilidade?')
 })

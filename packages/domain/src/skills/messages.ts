@@ -9,7 +9,7 @@ export const PROGRESS_RANGE = 'O progresso vai de 0 a 100'
 export const WEEKLY_RANGE = 'Escolha de 1 a 7 vezes por semana'
 
 /** §8, Skills. */
-export const LOGIN_NEEDED = 'Você precisa estar logado para gerenciar habilidades!'
+const LOGIN_NEEDED = 'Você precisa estar logado para gerenciar habilidades!'
 const SKILL_FAILURES = {
   save: 'Erro ao salvar habilidade. Tente novamente.',
   update: 'Erro ao atualizar habilidade. Tente novamente.',
@@ -27,4 +27,8 @@ const GONE = 'Esta habilidade já tinha sido removida.'
 
 /** The sentence of §8 for a failed write, and the reason when it is known. What is gone is not to be tried again. */
 export const skillFailure = (failure: SkillFailure, code: AppErrorCode): string =>
-  code === 'not-found' ? GONE : [SKILL_FAILURES[failure], REASONS[code]].filter(Boolean).join(' ')
+  code === 'user-token-expired'
+    ? LOGIN_NEEDED
+    : code === 'not-found'
+      ? GONE
+      : [SKILL_FAILURES[failure], REASONS[code]].filter(Boolean).join(' ')

@@ -64,7 +64,7 @@ export default function Shell() {
   const { pathname } = useLocation()
   const { session } = useSession()
   const { services } = useLoadedServices()
-  useUndoOwner(services?.session)
+  useUndoOwner(services)
   const foto = useOwnPicture(session?.uid)
   // A visitor changes something in the modules alone.
   const badge = services && (session || moduleOf(routeOf(pathname))) && (

@@ -1,20 +1,24 @@
-import type { Session } from '@caderno/domain/identity'
-import { dataOf, type LiveQuery } from '@caderno/domain/kernel'
+import { dataOf } from '@caderno/domain/kernel'
 import { useEffect } from 'react'
-import { keepUndoFor } from '../components/feedback/undo-notice.ts'
+import type { Services } from '../hooks/services.tsx'
+import { loadServicesWith, undo } from '../hooks/undo.ts'
 
-const followed = new WeakSet<LiveQuery<Session | null>>()
+const followed = new WeakSet<Services>()
 
-/** Lets nobody take back what was somebody else's. Never ends: who leaves or comes may do so on a page without «Desfazer». */
-export function useUndoOwner(session: LiveQuery<Session | null> | undefined): void {
+/** Lets nobody take back what was somebody else's, and what was left before a reload be taken back. Never ends: who leaves or comes may do so on a page without «Desfazer». */
+export function useUndoOwner(services: Services | undefined): void {
   useEffect(() => {
-    if (!session || followed.has(session)) return
-    followed.add(session)
-    const keep = () => {
+    if (!services || followed.has(services)) return
+    followed.add(services)
+    loadServicesWith(async (module, owner) =>
+      (await import('../modules/parts.ts')).serviceOf(services, module, owner),
+    )
+    const { session } = services
+    const follow = () => {
       const who = dataOf(session.getSnapshot())
-      if (who !== undefined) keepUndoFor(who?.uid ?? null)
+      if (who !== undefined) undo.follow(who?.uid ?? null)
     }
-    session.subscribe(keep)
-    keep()
-  }, [session])
+    session.subscribe(follow)
+    follow()
+  }, [services])
 }

@@ -4,13 +4,13 @@ import type { OpenDialog } from './use-dialog.ts'
 interface FocusEvents {
   /** In which a record is added ('new') or edited. */
   form: OpenDialog<unknown> | undefined
-  /** Counts what took its own button away: a removal, and its undoing. */
-  moves: number
+  /** Another value for each removal and each undoing: they take their own button away. */
+  moved: unknown
   empty: boolean
 }
 
 /** Gives the focus a place, the button that adds or the list's heading, when the control that had it is gone with its record, its notice or the empty page. */
-export function usePageFocus({ form, moves, empty }: FocusEvents) {
+export function usePageFocus({ form, moved, empty }: FocusEvents) {
   const add = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasEmpty = useRef(empty)
@@ -23,8 +23,8 @@ export function usePageFocus({ form, moves, empty }: FocusEvents) {
     if (added > 0) focus(add.current)
   }, [added])
   useEffect(() => {
-    if (moves > 0) focus(heading.current ?? add.current)
-  }, [moves])
+    if (moved) focus(heading.current ?? add.current)
+  }, [moved])
   return { add, heading }
 }
 

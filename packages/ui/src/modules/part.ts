@@ -1,5 +1,5 @@
 import type { AgendaItemOf } from '@caderno/domain/agenda'
-import type { IsoDate, LiveQuery, UserId } from '@caderno/domain/kernel'
+import type { Command, IsoDate, LiveQuery, ModuleService, UserId } from '@caderno/domain/kernel'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import type { ModuleId, ModuleKindName, ModuleSources } from '@caderno/domain/modules'
 import type { Services } from '../hooks/services.tsx'
@@ -25,11 +25,33 @@ export interface ModulePart<
   readonly id: ModuleId
   /** What is kept of one owner, live. */
   open(services: Services, owner: UserId): Pick<SourceQueries, Name>
+  /** What can be done with it. */
+  service(services: Services, owner: UserId): ModuleService | Promise<ModuleService>
   /** A visitor keeps something too. */
   readonly forGuests?: boolean
   readonly kinds: { readonly [One in Kind]: KindPart<One> }
   /** Of its screen, as it names them, and other words by which one is asked for. */
   readonly tabs?: readonly (readonly [id: string, name: string, words?: string])[]
+}
+
+/** What can be done with a thing where it stands in «Hoje». */
+export type AgendaAct = 'done' | 'takeBack' | 'skip' | 'postpone' | 'pagesOn' | 'pagesBack'
+
+/** A change that was asked for in «Hoje». */
+export interface AgendaChange {
+  readonly command: Command
+  /** The kind of failure, as the service has it. */
+  readonly failure: string
+  words(changed: unknown): string
+  /** False where the thing stays in the list with a button that makes it undone. */
+  isOffered?(changed: unknown): boolean
+}
+
+/** At the end of a row of «Hoje»; without an act it opens the record's screen. The main one is what the thing asks for. */
+export interface RowButton {
+  readonly label: string
+  readonly act?: AgendaAct
+  readonly isMain?: boolean
 }
 
 export interface KindPart<Kind extends ModuleKindName> {
@@ -45,4 +67,19 @@ export interface KindPart<Kind extends ModuleKindName> {
   details(item: AgendaItemOf<Kind>, today: IsoDate): readonly string[]
   /** Said in the place of its day; undefined where its day is said. */
   when?(item: AgendaItemOf<Kind>): string | undefined
+  /** Ticked off by a round button; `pointer`: for mouse and finger alone, since a button beside it says the same. */
+  readonly tick?: 'button' | 'pointer'
+  /** `pages`: a stepper. */
+  buttons(item: AgendaItemOf<Kind>): readonly RowButton[] | 'pages'
+  /** Undefined where it makes no change. */
+  act?(
+    service: ModuleService,
+    item: AgendaItemOf<Kind>,
+    act: AgendaAct,
+    today: IsoDate,
+  ): AgendaChange | undefined
+  /** Of the record, what says that it is done: it stays in the list, struck through, for as long as the record has it as the act left it. */
+  readonly doneFields?: readonly string[]
+  /** Though it is done for today. */
+  goesOn?(item: AgendaItemOf<Kind>): boolean
 }

@@ -10,7 +10,6 @@ import { NaiveTable } from './NaiveTable.tsx'
 
 const [TODAY, MONTH] = ['2026-11-20', '2026-11']
 const change: FinanceActions = {
-  make: () => Promise.resolve('saved'),
   makeUndoable: () => Promise.resolve(undefined),
   ids: { next: () => 'id' },
   now: () => new Date(),

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { asJustLoaded } from '../../../test/as-just-loaded.ts'
+import { offerUndo } from '../../../test/offer-undo.ts'
+import { undo } from '../../hooks/undo.ts'
 import { UndoBar } from './UndoBar.tsx'
-import { showUndo, undoVisit } from './undo-notice.ts'
 
-const undo = fn()
-const told = (message: string, back?: () => void) => () => {
-  undo.mockClear()
-  showUndo(undoVisit(), message, back)
+const restore = fn()
+const offered = (message: string) => () => {
+  restore.mockClear()
+  return offerUndo(message, restore)
 }
 const meta = {
   title: 'Components/UndoBar',
   component: UndoBar,
-  beforeEach: told('«Torto Arado» foi removido.', undo),
+  beforeEach: offered('«Torto Arado» foi removido.'),
 } satisfies Meta<typeof UndoBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,8 +24,8 @@ export const Removed: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Desfazer' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(undo).toHaveBeenCalledTimes(1)
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(restore).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Voltou')
   },
 }
 /** Ctrl+Z takes it back from anywhere; in a field with text it is the text's own. */
@@ -40,10 +41,10 @@ export const ByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(undo).not.toHaveBeenCalled()
+    await expect(restore).not.toHaveBeenCalled()
     await userEvent.clear(canvas.getByRole('textbox'))
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(undo).toHaveBeenCalledTimes(1)
+    await expect(restore).toHaveBeenCalledTimes(1)
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -67,8 +68,11 @@ export const FocusReturns: Story = {
   },
 }
 /** Told in the same place: what cannot be taken back any more. */
-export const NoWayBack: Story = {
-  beforeEach: told('Este lançamento mudou de novo depois disso. Nada foi desfeito.'),
+export const NothingToUndo: Story = {
+  beforeEach: () => {
+    asJustLoaded()
+    undo.say(undo.session(), 'Este lançamento mudou de novo depois disso. Nada foi desfeito.', true)
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Nada foi desfeito.')
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -77,9 +81,8 @@ export const NoWayBack: Story = {
 export const Nothing: Story = { beforeEach: asJustLoaded }
 export const Longest: Story = {
   globals: { viewport: { value: 'phone' } },
-  beforeEach: told(
+  beforeEach: offered(
     'Programa de Estágio em Engenharia de Dados, Plataformas e Observabilidade 2027 saiu das candidaturas deste dispositivo, aguardando envio',
-    undo,
   ),
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showUndo, UNDO_MS, undoVisit } from './undo-notice.ts'
+import { UNDO_MS } from '@caderno/domain/shell'
+import { offerUndo } from '../../../test/offer-undo.ts'
 import { UndoBar } from './UndoBar.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -11,17 +12,17 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const button = () => screen.queryByRole('button', { name: 'Desfazer' })
 const bar = () => screen.getByText('Removido').parentElement!
 
-function removed() {
+async function removed() {
   render(
     <MantineProvider env="test">
       <UndoBar />
     </MantineProvider>,
   )
-  act(() => void showUndo(undoVisit(), 'Removido', () => undefined))
+  await act(() => offerUndo('Removido'))
 }
 
 test('it stays while its button has the focus, though the pointer leaves it', async () => {
-  removed()
+  await removed()
   act(() => button()!.focus())
   fireEvent.pointerEnter(bar())
   fireEvent.pointerLeave(bar())
@@ -33,7 +34,7 @@ test('it stays while its button has the focus, though the pointer leaves it', as
 })
 
 test('it stays while it is pointed at, though its button loses the focus', async () => {
-  removed()
+  await removed()
   fireEvent.pointerEnter(bar())
   act(() => button()!.focus())
   act(() => button()!.blur())

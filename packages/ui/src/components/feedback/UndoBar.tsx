@@ -1,30 +1,30 @@
 import { UnstyledButton } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type FocusEvent } from 'react'
-import { holdUndo, takeBack, undoStore } from './undo-notice.ts'
+import { undo } from '../../hooks/undo.ts'
 import classes from './UndoBar.module.css'
 
 /** «Desfazer» for ten seconds, on this page and the next, longer while it is pointed at or focused. Stays mounted, so that screen readers hear what comes in. */
 export function UndoBar() {
-  const notice = useSyncExternalStore(undoStore.subscribe, undoStore.getSnapshot)
-  useEffect(() => () => holdUndo(false), [])
+  const notice = useSyncExternalStore(undo.subscribe, undo.getSnapshot)
+  useEffect(() => () => undo.hold(false), [])
 
   const bar = useRef<HTMLDivElement>(null)
   const before = useRef<EventTarget | null>(null)
-  const undo = () => {
+  const takeBack = () => {
     const isFocused = bar.current?.contains(document.activeElement)
     const lead = () => isFocused && backWhenLost(before.current)
-    takeBack().then(lead, lead)
+    undo.undo().then(lead, lead)
   }
-  useUndoKey(notice?.undo !== undefined, undo)
+  useUndoKey(notice?.change !== undefined, takeBack)
 
   const isPointedAt = useRef(false)
   const point = (isThere: boolean) => () => {
     isPointedAt.current = isThere
-    holdUndo(isThere || bar.current!.contains(document.activeElement))
+    undo.hold(isThere || bar.current!.contains(document.activeElement))
   }
   const hold = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget
-    holdUndo(true)
+    undo.hold(true)
   }
   return (
     <div role="status" className={classes.place}>
@@ -35,15 +35,15 @@ export function UndoBar() {
           onPointerEnter={point(true)}
           onPointerLeave={point(false)}
           onFocus={hold}
-          onBlur={() => holdUndo(isPointedAt.current)}
+          onBlur={() => undo.hold(isPointedAt.current)}
         >
           <span>{notice.message}</span>
-          {notice.undo && (
-            <UnstyledButton key={notice.id} onClick={undo} aria-keyshortcuts="Control+Z">
+          {notice.change && (
+            <UnstyledButton key={notice.id} onClick={takeBack} aria-keyshortcuts="Control+Z">
               Desfazer
             </UnstyledButton>
           )}
-          {notice.undo && <kbd aria-hidden>Ctrl Z</kbd>}
+          {notice.change && <kbd aria-hidden>Ctrl Z</kbd>}
         </div>
       )}
     </div>
@@ -51,7 +51,7 @@ export function UndoBar() {
 }
 
 /** Ctrl+Z from anywhere, but where there is text whose own undo it is. */
-function useUndoKey(isOffered: boolean, undo: () => void) {
+function useUndoKey(isOffered: boolean, takeBack: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (
       event.key.toLowerCase() !== 'z' ||
@@ -62,7 +62,7 @@ function useUndoKey(isOffered: boolean, undo: () => void) {
     )
       return
     event.preventDefault()
-    undo()
+    takeBack()
   })
   useEffect(() => {
     if (!isOffered) return

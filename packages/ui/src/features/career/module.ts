@@ -1,5 +1,18 @@
+import { createCareerService, type CareerService, type Due } from '@caderno/domain/career'
 import { formatDate, lazyQuery, type IsoDate } from '@caderno/domain/kernel'
-import type { ModulePart } from '../../modules/part.ts'
+import type { AgendaAct, AgendaChange, ModulePart, RowButton } from '../../modules/part.ts'
+
+const DUE: { tick: 'button'; buttons: () => readonly RowButton[] } = {
+  tick: 'button',
+  buttons: () => [{ label: '+7 dias', act: 'postpone' }, { label: 'Abrir' }],
+}
+
+function dueAct(service: CareerService, due: Due, title: string, act: AgendaAct): AgendaChange | undefined {
+  const failure = due.kind === 'contact' ? 'saveContact' : 'saveApplication'
+  if (act === 'done') return { command: service.settle(due), failure, words: () => `${title}: feito` }
+  if (act !== 'postpone') return undefined
+  return { command: service.postpone(due), failure, words: () => `${title}: daqui a 7 dias` }
+}
 
 /** The career in «Hoje» and in the search. */
 export const CAREER_PART: ModulePart<
@@ -8,6 +21,7 @@ export const CAREER_PART: ModulePart<
 > = {
   id: 'carreira',
   forGuests: true,
+  service: async ({ career, clock }, owner) => createCareerService({ ...(await career()), clock }, owner),
   open: ({ career }, owner) => ({
     applications: lazyQuery(async () => (await career()).applications.watch(owner)),
     contacts: lazyQuery(async () => (await career()).contacts.watch(owner)),
@@ -26,13 +40,32 @@ export const CAREER_PART: ModulePart<
       when: ({ done, record }) => (!done && record.proximoContato === '' ? 'Sem resposta' : undefined),
       details: ({ record: { proximoContato, dataEnvio, etapa, local } }) =>
         proximoContato === '' ? [sentOn(dataEnvio)] : [etapa, local],
+      ...DUE,
+      act: (service: CareerService, { record, title }, act) =>
+        dueAct(service, { kind: 'application', application: record }, title, act),
+      doneFields: ['proximoContato'],
     },
     contact: {
       name: 'Contatos',
       tab: 'networking',
       details: ({ record }) => [record.cargo, record.canal],
+      ...DUE,
+      act: (service: CareerService, { record, title }, act) =>
+        dueAct(service, { kind: 'contact', contact: record }, title, act),
+      doneFields: ['ultimoContato', 'proximoContato'],
     },
-    careerGoal: { name: 'Metas de carreira', tab: 'desenvolvimento', details: () => [] },
+    careerGoal: {
+      name: 'Metas de carreira',
+      tab: 'desenvolvimento',
+      details: () => [],
+      tick: 'button',
+      buttons: () => [{ label: 'Abrir' }],
+      act: (service: CareerService, { record: { id }, title }, act) =>
+        act === 'done'
+          ? { command: service.tickGoal(id, true), failure: 'saveGoal', words: () => `${title}: feito` }
+          : undefined,
+      doneFields: ['concluida'],
+    },
   },
 }
 

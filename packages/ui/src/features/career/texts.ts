@@ -47,8 +47,6 @@ export const IMPORTED: Readonly<Record<WriteOutcome, string>> = {
   queued: 'Importação feita neste dispositivo, aguardando envio.',
 }
 
-/** Of a move that is not taken back. */
-export const CHANGED_SINCE = 'Esta candidatura mudou de novo depois disso. Nada foi desfeito.'
 export const undone = (title: string): string => `${title} está como antes`
 
 /** What is gone, from where, and how far that is known. */

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 
 /** Where a change leads. */
-export interface Followed<World> {
+export interface Followed<Shown> {
   /** The change shows. */
-  arrived(world: World): boolean
+  arrived(shown: Shown): boolean
   /** Puts the focus there. */
   focus(): void
 }
-export type Follow<World> = (followed: Followed<World>) => void
+export type Follow<Shown> = (followed: Followed<Shown>) => void
 
 /** When a change takes the focused control away with its card or its notice, the focus goes on to where the record stands now. */
-export function useFollow<World>(world: World, asking: boolean): Follow<World> {
-  const [followed, follow] = useState<Followed<World>>()
+export function useFollow<Shown>(shown: Shown, asking: boolean): Follow<Shown> {
+  const [followed, follow] = useState<Followed<Shown>>()
   useEffect(() => {
-    if (asking || !followed?.arrived(world)) return
+    if (asking || !followed?.arrived(shown)) return
     follow(undefined)
     if (document.activeElement === document.body) followed.focus()
-  }, [followed, world, asking])
+  }, [followed, shown, asking])
   return follow
 }

@@ -239,7 +239,7 @@ test('an undo leaves alone what was changed again since', async () => {
   await act(() => all.finances.change(OWNER, [{ list: 'saidas', put: { ...moved!, valor: 1 } }]))
   await undo()
   expect(
-    await screen.findByText('Este registro mudou de novo depois disso. Nada foi desfeito.'),
+    await screen.findByText('Este lançamento mudou de novo depois disso. Nada foi desfeito.'),
   ).toBeVisible()
   expect((await firstData(all.finances.watch(OWNER))).saidas).toMatchObject([
     { data: '2026-11-21', valor: 1 },

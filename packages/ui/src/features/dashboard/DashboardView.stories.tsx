@@ -13,7 +13,7 @@ import {
 } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { showUndo, undoVisit } from '../../components/feedback/undo-notice.ts'
+import { offerUndo } from '../../../test/offer-undo.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
 import type { ModuleStates } from '../../modules/use-sources.ts'
 import { DashboardView, type Day } from './DashboardView.tsx'
@@ -239,8 +239,7 @@ export const TickedOff: Story = {
 /** What was done is on this device only: the head says so, and the bar of what was last ticked off. */
 export const WaitingToBeSent: Story = {
   args: { waiting: true },
-  beforeEach: () =>
-    void showUndo(undoVisit(), 'Falar com Beatriz: feito. Salvo neste dispositivo, aguardando envio', fn()),
+  beforeEach: () => offerUndo('Falar com Beatriz: feito. Salvo neste dispositivo, aguardando envio'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Salvo neste dispositivo, aguardando envio')).toBeVisible()
     await expect(canvas.getByText(/^Falar com Beatriz: feito\./)).toBeVisible()
@@ -371,7 +370,7 @@ export const AllFailed: Story = {
 }
 
 export const Refused: Story = {
-  args: { problem: { key: 'skill s1', sentence: 'Erro ao atualizar habilidade. Tente novamente.' } },
+  args: { problem: { subject: 'skill s1', sentence: 'Erro ao atualizar habilidade. Tente novamente.' } },
   play: async ({ canvas }) => {
     await expect(row(canvas, /^Inglês/).getByRole('alert')).toHaveTextContent('Erro ao atualizar habilidade')
   },

@@ -1,16 +1,16 @@
 import type { AgendaItem } from '@caderno/domain/agenda'
-import { PAGE_STEP, hasPages } from '@caderno/domain/reading'
+import { PAGE_STEP } from '@caderno/domain/reading'
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { Link } from '../../components/layout/Link.tsx'
 import { moduleNamed } from '../../modules/index.ts'
-import { recordPath } from '../../modules/parts.ts'
+import type { RowButton } from '../../modules/part.ts'
+import { kindPart, recordPath } from '../../modules/parts.ts'
 import { Stepper } from '../../components/forms/Stepper.tsx'
-import type { Verb } from './deeds.ts'
 import { isOver } from './texts.ts'
 import css from './TodaySheet.module.css'
-import type { Act } from './use-deeds.ts'
+import type { Act } from './use-agenda-acts.ts'
 
 interface RowPartProps {
   item: AgendaItem
@@ -25,112 +25,62 @@ const onFirstClick =
   ({ detail }: MouseEvent) =>
     void (detail <= 1 && act())
 
-/** The round tick in the gutter; of what is not ticked off here, the module's sign. A habit's is for a finger or a mouse: its button beside says the same. */
+/** The round tick in the gutter; of what is not ticked off here, the module's sign. */
 export function Tick({ item, describedBy, onAct }: RowPartProps) {
   const { Icon } = moduleNamed(item.module)
+  const { tick } = kindPart(item.kind)
   const circle = (
     <span className={css.circle}>{item.done && <IconCheck size={15} stroke={2.5} aria-hidden />}</span>
   )
-  switch (item.kind) {
-    case 'contact':
-    case 'application':
-    case 'careerGoal':
-      return (
-        <UnstyledButton
-          className={css.tick!}
-          aria-label="Feito"
-          aria-pressed={item.done}
-          aria-describedby={describedBy}
-          onClick={onFirstClick(() => onAct(item, item.done ? 'takeBack' : 'done'))}
-        >
-          {circle}
-        </UnstyledButton>
-      )
-    case 'skill':
-      return (
-        <UnstyledButton
-          className={css.tick!}
-          aria-hidden
-          tabIndex={-1}
-          onClick={onFirstClick(() => onAct(item, item.done ? 'takeBack' : 'done'))}
-        >
-          {circle}
-        </UnstyledButton>
-      )
-    default:
-      return item.done ? circle : <Icon size={20} stroke={1.5} aria-hidden />
+  if (!tick) return item.done ? circle : <Icon size={20} stroke={1.5} aria-hidden />
+  const named = {
+    'aria-label': 'Feito',
+    'aria-pressed': item.done,
+    'aria-describedby': describedBy,
   }
+  return (
+    <UnstyledButton
+      className={css.tick!}
+      {...(tick === 'button' ? named : { 'aria-hidden': true, tabIndex: -1 })}
+      onClick={onFirstClick(() => onAct(item, item.done ? 'takeBack' : 'done'))}
+    >
+      {circle}
+    </UnstyledButton>
+  )
 }
 
-/** What else can be done with a thing where it stands; the first one is what it asks for. */
+/** What else can be done with a thing where it stands. */
 export function RowActions({ item, describedBy, onAct }: RowPartProps) {
-  const quiet = (verb: Verb, words: string) => (
-    <Button
-      size="xs"
-      variant="subtle"
-      color="gray"
-      aria-describedby={describedBy}
-      onClick={onFirstClick(() => onAct(item, verb))}
-    >
-      {words}
+  const { buttons, tick, doneFields } = kindPart(item.kind)
+  if (isOver(item) && (tick || doneFields))
+    return <ActButton label="Desfazer" act="takeBack" item={item} describedBy={describedBy} onAct={onAct} />
+  const shown = buttons(item)
+  if (shown === 'pages')
+    return (
+      <Stepper
+        decreaseLabel={`Voltar ${PAGE_STEP} páginas`}
+        increaseLabel={`Avançar ${PAGE_STEP} páginas`}
+        describedBy={describedBy}
+        onStep={(by) => void onAct(item, by > 0 ? 'pagesOn' : 'pagesBack')}
+      />
+    )
+  const all = shown.map((button) => (
+    <ActButton key={button.label} {...button} item={item} describedBy={describedBy} onAct={onAct} />
+  ))
+  return all.length > 1 ? <span className={css.actions}>{all}</span> : all
+}
+
+function ActButton({ label, act, isMain = false, item, describedBy, onAct }: RowPartProps & RowButton) {
+  const look = { size: 'xs', variant: isMain ? 'light' : 'subtle', 'aria-describedby': describedBy } as const
+  if (!act)
+    return (
+      <Button component={Link} to={recordPath(item.kind, item.record.id)} {...look}>
+        {label}
+      </Button>
+    )
+  return (
+    <Button {...look} {...(!isMain && { color: 'gray' })} onClick={onFirstClick(() => onAct(item, act))}>
+      {label}
     </Button>
   )
-  const open = (words = 'Abrir', variant = 'subtle') => (
-    <Button
-      component={Link}
-      to={recordPath(item.kind, item.record.id)}
-      size="xs"
-      variant={variant}
-      aria-describedby={describedBy}
-    >
-      {words}
-    </Button>
-  )
-  if (isOver(item) && item.kind !== 'transaction') return quiet('takeBack', 'Desfazer')
-  switch (item.kind) {
-    case 'contact':
-    case 'application':
-      return (
-        <span className={css.actions}>
-          {quiet('postpone', '+7 dias')}
-          {open()}
-        </span>
-      )
-    case 'careerGoal':
-      return open()
-    case 'transaction':
-      return (
-        <span className={css.actions}>
-          {quiet('postpone', '+1 dia')}
-          {open()}
-        </span>
-      )
-    case 'financialGoal':
-      return open('Guardar', 'light')
-    case 'skill':
-      return (
-        <span className={css.actions}>
-          {quiet('skip', 'Pular hoje')}
-          <Button
-            size="xs"
-            variant="light"
-            aria-describedby={describedBy}
-            onClick={onFirstClick(() => onAct(item, 'done'))}
-          >
-            Fiz hoje
-          </Button>
-        </span>
-      )
-    case 'reading':
-      return hasPages(item.record) ? (
-        <Stepper
-          decreaseLabel={`Voltar ${PAGE_STEP} páginas`}
-          increaseLabel={`Avançar ${PAGE_STEP} páginas`}
-          describedBy={describedBy}
-          onStep={(by) => void onAct(item, by > 0 ? 'pagesOn' : 'pagesBack')}
-        />
-      ) : (
-        open()
-      )
-  }
 }

@@ -6,7 +6,7 @@ import { RuledRow } from '../../components/lists/RuledList.tsx'
 import { RowActions, Tick } from './RowActions.tsx'
 import { detailWords, isOver, lateWords, whenWords } from './texts.ts'
 import css from './TodaySheet.module.css'
-import type { Act } from './use-deeds.ts'
+import type { Act } from './use-agenda-acts.ts'
 
 interface TodayRowProps {
   item: AgendaItem

@@ -12,7 +12,8 @@ import { count } from '../../modules/plural.ts'
 import { doneOf } from './texts.ts'
 import css from './TodaySheet.module.css'
 import { TodayRow } from './TodayRow.tsx'
-import type { Act, Problem } from './use-deeds.ts'
+import type { Act } from './use-agenda-acts.ts'
+import type { Problem } from '../../hooks/use-command.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
 const SHOWN = 12
@@ -42,7 +43,7 @@ export function TodaySheet({ items, today, states, blank, problem, returned, onA
     lead(items[wanted]!.key)
     setWanted(wanted + MORE)
   }
-  const lost = problem && !shown.some(({ key }) => key === problem.key) ? problem.sentence : undefined
+  const lost = problem && !shown.some(({ key }) => key === problem.subject) ? problem.sentence : undefined
   return (
     <div className={css.place} {...holder}>
       <Sheet
@@ -62,7 +63,7 @@ export function TodaySheet({ items, today, states, blank, problem, returned, onA
                 key={item.key}
                 item={item}
                 today={today}
-                problem={problem?.key === item.key ? problem.sentence : undefined}
+                problem={problem?.subject === item.key ? problem.sentence : undefined}
                 onAct={onAct}
               />
             ))}

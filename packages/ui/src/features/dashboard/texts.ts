@@ -1,6 +1,5 @@
 import { type AgendaItem, type DayActivity } from '@caderno/domain/agenda'
 import { daysBetween, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
-import { pageOf, type Reading } from '@caderno/domain/reading'
 import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 import { moduleNamed } from '../../modules/index.ts'
 import { kindPart } from '../../modules/parts.ts'
@@ -48,9 +47,8 @@ export function doneOf(items: readonly AgendaItem[]): string {
 
 export const lateWords = (days: number): string => `${one(days, 'dia', 'dias')} de atraso`
 
-/** A book goes on after today's pages. */
-export const isOver = ({ done, kind, record }: AgendaItem): boolean =>
-  done && !(kind === 'reading' && record.status === 'Lendo')
+/** Done, and not to be gone on with today: a book goes on after today's pages. */
+export const isOver = (item: AgendaItem): boolean => item.done && !kindPart(item.kind).goesOn?.(item)
 
 /** When a thing is to be done, where it is not late. */
 export function whenWords(item: AgendaItem, today: IsoDate): string {
@@ -68,25 +66,9 @@ export function whenWords(item: AgendaItem, today: IsoDate): string {
 export const detailWords = (item: AgendaItem, today: IsoDate): readonly string[] =>
   kindPart(item.kind).details(item, today)
 
-const pageWords = (reading: Reading): string =>
-  `página ${count(pageOf(reading))} de ${count(reading.paginasTotal)}`
-
-/** What was done with a thing. */
-export const words = {
-  done: (title: string) => `${title}: feito`,
-  doneToday: (title: string) => `${title}: feito hoje`,
-  notDone: (title: string) => `${title}: ainda por fazer`,
-  skipped: (title: string) => `${title}: hoje não conta`,
-  inAWeek: (title: string) => `${title}: daqui a 7 dias`,
-  tomorrow: (title: string) => `${title}: passou para o dia seguinte`,
-  atPage: (title: string, reading: Reading) =>
-    reading.status === 'Lendo' ? `${title}: ${pageWords(reading)}` : `${title}: ${reading.status}`,
-}
 export const kept = (message: string, outcome: WriteOutcome): string =>
   outcome === 'queued' ? `${message}. ${WAITING_TO_BE_SENT}` : message
 export const undone = (title: string): string => `${title}: como antes`
-export const CHANGED_SINCE = 'Este registro mudou de novo depois disso. Nada foi desfeito.'
-
 const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] as const
 export const weekdayOf = (place: number): string => WEEKDAYS[place]!
 

@@ -11,8 +11,8 @@ const [item] = agendaOf(of([before]), TODAY)
 const ticked: Ticked = {
   item: item!,
   day: TODAY,
-  deed: { message: '', ticked: written, write: () => Promise.resolve('saved'), refused: () => '' },
-  withdraw: () => undefined,
+  says: written,
+  inverse: { command: 'restoreDates', args: [], failure: 'saveContact' },
 }
 const shown = (contacts: AgendaSources['contacts'], today = TODAY) =>
   withTickedOff(agendaOf(of(contacts), today), [ticked], of(contacts), today).map(({ title, done }) => [

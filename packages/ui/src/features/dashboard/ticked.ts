@@ -1,14 +1,14 @@
 import { withTicked, type AgendaItem, type AgendaSources } from '@caderno/domain/agenda'
-import type { IsoDate } from '@caderno/domain/kernel'
-import type { Deed } from './deeds.ts'
+import type { Inverse, IsoDate } from '@caderno/domain/kernel'
+import { MODULES } from '@caderno/domain/modules'
 
-/** A thing that was done on this page, and how. */
+/** A thing that was done on this page. */
 export interface Ticked {
   readonly item: AgendaItem
-  readonly deed: Deed
   readonly day: IsoDate
-  /** Takes the offer of the way back off the bar. */
-  withdraw(): void
+  /** What its record says since. */
+  readonly says: Readonly<Record<string, unknown>>
+  readonly inverse: Inverse
 }
 
 /** The list with what was ticked off today, for as long as its record is there and says so. */
@@ -22,30 +22,15 @@ export function withTickedOff(
     items,
     ticked
       .filter(({ day }) => day === today)
-      .flatMap(({ item, deed }) => {
+      .flatMap(({ item, says }) => {
         const record = recordsOf(sources, item).find(({ id }) => id === item.record.id)
-        return record && says(record, deed.ticked) ? [{ ...item, record } as AgendaItem] : []
+        return record && isSaid(record, says) ? [{ ...item, record } as AgendaItem] : []
       }),
   )
 }
 
-function recordsOf(
-  { applications, contacts, careerGoals, readings }: AgendaSources,
-  { kind }: AgendaItem,
-): readonly AgendaItem['record'][] {
-  switch (kind) {
-    case 'contact':
-      return contacts
-    case 'application':
-      return applications
-    case 'careerGoal':
-      return careerGoals
-    case 'reading':
-      return readings
-    default:
-      return []
-  }
-}
+const recordsOf = (sources: AgendaSources, { module, kind }: AgendaItem) =>
+  MODULES.find(({ id }) => id === module)!.kinds[kind]!.all(sources)
 
-const says = (record: object, what: Deed['ticked'] = {}): boolean =>
-  Object.entries(what).every(([field, value]) => record[field as keyof typeof record] === value)
+const isSaid = (record: object, says: Ticked['says']): boolean =>
+  Object.entries(says).every(([field, value]) => record[field as keyof typeof record] === value)

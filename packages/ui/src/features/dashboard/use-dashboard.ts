@@ -9,7 +9,7 @@ import { useSources } from '../../modules/use-sources.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import type { DashboardViewProps } from './DashboardView.tsx'
 import { withTickedOff } from './ticked.ts'
-import { useDeeds } from './use-deeds.ts'
+import { useAgendaActs } from './use-agenda-acts.ts'
 
 /** The uid of whoever is signed in. */
 export const useOwner = (): string | undefined => dataOf(useLive(useServices().session))?.uid
@@ -22,7 +22,7 @@ export function useDashboard(owner: string): DashboardViewProps {
   const name = firstName(dataOf(useLive(session))?.name ?? '')
   const hello = greeting(clock.now().getHours())
   const today = useToday()
-  const { sources, states, pending, queries, retry } = useSources(owner)
+  const { sources, states, pending, retry } = useSources(owner)
   const due = useMemo(() => agendaOf(sources, today), [sources, today])
   const week = useMemo(() => weekActivity(sources, today), [sources, today])
   const goal = goalOfYear(
@@ -31,7 +31,7 @@ export function useDashboard(owner: string): DashboardViewProps {
   )
   const patient = usePatience()
   const waits = patient && Object.values(states).includes('loading')
-  const { act, ticked, ...told } = useDeeds(owner, queries)
+  const { act, ticked, ...acts } = useAgendaActs(owner)
   const items = useMemo(() => withTickedOff(due, ticked, sources, today), [due, ticked, sources, today])
   return {
     greeting: name ? `${hello}, ${name}` : hello,
@@ -40,7 +40,7 @@ export function useDashboard(owner: string): DashboardViewProps {
     goal,
     pending,
     waiting: pending && backend === 'firebase',
-    ...told,
+    ...acts,
     onAct: act,
     onRetry: retry,
   }

@@ -1,10 +1,12 @@
-import { formatMoney, sumOf } from '@caderno/domain/finance'
+import { createFinanceService, formatMoney, sumOf, type FinanceService } from '@caderno/domain/finance'
 import { lazyQuery } from '@caderno/domain/kernel'
 import type { ModulePart } from '../../modules/part.ts'
 
 /** The money in «Hoje» and in the search. */
 export const FINANCE_PART: ModulePart<'book', 'transaction' | 'financialGoal'> = {
   id: 'financas',
+  service: async ({ finances, ids, clock }, owner) =>
+    createFinanceService({ finances: await finances(), ids, clock }, owner),
   open: ({ finances }, owner) => ({ book: lazyQuery(async () => (await finances()).watch(owner)) }),
   tabs: [
     ['visaoGeral', 'Visão geral'],
@@ -21,6 +23,12 @@ export const FINANCE_PART: ModulePart<'book', 'transaction' | 'financialGoal'> =
       details: ({ record: { tipo, valor } }) => [
         `${tipo === 'entrada' ? 'entrada de ' : ''}${formatMoney(valor)}`,
       ],
+      buttons: () => [{ label: '+1 dia', act: 'postpone' }, { label: 'Abrir' }],
+      act: (service: FinanceService, { record, title }) => ({
+        command: service.postpone(record),
+        failure: 'update',
+        words: () => `${title}: passou para o dia seguinte`,
+      }),
     },
     financialGoal: {
       name: 'Metas financeiras',
@@ -29,6 +37,7 @@ export const FINANCE_PART: ModulePart<'book', 'transaction' | 'financialGoal'> =
       details: ({ record: { valor, valorAtual } }) => [
         formatMoney(sumOf([{ valor }, { valor: -valorAtual }])),
       ],
+      buttons: () => [{ label: 'Guardar', isMain: true }],
     },
   },
 }

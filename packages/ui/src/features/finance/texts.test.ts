@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedWith, dayWord, forecast, kept, leftAlone, scheduled, unreadable } from './texts.ts'
+import { comparedWith, dayWord, forecast, kept, scheduled, unreadable } from './texts.ts'
 
 const read = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
@@ -27,20 +27,6 @@ test('a day is told as people say it', () => {
       dayWord(day, '2026-11-20'),
     ),
   ).toEqual(['hoje', 'ontem', 'amanhã', '18/11', '20/11/2025'])
-})
-
-test('what an undo left as it is has its name, and is counted', () => {
-  const change = { list: 'metas', remove: 'm' } as const
-  expect(leftAlone({ changes: [change], left: [] })).toBeUndefined()
-  expect(leftAlone({ changes: [], left: ['metas'] })).toBe(
-    'Esta meta mudou de novo depois disso. Nada foi desfeito.',
-  )
-  expect(leftAlone({ changes: [], left: ['entradas', 'saidas'] })).toBe(
-    'Estes lançamentos mudaram de novo depois disso. Nada foi desfeito.',
-  )
-  expect(leftAlone({ changes: [change], left: ['metas'] })).toBe(
-    'O que mudou de novo depois disso ficou como está. O resto foi desfeito.',
-  )
 })
 
 test('what still has to be sent is not told as saved', () => {

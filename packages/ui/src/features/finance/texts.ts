@@ -1,4 +1,4 @@
-import { formatMoney, type FinanceList, type WayBack } from '@caderno/domain/finance'
+import { formatMoney } from '@caderno/domain/finance'
 import {
   addDays,
   addToMonth,
@@ -16,29 +16,6 @@ export const one = (value: number, singular: string, plural: string): string =>
 
 export const AMOUNT_REQUIRED = 'Valor é obrigatório'
 export const UNDONE = 'Desfeito.'
-
-const CHANGED: Readonly<Record<FinanceList, readonly [string, string]>> = {
-  entradas: ['Este lançamento mudou', 'Estes lançamentos mudaram'],
-  saidas: ['Este lançamento mudou', 'Estes lançamentos mudaram'],
-  metas: ['Esta meta mudou', 'Estas metas mudaram'],
-  orcamentos: ['Este limite mudou', 'Estes limites mudaram'],
-}
-
-/** Of a removal that another device or tab was first to make. */
-export const ALREADY_REMOVED: Readonly<Record<FinanceList, string>> = {
-  entradas: 'Esta transação já tinha sido removida em outro lugar.',
-  saidas: 'Esta transação já tinha sido removida em outro lugar.',
-  metas: 'Esta meta já tinha sido removida em outro lugar.',
-  orcamentos: 'Este limite já tinha sido removido em outro lugar.',
-}
-
-/** What an undo left as it is; undefined when it left nothing. */
-export function leftAlone({ changes, left }: WayBack): string | undefined {
-  const [first] = left
-  if (!first) return undefined
-  if (changes.length > 0) return 'O que mudou de novo depois disso ficou como está. O resto foi desfeito.'
-  return `${CHANGED[first][left.length === 1 ? 0 : 1]} de novo depois disso. Nada foi desfeito.`
-}
 
 export const OUT_OF_FILTER = ', fora do filtro'
 /** Where something booked stands, as far as it is out of sight: « em outubro de 2026», «, fora do filtro». */

@@ -2,7 +2,7 @@ import { financeFailure, type FinanceChange, type FinanceFailureKind } from '@ca
 import type { WriteOutcome } from '@caderno/domain/kernel'
 import { useState } from 'react'
 import { useForm, type Wrongs } from '../../hooks/use-form.ts'
-import { useUndoNotice } from '../../hooks/use-undo-notice.ts'
+import { useWarning } from '../../hooks/use-command.ts'
 import type { FinanceActions } from './use-finance-actions.ts'
 
 interface ChangeRules<Values> {
@@ -24,7 +24,7 @@ export function useChangeForm<Values extends object>(
 ) {
   const { initial, typed, validate, changes, words, failure, kept } = rules
   const [refused, setRefused] = useState<string>()
-  const { warn } = useUndoNotice()
+  const warn = useWarning()
   const form = useForm<Values>({
     initial,
     typed,

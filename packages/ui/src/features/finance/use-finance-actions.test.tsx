@@ -1,4 +1,9 @@
-import { depositChanges, type FinanceBook, type FinanceChange } from '@caderno/domain/finance'
+import {
+  createFinanceService,
+  depositChanges,
+  type FinanceBook,
+  type FinanceChange,
+} from '@caderno/domain/finance'
 import { AppError, dataOf, type WriteOutcome } from '@caderno/domain/kernel'
 import { aFinancialGoal, aTransaction, createFakeFinances, fakeIds } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
@@ -6,7 +11,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider } from '../../hooks/services.tsx'
-import { takeBack, undoStore } from '../../components/feedback/undo-notice.ts'
+import { loadServicesWith, undo } from '../../hooks/undo.ts'
 import { kept } from './texts.ts'
 import { useFinanceActions } from './use-finance-actions.ts'
 
@@ -21,16 +26,19 @@ async function acting(
     books: { [OWNER]: { saidas: [BREAD], metas: [aFinancialGoal({ valorAtual: 100 })] } },
   })
   const query = fake.watch(OWNER)
+  query.subscribe(() => undefined)
   const finances = {
     ...fake,
     change: async (...args: Parameters<typeof fake.change>) => answer(await fake.change(...args)),
   }
+  const { ids, clock } = fakeServices()
+  loadServicesWith(() => Promise.resolve(createFinanceService({ finances, ids, clock }, OWNER)))
   const services = Promise.resolve(fakeServices())
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ServicesProvider services={services}>{children}</ServicesProvider>
   )
   const { result, unmount: leave } = await act(async () =>
-    renderHook(() => useFinanceActions(OWNER, finances, query), { wrapper }),
+    renderHook(() => useFinanceActions(OWNER, finances), { wrapper }),
   )
   const book = () => dataOf(query.getSnapshot()) as FinanceBook
   const spent = () => book().saidas.map(({ descricao, valor }) => `${descricao} ${valor}`)
@@ -40,7 +48,7 @@ async function acting(
     leave,
     goals: () => book().metas,
     actions: () => result.current,
-    told: () => undoStore.getSnapshot()?.message,
+    told: () => undo.getSnapshot()?.message,
   }
 }
 const put = (over: Partial<typeof BREAD>) => [{ list: 'saidas', put: { ...BREAD, ...over } }] as const
@@ -54,7 +62,7 @@ test('a change is made at once and taken back as it was', async () => {
   )
   expect(spent()).toEqual(['Pão 7'])
   expect(told()).toBe('Alterações salvas.')
-  await act(takeBack)
+  await act(undo.undo)
   expect(spent()).toEqual(['Pão 5'])
   expect(actions().said).toBe('Desfeito.')
 })
@@ -88,9 +96,9 @@ test('a way back that was refused is offered again, with the reason', async () =
     async () =>
       void (await actions().change.makeUndoable(put({ id: 't2', descricao: 'Café' }), 'Lançada.', 'save')),
   )
-  await act(takeBack)
+  await act(undo.undo)
   expect(told()).toMatch(/^Limite de armazenamento atingido/)
-  await act(takeBack)
+  await act(undo.undo)
   expect(spent()).toEqual(['Pão 5'])
 })
 
@@ -100,10 +108,10 @@ test('what was changed again elsewhere is not taken back, and that is told witho
     async () => void (await actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')),
   )
   await act(async () => void (await fake.change(OWNER, put({ valor: 7, descricao: 'Pão e café' }))))
-  await act(takeBack)
+  await act(undo.undo)
   expect(spent()).toEqual(['Pão e café 7'])
   expect(told()).toBe('Este lançamento mudou de novo depois disso. Nada foi desfeito.')
-  expect(undoStore.getSnapshot()?.undo).toBeUndefined()
+  expect(undo.getSnapshot()?.change).toBeUndefined()
 })
 
 test('after the page was left a change is taken back and told so, and what was changed again stays', async () => {
@@ -113,7 +121,7 @@ test('after the page was left a change is taken back and told so, and what was c
       void (await first.actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')),
   )
   first.leave()
-  await takeBack()
+  await undo.undo()
   expect(first.spent()).toEqual(['Pão 5'])
   expect(first.told()).toBe('Desfeito.')
 
@@ -124,7 +132,7 @@ test('after the page was left a change is taken back and told so, and what was c
   )
   second.leave()
   await second.fake.change(OWNER, put({ valor: 7, descricao: 'Pão e café' }))
-  await takeBack()
+  await undo.undo()
   expect(second.told()).toBe('Este lançamento mudou de novo depois disso. Nada foi desfeito.')
 })
 
@@ -133,7 +141,7 @@ test('of several, those that were not changed again are taken back', async () =>
   const changes = [...put({ id: 't2', descricao: 'Café' }), ...put({ id: 't3', descricao: 'Chá' })]
   await act(async () => void (await actions().change.makeUndoable(changes, 'Lançadas.', 'save')))
   await act(async () => void (await fake.change(OWNER, put({ id: 't3', descricao: 'Chá', valor: 9 }))))
-  await act(takeBack)
+  await act(undo.undo)
   expect(spent()).toEqual(['Pão 5', 'Chá 9'])
   expect(told()).toBe('O que mudou de novo depois disso ficou como está. O resto foi desfeito.')
 })
@@ -146,7 +154,7 @@ test('a deposit is taken back alone: another device put aside for the same goal'
     async () => void (await actions().change.makeUndoable(deposit(30), 'R$ 30,00 para Notebook.', 'update')),
   )
   await act(async () => void (await fake.change(OWNER, deposit(5))))
-  await act(takeBack)
+  await act(undo.undo)
   expect(goals()).toMatchObject([{ valorAtual: 105, depositos: [{ valor: 5 }] }])
   expect(actions().said).toBe('Desfeito.')
 })
@@ -163,7 +171,7 @@ test.each([
     async () =>
       void (answer = actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')),
   )
-  await act(async () => void takeBack())
+  await act(async () => void undo.undo())
   await act(async () => {
     release()
     await answer
@@ -187,9 +195,9 @@ test('what is gone already is not removed again: that is told without a way back
     )
   await remove('t1', 't9')
   expect(told()).toBe('Removidas.')
-  await act(takeBack)
+  await act(undo.undo)
   expect(spent().toSorted()).toEqual(['Café 5', 'Pão 5'])
   await remove('t9')
   expect(told()).toBe('Esta transação já tinha sido removida em outro lugar.')
-  expect(undoStore.getSnapshot()?.undo).toBeUndefined()
+  expect(undo.getSnapshot()?.change).toBeUndefined()
 })

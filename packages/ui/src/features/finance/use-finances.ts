@@ -20,6 +20,6 @@ export function useFinances(owner: string, finances: FinanceStore) {
     waiting: pending && backend === 'firebase',
     setAside: snapshot.status === 'ready' ? snapshot.setAside : 0,
     fill: finances.fillOf(owner),
-    ...useFinanceActions(owner, finances, query),
+    ...useFinanceActions(owner, finances),
   }
 }

@@ -7,13 +7,13 @@ import { ItemMenu } from './ItemMenu.tsx'
 import type { ItemViewProps } from './item-view.ts'
 import { StarRating } from './StarRating.tsx'
 import { StatusSelect } from './StatusSelect.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../../hooks/use-command.ts'
 import classes from './ReadingCard.module.css'
 
 /** One item in the grid. */
 export const ReadingCard = memo(function ReadingCard({ reading, actions, onEdit, onRemove }: ItemViewProps) {
   const title = useId()
-  const { failure, attempt } = useAttempt()
+  const { failure, attempt } = useAttempt(actions)
   const { id } = reading
   return (
     <article aria-labelledby={title} className={`${sheet.sheet} ${classes.card}`}>
@@ -27,14 +27,14 @@ export const ReadingCard = memo(function ReadingCard({ reading, actions, onEdit,
           <StatusSelect
             status={reading.status}
             describedBy={title}
-            onChoose={(status) => attempt('progress', () => actions.chooseStatus(id, status))}
+            onChoose={(status) => attempt('progress', actions.chooseStatus(id, status))}
           />
           <PurchaseLink reading={reading} describedBy={title} />
         </div>
         <StarRating
           value={reading.avaliacao}
           describedBy={title}
-          onRate={(stars) => attempt('rating', () => actions.rate(id, stars))}
+          onRate={(stars) => attempt('rating', actions.rate(id, stars))}
         />
         <div className={classes.foot}>
           <PagesRead reading={reading} />
@@ -42,7 +42,7 @@ export const ReadingCard = memo(function ReadingCard({ reading, actions, onEdit,
             <PageStepper
               reading={reading}
               describedBy={title}
-              onStep={(pages) => void attempt('progress', () => actions.step(id, pages))}
+              onStep={(pages) => void attempt('progress', actions.step(id, pages))}
             />
             <ItemMenu describedBy={title} onEdit={() => onEdit(reading)} onRemove={() => onRemove(reading)} />
           </span>

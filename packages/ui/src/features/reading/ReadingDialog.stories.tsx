@@ -1,21 +1,11 @@
-import { AppError } from '@caderno/domain/kernel'
 import { NEW_READING } from '@caderno/domain/reading'
 import { aReading } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
+import { refused } from '../../../test/commands.ts'
+import { readingCommands } from '../../../test/reading-commands.ts'
 import { ReadingDialog } from './ReadingDialog.tsx'
 
-const done = () => fn(() => Promise.resolve('saved' as const))
-const actions = () => ({
-  add: done(),
-  edit: done(),
-  turnTo: done(),
-  step: done(),
-  chooseStatus: done(),
-  rate: done(),
-  remove: done(),
-  restore: done(),
-})
 const stored = aReading({ id: '7', notas: 'Reler o capítulo 3', avaliacao: 4 })
 
 const meta: Meta<typeof ReadingDialog> = {
@@ -23,7 +13,7 @@ const meta: Meta<typeof ReadingDialog> = {
   component: ReadingDialog,
   args: { opened: true, subject: 'new', onClose: fn() },
   beforeEach: ({ args }) => {
-    Object.assign(args, { actions: { ...actions(), ...args.actions } })
+    Object.assign(args, { actions: { ...readingCommands(), ...args.actions } })
   },
 }
 export default meta
@@ -131,7 +121,7 @@ export const Editing: Story = {
 }
 
 export const Refused: Story = {
-  args: { actions: { ...actions(), add: fn(() => Promise.reject(new AppError('storage-full'))) } },
+  args: { actions: { ...readingCommands(), add: refused('storage-full') } },
   play: async ({ args }) => {
     await userEvent.type(await field('Título'), 'Capitães da Areia')
     await save()

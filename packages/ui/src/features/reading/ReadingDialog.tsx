@@ -7,6 +7,7 @@ import {
   readingOf,
   type Reading,
   type ReadingForm,
+  type ReadingService,
   READING_CATEGORIES,
   READING_STATUSES,
 } from '@caderno/domain/reading'
@@ -16,7 +17,6 @@ import { useForm } from '../../hooks/use-form.ts'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { notify } from '../../components/feedback/notify.ts'
-import type { ReadingActions } from './reading-actions.ts'
 import { ADDED, EDITED } from './texts.ts'
 import '../../theme/styles-fields.ts'
 import fields from '../../components/forms/dialog-fields.module.css'
@@ -28,7 +28,7 @@ export interface ReadingDialogProps {
   opened: boolean
   /** The item as it was when the dialog opened. */
   subject: Reading | 'new'
-  actions: ReadingActions
+  actions: ReadingService
   onClose: () => void
 }
 
@@ -45,8 +45,8 @@ export function ReadingDialog({ opened, subject, actions, onClose }: ReadingDial
     async submit(values) {
       const outcome =
         subject === 'new'
-          ? await actions.add(readingOf(values))
-          : await actions.edit(subject.id, editedFields(subject, values))
+          ? await actions.add(readingOf(values))()
+          : await actions.edit(subject.id, editedFields(subject, values))()
       notify((subject === 'new' ? ADDED : EDITED)[outcome])
       onClose()
     },

@@ -1,11 +1,10 @@
-import { CONFIRM_READING_REMOVAL, type Reading } from '@caderno/domain/reading'
+import { CONFIRM_READING_REMOVAL, type Reading, type ReadingService } from '@caderno/domain/reading'
 import { Suspense } from 'react'
 import { prefetchConfirm } from '../../components/feedback/confirm-part.ts'
 import { lazyPart } from '../../components/layout/lazy-part.tsx'
 import { RemovalDialog } from '../../components/feedback/RemovalDialog.tsx'
 import type { OpenDialog } from '../../hooks/use-dialog.ts'
-import type { ReadingActions } from './reading-actions.ts'
-import type { Removal } from './use-removal.ts'
+import type { Removal } from '../../hooks/use-removal.ts'
 
 const loadForm = () => import('./ReadingDialog.tsx')
 const ReadingDialog = lazyPart(async () => ({ default: (await loadForm()).ReadingDialog }), {
@@ -27,7 +26,7 @@ export function ReadingDialogs({
 }: {
   dialog: OpenDialog<Reading | 'new'> | undefined
   removal: Removal
-  actions: ReadingActions
+  actions: ReadingService
   onClose: () => void
 }) {
   return (

@@ -1,19 +1,18 @@
-import { hasPages, pageOf, percentRead, type Reading } from '@caderno/domain/reading'
+import { hasPages, pageOf, percentRead, type Reading, type ReadingService } from '@caderno/domain/reading'
 import { Button, Progress, Title } from '@mantine/core'
 import { memo, useEffect, useId, useRef, useState } from 'react'
 import { BookCover } from '../../components/lists/BookCover.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { ItemFailure, PageStepper } from './ItemParts.tsx'
 import { PageField } from './PageField.tsx'
-import type { ReadingActions } from './reading-actions.ts'
 import { count } from './texts.ts'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../../hooks/use-command.ts'
 import classes from './ReadingNow.module.css'
 
 const SHOWN = 9
 
 /** What is being read: the bookmark at hand. */
-export function ReadingNow({ open, actions }: { open: readonly Reading[]; actions: ReadingActions }) {
+export function ReadingNow({ open, actions }: { open: readonly Reading[]; actions: ReadingService }) {
   const [shown, setShown] = useState(SHOWN)
   useFocusAfterLeaving(open.length)
   if (open.length === 0) return null
@@ -37,9 +36,9 @@ export function ReadingNow({ open, actions }: { open: readonly Reading[]; action
   )
 }
 
-const OpenItem = memo(function OpenItem({ reading, actions }: { reading: Reading; actions: ReadingActions }) {
+const OpenItem = memo(function OpenItem({ reading, actions }: { reading: Reading; actions: ReadingService }) {
   const title = useId()
-  const { failure, attempt } = useAttempt()
+  const { failure, attempt } = useAttempt(actions)
   const percent = percentRead(reading)
   return (
     <li className={classes.item}>
@@ -55,12 +54,12 @@ const OpenItem = memo(function OpenItem({ reading, actions }: { reading: Reading
               title={reading.titulo}
               page={pageOf(reading)}
               total={reading.paginasTotal}
-              onTurn={(page) => actions.turnTo(reading.id, page)}
+              onTurn={(page) => actions.turnTo(reading.id, page)()}
             >
               <PageStepper
                 reading={reading}
                 describedBy={title}
-                onStep={(pages) => void attempt('progress', () => actions.step(reading.id, pages))}
+                onStep={(pages) => void attempt('progress', actions.step(reading.id, pages))}
               />
             </PageField>
             <Progress value={percent} aria-label={`${percent}% de ${reading.titulo}`} />

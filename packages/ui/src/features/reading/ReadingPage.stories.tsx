@@ -1,8 +1,9 @@
-import { AppError } from '@caderno/domain/kernel'
 import { READING_CATEGORIES, READING_STATUSES, READING_TYPES, type Reading } from '@caderno/domain/reading'
 import { aReading } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { refused } from '../../../test/commands.ts'
+import { readingCommands } from '../../../test/reading-commands.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
 import { ReadingPage } from './ReadingPage.tsx'
 
@@ -68,19 +69,6 @@ const LONGEST =
     .repeat(2)
     .slice(0, 200)
 
-const done = () => fn(() => Promise.resolve('saved' as const))
-const actions = () => ({
-  add: done(),
-  edit: done(),
-  turnTo: done(),
-  step: done(),
-  chooseStatus: done(),
-  rate: done(),
-  remove: done(),
-  restore: done(),
-})
-const refused = () => fn(() => Promise.reject(new AppError('unknown')))
-
 const meta: Meta<typeof ReadingPage> = {
   title: 'Features/Reading/ReadingPage',
   component: ReadingPage,
@@ -92,14 +80,12 @@ const meta: Meta<typeof ReadingPage> = {
     stale: false,
     view: 'grade',
     goal: null,
-    goalNow: () => null,
     today: '2026-11-20',
     onView: fn(),
-    onGoal: fn(() => Promise.resolve('saved' as const)),
     onRetry: fn(),
   },
   beforeEach: ({ args }) => {
-    Object.assign(args, { actions: { ...actions(), ...args.actions } })
+    Object.assign(args, { actions: { ...readingCommands(), ...args.actions } })
   },
 }
 export default meta
@@ -245,7 +231,7 @@ export const ChangingAnItem: Story = {
 }
 
 export const ChangeRefused: Story = {
-  args: { actions: { ...actions(), step: refused(), rate: refused(), turnTo: refused() } },
+  args: { actions: { ...readingCommands(), step: refused(), rate: refused(), turnTo: refused() } },
   play: async () => {
     await userEvent.click(article('Torto Arado').getByRole('button', { name: 'Avançar 10 páginas' }))
     await expect(await article('Torto Arado').findByRole('alert')).toHaveTextContent(
@@ -287,14 +273,14 @@ export const RemovingAndUndoing: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('Tem certeza que deseja remover este item?')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remover' }))
-    await expect(mocked(args.actions.remove).mock.calls).toEqual([['6']])
+    await expect(mocked(args.actions.remove).mock.calls).toEqual([[SHELF[6]]])
     await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
     await expect(mocked(args.actions.restore).mock.calls).toEqual([[SHELF[6]]])
   },
 }
 
 export const RemovalRefused: Story = {
-  args: { actions: { ...actions(), remove: refused() } },
+  args: { actions: { ...readingCommands(), remove: refused() } },
   play: async () => {
     await openMenu('Vidas Secas', 'Remover')
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remover' }))

@@ -1,10 +1,12 @@
-import type { IsoDate, WriteOutcome } from '@caderno/domain/kernel'
-import { shelfStatistics, sortShelf, type Reading } from '@caderno/domain/reading'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { shelfStatistics, sortShelf, type Reading, type ReadingService } from '@caderno/domain/reading'
 import type { ReadingGoal, View } from '@caderno/domain/shell'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { PageHead } from '../../components/layout/PageHead.tsx'
+import { useCommand } from '../../hooks/use-command.ts'
+import { useRemoval } from '../../hooks/use-removal.ts'
 import { useDialog } from '../../hooks/use-dialog.ts'
 import { useOpened } from '../../hooks/use-opened.ts'
 import { usePageFocus } from '../../hooks/use-page-focus.ts'
@@ -13,12 +15,10 @@ import { EmptyShelf } from './EmptyShelf.tsx'
 import { prefetchDialogs, ReadingDialogs } from './ReadingDialogs.tsx'
 import { ReadingNow } from './ReadingNow.tsx'
 import { ReadingStatistics } from './ReadingStatistics.tsx'
-import type { ReadingActions } from './reading-actions.ts'
 import { RecommendedSites } from './RecommendedSites.tsx'
 import { ShelfNotices } from './ShelfNotices.tsx'
 import { ShelfSection } from './ShelfSection.tsx'
-import { shelfState } from './texts.ts'
-import { useRemoval } from './use-removal.ts'
+import { removed, restored, shelfState } from './texts.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { YearGoal } from './goal/YearGoal.tsx'
 import classes from './ReadingPage.module.css'
@@ -36,16 +36,15 @@ interface ReadingPageProps {
   view: View
   /** Null when there is none, undefined when it could not be read. */
   goal: ReadingGoal | null | undefined
-  /** The same, also after the page was left. */
-  goalNow: () => ReadingGoal | null | undefined
   today: IsoDate
   /** What a screen reader is told of the last change. */
   said?: string
-  actions: ReadingActions
+  actions: ReadingService
   onView: (view: View) => void
-  onGoal: (goal: ReadingGoal | null) => Promise<WriteOutcome>
   onRetry: () => void
 }
+
+const REMOVAL = { failure: 'remove', removed, restored } as const
 
 /** The reading library: what is open, figures, the shelf, and where to find more. */
 export function ReadingPage({
@@ -56,17 +55,16 @@ export function ReadingPage({
   stale,
   view,
   goal,
-  goalNow,
   today,
   said = '',
   actions,
   onView,
-  onGoal,
   onRetry,
 }: ReadingPageProps) {
   const { dialog, open: openDialog, close } = useDialog<Reading | 'new'>()
   useOpened(shelf, openDialog)
-  const removal = useRemoval(actions)
+  const commands = useCommand('leitura', actions)
+  const removal = useRemoval(commands, actions.remove, REMOVAL)
   const figures = useMemo(() => shelfStatistics(shelf, today.slice(0, 4)), [shelf, today])
   const open = useMemo(
     () =>
@@ -77,7 +75,7 @@ export function ReadingPage({
     [shelf],
   )
   const empty = shelf.length === 0
-  const places = usePageFocus({ form: dialog, moves: removal.moves, empty })
+  const places = usePageFocus({ form: dialog, moved: removal.moved, empty })
   const add = (
     <Button
       ref={places.add}
@@ -113,13 +111,13 @@ export function ReadingPage({
           <>
             <ReadingNow open={open} actions={actions} />
             <ReadingStatistics figures={figures} today={today} />
-            <YearGoal shelf={shelf} goal={goal} goalNow={goalNow} today={today} onGoal={onGoal} />
+            <YearGoal shelf={shelf} goal={goal} today={today} actions={actions} />
             <ShelfSection
               shelf={shelf}
               view={view}
               actions={actions}
               pending={pending}
-              problem={removal.problem}
+              problem={commands.problem?.sentence}
               headingRef={places.heading}
               onEdit={openDialog}
               onRemove={removal.ask}

@@ -7,13 +7,13 @@ import { ItemMenu } from './ItemMenu.tsx'
 import type { ItemViewProps } from './item-view.ts'
 import { StarRating } from './StarRating.tsx'
 import { StatusSelect } from './StatusSelect.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../../hooks/use-command.ts'
 import classes from './ReadingRow.module.css'
 
 /** One item in the ruled list: its cover lies in the gutter. */
 export const ReadingRow = memo(function ReadingRow({ reading, actions, onEdit, onRemove }: ItemViewProps) {
   const title = useId()
-  const { failure, attempt } = useAttempt()
+  const { failure, attempt } = useAttempt(actions)
   const { id } = reading
   return (
     <article aria-labelledby={title} className={classes.row}>
@@ -29,12 +29,12 @@ export const ReadingRow = memo(function ReadingRow({ reading, actions, onEdit, o
       <StatusSelect
         status={reading.status}
         describedBy={title}
-        onChoose={(status) => attempt('progress', () => actions.chooseStatus(id, status))}
+        onChoose={(status) => attempt('progress', actions.chooseStatus(id, status))}
       />
       <StarRating
         value={reading.avaliacao}
         describedBy={title}
-        onRate={(stars) => attempt('rating', () => actions.rate(id, stars))}
+        onRate={(stars) => attempt('rating', actions.rate(id, stars))}
       />
       <div className={classes.progress}>
         <PagesRead reading={reading} />
@@ -44,7 +44,7 @@ export const ReadingRow = memo(function ReadingRow({ reading, actions, onEdit, o
         <PageStepper
           reading={reading}
           describedBy={title}
-          onStep={(pages) => void attempt('progress', () => actions.step(id, pages))}
+          onStep={(pages) => void attempt('progress', actions.step(id, pages))}
         />
         <ItemMenu describedBy={title} onEdit={() => onEdit(reading)} onRemove={() => onRemove(reading)} />
       </span>

@@ -20,8 +20,7 @@ export default function ReadingScreen() {
 }
 
 function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
-  const { snapshot, pending, waiting, actions, said, view, chooseView, goal, goalNow, setGoal, today } =
-    useReading(owner)
+  const { snapshot, pending, waiting, actions, said, view, chooseView, goal, today } = useReading(owner)
   const shelf = dataOf(snapshot)
   useLookAgain(
     snapshot.status === 'failed' && !shelf && snapshot.error.code === 'network-request-failed',
@@ -39,12 +38,10 @@ function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
       stale={snapshot.status === 'failed'}
       view={view}
       goal={goal}
-      goalNow={goalNow}
       today={today}
       said={said}
       actions={actions}
       onView={chooseView}
-      onGoal={setGoal}
       onRetry={onRetry}
     />
   )

@@ -1,5 +1,13 @@
 import { lazyQuery } from '@caderno/domain/kernel'
-import { hasPages, pageOf, pagesOn } from '@caderno/domain/reading'
+import {
+  createReadingService,
+  hasPages,
+  PAGE_STEP,
+  pageOf,
+  pagesOn,
+  type Reading,
+  type ReadingService,
+} from '@caderno/domain/reading'
 import type { ModulePart } from '../../modules/part.ts'
 import { count, one } from '../../modules/plural.ts'
 
@@ -7,6 +15,7 @@ import { count, one } from '../../modules/plural.ts'
 export const READING_PART: ModulePart<'readings', 'reading'> = {
   id: 'leitura',
   open: ({ readings }, owner) => ({ readings: lazyQuery(() => Promise.resolve(readings.watch(owner))) }),
+  service: createReadingService,
   kinds: {
     reading: {
       name: 'Leituras',
@@ -16,6 +25,21 @@ export const READING_PART: ModulePart<'readings', 'reading'> = {
         hasPages(record) ? `página ${count(pageOf(record))} de ${count(record.paginasTotal)}` : record.tipo,
         done ? `${one(pagesOn(record, today), 'página', 'páginas')} hoje` : '',
       ],
+      buttons: ({ record }) => (hasPages(record) ? 'pages' : [{ label: 'Abrir' }]),
+      act: (service: ReadingService, { record, title }, act) => ({
+        command: service.step(record.id, act === 'pagesOn' ? PAGE_STEP : -PAGE_STEP),
+        failure: 'progress',
+        words: (reading) => atPage(title, reading as Reading),
+        // One that is open stays in the list.
+        isOffered: (reading) => (reading as Reading).status !== 'Lendo',
+      }),
+      doneFields: ['status'],
+      goesOn: ({ record: { status } }) => status === 'Lendo',
     },
   },
 }
+
+const atPage = (title: string, reading: Reading): string =>
+  reading.status === 'Lendo'
+    ? `${title}: página ${count(pageOf(reading))} de ${count(reading.paginasTotal)}`
+    : `${title}: ${reading.status}`

@@ -1,11 +1,10 @@
-import { dataOf, type Snapshot } from '@caderno/domain/kernel'
-import type { Preferences, ReadingGoal, View } from '@caderno/domain/shell'
-import { useCallback, useMemo, useState } from 'react'
+import { dataOf, followedBy } from '@caderno/domain/kernel'
+import { createReadingService, type Reading, type ReadingService } from '@caderno/domain/reading'
+import type { View } from '@caderno/domain/shell'
+import { useMemo, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
 import { useToday } from '../../hooks/use-today.ts'
-import { useOpenForUndo } from '../../hooks/use-undo-notice.ts'
-import { createReadingActions } from './reading-actions.ts'
 import { progressSaid } from './texts.ts'
 
 const MODULE = 'leitura'
@@ -15,16 +14,21 @@ export const useOwner = (): string | undefined => dataOf(useLive(useServices().s
 
 /** One student's shelf, live, and what can be done with it. */
 export function useReading(owner: string) {
-  const { backend, readings, clock } = useServices()
+  const services = useServices()
+  const { backend, readings } = services
   const query = useMemo(() => readings.watch(owner), [readings, owner])
   const snapshot = useLive(query)
   const [said, setSaid] = useState('')
-  const actions = useMemo(
-    () =>
-      createReadingActions({ readings, owner, clock, onMoved: (reading) => setSaid(progressSaid(reading)) }),
-    [readings, owner, clock],
-  )
-  const { view, chooseView, storing, ...goal } = useReadingPreferences(owner)
+  const actions = useMemo((): ReadingService => {
+    const service = createReadingService(services, owner)
+    const say = (reading: Reading) => setSaid(progressSaid(reading))
+    return {
+      ...service,
+      turnTo: (id, page) => followedBy(service.turnTo(id, page), say),
+      step: (id, pages) => followedBy(service.step(id, pages), say),
+    }
+  }, [services, owner])
+  const { view, chooseView, storing, goal } = useReadingPreferences(owner)
   const today = useToday()
   const unconfirmed = snapshot.status === 'ready' && snapshot.pending
   return {
@@ -35,7 +39,7 @@ export function useReading(owner: string) {
     said,
     view,
     chooseView,
-    ...goal,
+    goal,
     today,
   }
 }
@@ -44,7 +48,6 @@ export function useReading(owner: string) {
 function useReadingPreferences(owner: string) {
   const { preferences } = useServices()
   const query = useMemo(() => preferences.watch(owner), [preferences, owner])
-  useOpenForUndo(query)
   const snapshot = useLive(query)
   const [chosen, setChosen] = useState<View>()
   const known: View | undefined =
@@ -55,15 +58,6 @@ function useReadingPreferences(owner: string) {
   }
   const storing =
     chosen !== undefined && (known !== chosen || (snapshot.status === 'ready' && snapshot.pending))
-  const goalNow = useCallback(() => goalOf(query.getSnapshot()), [query])
-  const setGoal = useCallback(
-    (goal: ReadingGoal | null) => preferences.setReadingGoal(owner, goal),
-    [preferences, owner],
-  )
-  return { view: chosen ?? known, chooseView, storing, goal: goalOf(snapshot), goalNow, setGoal }
-}
-
-function goalOf(snapshot: Snapshot<Preferences>): ReadingGoal | null | undefined {
-  const data = dataOf(snapshot)
-  return data && (data.metaLeitura ?? null)
+  const preferred = dataOf(snapshot)
+  return { view: chosen ?? known, chooseView, storing, goal: preferred && (preferred.metaLeitura ?? null) }
 }

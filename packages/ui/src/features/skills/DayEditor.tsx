@@ -1,9 +1,8 @@
 import { isIsoDate, type IsoDate } from '@caderno/domain/kernel'
-import { dayState, type Skill } from '@caderno/domain/skills'
+import { dayState, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { Button, TextInput } from '@mantine/core'
-import type { SkillActions } from './skill-actions.ts'
 import { dayWords } from './texts.ts'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../../hooks/use-command.ts'
 import type { useDayNote } from './use-day-note.ts'
 import classes from './SkillDetails.module.css'
 
@@ -14,22 +13,22 @@ interface DayEditorProps {
   day: string
   onDay: (day: string) => void
   note: ReturnType<typeof useDayNote>
-  actions: SkillActions
+  actions: SkillsService
 }
 
 /** One day, any of the past: done or not, skipped, and its note. */
 export function DayEditor({ skill, today, day, onDay, note, actions }: DayEditorProps) {
-  const { failure, attempt } = useAttempt()
+  const { failure, attempt } = useAttempt(actions)
   const there = isIsoDate(day) && day <= today
   const state = there ? dayState(skill, day, today) : undefined
-  const markDone = () => (note.unsaved ? note.save() : void attempt(() => actions.checkIn(skill.id, day)))
+  const markDone = () => (note.unsaved ? note.save() : void attempt('update', actions.checkIn(skill.id, day)))
   const takeBack = () => {
     // Its note stays in the field, to be saved again.
     note.type(note.note)
-    void attempt(() => actions.takeBack(skill.id, day))
+    void attempt('update', actions.takeBack(skill.id, day))
   }
   const toggleSkip = () =>
-    void attempt(() => (state === 'aberto' ? actions.skip : actions.unskip)(skill.id, day))
+    void attempt('update', (state === 'aberto' ? actions.skip : actions.unskip)(skill.id, day))
   return (
     <>
       <div className={classes.day}>

@@ -1,8 +1,8 @@
-import { AppError } from '@caderno/domain/kernel'
 import { skillTips, skip, unskip } from '@caderno/domain/skills'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { refused } from '../../../test/commands.ts'
 import { skillActions, SOME, TODAY } from '../../../test/skills.ts'
 import { SkillDetails, type SkillDetailsProps } from './SkillDetails.tsx'
 
@@ -106,15 +106,15 @@ function Remembering(props: SkillDetailsProps) {
   const [keep, setKeep] = useState<() => void>()
   const actions = {
     ...props.actions,
-    skip: async (_: string, day: string) => (
+    skip: (_: string, day: string) => async () => (
       setSkill((before) => ({ ...before, ...skip(before, day) })),
       'saved' as const
     ),
-    unskip: async (_: string, day: string) => (
+    unskip: (_: string, day: string) => async () => (
       setSkill((before) => ({ ...before, ...unskip(before, day) })),
       'saved' as const
     ),
-    checkIn: () => new Promise<'saved'>((resolve) => setKeep(() => () => resolve('saved'))),
+    checkIn: () => () => new Promise<'saved'>((resolve) => setKeep(() => () => resolve('saved'))),
   }
   return (
     <>
@@ -148,7 +148,7 @@ export const FocusStays: Story = {
 }
 
 export const Refused: Story = {
-  args: { actions: { ...skillActions(), checkIn: fn(() => Promise.reject(new AppError('not-found'))) } },
+  args: { actions: { ...skillActions(), checkIn: refused('not-found') } },
   play: async () => {
     await userEvent.click(await note())
     await userEvent.paste('x'.repeat(201))

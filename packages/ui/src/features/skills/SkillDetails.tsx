@@ -1,11 +1,10 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { skillTips, streak, yearGrid, type Skill } from '@caderno/domain/skills'
+import { skillTips, streak, yearGrid, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { Button, Title, UnstyledButton } from '@mantine/core'
 import { IconBulb } from '@tabler/icons-react'
 import { useMemo, useState, type FormEvent } from 'react'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { DayEditor } from './DayEditor.tsx'
-import type { SkillActions } from './skill-actions.ts'
 import { best, timesAWeek, weeks as inWeeks } from './texts.ts'
 import { useDayNote } from './use-day-note.ts'
 import { monthsOf, yearSentence } from './year.ts'
@@ -19,7 +18,7 @@ export interface SkillDetailsProps {
   /** As it is by now. */
   skill: Skill
   today: IsoDate
-  actions: SkillActions
+  actions: SkillsService
   onClose: () => void
 }
 

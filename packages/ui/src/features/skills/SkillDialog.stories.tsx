@@ -1,8 +1,8 @@
-import { AppError } from '@caderno/domain/kernel'
 import { NEW_SKILL } from '@caderno/domain/skills'
 import { aSkill } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
+import { refused } from '../../../test/commands.ts'
 import { skillActions, TODAY } from '../../../test/skills.ts'
 import { SkillDialog } from './SkillDialog.tsx'
 
@@ -137,7 +137,7 @@ export const Editing: Story = {
 }
 
 export const Refused: Story = {
-  args: { actions: { ...skillActions(), add: fn(() => Promise.reject(new AppError('storage-full'))) } },
+  args: { actions: { ...skillActions(), add: refused('storage-full') } },
   play: async ({ args }) => {
     await userEvent.type(await field('Nome'), 'Violão')
     await userEvent.type(await field('Descrição'), 'Dedilhado')
@@ -154,7 +154,7 @@ export const Refused: Story = {
 export const SignedOutMeanwhile: Story = {
   args: {
     subject: stored,
-    actions: { ...skillActions(), edit: fn(() => Promise.reject(new AppError('user-token-expired'))) },
+    actions: { ...skillActions(), edit: refused('user-token-expired') },
   },
   play: async () => {
     await userEvent.type(await field('Nome'), ' falado')

@@ -5,11 +5,13 @@ import {
   SKILL_LEVELS,
   SKILL_TERMS,
   skillErrors,
+  skillFailure,
   skillForm,
   skillOf,
   type Skill,
   type SkillCategory,
   type SkillForm,
+  type SkillsService,
   type SkillTerm,
 } from '@caderno/domain/skills'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
@@ -19,8 +21,7 @@ import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { notify } from '../../components/feedback/notify.ts'
 import { MoreFields } from './MoreFields.tsx'
-import type { SkillActions } from './skill-actions.ts'
-import { ADDED, EDITED, sentenceFor } from './texts.ts'
+import { ADDED, EDITED } from './texts.ts'
 import { useTerm } from './use-term.ts'
 import '../../theme/styles-fields.ts'
 import fields from '../../components/forms/dialog-fields.module.css'
@@ -30,7 +31,7 @@ export interface SkillDialogProps {
   /** The skill as it was when the dialog opened. */
   subject: Skill | 'new'
   today: IsoDate
-  actions: SkillActions
+  actions: SkillsService
   /** A new skill of that category was kept. */
   onAdded: (category: SkillCategory) => void
   onClose: () => void
@@ -45,13 +46,13 @@ export function SkillDialog({ opened, subject, today, actions, onAdded, onClose 
     async submit(values) {
       const outcome =
         subject === 'new'
-          ? await actions.add(skillOf(values))
-          : await actions.edit(subject.id, editedSkill(subject, values))
+          ? await actions.add(skillOf(values))()
+          : await actions.edit(subject.id, editedSkill(subject, values))()
       notify((subject === 'new' ? ADDED : EDITED)[outcome])
       if (subject === 'new') onAdded(values.categoria)
       onClose()
     },
-    failure: ({ code }) => sentenceFor(subject === 'new' ? 'save' : 'update', code),
+    failure: ({ code }) => skillFailure(subject === 'new' ? 'save' : 'update', code),
   })
   const follow = useTerm(form, subject, today)
   const { values } = form

@@ -1,12 +1,16 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { CONFIRM_SKILL_REMOVAL, type Skill, type SkillCategory } from '@caderno/domain/skills'
+import {
+  CONFIRM_SKILL_REMOVAL,
+  type Skill,
+  type SkillCategory,
+  type SkillsService,
+} from '@caderno/domain/skills'
 import { Suspense } from 'react'
 import { prefetchConfirm } from '../../components/feedback/confirm-part.ts'
 import { lazyPart } from '../../components/layout/lazy-part.tsx'
 import { RemovalDialog } from '../../components/feedback/RemovalDialog.tsx'
 import type { useDialog } from '../../hooks/use-dialog.ts'
-import type { SkillActions } from './skill-actions.ts'
-import type { Removal } from './use-removal.ts'
+import type { Removal } from '../../hooks/use-removal.ts'
 
 const loadForm = () => import('./SkillDialog.tsx')
 const SkillDialog = lazyPart(async () => ({ default: (await loadForm()).SkillDialog }), { floating: true })
@@ -26,7 +30,7 @@ interface SkillDialogsProps {
   form: ReturnType<typeof useDialog<Skill | 'new'>>
   details: ReturnType<typeof useDialog<Skill>>
   removal: Removal
-  actions: SkillActions
+  actions: SkillsService
   /** A new skill of that category was kept. */
   onAdded: (category: SkillCategory) => void
 }

@@ -9,6 +9,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { MoreMenu, type MoreMenuItem } from '../../components/lists/MoreMenu.tsx'
+import type { useAttempt } from '../../hooks/use-command.ts'
 import type { Changes } from './use-changes.ts'
 
 interface SkillMenuProps {
@@ -17,7 +18,7 @@ interface SkillMenuProps {
   /** Id of the title it belongs to. */
   describedBy: string
   changes: Changes
-  attempt: (write: () => Promise<unknown>) => Promise<boolean>
+  attempt: ReturnType<typeof useAttempt>['attempt']
   onDetails: (skill: Skill) => void
   onEdit: (skill: Skill) => void
   onRemove: (skill: Skill) => void
@@ -38,8 +39,12 @@ export function SkillMenu({
     { label: 'Detalhes', Icon: IconCalendarStats, choose: () => onDetails(skill) },
     ...skipping(skill, today, changes, attempt),
     skill.ativo
-      ? { label: 'Pausar', Icon: IconPlayerPause, choose: () => void attempt(() => changes.pause(skill)) }
-      : { label: 'Ativar', Icon: IconPlayerPlay, choose: () => void attempt(() => changes.resume(skill)) },
+      ? { label: 'Pausar', Icon: IconPlayerPause, choose: () => void attempt('update', changes.pause(skill)) }
+      : {
+          label: 'Ativar',
+          Icon: IconPlayerPlay,
+          choose: () => void attempt('update', changes.resume(skill)),
+        },
     { label: 'Editar', Icon: IconPencil, choose: () => onEdit(skill) },
     { label: 'Remover', Icon: IconTrash, choose: () => onRemove(skill) },
   ]
@@ -60,7 +65,7 @@ function skipping(
       {
         label: 'Pular hoje',
         Icon: IconCalendarOff,
-        choose: () => void attempt(() => changes.skip(skill.id, today)),
+        choose: () => void attempt('update', changes.skip(skill.id, today)),
       },
     ]
   if (state === 'pulado')
@@ -68,7 +73,7 @@ function skipping(
       {
         label: 'Não pular hoje',
         Icon: IconCalendarOff,
-        choose: () => void attempt(() => changes.unskip(skill.id, today)),
+        choose: () => void attempt('update', changes.unskip(skill.id, today)),
       },
     ]
   return []

@@ -3,15 +3,14 @@ import { dayState, weekOf, type Skill } from '@caderno/domain/skills'
 import { Button, Title, UnstyledButton } from '@mantine/core'
 import { IconCalendarEvent, IconCheck, IconPlayerPause, IconTrophy, type Icon } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
+import { useAttempt } from '../../hooks/use-command.ts'
 import { Stepper } from '../../components/forms/Stepper.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { Pace } from './Pace.tsx'
 import type { Place } from './places.ts'
 import { SkillMenu } from './SkillMenu.tsx'
 import { pausedSince, timesAWeek, weekDone } from './texts.ts'
-import { useAttempt } from './use-attempt.ts'
-import type { Changes } from './use-changes.ts'
-import { titleIdOf } from './ids.ts'
+import { titleIdOf, type Changes } from './use-changes.ts'
 import classes from './SkillRow.module.css'
 
 export interface SkillRowProps {
@@ -34,9 +33,9 @@ export const SkillRow = memo(function SkillRow({
   onEdit,
   onRemove,
 }: SkillRowProps) {
-  const { failure, attempt } = useAttempt()
+  const { failure, attempt } = useAttempt(changes)
   const title = titleIdOf(skill.id)
-  const toggle = (day: IsoDate) => void attempt(() => changes.toggle(skill, day))
+  const toggle = (day: IsoDate) => void attempt('update', changes.toggle(skill, day))
   const state = dayState(skill, today, today)
   return (
     <article aria-labelledby={title} className={classes.row} data-place={place}>
@@ -80,7 +79,7 @@ export const SkillRow = memo(function SkillRow({
             size="xs"
             variant="light"
             aria-describedby={title}
-            onClick={() => void attempt(() => changes.resume(skill))}
+            onClick={() => void attempt('update', changes.resume(skill))}
           >
             Ativar
           </Button>
@@ -93,7 +92,7 @@ export const SkillRow = memo(function SkillRow({
             decreaseLabel="Diminuir progresso"
             increaseLabel="Aumentar progresso"
             describedBy={title}
-            onStep={(by) => void attempt(() => changes.step(skill.id, by < 0 ? -10 : 10))}
+            onStep={(by) => void attempt('update', changes.step(skill.id, by < 0 ? -10 : 10))}
           />
         )}
         <SkillMenu

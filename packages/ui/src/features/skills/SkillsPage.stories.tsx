@@ -1,9 +1,9 @@
-import { AppError } from '@caderno/domain/kernel'
 import { SKILL_CATEGORIES, type Skill } from '@caderno/domain/skills'
 import { aSkill } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
+import { refused } from '../../../test/commands.ts'
 import { skillActions, SOME, TODAY } from '../../../test/skills.ts'
 import { SkillsPage } from './SkillsPage.tsx'
 
@@ -11,7 +11,6 @@ const LONGEST =
   'Pneumoultramicroscopicossilicovulcanoconiose e outras palavras que não cabem em lugar nenhum '
     .repeat(3)
     .slice(0, 200)
-const refused = () => fn(() => Promise.reject(new AppError('storage-full')))
 
 const meta: Meta<typeof SkillsPage> = {
   title: 'Features/Skills/SkillsPage',
@@ -234,14 +233,14 @@ export const RemovingAndUndoing: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('Tem certeza que deseja remover esta habilidade?')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remover' }))
-    await expect(mocked(args.actions.remove).mock.calls).toEqual([['5']])
+    await expect(mocked(args.actions.remove).mock.calls).toEqual([[SOME[4]]])
     await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
     await expect(mocked(args.actions.restore).mock.calls).toEqual([[SOME[4]]])
   },
 }
 
 export const Refused: Story = {
-  args: { actions: { ...skillActions(), step: refused(), remove: refused() } },
+  args: { actions: { ...skillActions(), step: refused('storage-full'), remove: refused('storage-full') } },
   play: async () => {
     await userEvent.click(article('Excel avançado').getByRole('button', { name: 'Aumentar progresso' }))
     await expect(await article('Excel avançado').findByRole('alert')).toHaveTextContent(
@@ -257,7 +256,7 @@ export const Refused: Story = {
 
 /** What could not be taken back says why, and can be tried again. */
 export const UndoingRefused: Story = {
-  args: { actions: { ...skillActions(), restore: refused() } },
+  args: { actions: { ...skillActions(), restore: refused('storage-full') } },
   play: async () => {
     await openMenu('Corrida leve', 'Remover')
     await userEvent.click(

@@ -1,23 +1,22 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { skillFigures, type CategoryChoice, type Skill } from '@caderno/domain/skills'
+import { skillFigures, type CategoryChoice, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { PageHead } from '../../components/layout/PageHead.tsx'
+import { useCommand } from '../../hooks/use-command.ts'
 import { useDialog } from '../../hooks/use-dialog.ts'
 import { useOpened } from '../../hooks/use-opened.ts'
 import { usePageFocus } from '../../hooks/use-page-focus.ts'
+import { useRemoval } from '../../hooks/use-removal.ts'
 import { Waiting } from '../../components/feedback/Waiting.tsx'
 import { EmptySkills } from './EmptySkills.tsx'
-import type { SkillActions } from './skill-actions.ts'
 import { prefetchForm, SkillDialogs } from './SkillDialogs.tsx'
 import { SkillFiguresRow } from './SkillFiguresRow.tsx'
 import { SkillsNotices } from './SkillsNotices.tsx'
 import { SkillsSection } from './SkillsSection.tsx'
-import { skillsState } from './texts.ts'
+import { removed, restored, skillsState } from './texts.ts'
 import { useChanges } from './use-changes.ts'
-import { useRemoval } from './use-removal.ts'
-import { useTakeBack } from './use-take-back.ts'
 import classes from './SkillsPage.module.css'
 
 interface SkillsPageProps {
@@ -33,9 +32,11 @@ interface SkillsPageProps {
   today: IsoDate
   /** What a screen reader is told of the last change. */
   said?: string
-  actions: SkillActions
+  actions: SkillsService
   onRetry: () => void
 }
+
+const REMOVAL = { failure: 'remove', removed, restored } as const
 
 /** The skills: figures, what is under way with its check-ins and deadlines, what is paused, what is done. */
 export function SkillsPage({
@@ -52,13 +53,13 @@ export function SkillsPage({
   const [category, setCategory] = useState<CategoryChoice>('Todas')
   const form = useDialog<Skill | 'new'>()
   const details = useDialog<Skill>()
-  const propose = useTakeBack()
-  const removal = useRemoval(actions, propose)
-  const changes = useChanges(actions, skills, propose)
+  const commands = useCommand('habilidades', actions)
+  const removal = useRemoval(commands, actions.remove, REMOVAL)
+  const changes = useChanges(actions, skills, commands.offering)
   const figures = useMemo(() => skillFigures(skills, today), [skills, today])
   const empty = skills.length === 0
   useOpened(skills, (subject) => (subject === 'new' ? form.open(subject) : details.open(subject)))
-  const places = usePageFocus({ form: form.dialog, moves: removal.moves, empty })
+  const places = usePageFocus({ form: form.dialog, moved: removal.moved, empty })
   const add = (
     <Button
       ref={places.add}
@@ -94,7 +95,7 @@ export function SkillsPage({
               onCategory={setCategory}
               today={today}
               pending={pending}
-              problem={removal.problem}
+              problem={commands.problem?.sentence}
               headingRef={places.heading}
               changes={changes}
               onDetails={details.open}

@@ -7,7 +7,7 @@ import type { Place } from './places.ts'
 import { SkillList } from './SkillList.tsx'
 import type { SkillRowProps } from './SkillRow.tsx'
 import { skillsFound } from './texts.ts'
-import { HEADING_ID } from './ids.ts'
+import { HEADING_ID } from './use-changes.ts'
 import { usePlaces } from './use-places.ts'
 import classes from './SkillsPage.module.css'
 

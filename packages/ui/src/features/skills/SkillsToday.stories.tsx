@@ -2,6 +2,7 @@ import { aSkill } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, within } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
+import { done } from '../../../test/commands.ts'
 import { skillActions, SOME, TODAY } from '../../../test/skills.ts'
 import { SkillsPage } from './SkillsPage.tsx'
 
@@ -74,7 +75,13 @@ export const SkippedToday: Story = {
 
 /** A note that goes with its check-in can be brought back. */
 export const TakingANoteBack: Story = {
-  args: { skills: [aSkill({ id: 'n', dataInicio: '2026-11-01', checkins: { [TODAY]: 'falei com a Bia' } })] },
+  args: {
+    skills: [aSkill({ id: 'n', dataInicio: '2026-11-01', checkins: { [TODAY]: 'falei com a Bia' } })],
+    actions: {
+      ...skillActions(),
+      takeBack: done('checkIn', (id: string, day: string) => [id, day, 'falei com a Bia']),
+    },
+  },
   play: async ({ args }) => {
     await userEvent.click(article('Inglês').getByRole('button', { name: 'Check-in de hoje' }))
     await expect(await screen.findByText('Inglês: check-in de 20/11/2026 desfeito, com a nota')).toBeVisible()

@@ -1,4 +1,4 @@
-import { deadlineOf, LOGIN_NEEDED, skillFigures } from '@caderno/domain/skills'
+import { deadlineOf, skillFigures } from '@caderno/domain/skills'
 import { aSkill } from '@caderno/domain/testing'
 import { expect, test } from 'vitest'
 import {
@@ -11,7 +11,6 @@ import {
   paceWords,
   progressSaid,
   removed,
-  sentenceFor,
   skillsState,
   timesAWeek,
   weekdayLetter,
@@ -82,13 +81,6 @@ test('a start to come is said with its day', () => {
 
 test('the end of the way is said with the progress', () => {
   expect(progressSaid(aSkill({ nome: 'Inglês', progresso: 100 }))).toBe('Inglês: 100%, concluída')
-})
-
-test('a write of somebody who has signed out says what it takes', () => {
-  expect(sentenceFor('save', 'user-token-expired')).toBe(LOGIN_NEEDED)
-  expect(sentenceFor('update', 'storage-full')).toBe(
-    'Erro ao atualizar habilidade. Tente novamente. O espaço deste navegador acabou.',
-  )
 })
 
 test('a removal says whether the service has heard of it', () => {

@@ -1,11 +1,8 @@
-import { formatDate, type AppErrorCode, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import { formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
 import {
-  LOGIN_NEEDED,
-  skillFailure,
   type DayState,
   type Deadline,
   type Skill,
-  type SkillFailure,
   type SkillFigures,
   type SkillWeek,
   type Streak,
@@ -139,10 +136,6 @@ export const takenBack = (nome: string, day: IsoDate): string =>
   `${nome}: check-in de ${formatDate(day)} desfeito, com a nota`
 export const broughtBack = (nome: string, day: IsoDate): string =>
   `${nome}: check-in de ${formatDate(day)} de volta, com a nota`
-
-/** The sentence of a refused write; the session may have ended meanwhile (§8). */
-export const sentenceFor = (failure: SkillFailure, code: AppErrorCode): string =>
-  code === 'user-token-expired' ? LOGIN_NEEDED : skillFailure(failure, code)
 
 export const NOTE_KEPT: Readonly<Record<WriteOutcome, string>> = {
   saved: 'Nota salva.',

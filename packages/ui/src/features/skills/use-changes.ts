@@ -1,21 +1,28 @@
-import type { IsoDate } from '@caderno/domain/kernel'
-import type { Skill } from '@caderno/domain/skills'
+import type { Command, IsoDate } from '@caderno/domain/kernel'
+import type { Skill, SkillsService } from '@caderno/domain/skills'
 import { useEffect, useMemo, useState } from 'react'
-import type { SkillActions } from './skill-actions.ts'
+import type { Commands } from '../../hooks/use-command.ts'
 import { broughtBack, takenBack } from './texts.ts'
-import { HEADING_ID, titleIdOf } from './ids.ts'
-import type { Propose } from './use-take-back.ts'
 
-/** What a row can change about its skill. Rejections are for who asks. */
-export interface Changes extends Pick<SkillActions, 'step' | 'skip' | 'unskip'> {
+/** Of the heading over the sheets. */
+export const HEADING_ID = 'suas-habilidades'
+/** Of the button that a skill's name is. */
+export const titleIdOf = (id: string): string => `habilidade-${id}`
+
+/** What a row can change about its skill. */
+export interface Changes extends Pick<SkillsService, 'step' | 'skip' | 'unskip' | 'failure'> {
   /** Checks in, or takes the check-in back; a note that goes with it can be brought back. */
-  toggle(skill: Skill, day: IsoDate): Promise<unknown>
-  pause(skill: Skill): Promise<unknown>
-  resume(skill: Skill): Promise<unknown>
+  toggle(skill: Skill, day: IsoDate): Command
+  pause(skill: Skill): Command
+  resume(skill: Skill): Command
 }
 
 /** A skill that took the focus along to another sheet of `skills` gets it back there. */
-export function useChanges(actions: SkillActions, skills: readonly Skill[], propose: Propose): Changes {
+export function useChanges(
+  actions: SkillsService,
+  skills: readonly Skill[],
+  offering: Commands['offering'],
+): Changes {
   const [moved, setMoved] = useState<{ readonly id: string; readonly ativo: boolean }>()
   useEffect(() => {
     if (!moved || skills.find(({ id }) => id === moved.id)?.ativo !== moved.ativo) return
@@ -23,27 +30,28 @@ export function useChanges(actions: SkillActions, skills: readonly Skill[], prop
     if (document.activeElement === document.body)
       (document.getElementById(titleIdOf(moved.id)) ?? document.getElementById(HEADING_ID))?.focus()
   }, [moved, skills])
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const moving =
+      (id: string, ativo: boolean): Command =>
+      () => {
+        setMoved({ id, ativo })
+        return (ativo ? actions.resume : actions.pause)(id)()
+      }
+    return {
+      failure: actions.failure,
       step: actions.step,
       skip: actions.skip,
       unskip: actions.unskip,
-      async toggle({ id, nome, checkins }, day) {
-        const note = checkins[day]
-        if (note === undefined) return actions.checkIn(id, day)
-        await actions.takeBack(id, day)
-        if (note !== '')
-          propose(takenBack(nome, day), () => actions.checkIn(id, day, note), broughtBack(nome, day))
-      },
-      pause({ id }) {
-        setMoved({ id, ativo: false })
-        return actions.pause(id)
-      },
-      resume({ id }) {
-        setMoved({ id, ativo: true })
-        return actions.resume(id)
-      },
-    }),
-    [actions, propose],
-  )
+      toggle: ({ id, nome, checkins }, day) =>
+        Object.hasOwn(checkins, day)
+          ? offering(actions.takeBack(id, day), {
+              subject: id,
+              message: () => takenBack(nome, day),
+              undone: broughtBack(nome, day),
+            })
+          : actions.checkIn(id, day),
+      pause: ({ id }) => moving(id, false),
+      resume: ({ id }) => moving(id, true),
+    }
+  }, [actions, offering])
 }

@@ -1,14 +1,13 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { noteError, type Skill } from '@caderno/domain/skills'
+import { noteError, skillFailure, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { useRef, useState } from 'react'
 import { useAction } from '../../hooks/use-action.ts'
 import { useFocusKeptThrough, useFocusOnFirstWrong } from '../../hooks/use-form.ts'
 import { notify } from '../../components/feedback/notify.ts'
-import type { SkillActions } from './skill-actions.ts'
-import { NOTE_KEPT, sentenceFor } from './texts.ts'
+import { NOTE_KEPT } from './texts.ts'
 
 /** What is typed as notes, day by day, until it is saved: another day or a live change takes none of it. */
-export function useDayNote(skill: Skill, day: IsoDate, actions: SkillActions) {
+export function useDayNote(skill: Skill, day: IsoDate, actions: SkillsService) {
   const [typed, setTyped] = useState<Readonly<Record<IsoDate, string>>>({})
   const [error, setError] = useState<string>()
   const stored = (of: IsoDate) => skill.checkins[of] ?? ''
@@ -17,12 +16,12 @@ export function useDayNote(skill: Skill, day: IsoDate, actions: SkillActions) {
 
   const { run, busy } = useAction(
     async (sent: string) => {
-      notify(NOTE_KEPT[await actions.checkIn(skill.id, day, sent)])
+      notify(NOTE_KEPT[await actions.checkIn(skill.id, day, sent)()])
       setTyped(({ [day]: now, ...others }) =>
         now === sent || now === undefined ? others : { ...others, [day]: now },
       )
     },
-    ({ code }) => setError(sentenceFor('update', code)),
+    ({ code }) => setError(skillFailure('update', code)),
   )
   const formRef = useRef<HTMLFormElement>(null)
   const refuse = useFocusOnFirstWrong(formRef)

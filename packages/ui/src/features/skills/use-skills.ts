@@ -1,23 +1,31 @@
-import { dataOf } from '@caderno/domain/kernel'
+import { dataOf, followedBy } from '@caderno/domain/kernel'
+import { createSkillsService, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { useMemo, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
 import { useToday } from '../../hooks/use-today.ts'
-import { createSkillActions } from './skill-actions.ts'
+import { pauseSaid, progressSaid } from './texts.ts'
 
 /** The uid of whoever is signed in. */
 export const useOwner = (): string | undefined => dataOf(useLive(useServices().session))?.uid
 
 /** One student's skills, live, and what can be done with them. */
 export function useSkills(owner: string) {
-  const { backend, skills, session, clock } = useServices()
+  const services = useServices()
+  const { backend, skills } = services
   const query = useMemo(() => skills.watch(owner), [skills, owner])
   const snapshot = useLive(query)
-  const [said, tell] = useState('')
-  const actions = useMemo(() => {
-    const signedIn = () => dataOf(session.getSnapshot())?.uid === owner
-    return createSkillActions({ skills, owner, clock, signedIn, tell })
-  }, [skills, owner, clock, session])
+  const [said, setSaid] = useState('')
+  const actions = useMemo((): SkillsService => {
+    const service = createSkillsService(services, owner)
+    const sayPause = (skill: Skill) => setSaid(pauseSaid(skill))
+    return {
+      ...service,
+      step: (id, by) => followedBy(service.step(id, by), (skill) => setSaid(progressSaid(skill))),
+      pause: (id) => followedBy(service.pause(id), sayPause),
+      resume: (id) => followedBy(service.resume(id), sayPause),
+    }
+  }, [services, owner])
   const pending = snapshot.status === 'ready' && snapshot.pending
   return { snapshot, pending, waiting: pending && backend === 'firebase', actions, said, today: useToday() }
 }

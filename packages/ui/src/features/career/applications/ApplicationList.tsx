@@ -4,7 +4,7 @@ import sheet from '../../../components/layout/Sheet.module.css'
 import { useListWindow } from '../../../hooks/use-list-window.ts'
 import type { CardViewProps } from './card-view.ts'
 import { ApplicationRow } from './ApplicationRow.tsx'
-import { sentenceFor, type Problem } from '../use-reversible.ts'
+import { problemOf, type Problem } from '../../../hooks/use-command.ts'
 import classes from './ApplicationList.module.css'
 
 /** Above this the list shows a window of itself. */
@@ -65,7 +65,7 @@ function Rows({
             {...row}
             application={application}
             contact={contactNames.get(application.contatoId)}
-            problem={sentenceFor(application, 'list', problem)}
+            problem={problemOf(application.id, problem)}
           />
         </li>
       ))}

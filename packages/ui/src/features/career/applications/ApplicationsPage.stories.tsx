@@ -113,8 +113,8 @@ export const Due: Story = {
     })
     const silent = within(screen.getByRole('region', { name: 'Sem resposta há 14 dias · 1' }))
     await userEvent.selectOptions(silent.getByLabelText('Mudar fase'), 'Rejeitado')
-    await expect(args.actions.move).toHaveBeenCalledWith('3', 'rejeitado', expect.any(Function))
-    await expect(args.actions.takeDueBack).not.toHaveBeenCalled()
+    await expect(args.actions.moveApplication).toHaveBeenCalledWith('3', 'rejeitado')
+    await expect(args.actions.restoreDates).not.toHaveBeenCalled()
   },
 }
 
@@ -151,14 +151,14 @@ export const BoardByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(handle(/Trainee de Operações/)).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(args.actions.move).toHaveBeenCalledWith('2', 'entrevista', expect.any(Function))
+    await expect(args.actions.moveApplication).toHaveBeenCalledWith('2', 'entrevista')
     await expect(screen.getByText('Trainee de Operações foi para Entrevista')).toBeVisible()
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
-    await expect(args.actions.move).toHaveBeenCalledOnce()
+    await expect(args.actions.moveApplication).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Entrevista' })).toHaveFocus())
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rejeitado' }))
-    await expect(args.actions.move).toHaveBeenLastCalledWith('1', 'rejeitado', expect.any(Function))
+    await expect(args.actions.moveApplication).toHaveBeenLastCalledWith('1', 'rejeitado')
   },
 }
 
@@ -170,7 +170,7 @@ export const BoardByOneTap: Story = {
     await userEvent.click(
       article(/Estágio em Produção/).getByRole('button', { name: 'Mover para Entrevista' }),
     )
-    await expect(args.actions.move).toHaveBeenCalledWith('1', 'entrevista', expect.any(Function))
+    await expect(args.actions.moveApplication).toHaveBeenCalledWith('1', 'entrevista')
     await userEvent.click(screen.getByRole('button', { name: /Aprovado/, pressed: false }))
     await expect(list().getByText('Monitoria de Cálculo')).toBeVisible()
   },

@@ -4,6 +4,7 @@ import {
   CONFIRM_APPLICATION_REMOVAL,
   dueOf,
   type Application,
+  type CareerService,
   type Contact,
   type ApplicationStatistics as Figures,
   APPLICATION_TIPS,
@@ -11,21 +12,21 @@ import {
 import { VisuallyHidden, Title } from '@mantine/core'
 import { useMemo } from 'react'
 import { RemovalDialog } from '../../../components/feedback/RemovalDialog.tsx'
+import { useCommand } from '../../../hooks/use-command.ts'
+import { useRemoval } from '../../../hooks/use-removal.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import { DiscardDialog } from '../DiscardDialog.tsx'
 import { useFollow } from '../use-follow.ts'
-import { useRemovalQuestion } from '../use-removal-question.ts'
-import type { ApplicationActions } from './application-actions.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationsSection } from './ApplicationsSection.tsx'
 import { CardProblem } from './CardParts.tsx'
 import { DueBand } from './DueBand.tsx'
 import { EmptyApplications } from './EmptyApplications.tsx'
 import { Funnel } from './Funnel.tsx'
-import { isThere } from './places.ts'
+import { isShown, toCard } from './places.ts'
 import { useApplicationForm } from './use-application-form.ts'
 import type { ApplicationsView } from './use-applications.ts'
-import { useChanges } from './use-changes.ts'
+import { APPLICATION_REMOVAL, useChanges } from './use-changes.ts'
 import classes from './ApplicationsPage.module.css'
 import { StatRow } from '../../../components/lists/StatRow.tsx'
 import { count } from '../texts.ts'
@@ -41,7 +42,7 @@ interface ApplicationsPageProps {
   /** Why the chosen view is not remembered. */
   forgotten?: string | undefined
   today: IsoDate
-  actions: ApplicationActions
+  actions: CareerService
   onView: (view: ApplicationsView) => void
 }
 
@@ -56,20 +57,24 @@ export function ApplicationsPage({
   actions,
   onView,
 }: ApplicationsPageProps) {
-  const removal = useRemovalQuestion<Application>()
   const form = useApplicationForm(actions, applications, today)
   const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
-  const desk = useMemo(() => ({ applications, due }), [applications, due])
-  const follow = useFollow(desk, removal.asking)
-  const { inList, inDue, problem, said } = useChanges(actions, follow)
+  const shown = useMemo(() => ({ applications, due }), [applications, due])
+  const list = useCommand('carreira', actions, 'lista')
+  const band = useCommand('carreira', actions, 'pendencias')
+  const removal = useRemoval(list, actions.removeApplication, APPLICATION_REMOVAL)
+  const follow = useFollow(shown, removal.asking)
+  const inList = useChanges(actions, 'list', list, follow)
+  const inDue = useChanges(actions, 'due', band, follow)
   const figures = useMemo(() => applicationStatistics(applications), [applications])
   const contactNames = useMemo(() => new Map(contacts.map(({ id, nome }) => [id, nome])), [contacts])
   useOpened(applications, (subject) => (subject === 'new' ? form.begin() : form.edit(subject)))
   const confirm = () => {
-    removal.cancel()
     if (!removal.asked) return
-    form.forget(removal.asked.id)
-    void inList.remove(removal.asked)
+    const { id } = removal.asked
+    form.forget(id)
+    follow(toCard(id, (now) => now === undefined))
+    removal.confirm()
   }
   return (
     <div className={classes.blocks}>
@@ -77,12 +82,17 @@ export function ApplicationsPage({
       <DueBand
         due={due}
         today={today}
-        problem={problem}
+        problem={band.problem}
         onMove={inDue.move}
         settle={inDue.settle}
         postpone={inDue.postpone}
       />
-      {problem && !isThere(problem, desk) && <CardProblem sentence={problem.sentence} />}
+      {band.problem && !isShown('due', band.problem.subject, shown) && (
+        <CardProblem sentence={band.problem.sentence} />
+      )}
+      {list.problem && !isShown('list', list.problem.subject, shown) && (
+        <CardProblem sentence={list.problem.sentence} />
+      )}
       <ApplicationForm state={form} contacts={contacts} />
       {applications.length === 0 ? (
         <EmptyApplications onStart={form.start} />
@@ -91,7 +101,7 @@ export function ApplicationsPage({
           <ApplicationsSection
             applications={applications}
             contactNames={contactNames}
-            problem={problem}
+            problem={list.problem}
             view={view}
             forgotten={forgotten}
             pending={pending}
@@ -113,7 +123,7 @@ export function ApplicationsPage({
         question={CONFIRM_APPLICATION_REMOVAL}
       />
       <DiscardDialog discard={form.discard} title="Candidatura" />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{list.said || band.said}</VisuallyHidden>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { AppError } from '@caderno/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { refused } from '../../../../test/commands.ts'
 import { withUndo } from '../../../../test/with-undo.tsx'
 import { ApplicationsPage } from './ApplicationsPage.tsx'
 import {
@@ -10,7 +10,6 @@ import {
   CONTACTS,
   form,
   inCareer,
-  refused,
   TODAY,
 } from '../../../../test/applications.tsx'
 
@@ -35,11 +34,11 @@ export const Adding: Story = {
     await expect(form().getByLabelText('Empresa')).toHaveFocus()
     await expect(form().getByText('Empresa é obrigatória')).toBeVisible()
     await expect(form().getByText('Vaga é obrigatória')).toBeVisible()
-    await expect(args.actions.add).not.toHaveBeenCalled()
+    await expect(args.actions.addApplication).not.toHaveBeenCalled()
     await userEvent.type(form().getByLabelText('Empresa'), 'Rota Norte')
     await userEvent.type(form().getByLabelText('Vaga'), 'Estágio em Logística{Enter}')
     await waitFor(() => expect(form().getByLabelText('Empresa')).toHaveValue(''))
-    await expect(args.actions.add).toHaveBeenCalledWith(
+    await expect(args.actions.addApplication).toHaveBeenCalledWith(
       expect.objectContaining({
         empresa: 'Rota Norte',
         vaga: 'Estágio em Logística',
@@ -67,7 +66,7 @@ export const WrongInTheFold: Story = {
 }
 
 export const AddingFails: Story = {
-  args: { actions: { ...actions(), add: refused() } },
+  args: { actions: { ...actions(), addApplication: refused('storage-full') } },
   play: async () => {
     await userEvent.type(form().getByLabelText('Empresa'), 'Rota Norte')
     await userEvent.type(form().getByLabelText('Vaga'), 'Estágio{Enter}')
@@ -87,7 +86,7 @@ export const Editing: Story = {
     await userEvent.type(form().getByLabelText('Vaga'), ' II')
     await userEvent.click(form().getByRole('button', { name: 'Salvar alterações' }))
     await waitFor(() => expect(form().getByRole('button', { name: 'Adicionar candidatura' })).toBeVisible())
-    await expect(args.actions.edit).toHaveBeenCalledWith('4', { vaga: 'Estágio em Dados II' })
+    await expect(args.actions.editApplication).toHaveBeenCalledWith('4', { vaga: 'Estágio em Dados II' })
     await expect(form().getByLabelText('Empresa')).toHaveValue('')
     await waitFor(() =>
       expect(article(/Estágio em Dados/).getByRole('button', { name: 'Editar' })).toHaveFocus(),
@@ -117,24 +116,24 @@ export const LeavingAHalfTypedForm: Story = {
     await expect(form().getByLabelText('Empresa')).toHaveValue('Lume Pagamentos')
     await userEvent.click(form().getByRole('button', { name: 'Cancelar' }))
     await expect(form().getByLabelText('Empresa')).toHaveValue('')
-    await expect(args.actions.edit).not.toHaveBeenCalled()
+    await expect(args.actions.editApplication).not.toHaveBeenCalled()
   },
 }
 
 export const Moving: Story = {
   play: async ({ args }) => {
     await userEvent.selectOptions(article(/Estágio em Dados/).getByLabelText('Fase'), 'Aprovado')
-    await expect(args.actions.move).toHaveBeenCalledWith('4', 'aprovado', expect.any(Function))
+    await expect(args.actions.moveApplication).toHaveBeenCalledWith('4', 'aprovado')
     await expect(screen.getByText('Estágio em Dados foi para Aprovado')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
-    await expect(args.actions.takeMoveBack).toHaveBeenCalledWith(APPLICATIONS[3], 'aprovado')
+    await expect(args.actions.moveBack).toHaveBeenCalledWith(APPLICATIONS[3], 'aprovado')
     await expect(screen.queryByText('Estágio em Dados foi para Aprovado')).toBeNull()
   },
 }
 
 /** Told beside the card, and nothing left to undo. */
 export const MovingFails: Story = {
-  args: { actions: { ...actions(), move: refused() } },
+  args: { actions: { ...actions(), moveApplication: refused('storage-full') } },
   play: async () => {
     await userEvent.selectOptions(article(/Estágio em Dados/).getByLabelText('Fase'), 'Aprovado')
     await expect(await article(/Estágio em Dados/).findByRole('alert')).toHaveTextContent(
@@ -151,14 +150,14 @@ export const Removing: Story = {
     const question = within(await screen.findByRole('dialog'))
     await expect(question.getByText('Tem certeza que deseja remover esta candidatura?')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Remover' }))
-    await expect(args.actions.remove).toHaveBeenCalledWith('6')
+    await expect(args.actions.removeApplication).toHaveBeenCalledWith(APPLICATIONS[5])
     await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
-    await expect(args.actions.restore).toHaveBeenCalledWith(APPLICATIONS[5])
+    await expect(args.actions.restoreApplication).toHaveBeenCalledWith(APPLICATIONS[5])
   },
 }
 
 export const RemovingIsRefused: Story = {
-  args: { actions: { ...actions(), remove: fn(() => Promise.reject(new AppError('permission-denied'))) } },
+  args: { actions: { ...actions(), removeApplication: refused('permission-denied') } },
   play: async () => {
     await userEvent.click(article(/Porto Saúde/).getByRole('button', { name: 'Remover' }))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remover' }))

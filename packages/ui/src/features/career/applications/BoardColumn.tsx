@@ -6,7 +6,7 @@ import type { CardsProps } from './ApplicationList.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { PHASE } from './phases.ts'
 import type { Drag } from './use-drag.ts'
-import { sentenceFor } from '../use-reversible.ts'
+import { problemOf } from '../../../hooks/use-command.ts'
 import classes from './Board.module.css'
 
 const STEP = 12
@@ -56,7 +56,7 @@ export function BoardColumn({
               {...card}
               application={application}
               contact={contactNames.get(application.contatoId)}
-              problem={sentenceFor(application, 'list', problem)}
+              problem={problemOf(application.id, problem)}
               dragged={drag.card}
             />
           </li>

@@ -5,7 +5,7 @@ import { IconAlarm, IconCalendarDue, IconHourglass, type Icon } from '@tabler/ic
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { count } from '../texts.ts'
-import { sentenceFor, type Problem } from '../use-reversible.ts'
+import { problemOf, type Problem } from '../../../hooks/use-command.ts'
 import type { CardViewProps } from './card-view.ts'
 import { CardProblem, PhaseSelect } from './CardParts.tsx'
 import { focusBand, idOf } from './places.ts'
@@ -88,7 +88,7 @@ function DueItem({ due, today, problem, onMove, settle, postpone }: DueProps & {
         {dueTitle(due)}
       </p>
       <p className={classes.note}>{dueNote(due, today)}</p>
-      <CardProblem sentence={sentenceFor({ id }, 'due', problem)} />
+      <CardProblem sentence={problemOf(id, problem)} />
       <span className={classes.actions}>
         <Button size="xs" variant="subtle" aria-describedby={title} onClick={() => void settle(due)}>
           Feito

@@ -1,9 +1,8 @@
-import type { Contact } from '@caderno/domain/career'
+import type { Contact, TypedApplication } from '@caderno/domain/career'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import type { Form } from '../../../hooks/use-form.ts'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
-import type { TypedApplication } from './application-actions.ts'
 import { MODES, SOURCES, TYPES } from './application-form.ts'
 import classes from './ApplicationForm.module.css'
 

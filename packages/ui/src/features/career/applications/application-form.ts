@@ -5,9 +5,9 @@ import {
   NEW_APPLICATION,
   WORK_MODES,
   type Application,
+  type TypedApplication,
 } from '@caderno/domain/career'
 import { changesOf, fieldErrors, type FieldErrors, type IsoDate } from '@caderno/domain/kernel'
-import type { TypedApplication } from './application-actions.ts'
 
 const FIELDS = Object.keys(NEW_APPLICATION).filter(
   (name) => name !== 'historico',

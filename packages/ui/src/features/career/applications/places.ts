@@ -1,35 +1,37 @@
 import type { Application, Due, DueLists } from '@caderno/domain/career'
 import type { Followed } from '../use-follow.ts'
-import type { Place, Problem } from '../use-reversible.ts'
+
+/** Where on the page a change was made. */
+export type Place = 'due' | 'list'
 
 /** All that a change of an application can show in. */
-export interface Desk {
+export interface Shown {
   readonly applications: readonly Application[]
   readonly due: DueLists
 }
 
 /** The card, once the application looks like this. */
-export const toCard = (id: string, arrived: (now: Application | undefined) => boolean): Followed<Desk> => ({
+export const toCard = (id: string, arrived: (now: Application | undefined) => boolean): Followed<Shown> => ({
   arrived: ({ applications }) => arrived(applications.find((application) => application.id === id)),
   focus: () => focusCard(id),
 })
 
 /** What is due, once it is due again. */
-export const toDue = (id: string): Followed<Desk> => ({
+export const toDue = (id: string): Followed<Shown> => ({
   arrived: ({ due: { late, today, silent } }) =>
     [...late, ...today, ...silent].some((due) => idOf(due) === id),
   focus: () => focusDue(id),
 })
 
 /** Wherever the record is by now. */
-export const toPlace = (place: Place, id: string): Followed<Desk> => ({
+export const toPlace = (place: Place, id: string): Followed<Shown> => ({
   arrived: () => true,
   focus: () => (place === 'due' ? focusDue(id) : focusCard(id)),
 })
 
-/** The record of a problem is there to say it beside. */
-export const isThere = ({ place, id }: Problem, desk: Desk): boolean =>
-  place === 'due' ? toDue(id).arrived(desk) : desk.applications.some((application) => application.id === id)
+/** A record is there to say a problem beside. */
+export const isShown = (place: Place, id: string, shown: Shown): boolean =>
+  place === 'due' ? toDue(id).arrived(shown) : shown.applications.some((application) => application.id === id)
 
 export const idOf = (due: Due): string => (due.kind === 'contact' ? due.contact.id : due.application.id)
 

@@ -48,7 +48,7 @@ export const GONE =
   'Esta candidatura foi removida em outra aba ou outro aparelho. O que você digitou continua aqui: adicione-a de novo, se quiser.'
 
 export const moved = (vaga: string, fase: ApplicationPhase): string => `${vaga} foi para ${PHASE[fase].word}`
-export const removed = (vaga: string, outcome: WriteOutcome): string =>
+export const removed = ({ vaga }: Application, outcome: WriteOutcome): string =>
   outcome === 'saved' ? `${vaga} foi removida` : `${vaga} foi removida neste dispositivo, aguardando envio`
 
 /** Of a choice between list and board that could not be stored. */

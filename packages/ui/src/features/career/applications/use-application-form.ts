@@ -1,4 +1,9 @@
-import { careerFailure, type Application } from '@caderno/domain/career'
+import {
+  careerFailure,
+  type Application,
+  type CareerService,
+  type TypedApplication,
+} from '@caderno/domain/career'
 import { changesOf, type IsoDate } from '@caderno/domain/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type Form } from '../../../hooks/use-form.ts'
@@ -7,7 +12,6 @@ import { focusFirstField } from '../focus-first-field.ts'
 import { useDiscard } from '../use-discard.ts'
 import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
 import { blankForm, formErrors, formOf, OPEN_FIELDS, typedChanges } from './application-form.ts'
-import type { ApplicationActions, TypedApplication } from './application-actions.ts'
 import { ADDED, EDITED } from './texts.ts'
 
 export type ApplicationFormState = ReturnType<typeof useApplicationForm>
@@ -25,7 +29,7 @@ interface Beside {
  * An edited application that is `gone` is added anew.
  */
 export function useApplicationForm(
-  actions: Pick<ApplicationActions, 'add' | 'edit'>,
+  actions: Pick<CareerService, 'addApplication' | 'editApplication'>,
   applications: readonly Application[],
   today: IsoDate,
 ) {
@@ -44,8 +48,8 @@ export function useApplicationForm(
     },
     async submit(values) {
       const outcome = edited
-        ? await actions.edit(edited.id, typedChanges(edited, values))
-        : await actions.add(values)
+        ? await actions.editApplication(edited.id, typedChanges(edited, values))()
+        : await actions.addApplication(values)()
       notify((edited ? EDITED : ADDED)[outcome])
       draft.stored(values)
     },

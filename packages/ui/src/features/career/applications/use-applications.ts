@@ -1,11 +1,9 @@
 import { dataOf, toAppError } from '@caderno/domain/kernel'
-import type { Career, Contact } from '@caderno/domain/career'
+import { createCareerService, type Career, type Contact } from '@caderno/domain/career'
 import { useMemo, useState } from 'react'
 import { useServices } from '../../../hooks/services.tsx'
 import { useLive } from '../../../hooks/use-live.ts'
 import { useToday } from '../../../hooks/use-today.ts'
-import { useOpenForUndo } from '../../../hooks/use-undo-notice.ts'
-import { createApplicationActions } from './application-actions.ts'
 import { viewForgotten } from './texts.ts'
 
 const MODULE = 'carreira'
@@ -17,10 +15,9 @@ export type ApplicationsView = 'lista' | 'quadro'
 export function useApplications(owner: string, career: Career) {
   const { clock } = useServices()
   const query = useMemo(() => career.applications.watch(owner), [career, owner])
-  useOpenForUndo(query)
   const snapshot = useLive(query)
   const contacts = dataOf(useLive(useMemo(() => career.contacts.watch(owner), [career, owner]))) ?? NOBODY
-  const actions = useMemo(() => createApplicationActions({ career, owner, clock }), [career, owner, clock])
+  const actions = useMemo(() => createCareerService({ ...career, clock }, owner), [career, owner, clock])
   const { view, chooseView, storing, forgotten } = useRememberedView(owner, career)
   const pending = storing || (snapshot.status === 'ready' && snapshot.pending)
   return {

@@ -1,102 +1,66 @@
-import type { Application, ApplicationPhase, Due } from '@caderno/domain/career'
-import { useMemo } from 'react'
+import type { Application, ApplicationPhase, CareerService, Due } from '@caderno/domain/career'
+import { useEffect, useMemo } from 'react'
+import type { Commands, Returning } from '../../../hooks/use-command.ts'
 import { undone } from '../texts.ts'
 import type { Follow } from '../use-follow.ts'
-import { useReversible, type Place, type Reversible } from '../use-reversible.ts'
-import type { ApplicationActions } from './application-actions.ts'
-import { idOf, toCard, toDue, toPlace, type Desk } from './places.ts'
+import { idOf, toCard, toDue, toPlace, type Place, type Shown } from './places.ts'
 import { dueTitle, moved, postponed, removed, settled } from './texts.ts'
 
-/** What is changed on the cards and in the due list, at once and reversibly. None of it rejects. */
+/** What is changed on the cards and in the due list. None of it rejects. */
 export interface Changes {
   move(application: Application, fase: ApplicationPhase): Promise<void>
-  remove(application: Application): Promise<void>
   settle(due: Due): Promise<void>
   postpone(due: Due): Promise<void>
 }
 
-export function useChanges(actions: ApplicationActions, follow: Follow<Desk>) {
-  const { make, ...told } = useReversible()
-  const [inList, inDue] = useMemo(
-    () =>
-      (['list', 'due'] as const).map((place) => createChanges(actions, follow, make, place)) as [
-        Changes,
-        Changes,
-      ],
-    [actions, follow, make],
-  )
-  return { inList, inDue, ...told }
+export const APPLICATION_REMOVAL = {
+  failure: 'removeApplication',
+  removed,
+  restored: ({ vaga }: Application) => undone(vaga),
+} as const
+
+/** The changes that one place makes, and the focus that goes with what they change. */
+export function useChanges(
+  service: CareerService,
+  place: Place,
+  { run, returning }: Pick<Commands, 'run' | 'returning'>,
+  follow: Follow<Shown>,
+): Changes {
+  useReturn(place, returning, follow)
+  return useMemo(() => createChanges(service, follow, run), [service, follow, run])
 }
 
-function createChanges(
-  actions: ApplicationActions,
-  follow: Follow<Desk>,
-  make: (change: Reversible) => Promise<void>,
-  place: Place,
-): Changes {
-  const at = (id: string) => ({ id, place, stuck: () => follow(toPlace(place, id)) })
-  const changeDue = (due: Due, message: string, write: Reversible['write']) => {
-    const back = () => {
-      follow(toDue(idOf(due)))
-      return actions.takeDueBack(due)
-    }
-    return make({
-      ...at(idOf(due)),
-      ...FAILURES[due.kind],
-      message: () => message,
-      write,
-      back,
-      undone: undone(dueTitle(due)),
-    })
+function createChanges(service: CareerService, follow: Follow<Shown>, run: Commands['run']): Changes {
+  const changeDue = async (due: Due, what: 'settle' | 'postpone', message: string) => {
+    const failure = due.kind === 'contact' ? 'saveContact' : 'saveApplication'
+    const words = { subject: idOf(due), failure, message: () => message, undone: undone(dueTitle(due)) }
+    await run(service[what](due), words)
   }
   return {
-    async move(application, fase) {
-      const { id, vaga } = application
-      if (application.fase === fase) return
-      let before = application
-      const write = () => {
-        follow(toCard(id, (now) => now?.fase === fase))
-        return actions.move(id, fase, (found) => (before = found))
-      }
-      const back = () => {
-        follow(place === 'due' ? toDue(id) : toCard(id, (now) => now?.fase === before.fase))
-        return actions.takeMoveBack(before, fase)
-      }
-      await make({
-        ...at(id),
-        ...FAILURES.application,
+    async move({ id, vaga, fase: before }, fase) {
+      if (before === fase) return
+      follow(toCard(id, (now) => now?.fase === fase))
+      await run(service.moveApplication(id, fase), {
+        subject: id,
+        failure: 'saveApplication',
         message: () => moved(vaga, fase),
-        write,
-        back,
         undone: undone(vaga),
       })
     },
-    async remove(application) {
-      const { id, vaga } = application
-      const write = () => {
-        follow(toCard(id, (now) => now === undefined))
-        return actions.remove(id)
-      }
-      const back = () => {
-        follow(toCard(id, (now) => now !== undefined))
-        return actions.restore(application)
-      }
-      await make({
-        ...at(id),
-        ...FAILURES.application,
-        failure: 'removeApplication',
-        message: (outcome) => removed(vaga, outcome),
-        write,
-        back,
-        undone: undone(vaga),
-      })
-    },
-    settle: (due) => changeDue(due, settled(due), () => actions.settle(due)),
-    postpone: (due) => changeDue(due, postponed(due), () => actions.postpone(due)),
+    settle: (due) => changeDue(due, 'settle', settled(due)),
+    postpone: (due) => changeDue(due, 'postpone', postponed(due)),
   }
 }
 
-const FAILURES = {
-  application: { failure: 'saveApplication', backFailure: 'saveApplication' },
-  contact: { failure: 'saveContact', backFailure: 'saveContact' },
-} as const
+/** What is taken back takes its notice along: the focus goes on to the record as it was, or to where it stands when that did not succeed. */
+function useReturn(place: Place, returning: Returning | undefined, follow: Follow<Shown>): void {
+  useEffect(() => {
+    if (!returning || returning.isUndone) return
+    const { subject, inverse } = returning.change
+    if (returning.isUndone === false) follow(toPlace(place, subject))
+    else if (place === 'due') follow(toDue(subject))
+    else if (inverse.command === 'moveBack')
+      follow(toCard(subject, (now) => now?.fase === (inverse.args[0] as Application).fase))
+    else follow(toCard(subject, (now) => now !== undefined))
+  }, [place, returning, follow])
+}

@@ -7,11 +7,12 @@ import {
 } from '@caderno/domain/career'
 import { useEffect, useMemo } from 'react'
 import { RemovalDialog } from '../../../components/feedback/RemovalDialog.tsx'
+import { useCommand } from '../../../hooks/use-command.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
+import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
+import { gone, undone } from '../texts.ts'
 import { DiscardDialog } from '../DiscardDialog.tsx'
-import { GOAL_REMOVAL } from '../removal-words.ts'
 import type { CareerTabProps } from '../tabs.ts'
-import { useRemoval } from '../use-removal.ts'
 import { GoalForm } from './GoalForm.tsx'
 import { GoalList, headingOf } from './GoalList.tsx'
 import { useDevelopment } from './use-development.ts'
@@ -22,12 +23,19 @@ import { Ring } from '../../../components/charts/Ring.tsx'
 import { StatRow, type Stat } from '../../../components/lists/StatRow.tsx'
 import { nextTarget, progressNote, TERM } from './texts.ts'
 
+const REMOVAL: RemovalWords<CareerGoal> = {
+  failure: 'removeGoal',
+  removed: ({ texto }, outcome) => gone(texto, 'do plano', outcome),
+  restored: ({ texto }) => undone(texto),
+}
+
 /** «Plano de Desenvolvimento»: how far each list is, the form, and both lists. */
 export default function DevelopmentTab({ owner, career }: CareerTabProps) {
   const { plan, actions, today } = useDevelopment(owner, career)
   const forms = useGoalForms(actions)
   useOpened(plan, (subject) => (subject === 'new' ? forms.text.current?.focus() : forms.begin(subject)))
-  const removal = useRemoval(actions, GOAL_REMOVAL)
+  const commands = useCommand('carreira', actions, 'metas')
+  const removal = useRemoval(commands, actions.removeGoal, REMOVAL)
   const lists = useMemo(() => goalLists(plan), [plan])
   const { moved } = removal
   useEffect(() => {
@@ -46,9 +54,9 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
         textRef={forms.text}
         onCancel={forms.subject && forms.cancel}
       />
-      {removal.problem && (
+      {commands.problem && (
         <p role="alert" className={classes.alert}>
-          {removal.problem}
+          {commands.problem.sentence}
         </p>
       )}
       <div className={classes.lists}>

@@ -1,4 +1,4 @@
-import type { CareerGoal, CareerGoalTerm } from '@caderno/domain/career'
+import type { CareerGoal, CareerGoalTerm, CareerService } from '@caderno/domain/career'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { goalProgress } from '@caderno/domain/career'
 import { useId } from 'react'
@@ -6,15 +6,14 @@ import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { RowTools } from '../RowTools.tsx'
 import { Tick } from '../Tick.tsx'
-import { useAttempt } from '../use-attempt.ts'
-import type { GoalActions } from './goal-actions.ts'
+import { useAttempt } from '../../../hooks/use-command.ts'
 import { LIST, progressNote, targetDay, timeLeft } from './texts.ts'
 import { editIdOf } from './use-goal-forms.ts'
 import classes from './Development.module.css'
 
 interface GoalRowsProps {
   today: IsoDate
-  actions: Pick<GoalActions, 'tick'>
+  actions: Pick<CareerService, 'tickGoal' | 'failure'>
   onEdit: (goal: CareerGoal) => void
   onRemove: (goal: CareerGoal) => void
 }
@@ -53,7 +52,7 @@ export function GoalList({
 
 function GoalRow({ goal, today, actions, onEdit, onRemove }: GoalRowsProps & { goal: CareerGoal }) {
   const title = useId()
-  const { failure, attempt } = useAttempt('saveGoal')
+  const { failure, attempt } = useAttempt(actions)
   const { concluida, dataAlvo } = goal
   const late = !concluida && dataAlvo !== '' && dataAlvo < today
   const meta = [
@@ -80,7 +79,7 @@ function GoalRow({ goal, today, actions, onEdit, onRemove }: GoalRowsProps & { g
         <Tick
           checked={concluida}
           labelledBy={title}
-          onTick={(done) => attempt(() => actions.tick(goal.id, done))}
+          onTick={(done) => attempt('saveGoal', actions.tickGoal(goal.id, done))}
         />
       }
       title={

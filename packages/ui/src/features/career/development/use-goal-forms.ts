@@ -1,11 +1,10 @@
-import { careerFailure, type CareerGoal } from '@caderno/domain/career'
+import { careerFailure, type CareerGoal, type CareerService } from '@caderno/domain/career'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../hooks/use-form.ts'
 import { notify } from '../../../components/feedback/notify.ts'
 import { focusFirstField } from '../focus-first-field.ts'
 import { useDiscard } from '../use-discard.ts'
 import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
-import type { GoalActions } from './goal-actions.ts'
 import { goalChanges, goalErrors, goalForm, type GoalFormValues } from './goal-form.ts'
 import { ADDED, EDITED } from './texts.ts'
 
@@ -13,7 +12,7 @@ import { ADDED, EDITED } from './texts.ts'
 export const editIdOf = ({ id }: Pick<CareerGoal, 'id'>): string => `editar-${id}`
 
 /** Two forms in one place: what was half typed for a new goal outlives the edit of another and a look at another tab, and leaving a typed edit asks first. */
-export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
+export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal' | 'editGoal'>) {
   const added = useDraft<GoalFormValues>('meta nova')
   const edited = useDraft<GoalFormValues, CareerGoal | undefined>('meta')
   const [subject, setSubject] = useState(edited.found?.beside)
@@ -27,7 +26,7 @@ export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
     initial: goalForm(),
     typed: added.found?.values,
     async submit(values) {
-      notify(ADDED[await add(values)])
+      notify(ADDED[await addGoal(values)()])
       added.stored(values)
     },
   })
@@ -37,7 +36,7 @@ export function useGoalForms({ add, edit }: Pick<GoalActions, 'add' | 'edit'>) {
     typed: edited.found?.values,
     async submit(values) {
       if (!subject) return
-      notify(EDITED[await edit(subject.id, goalChanges(subject, values))])
+      notify(EDITED[await editGoal(subject.id, goalChanges(subject, values))()])
       edited.stored(values)
     },
   })

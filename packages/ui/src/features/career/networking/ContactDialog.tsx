@@ -1,5 +1,6 @@
 import {
   careerFailure,
+  type CareerService,
   contactDraftSchema,
   NEW_CONTACT,
   type Contact,
@@ -12,7 +13,6 @@ import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { notify } from '../../../components/feedback/notify.ts'
 import '../../../theme/styles-fields.ts'
-import type { ContactActions } from './contact-actions.ts'
 import { ADDED, EDITED } from './texts.ts'
 import fields from '../../../components/forms/dialog-fields.module.css'
 
@@ -20,7 +20,7 @@ export interface ContactDialogProps {
   opened: boolean
   /** The contact as it was when the dialog opened. */
   subject: Contact | 'new'
-  actions: Pick<ContactActions, 'add' | 'edit'>
+  actions: Pick<CareerService, 'addContact' | 'editContact'>
   onClose: () => void
 }
 
@@ -36,8 +36,8 @@ export function ContactDialog({ opened, subject, actions, onClose }: ContactDial
     async submit(values) {
       const outcome =
         subject === 'new'
-          ? await actions.add(values)
-          : await actions.edit(subject.id, changesOf<ContactDraft>(subject, values))
+          ? await actions.addContact(values)()
+          : await actions.editContact(subject.id, changesOf<ContactDraft>(subject, values))()
       notify((subject === 'new' ? ADDED : EDITED)[outcome])
       onClose()
     },

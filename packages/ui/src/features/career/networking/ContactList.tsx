@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { count } from '../texts.ts'
-import { sentenceFor, type Problem } from '../use-reversible.ts'
+import { problemOf, type Problem } from '../../../hooks/use-command.ts'
 import { ContactRow, type ContactRowProps } from './ContactRow.tsx'
 import { people } from './texts.ts'
 import { CONTACTS_HEADING } from './use-contact-changes.ts'
@@ -49,7 +49,7 @@ export function ContactList({ contacts, mentions, problem, onAdd, onNearAdd, ...
       note={sorted.length > 0 && people(sorted.length)}
       action={add}
     >
-      {problem && !sorted.some(({ id }) => id === problem.id) && (
+      {problem && !sorted.some(({ id }) => id === problem.subject) && (
         <p role="alert" className={classes.failure}>
           {problem.sentence}
         </p>
@@ -63,7 +63,7 @@ export function ContactList({ contacts, mentions, problem, onAdd, onNearAdd, ...
               <ContactRow
                 contact={contact}
                 named={mentions.get(contact.id) ?? NOWHERE}
-                problem={sentenceFor(contact, 'list', problem)}
+                problem={problemOf(contact.id, problem)}
                 {...row}
               />
             </li>

@@ -15,7 +15,7 @@ export interface ContactRowProps {
   today: IsoDate
   /** Why its last change was not kept. */
   problem: string | undefined
-  changes: Pick<ContactChanges, 'settle' | 'postpone'>
+  changes: ContactChanges
   onEdit: (contact: Contact) => void
   onRemove: (contact: Contact) => void
 }

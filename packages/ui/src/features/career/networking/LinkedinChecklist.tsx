@@ -1,11 +1,11 @@
-import { LINKEDIN_ITEMS, linkedinPercent } from '@caderno/domain/career'
+import { LINKEDIN_ITEMS, linkedinPercent, type CareerService } from '@caderno/domain/career'
 import type { AppErrorCode } from '@caderno/domain/kernel'
 import { useId } from 'react'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { Tick } from '../Tick.tsx'
-import { useAttempt } from '../use-attempt.ts'
+import { useAttempt } from '../../../hooks/use-command.ts'
 import { linkedinUnread } from './texts.ts'
 import classes from './Networking.module.css'
 
@@ -15,21 +15,27 @@ interface LinkedinChecklistProps {
   /** The ids that are done; undefined when they could not be read. */
   done: readonly string[] | undefined
   unread: AppErrorCode | undefined
-  onTick: (item: string, done: boolean) => Promise<unknown>
+  actions: Pick<CareerService, 'checkLinkedin' | 'failure'>
 }
 
 /** What a good profile has, and how much of it is done. */
-export const LinkedinChecklist = ({ done, unread, onTick }: LinkedinChecklistProps) =>
+export const LinkedinChecklist = ({ done, unread, actions }: LinkedinChecklistProps) =>
   done ? (
-    <Checklist done={done} onTick={onTick} />
+    <Checklist done={done} actions={actions} />
   ) : (
     <Sheet title={TITLE}>
       <p className={classes.unread}>{linkedinUnread(unread)}</p>
     </Sheet>
   )
 
-function Checklist({ done, onTick }: { done: readonly string[]; onTick: LinkedinChecklistProps['onTick'] }) {
-  const { failure, attempt } = useAttempt('checklist')
+function Checklist({
+  done,
+  actions,
+}: {
+  done: readonly string[]
+  actions: LinkedinChecklistProps['actions']
+}) {
+  const { failure, attempt } = useAttempt(actions)
   const percent = linkedinPercent(done)
   return (
     <Sheet
@@ -52,7 +58,7 @@ function Checklist({ done, onTick }: { done: readonly string[]; onTick: Linkedin
             key={id}
             text={texto}
             done={done.includes(id)}
-            onTick={(now) => attempt(() => onTick(id, now))}
+            onTick={(now) => attempt('checklist', actions.checkLinkedin(id, now))}
           />
         ))}
       </RuledList>

@@ -6,7 +6,6 @@ import { RemovalDialog } from '../../../components/feedback/RemovalDialog.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import type { CareerTabProps } from '../tabs.ts'
-import { useRemovalQuestion } from '../use-removal-question.ts'
 import { ContactList } from './ContactList.tsx'
 import { LinkedinChecklist } from './LinkedinChecklist.tsx'
 import { useContactChanges } from './use-contact-changes.ts'
@@ -22,15 +21,10 @@ const prefetchDialog = () => void loadDialog().catch(() => undefined)
 
 /** «Networking»: people, the LinkedIn profile, and how to get to know more people. */
 export default function NetworkingTab({ owner, career }: CareerTabProps) {
-  const { people, mentions, linkedin, actions, tick, today } = useNetworking(owner, career)
+  const { people, mentions, linkedin, actions, today } = useNetworking(owner, career)
   const { dialog, open, close } = useDialog<Contact | 'new'>()
   useOpened(people, open)
-  const removal = useRemovalQuestion<Contact>()
-  const { changes, problem, said } = useContactChanges(actions, people, removal.asking)
-  const confirm = () => {
-    removal.cancel()
-    if (removal.asked) changes.remove(removal.asked)
-  }
+  const { changes, removal, problem, said } = useContactChanges(actions, people)
   return (
     <div className={classes.blocks}>
       <ContactList
@@ -45,7 +39,7 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
         onRemove={removal.ask}
       />
       <div className={classes.side}>
-        <LinkedinChecklist {...linkedin} onTick={tick} />
+        <LinkedinChecklist {...linkedin} actions={actions} />
         <Advice />
       </div>
       <Suspense>
@@ -60,7 +54,7 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
         )}
       </Suspense>
       <RemovalDialog
-        removal={{ ...removal, confirm }}
+        removal={removal}
         module="carreira"
         title="Remover contato"
         question={CONFIRM_CONTACT_REMOVAL}

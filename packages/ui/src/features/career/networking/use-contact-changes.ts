@@ -1,71 +1,53 @@
-import type { Contact } from '@caderno/domain/career'
-import { useMemo } from 'react'
+import type { CareerService, Contact } from '@caderno/domain/career'
+import { useEffect, useMemo } from 'react'
+import { useCommand } from '../../../hooks/use-command.ts'
+import { useRemoval } from '../../../hooks/use-removal.ts'
 import { undone } from '../texts.ts'
 import { useFollow, type Followed } from '../use-follow.ts'
-import { useReversible, type Reversible } from '../use-reversible.ts'
-import type { ContactActions } from './contact-actions.ts'
 import { postponed, removed, settled } from './texts.ts'
 
 /** Where the focus goes when a contact went or came back. */
 export const CONTACTS_HEADING = 'contatos'
 
-/** What is changed in the list of contacts, at once and reversibly. None of it rejects. */
+/** What is changed in the list of contacts. None of it rejects. */
 export interface ContactChanges {
   settle(contact: Contact): void
   postpone(contact: Contact): void
-  remove(contact: Contact): void
 }
 
-export function useContactChanges(actions: ContactActions, contacts: readonly Contact[], asking: boolean) {
-  const follow = useFollow(contacts, asking)
-  const { make, ...told } = useReversible()
+const REMOVAL = { failure: 'removeContact', removed, restored: ({ nome }: Contact) => undone(nome) } as const
+
+/** The changes of the list, and the focus that goes with what they change. */
+export function useContactChanges(service: CareerService, contacts: readonly Contact[]) {
+  const { run, returning, problem, said } = useCommand('carreira', service, 'contatos')
+  const removal = useRemoval({ run, returning }, service.removeContact, REMOVAL)
+  const follow = useFollow(contacts, removal.asking)
+  useEffect(() => {
+    if (!returning || returning.isUndone) return
+    const { subject, inverse } = returning.change
+    const dates = inverse.args[2] as Partial<Contact> | undefined
+    const isBack = (now: Contact | undefined) =>
+      now !== undefined && (!dates || now.proximoContato === dates.proximoContato)
+    follow(toRow(subject, returning.isUndone === false ? () => true : isBack))
+  }, [returning, follow])
   const changes = useMemo<ContactChanges>(() => {
-    /** The row follows once the contact looks like this, and once it is as before when the change is taken back. */
-    const change = (
-      contact: Contact,
-      arrived: (now: Contact | undefined) => boolean,
-      does: Pick<Reversible, 'message' | 'write' | 'back'> & Partial<Reversible>,
-    ) => {
-      const { id, nome } = contact
-      const write = () => {
-        follow(toRow(id, arrived))
-        return does.write()
-      }
-      const back = () => {
-        follow(toRow(id, (now) => now !== undefined && !arrived(now)))
-        return does.back()
-      }
-      void make({
-        id,
-        place: 'list',
-        failure: 'saveContact',
-        backFailure: 'saveContact',
-        undone: undone(nome),
-        stuck: () => follow(toRow(id, () => true)),
-        ...does,
-        write,
-        back,
-      })
+    const change = (contact: Contact, what: 'settle' | 'postpone', message: string) => {
+      const { id, nome, proximoContato } = contact
+      follow(toRow(id, (now) => now?.proximoContato !== proximoContato))
+      const words = { subject: id, failure: 'saveContact', message: () => message, undone: undone(nome) }
+      void run(service[what]({ kind: 'contact', contact }), words)
     }
-    const date = (contact: Contact, message: string, write: Reversible['write']) =>
-      change(contact, (now) => now?.proximoContato !== contact.proximoContato, {
-        message: () => message,
-        write,
-        back: () => actions.takeDatesBack(contact),
-      })
     return {
-      settle: (contact) => date(contact, settled(contact), () => actions.done(contact.id)),
-      postpone: (contact) => date(contact, postponed(contact), () => actions.postpone(contact.id)),
-      remove: (contact) =>
-        change(contact, (now) => now === undefined, {
-          failure: 'removeContact',
-          message: (outcome) => removed(contact, outcome),
-          write: () => actions.remove(contact.id),
-          back: () => actions.restore(contact),
-        }),
+      settle: (contact) => change(contact, 'settle', settled(contact)),
+      postpone: (contact) => change(contact, 'postpone', postponed(contact)),
     }
-  }, [actions, follow, make])
-  return { changes, ...told }
+  }, [service, follow, run])
+  const confirm = () => {
+    if (!removal.asked) return
+    follow(toRow(removal.asked.id, (now) => now === undefined))
+    removal.confirm()
+  }
+  return { changes, removal: { ...removal, confirm }, problem, said }
 }
 
 const toRow = (id: string, arrived: (now: Contact | undefined) => boolean): Followed<readonly Contact[]> => ({

@@ -1,6 +1,6 @@
 import { removeGoal, type FinancialGoal } from '@caderno/domain/finance'
 import { useCallback, useState } from 'react'
-import { useUndoNotice } from '../../../hooks/use-undo-notice.ts'
+import { useWarning } from '../../../hooks/use-command.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { removed } from './texts.ts'
 
@@ -9,7 +9,7 @@ export function useGoalRemoval({ makeUndoable }: FinanceActions) {
   const [asked, setAsked] = useState<FinancialGoal>()
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { warn } = useUndoNotice()
+  const warn = useWarning()
   const ask = useCallback((goal: FinancialGoal) => {
     setProblem(undefined)
     setAsked(goal)

@@ -8,7 +8,7 @@ import {
 } from '@caderno/domain/finance'
 import { useCallback, useState } from 'react'
 import { useDialog } from '../../../hooks/use-dialog.ts'
-import { useUndoNotice } from '../../../hooks/use-undo-notice.ts'
+import { useWarning } from '../../../hooks/use-command.ts'
 import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { removed } from './texts.ts'
@@ -19,7 +19,7 @@ export function useChanges(book: FinanceBook, change: FinanceActions, shown: rea
   const editing = useDialog<Transaction>()
   const removing = useDialog<Transaction>()
   const [problem, setProblem] = useState<string>()
-  const { warn } = useUndoNotice()
+  const warn = useWarning()
   const follow = useFocusAfterChange(
     shown,
     editing.dialog?.opened === true || removing.dialog?.opened === true,

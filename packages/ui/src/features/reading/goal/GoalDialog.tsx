@@ -1,9 +1,11 @@
+import type { IsoDate } from '@caderno/domain/kernel'
 import {
   readingFailure,
   readingGoalErrors,
   readingGoalForm,
   readingGoalOf,
   type ReadingGoalForm,
+  type ReadingService,
 } from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { NativeSelect, TextInput } from '@mantine/core'
@@ -12,7 +14,6 @@ import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { notify } from '../../../components/feedback/notify.ts'
 import { GOAL_SET, goalTitle } from './texts.ts'
-import type { YearGoalProps } from './YearGoal.tsx'
 import classes from './YearGoal.module.css'
 import '../../../theme/styles-fields.ts'
 
@@ -25,7 +26,9 @@ const HELP = {
   paginas: 'Contam as páginas que você avançar a cada dia e, ao concluir um item, as que faltava contar.',
 } as const
 
-interface GoalDialogProps extends Pick<YearGoalProps, 'today' | 'onGoal'> {
+interface GoalDialogProps {
+  today: IsoDate
+  actions: Pick<ReadingService, 'setGoal'>
   opened: boolean
   /** Where the fields begin: last year's goal will do. */
   goal: ReadingGoal | undefined
@@ -33,12 +36,12 @@ interface GoalDialogProps extends Pick<YearGoalProps, 'today' | 'onGoal'> {
 }
 
 /** Sets the goal of this year, or another in its place. */
-export default function GoalDialog({ opened, goal, today, onGoal, onClose }: GoalDialogProps) {
+export default function GoalDialog({ opened, goal, today, actions, onClose }: GoalDialogProps) {
   const form = useForm<ReadingGoalForm>({
     initial: readingGoalForm(goal),
     validate: readingGoalErrors,
     async submit(values) {
-      notify(GOAL_SET[await onGoal(readingGoalOf(values, today))])
+      notify(GOAL_SET[await actions.setGoal(readingGoalOf(values, today))()])
       onClose()
     },
     failure: ({ code }) => readingFailure('goal', code),

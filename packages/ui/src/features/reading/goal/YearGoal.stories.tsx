@@ -1,10 +1,12 @@
-import { AppError } from '@caderno/domain/kernel'
-import type { Reading } from '@caderno/domain/reading'
+import { ChangedSince, type Command } from '@caderno/domain/kernel'
+import { GOAL_CHANGED_SINCE, type Reading } from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { aReading } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState, type ComponentProps } from 'react'
-import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { refused } from '../../../../test/commands.ts'
+import { readingCommands } from '../../../../test/reading-commands.ts'
 import { withUndo } from '../../../../test/with-undo.tsx'
 import { YearGoal } from './YearGoal.tsx'
 
@@ -40,8 +42,9 @@ const meta: Meta<typeof YearGoal> = {
     shelf: SHELF,
     goal: BOOKS,
     today: '2026-11-20',
-    onGoal: fn(() => Promise.resolve('saved' as const)),
-    goalNow: () => undefined,
+  },
+  beforeEach: ({ args }) => {
+    Object.assign(args, { actions: { ...readingCommands(), ...args.actions } })
   },
   decorators: [
     (Part) => (
@@ -140,16 +143,27 @@ export const AsTable: Story = {
 }
 
 /** The section as the page has it: what is set stays. */
-function Remembering({ goal: first, onGoal, ...props }: ComponentProps<typeof YearGoal>) {
+function Remembering({ goal: first, actions, ...props }: ComponentProps<typeof YearGoal>) {
   const [goal, setGoal] = useState(first)
   const now = useRef(first)
-  const set = async (next: ReadingGoal | null) => {
-    const outcome = await onGoal(next)
-    now.current = next
-    setGoal(next)
-    return outcome
-  }
-  return <YearGoal {...props} goal={goal} goalNow={() => now.current} onGoal={set} />
+  const remembering =
+    (command: Command, next: ReadingGoal | null): Command =>
+    async (accept) => {
+      const outcome = await command(accept)
+      now.current = next
+      setGoal(next)
+      return outcome
+    }
+  const [remembered] = useState((): typeof actions => ({
+    ...actions,
+    setGoal: (next) => remembering(actions.setGoal(next), next),
+    removeGoal: (removed) => remembering(actions.removeGoal(removed), null),
+    restoreGoal: (removed) =>
+      now.current
+        ? () => Promise.reject(new ChangedSince(GOAL_CHANGED_SINCE))
+        : remembering(actions.restoreGoal(removed), removed),
+  }))
+  return <YearGoal {...props} goal={goal} actions={remembered} />
 }
 
 const quantity = () => screen.findByRole('textbox', { name: 'Quantidade' }, { timeout: 10_000 })
@@ -161,7 +175,7 @@ export const Setting: Story = {
     await userEvent.click(section().getByRole('button', { name: 'Definir meta' }))
     await userEvent.type(await quantity(), '{Enter}')
     await expect(await quantity()).toHaveAccessibleDescription('Informe um número a partir de 1')
-    await expect(args.onGoal).not.toHaveBeenCalled()
+    await expect(args.actions.setGoal).not.toHaveBeenCalled()
     await userEvent.type(await quantity(), '6.000')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Contar' }), 'Páginas')
     await expect(
@@ -170,7 +184,7 @@ export const Setting: Story = {
       ),
     ).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
-    await expect(mocked(args.onGoal).mock.calls).toEqual([[PAGES]])
+    await expect(mocked(args.actions.setGoal).mock.calls).toEqual([[PAGES]])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await says('3.098 de 6.000 páginas')
     await waitFor(() => expect(section().getByRole('button', { name: 'Mudar meta' })).toHaveFocus())
@@ -184,12 +198,14 @@ export const LastYearsGoal: Story = {
     await userEvent.click(section().getByRole('button', { name: 'Definir meta' }))
     await expect(await quantity()).toHaveValue('20')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(mocked(args.onGoal).mock.calls).toEqual([[{ ...BOOKS, quantidade: 20 }]]))
+    await waitFor(() =>
+      expect(mocked(args.actions.setGoal).mock.calls).toEqual([[{ ...BOOKS, quantidade: 20 }]]),
+    )
   },
 }
 
 export const Refused: Story = {
-  args: { onGoal: fn(() => Promise.reject(new AppError('storage-full'))) },
+  args: { actions: { ...readingCommands(), setGoal: refused('storage-full') } },
   play: async () => {
     await userEvent.click(section().getByRole('button', { name: 'Mudar meta' }))
     await userEvent.clear(await quantity())
@@ -216,7 +232,7 @@ export const RemovingAndUndoing: Story = {
     await waitFor(() => expect(section().getByRole('button', { name: 'Definir meta' })).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
     await waitFor(() => expect(section().getByRole('button', { name: 'Mudar meta' })).toHaveFocus())
-    await expect(mocked(args.onGoal).mock.calls).toEqual([[null], [BOOKS]])
+    await expect(mocked(args.actions.restoreGoal).mock.calls).toEqual([[BOOKS]])
   },
 }
 
@@ -232,12 +248,12 @@ export const SetAnewBeforeUndoing: Story = {
     await expect(await section().findByRole('alert')).toHaveTextContent(
       'Esta meta mudou de novo depois disso. Nada foi desfeito.',
     )
-    await expect(mocked(args.onGoal).mock.calls).toEqual([[null], [{ ...BOOKS, quantidade: 77 }]])
+    await expect(mocked(args.actions.restoreGoal)).not.toHaveBeenCalled()
   },
 }
 
 export const RemovalRefused: Story = {
-  args: { onGoal: fn(() => Promise.reject(new AppError('unknown'))) },
+  args: { actions: { ...readingCommands(), removeGoal: refused() } },
   play: async () => {
     await removeGoal()
     await expect(await section().findByRole('alert')).toHaveTextContent(

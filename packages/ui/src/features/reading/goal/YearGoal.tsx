@@ -1,52 +1,62 @@
 import type { IsoDate, WriteOutcome } from '@caderno/domain/kernel'
-import { CONFIRM_READING_GOAL_REMOVAL, goalOfYear, readingPace, type Reading } from '@caderno/domain/reading'
+import {
+  CONFIRM_READING_GOAL_REMOVAL,
+  goalOfYear,
+  readingPace,
+  type Reading,
+  type ReadingService,
+} from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { RemovalDialog } from '../../../components/feedback/RemovalDialog.tsx'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { PageMonths } from './PageMonths.tsx'
-import { doneOf, goalTitle, paceWords, stillWords } from './texts.ts'
-import { useYearGoal } from './use-year-goal.ts'
+import { doneOf, GOAL_REMOVED, GOAL_RESTORED, goalTitle, paceWords, stillWords } from './texts.ts'
+import { useCommand } from '../../../hooks/use-command.ts'
+import { useDialog } from '../../../hooks/use-dialog.ts'
+import { useRemoval } from '../../../hooks/use-removal.ts'
 import classes from './YearGoal.module.css'
 
 const GoalDialog = lazyPart(() => import('./GoalDialog.tsx'), { floating: true })
 
-export interface YearGoalProps {
+interface YearGoalProps {
   shelf: readonly Reading[]
   /** Of any year. Null when there is none, undefined when it could not be read. */
   goal: ReadingGoal | null | undefined
-  /** The same, also after the page was left. */
-  goalNow: () => ReadingGoal | null | undefined
   today: IsoDate
-  onGoal: (goal: ReadingGoal | null) => Promise<WriteOutcome>
+  actions: ReadingService
 }
 
 /** What is to be read this year, how it stands, and the pages of each month. */
-export function YearGoal({ shelf, goal, goalNow, today, onGoal }: YearGoalProps) {
+export function YearGoal({ shelf, goal, today, actions }: YearGoalProps) {
   const current = goalOfYear(goal ?? undefined, today)
-  const { dialog, asking, everAsked, busy, problem, setter, open, close, ask, cancel, remove } = useYearGoal({
-    current,
-    goalNow,
-    onGoal,
-  })
-  const actions = goal !== undefined && (
+  const { dialog, open, close } = useDialog<'goal'>()
+  const setter = useRef<HTMLButtonElement>(null)
+  const commands = useCommand('leitura', actions, 'meta')
+  const { moved, ask, ...removal } = useRemoval(commands, actions.removeGoal, REMOVAL)
+  // A removal takes its own button away, and «Desfazer» goes with its notice.
+  useEffect(() => {
+    if (moved) setter.current?.focus({ preventScroll: true })
+  }, [moved])
+  const problem = commands.problem?.sentence
+  const buttons = goal !== undefined && (
     <span className={classes.actions}>
-      <Button ref={setter} size="xs" variant="light" onClick={open}>
+      <Button ref={setter} size="xs" variant="light" onClick={() => open('goal')}>
         {current ? 'Mudar meta' : 'Definir meta'}
       </Button>
       {current && (
-        <ActionIcon size="sm" aria-label="Remover meta" title="Remover meta" onClick={ask}>
+        <ActionIcon size="sm" aria-label="Remover meta" title="Remover meta" onClick={() => ask(current)}>
           <IconTrash size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       )}
     </span>
   )
   return (
-    <Sheet title={goalTitle(today)} action={actions}>
+    <Sheet title={goalTitle(today)} action={buttons}>
       <div className={classes.split}>
         <div className={classes.goal}>
           {current ? (
@@ -69,12 +79,12 @@ export function YearGoal({ shelf, goal, goalNow, today, onGoal }: YearGoalProps)
             opened={dialog.opened}
             goal={goal ?? undefined}
             today={today}
-            onGoal={onGoal}
+            actions={actions}
             onClose={close}
           />
         )}
         <RemovalDialog
-          removal={{ asking, everAsked, busy, confirm: remove, cancel }}
+          removal={removal}
           module="leitura"
           title="Remover meta"
           question={CONFIRM_READING_GOAL_REMOVAL}
@@ -84,6 +94,12 @@ export function YearGoal({ shelf, goal, goalNow, today, onGoal }: YearGoalProps)
   )
 }
 
+const REMOVAL = {
+  failure: 'goalRemoval',
+  subject: 'meta',
+  removed: (_: ReadingGoal, outcome: WriteOutcome) => GOAL_REMOVED[outcome],
+  restored: () => GOAL_RESTORED,
+} as const
 const NO_GOAL = 'Diga quantos livros ou quantas páginas quer ler neste ano, e veja aqui se está no ritmo.'
 const UNKNOWN = 'Sua meta não pôde ser lida agora.'
 

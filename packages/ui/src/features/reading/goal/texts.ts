@@ -51,4 +51,3 @@ export const GOAL_REMOVED: Readonly<Record<WriteOutcome, string>> = {
   queued: 'Meta removida deste dispositivo, aguardando envio',
 }
 export const GOAL_RESTORED = 'Meta de volta'
-export const GOAL_CHANGED_SINCE = 'Esta meta mudou de novo depois disso. Nada foi desfeito.'

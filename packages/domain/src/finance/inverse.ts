@@ -4,14 +4,14 @@ import { withoutDeposits } from './goals.ts'
 import type { FinanceBook, FinanceChange, FinanceElements, FinanceList } from './ports.ts'
 import type { FinancialGoal } from './records.ts'
 
-export interface WayBack {
+export interface InverseChanges {
   readonly changes: readonly FinanceChange[]
   /** Where an element stands that was changed again since, one for each: it stays as it is. */
   readonly left: readonly FinanceList[]
 }
 
 /** The lists that an element can be moved between. */
-const REALMS: readonly (readonly FinanceList[])[] = [['entradas', 'saidas'], ['metas'], ['orcamentos']]
+const LISTS_BETWEEN: readonly (readonly FinanceList[])[] = [['entradas', 'saidas'], ['metas'], ['orcamentos']]
 
 type Element = FinanceElements[FinanceList]
 type Index = { readonly [List in FinanceList]: ReadonlyMap<RecordId, Element> }
@@ -20,15 +20,19 @@ type Index = { readonly [List in FinanceList]: ReadonlyMap<RecordId, Element> }
  * What takes changes back that were made of the book `before`, in the book as it stands `now`. An element that is no longer what they made of
  * it is left alone; of a goal a deposit is taken back all the same, and what else was put aside or changed stays.
  */
-export function wayBack(before: FinanceBook, changes: readonly FinanceChange[], now: FinanceBook): WayBack {
+export function inverseChanges(
+  before: FinanceBook,
+  changes: readonly FinanceChange[],
+  now: FinanceBook,
+): InverseChanges {
   const [was, is] = [indexOf(before), indexOf(now)]
-  const ways = REALMS.flatMap((lists) => {
+  const inverses = LISTS_BETWEEN.flatMap((lists) => {
     const ids = new Set(changes.filter(({ list }) => lists.includes(list)).map(idOf))
     return [...ids].map((id) => ({ list: lists[0]!, back: backOf(id, lists, changes, was, is) }))
   })
   return {
-    changes: ways.flatMap(({ back }) => back ?? []),
-    left: ways.filter(({ back }) => !back).map(({ list }) => list),
+    changes: inverses.flatMap(({ back }) => back ?? []),
+    left: inverses.filter(({ back }) => !back).map(({ list }) => list),
   }
 }
 
@@ -74,7 +78,7 @@ function restoring(
 
 const indexOf = (book: FinanceBook): Index =>
   Object.fromEntries(
-    REALMS.flat().map((list) => [
+    LISTS_BETWEEN.flat().map((list) => [
       list,
       new Map((book[list] as readonly Element[]).map((one) => [one.id, one])),
     ]),
@@ -89,3 +93,11 @@ const sorted = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).sort(([a], [b]) => byText(a, b)))
 const isFields = (part: unknown): part is object =>
   typeof part === 'object' && part !== null && !Array.isArray(part)
+
+/** Of a book only what the changes touch. */
+export function touchedBy(book: FinanceBook, changes: readonly FinanceChange[]): FinanceBook {
+  const ids = new Set(changes.map(idOf))
+  return Object.fromEntries(
+    LISTS_BETWEEN.flat().map((list) => [list, book[list].filter(({ id }) => ids.has(id))]),
+  ) as unknown as FinanceBook
+}

@@ -9,7 +9,7 @@ import { depositChanges, editGoal } from './goals.ts'
 import { transactionsOf } from './list.ts'
 import type { FinanceBook, FinanceChange } from './ports.ts'
 import type { Deposit } from './records.ts'
-import { wayBack } from './undo.ts'
+import { inverseChanges } from './inverse.ts'
 
 const TODAY = '2026-11-20'
 const many = { numRuns: runs(200, 5_000) }
@@ -38,7 +38,7 @@ test('what is undone is as it was', () => {
     fc.property(books, picks, anyTransactionOf('saida'), (book, chosen, expense) => {
       const changes = [...stepsIn(book, chosen, 'minha'), ...addChanges([expense])]
       const after = made(book, changes)
-      const { changes: back, left } = wayBack(book, changes, after)
+      const { changes: back, left } = inverseChanges(book, changes, after)
       expect(left).toEqual([])
       expect(byId(made(after, back))).toEqual(byId(book))
     }),
@@ -52,7 +52,7 @@ test('whatever was changed elsewhere meanwhile is left as it is, and all else is
       const changes = stepsIn(book, mine, 'minha')
       const after = made(book, changes)
       const now = made(after, stepsIn(after, theirs, 'de outro'))
-      const { changes: back, left } = wayBack(book, changes, now)
+      const { changes: back, left } = inverseChanges(book, changes, now)
       const [was, meanwhile, is, undone] = [book, after, now, made(now, back)].map(
         (each) => new Map(transactionsOf(each).map((one) => [one.id, one])),
       )
@@ -92,7 +92,7 @@ test('a deposit that is undone is gone, and what others put aside before, at onc
         .reduce<object>(withEdits, before)
       const grown = each(decodeFinances(raced)!.book, later)
       const now = rename ? made(grown, editGoal(grown.metas[0]!, { descricao: 'Outra' })) : grown
-      const [goal] = made(now, wayBack(before, changes, now).changes).metas
+      const [goal] = made(now, inverseChanges(before, changes, now).changes).metas
       expect(new Set(goal!.depositos)).toEqual(new Set(others))
       expect(Math.round(goal!.valorAtual * 100)).toBe(
         others.reduce((sum, { valor }) => sum + Math.round(valor * 100), 10_000),

@@ -1,8 +1,8 @@
-import { dataOf } from '@caderno/domain/kernel'
-import { NEW_SKILL, SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
-import { aSkill, createFakeRecordStore, fakeClock, noteWrites } from '@caderno/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { createSkillActions } from './skill-actions.ts'
+import { aSkill, createFakeRecordStore, fakeClock, madeAtOnce, noteWrites } from '../../testing/index.ts'
+import { dataOf, inverseCommand, ready, type Accepted, type Inverse } from '../kernel/index.ts'
+import { createSkillsService } from './service.ts'
+import { NEW_SKILL, SKILL_KIND, type Skill, type SkillDraft } from './skill.ts'
 
 const OWNER = 'uid-ana'
 const TODAY = '2026-11-20'
@@ -14,27 +14,28 @@ const ENGLISH = aSkill({
   checkins: { '2026-11-18': 'falei com a Bia' },
 })
 
-function deskOf(...records: Skill[]) {
+function openSkills(...records: Skill[]) {
   const skills = createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { records })
   const query = skills.watch(OWNER)
   query.subscribe(() => undefined)
   const find = (id: string) => dataOf(query.getSnapshot())?.find((skill) => skill.id === id)
   const session = { there: true }
-  const tell = vi.fn<(words: string) => void>()
+  const signedIn = {
+    getSnapshot: () => ready(session.there ? { uid: OWNER } : null),
+    subscribe: () => () => undefined,
+  }
   const writes = noteWrites(skills)
-  const actions = createSkillActions({
-    skills,
-    owner: OWNER,
-    clock: fakeClock(`${TODAY}T15:00:00.000Z`),
-    signedIn: () => session.there,
-    tell,
-  })
-  return { actions, skills, writes, find, tell, session, all: () => dataOf(query.getSnapshot()) ?? [] }
+  const service = createSkillsService(
+    { skills, session: signedIn, clock: fakeClock(`${TODAY}T15:00:00.000Z`) },
+    OWNER,
+  )
+  const actions = madeAtOnce(service)
+  return { service, actions, skills, writes, find, session, all: () => dataOf(query.getSnapshot()) ?? [] }
 }
 
 describe('a check-in', () => {
   it('writes its own day and leaves the others alone', async () => {
-    const { actions, find, writes } = deskOf(ENGLISH)
+    const { actions, find, writes } = openSkills(ENGLISH)
     await actions.checkIn('i', TODAY)
     expect(writes).toEqual([['i', {}, { checkins: { [TODAY]: '' } }]])
     expect(find('i')?.checkins).toEqual({ '2026-11-18': 'falei com a Bia', [TODAY]: '' })
@@ -43,7 +44,7 @@ describe('a check-in', () => {
   })
 
   it('without a note leaves the note of a day that was done already', async () => {
-    const { actions, find, writes } = deskOf(ENGLISH)
+    const { actions, find, writes } = openSkills(ENGLISH)
     await actions.checkIn('i', '2026-11-18')
     await actions.takeBack('i', '2026-11-19')
     expect(writes).toEqual([])
@@ -52,7 +53,7 @@ describe('a check-in', () => {
   })
 
   it('keeps the day of another tab', async () => {
-    const { actions, skills, find } = deskOf(ENGLISH)
+    const { actions, skills, find } = openSkills(ENGLISH)
     await skills.update(OWNER, 'i', {}, { checkins: { '2026-11-19': '' } })
     await actions.checkIn('i', TODAY)
     expect(Object.keys(find('i')!.checkins)).toEqual(['2026-11-18', '2026-11-19', TODAY])
@@ -60,20 +61,19 @@ describe('a check-in', () => {
 })
 
 describe('the progress', () => {
-  it('counts two quick presses twice, stays within its bounds and is told', async () => {
-    const { actions, find, writes, tell } = deskOf(
+  it('counts two quick presses twice, and stays within its bounds', async () => {
+    const { actions, find, writes } = openSkills(
       ENGLISH,
       aSkill({ id: 'z', userId: OWNER, nome: 'Zero', progresso: 0 }),
     )
     await Promise.all([actions.step('i', 10), actions.step('i', 10)])
     expect(find('i')?.progresso).toBe(60)
-    expect(tell).toHaveBeenLastCalledWith('Inglês: 60%')
     await actions.step('z', -10)
     expect(writes).toHaveLength(2)
   })
 
   it('starts again from what is stored after a failure', async () => {
-    const { actions, skills, find } = deskOf(ENGLISH)
+    const { actions, skills, find } = openSkills(ENGLISH)
     skills.failNext('storage-full')
     await expect(actions.step('i', 10)).rejects.toMatchObject({ code: 'storage-full' })
     await actions.step('i', 10)
@@ -82,17 +82,15 @@ describe('the progress', () => {
 })
 
 it('pauses from today on, and again goes on from today', async () => {
-  const { actions, find, tell } = deskOf(ENGLISH)
+  const { actions, find } = openSkills(ENGLISH)
   await actions.pause('i')
   expect(find('i')).toMatchObject({ ativo: false, pausas: [{ de: TODAY, ate: '' }] })
-  expect(tell).toHaveBeenLastCalledWith('Inglês: pausada')
   await actions.resume('i')
   expect(find('i')).toMatchObject({ ativo: true, pausas: [] })
-  expect(tell).toHaveBeenLastCalledWith('Inglês: em andamento')
 })
 
 it('skips a day and takes the skip back', async () => {
-  const { actions, find } = deskOf(ENGLISH)
+  const { actions, find } = openSkills(ENGLISH)
   await actions.skip('i', TODAY)
   expect(find('i')?.pausas).toEqual([{ de: TODAY, ate: TODAY }])
   await actions.unskip('i', TODAY)
@@ -100,7 +98,7 @@ it('skips a day and takes the skip back', async () => {
 })
 
 it('lays the changes of the dialog on the skill as another tab has left it', async () => {
-  const { actions, skills, find } = deskOf(ENGLISH)
+  const { actions, skills, find } = openSkills(ENGLISH)
   await skills.update(OWNER, 'i', { meta: 'da outra aba', progresso: 90 })
   await actions.edit('i', { nome: 'Inglês falado' })
   expect(find('i')).toMatchObject({ nome: 'Inglês falado', meta: 'da outra aba', progresso: 90 })
@@ -108,8 +106,8 @@ it('lays the changes of the dialog on the skill as another tab has left it', asy
 })
 
 it('adds, removes, and brings a removed one back as it was', async () => {
-  const { actions, all } = deskOf(ENGLISH)
-  await actions.remove('i')
+  const { actions, all } = openSkills(ENGLISH)
+  await actions.remove(ENGLISH)
   expect(all()).toEqual([])
   await actions.restore(ENGLISH)
   expect(all()).toEqual([ENGLISH])
@@ -118,16 +116,29 @@ it('adds, removes, and brings a removed one back as it was', async () => {
 })
 
 it('writes nothing for somebody who has signed out meanwhile', async () => {
-  const { actions, session, all, writes } = deskOf(ENGLISH)
+  const { actions, session, all, writes } = openSkills(ENGLISH)
   session.there = false
   for (const write of [
     actions.add(NEW_SKILL),
     actions.checkIn('i', TODAY),
     actions.step('i', 10),
-    actions.remove('i'),
+    actions.remove(ENGLISH),
     actions.restore(ENGLISH),
   ])
     await expect(write).rejects.toMatchObject({ code: 'user-token-expired' })
   expect(all()).toEqual([ENGLISH])
   expect(writes).toEqual([])
+})
+
+it('brings a note back that went with its check-in, over a reload too, and offers nothing where there was none', async () => {
+  const { service, find } = openSkills(ENGLISH)
+  const accept = vi.fn<(accepted: Accepted) => void>()
+  await service.takeBack('i', '2026-11-18')(accept)
+  expect(find('i')?.checkins).toEqual({})
+  const inverse = JSON.parse(JSON.stringify(accept.mock.lastCall![0].inverse)) as Inverse
+  await inverseCommand(service, inverse)()
+  expect(find('i')?.checkins).toEqual(ENGLISH.checkins)
+  await service.checkIn('i', TODAY)()
+  await service.takeBack('i', TODAY)(accept)
+  expect(accept.mock.lastCall![0].inverse).toBeUndefined()
 })

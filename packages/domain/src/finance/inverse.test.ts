@@ -4,7 +4,7 @@ import { budgetId } from './budget.ts'
 import { depositChanges, editGoal, setSaved } from './goals.ts'
 import type { FinanceBook, FinanceChange } from './ports.ts'
 import type { Budget } from './records.ts'
-import { wayBack } from './undo.ts'
+import { inverseChanges } from './inverse.ts'
 
 const [kept, gone] = [aTransaction(), aTransaction({ id: 'outra' })]
 const book = aBook({ saidas: [kept, gone] })
@@ -44,14 +44,14 @@ describe('undoing', () => {
       ],
     ],
   ])('%s', (_, changes, now, expected) => {
-    expect(wayBack(book, changes, aBook(now))).toEqual({ changes: expected, left: [] })
+    expect(inverseChanges(book, changes, aBook(now))).toEqual({ changes: expected, left: [] })
   })
 
   it('knows an element whose fields the store keeps in another order', () => {
     const stored = Object.fromEntries(Object.entries(edited).reverse()) as unknown as typeof edited
-    expect(wayBack(book, [{ list: 'saidas', put: edited }], aBook({ saidas: [stored] })).changes).toEqual([
-      { list: 'saidas', put: kept },
-    ])
+    expect(
+      inverseChanges(book, [{ list: 'saidas', put: edited }], aBook({ saidas: [stored] })).changes,
+    ).toEqual([{ list: 'saidas', put: kept }])
   })
 })
 
@@ -76,7 +76,7 @@ describe('what was changed again elsewhere', () => {
       { entradas: [{ ...moved, valor: 3 }], saidas: [gone] },
     ],
   ])('is left alone by the undo of %s', (_, changes, now) => {
-    const { changes: back, left } = wayBack(book, changes, aBook(now))
+    const { changes: back, left } = inverseChanges(book, changes, aBook(now))
     expect(back).toEqual([])
     expect(left).toHaveLength(1)
   })
@@ -86,7 +86,7 @@ describe('what was changed again elsewhere', () => {
       { list: 'saidas', remove: kept.id },
       { list: 'saidas', remove: gone.id },
     ]
-    expect(wayBack(book, changes, aBook({ saidas: [again] }))).toEqual({
+    expect(inverseChanges(book, changes, aBook({ saidas: [again] }))).toEqual({
       changes: [{ list: 'saidas', put: gone }],
       left: ['entradas'],
     })
@@ -95,7 +95,7 @@ describe('what was changed again elsewhere', () => {
   it('may be a limit', () => {
     const limit: Budget = { id: budgetId('2026-11', 'Lazer'), categoria: 'Lazer', mes: '2026-11', valor: 150 }
     const back = (valor: number) =>
-      wayBack(
+      inverseChanges(
         aBook({ orcamentos: [limit] }),
         [{ list: 'orcamentos', put: { ...limit, valor: 200 } }],
         aBook({ orcamentos: [{ ...limit, valor }] }),
@@ -111,7 +111,7 @@ describe('a deposit that is undone', () => {
   const deposit = depositChanges(goal, 30.1, '2026-11-20', { ids: fakeIds('meu') })
   const mine = { id: 'meu-1', data: '2026-11-20', valor: 30.1 }
   const theirs = { id: 'outro', data: '2026-11-19', valor: 0.05 }
-  const back = (now: object) => wayBack(before, deposit, aBook({ metas: [{ ...goal, ...now }] }))
+  const back = (now: object) => inverseChanges(before, deposit, aBook({ metas: [{ ...goal, ...now }] }))
 
   it('leaves the goal as it was', () => {
     expect(back({ valorAtual: 130.1, depositos: [mine] }).changes).toStrictEqual([
@@ -139,14 +139,17 @@ describe('a deposit that is undone', () => {
   })
 
   it('of a goal that is gone does not bring it back', () => {
-    expect(wayBack(before, deposit, aBook())).toEqual({ changes: [], left: ['metas'] })
+    expect(inverseChanges(before, deposit, aBook())).toEqual({ changes: [], left: ['metas'] })
   })
 
   it('is nothing that the undo of another change would take', () => {
     for (const changes of [editGoal(goal, { descricao: 'Outra' }), setSaved(goal, 50)]) {
       const [made] = changes as [FinanceChange & { put: typeof goal }]
       const now = { ...made.put, valorAtual: made.put.valorAtual + 0.05, depositos: [theirs] }
-      expect(wayBack(before, changes, aBook({ metas: [now] }))).toEqual({ changes: [], left: ['metas'] })
+      expect(inverseChanges(before, changes, aBook({ metas: [now] }))).toEqual({
+        changes: [],
+        left: ['metas'],
+      })
     }
   })
 })

@@ -1,8 +1,16 @@
-import { dataOf } from '@caderno/domain/kernel'
-import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
-import { aReading, createFakeRecordStore, fakeClock, noteWrites } from '@caderno/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { createReadingActions } from './reading-actions.ts'
+import {
+  aReading,
+  createFakePreferences,
+  createFakeRecordStore,
+  fakeClock,
+  madeAtOnce,
+  noteWrites,
+} from '../../testing/index.ts'
+import { dataOf, followedBy, inverseCommand, type Accepted } from '../kernel/index.ts'
+import type { ReadingGoal } from '../shell/index.ts'
+import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from './reading.ts'
+import { createReadingService } from './service.ts'
 
 const OWNER = 'uid-ana'
 const BOOK = aReading({
@@ -20,15 +28,20 @@ function shelfOf(...records: Reading[]) {
   const query = readings.watch(OWNER)
   query.subscribe(() => undefined)
   const find = (id: string) => dataOf(query.getSnapshot())?.find((reading) => reading.id === id)
-  const onMoved = vi.fn()
   const writes = noteWrites(readings)
-  const actions = createReadingActions({
+  const preferences = createFakePreferences()
+  const clock = fakeClock('2026-11-20T15:00:00.000Z')
+  const service = createReadingService({ readings, preferences, clock }, OWNER)
+  const actions = madeAtOnce(service)
+  return {
+    service,
+    actions,
     readings,
-    owner: OWNER,
-    clock: fakeClock('2026-11-20T15:00:00.000Z'),
-    onMoved,
-  })
-  return { actions, readings, writes, find, onMoved, all: () => dataOf(query.getSnapshot()) ?? [] }
+    preferences,
+    writes,
+    find,
+    all: () => dataOf(query.getSnapshot()) ?? [],
+  }
 }
 
 describe('the bookmark', () => {
@@ -61,8 +74,9 @@ describe('the bookmark', () => {
   })
 
   it('is told after it moved', async () => {
-    const { actions, onMoved } = shelfOf(BOOK)
-    await actions.step('b', 10)
+    const { service } = shelfOf(BOOK)
+    const onMoved = vi.fn()
+    await followedBy(service.step('b', 10), onMoved)()
     expect(onMoved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'b', paginasLidas: 110 }))
   })
 
@@ -125,12 +139,51 @@ describe('the dialog', () => {
   })
 })
 
-it('takes a removed item back as it was', async () => {
-  const { actions, all } = shelfOf(BOOK)
-  await actions.remove('b')
-  expect(all()).toEqual([])
-  await actions.restore(BOOK)
-  expect(all()).toEqual([BOOK])
+describe('what takes a change back, over a reload too', () => {
+  const kept = (accept: ReturnType<typeof acceptance>) =>
+    JSON.parse(JSON.stringify(accept.mock.lastCall![0].inverse)) as NonNullable<Accepted['inverse']>
+  const acceptance = () => vi.fn<(accepted: Accepted) => void>()
+
+  it('brings a removed item back as it was', async () => {
+    const { service, all } = shelfOf(BOOK)
+    const accept = acceptance()
+    await service.remove(BOOK)(accept)
+    expect(all()).toEqual([])
+    await inverseCommand(service, kept(accept))()
+    expect(all()).toEqual([BOOK])
+  })
+
+  it('turns back to the page and the status from before, and the log of the day with them', async () => {
+    const { service, find } = shelfOf(BOOK)
+    const accept = acceptance()
+    await service.turnTo('b', 262)(accept)
+    expect(accept.mock.lastCall![0].changed).toMatchObject({ paginasLidas: 262, status: 'Concluído' })
+    await inverseCommand(service, kept(accept))()
+    expect(find('b')).toMatchObject({
+      paginasLidas: 100,
+      status: 'Lendo',
+      dataTermino: '',
+      paginasPorDia: {},
+    })
+  })
+
+  it('brings the goal of the year back, unless there is another by now', async () => {
+    const { service, preferences } = shelfOf()
+    const goal: ReadingGoal = { ano: 2026, tipo: 'livros', quantidade: 12 }
+    const now = () => dataOf(preferences.watch(OWNER).getSnapshot())?.metaLeitura
+    preferences.watch(OWNER).subscribe(() => undefined)
+    await service.setGoal(goal)()
+    const accept = acceptance()
+    await service.removeGoal(goal)(accept)
+    expect(now()).toBeUndefined()
+    await inverseCommand(service, kept(accept))()
+    expect(now()).toEqual(goal)
+    await service.setGoal({ ...goal, quantidade: 20 })()
+    await expect(inverseCommand(service, kept(accept))()).rejects.toThrow(
+      /Esta meta mudou de novo depois disso/,
+    )
+    expect(now()).toMatchObject({ quantidade: 20 })
+  })
 })
 
 it('rates and chooses a status', async () => {

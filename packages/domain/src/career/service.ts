@@ -1,0 +1,155 @@
+import {
+  ChangedSince,
+  isoDateOf,
+  recordCommands,
+  toAppError,
+  type Clock,
+  type Command,
+  type IsoDate,
+  type ModuleService,
+  type RecordId,
+  type UserId,
+} from '../kernel/index.ts'
+import type { PreferenceStore } from '../shell/index.ts'
+import type { Application, ApplicationDraft, ApplicationPhase } from './application.ts'
+import { editContact, newContact, type Contact, type ContactDraft } from './contact.ts'
+import { markDone, postpone, type Due } from './due.ts'
+import { editApplication, newApplication } from './form.ts'
+import { editGoal, newGoal, type CareerGoal, type CareerGoalDraft } from './goal.ts'
+import { changePhase, completed, undoPatch } from './history.ts'
+import { APPLICATION_CHANGED_SINCE, careerFailure, type CareerFailure } from './messages.ts'
+import type { CareerStores } from './ports.ts'
+
+/** What the form holds: a record without what the phases leave behind. */
+export type TypedApplication = Omit<ApplicationDraft, 'historico'>
+type Dates = Partial<Pick<Contact, 'ultimoContato' | 'proximoContato'>>
+
+/** What a student can do with the career. */
+export interface CareerService extends ModuleService {
+  addApplication(typed: TypedApplication): Command
+  /** Writes the changed fields onto the application as it is by now; so do the other edits. */
+  editApplication(id: RecordId, changes: Partial<TypedApplication>): Command<Application>
+  moveApplication(id: RecordId, fase: ApplicationPhase): Command<Application>
+  /** Back to the phase and the history from before its move to `fase`, without a trace. Rejects `ChangedSince`. */
+  moveBack(before: Application, fase: ApplicationPhase): Command
+  removeApplication(application: Application): Command
+  restoreApplication(application: Application): Command
+  addContact(typed: Partial<ContactDraft>): Command
+  editContact(id: RecordId, changes: Partial<ContactDraft>): Command<Contact>
+  removeContact(contact: Contact): Command
+  restoreContact(contact: Contact): Command
+  /** Done today: due no more. */
+  settle(due: Due): Command<Application | Contact>
+  /** By a week. */
+  postpone(due: Due): Command<Application | Contact>
+  /** The dates of something due, as they were. */
+  restoreDates(kind: Due['kind'], id: RecordId, dates: Dates): Command<Application | Contact>
+  addGoal(typed: Partial<CareerGoalDraft>): Command
+  editGoal(id: RecordId, changes: Partial<CareerGoalDraft>): Command<CareerGoal>
+  tickGoal(id: RecordId, concluida: boolean): Command<CareerGoal>
+  removeGoal(goal: CareerGoal): Command
+  restoreGoal(goal: CareerGoal): Command
+  checkLinkedin(item: string, done: boolean): Command
+}
+
+interface CareerPorts extends CareerStores {
+  readonly preferences: Pick<PreferenceStore, 'checkLinkedin'>
+  readonly clock: Clock
+}
+
+export function createCareerService(
+  { applications, contacts, goals, preferences, clock }: CareerPorts,
+  owner: UserId,
+): CareerService {
+  const application = recordCommands(applications, owner, {
+    command: 'restoreApplication',
+    failure: 'saveApplication',
+  })
+  const contact = recordCommands(contacts, owner, { command: 'restoreContact', failure: 'saveContact' })
+  const goal = recordCommands(goals, owner, { command: 'restoreGoal', failure: 'saveGoal' })
+  const today = () => isoDateOf(clock.now())
+
+  /** An application's history is completed with the first change of it. */
+  const changeDue = (
+    due: Due,
+    patchOf: (due: Due, today: IsoDate) => ReturnType<typeof markDone>,
+  ): Command<Application | Contact> =>
+    due.kind === 'contact'
+      ? contact.change(
+          due.contact.id,
+          (now) => editContact(now, patchOf({ kind: 'contact', contact: now }, today())),
+          datesInverse('contact'),
+        )
+      : application.change(
+          due.application.id,
+          (now) => ({ ...completed(now), ...patchOf({ kind: 'application', application: now }, today()) }),
+          datesInverse('application'),
+        )
+  return {
+    failure: (kind, code) => careerFailure(kind as CareerFailure, code),
+    addApplication: (typed) => application.add(newApplication(typed, today())),
+    editApplication: (id, changes) => application.change(id, (now) => editApplication(now, changes, today())),
+    moveApplication: (id, fase) =>
+      application.change(
+        id,
+        (now) => changePhase(now, fase, today()),
+        (before) => ({ command: 'moveBack', args: [before, fase], failure: 'saveApplication' }),
+      ),
+    moveBack: (before, fase) => async () => {
+      let isStale = false
+      const outcome = await applications
+        .update(owner, before.id, (now) => {
+          isStale = !isJustMoved(now, before, fase)
+          return isStale ? {} : undoPatch(before)
+        })
+        .catch((error: unknown) => {
+          if (toAppError(error).code !== 'not-found') throw error
+          isStale = true
+          return 'saved' as const
+        })
+      if (isStale) throw new ChangedSince(APPLICATION_CHANGED_SINCE)
+      return outcome
+    },
+    removeApplication: application.remove,
+    restoreApplication: application.restore,
+    addContact: (typed) => contact.add(newContact(typed)),
+    editContact: (id, changes) => contact.change(id, (now) => editContact(now, changes)),
+    removeContact: contact.remove,
+    restoreContact: contact.restore,
+    settle: (due) => changeDue(due, markDone),
+    postpone: (due) => changeDue(due, postpone),
+    restoreDates: (kind, id, dates) =>
+      kind === 'contact'
+        ? contact.change(id, () => dates)
+        : application.change(id, (now) => ({ ...completed(now), ...dates })),
+    addGoal: (typed) => goal.add(newGoal(typed, today())),
+    editGoal: (id, changes) => goal.change(id, (now) => editGoal(now, changes, today())),
+    tickGoal: (id, concluida) =>
+      goal.change(
+        id,
+        (now) => editGoal(now, { concluida }, today()),
+        () => ({ command: 'tickGoal', args: [id, !concluida], failure: 'saveGoal' }),
+      ),
+    removeGoal: goal.remove,
+    restoreGoal: goal.restore,
+    checkLinkedin: (item, done) => () => preferences.checkLinkedin(owner, item, done),
+  }
+}
+
+const datesInverse =
+  (kind: Due['kind']) =>
+  ({ id, proximoContato, ...rest }: Application | Contact) => ({
+    command: 'restoreDates',
+    args: [
+      kind,
+      id,
+      { proximoContato, ...('ultimoContato' in rest && { ultimoContato: rest.ultimoContato }) },
+    ],
+    failure: kind === 'contact' ? 'saveContact' : 'saveApplication',
+  })
+
+/** Nothing but this one move stands between the two. */
+function isJustMoved(now: Application, before: Application, fase: ApplicationPhase): boolean {
+  const { historico } = changePhase(before, fase, now.historico.at(-1)?.em ?? '')
+  return now.fase === fase && JSON.stringify(now.historico) === JSON.stringify(historico)
+}

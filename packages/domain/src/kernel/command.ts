@@ -1,0 +1,95 @@
+import { AppError, type AppErrorCode } from './app-error.ts'
+import type { EntriesOf, Identity, RecordId, RecordStore, UserId, WriteOutcome } from './record-store.ts'
+
+/** What takes a change back: another command of the same service, as plain data that survives a reload. */
+export interface Inverse {
+  readonly command: string
+  readonly args: readonly unknown[]
+  /** The kind of failure, as `ModuleService.failure` has it. */
+  readonly failure: string
+}
+/** A change as this device has accepted it; the store may still have to confirm it. */
+export interface Accepted<Changed = unknown> {
+  /** The record as the change leaves it. */
+  readonly changed?: Changed
+  /** Absent where nothing is to be taken back. */
+  readonly inverse?: Inverse
+}
+
+/** Makes one change when it is called, and resolves how it was kept. Rejects AppError, or `ChangedSince`. */
+export type Command<Changed = unknown> = (
+  accept?: (accepted: Accepted<Changed>) => void,
+) => Promise<WriteOutcome>
+
+/** What can be done with the records of one module. */
+export interface ModuleService {
+  /** The sentence for a change of this kind that was refused. */
+  failure(kind: string, code: AppErrorCode): string
+}
+
+/** Not everything could be taken back, since somebody has changed it again: `message` says so. */
+export class ChangedSince extends Error {}
+
+/** The inverse as a command of its service. Throws `invalid-record` where the service has none of that name: an earlier version may have written it. */
+export function inverseCommand(service: ModuleService, { command, args }: Inverse): Command {
+  const make = (service as unknown as Record<string, unknown>)[command]
+  if (typeof make !== 'function') throw new AppError('invalid-record')
+  return (make as (...args: readonly unknown[]) => Command)(...args)
+}
+
+/** The command, and then something more with the record as the change left it. */
+export const followedBy =
+  <Changed>(command: Command<Changed>, next: (changed: Changed) => void): Command<Changed> =>
+  async (accept) => {
+    let last: Changed | undefined
+    const outcome = await command((accepted) => {
+      last = accepted.changed
+      accept?.(accepted)
+    })
+    if (last) next(last)
+    return outcome
+  }
+
+/** The commands that every kind of record has; `inverse` is how its service names what brings a removed one back. */
+export function recordCommands<Draft extends object, Stored extends Draft & Identity>(
+  store: RecordStore<Draft, Stored>,
+  owner: UserId,
+  inverse: Omit<Inverse, 'args'>,
+) {
+  return {
+    add:
+      (draft: Draft): Command =>
+      async () =>
+        (await store.add(owner, draft)).outcome,
+    /** Computed from the record as every earlier write of this device leaves it, and so is what takes it back. */
+    change:
+      (
+        id: RecordId,
+        patchOf: (record: Stored) => Partial<Draft>,
+        inverseOf?: (before: Stored, patch: Partial<Draft>) => Inverse | undefined,
+        entries?: EntriesOf<Draft, Stored>,
+      ): Command<Stored> =>
+      (accept) =>
+        store.update(
+          owner,
+          id,
+          (record) => {
+            const patch = patchOf(record)
+            const back = inverseOf?.(record, patch)
+            accept?.({ changed: { ...record, ...patch }, ...(back && { inverse: back }) })
+            return patch
+          },
+          entries,
+        ),
+    remove:
+      (record: Stored): Command =>
+      (accept) => {
+        accept?.({ inverse: { ...inverse, args: [record] } })
+        return store.remove(owner, record.id)
+      },
+    restore:
+      (record: Stored): Command =>
+      () =>
+        store.restore(owner, record),
+  }
+}

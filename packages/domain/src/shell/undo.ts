@@ -1,0 +1,250 @@
+import * as v from 'valibot'
+import {
+  ChangedSince,
+  decode,
+  inverseCommand,
+  STORE_REASONS,
+  toAppError,
+  type Clock,
+  type Command,
+  type Inverse,
+  type ModuleService,
+  type UserId,
+  type WriteOutcome,
+} from '../kernel/index.ts'
+
+/** How long a change can be taken back. */
+export const UNDO_MS = 10_000
+
+const NOT_UNDONE = 'Não foi possível desfazer. Tente novamente.'
+
+/** What is said of a change, and where it was made; plain data, so that it survives a reload. */
+export interface UndoWords {
+  /** Once it was taken back. */
+  readonly undone: string
+  /** The part of a screen that made it, and the record in it. */
+  readonly place: string
+  readonly subject: string
+}
+export interface UndoOffer<Changed> extends UndoWords {
+  readonly module: string
+  /** Undefined where this change is not offered to be taken back. */
+  message(outcome: WriteOutcome, changed: Changed | undefined): string | undefined
+}
+/** A change that can be taken back. */
+export interface Undoable extends UndoWords {
+  readonly module: string
+  readonly inverse: Inverse
+}
+/** What stands on the bar. */
+export interface UndoNotice {
+  readonly id: number
+  readonly message: string
+  /** Absent where nothing can be taken back (any more). */
+  readonly change?: Undoable
+}
+
+/** The place in which a change was made, while it is shown. */
+export interface UndoPlace {
+  /** One of its changes is being taken back; resolves the sentence to be said of that. */
+  onUndo(change: Undoable, result: Promise<UndoResult>): void
+}
+export interface UndoResult {
+  readonly isUndone: boolean
+  readonly sentence: string
+}
+
+/** Keeps plain data over a reload of the tab, in no other tab; does without where the browser refuses. */
+export interface TabMemory {
+  read(): unknown
+  write(value: unknown): void
+}
+
+interface UndoDependencies {
+  readonly clock: Clock
+  readonly memory: TabMemory
+  /** The commands of a module, for the user whose changes these are: null is a guest. */
+  readonly serviceOf: (module: string, owner: UserId | null) => Promise<ModuleService>
+  /** Says what is left to say where words may not cover what can still be taken back. */
+  readonly notify: (sentence: string, isProblem: boolean) => void
+}
+
+interface Standing extends UndoNotice {
+  /** When it goes, in milliseconds; none while the bar is held. */
+  readonly until: number | null
+}
+
+const text = v.string()
+const keptSchema = v.object({
+  owner: v.nullable(text),
+  notices: v.array(
+    v.object({
+      message: text,
+      until: v.nullable(v.number()),
+      change: v.object({
+        module: text,
+        undone: text,
+        place: text,
+        subject: text,
+        inverse: v.object({ command: text, args: v.array(v.unknown()), failure: text }),
+      }),
+    }),
+  ),
+})
+
+export type Undo = ReturnType<typeof createUndo>
+
+/** What can be taken back: for ten seconds, the newest first, on every page, after a reload too, and by its own user alone. */
+export function createUndo({ clock, memory, serviceOf, notify }: UndoDependencies) {
+  let owner: UserId | null | undefined
+  /** Another one for each user: nobody is told of what was somebody else's. */
+  let session = 0
+  let standing: readonly Standing[] = []
+  let isHeld = false
+  let count = 0
+  const listeners = new Set<() => void>()
+  const places = new Map<string, UndoPlace>()
+
+  const top = (): Standing | undefined => standing.at(-1)
+  const isStanding = (id: number) => standing.some((notice) => notice.id === id)
+  const without = (id: number) => standing.filter((notice) => notice.id !== id)
+
+  function show(next: readonly Standing[]): void {
+    const before = top()
+    standing = next
+    memory.write({
+      owner: owner ?? null,
+      notices: next.flatMap(({ message, until, change }) => (change ? [{ message, until, change }] : [])),
+    })
+    // What held the bar may have gone with its button.
+    if (before && !isStanding(before.id)) hold(false)
+    for (const listener of listeners) listener()
+  }
+  const remaining = ({ until }: Standing): number => (until ?? 0) - clock.now().getTime()
+  function countDown(notice: Standing): void {
+    void clock.wait(Math.max(0, remaining(notice))).then(() => {
+      const now = standing.find(({ id }) => id === notice.id)
+      if (now?.until === notice.until) show(without(notice.id))
+    })
+  }
+  /** Stops the ten seconds; released, they begin anew. */
+  function hold(next: boolean): void {
+    if (next === isHeld) return
+    isHeld = next
+    const until = next ? null : clock.now().getTime() + UNDO_MS
+    show(standing.map((notice) => ({ ...notice, until })))
+    if (!next) standing.forEach(countDown)
+  }
+  function put(message: string, change?: Undoable): number {
+    const id = (count += 1)
+    const notice = { id, message, until: isHeld ? null : clock.now().getTime() + UNDO_MS }
+    show([...standing.filter((each) => each.change), change ? { ...notice, change } : notice])
+    if (!isHeld) countDown(standing.at(-1)!)
+    return id
+  }
+  const amend = (id: number, patch: Partial<UndoNotice>) =>
+    show(standing.map((notice) => (notice.id === id ? { ...notice, ...patch } : notice)))
+
+  /** Words alone take no other way back away. */
+  const say = (of: number, sentence: string, isProblem: boolean): void => {
+    if (of !== session) return
+    if (top()?.change) notify(sentence, isProblem)
+    else put(sentence)
+  }
+
+  /** Runs a command; its inverse is offered as soon as this device has accepted the change, amended by how it was kept, and withdrawn where it was not. */
+  async function run<Changed>(command: Command<Changed>, offer?: UndoOffer<Changed>): Promise<WriteOutcome> {
+    const of = session
+    let id: number | undefined
+    let last: Changed | undefined
+    try {
+      const outcome = await command(({ inverse, changed }) => {
+        last = changed
+        if (!offer || !inverse || of !== session) return
+        const { message, module, undone, place, subject } = offer
+        const change = { module, undone, place, subject, inverse }
+        const words = message('saved', changed)
+        if (words === undefined) return
+        if (id === undefined) id = put(words, change)
+        else amend(id, { message: words, change })
+      })
+      const words = offer?.message(outcome, last)
+      if (words !== undefined && id !== undefined && isStanding(id)) amend(id, { message: words })
+      return outcome
+    } catch (error) {
+      if (id !== undefined && isStanding(id)) show(without(id))
+      throw error
+    }
+  }
+
+  async function revert(change: Undoable): Promise<UndoResult> {
+    const of = session
+    let service: ModuleService | undefined
+    try {
+      service = await serviceOf(change.module, owner ?? null)
+      await inverseCommand(service, change.inverse)()
+      return { isUndone: true, sentence: change.undone }
+    } catch (error) {
+      if (error instanceof ChangedSince) return { isUndone: false, sentence: error.message }
+      const { code } = toAppError(error)
+      const sentence = service?.failure(change.inverse.failure, code) ?? STORE_REASONS[code] ?? NOT_UNDONE
+      if (of === session) put(sentence, change)
+      return { isUndone: false, sentence: '' }
+    }
+  }
+
+  /** Takes the newest change back; one that could not be is offered again. */
+  async function undo(): Promise<void> {
+    const of = session
+    const { id, change } = top() ?? {}
+    if (id === undefined) return
+    show(without(id))
+    if (!change) return
+    const place = places.get(change.place)
+    const result = revert(change)
+    place?.onUndo(change, result)
+    const { isUndone, sentence } = await result
+    if (!place && sentence !== '') say(of, sentence, !isUndone)
+  }
+
+  /** Whose changes these are. The first user of a page finds what they left before its reload. */
+  function follow(next: UserId | null): void {
+    if (next === owner) return
+    const isFirst = owner === undefined
+    const kept = isFirst ? decode(keptSchema, memory.read()) : undefined
+    const isOwn = isFirst && standing.length > 0
+    owner = next
+    if (!isFirst) session += 1
+    if (isOwn) return
+    const now = clock.now().getTime()
+    const notices = kept?.owner === next ? kept.notices : []
+    show(
+      notices
+        .map((notice) => ({ ...notice, id: (count += 1), until: notice.until ?? now + UNDO_MS }))
+        .filter(({ until }) => until > now),
+    )
+    standing.forEach(countDown)
+  }
+
+  return {
+    run,
+    undo,
+    hold,
+    follow,
+    /** It was taken back elsewhere. */
+    drop: (inverse: Inverse): void => show(standing.filter(({ change }) => change?.inverse !== inverse)),
+    /** Which user something is said to: given to `say` later, it is said to no other. */
+    session: () => session,
+    say,
+    /** The place's changes lead back to it until it is left. */
+    enter(name: string, place: UndoPlace): () => void {
+      places.set(name, place)
+      return () => void (places.get(name) === place && places.delete(name))
+    },
+    getSnapshot: (): UndoNotice | undefined => top(),
+    subscribe(onChange: () => void): () => void {
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { AgendaItem } from '@caderno/domain/agenda'
+import { inverseCommand, isoDateOf, type Accepted, type Command } from '@caderno/domain/kernel'
+import { useCallback, useEffect, useState } from 'react'
+import { useServices } from '../../hooks/services.tsx'
+import { undo } from '../../hooks/undo.ts'
+import { useCommands } from '../../hooks/use-command.ts'
+import type { AgendaAct } from '../../modules/part.ts'
+import { kindPart, serviceOf } from '../../modules/parts.ts'
+import { kept, undone } from './texts.ts'
+import type { Ticked } from './ticked.ts'
+
+const DONE: ReadonlySet<AgendaAct> = new Set(['done', 'pagesOn'])
+const without = (key: string) => (all: readonly Ticked[]) => all.filter(({ item }) => item.key !== key)
+
+/** Does what is asked of a thing at once, and offers to take it back. `returned` is the thing that last came back. */
+export function useAgendaActs(owner: string) {
+  const services = useServices()
+  const { run, problem, said, setSaid, returning } = useCommands('hoje')
+  const [ticked, setTicked] = useState<readonly Ticked[]>([])
+  const [returned, setReturned] = useState<{ readonly key: string }>()
+  const comeBack = useCallback((key: string) => {
+    setTicked(without(key))
+    setReturned({ key })
+  }, [])
+  useEffect(() => {
+    if (returning?.isUndone !== undefined) comeBack(returning.change.subject)
+  }, [returning, comeBack])
+  const makeUndone = useCallback(
+    async ({ inverse, item: { key, module, title } }: Ticked) => {
+      const service = await serviceOf(services, module, owner)
+      undo.drop(inverse)
+      const failure = inverse.failure
+      const outcome = await run(module, service, inverseCommand(service, inverse), { subject: key, failure })
+      if (outcome === undefined) return
+      comeBack(key)
+      setSaid(undone(title))
+    },
+    [services, owner, run, comeBack, setSaid],
+  )
+  const act = useCallback(
+    async (item: AgendaItem, what: AgendaAct) => {
+      const { key, kind, module, title } = item
+      const before = what === 'takeBack' && ticked.find((each) => each.item.key === key)
+      if (before) return makeUndone(before)
+      const { doneFields = [], ...part } = kindPart(kind)
+      const today = isoDateOf(services.clock.now())
+      const service = await serviceOf(services, module, owner)
+      const change = part.act?.(service, item, what, today)
+      if (!change) return
+      const { command, failure, words, isOffered = () => true } = change
+      let last: Accepted = {}
+      const making: Command = (accept) =>
+        command((accepted) => {
+          last = accepted
+          accept?.(accepted)
+          const { changed, inverse } = accepted
+          if (!inverse || doneFields.length === 0 || !DONE.has(what) || !isOffered(changed)) return
+          const says = Object.entries(changed ?? {}).filter(([field]) => doneFields.includes(field))
+          setTicked((all) => [
+            ...without(key)(all),
+            { item, day: today, inverse, says: Object.fromEntries(says) },
+          ])
+        })
+      const outcome = await run(module, service, making, {
+        subject: key,
+        failure,
+        message: (outcome, changed) => (isOffered(changed) ? kept(words(changed), outcome) : undefined),
+        undone: undone(title),
+      })
+      if (outcome === undefined) setTicked(without(key))
+      else if (!last.inverse || !isOffered(last.changed)) setSaid(words(last.changed))
+    },
+    [services, owner, run, makeUndone, ticked, setSaid],
+  )
+  return { act, ticked, problem, said, returned }
+}
+export type Act = ReturnType<typeof useAgendaActs>['act']

@@ -1,0 +1,116 @@
+import { AppError, ChangedSince, type Command, type WriteOutcome } from '@caderno/domain/kernel'
+import { readingFailure, type ReadingFailure } from '@caderno/domain/reading'
+import { aReading } from '@caderno/domain/testing'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { loadServicesWith, undo } from './undo.ts'
+import { useCommand } from './use-command.ts'
+import { useRemoval } from './use-removal.ts'
+
+const BOOK = aReading({ id: 'b', titulo: 'Torto Arado' })
+const WORDS = {
+  failure: 'remove',
+  removed: ({ titulo }: typeof BOOK, outcome: WriteOutcome) =>
+    outcome === 'saved' ? `${titulo} saiu` : `${titulo} saiu, aguardando envio`,
+  restored: ({ titulo }: typeof BOOK) => `${titulo} voltou`,
+}
+
+/** A removal that is answered by the test, confirmed on the screen. */
+async function removing() {
+  let answer!: { resolve(outcome: WriteOutcome): void; reject(error: Error): void }
+  const promise = new Promise<WriteOutcome>((resolve, reject) => {
+    answer = { resolve, reject }
+  })
+  const restore = vi.fn((_: typeof BOOK) => Promise.resolve<WriteOutcome>('saved'))
+  const service = {
+    failure: (kind: string, code: AppError['code']) => readingFailure(kind as ReadingFailure, code),
+    remove:
+      (book: typeof BOOK): Command =>
+      (accept) => {
+        accept?.({ inverse: { command: 'restore', args: [book], failure: 'save' } })
+        return promise
+      },
+    restore: (book: typeof BOOK) => () => restore(book),
+  }
+  loadServicesWith(() => Promise.resolve(service))
+  const { result, unmount } = renderHook(() => {
+    const commands = useCommand('leitura', service)
+    return { ...commands, ...useRemoval(commands, service.remove, WORDS) }
+  })
+  act(() => result.current.ask(BOOK))
+  await act(() => Promise.resolve(result.current.confirm()))
+  const takeBack = () => act(() => undo.undo())
+  return { result, unmount, ...answer, restore, takeBack, onBar: () => undo.getSnapshot()?.message }
+}
+
+test('a removal closes its question and can be undone at once, before anybody has confirmed it', async () => {
+  const { result, onBar, resolve, restore, takeBack } = await removing()
+  expect(result.current.asking).toBe(false)
+  expect(onBar()).toBe('Torto Arado saiu')
+  await act(() => Promise.resolve(resolve('saved')))
+  expect(onBar()).toBe('Torto Arado saiu')
+  await takeBack()
+  expect(restore.mock.calls).toEqual([[BOOK]])
+})
+
+test('a removal that waits to be sent is said to be on this device only', async () => {
+  const { onBar, resolve } = await removing()
+  await act(() => Promise.resolve(resolve('queued')))
+  expect(onBar()).toBe('Torto Arado saiu, aguardando envio')
+})
+
+test('a refusal is said beside the record, and nothing is left to undo', async () => {
+  const { result, onBar, reject } = await removing()
+  await act(() => Promise.resolve(reject(new AppError('storage-full'))))
+  expect(onBar()).toBeUndefined()
+  expect(result.current.problem).toEqual({
+    subject: 'b',
+    sentence: 'Erro ao remover item. Tente novamente. O espaço deste navegador acabou.',
+  })
+})
+
+test('a refusal is said on the bar once the screen was left', async () => {
+  const { unmount, onBar, reject } = await removing()
+  unmount()
+  await act(() => Promise.resolve(reject(new AppError('unknown'))))
+  expect(onBar()).toBe('Erro ao remover item. Tente novamente.')
+})
+
+test('nothing of it is said to the next user', async () => {
+  undo.follow('ana')
+  const { unmount, onBar, reject } = await removing()
+  unmount()
+  undo.follow('bia')
+  await act(() => Promise.resolve(reject(new AppError('unknown'))))
+  expect(onBar()).toBeUndefined()
+})
+
+test.each([
+  ['where it shows', false, undefined],
+  ['elsewhere', true, 'Torto Arado voltou'],
+])('that it is back: %s', async (_, isLeft, words) => {
+  const { result, unmount, resolve, takeBack, onBar } = await removing()
+  await act(() => Promise.resolve(resolve('saved')))
+  if (isLeft) unmount()
+  await takeBack()
+  expect(onBar()).toBe(words)
+  if (!isLeft) expect(result.current.said).toBe('Torto Arado voltou')
+})
+
+test('what could not be taken back can be tried again', async () => {
+  const { takeBack, restore, onBar } = await removing()
+  restore.mockRejectedValueOnce(new AppError('storage-full'))
+  await takeBack()
+  expect(onBar()).toBe('Erro ao salvar livro. Tente novamente. O espaço deste navegador acabou.')
+  await takeBack()
+  expect(restore).toHaveBeenCalledTimes(2)
+})
+
+test('what was changed again since is said beside its record', async () => {
+  const { result, takeBack, restore, onBar } = await removing()
+  restore.mockRejectedValueOnce(new ChangedSince('Mudou de novo.'))
+  await takeBack()
+  expect(result.current.problem).toEqual({ subject: 'b', sentence: 'Mudou de novo.' })
+  expect(result.current.returning).toMatchObject({ change: { subject: 'b' }, isUndone: false })
+  expect(onBar()).toBeUndefined()
+})

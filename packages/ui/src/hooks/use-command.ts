@@ -1,0 +1,162 @@
+import { toAppError, type Command, type ModuleService, type WriteOutcome } from '@caderno/domain/kernel'
+import type { Undoable } from '@caderno/domain/shell'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ModuleId } from '../modules/index.ts'
+import { shareService, undo } from './undo.ts'
+
+/** What is said of a change. */
+export interface CommandWords<Changed = unknown> {
+  /** The record: why a change of it was refused is said beside it; empty where that is said on the bar. */
+  readonly subject: string
+  /** The kind of failure, as the service has it. */
+  readonly failure: string
+  /** On the bar, with «Desfazer» where the command has an inverse. */
+  readonly message?: (outcome: WriteOutcome, changed: Changed | undefined) => string | undefined
+  /** To a screen reader, once it was taken back. */
+  readonly undone?: string
+}
+/** Makes a change; undefined where it was refused, which is said. Never rejects. */
+export type Run = <Changed>(
+  command: Command<Changed>,
+  words: CommandWords<Changed>,
+) => Promise<WriteOutcome | undefined>
+
+/** The same command, which offers «Desfazer» once it is made; its refusal is for whoever makes it. */
+type Offering = <Changed>(command: Command<Changed>, words: Omit<CommandWords<Changed>, 'failure'>) => Command
+
+type RunFor = <Changed>(
+  module: ModuleId,
+  service: ModuleService,
+  ...change: [command: Command<Changed>, words: CommandWords<Changed>]
+) => Promise<WriteOutcome | undefined>
+type OfferingFor = <Changed>(
+  module: ModuleId,
+  service: ModuleService,
+  ...change: [command: Command<Changed>, words: Omit<CommandWords<Changed>, 'failure'>]
+) => Command
+
+/** Why the last change of a record was not kept, to be said beside it. */
+export interface Problem {
+  readonly subject: string
+  readonly sentence: string
+}
+
+/** A change that is being taken back, and then whether it was. */
+export interface Returning {
+  readonly change: Undoable
+  readonly isUndone?: boolean
+}
+
+/**
+ * Runs commands for one `place` of a screen: offers «Desfazer», and says what came of a change in its place, or on the bar once that was left.
+ * A module's commands are shared from the first one that is run, so that they also take back what is undone while the place is shown.
+ */
+export function useCommands(place: string) {
+  const [problem, setProblem] = useState<Problem>()
+  const [said, setSaid] = useState('')
+  const [returning, setReturning] = useState<Returning>()
+  const isHere = useRef(false)
+  const shared = useRef(new Map<string, () => void>())
+  useEffect(() => {
+    isHere.current = true
+    const unshare = shared.current
+    const leave = undo.enter(place, {
+      onUndo(change, result) {
+        const session = undo.session()
+        setProblem(undefined)
+        setSaid('')
+        setReturning({ change })
+        void result.then(({ isUndone, sentence }) => {
+          const isInPlace = isHere.current && (isUndone || change.subject !== '')
+          if (sentence !== '' && !isInPlace) undo.say(session, sentence, !isUndone)
+          if (!isHere.current) return
+          setReturning({ change, isUndone })
+          if (isUndone) setSaid(sentence)
+          else if (sentence !== '' && isInPlace) setProblem({ subject: change.subject, sentence })
+        })
+      },
+    })
+    return () => {
+      isHere.current = false
+      leave()
+      for (const end of unshare.values()) end()
+      unshare.clear()
+    }
+  }, [place])
+  const [actions] = useState(() => {
+    const offering: OfferingFor =
+      (module, service, command, { subject, message, undone = '' }) =>
+      () => {
+        shared.current.get(module)?.()
+        shared.current.set(module, shareService(module, service))
+        return undo.run(command, message && { module, place, subject, message, undone })
+      }
+    const run: RunFor = async (module, service, command, words) => {
+      const session = undo.session()
+      setProblem(undefined)
+      setSaid('')
+      try {
+        return await offering(module, service, command, words)()
+      } catch (error) {
+        const sentence = service.failure(words.failure, toAppError(error).code)
+        if (isHere.current) setProblem({ subject: words.subject, sentence })
+        else undo.say(session, sentence, true)
+        return undefined
+      }
+    }
+    return { offering, run }
+  })
+  return { ...actions, problem, said, setSaid, returning }
+}
+
+/** The same for the commands of one module. */
+export function useCommand(module: ModuleId, service: ModuleService, place = 'lista') {
+  const { run: runFor, offering: offeringFor, ...rest } = useCommands(`${module}/${place}`)
+  const run = useCallback<Run>(
+    (command, words) => runFor(module, service, command, words),
+    [runFor, module, service],
+  )
+  const offering = useCallback<Offering>(
+    (command, words) => offeringFor(module, service, command, words),
+    [offeringFor, module, service],
+  )
+  return { run, offering, ...rest }
+}
+export type Commands = ReturnType<typeof useCommand>
+
+/** Says what did not come of a change in its place, or on the bar where that has been left. */
+export function useWarning(): (sentence: string, inPlace: () => void) => void {
+  const isHere = useRef(false)
+  const session = useRef(0)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      session.current = undo.session()
+    }
+  }, [])
+  return useCallback((sentence, inPlace) => {
+    if (isHere.current) inPlace()
+    else undo.say(session.current, sentence, true)
+  }, [])
+}
+
+/** For the controls of one record, that offer nothing to undo: the sentence of the last refusal, to be said beside them. */
+export function useAttempt(service: ModuleService) {
+  const [failure, setFailure] = useState<string>()
+  const attempt = useCallback(
+    async (kind: string, command: Command): Promise<void> => {
+      try {
+        await command()
+        setFailure(undefined)
+      } catch (error) {
+        setFailure(service.failure(kind, toAppError(error).code))
+      }
+    },
+    [service],
+  )
+  return { failure, attempt }
+}
+
+export const problemOf = (subject: string, problem: Problem | undefined): string | undefined =>
+  problem?.subject === subject ? problem.sentence : undefined

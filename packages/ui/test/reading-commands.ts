@@ -1,0 +1,20 @@
+import { readingFailure, type ReadingFailure, type ReadingService } from '@caderno/domain/reading'
+import { done } from './commands.ts'
+
+/** Everything that can be done with the library; all of it succeeds. */
+export const readingCommands = () =>
+  ({
+    failure: (kind, code) => readingFailure(kind as ReadingFailure, code),
+    add: done(),
+    edit: done(),
+    turnTo: done(),
+    turnBack: done(),
+    step: done(),
+    chooseStatus: done(),
+    rate: done(),
+    remove: done('restore'),
+    restore: done(),
+    setGoal: done(),
+    removeGoal: done('restoreGoal'),
+    restoreGoal: done(),
+  }) satisfies ReadingService
