@@ -7,8 +7,8 @@ import { RESTORED } from '../storage/storage-status.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** Milliseconds without a write before the copy is written, and how many such periods it waits while writes go on. */
-const QUIET = 1_000
-const PAUSES = 10
+const QUIET_MS = 1_000
+const MAX_QUIET_PERIODS = 10
 /** Enough for the first line. */
 const HEAD = 200
 const LOCK = 'copia-de-seguranca'
@@ -16,47 +16,51 @@ const LOCK = 'copia-de-seguranca'
 /** Writes the backup after changes, one tab at a time. */
 export function createBackupWriter({ folder, locks, clock, page }: BackupOptions) {
   let writes = 0
-  let working = false
-  let trouble: 'failed' | 'unsupported' | undefined
-  let hurry = () => {}
-  page?.addEventListener('visibilitychange', () => hurry())
+  let running = false
+  let failure: 'failed' | 'unsupported' | undefined
+  let stopWaiting = () => {}
+  page?.addEventListener('visibilitychange', () => stopWaiting())
 
   /** Resolves after a quiet period, or with true as soon as the page is hidden. */
   const pause = () =>
     new Promise<boolean>((resolve) => {
-      hurry = () => resolve(true)
-      void clock.wait(QUIET).then(() => resolve(false))
+      stopWaiting = () => resolve(true)
+      void clock.wait(QUIET_MS).then(() => resolve(false))
     })
   const quiet = async () => {
-    let hurried = false
-    for (let pauses = 0, seen = -1; !hurried && seen !== writes && pauses < PAUSES; pauses += 1) {
+    let isHidden = false
+    for (
+      let periods = 0, seen = -1;
+      !isHidden && seen !== writes && periods < MAX_QUIET_PERIODS;
+      periods += 1
+    ) {
       seen = writes
-      hurried = await pause()
+      isHidden = await pause()
     }
   }
   const copy = async (storage: Storage) => {
     try {
       const instant = clock.now().toISOString()
       await within(TIMEOUT_MS, replace(folder, linesOf(await storage.readRange(''), instant)))
-      trouble = undefined
+      failure = undefined
     } catch (error) {
-      trouble = nameOf(error) === 'SecurityError' ? 'unsupported' : 'failed'
+      failure = nameOf(error) === 'SecurityError' ? 'unsupported' : 'failed'
     }
   }
-  const work = async (storage: Storage) => {
-    working = true
+  const run = async (storage: Storage) => {
+    running = true
     for (let copied = -1; copied !== writes;) {
       await quiet()
       copied = writes
       await locks.run(LOCK, () => copy(storage)).catch(() => undefined)
     }
-    working = false
+    running = false
   }
 
   return {
     schedule(storage: Storage) {
       writes += 1
-      if (!working) void work(storage)
+      if (!running) void run(storage)
     },
     /** Data in memory has no backup: the one on the disk is of earlier data. */
     rewriteAfter: async (storage: Storage, change: () => Promise<void>): Promise<void> =>
@@ -71,7 +75,7 @@ export function createBackupWriter({ folder, locks, clock, page }: BackupOptions
       const file = await findBackup(folder).catch(() => undefined)
       const instant = instantOf((await file?.slice(0, HEAD).text()) ?? '')
       return {
-        kind: trouble ?? (instant === undefined ? 'none' : 'kept'),
+        kind: failure ?? (instant === undefined ? 'none' : 'kept'),
         ...(instant !== undefined && { em: instant }),
       }
     },

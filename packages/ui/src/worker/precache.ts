@@ -3,7 +3,7 @@ import type { Precached } from './precached.ts'
 
 const PAGE = '/index.html'
 const LONGEST_FETCH_MS = 30_000
-const LANES = 6
+const PARALLEL_FETCHES = 6
 
 /** The cached files of the app; no user data. A file that does not match its hash (an error page, half a deployment) is not cached. */
 export function createPrecache(files: readonly Precached[]) {
@@ -20,7 +20,7 @@ export function createPrecache(files: readonly Precached[]) {
     /** Fetches several files at a time, where Workbox fetches one; Workbox then checks that none is missing. */
     async install(event: ExtendableEvent): Promise<void> {
       const cache = await open()
-      await inLanes(files, async (file) => {
+      await inParallel(files, async (file) => {
         if (await cache.match(keyOf(file))) return
         // The HTTP cache may hold an answer from before the file was deployed.
         const response = await fetched(file, file.revision === null ? 'default' : 'reload').catch(() =>
@@ -40,7 +40,7 @@ export function createPrecache(files: readonly Precached[]) {
     /** Fetches every file from the network; when one fails its old version stays and the promise rejects. */
     async refetch(): Promise<void> {
       const cache = await open()
-      await inLanes(files, async (file) => cache.put(keyOf(file), await fetched(file, 'reload')))
+      await inParallel(files, async (file) => cache.put(keyOf(file), await fetched(file, 'reload')))
     },
     async dropOtherCaches(): Promise<void> {
       const others = (await caches.keys()).filter((name) => name !== cacheName)
@@ -55,10 +55,10 @@ async function fetched({ url, integrity }: Precached, cache: RequestCache): Prom
   return response
 }
 
-async function inLanes<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
+async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
   const rest = items.values()
-  const lane = async () => {
+  const next = async () => {
     for (const item of rest) await task(item)
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await Promise.all(Array.from({ length: PARALLEL_FETCHES }, next))
 }
