@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { aBook, aFinancialGoal, aTransaction, fakeIds } from '../../testing/index.ts'
 import { budgetId } from './budget.ts'
 import { depositChanges, editGoal, setSaved } from './goals.ts'
 import type { FinanceBook, FinanceChange } from './ports.ts'
 import type { Budget } from './records.ts'
-import { inverseChanges } from './inverse.ts'
+import { inverseChanges, leftAlone } from './inverse.ts'
 
 const [kept, gone] = [aTransaction(), aTransaction({ id: 'outra' })]
 const book = aBook({ saidas: [kept, gone] })
@@ -152,4 +152,18 @@ describe('a deposit that is undone', () => {
       })
     }
   })
+})
+
+test('what an undo left as it is has its name, and is counted', () => {
+  const change = { list: 'metas', remove: 'm' } as const
+  expect(leftAlone({ changes: [change], left: [] })).toBeUndefined()
+  expect(leftAlone({ changes: [], left: ['metas'] })).toBe(
+    'Esta meta mudou de novo depois disso. Nada foi desfeito.',
+  )
+  expect(leftAlone({ changes: [], left: ['entradas', 'saidas'] })).toBe(
+    'Estes lançamentos mudaram de novo depois disso. Nada foi desfeito.',
+  )
+  expect(leftAlone({ changes: [change], left: ['metas'] })).toBe(
+    'O que mudou de novo depois disso ficou como está. O resto foi desfeito.',
+  )
 })

@@ -101,3 +101,26 @@ export function touchedBy(book: FinanceBook, changes: readonly FinanceChange[]):
     LISTS_BETWEEN.flat().map((list) => [list, book[list].filter(({ id }) => ids.has(id))]),
   ) as unknown as FinanceBook
 }
+
+const CHANGED: Readonly<Record<FinanceList, readonly [string, string]>> = {
+  entradas: ['Este lançamento mudou', 'Estes lançamentos mudaram'],
+  saidas: ['Este lançamento mudou', 'Estes lançamentos mudaram'],
+  metas: ['Esta meta mudou', 'Estas metas mudaram'],
+  orcamentos: ['Este limite mudou', 'Estes limites mudaram'],
+}
+
+/** Of a removal that another device or tab was first to make. */
+export const ALREADY_REMOVED: Readonly<Record<FinanceList, string>> = {
+  entradas: 'Esta transação já tinha sido removida em outro lugar.',
+  saidas: 'Esta transação já tinha sido removida em outro lugar.',
+  metas: 'Esta meta já tinha sido removida em outro lugar.',
+  orcamentos: 'Este limite já tinha sido removido em outro lugar.',
+}
+
+/** What an undo left as it is; undefined when it left nothing. */
+export function leftAlone({ changes, left }: InverseChanges): string | undefined {
+  const [first] = left
+  if (!first) return undefined
+  if (changes.length > 0) return 'O que mudou de novo depois disso ficou como está. O resto foi desfeito.'
+  return `${CHANGED[first][left.length === 1 ? 0 : 1]} de novo depois disso. Nada foi desfeito.`
+}

@@ -1,7 +1,5 @@
 import { messageOf } from '../identity/index.ts'
 import { STORE_REASONS, type AppErrorCode } from '../kernel/index.ts'
-import type { InverseChanges } from './inverse.ts'
-import type { FinanceList } from './ports.ts'
 
 export const DESCRIPTION_REQUIRED = 'Descrição é obrigatória'
 export const CATEGORY_REQUIRED = 'Escolha uma categoria da lista'
@@ -67,26 +65,3 @@ export function financeFailure(kind: FinanceFailureKind, code: AppErrorCode): st
 
 /** The sentence around it already says to try again. */
 const withoutAdvice = (message: string): string => message.replace(/ Tente novamente\.$/, '')
-
-const CHANGED: Readonly<Record<FinanceList, readonly [string, string]>> = {
-  entradas: ['Este lançamento mudou', 'Estes lançamentos mudaram'],
-  saidas: ['Este lançamento mudou', 'Estes lançamentos mudaram'],
-  metas: ['Esta meta mudou', 'Estas metas mudaram'],
-  orcamentos: ['Este limite mudou', 'Estes limites mudaram'],
-}
-
-/** Of a removal that another device or tab was first to make. */
-export const ALREADY_REMOVED: Readonly<Record<FinanceList, string>> = {
-  entradas: 'Esta transação já tinha sido removida em outro lugar.',
-  saidas: 'Esta transação já tinha sido removida em outro lugar.',
-  metas: 'Esta meta já tinha sido removida em outro lugar.',
-  orcamentos: 'Este limite já tinha sido removido em outro lugar.',
-}
-
-/** What an undo left as it is; undefined when it left nothing. */
-export function leftAlone({ changes, left }: InverseChanges): string | undefined {
-  const [first] = left
-  if (!first) return undefined
-  if (changes.length > 0) return 'O que mudou de novo depois disso ficou como está. O resto foi desfeito.'
-  return `${CHANGED[first][left.length === 1 ? 0 : 1]} de novo depois disso. Nada foi desfeito.`
-}

@@ -9,8 +9,8 @@ import {
   type UserId,
 } from '../kernel/index.ts'
 import { editChanges } from './changes.ts'
-import { inverseChanges, touchedBy } from './inverse.ts'
-import { ALREADY_REMOVED, financeFailure, leftAlone, type FinanceFailureKind } from './messages.ts'
+import { ALREADY_REMOVED, inverseChanges, leftAlone, touchedBy } from './inverse.ts'
+import { financeFailure, type FinanceFailureKind } from './messages.ts'
 import type { FinanceBook, FinanceChange, FinanceStore } from './ports.ts'
 import type { Transaction } from './records.ts'
 
