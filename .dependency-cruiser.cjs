@@ -9,6 +9,12 @@ module.exports = {
   forbidden: [
     wall('resolvable', {}, { couldNotResolve: true }, 'Every import leads somewhere.'),
     wall(
+      'no-circular',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+      'No file imports itself over others, not even for a type; a lazy import may lead back.',
+    ),
+    wall(
       'declared',
       { path: '^packages/[^/]+/src/', pathNot: TESTS },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
