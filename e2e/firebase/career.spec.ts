@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { addApplication, application, openApplications } from '../support/applications.ts'
+import { addApplication, application, form, openApplications, type } from '../support/applications.ts'
 import { addGoal, banner, goal, openCareer, remove } from '../support/career.ts'
 import { storedOf } from '../support/emulators.ts'
 import { everythingStored } from '../support/browser-storage.ts'
 import { holdLock } from '../support/locks.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from '../support/offline.ts'
-import { badge } from '../support/page.ts'
+import { badge, field } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 const QUESTION = 'Tem certeza que deseja remover esta meta?'
@@ -183,4 +183,25 @@ test('a removal that was not confirmed is repeated by the dashboard too', async 
   await context.unrouteAll({ behavior: 'wait' })
   await page.goto('/dashboard')
   await expect.poll(there(prepared.uid), { timeout: 30_000 }).toBe(0)
+})
+
+test('a form ends once its change stands on this device: an immediate «Editar» asks for nothing', async ({
+  page,
+}) => {
+  await openApplications(page)
+  await addApplication(page, 'Estágio em Dados', 'Nubank')
+  let answer = () => undefined as void
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/Firestore\/Write\/channel/, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await type(page, { Empresa: 'Rota Norte', Vaga: 'Estágio em Logística' })
+  await form(page).getByRole('button', { name: 'Adicionar candidatura' }).click()
+  await expect(application(page, 'Estágio em Logística')).toBeAttached()
+  await application(page, 'Estágio em Dados').getByRole('button', { name: 'Editar' }).click()
+  await expect(field(form(page), 'Empresa')).toHaveValue('Nubank')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  answer()
+  await expect(badge(page, 'Tudo salvo')).toBeVisible()
 })

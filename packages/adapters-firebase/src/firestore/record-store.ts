@@ -68,13 +68,16 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
   }
   const readFromServer = (owner: UserId, id: RecordId) => onlineOnly(() => read(owner, id, getDocFromServer))
 
-  const write = (id: RecordId, patch: Partial<Draft>, entries: Entries<Draft>): Promise<WriteOutcome> => {
+  const write = (
+    id: RecordId,
+    patch: Partial<Draft>,
+    entries: Entries<Draft>,
+    kept?: () => void,
+  ): Promise<WriteOutcome> => {
     const fields = fieldsOf(patch)
     const changes = [...Object.entries({ ...fields, ...withoutPasswords }), ...transformsOf(entries)].flat()
-    return settle(() => updateDoc(doc(all, id), updated, now, ...changes), name, {
-      id,
-      effect: effectOf(fields, entries),
-    })
+    const mark = { id, effect: effectOf(fields, entries) }
+    return settle(() => updateDoc(doc(all, id), updated, now, ...changes), name, mark, kept)
   }
   /** The cache has what this device wrote, sent or not. Boxed: the next change waits for the write to be made, and not for its outcome. */
   const change = async (
@@ -82,6 +85,7 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     id: RecordId,
     patch: PatchOf<Draft, Stored>,
     entries: EntriesOf<Draft, Stored>,
+    kept: (() => void) | undefined,
   ): Promise<{ readonly outcome: WriteOutcome | Promise<WriteOutcome> }> => {
     const record = await read(owner, id, getDocFromCache).catch((error: unknown) => {
       if (error instanceof AppError) throw error
@@ -89,7 +93,7 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     })
     if (!record) throw new AppError('not-found')
     const update = updateOf<Draft, Stored>(record, patch, entries)
-    return { outcome: update ? write(id, update.patch, update.entries) : 'saved' }
+    return { outcome: update ? write(id, update.patch, update.entries, kept) : 'saved' }
   }
   const turns = new Map<RecordId, Promise<unknown>>()
   /** One change of a record after the other: each is computed from what the ones before have written. */
@@ -104,21 +108,22 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
   return {
     watch: perKey((owner) => watchRecords(query(all, where('userId', '==', owner)), kind)),
     get: readFromServer,
-    async add(owner, draft) {
+    async add(owner, draft, kept) {
       const reference = doc(all)
       const document = { ...fieldsOf(draft), userId: owner, [created]: now, [updated]: now }
       return {
         id: reference.id,
-        outcome: await settle(() => setDoc(reference, document), name, {
-          id: reference.id,
-          effect: 'there',
-          isNew: true,
-        }),
+        outcome: await settle(
+          () => setDoc(reference, document),
+          name,
+          { id: reference.id, effect: 'there', isNew: true },
+          kept,
+        ),
       }
     },
-    async update(owner, id, patch, entries = {}) {
-      if (typeof patch !== 'function' && typeof entries !== 'function') return write(id, patch, entries)
-      return (await inTurn(id, () => change(owner, id, patch, entries))).outcome
+    async update(owner, id, patch, entries = {}, kept) {
+      if (typeof patch !== 'function' && typeof entries !== 'function') return write(id, patch, entries, kept)
+      return (await inTurn(id, () => change(owner, id, patch, entries, kept))).outcome
     },
     remove: (_, id) => settle(() => deleteDoc(doc(all, id)), name, { id, effect: 'gone' }),
     async restore(owner, record) {

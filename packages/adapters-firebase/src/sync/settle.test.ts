@@ -41,6 +41,27 @@ describe('a write', () => {
     expect(await written).toBe('saved')
   })
 
+  it('tells that it stands on this device while its answer is waited for, and not once it was answered', async () => {
+    const answer = deferred()
+    let cached = deferred()
+    const settle = createSettle({ kept: () => cached.promise, refused: () => undefined })
+    const onKept = vi.fn()
+    const written = settle(() => answer.promise, 'leitura', undefined, onKept)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(onKept).not.toHaveBeenCalled()
+    cached.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(onKept).toHaveBeenCalledOnce()
+    answer.resolve()
+    expect(await written).toBe('saved')
+    cached = deferred()
+    const refused = settle(() => Promise.reject(DENIED), 'leitura', undefined, onKept)
+    await expect(refused).rejects.toMatchObject({ code: 'permission-denied' })
+    cached.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(onKept).toHaveBeenCalledOnce()
+  })
+
   it('is queued after 5 seconds without an answer', async () => {
     const { written } = setup()
     await vi.advanceTimersByTimeAsync(5_000)

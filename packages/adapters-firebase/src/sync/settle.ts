@@ -12,6 +12,8 @@ export type Settle = (
   write: () => Promise<unknown>,
   collection: string,
   mark?: WriteMark,
+  /** Called once the write stands in the cache of this device, unless it was answered before. */
+  onKept?: () => void,
 ) => Promise<WriteOutcome>
 
 interface WriteMark {
@@ -48,7 +50,7 @@ export function createSettle({
   closing = new Promise(() => undefined),
 }: SettleOptions): Settle {
   let unmarked = 0
-  return (write, name, mark) => {
+  return (write, name, mark, onKept) => {
     let toldQueued = false
     let isAnswered = false
     let forget: Promise<() => Promise<void>> | undefined
@@ -63,6 +65,11 @@ export function createSettle({
         return forget?.then((it) => it())
       })
       .catch(() => undefined)
+    if (onKept)
+      attempt(kept).then(
+        () => !isAnswered && onKept(),
+        () => undefined,
+      )
     const unlessToldLate = (error: AppError) => {
       if (!toldQueued) throw error
     }

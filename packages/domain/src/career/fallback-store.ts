@@ -22,8 +22,8 @@ export function byOwner<Draft extends object, Stored extends Draft & Identity>(
   return {
     watch: (owner) => of(owner).watch(owner),
     get: (owner, id) => of(owner).get(owner, id),
-    add: (owner, draft) => of(owner).add(owner, draft),
-    update: (owner, id, patch, entries) => of(owner).update(owner, id, patch, entries),
+    add: (owner, ...args) => of(owner).add(owner, ...args),
+    update: (owner, ...args) => of(owner).update(owner, ...args),
     remove: (owner, id) => of(owner).remove(owner, id),
     restore: (owner, record) => of(owner).restore(owner, record),
   }

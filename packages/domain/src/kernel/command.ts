@@ -8,12 +8,14 @@ export interface Inverse {
   /** The kind of failure, as `ModuleService.failure` has it. */
   readonly failure: string
 }
-/** A change as this device has accepted it; the store may still have to confirm it. */
+/** A change as this device makes it; the store may still have to confirm it. Told again when more is known. */
 export interface Accepted<Changed = unknown> {
   /** The record as the change leaves it. */
   readonly changed?: Changed
   /** Absent where nothing is to be taken back. */
   readonly inverse?: Inverse
+  /** It stands on this device: a form need not wait for the service's answer. */
+  readonly isKept?: boolean
 }
 
 /** Makes one change when it is called, and resolves how it was kept. Rejects AppError, or `ChangedSince`. */
@@ -59,8 +61,8 @@ export function recordCommands<Draft extends object, Stored extends Draft & Iden
   return {
     add:
       (draft: Draft): Command =>
-      async () =>
-        (await store.add(owner, draft)).outcome,
+      async (accept) =>
+        (await store.add(owner, draft, () => accept?.({ isKept: true }))).outcome,
     /** Computed from the record as every earlier write of this device leaves it, and so is what takes it back. */
     change:
       (
@@ -69,18 +71,22 @@ export function recordCommands<Draft extends object, Stored extends Draft & Iden
         inverseOf?: (before: Stored, patch: Partial<Draft>) => Inverse | undefined,
         entries?: EntriesOf<Draft, Stored>,
       ): Command<Stored> =>
-      (accept) =>
-        store.update(
+      (accept) => {
+        let accepted: Accepted<Stored> = {}
+        return store.update(
           owner,
           id,
           (record) => {
             const patch = patchOf(record)
             const back = inverseOf?.(record, patch)
-            accept?.({ changed: { ...record, ...patch }, ...(back && { inverse: back }) })
+            accepted = { changed: { ...record, ...patch }, ...(back && { inverse: back }) }
+            accept?.(accepted)
             return patch
           },
           entries,
-        ),
+          () => accept?.({ ...accepted, isKept: true }),
+        )
+      },
     remove:
       (record: Stored): Command =>
       (accept) => {

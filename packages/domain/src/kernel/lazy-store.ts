@@ -10,8 +10,8 @@ export function lazyStore<Draft extends object, Stored extends Draft & Identity>
   return {
     watch: perKey((owner) => lazyQuery(async () => (await load()).watch(owner))),
     get: async (owner, id) => (await load()).get(owner, id),
-    add: async (owner, draft) => (await load()).add(owner, draft),
-    update: async (owner, id, patch, entries) => (await load()).update(owner, id, patch, entries),
+    add: async (...args) => (await load()).add(...args),
+    update: async (...args) => (await load()).update(...args),
     remove: async (owner, id) => (await load()).remove(owner, id),
     restore: async (owner, record) => (await load()).restore(owner, record),
   }

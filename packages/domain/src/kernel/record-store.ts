@@ -42,7 +42,8 @@ export interface RecordStore<Draft extends object, Stored extends Draft & Identi
   watch(owner: UserId): LiveQuery<readonly Stored[]>
   /** Asks the store that keeps it, no cache; undefined when it is not there. Rejects `network-request-failed`, of another's `permission-denied`. */
   get(owner: UserId, id: RecordId): Promise<Stored | undefined>
-  add(owner: UserId, draft: Draft): Promise<Added>
+  /** `kept` is called once the write stands on this device, where its answer may take longer; it may be refused even then. So is that of `update`. */
+  add(owner: UserId, draft: Draft, kept?: () => void): Promise<Added>
   /**
    * Writes the given fields and the update stamp; other fields, unknown ones too, stay. Nothing to change writes nothing.
    * Reads, changes and writes in one step: two quick presses count twice. Rejects `not-found`, `permission-denied`.
@@ -53,6 +54,7 @@ export interface RecordStore<Draft extends object, Stored extends Draft & Identi
     id: RecordId,
     patch: PatchOf<Draft, Stored>,
     entries?: EntriesOf<Draft, Stored>,
+    kept?: () => void,
   ): Promise<WriteOutcome>
   /** Removing what is already gone succeeds. */
   remove(owner: UserId, id: RecordId): Promise<WriteOutcome>

@@ -11,6 +11,8 @@ interface Held<Values, Beside> {
   readonly dirty: boolean
   /** `sent` is stored: what of it is still in the form goes. */
   stored(sent: Values): void
+  /** `sent` was refused after the form had ended: it comes back where nothing else is typed. */
+  refused?(sent: Values, beside: Beside): void
 }
 
 interface Slot<Values, Beside> {
@@ -75,7 +77,8 @@ export function useDraft<Values, Beside = undefined>(form: string) {
   const [found] = useState(() => (slot.held()?.dirty ? slot.held() : undefined))
   /** Tells the form as it stands by then, even when its tab was closed and opened again meanwhile. */
   const stored = (sent: Values): void => slot.held()?.stored(sent)
-  return { found, stored, slot }
+  const refused = (sent: Values, beside: Beside): void => slot.held()?.refused?.(sent, beside)
+  return { found, stored, refused, slot }
 }
 
 /** Keeps what the form holds. Once its tab is closed, only the storing of just this takes it away. */
@@ -87,7 +90,12 @@ export function useHeld<Values, Beside>(
   useEffect(
     () => () => {
       const left = slot.held()
-      if (left) slot.hold({ ...left, stored: (sent) => sent === left.values && slot.hold(undefined) })
+      if (!left) return
+      slot.hold({
+        ...left,
+        stored: (sent) => sent === left.values && slot.hold(undefined),
+        refused: (values, beside) => !left.dirty && slot.hold({ ...left, values, beside, dirty: true }),
+      })
     },
     [slot],
   )

@@ -1,3 +1,4 @@
+import { AppError } from '@caderno/domain/kernel'
 import { aCareerGoal, anApplication, createFakeCareer } from '@caderno/domain/testing'
 import type { Career } from '@caderno/domain/career'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -5,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { arrived } from '../../../test/arrived.ts'
 import { openCareer } from '../../../test/open-career.tsx'
+import { noticeStore } from '../../components/feedback/notify.ts'
 import { fill, press } from '../../../test/open-screen.tsx'
 import type { CareerTabId } from './tabs.ts'
 
@@ -102,6 +104,40 @@ describe('a half-typed application', () => {
     expect(leavingAsks()).toBe(false)
     if (!backBefore) await comeBack(APPLICATIONS)
     expect(field('Empresa')).toHaveValue('')
+  })
+})
+
+describe('a form whose change stands on this device, while the service has not answered', () => {
+  /** A new application on its way to the service, kept by this device. */
+  async function sent() {
+    const career = createFakeCareer({ applications: [anApplication()] })
+    let reject!: (error: Error) => void
+    const add: Career['applications']['add'] = (_owner, _draft, kept) => {
+      kept?.()
+      return new Promise((_, fail) => (reject = fail))
+    }
+    await open('estagios', { ...career, applications: { ...career.applications, add } })
+    await userEvent.type(field('Empresa'), 'Rota Norte')
+    await userEvent.type(field('Vaga'), 'Estágio{Enter}')
+    await waitFor(() => expect(field('Empresa')).toHaveValue(''))
+    return (error: Error) => act(async () => reject(error))
+  }
+
+  test('has ended: the edit of another record asks for nothing', async () => {
+    await sent()
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Editar' }, SOON))[0]!)
+    expect(field('Empresa')).toHaveValue('Embrapa')
+    expect(screen.queryByText('Descartar o que você digitou?')).toBeNull()
+  })
+
+  test('brings back what was typed when the service refuses it after all', async () => {
+    const refuse = await sent()
+    await refuse(new AppError('permission-denied'))
+    expect(field('Empresa')).toHaveValue('Rota Norte')
+    expect(noticeStore.getSnapshot()).toMatchObject([
+      { message: expect.stringMatching(/^Erro ao salvar candidatura/), isProblem: true },
+    ])
+    expect(leavingAsks()).toBe(true)
   })
 })
 

@@ -7,7 +7,8 @@ import {
 import { changesOf, type IsoDate } from '@caderno/domain/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type Form } from '../../../hooks/use-form.ts'
-import { notify } from '../../../components/feedback/notify.ts'
+import { notifyProblem } from '../../../components/feedback/notify.ts'
+import { submitCommand } from '../../../hooks/submit-command.ts'
 import { focusFirstField } from '../focus-first-field.ts'
 import { useDiscard } from '../use-discard.ts'
 import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
@@ -47,10 +48,13 @@ export function useApplicationForm(
       return errors
     },
     async submit(values) {
-      const outcome = edited
-        ? await actions.editApplication(edited.id, typedChanges(edited, values))()
-        : await actions.addApplication(values)()
-      notify((edited ? EDITED : ADDED)[outcome])
+      const command = edited
+        ? actions.editApplication(edited.id, typedChanges(edited, values))
+        : actions.addApplication(values)
+      await submitCommand(command, edited ? EDITED : ADDED, ({ code }) => {
+        notifyProblem(careerFailure('saveApplication', code))
+        draft.refused(values, { subject: edited, unfolded, today })
+      })
       draft.stored(values)
     },
     failure: ({ code }) => careerFailure('saveApplication', code),
@@ -69,6 +73,11 @@ export function useApplicationForm(
       if (sent !== form.values) return
       open(undefined)
       if (!subject) focusFirstField(form.formRef.current)
+    },
+    refused(sent, { subject: of }) {
+      if (form.dirty || subject) return
+      setSubject(of)
+      form.reset(of ? formOf(of) : blankForm(today), sent)
     },
   })
   const discard = useDiscard(form.dirty, open)

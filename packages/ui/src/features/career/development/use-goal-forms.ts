@@ -1,7 +1,8 @@
 import { careerFailure, type CareerGoal, type CareerService } from '@caderno/domain/career'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../hooks/use-form.ts'
-import { notify } from '../../../components/feedback/notify.ts'
+import { notifyProblem } from '../../../components/feedback/notify.ts'
+import { submitCommand } from '../../../hooks/submit-command.ts'
 import { focusFirstField } from '../focus-first-field.ts'
 import { useDiscard } from '../use-discard.ts'
 import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
@@ -26,7 +27,10 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     initial: goalForm(),
     typed: added.found?.values,
     async submit(values) {
-      notify(ADDED[await addGoal(values)()])
+      await submitCommand(addGoal(values), ADDED, ({ code }) => {
+        notifyProblem(careerFailure('saveGoal', code))
+        added.refused(values, undefined)
+      })
       added.stored(values)
     },
   })
@@ -36,7 +40,10 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     typed: edited.found?.values,
     async submit(values) {
       if (!subject) return
-      notify(EDITED[await editGoal(subject.id, goalChanges(subject, values))()])
+      await submitCommand(editGoal(subject.id, goalChanges(subject, values)), EDITED, ({ code }) => {
+        notifyProblem(careerFailure('saveGoal', code))
+        edited.refused(values, subject)
+      })
       edited.stored(values)
     },
   })
@@ -58,6 +65,7 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
       for (const [name, meanwhile] of typedMeanwhile(sent, adding.values)) adding.set(name, meanwhile)
       focusFirstField(adding.formRef.current)
     },
+    refused: (sent) => !adding.dirty && adding.reset(goalForm(), sent),
   })
   // What was typed meanwhile, or another goal's edit, stays.
   useHeld(edited, {
@@ -65,6 +73,11 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     beside: subject,
     dirty: rewritten,
     stored: (sent) => sent === editing.values && finish(),
+    refused(sent, of) {
+      if (subject || !of) return
+      setSubject(of)
+      editing.reset(goalForm(of), sent)
+    },
   })
   const discard = useDiscard<CareerGoal>(rewritten, (next) => (next ? begin(next) : finish()))
   const shown = useRef(subject)
