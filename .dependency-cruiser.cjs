@@ -123,7 +123,7 @@ module.exports = {
           TESTS,
         ],
       },
-      { path: '^packages/ui/src/modules/(parts|use-sources|ModuleCards)\\.' },
+      { path: '^packages/ui/src/modules/(parts|services|use-sources|ModuleCards)\\.' },
       'Something of every module comes with them: only the screens that span all modules ask for it.',
     ),
     wall(

@@ -25,8 +25,6 @@ export interface ModulePart<
   readonly id: ModuleId
   /** What is kept of one owner, live. */
   open(services: Services, owner: UserId): Pick<SourceQueries, Name>
-  /** What can be done with it. */
-  service(services: Services, owner: UserId): ModuleService | Promise<ModuleService>
   /** A visitor keeps something too. */
   readonly forGuests?: boolean
   readonly kinds: { readonly [One in Kind]: KindPart<One> }

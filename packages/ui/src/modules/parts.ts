@@ -1,6 +1,5 @@
 import type { AgendaKind } from '@caderno/domain/agenda'
-import { GUEST } from '@caderno/domain/career'
-import { AppError, type ModuleService, type Month, type RecordId, type UserId } from '@caderno/domain/kernel'
+import type { Month, RecordId, UserId } from '@caderno/domain/kernel'
 import type { ModuleId } from '@caderno/domain/modules'
 import { CAREER_PART } from '../features/career/module.ts'
 import { FINANCE_PART } from '../features/finance/module.ts'
@@ -18,22 +17,11 @@ const PART = {
   leitura: READING_PART,
 } as const satisfies Record<ModuleId, unknown>
 
-type AnyPart = Pick<ModulePart, 'id' | 'forGuests' | 'tabs' | 'service'> & {
+type AnyPart = Pick<ModulePart, 'id' | 'forGuests' | 'tabs'> & {
   open(services: Services, owner: UserId): Partial<SourceQueries>
   readonly kinds: Partial<ModulePart['kinds']>
 }
 export const PARTS: readonly AnyPart[] = MODULES.map(({ id }) => PART[id])
-
-/** The commands of a module, by its id; `owner` null is a guest. */
-export function serviceOf(
-  services: Services,
-  module: string,
-  owner: UserId | null,
-): ModuleService | Promise<ModuleService> {
-  const part = PARTS.find(({ id }) => id === module)
-  if (!part) throw new AppError('invalid-record')
-  return part.service(services, owner ?? GUEST)
-}
 
 const KINDS = Object.fromEntries(
   PARTS.flatMap(({ id, kinds }) =>

@@ -1,4 +1,4 @@
-import { createCareerService, type CareerService, type Due } from '@caderno/domain/career'
+import type { CareerService, Due } from '@caderno/domain/career'
 import { formatDate, lazyQuery, type IsoDate } from '@caderno/domain/kernel'
 import type { AgendaAct, AgendaChange, ModulePart, RowButton } from '../../modules/part.ts'
 
@@ -21,7 +21,6 @@ export const CAREER_PART: ModulePart<
 > = {
   id: 'carreira',
   forGuests: true,
-  service: async ({ career, clock }, owner) => createCareerService({ ...(await career()), clock }, owner),
   open: ({ career }, owner) => ({
     applications: lazyQuery(async () => (await career()).applications.watch(owner)),
     contacts: lazyQuery(async () => (await career()).contacts.watch(owner)),

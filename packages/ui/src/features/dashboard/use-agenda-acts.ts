@@ -5,9 +5,12 @@ import { useServices } from '../../hooks/services.tsx'
 import { undo } from '../../hooks/undo.ts'
 import { useCommands } from '../../hooks/use-command.ts'
 import type { AgendaAct } from '../../modules/part.ts'
-import { kindPart, serviceOf } from '../../modules/parts.ts'
+import { kindPart } from '../../modules/parts.ts'
 import { kept, undone } from './texts.ts'
 import type { Ticked } from './ticked.ts'
+
+const serviceOf = async (...of: Parameters<(typeof import('../../modules/services.ts'))['serviceOf']>) =>
+  (await import('../../modules/services.ts')).serviceOf(...of)
 
 const DONE: ReadonlySet<AgendaAct> = new Set(['done', 'pagesOn'])
 const without = (key: string) => (all: readonly Ticked[]) => all.filter(({ item }) => item.key !== key)

@@ -1,12 +1,10 @@
-import { createFinanceService, formatMoney, sumOf, type FinanceService } from '@caderno/domain/finance'
+import { formatMoney, sumOf, type FinanceService } from '@caderno/domain/finance'
 import { lazyQuery } from '@caderno/domain/kernel'
 import type { ModulePart } from '../../modules/part.ts'
 
 /** The money in «Hoje» and in the search. */
 export const FINANCE_PART: ModulePart<'book', 'transaction' | 'financialGoal'> = {
   id: 'financas',
-  service: async ({ finances, ids, clock }, owner) =>
-    createFinanceService({ finances: await finances(), ids, clock }, owner),
   open: ({ finances }, owner) => ({ book: lazyQuery(async () => (await finances()).watch(owner)) }),
   tabs: [
     ['visaoGeral', 'Visão geral'],

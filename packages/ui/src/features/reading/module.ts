@@ -1,6 +1,5 @@
 import { lazyQuery } from '@caderno/domain/kernel'
 import {
-  createReadingService,
   hasPages,
   PAGE_STEP,
   pageOf,
@@ -15,7 +14,6 @@ import { count, one } from '../../modules/plural.ts'
 export const READING_PART: ModulePart<'readings', 'reading'> = {
   id: 'leitura',
   open: ({ readings }, owner) => ({ readings: lazyQuery(() => Promise.resolve(readings.watch(owner))) }),
-  service: createReadingService,
   kinds: {
     reading: {
       name: 'Leituras',

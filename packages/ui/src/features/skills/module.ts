@@ -1,19 +1,11 @@
 import { lazyQuery, type IsoDate, type RecordId } from '@caderno/domain/kernel'
-import {
-  createSkillsService,
-  deadlineOf,
-  deadlineWords,
-  weekOf,
-  type Skill,
-  type SkillsService,
-} from '@caderno/domain/skills'
+import { deadlineOf, deadlineWords, weekOf, type Skill, type SkillsService } from '@caderno/domain/skills'
 import type { AgendaAct, AgendaChange, ModulePart } from '../../modules/part.ts'
 
 /** The skills in «Hoje» and in the search. */
 export const SKILLS_PART: ModulePart<'skills', 'skill'> = {
   id: 'habilidades',
   open: ({ skills }, owner) => ({ skills: lazyQuery(() => Promise.resolve(skills.watch(owner))) }),
-  service: createSkillsService,
   kinds: {
     skill: {
       name: 'Habilidades',
