@@ -52,6 +52,7 @@ export {
 } from './record-store.ts'
 export type { ArchivedKind, Module } from './module.ts'
 export { byText, changesOf, remembered, updateOf, withEntries } from './records.ts'
+export { count, plural } from './plural.ts'
 export { foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
 export { daysFrom, mondayOf } from './week.ts'
 export {

@@ -1,9 +1,8 @@
 import { applicationFunnel, type Application } from '@caderno/domain/career'
-import type { IsoDate } from '@caderno/domain/kernel'
+import { type IsoDate, count, plural } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { ModuleCard, type Said } from '../../modules/ModuleCard.tsx'
 import type { CardProps } from '../../modules/part.ts'
-import { count, one } from '../../modules/plural.ts'
 import { Funnel } from './Funnel.tsx'
 
 export function DashboardCard({ sources: { applications }, state, today }: CardProps<'applications'>) {
@@ -27,7 +26,7 @@ export function careerFigure(
   const note =
     interviews === 0
       ? 'Nenhuma entrevista em andamento'
-      : `${one(interviews, 'entrevista', 'entrevistas')} em andamento`
+      : `${plural(interviews, 'entrevista', 'entrevistas')} em andamento`
   return {
     value: count(applications.length),
     unit: applications.length === 1 ? 'candidatura' : 'candidaturas',

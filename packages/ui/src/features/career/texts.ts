@@ -1,13 +1,6 @@
-import type { WriteOutcome } from '@caderno/domain/kernel'
+import { type WriteOutcome, count, plural } from '@caderno/domain/kernel'
 import { WAITING_TO_BE_SENT, type Backend } from '@caderno/domain/shell'
 import type { StorageState } from './storage-state.ts'
-
-const number = new Intl.NumberFormat('pt-BR')
-
-export const count = (value: number): string => number.format(value)
-
-export const one = (value: number, singular: string, plural: string): string =>
-  `${count(value)} ${value === 1 ? singular : plural}`
 
 export const STORAGE_WORDS: Readonly<Record<StorageState, string>> = {
   loading: 'Carregando…',
@@ -34,10 +27,10 @@ export interface GuestCount {
 /** D17: what there is none of is left out; contacts come along, and are named where there is nothing else. */
 export function importQuestion({ applications, goals, contacts }: GuestCount): string {
   if (applications + goals === 0)
-    return `Importar ${one(contacts, 'contato salvo', 'contatos salvos')} neste navegador?`
+    return `Importar ${plural(contacts, 'contato salvo', 'contatos salvos')} neste navegador?`
   const parts = [
-    ...(applications > 0 ? [one(applications, 'candidatura', 'candidaturas')] : []),
-    ...(goals > 0 ? [one(goals, 'meta', 'metas')] : []),
+    ...(applications > 0 ? [plural(applications, 'candidatura', 'candidaturas')] : []),
+    ...(goals > 0 ? [plural(goals, 'meta', 'metas')] : []),
   ]
   return `Importar ${parts.join(' e ')} ${applications + goals === 1 ? 'salva' : 'salvas'} neste navegador?`
 }

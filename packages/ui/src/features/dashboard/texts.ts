@@ -1,9 +1,8 @@
 import { type AgendaItem, type DayActivity } from '@caderno/domain/agenda'
-import { daysBetween, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import { daysBetween, type IsoDate, type WriteOutcome, count, plural } from '@caderno/domain/kernel'
 import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 import { moduleNamed } from '../../modules/index.ts'
 import { kindPart } from '../../modules/parts.ts'
-import { count, one } from '../../modules/plural.ts'
 
 const DAY = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',
@@ -42,10 +41,10 @@ export function doneOf(items: readonly AgendaItem[]): string {
   const counted = items.filter(({ counts }) => counts)
   return counted.length === 0
     ? ''
-    : `${count(counted.filter(({ done }) => done).length)} de ${one(counted.length, 'feita', 'feitas')}`
+    : `${count(counted.filter(({ done }) => done).length)} de ${plural(counted.length, 'feita', 'feitas')}`
 }
 
-export const lateWords = (days: number): string => `${one(days, 'dia', 'dias')} de atraso`
+export const lateWords = (days: number): string => `${plural(days, 'dia', 'dias')} de atraso`
 
 /** Done, and not to be gone on with today: a book goes on after today's pages. */
 export const isOver = (item: AgendaItem): boolean => item.done && !kindPart(item.kind).goesOn?.(item)

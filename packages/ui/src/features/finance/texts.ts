@@ -7,12 +7,10 @@ import {
   type IsoDate,
   type Month,
   type WriteOutcome,
+  count,
+  plural,
 } from '@caderno/domain/kernel'
 import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
-
-const number = new Intl.NumberFormat('pt-BR')
-export const one = (value: number, singular: string, plural: string): string =>
-  `${number.format(value)} ${value === 1 ? singular : plural}`
 
 export const AMOUNT_REQUIRED = 'Valor é obrigatório'
 export const UNDONE = 'Desfeito.'
@@ -36,7 +34,7 @@ export const kept =
 export const unreadable = (value: number): string =>
   value === 1
     ? '1 registro não pôde ser lido. Ele continua guardado onde está.'
-    : `${number.format(value)} registros não puderam ser lidos. Eles continuam guardados onde estão.`
+    : `${count(value)} registros não puderam ser lidos. Eles continuam guardados onde estão.`
 
 const monthName = (month: Month): string => formatMonth(month).slice(0, -' de 2026'.length)
 const dayNumber = (day: IsoDate): number => Number(day.slice(8))
@@ -45,7 +43,7 @@ const dayNumber = (day: IsoDate): number => Number(day.slice(8))
 export const forecast = (projected: number, end: IsoDate): string =>
   `previsão para o dia ${dayNumber(end)}: ${formatMoney(projected)}`
 
-export const booked = (count: number): string => one(count, 'lançamento', 'lançamentos')
+export const booked = (count: number): string => plural(count, 'lançamento', 'lançamentos')
 
 /** «3 lançamentos. Ainda entram R$ 700,00 até o dia 30» */
 export const scheduled = (note: string, verb: string, amount: number, end: IsoDate): string =>
@@ -66,7 +64,7 @@ export function comparedWith(
   const percent = Math.round((100 * (spent - before)) / before)
   const previous = `${span === 'running' ? 'no mesmo período de' : 'em'} ${monthName(addToMonth(month, -1))}`
   if (percent === 0) return `o mesmo que ${previous}`
-  return `${number.format(Math.abs(percent))}% ${percent < 0 ? 'menos' : 'mais'} que ${previous}`
+  return `${count(Math.abs(percent))}% ${percent < 0 ? 'menos' : 'mais'} que ${previous}`
 }
 
 /** «hoje», «ontem», «18/11», and the year when it is another one. */

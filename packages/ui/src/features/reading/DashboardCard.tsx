@@ -1,4 +1,4 @@
-import type { IsoDate } from '@caderno/domain/kernel'
+import { type IsoDate, count, plural } from '@caderno/domain/kernel'
 import { finishedIn, pagesOfWeek, readingPace, yearOf, type Reading } from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { useMemo } from 'react'
@@ -6,7 +6,6 @@ import { BookCover } from '../../components/lists/BookCover.tsx'
 import { ModuleCard, type Said } from '../../modules/ModuleCard.tsx'
 import css from '../../modules/ModuleCard.module.css'
 import type { CardProps } from '../../modules/part.ts'
-import { count, one } from '../../modules/plural.ts'
 
 export function DashboardCard({ sources: { readings }, goal, state, today }: CardProps<'readings'>) {
   const { open, ...said } = useMemo(() => readingFigure(readings, goal, today), [readings, goal, today])
@@ -47,7 +46,7 @@ export function readingFigure(
 function yearNote(readings: readonly Reading[], goal: ReadingGoal | undefined, today: IsoDate): string {
   if (!goal) {
     const finished = finishedIn(readings, yearOf(today)).length
-    return finished === 0 ? '' : `${one(finished, 'concluído', 'concluídos')} neste ano`
+    return finished === 0 ? '' : `${plural(finished, 'concluído', 'concluídos')} neste ano`
   }
   const { feito, meta } = readingPace(readings, goal, today)
   return `${count(feito)} de ${count(meta)}${goal.tipo === 'paginas' ? ' páginas' : ''} no ano`

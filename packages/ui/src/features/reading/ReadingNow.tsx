@@ -1,3 +1,4 @@
+import { count } from '@caderno/domain/kernel'
 import { hasPages, pageOf, percentRead, type Reading, type ReadingService } from '@caderno/domain/reading'
 import { Button, Progress, Title } from '@mantine/core'
 import { memo, useEffect, useId, useRef, useState } from 'react'
@@ -5,7 +6,6 @@ import { BookCover } from '../../components/lists/BookCover.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { ItemFailure, PageStepper } from './ItemParts.tsx'
 import { PageField } from './PageField.tsx'
-import { count } from './texts.ts'
 import { useAttempt } from '../../hooks/use-command.ts'
 import classes from './ReadingNow.module.css'
 

@@ -1,8 +1,8 @@
-import type { IsoDate } from '@caderno/domain/kernel'
+import { type IsoDate, count } from '@caderno/domain/kernel'
 import type { ShelfStatistics } from '@caderno/domain/reading'
 import { Ring } from '../../components/charts/Ring.tsx'
 import { StatRow } from '../../components/lists/StatRow.tsx'
-import { count, mean, queuedSince, ratedItems } from './texts.ts'
+import { mean, queuedSince, ratedItems } from './texts.ts'
 
 /** The shelf in four figures. */
 export function ReadingStatistics({ figures, today }: { figures: ShelfStatistics; today: IsoDate }) {

@@ -1,3 +1,4 @@
+import { count } from '@caderno/domain/kernel'
 import {
   isFiltered,
   searchShelf,
@@ -10,7 +11,7 @@ import {
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useDeferredValue, useMemo, useState, type Ref } from 'react'
 import { ShelfToolbar } from './ShelfToolbar.tsx'
-import { foundItems, count, items } from './texts.ts'
+import { foundItems, items } from './texts.ts'
 import classes from './ReadingPage.module.css'
 import type { View } from '@caderno/domain/shell'
 import { LongList } from '../../components/lists/LongList.tsx'

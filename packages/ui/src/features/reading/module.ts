@@ -1,4 +1,4 @@
-import { lazyQuery } from '@caderno/domain/kernel'
+import { lazyQuery, count, plural } from '@caderno/domain/kernel'
 import {
   hasPages,
   PAGE_STEP,
@@ -8,7 +8,6 @@ import {
   type ReadingService,
 } from '@caderno/domain/reading'
 import type { ModulePart } from '../../modules/part.ts'
-import { count, one } from '../../modules/plural.ts'
 
 /** The reading in «Hoje» and in the search. */
 export const READING_PART: ModulePart<'readings', 'reading'> = {
@@ -21,7 +20,7 @@ export const READING_PART: ModulePart<'readings', 'reading'> = {
       when: ({ record: { status } }) => (status === 'Lendo' ? '' : status),
       details: ({ record, done }, today) => [
         hasPages(record) ? `página ${count(pageOf(record))} de ${count(record.paginasTotal)}` : record.tipo,
-        done ? `${one(pagesOn(record, today), 'página', 'páginas')} hoje` : '',
+        done ? `${plural(pagesOn(record, today), 'página', 'páginas')} hoje` : '',
       ],
       buttons: ({ record }) => (hasPages(record) ? 'pages' : [{ label: 'Abrir' }]),
       act: (service: ReadingService, { record, title }, act) => ({

@@ -1,22 +1,16 @@
-import type { IsoDate, WriteOutcome } from '@caderno/domain/kernel'
+import { type IsoDate, type WriteOutcome, count, plural } from '@caderno/domain/kernel'
 import { pageOf, type Reading, type ShelfStatistics } from '@caderno/domain/reading'
 
-const number = new Intl.NumberFormat('pt-BR')
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
 
-export const count = (value: number): string => number.format(value)
-
-const one = (value: number, singular: string, plural: string): string =>
-  `${count(value)} ${value === 1 ? singular : plural}`
-
-export const items = (value: number): string => one(value, 'item', 'itens')
+export const items = (value: number): string => plural(value, 'item', 'itens')
 
 /** «23 itens na estante, 3 abertos» */
 export const shelfState = ({ total, reading }: ShelfStatistics): string =>
   total === 0
     ? 'Nada por aqui ainda'
-    : `${items(total)} na estante, ${reading === 0 ? 'nenhum aberto' : one(reading, 'aberto', 'abertos')}`
+    : `${items(total)} na estante, ${reading === 0 ? 'nenhum aberto' : plural(reading, 'aberto', 'abertos')}`
 
 export const foundItems = (found: number, total: number): string => `${count(found)} de ${items(total)}`
 
@@ -28,12 +22,12 @@ export const unreadable = (value: number): string =>
 export const pagesOf = (page: number, total: number): string => `${page}/${total}`
 
 export const starsText = (stars: number): string =>
-  stars === 0 ? 'Sem avaliação' : one(stars, 'estrela', 'estrelas')
+  stars === 0 ? 'Sem avaliação' : plural(stars, 'estrela', 'estrelas')
 
 export const mean = (value: number | undefined): string => (value === undefined ? '–' : decimal.format(value))
 
 export const ratedItems = (value: number): string =>
-  value === 0 ? 'nenhum item avaliado' : one(value, 'item avaliado', 'itens avaliados')
+  value === 0 ? 'nenhum item avaliado' : plural(value, 'item avaliado', 'itens avaliados')
 
 /** «o mais antigo, de março», with the year when it is another one. */
 export function queuedSince(day: IsoDate | undefined, today: IsoDate): string | undefined {

@@ -1,10 +1,9 @@
-import type { IsoDate } from '@caderno/domain/kernel'
+import { type IsoDate, count, plural } from '@caderno/domain/kernel'
 import { skillFigures, type Skill } from '@caderno/domain/skills'
 import { useMemo } from 'react'
 import { Ring } from '../../components/charts/Ring.tsx'
 import { ModuleCard, type Said } from '../../modules/ModuleCard.tsx'
 import type { CardProps } from '../../modules/part.ts'
-import { count, one } from '../../modules/plural.ts'
 
 export function DashboardCard({ sources: { skills }, state, today }: CardProps<'skills'>) {
   const { percent, ...said } = useMemo(() => skillFigure(skills, today), [skills, today])
@@ -27,7 +26,7 @@ export function skillFigure(skills: readonly Skill[], today: IsoDate): Said & { 
   const note =
     sequencia.melhor === 0
       ? 'Nenhuma sequência ainda'
-      : `Sequência mais longa: ${one(sequencia.melhor, 'semana', 'semanas')}`
+      : `Sequência mais longa: ${plural(sequencia.melhor, 'semana', 'semanas')}`
   if (all === 0) return { value: 'Nenhuma', unit: 'em andamento', note }
   return {
     value: `${count(done)} de ${count(all)}`,

@@ -1,7 +1,8 @@
+import { count } from '@caderno/domain/kernel'
 import type { Skill } from '@caderno/domain/skills'
 import { LongList } from '../../components/lists/LongList.tsx'
 import { SkillRow, type SkillRowProps } from './SkillRow.tsx'
-import { count, skillsFound } from './texts.ts'
+import { skillsFound } from './texts.ts'
 import classes from './SkillList.module.css'
 
 const ROW_HEIGHT = 85

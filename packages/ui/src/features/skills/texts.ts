@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import { formatDate, type IsoDate, type WriteOutcome, count, plural } from '@caderno/domain/kernel'
 import {
   type DayState,
   type Deadline,
@@ -8,19 +8,14 @@ import {
   type Streak,
 } from '@caderno/domain/skills'
 
-const number = new Intl.NumberFormat('pt-BR')
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 const FEMININE = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
 
-export const count = (value: number): string => number.format(value)
 const inWords = (value: number): string => FEMININE[value] ?? count(value)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const one = (value: number, singular: string, plural: string): string =>
-  `${count(value)} ${value === 1 ? singular : plural}`
-
-export const checkIns = (value: number): string => one(value, 'check-in', 'check-ins')
-export const weeks = (value: number): string => one(value, 'semana', 'semanas')
-export const skillsFound = (value: number): string => one(value, 'habilidade', 'habilidades')
+export const checkIns = (value: number): string => plural(value, 'check-in', 'check-ins')
+export const weeks = (value: number): string => plural(value, 'semana', 'semanas')
+export const skillsFound = (value: number): string => plural(value, 'habilidade', 'habilidades')
 
 /** «Duas ainda esperam por você hoje, uma por começar» */
 export function skillsState(figures: SkillFigures, total: number): string {
@@ -53,7 +48,7 @@ export const missingThisWeek = (value: number): string =>
 export function pace({ noRitmo, pedemAtencao }: SkillFigures): string {
   const parts = [
     noRitmo > 0 && `${count(noRitmo)} no ritmo`,
-    pedemAtencao > 0 && one(pedemAtencao, 'pede atenção', 'pedem atenção'),
+    pedemAtencao > 0 && plural(pedemAtencao, 'pede atenção', 'pedem atenção'),
   ]
   return parts.filter(Boolean).join(', ') || 'sem prazos correndo'
 }

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@caderno/domain/kernel'
+import { type IsoDate, count } from '@caderno/domain/kernel'
 import {
   applicationStatistics,
   CONFIRM_APPLICATION_REMOVAL,
@@ -29,7 +29,6 @@ import type { ApplicationsView } from './use-applications.ts'
 import { APPLICATION_REMOVAL, useChanges } from './use-changes.ts'
 import classes from './ApplicationsPage.module.css'
 import { StatRow } from '../../../components/lists/StatRow.tsx'
-import { count } from '../texts.ts'
 import { percent } from './texts.ts'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 

@@ -1,3 +1,4 @@
+import { count } from '@caderno/domain/kernel'
 import {
   APPLICATION_PHASES,
   applicationsByPhase,
@@ -6,7 +7,6 @@ import {
 } from '@caderno/domain/career'
 import { UnstyledButton } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
-import { count } from '../texts.ts'
 import type { CardsProps } from './ApplicationList.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
 import { PHASE } from './phases.ts'

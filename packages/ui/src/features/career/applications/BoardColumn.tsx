@@ -1,7 +1,7 @@
+import { count } from '@caderno/domain/kernel'
 import type { Application, ApplicationPhase } from '@caderno/domain/career'
 import { Title, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
-import { count } from '../texts.ts'
 import type { CardsProps } from './ApplicationList.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { PHASE } from './phases.ts'

@@ -1,10 +1,9 @@
 import { applicationFunnel, type Application, type ApplicationFunnel } from '@caderno/domain/career'
-import type { IsoDate } from '@caderno/domain/kernel'
+import { type IsoDate, count } from '@caderno/domain/kernel'
 import { Title } from '@mantine/core'
 import { memo, useMemo, type ReactNode } from 'react'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { PHASE } from './phases.ts'
-import { count } from '../texts.ts'
 import { monthOf, percent, timeToAnswer } from './texts.ts'
 import classes from './Funnel.module.css'
 

@@ -5,15 +5,16 @@ import {
   type AppErrorCode,
   type IsoDate,
   type WriteOutcome,
+  count,
+  plural,
 } from '@caderno/domain/kernel'
 import type { Application, ApplicationFunnel, ApplicationPhase, Contact, Due } from '@caderno/domain/career'
-import { count, one } from '../texts.ts'
 import { PHASE } from './phases.ts'
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
 
-const applicationsText = (value: number): string => one(value, 'candidatura', 'candidaturas')
+const applicationsText = (value: number): string => plural(value, 'candidatura', 'candidaturas')
 export const found = (matching: number, total: number): string =>
   `${count(matching)} de ${applicationsText(total)}`
 const days = (value: number): string => `${decimal.format(value)} ${value === 1 ? 'dia' : 'dias'}`

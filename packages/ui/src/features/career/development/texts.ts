@@ -1,6 +1,12 @@
 import type { CareerGoal, CareerGoalTerm, GoalProgress } from '@caderno/domain/career'
-import { daysBetween, formatDate, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
-import { count, one } from '../texts.ts'
+import {
+  daysBetween,
+  formatDate,
+  type IsoDate,
+  type WriteOutcome,
+  count,
+  plural,
+} from '@caderno/domain/kernel'
 
 export const TERM: Readonly<Record<CareerGoalTerm, string>> = {
   curtoPrazo: 'Curto prazo',
@@ -20,13 +26,13 @@ export const LIST: Readonly<Record<CareerGoalTerm, { readonly title: string; rea
 }
 
 export const progressNote = ({ done, total }: GoalProgress): string =>
-  total === 0 ? 'nenhuma meta' : `${count(done)} de ${one(total, 'meta', 'metas')}`
+  total === 0 ? 'nenhuma meta' : `${count(done)} de ${plural(total, 'meta', 'metas')}`
 
 /** «faltam 12 dias» */
 export function timeLeft(day: IsoDate, today: IsoDate): string {
   const days = daysBetween(today, day)
   if (days === 0) return 'é hoje'
-  if (days < 0) return one(-days, 'dia de atraso', 'dias de atraso')
+  if (days < 0) return plural(-days, 'dia de atraso', 'dias de atraso')
   return days === 1 ? 'falta 1 dia' : `faltam ${count(days)} dias`
 }
 
@@ -43,7 +49,7 @@ export function nextTarget(
   const late = days.filter((day) => day < today).length
   const notes = [
     ...(next ? [timeLeft(next, today)] : []),
-    ...(late > 0 ? [one(late, 'meta atrasada', 'metas atrasadas')] : []),
+    ...(late > 0 ? [plural(late, 'meta atrasada', 'metas atrasadas')] : []),
   ]
   return { day: next ? formatDate(next) : '–', note: notes.join(' · ') || 'nenhuma marcada' }
 }

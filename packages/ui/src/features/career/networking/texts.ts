@@ -1,6 +1,12 @@
 import type { Application, Contact } from '@caderno/domain/career'
-import { formatDate, type AppErrorCode, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
-import { gone, one } from '../texts.ts'
+import {
+  formatDate,
+  type AppErrorCode,
+  type IsoDate,
+  type WriteOutcome,
+  plural,
+} from '@caderno/domain/kernel'
+import { gone } from '../texts.ts'
 
 /** «Recrutadora · Embrapa · LinkedIn» in its parts. */
 export const whoIs = ({ cargo, empresa, canal }: Contact): readonly string[] =>
@@ -31,7 +37,7 @@ export function mentionsWords(applications: readonly Application[]): string | un
   if (applications.length === 0) return undefined
   const more = applications.length - SHOWN
   const named = applications.slice(0, SHOWN).map(titleOf).join(', ')
-  return `${applications.length === 1 ? 'Na candidatura' : 'Nas candidaturas'}: ${named}${more > 0 ? ` e mais ${one(more, 'outra', 'outras')}` : ''}`
+  return `${applications.length === 1 ? 'Na candidatura' : 'Nas candidaturas'}: ${named}${more > 0 ? ` e mais ${plural(more, 'outra', 'outras')}` : ''}`
 }
 
 /** Why the checklist is not there. */
@@ -45,7 +51,7 @@ export const postponed = ({ nome }: Contact): string => `${nome}: daqui a 7 dias
 export const removed = ({ nome }: Contact, outcome: WriteOutcome): string =>
   gone(nome, 'dos contatos', outcome)
 
-export const people = (value: number): string => one(value, 'pessoa', 'pessoas')
+export const people = (value: number): string => plural(value, 'pessoa', 'pessoas')
 
 export const ADDED: Readonly<Record<WriteOutcome, string>> = {
   saved: 'Contato adicionado.',

@@ -1,12 +1,12 @@
 import { formatMoney, toCentavos, type FinancialGoal, type NeededPerMonth } from '@caderno/domain/finance'
-import { formatDate, type IsoDate } from '@caderno/domain/kernel'
-import { kept, named, one } from '../texts.ts'
+import { formatDate, type IsoDate, plural } from '@caderno/domain/kernel'
+import { kept, named } from '../texts.ts'
 
 export const TOTAL_REQUIRED = 'Valor total é obrigatório'
 
 /** «3 metas». */
-export const goalCount = (count: number): string => one(count, 'meta', 'metas')
-export const depositCount = (count: number): string => one(count, 'depósito', 'depósitos')
+export const goalCount = (count: number): string => plural(count, 'meta', 'metas')
+export const depositCount = (count: number): string => plural(count, 'depósito', 'depósitos')
 
 /** «R$ 2.760,00 de R$ 6.000,00». */
 export const savedOf = ({ valorAtual, valor }: Pick<FinancialGoal, 'valorAtual' | 'valor'>): string =>

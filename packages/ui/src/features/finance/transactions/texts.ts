@@ -9,8 +9,16 @@ import {
   type TransactionDraft,
   type TransactionType,
 } from '@caderno/domain/finance'
-import { addDays, formatDate, formatMonth, isIsoDate, type IsoDate, type Month } from '@caderno/domain/kernel'
-import { named, one, OUT_OF_FILTER, outOfSight } from '../texts.ts'
+import {
+  addDays,
+  formatDate,
+  formatMonth,
+  isIsoDate,
+  type IsoDate,
+  type Month,
+  plural,
+} from '@caderno/domain/kernel'
+import { named, OUT_OF_FILTER, outOfSight } from '../texts.ts'
 
 export const TYPE: Readonly<Record<TransactionType, string>> = { entrada: 'Entrada', saida: 'Saída' }
 
@@ -27,7 +35,7 @@ export const SCOPE: Readonly<Record<Scope, string>> = {
   todas: 'Todas',
 }
 
-const transactions = (count: number): string => one(count, 'transação', 'transações')
+const transactions = (count: number): string => plural(count, 'transação', 'transações')
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 
 /** «Hoje, 20/11/2026»; a day that a record lacks has no name. */
@@ -70,7 +78,7 @@ export function preview(
 ): string {
   const last = formatDate(days.at(-1)!)
   if (repeat.tipo !== 'parcelas')
-    return `${one(days.length, 'lançamento', 'lançamentos')} de ${formatMoney(valor)}, o último em ${last}`
+    return `${plural(days.length, 'lançamento', 'lançamentos')} de ${formatMoney(valor)}, o último em ${last}`
   const parts = splitInstalments(valor, days.length)
   const [first, least] = [parts[0]!, parts.at(-1)!]
   const larger = parts.filter((part) => part !== least).length

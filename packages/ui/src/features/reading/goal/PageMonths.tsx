@@ -1,8 +1,7 @@
-import { formatMonth, monthOf, shortMonth, type IsoDate } from '@caderno/domain/kernel'
+import { formatMonth, monthOf, shortMonth, type IsoDate, count } from '@caderno/domain/kernel'
 import { pagesPerMonth, yearOf, type MonthPages, type Reading } from '@caderno/domain/reading'
 import { UnstyledButton } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { count } from '../texts.ts'
 import { monthsSentence } from './texts.ts'
 import classes from './YearGoal.module.css'
 

@@ -1,8 +1,7 @@
-import type { IsoDate, WriteOutcome } from '@caderno/domain/kernel'
+import { type IsoDate, type WriteOutcome, count } from '@caderno/domain/kernel'
 import { formatMonth } from '@caderno/domain/kernel'
 import { yearOf, type MonthPages, type ReadingPace } from '@caderno/domain/reading'
 import type { ReadingGoalType } from '@caderno/domain/shell'
-import { count } from '../texts.ts'
 
 const UNITS = { livros: ['livro', 'livros'], paginas: ['página', 'páginas'] } as const
 const amount = (value: number, tipo: ReadingGoalType): string =>
