@@ -11,8 +11,7 @@ import {
 } from '../../test/firestore-worlds.ts'
 import { createFirestoreBugReports } from '../firestore/bug-reports.ts'
 import { createFirestoreErasure } from './erasure.ts'
-import { openArchive } from './lazy-archive.ts'
-import { openErasure } from './lazy-erasure.ts'
+import { openArchive, openErasure } from './lazy-archive.ts'
 import { createFirestoreMembers } from '../firestore/members.ts'
 import { createFirestoreStudents } from '../firestore/students.ts'
 

@@ -1,8 +1,7 @@
 import { runs } from '@caderno/domain/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { backendOf, type FirebaseVariable } from './config.ts'
-import { areOnThisComputer } from './emulator-address.ts'
+import { backendOf, type FirebaseVariable, areOnThisComputer } from './config.ts'
 
 const SERVICE = [
   'VITE_FIREBASE_API_KEY',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { backendOf, type FirebaseEnvironment } from './config.ts'
-import { areOnThisComputer } from './emulator-address.ts'
+import { backendOf, type FirebaseEnvironment, areOnThisComputer } from './config.ts'
 
 const SERVICE = {
   VITE_FIREBASE_API_KEY: 'AIza-x',

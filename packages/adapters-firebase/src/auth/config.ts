@@ -1,5 +1,3 @@
-import { isAuthEmulator, isFirestoreEmulator } from './emulator-address.ts'
-
 /** What the service's console gives for a web app; none of it is a secret. */
 const SERVICE = [
   'VITE_FIREBASE_API_KEY',
@@ -59,3 +57,14 @@ export function backendOf(env: FirebaseEnvironment): ChosenBackend {
 
 const isUsable = (name: (typeof EMULATORS)[number], value: string): boolean =>
   name === 'VITE_FIRESTORE_EMULATOR_HOST' ? isFirestoreEmulator(value) : isAuthEmulator(value)
+
+/** `http://host:port` of this computer; no `[::1]`, which a Content-Security-Policy cannot name. */
+export const isAuthEmulator = (url = ''): boolean =>
+  /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?\/?$/.test(url)
+
+/** `host:port` of this computer. */
+export const isFirestoreEmulator = (host = ''): boolean => /^(localhost|127\.0\.0\.1):\d{1,5}$/.test(host)
+
+/** Whether both emulators are where nobody else's data can be. */
+export const areOnThisComputer = (authUrl: string | undefined, firestoreHost: string | undefined): boolean =>
+  isAuthEmulator(authUrl) && isFirestoreEmulator(firestoreHost)

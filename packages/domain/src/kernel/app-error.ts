@@ -75,3 +75,10 @@ export function codeOf(message: string): AppErrorCode {
 /** An error as the port's vocabulary has it: an AppError stays itself, anything else becomes `fallback`. */
 export const toAppError = (error: unknown, fallback: AppErrorCode = 'unknown'): AppError =>
   error instanceof AppError ? error : new AppError(fallback, { cause: error })
+
+/** Why something could not be stored or read, and what the user can do about it, where the code says so. */
+export const STORE_REASONS: Partial<Record<AppErrorCode, string>> = {
+  'storage-full': 'O espaço deste navegador acabou.',
+  'storage-unavailable': 'Este navegador não deixou guardar os dados.',
+  'network-request-failed': 'Sem conexão com a internet.',
+}

@@ -54,7 +54,7 @@ export type { ArchivedKind, Module } from './module.ts'
 export { byText, changesOf, remembered, updateOf, withEntries } from './records.ts'
 export { count, plural } from './plural.ts'
 export { foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
-export { daysFrom, mondayOf } from './week.ts'
+export { daysFrom, mondayOf } from './calendar.ts'
 export {
   decode,
   fieldErrors,
@@ -67,6 +67,6 @@ export {
   textUpTo,
   withFallbacks,
 } from './schema.ts'
-export { STORE_REASONS } from './store-reasons.ts'
-export { deepFreeze, perKey } from './values.ts'
+export { STORE_REASONS } from './app-error.ts'
+export { deepFreeze, perKey } from './records.ts'
 export { lazyQuery, lazyStore } from './lazy-store.ts'

@@ -1,7 +1,7 @@
 import { toAppError } from './app-error.ts'
 import { createLiveQuery, failed, type LiveQuery } from './live-query.ts'
 import type { Identity, RecordStore } from './record-store.ts'
-import { perKey } from './values.ts'
+import { perKey } from './records.ts'
 
 /** A store that comes with the first call that needs it; until then its queries say `loading`. */
 export function lazyStore<Draft extends object, Stored extends Draft & Identity>(

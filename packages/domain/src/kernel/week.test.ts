@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { calendarOf } from '../../testing/slow-calendar.ts'
 import { inZone, ZONES } from '../../testing/zones.ts'
-import { daysFrom, mondayOf } from './week.ts'
+import { daysFrom, mondayOf } from './calendar.ts'
 
 it.each([
   ['2026-11-16', '2026-11-16'],

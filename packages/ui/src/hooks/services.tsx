@@ -3,7 +3,7 @@ import type { ArchiveStore } from '@caderno/domain/archive'
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Career } from '@caderno/domain/career'
 import type { FinanceStore } from '@caderno/domain/finance'
-import type { Clock, IdSource, LiveQuery, RecordStore } from '@caderno/domain/kernel'
+import { dataOf, type Clock, type IdSource, type LiveQuery, type RecordStore } from '@caderno/domain/kernel'
 import type { Readings } from '@caderno/domain/reading'
 import type { Registration, Students } from '@caderno/domain/registration'
 import type {
@@ -16,6 +16,7 @@ import type {
 } from '@caderno/domain/shell'
 import type { Skill, SkillDraft } from '@caderno/domain/skills'
 import { createContext, use, type ReactNode } from 'react'
+import { useLive } from './use-live.ts'
 
 /** Everything a screen may ask of the world; composition/ makes it, tests and stories pass a plain object. */
 export interface Services {
@@ -68,3 +69,6 @@ export function useServicesPromise(): Promise<Services> {
 
 /** The services, suspending until they are there. */
 export const useServices = (): Services => use(useServicesPromise())
+
+/** The uid of whoever is signed in. */
+export const useOwner = (): string | undefined => dataOf(useLive(useServices().session))?.uid

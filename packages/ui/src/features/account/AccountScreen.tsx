@@ -5,12 +5,15 @@ import { AccountSection } from './AccountSection.tsx'
 import { ExportSection } from './export/ExportSection.tsx'
 import { ImportSection } from './import/ImportSection.tsx'
 import { DeletionSection } from './deletion/DeletionSection.tsx'
-import { PasswordSection } from './password/PasswordSection.tsx'
 import { StorageSection } from './storage/StorageSection.tsx'
 import classes from './Account.module.css'
 import { dataOf } from '@caderno/domain/kernel'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
+import { Button } from '@mantine/core'
+import { Suspense } from 'react'
+import { lazyPart } from '../../components/layout/lazy-part.tsx'
+import { useDialog } from '../../hooks/use-dialog.ts'
 
 /** /conta. The route's guard keeps out whoever is signed out. */
 export default function AccountScreen() {
@@ -48,3 +51,24 @@ const WhoSection = ({ account: { name, user } }: { account: Session }) => (
     </dl>
   </AccountSection>
 )
+
+const PasswordDialog = lazyPart(
+  async () => ({ default: (await import('./password/PasswordDialog.tsx')).PasswordDialog }),
+  { floating: true },
+)
+
+const TEXT = 'Escolha uma senha nova. A atual é pedida antes, para que ninguém a troque por você.'
+
+export function PasswordSection({ email }: { email: string }) {
+  const { dialog, open, close } = useDialog<null>()
+  return (
+    <AccountSection title="Alterar senha" text={TEXT}>
+      <Button variant="default" onClick={() => open(null)}>
+        Alterar senha
+      </Button>
+      <Suspense fallback={null}>
+        {dialog && <PasswordDialog key={dialog.turn} opened={dialog.opened} email={email} onClose={close} />}
+      </Suspense>
+    </AccountSection>
+  )
+}

@@ -1,4 +1,4 @@
-import { useOwner } from './use-dashboard.ts'
+import { useOwner } from '../../hooks/services.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { DashboardView } from './DashboardView.tsx'
 import { useDashboard } from './use-dashboard.ts'

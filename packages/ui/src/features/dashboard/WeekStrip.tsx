@@ -1,8 +1,7 @@
-import type { DayActivity } from '@caderno/domain/agenda'
+import type { DayActivity, AgendaModule } from '@caderno/domain/agenda'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import sheet from '../../components/layout/Sheet.module.css'
-import { marksOf } from './marks.ts'
 import { activityWords, weekdayOf, weekInWords } from './texts.ts'
 import css from './WeekStrip.module.css'
 
@@ -34,4 +33,21 @@ export function WeekStrip({ week, today }: { week: readonly DayActivity[]; today
       })}
     </ol>
   )
+}
+
+const MOST_MARKS = 6
+
+interface Mark {
+  readonly module: AgendaModule
+  readonly planned: boolean
+}
+
+/** The marks that a day has room for: what is done first, and of what is planned at least one. */
+export function marksOf({ done, planned }: Pick<DayActivity, 'done' | 'planned'>): readonly Mark[] {
+  const first = done.slice(0, planned.length > 0 ? MOST_MARKS - 1 : MOST_MARKS)
+  const rest = planned.slice(0, MOST_MARKS - first.length)
+  return [
+    ...first.map((module) => ({ module, planned: false })),
+    ...rest.map((module) => ({ module, planned: true })),
+  ]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { marksOf } from './marks.ts'
+import { marksOf } from './WeekStrip.tsx'
 
 const of = (done: number, planned: number) => {
   const marks = marksOf({

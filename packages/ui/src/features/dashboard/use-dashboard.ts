@@ -11,9 +11,6 @@ import type { DashboardViewProps } from './DashboardView.tsx'
 import { withTickedOff } from './ticked.ts'
 import { useAgendaActs } from './use-agenda-acts.ts'
 
-/** The uid of whoever is signed in. */
-export const useOwner = (): string | undefined => dataOf(useLive(useServices().session))?.uid
-
 /** How long the list waits for the slowest module, so that its rows come at once. */
 const PATIENCE_MS = 2_000
 

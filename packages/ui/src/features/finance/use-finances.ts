@@ -1,12 +1,8 @@
 import type { FinanceStore } from '@caderno/domain/finance'
-import { dataOf } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
 import { useFinanceActions } from './use-finance-actions.ts'
-
-/** The uid of whoever is signed in. */
-export const useOwner = (): string | undefined => dataOf(useLive(useServices().session))?.uid
 
 /** One student's money, live, and what can be done with it. */
 export function useFinances(owner: string, finances: FinanceStore) {

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import { shelfStatistics, sortShelf, type Reading, type ReadingService } from '@caderno/domain/reading'
 import type { ReadingGoal, View } from '@caderno/domain/shell'
-import { Button, VisuallyHidden } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Button, VisuallyHidden, SegmentedControl } from '@mantine/core'
+import { IconPlus, IconLayoutGrid, IconList, type Icon } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { PageHead } from '../../components/layout/PageHead.tsx'
 import { useCommand } from '../../hooks/use-command.ts'
@@ -16,12 +16,11 @@ import { prefetchDialogs, ReadingDialogs } from './ReadingDialogs.tsx'
 import { ReadingNow } from './ReadingNow.tsx'
 import { ReadingStatistics } from './ReadingStatistics.tsx'
 import { RecommendedSites } from './RecommendedSites.tsx'
-import { ShelfNotices } from './ShelfNotices.tsx'
 import { ShelfSection } from './ShelfSection.tsx'
-import { removed, restored, shelfState } from './texts.ts'
-import { ViewSwitch } from './ViewSwitch.tsx'
+import { removed, restored, shelfState, unreadable } from './texts.ts'
 import { YearGoal } from './goal/YearGoal.tsx'
 import classes from './ReadingPage.module.css'
+import '../../theme/styles-figures.ts'
 
 interface ReadingPageProps {
   shelf: readonly Reading[]
@@ -131,3 +130,54 @@ export function ReadingPage({
     </div>
   )
 }
+
+/** What the student should know about the shelf as it is shown. */
+export function ShelfNotices({
+  setAside,
+  stale,
+  onRetry,
+}: {
+  setAside: number
+  stale: boolean
+  onRetry: () => void
+}) {
+  return (
+    <>
+      {stale && (
+        <div role="alert" className={classes.notice}>
+          <span>Não foi possível atualizar a estante. Você vê os itens da última leitura.</span>
+          <Button size="xs" variant="default" onClick={onRetry}>
+            Tentar novamente
+          </Button>
+        </div>
+      )}
+      {setAside > 0 && (
+        <p role="status" className={classes.notice}>
+          {unreadable(setAside)}
+        </p>
+      )}
+    </>
+  )
+}
+
+const choice = (ChoiceIcon: Icon, label: string) => (
+  <span className={classes.choice}>
+    <ChoiceIcon size={16} stroke={1.5} aria-hidden />
+    {label}
+  </span>
+)
+const VIEWS = [
+  { value: 'lista', label: choice(IconList, 'Lista') },
+  { value: 'grade', label: choice(IconLayoutGrid, 'Grade') },
+]
+
+/** List or grid. */
+export const ViewSwitch = ({ view, onView }: { view: View; onView: (view: View) => void }) => (
+  <SegmentedControl
+    aria-label="Modo de exibição"
+    data={VIEWS}
+    value={view}
+    transitionDuration={0}
+    onChange={(value) => onView(value as View)}
+  />
+)

@@ -9,9 +9,6 @@ import { progressSaid } from './texts.ts'
 
 const MODULE = 'leitura'
 
-/** The uid of whoever is signed in. */
-export const useOwner = (): string | undefined => dataOf(useLive(useServices().session))?.uid
-
 /** One student's shelf, live, and what can be done with it. */
 export function useReading(owner: string) {
   const services = useServices()

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@caderno/domain/kernel'
+import { type IsoDate, formatMonth } from '@caderno/domain/kernel'
 import { skillTips, streak, yearGrid, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { Button, Title, UnstyledButton } from '@mantine/core'
 import { IconBulb } from '@tabler/icons-react'
@@ -7,9 +7,8 @@ import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { DayEditor } from './DayEditor.tsx'
 import { best, timesAWeek, weeks as inWeeks } from './texts.ts'
 import { useDayNote } from './use-day-note.ts'
-import { monthsOf, yearSentence } from './year.ts'
+import { monthsOf, yearSentence, type MonthOfSkill } from './year.ts'
 import { YearLegend, YearMap } from './YearMap.tsx'
-import { YearTable } from './YearTable.tsx'
 import '../../theme/styles-fields.ts'
 import classes from './SkillDetails.module.css'
 
@@ -134,3 +133,28 @@ function Tips({ skill: { categoria, nivel, progresso } }: { skill: Skill }) {
     </section>
   )
 }
+
+/** The map's text equivalent, the newest month first. */
+export const YearTable = ({ months }: { months: readonly MonthOfSkill[] }) => (
+  <table className={classes.table}>
+    <caption>Dias por mês</caption>
+    <thead>
+      <tr>
+        <th scope="col">Mês</th>
+        <th scope="col">Feitos</th>
+        <th scope="col">Pulados</th>
+        <th scope="col">Notas</th>
+      </tr>
+    </thead>
+    <tbody>
+      {months.map(({ month, feitos, pulados, notas }) => (
+        <tr key={month}>
+          <th scope="row">{formatMonth(month)}</th>
+          <td>{feitos}</td>
+          <td>{pulados}</td>
+          <td>{notas}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -16,15 +16,15 @@ import {
 } from '@caderno/domain/skills'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useForm } from '../../hooks/use-form.ts'
+import { useForm, type Form } from '../../hooks/use-form.ts'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { notify } from '../../components/feedback/notify.ts'
-import { MoreFields } from './MoreFields.tsx'
-import { ADDED, EDITED } from './texts.ts'
+import { ADDED, EDITED, timesAWeek } from './texts.ts'
 import { useTerm } from './use-term.ts'
 import '../../theme/styles-fields.ts'
 import fields from '../../components/forms/dialog-fields.module.css'
+import { FoldedFields } from '../../components/forms/FoldedFields.tsx'
 
 export interface SkillDialogProps {
   opened: boolean
@@ -109,5 +109,22 @@ export function SkillDialog({ opened, subject, today, actions, onAdded, onClose 
       <MoreFields form={form} />
       <FormAlert>{form.alert}</FormAlert>
     </FormDialog>
+  )
+}
+
+const TIMES = [1, 2, 3, 4, 5, 6, 7].map((times) => ({ value: String(times), label: timesAWeek(times) }))
+
+/** What is seldom changed, folded until it is wanted. None of it can be wrong. */
+export function MoreFields({ form }: { form: Form<SkillForm> }) {
+  const [unfolded, setUnfolded] = useState(false)
+  return (
+    <FoldedFields hint={timesAWeek(form.values.metaSemanal)} unfolded={unfolded} onFold={setUnfolded}>
+      <NativeSelect
+        label="Vezes por semana"
+        data={TIMES}
+        value={String(form.values.metaSemanal)}
+        onChange={(event) => form.set('metaSemanal', Number(event.currentTarget.value))}
+      />
+    </FoldedFields>
   )
 }

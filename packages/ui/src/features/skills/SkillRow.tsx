@@ -1,17 +1,17 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { dayState, weekOf, type Skill } from '@caderno/domain/skills'
+import { dayState, weekOf, type Skill, lastDays } from '@caderno/domain/skills'
 import { Button, Title, UnstyledButton } from '@mantine/core'
 import { IconCalendarEvent, IconCheck, IconPlayerPause, IconTrophy, type Icon } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { useAttempt } from '../../hooks/use-command.ts'
 import { Stepper } from '../../components/forms/Stepper.tsx'
-import { DayStrip } from './DayStrip.tsx'
 import { Pace } from './Pace.tsx'
 import type { Place } from './places.ts'
 import { SkillMenu } from './SkillMenu.tsx'
-import { pausedSince, timesAWeek, weekDone } from './texts.ts'
+import { pausedSince, timesAWeek, weekDone, daySaid, weekdayLetter } from './texts.ts'
 import { titleIdOf, type Changes } from './use-changes.ts'
 import classes from './SkillRow.module.css'
+import dayStripClasses from './DayStrip.module.css'
 
 export interface SkillRowProps {
   skill: Skill
@@ -155,3 +155,33 @@ function Tick({
     </UnstyledButton>
   )
 }
+
+/** The last seven days, today last; each can be corrected. */
+export const DayStrip = ({
+  skill,
+  today,
+  describedBy,
+  onToggle,
+}: {
+  skill: Skill
+  today: IsoDate
+  describedBy: string
+  onToggle: (day: IsoDate) => void
+}) => (
+  <div role="group" aria-label="Últimos 7 dias" className={dayStripClasses.strip}>
+    {lastDays(skill, today).map(({ dia, state }) => (
+      <UnstyledButton
+        key={dia}
+        className={dayStripClasses.day!}
+        aria-label={daySaid(dia, state)}
+        aria-describedby={describedBy}
+        data-state={state}
+        data-today={dia === today || undefined}
+        onClick={() => onToggle(dia)}
+      >
+        <span>{weekdayLetter(dia)}</span>
+        <i />
+      </UnstyledButton>
+    ))}
+  </div>
+)

@@ -13,9 +13,8 @@ import { Waiting } from '../../components/feedback/Waiting.tsx'
 import { EmptySkills } from './EmptySkills.tsx'
 import { prefetchForm, SkillDialogs } from './SkillDialogs.tsx'
 import { SkillFiguresRow } from './SkillFiguresRow.tsx'
-import { SkillsNotices } from './SkillsNotices.tsx'
 import { SkillsSection } from './SkillsSection.tsx'
-import { removed, restored, skillsState } from './texts.ts'
+import { removed, restored, skillsState, unreadable } from './texts.ts'
 import { useChanges } from './use-changes.ts'
 import classes from './SkillsPage.module.css'
 
@@ -116,5 +115,34 @@ export function SkillsPage({
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
+  )
+}
+
+/** What the student should know about the skills as they are shown. */
+export function SkillsNotices({
+  setAside,
+  stale,
+  onRetry,
+}: {
+  setAside: number
+  stale: boolean
+  onRetry: () => void
+}) {
+  return (
+    <>
+      {stale && (
+        <div role="alert" className={classes.notice}>
+          <span>Não foi possível atualizar as habilidades. Você vê as da última leitura.</span>
+          <Button size="xs" variant="default" onClick={onRetry}>
+            Tentar novamente
+          </Button>
+        </div>
+      )}
+      {setAside > 0 && (
+        <p role="status" className={classes.notice}>
+          {unreadable(setAside)}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,15 +1,22 @@
-import { countsByCategory, filterSkills, type CategoryChoice, type Skill } from '@caderno/domain/skills'
-import { Button, VisuallyHidden } from '@mantine/core'
-import { useMemo, type ReactNode, type Ref } from 'react'
+import {
+  countsByCategory,
+  filterSkills,
+  type CategoryChoice,
+  type Skill,
+  CATEGORY_CHOICES,
+} from '@caderno/domain/skills'
+import { Button, VisuallyHidden, UnstyledButton } from '@mantine/core'
+import { useMemo, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { Sheet } from '../../components/layout/Sheet.tsx'
-import { CategoryFilter } from './CategoryFilter.tsx'
-import type { Place } from './places.ts'
-import { SkillList } from './SkillList.tsx'
-import type { SkillRowProps } from './SkillRow.tsx'
+import { type Place, placesOf, stillPlaces } from './places.ts'
+import { type SkillRowProps, SkillRow } from './SkillRow.tsx'
 import { skillsFound } from './texts.ts'
 import { HEADING_ID } from './use-changes.ts'
-import { usePlaces } from './use-places.ts'
 import classes from './SkillsPage.module.css'
+import { count, type IsoDate } from '@caderno/domain/kernel'
+import { LongList } from '../../components/lists/LongList.tsx'
+import skillListClasses from './SkillList.module.css'
+import categoryFilterClasses from './CategoryFilter.module.css'
 
 interface SkillsSectionProps extends Omit<SkillRowProps, 'skill' | 'place'> {
   skills: readonly Skill[]
@@ -85,3 +92,67 @@ const NoneInCategory = ({ category, onClear }: { category: CategoryChoice; onCle
     </Button>
   </div>
 )
+
+const ROW_HEIGHT = 85
+
+interface SkillListProps extends Omit<SkillRowProps, 'skill'> {
+  skills: readonly Skill[]
+  /** Names the pages of a long list. */
+  label: string
+}
+
+/** The skills of one sheet, as its ruled rows. */
+export const SkillList = ({ skills, label, ...row }: SkillListProps) => (
+  <LongList
+    records={skills}
+    lineHeight={ROW_HEIGHT}
+    className={skillListClasses.list!}
+    inset
+    pagesLabel={`Páginas: ${label}`}
+    pageWords={(first, last) => `${count(first)} a ${count(last)} de ${skillsFound(skills.length)}`}
+  >
+    {(skill) => <SkillRow skill={skill} {...row} />}
+  </LongList>
+)
+
+interface CategoryFilterProps {
+  chosen: CategoryChoice
+  counts: Readonly<Record<CategoryChoice, number>>
+  onChoose: (choice: CategoryChoice) => void
+}
+
+/** One category or all of them, each with how many there are. */
+export const CategoryFilter = ({ chosen, counts, onChoose }: CategoryFilterProps) => (
+  <div role="group" aria-label="Filtrar por categoria" className={categoryFilterClasses.filter}>
+    {CATEGORY_CHOICES.map((choice) => (
+      <UnstyledButton
+        key={choice}
+        className={categoryFilterClasses.pill!}
+        aria-pressed={choice === chosen}
+        onClick={() => onChoose(choice)}
+      >
+        {choice} <small>{counts[choice]}</small>
+      </UnstyledButton>
+    ))}
+  </div>
+)
+
+/** Sheets and order of the skills; nothing moves by its progress while the pointer or the focus is among them. */
+export function usePlaces(skills: readonly Skill[], today: IsoDate) {
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const now = useMemo(() => placesOf(skills, today), [skills, today])
+  const [before, setBefore] = useState(now)
+  const held = pointed || focused
+  useEffect(() => {
+    if (!held) setBefore(now)
+  }, [held, now])
+  const places = useMemo(() => (held ? stillPlaces(before, now) : now), [held, before, now])
+  const watching = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  }
+  return { places, watching }
+}

@@ -1,13 +1,10 @@
-import { dataOf, followedBy } from '@caderno/domain/kernel'
+import { followedBy } from '@caderno/domain/kernel'
 import { createSkillsService, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { useMemo, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { pauseSaid, progressSaid } from './texts.ts'
-
-/** The uid of whoever is signed in. */
-export const useOwner = (): string | undefined => dataOf(useLive(useServices().session))?.uid
 
 /** One student's skills, live, and what can be done with them. */
 export function useSkills(owner: string) {

@@ -6,12 +6,12 @@ import {
   SpotlightEmpty,
   SpotlightRoot,
   SpotlightSearch,
+  SpotlightAction,
 } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type FocusEvent, type KeyboardEvent, memo } from 'react'
 import '../../theme/styles-dialog.ts'
 import '@mantine/spotlight/styles.layer.css'
-import { SpotlightRow } from './SpotlightRow.tsx'
 import {
   countSaid,
   missing as missingWords,
@@ -23,6 +23,7 @@ import {
 } from './texts.ts'
 import type { Results } from './use-results.ts'
 import classes from './Spotlight.module.css'
+import type { Row } from './actions.ts'
 
 export interface SpotlightViewProps extends Results {
   query: string
@@ -151,3 +152,34 @@ function useChoice(query: string, count: number, open: (at: number) => void) {
   }
   return { chosen, onKey }
 }
+
+interface SpotlightRowProps {
+  id: string
+  row: Row
+  selected: boolean
+  onChoose: (target: string) => void
+}
+
+/** One line of the list. The library keeps `id` for itself, so it is put on the element. */
+export const SpotlightRow = memo(function SpotlightRow({
+  id,
+  row: { label, meta, Icon, module, target },
+  selected,
+  onChoose,
+}: SpotlightRowProps) {
+  return (
+    <SpotlightAction
+      ref={(element) => {
+        if (element) element.id = id
+      }}
+      role="option"
+      aria-selected={selected}
+      data-module={module}
+      onClick={() => onChoose(target)}
+    >
+      <Icon size={20} stroke={1.5} className={classes.icon} aria-hidden />
+      <span className={classes.label}>{label}</span>
+      {meta && <span className={classes.meta}>{meta}</span>}
+    </SpotlightAction>
+  )
+})

@@ -1,4 +1,4 @@
-import { badgeOf, type BadgeKind, type SyncState } from '@caderno/domain/shell'
+import { badgeOf, type BadgeKind, type SyncState, type Badge } from '@caderno/domain/shell'
 import { Button, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   IconAlertCircle,
@@ -8,10 +8,9 @@ import {
   IconHourglass,
   type Icon,
 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { reasonsOf } from '../../components/feedback/refusals.ts'
 import { meaningOf, type Surroundings } from './texts.ts'
-import { useSpoken } from './use-spoken.ts'
 import '../../theme/styles-menu.ts'
 import classes from './SyncBadge.module.css'
 
@@ -91,4 +90,22 @@ export function SyncBadgeView({ state, home, offline, forgets, onRetry, onDismis
       <VisuallyHidden role="status">{useSpoken(badge)}</VisuallyHidden>
     </>
   )
+}
+
+/** What lasts so long is worth saying. */
+const SETTLED_MS = 2_000
+
+/** Said when the badge has come to mean something else for a while; the connection is another's to tell of (the banners). */
+export function useSpoken({ kind, label }: Badge): string {
+  const last = useRef(kind)
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    if (kind === last.current) return
+    const timer = setTimeout(() => {
+      last.current = kind
+      setSpoken(kind === 'offline' ? '' : label)
+    }, SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [kind, label])
+  return spoken
 }

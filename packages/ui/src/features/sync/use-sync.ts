@@ -1,11 +1,10 @@
-import { GUEST } from '@caderno/domain/career'
+import { GUEST, type Career } from '@caderno/domain/career'
 import { dataOf, LOADING, type LiveQuery } from '@caderno/domain/kernel'
 import type { SyncState, SyncStatus } from '@caderno/domain/shell'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useCallback } from 'react'
 import type { Services } from '../../hooks/services.tsx'
-import { useDisconnected } from '../../hooks/use-connection.ts'
+import { useDisconnected, useLookAgain } from '../../hooks/use-connection.ts'
 import { useLive } from '../../hooks/use-live.ts'
-import { useRemovalsRepeated } from './use-removals-repeated.ts'
 import type { SyncBadgeProps } from './SyncBadgeView.tsx'
 
 const NOT_YET: LiveQuery<SyncState> = { getSnapshot: () => LOADING, subscribe: () => () => undefined }
@@ -49,4 +48,16 @@ function useLoaded(load: () => Promise<SyncStatus>): SyncStatus | undefined {
     }
   }, [load])
   return status
+}
+
+/** Deletions that were not confirmed yet: repeated on load and when the connection is back (D8), once it is known whose. */
+export function useRemovalsRepeated(owner: string | undefined, career: () => Promise<Career>): void {
+  const repeat = useCallback(() => {
+    if (owner !== undefined)
+      career()
+        .then(({ retryRemovals }) => retryRemovals(owner))
+        .catch(() => undefined)
+  }, [career, owner])
+  useEffect(repeat, [repeat])
+  useLookAgain(owner !== undefined, repeat)
 }

@@ -10,14 +10,14 @@ import {
   type Differing,
   type ImportPlan,
   type LeftOut,
+  type UnfinishedImport,
 } from '@caderno/domain/archive'
 import { AppError } from '@caderno/domain/kernel'
-import { useState } from 'react'
+import { useState, useCallback, useEffect } from 'react'
 import { useServices } from '../../../hooks/services.tsx'
 import { useAction } from '../../../hooks/use-action.ts'
 import { withReason } from '../../../components/feedback/refusals.ts'
 import { IMPORT_FAILURE, importedWords, KEPT, READ_FAILURE, RECORD_KINDS } from './texts.ts'
-import { useUnfinished, type Unfinished } from './use-unfinished.ts'
 
 interface ReadFile {
   readonly archive: Archive
@@ -163,4 +163,29 @@ async function readFile<Read>(
 ): Promise<Read | { readonly fault: 'unreadable' }> {
   const text = await file.text().catch(() => undefined)
   return text === undefined ? { fault: 'unreadable' } : read(readArchive(text))
+}
+
+export interface Unfinished {
+  readonly unfinished: UnfinishedImport | null
+  look(): void
+  forget(): void
+}
+
+/** The interrupted import of this account on this device, if any. */
+export function useUnfinished(owner: string): Unfinished {
+  const { archive } = useServices()
+  const [unfinished, setUnfinished] = useState<UnfinishedImport | null>(null)
+  const look = useCallback(
+    () =>
+      void archive()
+        .then((store) => store.unfinished(owner))
+        .then(setUnfinished, () => undefined),
+    [archive, owner],
+  )
+  useEffect(look, [look])
+  const forget = () =>
+    void archive()
+      .then((store) => store.forgetUnfinished(owner))
+      .then(look, () => undefined)
+  return { unfinished, look, forget }
 }

@@ -1,5 +1,5 @@
-import { REMOVE_GOAL, goalsByTarget, type FinancialGoal } from '@caderno/domain/finance'
-import { Suspense, useRef, useMemo } from 'react'
+import { REMOVE_GOAL, goalsByTarget, type FinancialGoal, removeGoal, newGoal } from '@caderno/domain/finance'
+import { Suspense, useRef, useMemo, useEffect, type RefObject, useCallback, useState } from 'react'
 import { prefetchConfirm } from '../../../components/feedback/confirm-part.ts'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { RemovalDialog } from '../../../components/feedback/RemovalDialog.tsx'
@@ -7,18 +7,20 @@ import { useOpened } from '../../../hooks/use-opened.ts'
 import type { FinancePartProps } from '../parts.ts'
 import { EmptyGoals } from './EmptyGoals.tsx'
 import { GoalFigures } from './GoalFigures.tsx'
-import { useFocusNotLost } from './use-focus-not-lost.ts'
 import { useGoalDialog } from './use-goal-dialog.ts'
-import { useGoalRemoval } from './use-goal-removal.ts'
-import { useNewGoal } from './use-new-goal.ts'
 import classes from './Goals.module.css'
 import type { Form } from '../../../hooks/use-form.ts'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import type { GoalFormValues } from './goal-form.ts'
+import { type GoalFormValues, goalErrors, goalForm, goalTyped } from './goal-form.ts'
 import { GoalFields } from './GoalFields.tsx'
 import { Goal, type GoalProps } from './Goal.tsx'
-import { goalCount } from './texts.ts'
+import { goalCount, removed, ADDED } from './texts.ts'
+import { useWarning } from '../../../hooks/use-command.ts'
+import type { FinanceActions } from '../use-finance-actions.ts'
+import { isoDateOf } from '@caderno/domain/kernel'
+import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
+import { useChangeForm } from '../use-change-form.ts'
 
 const loadDialogs = () => import('./GoalDialogs.tsx')
 const GoalDialogs = lazyPart(loadDialogs, { floating: true })
@@ -102,4 +104,69 @@ export function GoalList({ goals, ...row }: GoalListProps) {
       </ul>
     </Sheet>
   )
+}
+
+/** Where a change takes the focused button away (a removed goal's, «Desfazer»), the focus goes to `place`; one that is elsewhere, or nowhere, stays. */
+export function useFocusNotLost(place: RefObject<HTMLElement | null>, changing: unknown): void {
+  const last = useRef<Element>(null)
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element ? target : null
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [])
+  useEffect(() => {
+    if (document.activeElement === document.body && last.current?.isConnected === false)
+      place.current?.focus({ preventScroll: true })
+  }, [place, changing])
+}
+
+/** Asks before a goal goes; why it was not kept is said beside the list. */
+export function useGoalRemoval({ makeUndoable }: FinanceActions) {
+  const [asked, setAsked] = useState<FinancialGoal>()
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const warn = useWarning()
+  const ask = useCallback((goal: FinancialGoal) => {
+    setProblem(undefined)
+    setAsked(goal)
+    setAsking(true)
+  }, [])
+  const confirm = async () => {
+    if (!asked || !asking) return
+    setAsking(false)
+    const sentence = await makeUndoable(removeGoal(asked), removed(asked), 'remove')
+    if (sentence) warn(sentence, () => setProblem(sentence))
+  }
+  return {
+    asking,
+    everAsked: asked !== undefined,
+    problem,
+    ask,
+    confirm: () => void confirm(),
+    cancel: () => setAsking(false),
+  }
+}
+
+/** The form that stands open on the tab; what is half typed in it outlives a look at another tab. */
+export function useNewGoal(change: FinanceActions) {
+  const draft = useDraft<GoalFormValues>('meta financeira')
+  const form = useChangeForm<GoalFormValues>(change, {
+    initial: goalForm(),
+    typed: draft.found?.values,
+    validate: (values) => goalErrors(values, isoDateOf(change.now())),
+    changes: (values) => newGoal(goalTyped(values), change),
+    words: () => ADDED,
+    failure: 'save',
+    kept: draft.stored,
+  })
+  // What was typed while it was being stored is the next goal: it stays.
+  useHeld(draft, {
+    values: form.values,
+    beside: undefined,
+    dirty: form.dirty,
+    stored: (sent) => sent === form.values && form.reset(),
+  })
+  return form
 }

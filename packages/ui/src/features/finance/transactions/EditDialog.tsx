@@ -7,20 +7,21 @@ import {
   type Scope,
   type Transaction,
   REMOVE_TRANSACTION,
+  SCOPES,
 } from '@caderno/domain/finance'
 import { isoDateOf } from '@caderno/domain/kernel'
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { useChangeForm } from '../use-change-form.ts'
 import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
-import { ScopeChoice } from './ScopeChoice.tsx'
-import { BROUGHT_BACK, edited } from './texts.ts'
+import { BROUGHT_BACK, edited, placeInSeries, SCOPE } from './texts.ts'
 import { TransactionFields } from './TransactionFields.tsx'
 import { editedDraft, formErrors, formOf, lacksFields, type TransactionValues } from './transaction-form.ts'
 import classes from './TransactionForm.module.css'
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog.tsx'
+import scopeChoiceClasses from './ScopeChoice.module.css'
 
 export interface EditDialogProps {
   opened: boolean
@@ -93,5 +94,34 @@ export function RemovalDialog({
         onChoose={setScope}
       />
     </ConfirmDialog>
+  )
+}
+
+/** Which transactions of a repetition are meant. Nothing for one that stands alone. */
+export function ScopeChoice({
+  transaction,
+  legend,
+  scope,
+  onChoose,
+}: {
+  transaction: Transaction
+  legend: string
+  scope: Scope
+  onChoose: (scope: Scope) => void
+}) {
+  const name = useId()
+  if (!transaction.grupo) return null
+  return (
+    <fieldset className={scopeChoiceClasses.scope}>
+      <legend>
+        {placeInSeries(transaction)}. {legend}
+      </legend>
+      {SCOPES.map((each) => (
+        <label key={each}>
+          <input type="radio" name={name} checked={scope === each} onChange={() => onChoose(each)} />
+          {SCOPE[each]}
+        </label>
+      ))}
+    </fieldset>
   )
 }
