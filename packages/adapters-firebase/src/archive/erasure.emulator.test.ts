@@ -12,8 +12,7 @@ import {
 import { createFirestoreBugReports } from '../firestore/bug-reports.ts'
 import { createFirestoreErasure } from './erasure.ts'
 import { openArchive, openErasure } from './lazy-archive.ts'
-import { createFirestoreMembers } from '../firestore/members.ts'
-import { createFirestoreStudents } from '../firestore/students.ts'
+import { createFirestoreMembers, createFirestoreStudents } from '../firestore/students.ts'
 
 /** What another device does when a request with removals was confirmed. */
 const other = vi.hoisted(() => ({ writes: (): Promise<void> => Promise.resolve() }))

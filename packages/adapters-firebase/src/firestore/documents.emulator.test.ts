@@ -6,9 +6,8 @@ import {
 } from '@caderno/domain/contracts'
 import { documentWorld } from '../../test/firestore-worlds.ts'
 import { createFirestoreBugReports } from './bug-reports.ts'
-import { createFirestoreMembers } from './members.ts'
+import { createFirestoreMembers, createFirestoreStudents } from './students.ts'
 import { createFirestorePreferences } from './preferences.ts'
-import { createFirestoreStudents } from './students.ts'
 
 describeMembersContract(
   'the Firestore members',

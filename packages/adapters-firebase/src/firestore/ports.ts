@@ -5,11 +5,10 @@ import type { DeviceMarks } from '../auth/session-mark.ts'
 import { createFirestoreBugReports } from './bug-reports.ts'
 import { createFirestoreFinances } from './finances.ts'
 import { openArchive, openErasure } from '../archive/lazy-archive.ts'
-import { createFirestoreMembers } from './members.ts'
+import { createFirestoreMembers, createFirestoreStudents } from './students.ts'
 import { createFirestorePreferences } from './preferences.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
 import type { Settle } from '../sync/settle.ts'
-import { createFirestoreStudents } from './students.ts'
 import { trackedArchive, type TrackedArchiveMeans } from '../archive/tracked-archive.ts'
 
 interface PortMeans extends Pick<FirestorePorts, 'outbox'>, TrackedArchiveMeans {

@@ -5,9 +5,8 @@ import { aMember, aReading, aStudent, fakeRandom, runs } from '@caderno/domain/t
 import { collection, disableNetwork, enableNetwork, getDocs } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openFirestoreWorld, type FirestoreWorld } from '../../test/firestore-worlds.ts'
-import { createFirestoreMembers } from './members.ts'
+import { createFirestoreMembers, createFirestoreStudents } from './students.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
-import { createFirestoreStudents } from './students.ts'
 
 let world: FirestoreWorld
 beforeEach(async () => void (world = await openFirestoreWorld()))

@@ -47,8 +47,8 @@ export {
   type PendingRemoval,
   type PendingRemovals,
 } from './ports.ts'
-export { pendingRemovals } from './pending-removal.ts'
-export { type CopyShape, ONE_LIST, TWO_LISTS } from './copy-shape.ts'
+export { pendingRemovals } from './removals.ts'
+export { type CopyShape, ONE_LIST, TWO_LISTS } from './fallback-store.ts'
 export { byOwner, withCopy } from './fallback-store.ts'
 export { createCareer } from './career.ts'
 export {

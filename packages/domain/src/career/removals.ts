@@ -11,9 +11,11 @@ import {
   type RecordStore,
   type UserId,
   type WriteOutcome,
+  decode,
 } from '../kernel/index.ts'
 import { createOffstage, withoutRemoved } from './offstage.ts'
 import type { PendingRemoval, PendingRemovals } from './ports.ts'
+import * as v from 'valibot'
 
 /** How long after a deletion it is looked for again (§9). */
 const CONFIRM_MS = 1_000
@@ -150,3 +152,14 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
     },
   }
 }
+
+const pendingRemovalSchema = v.object({
+  id: v.string(),
+  em: v.string(),
+  texto: v.fallback(v.string(), ''),
+  enviada: v.fallback(v.boolean(), true),
+})
+
+/** What can be read of a stored list. */
+export const pendingRemovals = (value: unknown): readonly PendingRemoval[] =>
+  (Array.isArray(value) ? value : []).flatMap((each) => decode(pendingRemovalSchema, each) ?? [])

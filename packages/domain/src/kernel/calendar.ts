@@ -80,3 +80,11 @@ export const mondayOf = (day: IsoDate): IsoDate =>
 /** So many days in a row, from `day` on. */
 export const daysFrom = (day: IsoDate, count: number): readonly IsoDate[] =>
   Array.from({ length: count }, (_, n) => addDays(day, n))
+
+const DAY = 86_400_000
+
+/** Calendar days from one day to the other, negative backwards. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number => (dayNumber(to) - dayNumber(from)) / DAY
+
+/** Of a day without a time or a zone, so no summer time can shorten one. */
+const dayNumber = (day: IsoDate): number => Date.parse(`${day}T00:00:00Z`)

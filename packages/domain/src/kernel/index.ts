@@ -24,7 +24,7 @@ export {
   type ModuleService,
   recordCommands,
 } from './command.ts'
-export { daysBetween } from './day-count.ts'
+export { daysBetween } from './calendar.ts'
 export { type Clock, type IdSource, type Random } from './environment.ts'
 export { type FieldErrors, hasErrors, tooLong } from './field-errors.ts'
 export {

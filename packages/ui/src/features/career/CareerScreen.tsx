@@ -7,14 +7,15 @@ import { useLookAgain } from '../../hooks/use-connection.ts'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
 import { useTab } from '../../hooks/use-tab.ts'
 import { CareerFrame } from './CareerFrame.tsx'
-import { ImportOffer } from './ImportOffer.tsx'
 import { PARTS, TAB_IDS } from './tabs.ts'
 import { TabSkeleton } from './TabSkeleton.tsx'
-import { unreadable } from './texts.ts'
+import { unreadable, importQuestion, type GuestCount } from './texts.ts'
 import { useBackend, useCareer, useOwner } from './use-career.ts'
 import { DraftsContext, useDrafts } from '../../hooks/use-draft.ts'
 import { useImport } from './use-import.ts'
 import classes from './CareerFrame.module.css'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
 
 const DATA = 'seus dados de carreira'
 
@@ -108,5 +109,39 @@ function OwnCareer({ owner, career, onRetry }: { owner: string; career: Career; 
         )}
       </div>
     </CareerFrame>
+  )
+}
+
+interface ImportOfferProps {
+  found: GuestCount
+  busy: boolean
+  failure: string | undefined
+  onImport: () => void
+  onDismiss: () => void
+}
+
+/** Offers the account what was kept in this browser before the sign-in (D17). */
+export function ImportOffer({ found, busy, failure, onImport, onDismiss }: ImportOfferProps) {
+  const question = importQuestion(found)
+  return (
+    <section className={classes.offer} aria-label="Importar deste navegador">
+      <IconDownload size={20} stroke={1.5} aria-hidden />
+      <div className={classes.asked}>
+        <p>{question}</p>
+        {failure && (
+          <p role="alert" className={classes.failure}>
+            {failure}
+          </p>
+        )}
+      </div>
+      <div className={classes.answers}>
+        <Button variant="default" disabled={busy} onClick={onDismiss}>
+          Agora não
+        </Button>
+        <Button loading={busy} onClick={onImport}>
+          Importar
+        </Button>
+      </div>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { type IsoDate, count, plural } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { ModuleCard, type Said } from '../../modules/ModuleCard.tsx'
 import type { CardProps } from '../../modules/part.ts'
-import { Funnel } from './Funnel.tsx'
+import css from '../../modules/ModuleCard.module.css'
 
 export function DashboardCard({ sources: { applications }, state, today }: CardProps<'applications'>) {
   const { reached, ...said } = useMemo(() => careerFigure(applications, today), [applications, today])
@@ -33,4 +33,27 @@ export function careerFigure(
     note: applications.length === 0 ? 'Comece pela primeira' : note,
     reached: applicationFunnel(applications, today).stages.map(({ reached }) => reached),
   }
+}
+
+const BAR = 12
+const GAP = 4
+const WIDTH = 96
+
+/** How many got how far, of the first. The words beside it say what counts. */
+export function Funnel({ reached }: { reached: readonly number[] }) {
+  const all = reached[0]!
+  return (
+    <svg className={css.funnel} width={WIDTH} height={reached.length * (BAR + GAP) - GAP} aria-hidden="true">
+      {reached.map((count, stage) => (
+        <rect
+          key={stage}
+          y={stage * (BAR + GAP)}
+          width={count === 0 ? 2 : WIDTH * (count / all)}
+          height={BAR}
+          rx="2"
+          opacity={1 - stage * 0.2}
+        />
+      ))}
+    </svg>
+  )
 }

@@ -1,7 +1,7 @@
 import type { AgendaItem } from '@caderno/domain/agenda'
 import { type IsoDate, count } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect, useRef, type FocusEvent } from 'react'
 import type { ModuleStates } from '../../modules/use-sources.ts'
 import { Link } from '../../components/layout/Link.tsx'
 import { moduleNamed, MODULES } from '../../modules/index.ts'
@@ -13,7 +13,6 @@ import css from './TodaySheet.module.css'
 import { TodayRow } from './TodayRow.tsx'
 import type { Act } from './use-agenda-acts.ts'
 import type { Problem } from '../../hooks/use-command.ts'
-import { useRowFocus } from './use-row-focus.ts'
 
 const SHOWN = 12
 const MORE = 20
@@ -131,3 +130,45 @@ const Nothing = ({ blank }: { blank: boolean }) => (
     )}
   </div>
 )
+
+const rowsOf = (list: HTMLElement): readonly HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('[data-agenda]'),
+]
+
+/** A row that leaves takes its buttons along: the focus goes to the one in its place. `returned` came back, and gets it once. `lead` gives it to a row that comes. */
+export function useRowFocus(keys: readonly string[], returned: { readonly key: string } | undefined) {
+  const list = useRef<HTMLDivElement>(null)
+  const place = useRef(-1)
+  const awaited = useRef(returned)
+  useEffect(() => {
+    awaited.current = returned
+  }, [returned])
+  useEffect(() => {
+    const rows = list.current ? rowsOf(list.current) : []
+    const back = awaited.current && rows.find((row) => row.dataset['agenda'] === awaited.current?.key)
+    const focused = document.activeElement
+    const lost = focused === list.current || focused?.matches('body, main') === true
+    const isBusyElsewhere =
+      !lost &&
+      (!list.current?.contains(focused) ||
+        rows.some((row) => row !== back && row !== focused && row.contains(focused)))
+    if (back) awaited.current = undefined
+    if (back && !isBusyElsewhere) back.focus()
+    else if (lost && place.current >= 0)
+      (rows[Math.min(place.current, rows.length - 1)] ?? list.current)?.focus({ preventScroll: true })
+  }, [keys, returned])
+  const holder = {
+    ref: list,
+    tabIndex: -1,
+    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+      place.current = rowsOf(currentTarget).findIndex((row) => row.contains(target))
+    },
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) place.current = -1
+    },
+  }
+  const lead = (key: string) => {
+    awaited.current = { key }
+  }
+  return { holder, lead }
+}

@@ -1,6 +1,6 @@
-import type { FinanceStore } from '@caderno/domain/finance'
+import { type FinanceStore, NEARLY_FULL } from '@caderno/domain/finance'
 import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
-import { VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden, Button } from '@mantine/core'
 import { Suspense, use } from 'react'
 import { useServices, useOwner } from '../../hooks/services.tsx'
 import { useArrival, type Arrival } from '../../hooks/use-arrival.ts'
@@ -9,12 +9,12 @@ import { DraftsContext, useDrafts } from '../../hooks/use-draft.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
 import { FinanceFrame } from './FinanceFrame.tsx'
-import { FinanceNotices } from './FinanceNotices.tsx'
 import { MonthState } from './MonthState.tsx'
 import { PARTS } from './parts.ts'
 import { useFinances } from './use-finances.ts'
 import classes from './FinanceFrame.module.css'
 import { Delayed, Bone } from '../../components/layout/PageSkeleton.tsx'
+import { unreadable } from './texts.ts'
 
 /** /financas. Who is signed out does not get here (the route's guard). */
 export default function FinanceScreen() {
@@ -115,5 +115,43 @@ export function FinanceSkeleton() {
         </div>
       </Delayed>
     </div>
+  )
+}
+
+const FULL_FROM = 0.8
+
+/** What the student should know about the money as it is shown. */
+export function FinanceNotices({
+  setAside,
+  stale,
+  fill,
+  onRetry,
+}: {
+  setAside: number
+  stale: boolean
+  fill: number
+  onRetry: () => void
+}) {
+  return (
+    <>
+      {stale && (
+        <div role="alert" className={classes.notice}>
+          <span>Não foi possível atualizar suas finanças. Você vê os dados da última leitura.</span>
+          <Button size="xs" variant="default" onClick={onRetry}>
+            Tentar novamente
+          </Button>
+        </div>
+      )}
+      {setAside > 0 && (
+        <p role="status" className={classes.notice}>
+          {unreadable(setAside)}
+        </p>
+      )}
+      {fill >= FULL_FROM && (
+        <p role="status" className={classes.notice}>
+          {NEARLY_FULL}
+        </p>
+      )}
+    </>
   )
 }

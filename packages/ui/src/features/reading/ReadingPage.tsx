@@ -1,5 +1,11 @@
-import type { IsoDate } from '@caderno/domain/kernel'
-import { shelfStatistics, sortShelf, type Reading, type ReadingService } from '@caderno/domain/reading'
+import { type IsoDate, count } from '@caderno/domain/kernel'
+import {
+  shelfStatistics,
+  sortShelf,
+  type Reading,
+  type ReadingService,
+  type ShelfStatistics,
+} from '@caderno/domain/reading'
 import type { ReadingGoal, View } from '@caderno/domain/shell'
 import { Button, VisuallyHidden, SegmentedControl } from '@mantine/core'
 import { IconPlus, IconLayoutGrid, IconList, type Icon } from '@tabler/icons-react'
@@ -14,13 +20,14 @@ import { Waiting } from '../../components/feedback/Waiting.tsx'
 import { EmptyShelf } from './EmptyShelf.tsx'
 import { prefetchDialogs, ReadingDialogs } from './ReadingDialogs.tsx'
 import { ReadingNow } from './ReadingNow.tsx'
-import { ReadingStatistics } from './ReadingStatistics.tsx'
 import { RecommendedSites } from './RecommendedSites.tsx'
 import { ShelfSection } from './ShelfSection.tsx'
-import { removed, restored, shelfState, unreadable } from './texts.ts'
+import { removed, restored, shelfState, unreadable, mean, queuedSince, ratedItems } from './texts.ts'
 import { YearGoal } from './goal/YearGoal.tsx'
 import classes from './ReadingPage.module.css'
 import '../../theme/styles-figures.ts'
+import { Ring } from '../../components/charts/Ring.tsx'
+import { StatRow } from '../../components/lists/StatRow.tsx'
 
 interface ReadingPageProps {
   shelf: readonly Reading[]
@@ -181,3 +188,35 @@ export const ViewSwitch = ({ view, onView }: { view: View; onView: (view: View) 
     onChange={(value) => onView(value as View)}
   />
 )
+
+/** The shelf in four figures. */
+export function ReadingStatistics({ figures, today }: { figures: ShelfStatistics; today: IsoDate }) {
+  const share = figures.total === 0 ? 0 : Math.round((100 * figures.finished) / figures.total)
+  return (
+    <StatRow
+      stats={[
+        {
+          label: `Lidos em ${today.slice(0, 4)}`,
+          value: count(figures.finishedInYear),
+          note: `${count(figures.finished)} de ${count(figures.total)} da estante`,
+          picture: (
+            <Ring value={share} label={`${share}% da estante concluída`}>
+              {share}%
+            </Ring>
+          ),
+        },
+        {
+          label: 'Páginas lidas',
+          value: count(figures.pagesRead),
+          note: `de ${count(figures.pagesTotal)} na estante`,
+        },
+        { label: 'Média das avaliações', value: mean(figures.meanRating), note: ratedItems(figures.rated) },
+        {
+          label: 'Na fila',
+          value: count(figures.queued),
+          note: queuedSince(figures.queuedSince, today) ?? 'nada esperando',
+        },
+      ]}
+    />
+  )
+}

@@ -1,6 +1,6 @@
 import type { PasswordPolicy } from '@caderno/domain/identity'
-import { type RegistrationForm, stepProgress, STEPS } from '@caderno/domain/registration'
-import { Button, Title } from '@mantine/core'
+import { type RegistrationForm, stepProgress, STEPS, maskCpf, maskPhone } from '@caderno/domain/registration'
+import { Button, Title, TextInput } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { AuthLayout, AuthLinks } from '../../components/layout/AuthLayout.tsx'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
@@ -9,10 +9,11 @@ import { RegistrationCover } from './RegistrationCover.tsx'
 import { SubmitButton } from '../../components/forms/SubmitButton.tsx'
 import { SchoolFields } from '../../components/forms/SchoolFields.tsx'
 import { AccessStep, type Matricula } from './AccessStep.tsx'
-import { PersonalStep } from './PersonalStep.tsx'
 import css from './RegistrationView.module.css'
 import { useSteps } from './use-steps.ts'
 import { useEffect, useRef } from 'react'
+import type { Form } from '../../hooks/use-form.ts'
+import { MaskedInput } from '../../components/forms/MaskedInput.tsx'
 
 interface RegistrationViewProps {
   /** The account that is signed in and registers itself (D21). */
@@ -130,3 +131,36 @@ const SIGNED_IN = { about: 'Email e matrícula', purpose: 'o cadastro fica na co
 /** The steps' titles with what each is for, on the cover and below the page's title. */
 const stepTexts = (signedIn: boolean) =>
   STEPS.map(({ title }, index) => ({ title, ...(signedIn && index === 1 ? SIGNED_IN : TEXTS[index]!) }))
+
+export function PersonalStep({ form }: { form: Form<RegistrationForm> }) {
+  return (
+    <>
+      <TextInput label="Nome completo" required autoComplete="name" {...form.text('nomeCompleto')} />
+      <TextInput
+        label="Data de nascimento"
+        type="date"
+        required
+        autoComplete="bday"
+        min="1900-01-01"
+        {...form.text('dataNascimento')}
+      />
+      <MaskedInput label="CPF" required autoComplete="off" mask={maskCpf} {...form.text('cpf')} />
+      <MaskedInput
+        label="Telefone"
+        type="tel"
+        inputMode="tel"
+        required
+        autoComplete="tel-national"
+        mask={maskPhone}
+        {...form.text('telefone')}
+      />
+      <TextInput
+        label="Email de contato"
+        type="email"
+        required
+        autoComplete="email"
+        {...form.text('emailContato')}
+      />
+    </>
+  )
+}

@@ -1,7 +1,13 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { skillFigures, type CategoryChoice, type Skill, type SkillsService } from '@caderno/domain/skills'
+import {
+  skillFigures,
+  type CategoryChoice,
+  type Skill,
+  type SkillsService,
+  type SkillFigures,
+} from '@caderno/domain/skills'
 import { Button, VisuallyHidden } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconFlame } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { PageHead } from '../../components/layout/PageHead.tsx'
 import { useCommand } from '../../hooks/use-command.ts'
@@ -12,11 +18,24 @@ import { useRemoval } from '../../hooks/use-removal.ts'
 import { Waiting } from '../../components/feedback/Waiting.tsx'
 import { EmptySkills } from './EmptySkills.tsx'
 import { prefetchForm, SkillDialogs } from './SkillDialogs.tsx'
-import { SkillFiguresRow } from './SkillFiguresRow.tsx'
 import { SkillsSection } from './SkillsSection.tsx'
-import { removed, restored, skillsState, unreadable } from './texts.ts'
+import {
+  removed,
+  restored,
+  skillsState,
+  unreadable,
+  best,
+  missingThisWeek,
+  missingToday,
+  NONE_ONGOING,
+  ofAll,
+  pace,
+  weeks,
+} from './texts.ts'
 import { useChanges } from './use-changes.ts'
 import classes from './SkillsPage.module.css'
+import { Ring } from '../../components/charts/Ring.tsx'
+import { StatRow } from '../../components/lists/StatRow.tsx'
 
 interface SkillsPageProps {
   skills: readonly Skill[]
@@ -144,5 +163,40 @@ export function SkillsNotices({
         </p>
       )}
     </>
+  )
+}
+
+/** The skills under way in four figures. */
+export function SkillFiguresRow({ figures }: { figures: SkillFigures }) {
+  const { ativas, feitasHoje, esperamHoje, metasDaSemana, sequencia, progressoMedio } = figures
+  const forToday = feitasHoje + esperamHoje
+  const share = Math.round((100 * feitasHoje) / forToday)
+  return (
+    <StatRow
+      stats={[
+        {
+          label: 'Feitas hoje',
+          value: ofAll(feitasHoje, forToday),
+          note: ativas === 0 ? NONE_ONGOING : missingToday(esperamHoje),
+          picture: forToday > 0 && (
+            <Ring value={share} label={`${share}% feitas hoje`}>
+              {share}%
+            </Ring>
+          ),
+        },
+        {
+          label: 'Metas da semana',
+          value: ofAll(metasDaSemana.cumpridas, ativas),
+          note: ativas === 0 ? NONE_ONGOING : missingThisWeek(metasDaSemana.faltamCheckins),
+        },
+        {
+          label: 'Sequência',
+          icon: <IconFlame size={16} stroke={1.5} aria-hidden />,
+          value: weeks(sequencia.atual),
+          note: best(sequencia),
+        },
+        { label: 'Progresso médio', value: `${progressoMedio}%`, note: pace(figures) },
+      ]}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { inZone, ZONES } from '../../testing/zones.ts'
-import { addDays } from './calendar.ts'
-import { daysBetween } from './day-count.ts'
+import { addDays, daysBetween } from './calendar.ts'
 
 it.each([
   ['2026-11-20', '2026-11-20', 0],
