@@ -265,3 +265,21 @@ test('after a reload «Desfazer» is still there, on another page too', { tag: '
   await expect(page.getByRole('status').getByText('Torto Arado voltou à estante')).toBeVisible()
   await expect.poll(() => storedRecords(page)).toEqual(before)
 })
+
+test(
+  'who signs out on a page without «Desfazer» leaves nothing of it in the tab',
+  { tag: '@local' },
+  async ({ page }) => {
+    await openReading(page)
+    await add(page, 'Torto Arado')
+    await whenStored(page)
+    await moreOfItem(page, item(page, 'Torto Arado'), 'Remover')
+    await dialog(page).getByRole('button', { name: 'Remover' }).click()
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    await expect.poll(kept).toContain('Torto Arado')
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect.poll(kept).not.toContain('Torto Arado')
+  },
+)

@@ -93,7 +93,11 @@ function useLeave() {
   const signOut = useCallback(
     (to: string) => {
       let outcome: WriteOutcome
-      const end = async () => void (outcome = await (await services).auth.signOut())
+      const end = async () => {
+        outcome = await (await services).auth.signOut()
+        // A page without «Desfazer» knows nothing of what an earlier one has left to be taken back.
+        await import('../hooks/undo.ts').then(({ undo }) => undo.follow(null)).catch(() => undefined)
+      }
       leave(to, end).then(
         () =>
           outcome === 'queued' &&

@@ -1,4 +1,10 @@
-import { toAppError, type Command, type ModuleService, type WriteOutcome } from '@caderno/domain/kernel'
+import {
+  ChangedSince,
+  toAppError,
+  type Command,
+  type ModuleService,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
 import type { Undoable } from '@caderno/domain/shell'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ModuleId } from '../modules/index.ts'
@@ -98,7 +104,10 @@ export function useCommands(place: string) {
       try {
         return await offering(module, service, command, words)()
       } catch (error) {
-        const sentence = service.failure(words.failure, toAppError(error).code)
+        const sentence =
+          error instanceof ChangedSince
+            ? error.message
+            : service.failure(words.failure, toAppError(error).code)
         if (isHere.current) setProblem({ subject: words.subject, sentence })
         else undo.say(session, sentence, true)
         return undefined
