@@ -39,7 +39,7 @@ function slowCount({
 }: AgendaSources): Readonly<Record<string, number>> {
   const { late, today, silent } = dueOf(applications, contacts, TODAY)
   const due = [...late, ...today, ...silent]
-  const { feitasHoje, esperamHoje } = skillFigures(skills, TODAY)
+  const { doneToday, waitingToday } = skillFigures(skills, TODAY)
   return {
     contact: due.filter(({ kind }) => kind === 'contact').length,
     application: due.filter(({ kind }) => kind === 'application').length,
@@ -49,7 +49,7 @@ function slowCount({
     ).length,
     financialGoal: book.metas.filter((goal) => goal.valorAtual < goal.valor && soon.has(goal.dataAlvo))
       .length,
-    skill: feitasHoje + esperamHoje,
+    skill: doneToday + waitingToday,
     reading: readings.filter(({ status }) => status === 'Lendo').length,
   }
 }

@@ -15,17 +15,17 @@ const book = aBook({
 
 describe('the category of a description', () => {
   it('is that of its latest transaction, whatever its accents and capitals', () => {
-    expect(categoryFor('  ACAI ', 'saida', book)).toEqual({ categoria: 'Alimentação', de: 'lembrada' })
-    expect(categoryFor('show da bia', 'saida', book)).toEqual({ categoria: 'Faculdade', de: 'lembrada' })
+    expect(categoryFor('  ACAI ', 'saida', book)).toEqual({ categoria: 'Alimentação', from: 'remembered' })
+    expect(categoryFor('show da bia', 'saida', book)).toEqual({ categoria: 'Faculdade', from: 'remembered' })
   })
 
   it('else of the latest that begins with the same word', () => {
-    expect(categoryFor('presente do pai', 'saida', book)).toEqual({ categoria: 'Lazer', de: 'lembrada' })
+    expect(categoryFor('presente do pai', 'saida', book)).toEqual({ categoria: 'Lazer', from: 'remembered' })
   })
 
   it('is not remembered from the other type', () => {
-    expect(categoryFor('uber da ana', 'saida', book)).toEqual({ categoria: 'Transporte', de: 'palavra' })
-    expect(categoryFor('Uber', 'entrada', book)).toEqual({ categoria: 'Freelancer', de: 'lembrada' })
+    expect(categoryFor('uber da ana', 'saida', book)).toEqual({ categoria: 'Transporte', from: 'word' })
+    expect(categoryFor('Uber', 'entrada', book)).toEqual({ categoria: 'Freelancer', from: 'remembered' })
   })
 
   it.each([
@@ -42,10 +42,10 @@ describe('the category of a description', () => {
     ['entrada', 'mesada', 'Mesada'],
     ['entrada', 'presente', 'Presente'],
   ] as const)('else of a word that is known: %s «%s» is %s', (tipo, descricao, categoria) => {
-    expect(categoryFor(descricao, tipo, aBook())).toEqual({ categoria, de: 'palavra' })
+    expect(categoryFor(descricao, tipo, aBook())).toEqual({ categoria, from: 'word' })
   })
 
   it.each(['saida', 'entrada'] as const)('else Outros (%s)', (tipo) => {
-    expect(categoryFor('xyz constructor', tipo, aBook())).toEqual({ categoria: 'Outros', de: 'padrão' })
+    expect(categoryFor('xyz constructor', tipo, aBook())).toEqual({ categoria: 'Outros', from: 'default' })
   })
 })

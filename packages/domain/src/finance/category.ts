@@ -12,7 +12,7 @@ import {
 export interface CategoryGuess {
   readonly categoria: TransactionCategory
   /** From an earlier transaction, from a word that is known, or from neither. */
-  readonly de: 'lembrada' | 'palavra' | 'padrão'
+  readonly from: 'remembered' | 'word' | 'default'
 }
 
 /** The category of the latest transaction with this description, else of one that begins with the same word, else of a known word in it. */
@@ -20,12 +20,12 @@ export function categoryFor(descricao: string, tipo: TransactionType, book: Fina
   const folded = foldText(descricao)
   const { described, begun } = memoryOf(book)[tipo]
   const known = described.get(folded) ?? begun.get(firstWord(folded))
-  if (known) return { categoria: known, de: 'lembrada' }
+  if (known) return { categoria: known, from: 'remembered' }
   const byWord = folded
     .split(' ')
     .map((word) => WORDS[tipo].get(word))
     .find((categoria) => categoria !== undefined)
-  return byWord ? { categoria: byWord, de: 'palavra' } : { categoria: 'Outros', de: 'padrão' }
+  return byWord ? { categoria: byWord, from: 'word' } : { categoria: 'Outros', from: 'default' }
 }
 
 interface Memory {

@@ -69,11 +69,11 @@ const entryIn = (book: ReturnType<typeof aBook>): fc.Arbitrary<QuickEntry> =>
       repeat,
     )
     .map(([tipo, centavos, text, data, repeated]) => {
-      const { categoria, de } = categoryFor(text, tipo, book)
+      const { categoria, from } = categoryFor(text, tipo, book)
       return {
         draft: { tipo, valor: centavos / 100, descricao: text, data, categoria },
         repeat: repeated,
-        categoriaDe: de,
+        categoryFrom: from,
       }
     })
 
@@ -182,7 +182,7 @@ test('a description that was used before has the category of its latest transact
       const latest = transactionsOf(book).find(
         (one) => one.tipo === tipo && foldText(one.descricao) === foldText(text),
       )!
-      expect(categoryFor(text, tipo, book)).toEqual({ categoria: latest.categoria, de: 'lembrada' })
+      expect(categoryFor(text, tipo, book)).toEqual({ categoria: latest.categoria, from: 'remembered' })
     }),
     { numRuns: runs(200, 5_000) },
   )

@@ -21,7 +21,7 @@ describe('the quick line', () => {
     expect(entry('18,50 almoço')).toEqual({
       draft: { tipo: 'saida', valor: 18.5, descricao: 'almoço', categoria: 'Alimentação', data: TODAY },
       repeat: { tipo: 'nao' },
-      categoriaDe: 'palavra',
+      categoryFrom: 'word',
     })
   })
 
@@ -80,7 +80,7 @@ describe('the quick line', () => {
   it('remembers the category of an earlier one', () => {
     const book = aBook({ saidas: [aTransaction({ descricao: 'Almoço', categoria: 'Lazer' })] })
     expect(parseQuickLine('18,50 almoco', { today: TODAY, book })).toMatchObject({
-      ok: { draft: { categoria: 'Lazer' }, categoriaDe: 'lembrada' },
+      ok: { draft: { categoria: 'Lazer' }, categoryFrom: 'remembered' },
     })
   })
 })

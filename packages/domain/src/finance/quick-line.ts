@@ -81,7 +81,7 @@ export interface QuickEntry {
   readonly draft: TransactionDraft
   /** Once or in instalments: the line has no words for the others. */
   readonly repeat: Repeat
-  readonly categoriaDe: CategoryGuess['de']
+  readonly categoryFrom: CategoryGuess['from']
 }
 
 const LINE = /^([+\-\u2212])?\s*((?:R\$\s*)?\S+)\s*(.*)$/isu
@@ -111,8 +111,8 @@ export function parseQuickLine(
   const { vezes: tooMany } = repeatErrors({ valor, data }, repeat)
   if (tooMany) return { error: tooMany }
   const tipo = sign === '+' ? 'entrada' : 'saida'
-  const { categoria, de } = categoryFor(descricao, tipo, book)
-  return { ok: { draft: { descricao, valor, categoria, data, tipo }, repeat, categoriaDe: de } }
+  const { categoria, from } = categoryFor(descricao, tipo, book)
+  return { ok: { draft: { descricao, valor, categoria, data, tipo }, repeat, categoryFrom: from } }
 }
 
 function readRest(

@@ -79,12 +79,12 @@ test('a book that is read from its first page to its last counts each page once,
 test('what is left over the months that are left is enough, and one less would not be', () => {
   fc.assert(
     fc.property(shelf, goal, inYear, (readings, wanted, today) => {
-      const { feito, meta, restante, porMes, percent, state } = readingPace(readings, wanted, today)
-      let reached = feito
-      for (let month = Number(today.slice(5, 7)); month <= 12; month += 1) reached += porMes
-      expect(restante === 0 || reached >= meta).toBe(true)
-      expect(restante === 0 || reached - (13 - Number(today.slice(5, 7))) < meta).toBe(true)
-      expect(percent === 100).toBe(feito >= meta)
+      const { done, target, left, perMonth, percent, state } = readingPace(readings, wanted, today)
+      let reached = done
+      for (let month = Number(today.slice(5, 7)); month <= 12; month += 1) reached += perMonth
+      expect(left === 0 || reached >= target).toBe(true)
+      expect(left === 0 || reached - (13 - Number(today.slice(5, 7))) < target).toBe(true)
+      expect(percent === 100).toBe(done >= target)
       expect(state === 'cumprida').toBe(percent === 100)
       expect(percent).toBeGreaterThanOrEqual(0)
     }),
@@ -95,25 +95,25 @@ test('what is left over the months that are left is enough, and one less would n
 test('with each day the year asks for as much or more, from nothing up to no more than the goal', () => {
   fc.assert(
     fc.property(goal, inYear, (wanted, today) => {
-      const { esperado, meta } = readingPace([], wanted, today)
-      const before = readingPace([], wanted, today === '2026-01-01' ? today : addDays(today, -1)).esperado
-      expect(esperado).toBeGreaterThanOrEqual(before)
-      expect(esperado).toBeLessThan(meta)
+      const { expected, target } = readingPace([], wanted, today)
+      const before = readingPace([], wanted, today === '2026-01-01' ? today : addDays(today, -1)).expected
+      expect(expected).toBeGreaterThanOrEqual(before)
+      expect(expected).toBeLessThan(target)
     }),
     many,
   )
-  expect(readingPace([], { ano: 2026, tipo: 'paginas', quantidade: 100_000 }, '2026-01-01').esperado).toBe(0)
+  expect(readingPace([], { ano: 2026, tipo: 'paginas', quantidade: 100_000 }, '2026-01-01').expected).toBe(0)
 })
 
 test('who keeps to the pace of each day is never late, and who does nothing is, once it asks for something', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), inYear, (quantidade, today) => {
       const wanted: ReadingGoal = { ano: 2026, tipo: 'paginas', quantidade }
-      const { esperado } = readingPace([], wanted, today)
-      fc.pre(esperado > 0)
+      const { expected } = readingPace([], wanted, today)
+      fc.pre(expected > 0)
       const stateAt = (pages: number) =>
         readingPace([aReading({ paginasPorDia: { '2026-01-01': pages } })], wanted, today).state
-      expect([stateAt(esperado), stateAt(esperado - 1)]).toEqual(['noRitmo', 'atrasada'])
+      expect([stateAt(expected), stateAt(expected - 1)]).toEqual(['noRitmo', 'atrasada'])
     }),
     many,
   )

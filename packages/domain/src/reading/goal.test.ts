@@ -20,23 +20,23 @@ const books = (count: number) => Array.from({ length: count }, () => finished('2
 
 describe('the pace in books', () => {
   it.each([
-    [12, 'cumprida', { feito: 12, percent: 100, restante: 0, porMes: 0 }],
-    [13, 'cumprida', { feito: 13, percent: 100, restante: 0, porMes: 0 }],
-    [10, 'noRitmo', { feito: 10, percent: 83, restante: 2, porMes: 1 }],
-    [9, 'atrasada', { feito: 9, percent: 75, restante: 3, porMes: 2 }],
-    [0, 'atrasada', { feito: 0, percent: 0, restante: 12, porMes: 6 }],
+    [12, 'cumprida', { done: 12, percent: 100, left: 0, perMonth: 0 }],
+    [13, 'cumprida', { done: 13, percent: 100, left: 0, perMonth: 0 }],
+    [10, 'noRitmo', { done: 10, percent: 83, left: 2, perMonth: 1 }],
+    [9, 'atrasada', { done: 9, percent: 75, left: 3, perMonth: 2 }],
+    [0, 'atrasada', { done: 0, percent: 0, left: 12, perMonth: 6 }],
   ])('of %s on 20 November is %s', (count, state, pace) => {
-    expect(readingPace(books(count), BOOKS, TODAY)).toEqual({ ...pace, state, meta: 12, esperado: 10 })
+    expect(readingPace(books(count), BOOKS, TODAY)).toEqual({ ...pace, state, target: 12, expected: 10 })
   })
 
   it('asks for nothing on the first day, and for no whole book more than the days that are over', () => {
-    expect(readingPace([], BOOKS, '2026-01-01')).toMatchObject({ esperado: 0, state: 'noRitmo', porMes: 1 })
-    expect(readingPace([], BOOKS, '2026-01-31')).toMatchObject({ esperado: 0, state: 'noRitmo' })
-    expect(readingPace([], BOOKS, '2026-02-01')).toMatchObject({ esperado: 1, state: 'atrasada' })
+    expect(readingPace([], BOOKS, '2026-01-01')).toMatchObject({ expected: 0, state: 'noRitmo', perMonth: 1 })
+    expect(readingPace([], BOOKS, '2026-01-31')).toMatchObject({ expected: 0, state: 'noRitmo' })
+    expect(readingPace([], BOOKS, '2026-02-01')).toMatchObject({ expected: 1, state: 'atrasada' })
     expect(readingPace(books(11), BOOKS, '2026-12-31')).toMatchObject({
-      esperado: 11,
+      expected: 11,
       state: 'noRitmo',
-      porMes: 1,
+      perMonth: 1,
     })
   })
 
@@ -47,7 +47,7 @@ describe('the pace in books', () => {
       finished(''),
       aReading({ status: 'Lendo', dataTermino: '2026-03-01' }),
     ]
-    expect(readingPace(shelf, BOOKS, TODAY).feito).toBe(1)
+    expect(readingPace(shelf, BOOKS, TODAY).done).toBe(1)
   })
 
   it('is 100% only when it is reached', () => {
@@ -102,12 +102,12 @@ describe('the pages of each month', () => {
     expect(
       readingPace([finished('2026-05-02'), aReading({ paginasPorDia: { '2026-11-20': 40 } })], PAGES, TODAY),
     ).toEqual({
-      feito: 340,
-      meta: 4_000,
-      esperado: 3_539,
+      done: 340,
+      target: 4_000,
+      expected: 3_539,
       percent: 8,
-      restante: 3_660,
-      porMes: 1_830,
+      left: 3_660,
+      perMonth: 1_830,
       state: 'atrasada',
     })
   })

@@ -19,15 +19,15 @@ export interface MonthPages {
 
 /** How a year's goal stands, in books or in pages as the goal counts. */
 export interface ReadingPace {
-  readonly feito: number
-  readonly meta: number
+  readonly done: number
+  readonly target: number
   /** What the days that are over ask for when each takes its share; rounded down. */
-  readonly esperado: number
+  readonly expected: number
   /** 0 to 100; 100 only when it is reached. */
   readonly percent: number
-  readonly restante: number
+  readonly left: number
   /** Still needed in each month, this one too; rounded up. */
-  readonly porMes: number
+  readonly perMonth: number
   readonly state: 'cumprida' | 'noRitmo' | 'atrasada'
 }
 
@@ -55,20 +55,20 @@ export function pagesPerMonth(readings: readonly Reading[], year: string): reado
 /** @param goal one of this year (`goalOfYear`) */
 export function readingPace(
   readings: readonly Reading[],
-  { tipo, quantidade: meta }: ReadingGoal,
+  { tipo, quantidade: target }: ReadingGoal,
   today: IsoDate,
 ): ReadingPace {
-  const feito = COUNTS[tipo](readings, yearOf(today))
-  const esperado = Math.floor(meta * shareOver(today))
-  const restante = Math.max(meta - feito, 0)
+  const done = COUNTS[tipo](readings, yearOf(today))
+  const expected = Math.floor(target * shareOver(today))
+  const left = Math.max(target - done, 0)
   return {
-    feito,
-    meta,
-    esperado,
-    restante,
-    percent: Math.floor((100 * Math.min(feito, meta)) / meta),
-    porMes: Math.ceil(restante / (13 - Number(today.slice(5, 7)))),
-    state: restante === 0 ? 'cumprida' : feito >= esperado ? 'noRitmo' : 'atrasada',
+    done,
+    target,
+    expected,
+    left,
+    percent: Math.floor((100 * Math.min(done, target)) / target),
+    perMonth: Math.ceil(left / (13 - Number(today.slice(5, 7)))),
+    state: left === 0 ? 'cumprida' : done >= expected ? 'noRitmo' : 'atrasada',
   }
 }
 

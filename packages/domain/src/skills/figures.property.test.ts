@@ -33,10 +33,11 @@ test('the figures do not depend on the order, nor but for the best streak on wha
       const figures = skillFigures(all, TODAY)
       expect(skillFigures(all.toReversed(), TODAY)).toEqual(figures)
       const ongoing = skillFigures(all.filter(isOngoing), TODAY)
-      expect({ ...ongoing, sequencia: { ...ongoing.sequencia, melhor: figures.sequencia.melhor } }).toEqual(
-        figures,
-      )
-      expect(figures.sequencia.melhor).toBeGreaterThanOrEqual(ongoing.sequencia.melhor)
+      expect({
+        ...ongoing,
+        longestStreak: { ...ongoing.longestStreak, longest: figures.longestStreak.longest },
+      }).toEqual(figures)
+      expect(figures.longestStreak.longest).toBeGreaterThanOrEqual(ongoing.longestStreak.longest)
     }),
     many,
   )
@@ -49,13 +50,13 @@ test('what waits is done by a check-in, and nobody waits for what is paused', ()
         all.map((skill) => withEntries<Skill>(skill, {}, checkIn(TODAY))),
         TODAY,
       )
-      expect(doneAll).toMatchObject({ feitasHoje: doneAll.ativas, esperamHoje: 0 })
+      expect(doneAll).toMatchObject({ doneToday: doneAll.active, waitingToday: 0 })
       expect(
         skillFigures(
           all.map((skill) => ({ ...skill, ...pause(skill, TODAY) })),
           TODAY,
         ),
-      ).toMatchObject({ ativas: 0, feitasHoje: 0, esperamHoje: 0 })
+      ).toMatchObject({ active: 0, doneToday: 0, waitingToday: 0 })
     }),
     many,
   )

@@ -63,15 +63,15 @@ const skills = [overdue, late, done, met, skipped, paused, concluded]
 
 it('sums up the skills that are neither paused nor concluded; the best streak is of all', () => {
   expect(skillFigures(skills, TODAY)).toEqual({
-    ativas: 5,
-    feitasHoje: 1,
-    esperamHoje: 2,
-    metasDaSemana: { cumpridas: 2, faltamCheckins: 2 + 1 + 2 },
-    sequencia: { atual: 5, melhor: 9 },
-    progressoMedio: 71,
-    noRitmo: 3,
-    pedemAtencao: 2,
-    porComecar: 0,
+    active: 5,
+    doneToday: 1,
+    waitingToday: 2,
+    weekTargets: { met: 2, checkInsLeft: 2 + 1 + 2 },
+    longestStreak: { current: 5, longest: 9 },
+    averageProgress: 71,
+    onPace: 3,
+    needAttention: 2,
+    toCome: 0,
   })
 })
 
@@ -79,14 +79,14 @@ it('counts a skill from its first day on, and until then among those to come', (
   const tomorrow = aSkill({ ...timed, id: 'h', dataInicio: '2026-11-21', progresso: 50 })
   expect(skillFigures([...skills, tomorrow], TODAY)).toEqual({
     ...skillFigures(skills, TODAY),
-    porComecar: 1,
+    toCome: 1,
   })
   expect(skillFigures([tomorrow], '2026-11-21')).toMatchObject({
-    ativas: 1,
-    esperamHoje: 1,
-    progressoMedio: 50,
-    noRitmo: 1,
-    porComecar: 0,
+    active: 1,
+    waitingToday: 1,
+    averageProgress: 50,
+    onPace: 1,
+    toCome: 0,
   })
   const early = withEntries<Skill>(tomorrow, {}, checkIn(TODAY))
   for (const other of [{ ...tomorrow, ativo: false }, { ...tomorrow, progresso: 100 }, early])
@@ -95,15 +95,15 @@ it('counts a skill from its first day on, and until then among those to come', (
 
 it('has figures for no skill', () => {
   expect(skillFigures([], TODAY)).toEqual({
-    ativas: 0,
-    feitasHoje: 0,
-    esperamHoje: 0,
-    metasDaSemana: { cumpridas: 0, faltamCheckins: 0 },
-    sequencia: { atual: 0, melhor: 0 },
-    progressoMedio: 0,
-    noRitmo: 0,
-    pedemAtencao: 0,
-    porComecar: 0,
+    active: 0,
+    doneToday: 0,
+    waitingToday: 0,
+    weekTargets: { met: 0, checkInsLeft: 0 },
+    longestStreak: { current: 0, longest: 0 },
+    averageProgress: 0,
+    onPace: 0,
+    needAttention: 0,
+    toCome: 0,
   })
 })
 

@@ -7,20 +7,20 @@ import { streak, weekOf, type Streak } from './streak.ts'
 
 /** The figures above the list: of the skills that have begun and are neither paused nor concluded, but for the best streak, which is of all. */
 export interface SkillFigures {
-  readonly ativas: number
-  readonly feitasHoje: number
+  readonly active: number
+  readonly doneToday: number
   /** Not done today, while their week still lacks something: they wait for the user. */
-  readonly esperamHoje: number
-  readonly metasDaSemana: { readonly cumpridas: number; readonly faltamCheckins: number }
+  readonly waitingToday: number
+  readonly weekTargets: { readonly met: number; readonly checkInsLeft: number }
   /** The longest of each, in weeks. */
-  readonly sequencia: Streak
+  readonly longestStreak: Streak
   /** Whole per cent; 0 where nothing is active. */
-  readonly progressoMedio: number
-  readonly noRitmo: number
+  readonly averageProgress: number
+  readonly onPace: number
   /** Overdue or late. */
-  readonly pedemAtencao: number
+  readonly needAttention: number
   /** Those that have yet to begin; in no other figure. */
-  readonly porComecar: number
+  readonly toCome: number
 }
 
 /** Under way from its start date on, or from a check-in of today. */
@@ -34,27 +34,27 @@ export function skillFigures(skills: readonly Skill[], today: IsoDate): SkillFig
   const count = (...wanted: readonly (typeof states)[number][]) =>
     states.filter((state) => wanted.includes(state)).length
   return {
-    ativas: ongoing.length,
-    feitasHoje: ongoing.filter((skill) => dayState(skill, today, today) === 'feito').length,
-    esperamHoje: ongoing.filter((skill) => waitsToday(skill, today)).length,
-    metasDaSemana: {
-      cumpridas: weeks.filter(({ feitos, meta }) => feitos >= meta).length,
-      faltamCheckins: sum(weeks.map(({ feitos, meta }) => Math.max(meta - feitos, 0))),
+    active: ongoing.length,
+    doneToday: ongoing.filter((skill) => dayState(skill, today, today) === 'feito').length,
+    waitingToday: ongoing.filter((skill) => waitsToday(skill, today)).length,
+    weekTargets: {
+      met: weeks.filter(({ done, target }) => done >= target).length,
+      checkInsLeft: sum(weeks.map(({ done, target }) => Math.max(target - done, 0))),
     },
-    sequencia: longest(skills, today),
-    progressoMedio:
+    longestStreak: longest(skills, today),
+    averageProgress:
       ongoing.length === 0 ? 0 : Math.round(sum(ongoing.map(({ progresso }) => progresso)) / ongoing.length),
-    noRitmo: count('noRitmo'),
-    pedemAtencao: count('vencida', 'atrasada'),
-    porComecar: skills.filter((skill) => isToCome(skill, today)).length,
+    onPace: count('noRitmo'),
+    needAttention: count('vencida', 'atrasada'),
+    toCome: skills.filter((skill) => isToCome(skill, today)).length,
   }
 }
 
 /** Something to do today: it is not done, nothing excuses it, and the week's target is not reached yet. */
 export function waitsToday(skill: Skill, today: IsoDate): boolean {
   if (!isOngoing(skill) || dayState(skill, today, today) !== 'aberto') return false
-  const { feitos, meta } = weekOf(skill, today)
-  return feitos < meta
+  const { done, target } = weekOf(skill, today)
+  return done < target
 }
 
 export type CategoryChoice = SkillCategory | 'Todas'
@@ -74,8 +74,8 @@ export const countsByCategory = (skills: readonly Skill[]): Readonly<Record<Cate
 function longest(skills: readonly Skill[], today: IsoDate): Streak {
   const streaks = skills.map((skill) => ({ ...streak(skill, today), ongoing: isOngoing(skill) }))
   return {
-    atual: Math.max(0, ...streaks.filter(({ ongoing }) => ongoing).map(({ atual }) => atual)),
-    melhor: Math.max(0, ...streaks.map(({ melhor }) => melhor)),
+    current: Math.max(0, ...streaks.filter(({ ongoing }) => ongoing).map(({ current }) => current)),
+    longest: Math.max(0, ...streaks.map(({ longest }) => longest)),
   }
 }
 

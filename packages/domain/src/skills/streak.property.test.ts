@@ -22,18 +22,18 @@ const isFree = ({ dataInicio, pausas, ativo }: Skill, day: string) =>
 
 /** Lives through it day by day. */
 function lived(skill: Skill, today: string): Streak {
-  let [atual, melhor, done, free] = [0, 0, 0, 0]
+  let [current, longest, done, free] = [0, 0, 0, 0]
   for (const [at, day] of DAYS.entries()) {
     if (day in skill.checkins) done += 1
     else if (isFree(skill, day)) free += 1
     if (day === today)
       return done >= skill.metaSemanal
-        ? { atual: atual + 1, melhor: Math.max(melhor, atual + 1) }
-        : { atual, melhor }
+        ? { current: current + 1, longest: Math.max(longest, current + 1) }
+        : { current, longest }
     if (at % 7 < 6) continue
-    if (done >= skill.metaSemanal) atual += 1
-    else if (done + free < skill.metaSemanal) atual = 0
-    melhor = Math.max(melhor, atual)
+    if (done >= skill.metaSemanal) current += 1
+    else if (done + free < skill.metaSemanal) current = 0
+    longest = Math.max(longest, current)
     ;[done, free] = [0, 0]
   }
   throw new Error(`${today} is not lived through`)
@@ -53,7 +53,7 @@ test('the week counts what its days say', () => {
     fc.property(habit, anyToday, (skill, today) => {
       const monday = DAYS[Math.floor(DAYS.indexOf(today) / 7) * 7]!
       const done = daysFrom(monday, 7).filter((day) => dayState(skill, day, today) === 'feito')
-      expect(weekOf(skill, today)).toEqual({ feitos: done.length, meta: skill.metaSemanal })
+      expect(weekOf(skill, today)).toEqual({ done: done.length, target: skill.metaSemanal })
     }),
     many,
   )
@@ -63,8 +63,8 @@ test('the best streak is the longest that ever was the current one', () => {
   fc.assert(
     fc.property(habit, anyToday, (skill, today) => {
       const evenings = [...DAYS.filter((day, at) => at % 7 === 6 && day < today), today]
-      expect(streak(skill, today).melhor).toBe(
-        Math.max(...evenings.map((evening) => streak(skill, evening).atual)),
+      expect(streak(skill, today).longest).toBe(
+        Math.max(...evenings.map((evening) => streak(skill, evening).current)),
       )
     }),
     many,
@@ -76,13 +76,13 @@ test('a check-in or a skip on whatever day never makes a streak shorter, and a s
     fc.property(habit, anyPastDay, anyToday, (skill, day, today) => {
       const before = streak(skill, today)
       for (const after of [withEntries<Skill>(skill, {}, checkIn(day)), { ...skill, ...skip(skill, day) }]) {
-        expect(streak(after, today).atual).toBeGreaterThanOrEqual(before.atual)
-        expect(streak(after, today).melhor).toBeGreaterThanOrEqual(before.melhor)
+        expect(streak(after, today).current).toBeGreaterThanOrEqual(before.current)
+        expect(streak(after, today).longest).toBeGreaterThanOrEqual(before.longest)
       }
       const met = DAYS.filter((_, at) => at % 7 === 0).filter(
-        (monday) => weekOf(skill, monday).feitos >= skill.metaSemanal,
+        (monday) => weekOf(skill, monday).done >= skill.metaSemanal,
       )
-      expect(streak({ ...skill, ...skip(skill, day) }, today).melhor).toBeLessThanOrEqual(met.length)
+      expect(streak({ ...skill, ...skip(skill, day) }, today).longest).toBeLessThanOrEqual(met.length)
     }),
     many,
   )
@@ -93,11 +93,11 @@ test('a pause that begins on a Monday keeps the streak for as many weeks as it l
     fc.property(habit, fc.nat(12), (skill, weeks) => {
       const monday = '2026-11-23'
       const active = { ...skill, ativo: true }
-      const { atual } = streak(active, monday)
+      const { current } = streak(active, monday)
       const paused = { ...active, ...pause(active, monday) }
       const later = addDays(monday, 7 * weeks)
-      expect(streak(paused, addDays(later, 6)).atual).toBe(atual)
-      expect(streak({ ...paused, ...resume(paused, later) }, later).atual).toBe(atual)
+      expect(streak(paused, addDays(later, 6)).current).toBe(current)
+      expect(streak({ ...paused, ...resume(paused, later) }, later).current).toBe(current)
     }),
     many,
   )

@@ -18,13 +18,13 @@ const habit = (over: Partial<Skill>) => aSkill({ dataInicio: '2026-01-01', metaS
 const of = (over: Partial<Skill>) => streak(habit(over), TODAY)
 
 it('counts the check-ins since Monday', () => {
-  expect(weekOf(habit({ checkins: done('xxxxxxx', 'x·x') }), TODAY)).toEqual({ feitos: 2, meta: 3 })
-  expect(weekOf(habit({ checkins: done('xxxxxxx', '') }), TODAY)).toEqual({ feitos: 0, meta: 3 })
+  expect(weekOf(habit({ checkins: done('xxxxxxx', 'x·x') }), TODAY)).toEqual({ done: 2, target: 3 })
+  expect(weekOf(habit({ checkins: done('xxxxxxx', '') }), TODAY)).toEqual({ done: 0, target: 3 })
   expect(weekOf(habit({ checkins: { '2026-11-15': '', '2026-11-16': '' } }), '2026-11-22')).toEqual({
-    feitos: 1,
-    meta: 3,
+    done: 1,
+    target: 3,
   })
-  expect(weekOf(habit({ checkins: { '2026-11-16': '' } }), '2026-11-23')).toEqual({ feitos: 0, meta: 3 })
+  expect(weekOf(habit({ checkins: { '2026-11-16': '' } }), '2026-11-23')).toEqual({ done: 0, target: 3 })
 })
 
 describe('a streak', () => {
@@ -38,44 +38,44 @@ describe('a streak', () => {
     ['a week short of its target', ['xxx', 'xxx', 'xx', 'xxx', ''], 1, 2],
     ['a week of nothing', ['xxx', 'xxx', '', ''], 0, 2],
     ['the best one long ago', ['xxx', 'xxx', 'xxx', '', 'xxx', 'x'], 1, 3],
-  ])('of %s', (_, weeks, atual, melhor) => {
-    expect(of({ checkins: done(...weeks) })).toEqual({ atual, melhor })
+  ])('of %s', (_, weeks, current, longest) => {
+    expect(of({ checkins: done(...weeks) })).toEqual({ current, longest })
   })
 
   it('holds through the current week to its last evening, and breaks with the next Monday', () => {
     const skill = habit({ checkins: done('xxx', 'xxx', 'xx') })
-    expect(streak(skill, '2026-11-22')).toEqual({ atual: 2, melhor: 2 })
-    expect(streak(skill, '2026-11-23')).toEqual({ atual: 0, melhor: 2 })
+    expect(streak(skill, '2026-11-22')).toEqual({ current: 2, longest: 2 })
+    expect(streak(skill, '2026-11-23')).toEqual({ current: 0, longest: 2 })
   })
 
   it('follows the target', () => {
     const checkins = done('x', 'xxxxxxx', 'x')
-    expect(of({ checkins, metaSemanal: 1 })).toEqual({ atual: 3, melhor: 3 })
-    expect(of({ checkins, metaSemanal: 7 })).toEqual({ atual: 1, melhor: 1 })
+    expect(of({ checkins, metaSemanal: 1 })).toEqual({ current: 3, longest: 3 })
+    expect(of({ checkins, metaSemanal: 7 })).toEqual({ current: 1, longest: 1 })
   })
 })
 
 describe('a pause and a skip', () => {
   it('neither break nor add', () => {
     const checkins = done('xxx', 'xxx', '', 'x', 'xxx')
-    expect(of({ checkins })).toEqual({ atual: 1, melhor: 2 })
+    expect(of({ checkins })).toEqual({ current: 1, longest: 2 })
     expect(of({ checkins, pausas: [{ de: '2026-11-02', ate: '2026-11-13' }] })).toEqual({
-      atual: 3,
-      melhor: 3,
+      current: 3,
+      longest: 3,
     })
   })
 
   it('forgive a week that they would have completed, and no other', () => {
     const checkins = done('xxx', 'xx', 'xxx')
     const skips = (...days: readonly string[]) => days.map((day) => ({ de: day, ate: day }))
-    expect(of({ checkins, pausas: skips('2026-11-11') })).toEqual({ atual: 2, melhor: 2 })
+    expect(of({ checkins, pausas: skips('2026-11-11') })).toEqual({ current: 2, longest: 2 })
     expect(of({ checkins: done('xxx', 'x', 'xxx'), pausas: skips('2026-11-11') })).toEqual({
-      atual: 1,
-      melhor: 1,
+      current: 1,
+      longest: 1,
     })
     expect(of({ checkins: done('xxx', 'x', 'xxx'), pausas: skips('2026-11-11', '2026-11-15') })).toEqual({
-      atual: 2,
-      melhor: 2,
+      current: 2,
+      longest: 2,
     })
   })
 
@@ -85,7 +85,7 @@ describe('a pause and a skip', () => {
       { de: '2026-11-09', ate: '2026-11-10' },
       { de: '2026-11-10', ate: '2026-11-10' },
     ]
-    expect(of({ checkins, pausas: twice })).toEqual({ atual: 1, melhor: 1 })
+    expect(of({ checkins, pausas: twice })).toEqual({ current: 1, longest: 1 })
   })
 
   it('that lasts keeps the streak for as long', () => {
@@ -94,14 +94,14 @@ describe('a pause and a skip', () => {
       checkins: done('xxx', 'xxx'),
       pausas: [{ de: '2026-11-20', ate: '' }],
     })
-    expect(streak(paused, '2027-06-30')).toEqual({ atual: 2, melhor: 2 })
-    expect(streak({ ...paused, ativo: true }, '2027-06-30')).toEqual({ atual: 0, melhor: 2 })
+    expect(streak(paused, '2027-06-30')).toEqual({ current: 2, longest: 2 })
+    expect(streak({ ...paused, ativo: true }, '2027-06-30')).toEqual({ current: 0, longest: 2 })
   })
 })
 
 it('does not ask for the days before the start, and counts what was done on them', () => {
   const checkins = done('xxx', '·····x·', 'xxx')
-  expect(of({ checkins, dataInicio: '2026-11-13' })).toEqual({ atual: 2, melhor: 2 })
-  expect(of({ checkins, dataInicio: '2026-11-09' })).toEqual({ atual: 1, melhor: 1 })
-  expect(of({ checkins, dataInicio: '' })).toEqual({ atual: 1, melhor: 1 })
+  expect(of({ checkins, dataInicio: '2026-11-13' })).toEqual({ current: 2, longest: 2 })
+  expect(of({ checkins, dataInicio: '2026-11-09' })).toEqual({ current: 1, longest: 1 })
+  expect(of({ checkins, dataInicio: '' })).toEqual({ current: 1, longest: 1 })
 })

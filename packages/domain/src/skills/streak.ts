@@ -6,18 +6,18 @@ type Habit = Pick<Skill, 'checkins' | 'pausas' | 'dataInicio' | 'ativo' | 'metaS
 
 /** Check-ins since Monday, and how many make a week. */
 export interface SkillWeek {
-  readonly feitos: number
-  readonly meta: number
+  readonly done: number
+  readonly target: number
 }
-/** In weeks; `melhor` is the longest ever, the current one too. */
+/** In weeks; `longest` is the longest ever, the current one too. */
 export interface Streak {
-  readonly atual: number
-  readonly melhor: number
+  readonly current: number
+  readonly longest: number
 }
 
 export const weekOf = (skill: Habit, today: IsoDate): SkillWeek => ({
-  feitos: doneByWeek(skill).get(weekAt(numberOf(today)))?.size ?? 0,
-  meta: skill.metaSemanal,
+  done: doneByWeek(skill).get(weekAt(numberOf(today)))?.size ?? 0,
+  target: skill.metaSemanal,
 })
 
 /**
@@ -27,16 +27,16 @@ export const weekOf = (skill: Habit, today: IsoDate): SkillWeek => ({
 export function streak(skill: Habit, today: IsoDate): Streak {
   const done = doneByWeek(skill)
   const excused = excusedDays(skill)
-  const current = weekAt(numberOf(today))
-  let atual = 0
-  let melhor = 0
-  for (let week = Math.min(current, ...done.keys()); week <= current; week += 1) {
+  const thisWeek = weekAt(numberOf(today))
+  let current = 0
+  let longest = 0
+  for (let week = Math.min(thisWeek, ...done.keys()); week <= thisWeek; week += 1) {
     const days = done.get(week) ?? NONE
-    if (days.size >= skill.metaSemanal) atual += 1
-    else if (week < current && days.size + excusedIn(week, days, excused) < skill.metaSemanal) atual = 0
-    melhor = Math.max(melhor, atual)
+    if (days.size >= skill.metaSemanal) current += 1
+    else if (week < thisWeek && days.size + excusedIn(week, days, excused) < skill.metaSemanal) current = 0
+    longest = Math.max(longest, current)
   }
-  return { atual, melhor }
+  return { current, longest }
 }
 
 /** Days and weeks are numbers here, counted from a Monday: a thousand skills are read at once, most of them on the same days, and dates are slow. */

@@ -48,6 +48,6 @@ function yearNote(readings: readonly Reading[], goal: ReadingGoal | undefined, t
     const finished = finishedIn(readings, yearOf(today)).length
     return finished === 0 ? '' : `${plural(finished, 'concluído', 'concluídos')} neste ano`
   }
-  const { feito, meta } = readingPace(readings, goal, today)
-  return `${count(feito)} de ${count(meta)}${goal.tipo === 'paginas' ? ' páginas' : ''} no ano`
+  const { done, target } = readingPace(readings, goal, today)
+  return `${count(done)} de ${count(target)}${goal.tipo === 'paginas' ? ' páginas' : ''} no ano`
 }

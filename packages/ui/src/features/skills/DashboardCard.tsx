@@ -20,17 +20,17 @@ export function DashboardCard({ sources: { skills }, state, today }: CardProps<'
 /** `percent`: of what was to be done today, or this week when nothing is to be done today; absent where nothing is ongoing. */
 export function skillFigure(skills: readonly Skill[], today: IsoDate): Said & { readonly percent?: number } {
   if (skills.length === 0) return { value: '0', unit: 'habilidades', note: 'Comece pela primeira' }
-  const { ativas, feitasHoje, esperamHoje, metasDaSemana, sequencia } = skillFigures(skills, today)
+  const { active, doneToday, waitingToday, weekTargets, longestStreak } = skillFigures(skills, today)
   const [done, all] =
-    feitasHoje + esperamHoje > 0 ? [feitasHoje, feitasHoje + esperamHoje] : [metasDaSemana.cumpridas, ativas]
+    doneToday + waitingToday > 0 ? [doneToday, doneToday + waitingToday] : [weekTargets.met, active]
   const note =
-    sequencia.melhor === 0
+    longestStreak.longest === 0
       ? 'Nenhuma sequência ainda'
-      : `Sequência mais longa: ${plural(sequencia.melhor, 'semana', 'semanas')}`
+      : `Sequência mais longa: ${plural(longestStreak.longest, 'semana', 'semanas')}`
   if (all === 0) return { value: 'Nenhuma', unit: 'em andamento', note }
   return {
     value: `${count(done)} de ${count(all)}`,
-    unit: feitasHoje + esperamHoje > 0 ? 'hoje' : 'metas da semana',
+    unit: doneToday + waitingToday > 0 ? 'hoje' : 'metas da semana',
     note,
     percent: Math.floor((100 * done) / all),
   }

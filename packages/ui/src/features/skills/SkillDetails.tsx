@@ -76,7 +76,7 @@ function About({ skill, today }: { skill: Skill; today: IsoDate }) {
         <div>
           <dt>Sequência</dt>
           <dd>
-            {inWeeks(sequence.atual)}, {best(sequence)}
+            {inWeeks(sequence.current)}, {best(sequence)}
           </dd>
         </div>
       </dl>
@@ -147,12 +147,12 @@ export const YearTable = ({ months }: { months: readonly MonthOfSkill[] }) => (
       </tr>
     </thead>
     <tbody>
-      {months.map(({ month, feitos, pulados, notas }) => (
+      {months.map(({ month, done, skipped, notes }) => (
         <tr key={month}>
           <th scope="row">{formatMonth(month)}</th>
-          <td>{feitos}</td>
-          <td>{pulados}</td>
-          <td>{notas}</td>
+          <td>{done}</td>
+          <td>{skipped}</td>
+          <td>{notes}</td>
         </tr>
       ))}
     </tbody>

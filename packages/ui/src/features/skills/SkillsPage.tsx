@@ -168,16 +168,16 @@ export function SkillsNotices({
 
 /** The skills under way in four figures. */
 export function SkillFiguresRow({ figures }: { figures: SkillFigures }) {
-  const { ativas, feitasHoje, esperamHoje, metasDaSemana, sequencia, progressoMedio } = figures
-  const forToday = feitasHoje + esperamHoje
-  const share = Math.round((100 * feitasHoje) / forToday)
+  const { active, doneToday, waitingToday, weekTargets, longestStreak, averageProgress } = figures
+  const forToday = doneToday + waitingToday
+  const share = Math.round((100 * doneToday) / forToday)
   return (
     <StatRow
       stats={[
         {
           label: 'Feitas hoje',
-          value: ofAll(feitasHoje, forToday),
-          note: ativas === 0 ? NONE_ONGOING : missingToday(esperamHoje),
+          value: ofAll(doneToday, forToday),
+          note: active === 0 ? NONE_ONGOING : missingToday(waitingToday),
           picture: forToday > 0 && (
             <Ring value={share} label={`${share}% feitas hoje`}>
               {share}%
@@ -186,16 +186,16 @@ export function SkillFiguresRow({ figures }: { figures: SkillFigures }) {
         },
         {
           label: 'Metas da semana',
-          value: ofAll(metasDaSemana.cumpridas, ativas),
-          note: ativas === 0 ? NONE_ONGOING : missingThisWeek(metasDaSemana.faltamCheckins),
+          value: ofAll(weekTargets.met, active),
+          note: active === 0 ? NONE_ONGOING : missingThisWeek(weekTargets.checkInsLeft),
         },
         {
           label: 'Sequência',
           icon: <IconFlame size={16} stroke={1.5} aria-hidden />,
-          value: weeks(sequencia.atual),
-          note: best(sequencia),
+          value: weeks(longestStreak.current),
+          note: best(longestStreak),
         },
-        { label: 'Progresso médio', value: `${progressoMedio}%`, note: pace(figures) },
+        { label: 'Progresso médio', value: `${averageProgress}%`, note: pace(figures) },
       ]}
     />
   )

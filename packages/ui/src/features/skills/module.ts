@@ -23,10 +23,10 @@ export const SKILLS_PART: ModulePart<'skills', 'skill'> = {
 }
 
 function skillDetails(skill: Skill, today: IsoDate): readonly string[] {
-  const { feitos, meta } = weekOf(skill, today)
+  const { done, target } = weekOf(skill, today)
   const deadline = deadlineOf(skill, today)
   const pressing = deadline.state === 'vencida' || (deadline.state !== 'semPrazo' && deadline.daysLeft <= 7)
-  return [`${feitos} de ${meta} na semana`, pressing ? deadlineWords(deadline) : '']
+  return [`${done} de ${target} na semana`, pressing ? deadlineWords(deadline) : '']
 }
 
 type SkillAct = (service: SkillsService, id: RecordId, title: string, today: IsoDate) => AgendaChange

@@ -20,16 +20,16 @@ export const skillsFound = (value: number): string => plural(value, 'habilidade'
 /** «Duas ainda esperam por você hoje, uma por começar» */
 export function skillsState(figures: SkillFigures, total: number): string {
   if (total === 0) return 'Nada por aqui ainda'
-  return figures.porComecar === 0
+  return figures.toCome === 0
     ? ongoingState(figures)
-    : `${ongoingState(figures)}, ${inWords(figures.porComecar)} por começar`
+    : `${ongoingState(figures)}, ${inWords(figures.toCome)} por começar`
 }
 
-function ongoingState({ ativas, esperamHoje, feitasHoje }: SkillFigures): string {
-  if (ativas === 0) return 'Nenhuma em andamento'
-  if (esperamHoje > 0)
-    return `${capital(inWords(esperamHoje))} ainda ${esperamHoje === 1 ? 'espera' : 'esperam'} por você hoje`
-  return feitasHoje === ativas ? 'Todas feitas hoje' : 'Nenhuma espera por você hoje'
+function ongoingState({ active, waitingToday, doneToday }: SkillFigures): string {
+  if (active === 0) return 'Nenhuma em andamento'
+  if (waitingToday > 0)
+    return `${capital(inWords(waitingToday))} ainda ${waitingToday === 1 ? 'espera' : 'esperam'} por você hoje`
+  return doneToday === active ? 'Todas feitas hoje' : 'Nenhuma espera por você hoje'
 }
 
 /** Under the figures, when there is nothing that they could count. */
@@ -45,18 +45,18 @@ export const missingThisWeek = (value: number): string =>
   value === 0 ? 'nada falta na semana' : `${value === 1 ? 'falta' : 'faltam'} ${checkIns(value)}`
 
 /** «4 no ritmo, 2 pedem atenção» */
-export function pace({ noRitmo, pedemAtencao }: SkillFigures): string {
+export function pace({ onPace, needAttention }: SkillFigures): string {
   const parts = [
-    noRitmo > 0 && `${count(noRitmo)} no ritmo`,
-    pedemAtencao > 0 && plural(pedemAtencao, 'pede atenção', 'pedem atenção'),
+    onPace > 0 && `${count(onPace)} no ritmo`,
+    needAttention > 0 && plural(needAttention, 'pede atenção', 'pedem atenção'),
   ]
   return parts.filter(Boolean).join(', ') || 'sem prazos correndo'
 }
 
-export const best = ({ melhor }: Streak): string => `a melhor: ${count(melhor)}`
+export const best = ({ longest }: Streak): string => `a melhor: ${count(longest)}`
 
-export const weekDone = ({ feitos, meta }: SkillWeek): string =>
-  `${count(feitos)} de ${count(meta)} na semana`
+export const weekDone = ({ done, target }: SkillWeek): string =>
+  `${count(done)} de ${count(target)} na semana`
 
 export const timesAWeek = (value: number): string =>
   value === 1 ? '1 vez por semana' : `${value} vezes por semana`

@@ -13,9 +13,9 @@ test('a year is counted month by month, the newest first', () => {
     pausas: [{ de: '2026-11-19', ate: '2026-11-19' }],
   })
   expect(months.slice(0, 3)).toEqual([
-    { month: '2026-11', feitos: 2, pulados: 1, notas: 1 },
-    { month: '2026-10', feitos: 1, pulados: 0, notas: 0 },
-    { month: '2026-09', feitos: 0, pulados: 0, notas: 0 },
+    { month: '2026-11', done: 2, skipped: 1, notes: 1 },
+    { month: '2026-10', done: 1, skipped: 0, notes: 0 },
+    { month: '2026-09', done: 0, skipped: 0, notes: 0 },
   ])
   expect(months.at(-1)?.month).toBe('2025-11')
   expect(yearSentence(months)).toBe('3 check-ins em um ano; o melhor mês foi novembro de 2026, com 2.')

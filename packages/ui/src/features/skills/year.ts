@@ -4,9 +4,9 @@ import { checkIns } from './texts.ts'
 
 export interface MonthOfSkill {
   readonly month: Month
-  readonly feitos: number
-  readonly pulados: number
-  readonly notas: number
+  readonly done: number
+  readonly skipped: number
+  readonly notes: number
 }
 
 /** The year's days month by month, the newest first; without the days that have not come. */
@@ -15,12 +15,12 @@ export function monthsOf(days: readonly NotedDay[]): readonly MonthOfSkill[] {
   for (const { dia, state, nota } of days) {
     if (state === 'futuro') continue
     const month = monthOf(dia)
-    const { feitos, pulados, notas } = months.get(month) ?? { feitos: 0, pulados: 0, notas: 0 }
+    const { done, skipped, notes } = months.get(month) ?? { done: 0, skipped: 0, notes: 0 }
     months.set(month, {
       month,
-      feitos: feitos + Number(state === 'feito'),
-      pulados: pulados + Number(state === 'pulado'),
-      notas: notas + Number(nota !== ''),
+      done: done + Number(state === 'feito'),
+      skipped: skipped + Number(state === 'pulado'),
+      notes: notes + Number(nota !== ''),
     })
   }
   return [...months.values()].reverse()
@@ -28,8 +28,8 @@ export function monthsOf(days: readonly NotedDay[]): readonly MonthOfSkill[] {
 
 /** «57 check-ins em um ano; o melhor mês foi outubro de 2026, com 14» */
 export function yearSentence(months: readonly MonthOfSkill[]): string {
-  const total = months.reduce((sum, { feitos }) => sum + feitos, 0)
+  const total = months.reduce((sum, { done }) => sum + done, 0)
   if (total === 0) return 'Nenhum check-in no último ano. O primeiro já aparece aqui.'
-  const best = months.reduce((most, month) => (month.feitos > most.feitos ? month : most))
-  return `${checkIns(total)} em um ano; o melhor mês foi ${formatMonth(best.month)}, com ${best.feitos}.`
+  const best = months.reduce((most, month) => (month.done > most.done ? month : most))
+  return `${checkIns(total)} em um ano; o melhor mês foi ${formatMonth(best.month)}, com ${best.done}.`
 }

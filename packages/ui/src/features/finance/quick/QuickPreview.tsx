@@ -52,7 +52,7 @@ function bookOnEnter(event: KeyboardEvent<HTMLSelectElement>): void {
 }
 
 function Booked({ entry, today, onChoose }: Omit<QuickPreviewProps, 'refusal'> & { entry: ReadEntry }) {
-  const { draft, categoriaDe, chosen } = entry
+  const { draft, categoryFrom, chosen } = entry
   const TypeIcon = draft.tipo === 'entrada' ? IconArrowDownLeft : IconArrowUpRight
   const parts = instalments(entry)
   return (
@@ -81,7 +81,7 @@ function Booked({ entry, today, onChoose }: Omit<QuickPreviewProps, 'refusal'> &
             <option key={categoria}>{categoria}</option>
           ))}
         </select>
-        {categoriaDe === 'lembrada' && !chosen && REMEMBERED}
+        {categoryFrom === 'remembered' && !chosen && REMEMBERED}
       </span>
       <span>
         <IconCalendar size={15} stroke={1.5} aria-hidden />

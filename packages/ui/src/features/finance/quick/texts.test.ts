@@ -6,7 +6,7 @@ const TODAY = '2026-11-20'
 const entry = (descricao: string): QuickEntry => ({
   draft: { tipo: 'saida', valor: 18.5, descricao, categoria: 'Alimentação', data: TODAY },
   repeat: { tipo: 'nao' },
-  categoriaDe: 'palavra',
+  categoryFrom: 'word',
 })
 const plain = (words: string) => words.replaceAll('\u00a0', ' ')
 

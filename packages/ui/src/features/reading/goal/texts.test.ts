@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { doneOf, monthsSentence, paceWords, stillWords } from './texts.ts'
 
 const PACE: ReadingPace = {
-  feito: 8,
-  meta: 12,
-  esperado: 10,
+  done: 8,
+  target: 12,
+  expected: 10,
   percent: 66,
-  restante: 4,
-  porMes: 2,
+  left: 4,
+  perMonth: 2,
   state: 'atrasada',
 }
 
@@ -16,42 +16,42 @@ describe('the words of the pace', () => {
   it.each([
     [PACE, 'livros', '8 de 12 livros', '2 livros atrás do ritmo', 'Faltam 4 livros, 2 por mês até dezembro'],
     [
-      { ...PACE, feito: 1_240, meta: 4_000, esperado: 1_241, restante: 2_760, porMes: 1_380 },
+      { ...PACE, done: 1_240, target: 4_000, expected: 1_241, left: 2_760, perMonth: 1_380 },
       'paginas',
       '1.240 de 4.000 páginas',
       '1 página atrás do ritmo',
       'Faltam 2.760 páginas, 1.380 por mês até dezembro',
     ],
     [
-      { ...PACE, state: 'noRitmo', restante: 2, porMes: 1 },
+      { ...PACE, state: 'noRitmo', left: 2, perMonth: 1 },
       'livros',
       '8 de 12 livros',
       'No ritmo',
       'Faltam 2 livros até o fim do ano',
     ],
     [
-      { ...PACE, restante: 4, porMes: 4 },
+      { ...PACE, left: 4, perMonth: 4 },
       'livros',
       '8 de 12 livros',
       '2 livros atrás do ritmo',
       'Faltam 4 livros até o fim do ano',
     ],
     [
-      { ...PACE, feito: 0, meta: 1, restante: 1, porMes: 1, state: 'noRitmo' },
+      { ...PACE, done: 0, target: 1, left: 1, perMonth: 1, state: 'noRitmo' },
       'livros',
       '0 de 1 livro',
       'No ritmo',
       'Falta 1 livro até o fim do ano',
     ],
     [
-      { ...PACE, feito: 12, restante: 0, porMes: 0, state: 'cumprida' },
+      { ...PACE, done: 12, left: 0, perMonth: 0, state: 'cumprida' },
       'livros',
       '12 de 12 livros',
       'Meta cumprida',
       undefined,
     ],
     [
-      { ...PACE, feito: 13, restante: 0, porMes: 0, state: 'cumprida' },
+      { ...PACE, done: 13, left: 0, perMonth: 0, state: 'cumprida' },
       'livros',
       '13 de 12 livros',
       'Meta cumprida, 1 livro além',

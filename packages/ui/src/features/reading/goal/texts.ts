@@ -10,22 +10,22 @@ const amount = (value: number, tipo: ReadingGoalType): string =>
 export const goalTitle = (today: IsoDate): string => `Meta de ${yearOf(today)}`
 
 /** «8 de 12 livros» */
-export const doneOf = ({ feito, meta }: ReadingPace, tipo: ReadingGoalType): string =>
-  `${count(feito)} de ${amount(meta, tipo)}`
+export const doneOf = ({ done, target }: ReadingPace, tipo: ReadingGoalType): string =>
+  `${count(done)} de ${amount(target, tipo)}`
 
 /** «2 livros atrás do ritmo» */
-export function paceWords({ state, feito, meta, esperado }: ReadingPace, tipo: ReadingGoalType): string {
+export function paceWords({ state, done, target, expected }: ReadingPace, tipo: ReadingGoalType): string {
   if (state === 'noRitmo') return 'No ritmo'
-  if (state === 'atrasada') return `${amount(esperado - feito, tipo)} atrás do ritmo`
-  return feito === meta ? 'Meta cumprida' : `Meta cumprida, ${amount(feito - meta, tipo)} além`
+  if (state === 'atrasada') return `${amount(expected - done, tipo)} atrás do ritmo`
+  return done === target ? 'Meta cumprida' : `Meta cumprida, ${amount(done - target, tipo)} além`
 }
 
 /** «Faltam 4 livros, 2 por mês até dezembro» */
-export function stillWords({ restante, porMes }: ReadingPace, tipo: ReadingGoalType): string | undefined {
-  if (restante === 0) return undefined
-  const missing = `${restante === 1 ? 'Falta' : 'Faltam'} ${amount(restante, tipo)}`
-  return porMes > 1 && porMes < restante
-    ? `${missing}, ${count(porMes)} por mês até dezembro`
+export function stillWords({ left, perMonth }: ReadingPace, tipo: ReadingGoalType): string | undefined {
+  if (left === 0) return undefined
+  const missing = `${left === 1 ? 'Falta' : 'Faltam'} ${amount(left, tipo)}`
+  return perMonth > 1 && perMonth < left
+    ? `${missing}, ${count(perMonth)} por mês até dezembro`
     : `${missing} até o fim do ano`
 }
 
