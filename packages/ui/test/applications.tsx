@@ -108,6 +108,7 @@ export const actions = () =>
     removeGoal: done('restoreGoal'),
     restoreGoal: done(),
     checkLinkedin: done(),
+    chooseView: done(),
   }) satisfies CareerService
 
 /** Where the tab stands in the app. */

@@ -17,4 +17,5 @@ export const readingCommands = () =>
     setGoal: done(),
     removeGoal: done('restoreGoal'),
     restoreGoal: done(),
+    chooseView: done(),
   }) satisfies ReadingService

@@ -10,7 +10,7 @@ import {
   type RecordId,
   type UserId,
 } from '../kernel/index.ts'
-import type { PreferenceStore } from '../shell/index.ts'
+import type { PreferenceStore, View } from '../shell/index.ts'
 import type { Application, ApplicationDraft, ApplicationPhase } from './application.ts'
 import { editContact, newContact, type Contact, type ContactDraft } from './contact.ts'
 import { markDone, postpone, type Due } from './due.ts'
@@ -50,10 +50,15 @@ export interface CareerService extends ModuleService {
   removeGoal(goal: CareerGoal): Command
   restoreGoal(goal: CareerGoal): Command
   checkLinkedin(item: string, done: boolean): Command
+  /** List or board, remembered. */
+  chooseView(view: View): Command
 }
 
+/** How the preferences name the view of this module. */
+export const CAREER_VIEW = 'carreira'
+
 interface CareerPorts extends CareerStores {
-  readonly preferences: Pick<PreferenceStore, 'checkLinkedin'>
+  readonly preferences: Pick<PreferenceStore, 'checkLinkedin' | 'chooseView'>
   readonly clock: Clock
 }
 
@@ -133,6 +138,7 @@ export function createCareerService(
     removeGoal: goal.remove,
     restoreGoal: goal.restore,
     checkLinkedin: (item, done) => () => preferences.checkLinkedin(owner, item, done),
+    chooseView: (view) => () => preferences.chooseView(owner, CAREER_VIEW, view),
   }
 }
 

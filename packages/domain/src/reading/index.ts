@@ -62,4 +62,4 @@ export {
   WHOLE_PAGES,
 } from './messages.ts'
 export { READING_MODULE } from './module.ts'
-export { createReadingService, type ReadingService } from './service.ts'
+export { createReadingService, READING_VIEW, type ReadingService } from './service.ts'

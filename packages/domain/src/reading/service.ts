@@ -10,7 +10,7 @@ import {
   type RecordId,
   type UserId,
 } from '../kernel/index.ts'
-import type { PreferenceStore, ReadingGoal } from '../shell/index.ts'
+import type { PreferenceStore, ReadingGoal, View } from '../shell/index.ts'
 import { GOAL_CHANGED_SINCE, readingFailure, type ReadingFailure } from './messages.ts'
 import {
   applyEdit,
@@ -43,11 +43,16 @@ export interface ReadingService extends ModuleService {
   removeGoal(goal: ReadingGoal): Command
   /** Rejects `ChangedSince` where there is another goal by now. */
   restoreGoal(goal: ReadingGoal): Command
+  /** List or grid, remembered. */
+  chooseView(view: View): Command
 }
+
+/** How the preferences name the view of this module. */
+export const READING_VIEW = 'leitura'
 
 interface ReadingPorts {
   readonly readings: Readings
-  readonly preferences: Pick<PreferenceStore, 'watch' | 'setReadingGoal'>
+  readonly preferences: Pick<PreferenceStore, 'watch' | 'setReadingGoal' | 'chooseView'>
   readonly clock: Clock
 }
 
@@ -79,6 +84,7 @@ export function createReadingService(
     rate: (id, stars) => change(id, (reading) => rate(reading, stars)),
     remove,
     restore,
+    chooseView: (view) => () => preferences.chooseView(owner, READING_VIEW, view),
     setGoal: (goal) => () => preferences.setReadingGoal(owner, goal),
     removeGoal: (goal) => (accept) => {
       accept?.({ inverse: { command: 'restoreGoal', args: [goal], failure: 'goal' } })

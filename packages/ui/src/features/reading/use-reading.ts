@@ -1,13 +1,16 @@
 import { dataOf, followedBy } from '@caderno/domain/kernel'
-import { createReadingService, type Reading, type ReadingService } from '@caderno/domain/reading'
+import {
+  createReadingService,
+  READING_VIEW,
+  type Reading,
+  type ReadingService,
+} from '@caderno/domain/reading'
 import type { View } from '@caderno/domain/shell'
 import { useMemo, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { progressSaid } from './texts.ts'
-
-const MODULE = 'leitura'
 
 /** One student's shelf, live, and what can be done with it. */
 export function useReading(owner: string) {
@@ -25,7 +28,7 @@ export function useReading(owner: string) {
       step: (id, pages) => followedBy(service.step(id, pages), say),
     }
   }, [services, owner])
-  const { view, chooseView, storing, goal } = useReadingPreferences(owner)
+  const { view, chooseView, storing, goal } = useReadingPreferences(owner, actions)
   const today = useToday()
   const unconfirmed = snapshot.status === 'ready' && snapshot.pending
   return {
@@ -42,16 +45,18 @@ export function useReading(owner: string) {
 }
 
 /** List or grid, remembered; what was chosen just now holds while it is being stored. The goal is null when there is none. Both undefined while they are not known. */
-function useReadingPreferences(owner: string) {
+function useReadingPreferences(owner: string, actions: ReadingService) {
   const { preferences } = useServices()
   const query = useMemo(() => preferences.watch(owner), [preferences, owner])
   const snapshot = useLive(query)
   const [chosen, setChosen] = useState<View>()
   const known: View | undefined =
-    snapshot.status === 'loading' ? undefined : (dataOf(snapshot)?.visoes[MODULE] ?? 'grade')
+    snapshot.status === 'loading' ? undefined : (dataOf(snapshot)?.visoes[READING_VIEW] ?? 'grade')
   const chooseView = (view: View) => {
     setChosen(view)
-    preferences.chooseView(owner, MODULE, view).catch(() => undefined)
+    actions
+      .chooseView(view)()
+      .catch(() => undefined)
   }
   const storing =
     chosen !== undefined && (known !== chosen || (snapshot.status === 'ready' && snapshot.pending))
