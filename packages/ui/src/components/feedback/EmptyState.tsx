@@ -8,7 +8,7 @@ export interface Hint {
   text: string
 }
 
-/** What the module gives, one first step, and up to three teaching cells. */
+/** What the module gives, one first step, and up to three teaching cells; `picture` is drawn with thin lines on 200 × 112. */
 export function EmptyState({
   picture,
   title,
@@ -25,7 +25,20 @@ export function EmptyState({
   return (
     <Sheet label={title} className={classes.empty}>
       <div className={classes.lead}>
-        {picture}
+        {picture && (
+          <svg
+            width="200"
+            height="112"
+            viewBox="0 0 200 112"
+            fill="none"
+            aria-hidden
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+            stroke="var(--cad-borda)"
+          >
+            {picture}
+          </svg>
+        )}
         <Title order={2}>{title}</Title>
         <p>{text}</p>
         {action}

@@ -7,20 +7,42 @@ export const Bone = ({ width = '100%', height }: { width?: string; height: strin
   <span className={classes.bone} style={{ width, height }} />
 )
 
-/** The layout of a page that is on its way, after 200 ms. */
-export function PageSkeleton() {
-  return (
-    <Delayed>
-      <div className={classes.page} aria-busy="true">
-        <VisuallyHidden>Carregando…</VisuallyHidden>
-        <Bone width="9rem" height="0.875rem" />
-        <Bone width="14rem" height="2rem" />
-        <Bone height="5.5rem" />
-        <Bone height="16rem" />
-      </div>
-    </Delayed>
-  )
-}
+/** The blocks of what is on its way, after 200 ms. */
+export const SkeletonBlocks = ({
+  label = 'Carregando…',
+  heights,
+  children,
+}: {
+  label?: string
+  /** Of the last blocks, which are as wide as the page. */
+  heights: readonly string[]
+  children?: ReactNode
+}) => (
+  <Delayed>
+    <div className={classes.page} aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+      {heights.map((height) => (
+        <Bone key={height} height={height} />
+      ))}
+    </div>
+  </Delayed>
+)
+
+/** The layout of a page that is on its way. */
+export const PageSkeleton = () => (
+  <SkeletonBlocks heights={['5.5rem', '16rem']}>
+    <Bone width="9rem" height="0.875rem" />
+    <Bone width="14rem" height="2rem" />
+  </SkeletonBlocks>
+)
+
+/** The layout of a tab while its data or its script is on its way; holds the footer down. */
+export const TabSkeleton = () => (
+  <div className={classes.tab} aria-busy="true">
+    <SkeletonBlocks heights={['5.5rem', '6rem', '17rem']} />
+  </div>
+)
 
 /** Shows its children only after a while, so that a quick load shows no skeleton at all. */
 export function Delayed({ after = 200, children }: { after?: number; children: ReactNode }) {

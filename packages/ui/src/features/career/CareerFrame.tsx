@@ -1,9 +1,10 @@
-import type { Backend } from '@caderno/domain/shell'
 import type { ReactNode, Ref } from 'react'
 import { ModuleTabs } from '../../components/layout/ModuleTabs.tsx'
 import { PageHead } from '../../components/layout/PageHead.tsx'
 import type { StorageState } from './storage-state.ts'
-import { TABS, type CareerTabId } from './tabs.ts'
+import { TAB_IDS, TABS } from './tabs.ts'
+import { useServices } from '../../hooks/services.tsx'
+import { useTab } from '../../hooks/use-tab.ts'
 import {
   IconAlertTriangle,
   IconCloudCheck,
@@ -17,25 +18,19 @@ import { LOGIN_PROMPT, STORAGE_WORDS } from './texts.ts'
 import classes from './CareerFrame.module.css'
 
 interface CareerFrameProps {
-  backend: Backend
   guest: boolean
   storage: StorageState
-  tab: CareerTabId
-  onOpen: (tab: CareerTabId) => void
   panelRef?: Ref<HTMLDivElement> | undefined
   children: ReactNode
 }
 
 /** What stands around each tab of the career page. */
-export function CareerFrame({ backend, guest, storage, tab, onOpen, panelRef, children }: CareerFrameProps) {
+export function CareerFrame({ guest, storage, panelRef, children }: CareerFrameProps) {
+  const { tab, openTab } = useTab(TAB_IDS)
   return (
     <div data-module="carreira">
-      <PageHead
-        title="Carreira"
-        tight
-        actions={<StorageBanner state={storage} backend={backend} guest={guest} />}
-      />
-      <ModuleTabs label="Partes de Carreira" tabs={TABS} current={tab} onOpen={onOpen} panelRef={panelRef}>
+      <PageHead title="Carreira" tight actions={<StorageBanner state={storage} guest={guest} />} />
+      <ModuleTabs label="Partes de Carreira" tabs={TABS} current={tab} onOpen={openTab} panelRef={panelRef}>
         {children}
       </ModuleTabs>
     </div>
@@ -54,7 +49,8 @@ const ICONS: Readonly<Record<StorageState, Icon>> = {
 }
 
 /** Where this data is kept. Always there, so that a change of its words is announced. */
-function StorageBanner({ state, backend, guest }: { state: StorageState; backend: Backend; guest: boolean }) {
+function StorageBanner({ state, guest }: { state: StorageState; guest: boolean }) {
+  const { backend } = useServices()
   const StateIcon = ICONS[state]
   return (
     <div className={classes.banner} data-state={state}>

@@ -1,4 +1,4 @@
-import { type WriteOutcome, count, plural } from '@caderno/domain/kernel'
+import { type WriteOutcome, plural } from '@caderno/domain/kernel'
 import { WAITING_TO_BE_SENT, type Backend } from '@caderno/domain/shell'
 import type { StorageState } from './storage-state.ts'
 
@@ -47,8 +47,3 @@ export const gone = (what: string, from: string, outcome: WriteOutcome): string 
   outcome === 'saved' ? `${what} saiu ${from}` : `${what} saiu ${from} neste dispositivo, aguardando envio`
 
 export const NOTHING_LEFT = 'Não há mais nada para importar deste navegador.'
-
-export const unreadable = (value: number): string =>
-  value === 1
-    ? '1 registro não pôde ser lido. Ele continua guardado onde está.'
-    : `${count(value)} registros não puderam ser lidos. Eles continuam guardados onde estão.`

@@ -13,8 +13,6 @@ export function useOwner(): string | undefined {
   return session === undefined ? undefined : (session?.uid ?? GUEST)
 }
 
-export const useBackend = () => useServices().backend
-
 /** What a tab can show: its lists, a skeleton, or why there are none. */
 type TabState = 'ready' | 'loading' | { readonly failed: AppErrorCode }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparedWith, dayWord, forecast, kept, scheduled, unreadable } from './texts.ts'
+import { unreadable } from '../../components/feedback/PageNotices.tsx'
+import { comparedWith, dayWord, forecast, kept, scheduled } from './texts.ts'
 
 const read = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 

@@ -31,11 +31,6 @@ export const kept =
   (outcome: WriteOutcome): string =>
     outcome === 'queued' ? `${words} ${WAITING_TO_BE_SENT}.` : words
 
-export const unreadable = (value: number): string =>
-  value === 1
-    ? '1 registro não pôde ser lido. Ele continua guardado onde está.'
-    : `${count(value)} registros não puderam ser lidos. Eles continuam guardados onde estão.`
-
 const monthName = (month: Month): string => formatMonth(month).slice(0, -' de 2026'.length)
 const dayNumber = (day: IsoDate): number => Number(day.slice(8))
 

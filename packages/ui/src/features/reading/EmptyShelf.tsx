@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 export function EmptyShelf({ action }: { action: ReactNode }) {
   return (
     <EmptyState
-      picture={<ShelfPicture />}
+      picture={SHELF_PICTURE}
       title="Sua estante começa com um título"
       text="Guarde livros, artigos e apostilas, marque a página em que parou e veja quanto falta."
       action={action}
@@ -18,30 +18,18 @@ export function EmptyShelf({ action }: { action: ReactNode }) {
   )
 }
 
-function ShelfPicture() {
-  return (
-    <svg
-      width="200"
-      height="112"
-      viewBox="0 0 200 112"
-      fill="none"
-      aria-hidden="true"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-    >
-      <path d="M8 100h184" stroke="var(--cad-borda)" strokeLinecap="round" />
-      <g stroke="var(--cad-borda)">
-        <path d="M30 34h16v66H30zM46 46h12v54H46zM58 28h18v72H58z" fill="var(--cad-folha)" />
-        <path d="M30 46h16M30 88h16M58 42h18M58 50h18M46 58h12" />
-      </g>
-      <path d="m92 38 15-4 16 62-15 4z" fill="var(--acc-suave)" stroke="var(--acc-meio)" />
-      <path d="m95.2 50.4 15-4M104 84l15-4" stroke="var(--acc-meio)" />
-      <path
-        d="M132 40h16v60h-16zM148 32h14v68h-14z"
-        stroke="var(--cad-borda)"
-        strokeDasharray="3 4"
-        opacity=".6"
-      />
-    </svg>
-  )
-}
+const SHELF_PICTURE = (
+  <>
+    <path d="M8 100h184" strokeLinecap="round" />
+    <path d="M30 34h16v66H30zM46 46h12v54H46zM58 28h18v72H58z" fill="var(--cad-folha)" />
+    <path d="M30 46h16M30 88h16M58 42h18M58 50h18M46 58h12" />
+    <path d="m92 38 15-4 16 62-15 4z" fill="var(--acc-suave)" stroke="var(--acc-meio)" />
+    <path d="m95.2 50.4 15-4M104 84l15-4" stroke="var(--acc-meio)" />
+    <path
+      d="M132 40h16v60h-16zM148 32h14v68h-14z"
+
+      strokeDasharray="3 4"
+      opacity=".6"
+    />
+  </>
+)

@@ -7,25 +7,24 @@ import {
   type ShelfStatistics,
 } from '@caderno/domain/reading'
 import type { ReadingGoal, View } from '@caderno/domain/shell'
-import { Button, VisuallyHidden, SegmentedControl } from '@mantine/core'
-import { IconPlus, IconLayoutGrid, IconList, type Icon } from '@tabler/icons-react'
+import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { PageHead } from '../../components/layout/PageHead.tsx'
+import { ModulePage } from '../../components/layout/ModulePage.tsx'
 import { useCommand } from '../../hooks/use-command.ts'
 import { useRemoval } from '../../hooks/use-removal.ts'
 import { useDialog } from '../../hooks/use-dialog.ts'
 import { useOpened } from '../../hooks/use-opened.ts'
 import { usePageFocus } from '../../hooks/use-page-focus.ts'
-import { Waiting } from '../../components/feedback/Waiting.tsx'
+import { ViewSwitch } from '../../components/forms/ViewSwitch.tsx'
+import { PageNotices } from '../../components/feedback/PageNotices.tsx'
+import { AddButton } from '../../components/forms/AddButton.tsx'
 import { EmptyShelf } from './EmptyShelf.tsx'
 import { prefetchDialogs, ReadingDialogs } from './ReadingDialogs.tsx'
 import { ReadingNow } from './ReadingNow.tsx'
 import { RecommendedSites } from './RecommendedSites.tsx'
 import { ShelfSection } from './ShelfSection.tsx'
-import { removed, restored, shelfState, unreadable, mean, queuedSince, ratedItems } from './texts.ts'
+import { removed, restored, shelfState, mean, queuedSince, ratedItems } from './texts.ts'
 import { YearGoal } from './goal/YearGoal.tsx'
-import classes from './ReadingPage.module.css'
-import '../../theme/styles-figures.ts'
 import { Ring } from '../../components/charts/Ring.tsx'
 import { StatRow } from '../../components/lists/StatRow.tsx'
 
@@ -83,111 +82,59 @@ export function ReadingPage({
   const empty = shelf.length === 0
   const places = usePageFocus({ form: dialog, moved: removal.moved, empty })
   const add = (
-    <Button
-      ref={places.add}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-      onPointerEnter={prefetchDialogs}
-      onFocus={prefetchDialogs}
-      onClick={() => openDialog('new')}
-    >
+    <AddButton ref={places.add} onNear={prefetchDialogs} onAdd={() => openDialog('new')}>
       Adicionar item
-    </Button>
+    </AddButton>
   )
   return (
-    <div data-module="leitura">
-      <PageHead
-        title="Leitura"
-        state={
-          <>
-            {shelfState(figures)} <Waiting waiting={waiting} />
-          </>
-        }
-        actions={
-          <>
-            <ViewSwitch view={view} onView={onView} />
-            {!empty && add}
-          </>
-        }
+    <ModulePage
+      module="leitura"
+      title="Leitura"
+      state={shelfState(figures)}
+      waiting={waiting}
+      said={said}
+      actions={
+        <>
+          <ViewSwitch views={VIEWS} view={view} onView={onView} />
+          {!empty && add}
+        </>
+      }
+    >
+      <PageNotices
+        setAside={setAside}
+        noun={['item', 'itens', 'o']}
+        stale={stale && 'Não foi possível atualizar a estante. Você vê os itens da última leitura.'}
+        onRetry={onRetry}
       />
-      <div className={classes.blocks}>
-        <ShelfNotices setAside={setAside} stale={stale} onRetry={onRetry} />
-        {empty ? (
-          <EmptyShelf action={add} />
-        ) : (
-          <>
-            <ReadingNow open={open} actions={actions} />
-            <ReadingStatistics figures={figures} today={today} />
-            <YearGoal shelf={shelf} goal={goal} today={today} actions={actions} />
-            <ShelfSection
-              shelf={shelf}
-              view={view}
-              actions={actions}
-              pending={pending}
-              problem={commands.problem?.sentence}
-              headingRef={places.heading}
-              onEdit={openDialog}
-              onRemove={removal.ask}
-            />
-          </>
-        )}
-        <RecommendedSites />
-      </div>
+      {empty ? (
+        <EmptyShelf action={add} />
+      ) : (
+        <>
+          <ReadingNow open={open} actions={actions} />
+          <ReadingStatistics figures={figures} today={today} />
+          <YearGoal shelf={shelf} goal={goal} today={today} actions={actions} />
+          <ShelfSection
+            shelf={shelf}
+            view={view}
+            actions={actions}
+            pending={pending}
+            problem={commands.problem?.sentence}
+            headingRef={places.heading}
+            onEdit={openDialog}
+            onRemove={removal.ask}
+          />
+        </>
+      )}
+      <RecommendedSites />
       <ReadingDialogs dialog={dialog} removal={removal} actions={actions} onClose={close} />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </div>
+    </ModulePage>
   )
 }
 
-/** What the student should know about the shelf as it is shown. */
-export function ShelfNotices({
-  setAside,
-  stale,
-  onRetry,
-}: {
-  setAside: number
-  stale: boolean
-  onRetry: () => void
-}) {
-  return (
-    <>
-      {stale && (
-        <div role="alert" className={classes.notice}>
-          <span>Não foi possível atualizar a estante. Você vê os itens da última leitura.</span>
-          <Button size="xs" variant="default" onClick={onRetry}>
-            Tentar novamente
-          </Button>
-        </div>
-      )}
-      {setAside > 0 && (
-        <p role="status" className={classes.notice}>
-          {unreadable(setAside)}
-        </p>
-      )}
-    </>
-  )
-}
-
-const choice = (ChoiceIcon: Icon, label: string) => (
-  <span className={classes.choice}>
-    <ChoiceIcon size={16} stroke={1.5} aria-hidden />
-    {label}
-  </span>
-)
 const VIEWS = [
-  { value: 'lista', label: choice(IconList, 'Lista') },
-  { value: 'grade', label: choice(IconLayoutGrid, 'Grade') },
-]
-
-/** List or grid. */
-export const ViewSwitch = ({ view, onView }: { view: View; onView: (view: View) => void }) => (
-  <SegmentedControl
-    aria-label="Modo de exibição"
-    data={VIEWS}
-    value={view}
-    transitionDuration={0}
-    onChange={(value) => onView(value as View)}
-  />
-)
+  ['lista', 'Lista', IconList],
+  ['grade', 'Grade', IconLayoutGrid],
+] as const
 
 /** The shelf in four figures. */
 export function ReadingStatistics({ figures, today }: { figures: ShelfStatistics; today: IsoDate }) {

@@ -1,25 +1,28 @@
 import { count } from '@caderno/domain/kernel'
 import {
   isFiltered,
+  READING_CATEGORIES,
+  READING_STATUSES,
+  READING_TYPES,
   searchShelf,
+  SHELF_ORDERS,
   sortShelf,
   WHOLE_SHELF,
+  type Reading,
   type ShelfFilter,
   type ShelfOrder,
-  type Reading,
 } from '@caderno/domain/reading'
-import { Button, VisuallyHidden } from '@mantine/core'
-import { useDeferredValue, useMemo, useState, type Ref } from 'react'
-import { ShelfToolbar } from './ShelfToolbar.tsx'
-import { foundItems, items } from './texts.ts'
-import classes from './ReadingPage.module.css'
 import type { View } from '@caderno/domain/shell'
-import { LongList } from '../../components/lists/LongList.tsx'
+import { useDeferredValue, useMemo, useState, type Ref } from 'react'
+import { anyOf, FilterBar, type Filter } from '../../components/forms/FilterBar.tsx'
 import sheet from '../../components/layout/Sheet.module.css'
+import { ListSection } from '../../components/lists/ListSection.tsx'
+import { LongList } from '../../components/lists/LongList.tsx'
 import type { ItemViewProps } from './item-view.ts'
 import { ReadingCard } from './ReadingCard.tsx'
 import { ReadingRow } from './ReadingRow.tsx'
-import shelfClasses from './Shelf.module.css'
+import { foundItems, items } from './texts.ts'
+import classes from './Shelf.module.css'
 
 interface ShelfSectionProps extends ShelfProps {
   pending: boolean
@@ -27,50 +30,44 @@ interface ShelfSectionProps extends ShelfProps {
   headingRef: Ref<HTMLHeadingElement>
 }
 
+type Asked = ShelfFilter & { readonly order: ShelfOrder }
+const FILTERS: readonly Filter<Asked>[] = [
+  ['search', 'Buscar na estante', 'Buscar título, autor ou nota'],
+  ['status', 'Filtrar por status', anyOf('Status: todos', READING_STATUSES)],
+  ['category', 'Filtrar por categoria', anyOf('Categoria: todas', READING_CATEGORIES)],
+  ['type', 'Filtrar por tipo', anyOf('Tipo: todos', READING_TYPES)],
+  ['order', 'Ordenar por', SHELF_ORDERS.map((value) => ({ value, label: `Ordem: ${value}` }))],
+]
+
 /** The region «Estante»: tools, and the items that match. */
 export function ShelfSection({ shelf, pending, problem, headingRef, ...item }: ShelfSectionProps) {
-  const [filter, setFilter] = useState<ShelfFilter>(WHOLE_SHELF)
-  const [order, setOrder] = useState<ShelfOrder>('recentes')
+  const [filter, setFilter] = useState<Asked>({ ...WHOLE_SHELF, order: 'recentes' })
   const asked = useDeferredValue(filter)
-  const found = useMemo(() => sortShelf(searchShelf(shelf, asked), order), [shelf, asked, order])
+  const found = useMemo(() => sortShelf(searchShelf(shelf, asked), asked.order), [shelf, asked])
   return (
-    <section aria-labelledby="estante" data-pending={pending} className={classes.shelf}>
-      <VisuallyHidden>
-        <h2 id="estante" ref={headingRef} tabIndex={-1}>
-          Estante
-        </h2>
-      </VisuallyHidden>
-      <ShelfToolbar filter={filter} order={order} onFilter={setFilter} onOrder={setOrder} />
-      {problem && (
-        <p role="alert" className={classes.problem}>
-          {problem}
-        </p>
-      )}
-      <p role="status" className={classes.found}>
-        {isFiltered(asked) && found.length > 0 ? foundItems(found.length, shelf.length) : ''}
-      </p>
-      {found.length === 0 ? (
-        <NothingFound onClear={() => setFilter(WHOLE_SHELF)} />
-      ) : (
-        <Shelf {...item} shelf={found} />
-      )}
-    </section>
+    <ListSection
+      title="Estante"
+      id="estante"
+      headingRef={headingRef}
+      pending={pending}
+      tools={<FilterBar filters={FILTERS} asked={filter} onAsk={setFilter} />}
+      problem={problem}
+      found={isFiltered(asked) && found.length > 0 && foundItems(found.length, shelf.length)}
+      nothing={
+        found.length === 0 && {
+          sentence: 'Nenhum item com esses filtros.',
+          action: 'Limpar filtros',
+          onAct: () => setFilter({ ...filter, ...WHOLE_SHELF }),
+        }
+      }
+    >
+      <Shelf {...item} shelf={found} />
+    </ListSection>
   )
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
-  return (
-    <div className={classes.nothing}>
-      <p role="status">Nenhum item com esses filtros.</p>
-      <Button variant="default" onClick={onClear}>
-        Limpar filtros
-      </Button>
-    </div>
-  )
-}
-
-const ROWS = { Item: ReadingRow, lineHeight: 70, className: `${sheet.sheet} ${shelfClasses.list}` }
-const CARDS = { Item: ReadingCard, lineHeight: 188, className: shelfClasses.grid! }
+const ROWS = { Item: ReadingRow, lineHeight: 70, className: `${sheet.sheet} ${classes.list}` }
+const CARDS = { Item: ReadingCard, lineHeight: 188, className: classes.grid! }
 
 interface ShelfProps extends Omit<ItemViewProps, 'reading'> {
   shelf: readonly Reading[]

@@ -14,11 +14,6 @@ export const shelfState = ({ total, reading }: ShelfStatistics): string =>
 
 export const foundItems = (found: number, total: number): string => `${count(found)} de ${items(total)}`
 
-export const unreadable = (value: number): string =>
-  value === 1
-    ? '1 item não pôde ser lido. Ele continua guardado onde está.'
-    : `${count(value)} itens não puderam ser lidos. Eles continuam guardados onde estão.`
-
 export const pagesOf = (page: number, total: number): string => `${page}/${total}`
 
 export const starsText = (stars: number): string =>

@@ -28,7 +28,7 @@ export function useReading(owner: string) {
       step: (id, pages) => followedBy(service.step(id, pages), say),
     }
   }, [services, owner])
-  const { view, chooseView, storing, goal } = useReadingPreferences(owner, actions)
+  const { view, onView, storing, goal } = useReadingPreferences(owner, actions)
   const today = useToday()
   const unconfirmed = snapshot.status === 'ready' && snapshot.pending
   return {
@@ -38,7 +38,7 @@ export function useReading(owner: string) {
     actions,
     said,
     view,
-    chooseView,
+    onView,
     goal,
     today,
   }
@@ -52,7 +52,7 @@ function useReadingPreferences(owner: string, actions: ReadingService) {
   const [chosen, setChosen] = useState<View>()
   const known: View | undefined =
     snapshot.status === 'loading' ? undefined : (dataOf(snapshot)?.visoes[READING_VIEW] ?? 'grade')
-  const chooseView = (view: View) => {
+  const onView = (view: View) => {
     setChosen(view)
     actions
       .chooseView(view)()
@@ -61,5 +61,5 @@ function useReadingPreferences(owner: string, actions: ReadingService) {
   const storing =
     chosen !== undefined && (known !== chosen || (snapshot.status === 'ready' && snapshot.pending))
   const preferred = dataOf(snapshot)
-  return { view: chosen ?? known, chooseView, storing, goal: preferred && (preferred.metaLeitura ?? null) }
+  return { view: chosen ?? known, onView, storing, goal: preferred && (preferred.metaLeitura ?? null) }
 }

@@ -6,16 +6,16 @@ import {
   type SkillsService,
   type SkillFigures,
 } from '@caderno/domain/skills'
-import { Button, VisuallyHidden } from '@mantine/core'
-import { IconPlus, IconFlame } from '@tabler/icons-react'
+import { IconFlame } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { PageHead } from '../../components/layout/PageHead.tsx'
+import { ModulePage } from '../../components/layout/ModulePage.tsx'
 import { useCommand } from '../../hooks/use-command.ts'
 import { useDialog } from '../../hooks/use-dialog.ts'
 import { useOpened } from '../../hooks/use-opened.ts'
 import { usePageFocus } from '../../hooks/use-page-focus.ts'
 import { useRemoval } from '../../hooks/use-removal.ts'
-import { Waiting } from '../../components/feedback/Waiting.tsx'
+import { PageNotices } from '../../components/feedback/PageNotices.tsx'
+import { AddButton } from '../../components/forms/AddButton.tsx'
 import { EmptySkills } from './EmptySkills.tsx'
 import { prefetchForm, SkillDialogs } from './SkillDialogs.tsx'
 import { SkillsSection } from './SkillsSection.tsx'
@@ -23,7 +23,6 @@ import {
   removed,
   restored,
   skillsState,
-  unreadable,
   best,
   missingThisWeek,
   missingToday,
@@ -33,7 +32,6 @@ import {
   weeks,
 } from './texts.ts'
 import { useChanges } from './use-changes.ts'
-import classes from './SkillsPage.module.css'
 import { Ring } from '../../components/charts/Ring.tsx'
 import { StatRow } from '../../components/lists/StatRow.tsx'
 
@@ -79,50 +77,45 @@ export function SkillsPage({
   useOpened(skills, (subject) => (subject === 'new' ? form.open(subject) : details.open(subject)))
   const places = usePageFocus({ form: form.dialog, moved: removal.moved, empty })
   const add = (
-    <Button
-      ref={places.add}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-      onPointerEnter={prefetchForm}
-      onFocus={prefetchForm}
-      onClick={() => form.open('new')}
-    >
+    <AddButton ref={places.add} onNear={prefetchForm} onAdd={() => form.open('new')}>
       Nova habilidade
-    </Button>
+    </AddButton>
   )
   return (
-    <div data-module="habilidades">
-      <PageHead
-        title="Habilidades"
-        state={
-          <>
-            {skillsState(figures, skills.length)} <Waiting waiting={waiting} />
-          </>
-        }
-        actions={!empty && add}
+    <ModulePage
+      module="habilidades"
+      title="Habilidades"
+      state={skillsState(figures, skills.length)}
+      waiting={waiting}
+      said={said}
+      actions={!empty && add}
+    >
+      <PageNotices
+        setAside={setAside}
+        noun={['habilidade', 'habilidades', 'a']}
+        stale={stale && 'Não foi possível atualizar as habilidades. Você vê as da última leitura.'}
+        onRetry={onRetry}
       />
-      <div className={classes.blocks}>
-        <SkillsNotices setAside={setAside} stale={stale} onRetry={onRetry} />
-        {empty ? (
-          <EmptySkills action={add} />
-        ) : (
-          <>
-            <SkillFiguresRow figures={figures} />
-            <SkillsSection
-              skills={skills}
-              category={category}
-              onCategory={setCategory}
-              today={today}
-              pending={pending}
-              problem={commands.problem?.sentence}
-              headingRef={places.heading}
-              changes={changes}
-              onDetails={details.open}
-              onEdit={form.open}
-              onRemove={removal.ask}
-            />
-          </>
-        )}
-      </div>
+      {empty ? (
+        <EmptySkills action={add} />
+      ) : (
+        <>
+          <SkillFiguresRow figures={figures} />
+          <SkillsSection
+            skills={skills}
+            category={category}
+            onCategory={setCategory}
+            today={today}
+            pending={pending}
+            problem={commands.problem?.sentence}
+            headingRef={places.heading}
+            changes={changes}
+            onDetails={details.open}
+            onEdit={form.open}
+            onRemove={removal.ask}
+          />
+        </>
+      )}
       <SkillDialogs
         skills={skills}
         today={today}
@@ -132,37 +125,7 @@ export function SkillsPage({
         actions={actions}
         onAdded={(added) => setCategory((chosen) => (chosen === added ? chosen : 'Todas'))}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </div>
-  )
-}
-
-/** What the student should know about the skills as they are shown. */
-export function SkillsNotices({
-  setAside,
-  stale,
-  onRetry,
-}: {
-  setAside: number
-  stale: boolean
-  onRetry: () => void
-}) {
-  return (
-    <>
-      {stale && (
-        <div role="alert" className={classes.notice}>
-          <span>Não foi possível atualizar as habilidades. Você vê as da última leitura.</span>
-          <Button size="xs" variant="default" onClick={onRetry}>
-            Tentar novamente
-          </Button>
-        </div>
-      )}
-      {setAside > 0 && (
-        <p role="status" className={classes.notice}>
-          {unreadable(setAside)}
-        </p>
-      )}
-    </>
+    </ModulePage>
   )
 }
 

@@ -5,7 +5,7 @@ import {
   type Skill,
   CATEGORY_CHOICES,
 } from '@caderno/domain/skills'
-import { Button, VisuallyHidden, UnstyledButton } from '@mantine/core'
+import { VisuallyHidden, UnstyledButton } from '@mantine/core'
 import { useMemo, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { type Place, placesOf, stillPlaces } from './places.ts'
@@ -14,6 +14,7 @@ import { skillsFound } from './texts.ts'
 import { HEADING_ID } from './use-changes.ts'
 import classes from './SkillsPage.module.css'
 import { count, type IsoDate } from '@caderno/domain/kernel'
+import { ListSection } from '../../components/lists/ListSection.tsx'
 import { LongList } from '../../components/lists/LongList.tsx'
 import skillListClasses from './SkillList.module.css'
 import categoryFilterClasses from './CategoryFilter.module.css'
@@ -49,49 +50,40 @@ export function SkillsSection({
   const found = useMemo(() => filterSkills(skills, category), [skills, category])
   const { places, watching } = usePlaces(found, row.today)
   return (
-    <section aria-labelledby={HEADING_ID} data-pending={pending} className={classes.section}>
-      <VisuallyHidden>
-        <h2 id={HEADING_ID} ref={headingRef} tabIndex={-1}>
-          Suas habilidades
-        </h2>
-      </VisuallyHidden>
-      <CategoryFilter chosen={category} counts={counts} onChoose={onCategory} />
-      {problem && (
-        <p role="alert" className={classes.problem}>
-          {problem}
-        </p>
-      )}
-      <VisuallyHidden role="status">
-        {category !== 'Todas' && found.length > 0 ? `${skillsFound(found.length)} em ${category}` : ''}
-      </VisuallyHidden>
-      {found.length === 0 ? (
-        <NoneInCategory category={category} onClear={() => onCategory('Todas')} />
-      ) : (
-        <div className={classes.section} {...watching}>
-          {SHEETS.map(({ place, title, note }) => {
-            const here = places.filter((placed) => placed.place === place).map(({ skill }) => skill)
-            return (
-              here.length > 0 && (
-                <Sheet key={place} title={title} action={<span className={classes.note}>{note}</span>}>
-                  <SkillList {...row} skills={here} place={place} label={title} />
-                </Sheet>
-              )
+    <ListSection
+      title="Suas habilidades"
+      id={HEADING_ID}
+      headingRef={headingRef}
+      pending={pending}
+      tools={<CategoryFilter chosen={category} counts={counts} onChoose={onCategory} />}
+      problem={problem}
+      found={
+        category !== 'Todas' &&
+        found.length > 0 && <VisuallyHidden>{`${skillsFound(found.length)} em ${category}`}</VisuallyHidden>
+      }
+      nothing={
+        found.length === 0 && {
+          sentence: `Nenhuma habilidade em ${category}.`,
+          action: 'Ver todas',
+          onAct: () => onCategory('Todas'),
+        }
+      }
+    >
+      <div className={classes.sheets} {...watching}>
+        {SHEETS.map(({ place, title, note }) => {
+          const here = places.filter((placed) => placed.place === place).map(({ skill }) => skill)
+          return (
+            here.length > 0 && (
+              <Sheet key={place} title={title} action={<span className={classes.note}>{note}</span>}>
+                <SkillList {...row} skills={here} place={place} label={title} />
+              </Sheet>
             )
-          })}
-        </div>
-      )}
-    </section>
+          )
+        })}
+      </div>
+    </ListSection>
   )
 }
-
-const NoneInCategory = ({ category, onClear }: { category: CategoryChoice; onClear: () => void }) => (
-  <div className={classes.nothing}>
-    <p role="status">{`Nenhuma habilidade em ${category}.`}</p>
-    <Button variant="default" onClick={onClear}>
-      Ver todas
-    </Button>
-  </div>
-)
 
 const ROW_HEIGHT = 85
 

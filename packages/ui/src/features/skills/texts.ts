@@ -107,11 +107,6 @@ export const progressSaid = ({ nome, progresso }: Skill): string =>
 export const pauseSaid = ({ nome, ativo }: Skill): string =>
   ativo ? `${nome}: em andamento` : `${nome}: pausada`
 
-export const unreadable = (value: number): string =>
-  value === 1
-    ? '1 habilidade não pôde ser lida. Ela continua guardada onde está.'
-    : `${count(value)} habilidades não puderam ser lidas. Elas continuam guardadas onde estão.`
-
 /** What is told of a form that was kept, by how it was kept. */
 export const ADDED: Readonly<Record<WriteOutcome, string>> = {
   saved: 'Habilidade adicionada.',

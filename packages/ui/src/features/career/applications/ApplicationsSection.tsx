@@ -1,25 +1,54 @@
 import {
-  ALL_APPLICATIONS,
+  APPLICATION_SORTS,
+  APPLICATION_SOURCES,
   filterApplications,
   isNarrowed,
   sortApplications,
   type ApplicationFilter,
   type ApplicationSort,
 } from '@caderno/domain/career'
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { anyOf, FilterBar, type Filter } from '../../../components/forms/FilterBar.tsx'
+import { ViewSwitch } from '../../../components/forms/ViewSwitch.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
-import { TabSkeleton } from '../TabSkeleton.tsx'
+import { TabSkeleton } from '../../../components/layout/PageSkeleton.tsx'
+import { ListSection } from '../../../components/lists/ListSection.tsx'
 import { ApplicationList, type CardsProps } from './ApplicationList.tsx'
-import { ApplicationsToolbar } from './ApplicationsToolbar.tsx'
+import { PHASE_OPTIONS } from './phases.ts'
 import { found } from './texts.ts'
 import type { ApplicationsView } from './use-applications.ts'
 import classes from './ApplicationsPage.module.css'
 
 const Board = lazyPart(() => import('./Board.tsx'))
 
-/** More than a screen of them. */
+/** More than a screen of them: the funnel below is out of sight. */
 const MANY = 12
+
+const VIEWS = [
+  ['lista', 'Lista', IconList],
+  ['quadro', 'Quadro', IconLayoutKanban],
+] as const
+
+type Asked = Required<ApplicationFilter> & { readonly sort: ApplicationSort }
+const ALL: Asked = { text: '', fase: '', fonte: '', sort: 'recentes' }
+const TEXT: Filter<Asked> = ['text', 'Buscar candidatura', 'Buscar empresa, vaga ou nota']
+const SOURCE: Filter<Asked> = ['fonte', 'Filtrar por fonte', anyOf('Fonte: todas', APPLICATION_SOURCES)]
+/** The board shows every fase, in an order of its own. */
+const FILTERS: Readonly<Record<ApplicationsView, readonly Filter<Asked>[]>> = {
+  lista: [
+    TEXT,
+    [
+      'fase',
+      'Filtrar por fase',
+      [{ value: '', label: 'Fase: todas' }, ...PHASE_OPTIONS.map(([value, label]) => ({ value, label }))],
+    ],
+    SOURCE,
+    ['sort', 'Ordenar por', APPLICATION_SORTS.map((value) => ({ value, label: `Ordem: ${value}` }))],
+  ],
+  quadro: [TEXT, SOURCE],
+}
 
 interface ApplicationsSectionProps extends CardsProps {
   view: ApplicationsView
@@ -38,60 +67,56 @@ export const ApplicationsSection = memo(function ApplicationsSection({
   onView,
   ...cards
 }: ApplicationsSectionProps) {
-  const [filter, setFilter] = useState<ApplicationFilter>(ALL_APPLICATIONS)
-  const [sort, setSort] = useState<ApplicationSort>('recentes')
+  const [filter, setFilter] = useState(ALL)
   const asked = useDeferredValue(filter)
   const board = view === 'quadro'
   const sought = useMemo(() => (board ? { ...asked, fase: '' as const } : asked), [asked, board])
   const sorted = useMemo(
-    () => (board ? applications : sortApplications(applications, sort)),
-    [applications, sort, board],
+    () => (board ? applications : sortApplications(applications, asked.sort)),
+    [applications, asked.sort, board],
   )
   const matching = useMemo(() => filterApplications(sorted, sought), [sorted, sought])
   const clear = () => {
-    setFilter(ALL_APPLICATIONS)
+    setFilter({ ...ALL, sort: filter.sort })
     document.getElementById('candidaturas')?.focus({ preventScroll: true })
   }
   return (
-    <section aria-labelledby="candidaturas" data-pending={pending} className={classes.section}>
-      <VisuallyHidden>
-        <h2 id="candidaturas" tabIndex={-1}>
-          Candidaturas
-        </h2>
-      </VisuallyHidden>
-      <ApplicationsToolbar
-        view={view}
-        filter={filter}
-        sort={sort}
-        long={matching.length > MANY}
-        onView={onView}
-        onFilter={setFilter}
-        onSort={setSort}
-      />
-      <p role="status" className={classes.found}>
-        {forgotten}
-      </p>
-      <p role="status" className={classes.found}>
-        {isNarrowed(sought) && matching.length > 0 ? found(matching.length, applications.length) : ''}
-      </p>
-      {matching.length === 0 && <NothingFound onClear={clear} />}
-      {matching.length > 0 && !board && <ApplicationList {...cards} applications={matching} />}
-      {matching.length > 0 && board && (
+    <ListSection
+      title="Candidaturas"
+      id="candidaturas"
+      pending={pending}
+      tools={
+        <>
+          <div className={classes.toolbar}>
+            <ViewSwitch views={VIEWS} view={view} onView={onView} />
+            {matching.length > MANY && (
+              <Button variant="subtle" color="gray" onClick={() => document.getElementById('funil')?.focus()}>
+                Ver funil
+              </Button>
+            )}
+            <FilterBar filters={FILTERS[view]} asked={filter} onAsk={setFilter} />
+          </div>
+          <p role="status" className={classes.forgotten}>
+            {forgotten}
+          </p>
+        </>
+      }
+      found={isNarrowed(sought) && matching.length > 0 && found(matching.length, applications.length)}
+      nothing={
+        matching.length === 0 && {
+          sentence: 'Nenhuma candidatura com esses filtros.',
+          action: 'Limpar filtros',
+          onAct: clear,
+        }
+      }
+    >
+      {board ? (
         <Suspense fallback={<TabSkeleton />}>
           <Board {...cards} applications={matching} />
         </Suspense>
+      ) : (
+        <ApplicationList {...cards} applications={matching} />
       )}
-    </section>
+    </ListSection>
   )
 })
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  return (
-    <div className={classes.nothing}>
-      <p role="status">Nenhuma candidatura com esses filtros.</p>
-      <Button variant="default" onClick={onClear}>
-        Limpar filtros
-      </Button>
-    </div>
-  )
-}

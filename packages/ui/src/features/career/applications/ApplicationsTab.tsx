@@ -1,5 +1,5 @@
 import type { Career } from '@caderno/domain/career'
-import { TabSkeleton } from '../TabSkeleton.tsx'
+import { TabSkeleton } from '../../../components/layout/PageSkeleton.tsx'
 import { ApplicationsPage } from './ApplicationsPage.tsx'
 import { useApplications } from './use-applications.ts'
 

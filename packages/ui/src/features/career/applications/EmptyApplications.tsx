@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 export function EmptyApplications({ onStart }: { onStart: () => void }) {
   return (
     <EmptyState
-      picture={<BoardPicture />}
+      picture={BOARD_PICTURE}
       title="Sua busca começa com uma candidatura"
       text="Anote cada vaga a que você se candidata, acompanhe a fase em que está e saiba quando cobrar uma resposta."
       action={
@@ -25,38 +25,27 @@ export function EmptyApplications({ onStart }: { onStart: () => void }) {
   )
 }
 
-function BoardPicture() {
-  return (
-    <svg
-      width="200"
-      height="112"
-      viewBox="0 0 200 112"
-      fill="none"
-      aria-hidden="true"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      stroke="var(--cad-borda)"
-    >
-      {[10, 58, 106, 154].map((x) => (
-        <rect key={x} x={x} y="10" width="38" height="92" rx="5" />
-      ))}
-      <path d="M17 20h16M65 20h16M113 20h16M161 20h16" strokeLinecap="round" />
-      <g fill="var(--cad-folha)">
-        <rect x="15" y="30" width="28" height="18" rx="3" />
-        <rect x="15" y="54" width="28" height="18" rx="3" strokeDasharray="3 4" />
-        <rect x="159" y="30" width="28" height="18" rx="3" />
-      </g>
-      <rect
-        x="70"
-        y="44"
-        width="28"
-        height="18"
-        rx="3"
-        transform="rotate(-7 84 53)"
-        fill="var(--acc-suave)"
-        stroke="var(--acc-meio)"
-      />
-      <path d="M75 52l18-2" stroke="var(--acc-meio)" strokeLinecap="round" />
-    </svg>
-  )
-}
+const BOARD_PICTURE = (
+  <>
+    {[10, 58, 106, 154].map((x) => (
+      <rect key={x} x={x} y="10" width="38" height="92" rx="5" />
+    ))}
+    <path d="M17 20h16M65 20h16M113 20h16M161 20h16" strokeLinecap="round" />
+    <g fill="var(--cad-folha)">
+      <rect x="15" y="30" width="28" height="18" rx="3" />
+      <rect x="15" y="54" width="28" height="18" rx="3" strokeDasharray="3 4" />
+      <rect x="159" y="30" width="28" height="18" rx="3" />
+    </g>
+    <rect
+      x="70"
+      y="44"
+      width="28"
+      height="18"
+      rx="3"
+      transform="rotate(-7 84 53)"
+      fill="var(--acc-suave)"
+      stroke="var(--acc-meio)"
+    />
+    <path d="M75 52l18-2" stroke="var(--acc-meio)" strokeLinecap="round" />
+  </>
+)

@@ -1,8 +1,8 @@
 import { count } from '@caderno/domain/kernel'
 import { sortContacts, type Application, type Contact } from '@caderno/domain/career'
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { AddButton } from '../../../components/forms/AddButton.tsx'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { problemOf, type Problem } from '../../../hooks/use-command.ts'
@@ -29,16 +29,6 @@ export function ContactList({ contacts, mentions, problem, onAdd, onNearAdd, ...
   const [shown, setShown] = useState(SHOWN)
   const sorted = useMemo(() => sortContacts(contacts), [contacts])
   const more = sorted.length - shown
-  const add = (
-    <Button
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-      onPointerEnter={onNearAdd}
-      onFocus={onNearAdd}
-      onClick={onAdd}
-    >
-      Adicionar contato
-    </Button>
-  )
   return (
     <Sheet
       title={
@@ -47,7 +37,11 @@ export function ContactList({ contacts, mentions, problem, onAdd, onNearAdd, ...
         </span>
       }
       note={sorted.length > 0 && people(sorted.length)}
-      action={add}
+      action={
+        <AddButton onNear={onNearAdd} onAdd={onAdd}>
+          Adicionar contato
+        </AddButton>
+      }
     >
       {problem && !sorted.some(({ id }) => id === problem.subject) && (
         <p role="alert" className={classes.failure}>

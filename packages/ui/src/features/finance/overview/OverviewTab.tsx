@@ -38,7 +38,7 @@ export default function OverviewTab({ book, month, today, change }: FinancePartP
 /** No money yet: what the module gives; the first step is the line above. */
 export const EmptyFinances = () => (
   <EmptyState
-    picture={<LedgerPicture />}
+    picture={LEDGER_PICTURE}
     title="Seu mês começa com um lançamento"
     text="Escreva o valor e o que foi na linha acima e aperte Enter. O Caderno soma, separa por categoria e diz quanto ainda dá para gastar por dia."
     action={<TabLink tab="metas">Ou comece por uma meta de economia</TabLink>}
@@ -50,26 +50,14 @@ export const EmptyFinances = () => (
   />
 )
 
-function LedgerPicture() {
-  return (
-    <svg
-      width="200"
-      height="112"
-      viewBox="0 0 200 112"
-      fill="none"
-      aria-hidden="true"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      stroke="var(--cad-borda)"
-    >
-      <rect x="34" y="10" width="92" height="92" rx="6" fill="var(--cad-folha)" />
-      <path d="M54 10v92" stroke="var(--cad-margem)" />
-      <path d="M34 32h92M34 54h92M34 76h92" stroke="var(--cad-linha)" />
-      <path d="M62 22h26M62 44h34M62 66h20M62 88h30M108 22h10M106 44h12M110 66h8M106 88h12" />
-      <path d="M41 24l5-5m0 0h-4m4 0v4M41 63l5 5m0 0h-4m4 0v-4" />
-      <circle cx="150" cy="76" r="22" fill="var(--acc-suave)" stroke="var(--acc-meio)" />
-      <path d="M150 64v24M156 69c-2-2-10-3-11 1-1 5 11 4 11 9 0 4-8 5-12 1" stroke="var(--acc-meio)" />
-    </svg>
-  )
-}
+const LEDGER_PICTURE = (
+  <g strokeLinecap="round">
+    <rect x="34" y="10" width="92" height="92" rx="6" fill="var(--cad-folha)" />
+    <path d="M54 10v92" stroke="var(--cad-margem)" />
+    <path d="M34 32h92M34 54h92M34 76h92" stroke="var(--cad-linha)" />
+    <path d="M62 22h26M62 44h34M62 66h20M62 88h30M108 22h10M106 44h12M110 66h8M106 88h12" />
+    <path d="M41 24l5-5m0 0h-4m4 0v4M41 63l5 5m0 0h-4m4 0v-4" />
+    <circle cx="150" cy="76" r="22" fill="var(--acc-suave)" stroke="var(--acc-meio)" />
+    <path d="M150 64v24M156 69c-2-2-10-3-11 1-1 5 11 4 11 9 0 4-8 5-12 1" stroke="var(--acc-meio)" />
+  </g>
+)

@@ -1,32 +1,18 @@
-import type { IsoDate, Month } from '@caderno/domain/kernel'
-import { Button, VisuallyHidden } from '@mantine/core'
-import { noneIn, summary } from './texts.ts'
-import { TransactionList, type TransactionListProps } from './TransactionList.tsx'
-import { TransactionsToolbar } from './TransactionsToolbar.tsx'
-import { LIST_ID } from './use-focus-after-change.ts'
-import type { TransactionListState } from './use-transaction-list.ts'
-import classes from './Transactions.module.css'
+import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES, type TransactionType } from '@caderno/domain/finance'
+import { formatMonth, type IsoDate, type Month } from '@caderno/domain/kernel'
+import { Button } from '@mantine/core'
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
+import { anyOf, FilterBar, type Filter } from '../../../components/forms/FilterBar.tsx'
+import { ListSection } from '../../../components/lists/ListSection.tsx'
+import { noneIn, summary, TYPE } from './texts.ts'
+import { TransactionList, type TransactionListProps } from './TransactionList.tsx'
+import { LIST_ID } from './use-focus-after-change.ts'
+import type { ListFilter, TransactionListState } from './use-transaction-list.ts'
 
-interface TransactionsSectionProps extends FoundProps {
+interface TransactionsSectionProps extends Pick<TransactionListProps, 'onEdit' | 'onRemove'> {
   /** Nothing was ever booked. */
   empty: boolean
   onStart: () => void
-}
-
-/** The region «Transações»: search, filters, and what matches. */
-export const TransactionsSection = ({ empty, onStart, ...found }: TransactionsSectionProps) => (
-  <section aria-labelledby={LIST_ID} className={classes.section}>
-    <VisuallyHidden>
-      <h2 id={LIST_ID} tabIndex={-1}>
-        Transações
-      </h2>
-    </VisuallyHidden>
-    {empty ? <EmptyTransactions onStart={onStart} /> : <Found {...found} />}
-  </section>
-)
-
-interface FoundProps extends Pick<TransactionListProps, 'onEdit' | 'onRemove'> {
   month: Month
   today: IsoDate
   list: TransactionListState
@@ -34,44 +20,76 @@ interface FoundProps extends Pick<TransactionListProps, 'onEdit' | 'onRemove'> {
   problem: string | undefined
 }
 
-function Found({ month, today, list, problem, ...row }: FoundProps) {
-  const { filter, setFilter, shown, narrowed, clear, showAllMonths } = list
+/** The region «Transações»: search, filters, and what matches. */
+export function TransactionsSection({
+  empty,
+  onStart,
+  month,
+  today,
+  list: { filter, setFilter, shown, narrowed, clear, showAllMonths },
+  problem,
+  ...row
+}: TransactionsSectionProps) {
+  if (empty)
+    return (
+      <ListSection title="Transações" id={LIST_ID}>
+        <EmptyTransactions onStart={onStart} />
+      </ListSection>
+    )
+  const none = narrowed
+    ? { sentence: 'Nenhuma transação com esses filtros.', action: 'Limpar filtros', onAct: clear }
+    : {
+        sentence: noneIn(month, filter.period !== ''),
+        action: 'Ver todos os meses',
+        onAct: showAllMonths,
+      }
   return (
-    <>
-      <TransactionsToolbar month={month} filter={filter} onFilter={setFilter} />
-      {problem && (
-        <p role="alert" className={classes.problem}>
-          {problem}
-        </p>
-      )}
-      <p role="status" className={classes.found}>
-        {shown.length > 0 ? summary(shown) : ''}
-      </p>
-      {shown.length > 0 && <TransactionList transactions={shown} today={today} {...row} />}
-      {shown.length === 0 && narrowed && (
-        <Nothing sentence="Nenhuma transação com esses filtros." action="Limpar filtros" onAct={clear} />
-      )}
-      {shown.length === 0 && !narrowed && (
-        <Nothing
-          sentence={noneIn(month, filter.allMonths)}
-          action="Ver todos os meses"
-          onAct={showAllMonths}
+    <ListSection
+      title="Transações"
+      id={LIST_ID}
+      tools={
+        <FilterBar
+          filters={filtersOf(month, filter.tipo)}
+          asked={filter}
+          onAsk={(asked) => setFilter(withKnownCategory(asked))}
         />
-      )}
-    </>
+      }
+      problem={problem}
+      found={shown.length > 0 && summary(shown)}
+      nothing={shown.length === 0 && none}
+    >
+      <TransactionList transactions={shown} today={today} {...row} />
+    </ListSection>
   )
 }
 
-function Nothing({ sentence, action, onAct }: { sentence: string; action: string; onAct: () => void }) {
-  return (
-    <div className={classes.nothing}>
-      <p role="status">{sentence}</p>
-      <Button variant="default" onClick={onAct}>
-        {action}
-      </Button>
-    </div>
-  )
-}
+const TYPES = [
+  { value: '', label: 'Tipo: todos' },
+  ...TRANSACTION_TYPES.map((value) => ({ value, label: TYPE[value] })),
+]
+const ALL_CATEGORIES = [
+  ...new Set([...TRANSACTION_CATEGORIES.saida.slice(0, -1), ...TRANSACTION_CATEGORIES.entrada]),
+]
+const categoriesOf = (tipo: TransactionType | ''): readonly string[] =>
+  tipo === '' ? ALL_CATEGORIES : TRANSACTION_CATEGORIES[tipo]
+
+const filtersOf = (month: Month, tipo: TransactionType | ''): readonly Filter<ListFilter>[] => [
+  ['text', 'Buscar transação', 'Buscar descrição, categoria ou valor'],
+  [
+    'period',
+    'Período',
+    [
+      { value: '', label: formatMonth(month) },
+      { value: 'todos', label: 'Todos os meses' },
+    ],
+  ],
+  ['tipo', 'Filtrar por tipo', TYPES],
+  ['categoria', 'Filtrar por categoria', anyOf('Categoria: todas', categoriesOf(tipo))],
+]
+
+/** A category that the chosen type lacks is no longer asked for. */
+const withKnownCategory = (asked: ListFilter): ListFilter =>
+  categoriesOf(asked.tipo).includes(asked.categoria) ? asked : { ...asked, categoria: '' }
 
 /** No transaction yet: what the tab gives, and the way to the form. */
 const EmptyTransactions = ({ onStart }: { onStart: () => void }) => (

@@ -13,10 +13,10 @@ import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
 
 /** What is asked for; the month is the page's, or none. */
 export interface ListFilter extends Omit<TransactionFilter, 'month'> {
-  readonly allMonths: boolean
+  readonly period: '' | 'todos'
 }
 const { month: _, ...ALL } = ALL_TRANSACTIONS
-const NO_FILTER: ListFilter = { ...ALL, allMonths: false }
+const NO_FILTER: ListFilter = { ...ALL, period: '' }
 
 /** The transactions that match, newest first. A keystroke never waits for the list; what is asked for outlives a look at another tab. */
 export function useTransactionList(book: FinanceBook, month: Month) {
@@ -25,12 +25,12 @@ export function useTransactionList(book: FinanceBook, month: Month) {
   useHeld(kept, { values: filter, beside: undefined, dirty: false, stored: () => undefined })
   const asked = useDeferredValue(filter)
   const period = useMemo(
-    () => (asked.allMonths ? transactionsOf(book) : transactionsIn(book, month)),
-    [book, month, asked.allMonths],
+    () => (asked.period === 'todos' ? transactionsOf(book) : transactionsIn(book, month)),
+    [book, month, asked.period],
   )
   const shown = useMemo(() => filterTransactions(period, { ...asked, month: '' }), [period, asked])
-  const clear = useCallback(() => setFilter(({ allMonths }) => ({ ...NO_FILTER, allMonths })), [])
-  const showAllMonths = useCallback(() => setFilter((now) => ({ ...now, allMonths: true })), [])
+  const clear = useCallback(() => setFilter(({ period }) => ({ ...NO_FILTER, period })), [])
+  const showAllMonths = useCallback(() => setFilter((now) => ({ ...now, period: 'todos' })), [])
   /** What is searched and filtered for leaves it out, whatever its month. */
   const isFiltered = (draft: TransactionDraft) =>
     filterTransactions([{ ...draft, id: '' }], { ...filter, month: '' }).length === 0

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PageNotices } from './PageNotices.tsx'
+
+const meta = {
+  title: 'Components/PageNotices',
+  component: PageNotices,
+  args: { setAside: 0 },
+} satisfies Meta<typeof PageNotices>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unreadable: Story = {
+  args: { setAside: 1, noun: ['habilidade', 'habilidades', 'a'] },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
+      '1 habilidade não pôde ser lida. Ela continua guardada onde está.',
+    ),
+}
+export const ManyUnreadable: Story = {
+  args: { setAside: 1234, noun: ['item', 'itens', 'o'] },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
+      '1.234 itens não puderam ser lidos. Eles continuam guardados onde estão.',
+    ),
+}
+export const Old: Story = {
+  args: {
+    stale: 'Não foi possível atualizar a estante. Você vê os itens da última leitura.',
+    note: 'Suas finanças estão quase no limite do que a nuvem guarda.',
+    onRetry: fn(),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}
+export const Dark: Story = { ...Old, globals: { theme: 'dark' } }

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { anyOf, FilterBar, type Filter } from './FilterBar.tsx'
+
+const FILTERS: readonly Filter<{ text: string; type: string }>[] = [
+  ['text', 'Buscar na estante', 'Buscar título, autor ou nota'],
+  ['type', 'Filtrar por tipo', anyOf('Tipo: todos', ['Livro', 'Artigo'])],
+]
+
+function Asking() {
+  const [asked, setAsked] = useState({ text: '', type: '' })
+  return (
+    <>
+      <FilterBar filters={FILTERS} asked={asked} onAsk={setAsked} />
+      <p>{`${asked.text} ${asked.type}`}</p>
+    </>
+  )
+}
+
+const meta = { title: 'Components/FilterBar', component: Asking } satisfies Meta<typeof Asking>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SearchAndFilter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar na estante' }), 'torto')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filtrar por tipo' }), 'Livro')
+    await expect(canvas.getByText('torto Livro')).toBeVisible()
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,27 @@
+import { IconLayoutGrid, IconList } from '@tabler/icons-react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ViewSwitch } from './ViewSwitch.tsx'
+
+const meta = {
+  title: 'Components/ViewSwitch',
+  component: ViewSwitch,
+  args: {
+    views: [
+      ['lista', 'Lista', IconList],
+      ['grade', 'Grade', IconLayoutGrid],
+    ],
+    view: 'lista',
+    onView: fn(),
+  },
+} satisfies Meta<typeof ViewSwitch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ListOrGrid: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Grade'))
+    await expect(args.onView).toHaveBeenCalledWith('grade')
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,61 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { ReactNode, Ref } from 'react'
+import classes from './ListSection.module.css'
+
+export interface ListSectionProps {
+  /** Names the region. */
+  title: string
+  /** Of its heading, which gets the focus when a control is gone with its record. */
+  id: string
+  headingRef?: Ref<HTMLHeadingElement>
+  pending?: boolean
+  /** Search, filters and order. */
+  tools?: ReactNode
+  /** Why the last change was not kept. */
+  problem?: string | undefined
+  /** How much of the list matches. */
+  found?: ReactNode
+  /** In place of the list where nothing matches, and the way out. */
+  nothing?: false | { readonly sentence: string; readonly action: string; onAct(): void }
+  children: ReactNode
+}
+
+/** A region of the page: tools, and the records that match. */
+export const ListSection = ({
+  title,
+  id,
+  headingRef,
+  pending,
+  tools,
+  problem,
+  found,
+  nothing,
+  children,
+}: ListSectionProps) => (
+  <section aria-labelledby={id} data-pending={pending} className={classes.section}>
+    <VisuallyHidden>
+      <h2 id={id} ref={headingRef} tabIndex={-1}>
+        {title}
+      </h2>
+    </VisuallyHidden>
+    {tools}
+    {problem && (
+      <p role="alert" className={classes.problem}>
+        {problem}
+      </p>
+    )}
+    <p role="status" className={classes.found}>
+      {found}
+    </p>
+    {nothing ? (
+      <div className={classes.nothing}>
+        <p role="status">{nothing.sentence}</p>
+        <Button variant="default" onClick={nothing.onAct}>
+          {nothing.action}
+        </Button>
+      </div>
+    ) : (
+      children
+    )}
+  </section>
+)
