@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { startTransition, use, useCallback, useState, type ComponentType } from 'react'
+import { startTransition, Suspense, use, useCallback, useState, type ComponentType } from 'react'
 import { useLookAgain } from '../../hooks/use-connection.ts'
+import type { OpenDialog } from '../../hooks/use-dialog.ts'
 import { reviveStyles } from './links.ts'
 import classes from './lazy-part.module.css'
 
@@ -49,4 +50,26 @@ function PartFailure({ floating, onRetry }: { floating: boolean; onRetry: () => 
       </Button>
     </div>
   )
+}
+
+export interface AnyDialogProps {
+  readonly opened: boolean
+  /** As it was when the dialog opened. */
+  readonly subject?: unknown
+}
+export type LazyDialogProps<Props extends AnyDialogProps> = Omit<Props, keyof AnyDialogProps> & {
+  dialog: OpenDialog<Props['subject']> | undefined
+}
+
+/** A dialog that is loaded when it is first opened, or near; a closed one stays, to give the focus back. */
+export function lazyDialog<Props extends AnyDialogProps>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const Dialog = lazyPart(load, { floating: true })
+  const LazyDialog = ({ dialog, ...props }: LazyDialogProps<Props>) => (
+    <Suspense>
+      {dialog && <Dialog key={dialog.turn} {...({ ...dialog, ...props } as unknown as Props)} />}
+    </Suspense>
+  )
+  return Object.assign(LazyDialog, { prefetch: () => void load().catch(() => undefined) })
 }

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 export function useDiscard<Subject>(dirty: boolean, open: (next: Subject | undefined) => void) {
   const [next, setNext] = useState<Subject>()
   const [asking, setAsking] = useState(false)
-  const [everAsked, setEverAsked] = useState(false)
   const latest = useRef({ dirty, open })
   useEffect(() => {
     latest.current = { dirty, open }
@@ -13,14 +12,13 @@ export function useDiscard<Subject>(dirty: boolean, open: (next: Subject | undef
     if (!latest.current.dirty) return latest.current.open(wanted)
     setNext(wanted)
     setAsking(true)
-    setEverAsked(true)
   }, [])
   const keep = () => setAsking(false)
   const confirm = () => {
     setAsking(false)
     open(next)
   }
-  return { asking, everAsked, leaveFor, keep, confirm }
+  return { asking, leaveFor, keep, confirm }
 }
 
-export type Discard = Pick<ReturnType<typeof useDiscard>, 'asking' | 'everAsked' | 'keep' | 'confirm'>
+export type Discard = Pick<ReturnType<typeof useDiscard>, 'asking' | 'keep' | 'confirm'>

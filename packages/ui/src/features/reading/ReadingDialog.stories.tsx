@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { refused } from '../../../test/commands.ts'
 import { readingCommands } from '../../../test/reading-commands.ts'
-import { ReadingDialog } from './ReadingDialog.tsx'
+import ReadingDialog from './ReadingDialog.tsx'
 
 const stored = aReading({ id: '7', notas: 'Reler o capítulo 3', avaliacao: 4 })
 

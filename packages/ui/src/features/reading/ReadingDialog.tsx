@@ -33,7 +33,7 @@ export interface ReadingDialogProps {
 }
 
 /** Adds or edits an item. Keeps what is typed through live changes and failures; writes only what was changed. */
-export function ReadingDialog({ opened, subject, actions, onClose }: ReadingDialogProps) {
+export default function ReadingDialog({ opened, subject, actions, onClose }: ReadingDialogProps) {
   const [unfolded, setUnfolded] = useState(false)
   const form = useForm<ReadingForm>({
     initial: readingForm(subject === 'new' ? undefined : subject),

@@ -1,5 +1,6 @@
 import { type IsoDate, count } from '@caderno/domain/kernel'
 import {
+  CONFIRM_READING_REMOVAL,
   shelfStatistics,
   sortShelf,
   type Reading,
@@ -9,6 +10,8 @@ import {
 import type { ReadingGoal, View } from '@caderno/domain/shell'
 import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { RemovalDialog } from '../../components/feedback/Confirm.tsx'
+import { lazyDialog } from '../../components/layout/lazy-part.tsx'
 import { ModulePage } from '../../components/layout/ModulePage.tsx'
 import { useCommand } from '../../hooks/use-command.ts'
 import { useRemoval } from '../../hooks/use-removal.ts'
@@ -19,7 +22,6 @@ import { ViewSwitch } from '../../components/forms/ViewSwitch.tsx'
 import { PageNotices } from '../../components/feedback/PageNotices.tsx'
 import { AddButton } from '../../components/forms/AddButton.tsx'
 import { EmptyShelf } from './EmptyShelf.tsx'
-import { prefetchDialogs, ReadingDialogs } from './ReadingDialogs.tsx'
 import { ReadingNow } from './ReadingNow.tsx'
 import { RecommendedSites } from './RecommendedSites.tsx'
 import { ShelfSection } from './ShelfSection.tsx'
@@ -49,6 +51,7 @@ interface ReadingPageProps {
   onRetry: () => void
 }
 
+const ReadingDialog = lazyDialog(() => import('./ReadingDialog.tsx'))
 const REMOVAL = { failure: 'remove', removed, restored } as const
 
 /** The reading library: what is open, figures, the shelf, and where to find more. */
@@ -82,7 +85,7 @@ export function ReadingPage({
   const empty = shelf.length === 0
   const places = usePageFocus({ form: dialog, moved: removal.moved, empty })
   const add = (
-    <AddButton ref={places.add} onNear={prefetchDialogs} onAdd={() => openDialog('new')}>
+    <AddButton ref={places.add} onNear={ReadingDialog.prefetch} onAdd={() => openDialog('new')}>
       Adicionar item
     </AddButton>
   )
@@ -126,7 +129,13 @@ export function ReadingPage({
         </>
       )}
       <RecommendedSites />
-      <ReadingDialogs dialog={dialog} removal={removal} actions={actions} onClose={close} />
+      <ReadingDialog dialog={dialog} actions={actions} onClose={close} />
+      <RemovalDialog
+        removal={removal}
+        module="leitura"
+        title="Remover item"
+        question={CONFIRM_READING_REMOVAL}
+      />
     </ModulePage>
   )
 }

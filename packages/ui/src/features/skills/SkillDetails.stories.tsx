@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { refused } from '../../../test/commands.ts'
 import { skillActions, SOME, TODAY } from '../../../test/skills.ts'
-import { SkillDetails, type SkillDetailsProps } from './SkillDetails.tsx'
+import SkillDetails, { type SkillDetailsProps } from './SkillDetails.tsx'
 
 const GUITAR = SOME[3]!
 
 const meta: Meta<typeof SkillDetails> = {
   title: 'Features/Skills/SkillDetails',
   component: SkillDetails,
-  args: { opened: true, skill: GUITAR, today: TODAY, onClose: fn() },
+  args: { opened: true, subject: GUITAR, skills: [], today: TODAY, onClose: fn() },
   beforeEach: ({ args }) => {
     Object.assign(args, { actions: { ...skillActions(), ...args.actions } })
   },
@@ -35,7 +35,7 @@ export const Details: Story = {
 export const DetailsDark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const NothingYet: Story = {
-  args: { skill: SOME[7]! },
+  args: { subject: SOME[7]! },
   play: async () =>
     expect(
       await screen.findByText('Nenhum check-in no último ano. O primeiro já aparece aqui.'),
@@ -102,7 +102,7 @@ export const Noting: Story = {
 
 /** Remembers what is skipped, and keeps a note when «Guardar» is pressed. */
 function Remembering(props: SkillDetailsProps) {
-  const [skill, setSkill] = useState(props.skill)
+  const [skill, setSkill] = useState(props.subject)
   const [keep, setKeep] = useState<() => void>()
   const actions = {
     ...props.actions,
@@ -118,7 +118,7 @@ function Remembering(props: SkillDetailsProps) {
   }
   return (
     <>
-      <SkillDetails {...props} skill={skill} actions={actions} />
+      <SkillDetails {...props} subject={skill} actions={actions} />
       <button type="button" data-testid="keep" onClick={keep}>
         Guardar
       </button>

@@ -14,15 +14,24 @@ import classes from './SkillDetails.module.css'
 
 export interface SkillDetailsProps {
   opened: boolean
-  /** As it is by now. */
-  skill: Skill
+  subject: Skill
+  skills: readonly Skill[]
   today: IsoDate
   actions: SkillsService
   onClose: () => void
 }
 
 /** One skill at length: what it is for, its year, any single day with its note, and two tips. */
-export function SkillDetails({ opened, skill, today, actions, onClose }: SkillDetailsProps) {
+export default function SkillDetails({
+  opened,
+  subject,
+  skills,
+  today,
+  actions,
+  onClose,
+}: SkillDetailsProps) {
+  /** As it is by now; one that is removed meanwhile stays as it was, with what is being typed about it. */
+  const skill = skills.find(({ id }) => id === subject.id) ?? subject
   const [day, setDay] = useState<string>(today)
   const note = useDayNote(skill, day, actions)
   const onSubmit = (event: FormEvent) => {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { refused } from '../../../test/commands.ts'
 import { skillActions, TODAY } from '../../../test/skills.ts'
-import { SkillDialog } from './SkillDialog.tsx'
+import SkillDialog from './SkillDialog.tsx'
 
 const stored = aSkill({ id: '7', prazo: '3 meses', dataInicio: '2026-11-01', dataConclusao: '2027-02-01' })
 

@@ -38,7 +38,7 @@ export interface SkillDialogProps {
 }
 
 /** Adds or edits a skill. Keeps what is typed through live changes and failures; writes only what was changed. */
-export function SkillDialog({ opened, subject, today, actions, onAdded, onClose }: SkillDialogProps) {
+export default function SkillDialog({ opened, subject, today, actions, onAdded, onClose }: SkillDialogProps) {
   const [initial] = useState(() => skillForm(today, subject === 'new' ? undefined : subject))
   const form = useForm<SkillForm>({
     initial,

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import {
+  CONFIRM_SKILL_REMOVAL,
   skillFigures,
   type CategoryChoice,
   type Skill,
@@ -8,6 +9,8 @@ import {
 } from '@caderno/domain/skills'
 import { IconFlame } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { RemovalDialog } from '../../components/feedback/Confirm.tsx'
+import { lazyDialog } from '../../components/layout/lazy-part.tsx'
 import { ModulePage } from '../../components/layout/ModulePage.tsx'
 import { useCommand } from '../../hooks/use-command.ts'
 import { useDialog } from '../../hooks/use-dialog.ts'
@@ -17,7 +20,6 @@ import { useRemoval } from '../../hooks/use-removal.ts'
 import { PageNotices } from '../../components/feedback/PageNotices.tsx'
 import { AddButton } from '../../components/forms/AddButton.tsx'
 import { EmptySkills } from './EmptySkills.tsx'
-import { prefetchForm, SkillDialogs } from './SkillDialogs.tsx'
 import { SkillsSection } from './SkillsSection.tsx'
 import {
   removed,
@@ -52,6 +54,8 @@ interface SkillsPageProps {
   onRetry: () => void
 }
 
+const SkillDialog = lazyDialog(() => import('./SkillDialog.tsx'))
+const SkillDetails = lazyDialog(() => import('./SkillDetails.tsx'))
 const REMOVAL = { failure: 'remove', removed, restored } as const
 
 /** The skills: figures, what is under way with its check-ins and deadlines, what is paused, what is done. */
@@ -77,7 +81,7 @@ export function SkillsPage({
   useOpened(skills, (subject) => (subject === 'new' ? form.open(subject) : details.open(subject)))
   const places = usePageFocus({ form: form.dialog, moved: removal.moved, empty })
   const add = (
-    <AddButton ref={places.add} onNear={prefetchForm} onAdd={() => form.open('new')}>
+    <AddButton ref={places.add} onNear={SkillDialog.prefetch} onAdd={() => form.open('new')}>
       Nova habilidade
     </AddButton>
   )
@@ -116,14 +120,25 @@ export function SkillsPage({
           />
         </>
       )}
-      <SkillDialogs
-        skills={skills}
+      <SkillDialog
+        dialog={form.dialog}
         today={today}
-        form={form}
-        details={details}
-        removal={removal}
         actions={actions}
         onAdded={(added) => setCategory((chosen) => (chosen === added ? chosen : 'Todas'))}
+        onClose={form.close}
+      />
+      <SkillDetails
+        dialog={details.dialog}
+        skills={skills}
+        today={today}
+        actions={actions}
+        onClose={details.close}
+      />
+      <RemovalDialog
+        removal={removal}
+        module="habilidades"
+        title="Remover habilidade"
+        question={CONFIRM_SKILL_REMOVAL}
       />
     </ModulePage>
   )

@@ -11,7 +11,7 @@ import {
 } from '@caderno/domain/career'
 import { VisuallyHidden, Title } from '@mantine/core'
 import { useMemo } from 'react'
-import { RemovalDialog } from '../../../components/feedback/RemovalDialog.tsx'
+import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useCommand } from '../../../hooks/use-command.ts'
 import { useRemoval } from '../../../hooks/use-removal.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'

@@ -6,7 +6,7 @@ import {
   type CareerGoal,
 } from '@caderno/domain/career'
 import { useEffect, useMemo } from 'react'
-import { RemovalDialog } from '../../../components/feedback/RemovalDialog.tsx'
+import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useCommand } from '../../../hooks/use-command.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'

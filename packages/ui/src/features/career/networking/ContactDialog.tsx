@@ -29,7 +29,7 @@ const draftOf = (from: ContactDraft): ContactDraft =>
   Object.fromEntries(FIELDS.map((name) => [name, from[name]])) as unknown as ContactDraft
 
 /** Adds or edits a contact. Keeps what is typed through live changes and failures; writes only what was changed. */
-export function ContactDialog({ opened, subject, actions, onClose }: ContactDialogProps) {
+export default function ContactDialog({ opened, subject, actions, onClose }: ContactDialogProps) {
   const form = useForm<ContactDraft>({
     initial: draftOf(subject === 'new' ? NEW_CONTACT : subject),
     validate: (values) => fieldErrors<ContactDraft>(contactDraftSchema, values),

@@ -1,8 +1,7 @@
 import { CONFIRM_CONTACT_REMOVAL, type Contact, NETWORKING_ADVICE } from '@caderno/domain/career'
 import { VisuallyHidden, Title } from '@mantine/core'
-import { Suspense } from 'react'
-import { lazyPart } from '../../../components/layout/lazy-part.tsx'
-import { RemovalDialog } from '../../../components/feedback/RemovalDialog.tsx'
+import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
+import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import type { CareerTabProps } from '../tabs.ts'
@@ -13,11 +12,7 @@ import { useNetworking } from './use-networking.ts'
 import classes from './Networking.module.css'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 
-const loadDialog = () => import('./ContactDialog.tsx')
-const ContactDialog = lazyPart(async () => ({ default: (await loadDialog()).ContactDialog }), {
-  floating: true,
-})
-const prefetchDialog = () => void loadDialog().catch(() => undefined)
+const ContactDialog = lazyDialog(() => import('./ContactDialog.tsx'))
 
 /** «Networking»: people, the LinkedIn profile, and how to get to know more people. */
 export default function NetworkingTab({ owner, career }: CareerTabProps) {
@@ -34,7 +29,7 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
         changes={changes}
         problem={problem}
         onAdd={() => open('new')}
-        onNearAdd={prefetchDialog}
+        onNearAdd={ContactDialog.prefetch}
         onEdit={open}
         onRemove={removal.ask}
       />
@@ -42,17 +37,7 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
         <LinkedinChecklist {...linkedin} actions={actions} />
         <Advice />
       </div>
-      <Suspense>
-        {dialog && (
-          <ContactDialog
-            key={dialog.turn}
-            opened={dialog.opened}
-            subject={dialog.subject}
-            actions={actions}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      <ContactDialog dialog={dialog} actions={actions} onClose={close} />
       <RemovalDialog
         removal={removal}
         module="carreira"

@@ -6,19 +6,19 @@ import {
   type FinancialGoal,
 } from '@caderno/domain/finance'
 import { formatDate, type IsoDate } from '@caderno/domain/kernel'
-import { ActionIcon, Button, Title } from '@mantine/core'
-import { IconCircleCheck, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Button, Title } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { Ring } from '../../../components/charts/Ring.tsx'
-import '../../../theme/styles-menu.ts'
+import { RowTools } from '../../../components/lists/RowTools.tsx'
 import { depositCount, neededWords, savedOf } from './texts.ts'
-import type { GoalDialogKind } from './use-goal-dialog.ts'
+import type { GoalDialogSubject } from './GoalDialogs.tsx'
 import classes from './Goal.module.css'
 
 export interface GoalProps {
   goal: FinancialGoal
   today: IsoDate
-  onOpen: (kind: GoalDialogKind, goal: FinancialGoal) => void
+  onOpen: (subject: GoalDialogSubject) => void
   onRemove: (goal: FinancialGoal) => void
   /** Starts fetching what a press would open. */
   onNear: () => void
@@ -41,25 +41,19 @@ export const Goal = memo(function Goal({ goal, today, onOpen, onRemove, onNear }
         <p className={classes.saved}>{savedOf(goal)}</p>
         <Needed goal={goal} today={today} />
       </div>
-      <span className={classes.tools}>
-        <ActionIcon
-          size="sm"
-          aria-label="Editar"
-          title="Editar"
-          {...near}
-          onClick={() => onOpen('edit', goal)}
-        >
-          <IconPencil size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-        <ActionIcon size="sm" aria-label="Remover" title="Remover" {...near} onClick={() => onRemove(goal)}>
-          <IconTrash size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </span>
+      <div className={classes.tools}>
+        <RowTools
+          describedBy={title}
+          onNearEdit={onNear}
+          onEdit={() => onOpen({ kind: 'edit', goal })}
+          onRemove={() => onRemove(goal)}
+        />
+      </div>
       <span className={classes.actions}>
-        <Button size="xs" variant="light" {...near} onClick={() => onOpen('deposit', goal)}>
+        <Button size="xs" variant="light" {...near} onClick={() => onOpen({ kind: 'deposit', goal })}>
           Guardar
         </Button>
-        <Button size="xs" variant="default" {...near} onClick={() => onOpen('saved', goal)}>
+        <Button size="xs" variant="default" {...near} onClick={() => onOpen({ kind: 'saved', goal })}>
           Atualizar valor
         </Button>
       </span>

@@ -1,7 +1,6 @@
 import { type IsoDate, changesOf, isoDateOf } from '@caderno/domain/kernel'
 import { type GoalDialogProps, GoalDialog } from './GoalDialog.tsx'
-import type { GoalDialogKind } from './use-goal-dialog.ts'
-import { depositChanges, editGoal, inputMoney, setSaved } from '@caderno/domain/finance'
+import { depositChanges, editGoal, inputMoney, setSaved, type FinancialGoal } from '@caderno/domain/finance'
 import { TextInput } from '@mantine/core'
 import { MoneyField } from '../MoneyField.tsx'
 import {
@@ -23,12 +22,20 @@ import { useState, useEffect } from 'react'
 import { GoalFields } from './GoalFields.tsx'
 import classes from './Goals.module.css'
 
-/** The dialogs about one goal, loaded when the first is near. */
-export default function GoalDialogs({
-  kind,
-  today,
-  ...props
-}: GoalDialogProps & { kind: GoalDialogKind; today: IsoDate }) {
+export interface GoalDialogSubject {
+  readonly kind: 'deposit' | 'saved' | 'edit'
+  readonly goal: FinancialGoal
+}
+interface GoalDialogsProps extends Omit<GoalDialogProps, 'goal' | 'gone'> {
+  subject: GoalDialogSubject
+  goals: readonly FinancialGoal[]
+  today: IsoDate
+}
+
+/** The dialogs about one goal, as it is by now. */
+export default function GoalDialogs({ subject: { kind, goal }, goals, today, ...rest }: GoalDialogsProps) {
+  const known = goals.find(({ id }) => id === goal.id)
+  const props = { ...rest, goal: known ?? goal, gone: !known }
   if (kind === 'deposit') return <DepositForm today={today} {...props} />
   return kind === 'saved' ? <SavedForm {...props} /> : <GoalEdit {...props} />
 }

@@ -1,13 +1,13 @@
 import { REMOVE_GOAL, goalsByTarget, type FinancialGoal, removeGoal, newGoal } from '@caderno/domain/finance'
-import { Suspense, useRef, useMemo, useEffect, type RefObject, useCallback, useState } from 'react'
-import { prefetchConfirm } from '../../../components/feedback/confirm-part.ts'
-import { lazyPart } from '../../../components/layout/lazy-part.tsx'
-import { RemovalDialog } from '../../../components/feedback/RemovalDialog.tsx'
+import { useRef, useMemo, useEffect, type RefObject, useCallback, useState } from 'react'
+import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
+import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import type { FinancePartProps } from '../parts.ts'
 import { EmptyGoals } from './EmptyGoals.tsx'
 import { GoalFigures } from './GoalFigures.tsx'
-import { useGoalDialog } from './use-goal-dialog.ts'
+import type { GoalDialogSubject } from './GoalDialogs.tsx'
+import { useDialog } from '../../../hooks/use-dialog.ts'
 import classes from './Goals.module.css'
 import type { Form } from '../../../hooks/use-form.ts'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
@@ -22,19 +22,14 @@ import { isoDateOf } from '@caderno/domain/kernel'
 import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
 import { useChangeForm } from '../use-change-form.ts'
 
-const loadDialogs = () => import('./GoalDialogs.tsx')
-const GoalDialogs = lazyPart(loadDialogs, { floating: true })
-const prefetch = () => {
-  prefetchConfirm()
-  void loadDialogs().catch(() => undefined)
-}
+const GoalDialogs = lazyDialog(() => import('./GoalDialogs.tsx'))
 
 /** «Metas»: what is put aside, the form for a new goal, and each goal. */
 export default function GoalsTab({ book, today, change }: FinancePartProps) {
   const goals = book.metas
   const list = useRef<HTMLDivElement>(null)
   const form = useNewGoal(change)
-  const { dialog, open, close } = useGoalDialog(goals)
+  const { dialog, open, close } = useDialog<GoalDialogSubject>()
   const removal = useGoalRemoval(change)
   useFocusNotLost(list, goals)
   useOpened(goals, (subject) =>
@@ -54,16 +49,18 @@ export default function GoalsTab({ book, today, change }: FinancePartProps) {
       )}
       <div ref={list} role="group" aria-label="Metas" tabIndex={-1} className={classes.place}>
         {goals.length > 0 ? (
-          <GoalList goals={goals} today={today} onOpen={open} onRemove={removal.ask} onNear={prefetch} />
+          <GoalList
+            goals={goals}
+            today={today}
+            onOpen={open}
+            onRemove={removal.ask}
+            onNear={GoalDialogs.prefetch}
+          />
         ) : (
           <EmptyGoals />
         )}
       </div>
-      <Suspense>
-        {dialog && (
-          <GoalDialogs key={dialog.turn} {...dialog} today={today} change={change} onClose={close} />
-        )}
-      </Suspense>
+      <GoalDialogs dialog={dialog} goals={goals} today={today} change={change} onClose={close} />
       <RemovalDialog removal={removal} module="financas" title="Remover meta" question={REMOVE_GOAL} />
     </div>
   )
@@ -141,7 +138,6 @@ export function useGoalRemoval({ makeUndoable }: FinanceActions) {
   }
   return {
     asking,
-    everAsked: asked !== undefined,
     problem,
     ask,
     confirm: () => void confirm(),

@@ -1,10 +1,10 @@
 import { budgetsOf } from '@caderno/domain/finance'
 import type { Month } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
-import { ConfirmPart } from '../../../components/feedback/confirm-part.ts'
+import { Confirm } from '../../../components/feedback/Confirm.tsx'
 import { DISCARD_WORDS, useDiscardGuard } from '../../../hooks/use-discard-guard.ts'
 import { useChangeForm } from '../use-change-form.ts'
 import { useFollow } from '../use-follow.ts'
@@ -81,16 +81,14 @@ export function Limits({ book, month, change, onClose }: LimitsProps) {
         </Button>
         <SubmitButton busy={form.busy}>Salvar</SubmitButton>
       </div>
-      <Suspense>
-        <ConfirmPart
-          opened={guard.asking}
-          title="Limites"
-          {...DISCARD_WORDS}
-          module="financas"
-          onConfirm={guard.discard}
-          onCancel={guard.keep}
-        />
-      </Suspense>
+      <Confirm
+        opened={guard.asking}
+        title="Limites"
+        {...DISCARD_WORDS}
+        module="financas"
+        onConfirm={guard.discard}
+        onCancel={guard.keep}
+      />
     </form>
   )
 }

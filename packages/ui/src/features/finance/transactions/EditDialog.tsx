@@ -67,13 +67,13 @@ export function EditDialog({ opened, subject, book, change, onClose }: EditDialo
 /** Asks before a transaction goes, and of a repetition how much of it. */
 export function RemovalDialog({
   opened,
-  transaction,
+  subject,
   onConfirm,
   onCancel,
 }: {
   opened: boolean
-  transaction: Transaction
-  onConfirm: (scope: Scope) => void
+  subject: Transaction
+  onConfirm: (transaction: Transaction, scope: Scope) => void
   onCancel: () => void
 }) {
   const [scope, setScope] = useState<Scope>('esta')
@@ -84,11 +84,11 @@ export function RemovalDialog({
       question={REMOVE_TRANSACTION}
       confirmLabel="Remover"
       module="financas"
-      onConfirm={() => onConfirm(scope)}
+      onConfirm={() => onConfirm(subject, scope)}
       onCancel={onCancel}
     >
       <ScopeChoice
-        transaction={transaction}
+        transaction={subject}
         legend="O que você quer remover?"
         scope={scope}
         onChoose={setScope}

@@ -1,7 +1,7 @@
 import { formatSigned, type Transaction } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { memo, useId, type Ref } from 'react'
-import { prefetchDialogs } from './TransactionDialogs.tsx'
+import { EditDialog } from './dialogs.ts'
 import { dayTitle, rowMeta } from './texts.ts'
 import classes from './TransactionList.module.css'
 
@@ -19,7 +19,7 @@ export interface TransactionRowProps {
   onRemove: (transaction: Transaction) => void
 }
 
-const NEAR = { onPointerEnter: prefetchDialogs, onFocus: prefetchDialogs }
+const NEAR = { onPointerEnter: EditDialog.prefetch, onFocus: EditDialog.prefetch }
 
 /** One transaction in as few elements as it takes: the icons are the stylesheet's. */
 export const TransactionRow = memo(function TransactionRow({

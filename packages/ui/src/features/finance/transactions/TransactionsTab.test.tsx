@@ -24,6 +24,10 @@ const lunch = aTransaction({
 
 const form = () => within(screen.getByRole('region', { name: 'Nova transação' }))
 const row = (name: string) => within(screen.getByRole('listitem', { name }))
+const begin = async (name: string, action: string) => {
+  await act(() => userEvent.click(row(name).getByRole('button', { name: action })))
+  await arrived()
+}
 const dialog = async () => within(await screen.findByRole('dialog', {}, SOON))
 const leavingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const booked = (finances: FinanceStore) => dataOf(finances.watch(OWNER).getSnapshot())!
@@ -89,7 +93,7 @@ describe('a half-typed transaction', () => {
 describe('an edit', () => {
   test('writes what was typed, and leaves what another tab changed meanwhile', async () => {
     const finances = await open()
-    await userEvent.click(row('Almoço').getByRole('button', { name: 'Editar' }))
+    await begin('Almoço', 'Editar')
     const edit = await dialog()
     await userEvent.clear(edit.getByLabelText('Valor'))
     await userEvent.type(edit.getByLabelText('Valor'), '20')
@@ -105,7 +109,7 @@ describe('an edit', () => {
 
   test('wins over a removal in another tab', async () => {
     const finances = await open()
-    await userEvent.click(row('Almoço').getByRole('button', { name: 'Editar' }))
+    await begin('Almoço', 'Editar')
     const edit = await dialog()
     await elsewhere(finances, { list: 'saidas', remove: lunch.id })
     await userEvent.selectOptions(edit.getByLabelText('Tipo'), 'entrada')
@@ -124,7 +128,7 @@ describe('an edit', () => {
 
 test('a removal leads the focus to the row beside it, and back to the row when it is taken back', async () => {
   await open()
-  await userEvent.click(row('Almoço').getByRole('button', { name: 'Remover' }))
+  await begin('Almoço', 'Remover')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Remover' }))
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Ônibus' })).toHaveFocus())
   expect(screen.queryByRole('listitem', { name: 'Almoço' })).toBeNull()
@@ -134,7 +138,7 @@ test('a removal leads the focus to the row beside it, and back to the row when i
 
 test('a removal that is taken back with Ctrl+Z leads the focus from the row beside it to the row', async () => {
   await open()
-  await userEvent.click(row('Almoço').getByRole('button', { name: 'Remover' }))
+  await begin('Almoço', 'Remover')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Remover' }))
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Ônibus' })).toHaveFocus())
   await userEvent.keyboard('{Control>}z{/Control}')
@@ -144,7 +148,7 @@ test('a removal that is taken back with Ctrl+Z leads the focus from the row besi
 test('the last removal leads to the list that is empty now', async () => {
   await open([lunch])
   await fill({ 'Buscar transação': 'alm' })
-  await userEvent.click(row('Almoço').getByRole('button', { name: 'Remover' }))
+  await begin('Almoço', 'Remover')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Remover' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Transações' })).toHaveFocus())
   expect(screen.getByRole('button', { name: 'Preencher a primeira' })).toBeVisible()

@@ -3,7 +3,7 @@ import { useOpened } from '../../../hooks/use-opened.ts'
 import { Figures } from '../Figures.tsx'
 import type { FinancePartProps } from '../parts.ts'
 import { QuickLine } from '../quick/QuickLine.tsx'
-import { TransactionDialogs } from './TransactionDialogs.tsx'
+import { EditDialog, RemovalDialog } from './dialogs.ts'
 import { TransactionsSection } from './TransactionsSection.tsx'
 import { useChanges } from './use-changes.ts'
 import { useTransactionForm, type TransactionFormState } from './use-transaction-form.ts'
@@ -36,13 +36,8 @@ export default function TransactionsTab({ book, month, today, change }: FinanceP
         onEdit={edit}
         onRemove={askRemoval}
       />
-      <TransactionDialogs
-        editing={editing}
-        removing={removing}
-        book={book}
-        change={change}
-        onRemove={remove}
-      />
+      <EditDialog dialog={editing.dialog} book={book} change={change} onClose={editing.close} />
+      <RemovalDialog dialog={removing.dialog} onConfirm={remove} onCancel={removing.close} />
     </>
   )
 }

@@ -9,9 +9,9 @@ import {
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { Suspense, useEffect, useMemo, useRef } from 'react'
-import { lazyPart } from '../../../components/layout/lazy-part.tsx'
-import { RemovalDialog } from '../../../components/feedback/RemovalDialog.tsx'
+import { useEffect, useMemo, useRef } from 'react'
+import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
+import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { PageMonths } from './PageMonths.tsx'
@@ -21,7 +21,7 @@ import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useRemoval } from '../../../hooks/use-removal.ts'
 import classes from './YearGoal.module.css'
 
-const GoalDialog = lazyPart(() => import('./GoalDialog.tsx'), { floating: true })
+const GoalDialog = lazyDialog(() => import('./GoalDialog.tsx'))
 
 interface YearGoalProps {
   shelf: readonly Reading[]
@@ -72,24 +72,13 @@ export function YearGoal({ shelf, goal, today, actions }: YearGoalProps) {
         </div>
         <PageMonths shelf={shelf} today={today} />
       </div>
-      <Suspense>
-        {dialog && (
-          <GoalDialog
-            key={dialog.turn}
-            opened={dialog.opened}
-            goal={goal ?? undefined}
-            today={today}
-            actions={actions}
-            onClose={close}
-          />
-        )}
-        <RemovalDialog
-          removal={removal}
-          module="leitura"
-          title="Remover meta"
-          question={CONFIRM_READING_GOAL_REMOVAL}
-        />
-      </Suspense>
+      <GoalDialog dialog={dialog} goal={goal ?? undefined} today={today} actions={actions} onClose={close} />
+      <RemovalDialog
+        removal={removal}
+        module="leitura"
+        title="Remover meta"
+        question={CONFIRM_READING_GOAL_REMOVAL}
+      />
     </Sheet>
   )
 }
