@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
 import classes from './ListSection.module.css'
+import { ProblemText } from '../feedback/ProblemText.tsx'
 
 export interface ListSectionProps {
   /** Names the region. */
@@ -39,11 +40,7 @@ export const ListSection = ({
       </h2>
     </VisuallyHidden>
     {tools}
-    {problem && (
-      <p role="alert" className={classes.problem}>
-        {problem}
-      </p>
-    )}
+    <ProblemText className={classes.problem}>{problem}</ProblemText>
     <p role="status" className={classes.found}>
       {found}
     </p>

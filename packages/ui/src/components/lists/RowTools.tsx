@@ -4,7 +4,7 @@ import { prefetchConfirm } from '../feedback/Confirm.tsx'
 import classes from './RowTools.module.css'
 import '../../theme/styles-menu.ts'
 
-interface RowToolsProps {
+export interface RowToolsProps {
   /** Id of the title they belong to. */
   describedBy: string
   /** Where the focus comes back to after an edit. */

@@ -14,6 +14,7 @@ import { importQuestion, type GuestCount } from './texts.ts'
 import { useCareer, useOwner } from './use-career.ts'
 import { useImport } from './use-import.ts'
 import classes from './CareerFrame.module.css'
+import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 
 const DATA = 'seus dados de carreira'
 
@@ -89,11 +90,7 @@ export function ImportOffer({ found, busy, failure, onImport, onDismiss }: Impor
       <IconDownload size={20} stroke={1.5} aria-hidden />
       <div className={classes.asked}>
         <p>{question}</p>
-        {failure && (
-          <p role="alert" className={classes.failure}>
-            {failure}
-          </p>
-        )}
+        <ProblemText className={classes.failure}>{failure}</ProblemText>
       </div>
       <div className={classes.answers}>
         <Button variant="default" disabled={busy} onClick={onDismiss}>

@@ -4,6 +4,7 @@ import { Input } from '@mantine/core'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { withReason } from '../../components/feedback/refusals.ts'
 import classes from './PageField.module.css'
+import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 
 interface PageFieldProps {
   title: string
@@ -66,11 +67,9 @@ export function PageField({ title, page, total, onTurn, children }: PageFieldPro
         <span>de {total}</span>
         {children}
       </div>
-      {error && (
-        <p id={errorId} role="alert" className={classes.error}>
-          {error}
-        </p>
-      )}
+      <ProblemText id={errorId} className={classes.error}>
+        {error}
+      </ProblemText>
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { count } from '@caderno/domain/kernel'
 import { hasPages, pageOf, percentRead, type Reading, type ReadingService } from '@caderno/domain/reading'
-import { Button, Progress, Title } from '@mantine/core'
+import { Progress, Title } from '@mantine/core'
 import { memo, useEffect, useId, useRef, useState } from 'react'
 import { BookCover } from '../../components/lists/BookCover.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
-import { ItemFailure, PageStepper } from './ItemParts.tsx'
+import { PageStepper } from './ReadingItem.tsx'
+import { ProblemText } from '../../components/feedback/ProblemText.tsx'
+import { ShowMore } from '../../components/lists/ShowMore.tsx'
 import { PageField } from './PageField.tsx'
 import { useAttempt } from '../../hooks/use-command.ts'
 import classes from './ReadingNow.module.css'
@@ -16,7 +17,6 @@ export function ReadingNow({ open, actions }: { open: readonly Reading[]; action
   const [shown, setShown] = useState(SHOWN)
   useFocusAfterLeaving(open.length)
   if (open.length === 0) return null
-  const more = open.length - shown
   return (
     <Sheet title="Lendo agora">
       <ul className={classes.list}>
@@ -24,14 +24,7 @@ export function ReadingNow({ open, actions }: { open: readonly Reading[]; action
           <OpenItem key={reading.id} reading={reading} actions={actions} />
         ))}
       </ul>
-      {more > 0 && (
-        <div className={classes.more}>
-          <Button
-            variant="subtle"
-            onClick={() => setShown(shown + SHOWN)}
-          >{`Mostrar mais ${count(Math.min(more, SHOWN))} de ${count(more)}`}</Button>
-        </div>
-      )}
+      <ShowMore left={open.length - shown} step={SHOWN} onMore={() => setShown(shown + SHOWN)} />
     </Sheet>
   )
 }
@@ -63,7 +56,7 @@ const OpenItem = memo(function OpenItem({ reading, actions }: { reading: Reading
               />
             </PageField>
             <Progress value={percent} aria-label={`${percent}% de ${reading.titulo}`} />
-            <ItemFailure sentence={failure} />
+            <ProblemText>{failure}</ProblemText>
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { RECOMMENDED_SITES } from '@caderno/domain/reading'
-import { UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import { UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
+import { LinkList } from '../../components/lists/LinkList.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import classes from './RecommendedSites.module.css'
 
@@ -24,17 +24,7 @@ export function RecommendedSites() {
   )
   return (
     <Sheet title="Sites recomendados" action={toggle}>
-      <ul id={list} className={classes.sites}>
-        {sites.map(({ name, url, about }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {name} <IconExternalLink size={13} stroke={1.5} aria-hidden />
-              <VisuallyHidden> (abre em nova aba)</VisuallyHidden>
-              <small>{about}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList id={list} links={sites} />
     </Sheet>
   )
 }

@@ -12,19 +12,17 @@ import {
   type ShelfFilter,
   type ShelfOrder,
 } from '@caderno/domain/reading'
-import type { View } from '@caderno/domain/shell'
 import { useDeferredValue, useMemo, useState, type Ref } from 'react'
 import { anyOf, FilterBar, type Filter } from '../../components/forms/FilterBar.tsx'
 import sheet from '../../components/layout/Sheet.module.css'
 import { ListSection } from '../../components/lists/ListSection.tsx'
 import { LongList } from '../../components/lists/LongList.tsx'
-import type { ItemViewProps } from './item-view.ts'
-import { ReadingCard } from './ReadingCard.tsx'
-import { ReadingRow } from './ReadingRow.tsx'
+import { ReadingItem, type ReadingItemProps } from './ReadingItem.tsx'
 import { foundItems, items } from './texts.ts'
 import classes from './Shelf.module.css'
 
-interface ShelfSectionProps extends ShelfProps {
+interface ShelfSectionProps extends Omit<ReadingItemProps, 'reading'> {
+  shelf: readonly Reading[]
   pending: boolean
   problem: string | undefined
   headingRef: Ref<HTMLHeadingElement>
@@ -61,30 +59,17 @@ export function ShelfSection({ shelf, pending, problem, headingRef, ...item }: S
         }
       }
     >
-      <Shelf {...item} shelf={found} />
+      <LongList
+        records={found}
+        {...(item.view === 'lista' ? ROWS : CARDS)}
+        pagesLabel="Páginas da estante"
+        pageWords={(first, last) => `${count(first)} a ${count(last)} de ${items(found.length)}`}
+      >
+        {(reading) => <ReadingItem reading={reading} {...item} />}
+      </LongList>
     </ListSection>
   )
 }
 
-const ROWS = { Item: ReadingRow, lineHeight: 70, className: `${sheet.sheet} ${classes.list}` }
-const CARDS = { Item: ReadingCard, lineHeight: 188, className: classes.grid! }
-
-interface ShelfProps extends Omit<ItemViewProps, 'reading'> {
-  shelf: readonly Reading[]
-  view: View
-}
-
-/** The items of the shelf, as ruled rows or as cards. */
-function Shelf({ shelf, view, ...item }: ShelfProps) {
-  const { Item, ...list } = view === 'lista' ? ROWS : CARDS
-  return (
-    <LongList
-      records={shelf}
-      {...list}
-      pagesLabel="Páginas da estante"
-      pageWords={(first, last) => `${count(first)} a ${count(last)} de ${items(shelf.length)}`}
-    >
-      {(reading) => <Item reading={reading} {...item} />}
-    </LongList>
-  )
-}
+const ROWS = { lineHeight: 70, className: `${sheet.sheet} ${classes.list}` }
+const CARDS = { lineHeight: 188, className: classes.grid! }

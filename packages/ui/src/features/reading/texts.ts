@@ -1,5 +1,6 @@
 import { type IsoDate, type WriteOutcome, count, plural } from '@caderno/domain/kernel'
 import { pageOf, type Reading, type ShelfStatistics } from '@caderno/domain/reading'
+import { addedAs } from '../../components/feedback/outcomes.ts'
 
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
@@ -36,14 +37,7 @@ export const progressSaid = (reading: Reading): string =>
   `${reading.titulo}: ${pageOf(reading)} de ${reading.paginasTotal} páginas, ${reading.status}`
 
 /** What is told of a form that was kept, by how it was kept. */
-export const ADDED: Readonly<Record<WriteOutcome, string>> = {
-  saved: 'Item adicionado à estante.',
-  queued: 'Item adicionado à estante. Salvo neste dispositivo, aguardando envio.',
-}
-export const EDITED: Readonly<Record<WriteOutcome, string>> = {
-  saved: 'Alterações salvas.',
-  queued: 'Alterações salvas neste dispositivo, aguardando envio.',
-}
+export const ADDED = addedAs('Item adicionado à estante.')
 export const removed = ({ titulo }: Reading, outcome: WriteOutcome): string =>
   outcome === 'saved'
     ? `${titulo} saiu da estante`

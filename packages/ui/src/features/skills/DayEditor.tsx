@@ -5,6 +5,7 @@ import { dayWords } from './texts.ts'
 import { useAttempt } from '../../hooks/use-command.ts'
 import type { useDayNote } from './use-day-note.ts'
 import classes from './SkillDetails.module.css'
+import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 
 interface DayEditorProps {
   skill: Skill
@@ -54,11 +55,7 @@ export function DayEditor({ skill, today, day, onDay, note, actions }: DayEditor
           </div>
         )}
       </div>
-      {failure && (
-        <p role="alert" className={classes.failure}>
-          {failure}
-        </p>
-      )}
+      <ProblemText>{failure}</ProblemText>
       {state && (
         <div className={classes.note}>
           <TextInput

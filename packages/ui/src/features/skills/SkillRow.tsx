@@ -12,6 +12,7 @@ import { pausedSince, timesAWeek, weekDone, daySaid, weekdayLetter } from './tex
 import { titleIdOf, type Changes } from './use-changes.ts'
 import classes from './SkillRow.module.css'
 import dayStripClasses from './DayStrip.module.css'
+import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 
 export interface SkillRowProps {
   skill: Skill
@@ -64,11 +65,7 @@ export const SkillRow = memo(function SkillRow({
           <span>{skill.categoria}</span>
           {place !== 'concluidas' && <span>{RHYTHMS[place](skill, today)}</span>}
         </p>
-        {failure && (
-          <p role="alert" className={classes.failure}>
-            {failure}
-          </p>
-        )}
+        <ProblemText>{failure}</ProblemText>
       </div>
       <Middle place={place}>
         {place === 'andamento' && (

@@ -7,6 +7,7 @@ import {
   type SkillWeek,
   type Streak,
 } from '@caderno/domain/skills'
+import { addedAs, keptAs } from '../../components/feedback/outcomes.ts'
 
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 const FEMININE = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
@@ -108,14 +109,7 @@ export const pauseSaid = ({ nome, ativo }: Skill): string =>
   ativo ? `${nome}: em andamento` : `${nome}: pausada`
 
 /** What is told of a form that was kept, by how it was kept. */
-export const ADDED: Readonly<Record<WriteOutcome, string>> = {
-  saved: 'Habilidade adicionada.',
-  queued: 'Habilidade adicionada. Salvo neste dispositivo, aguardando envio.',
-}
-export const EDITED: Readonly<Record<WriteOutcome, string>> = {
-  saved: 'Alterações salvas.',
-  queued: 'Alterações salvas neste dispositivo, aguardando envio.',
-}
+export const ADDED = addedAs('Habilidade adicionada.')
 export const removed = ({ nome }: Skill, outcome: WriteOutcome): string =>
   outcome === 'saved' ? `${nome} saiu da lista` : `${nome} saiu da lista deste dispositivo, aguardando envio`
 
@@ -127,7 +121,4 @@ export const takenBack = (nome: string, day: IsoDate): string =>
 export const broughtBack = (nome: string, day: IsoDate): string =>
   `${nome}: check-in de ${formatDate(day)} de volta, com a nota`
 
-export const NOTE_KEPT: Readonly<Record<WriteOutcome, string>> = {
-  saved: 'Nota salva.',
-  queued: 'Nota salva neste dispositivo, aguardando envio.',
-}
+export const NOTE_KEPT = keptAs('Nota salva')

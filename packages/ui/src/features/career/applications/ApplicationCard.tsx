@@ -3,7 +3,9 @@ import { IconArrowRight, IconListDetails, IconPencil, IconTrash } from '@tabler/
 import { memo, useId, useState } from 'react'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
-import { CardProblem, JobLink, PhaseSelect } from './CardParts.tsx'
+import { OutsideLink } from '../../../components/layout/OutsideLink.tsx'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
+import { PhaseSelect } from './CardParts.tsx'
 import type { CardViewProps } from './card-view.ts'
 import { MoveHandle } from './MoveHandle.tsx'
 import { NEXT_PHASE, PHASE } from './phases.ts'
@@ -49,8 +51,10 @@ export const ApplicationCard = memo(function ApplicationCard({
       <p id={`${id}company`}>{application.empresa}</p>
       <p>{[sentOn(application), application.fonte].filter(Boolean).join(' · ')}</p>
       {application.etapa !== '' && <p className={classes.stage}>{application.etapa}</p>}
-      <JobLink application={application} describedBy={named} />
-      <CardProblem sentence={problem} />
+      <OutsideLink href={application.link} describedBy={named}>
+        Ver vaga
+      </OutsideLink>
+      <ProblemText>{problem}</ProblemText>
       {unfolded && (
         <ApplicationDetails id={`${id}details`} application={application} contact={contact} level={5} />
       )}

@@ -2,7 +2,9 @@ import { formatDate } from '@caderno/domain/kernel'
 import { Button, Title } from '@mantine/core'
 import { memo, useId, useState } from 'react'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
-import { CardProblem, JobLink, PhaseSelect } from './CardParts.tsx'
+import { OutsideLink } from '../../../components/layout/OutsideLink.tsx'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
+import { PhaseSelect } from './CardParts.tsx'
 import type { CardViewProps } from './card-view.ts'
 import { PHASE } from './phases.ts'
 import { sentOn } from './texts.ts'
@@ -43,7 +45,9 @@ export const ApplicationRow = memo(function ApplicationRow({
         )}
         {application.link !== '' && (
           <span>
-            <JobLink application={application} describedBy={named} />
+            <OutsideLink href={application.link} describedBy={named}>
+              Ver vaga
+            </OutsideLink>
           </span>
         )}
       </p>
@@ -81,7 +85,7 @@ export const ApplicationRow = memo(function ApplicationRow({
       </div>
       {(unfolded || problem) && (
         <div className={classes.below}>
-          <CardProblem sentence={problem} />
+          <ProblemText>{problem}</ProblemText>
           {unfolded && (
             <ApplicationDetails id={details} application={application} contact={contact} level={4} />
           )}

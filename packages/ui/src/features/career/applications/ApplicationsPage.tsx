@@ -19,7 +19,7 @@ import { DiscardDialog } from '../DiscardDialog.tsx'
 import { useFollow } from '../use-follow.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationsSection } from './ApplicationsSection.tsx'
-import { CardProblem } from './CardParts.tsx'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { DueBand } from './DueBand.tsx'
 import { EmptyApplications } from './EmptyApplications.tsx'
 import { Funnel } from './Funnel.tsx'
@@ -87,10 +87,10 @@ export function ApplicationsPage({
         postpone={inDue.postpone}
       />
       {band.problem && !isShown('due', band.problem.subject, shown) && (
-        <CardProblem sentence={band.problem.sentence} />
+        <ProblemText>{band.problem.sentence}</ProblemText>
       )}
       {list.problem && !isShown('list', list.problem.subject, shown) && (
-        <CardProblem sentence={list.problem.sentence} />
+        <ProblemText>{list.problem.sentence}</ProblemText>
       )}
       <ApplicationForm state={form} contacts={contacts} />
       {applications.length === 0 ? (

@@ -6,7 +6,8 @@ import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { problemOf, type Problem } from '../../../hooks/use-command.ts'
 import type { CardViewProps } from './card-view.ts'
-import { CardProblem, PhaseSelect } from './CardParts.tsx'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
+import { PhaseSelect } from './CardParts.tsx'
 import { focusBand, idOf } from './places.ts'
 import { dueNote, dueTitle } from './texts.ts'
 import type { Changes } from './use-changes.ts'
@@ -87,7 +88,7 @@ function DueItem({ due, today, problem, onMove, settle, postpone }: DueProps & {
         {dueTitle(due)}
       </p>
       <p className={classes.note}>{dueNote(due, today)}</p>
-      <CardProblem sentence={problemOf(id, problem)} />
+      <ProblemText>{problemOf(id, problem)}</ProblemText>
       <span className={classes.actions}>
         <Button size="xs" variant="subtle" aria-describedby={title} onClick={() => void settle(due)}>
           Feito

@@ -10,6 +10,7 @@ import {
 } from '@caderno/domain/kernel'
 import type { Application, ApplicationFunnel, ApplicationPhase, Contact, Due } from '@caderno/domain/career'
 import { PHASE } from './phases.ts'
+import { addedAs } from '../../../components/feedback/outcomes.ts'
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
@@ -35,14 +36,7 @@ export function timeToAnswer({ medianDaysToAnswer, bySource }: ApplicationFunnel
 }
 
 /** What is told of a form that was kept, by how it was kept. */
-export const ADDED: Readonly<Record<WriteOutcome, string>> = {
-  saved: 'Candidatura adicionada.',
-  queued: 'Candidatura adicionada. Salvo neste dispositivo, aguardando envio.',
-}
-export const EDITED: Readonly<Record<WriteOutcome, string>> = {
-  saved: 'Alterações salvas.',
-  queued: 'Alterações salvas neste dispositivo, aguardando envio.',
-}
+export const ADDED = addedAs('Candidatura adicionada.')
 
 /** Of the application that is being edited. */
 export const GONE =

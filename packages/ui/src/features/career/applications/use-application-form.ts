@@ -13,7 +13,8 @@ import { focusFirstField } from '../focus-first-field.ts'
 import { useDiscard } from '../use-discard.ts'
 import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
 import { blankForm, formErrors, formOf, OPEN_FIELDS, typedChanges } from './application-form.ts'
-import { ADDED, EDITED } from './texts.ts'
+import { EDITED } from '../../../components/feedback/outcomes.ts'
+import { ADDED } from './texts.ts'
 
 export type ApplicationFormState = ReturnType<typeof useApplicationForm>
 

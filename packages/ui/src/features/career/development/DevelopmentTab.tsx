@@ -22,6 +22,7 @@ import type { IsoDate } from '@caderno/domain/kernel'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { StatRow, type Stat } from '../../../components/lists/StatRow.tsx'
 import { nextTarget, progressNote, TERM } from './texts.ts'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 const REMOVAL: RemovalWords<CareerGoal> = {
   failure: 'removeGoal',
@@ -54,11 +55,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
         textRef={forms.text}
         onCancel={forms.subject && forms.cancel}
       />
-      {commands.problem && (
-        <p role="alert" className={classes.alert}>
-          {commands.problem.sentence}
-        </p>
-      )}
+      <ProblemText className={classes.alert}>{commands.problem?.sentence}</ProblemText>
       <div className={classes.lists}>
         {CAREER_GOAL_TERMS.map((term) => (
           <GoalList

@@ -9,6 +9,7 @@ import '../../../theme/styles-fields.ts'
 import type { GoalFormValues } from './goal-form.ts'
 import { TERM } from './texts.ts'
 import classes from './Development.module.css'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 const TERMS = CAREER_GOAL_TERMS.map((value) => ({ value, label: TERM[value] }))
 
@@ -50,11 +51,7 @@ export function GoalForm({ form, today, onCancel, textRef }: GoalFormProps) {
           )}
           <SubmitButton busy={form.busy}>{onCancel ? 'Salvar alterações' : 'Adicionar meta'}</SubmitButton>
         </div>
-        {form.alert && (
-          <p role="alert" className={classes.alert}>
-            {form.alert}
-          </p>
-        )}
+        <ProblemText className={classes.alert}>{form.alert}</ProblemText>
       </form>
     </Sheet>
   )

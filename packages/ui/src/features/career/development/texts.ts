@@ -1,12 +1,6 @@
 import type { CareerGoal, CareerGoalTerm, GoalProgress } from '@caderno/domain/career'
-import {
-  daysBetween,
-  formatDate,
-  type IsoDate,
-  type WriteOutcome,
-  count,
-  plural,
-} from '@caderno/domain/kernel'
+import { daysBetween, formatDate, type IsoDate, count, plural } from '@caderno/domain/kernel'
+import { addedAs } from '../../../components/feedback/outcomes.ts'
 
 export const TERM: Readonly<Record<CareerGoalTerm, string>> = {
   curtoPrazo: 'Curto prazo',
@@ -56,11 +50,4 @@ export function nextTarget(
 
 export const targetDay = ({ dataAlvo }: CareerGoal): string => `até ${formatDate(dataAlvo)}`
 
-export const ADDED: Readonly<Record<WriteOutcome, string>> = {
-  saved: 'Meta adicionada.',
-  queued: 'Meta adicionada. Salva neste dispositivo, aguardando envio.',
-}
-export const EDITED: Readonly<Record<WriteOutcome, string>> = {
-  saved: 'Alterações salvas.',
-  queued: 'Alterações salvas neste dispositivo, aguardando envio.',
-}
+export const ADDED = addedAs('Meta adicionada.', 'Salva')

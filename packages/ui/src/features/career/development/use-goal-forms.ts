@@ -7,7 +7,8 @@ import { focusFirstField } from '../focus-first-field.ts'
 import { useDiscard } from '../use-discard.ts'
 import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
 import { goalChanges, goalErrors, goalForm, type GoalFormValues } from './goal-form.ts'
-import { ADDED, EDITED } from './texts.ts'
+import { EDITED } from '../../../components/feedback/outcomes.ts'
+import { ADDED } from './texts.ts'
 
 /** The place of a goal's «Editar», to which the focus returns. */
 export const editIdOf = ({ id }: Pick<CareerGoal, 'id'>): string => `editar-${id}`

@@ -13,7 +13,8 @@ import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { notify } from '../../../components/feedback/notify.ts'
 import '../../../theme/styles-fields.ts'
-import { ADDED, EDITED } from './texts.ts'
+import { EDITED } from '../../../components/feedback/outcomes.ts'
+import { ADDED } from './texts.ts'
 import fields from '../../../components/forms/dialog-fields.module.css'
 
 export interface ContactDialogProps {

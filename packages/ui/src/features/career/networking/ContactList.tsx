@@ -1,8 +1,8 @@
-import { count } from '@caderno/domain/kernel'
 import { sortContacts, type Application, type Contact } from '@caderno/domain/career'
-import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { AddButton } from '../../../components/forms/AddButton.tsx'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
+import { ShowMore } from '../../../components/lists/ShowMore.tsx'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { problemOf, type Problem } from '../../../hooks/use-command.ts'
@@ -28,7 +28,6 @@ interface ContactListProps extends Omit<ContactRowProps, 'contact' | 'named' | '
 export function ContactList({ contacts, mentions, problem, onAdd, onNearAdd, ...row }: ContactListProps) {
   const [shown, setShown] = useState(SHOWN)
   const sorted = useMemo(() => sortContacts(contacts), [contacts])
-  const more = sorted.length - shown
   return (
     <Sheet
       title={
@@ -43,11 +42,9 @@ export function ContactList({ contacts, mentions, problem, onAdd, onNearAdd, ...
         </AddButton>
       }
     >
-      {problem && !sorted.some(({ id }) => id === problem.subject) && (
-        <p role="alert" className={classes.failure}>
-          {problem.sentence}
-        </p>
-      )}
+      <ProblemText className={classes.failure}>
+        {sorted.some(({ id }) => id === problem?.subject) ? undefined : problem?.sentence}
+      </ProblemText>
       {sorted.length === 0 ? (
         <NobodyYet />
       ) : (
@@ -64,14 +61,7 @@ export function ContactList({ contacts, mentions, problem, onAdd, onNearAdd, ...
           ))}
         </RuledList>
       )}
-      {more > 0 && (
-        <div className={classes.more}>
-          <Button
-            variant="subtle"
-            onClick={() => setShown(shown + SHOWN)}
-          >{`Mostrar mais ${count(Math.min(more, SHOWN))} de ${count(more)}`}</Button>
-        </div>
-      )}
+      <ShowMore left={sorted.length - shown} step={SHOWN} onMore={() => setShown(shown + SHOWN)} />
     </Sheet>
   )
 }

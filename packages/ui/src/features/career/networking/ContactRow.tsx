@@ -7,6 +7,7 @@ import { RowTools } from '../../../components/lists/RowTools.tsx'
 import { datesOf, dueWords, isDue, mentionsWords, whoIs } from './texts.ts'
 import type { ContactChanges } from './use-contact-changes.ts'
 import classes from './ContactRow.module.css'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 export interface ContactRowProps {
   contact: Contact
@@ -56,11 +57,7 @@ export const ContactRow = memo(function ContactRow({
         <p>{datesOf(contact, today).join(' · ')}</p>
         {mentions && <p>{mentions}</p>}
         {notas && <Notes text={notas} describedBy={title} />}
-        {problem && (
-          <p role="alert" className={classes.failure}>
-            {problem}
-          </p>
-        )}
+        <ProblemText className={classes.failure}>{problem}</ProblemText>
         {due && (
           <span className={classes.answers}>
             <Button

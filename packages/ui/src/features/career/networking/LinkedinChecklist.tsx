@@ -8,6 +8,7 @@ import { Tick } from '../Tick.tsx'
 import { useAttempt } from '../../../hooks/use-command.ts'
 import { linkedinUnread } from './texts.ts'
 import classes from './Networking.module.css'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 const TITLE = 'Perfil do LinkedIn'
 
@@ -47,11 +48,7 @@ function Checklist({
         </Ring>
       }
     >
-      {failure && (
-        <p role="alert" className={classes.failure}>
-          {failure}
-        </p>
-      )}
+      <ProblemText className={classes.failure}>{failure}</ProblemText>
       <RuledList>
         {LINKEDIN_ITEMS.map(({ id, texto }) => (
           <Item

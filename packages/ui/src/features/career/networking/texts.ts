@@ -7,6 +7,7 @@ import {
   plural,
 } from '@caderno/domain/kernel'
 import { gone } from '../texts.ts'
+import { addedAs } from '../../../components/feedback/outcomes.ts'
 
 /** «Recrutadora · Embrapa · LinkedIn» in its parts. */
 export const whoIs = ({ cargo, empresa, canal }: Contact): readonly string[] =>
@@ -53,11 +54,4 @@ export const removed = ({ nome }: Contact, outcome: WriteOutcome): string =>
 
 export const people = (value: number): string => plural(value, 'pessoa', 'pessoas')
 
-export const ADDED: Readonly<Record<WriteOutcome, string>> = {
-  saved: 'Contato adicionado.',
-  queued: 'Contato adicionado. Salvo neste dispositivo, aguardando envio.',
-}
-export const EDITED: Readonly<Record<WriteOutcome, string>> = {
-  saved: 'Alterações salvas.',
-  queued: 'Alterações salvas neste dispositivo, aguardando envio.',
-}
+export const ADDED = addedAs('Contato adicionado.')

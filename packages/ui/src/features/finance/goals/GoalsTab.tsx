@@ -21,6 +21,7 @@ import type { FinanceActions } from '../use-finance-actions.ts'
 import { isoDateOf } from '@caderno/domain/kernel'
 import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
 import { useChangeForm } from '../use-change-form.ts'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 const GoalDialogs = lazyDialog(() => import('./GoalDialogs.tsx'))
 
@@ -42,11 +43,7 @@ export default function GoalsTab({ book, today, change }: FinancePartProps) {
     <div className={classes.blocks}>
       {goals.length > 0 && <GoalFigures goals={goals} today={today} />}
       <GoalForm form={form} />
-      {removal.problem && (
-        <p role="alert" className={classes.problem}>
-          {removal.problem}
-        </p>
-      )}
+      <ProblemText className={classes.problem}>{removal.problem}</ProblemText>
       <div ref={list} role="group" aria-label="Metas" tabIndex={-1} className={classes.place}>
         {goals.length > 0 ? (
           <GoalList

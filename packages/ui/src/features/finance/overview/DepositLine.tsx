@@ -8,6 +8,7 @@ import { useChangeForm } from '../use-change-form.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import classes from './Overview.module.css'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 /** The name of what is half typed for a goal. */
 export const depositDraft = ({ id }: FinancialGoal): string => `guardar ${id}`
@@ -52,11 +53,7 @@ export function DepositLine({
         {...form.text('valor')}
       />
       <SubmitButton busy={form.busy}>Salvar</SubmitButton>
-      {form.alert && (
-        <p role="alert" className={classes.failure}>
-          {form.alert}
-        </p>
-      )}
+      <ProblemText className={classes.failure}>{form.alert}</ProblemText>
     </form>
   )
 }

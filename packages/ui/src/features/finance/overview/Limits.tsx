@@ -21,6 +21,7 @@ import {
 } from './limit-form.ts'
 import { limitsFrom } from './texts.ts'
 import classes from './Categories.module.css'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 interface Begun {
   readonly month: Month
@@ -70,11 +71,7 @@ export function Limits({ book, month, change, onClose }: LimitsProps) {
       {LIMIT_CATEGORIES.map((categoria) => (
         <MoneyField key={categoria} label={categoria} className={classes.limit!} {...form.text(categoria)} />
       ))}
-      {form.alert && (
-        <p role="alert" className={classes.alert}>
-          {form.alert}
-        </p>
-      )}
+      <ProblemText>{form.alert}</ProblemText>
       <div className={classes.actions}>
         <Button variant="default" onClick={guard.close}>
           Cancelar

@@ -1,7 +1,7 @@
 import { financeTips, PUBLIC_RESOURCES, goalsProgress, type FinancialGoal } from '@caderno/domain/finance'
-import { VisuallyHidden } from '@mantine/core'
-import { IconBulb, IconExternalLink } from '@tabler/icons-react'
+import { IconBulb } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { LinkList } from '../../../components/lists/LinkList.tsx'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import type { FinancePartProps } from '../parts.ts'
@@ -10,6 +10,8 @@ import classes from './Tips.module.css'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { TabLink } from '../TabLink.tsx'
 import { progressWords } from './texts.ts'
+
+const RESOURCES = PUBLIC_RESOURCES.map(({ nome, href, texto }) => ({ name: nome, url: href, about: texto }))
 
 /** «Dicas»: how far all goals are, the two tips for that, and where to learn more. */
 export default function TipsTab({ book, today }: FinancePartProps) {
@@ -35,17 +37,7 @@ export default function TipsTab({ book, today }: FinancePartProps) {
         </RuledList>
       </Sheet>
       <Sheet title="Para aprender mais" note="de graça">
-        <ul className={classes.resources}>
-          {PUBLIC_RESOURCES.map(({ nome, href, texto }) => (
-            <li key={href}>
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                {nome} <IconExternalLink size={13} stroke={1.5} aria-hidden />
-                <VisuallyHidden> (abre em nova aba)</VisuallyHidden>
-                <small>{texto}</small>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={RESOURCES} />
       </Sheet>
     </div>
   )

@@ -20,6 +20,7 @@ import { useCommand } from '../../../hooks/use-command.ts'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useRemoval } from '../../../hooks/use-removal.ts'
 import classes from './YearGoal.module.css'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 const GoalDialog = lazyDialog(() => import('./GoalDialog.tsx'))
 
@@ -64,11 +65,7 @@ export function YearGoal({ shelf, goal, today, actions }: YearGoalProps) {
           ) : (
             <p className={classes.nothing}>{goal === undefined ? UNKNOWN : NO_GOAL}</p>
           )}
-          {problem && (
-            <p role="alert" className={classes.problem}>
-              {problem}
-            </p>
-          )}
+          <ProblemText className={classes.problem}>{problem}</ProblemText>
         </div>
         <PageMonths shelf={shelf} today={today} />
       </div>

@@ -2,6 +2,7 @@ import { type IsoDate, type WriteOutcome, count } from '@caderno/domain/kernel'
 import { formatMonth } from '@caderno/domain/kernel'
 import { yearOf, type MonthPages, type ReadingPace } from '@caderno/domain/reading'
 import type { ReadingGoalType } from '@caderno/domain/shell'
+import { keptAs } from '../../../components/feedback/outcomes.ts'
 
 const UNITS = { livros: ['livro', 'livros'], paginas: ['página', 'páginas'] } as const
 const amount = (value: number, tipo: ReadingGoalType): string =>
@@ -41,10 +42,7 @@ export function monthsSentence(months: readonly MonthPages[]): string | undefine
     : `${said}; o melhor mês foi ${name}, com ${count(best.paginas)}.`
 }
 
-export const GOAL_SET: Readonly<Record<WriteOutcome, string>> = {
-  saved: 'Meta salva.',
-  queued: 'Meta salva neste dispositivo, aguardando envio.',
-}
+export const GOAL_SET = keptAs('Meta salva')
 export const GOAL_REMOVED: Readonly<Record<WriteOutcome, string>> = {
   saved: 'Meta removida',
   queued: 'Meta removida deste dispositivo, aguardando envio',

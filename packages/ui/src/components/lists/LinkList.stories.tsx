@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LinkList } from './LinkList.tsx'
+
+const meta = {
+  title: 'Components/LinkList',
+  component: LinkList,
+  args: {
+    links: [
+      { name: 'SciELO', url: 'https://www.scielo.br', about: 'Artigos científicos com acesso aberto.' },
+      { name: 'Medium', url: 'https://medium.com', about: 'Artigos e ensaios sobre quase tudo.' },
+    ],
+  },
+} satisfies Meta<typeof LinkList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /^SciELO .*abre em nova aba/ })).toHaveAttribute(
+      'href',
+      'https://www.scielo.br',
+    ),
+}
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ShowMore } from './ShowMore.tsx'
+
+const meta = {
+  title: 'Components/ShowMore',
+  component: ShowMore,
+  args: { left: 1234, step: 50, onMore: fn() },
+} satisfies Meta<typeof ShowMore>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Many: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais 50 de 1.234' }))
+    await expect(args.onMore).toHaveBeenCalled()
+  },
+}
+export const Few: Story = {
+  args: { left: 2 },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Mostrar mais 2 de 2' })).toBeVisible(),
+}
+export const All: Story = {
+  args: { left: 0 },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+}

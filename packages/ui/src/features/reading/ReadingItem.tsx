@@ -1,0 +1,154 @@
+import {
+  hasPages,
+  PAGE_STEP,
+  pageOf,
+  percentRead,
+  READING_STATUSES,
+  type Reading,
+  type ReadingService,
+} from '@caderno/domain/reading'
+import type { View } from '@caderno/domain/shell'
+import { Progress, Title } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { memo, useId } from 'react'
+import { ProblemText } from '../../components/feedback/ProblemText.tsx'
+import { BadgeSelect } from '../../components/forms/BadgeSelect.tsx'
+import { Stepper } from '../../components/forms/Stepper.tsx'
+import { OutsideLink } from '../../components/layout/OutsideLink.tsx'
+import sheet from '../../components/layout/Sheet.module.css'
+import { BookCover } from '../../components/lists/BookCover.tsx'
+import { MoreMenu } from '../../components/lists/MoreMenu.tsx'
+import { useAttempt } from '../../hooks/use-command.ts'
+import { StarRating } from './StarRating.tsx'
+import { pagesOf } from './texts.ts'
+import card from './ReadingCard.module.css'
+import row from './ReadingRow.module.css'
+
+export interface ReadingItemProps {
+  reading: Reading
+  view: View
+  actions: ReadingService
+  onEdit: (reading: Reading) => void
+  onRemove: (reading: Reading) => void
+}
+
+const STATUSES = READING_STATUSES.map((name) => [name, name] as const)
+
+/** One item of the shelf: a card of the grid, or a row of the ruled list with its cover in the gutter. */
+export const ReadingItem = memo(function ReadingItem({
+  reading,
+  view,
+  actions,
+  onEdit,
+  onRemove,
+}: ReadingItemProps) {
+  const title = useId()
+  const { failure, attempt } = useAttempt(actions)
+  const { id, titulo, capa, autor, tipo, linkCompra } = reading
+  const classes = view === 'lista' ? row : card
+  const heading = (
+    <>
+      <Title order={3} id={title} className={classes.title!}>
+        {titulo}
+      </Title>
+      <p className={classes.byline}>{[autor.trim(), tipo].filter(Boolean).join(' · ')}</p>
+    </>
+  )
+  const status = (
+    <BadgeSelect
+      label="Status"
+      value={reading.status}
+      options={STATUSES}
+      describedBy={title}
+      onChoose={(chosen) => attempt('progress', actions.chooseStatus(id, chosen))}
+    />
+  )
+  const link = (
+    <OutsideLink href={linkCompra} describedBy={title}>
+      Link de compra
+    </OutsideLink>
+  )
+  const rating = (
+    <StarRating
+      value={reading.avaliacao}
+      describedBy={title}
+      onRate={(stars) => attempt('rating', actions.rate(id, stars))}
+    />
+  )
+  const pages = hasPages(reading) && (
+    <span className={classes.pages}>
+      <span>{pagesOf(pageOf(reading), reading.paginasTotal)}</span>
+      <span className={classes.unit}> páginas</span>
+    </span>
+  )
+  const tools = (
+    <span className={classes.tools}>
+      <PageStepper
+        reading={reading}
+        describedBy={title}
+        onStep={(by) => void attempt('progress', actions.step(id, by))}
+      />
+      <MoreMenu
+        label="Mais ações"
+        describedBy={title}
+        module="leitura"
+        items={[
+          { label: 'Editar', Icon: IconPencil, choose: () => onEdit(reading) },
+          { label: 'Remover', Icon: IconTrash, choose: () => onRemove(reading) },
+        ]}
+      />
+    </span>
+  )
+  return view === 'lista' ? (
+    <article aria-labelledby={title} className={row.row}>
+      <BookCover title={titulo} src={capa} width={32} />
+      <div className={row.text}>
+        {heading}
+        {link}
+        <ProblemText>{failure}</ProblemText>
+      </div>
+      {status}
+      {rating}
+      <div className={row.progress}>
+        {pages}
+        {hasPages(reading) && <Progress value={percentRead(reading)} aria-hidden />}
+      </div>
+      {tools}
+    </article>
+  ) : (
+    <article aria-labelledby={title} className={`${sheet.sheet} ${card.card}`}>
+      <BookCover title={titulo} src={capa} width={84} />
+      <div className={card.body}>
+        {heading}
+        <div className={card.state}>
+          {status}
+          {link}
+        </div>
+        {rating}
+        <div className={card.foot}>
+          {pages}
+          {tools}
+        </div>
+        <ProblemText>{failure}</ProblemText>
+      </div>
+    </article>
+  )
+})
+
+interface PageStepperProps {
+  reading: Reading
+  describedBy: string
+  onStep: (pages: number) => void
+}
+
+/** −10 and +10; hidden where there are no pages. */
+export const PageStepper = ({ reading, describedBy, onStep }: PageStepperProps) =>
+  hasPages(reading) && (
+    <Stepper
+      decreaseLabel="Voltar 10 páginas"
+      increaseLabel="Avançar 10 páginas"
+      step={PAGE_STEP}
+      describedBy={describedBy}
+      onStep={onStep}
+    />
+  )
