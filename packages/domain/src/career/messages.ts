@@ -21,8 +21,11 @@ export const CONFIRM_APPLICATION_REMOVAL = 'Tem certeza que deseja remover esta 
 export const CONFIRM_GOAL_REMOVAL = 'Tem certeza que deseja remover esta meta?'
 export const CONFIRM_CONTACT_REMOVAL = 'Tem certeza que deseja remover este contato?'
 
-/** Of a move that is not taken back. */
-export const APPLICATION_CHANGED_SINCE = 'Esta candidatura mudou de novo depois disso. Nada foi desfeito.'
+/** Of a change that is not taken back. */
+export const CHANGED_SINCE = {
+  application: 'Esta candidatura mudou de novo depois disso. Nada foi desfeito.',
+  contact: 'Este contato mudou de novo depois disso. Nada foi desfeito.',
+} as const
 
 export type CareerFailure = keyof typeof CAREER_FAILURES
 

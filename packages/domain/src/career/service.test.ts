@@ -19,7 +19,8 @@ import {
 import { NEW_APPLICATION, type Application } from './application.ts'
 import type { CareerGoal } from './goal.ts'
 import { historyOf } from './history.ts'
-import { createCareerService, type CareerService } from './service.ts'
+import { CHANGED_SINCE } from './messages.ts'
+import { CAREER_VIEW, createCareerService, type CareerService } from './service.ts'
 
 const OWNER = 'uid-ana'
 const TODAY = '2026-11-20'
@@ -44,11 +45,14 @@ function openCareer({
   const all = shown<Application>(career.applications.watch(OWNER))
   const contacts = shown<typeof MARINA>(career.contacts.watch(OWNER))
   const plan = shown<CareerGoal>(career.goals.watch(OWNER))
+  const preferences = career.preferences.watch(OWNER)
+  preferences.subscribe(() => undefined)
   const writes = noteWrites(career.stores.applications)
   const service = createCareerService({ ...career, clock: fakeClock('2026-11-20T15:00:00.000Z') }, OWNER)
   return {
     service,
     actions: madeAtOnce(service),
+    preferences: () => dataOf(preferences.getSnapshot()),
     stores: career.stores,
     writes,
     all,
@@ -58,11 +62,16 @@ function openCareer({
   }
 }
 
-/** Makes the change; what it resolves takes it back, as it is after a reload. */
-async function reversible(service: CareerService, command: Command<never> | Command) {
+/** Makes the change and resolves what takes it back, if anything does. */
+async function inverseOf(command: Command<never> | Command): Promise<Inverse | undefined> {
   const accept = vi.fn<(accepted: Accepted) => void>()
   await (command as Command)(accept)
-  const inverse = JSON.parse(JSON.stringify(accept.mock.lastCall![0].inverse)) as Inverse
+  return accept.mock.lastCall![0].inverse
+}
+
+/** Makes the change; what it resolves takes it back, as it is after a reload. */
+async function reversible(service: CareerService, command: Command<never> | Command) {
+  const inverse = JSON.parse(JSON.stringify(await inverseOf(command))) as Inverse
   return () => inverseCommand(service, inverse)()
 }
 
@@ -80,9 +89,9 @@ describe('a move', () => {
     })
   })
 
-  it('to where the application is writes nothing', async () => {
-    const { actions, writes } = openCareer({ applications: [SENT] })
-    await actions.moveApplication('a', 'enviado')
+  it('to where the application is by now writes nothing, and there is nothing to take back', async () => {
+    const { service, writes } = openCareer({ applications: [SENT] })
+    expect(await inverseOf(service.moveApplication('a', 'enviado'))).toBeUndefined()
     expect(writes).toEqual([])
   })
 
@@ -191,6 +200,29 @@ describe('what is due', () => {
     await takeBack()
     expect(find('a')?.proximoContato).toBe('2026-11-10')
   })
+
+  it('whose dates were changed again since is not taken back', async () => {
+    const late = { ...SENT, proximoContato: '2026-11-10' }
+    const { service, stores, find, contact } = openCareer({ applications: [late] })
+    const dueContact = { kind: 'contact', contact: MARINA } as const
+    const settledContact = await reversible(service, service.settle(dueContact))
+    await stores.contacts.update(OWNER, 'c', { ultimoContato: '2026-11-18' })
+    await expect(settledContact()).rejects.toThrow(new ChangedSince(CHANGED_SINCE.contact))
+    expect(contact()).toMatchObject({ proximoContato: '', ultimoContato: '2026-11-18' })
+
+    const takeBack = await reversible(service, service.postpone({ kind: 'application', application: late }))
+    await stores.applications.update(OWNER, 'a', { proximoContato: '2026-12-24' })
+    await expect(takeBack()).rejects.toThrow(new ChangedSince(CHANGED_SINCE.application))
+    expect(find('a')?.proximoContato).toBe('2026-12-24')
+  })
+
+  it('is taken back beside what else was changed since', async () => {
+    const { service, stores, contact } = openCareer()
+    const takeBack = await reversible(service, service.settle({ kind: 'contact', contact: MARINA }))
+    await stores.contacts.update(OWNER, 'c', { notas: 'da outra aba' })
+    await takeBack()
+    expect(contact()).toMatchObject({ notas: 'da outra aba', proximoContato: '2026-11-19' })
+  })
 })
 
 describe('a goal', () => {
@@ -216,4 +248,26 @@ describe('a goal', () => {
     await actions.editGoal(goal.id, { texto: 'Outro texto', tipo: 'longoPrazo' })
     expect(plan()).toMatchObject([{ tipo: 'curtoPrazo', texto: 'Outro texto' }])
   })
+
+  it('that is ticked off already offers nothing to take back', async () => {
+    const goal = aCareerGoal({ userId: OWNER, concluida: true })
+    const { service, plan } = openCareer({ goals: [goal] })
+    expect(await inverseOf(service.tickGoal(goal.id, true))).toBeUndefined()
+    expect(await inverseOf(service.tickGoal(goal.id, false))).toMatchObject({ args: [goal.id, true] })
+    expect(plan()).toMatchObject([{ concluida: false }])
+  })
+})
+
+it('remembers what is done of the LinkedIn checklist, each item for itself', async () => {
+  const { actions, preferences } = openCareer()
+  await actions.checkLinkedin('foto', true)
+  await actions.checkLinkedin('resumo', true)
+  await actions.checkLinkedin('foto', false)
+  expect(preferences()?.linkedin).toEqual(['resumo'])
+})
+
+it('remembers the chosen view as that of the career alone', async () => {
+  const { actions, preferences } = openCareer()
+  await actions.chooseView('quadro')
+  expect(preferences()?.visoes).toEqual({ [CAREER_VIEW]: 'quadro' })
 })

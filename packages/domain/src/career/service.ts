@@ -5,9 +5,10 @@ import {
   toAppError,
   type Clock,
   type Command,
-  type IsoDate,
+  type Identity,
   type ModuleService,
   type RecordId,
+  type RecordStore,
   type UserId,
 } from '../kernel/index.ts'
 import type { PreferenceStore, View } from '../shell/index.ts'
@@ -17,7 +18,7 @@ import { markDone, postpone, type Due } from './due.ts'
 import { editApplication, newApplication } from './form.ts'
 import { editGoal, newGoal, type CareerGoal, type CareerGoalDraft } from './goal.ts'
 import { changePhase, completed, undoPatch } from './history.ts'
-import { APPLICATION_CHANGED_SINCE, careerFailure, type CareerFailure } from './messages.ts'
+import { CHANGED_SINCE, careerFailure, type CareerFailure } from './messages.ts'
 import type { CareerStores } from './ports.ts'
 
 /** What the form holds: a record without what the phases leave behind. */
@@ -42,8 +43,8 @@ export interface CareerService extends ModuleService {
   settle(due: Due): Command<Application | Contact>
   /** By a week. */
   postpone(due: Due): Command<Application | Contact>
-  /** The dates of something due, as they were. */
-  restoreDates(kind: Due['kind'], id: RecordId, dates: Dates): Command<Application | Contact>
+  /** The dates of something due as they were, from those that the change `left`. Rejects `ChangedSince`. */
+  restoreDates(kind: Due['kind'], id: RecordId, dates: Dates, left: Dates): Command
   addGoal(typed: Partial<CareerGoalDraft>): Command
   editGoal(id: RecordId, changes: Partial<CareerGoalDraft>): Command<CareerGoal>
   tickGoal(id: RecordId, concluida: boolean): Command<CareerGoal>
@@ -75,10 +76,7 @@ export function createCareerService(
   const today = () => isoDateOf(clock.now())
 
   /** An application's history is completed with the first change of it. */
-  const changeDue = (
-    due: Due,
-    patchOf: (due: Due, today: IsoDate) => ReturnType<typeof markDone>,
-  ): Command<Application | Contact> =>
+  const changeDue = (due: Due, patchOf: typeof markDone): Command<Application | Contact> =>
     due.kind === 'contact'
       ? contact.change(
           due.contact.id,
@@ -98,23 +96,15 @@ export function createCareerService(
       application.change(
         id,
         (now) => changePhase(now, fase, today()),
-        (before) => ({ command: 'moveBack', args: [before, fase], failure: 'saveApplication' }),
+        (before) =>
+          before.fase === fase
+            ? undefined
+            : { command: 'moveBack', args: [before, fase], failure: 'saveApplication' },
       ),
-    moveBack: (before, fase) => async () => {
-      let isStale = false
-      const outcome = await applications
-        .update(owner, before.id, (now) => {
-          isStale = !isJustMoved(now, before, fase)
-          return isStale ? {} : undoPatch(before)
-        })
-        .catch((error: unknown) => {
-          if (toAppError(error).code !== 'not-found') throw error
-          isStale = true
-          return 'saved' as const
-        })
-      if (isStale) throw new ChangedSince(APPLICATION_CHANGED_SINCE)
-      return outcome
-    },
+    moveBack: (before, fase) =>
+      unlessChanged(applications, owner, before.id, CHANGED_SINCE.application, (now) =>
+        isJustMoved(now, before, fase) ? undoPatch(before) : undefined,
+      ),
     removeApplication: application.remove,
     restoreApplication: application.restore,
     addContact: (typed) => contact.add(newContact(typed)),
@@ -123,17 +113,24 @@ export function createCareerService(
     restoreContact: contact.restore,
     settle: (due) => changeDue(due, markDone),
     postpone: (due) => changeDue(due, postpone),
-    restoreDates: (kind, id, dates) =>
+    restoreDates: (kind, id, dates, left) =>
       kind === 'contact'
-        ? contact.change(id, () => dates)
-        : application.change(id, (now) => ({ ...completed(now), ...dates })),
+        ? unlessChanged(contacts, owner, id, CHANGED_SINCE.contact, (now) =>
+            isSame(datesOf(now), left) ? dates : undefined,
+          )
+        : unlessChanged(applications, owner, id, CHANGED_SINCE.application, (now) =>
+            isSame(datesOf(now), left) ? { ...completed(now), ...dates } : undefined,
+          ),
     addGoal: (typed) => goal.add(newGoal(typed, today())),
     editGoal: (id, changes) => goal.change(id, (now) => editGoal(now, changes, today())),
     tickGoal: (id, concluida) =>
       goal.change(
         id,
         (now) => editGoal(now, { concluida }, today()),
-        () => ({ command: 'tickGoal', args: [id, !concluida], failure: 'saveGoal' }),
+        (before) =>
+          before.concluida === concluida
+            ? undefined
+            : { command: 'tickGoal', args: [id, !concluida], failure: 'saveGoal' },
       ),
     removeGoal: goal.remove,
     restoreGoal: goal.restore,
@@ -142,20 +139,47 @@ export function createCareerService(
   }
 }
 
-const datesInverse =
-  (kind: Due['kind']) =>
-  ({ id, proximoContato, ...rest }: Application | Contact) => ({
-    command: 'restoreDates',
-    args: [
-      kind,
-      id,
-      { proximoContato, ...('ultimoContato' in rest && { ultimoContato: rest.ultimoContato }) },
-    ],
-    failure: kind === 'contact' ? 'saveContact' : 'saveApplication',
-  })
+/** Writes what takes a change back; where `patchOf` finds that the record was changed since, or it is gone, rejects `ChangedSince`. */
+function unlessChanged<Draft extends object, Stored extends Draft & Identity>(
+  store: RecordStore<Draft, Stored>,
+  owner: UserId,
+  id: RecordId,
+  sentence: string,
+  patchOf: (now: Stored) => Partial<Draft> | undefined,
+): Command {
+  return async () => {
+    let isStale = false
+    const outcome = await store
+      .update(owner, id, (now) => {
+        const patch = patchOf(now)
+        isStale = !patch
+        return patch ?? {}
+      })
+      .catch((error: unknown) => {
+        if (toAppError(error).code !== 'not-found') throw error
+        isStale = true
+        return 'saved' as const
+      })
+    if (isStale) throw new ChangedSince(sentence)
+    return outcome
+  }
+}
+
+const datesOf = ({ proximoContato, ...rest }: Application | Contact): Dates => ({
+  proximoContato,
+  ...('ultimoContato' in rest && { ultimoContato: rest.ultimoContato }),
+})
+
+const datesInverse = (kind: Due['kind']) => (before: Application | Contact, patch: Dates) => ({
+  command: 'restoreDates',
+  args: [kind, before.id, datesOf(before), datesOf({ ...before, ...patch })],
+  failure: kind === 'contact' ? 'saveContact' : 'saveApplication',
+})
 
 /** Nothing but this one move stands between the two. */
 function isJustMoved(now: Application, before: Application, fase: ApplicationPhase): boolean {
   const { historico } = changePhase(before, fase, now.historico.at(-1)?.em ?? '')
-  return now.fase === fase && JSON.stringify(now.historico) === JSON.stringify(historico)
+  return now.fase === fase && isSame(now.historico, historico)
 }
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
