@@ -12,7 +12,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { value: 67, label: '67% de hoje', size: 52, children: '67%' },
+  args: { value: 67, of: 'de hoje', size: 52 },
 } satisfies Meta<typeof Ring>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,6 +22,6 @@ export const PartOfTheWay: Story = {
     await expect(canvas.getByRole('img', { name: '67% de hoje' })).toBeVisible()
   },
 }
-export const Empty: Story = { args: { value: 0, label: '0% de hoje', children: '0%' } }
-export const Full: Story = { args: { value: 100, label: '100% de hoje', children: '100%' } }
+export const Empty: Story = { args: { value: 0 } }
+export const Full: Story = { args: { value: 100 } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,25 +1,24 @@
-import type { ReactNode } from 'react'
 import classes from './Ring.module.css'
 
 const RADIUS = 17
 const TURN = 2 * Math.PI * RADIUS
 
-/** A share of 100 as a ring in the module's accent; `label` says it in words. */
-export function Ring({
-  value,
-  label,
-  size = 44,
-  children,
-}: {
+interface RingProps {
+  /** Per cent. */
   value: number
-  label: string
+  /** What it is a share of: «da meta». */
+  of: string
   size?: number
-  children?: ReactNode
-}) {
+  /** Its figure stands beside it already. */
+  bare?: boolean
+}
+
+/** A share of 100 as a ring in the module's accent. */
+export function Ring({ value, of, size = 44, bare = false }: RingProps) {
   const filled = (Math.min(Math.max(value, 0), 100) / 100) * TURN
   return (
     <span className={classes.ring}>
-      <svg width={size} height={size} viewBox="0 0 40 40" role="img" aria-label={label}>
+      <svg width={size} height={size} viewBox="0 0 40 40" role="img" aria-label={`${value}% ${of}`}>
         <circle cx="20" cy="20" r={RADIUS} className={classes.track} />
         {filled > 0 && (
           <circle
@@ -32,9 +31,9 @@ export function Ring({
           />
         )}
       </svg>
-      {children && (
+      {!bare && (
         <span className={classes.inside} aria-hidden>
-          {children}
+          {value}%
         </span>
       )}
     </span>

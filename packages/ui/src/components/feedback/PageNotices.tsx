@@ -9,9 +9,9 @@ const RECORDS: Noun = ['registro', 'registros', 'o']
 export interface PageNoticesProps {
   /** Stored records that could not be read. */
   setAside: number
-  noun?: Noun
+  noun?: Noun | undefined
   /** Said where what is shown could not be read anew, and may be old. */
-  stale?: string | false
+  stale?: string | false | undefined
   /** What else there is to know. */
   note?: string | false
   onRetry?: () => void

@@ -1,38 +1,66 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ModuleId } from '../../modules/index.ts'
+import { PageNotices, type Noun } from '../feedback/PageNotices.tsx'
 import { Waiting } from '../feedback/Waiting.tsx'
 import { PageHead } from './PageHead.tsx'
 import classes from './ModulePage.module.css'
+
+/** How the records of a page stand. */
+export interface PageState {
+  /** Stored records that could not be read. */
+  setAside: number
+  /** Some of it is not stored yet. */
+  pending?: boolean
+  /** Some of it is on this device only. */
+  waiting?: boolean
+  /** The records could not be read anew: they may be old. */
+  stale: boolean
+  /** What a screen reader is told of the last change. */
+  said?: string
+  onRetry: () => void
+}
 
 interface ModulePageProps {
   module: ModuleId
   title: string
   /** One line under the title. */
-  state?: ReactNode
+  line?: string
   actions?: ReactNode
-  /** Some of it is on this device only. */
-  waiting?: boolean
-  /** What a screen reader is told of the last change. */
-  said?: string
+  state?: PageState
+  noun?: Noun
+  /** Said of records that may be old. */
+  stale?: string
   children: ReactNode
 }
 
-/** A module's page without tabs: its head, and its blocks. */
-export const ModulePage = ({ module, title, state, actions, waiting, said, children }: ModulePageProps) => (
+/** A module's page without tabs: its head, what is to be known of its records, and its blocks. */
+export const ModulePage = ({
+  module,
+  title,
+  line,
+  actions,
+  state,
+  noun,
+  stale,
+  children,
+}: ModulePageProps) => (
   <div data-module={module}>
     <PageHead
       title={title}
       state={
-        state && (
+        line && (
           <>
-            {state} <Waiting waiting={waiting ?? false} />
+            {line} <Waiting waiting={state?.waiting ?? false} />
           </>
         )
       }
       actions={actions}
     />
-    <div className={classes.blocks}>{children}</div>
-    <VisuallyHidden role="status">{said}</VisuallyHidden>
+    <div className={classes.blocks}>
+      {state && <PageNotices {...state} noun={noun} stale={state.stale && stale} />}
+      {children}
+    </div>
+    <VisuallyHidden role="status">{state?.said}</VisuallyHidden>
   </div>
 )

@@ -9,7 +9,7 @@ export interface ListSectionProps {
   /** Of its heading, which gets the focus when a control is gone with its record. */
   id: string
   headingRef?: Ref<HTMLHeadingElement>
-  pending?: boolean
+  pending?: boolean | undefined
   /** Search, filters and order. */
   tools?: ReactNode
   /** Why the last change was not kept. */

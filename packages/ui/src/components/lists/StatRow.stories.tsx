@@ -22,7 +22,7 @@ const meta = {
         label: 'Nota média',
         value: '4,5',
         note: 'de 11 avaliados',
-        picture: <Ring value={90} label="4,5 de 5" />,
+        picture: <Ring value={90} of="da nota máxima" />,
         wide: true,
       },
     ],

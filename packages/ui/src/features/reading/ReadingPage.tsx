@@ -12,14 +12,13 @@ import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { RemovalDialog } from '../../components/feedback/Confirm.tsx'
 import { lazyDialog } from '../../components/layout/lazy-part.tsx'
-import { ModulePage } from '../../components/layout/ModulePage.tsx'
+import { ModulePage, type PageState } from '../../components/layout/ModulePage.tsx'
 import { useCommand } from '../../hooks/use-command.ts'
 import { useRemoval } from '../../hooks/use-removal.ts'
 import { useDialog } from '../../hooks/use-dialog.ts'
 import { useOpened } from '../../hooks/use-opened.ts'
 import { usePageFocus } from '../../hooks/use-page-focus.ts'
 import { ViewSwitch } from '../../components/forms/ViewSwitch.tsx'
-import { PageNotices } from '../../components/feedback/PageNotices.tsx'
 import { AddButton } from '../../components/forms/AddButton.tsx'
 import { EmptyShelf } from './EmptyShelf.tsx'
 import { ReadingNow } from './ReadingNow.tsx'
@@ -30,45 +29,21 @@ import { YearGoal } from './goal/YearGoal.tsx'
 import { Ring } from '../../components/charts/Ring.tsx'
 import { StatRow } from '../../components/lists/StatRow.tsx'
 
-interface ReadingPageProps {
+interface ReadingPageProps extends PageState {
   shelf: readonly Reading[]
-  /** Stored items that could not be read. */
-  setAside: number
-  /** Some of it is not stored yet. */
-  pending?: boolean
-  /** Some of it is on this device only. */
-  waiting?: boolean
-  /** The shelf could not be read anew: it may be old. */
-  stale: boolean
   view: View
   /** Null when there is none, undefined when it could not be read. */
   goal: ReadingGoal | null | undefined
   today: IsoDate
-  /** What a screen reader is told of the last change. */
-  said?: string
   actions: ReadingService
   onView: (view: View) => void
-  onRetry: () => void
 }
 
 const ReadingDialog = lazyDialog(() => import('./ReadingDialog.tsx'))
 const REMOVAL = { failure: 'remove', removed, restored } as const
 
 /** The reading library: what is open, figures, the shelf, and where to find more. */
-export function ReadingPage({
-  shelf,
-  setAside,
-  pending = false,
-  waiting = false,
-  stale,
-  view,
-  goal,
-  today,
-  said = '',
-  actions,
-  onView,
-  onRetry,
-}: ReadingPageProps) {
+export function ReadingPage({ shelf, view, goal, today, actions, onView, ...state }: ReadingPageProps) {
   const { dialog, open: openDialog, close } = useDialog<Reading | 'new'>()
   useOpened(shelf, openDialog)
   const commands = useCommand('leitura', actions)
@@ -93,9 +68,10 @@ export function ReadingPage({
     <ModulePage
       module="leitura"
       title="Leitura"
-      state={shelfState(figures)}
-      waiting={waiting}
-      said={said}
+      line={shelfState(figures)}
+      state={state}
+      noun={['item', 'itens', 'o']}
+      stale="Não foi possível atualizar a estante. Você vê os itens da última leitura."
       actions={
         <>
           <ViewSwitch views={VIEWS} view={view} onView={onView} />
@@ -103,12 +79,6 @@ export function ReadingPage({
         </>
       }
     >
-      <PageNotices
-        setAside={setAside}
-        noun={['item', 'itens', 'o']}
-        stale={stale && 'Não foi possível atualizar a estante. Você vê os itens da última leitura.'}
-        onRetry={onRetry}
-      />
       {empty ? (
         <EmptyShelf action={add} />
       ) : (
@@ -120,7 +90,7 @@ export function ReadingPage({
             shelf={shelf}
             view={view}
             actions={actions}
-            pending={pending}
+            pending={state.pending}
             problem={commands.problem?.sentence}
             headingRef={places.heading}
             onEdit={openDialog}
@@ -155,11 +125,7 @@ export function ReadingStatistics({ figures, today }: { figures: ShelfStatistics
           label: `Lidos em ${today.slice(0, 4)}`,
           value: count(figures.finishedInYear),
           note: `${count(figures.finished)} de ${count(figures.total)} da estante`,
-          picture: (
-            <Ring value={share} label={`${share}% da estante concluída`}>
-              {share}%
-            </Ring>
-          ),
+          picture: <Ring value={share} of="da estante concluída" />,
         },
         {
           label: 'Páginas lidas',

@@ -44,7 +44,7 @@ function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
 }
 
 const ReadingSkeleton = () => (
-  <ModulePage module="leitura" title="Leitura" state="Carregando…">
+  <ModulePage module="leitura" title="Leitura" line="Carregando…">
     <SkeletonBlocks label="Carregando sua estante" heights={['11rem', '6rem', '14rem', '22.75rem']} />
   </ModulePage>
 )

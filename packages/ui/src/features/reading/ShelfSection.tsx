@@ -23,7 +23,7 @@ import classes from './Shelf.module.css'
 
 interface ShelfSectionProps extends Omit<ReadingItemProps, 'reading'> {
   shelf: readonly Reading[]
-  pending: boolean
+  pending: boolean | undefined
   problem: string | undefined
   headingRef: Ref<HTMLHeadingElement>
 }

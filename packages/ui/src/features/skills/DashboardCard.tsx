@@ -7,11 +7,7 @@ import type { CardProps } from '../../modules/part.ts'
 
 export function DashboardCard({ sources: { skills }, state, today }: CardProps<'skills'>) {
   const { percent, ...said } = useMemo(() => skillFigure(skills, today), [skills, today])
-  const picture = percent !== undefined && (
-    <Ring value={percent} size={52} label={`${percent}% feito`}>
-      {percent}%
-    </Ring>
-  )
+  const picture = percent !== undefined && <Ring value={percent} of="feito" size={52} />
   return (
     <ModuleCard module="habilidades" what="suas habilidades" state={state} figure={{ ...said, picture }} />
   )

@@ -1,14 +1,15 @@
 import { type IsoDate, formatMonth } from '@caderno/domain/kernel'
 import { skillTips, streak, yearGrid, type Skill, type SkillsService } from '@caderno/domain/skills'
-import { Button, Title, UnstyledButton } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { IconBulb } from '@tabler/icons-react'
 import { useMemo, useState, type FormEvent } from 'react'
+import { ChartWithTable } from '../../components/charts/ChartWithTable.tsx'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { DayEditor } from './DayEditor.tsx'
 import { best, timesAWeek, weeks as inWeeks } from './texts.ts'
 import { useDayNote } from './use-day-note.ts'
-import { monthsOf, yearSentence, type MonthOfSkill } from './year.ts'
-import { YearLegend, YearMap } from './YearMap.tsx'
+import { monthsOf, yearSentence } from './year.ts'
+import { YearMap, type YearMapProps } from './YearMap.tsx'
 import '../../theme/styles-fields.ts'
 import classes from './SkillDetails.module.css'
 
@@ -64,65 +65,49 @@ export default function SkillDetails({
 
 function About({ skill, today }: { skill: Skill; today: IsoDate }) {
   const sequence = useMemo(() => streak(skill, today), [skill, today])
+  const facts = [
+    ['Meta', skill.meta],
+    ['Nível', skill.nivel],
+    ['Ritmo', timesAWeek(skill.metaSemanal)],
+    ['Sequência', `${inWeeks(sequence.current)}, ${best(sequence)}`],
+  ] as const
   return (
     <>
       <p className={classes.description}>{skill.descricao}</p>
       <dl className={classes.facts}>
-        {skill.meta && (
-          <div>
-            <dt>Meta</dt>
-            <dd>{skill.meta}</dd>
-          </div>
+        {facts.map(
+          ([name, fact]) =>
+            fact && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ),
         )}
-        <div>
-          <dt>Nível</dt>
-          <dd>{skill.nivel}</dd>
-        </div>
-        <div>
-          <dt>Ritmo</dt>
-          <dd>{timesAWeek(skill.metaSemanal)}</dd>
-        </div>
-        <div>
-          <dt>Sequência</dt>
-          <dd>
-            {inWeeks(sequence.current)}, {best(sequence)}
-          </dd>
-        </div>
       </dl>
     </>
   )
 }
 
-function Year({
-  skill,
-  today,
-  chosen,
-  onChoose,
-}: {
+interface YearProps extends Pick<YearMapProps, 'chosen' | 'onChoose'> {
   skill: Skill
   today: IsoDate
-  chosen: string
-  onChoose: (day: IsoDate) => void
-}) {
-  const [asTable, setAsTable] = useState(false)
+}
+
+function Year({ skill, today, chosen, onChoose }: YearProps) {
   const weeks = useMemo(() => yearGrid(skill, today), [skill, today])
   const months = useMemo(() => monthsOf(weeks.flat()), [weeks])
   return (
     <section aria-label="Um ano" className={classes.part}>
-      <p className={classes.sentence}>
-        {yearSentence(months)}{' '}
-        <UnstyledButton className={classes.link!} onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'Ver como mapa' : 'Ver como tabela'}
-        </UnstyledButton>
-      </p>
-      {asTable ? (
-        <YearTable months={months} />
-      ) : (
-        <>
-          <YearMap weeks={weeks} chosen={chosen} onChoose={onChoose} />
-          <YearLegend />
-        </>
-      )}
+      <ChartWithTable
+        sentence={yearSentence(months)}
+        picture="mapa"
+        caption="Dias por mês"
+        head={['Mês', 'Feitos', 'Pulados', 'Notas']}
+        rows={months.map(({ month, done, skipped, notes }) => [formatMonth(month), done, skipped, notes])}
+      >
+        <YearMap weeks={weeks} chosen={chosen} onChoose={onChoose} />
+      </ChartWithTable>
     </section>
   )
 }
@@ -142,28 +127,3 @@ function Tips({ skill: { categoria, nivel, progresso } }: { skill: Skill }) {
     </section>
   )
 }
-
-/** The map's text equivalent, the newest month first. */
-export const YearTable = ({ months }: { months: readonly MonthOfSkill[] }) => (
-  <table className={classes.table}>
-    <caption>Dias por mês</caption>
-    <thead>
-      <tr>
-        <th scope="col">Mês</th>
-        <th scope="col">Feitos</th>
-        <th scope="col">Pulados</th>
-        <th scope="col">Notas</th>
-      </tr>
-    </thead>
-    <tbody>
-      {months.map(({ month, done, skipped, notes }) => (
-        <tr key={month}>
-          <th scope="row">{formatMonth(month)}</th>
-          <td>{done}</td>
-          <td>{skipped}</td>
-          <td>{notes}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)

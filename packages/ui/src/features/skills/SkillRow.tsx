@@ -1,18 +1,28 @@
-import type { IsoDate } from '@caderno/domain/kernel'
-import { dayState, weekOf, type Skill, lastDays } from '@caderno/domain/skills'
+import type { Command, IsoDate } from '@caderno/domain/kernel'
+import { dayState, isOngoing, lastDays, weekOf, type Skill } from '@caderno/domain/skills'
 import { Button, Title, UnstyledButton } from '@mantine/core'
-import { IconCalendarEvent, IconCheck, IconPlayerPause, IconTrophy, type Icon } from '@tabler/icons-react'
-import { memo, type ReactNode } from 'react'
-import { useAttempt } from '../../hooks/use-command.ts'
+import {
+  IconCalendarEvent,
+  IconCalendarOff,
+  IconCalendarStats,
+  IconCheck,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconTrash,
+  IconTrophy,
+} from '@tabler/icons-react'
+import { memo } from 'react'
+import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 import { Stepper } from '../../components/forms/Stepper.tsx'
+import { MoreMenu } from '../../components/lists/MoreMenu.tsx'
+import { useAttempt } from '../../hooks/use-command.ts'
 import { Pace } from './Pace.tsx'
 import type { Place } from './places.ts'
-import { SkillMenu } from './SkillMenu.tsx'
-import { pausedSince, timesAWeek, weekDone, daySaid, weekdayLetter } from './texts.ts'
+import { daySaid, pausedSince, timesAWeek, weekdayLetter, weekDone } from './texts.ts'
 import { titleIdOf, type Changes } from './use-changes.ts'
+import dayClasses from './DayStrip.module.css'
 import classes from './SkillRow.module.css'
-import dayStripClasses from './DayStrip.module.css'
-import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 
 export interface SkillRowProps {
   skill: Skill
@@ -25,31 +35,14 @@ export interface SkillRowProps {
 }
 
 /** One skill: the big tick is today's check-in. */
-export const SkillRow = memo(function SkillRow({
-  skill,
-  place,
-  today,
-  changes,
-  onDetails,
-  onEdit,
-  onRemove,
-}: SkillRowProps) {
+export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
+  const { skill, place, today, changes, onDetails } = props
   const { failure, attempt } = useAttempt(changes)
+  const change = (command: Command) => void attempt('update', command)
   const title = titleIdOf(skill.id)
-  const toggle = (day: IsoDate) => void attempt('update', changes.toggle(skill, day))
-  const state = dayState(skill, today, today)
   return (
     <article aria-labelledby={title} className={classes.row} data-place={place}>
-      {place === 'andamento' ? (
-        <Tick
-          done={state === 'feito'}
-          excused={state === 'pulado'}
-          describedBy={title}
-          onTick={() => toggle(today)}
-        />
-      ) : (
-        <Mark Icon={MARKS[place]} />
-      )}
+      <Gutter {...props} describedBy={title} onTick={() => change(changes.toggle(skill, today))} />
       <div className={classes.text}>
         <Title order={3} className={classes.title!}>
           <UnstyledButton
@@ -67,21 +60,36 @@ export const SkillRow = memo(function SkillRow({
         </p>
         <ProblemText>{failure}</ProblemText>
       </div>
-      <Middle place={place}>
-        {place === 'andamento' && (
-          <DayStrip skill={skill} today={today} describedBy={title} onToggle={toggle} />
-        )}
-        {place === 'pausadas' && (
-          <Button
-            size="xs"
-            variant="light"
-            aria-describedby={title}
-            onClick={() => void attempt('update', changes.resume(skill))}
-          >
-            Ativar
-          </Button>
-        )}
-      </Middle>
+      {place === 'andamento' && (
+        <div role="group" aria-label="Últimos 7 dias" className={`${classes.middle} ${dayClasses.strip}`}>
+          {lastDays(skill, today).map(({ dia, state }) => (
+            <UnstyledButton
+              key={dia}
+              className={dayClasses.day!}
+              aria-label={daySaid(dia, state)}
+              aria-describedby={title}
+              data-state={state}
+              data-today={dia === today || undefined}
+              onClick={() => change(changes.toggle(skill, dia))}
+            >
+              <span>{weekdayLetter(dia)}</span>
+              <i />
+            </UnstyledButton>
+          ))}
+        </div>
+      )}
+      {place === 'pausadas' && (
+        <Button
+          size="xs"
+          variant="light"
+          className={classes.middle!}
+          aria-describedby={title}
+          onClick={() => change(changes.resume(skill.id))}
+        >
+          Ativar
+        </Button>
+      )}
+      {(place === 'comecar' || place === 'concluidas') && <span />}
       {place === 'pausadas' ? <span /> : <Pace skill={skill} today={today} />}
       <span className={classes.tools}>
         {place !== 'pausadas' && (
@@ -89,18 +97,14 @@ export const SkillRow = memo(function SkillRow({
             decreaseLabel="Diminuir progresso"
             increaseLabel="Aumentar progresso"
             describedBy={title}
-            onStep={(by) => void attempt('update', changes.step(skill.id, by < 0 ? -10 : 10))}
+            onStep={(by) => change(changes.step(skill.id, by < 0 ? -10 : 10))}
           />
         )}
-        <SkillMenu
-          skill={skill}
-          today={today}
+        <MoreMenu
+          label="Mais ações"
           describedBy={title}
-          changes={changes}
-          attempt={attempt}
-          onDetails={onDetails}
-          onEdit={onEdit}
-          onRemove={onRemove}
+          module="habilidades"
+          items={menuOf(props, change).filter((item) => item !== false)}
         />
       </span>
     </article>
@@ -113,72 +117,54 @@ const RHYTHMS: Readonly<Record<Exclude<Place, 'concluidas'>, (skill: Skill, toda
   pausadas: pausedSince,
 }
 
-const Middle = ({ place, children }: { place: Place; children: ReactNode }) =>
-  place === 'concluidas' || place === 'comecar' ? <span /> : <div className={classes.middle}>{children}</div>
+const MARKS = { comecar: IconCalendarEvent, pausadas: IconPlayerPause, concluidas: IconTrophy } as const
 
-/** In the tick's place, where there is nothing to tick. */
-const MARKS: Readonly<Record<Exclude<Place, 'andamento'>, Icon>> = {
-  comecar: IconCalendarEvent,
-  pausadas: IconPlayerPause,
-  concluidas: IconTrophy,
-}
-const Mark = ({ Icon }: { Icon: Icon }) => (
-  <span className={classes.mark}>
-    <Icon size={20} stroke={1.5} aria-hidden />
-  </span>
-)
-
-function Tick({
-  done,
-  excused,
-  describedBy,
-  onTick,
-}: {
-  done: boolean
-  excused: boolean
+interface GutterProps extends Pick<SkillRowProps, 'skill' | 'place' | 'today'> {
   describedBy: string
   onTick: () => void
-}) {
+}
+
+/** Today's check-in; a mark where there is nothing to tick. */
+function Gutter({ skill, place, today, describedBy, onTick }: GutterProps) {
+  if (place !== 'andamento') {
+    const Mark = MARKS[place]
+    return (
+      <span className={classes.mark}>
+        <Mark size={20} stroke={1.5} aria-hidden />
+      </span>
+    )
+  }
+  const state = dayState(skill, today, today)
   return (
     <UnstyledButton
       className={classes.tick!}
-      aria-pressed={done}
+      aria-pressed={state === 'feito'}
       aria-label="Check-in de hoje"
       aria-describedby={describedBy}
-      data-excused={excused || undefined}
+      data-excused={state === 'pulado' || undefined}
       onClick={onTick}
     >
-      {done && <IconCheck size={22} stroke={2} aria-hidden />}
+      {state === 'feito' && <IconCheck size={22} stroke={2} aria-hidden />}
     </UnstyledButton>
   )
 }
 
-/** The last seven days, today last; each can be corrected. */
-export const DayStrip = ({
-  skill,
-  today,
-  describedBy,
-  onToggle,
-}: {
-  skill: Skill
-  today: IsoDate
-  describedBy: string
-  onToggle: (day: IsoDate) => void
-}) => (
-  <div role="group" aria-label="Últimos 7 dias" className={dayStripClasses.strip}>
-    {lastDays(skill, today).map(({ dia, state }) => (
-      <UnstyledButton
-        key={dia}
-        className={dayStripClasses.day!}
-        aria-label={daySaid(dia, state)}
-        aria-describedby={describedBy}
-        data-state={state}
-        data-today={dia === today || undefined}
-        onClick={() => onToggle(dia)}
-      >
-        <span>{weekdayLetter(dia)}</span>
-        <i />
-      </UnstyledButton>
-    ))}
-  </div>
-)
+/** The rarer actions. Nothing is skipped that is done, paused or over. */
+function menuOf(
+  { skill, today, changes, onDetails, onEdit, onRemove }: SkillRowProps,
+  change: (command: Command) => void,
+) {
+  const { id, ativo } = skill
+  const state = isOngoing(skill) && dayState(skill, today, today)
+  const item = (label: string, Icon: typeof IconTrash, choose: () => void) => ({ label, Icon, choose })
+  return [
+    item('Detalhes', IconCalendarStats, () => onDetails(skill)),
+    state === 'aberto' && item('Pular hoje', IconCalendarOff, () => change(changes.skip(id, today))),
+    state === 'pulado' && item('Não pular hoje', IconCalendarOff, () => change(changes.unskip(id, today))),
+    ativo
+      ? item('Pausar', IconPlayerPause, () => change(changes.pause(id)))
+      : item('Ativar', IconPlayerPlay, () => change(changes.resume(id))),
+    item('Editar', IconPencil, () => onEdit(skill)),
+    item('Remover', IconTrash, () => onRemove(skill)),
+  ]
+}

@@ -11,13 +11,12 @@ import { IconFlame } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { RemovalDialog } from '../../components/feedback/Confirm.tsx'
 import { lazyDialog } from '../../components/layout/lazy-part.tsx'
-import { ModulePage } from '../../components/layout/ModulePage.tsx'
+import { ModulePage, type PageState } from '../../components/layout/ModulePage.tsx'
 import { useCommand } from '../../hooks/use-command.ts'
 import { useDialog } from '../../hooks/use-dialog.ts'
 import { useOpened } from '../../hooks/use-opened.ts'
 import { usePageFocus } from '../../hooks/use-page-focus.ts'
 import { useRemoval } from '../../hooks/use-removal.ts'
-import { PageNotices } from '../../components/feedback/PageNotices.tsx'
 import { AddButton } from '../../components/forms/AddButton.tsx'
 import { EmptySkills } from './EmptySkills.tsx'
 import { SkillsSection } from './SkillsSection.tsx'
@@ -37,21 +36,10 @@ import { useChanges } from './use-changes.ts'
 import { Ring } from '../../components/charts/Ring.tsx'
 import { StatRow } from '../../components/lists/StatRow.tsx'
 
-interface SkillsPageProps {
+interface SkillsPageProps extends PageState {
   skills: readonly Skill[]
-  /** Stored skills that could not be read. */
-  setAside: number
-  /** Some of it is not stored yet. */
-  pending?: boolean
-  /** Some of it is on this device only. */
-  waiting?: boolean
-  /** The skills could not be read anew: they may be old. */
-  stale: boolean
   today: IsoDate
-  /** What a screen reader is told of the last change. */
-  said?: string
   actions: SkillsService
-  onRetry: () => void
 }
 
 const SkillDialog = lazyDialog(() => import('./SkillDialog.tsx'))
@@ -59,17 +47,7 @@ const SkillDetails = lazyDialog(() => import('./SkillDetails.tsx'))
 const REMOVAL = { failure: 'remove', removed, restored } as const
 
 /** The skills: figures, what is under way with its check-ins and deadlines, what is paused, what is done. */
-export function SkillsPage({
-  skills,
-  setAside,
-  pending = false,
-  waiting = false,
-  stale,
-  today,
-  said = '',
-  actions,
-  onRetry,
-}: SkillsPageProps) {
+export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps) {
   const [category, setCategory] = useState<CategoryChoice>('Todas')
   const form = useDialog<Skill | 'new'>()
   const details = useDialog<Skill>()
@@ -89,17 +67,12 @@ export function SkillsPage({
     <ModulePage
       module="habilidades"
       title="Habilidades"
-      state={skillsState(figures, skills.length)}
-      waiting={waiting}
-      said={said}
+      line={skillsState(figures, skills.length)}
+      state={state}
+      noun={['habilidade', 'habilidades', 'a']}
+      stale="Não foi possível atualizar as habilidades. Você vê as da última leitura."
       actions={!empty && add}
     >
-      <PageNotices
-        setAside={setAside}
-        noun={['habilidade', 'habilidades', 'a']}
-        stale={stale && 'Não foi possível atualizar as habilidades. Você vê as da última leitura.'}
-        onRetry={onRetry}
-      />
       {empty ? (
         <EmptySkills action={add} />
       ) : (
@@ -110,7 +83,7 @@ export function SkillsPage({
             category={category}
             onCategory={setCategory}
             today={today}
-            pending={pending}
+            pending={state.pending}
             problem={commands.problem?.sentence}
             headingRef={places.heading}
             changes={changes}
@@ -156,11 +129,7 @@ export function SkillFiguresRow({ figures }: { figures: SkillFigures }) {
           label: 'Feitas hoje',
           value: ofAll(doneToday, forToday),
           note: active === 0 ? NONE_ONGOING : missingToday(waitingToday),
-          picture: forToday > 0 && (
-            <Ring value={share} label={`${share}% feitas hoje`}>
-              {share}%
-            </Ring>
-          ),
+          picture: forToday > 0 && <Ring value={share} of="feitas hoje" />,
         },
         {
           label: 'Metas da semana',

@@ -43,7 +43,7 @@ function OwnSkills({ owner, onRetry }: { owner: string; onRetry: () => void }) {
 }
 
 const SkillsSkeleton = () => (
-  <ModulePage module="habilidades" title="Habilidades" state="Carregando…">
+  <ModulePage module="habilidades" title="Habilidades" line="Carregando…">
     <SkeletonBlocks label="Carregando suas habilidades" heights={['6.5rem', '2rem', '26rem']} />
   </ModulePage>
 )

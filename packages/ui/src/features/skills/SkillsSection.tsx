@@ -6,7 +6,7 @@ import {
   CATEGORY_CHOICES,
 } from '@caderno/domain/skills'
 import { VisuallyHidden, UnstyledButton } from '@mantine/core'
-import { useMemo, type ReactNode, type Ref, useEffect, useState } from 'react'
+import { useMemo, type Ref, useEffect, useState } from 'react'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { type Place, placesOf, stillPlaces } from './places.ts'
 import { type SkillRowProps, SkillRow } from './SkillRow.tsx'
@@ -16,20 +16,20 @@ import classes from './SkillsPage.module.css'
 import { count, type IsoDate } from '@caderno/domain/kernel'
 import { ListSection } from '../../components/lists/ListSection.tsx'
 import { LongList } from '../../components/lists/LongList.tsx'
-import skillListClasses from './SkillList.module.css'
-import categoryFilterClasses from './CategoryFilter.module.css'
+import listClasses from './SkillList.module.css'
+import filterClasses from './CategoryFilter.module.css'
 
 interface SkillsSectionProps extends Omit<SkillRowProps, 'skill' | 'place'> {
   skills: readonly Skill[]
   category: CategoryChoice
   onCategory: (category: CategoryChoice) => void
-  pending: boolean
+  pending: boolean | undefined
   /** Why the last removal was not kept. */
   problem: string | undefined
   headingRef: Ref<HTMLHeadingElement>
 }
 
-const SHEETS: readonly { readonly place: Place; readonly title: string; readonly note: ReactNode }[] = [
+const SHEETS: readonly { readonly place: Place; readonly title: string; readonly note: string }[] = [
   { place: 'andamento', title: 'Em andamento', note: 'mais urgentes primeiro' },
   { place: 'comecar', title: 'Por começar', note: 'contam a partir do dia de início' },
   { place: 'pausadas', title: 'Pausadas', note: 'a pausa não quebra a sua sequência' },
@@ -55,7 +55,20 @@ export function SkillsSection({
       id={HEADING_ID}
       headingRef={headingRef}
       pending={pending}
-      tools={<CategoryFilter chosen={category} counts={counts} onChoose={onCategory} />}
+      tools={
+        <div role="group" aria-label="Filtrar por categoria" className={filterClasses.filter}>
+          {CATEGORY_CHOICES.map((choice) => (
+            <UnstyledButton
+              key={choice}
+              className={filterClasses.pill!}
+              aria-pressed={choice === category}
+              onClick={() => onCategory(choice)}
+            >
+              {choice} <small>{counts[choice]}</small>
+            </UnstyledButton>
+          ))}
+        </div>
+      }
       problem={problem}
       found={
         category !== 'Todas' &&
@@ -75,7 +88,18 @@ export function SkillsSection({
           return (
             here.length > 0 && (
               <Sheet key={place} title={title} action={<span className={classes.note}>{note}</span>}>
-                <SkillList {...row} skills={here} place={place} label={title} />
+                <LongList
+                  records={here}
+                  lineHeight={85}
+                  className={listClasses.list!}
+                  inset
+                  pagesLabel={`Páginas: ${title}`}
+                  pageWords={(first, last) =>
+                    `${count(first)} a ${count(last)} de ${skillsFound(here.length)}`
+                  }
+                >
+                  {(skill) => <SkillRow skill={skill} place={place} {...row} />}
+                </LongList>
               </Sheet>
             )
           )
@@ -85,52 +109,8 @@ export function SkillsSection({
   )
 }
 
-const ROW_HEIGHT = 85
-
-interface SkillListProps extends Omit<SkillRowProps, 'skill'> {
-  skills: readonly Skill[]
-  /** Names the pages of a long list. */
-  label: string
-}
-
-/** The skills of one sheet, as its ruled rows. */
-export const SkillList = ({ skills, label, ...row }: SkillListProps) => (
-  <LongList
-    records={skills}
-    lineHeight={ROW_HEIGHT}
-    className={skillListClasses.list!}
-    inset
-    pagesLabel={`Páginas: ${label}`}
-    pageWords={(first, last) => `${count(first)} a ${count(last)} de ${skillsFound(skills.length)}`}
-  >
-    {(skill) => <SkillRow skill={skill} {...row} />}
-  </LongList>
-)
-
-interface CategoryFilterProps {
-  chosen: CategoryChoice
-  counts: Readonly<Record<CategoryChoice, number>>
-  onChoose: (choice: CategoryChoice) => void
-}
-
-/** One category or all of them, each with how many there are. */
-export const CategoryFilter = ({ chosen, counts, onChoose }: CategoryFilterProps) => (
-  <div role="group" aria-label="Filtrar por categoria" className={categoryFilterClasses.filter}>
-    {CATEGORY_CHOICES.map((choice) => (
-      <UnstyledButton
-        key={choice}
-        className={categoryFilterClasses.pill!}
-        aria-pressed={choice === chosen}
-        onClick={() => onChoose(choice)}
-      >
-        {choice} <small>{counts[choice]}</small>
-      </UnstyledButton>
-    ))}
-  </div>
-)
-
 /** Sheets and order of the skills; nothing moves by its progress while the pointer or the focus is among them. */
-export function usePlaces(skills: readonly Skill[], today: IsoDate) {
+function usePlaces(skills: readonly Skill[], today: IsoDate) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const now = useMemo(() => placesOf(skills, today), [skills, today])

@@ -3,7 +3,7 @@ import type { NotedDay } from '@caderno/domain/skills'
 import type { MouseEvent } from 'react'
 import classes from './YearMap.module.css'
 
-interface YearMapProps {
+export interface YearMapProps {
   weeks: readonly (readonly NotedDay[])[]
   chosen: IsoDate
   onChoose: (day: IsoDate) => void
@@ -16,22 +16,32 @@ export function YearMap({ weeks, chosen, onChoose }: YearMapProps) {
     if (dia) onChoose(dia)
   }
   return (
-    <div aria-hidden onClick={choose} className={classes.map}>
-      {weeks.map((days, week) => (
-        <span key={days[0]!.dia} className={classes.week}>
-          <small>{opensMonth(weeks, week) && shortMonth(monthOf(days[0]!.dia))}</small>
-          {days.map(({ dia, state, nota }) => (
-            <i
-              key={dia}
-              data-dia={state === 'futuro' ? undefined : dia}
-              data-state={state}
-              data-noted={nota !== '' || undefined}
-              data-chosen={dia === chosen || undefined}
-            />
-          ))}
-        </span>
-      ))}
-    </div>
+    <>
+      <div aria-hidden onClick={choose} className={classes.map}>
+        {weeks.map((days, week) => (
+          <span key={days[0]!.dia} className={classes.week}>
+            <small>{opensMonth(weeks, week) && shortMonth(monthOf(days[0]!.dia))}</small>
+            {days.map(({ dia, state, nota }) => (
+              <i
+                key={dia}
+                data-dia={state === 'futuro' ? undefined : dia}
+                data-state={state}
+                data-noted={nota !== '' || undefined}
+                data-chosen={dia === chosen || undefined}
+              />
+            ))}
+          </span>
+        ))}
+      </div>
+      <p className={classes.legend} aria-hidden>
+        {LEGEND.map(([state, word, noted]) => (
+          <span key={word}>
+            <i data-state={state} data-noted={noted} />
+            {word}
+          </span>
+        ))}
+      </p>
+    </>
   )
 }
 
@@ -41,6 +51,7 @@ function opensMonth(weeks: YearMapProps['weeks'], week: number): boolean {
   return week > 0 ? monthAt(week) !== monthAt(week - 1) : monthAt(0) === monthAt(2)
 }
 
+/** What the colours mean. */
 const LEGEND = [
   ['feito', 'feito'],
   ['feito', 'com nota', true],
@@ -48,15 +59,3 @@ const LEGEND = [
   ['pausado', 'pausado'],
   ['aberto', 'não feito'],
 ] as const
-
-/** What the colours mean. */
-export const YearLegend = () => (
-  <p className={classes.legend} aria-hidden>
-    {LEGEND.map(([state, word, noted]) => (
-      <span key={word}>
-        <i data-state={state} data-noted={noted} />
-        {word}
-      </span>
-    ))}
-  </p>
-)

@@ -10,11 +10,9 @@ export const HEADING_ID = 'suas-habilidades'
 export const titleIdOf = (id: string): string => `habilidade-${id}`
 
 /** What a row can change about its skill. */
-export interface Changes extends Pick<SkillsService, 'step' | 'skip' | 'unskip' | 'failure'> {
+export interface Changes extends SkillsService {
   /** Checks in, or takes the check-in back; a note that goes with it can be brought back. */
   toggle(skill: Skill, day: IsoDate): Command
-  pause(skill: Skill): Command
-  resume(skill: Skill): Command
 }
 
 /** A skill that took the focus along to another sheet of `skills` gets it back there. */
@@ -32,16 +30,14 @@ export function useChanges(
   }, [moved, skills])
   return useMemo(() => {
     const moving =
-      (id: string, ativo: boolean): Command =>
-      () => {
+      (ativo: boolean) =>
+      (id: string): Command<Skill> =>
+      (accept) => {
         setMoved({ id, ativo })
-        return (ativo ? actions.resume : actions.pause)(id)()
+        return (ativo ? actions.resume : actions.pause)(id)(accept)
       }
     return {
-      failure: actions.failure,
-      step: actions.step,
-      skip: actions.skip,
-      unskip: actions.unskip,
+      ...actions,
       toggle: ({ id, nome, checkins }, day) =>
         Object.hasOwn(checkins, day)
           ? offering(actions.takeBack(id, day), {
@@ -50,8 +46,8 @@ export function useChanges(
               undone: broughtBack(nome, day),
             })
           : actions.checkIn(id, day),
-      pause: ({ id }) => moving(id, false),
-      resume: ({ id }) => moving(id, true),
+      pause: moving(false),
+      resume: moving(true),
     }
   }, [actions, offering])
 }

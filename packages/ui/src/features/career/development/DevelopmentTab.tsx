@@ -105,6 +105,6 @@ function progressOf(term: string, goals: readonly CareerGoal[]): Stat {
     label: `${term} concluído`,
     value: `${percent}%`,
     note: progressNote(progress),
-    picture: <Ring value={percent} label={`${percent}% das metas de ${term.toLowerCase()}`} />,
+    picture: <Ring value={percent} of={`das metas de ${term.toLowerCase()}`} bare />,
   }
 }

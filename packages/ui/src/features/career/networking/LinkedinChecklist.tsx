@@ -42,11 +42,7 @@ function Checklist({
     <Sheet
       title={TITLE}
       note={`${LINKEDIN_ITEMS.filter(({ id }) => done.includes(id)).length} de ${LINKEDIN_ITEMS.length}`}
-      action={
-        <Ring value={percent} label={`${percent}% do perfil do LinkedIn`}>
-          {percent}%
-        </Ring>
-      }
+      action={<Ring value={percent} of="do perfil do LinkedIn" />}
     >
       <ProblemText className={classes.failure}>{failure}</ProblemText>
       <RuledList>

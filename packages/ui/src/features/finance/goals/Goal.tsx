@@ -31,9 +31,7 @@ export const Goal = memo(function Goal({ goal, today, onOpen, onRemove, onNear }
   const near = { 'aria-describedby': title, onPointerEnter: onNear, onFocus: onNear }
   return (
     <article aria-labelledby={title} className={classes.goal}>
-      <Ring value={percent} label={`${percent}% guardados`} size={52}>
-        {percent}%
-      </Ring>
+      <Ring value={percent} of="guardados" size={52} />
       <div className={classes.text}>
         <Title order={3} id={title} className={classes.title!}>
           {goal.descricao}

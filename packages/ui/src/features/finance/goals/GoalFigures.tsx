@@ -28,11 +28,7 @@ export function GoalFigures({ goals, today }: { goals: readonly FinancialGoal[];
           label: 'Guardado',
           value: formatMoney(savedOf(goals)),
           note: `de ${formatMoney(sumOf(goals))} em ${goalCount(goals.length)}`,
-          picture: (
-            <Ring value={percent} label={`${percent}% de todas as metas`}>
-              {percent}%
-            </Ring>
-          ),
+          picture: <Ring value={percent} of="de todas as metas" />,
           wide: true,
         },
         {

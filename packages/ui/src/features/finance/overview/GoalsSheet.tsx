@@ -54,9 +54,7 @@ function Goal({ goal, today, change }: Omit<GoalsSheetProps, 'book'> & { goal: F
   }
   return (
     <li className={classes.goal}>
-      <Ring value={percent} label={`${percent}% da meta`}>
-        {percent}%
-      </Ring>
+      <Ring value={percent} of="da meta" />
       <div>
         <p id={name} className={classes.name}>
           {goal.descricao}

@@ -48,9 +48,7 @@ export function GoalsTogether({ goals }: { goals: readonly FinancialGoal[] }) {
   const percent = Math.floor(goalsProgress(goals))
   return (
     <Sheet label="Suas metas juntas" className={classes.together}>
-      <Ring value={percent} label={`${percent}% de todas as metas`} size={64}>
-        {percent}%
-      </Ring>
+      <Ring value={percent} of="de todas as metas" size={64} />
       {goals.length > 0 ? (
         <p>{progressWords(goals)}</p>
       ) : (

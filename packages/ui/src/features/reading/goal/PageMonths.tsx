@@ -1,28 +1,33 @@
 import { formatMonth, monthOf, shortMonth, type IsoDate, count } from '@caderno/domain/kernel'
 import { pagesPerMonth, yearOf, type MonthPages, type Reading } from '@caderno/domain/reading'
-import { UnstyledButton } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { ChartWithTable } from '../../../components/charts/ChartWithTable.tsx'
 import { monthsSentence } from './texts.ts'
 import classes from './YearGoal.module.css'
 
 /** The pages of each month of this year, as a sentence, a picture and a table. */
 export function PageMonths({ shelf, today }: { shelf: readonly Reading[]; today: IsoDate }) {
-  const [asTable, setAsTable] = useState(false)
   const year = yearOf(today)
   const months = useMemo(() => pagesPerMonth(shelf, year), [shelf, year])
   const sentence = monthsSentence(months)
+  const bars = <Bars months={months} now={monthOf(today)} />
   return (
     <div className={classes.months}>
       <h3>Páginas por mês</h3>
-      <p>
-        {sentence ?? NOTHING_YET}{' '}
-        {sentence && (
-          <UnstyledButton className={classes.link!} onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Ver como gráfico' : 'Ver como tabela'}
-          </UnstyledButton>
-        )}
-      </p>
-      {sentence && asTable ? <Table months={months} /> : <Bars months={months} now={monthOf(today)} />}
+      {sentence ? (
+        <ChartWithTable
+          sentence={sentence}
+          head={['Mês', 'Páginas']}
+          rows={months.map(({ month, paginas }) => [formatMonth(month), count(paginas)])}
+        >
+          {bars}
+        </ChartWithTable>
+      ) : (
+        <>
+          <p>{NOTHING_YET}</p>
+          {bars}
+        </>
+      )}
     </div>
   )
 }
@@ -44,22 +49,3 @@ function Bars({ months, now }: { months: readonly MonthPages[]; now: string }) {
     </div>
   )
 }
-
-const Table = ({ months }: { months: readonly MonthPages[] }) => (
-  <table className={classes.table}>
-    <thead>
-      <tr>
-        <th scope="col">Mês</th>
-        <th scope="col">Páginas</th>
-      </tr>
-    </thead>
-    <tbody>
-      {months.map(({ month, paginas }) => (
-        <tr key={month}>
-          <th scope="row">{formatMonth(month)}</th>
-          <td>{count(paginas)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)

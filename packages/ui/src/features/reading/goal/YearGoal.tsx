@@ -94,9 +94,7 @@ function Pace({ shelf, goal, today }: { shelf: readonly Reading[]; goal: Reading
   const still = stillWords(pace, goal.tipo)
   return (
     <>
-      <Ring value={pace.percent} label={`${pace.percent}% da meta`} size={72}>
-        {pace.percent}%
-      </Ring>
+      <Ring value={pace.percent} of="da meta" size={72} />
       <div>
         <p className={classes.done}>{doneOf(pace, goal.tipo)}</p>
         <p className={classes.pace} data-state={pace.state}>
