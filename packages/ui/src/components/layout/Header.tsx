@@ -53,9 +53,23 @@ export function Header({
           <ThemeSwitch />
           <IconButton label="Reportar bug" icon={IconBug} onClick={onReportBug} />
           {name === undefined && <span className={classes.unknown} />}
-          {name === null && <SignIn />}
+          {name === null && (
+            <Link to="/login-aluno" className={`${classes.signIn}`}>
+              <IconLogin2 size={20} stroke={1.5} aria-hidden /> Entrar
+            </Link>
+          )}
           {typeof name === 'string' && (
-            <Account name={name} foto={foto} onProfile={onProfile} onSignOut={onSignOut} />
+            <>
+              <IconButton label="Sair" icon={IconLogout} onClick={onSignOut} />
+              <UnstyledButton
+                className={classes.profile}
+                aria-label="Perfil"
+                title="Perfil"
+                onClick={onProfile}
+              >
+                <StudentAvatar name={name} foto={foto ?? ''} />
+              </UnstyledButton>
+            </>
           )}
         </div>
       </div>
@@ -96,30 +110,3 @@ const Search = ({ onSearch }: Pick<HeaderProps, 'onSearch'>) => (
     </span>
   </UnstyledButton>
 )
-
-const SignIn = () => (
-  <Link to="/login-aluno" className={`${classes.signIn}`}>
-    <IconLogin2 size={20} stroke={1.5} aria-hidden /> Entrar
-  </Link>
-)
-
-function Account({
-  name,
-  foto,
-  onProfile,
-  onSignOut,
-}: {
-  name: string
-  foto: string | undefined
-  onProfile: () => void
-  onSignOut: () => void
-}) {
-  return (
-    <>
-      <IconButton label="Sair" icon={IconLogout} onClick={onSignOut} />
-      <UnstyledButton className={classes.profile} aria-label="Perfil" title="Perfil" onClick={onProfile}>
-        <StudentAvatar name={name} foto={foto ?? ''} />
-      </UnstyledButton>
-    </>
-  )
-}

@@ -28,10 +28,15 @@ export function BookCover({ title, src = '', width = 72 }: { title: string; src?
     )
   }
   const { cloth, print, motif, initials } = drawCover(title)
+  const { d, line, opacity }: Print = PRINTS[motif]
   return (
     <svg {...size} viewBox="0 0 80 120" aria-hidden="true" style={COVER}>
       <rect width="80" height="120" fill={cloth} />
-      <Print motif={motif} ink={print} />
+      <path
+        d={d}
+        opacity={opacity}
+        {...(line ? { fill: 'none', stroke: print, strokeWidth: line } : { fill: print })}
+      />
       <rect width="6" height="120" fill="var(--mantine-color-black)" opacity=".2" />
       <rect x="6" width="1" height="120" fill={print} opacity=".16" />
       <path d="M14 101h20" stroke={print} strokeWidth="1.2" opacity=".7" />
@@ -50,49 +55,34 @@ export function BookCover({ title, src = '', width = 72 }: { title: string; src?
   )
 }
 
-function Print({ motif, ink }: { motif: Motif; ink: string }) {
-  switch (motif) {
-    case 'arcs':
-      return (
-        <g fill="none" stroke={ink} strokeWidth="1.2" opacity=".55">
-          {[10, 18, 26, 34, 42].map((r) => (
-            <circle key={r} cx="44" cy="4" r={r} />
-          ))}
-        </g>
-      )
-    case 'sun':
-      return <circle cx="52" cy="34" r="17" fill={ink} opacity=".28" />
-    case 'bands':
-      return (
-        <g fill={ink} opacity=".3">
-          {[0, 1, 2, 3].map((i) => (
-            <rect key={i} x="8" y={14 + 8 * i} width={62 - 13 * i} height="3.2" />
-          ))}
-        </g>
-      )
-    case 'hill':
-      return <path d="M6 62 28 26l14 20 10-13 28 33v-8H6z" fill={ink} opacity=".26" />
-    case 'dots':
-      return (
-        <g fill={ink} opacity=".42">
-          {Array.from({ length: 20 }, (_, i) => (
-            <circle key={i} cx={18 + (i % 5) * 12} cy={14 + Math.floor(i / 5) * 12} r="1.7" />
-          ))}
-        </g>
-      )
-    case 'waves':
-      return (
-        <g fill="none" stroke={ink} strokeWidth="1.3" opacity=".5">
-          {[16, 25, 34, 43].map((y) => (
-            <path key={y} d={`M6 ${y}q9.25-7 18.5 0t18.5 0 18.5 0 18.5 0`} />
-          ))}
-        </g>
-      )
-  }
+interface Print {
+  readonly d: string
+  /** Of its lines; without it the shape is filled. */
+  readonly line?: number
+  readonly opacity: number
 }
 
-const MOTIFS = ['arcs', 'sun', 'bands', 'hill', 'dots', 'waves'] as const
-type Motif = (typeof MOTIFS)[number]
+const each = (steps: readonly number[], path: (step: number) => string): string => steps.map(path).join('')
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+
+const PRINTS = {
+  arcs: { d: each([10, 18, 26, 34, 42], (r) => circle(44, 4, r)), line: 1.2, opacity: 0.55 },
+  sun: { d: circle(52, 34, 17), opacity: 0.28 },
+  bands: { d: each([0, 1, 2, 3], (i) => `M8 ${14 + 8 * i}h${62 - 13 * i}v3.2H8z`), opacity: 0.3 },
+  hill: { d: 'M6 62 28 26l14 20 10-13 28 33v-8H6z', opacity: 0.26 },
+  dots: {
+    d: each([14, 26, 38, 50], (y) => each([18, 30, 42, 54, 66], (x) => circle(x, y, 1.7))),
+    opacity: 0.42,
+  },
+  waves: {
+    d: each([16, 25, 34, 43], (y) => `M6 ${y}q9.25-7 18.5 0t18.5 0 18.5 0 18.5 0`),
+    line: 1.3,
+    opacity: 0.5,
+  },
+} satisfies Record<string, Print>
+type Motif = keyof typeof PRINTS
+const MOTIFS = Object.keys(PRINTS) as Motif[]
 
 interface CoverArt {
   readonly cloth: string

@@ -1,6 +1,6 @@
-import { lazyQuery, type IsoDate, type RecordId } from '@caderno/domain/kernel'
+import { lazyQuery, type IsoDate } from '@caderno/domain/kernel'
 import { deadlineOf, deadlineWords, weekOf, type Skill, type SkillsService } from '@caderno/domain/skills'
-import type { AgendaAct, AgendaChange, ModulePart } from '../../modules/part.ts'
+import type { AgendaAct, ModulePart } from '../../modules/part.ts'
 
 /** The skills in «Hoje» and in the search. */
 export const SKILLS_PART: ModulePart<'skills', 'skill'> = {
@@ -16,8 +16,16 @@ export const SKILLS_PART: ModulePart<'skills', 'skill'> = {
         { label: 'Pular hoje', act: 'skip' },
         { label: 'Fiz hoje', act: 'done', isMain: true },
       ],
-      act: (service: SkillsService, { record: { id }, title }, act, today) =>
-        ACTS[act]?.(service, id, title, today),
+      act(service: SkillsService, { record: { id }, title }, act, today) {
+        const [command, words] = ACTS[act] ?? []
+        return (
+          command && {
+            command: service[command](id, today),
+            failure: 'update',
+            words: () => `${title}: ${words}`,
+          }
+        )
+      },
     },
   },
 }
@@ -29,21 +37,9 @@ function skillDetails(skill: Skill, today: IsoDate): readonly string[] {
   return [`${done} de ${target} na semana`, pressing ? deadlineWords(deadline) : '']
 }
 
-type SkillAct = (service: SkillsService, id: RecordId, title: string, today: IsoDate) => AgendaChange
-const ACTS: Partial<Record<AgendaAct, SkillAct>> = {
-  done: (service, id, title, today) => ({
-    command: service.checkIn(id, today),
-    failure: 'update',
-    words: () => `${title}: feito hoje`,
-  }),
-  takeBack: (service, id, title, today) => ({
-    command: service.takeBack(id, today),
-    failure: 'update',
-    words: () => `${title}: ainda por fazer`,
-  }),
-  skip: (service, id, title, today) => ({
-    command: service.skip(id, today),
-    failure: 'update',
-    words: () => `${title}: hoje não conta`,
-  }),
+/** The command of each act, and what is said of it. */
+const ACTS: Partial<Record<AgendaAct, readonly [command: 'checkIn' | 'takeBack' | 'skip', words: string]>> = {
+  done: ['checkIn', 'feito hoje'],
+  takeBack: ['takeBack', 'ainda por fazer'],
+  skip: ['skip', 'hoje não conta'],
 }
