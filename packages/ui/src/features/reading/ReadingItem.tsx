@@ -7,7 +7,7 @@ import {
   type Reading,
   type ReadingService,
 } from '@caderno/domain/reading'
-import type { View } from '@caderno/domain/shell'
+
 import { Progress, Title } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo, useId } from 'react'
@@ -24,9 +24,11 @@ import { pagesOf } from './texts.ts'
 import card from './ReadingCard.module.css'
 import row from './ReadingRow.module.css'
 
+export type ShelfView = 'lista' | 'grade'
+
 export interface ReadingItemProps {
   reading: Reading
-  view: View
+  view: ShelfView
   actions: ReadingService
   onEdit: (reading: Reading) => void
   onRemove: (reading: Reading) => void

@@ -7,7 +7,7 @@ import {
   type ReadingService,
   type ShelfStatistics,
 } from '@caderno/domain/reading'
-import type { ReadingGoal, View } from '@caderno/domain/shell'
+import type { ReadingGoal } from '@caderno/domain/shell'
 import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { RemovalDialog } from '../../components/feedback/Confirm.tsx'
@@ -20,7 +20,9 @@ import { useOpened } from '../../hooks/use-opened.ts'
 import { usePageFocus } from '../../hooks/use-page-focus.ts'
 import { ViewSwitch } from '../../components/forms/ViewSwitch.tsx'
 import { AddButton } from '../../components/forms/AddButton.tsx'
-import { EmptyShelf } from './EmptyShelf.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import { EMPTY_SHELF } from './empty-shelf.tsx'
+import type { ShelfView } from './ReadingItem.tsx'
 import { ReadingNow } from './ReadingNow.tsx'
 import { RecommendedSites } from './RecommendedSites.tsx'
 import { ShelfSection } from './ShelfSection.tsx'
@@ -31,12 +33,12 @@ import { StatRow } from '../../components/lists/StatRow.tsx'
 
 interface ReadingPageProps extends PageState {
   shelf: readonly Reading[]
-  view: View
+  view: ShelfView
   /** Null when there is none, undefined when it could not be read. */
   goal: ReadingGoal | null | undefined
   today: IsoDate
   actions: ReadingService
-  onView: (view: View) => void
+  onView: (view: ShelfView) => void
 }
 
 const ReadingDialog = lazyDialog(() => import('./ReadingDialog.tsx'))
@@ -80,7 +82,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
       }
     >
       {empty ? (
-        <EmptyShelf action={add} />
+        <EmptyState {...EMPTY_SHELF} action={add} />
       ) : (
         <>
           <ReadingNow open={open} actions={actions} />

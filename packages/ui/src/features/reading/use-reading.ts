@@ -5,8 +5,8 @@ import {
   type Reading,
   type ReadingService,
 } from '@caderno/domain/reading'
-import type { View } from '@caderno/domain/shell'
 import { useMemo, useState } from 'react'
+import { useRememberedView } from '../../components/forms/use-remembered-view.ts'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
 import { useToday } from '../../hooks/use-today.ts'
@@ -28,7 +28,14 @@ export function useReading(owner: string) {
       step: (id, pages) => followedBy(service.step(id, pages), say),
     }
   }, [services, owner])
-  const { view, onView, storing, goal } = useReadingPreferences(owner, actions)
+  const preferences = useLive(useMemo(() => services.preferences.watch(owner), [services, owner]))
+  const { view, onView, storing } = useRememberedView(
+    preferences,
+    READING_VIEW,
+    ['grade', 'lista'],
+    actions.chooseView,
+  )
+  const preferred = dataOf(preferences)
   const today = useToday()
   const unconfirmed = snapshot.status === 'ready' && snapshot.pending
   return {
@@ -39,27 +46,8 @@ export function useReading(owner: string) {
     said,
     view,
     onView,
-    goal,
+    /** Null when there is none, undefined while it is not known. */
+    goal: preferred && (preferred.metaLeitura ?? null),
     today,
   }
-}
-
-/** List or grid, remembered; what was chosen just now holds while it is being stored. The goal is null when there is none. Both undefined while they are not known. */
-function useReadingPreferences(owner: string, actions: ReadingService) {
-  const { preferences } = useServices()
-  const query = useMemo(() => preferences.watch(owner), [preferences, owner])
-  const snapshot = useLive(query)
-  const [chosen, setChosen] = useState<View>()
-  const known: View | undefined =
-    snapshot.status === 'loading' ? undefined : (dataOf(snapshot)?.visoes[READING_VIEW] ?? 'grade')
-  const onView = (view: View) => {
-    setChosen(view)
-    actions
-      .chooseView(view)()
-      .catch(() => undefined)
-  }
-  const storing =
-    chosen !== undefined && (known !== chosen || (snapshot.status === 'ready' && snapshot.pending))
-  const preferred = dataOf(snapshot)
-  return { view: chosen ?? known, onView, storing, goal: preferred && (preferred.metaLeitura ?? null) }
 }

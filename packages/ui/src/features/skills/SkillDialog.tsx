@@ -16,7 +16,7 @@ import {
 } from '@caderno/domain/skills'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useForm, type Form } from '../../hooks/use-form.ts'
+import { useForm } from '../../hooks/use-form.ts'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { notify } from '../../components/feedback/notify.ts'
@@ -55,6 +55,7 @@ export default function SkillDialog({ opened, subject, today, actions, onAdded, 
     },
     failure: ({ code }) => skillFailure(subject === 'new' ? 'save' : 'update', code),
   })
+  const [unfolded, setUnfolded] = useState(false)
   const follow = useTerm(form, subject, today)
   const { values } = form
   const ends =
@@ -107,25 +108,17 @@ export default function SkillDialog({ opened, subject, today, actions, onAdded, 
           />
         )}
       </div>
-      <MoreFields form={form} />
+      <FoldedFields hint={timesAWeek(values.metaSemanal)} unfolded={unfolded} onFold={setUnfolded}>
+        <NativeSelect
+          label="Vezes por semana"
+          data={TIMES}
+          value={String(values.metaSemanal)}
+          onChange={(event) => form.set('metaSemanal', Number(event.currentTarget.value))}
+        />
+      </FoldedFields>
       <FormAlert>{form.alert}</FormAlert>
     </FormDialog>
   )
 }
 
 const TIMES = [1, 2, 3, 4, 5, 6, 7].map((times) => ({ value: String(times), label: timesAWeek(times) }))
-
-/** What is seldom changed, folded until it is wanted. None of it can be wrong. */
-export function MoreFields({ form }: { form: Form<SkillForm> }) {
-  const [unfolded, setUnfolded] = useState(false)
-  return (
-    <FoldedFields hint={timesAWeek(form.values.metaSemanal)} unfolded={unfolded} onFold={setUnfolded}>
-      <NativeSelect
-        label="Vezes por semana"
-        data={TIMES}
-        value={String(form.values.metaSemanal)}
-        onChange={(event) => form.set('metaSemanal', Number(event.currentTarget.value))}
-      />
-    </FoldedFields>
-  )
-}

@@ -18,7 +18,8 @@ import { useOpened } from '../../hooks/use-opened.ts'
 import { usePageFocus } from '../../hooks/use-page-focus.ts'
 import { useRemoval } from '../../hooks/use-removal.ts'
 import { AddButton } from '../../components/forms/AddButton.tsx'
-import { EmptySkills } from './EmptySkills.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import { EMPTY_SKILLS } from './empty-skills.tsx'
 import { SkillsSection } from './SkillsSection.tsx'
 import {
   removed,
@@ -74,7 +75,7 @@ export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps
       actions={!empty && add}
     >
       {empty ? (
-        <EmptySkills action={add} />
+        <EmptyState {...EMPTY_SKILLS} action={add} />
       ) : (
         <>
           <SkillFiguresRow figures={figures} />

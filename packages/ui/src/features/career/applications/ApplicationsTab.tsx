@@ -10,21 +10,7 @@ export interface ApplicationsTabProps {
 
 /** The first tab of /carreira; what cannot be read at all is said by the screen around it. */
 export default function ApplicationsTab({ owner, career }: ApplicationsTabProps) {
-  const { applications, contacts, actions, today, pending, view, chooseView, forgotten } = useApplications(
-    owner,
-    career,
-  )
+  const { applications, view, ...page } = useApplications(owner, career)
   if (!applications || !view) return <TabSkeleton />
-  return (
-    <ApplicationsPage
-      applications={applications}
-      contacts={contacts}
-      pending={pending}
-      view={view}
-      forgotten={forgotten}
-      today={today}
-      actions={actions}
-      onView={chooseView}
-    />
-  )
+  return <ApplicationsPage applications={applications} view={view} {...page} />
 }

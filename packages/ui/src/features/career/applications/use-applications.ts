@@ -1,12 +1,7 @@
-import { dataOf, toAppError } from '@caderno/domain/kernel'
-import {
-  CAREER_VIEW,
-  createCareerService,
-  type Career,
-  type CareerService,
-  type Contact,
-} from '@caderno/domain/career'
-import { useMemo, useState } from 'react'
+import { dataOf } from '@caderno/domain/kernel'
+import { CAREER_VIEW, createCareerService, type Career, type Contact } from '@caderno/domain/career'
+import { useMemo } from 'react'
+import { useRememberedView } from '../../../components/forms/use-remembered-view.ts'
 import { useServices } from '../../../hooks/services.tsx'
 import { useLive } from '../../../hooks/use-live.ts'
 import { useToday } from '../../../hooks/use-today.ts'
@@ -23,7 +18,13 @@ export function useApplications(owner: string, career: Career) {
   const snapshot = useLive(query)
   const contacts = dataOf(useLive(useMemo(() => career.contacts.watch(owner), [career, owner]))) ?? NOBODY
   const actions = useMemo(() => createCareerService({ ...career, clock }, owner), [career, owner, clock])
-  const { view, chooseView, storing, forgotten } = useRememberedView(owner, career, actions)
+  const preferences = useLive(useMemo(() => career.preferences.watch(owner), [career, owner]))
+  const { view, onView, storing, refused } = useRememberedView(
+    preferences,
+    CAREER_VIEW,
+    ['lista', 'quadro'],
+    actions.chooseView,
+  )
   const pending = storing || (snapshot.status === 'ready' && snapshot.pending)
   return {
     applications: dataOf(snapshot),
@@ -32,29 +33,7 @@ export function useApplications(owner: string, career: Career) {
     today: useToday(),
     pending,
     view,
-    chooseView,
-    forgotten,
+    onView,
+    forgotten: refused && viewForgotten(refused),
   }
-}
-
-/** List or board, remembered; what was chosen just now holds while it is being stored, and `forgotten` says when it cannot be. Undefined until it is known. */
-function useRememberedView(owner: string, { preferences }: Career, actions: CareerService) {
-  const snapshot = useLive(useMemo(() => preferences.watch(owner), [preferences, owner]))
-  const [chosen, setChosen] = useState<ApplicationsView>()
-  const [forgotten, setForgotten] = useState<string>()
-  const remembered = snapshot.status === 'loading' ? undefined : dataOf(snapshot)?.visoes[CAREER_VIEW]
-  const known: ApplicationsView | undefined =
-    snapshot.status === 'loading' ? undefined : remembered === 'quadro' ? 'quadro' : 'lista'
-  const chooseView = (view: ApplicationsView) => {
-    setChosen(view)
-    setForgotten(undefined)
-    actions
-      .chooseView(view)()
-      .catch((error: unknown) => setForgotten(viewForgotten(toAppError(error).code)))
-  }
-  const storing =
-    chosen !== undefined &&
-    forgotten === undefined &&
-    (known !== chosen || (snapshot.status === 'ready' && snapshot.pending))
-  return { view: chosen ?? known, chooseView, storing, forgotten }
 }

@@ -1,20 +1,18 @@
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 
 /** No goal yet: what one gives; the form stands above. */
-export function EmptyGoals() {
-  return (
-    <EmptyState
-      picture={JAR_PICTURE}
-      title="O que você quer alcançar?"
-      text="Dê um nome, um valor e uma data: o Caderno diz quanto guardar por mês até lá."
-      hints={[
-        { title: 'Três campos bastam', text: 'Descrição, valor total e data-alvo.' },
-        { title: 'Guarde aos poucos', text: 'Cada depósito fica com o seu dia e pode ser desfeito.' },
-        { title: 'Dicas que mudam', text: 'A aba Dicas acompanha o quanto você já guardou.' },
-      ]}
-    />
-  )
-}
+export const EmptyGoals = () => (
+  <EmptyState
+    picture={JAR_PICTURE}
+    title="O que você quer alcançar?"
+    text="Dê um nome, um valor e uma data: o Caderno diz quanto guardar por mês até lá."
+    hints={[
+      { title: 'Três campos bastam', text: 'Descrição, valor total e data-alvo.' },
+      { title: 'Guarde aos poucos', text: 'Cada depósito fica com o seu dia e pode ser desfeito.' },
+      { title: 'Dicas que mudam', text: 'A aba Dicas acompanha o quanto você já guardou.' },
+    ]}
+  />
+)
 
 const JAR_PICTURE = (
   <>
