@@ -16,9 +16,9 @@ interface LongListProps<R> {
   className: string
   /** It fills a sheet to its edges. */
   inset?: boolean
-  pagesLabel: string
-  /** «49 a 96 de 1.000 habilidades» */
-  pageWords: (first: number, last: number) => string
+  pagesLabel?: string
+  /** «49 a 96 de 1.000 habilidades»: with it a long list can also be read in pages. */
+  pageWords?: (first: number, last: number) => string
   children: (record: R) => ReactNode
 }
 
@@ -26,6 +26,7 @@ interface LongListProps<R> {
 export function LongList<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
   const [paged, setPaged] = useState(false)
   if (props.records.length <= LONG) return <Slice {...props} from={0} to={props.records.length} />
+  if (!props.pageWords) return <Windowed {...props} />
   return (
     <>
       <Button
@@ -64,7 +65,7 @@ function Pages<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
     <div ref={place}>
       <Slice {...props} from={from} to={to} />
       <nav aria-label={props.pagesLabel} className={classes.pager} data-inset={props.inset}>
-        <p role="status">{props.pageWords(from + 1, to)}</p>
+        <p role="status">{props.pageWords?.(from + 1, to)}</p>
         <span>
           <Button variant="default" onClick={() => go(-1)}>
             Página anterior

@@ -11,7 +11,7 @@ import { useTab } from '../../hooks/use-tab.ts'
 import { CareerFrame } from './CareerFrame.tsx'
 import { PARTS, TAB_IDS } from './tabs.ts'
 import { importQuestion, type GuestCount } from './texts.ts'
-import { useCareer, useOwner } from './use-career.ts'
+import { useCareerState, useOwner } from './use-career.ts'
 import { useImport } from './use-import.ts'
 import classes from './CareerFrame.module.css'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
@@ -44,7 +44,7 @@ export default function CareerScreen() {
 
 function OwnCareer({ owner, career, onRetry }: { owner: string; career: Career; onRetry: () => void }) {
   const { tab } = useTab(TAB_IDS)
-  const { tabs, setAside, storage, pending } = useCareer(owner, career)
+  const { tabs, setAside, storage, pending } = useCareerState(owner, career)
   const panel = useRef<HTMLDivElement>(null)
   const offer = useImport(owner, career, () => panel.current?.focus({ preventScroll: true }))
   const state = tabs[tab]

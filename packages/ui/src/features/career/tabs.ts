@@ -17,7 +17,7 @@ export const TABS: readonly { readonly id: CareerTabId; readonly name: string }[
 ]
 
 export const PARTS: Readonly<Record<CareerTabId, ComponentType<CareerTabProps>>> = {
-  estagios: lazyPart(() => import('./applications/ApplicationsTab.tsx')),
+  estagios: lazyPart(() => import('./applications/ApplicationsPage.tsx')),
   networking: lazyPart(() => import('./networking/NetworkingTab.tsx')),
   desenvolvimento: lazyPart(() => import('./development/DevelopmentTab.tsx')),
 }

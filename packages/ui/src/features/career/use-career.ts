@@ -1,9 +1,10 @@
-import { GUEST, type Career } from '@caderno/domain/career'
-import { dataOf, type AppErrorCode, type Snapshot } from '@caderno/domain/kernel'
+import { createCareerService, GUEST, type Career } from '@caderno/domain/career'
+import { dataOf, type AppErrorCode, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useDisconnected } from '../../hooks/use-connection.ts'
 import { useLive } from '../../hooks/use-live.ts'
+import { useToday } from '../../hooks/use-today.ts'
 import { storageStateOf } from './storage-state.ts'
 import type { CareerTabId } from './tabs.ts'
 
@@ -13,35 +14,46 @@ export function useOwner(): string | undefined {
   return session === undefined ? undefined : (session?.uid ?? GUEST)
 }
 
+const useWatched = <T>(store: { watch(owner: string): LiveQuery<T> }, owner: string) =>
+  useLive(useMemo(() => store.watch(owner), [store, owner]))
+
+/** All that one owner has of the career, live, and what can be done with it. */
+export function useCareer(owner: string, career: Career) {
+  const { clock } = useServices()
+  return {
+    applications: useWatched(career.applications, owner),
+    goals: useWatched(career.goals, owner),
+    contacts: useWatched(career.contacts, owner),
+    preferences: useWatched(career.preferences, owner),
+    actions: useMemo(() => createCareerService({ ...career, clock }, owner), [career, owner, clock]),
+    today: useToday(),
+  }
+}
+
 /** What a tab can show: its lists, a skeleton, or why there are none. */
 type TabState = 'ready' | 'loading' | { readonly failed: AppErrorCode }
 
+export const isPending = (snapshot: Snapshot<unknown>): boolean =>
+  snapshot.status === 'ready' && snapshot.pending
+
 /** What each tab can show, and where all of it is kept just now. */
-export function useCareer(owner: string, { applications, goals, contacts, preferences }: Career) {
+export function useCareerState(owner: string, career: Career) {
   const { backend, session, storage } = useServices()
   const signedIn = dataOf(useLive(session))
   const health = dataOf(useLive(useMemo(() => storage.watch(), [storage])))
   const disconnected = useDisconnected()
-  const lists = {
-    applications: useLive(useMemo(() => applications.watch(owner), [applications, owner])),
-    goals: useLive(useMemo(() => goals.watch(owner), [goals, owner])),
-    contacts: useLive(useMemo(() => contacts.watch(owner), [contacts, owner])),
-  }
-  const chosen = useLive(useMemo(() => preferences.watch(owner), [preferences, owner]))
-  const own: readonly Snapshot<unknown>[] = [lists.applications, lists.goals, lists.contacts]
+  const { applications, goals, contacts, preferences } = useCareer(owner, career)
+  const lists: readonly Snapshot<unknown>[] = [applications, goals, contacts]
   /** Preferences that could not be read say nothing of where the career is kept. */
-  const snapshots = chosen.status === 'failed' ? own : [...own, chosen]
+  const snapshots = preferences.status === 'failed' ? lists : [...lists, preferences]
   const tabs: Readonly<Record<CareerTabId, TabState>> = {
-    estagios: tabState(lists.applications, lists.contacts),
-    networking: tabState(lists.contacts, lists.applications, chosen),
-    desenvolvimento: tabState(lists.goals),
+    estagios: tabState(applications, contacts),
+    networking: tabState(contacts, applications, preferences),
+    desenvolvimento: tabState(goals),
   }
   return {
     tabs,
-    setAside: Object.values(lists).reduce(
-      (sum, snapshot) => sum + (snapshot.status === 'ready' ? snapshot.setAside : 0),
-      0,
-    ),
+    setAside: lists.reduce((sum, list) => sum + (list.status === 'ready' ? list.setAside : 0), 0),
     storage: storageStateOf({
       backend,
       snapshots,
@@ -49,7 +61,7 @@ export function useCareer(owner: string, { applications, goals, contacts, prefer
       memory: health === 'memory',
       offline: disconnected || (signedIn?.offline ?? false),
     }),
-    pending: snapshots.some((snapshot) => snapshot.status === 'ready' && snapshot.pending),
+    pending: snapshots.some(isPending),
   }
 }
 

@@ -19,3 +19,9 @@ export function useFollow<Shown>(shown: Shown, asking: boolean): Follow<Shown> {
   }, [followed, shown, asking])
   return follow
 }
+
+/** What shows a record, by its data attribute. */
+export const elementOf = (kind: 'card' | 'due' | 'opener' | 'contact', id: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(`[data-${kind}]`)].find(
+    (element) => element.dataset[kind] === id && element.checkVisibility(),
+  )

@@ -5,10 +5,9 @@ import sheet from '../../../components/layout/Sheet.module.css'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { OutsideLink } from '../../../components/layout/OutsideLink.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
-import { PhaseSelect } from './CardParts.tsx'
-import type { CardViewProps } from './card-view.ts'
+import type { CardProps } from './ApplicationRow.tsx'
 import { MoveHandle } from './MoveHandle.tsx'
-import { NEXT_PHASE, PHASE } from './phases.ts'
+import { NEXT_PHASE, PHASE, PhaseSelect } from './phases.tsx'
 import { sentOn } from './texts.ts'
 import type { Drag } from './use-drag.ts'
 import classes from './Board.module.css'
@@ -23,7 +22,7 @@ export const ApplicationCard = memo(function ApplicationCard({
   onMove,
   onEdit,
   onRemove,
-}: CardViewProps & { dragged: Drag['card'] }) {
+}: CardProps & { dragged: Drag['card'] }) {
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const named = `${id}title ${id}company`
@@ -37,13 +36,21 @@ export const ApplicationCard = memo(function ApplicationCard({
       {...dragged(application.id)}
     >
       <MoveHandle application={application} describedBy={named} onMove={onMove} />
-      <CardMenu
+      <MoreMenu
+        label="Mais ações"
         describedBy={named}
-        id={application.id}
-        unfolded={unfolded}
-        onDetails={() => setUnfolded(!unfolded)}
-        onEdit={() => onEdit(application)}
-        onRemove={() => onRemove(application)}
+        module="carreira"
+        className={classes.menu}
+        data-opener={application.id}
+        items={[
+          {
+            label: unfolded ? 'Ocultar detalhes' : 'Detalhes',
+            Icon: IconListDetails,
+            choose: () => setUnfolded(!unfolded),
+          },
+          { label: 'Editar', Icon: IconPencil, choose: () => onEdit(application) },
+          { label: 'Remover', Icon: IconTrash, choose: () => onRemove(application) },
+        ]}
       />
       <Title order={4} id={`${id}title`} className={classes.name!}>
         {application.vaga}
@@ -74,29 +81,3 @@ export const ApplicationCard = memo(function ApplicationCard({
     </article>
   )
 })
-
-interface CardMenuProps {
-  /** Of the application: the focus comes back to this button. */
-  id: string
-  describedBy: string
-  unfolded: boolean
-  onDetails: () => void
-  onEdit: () => void
-  onRemove: () => void
-}
-
-/** The rarer actions of one card. */
-const CardMenu = ({ id, describedBy, unfolded, onDetails, onEdit, onRemove }: CardMenuProps) => (
-  <MoreMenu
-    label="Mais ações"
-    describedBy={describedBy}
-    module="carreira"
-    className={classes.menu}
-    data-opener={id}
-    items={[
-      { label: unfolded ? 'Ocultar detalhes' : 'Detalhes', Icon: IconListDetails, choose: onDetails },
-      { label: 'Editar', Icon: IconPencil, choose: onEdit },
-      { label: 'Remover', Icon: IconTrash, choose: onRemove },
-    ]}
-  />
-)

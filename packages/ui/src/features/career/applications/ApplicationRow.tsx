@@ -1,14 +1,25 @@
+import type { Application, ApplicationPhase } from '@caderno/domain/career'
 import { formatDate } from '@caderno/domain/kernel'
 import { Button, Title } from '@mantine/core'
 import { memo, useId, useState } from 'react'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { OutsideLink } from '../../../components/layout/OutsideLink.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
-import { PhaseSelect } from './CardParts.tsx'
-import type { CardViewProps } from './card-view.ts'
-import { PHASE } from './phases.ts'
+import { PHASE, PhaseSelect } from './phases.tsx'
 import { sentOn } from './texts.ts'
 import classes from './ApplicationRow.module.css'
+
+export interface CardProps {
+  application: Application
+  /** The name of its contact, if it names one. */
+  contact: string | undefined
+  /** Why its last change was not kept. */
+  problem: string | undefined
+  /** These are the same at every render. */
+  onMove: (application: Application, fase: ApplicationPhase) => Promise<void>
+  onEdit: (application: Application) => void
+  onRemove: (application: Application) => void
+}
 
 /** One application in the ruled list: the icon of its fase stands in the gutter. */
 export const ApplicationRow = memo(function ApplicationRow({
@@ -18,21 +29,19 @@ export const ApplicationRow = memo(function ApplicationRow({
   onMove,
   onEdit,
   onRemove,
-}: CardViewProps) {
-  const title = useId()
-  const company = useId()
-  const details = useId()
+}: CardProps) {
+  const id = useId()
   const [unfolded, setUnfolded] = useState(false)
-  const named = `${title} ${company}`
+  const named = `${id}title ${id}company`
   const { Icon, tone } = PHASE[application.fase]
   return (
     <article aria-labelledby={named} data-card={application.id} tabIndex={-1} className={classes.row}>
       <Icon size={18} stroke={1.5} color={`var(--cad-${tone})`} aria-hidden />
       <div className={classes.text}>
-        <Title order={3} id={title} className={classes.title!}>
+        <Title order={3} id={`${id}title`} className={classes.title!}>
           {application.vaga}
         </Title>
-        <p id={company} className={classes.company}>
+        <p id={`${id}company`} className={classes.company}>
           {application.empresa}
         </p>
       </div>
@@ -58,7 +67,7 @@ export const ApplicationRow = memo(function ApplicationRow({
           variant="subtle"
           color="gray"
           aria-expanded={unfolded}
-          aria-controls={details}
+          aria-controls={`${id}details`}
           aria-describedby={named}
           onClick={() => setUnfolded(!unfolded)}
         >
@@ -87,7 +96,7 @@ export const ApplicationRow = memo(function ApplicationRow({
         <div className={classes.below}>
           <ProblemText>{problem}</ProblemText>
           {unfolded && (
-            <ApplicationDetails id={details} application={application} contact={contact} level={4} />
+            <ApplicationDetails id={`${id}details`} application={application} contact={contact} level={4} />
           )}
         </div>
       )}

@@ -1,12 +1,12 @@
-import { type IsoDate, count } from '@caderno/domain/kernel'
+import { type IsoDate, count, dataOf } from '@caderno/domain/kernel'
 import {
   applicationStatistics,
+  CAREER_VIEW,
   CONFIRM_APPLICATION_REMOVAL,
   dueOf,
   type Application,
   type CareerService,
   type Contact,
-  type ApplicationStatistics as Figures,
   APPLICATION_TIPS,
 } from '@caderno/domain/career'
 import { VisuallyHidden, Title } from '@mantine/core'
@@ -16,33 +16,63 @@ import { useCommand } from '../../../hooks/use-command.ts'
 import { useRemoval } from '../../../hooks/use-removal.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import { DiscardDialog } from '../DiscardDialog.tsx'
+import { isPending, useCareer } from '../use-career.ts'
 import { useFollow } from '../use-follow.ts'
+import { useRememberedView } from '../../../components/forms/use-remembered-view.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
-import { ApplicationsSection } from './ApplicationsSection.tsx'
+import { ApplicationsSection, type ApplicationsSectionProps } from './ApplicationsSection.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { DueBand } from './DueBand.tsx'
 import { EmptyApplications } from './EmptyApplications.tsx'
 import { Funnel } from './Funnel.tsx'
-import { isShown, toCard } from './places.ts'
+import { toCard, toDue } from './places.ts'
 import { useApplicationForm } from './use-application-form.ts'
-import type { ApplicationsView } from './use-applications.ts'
-import { APPLICATION_REMOVAL, useChanges } from './use-changes.ts'
+import { useChanges } from './use-changes.ts'
 import classes from './ApplicationsPage.module.css'
 import { StatRow } from '../../../components/lists/StatRow.tsx'
-import { percent } from './texts.ts'
+import { percent, removed, viewForgotten } from './texts.ts'
+import { undone } from '../texts.ts'
+import type { CareerTabProps } from '../tabs.ts'
+import { TabSkeleton } from '../../../components/layout/PageSkeleton.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 
-interface ApplicationsPageProps {
-  applications: readonly Application[]
-  contacts: readonly Contact[]
-  /** Some of it is not stored yet. */
-  pending?: boolean
-  view: ApplicationsView
-  /** Why the chosen view is not remembered. */
-  forgotten?: string | undefined
-  today: IsoDate
-  actions: CareerService
-  onView: (view: ApplicationsView) => void
+type ApplicationsPageProps = Pick<ApplicationsSectionProps, 'applications' | 'view' | 'onView'> &
+  Partial<Pick<ApplicationsSectionProps, 'pending' | 'forgotten'>> & {
+    contacts: readonly Contact[]
+    today: IsoDate
+    actions: CareerService
+  }
+
+const NOBODY: readonly Contact[] = []
+const REMOVAL = {
+  failure: 'removeApplication',
+  removed,
+  restored: ({ vaga }: Application) => undone(vaga),
+} as const
+
+/** The first tab of /carreira; what cannot be read at all is said by the screen around it. */
+export default function ApplicationsTab({ owner, career }: CareerTabProps) {
+  const { applications, contacts, preferences, actions, today } = useCareer(owner, career)
+  const { view, onView, storing, refused } = useRememberedView(
+    preferences,
+    CAREER_VIEW,
+    ['lista', 'quadro'],
+    actions.chooseView,
+  )
+  const known = dataOf(applications)
+  if (!known || !view) return <TabSkeleton />
+  return (
+    <ApplicationsPage
+      applications={known}
+      contacts={dataOf(contacts) ?? NOBODY}
+      pending={storing || isPending(applications)}
+      view={view}
+      onView={onView}
+      forgotten={refused && viewForgotten(refused)}
+      today={today}
+      actions={actions}
+    />
+  )
 }
 
 /** «Estágios & Trainees»: figures, what is due, the form, the applications, and how they fared. */
@@ -61,7 +91,7 @@ export function ApplicationsPage({
   const shown = useMemo(() => ({ applications, due }), [applications, due])
   const list = useCommand('carreira', actions, 'lista')
   const band = useCommand('carreira', actions, 'pendencias')
-  const removal = useRemoval(list, actions.removeApplication, APPLICATION_REMOVAL)
+  const removal = useRemoval(list, actions.removeApplication, REMOVAL)
   const follow = useFollow(shown, removal.asking)
   const inList = useChanges(actions, 'list', list, follow)
   const inDue = useChanges(actions, 'due', band, follow)
@@ -77,19 +107,21 @@ export function ApplicationsPage({
   }
   return (
     <div className={classes.blocks}>
-      <ApplicationStatistics figures={figures} />
-      <DueBand
-        due={due}
-        today={today}
-        problem={band.problem}
-        onMove={inDue.move}
-        settle={inDue.settle}
-        postpone={inDue.postpone}
+      <StatRow
+        compact
+        stats={[
+          { label: 'Total', value: count(figures.total) },
+          { label: 'Enviados', value: count(figures.enviados) },
+          { label: 'Entrevistas', value: count(figures.entrevistas) },
+          { label: 'Aprovados', value: count(figures.aprovados) },
+          { label: 'Taxa de sucesso', value: percent(figures.taxaDeSucesso), wide: true },
+        ]}
       />
-      {band.problem && !isShown('due', band.problem.subject, shown) && (
+      <DueBand due={due} today={today} problem={band.problem} changes={inDue} />
+      {band.problem && !toDue(band.problem.subject).arrived(shown) && (
         <ProblemText>{band.problem.sentence}</ProblemText>
       )}
-      {list.problem && !isShown('list', list.problem.subject, shown) && (
+      {list.problem && !applications.some(({ id }) => id === list.problem?.subject) && (
         <ProblemText>{list.problem.sentence}</ProblemText>
       )}
       <ApplicationForm state={form} contacts={contacts} />
@@ -124,22 +156,6 @@ export function ApplicationsPage({
       <DiscardDialog discard={form.discard} title="Candidatura" />
       <VisuallyHidden role="status">{list.said || band.said}</VisuallyHidden>
     </div>
-  )
-}
-
-/** The five figures (§2), counted by the present fase. */
-function ApplicationStatistics({ figures }: { figures: Figures }) {
-  return (
-    <StatRow
-      compact
-      stats={[
-        { label: 'Total', value: count(figures.total) },
-        { label: 'Enviados', value: count(figures.enviados) },
-        { label: 'Entrevistas', value: count(figures.entrevistas) },
-        { label: 'Aprovados', value: count(figures.aprovados) },
-        { label: 'Taxa de sucesso', value: percent(figures.taxaDeSucesso), wide: true },
-      ]}
-    />
   )
 }
 

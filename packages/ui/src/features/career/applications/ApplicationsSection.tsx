@@ -16,12 +16,13 @@ import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { TabSkeleton } from '../../../components/layout/PageSkeleton.tsx'
 import { ListSection } from '../../../components/lists/ListSection.tsx'
 import { ApplicationList, type CardsProps } from './ApplicationList.tsx'
-import { PHASE_OPTIONS } from './phases.ts'
+import { PHASE_OPTIONS } from './phases.tsx'
 import { found } from './texts.ts'
-import type { ApplicationsView } from './use-applications.ts'
 import classes from './ApplicationsPage.module.css'
 
 const Board = lazyPart(() => import('./Board.tsx'))
+
+type ApplicationsView = 'lista' | 'quadro'
 
 /** More than a screen of them: the funnel below is out of sight. */
 const MANY = 12
@@ -50,10 +51,10 @@ const FILTERS: Readonly<Record<ApplicationsView, readonly Filter<Asked>[]>> = {
   quadro: [TEXT, SOURCE],
 }
 
-interface ApplicationsSectionProps extends CardsProps {
+export interface ApplicationsSectionProps extends CardsProps {
   view: ApplicationsView
   /** Why the chosen view is not remembered. */
-  forgotten: string | undefined
+  forgotten?: string | undefined
   pending: boolean
   onView: (view: ApplicationsView) => void
 }

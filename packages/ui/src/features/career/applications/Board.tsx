@@ -9,7 +9,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
 import type { CardsProps } from './ApplicationList.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
-import { PHASE } from './phases.ts'
+import { PHASE } from './phases.tsx'
 import { useDrag } from './use-drag.ts'
 import classes from './Board.module.css'
 

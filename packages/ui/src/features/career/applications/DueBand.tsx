@@ -1,23 +1,28 @@
 import { type IsoDate, count } from '@caderno/domain/kernel'
 import { SILENT_DAYS, type Due, type DueLists } from '@caderno/domain/career'
 import { Button, Title } from '@mantine/core'
-import { IconAlarm, IconCalendarDue, IconHourglass, type Icon } from '@tabler/icons-react'
+import { IconAlarm, IconCalendarDue, IconHourglass } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { problemOf, type Problem } from '../../../hooks/use-command.ts'
-import type { CardViewProps } from './card-view.ts'
-import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
-import { PhaseSelect } from './CardParts.tsx'
+import { PhaseSelect } from './phases.tsx'
 import { focusBand, idOf } from './places.ts'
 import { dueNote, dueTitle } from './texts.ts'
 import type { Changes } from './use-changes.ts'
 import classes from './DueBand.module.css'
 
 const SHOWN = 2
+const CELLS = [
+  { list: 'late', name: 'Atrasadas', CellIcon: IconAlarm },
+  { list: 'today', name: 'Hoje', CellIcon: IconCalendarDue },
+  { list: 'silent', name: `Sem resposta há ${SILENT_DAYS} dias`, CellIcon: IconHourglass },
+] as const
 
-interface DueProps extends Pick<CardViewProps, 'onMove'>, Pick<Changes, 'settle' | 'postpone'> {
+interface DueProps {
   today: IsoDate
   problem: Problem | undefined
+  changes: Changes
 }
 
 /** What asks for something today: applications and people, each settled in place. Nothing is drawn when nothing is due. */
@@ -33,30 +38,21 @@ export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
       className={`${sheet.sheet} ${classes.band}`}
       {...focus}
     >
-      <DueCell {...rest} name="Atrasadas" CellIcon={IconAlarm} due={due.late} late />
-      <DueCell {...rest} name="Hoje" CellIcon={IconCalendarDue} due={due.today} />
-      <DueCell
-        {...rest}
-        name={`Sem resposta há ${SILENT_DAYS} dias`}
-        CellIcon={IconHourglass}
-        due={due.silent}
-      />
+      {CELLS.map(
+        (cell) =>
+          due[cell.list].length > 0 && <DueCell key={cell.list} {...rest} {...cell} due={due[cell.list]} />,
+      )}
     </section>
   )
 }
 
-function DueCell({
-  name,
-  CellIcon,
-  due,
-  late,
-  ...item
-}: DueProps & { name: string; CellIcon: Icon; due: readonly Due[]; late?: boolean }) {
+type DueCellProps = DueProps & (typeof CELLS)[number] & { due: readonly Due[] }
+
+function DueCell({ list, name, CellIcon, due, ...item }: DueCellProps) {
   const title = useId()
   const [wanted, setWanted] = useState(SHOWN)
-  if (due.length === 0) return null
   return (
-    <section className={classes.cell} aria-labelledby={title} data-late={late || undefined}>
+    <section className={classes.cell} aria-labelledby={title} data-late={list === 'late' || undefined}>
       <Title order={2} id={title}>
         <CellIcon size={17} stroke={1.5} aria-hidden />
         {name} · {count(due.length)}
@@ -79,9 +75,10 @@ function DueCell({
   )
 }
 
-function DueItem({ due, today, problem, onMove, settle, postpone }: DueProps & { due: Due }) {
+function DueItem({ due, today, problem, changes }: DueProps & { due: Due }) {
   const title = useId()
   const id = idOf(due)
+  const button = { size: 'xs', variant: 'subtle', 'aria-describedby': title } as const
   return (
     <li aria-labelledby={title} data-due={id} tabIndex={-1}>
       <p id={title} className={classes.title}>
@@ -90,20 +87,19 @@ function DueItem({ due, today, problem, onMove, settle, postpone }: DueProps & {
       <p className={classes.note}>{dueNote(due, today)}</p>
       <ProblemText>{problemOf(id, problem)}</ProblemText>
       <span className={classes.actions}>
-        <Button size="xs" variant="subtle" aria-describedby={title} onClick={() => void settle(due)}>
+        <Button {...button} onClick={() => void changes.settle(due)}>
           Feito
         </Button>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="gray"
-          aria-describedby={title}
-          onClick={() => void postpone(due)}
-        >
+        <Button {...button} color="gray" onClick={() => void changes.postpone(due)}>
           +7 dias
         </Button>
         {due.kind === 'application' && (
-          <PhaseSelect label="Mudar fase" application={due.application} describedBy={title} onMove={onMove} />
+          <PhaseSelect
+            label="Mudar fase"
+            application={due.application}
+            describedBy={title}
+            onMove={changes.move}
+          />
         )}
       </span>
     </li>

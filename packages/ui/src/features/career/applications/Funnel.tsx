@@ -3,7 +3,7 @@ import { type IsoDate, count } from '@caderno/domain/kernel'
 import { Title } from '@mantine/core'
 import { memo, useMemo, type ReactNode } from 'react'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import { PHASE } from './phases.ts'
+import { PHASE } from './phases.tsx'
 import { monthOf, percent, timeToAnswer } from './texts.ts'
 import classes from './Funnel.module.css'
 

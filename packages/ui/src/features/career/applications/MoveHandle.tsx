@@ -1,13 +1,12 @@
-import { APPLICATION_PHASES, type Application } from '@caderno/domain/career'
+import { APPLICATION_PHASES } from '@caderno/domain/career'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { MoreMenu } from '../../../components/lists/MoreMenu.tsx'
-import type { CardViewProps } from './card-view.ts'
-import { PHASE, phaseBeside } from './phases.ts'
+import type { CardProps } from './ApplicationRow.tsx'
+import { PHASE, phaseBeside } from './phases.tsx'
 import classes from './Board.module.css'
 
-interface MoveHandleProps extends Pick<CardViewProps, 'onMove'> {
-  application: Application
+interface MoveHandleProps extends Pick<CardProps, 'application' | 'onMove'> {
   describedBy: string
 }
 
@@ -17,8 +16,9 @@ export function MoveHandle({ application, describedBy, onMove }: MoveHandleProps
     const step = STEPS[event.key]
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (step.card) return handleBeside(event.currentTarget, step.card)?.focus()
-    const beside = phaseBeside(application.fase, step.fase)
+    const [what, by] = step
+    if (what === 'card') return handleBeside(event.currentTarget, by)?.focus()
+    const beside = phaseBeside(application.fase, by)
     if (beside) void onMove(application, beside)
   }
   return (
@@ -39,11 +39,12 @@ export function MoveHandle({ application, describedBy, onMove }: MoveHandleProps
   )
 }
 
-const STEPS: Readonly<Record<string, { card: -1 | 1 } | { card?: never; fase: -1 | 1 }>> = {
-  ArrowUp: { card: -1 },
-  ArrowDown: { card: 1 },
-  ArrowLeft: { fase: -1 },
-  ArrowRight: { fase: 1 },
+/** What each arrow key goes through, and which way. */
+const STEPS: Readonly<Record<string, readonly ['card' | 'fase', -1 | 1]>> = {
+  ArrowUp: ['card', -1],
+  ArrowDown: ['card', 1],
+  ArrowLeft: ['fase', -1],
+  ArrowRight: ['fase', 1],
 }
 
 /** The handle of the card above or below in the same column. */

@@ -9,7 +9,7 @@ import {
   plural,
 } from '@caderno/domain/kernel'
 import type { Application, ApplicationFunnel, ApplicationPhase, Contact, Due } from '@caderno/domain/career'
-import { PHASE } from './phases.ts'
+import { PHASE } from './phases.tsx'
 import { addedAs } from '../../../components/feedback/outcomes.ts'
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })

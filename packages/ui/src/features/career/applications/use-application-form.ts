@@ -11,6 +11,7 @@ import { notifyProblem } from '../../../components/feedback/notify.ts'
 import { submitCommand } from '../../../hooks/submit-command.ts'
 import { focusFirstField } from '../focus-first-field.ts'
 import { useDiscard } from '../use-discard.ts'
+import { elementOf } from '../use-follow.ts'
 import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
 import { blankForm, formErrors, formOf, OPEN_FIELDS, typedChanges } from './application-form.ts'
 import { EDITED } from '../../../components/feedback/outcomes.ts'
@@ -136,7 +137,5 @@ function enterForm(form: HTMLFormElement | null): void {
 }
 
 function focusOpener(id: string): void {
-  const openers = [...document.querySelectorAll<HTMLElement>('[data-opener]')]
-  const opener = openers.find((element) => element.dataset['opener'] === id && element.checkVisibility())
-  ;(opener ?? document.getElementById('candidaturas'))?.focus()
+  ;(elementOf('opener', id) ?? document.getElementById('candidaturas'))?.focus()
 }

@@ -4,6 +4,7 @@ import {
   goalLists,
   goalProgress,
   type CareerGoal,
+  type CareerGoalTerm,
 } from '@caderno/domain/career'
 import { useEffect, useMemo } from 'react'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
@@ -13,17 +14,18 @@ import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
 import { gone, undone } from '../texts.ts'
 import { DiscardDialog } from '../DiscardDialog.tsx'
 import type { CareerTabProps } from '../tabs.ts'
+import { useCareer } from '../use-career.ts'
 import { GoalForm } from './GoalForm.tsx'
 import { GoalList, headingOf } from './GoalList.tsx'
-import { useDevelopment } from './use-development.ts'
 import { useGoalForms } from './use-goal-forms.ts'
 import classes from './Development.module.css'
-import type { IsoDate } from '@caderno/domain/kernel'
+import { dataOf } from '@caderno/domain/kernel'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { StatRow, type Stat } from '../../../components/lists/StatRow.tsx'
 import { nextTarget, progressNote, TERM } from './texts.ts'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
+const NONE: readonly CareerGoal[] = []
 const REMOVAL: RemovalWords<CareerGoal> = {
   failure: 'removeGoal',
   removed: ({ texto }, outcome) => gone(texto, 'do plano', outcome),
@@ -32,12 +34,14 @@ const REMOVAL: RemovalWords<CareerGoal> = {
 
 /** «Plano de Desenvolvimento»: how far each list is, the form, and both lists. */
 export default function DevelopmentTab({ owner, career }: CareerTabProps) {
-  const { plan, actions, today } = useDevelopment(owner, career)
+  const { goals, actions, today } = useCareer(owner, career)
+  const plan = dataOf(goals) ?? NONE
   const forms = useGoalForms(actions)
   useOpened(plan, (subject) => (subject === 'new' ? forms.text.current?.focus() : forms.begin(subject)))
   const commands = useCommand('carreira', actions, 'metas')
   const removal = useRemoval(commands, actions.removeGoal, REMOVAL)
   const lists = useMemo(() => goalLists(plan), [plan])
+  const next = nextTarget(plan, today)
   const { moved } = removal
   useEffect(() => {
     if (moved) document.getElementById(headingOf(moved.record.tipo))?.focus({ preventScroll: true })
@@ -48,7 +52,12 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
   }
   return (
     <div className={classes.blocks}>
-      <PlanFigures {...lists} today={today} />
+      <StatRow
+        stats={[
+          ...CAREER_GOAL_TERMS.map((term) => progressOf(term, lists[term])),
+          { label: 'Próxima data-alvo', value: next.day, note: next.note, wide: true },
+        ]}
+      />
       <GoalForm
         form={forms.form}
         today={today}
@@ -80,31 +89,14 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
   )
 }
 
-/** How far each list is, and what comes next. */
-export function PlanFigures({
-  curtoPrazo,
-  longoPrazo,
-  today,
-}: Record<'curtoPrazo' | 'longoPrazo', readonly CareerGoal[]> & { today: IsoDate }) {
-  const { day, note } = nextTarget([...curtoPrazo, ...longoPrazo], today)
-  return (
-    <StatRow
-      stats={[
-        progressOf(TERM.curtoPrazo, curtoPrazo),
-        progressOf(TERM.longoPrazo, longoPrazo),
-        { label: 'Próxima data-alvo', value: day, note, wide: true },
-      ]}
-    />
-  )
-}
-
-function progressOf(term: string, goals: readonly CareerGoal[]): Stat {
+/** How far one list is. */
+function progressOf(term: CareerGoalTerm, goals: readonly CareerGoal[]): Stat {
   const progress = goalProgress(goals)
   const { percent } = progress
   return {
-    label: `${term} concluído`,
+    label: `${TERM[term]} concluído`,
     value: `${percent}%`,
     note: progressNote(progress),
-    picture: <Ring value={percent} of={`das metas de ${term.toLowerCase()}`} bare />,
+    picture: <Ring value={percent} of={`das metas de ${TERM[term].toLowerCase()}`} bare />,
   }
 }

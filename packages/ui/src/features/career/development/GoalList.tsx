@@ -2,10 +2,10 @@ import type { CareerGoal, CareerGoalTerm, CareerService } from '@caderno/domain/
 import type { IsoDate } from '@caderno/domain/kernel'
 import { goalProgress } from '@caderno/domain/career'
 import { useId } from 'react'
-import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
+import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { RowTools } from '../../../components/lists/RowTools.tsx'
-import { Tick } from '../Tick.tsx'
+import { TickRow } from '../TickRow.tsx'
 import { useAttempt } from '../../../hooks/use-command.ts'
 import { LIST, progressNote, targetDay, timeLeft } from './texts.ts'
 import { editIdOf } from './use-goal-forms.ts'
@@ -53,41 +53,28 @@ export function GoalList({
 function GoalRow({ goal, today, actions, onEdit, onRemove }: GoalRowsProps & { goal: CareerGoal }) {
   const title = useId()
   const { failure, attempt } = useAttempt(actions)
-  const { concluida, dataAlvo } = goal
-  const late = !concluida && dataAlvo !== '' && dataAlvo < today
+  const { id, texto, concluida, dataAlvo } = goal
   const meta = [
-    ...(dataAlvo === '' ? [] : [targetDay(goal)]),
-    ...(dataAlvo === '' || concluida
-      ? []
-      : [
-          <span key="left" className={late ? classes.late : undefined}>
-            {timeLeft(dataAlvo, today)}
-          </span>,
-        ]),
-    ...(concluida ? ['concluída'] : []),
-    ...(failure
-      ? [
-          <span key="failure" role="alert" className={classes.late}>
-            {failure}
-          </span>,
-        ]
-      : []),
+    dataAlvo && targetDay(goal),
+    dataAlvo && !concluida && (
+      <span key="left" className={dataAlvo < today ? classes.late : undefined}>
+        {timeLeft(dataAlvo, today)}
+      </span>
+    ),
+    concluida && 'concluída',
+    failure && (
+      <span key="failure" role="alert" className={classes.late}>
+        {failure}
+      </span>
+    ),
   ]
   return (
-    <RuledRow
-      gutter={
-        <Tick
-          checked={concluida}
-          labelledBy={title}
-          onTick={(done) => attempt('saveGoal', actions.tickGoal(goal.id, done))}
-        />
-      }
-      title={
-        <span id={title} className={concluida ? classes.done : undefined}>
-          {goal.texto}
-        </span>
-      }
-      meta={meta}
+    <TickRow
+      titleId={title}
+      title={texto}
+      done={concluida}
+      onTick={(done) => attempt('saveGoal', actions.tickGoal(id, done))}
+      meta={meta.filter(Boolean)}
       action={
         <RowTools
           describedBy={title}

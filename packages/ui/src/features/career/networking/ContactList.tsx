@@ -9,7 +9,6 @@ import { problemOf, type Problem } from '../../../hooks/use-command.ts'
 import { ContactRow, type ContactRowProps } from './ContactRow.tsx'
 import { people } from './texts.ts'
 import { CONTACTS_HEADING } from './use-contact-changes.ts'
-import type { Mentions } from './use-networking.ts'
 import classes from './Networking.module.css'
 
 /** Rows at once: a longer list is shown in steps. */
@@ -18,7 +17,8 @@ const NOWHERE: readonly Application[] = []
 
 interface ContactListProps extends Omit<ContactRowProps, 'contact' | 'named' | 'problem'> {
   contacts: readonly Contact[]
-  mentions: Mentions
+  /** The applications that name each contact. */
+  mentions: ReadonlyMap<string, readonly Application[]>
   problem: Problem | undefined
   onAdd: () => void
   onNearAdd: () => void

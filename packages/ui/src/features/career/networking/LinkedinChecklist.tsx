@@ -1,42 +1,34 @@
 import { LINKEDIN_ITEMS, linkedinPercent, type CareerService } from '@caderno/domain/career'
-import type { AppErrorCode } from '@caderno/domain/kernel'
-import { useId } from 'react'
+import { dataOf, type Snapshot } from '@caderno/domain/kernel'
+import type { Preferences } from '@caderno/domain/shell'
 import { Ring } from '../../../components/charts/Ring.tsx'
-import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import { Tick } from '../Tick.tsx'
+import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { useAttempt } from '../../../hooks/use-command.ts'
+import { TickRow } from '../TickRow.tsx'
 import { linkedinUnread } from './texts.ts'
 import classes from './Networking.module.css'
-import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 const TITLE = 'Perfil do LinkedIn'
 
 interface LinkedinChecklistProps {
-  /** The ids that are done; undefined when they could not be read. */
-  done: readonly string[] | undefined
-  unread: AppErrorCode | undefined
+  preferences: Snapshot<Preferences>
   actions: Pick<CareerService, 'checkLinkedin' | 'failure'>
 }
 
 /** What a good profile has, and how much of it is done. */
-export const LinkedinChecklist = ({ done, unread, actions }: LinkedinChecklistProps) =>
-  done ? (
-    <Checklist done={done} actions={actions} />
-  ) : (
-    <Sheet title={TITLE}>
-      <p className={classes.unread}>{linkedinUnread(unread)}</p>
-    </Sheet>
-  )
-
-function Checklist({
-  done,
-  actions,
-}: {
-  done: readonly string[]
-  actions: LinkedinChecklistProps['actions']
-}) {
+export function LinkedinChecklist({ preferences, actions }: LinkedinChecklistProps) {
   const { failure, attempt } = useAttempt(actions)
+  const done = dataOf(preferences)?.linkedin
+  if (!done)
+    return (
+      <Sheet title={TITLE}>
+        <p className={classes.unread}>
+          {linkedinUnread(preferences.status === 'failed' ? preferences.error.code : undefined)}
+        </p>
+      </Sheet>
+    )
   const percent = linkedinPercent(done)
   return (
     <Sheet
@@ -47,36 +39,15 @@ function Checklist({
       <ProblemText className={classes.failure}>{failure}</ProblemText>
       <RuledList>
         {LINKEDIN_ITEMS.map(({ id, texto }) => (
-          <Item
+          <TickRow
             key={id}
-            text={texto}
+            titleId={`linkedin-${id}`}
+            title={texto}
             done={done.includes(id)}
             onTick={(now) => attempt('checklist', actions.checkLinkedin(id, now))}
           />
         ))}
       </RuledList>
     </Sheet>
-  )
-}
-
-function Item({
-  text,
-  done,
-  onTick,
-}: {
-  text: string
-  done: boolean
-  onTick: (done: boolean) => Promise<void>
-}) {
-  const title = useId()
-  return (
-    <RuledRow
-      gutter={<Tick checked={done} labelledBy={title} onTick={onTick} />}
-      title={
-        <span id={title} className={done ? classes.done : undefined}>
-          {text}
-        </span>
-      }
-    />
   )
 }

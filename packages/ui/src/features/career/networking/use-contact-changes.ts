@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useCommand } from '../../../hooks/use-command.ts'
 import { useRemoval } from '../../../hooks/use-removal.ts'
 import { undone } from '../texts.ts'
-import { useFollow, type Followed } from '../use-follow.ts'
+import { elementOf, useFollow, type Followed } from '../use-follow.ts'
 import { postponed, removed, settled } from './texts.ts'
 
 /** Where the focus goes when a contact went or came back. */
@@ -53,9 +53,7 @@ export function useContactChanges(service: CareerService, contacts: readonly Con
 const toRow = (id: string, arrived: (now: Contact | undefined) => boolean): Followed<readonly Contact[]> => ({
   arrived: (contacts) => arrived(contacts.find((contact) => contact.id === id)),
   focus() {
-    const row = [...document.querySelectorAll<HTMLElement>('[data-contact]')].find(
-      (element) => element.dataset['contact'] === id,
-    )
+    const row = elementOf('contact', id)
     ;(row ?? document.getElementById(CONTACTS_HEADING))?.focus({ preventScroll: row === undefined })
   },
 })

@@ -1,5 +1,6 @@
-import { APPLICATION_PHASES, type ApplicationPhase } from '@caderno/domain/career'
+import { APPLICATION_PHASES, type Application, type ApplicationPhase } from '@caderno/domain/career'
 import { IconCircleX, IconMessageCircle, IconSend, IconTrophy, type Icon } from '@tabler/icons-react'
+import { BadgeSelect } from '../../../components/forms/BadgeSelect.tsx'
 import type { ToneName } from '../../../theme/tokens.ts'
 
 interface PhaseLook {
@@ -27,3 +28,21 @@ export const NEXT_PHASE: Readonly<Partial<Record<ApplicationPhase, ApplicationPh
 /** The column beside, if there is one. */
 export const phaseBeside = (fase: ApplicationPhase, by: -1 | 1): ApplicationPhase | undefined =>
   APPLICATION_PHASES[APPLICATION_PHASES.indexOf(fase) + by]
+
+interface PhaseSelectProps {
+  label?: string
+  application: Application
+  describedBy: string
+  onMove: (application: Application, fase: ApplicationPhase) => Promise<void>
+}
+
+/** Any fase to any fase, saved when chosen. */
+export const PhaseSelect = ({ application, describedBy, onMove, label = 'Fase' }: PhaseSelectProps) => (
+  <BadgeSelect
+    label={label}
+    value={application.fase}
+    options={PHASE_OPTIONS}
+    describedBy={describedBy}
+    onChoose={(fase) => onMove(application, fase)}
+  />
+)
