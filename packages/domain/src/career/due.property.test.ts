@@ -8,7 +8,7 @@ import { dueOf, markDone, postpone, type Due } from './due.ts'
 
 const TODAY = '2026-11-20'
 const many = { numRuns: runs(300, 10_000) }
-const recordOf = (due: Due) => (due.kind === 'application' ? due.application : due.contact)
+const recordOf = ({ record }: Due) => record
 const idsOf = (due: readonly Due[]) => due.map((each) => recordOf(each).id)
 
 /** Days before today, written down as numbers: the model never reads a date. */
@@ -77,8 +77,8 @@ test('what is done or put off is due no more, and what is late is so oldest firs
         for (const patch of [markDone(due, TODAY), postpone(due, TODAY)]) {
           const after =
             due.kind === 'application'
-              ? dueOf([{ ...due.application, ...patch }], [], TODAY)
-              : dueOf([], [{ ...due.contact, ...patch }], TODAY)
+              ? dueOf([{ ...due.record, ...patch }], [], TODAY)
+              : dueOf([], [{ ...due.record, ...patch }], TODAY)
           expect(after).toEqual({ today: [], late: [], silent: [] })
         }
     }),

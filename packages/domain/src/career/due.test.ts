@@ -4,8 +4,7 @@ import type { Application } from './application.ts'
 import { dueOf, markDone, postpone, type Due } from './due.ts'
 
 const TODAY = '2026-11-20'
-const idsOf = (list: readonly Due[]) =>
-  list.map((due) => (due.kind === 'application' ? due.application : due.contact).id).join('')
+const idsOf = (list: readonly Due[]) => list.map((due) => due.record.id).join('')
 const lists = (
   applications: readonly Application[],
   contacts = [] as readonly ReturnType<typeof aContact>[],
@@ -17,7 +16,7 @@ const planned = (id: string, proximoContato: string, over: Partial<Application> 
   anApplication({ id, proximoContato, ...over })
 const sentOn = (id: string, dataEnvio: string, over: Partial<Application> = {}) =>
   anApplication({ id, dataEnvio, ...over })
-const due = (over: Partial<Application>): Due => ({ kind: 'application', application: anApplication(over) })
+const due = (over: Partial<Application>): Due => ({ kind: 'application', record: anApplication(over) })
 
 describe('what is due', () => {
   it('is today’s and what is late, the oldest first, applications and contacts together', () => {
@@ -110,8 +109,9 @@ describe('acting on it', () => {
   })
 
   it('remembers when a contact was written to', () => {
-    expect(markDone({ kind: 'contact', contact: aContact({ proximoContato: '2026-11-01' }) }, TODAY)).toEqual(
-      { proximoContato: '', ultimoContato: TODAY },
-    )
+    expect(markDone({ kind: 'contact', record: aContact({ proximoContato: '2026-11-01' }) }, TODAY)).toEqual({
+      proximoContato: '',
+      ultimoContato: TODAY,
+    })
   })
 })

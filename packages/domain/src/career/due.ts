@@ -5,8 +5,8 @@ import { historyOf } from './history.ts'
 
 /** Something to act on: an application or a person to write to. */
 export type Due =
-  | { readonly kind: 'application'; readonly application: Application }
-  | { readonly kind: 'contact'; readonly contact: Contact }
+  | { readonly kind: 'application'; readonly record: Application }
+  | { readonly kind: 'contact'; readonly record: Contact }
 
 /** No record stands in two of them. */
 export interface DueLists {
@@ -25,34 +25,32 @@ export function dueOf(
   today: IsoDate,
 ): DueLists {
   const open: readonly Due[] = [
-    ...applications.filter(isOpen).map((application) => ({ kind: 'application' as const, application })),
-    ...contacts.map((contact) => ({ kind: 'contact' as const, contact })),
+    ...applications.filter(isOpen).map((record) => ({ kind: 'application' as const, record })),
+    ...contacts.map((record) => ({ kind: 'contact' as const, record })),
   ]
   const planned = open
-    .filter((due) => dayOf(due) !== '')
-    .sort((a, b) => byText(dayOf(a), dayOf(b)) || byText(idOf(a), idOf(b)))
+    .filter(({ record }) => record.proximoContato !== '')
+    .sort(({ record: a }, { record: b }) => byText(a.proximoContato, b.proximoContato) || byText(a.id, b.id))
   const silent = applications.filter((application) => isSilent(application, today))
   return {
-    today: planned.filter((due) => dayOf(due) === today),
-    late: planned.filter((due) => dayOf(due) < today),
+    today: planned.filter(({ record }) => record.proximoContato === today),
+    late: planned.filter(({ record }) => record.proximoContato < today),
     silent: silent
       .sort((a, b) => byText(lastHeardOf(a), lastHeardOf(b)) || byText(a.id, b.id))
-      .map((application) => ({ kind: 'application', application })),
+      .map((record) => ({ kind: 'application', record })),
   }
 }
 
 /** Some days later, from today or from its own day, whichever is later. */
-export function postpone(due: Due, today: IsoDate, days = 7): { readonly proximoContato: IsoDate } {
-  const planned = dayOf(due)
+export function postpone({ record }: Due, today: IsoDate, days = 7): { readonly proximoContato: IsoDate } {
+  const planned = record.proximoContato
   return { proximoContato: addDays(planned > today ? planned : today, days) }
 }
 
-/**
- * What is done is due no more. An application that would be silent at once is asked after again in SILENT_DAYS.
- */
+/** What is done is due no more. An application that would be silent at once is asked after again in SILENT_DAYS. */
 export function markDone(due: Due, today: IsoDate): Partial<ApplicationDraft> & Partial<ContactDraft> {
   if (due.kind === 'contact') return { proximoContato: '', ultimoContato: today }
-  const silent = isSilent({ ...due.application, proximoContato: '' }, today)
+  const silent = isSilent({ ...due.record, proximoContato: '' }, today)
   return { proximoContato: silent ? addDays(today, SILENT_DAYS) : '' }
 }
 
@@ -71,8 +69,3 @@ function lastHeardOf(application: Application): IsoDate {
   const changed = historyOf(application).at(-1)!.em
   return changed > application.dataEnvio ? changed : application.dataEnvio
 }
-
-const recordOf = (due: Due): Application | Contact =>
-  due.kind === 'application' ? due.application : due.contact
-const dayOf = (due: Due): IsoDate => recordOf(due).proximoContato
-const idOf = (due: Due): string => recordOf(due).id

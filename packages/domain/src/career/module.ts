@@ -66,21 +66,11 @@ export const CAREER_MODULE: Module<'carreira', CareerSources, CareerRecords, Car
   tasks({ applications, contacts, careerGoals }, today) {
     const { late, today: planned, silent } = dueOf(applications, contacts, today)
     return [
-      ...[...late, ...planned, ...silent].map((due) =>
-        due.kind === 'contact'
-          ? {
-              kind: due.kind,
-              record: due.contact,
-              title: contactTitle(due.contact),
-              due: due.contact.proximoContato,
-            }
-          : {
-              kind: due.kind,
-              record: due.application,
-              title: applicationTitle(due.application),
-              due: due.application.proximoContato || today,
-            },
-      ),
+      ...[...late, ...planned, ...silent].map((due) => ({
+        ...due,
+        title: due.kind === 'contact' ? contactTitle(due.record) : applicationTitle(due.record),
+        due: due.record.proximoContato || today,
+      })),
       ...careerGoals
         .filter(({ concluida }) => !concluida)
         .map((record) => ({

@@ -124,7 +124,7 @@ describe('a fase that was changed elsewhere, without its day', () => {
   })
   const dayOfChange = (application: Application | undefined) =>
     historyOf(application!).find(({ fase }) => fase === 'entrevista')?.em
-  const due = { kind: 'application', application: moved } as const
+  const due = { kind: 'application', record: moved } as const
 
   it.each([
     ['settled', (service: CareerService) => service.settle(due)],
@@ -186,7 +186,7 @@ it('takes a removed application, contact or goal back as it was', async () => {
 describe('what is due', () => {
   it('is settled where it is kept, and taken back with both its dates', async () => {
     const { service, contact } = openCareer()
-    const takeBack = await reversible(service, service.settle({ kind: 'contact', contact: MARINA }))
+    const takeBack = await reversible(service, service.settle({ kind: 'contact', record: MARINA }))
     expect(contact()).toMatchObject({ proximoContato: '', ultimoContato: TODAY })
     await takeBack()
     expect(contact()).toMatchObject({ proximoContato: '2026-11-19', ultimoContato: '2026-10-01' })
@@ -195,7 +195,7 @@ describe('what is due', () => {
   it('comes back in a week', async () => {
     const late = { ...SENT, proximoContato: '2026-11-10' }
     const { service, find } = openCareer({ applications: [late] })
-    const takeBack = await reversible(service, service.postpone({ kind: 'application', application: late }))
+    const takeBack = await reversible(service, service.postpone({ kind: 'application', record: late }))
     expect(find('a')?.proximoContato).toBe('2026-11-27')
     await takeBack()
     expect(find('a')?.proximoContato).toBe('2026-11-10')
@@ -204,13 +204,13 @@ describe('what is due', () => {
   it('whose dates were changed again since is not taken back', async () => {
     const late = { ...SENT, proximoContato: '2026-11-10' }
     const { service, stores, find, contact } = openCareer({ applications: [late] })
-    const dueContact = { kind: 'contact', contact: MARINA } as const
+    const dueContact = { kind: 'contact', record: MARINA } as const
     const settledContact = await reversible(service, service.settle(dueContact))
     await stores.contacts.update(OWNER, 'c', { ultimoContato: '2026-11-18' })
     await expect(settledContact()).rejects.toThrow(new ChangedSince(CHANGED_SINCE.contact))
     expect(contact()).toMatchObject({ proximoContato: '', ultimoContato: '2026-11-18' })
 
-    const takeBack = await reversible(service, service.postpone({ kind: 'application', application: late }))
+    const takeBack = await reversible(service, service.postpone({ kind: 'application', record: late }))
     await stores.applications.update(OWNER, 'a', { proximoContato: '2026-12-24' })
     await expect(takeBack()).rejects.toThrow(new ChangedSince(CHANGED_SINCE.application))
     expect(find('a')?.proximoContato).toBe('2026-12-24')
@@ -218,7 +218,7 @@ describe('what is due', () => {
 
   it('is taken back beside what else was changed since', async () => {
     const { service, stores, contact } = openCareer()
-    const takeBack = await reversible(service, service.settle({ kind: 'contact', contact: MARINA }))
+    const takeBack = await reversible(service, service.settle({ kind: 'contact', record: MARINA }))
     await stores.contacts.update(OWNER, 'c', { notas: 'da outra aba' })
     await takeBack()
     expect(contact()).toMatchObject({ notas: 'da outra aba', proximoContato: '2026-11-19' })

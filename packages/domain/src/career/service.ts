@@ -3,10 +3,10 @@ import {
   isoDateOf,
   recordCommands,
   toAppError,
+  type AppErrorCode,
   type Clock,
   type Command,
   type Identity,
-  type ModuleService,
   type RecordId,
   type RecordStore,
   type UserId,
@@ -16,7 +16,7 @@ import type { Application, ApplicationDraft, ApplicationPhase } from './applicat
 import { editContact, newContact, type Contact, type ContactDraft } from './contact.ts'
 import { markDone, postpone, type Due } from './due.ts'
 import { editApplication, newApplication } from './form.ts'
-import { editGoal, newGoal, type CareerGoal, type CareerGoalDraft } from './goal.ts'
+import { editGoal, newGoal, type CareerGoalDraft } from './goal.ts'
 import { changePhase, completed, undoPatch } from './history.ts'
 import { CHANGED_SINCE, careerFailure, type CareerFailure } from './messages.ts'
 import type { CareerStores } from './ports.ts'
@@ -24,36 +24,6 @@ import type { CareerStores } from './ports.ts'
 /** What the form holds: a record without what the phases leave behind. */
 export type TypedApplication = Omit<ApplicationDraft, 'historico'>
 type Dates = Partial<Pick<Contact, 'ultimoContato' | 'proximoContato'>>
-
-/** What a student can do with the career. */
-export interface CareerService extends ModuleService {
-  addApplication(typed: TypedApplication): Command
-  /** Writes the changed fields onto the application as it is by now; so do the other edits. */
-  editApplication(id: RecordId, changes: Partial<TypedApplication>): Command<Application>
-  moveApplication(id: RecordId, fase: ApplicationPhase): Command<Application>
-  /** Back to the phase and the history from before its move to `fase`, without a trace. Rejects `ChangedSince`. */
-  moveBack(before: Application, fase: ApplicationPhase): Command
-  removeApplication(application: Application): Command
-  restoreApplication(application: Application): Command
-  addContact(typed: Partial<ContactDraft>): Command
-  editContact(id: RecordId, changes: Partial<ContactDraft>): Command<Contact>
-  removeContact(contact: Contact): Command
-  restoreContact(contact: Contact): Command
-  /** Done today: due no more. */
-  settle(due: Due): Command<Application | Contact>
-  /** By a week. */
-  postpone(due: Due): Command<Application | Contact>
-  /** The dates of something due as they were, from those that the change `left`. Rejects `ChangedSince`. */
-  restoreDates(kind: Due['kind'], id: RecordId, dates: Dates, left: Dates): Command
-  addGoal(typed: Partial<CareerGoalDraft>): Command
-  editGoal(id: RecordId, changes: Partial<CareerGoalDraft>): Command<CareerGoal>
-  tickGoal(id: RecordId, concluida: boolean): Command<CareerGoal>
-  removeGoal(goal: CareerGoal): Command
-  restoreGoal(goal: CareerGoal): Command
-  checkLinkedin(item: string, done: boolean): Command
-  /** List or board, remembered. */
-  chooseView(view: View): Command
-}
 
 /** How the preferences name the view of this module. */
 export const CAREER_VIEW = 'carreira'
@@ -63,10 +33,13 @@ interface CareerPorts extends CareerStores {
   readonly clock: Clock
 }
 
+/** What a student can do with the career. */
+export type CareerService = ReturnType<typeof createCareerService>
+
 export function createCareerService(
   { applications, contacts, goals, preferences, clock }: CareerPorts,
   owner: UserId,
-): CareerService {
+) {
   const application = recordCommands(applications, owner, {
     command: 'restoreApplication',
     failure: 'saveApplication',
@@ -76,23 +49,28 @@ export function createCareerService(
   const today = () => isoDateOf(clock.now())
 
   /** An application's history is completed with the first change of it. */
-  const changeDue = (due: Due, patchOf: typeof markDone): Command<Application | Contact> =>
-    due.kind === 'contact'
+  const changeDue = (
+    { kind, record: { id } }: Due,
+    patchOf: typeof markDone,
+  ): Command<Application | Contact> =>
+    kind === 'contact'
       ? contact.change(
-          due.contact.id,
-          (now) => editContact(now, patchOf({ kind: 'contact', contact: now }, today())),
-          datesInverse('contact'),
+          id,
+          (record) => editContact(record, patchOf({ kind, record }, today())),
+          datesInverse(kind),
         )
       : application.change(
-          due.application.id,
-          (now) => ({ ...completed(now), ...patchOf({ kind: 'application', application: now }, today()) }),
-          datesInverse('application'),
+          id,
+          (record) => ({ ...completed(record), ...patchOf({ kind, record }, today()) }),
+          datesInverse(kind),
         )
   return {
-    failure: (kind, code) => careerFailure(kind as CareerFailure, code),
-    addApplication: (typed) => application.add(newApplication(typed, today())),
-    editApplication: (id, changes) => application.change(id, (now) => editApplication(now, changes, today())),
-    moveApplication: (id, fase) =>
+    failure: (kind: string, code: AppErrorCode) => careerFailure(kind as CareerFailure, code),
+    addApplication: (typed: TypedApplication) => application.add(newApplication(typed, today())),
+    /** Writes the changed fields onto the application as it is by now; so do the other edits. */
+    editApplication: (id: RecordId, changes: Partial<TypedApplication>) =>
+      application.change(id, (now) => editApplication(now, changes, today())),
+    moveApplication: (id: RecordId, fase: ApplicationPhase) =>
       application.change(
         id,
         (now) => changePhase(now, fase, today()),
@@ -101,19 +79,24 @@ export function createCareerService(
             ? undefined
             : { command: 'moveBack', args: [before, fase], failure: 'saveApplication' },
       ),
-    moveBack: (before, fase) =>
+    /** Back to the phase and the history from before its move to `fase`, without a trace. Rejects `ChangedSince`. */
+    moveBack: (before: Application, fase: ApplicationPhase) =>
       unlessChanged(applications, owner, before.id, CHANGED_SINCE.application, (now) =>
         isJustMoved(now, before, fase) ? undoPatch(before) : undefined,
       ),
     removeApplication: application.remove,
     restoreApplication: application.restore,
-    addContact: (typed) => contact.add(newContact(typed)),
-    editContact: (id, changes) => contact.change(id, (now) => editContact(now, changes)),
+    addContact: (typed: Partial<ContactDraft>) => contact.add(newContact(typed)),
+    editContact: (id: RecordId, changes: Partial<ContactDraft>) =>
+      contact.change(id, (now) => editContact(now, changes)),
     removeContact: contact.remove,
     restoreContact: contact.restore,
-    settle: (due) => changeDue(due, markDone),
-    postpone: (due) => changeDue(due, postpone),
-    restoreDates: (kind, id, dates, left) =>
+    /** Done today: due no more. */
+    settle: (due: Due) => changeDue(due, markDone),
+    /** By a week. */
+    postpone: (due: Due) => changeDue(due, postpone),
+    /** The dates of something due as they were, from those that the change `left`. Rejects `ChangedSince`. */
+    restoreDates: (kind: Due['kind'], id: RecordId, dates: Dates, left: Dates) =>
       kind === 'contact'
         ? unlessChanged(contacts, owner, id, CHANGED_SINCE.contact, (now) =>
             isSame(datesOf(now), left) ? dates : undefined,
@@ -121,9 +104,10 @@ export function createCareerService(
         : unlessChanged(applications, owner, id, CHANGED_SINCE.application, (now) =>
             isSame(datesOf(now), left) ? { ...completed(now), ...dates } : undefined,
           ),
-    addGoal: (typed) => goal.add(newGoal(typed, today())),
-    editGoal: (id, changes) => goal.change(id, (now) => editGoal(now, changes, today())),
-    tickGoal: (id, concluida) =>
+    addGoal: (typed: Partial<CareerGoalDraft>) => goal.add(newGoal(typed, today())),
+    editGoal: (id: RecordId, changes: Partial<CareerGoalDraft>) =>
+      goal.change(id, (now) => editGoal(now, changes, today())),
+    tickGoal: (id: RecordId, concluida: boolean) =>
       goal.change(
         id,
         (now) => editGoal(now, { concluida }, today()),
@@ -134,8 +118,15 @@ export function createCareerService(
       ),
     removeGoal: goal.remove,
     restoreGoal: goal.restore,
-    checkLinkedin: (item, done) => () => preferences.checkLinkedin(owner, item, done),
-    chooseView: (view) => () => preferences.chooseView(owner, CAREER_VIEW, view),
+    checkLinkedin:
+      (item: string, done: boolean): Command =>
+      () =>
+        preferences.checkLinkedin(owner, item, done),
+    /** List or board, remembered. */
+    chooseView:
+      (view: View): Command =>
+      () =>
+        preferences.chooseView(owner, CAREER_VIEW, view),
   }
 }
 

@@ -41,7 +41,7 @@ export const CAREER_PART: ModulePart<
         proximoContato === '' ? [sentOn(dataEnvio)] : [etapa, local],
       ...DUE,
       act: (service: CareerService, { record, title }, act) =>
-        dueAct(service, { kind: 'application', application: record }, title, act),
+        dueAct(service, { kind: 'application', record }, title, act),
       doneFields: ['proximoContato'],
     },
     contact: {
@@ -50,7 +50,7 @@ export const CAREER_PART: ModulePart<
       details: ({ record }) => [record.cargo, record.canal],
       ...DUE,
       act: (service: CareerService, { record, title }, act) =>
-        dueAct(service, { kind: 'contact', contact: record }, title, act),
+        dueAct(service, { kind: 'contact', record }, title, act),
       doneFields: ['ultimoContato', 'proximoContato'],
     },
     careerGoal: {

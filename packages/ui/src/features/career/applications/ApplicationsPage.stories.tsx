@@ -103,13 +103,13 @@ export const Due: Story = {
     const late = within(screen.getByRole('region', { name: 'Atrasadas · 1' }))
     await expect(late.getByText('Falar com Beatriz Lima')).toBeVisible()
     await userEvent.click(late.getByRole('button', { name: 'Feito' }))
-    await expect(args.actions.settle).toHaveBeenCalledWith({ kind: 'contact', contact: CONTACTS[0] })
+    await expect(args.actions.settle).toHaveBeenCalledWith({ kind: 'contact', record: CONTACTS[0] })
     await userEvent.click(
       within(screen.getByRole('region', { name: 'Hoje · 1' })).getByRole('button', { name: '+7 dias' }),
     )
     await expect(args.actions.postpone).toHaveBeenCalledWith({
       kind: 'application',
-      application: APPLICATIONS[3],
+      record: APPLICATIONS[3],
     })
     const silent = within(screen.getByRole('region', { name: 'Sem resposta há 14 dias · 1' }))
     await userEvent.selectOptions(silent.getByLabelText('Mudar fase'), 'Rejeitado')

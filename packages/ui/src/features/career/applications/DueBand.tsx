@@ -7,7 +7,7 @@ import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { problemOf, type Problem } from '../../../hooks/use-command.ts'
 import { PhaseSelect } from './phases.tsx'
-import { focusBand, idOf } from './places.ts'
+import { focusBand } from './places.ts'
 import { dueNote, dueTitle } from './texts.ts'
 import type { Changes } from './use-changes.ts'
 import classes from './DueBand.module.css'
@@ -59,7 +59,7 @@ function DueCell({ list, name, CellIcon, due, ...item }: DueCellProps) {
       </Title>
       <ul>
         {due.slice(0, wanted).map((one) => (
-          <DueItem key={idOf(one)} {...item} due={one} />
+          <DueItem key={one.record.id} {...item} due={one} />
         ))}
       </ul>
       {due.length > wanted && (
@@ -77,7 +77,7 @@ function DueCell({ list, name, CellIcon, due, ...item }: DueCellProps) {
 
 function DueItem({ due, today, problem, changes }: DueProps & { due: Due }) {
   const title = useId()
-  const id = idOf(due)
+  const { id } = due.record
   const button = { size: 'xs', variant: 'subtle', 'aria-describedby': title } as const
   return (
     <li aria-labelledby={title} data-due={id} tabIndex={-1}>
@@ -96,7 +96,7 @@ function DueItem({ due, today, problem, changes }: DueProps & { due: Due }) {
         {due.kind === 'application' && (
           <PhaseSelect
             label="Mudar fase"
-            application={due.application}
+            application={due.record}
             describedBy={title}
             onMove={changes.move}
           />

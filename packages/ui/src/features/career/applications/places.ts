@@ -1,4 +1,4 @@
-import type { Application, Due, DueLists } from '@caderno/domain/career'
+import type { Application, DueLists } from '@caderno/domain/career'
 import { elementOf, type Followed } from '../use-follow.ts'
 
 /** All that a change of an application can show in. */
@@ -24,15 +24,13 @@ export const toCard = (id: string, arrived: (now: Application | undefined) => bo
 /** What is due, once it is due again. */
 export const toDue = (id: string): Followed<Shown> => ({
   arrived: ({ due: { late, today, silent } }) =>
-    [...late, ...today, ...silent].some((due) => idOf(due) === id),
+    [...late, ...today, ...silent].some(({ record }) => record.id === id),
   focus() {
     const item = elementOf('due', id)
     if (item) item.focus()
     else focusBand()
   },
 })
-
-export const idOf = (due: Due): string => (due.kind === 'contact' ? due.contact.id : due.application.id)
 
 /** The band, or the list when nothing is due any more. */
 export const focusBand = (): void =>

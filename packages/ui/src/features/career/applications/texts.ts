@@ -8,7 +8,7 @@ import {
   count,
   plural,
 } from '@caderno/domain/kernel'
-import type { Application, ApplicationFunnel, ApplicationPhase, Contact, Due } from '@caderno/domain/career'
+import type { Application, ApplicationFunnel, ApplicationPhase, Due } from '@caderno/domain/career'
 import { PHASE } from './phases.tsx'
 import { addedAs } from '../../../components/feedback/outcomes.ts'
 
@@ -58,24 +58,20 @@ export const viewForgotten = (code: AppErrorCode): string =>
     .join(' ')
 
 export const dueTitle = (due: Due): string =>
-  due.kind === 'contact' ? `Falar com ${due.contact.nome}` : due.application.vaga
+  due.kind === 'contact' ? `Falar com ${due.record.nome}` : due.record.vaga
 export const settled = (due: Due): string => `${dueTitle(due)}: feito`
 export const postponed = (due: Due): string => `${dueTitle(due)}: daqui a 7 dias`
 
 /** «Aurora Energia, era para 19/11/2026» */
-export function dueNote(due: Due, today: IsoDate): string {
-  if (due.kind === 'contact')
-    return listed([due.contact.cargo, due.contact.empresa, lateNote(due.contact, today)])
-  const { application } = due
-  return listed([
-    application.empresa,
-    application.etapa,
-    application.proximoContato ? lateNote(application, today) : silence(application, today),
-  ])
+export function dueNote({ kind, record }: Due, today: IsoDate): string {
+  const { empresa, proximoContato } = record
+  const late = proximoContato && proximoContato < today && `era para ${formatDate(proximoContato)}`
+  const parts =
+    kind === 'contact'
+      ? [record.cargo, empresa, late]
+      : [empresa, record.etapa, proximoContato ? late : silence(record, today)]
+  return parts.filter(Boolean).join(', ')
 }
 
-const lateNote = ({ proximoContato }: Pick<Contact, 'proximoContato'>, today: IsoDate): string =>
-  proximoContato < today ? `era para ${formatDate(proximoContato)}` : ''
 const silence = ({ dataEnvio }: Application, today: IsoDate): string =>
   dataEnvio === '' ? '' : `enviada há ${days(daysBetween(dataEnvio, today))}`
-const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')

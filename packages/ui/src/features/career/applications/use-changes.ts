@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { Commands } from '../../../hooks/use-command.ts'
 import { undone } from '../texts.ts'
 import type { Follow, Followed } from '../use-follow.ts'
-import { idOf, toCard, toDue, type Shown } from './places.ts'
+import { toCard, toDue, type Shown } from './places.ts'
 import { dueTitle, moved, postponed, settled } from './texts.ts'
 
 /** What is changed on the cards and in the due list. None of it rejects. */
@@ -34,7 +34,7 @@ export function useChanges(
   return useMemo(() => {
     const changeDue = async (due: Due, what: 'settle' | 'postpone', message: string) => {
       const failure = due.kind === 'contact' ? 'saveContact' : 'saveApplication'
-      const words = { subject: idOf(due), failure, message: () => message, undone: undone(dueTitle(due)) }
+      const words = { subject: due.record.id, failure, message: () => message, undone: undone(dueTitle(due)) }
       await run(service[what](due), words)
     }
     return {

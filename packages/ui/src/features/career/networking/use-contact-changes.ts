@@ -35,7 +35,7 @@ export function useContactChanges(service: CareerService, contacts: readonly Con
       const { id, nome, proximoContato } = contact
       follow(toRow(id, (now) => now?.proximoContato !== proximoContato))
       const words = { subject: id, failure: 'saveContact', message: () => message, undone: undone(nome) }
-      void run(service[what]({ kind: 'contact', contact }), words)
+      void run(service[what]({ kind: 'contact', record: contact }), words)
     }
     return {
       settle: (contact) => change(contact, 'settle', settled(contact)),
