@@ -1,4 +1,3 @@
-export type * from './reading.ts'
 export {
   NEW_READING,
   type Reading,
@@ -9,25 +8,8 @@ export {
   type ReadingDraft,
   readingDraftSchema,
   type Readings,
-  type ReadingStatus,
 } from './reading.ts'
-export {
-  applyEdit,
-  chooseStatus,
-  hasPages,
-  MAX_RATING,
-  newReading,
-  PAGE_STEP,
-  pageOf,
-  pagesLogged,
-  pagesOfWeek,
-  pagesOn,
-  percentRead,
-  rate,
-  type ReadingPatch,
-  stepPages,
-  turnTo,
-} from './progress.ts'
+export { hasPages, MAX_RATING, PAGE_STEP, pageOf, pagesOfWeek, pagesOn, percentRead } from './progress.ts'
 export { editedFields, parsePages, readingErrors, type ReadingForm, readingForm, readingOf } from './form.ts'
 export {
   isFiltered,

@@ -13,7 +13,7 @@ export {
   skillDraftSchema,
   type SkillTerm,
 } from './skill.ts'
-export { isConcluded, isOngoing, pause, resume, stepProgress, type SkillPatch } from './progress.ts'
+export { isConcluded, isOngoing } from './progress.ts'
 export { byUrgency, type Deadline, deadlineOf, deadlineWords } from './deadline.ts'
 export {
   checkIn,
@@ -36,7 +36,6 @@ export {
   isToCome,
   type SkillFigures,
   skillFigures,
-  waitsToday,
 } from './figures.ts'
 export { editedSkill, followTerm, skillErrors, type SkillForm, skillForm, skillOf } from './form.ts'
 export { CONFIRM_SKILL_REMOVAL, type SkillFailure, skillFailure } from './messages.ts'

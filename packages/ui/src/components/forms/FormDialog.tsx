@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import type { FormEvent, ReactNode, Ref } from 'react'
+import { FormAlert } from './FormMessages.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx'
 import type { ModuleId } from '../../modules/index.ts'
@@ -15,6 +16,8 @@ export interface DialogForm {
   readonly dirty: boolean
   /** Being stored just now. */
   readonly busy?: boolean
+  /** What is wrong with all of it, told below the fields. */
+  readonly alert?: string | undefined
   readonly formRef?: Ref<HTMLFormElement>
   onSubmit?(event: FormEvent<HTMLFormElement>): void
 }
@@ -62,7 +65,10 @@ export function FormDialog({
         classNames={{ header: classes.header ?? '' }}
       >
         <form noValidate ref={form.formRef} onSubmit={form.onSubmit}>
-          <div className={classes.body}>{children}</div>
+          <div className={classes.body}>
+            {children}
+            <FormAlert>{form.alert}</FormAlert>
+          </div>
           <div className={classes.foot}>
             {footer ? footer(guard.close) : <Actions busy={busy} save={save} onCancel={guard.close} />}
           </div>

@@ -1,21 +1,35 @@
 import type { ReactNode, RefObject } from 'react'
 import css from './form.module.css'
+import { FormAlert } from './FormMessages.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 
 interface FormFieldsProps {
   form: {
     readonly formRef: RefObject<HTMLFormElement | null>
+    readonly alert: string | undefined
+    readonly busy: boolean
     onSubmit(event: { preventDefault(): void }): void
   }
+  /** The word of the button that ends the form, below what is wrong with all of it; without it both are among the children. */
+  submit?: string
   children: ReactNode
 }
 
 /** The form element itself: the rules are ours, not the browser's. */
-export function FormFields({ form, children }: FormFieldsProps) {
+export function FormFields({ form, submit, children }: FormFieldsProps) {
   return (
     <form className={css.fields} onSubmit={form.onSubmit} ref={form.formRef} noValidate>
       {children}
+      {submit && (
+        <>
+          <FormAlert>{form.alert}</FormAlert>
+          <SubmitButton busy={form.busy} fullWidth className={css.submit}>
+            {submit}
+          </SubmitButton>
+        </>
+      )}
     </form>
   )
 }

@@ -3,10 +3,9 @@ import type { AppError, FieldErrors } from '@caderno/domain/kernel'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from '../../hooks/use-form.ts'
-import { FormAlert, FormNotice } from './FormMessages.tsx'
+import { FormNotice } from './FormMessages.tsx'
 import { FormFields } from './FormFields.tsx'
 import css from './form.module.css'
-import { SubmitButton } from './SubmitButton.tsx'
 import { Link } from '../layout/Link.tsx'
 
 interface ResetRequestProps {
@@ -36,12 +35,8 @@ export function ResetRequest({ onSend, validate, success, failure }: ResetReques
   return (
     <>
       <p className={css.lead}>Digite o e-mail da sua conta para receber o link.</p>
-      <FormFields form={form}>
+      <FormFields form={form} submit="Enviar link">
         <TextInput label="Email" type="email" required autoComplete="username" {...form.text('email')} />
-        <FormAlert>{form.alert}</FormAlert>
-        <SubmitButton busy={form.busy} fullWidth className={css.submit}>
-          Enviar link
-        </SubmitButton>
       </FormFields>
     </>
   )

@@ -3,11 +3,9 @@ import type { AppError } from '@caderno/domain/kernel'
 import { TextInput } from '@mantine/core'
 import { useForm } from '../../hooks/use-form.ts'
 import { AuthLink } from '../layout/AuthLayout.tsx'
-import { FormAlert } from './FormMessages.tsx'
 import { FormFields } from './FormFields.tsx'
 import css from './form.module.css'
 import { PasswordField } from './PasswordField.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 
 export interface SignInFormProps {
   onSignIn(email: string, senha: string): Promise<void>
@@ -23,7 +21,7 @@ export function SignInForm({ onSignIn, failure }: SignInFormProps) {
     failure,
   })
   return (
-    <FormFields form={form}>
+    <FormFields form={form} submit="Entrar">
       <TextInput label="Email" type="email" required autoComplete="username" {...form.text('email')} />
       <div className={css.password}>
         <PasswordField label="Senha" required autoComplete="current-password" {...form.text('senha')} />
@@ -31,10 +29,6 @@ export function SignInForm({ onSignIn, failure }: SignInFormProps) {
           Esqueci minha senha
         </AuthLink>
       </div>
-      <FormAlert>{form.alert}</FormAlert>
-      <SubmitButton busy={form.busy} fullWidth className={css.submit}>
-        Entrar
-      </SubmitButton>
     </FormFields>
   )
 }

@@ -37,7 +37,7 @@ export function BugReportView({ opened, onClose, form, sent, staysHere }: BugRep
     <FormDialog
       opened={opened}
       title="Reportar bug"
-      form={{ ...form, dirty: form.dirty && !sent }}
+      form={{ ...form, alert: undefined, dirty: form.dirty && !sent }}
       onClose={onClose}
       save="Enviar"
       {...(sent && { footer: () => <CloseButton onClose={onClose} /> })}

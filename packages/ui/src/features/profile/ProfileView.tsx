@@ -38,7 +38,7 @@ export function ProfileView({ opened, onClose, profile, form }: ProfileViewProps
       opened={opened}
       title="Perfil"
       size="44rem"
-      form={{ ...form, dirty }}
+      form={{ ...form, alert: undefined, dirty }}
       onClose={onClose}
       footer={(close) => (
         <>

@@ -14,7 +14,6 @@ import {
 import { NativeSelect, TextInput, Input, Textarea } from '@mantine/core'
 import { useState, useId } from 'react'
 import { useForm } from '../../hooks/use-form.ts'
-import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { notify } from '../../components/feedback/notify.ts'
 import { EDITED } from '../../components/feedback/outcomes.ts'
@@ -98,7 +97,6 @@ export default function ReadingDialog({ opened, subject, actions, onClose }: Rea
         />
         <Textarea label="Notas" autosize={false} rows={3} className={fields.wide!} {...form.text('notas')} />
       </FoldedFields>
-      <FormAlert>{form.alert}</FormAlert>
     </FormDialog>
   )
 }

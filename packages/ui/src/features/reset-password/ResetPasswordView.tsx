@@ -14,7 +14,6 @@ import { ResetRequest } from '../../components/forms/ResetRequest.tsx'
 import { useForm } from '../../hooks/use-form.ts'
 import { FormFields } from '../../components/forms/FormFields.tsx'
 import { NewPasswordFields } from '../../components/forms/PasswordField.tsx'
-import { SubmitButton } from '../../components/forms/SubmitButton.tsx'
 
 export type ResetState =
   | { readonly kind: 'request' }
@@ -97,14 +96,10 @@ function NewPasswordForm({ email, policy, onSave }: NewPasswordFormProps) {
     failure: (error) => sentenceFor('newPassword', error),
   })
   return (
-    <FormFields form={form}>
+    <FormFields form={form} submit="Salvar nova senha">
       {/* A password manager needs the account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields text={form.text} policy={policy} labels={LABELS} />
-      <FormAlert>{form.alert}</FormAlert>
-      <SubmitButton busy={form.busy} fullWidth>
-        Salvar nova senha
-      </SubmitButton>
     </FormFields>
   )
 }

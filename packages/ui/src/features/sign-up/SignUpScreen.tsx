@@ -8,10 +8,8 @@ import {
 import { TextInput } from '@mantine/core'
 import { useForm } from '../../hooks/use-form.ts'
 import { AuthHeading, AuthLayout, AuthLinks } from '../../components/layout/AuthLayout.tsx'
-import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormFields } from '../../components/forms/FormFields.tsx'
 import { NewPasswordFields } from '../../components/forms/PasswordField.tsx'
-import { SubmitButton } from '../../components/forms/SubmitButton.tsx'
 import { dataOf } from '@caderno/domain/kernel'
 import { useNavigate } from 'react-router-dom'
 import { useServicesPromise } from '../../hooks/services.tsx'
@@ -41,15 +39,11 @@ export function SignUpView({ onSignUp, policy }: SignUpViewProps) {
   return (
     <AuthLayout>
       <AuthHeading title="Criar conta">Um lugar só para os seus estudos.</AuthHeading>
-      <FormFields form={form}>
+      <FormFields form={form} submit="Criar conta">
         <TextInput label="Nome" required autoComplete="given-name" {...form.text('nome')} />
         <TextInput label="Sobrenome" required autoComplete="family-name" {...form.text('sobrenome')} />
         <TextInput label="Email" type="email" required autoComplete="username" {...form.text('email')} />
         <NewPasswordFields text={form.text} policy={policy} />
-        <FormAlert>{form.alert}</FormAlert>
-        <SubmitButton busy={form.busy} fullWidth>
-          Criar conta
-        </SubmitButton>
       </FormFields>
       <AuthLinks links={LINKS} />
     </AuthLayout>

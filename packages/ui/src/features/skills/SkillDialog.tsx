@@ -17,7 +17,6 @@ import {
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from '../../hooks/use-form.ts'
-import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { notify } from '../../components/feedback/notify.ts'
 import { EDITED } from '../../components/feedback/outcomes.ts'
@@ -116,7 +115,6 @@ export default function SkillDialog({ opened, subject, today, actions, onAdded, 
           onChange={(event) => form.set('metaSemanal', Number(event.currentTarget.value))}
         />
       </FoldedFields>
-      <FormAlert>{form.alert}</FormAlert>
     </FormDialog>
   )
 }

@@ -2,7 +2,6 @@ import { CONFIRMATION, deletionErrors, type DeletionForm, messageOf } from '@cad
 import type { Backend } from '@caderno/domain/shell'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '../../../hooks/use-form.ts'
-import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { PasswordField } from '../../../components/forms/PasswordField.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
@@ -55,7 +54,6 @@ export function DeletionDialog({ opened, backend, onDelete, onClose }: DeletionD
         autoCapitalize="characters"
         {...form.text('confirmacao')}
       />
-      <FormAlert>{form.alert}</FormAlert>
     </FormDialog>
   )
 }

@@ -9,7 +9,6 @@ import {
 import { useForm } from '../../../hooks/use-form.ts'
 import { usePasswordPolicy } from '../../../hooks/use-password-policy.ts'
 import { useServices } from '../../../hooks/services.tsx'
-import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { NewPasswordFields, PasswordField } from '../../../components/forms/PasswordField.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { notify } from '../../../components/feedback/notify.ts'
@@ -58,7 +57,6 @@ export function PasswordView({ opened, email, policy, onSave, onClose }: Passwor
         {...form.text('senhaAtual')}
       />
       <NewPasswordFields text={form.text} policy={policy} labels={LABELS} />
-      <FormAlert>{form.alert}</FormAlert>
     </FormDialog>
   )
 }

@@ -9,7 +9,6 @@ import {
 import { changesOf, fieldErrors } from '@caderno/domain/kernel'
 import { Textarea, TextInput } from '@mantine/core'
 import { useForm } from '../../../hooks/use-form.ts'
-import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { notify } from '../../../components/feedback/notify.ts'
 import '../../../theme/styles-fields.ts'
@@ -66,7 +65,6 @@ export default function ContactDialog({ opened, subject, actions, onClose }: Con
         <TextInput label="Próximo contato" type="date" {...form.text('proximoContato')} />
         <Textarea label="Notas" autosize={false} rows={3} className={fields.wide!} {...form.text('notas')} />
       </div>
-      <FormAlert>{form.alert}</FormAlert>
     </FormDialog>
   )
 }

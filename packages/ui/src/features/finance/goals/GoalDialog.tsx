@@ -1,7 +1,5 @@
 import type { FinancialGoal } from '@caderno/domain/finance'
 import type { ReactNode } from 'react'
-import type { Form } from '../../../hooks/use-form.ts'
-import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { FormDialog, type DialogForm } from '../../../components/forms/FormDialog.tsx'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { savedOf } from './texts.ts'
@@ -24,7 +22,7 @@ interface FrameProps extends Pick<GoalDialogProps, 'opened' | 'onClose'> {
   save?: string | undefined
   /** Named above the fields, unless they name it. */
   goal?: FinancialGoal
-  form: DialogForm & Pick<Form<object>, 'alert'>
+  form: DialogForm
   children: ReactNode
 }
 
@@ -36,7 +34,7 @@ export function GoalDialog({ opened, title, save, goal, form, onClose, children 
       title={title}
       module="financas"
       size={goal ? '26rem' : '34rem'}
-      form={form}
+      form={{ ...form, alert: goal && form.alert }}
       onClose={onClose}
       save={save}
     >
@@ -46,7 +44,6 @@ export function GoalDialog({ opened, title, save, goal, form, onClose, children 
         </p>
       )}
       {children}
-      {goal && <FormAlert>{form.alert}</FormAlert>}
     </FormDialog>
   )
 }

@@ -11,7 +11,6 @@ import {
 } from '@caderno/domain/finance'
 import { isoDateOf } from '@caderno/domain/kernel'
 import { useState, useId } from 'react'
-import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { useChangeForm } from '../use-change-form.ts'
 import { kept } from '../texts.ts'
@@ -48,8 +47,15 @@ export function EditDialog({ opened, subject, book, change, onClose }: EditDialo
     failure: 'update',
     kept: onClose,
   })
+  const alert = lacksFields(form.values, form.error) ? FILL_IN_TRANSACTION : form.alert
   return (
-    <FormDialog opened={opened} title="Editar transação" module="financas" form={form} onClose={onClose}>
+    <FormDialog
+      opened={opened}
+      title="Editar transação"
+      module="financas"
+      form={{ ...form, alert }}
+      onClose={onClose}
+    >
       <div className={classes.fields}>
         <TransactionFields form={form} autoFocus />
       </div>
@@ -59,7 +65,6 @@ export function EditDialog({ opened, subject, book, change, onClose }: EditDialo
         scope={scope}
         onChoose={setScope}
       />
-      <FormAlert>{lacksFields(form.values, form.error) ? FILL_IN_TRANSACTION : form.alert}</FormAlert>
     </FormDialog>
   )
 }

@@ -10,7 +10,6 @@ import {
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '../../../hooks/use-form.ts'
-import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { notify } from '../../../components/feedback/notify.ts'
 import { GOAL_SET, goalTitle } from './texts.ts'
@@ -68,7 +67,6 @@ export default function GoalDialog({ opened, goal, today, actions, onClose }: Go
         <NativeSelect label="Contar" data={TYPES} {...form.text('tipo')} />
       </div>
       <p className={classes.help}>{HELP[form.values.tipo]}</p>
-      <FormAlert>{form.alert}</FormAlert>
     </FormDialog>
   )
 }
