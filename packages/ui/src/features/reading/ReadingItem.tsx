@@ -22,6 +22,7 @@ import { useAttempt } from '../../hooks/use-command.ts'
 import { StarRating } from './StarRating.tsx'
 import { pagesOf } from './texts.ts'
 import card from './ReadingCard.module.css'
+import text from './ReadingText.module.css'
 import row from './ReadingRow.module.css'
 
 export type ShelfView = 'lista' | 'grade'
@@ -47,13 +48,12 @@ export const ReadingItem = memo(function ReadingItem({
   const title = useId()
   const { failure, attempt } = useAttempt(actions)
   const { id, titulo, capa, autor, tipo, linkCompra } = reading
-  const classes = view === 'lista' ? row : card
   const heading = (
     <>
-      <Title order={3} id={title} className={classes.title!}>
+      <Title order={3} id={title} className={text.title!}>
         {titulo}
       </Title>
-      <p className={classes.byline}>{[autor.trim(), tipo].filter(Boolean).join(' · ')}</p>
+      <p className={text.byline}>{[autor.trim(), tipo].filter(Boolean).join(' · ')}</p>
     </>
   )
   const status = (
@@ -78,13 +78,13 @@ export const ReadingItem = memo(function ReadingItem({
     />
   )
   const pages = hasPages(reading) && (
-    <span className={classes.pages}>
+    <span className={text.pages}>
       <span>{pagesOf(pageOf(reading), reading.paginasTotal)}</span>
-      <span className={classes.unit}> páginas</span>
+      <span className={text.unit}> páginas</span>
     </span>
   )
   const tools = (
-    <span className={classes.tools}>
+    <span className={(view === 'lista' ? row : card).tools}>
       <PageStepper
         reading={reading}
         describedBy={title}

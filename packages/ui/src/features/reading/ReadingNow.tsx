@@ -9,6 +9,7 @@ import { ShowMore } from '../../components/lists/ShowMore.tsx'
 import { PageField } from './PageField.tsx'
 import { useAttempt } from '../../hooks/use-command.ts'
 import classes from './ReadingNow.module.css'
+import text from './ReadingText.module.css'
 
 const SHOWN = 9
 
@@ -37,10 +38,10 @@ const OpenItem = memo(function OpenItem({ reading, actions }: { reading: Reading
     <li className={classes.item}>
       <BookCover title={reading.titulo} src={reading.capa} width={68} />
       <div className={classes.body}>
-        <Title order={3} id={title} className={classes.title!}>
+        <Title order={3} id={title} className={text.title!}>
           {reading.titulo}
         </Title>
-        <p className={classes.author}>{reading.autor || reading.tipo}</p>
+        <p className={text.byline}>{reading.autor || reading.tipo}</p>
         {hasPages(reading) && (
           <div className={classes.where}>
             <PageField
