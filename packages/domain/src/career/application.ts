@@ -6,10 +6,9 @@ import {
   requiredDay,
   requiredText,
   shortText,
-  withFallbacks,
   type IsoDate,
-  type RecordKind,
 } from '../kernel/index.ts'
+import { careerKind, type CareerRecord } from './record.ts'
 import { COMPANY_REQUIRED, POSITION_REQUIRED } from './messages.ts'
 
 /** In the order an application usually takes; any change is allowed (§4). */
@@ -84,25 +83,6 @@ export type ApplicationDraft = Readonly<v.InferOutput<typeof applicationDraftSch
 
 export const NEW_APPLICATION: ApplicationDraft = Object.freeze({ empresa: '', vaga: '', ...NOTHING_MORE })
 
-const applicationSchema = v.looseObject({
-  id: v.string(),
-  userId: v.string(),
-  ...withFallbacks(applicationFields, NOTHING_MORE),
-  createdAt: v.fallback(v.string(), ''),
-  updatedAt: v.fallback(v.string(), ''),
-})
+export interface Application extends ApplicationDraft, CareerRecord {}
 
-export interface Application extends ApplicationDraft {
-  readonly id: string
-  readonly userId: string
-  /** ISO instants. */
-  readonly createdAt: string
-  readonly updatedAt: string
-}
-
-export const APPLICATION_KIND: RecordKind<Application> = {
-  collection: 'candidaturas',
-  schema: applicationSchema,
-  created: 'createdAt',
-  updated: 'updatedAt',
-}
+export const APPLICATION_KIND = careerKind<Application>('candidaturas', applicationFields, NOTHING_MORE)

@@ -3,11 +3,11 @@ import type { PreferenceStore, TrackedWrite } from '../shell/index.ts'
 import { APPLICATION_KIND } from './application.ts'
 import { CONTACT_KIND } from './contact.ts'
 import { CAREER_GOAL_KIND } from './goal.ts'
-import { createGuestWork, type GuestWorkMeans } from './guest-work.ts'
+import { createGuestWork, type GuestWorkOptions } from './guest-work.ts'
 import type { Career, CareerStores, PendingRemovals } from './ports.ts'
 import { withRemovals } from './removals.ts'
 
-interface CareerMeans extends GuestWorkMeans {
+interface CareerOptions extends GuestWorkOptions {
   /** Where each owner's records are. */
   readonly stores: CareerStores
   readonly removals: (collection: string) => PendingRemovals
@@ -30,8 +30,8 @@ export function createCareer({
   noting,
   refused,
   ...guestWork
-}: CareerMeans): Career {
-  const meansFor = (collection: string) => ({
+}: CareerOptions): Career {
+  const optionsFor = (collection: string) => ({
     pending: removals(collection),
     clock,
     isIn,
@@ -39,13 +39,13 @@ export function createCareer({
       noting?.(owner, { collection, id }, noted),
     refused: (owner: UserId, code: AppErrorCode) => refused?.(owner, collection, code),
   })
-  const applications = withRemovals(stores.applications, meansFor(APPLICATION_KIND.collection))
+  const applications = withRemovals(stores.applications, optionsFor(APPLICATION_KIND.collection))
   const goals = withRemovals(stores.goals, {
-    ...meansFor(CAREER_GOAL_KIND.collection),
+    ...optionsFor(CAREER_GOAL_KIND.collection),
     nameOf: ({ texto }) => foldText(texto),
     madeAt: ({ createdAt }) => createdAt,
   })
-  const contacts = withRemovals(stores.contacts, meansFor(CONTACT_KIND.collection))
+  const contacts = withRemovals(stores.contacts, optionsFor(CONTACT_KIND.collection))
   return {
     applications,
     goals,

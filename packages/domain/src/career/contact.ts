@@ -1,16 +1,8 @@
 import * as v from 'valibot'
-import {
-  longText,
-  optionalDay,
-  requiredText,
-  shortText,
-  withFallbacks,
-  type RecordKind,
-  byText,
-  changesOf,
-} from '../kernel/index.ts'
+import { longText, optionalDay, requiredText, shortText, byText, changesOf } from '../kernel/index.ts'
 import { NAME_REQUIRED } from './messages.ts'
 import { byName, soonestFirst } from './order.ts'
+import { careerKind, type CareerRecord } from './record.ts'
 
 /** The fields of a `contatos` record, their limits and their sentences. */
 const contactFields = {
@@ -38,28 +30,9 @@ export type ContactDraft = Readonly<v.InferOutput<typeof contactDraftSchema>>
 
 export const NEW_CONTACT: ContactDraft = Object.freeze({ nome: '', ...NOTHING_MORE })
 
-const contactSchema = v.looseObject({
-  id: v.string(),
-  userId: v.string(),
-  ...withFallbacks(contactFields, NOTHING_MORE),
-  createdAt: v.fallback(v.string(), ''),
-  updatedAt: v.fallback(v.string(), ''),
-})
+export interface Contact extends ContactDraft, CareerRecord {}
 
-export interface Contact extends ContactDraft {
-  readonly id: string
-  readonly userId: string
-  /** ISO instants. */
-  readonly createdAt: string
-  readonly updatedAt: string
-}
-
-export const CONTACT_KIND: RecordKind<Contact> = {
-  collection: 'contatos',
-  schema: contactSchema,
-  created: 'createdAt',
-  updated: 'updatedAt',
-}
+export const CONTACT_KIND = careerKind<Contact>('contatos', contactFields, NOTHING_MORE)
 
 /** A new contact as it is stored; what was not typed is left empty. Only for what the form accepts. */
 export const newContact = (typed: Partial<ContactDraft>): ContactDraft =>

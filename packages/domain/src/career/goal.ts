@@ -1,16 +1,8 @@
 import * as v from 'valibot'
-import {
-  optionalDay,
-  requiredText,
-  withFallbacks,
-  type RecordKind,
-  addMonths,
-  byText,
-  changesOf,
-  type IsoDate,
-} from '../kernel/index.ts'
+import { optionalDay, requiredText, addMonths, byText, changesOf, type IsoDate } from '../kernel/index.ts'
 import { GOAL_REQUIRED } from './messages.ts'
 import { soonestFirst } from './order.ts'
+import { careerKind, type CareerRecord } from './record.ts'
 import { percentOf } from './statistics.ts'
 
 /** Up to and including six months, and more (D12). */
@@ -36,28 +28,13 @@ export const NEW_CAREER_GOAL: CareerGoalDraft = Object.freeze({
   dataAlvo: '',
 })
 
-const careerGoalSchema = v.looseObject({
-  id: v.string(),
-  userId: v.string(),
-  ...withFallbacks(careerGoalFields, { tipo: 'curtoPrazo', concluida: false, dataAlvo: '' }),
-  createdAt: v.fallback(v.string(), ''),
-  updatedAt: v.fallback(v.string(), ''),
+export interface CareerGoal extends CareerGoalDraft, CareerRecord {}
+
+export const CAREER_GOAL_KIND = careerKind<CareerGoal>('metas_carreira', careerGoalFields, {
+  tipo: 'curtoPrazo',
+  concluida: false,
+  dataAlvo: '',
 })
-
-export interface CareerGoal extends CareerGoalDraft {
-  readonly id: string
-  readonly userId: string
-  /** ISO instants. */
-  readonly createdAt: string
-  readonly updatedAt: string
-}
-
-export const CAREER_GOAL_KIND: RecordKind<CareerGoal> = {
-  collection: 'metas_carreira',
-  schema: careerGoalSchema,
-  created: 'createdAt',
-  updated: 'updatedAt',
-}
 
 const HORIZON_MONTHS = 6
 

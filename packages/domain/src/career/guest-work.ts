@@ -1,4 +1,12 @@
-import { firstData, type LiveQuery, type RecordId, type UserId, type WriteOutcome } from '../kernel/index.ts'
+import {
+  firstData,
+  type Identity,
+  type LiveQuery,
+  type RecordId,
+  type RecordStore,
+  type UserId,
+  type WriteOutcome,
+} from '../kernel/index.ts'
 import { importedId, unimported, type CareerWork } from './import.ts'
 import { GUEST, type CareerStores, type GuestWork } from './ports.ts'
 
@@ -9,7 +17,7 @@ export interface ImportedWork {
   forget(owner: UserId): Promise<void>
 }
 
-export interface GuestWorkMeans {
+export interface GuestWorkOptions {
   /** Opened anew at each call, so that what is read is what is stored now. */
   readonly guest: () => CareerStores
   readonly account: () => CareerStores
@@ -19,7 +27,7 @@ export interface GuestWorkMeans {
 }
 
 /** What the guest of this browser has, and its way into an account (D17). */
-export function createGuestWork({ guest, account, imported, exclusively }: GuestWorkMeans): GuestWork {
+export function createGuestWork({ guest, account, imported, exclusively }: GuestWorkOptions): GuestWork {
   /** What the account has is noted, so that what is edited or removed there meanwhile stays so; also when some of it failed. */
   async function give(
     stores: CareerStores,
@@ -28,7 +36,7 @@ export function createGuestWork({ guest, account, imported, exclusively }: Guest
     known: CareerWork,
   ): Promise<readonly WriteOutcome[]> {
     const before = new Set(await imported.list(owner))
-    const ids = idsIn(offered).filter((id) => !before.has(id))
+    const ids = KINDS.flatMap((kind) => offered[kind].map(({ id }) => id)).filter((id) => !before.has(id))
     const adding = addAll(stores, owner, unimported(offered, { owner, work: known, given: before }))
     const outcomes = ids.map((id) => adding.get(importedId(owner, id)) ?? Promise.resolve('saved' as const))
     const settled = await Promise.allSettled(outcomes)
@@ -41,12 +49,8 @@ export function createGuestWork({ guest, account, imported, exclusively }: Guest
 
   return {
     async count() {
-      const { work } = await workIn(guest(), GUEST)
-      return {
-        applications: work.applications.length,
-        goals: work.goals.length,
-        contacts: work.contacts.length,
-      }
+      const { applications, goals, contacts } = (await workIn(guest(), GUEST)).work
+      return { applications: applications.length, goals: goals.length, contacts: contacts.length }
     },
     importInto: (owner) =>
       exclusively(async () => {
@@ -54,17 +58,19 @@ export function createGuestWork({ guest, account, imported, exclusively }: Guest
         const [offered, known] = await Promise.all([workIn(from, GUEST), workIn(to, owner)])
         const outcomes = await give(to, owner, offered.work, known.work)
         if (known.pending || outcomes.includes('queued')) return 'queued'
-        await removeAll(from, offered.work)
+        await Promise.all(
+          KINDS.flatMap((kind) => offered.work[kind].map(({ id }) => from[kind].remove(GUEST, id))),
+        )
         await imported.forget(owner)
         return 'saved'
       }),
   }
 }
 
-async function workIn(
-  stores: CareerStores,
-  owner: UserId,
-): Promise<{ readonly work: CareerWork; readonly pending: boolean }> {
+/** Contacts first: an application names the one that it is about. */
+const KINDS = ['contacts', 'applications', 'goals'] as const
+
+async function workIn(stores: CareerStores, owner: UserId): Promise<{ work: CareerWork; pending: boolean }> {
   let pending = false
   const read = async <T>(query: LiveQuery<T>): Promise<T> => {
     const data = await firstData(query)
@@ -80,26 +86,12 @@ async function workIn(
   return { work: { applications, goals, contacts }, pending }
 }
 
-const idsIn = ({ applications, goals, contacts }: CareerWork): readonly RecordId[] =>
-  [...applications, ...goals, ...contacts].map(({ id }) => id)
-
-const addAll = (
-  stores: CareerStores,
-  owner: UserId,
-  { applications, goals, contacts }: CareerWork,
-): ReadonlyMap<RecordId, Promise<WriteOutcome>> =>
-  new Map([
-    ...contacts.map((contact) => [contact.id, stores.contacts.restore(owner, contact)] as const),
-    ...applications.map(
-      (application) => [application.id, stores.applications.restore(owner, application)] as const,
-    ),
-    ...goals.map((goal) => [goal.id, stores.goals.restore(owner, goal)] as const),
-  ])
-
-async function removeAll(stores: CareerStores, { applications, goals, contacts }: CareerWork): Promise<void> {
-  await Promise.all([
-    ...applications.map(({ id }) => stores.applications.remove(GUEST, id)),
-    ...goals.map(({ id }) => stores.goals.remove(GUEST, id)),
-    ...contacts.map(({ id }) => stores.contacts.remove(GUEST, id)),
+function addAll(stores: CareerStores, owner: UserId, work: CareerWork): Map<RecordId, Promise<WriteOutcome>> {
+  const add = <R extends Identity>(store: Pick<RecordStore<object, R>, 'restore'>, records: readonly R[]) =>
+    records.map((record) => [record.id, store.restore(owner, record)] as const)
+  return new Map([
+    ...add(stores.contacts, work.contacts),
+    ...add(stores.applications, work.applications),
+    ...add(stores.goals, work.goals),
   ])
 }

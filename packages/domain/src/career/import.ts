@@ -26,70 +26,62 @@ export const importedId = (owner: UserId, guestId: RecordId): RecordId => `${own
  * importing twice adds nothing (D17). Stamps are empty: the account's store sets them.
  */
 export function unimported(guest: CareerWork, to: Destination): CareerWork {
-  const contactOf = knownContacts(guest.contacts, to)
+  const contacts = comparing(
+    guest.contacts,
+    to.work.contacts,
+    ({ nome, empresa }) => keyOf(nome, empresa),
+    to,
+  )
+  const applications = comparing(
+    guest.applications,
+    to.work.applications,
+    ({ empresa, vaga, dataEnvio }) => keyOf(empresa, vaga, dataEnvio),
+    to,
+  )
+  const goals = comparing(guest.goals, to.work.goals, ({ texto, tipo }) => keyOf(texto, tipo), to)
+  const contactOf = new Map(guest.contacts.map((contact) => [contact.id, contacts.idOf(contact)]))
   return {
-    applications: missing(guest.applications, to.work.applications, applicationKey, to).map(
-      (application) => ({
-        ...application,
-        contatoId: contactOf.get(application.contatoId) ?? application.contatoId,
-      }),
-    ),
-    goals: missing(guest.goals, to.work.goals, goalKey, to),
-    contacts: missing(guest.contacts, to.work.contacts, contactKey, to),
+    applications: applications.missing().map((application) => ({
+      ...application,
+      contatoId: contactOf.get(application.contatoId) ?? application.contatoId,
+    })),
+    goals: goals.missing(),
+    contacts: contacts.missing(),
   }
 }
 
 /** foldText leaves no line break, so no two different ones have the same key. */
 const keyOf = (...parts: readonly string[]): string => parts.map(foldText).join('\n')
-const applicationKey = ({ empresa, vaga, dataEnvio }: Application): string => keyOf(empresa, vaga, dataEnvio)
-const goalKey = ({ texto, tipo }: CareerGoal): string => keyOf(texto, tipo)
-const contactKey = ({ nome, empresa }: Contact): string => keyOf(nome, empresa)
 
-interface CareerRecord {
-  readonly id: RecordId
-}
-
-function missing<R extends CareerRecord>(
+/** The guest's records of one kind beside the account's; `key` is what they say. */
+function comparing<R extends { readonly id: RecordId }>(
   guest: readonly R[],
   account: readonly R[],
   key: (record: R) => string,
   { owner, given }: Destination,
-): R[] {
+) {
   const arrived = new Set(account.map(({ id }) => id))
-  const own = idsByKey(guest, account, key, owner)
-  return guest
-    .map((record) => ({
-      ...record,
-      id: importedId(owner, record.id),
-      userId: owner,
-      createdAt: '',
-      updatedAt: '',
-    }))
-    .filter((record, at) => !given.has(guest[at]!.id) && !arrived.has(record.id) && !own.has(key(record)))
-}
-
-/** The account's records by what they say, without those that came from this guest: two of a guest's that say the same both arrive. */
-function idsByKey<R extends CareerRecord>(
-  guest: readonly R[],
-  account: readonly R[],
-  key: (record: R) => string,
-  owner: UserId,
-): ReadonlyMap<string, RecordId> {
+  // Without those that came from this guest: two of a guest's that say the same both arrive.
   const imported = new Set(guest.map(({ id }) => importedId(owner, id)))
-  return new Map(account.filter(({ id }) => !imported.has(id)).map((record) => [key(record), record.id]))
-}
-
-/** The ids that the guest's contacts have in the account: that of an equal one that it has already, else their own. */
-function knownContacts(
-  guest: readonly Contact[],
-  { owner, work }: Destination,
-): ReadonlyMap<RecordId, RecordId> {
-  const own = idsByKey(guest, work.contacts, contactKey, owner)
-  const arrived = new Set(work.contacts.map(({ id }) => id))
-  return new Map(
-    guest.map((contact) => {
-      const id = importedId(owner, contact.id)
-      return [contact.id, arrived.has(id) ? id : (own.get(contactKey(contact)) ?? id)]
-    }),
-  )
+  const own = new Map(account.filter(({ id }) => !imported.has(id)).map((record) => [key(record), record.id]))
+  return {
+    /** In the account: that of an equal one that it has already, else its own. */
+    idOf(record: R): RecordId {
+      const id = importedId(owner, record.id)
+      return arrived.has(id) ? id : (own.get(key(record)) ?? id)
+    },
+    missing: (): readonly R[] =>
+      guest
+        .filter(
+          (record) =>
+            !given.has(record.id) && !arrived.has(importedId(owner, record.id)) && !own.has(key(record)),
+        )
+        .map((record) => ({
+          ...record,
+          id: importedId(owner, record.id),
+          userId: owner,
+          createdAt: '',
+          updatedAt: '',
+        })),
+  }
 }

@@ -73,9 +73,8 @@ export {
   isNarrowed,
   sortApplications,
 } from './list.ts'
-export { LINKEDIN_ITEMS, linkedinPercent } from './linkedin.ts'
 export type { ImportedWork } from './guest-work.ts'
 export { importedId } from './import.ts'
-export { APPLICATION_TIPS, NETWORKING_ADVICE } from './tips.ts'
+export { APPLICATION_TIPS, LINKEDIN_ITEMS, linkedinPercent, NETWORKING_ADVICE } from './tips.ts'
 export { CAREER_MODULE } from './module.ts'
 export { CAREER_VIEW, type CareerService, createCareerService, type TypedApplication } from './service.ts'

@@ -10,13 +10,13 @@ import {
 } from '../../testing/index.ts'
 import { dataOf } from '../kernel/index.ts'
 import { CAREER_GOAL_KIND, type CareerGoal, type CareerGoalDraft } from './goal.ts'
-import { withRemovals, type RemovalMeans } from './removals.ts'
+import { withRemovals, type RemovalOptions } from './removals.ts'
 
 const OWNER = 'uid-ana'
 const goal = aCareerGoal()
 
 async function openDevice(
-  over: Partial<RemovalMeans<CareerGoal>> = {},
+  over: Partial<RemovalOptions<CareerGoal>> = {},
   records: readonly CareerGoal[] = [goal],
 ) {
   const world = createFakeWorld()
@@ -142,7 +142,7 @@ describe('a removal (D8)', () => {
   })
 
   it('is told to be noted, until this device has done so', async () => {
-    const noting = vi.fn<NonNullable<RemovalMeans<CareerGoal>['noting']>>()
+    const noting = vi.fn<NonNullable<RemovalOptions<CareerGoal>['noting']>>()
     const { store, pending } = await openDevice({ noting })
     const noted = vi.fn<() => void>()
     const disk = answerByHand()

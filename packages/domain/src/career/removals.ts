@@ -13,14 +13,14 @@ import {
   type WriteOutcome,
   decode,
 } from '../kernel/index.ts'
-import { createOffstage, withoutRemoved } from './offstage.ts'
+import { createAskedRemovals, withoutRemoved } from './asked-removals.ts'
 import type { PendingRemoval, PendingRemovals } from './ports.ts'
 import * as v from 'valibot'
 
 /** How long after a deletion it is looked for again (§9). */
 const CONFIRM_MS = 1_000
 
-export interface RemovalMeans<Stored> {
+export interface RemovalOptions<Stored> {
   readonly pending: PendingRemovals
   readonly clock: Clock
   /** What finds a record when its id does not. */
@@ -42,18 +42,18 @@ export interface RemovalMeans<Stored> {
  */
 export function withRemovals<Draft extends object, Stored extends Draft & Identity>(
   store: RecordStore<Draft, Stored>,
-  { pending, clock, nameOf, madeAt = () => '', isIn = () => true, noting, refused }: RemovalMeans<Stored>,
+  { pending, clock, nameOf, madeAt = () => '', isIn = () => true, noting, refused }: RemovalOptions<Stored>,
 ): RecordStore<Draft, Stored> & { retry(owner: UserId): Promise<void> } {
-  const offstage = createOffstage()
+  const asked = createAskedRemovals()
   const running = new Map<string, Promise<WriteOutcome>>()
 
   const isWanted = async (owner: UserId, { id, em }: PendingRemoval): Promise<boolean> =>
-    offstage.find(owner, id)?.em === em ||
+    asked.find(owner, id)?.em === em ||
     (await pending.list(owner)).some((each) => each.id === id && each.em === em)
 
   const conclude = async (owner: UserId, { id, em }: PendingRemoval): Promise<void> => {
     await pending.forget(owner, id, em)
-    if (offstage.find(owner, id)?.em === em) offstage.drop(owner, id)
+    if (asked.find(owner, id)?.em === em) asked.drop(owner, id)
   }
 
   /** Deleted, waited for, looked for again; undone meanwhile it is left alone. */
@@ -124,22 +124,22 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
 
   return {
     ...store,
-    watch: perKey((owner) => withoutRemoved(store.watch(owner), pending.watch(owner), offstage, owner)),
+    watch: perKey((owner) => withoutRemoved(store.watch(owner), pending.watch(owner), asked, owner)),
     async remove(owner, id) {
       const removal = { id, em: clock.now().toISOString(), texto: textOf(owner, id), enviada: false }
-      offstage.put(owner, removal)
+      asked.put(owner, removal)
       const noted = note(owner, removal).then(() => undefined, toAppError)
       noting?.(owner, id, noted)
       const failure = await noted
       const outcome = await run(owner, removal)
       if (outcome === 'saved' || !failure) return outcome
-      offstage.drop(owner, id)
+      asked.drop(owner, id)
       throw failure
     },
     restore: (owner, record) =>
       pending.exclusively(owner, record.id, async () => {
         const removal = await pending.forget(owner, record.id)
-        offstage.drop(owner, record.id)
+        asked.drop(owner, record.id)
         return removal && !removal.enviada ? 'saved' : store.restore(owner, record)
       }),
     async retry(owner) {

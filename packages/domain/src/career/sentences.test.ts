@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { careerFailure, type CareerFailure } from './messages.ts'
-import { LINKEDIN_ITEMS, linkedinPercent } from './linkedin.ts'
-import { APPLICATION_TIPS, NETWORKING_ADVICE } from './tips.ts'
+import { APPLICATION_TIPS, LINKEDIN_ITEMS, linkedinPercent, NETWORKING_ADVICE } from './tips.ts'
 
 describe('a failed write', () => {
   it.each<[CareerFailure, string]>([

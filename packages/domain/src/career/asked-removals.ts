@@ -10,30 +10,24 @@ import {
 } from '../kernel/index.ts'
 import type { PendingRemoval } from './ports.ts'
 
-/** The removals that this page has asked for and not concluded: at once, and also where nothing can be remembered. */
-interface Offstage {
-  find(owner: UserId, id: RecordId): PendingRemoval | undefined
-  idsOf(owner: UserId): readonly RecordId[]
-  put(owner: UserId, removal: PendingRemoval): void
-  drop(owner: UserId, id: RecordId): void
-  subscribe(onChange: () => void): () => void
-}
+type AskedRemovals = ReturnType<typeof createAskedRemovals>
 
-export function createOffstage(): Offstage {
+/** The removals that this page has asked for and not concluded: at once, and also where nothing can be remembered. */
+export function createAskedRemovals() {
   const removals = new Map<UserId, Map<RecordId, PendingRemoval>>()
   const listeners = new Set<() => void>()
   const tell = () => [...listeners].forEach((listener) => listener())
   return {
-    find: (owner, id) => removals.get(owner)?.get(id),
-    idsOf: (owner) => [...(removals.get(owner)?.keys() ?? [])],
-    put(owner, removal) {
+    find: (owner: UserId, id: RecordId) => removals.get(owner)?.get(id),
+    idsOf: (owner: UserId): readonly RecordId[] => [...(removals.get(owner)?.keys() ?? [])],
+    put(owner: UserId, removal: PendingRemoval) {
       removals.set(owner, new Map(removals.get(owner)).set(removal.id, removal))
       tell()
     },
-    drop(owner, id) {
+    drop(owner: UserId, id: RecordId) {
       if (removals.get(owner)?.delete(id)) tell()
     },
-    subscribe(onChange) {
+    subscribe(onChange: () => void) {
       listeners.add(onChange)
       return () => void listeners.delete(onChange)
     },
@@ -44,7 +38,7 @@ export function createOffstage(): Offstage {
 export function withoutRemoved<Stored extends Identity>(
   records: LiveQuery<readonly Stored[]>,
   pending: LiveQuery<readonly PendingRemoval[]>,
-  offstage: Offstage,
+  asked: AskedRemovals,
   owner: UserId,
 ): LiveQuery<readonly Stored[]> {
   let last: Snapshot<readonly Stored[]> | undefined
@@ -52,11 +46,11 @@ export function withoutRemoved<Stored extends Identity>(
     const look = () => {
       const removals = pending.getSnapshot()
       if (removals.status === 'loading') return
-      const ids = new Set([...(dataOf(removals) ?? []).map(({ id }) => id), ...offstage.idsOf(owner)])
+      const ids = new Set([...(dataOf(removals) ?? []).map(({ id }) => id), ...asked.idsOf(owner)])
       const next = filtered(records.getSnapshot(), ids, dataOf(last))
       if (!isSame(last, next)) emit((last = next))
     }
-    const stops = [records.subscribe(look), pending.subscribe(look), offstage.subscribe(look)]
+    const stops = [records.subscribe(look), pending.subscribe(look), asked.subscribe(look)]
     look()
     return () => stops.forEach((stop) => stop())
   })
@@ -69,9 +63,8 @@ function filtered<Stored extends Identity>(
 ) {
   const data = dataOf(snapshot)
   if (snapshot.status === 'loading' || !data || ids.size === 0) return snapshot
-  const kept = data.filter(({ id }) => !ids.has(id))
-  const shown =
-    kept.length === data.length ? data : last && sameItems(last, kept) ? last : Object.freeze(kept)
+  const kept = Object.freeze(data.filter(({ id }) => !ids.has(id)))
+  const shown = [data, last].find((known) => known && sameItems(known, kept)) ?? kept
   if (snapshot.status === 'failed') return Object.freeze({ ...snapshot, data: shown })
   return ready(shown, { pending: true, setAside: snapshot.setAside })
 }
