@@ -19,7 +19,6 @@ export {
   contactDraftSchema,
   editContact,
   NEW_CONTACT,
-  newContact,
   sortContacts,
 } from './contact.ts'
 export {
@@ -39,9 +38,7 @@ export {
 } from './goal.ts'
 export {
   type Career,
-  type CareerGoals,
   type CareerStores,
-  type Contacts,
   type DeviceCopy,
   GUEST,
   type PendingRemoval,
@@ -58,9 +55,9 @@ export {
   CONFIRM_CONTACT_REMOVAL,
   CONFIRM_GOAL_REMOVAL,
 } from './messages.ts'
-export { changePhase, completed, historyOf, undoPatch } from './history.ts'
-export { editApplication, newApplication } from './form.ts'
-export { type ApplicationStatistics, applicationStatistics } from './statistics.ts'
+export { completed, historyOf } from './history.ts'
+export { editApplication } from './form.ts'
+export { applicationStatistics } from './statistics.ts'
 export { type ApplicationFunnel, applicationFunnel } from './funnel.ts'
 export { type Due, type DueLists, dueOf, isOpen, markDone, postpone, SILENT_DAYS } from './due.ts'
 export {

@@ -1,3 +1,4 @@
+import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 import type { ReactNode, Ref } from 'react'
 import { ModuleTabs } from '../../components/layout/ModuleTabs.tsx'
 import { PageHead } from '../../components/layout/PageHead.tsx'
@@ -14,7 +15,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { Link } from '../../components/layout/Link.tsx'
-import { LOGIN_PROMPT, STORAGE_WORDS } from './texts.ts'
+import { LOGIN_PROMPT } from './texts.ts'
 import classes from './CareerFrame.module.css'
 
 interface CareerFrameProps {
@@ -37,26 +38,26 @@ export function CareerFrame({ guest, storage, panelRef, children }: CareerFrameP
   )
 }
 
-const ICONS: Readonly<Record<StorageState, Icon>> = {
-  loading: IconLoader2,
-  cloud: IconCloudCheck,
-  account: IconDeviceLaptop,
-  browser: IconDeviceLaptop,
-  waiting: IconCloudUp,
-  tab: IconAlertTriangle,
-  unread: IconAlertTriangle,
-  absent: IconAlertTriangle,
+const STATES: Readonly<Record<StorageState, readonly [Icon, words: string]>> = {
+  loading: [IconLoader2, 'Carregando…'],
+  cloud: [IconCloudCheck, 'Salvo na nuvem'],
+  account: [IconDeviceLaptop, 'Salvo na sua conta neste dispositivo'],
+  browser: [IconDeviceLaptop, 'Salvo neste navegador'],
+  waiting: [IconCloudUp, WAITING_TO_BE_SENT],
+  tab: [IconAlertTriangle, 'Só nesta aba: este navegador não guarda seus dados'],
+  unread: [IconAlertTriangle, 'Não foi possível ler o que este navegador guarda'],
+  absent: [IconAlertTriangle, 'Seus dados ainda não foram carregados'],
 }
 
 /** Where this data is kept. Always there, so that a change of its words is announced. */
 function StorageBanner({ state, guest }: { state: StorageState; guest: boolean }) {
   const { backend } = useServices()
-  const StateIcon = ICONS[state]
+  const [StateIcon, words] = STATES[state]
   return (
     <div className={classes.banner} data-state={state}>
       <span role="status" className={classes.state}>
         <StateIcon size={18} stroke={1.5} aria-hidden />
-        {STORAGE_WORDS[state]}
+        {words}
       </span>
       {guest && (
         <Link to="/login-aluno" className={classes.login!}>

@@ -12,7 +12,7 @@ import { CareerFrame } from './CareerFrame.tsx'
 import { PARTS, TAB_IDS } from './tabs.ts'
 import { importQuestion, type GuestCount } from './texts.ts'
 import { useCareerState, useOwner } from './use-career.ts'
-import { useImport } from './use-import.ts'
+import { useImport, type Offer } from './use-import.ts'
 import classes from './CareerFrame.module.css'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 
@@ -52,15 +52,7 @@ function OwnCareer({ owner, career, onRetry }: { owner: string; career: Career; 
   return (
     <CareerFrame guest={owner === GUEST} storage={storage} panelRef={panel}>
       <div className={classes.blocks} data-pending={pending}>
-        {offer.found && offer.offered && (
-          <ImportOffer
-            found={offer.found}
-            busy={offer.busy}
-            failure={offer.failure}
-            onImport={offer.take}
-            onDismiss={offer.dismiss}
-          />
-        )}
+        {offer.found && offer.offered && <ImportOffer {...offer} found={offer.found} />}
         <PageNotices setAside={setAside} />
         {typeof state === 'object' && <LoadFailure what={DATA} code={state.failed} onRetry={onRetry} />}
         {state === 'loading' || (state === 'ready' && !offer.found) ? <TabSkeleton /> : null}
@@ -74,29 +66,20 @@ function OwnCareer({ owner, career, onRetry }: { owner: string; career: Career; 
   )
 }
 
-interface ImportOfferProps {
-  found: GuestCount
-  busy: boolean
-  failure: string | undefined
-  onImport: () => void
-  onDismiss: () => void
-}
-
 /** Offers the account what was kept in this browser before the sign-in (D17). */
-export function ImportOffer({ found, busy, failure, onImport, onDismiss }: ImportOfferProps) {
-  const question = importQuestion(found)
+function ImportOffer({ found, busy, failure, take, dismiss }: Offer & { found: GuestCount }) {
   return (
     <section className={classes.offer} aria-label="Importar deste navegador">
       <IconDownload size={20} stroke={1.5} aria-hidden />
       <div className={classes.asked}>
-        <p>{question}</p>
+        <p>{importQuestion(found)}</p>
         <ProblemText className={classes.failure}>{failure}</ProblemText>
       </div>
       <div className={classes.answers}>
-        <Button variant="default" disabled={busy} onClick={onDismiss}>
+        <Button variant="default" disabled={busy} onClick={dismiss}>
           Agora não
         </Button>
-        <Button loading={busy} onClick={onImport}>
+        <Button loading={busy} onClick={take}>
           Importar
         </Button>
       </div>

@@ -1,17 +1,5 @@
 import { type WriteOutcome, plural } from '@caderno/domain/kernel'
-import { WAITING_TO_BE_SENT, type Backend } from '@caderno/domain/shell'
-import type { StorageState } from './storage-state.ts'
-
-export const STORAGE_WORDS: Readonly<Record<StorageState, string>> = {
-  loading: 'Carregando…',
-  cloud: 'Salvo na nuvem',
-  account: 'Salvo na sua conta neste dispositivo',
-  browser: 'Salvo neste navegador',
-  waiting: WAITING_TO_BE_SENT,
-  tab: 'Só nesta aba: este navegador não guarda seus dados',
-  unread: 'Não foi possível ler o que este navegador guarda',
-  absent: 'Seus dados ainda não foram carregados',
-}
+import type { Backend } from '@caderno/domain/shell'
 
 export const LOGIN_PROMPT: Readonly<Record<Backend, string>> = {
   firebase: 'Faça login para salvar na nuvem',
@@ -39,6 +27,10 @@ export const IMPORTED: Readonly<Record<WriteOutcome, string>> = {
   saved: 'Importação concluída.',
   queued: 'Importação feita neste dispositivo, aguardando envio.',
 }
+
+/** What can be done with something due, and what is said of it. */
+export const DUE_SAID = { settle: 'feito', postpone: 'daqui a 7 dias' } as const
+export type DueAct = keyof typeof DUE_SAID
 
 export const undone = (title: string): string => `${title} está como antes`
 

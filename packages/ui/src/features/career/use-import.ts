@@ -5,6 +5,8 @@ import { useLookAgain } from '../../hooks/use-connection.ts'
 import { notify } from '../../components/feedback/notify.ts'
 import { IMPORTED, NOTHING_LEFT, type GuestCount } from './texts.ts'
 
+export type Offer = ReturnType<typeof useImport>
+
 /** The way back of a connection is not always told. */
 const FINISH_MS = 15_000
 const NOTHING: GuestCount = { applications: 0, goals: 0, contacts: 0 }

@@ -1,27 +1,34 @@
-import type { Contact } from '@caderno/domain/career'
+import { APPLICATION_SOURCES, APPLICATION_TYPES, WORK_MODES, type Contact } from '@caderno/domain/career'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
+import { useId } from 'react'
+import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import { MoreDetails } from './MoreDetails.tsx'
 import { PHASE_OPTIONS } from './phases.tsx'
 import { GONE } from './texts.ts'
 import type { ApplicationFormState } from './use-application-form.ts'
 import '../../../theme/styles-fields.ts'
 import classes from './ApplicationForm.module.css'
 
+const noneOr = (values: readonly string[]) => [
+  { value: '', label: 'Não informado' },
+  ...values.map((value) => ({ value, label: value })),
+]
+const TYPES = noneOr(APPLICATION_TYPES)
+const MODES = noneOr(WORK_MODES)
+const SOURCES = noneOr(APPLICATION_SOURCES)
 const PHASES = PHASE_OPTIONS.map(([value, label]) => ({ value, label }))
 
-/** Adds an application, or edits the one that was chosen below: two required fields, everything else may wait. */
-export function ApplicationForm({
-  state,
-  contacts,
-}: {
+interface ApplicationFormProps {
   state: ApplicationFormState
   contacts: readonly Contact[]
-}) {
-  const { form, subject, gone, unfolded, setUnfolded, cancel } = state
+}
+
+/** Adds an application, or edits the one that was chosen below: two required fields, everything else may wait. */
+export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
+  const { form, subject, gone, unfolded, cancel } = state
   const edited = gone ? undefined : subject
   return (
     <Sheet label={edited ? `Editar candidatura: ${edited.vaga}` : 'Nova candidatura'}>
@@ -50,7 +57,7 @@ export function ApplicationForm({
           className={classes.notes!}
           {...form.text('observacoes')}
         />
-        <MoreDetails form={form} contacts={contacts} unfolded={unfolded} onFold={setUnfolded} />
+        <MoreDetails state={state} contacts={contacts} />
         <div className={classes.alert}>
           <FormAlert>{form.alert}</FormAlert>
         </div>
@@ -67,4 +74,48 @@ export function ApplicationForm({
       </form>
     </Sheet>
   )
+}
+
+/** Everything that is never asked for, folded until it is wanted. */
+function MoreDetails({ state: { form, unfolded, setUnfolded }, contacts }: ApplicationFormProps) {
+  const fold = useId()
+  return (
+    <>
+      <FoldButton unfolded={unfolded} onFold={setUnfolded} controls={fold} className={classes.fold} />
+      <div id={fold} className={classes.details} hidden={!unfolded}>
+        <TextInput
+          label="Link da vaga"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          {...form.text('link')}
+        />
+        <TextInput label="Local" placeholder="Ex.: Recife" {...form.text('local')} />
+        <TextInput label="Bolsa/salário" placeholder="Ex.: R$ 1.800 + VR" {...form.text('bolsa')} />
+        <NativeSelect label="Tipo" data={TYPES} {...form.text('tipo')} />
+        <NativeSelect label="Modalidade" data={MODES} {...form.text('modalidade')} />
+        <NativeSelect label="Fonte" data={SOURCES} {...form.text('fonte')} />
+        <TextInput label="Etapa atual" placeholder="Ex.: testes, dinâmica, painel" {...form.text('etapa')} />
+        <NativeSelect
+          label="Contato"
+          data={contactOptions(contacts, form.values.contatoId)}
+          {...form.text('contatoId')}
+        />
+        <TextInput label="Próximo contato" type="date" {...form.text('proximoContato')} />
+      </div>
+    </>
+  )
+}
+
+/** The contacts by name; one that is gone stays chosen until somebody chooses again. */
+function contactOptions(contacts: readonly Contact[], chosen: string) {
+  const gone = chosen !== '' && !contacts.some(({ id }) => id === chosen)
+  return [
+    { value: '', label: contacts.length === 0 ? 'Nenhum na sua rede ainda' : 'Nenhum' },
+    ...contacts.map(({ id, nome, empresa }) => ({
+      value: id,
+      label: empresa ? `${nome}, ${empresa}` : nome,
+    })),
+    ...(gone ? [{ value: chosen, label: 'Contato removido' }] : []),
+  ]
 }

@@ -34,6 +34,7 @@ export const ApplicationRow = memo(function ApplicationRow({
   const [unfolded, setUnfolded] = useState(false)
   const named = `${id}title ${id}company`
   const { Icon, tone } = PHASE[application.fase]
+  const button = { size: 'xs', variant: 'subtle', 'aria-describedby': named } as const
   return (
     <article aria-labelledby={named} data-card={application.id} tabIndex={-1} className={classes.row}>
       <Icon size={18} stroke={1.5} color={`var(--cad-${tone})`} aria-hidden />
@@ -63,32 +64,18 @@ export const ApplicationRow = memo(function ApplicationRow({
       <PhaseSelect application={application} describedBy={named} onMove={onMove} />
       <div className={classes.tools}>
         <Button
-          size="xs"
-          variant="subtle"
+          {...button}
           color="gray"
           aria-expanded={unfolded}
           aria-controls={`${id}details`}
-          aria-describedby={named}
           onClick={() => setUnfolded(!unfolded)}
         >
           Detalhes
         </Button>
-        <Button
-          size="xs"
-          variant="subtle"
-          data-opener={application.id}
-          aria-describedby={named}
-          onClick={() => onEdit(application)}
-        >
+        <Button {...button} data-opener={application.id} onClick={() => onEdit(application)}>
           Editar
         </Button>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="gray"
-          aria-describedby={named}
-          onClick={() => onRemove(application)}
-        >
+        <Button {...button} color="gray" onClick={() => onRemove(application)}>
           Remover
         </Button>
       </div>

@@ -87,10 +87,10 @@ function DueItem({ due, today, problem, changes }: DueProps & { due: Due }) {
       <p className={classes.note}>{dueNote(due, today)}</p>
       <ProblemText>{problemOf(id, problem)}</ProblemText>
       <span className={classes.actions}>
-        <Button {...button} onClick={() => void changes.settle(due)}>
+        <Button {...button} onClick={() => void changes.changeDue(due, 'settle')}>
           Feito
         </Button>
-        <Button {...button} color="gray" onClick={() => void changes.postpone(due)}>
+        <Button {...button} color="gray" onClick={() => void changes.changeDue(due, 'postpone')}>
           +7 dias
         </Button>
         {due.kind === 'application' && (

@@ -7,14 +7,13 @@ import { PHASE } from './phases.tsx'
 import { monthOf, percent, timeToAnswer } from './texts.ts'
 import classes from './Funnel.module.css'
 
-/** How far the applications got and how soon they were answered; every bar has its figure in words. */
-export const Funnel = memo(function Funnel({
-  applications,
-  today,
-}: {
+interface FunnelProps {
   applications: readonly Application[]
   today: IsoDate
-}) {
+}
+
+/** How far the applications got and how soon they were answered; every bar has its figure in words. */
+export const Funnel = memo(function Funnel({ applications, today }: FunnelProps) {
   const funnel = useMemo(() => applicationFunnel(applications, today), [applications, today])
   return (
     <Sheet
@@ -83,10 +82,11 @@ function Sources({ funnel: { bySource } }: { funnel: ApplicationFunnel }) {
       <table className={classes.sources} aria-labelledby="por-fonte">
         <thead>
           <tr>
-            <th scope="col">Fonte</th>
-            <th scope="col">Total</th>
-            <th scope="col">Respostas</th>
-            <th scope="col">Aprovadas</th>
+            {['Fonte', 'Total', 'Respostas', 'Aprovadas'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -104,17 +104,14 @@ function Sources({ funnel: { bySource } }: { funnel: ApplicationFunnel }) {
   )
 }
 
-function Bar({
-  name,
-  share,
-  tone,
-  children,
-}: {
+interface BarProps {
   name: string
   share: number
   tone?: string
   children: ReactNode
-}) {
+}
+
+function Bar({ name, share, tone, children }: BarProps) {
   return (
     <li>
       <span>{name}</span>

@@ -1,9 +1,6 @@
 import {
-  APPLICATION_SOURCES,
-  APPLICATION_TYPES,
   applicationDraftSchema,
   NEW_APPLICATION,
-  WORK_MODES,
   type Application,
   type TypedApplication,
 } from '@caderno/domain/career'
@@ -35,11 +32,3 @@ export const formErrors = (typed: TypedApplication): FieldErrors<TypedApplicatio
 /** What was changed since the form was opened on `opened`: the rest follows the record as it is by then. */
 export const typedChanges = (opened: Application, typed: TypedApplication): Partial<TypedApplication> =>
   changesOf(formOf(opened), typed)
-
-const noneOr = (values: readonly string[]) => [
-  { value: '', label: 'Não informado' },
-  ...values.map((value) => ({ value, label: value })),
-]
-export const TYPES = noneOr(APPLICATION_TYPES)
-export const MODES = noneOr(WORK_MODES)
-export const SOURCES = noneOr(APPLICATION_SOURCES)

@@ -1,5 +1,5 @@
 import type { Application, DueLists } from '@caderno/domain/career'
-import { elementOf, type Followed } from '../use-follow.ts'
+import { elementOf, type Followed } from '../focus.ts'
 
 /** All that a change of an application can show in. */
 export interface Shown {

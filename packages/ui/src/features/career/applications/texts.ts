@@ -59,8 +59,6 @@ export const viewForgotten = (code: AppErrorCode): string =>
 
 export const dueTitle = (due: Due): string =>
   due.kind === 'contact' ? `Falar com ${due.record.nome}` : due.record.vaga
-export const settled = (due: Due): string => `${dueTitle(due)}: feito`
-export const postponed = (due: Due): string => `${dueTitle(due)}: daqui a 7 dias`
 
 /** «Aurora Energia, era para 19/11/2026» */
 export function dueNote({ kind, record }: Due, today: IsoDate): string {

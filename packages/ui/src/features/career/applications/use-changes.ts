@@ -1,16 +1,15 @@
 import type { Application, ApplicationPhase, CareerService, Due } from '@caderno/domain/career'
 import { useEffect, useMemo } from 'react'
 import type { Commands } from '../../../hooks/use-command.ts'
-import { undone } from '../texts.ts'
-import type { Follow, Followed } from '../use-follow.ts'
+import { DUE_SAID, undone, type DueAct } from '../texts.ts'
+import type { Follow, Followed } from '../focus.ts'
 import { toCard, toDue, type Shown } from './places.ts'
-import { dueTitle, moved, postponed, settled } from './texts.ts'
+import { dueTitle, moved } from './texts.ts'
 
 /** What is changed on the cards and in the due list. None of it rejects. */
 export interface Changes {
   move(application: Application, fase: ApplicationPhase): Promise<void>
-  settle(due: Due): Promise<void>
-  postpone(due: Due): Promise<void>
+  changeDue(due: Due, act: DueAct): Promise<void>
 }
 
 /** The changes that one place makes, and the focus that goes with what they change. */
@@ -31,13 +30,8 @@ export function useChanges(
         : toCard(subject, (now) => now !== undefined && (!before || now.fase === before))
     follow(returning.isUndone === false ? { ...leads, arrived: () => true } : leads)
   }, [place, returning, follow])
-  return useMemo(() => {
-    const changeDue = async (due: Due, what: 'settle' | 'postpone', message: string) => {
-      const failure = due.kind === 'contact' ? 'saveContact' : 'saveApplication'
-      const words = { subject: due.record.id, failure, message: () => message, undone: undone(dueTitle(due)) }
-      await run(service[what](due), words)
-    }
-    return {
+  return useMemo(
+    () => ({
       async move({ id, vaga, fase: before }, fase) {
         if (before === fase) return
         follow(toCard(id, (now) => now?.fase === fase))
@@ -48,8 +42,16 @@ export function useChanges(
           undone: undone(vaga),
         })
       },
-      settle: (due) => changeDue(due, 'settle', settled(due)),
-      postpone: (due) => changeDue(due, 'postpone', postponed(due)),
-    }
-  }, [service, follow, run])
+      async changeDue(due, act) {
+        const title = dueTitle(due)
+        await run(service[act](due), {
+          subject: due.record.id,
+          failure: due.kind === 'contact' ? 'saveContact' : 'saveApplication',
+          message: () => `${title}: ${DUE_SAID[act]}`,
+          undone: undone(title),
+        })
+      },
+    }),
+    [service, follow, run],
+  )
 }

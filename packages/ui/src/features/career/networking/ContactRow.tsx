@@ -5,7 +5,7 @@ import { IconAlarm, IconUser } from '@tabler/icons-react'
 import { memo, useId, useEffect, useRef, useState } from 'react'
 import { RowTools } from '../../../components/lists/RowTools.tsx'
 import { datesOf, dueWords, isDue, mentionsWords, whoIs } from './texts.ts'
-import type { ContactChanges } from './use-contact-changes.ts'
+import type { DueAct } from '../texts.ts'
 import classes from './ContactRow.module.css'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
@@ -16,7 +16,7 @@ export interface ContactRowProps {
   today: IsoDate
   /** Why its last change was not kept. */
   problem: string | undefined
-  changes: ContactChanges
+  onDue: (contact: Contact, act: DueAct) => void
   onEdit: (contact: Contact) => void
   onRemove: (contact: Contact) => void
 }
@@ -27,7 +27,7 @@ export const ContactRow = memo(function ContactRow({
   named,
   today,
   problem,
-  changes,
+  onDue,
   onEdit,
   onRemove,
 }: ContactRowProps) {
@@ -35,14 +35,12 @@ export const ContactRow = memo(function ContactRow({
   const { id, nome, notas } = contact
   const due = isDue(contact, today)
   const mentions = mentionsWords(named)
+  const GutterIcon = due ? IconAlarm : IconUser
+  const button = { size: 'xs', 'aria-describedby': title } as const
   return (
     <article aria-labelledby={title} data-contact={id} tabIndex={-1} className={classes.row}>
       <span className={classes.gutter} data-due={due || undefined}>
-        {due ? (
-          <IconAlarm size={20} stroke={1.5} aria-hidden />
-        ) : (
-          <IconUser size={20} stroke={1.5} aria-hidden />
-        )}
+        <GutterIcon size={20} stroke={1.5} aria-hidden />
       </span>
       <div className={classes.text}>
         <Title order={3} id={title} className={classes.name!}>
@@ -60,20 +58,10 @@ export const ContactRow = memo(function ContactRow({
         <ProblemText className={classes.failure}>{problem}</ProblemText>
         {due && (
           <span className={classes.answers}>
-            <Button
-              size="xs"
-              variant="light"
-              aria-describedby={title}
-              onClick={() => changes.settle(contact)}
-            >
+            <Button {...button} variant="light" onClick={() => onDue(contact, 'settle')}>
               Feito
             </Button>
-            <Button
-              size="xs"
-              variant="default"
-              aria-describedby={title}
-              onClick={() => changes.postpone(contact)}
-            >
+            <Button {...button} variant="default" onClick={() => onDue(contact, 'postpone')}>
               +7 dias
             </Button>
           </span>

@@ -31,14 +31,14 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
   const mentions = useMemo(() => mentionsIn(sent ?? []), [sent])
   const { dialog, open, close } = useDialog<Contact | 'new'>()
   useOpened(people, open)
-  const { changes, removal, problem, said } = useContactChanges(actions, people)
+  const { changeDue, removal, problem, said } = useContactChanges(actions, people)
   return (
     <div className={classes.blocks}>
       <ContactList
         contacts={people}
         mentions={mentions}
         today={today}
-        changes={changes}
+        onDue={changeDue}
         problem={problem}
         onAdd={() => open('new')}
         onNearAdd={ContactDialog.prefetch}

@@ -47,8 +47,6 @@ export const linkedinUnread = (code: AppErrorCode | undefined): string =>
     ? 'Sua lista está guardada de um jeito que não pôde ser lido. Ela continua guardada onde está e não foi alterada.'
     : 'Não foi possível ler sua lista. Ela aparece aqui assim que puder ser lida.'
 
-export const settled = ({ nome }: Contact): string => `${nome}: feito`
-export const postponed = ({ nome }: Contact): string => `${nome}: daqui a 7 dias`
 export const removed = ({ nome }: Contact, outcome: WriteOutcome): string =>
   gone(nome, 'dos contatos', outcome)
 

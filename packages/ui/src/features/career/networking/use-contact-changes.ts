@@ -1,19 +1,13 @@
 import type { CareerService, Contact } from '@caderno/domain/career'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useCommand } from '../../../hooks/use-command.ts'
 import { useRemoval } from '../../../hooks/use-removal.ts'
-import { undone } from '../texts.ts'
-import { elementOf, useFollow, type Followed } from '../use-follow.ts'
-import { postponed, removed, settled } from './texts.ts'
+import { DUE_SAID, undone, type DueAct } from '../texts.ts'
+import { elementOf, useFollow, type Followed } from '../focus.ts'
+import { removed } from './texts.ts'
 
 /** Where the focus goes when a contact went or came back. */
 export const CONTACTS_HEADING = 'contatos'
-
-/** What is changed in the list of contacts. None of it rejects. */
-export interface ContactChanges {
-  settle(contact: Contact): void
-  postpone(contact: Contact): void
-}
 
 const REMOVAL = { failure: 'removeContact', removed, restored: ({ nome }: Contact) => undone(nome) } as const
 
@@ -30,24 +24,25 @@ export function useContactChanges(service: CareerService, contacts: readonly Con
       now !== undefined && (!dates || now.proximoContato === dates.proximoContato)
     follow(toRow(subject, returning.isUndone === false ? () => true : isBack))
   }, [returning, follow])
-  const changes = useMemo<ContactChanges>(() => {
-    const change = (contact: Contact, what: 'settle' | 'postpone', message: string) => {
+  const changeDue = useCallback(
+    (contact: Contact, act: DueAct) => {
       const { id, nome, proximoContato } = contact
       follow(toRow(id, (now) => now?.proximoContato !== proximoContato))
-      const words = { subject: id, failure: 'saveContact', message: () => message, undone: undone(nome) }
-      void run(service[what]({ kind: 'contact', record: contact }), words)
-    }
-    return {
-      settle: (contact) => change(contact, 'settle', settled(contact)),
-      postpone: (contact) => change(contact, 'postpone', postponed(contact)),
-    }
-  }, [service, follow, run])
+      void run(service[act]({ kind: 'contact', record: contact }), {
+        subject: id,
+        failure: 'saveContact',
+        message: () => `${nome}: ${DUE_SAID[act]}`,
+        undone: undone(nome),
+      })
+    },
+    [service, follow, run],
+  )
   const confirm = () => {
     if (!removal.asked) return
     follow(toRow(removal.asked.id, (now) => now === undefined))
     removal.confirm()
   }
-  return { changes, removal: { ...removal, confirm }, problem, said }
+  return { changeDue, removal: { ...removal, confirm }, problem, said }
 }
 
 const toRow = (id: string, arrived: (now: Contact | undefined) => boolean): Followed<readonly Contact[]> => ({

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { Confirm } from '../../components/feedback/Confirm.tsx'
+import { DISCARD_WORDS } from '../../hooks/use-discard-guard.ts'
 
 /** Stands between what was typed and what would take its place: another record, or nothing. */
 export function useDiscard<Subject>(dirty: boolean, open: (next: Subject | undefined) => void) {
@@ -21,4 +23,16 @@ export function useDiscard<Subject>(dirty: boolean, open: (next: Subject | undef
   return { asking, leaveFor, keep, confirm }
 }
 
-export type Discard = Pick<ReturnType<typeof useDiscard>, 'asking' | 'keep' | 'confirm'>
+type Discard = Pick<ReturnType<typeof useDiscard>, 'asking' | 'keep' | 'confirm'>
+
+/** Asks before typed text is thrown away. */
+export const DiscardDialog = ({ discard, title }: { discard: Discard; title: string }) => (
+  <Confirm
+    opened={discard.asking}
+    title={title}
+    {...DISCARD_WORDS}
+    module="carreira"
+    onConfirm={discard.confirm}
+    onCancel={discard.keep}
+  />
+)

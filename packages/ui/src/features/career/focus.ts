@@ -25,3 +25,10 @@ export const elementOf = (kind: 'card' | 'due' | 'opener' | 'contact', id: strin
   [...document.querySelectorAll<HTMLElement>(`[data-${kind}]`)].find(
     (element) => element.dataset[kind] === id && element.checkVisibility(),
   )
+
+/** The form waits for the next one: the focus that its busy button had goes to its first field, one that was taken elsewhere stays. */
+export function focusFirstField(form: HTMLFormElement | null): void {
+  const focused = document.activeElement
+  if (form && (focused?.contains(form) || focused?.matches('[type=submit]')))
+    form.querySelector('input')?.focus({ preventScroll: true })
+}
