@@ -2,16 +2,16 @@ import type { CareerService, Due } from '@caderno/domain/career'
 import { formatDate, lazyQuery, type IsoDate } from '@caderno/domain/kernel'
 import type { AgendaAct, AgendaChange, ModulePart, RowButton } from '../../modules/part.ts'
 
-const DUE: { tick: 'button'; buttons: () => readonly RowButton[] } = {
-  tick: 'button',
-  buttons: () => [{ label: '+7 dias', act: 'postpone' }, { label: 'Abrir' }],
-}
-
-function dueAct(service: CareerService, due: Due, title: string, act: AgendaAct): AgendaChange | undefined {
-  const failure = due.kind === 'contact' ? 'saveContact' : 'saveApplication'
-  if (act === 'done') return { command: service.settle(due), failure, words: () => `${title}: feito` }
-  if (act !== 'postpone') return undefined
-  return { command: service.postpone(due), failure, words: () => `${title}: daqui a 7 dias` }
+/** What is due can be settled or put off from «Hoje». */
+const DUE = {
+  tick: 'button' as const,
+  buttons: (): readonly RowButton[] => [{ label: '+7 dias', act: 'postpone' }, { label: 'Abrir' }],
+  act(service: CareerService, due: Due & { title: string }, act: AgendaAct): AgendaChange | undefined {
+    const failure = due.kind === 'contact' ? 'saveContact' : 'saveApplication'
+    if (act === 'done') return { command: service.settle(due), failure, words: () => `${due.title}: feito` }
+    if (act !== 'postpone') return undefined
+    return { command: service.postpone(due), failure, words: () => `${due.title}: daqui a 7 dias` }
+  },
 }
 
 /** The career in «Hoje» and in the search. */
@@ -40,8 +40,6 @@ export const CAREER_PART: ModulePart<
       details: ({ record: { proximoContato, dataEnvio, etapa, local } }) =>
         proximoContato === '' ? [sentOn(dataEnvio)] : [etapa, local],
       ...DUE,
-      act: (service: CareerService, { record, title }, act) =>
-        dueAct(service, { kind: 'application', record }, title, act),
       doneFields: ['proximoContato'],
     },
     contact: {
@@ -49,8 +47,6 @@ export const CAREER_PART: ModulePart<
       tab: 'networking',
       details: ({ record }) => [record.cargo, record.canal],
       ...DUE,
-      act: (service: CareerService, { record, title }, act) =>
-        dueAct(service, { kind: 'contact', record }, title, act),
       doneFields: ['ultimoContato', 'proximoContato'],
     },
     careerGoal: {

@@ -1,10 +1,5 @@
-import {
-  applicationDraftSchema,
-  NEW_APPLICATION,
-  type Application,
-  type TypedApplication,
-} from '@caderno/domain/career'
-import { changesOf, fieldErrors, type FieldErrors, type IsoDate } from '@caderno/domain/kernel'
+import { applicationDraftSchema, NEW_APPLICATION, type TypedApplication } from '@caderno/domain/career'
+import { fieldErrors, type FieldErrors, type IsoDate } from '@caderno/domain/kernel'
 
 const FIELDS = Object.keys(NEW_APPLICATION).filter(
   (name) => name !== 'historico',
@@ -28,7 +23,3 @@ export const formOf = (application: TypedApplication): TypedApplication =>
 
 export const formErrors = (typed: TypedApplication): FieldErrors<TypedApplication> =>
   fieldErrors(applicationDraftSchema, { ...typed, historico: [] })
-
-/** What was changed since the form was opened on `opened`: the rest follows the record as it is by then. */
-export const typedChanges = (opened: Application, typed: TypedApplication): Partial<TypedApplication> =>
-  changesOf(formOf(opened), typed)

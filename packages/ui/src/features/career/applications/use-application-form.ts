@@ -12,7 +12,7 @@ import { submitCommand } from '../../../hooks/submit-command.ts'
 import { useDiscard } from '../discard.tsx'
 import { elementOf, focusFirstField } from '../focus.ts'
 import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
-import { blankForm, formErrors, formOf, OPEN_FIELDS, typedChanges } from './application-form.ts'
+import { blankForm, formErrors, formOf, OPEN_FIELDS } from './application-form.ts'
 import { EDITED } from '../../../components/feedback/outcomes.ts'
 import { ADDED } from './texts.ts'
 
@@ -50,7 +50,7 @@ export function useApplicationForm(
     },
     async submit(values) {
       const command = edited
-        ? actions.editApplication(edited.id, typedChanges(edited, values))
+        ? actions.editApplication(edited.id, changesOf<TypedApplication>(edited, values))
         : actions.addApplication(values)
       await submitCommand(command, edited ? EDITED : ADDED, ({ code }) => {
         notifyProblem(careerFailure('saveApplication', code))
