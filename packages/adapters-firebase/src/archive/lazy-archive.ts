@@ -1,5 +1,5 @@
 import type { ArchiveStore } from '@caderno/domain/archive'
-import { AppError } from '@caderno/domain/kernel'
+import { AppError, delegate } from '@caderno/domain/kernel'
 import type { Firestore } from 'firebase/firestore'
 import type { HearLate } from './archive-import.ts'
 import { createImportMarks } from './import-marks.ts'
@@ -15,8 +15,7 @@ export function openArchive(firestore: Firestore, marks: DeviceMarks, late?: Hea
       (cause: unknown) => Promise.reject(new AppError('network-request-failed', { cause })),
     )
   return {
-    read: async (owner) => (await load()).read(owner),
-    write: async (owner, changes) => (await load()).write(owner, changes),
+    ...delegate(load, ['read', 'write']),
     unfinished: imports.left,
     forgetUnfinished: (owner) => imports.note(owner, null),
   }

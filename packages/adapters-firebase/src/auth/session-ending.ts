@@ -1,10 +1,8 @@
 import {
-  createLiveQuery,
-  LOADING,
+  createStateQuery,
   ready,
   type AppErrorCode,
   type LiveQuery,
-  type Snapshot,
   type WriteOutcome,
 } from '@caderno/domain/kernel'
 import { beforeAuthStateChanged, onAuthStateChanged, type Auth, type User } from 'firebase/auth'
@@ -29,7 +27,7 @@ export interface SessionEnding {
  */
 export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingMeans): SessionEnding {
   const mark = createSessionMark(marks)
-  const { query, tell } = createTold<AppErrorCode | null>()
+  const { query, show } = createStateQuery<AppErrorCode | null>()
   let leaving = 0
   let isForGood = false
   let last: User | null = null
@@ -47,11 +45,11 @@ export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingMeans): 
     const before = last
     const change = ++changes
     last = user
-    if (user) return tell(null)
+    if (user) return show(ready(null))
     void reasonOf(before).then((reason) => {
       if (change !== changes) return
       if (before && reason) void mark.end(reason)
-      tell(reason)
+      show(ready(reason))
     })
   })
 
@@ -87,23 +85,4 @@ function refusalOf(user: User): Promise<Ending | null> {
       return code === 'user-disabled' || code === 'user-token-expired' ? code : 'invalid-user-token'
     },
   )
-}
-
-/** A query that is told what to show, listened to or not. */
-function createTold<T>() {
-  let snapshot: Snapshot<T> = LOADING
-  let show = (_next: Snapshot<T>): void => undefined
-  const query = createLiveQuery<T>((emit) => {
-    show = emit
-    emit(snapshot)
-    return () => {
-      show = () => undefined
-    }
-  })
-  const tell = (data: T): void => {
-    if (snapshot.status === 'ready' && snapshot.data === data) return
-    snapshot = ready(data)
-    show(snapshot)
-  }
-  return { query, tell }
 }

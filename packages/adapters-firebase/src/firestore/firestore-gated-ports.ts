@@ -1,76 +1,67 @@
 import type { FinanceStore } from '@caderno/domain/finance'
 import {
   createLiveQuery,
+  delegate,
+  delegateStore,
   failed,
   LOADING,
   perKey,
   toAppError,
   type Identity,
   type LiveQuery,
+  type Methods,
   type RecordKind,
-  type RecordStore,
   type Snapshot,
 } from '@caderno/domain/kernel'
+import { PREFERENCE_CALLS } from '@caderno/domain/shell'
 import type { FirestorePorts } from './firestore-ports.ts'
 import type { Visits } from './firestore-visits.ts'
 
 /** The ports, callable before Firestore is there and again after it was closed. */
 export function gatePorts(visits: Visits): FirestorePorts {
-  const call =
-    <Args extends readonly unknown[], Result>(
-      pick: (ports: FirestorePorts) => (...args: Args) => Promise<Result>,
-    ) =>
-    async (...args: Args): Promise<Result> =>
-      pick((await visits.open()).ports)(...args)
+  const port =
+    <Name extends keyof FirestorePorts>(name: Name) =>
+    async () =>
+      (await visits.open()).ports[name]
+  const calls = <
+    Name extends keyof FirestorePorts,
+    const Method extends Methods<FirestorePorts[Name] & object>,
+  >(
+    name: Name,
+    methods: readonly Method[],
+  ) => delegate<FirestorePorts[Name] & object, Method>(port(name), methods)
   const watch = <T>(pick: (ports: FirestorePorts) => (owner: string) => LiveQuery<T>) =>
     perKey((owner) => followVisits(visits, owner, (ports) => pick(ports)(owner)))
-  const store = <Draft extends object, Stored extends Draft & Identity>(
-    pick: (ports: FirestorePorts) => RecordStore<Draft, Stored>,
-  ): RecordStore<Draft, Stored> => ({
-    watch: watch((ports) => pick(ports).watch),
-    get: call((ports) => pick(ports).get),
-    add: call((ports) => pick(ports).add),
-    update: call((ports) => pick(ports).update),
-    remove: call((ports) => pick(ports).remove),
-    restore: call((ports) => pick(ports).restore),
-  })
 
   /** Of a visit that ended it shows nothing more, and says that nobody's are full. */
   let shownFinances: FinanceStore | undefined
 
   return {
-    members: {
-      get: call(({ members }) => members.get),
-      createIfMissing: call(({ members }) => members.createIfMissing),
-    },
+    members: calls('members', ['get', 'createIfMissing']),
     students: {
-      get: call(({ students }) => students.get),
       watch: watch(({ students }) => students.watch),
-      isMatriculaTaken: call(({ students }) => students.isMatriculaTaken),
-      enroll: call(({ students }) => students.enroll),
-      update: call(({ students }) => students.update),
+      ...calls('students', ['get', 'isMatriculaTaken', 'enroll', 'update']),
     },
-    readings: store(({ readings }) => readings),
+    readings: delegateStore(
+      port('readings'),
+      watch(({ readings }) => readings.watch),
+    ),
     records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) =>
-      store<Draft, Stored>(({ records }) => records(kind)),
-    bugReports: { send: call(({ bugReports }) => bugReports.send) },
-    archive: {
-      read: call(({ archive }) => archive.read),
-      write: call(({ archive }) => archive.write),
-      unfinished: call(({ archive }) => archive.unfinished),
-      forgetUnfinished: call(({ archive }) => archive.forgetUnfinished),
-    },
-    erasure: { documents: call(({ erasure }) => erasure.documents) },
-    outbox: { watch: watch(({ outbox }) => outbox.watch), dismiss: call(({ outbox }) => outbox.dismiss) },
+      delegateStore<Draft, Stored>(
+        async () => (await port('records')())<Draft, Stored>(kind),
+        watch(({ records }) => records<Draft, Stored>(kind).watch),
+      ),
+    bugReports: calls('bugReports', ['send']),
+    archive: calls('archive', ['read', 'write', 'unfinished', 'forgetUnfinished']),
+    erasure: calls('erasure', ['documents']),
+    outbox: { watch: watch(({ outbox }) => outbox.watch), ...calls('outbox', ['dismiss']) },
     preferences: {
       watch: watch(({ preferences }) => preferences.watch),
-      chooseView: call(({ preferences }) => preferences.chooseView),
-      checkLinkedin: call(({ preferences }) => preferences.checkLinkedin),
-      setReadingGoal: call(({ preferences }) => preferences.setReadingGoal),
+      ...calls('preferences', PREFERENCE_CALLS),
     },
     finances: {
       watch: watch(({ finances }) => (shownFinances = finances).watch),
-      change: call(({ finances }) => finances.change),
+      ...calls('finances', ['change']),
       fillOf: (owner) => shownFinances?.fillOf(owner) ?? 0,
     },
   }

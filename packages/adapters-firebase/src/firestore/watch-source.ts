@@ -29,17 +29,8 @@ export function watchSource<Seen extends { readonly metadata: SnapshotMetadata }
 
     const show = (seen: Seen) => {
       const { data, setAside } = source.read(seen)
-      const { hasPendingWrites: pending } = seen.metadata
-      const shown = query.getSnapshot()
       lastWasEmpty = source.isEmpty(seen)
-      if (
-        shown.status === 'ready' &&
-        shown.data === data &&
-        shown.pending === pending &&
-        shown.setAside === setAside
-      )
-        return
-      emit(ready(data, { pending, setAside }))
+      emit(ready(data, { pending: seen.metadata.hasPendingWrites, setAside }))
     }
     const look = (seen: Seen) => {
       clearTimeout(giveUp)

@@ -1,8 +1,8 @@
 import {
+  combineQueries,
   createLiveQuery,
   dataOf,
   failed,
-  LOADING,
   ready,
   type LiveQuery,
   type Snapshot,
@@ -25,23 +25,16 @@ const UNNAMED = 'caderno/fila'
 
 /** What one user wrote on this device and the service has not confirmed. */
 export function createOutbox({ uid, ledger, left, waits }: OutboxMeans): LiveQuery<Outbox> {
-  const own = ledger.watch(uid)
-  return createLiveQuery((emit) => {
-    const tell = () => {
-      const snapshots = [own.getSnapshot(), left.getSnapshot(), waits.getSnapshot()] as const
-      const broken = snapshots.find((each) => each.status === 'failed')
-      const [writes, others, unnamed] = snapshots
-      const known = together(
-        dataOf(writes) ?? { unsent: [], lost: [] },
-        dataOf(others) ?? [],
-        dataOf(unnamed) ?? false,
-      )
-      if (snapshots.some(({ status }) => status === 'loading')) emit(LOADING)
-      else emit(broken ? failed(broken.error, ready(known)) : ready(known))
-    }
-    const stops = [own, left, waits].map((query) => query.subscribe(tell))
-    tell()
-    return () => stops.forEach((stop) => stop())
+  return combineQueries([ledger.watch(uid), left, waits], (snapshots, last: Snapshot<Outbox>) => {
+    if (snapshots.some(({ status }) => status === 'loading')) return last
+    const [writes, others, unnamed] = snapshots
+    const known = together(
+      dataOf(writes) ?? { unsent: [], lost: [] },
+      dataOf(others) ?? [],
+      dataOf(unnamed) ?? false,
+    )
+    const broken = snapshots.find((each) => each.status === 'failed')
+    return broken ? failed(broken.error, ready(known)) : ready(known)
   })
 }
 

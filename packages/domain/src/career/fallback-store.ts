@@ -1,6 +1,7 @@
 import {
   createLiveQuery,
   dataOf,
+  delegateStore,
   failed,
   perKey,
   ready,
@@ -20,14 +21,7 @@ export function byOwner<Draft extends object, Stored extends Draft & Identity>(
   account: RecordStore<Draft, Stored>,
 ): RecordStore<Draft, Stored> {
   const of = (owner: string) => (owner === GUEST ? guest : account)
-  return {
-    watch: (owner) => of(owner).watch(owner),
-    get: (owner, id) => of(owner).get(owner, id),
-    add: (owner, ...args) => of(owner).add(owner, ...args),
-    update: (owner, ...args) => of(owner).update(owner, ...args),
-    remove: (owner, id) => of(owner).remove(owner, id),
-    restore: (owner, record) => of(owner).restore(owner, record),
-  }
+  return delegateStore(of, (owner) => of(owner).watch(owner))
 }
 
 /** An account's store with a copy of what was last loaded on this device: where loading fails, `failed` with that copy (§7). */

@@ -124,7 +124,7 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
 
   return {
     ...store,
-    watch: perKey((owner) => withoutRemoved(store.watch(owner), pending.watch(owner), asked, owner)),
+    watch: perKey((owner) => withoutRemoved(store.watch(owner), pending.watch(owner), asked.watch(owner))),
     async remove(owner, id) {
       const removal = { id, em: clock.now().toISOString(), texto: textOf(owner, id), enviada: false }
       asked.put(owner, removal)

@@ -28,13 +28,16 @@ export { daysBetween } from './calendar.ts'
 export { type Clock, type IdSource, type Random } from './environment.ts'
 export { type FieldErrors, hasErrors, tooLong } from './field-errors.ts'
 export {
+  combineQueries,
   constantQuery,
   createLiveQuery,
+  createStateQuery,
   dataOf,
   failed,
   firstData,
   type LiveQuery,
   LOADING,
+  mapQuery,
   ready,
   type Snapshot,
 } from './live-query.ts'
@@ -69,4 +72,4 @@ export {
 } from './schema.ts'
 export { STORE_REASONS } from './app-error.ts'
 export { deepFreeze, perKey } from './records.ts'
-export { lazyQuery, lazyStore } from './lazy-store.ts'
+export { delegate, delegateStore, lazyQuery, lazyStore, type Methods } from './lazy-store.ts'

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from './app-error.ts'
-import { createLiveQuery, dataOf, failed, firstData, LOADING, ready, type Snapshot } from './live-query.ts'
+import { expectLiveQueryLaws } from '../../contracts/observe.ts'
+import {
+  combineQueries,
+  createLiveQuery,
+  createStateQuery,
+  dataOf,
+  failed,
+  firstData,
+  LOADING,
+  mapQuery,
+  ready,
+  type Snapshot,
+} from './live-query.ts'
 
 /** A source that is driven by hand. */
 function source<T>(atOpen?: Snapshot<T>) {
@@ -149,4 +161,64 @@ describe('firstData', () => {
     seen.emit(failed(new AppError('storage-unavailable')))
     await expect(first).rejects.toMatchObject({ code: 'storage-unavailable' })
   })
+})
+
+describe('a query made of others', () => {
+  const sum = () => {
+    const [one, other] = [createStateQuery(ready(1)), createStateQuery<number>()]
+    const query = combineQueries([one.query, other.query], ([a, b]) =>
+      b.status === 'loading' ? b : ready(dataOf(a)! + dataOf(b)!),
+    )
+    return { one, other, query }
+  }
+
+  it('is what is made of all their snapshots, and tells only what differs', () => {
+    const { one, other, query } = sum()
+    let told = 0
+    query.subscribe(() => (told += 1))
+    expect(query.getSnapshot()).toBe(LOADING)
+    other.show(ready(2))
+    expect(query.getSnapshot()).toEqual(ready(3))
+    other.show(ready(2))
+    expect(told).toBe(1)
+    one.show(ready(5))
+    expect(query.getSnapshot()).toEqual(ready(7))
+    expect(told).toBe(2)
+  })
+
+  it('listens to them only while somebody listens', () => {
+    const { query, seen } = source(ready(1))
+    const doubled = mapQuery(query, (snapshot) => ready((dataOf(snapshot) ?? 0) * 2))
+    expect(seen.opened).toBe(0)
+    const leave = doubled.subscribe(() => undefined)
+    expect(doubled.getSnapshot()).toEqual(ready(2))
+    leave()
+    expect(seen).toMatchObject({ opened: 1, closed: 1 })
+  })
+
+  it('gets what it made last', () => {
+    const { query, show } = createStateQuery(ready(1))
+    const highest = mapQuery<number, number>(query, (snapshot, last) =>
+      ready(Math.max(dataOf(snapshot)!, dataOf(last) ?? 0)),
+    )
+    highest.subscribe(() => undefined)
+    show(ready(3))
+    show(ready(2))
+    expect(highest.getSnapshot()).toEqual(ready(3))
+  })
+
+  it('keeps the laws of a live query', async () => {
+    const { one, other, query } = sum()
+    other.show(ready(2))
+    let n = 1
+    await expectLiveQueryLaws(query, () => Promise.resolve(one.show(ready(++n))))
+    await expectLiveQueryLaws(one.query, () => Promise.resolve(one.show(ready(++n))))
+  })
+})
+
+it('a query that is told what to show shows what it was told while nobody listened', () => {
+  const { query, show } = createStateQuery<number>()
+  show(ready(1))
+  query.subscribe(() => undefined)
+  expect(query.getSnapshot()).toEqual(ready(1))
 })

@@ -47,7 +47,7 @@ export function createLiveQuery<T>(open: (emit: (next: Snapshot<T>) => void) => 
         let opening = true
         let current = true
         const closeSource = open((next) => {
-          if (!current || next === snapshot) return
+          if (!current || isSame(next, snapshot)) return
           snapshot = next
           if (opening) void Promise.resolve().then(notify)
           else notify()
@@ -69,6 +69,55 @@ export function createLiveQuery<T>(open: (emit: (next: Snapshot<T>) => void) => 
   function notify() {
     for (const listener of [...listeners]) listener()
   }
+}
+
+/** Two snapshots that tell the same of the same data. */
+function isSame<T>(one: Snapshot<T>, other: Snapshot<T>): boolean {
+  if (one.status === 'ready' && other.status === 'ready')
+    return one.data === other.data && one.pending === other.pending && one.setAside === other.setAside
+  if (one.status === 'failed' && other.status === 'failed')
+    return one.error === other.error && one.data === other.data
+  return one.status === other.status
+}
+
+type SnapshotsOf<Queries extends readonly LiveQuery<unknown>[]> = {
+  readonly [Index in keyof Queries]: Queries[Index] extends LiveQuery<infer T> ? Snapshot<T> : never
+}
+
+/** What `combine` makes of the snapshots of several queries; it also gets what it made last. */
+export function combineQueries<const Queries extends readonly LiveQuery<unknown>[], T>(
+  queries: Queries,
+  combine: (snapshots: SnapshotsOf<Queries>, last: Snapshot<T>) => Snapshot<T>,
+): LiveQuery<T> {
+  const combined: LiveQuery<T> = createLiveQuery((emit) => {
+    const look = () =>
+      emit(combine(queries.map((each) => each.getSnapshot()) as SnapshotsOf<Queries>, combined.getSnapshot()))
+    const stops = queries.map((each) => each.subscribe(look))
+    look()
+    return () => stops.forEach((stop) => stop())
+  })
+  return combined
+}
+
+/** What `map` makes of each snapshot of one query. */
+export const mapQuery = <T, U>(
+  query: LiveQuery<T>,
+  map: (snapshot: Snapshot<T>, last: Snapshot<U>) => Snapshot<U>,
+): LiveQuery<U> => combineQueries([query], ([snapshot], last: Snapshot<U>) => map(snapshot, last))
+
+/** A query that shows what it is told, listened to or not. */
+export function createStateQuery<T>(snapshot: Snapshot<T> = LOADING) {
+  let emit: ((next: Snapshot<T>) => void) | undefined
+  const query = createLiveQuery<T>((next) => {
+    emit = next
+    next(snapshot)
+    return () => (emit = undefined)
+  })
+  const show = (next: Snapshot<T>): void => {
+    snapshot = next
+    emit?.(next)
+  }
+  return { query, show }
 }
 
 /** A query whose answer never changes. */

@@ -1,4 +1,4 @@
-export { lazyPreferences } from './lazy-preferences.ts'
+export { lazyPreferences, PREFERENCE_CALLS } from './lazy-preferences.ts'
 export { WAITING_TO_BE_SENT } from './messages.ts'
 export type * from './ports.ts'
 export {

@@ -1,5 +1,5 @@
 import {
-  createLiveQuery,
+  combineQueries,
   dataOf,
   failed,
   LOADING,
@@ -87,7 +87,14 @@ export function createSyncStatus({ outboxes, refusals, removals }: SyncSources):
           (dataOf(query.getSnapshot()) ?? []).map(({ id }) => `${name}/${id}`),
         ),
       )
-    return whenAllKnow(all, stateNow)
+    return combineQueries(all, (snapshots, last: Snapshot<SyncState>) => {
+      const broken = snapshots.find((each) => each.status === 'failed')
+      const state = stateNow()
+      const isAllWell = state.pending.length + state.refused.length === 0
+      const isLoading = snapshots.some(({ status }) => status === 'loading')
+      const next = isLoading ? LOADING : broken && isAllWell ? failed<SyncState>(broken.error) : ready(state)
+      return JSON.stringify(next) === JSON.stringify(last) ? last : next
+    })
   }
   return {
     watch: perKey(watch),
@@ -95,31 +102,4 @@ export function createSyncStatus({ outboxes, refusals, removals }: SyncSources):
       await Promise.all([...outboxes.map((each) => each.dismiss(uid)), refusals?.dismiss()])
     },
   }
-}
-
-/** Tells only of what differs. */
-function whenAllKnow(
-  queries: readonly LiveQuery<unknown>[],
-  stateNow: () => SyncState,
-): LiveQuery<SyncState> {
-  let shown = ''
-  return createLiveQuery((emit) => {
-    const tell = () => {
-      const snapshots = queries.map((each) => each.getSnapshot())
-      const broken = snapshots.find(
-        (each): each is Extract<Snapshot<unknown>, { status: 'failed' }> => each.status === 'failed',
-      )
-      const isLoading = snapshots.some(({ status }) => status === 'loading')
-      const state = stateNow()
-      const isAllWell = state.pending.length + state.refused.length === 0
-      const next = isLoading ? LOADING : broken && isAllWell ? failed<SyncState>(broken.error) : ready(state)
-      const text = JSON.stringify(next)
-      if (text === shown) return
-      shown = text
-      emit(next)
-    }
-    const stops = queries.map((each) => each.subscribe(tell))
-    tell()
-    return () => stops.forEach((stop) => stop())
-  })
 }

@@ -1,4 +1,4 @@
-import { AppError, createLiveQuery, ready, type Clock, type LiveQuery } from '../kernel/index.ts'
+import { AppError, createStateQuery, ready, type Clock, type LiveQuery } from '../kernel/index.ts'
 
 /** The files that the app is made of: in this page, on this device and at the site. */
 export interface AppFiles {
@@ -60,21 +60,10 @@ interface UpdateDependencies {
 }
 
 export function createUpdates({ files, dismissals, clock }: UpdateDependencies): Updates {
-  let shown = ready(false)
-  let emit: ((next: typeof shown) => void) | undefined
   let dismissedHere: number | undefined
   let isMissing = false
   let fetched = files.version
-  const query = createLiveQuery<boolean>((emitNext) => {
-    emit = emitNext
-    emitNext(shown)
-    return () => (emit = undefined)
-  })
-  const show = (offered: boolean) => {
-    if (shown.status === 'ready' && shown.data === offered) return
-    shown = ready(offered)
-    emit?.(shown)
-  }
+  const { query, show } = createStateQuery(ready(false))
   const isQuiet = async () => {
     const elsewhere = await dismissals.last().catch(() => undefined)
     return [dismissedHere, elsewhere].some((at) => isDismissed(at, clock.now()))
@@ -87,7 +76,7 @@ export function createUpdates({ files, dismissals, clock }: UpdateDependencies):
     const isNew = newest !== files.version
     if (isNew && newest !== fetched) files.fetchUpdate()
     fetched = newest
-    show(isNew && (isMissing || !(await isQuiet())))
+    show(ready(isNew && (isMissing || !(await isQuiet()))))
   }
   return {
     offered: () => query,
@@ -104,7 +93,7 @@ export function createUpdates({ files, dismissals, clock }: UpdateDependencies):
         dismissals.remember(dismissedHere).catch(() => undefined),
         clock.wait(REMEMBERED_AT_LATEST_MS),
       ])
-      show(false)
+      show(ready(false))
     },
     async install() {
       // The version file may have arrived before the version.

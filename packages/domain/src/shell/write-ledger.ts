@@ -1,5 +1,5 @@
 import {
-  createLiveQuery,
+  createStateQuery,
   deepFreeze,
   perKey,
   ready,
@@ -44,20 +44,13 @@ export function createWriteLedger(): WriteLedger {
 function openPage() {
   const underWay: string[] = []
   let lost: readonly (LostWrite & { readonly isNew: boolean })[] = []
-  const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
   const outbox = (): Outbox =>
     deepFreeze({
       unsent: [...new Set(underWay)],
       lost: lost.map(({ item, collection, code }) => ({ item, collection, code })),
     })
-
-  const query = createLiveQuery<Outbox>((emit) => {
-    const show = () => emit(ready(outbox()))
-    listeners.add(show)
-    show()
-    return () => listeners.delete(show)
-  })
+  const { query, show } = createStateQuery(ready(outbox()))
+  const tell = () => show(ready(outbox()))
   const begin = ({ collection, id, isNew = false }: TrackedWrite) => {
     const item = `${collection}/${id}`
     const before = lost

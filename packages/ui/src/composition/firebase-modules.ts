@@ -26,8 +26,13 @@ import {
   type Contact,
   type ContactDraft,
 } from '@caderno/domain/career'
-import { dataOf, type RecordStore } from '@caderno/domain/kernel'
-import { type PreferenceStore, createSyncStatus, type SyncStatus } from '@caderno/domain/shell'
+import { dataOf, delegate, type RecordStore } from '@caderno/domain/kernel'
+import {
+  type PreferenceStore,
+  createSyncStatus,
+  PREFERENCE_CALLS,
+  type SyncStatus,
+} from '@caderno/domain/shell'
 import { deviceDependencies, openLocalStores, withDeletionNotice } from './local-modules.ts'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import { type AccountDeletion, type Auth, createAccountDeletion } from '@caderno/domain/identity'
@@ -65,12 +70,7 @@ export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnv
 
 const preferencesByOwner = (guest: PreferenceStore, account: PreferenceStore): PreferenceStore => {
   const of = (owner: string) => (owner === GUEST ? guest : account)
-  return {
-    watch: (owner) => of(owner).watch(owner),
-    chooseView: (owner, module, view) => of(owner).chooseView(owner, module, view),
-    checkLinkedin: (owner, item, done) => of(owner).checkLinkedin(owner, item, done),
-    setReadingGoal: (owner, goal) => of(owner).setReadingGoal(owner, goal),
-  }
+  return { watch: (owner) => of(owner).watch(owner), ...delegate(of, PREFERENCE_CALLS) }
 }
 
 export const openCloudSkills = ({ records }: FirebaseAdapter): RecordStore<SkillDraft, Skill> =>
