@@ -1,17 +1,20 @@
 import { financeFailure, type FinanceChange, type FinanceFailureKind } from '@caderno/domain/finance'
-import type { WriteOutcome } from '@caderno/domain/kernel'
-import { useState } from 'react'
-import { useForm, type Wrongs } from '../../hooks/use-form.ts'
+import { useEffect, useState } from 'react'
+import { useForm, type Form, type Wrongs } from '../../hooks/use-form.ts'
 import { useWarning } from '../../hooks/use-command.ts'
+import { useHeld, type useDraft } from '../../hooks/use-draft.ts'
 import type { FinanceActions } from './use-finance-actions.ts'
 
 interface ChangeRules<Values> {
+  /** The fields that nobody typed over follow it. */
   initial: Values
+  /** What the form began with, where that is another by now. */
+  begun?: Values | undefined
   typed?: Values | undefined
   validate(values: Values): Wrongs<Values>
   /** None where nothing changed: that is kept as it is. */
   changes(values: Values): readonly FinanceChange[]
-  words(values: Values): (outcome: WriteOutcome) => string
+  words(values: Values): string
   failure: FinanceFailureKind
   /** The change is stored, here or in the cloud. */
   kept(values: Values): void
@@ -22,11 +25,11 @@ export function useChangeForm<Values extends object>(
   { makeUndoable }: Pick<FinanceActions, 'makeUndoable'>,
   rules: ChangeRules<Values>,
 ) {
-  const { initial, typed, validate, changes, words, failure, kept } = rules
+  const { initial, begun = initial, typed, validate, changes, words, failure, kept } = rules
   const [refused, setRefused] = useState<string>()
   const warn = useWarning()
   const form = useForm<Values>({
-    initial,
+    initial: begun,
     typed,
     validate(values) {
       setRefused(undefined)
@@ -40,5 +43,51 @@ export function useChangeForm<Values extends object>(
     },
     failure: ({ code }) => financeFailure(failure, code),
   })
+  useFollow(form, initial)
   return { ...form, alert: refused ?? form.alert }
+}
+
+interface DraftRules<Values, Beside> extends Omit<ChangeRules<Values>, 'typed' | 'kept'> {
+  beside?: (form: Form<Values & object>) => Beside
+  /** `sent` is stored: what of it is still in the form goes. */
+  stored(sent: Values, form: Form<Values & object>): void
+  /** Called after `stored`. */
+  kept?: () => void
+}
+
+/** A form that stands open on its tab: what is half typed in it outlives a look at another tab. */
+export function useDraftForm<Values extends object, Beside = undefined>(
+  change: Pick<FinanceActions, 'makeUndoable'>,
+  draft: ReturnType<typeof useDraft<Values, Beside>>,
+  { beside, stored, kept, ...rules }: DraftRules<Values, Beside>,
+) {
+  const form = useChangeForm<Values>(change, {
+    ...rules,
+    typed: draft.found?.values,
+    kept(values) {
+      draft.stored(values)
+      kept?.()
+    },
+  })
+  useHeld(draft, {
+    values: form.values,
+    beside: beside?.(form) as Beside,
+    dirty: form.dirty,
+    stored: (sent) => stored(sent, form),
+  })
+  return form
+}
+
+/** A beginning that changes while the form is open: the fields that nobody typed over follow it. */
+export function useFollow<Values extends object>(
+  form: Pick<Form<Values>, 'start' | 'values' | 'busy' | 'reset'>,
+  beginning: Values,
+): void {
+  useEffect(() => {
+    const { start, values, busy } = form
+    const names = Object.keys(beginning) as (keyof Values)[]
+    if (busy || names.every((name) => beginning[name] === start[name])) return
+    const typed = names.filter((name) => values[name] !== start[name])
+    form.reset(beginning, { ...beginning, ...Object.fromEntries(typed.map((name) => [name, values[name]])) })
+  })
 }

@@ -12,7 +12,6 @@ import { expect, test } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider } from '../../hooks/services.tsx'
 import { loadServicesWith, undo } from '../../hooks/undo.ts'
-import { kept } from './texts.ts'
 import { useFinanceActions } from './use-finance-actions.ts'
 
 const OWNER = 'uid-ana'
@@ -69,9 +68,7 @@ test('a change is made at once and taken back as it was', async () => {
 
 test('what waits to be sent is told so once the store has answered', async () => {
   const { actions, told } = await acting(() => Promise.resolve('queued'))
-  await act(
-    async () => void (await actions().change.makeUndoable(put({ id: 't2' }), kept('Lançada.'), 'save')),
-  )
+  await act(async () => void (await actions().change.makeUndoable(put({ id: 't2' }), 'Lançada.', 'save')))
   expect(told()).toBe('Lançada. Salvo neste dispositivo, aguardando envio.')
 })
 

@@ -5,22 +5,19 @@ import {
   type FinanceService,
   type FinanceStore,
 } from '@caderno/domain/finance'
-import { ChangedSince, toAppError, type WriteOutcome } from '@caderno/domain/kernel'
+import { ChangedSince, toAppError } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { undo } from '../../hooks/undo.ts'
 import { useCommand } from '../../hooks/use-command.ts'
-import { UNDONE } from './texts.ts'
-
-/** What is told of a change: the same however it was kept, or by how. */
-type Words = string | ((outcome: WriteOutcome) => string)
+import { kept, UNDONE } from './texts.ts'
 
 /** What a student can do with the money. */
 export interface FinanceActions extends Pick<FinanceService, 'ids' | 'now'> {
   /** Makes the changes and offers to take them back. Resolves the sentence of a failure, to be said where it happened; that something was gone already is told at once. */
   makeUndoable(
     changes: readonly FinanceChange[],
-    words: Words,
+    words: string,
     failure: FinanceFailureKind,
   ): Promise<string | undefined>
 }
@@ -39,9 +36,8 @@ export function useFinanceActions(owner: string, finances: FinanceStore) {
       now: service.now,
       async makeUndoable(changes, words, failure) {
         const session = undo.session()
-        const message = typeof words === 'string' ? () => words : words
         try {
-          await offering(service.change(changes), { subject: '', message, undone: UNDONE })()
+          await offering(service.change(changes), { subject: '', message: kept(words), undone: UNDONE })()
           return undefined
         } catch (error) {
           if (!(error instanceof ChangedSince)) return service.failure(failure, toAppError(error).code)

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useForm } from '../../hooks/use-form.ts'
-import { useFollow } from './use-follow.ts'
+import { useFollow } from './use-change-form.ts'
 
 function opened(typed?: { day: string; text: string }) {
   let release = () => undefined as void

@@ -17,7 +17,6 @@ import {
 } from './goal-form.ts'
 import { BROUGHT_BACK, deposited, EDITED, updated } from './texts.ts'
 import { useChangeForm } from '../use-change-form.ts'
-import { useFollow } from '../use-follow.ts'
 import { useState, useEffect } from 'react'
 import { GoalFields } from './GoalFields.tsx'
 import classes from './Goals.module.css'
@@ -54,7 +53,6 @@ export function DepositForm({ goal, gone, today, change, opened, onClose }: Depo
     failure: 'update',
     kept: onClose,
   })
-  useFollow(form, { valor: '', data: today })
   return (
     <GoalDialog title="Guardar" save="Guardar" goal={goal} form={form} opened={opened} onClose={onClose}>
       <MoneyField label="Valor" required data-autofocus {...form.text('valor')} />
@@ -94,7 +92,6 @@ export function SavedForm({ goal, gone, change, opened, onClose }: GoalDialogPro
     failure: 'update',
     kept: onClose,
   })
-  useFollow(form, { valorAtual: saved })
   const { formRef, start } = form
   useEffect(() => {
     const field = formRef.current?.querySelector('input')

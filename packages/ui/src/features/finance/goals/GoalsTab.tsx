@@ -19,8 +19,8 @@ import { goalCount, removed, ADDED } from './texts.ts'
 import { useWarning } from '../../../hooks/use-command.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { isoDateOf } from '@caderno/domain/kernel'
-import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
-import { useChangeForm } from '../use-change-form.ts'
+import { useDraft } from '../../../hooks/use-draft.ts'
+import { useDraftForm } from '../use-change-form.ts'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 const GoalDialogs = lazyDialog(() => import('./GoalDialogs.tsx'))
@@ -144,22 +144,13 @@ export function useGoalRemoval({ makeUndoable }: FinanceActions) {
 
 /** The form that stands open on the tab; what is half typed in it outlives a look at another tab. */
 export function useNewGoal(change: FinanceActions) {
-  const draft = useDraft<GoalFormValues>('meta financeira')
-  const form = useChangeForm<GoalFormValues>(change, {
+  return useDraftForm<GoalFormValues>(change, useDraft('meta financeira'), {
     initial: goalForm(),
-    typed: draft.found?.values,
     validate: (values) => goalErrors(values, isoDateOf(change.now())),
     changes: (values) => newGoal(goalTyped(values), change),
     words: () => ADDED,
     failure: 'save',
-    kept: draft.stored,
+    // What was typed while it was being stored is the next goal: it stays.
+    stored: (sent, form) => sent === form.values && form.reset(),
   })
-  // What was typed while it was being stored is the next goal: it stays.
-  useHeld(draft, {
-    values: form.values,
-    beside: undefined,
-    dirty: form.dirty,
-    stored: (sent) => sent === form.values && form.reset(),
-  })
-  return form
 }

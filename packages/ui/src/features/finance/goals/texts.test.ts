@@ -1,7 +1,7 @@
 import { neededPerMonth, type FinancialGoal } from '@caderno/domain/finance'
 import { aFinancialGoal } from '@caderno/domain/testing'
 import { describe, expect, it, test } from 'vitest'
-import { ADDED, deposited, neededWords, removed } from './texts.ts'
+import { deposited, neededWords, removed } from './texts.ts'
 
 const TODAY = '2026-11-20'
 const wordsOf = (over: Partial<FinancialGoal>) => {
@@ -22,21 +22,14 @@ test.each([
 describe('what a change says', () => {
   const plain = (words: string) => words.replaceAll('\u00a0', ' ')
 
-  it('is that it waits, where it does', () => {
-    expect(ADDED('saved')).toBe('Meta adicionada.')
-    expect(ADDED('queued')).toBe('Meta adicionada. Salvo neste dispositivo, aguardando envio.')
-  })
-
   it('is that a deposit has reached its goal, to the centavo and only then', () => {
     const goal = aFinancialGoal({ descricao: 'Livro', valor: 0.8, valorAtual: 0.7 })
-    expect(plain(deposited(goal, 0.1)('saved'))).toBe('R$ 0,10 para Livro: meta alcançada.')
-    expect(plain(deposited(goal, 0.09)('saved'))).toBe('R$ 0,09 para Livro.')
-    expect(plain(deposited({ ...goal, valorAtual: 0.8 }, 1)('saved'))).toBe('R$ 1,00 para Livro.')
+    expect(plain(deposited(goal, 0.1))).toBe('R$ 0,10 para Livro: meta alcançada.')
+    expect(plain(deposited(goal, 0.09))).toBe('R$ 0,09 para Livro.')
+    expect(plain(deposited({ ...goal, valorAtual: 0.8 }, 1))).toBe('R$ 1,00 para Livro.')
   })
 
   it('names a goal with a long description by its beginning', () => {
-    expect(removed(aFinancialGoal({ descricao: 'a'.repeat(200) }))('saved')).toBe(
-      `${'a'.repeat(59)}… saiu das metas.`,
-    )
+    expect(removed(aFinancialGoal({ descricao: 'a'.repeat(200) }))).toBe(`${'a'.repeat(59)}… saiu das metas.`)
   })
 })

@@ -1,6 +1,6 @@
 import { formatMoney, toCentavos, type FinancialGoal, type NeededPerMonth } from '@caderno/domain/finance'
 import { formatDate, type IsoDate, plural } from '@caderno/domain/kernel'
-import { kept, named } from '../texts.ts'
+import { named } from '../texts.ts'
 
 export const TOTAL_REQUIRED = 'Valor total é obrigatório'
 
@@ -28,15 +28,13 @@ export function neededWords(
     : `Guarde ${formatMoney(needed.porMes)} por mês até ${day}`
 }
 
-export const ADDED = kept('Meta adicionada.')
-export const EDITED = kept('Alterações salvas.')
+export const ADDED = 'Meta adicionada.'
+export const EDITED = 'Alterações salvas.'
 /** Of a change that came after a removal on another device or in another tab (D7). */
-export const BROUGHT_BACK = kept('Esta meta tinha sido removida em outro lugar e voltou.')
-export const removed = ({ descricao }: FinancialGoal) => kept(`${named(descricao)} saiu das metas.`)
-export const updated = ({ descricao }: FinancialGoal, valorAtual: number) =>
-  kept(`${named(descricao)}: ${formatMoney(valorAtual)} guardados.`)
+export const BROUGHT_BACK = 'Esta meta tinha sido removida em outro lugar e voltou.'
+export const removed = ({ descricao }: FinancialGoal): string => `${named(descricao)} saiu das metas.`
+export const updated = ({ descricao }: FinancialGoal, valorAtual: number): string =>
+  `${named(descricao)}: ${formatMoney(valorAtual)} guardados.`
 /** Says it when the deposit reaches the goal. */
-export const deposited = ({ descricao, valor, valorAtual }: FinancialGoal, deposit: number) =>
-  kept(
-    `${formatMoney(deposit)} para ${named(descricao)}${valorAtual < valor && toCentavos(valorAtual + deposit) >= valor ? ': meta alcançada' : ''}.`,
-  )
+export const deposited = ({ descricao, valor, valorAtual }: FinancialGoal, deposit: number): string =>
+  `${formatMoney(deposit)} para ${named(descricao)}${valorAtual < valor && toCentavos(valorAtual + deposit) >= valor ? ': meta alcançada' : ''}.`

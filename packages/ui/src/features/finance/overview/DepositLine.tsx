@@ -1,10 +1,10 @@
 import { depositChanges, type FinancialGoal } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
+import { useDraft } from '../../../hooks/use-draft.ts'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { depositErrors, depositTyped, type AmountTyped } from '../goals/goal-form.ts'
 import { deposited } from '../goals/texts.ts'
-import { useChangeForm } from '../use-change-form.ts'
+import { useDraftForm } from '../use-change-form.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import classes from './Overview.module.css'
@@ -26,23 +26,14 @@ export function DepositLine({
   onClose: () => void
 }) {
   const draft = useDraft<AmountTyped>(depositDraft(goal))
-  const form = useChangeForm<AmountTyped>(change, {
+  const form = useDraftForm<AmountTyped>(change, draft, {
     initial: { valor: '' },
-    typed: draft.found?.values,
     validate: ({ valor }) => depositErrors(goal, { valor, data: today }, today),
     changes: (values) => depositChanges(goal, depositTyped(values), today, change),
     words: (values) => deposited(goal, depositTyped(values)),
     failure: 'update',
-    kept(values) {
-      draft.stored(values)
-      onClose()
-    },
-  })
-  useHeld(draft, {
-    values: form.values,
-    beside: undefined,
-    dirty: form.dirty,
     stored: () => draft.slot.hold(undefined),
+    kept: onClose,
   })
   return (
     <form noValidate ref={form.formRef} className={classes.deposit} onSubmit={form.onSubmit}>

@@ -2,14 +2,12 @@ import { budgetsOf } from '@caderno/domain/finance'
 import type { Month } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
+import { useDraft } from '../../../hooks/use-draft.ts'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { Confirm } from '../../../components/feedback/Confirm.tsx'
 import { DISCARD_WORDS, useDiscardGuard } from '../../../hooks/use-discard-guard.ts'
-import { useChangeForm } from '../use-change-form.ts'
-import { useFollow } from '../use-follow.ts'
+import { useDraftForm } from '../use-change-form.ts'
 import { MoneyField } from '../MoneyField.tsx'
-import { kept } from '../texts.ts'
 import type { FinancePartProps } from '../parts.ts'
 import {
   LIMIT_CATEGORIES,
@@ -35,27 +33,19 @@ export function Limits({ book, month, change, onClose }: LimitsProps) {
   const draft = useDraft<LimitValues, Begun>(LIMITS_DRAFT)
   const [about, setAbout] = useState(draft.found?.beside.month ?? month)
   const limits = limitForm(budgetsOf(book, about))
-  const form = useChangeForm<LimitValues>(change, {
-    initial: draft.found?.beside.start ?? limits,
-    typed: draft.found?.values,
+  const forget = () => draft.slot.hold(undefined)
+  const form = useDraftForm<LimitValues, Begun>(change, draft, {
+    initial: limits,
+    begun: draft.found?.beside.start,
     validate: limitErrors,
     changes: (values) => limitChanges(book, about, limits, values),
-    words: () => kept('Limites salvos.'),
+    words: () => 'Limites salvos.',
     failure: 'save',
-    kept(values) {
-      draft.stored(values)
-      onClose()
-    },
+    beside: ({ start }) => ({ month: about, start }),
+    stored: forget,
+    kept: onClose,
   })
   if (!form.dirty && about !== month) setAbout(month)
-  useFollow(form, limits)
-  const forget = () => draft.slot.hold(undefined)
-  useHeld(draft, {
-    values: form.values,
-    beside: { month: about, start: form.start },
-    dirty: form.dirty,
-    stored: forget,
-  })
   const { formRef } = form
   const isBegun = draft.found !== undefined
   useEffect(() => {

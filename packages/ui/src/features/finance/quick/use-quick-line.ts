@@ -12,10 +12,9 @@ import {
 } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { useMemo, useRef } from 'react'
-import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
-import { useChangeForm } from '../use-change-form.ts'
+import { useDraft } from '../../../hooks/use-draft.ts'
+import { useDraftForm } from '../use-change-form.ts'
 import type { FinancePartProps } from '../parts.ts'
-import { kept } from '../texts.ts'
 import { bookedWords } from './texts.ts'
 
 export interface QuickLineProps extends Pick<FinancePartProps, 'book' | 'month' | 'today' | 'change'> {
@@ -35,12 +34,10 @@ export type ReadEntry = QuickEntry & { readonly chosen: boolean }
 
 /** One line that is read while it is typed, and booked by Enter. It is emptied only once it was kept. */
 export function useQuickLine({ book, month, today, change, isFiltered = () => false }: QuickLineProps) {
-  const draft = useDraft<QuickValues>('lançamento rápido')
   const field = useRef<HTMLInputElement>(null)
   const entryOf = (values: QuickValues) => readEntry(values, book, today) as ReadEntry
-  const form = useChangeForm<QuickValues>(change, {
+  const form = useDraftForm<QuickValues>(change, useDraft('lançamento rápido'), {
     initial: NOTHING,
-    typed: draft.found?.values,
     validate(values) {
       const entry = readEntry(values, book, today)
       return { line: 'error' in entry ? entry.error || QUICK_AMOUNT_FIRST : undefined }
@@ -51,24 +48,15 @@ export function useQuickLine({ book, month, today, change, isFiltered = () => fa
     },
     words(values) {
       const booked = entryOf(values).draft
-      return kept(bookedWords(booked, month, isFiltered(booked)))
+      return bookedWords(booked, month, isFiltered(booked))
     },
     failure: 'save-transaction',
-    kept(values) {
-      draft.stored(values)
-      field.current?.focus()
-    },
+    // What was typed behind it meanwhile is the next line.
+    stored: ({ line: sent }, { values: { line }, reset }) =>
+      line.startsWith(sent) && reset(NOTHING, { ...NOTHING, line: line.slice(sent.length).trimStart() }),
+    kept: () => field.current?.focus(),
   })
   const { values } = form
-  useHeld(draft, {
-    values,
-    beside: undefined,
-    dirty: form.dirty,
-    // What was typed behind it meanwhile is the next line.
-    stored: ({ line }) =>
-      values.line.startsWith(line) &&
-      form.reset(NOTHING, { ...NOTHING, line: values.line.slice(line.length).trimStart() }),
-  })
   const entry = useMemo(() => readEntry(values, book, today), [values, book, today])
   const type = (line: string) => {
     if (line.trim() === '') form.set('categoria', '')

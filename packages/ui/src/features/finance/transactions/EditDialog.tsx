@@ -13,7 +13,6 @@ import { isoDateOf } from '@caderno/domain/kernel'
 import { useState, useId } from 'react'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { useChangeForm } from '../use-change-form.ts'
-import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { BROUGHT_BACK, edited, placeInSeries, SCOPE } from './texts.ts'
 import { TransactionFields } from './TransactionFields.tsx'
@@ -42,7 +41,7 @@ export function EditDialog({ opened, subject, book, change, onClose }: EditDialo
     changes: (values) => editChanges(book, now, editedDraft(subject, now, values), scope),
     words: () => {
       const meant = seriesOf(book, now, scope)
-      return kept(!known && meant.includes(now) ? BROUGHT_BACK : edited(meant.length))
+      return !known && meant.includes(now) ? BROUGHT_BACK : edited(meant.length)
     },
     failure: 'update',
     kept: onClose,

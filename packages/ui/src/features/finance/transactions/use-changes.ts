@@ -9,7 +9,6 @@ import {
 import { useCallback, useState } from 'react'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useWarning } from '../../../hooks/use-command.ts'
-import { kept } from '../texts.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { removed } from './texts.ts'
 import { useFocusAfterChange } from './use-focus-after-change.ts'
@@ -47,7 +46,7 @@ export function useChanges(book: FinanceBook, change: FinanceActions, shown: rea
     const gone = seriesOf(book, now, scope).filter((one) => all.includes(one))
     follow(transaction.id, 'gone', new Set(gone.map(({ id }) => id)))
     void change
-      .makeUndoable(removeChanges(book, now, scope), kept(removed(gone)), 'remove')
+      .makeUndoable(removeChanges(book, now, scope), removed(gone), 'remove')
       .then((sentence) => sentence && warn(sentence, () => setProblem(sentence)))
   }
   return { editing, removing, problem, edit, askRemoval, remove }

@@ -7,10 +7,8 @@ import {
 } from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
 import { useCallback, useEffect, useState } from 'react'
-import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
-import { useChangeForm } from '../use-change-form.ts'
-import { useFollow } from '../use-follow.ts'
-import { kept } from '../texts.ts'
+import { useDraft } from '../../../hooks/use-draft.ts'
+import { useDraftForm } from '../use-change-form.ts'
 import type { FinanceActions } from '../use-finance-actions.ts'
 import { added } from './texts.ts'
 import {
@@ -40,9 +38,9 @@ export function useTransactionForm(
   const draft = useDraft<TransactionValues, Beside>('transação')
   const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
   const [count, setCount] = useState(0)
-  const form = useChangeForm<TransactionValues>(change, {
-    initial: blankForm(draft.found?.beside.today ?? today),
-    typed: draft.found?.values,
+  const form = useDraftForm<TransactionValues, Beside>(change, draft, {
+    initial: blankForm(today),
+    begun: draft.found && blankForm(draft.found.beside.today),
     validate(values) {
       const errors = formErrors(values, today)
       if (errors.vezes || errors.ate) setUnfolded(true)
@@ -50,24 +48,17 @@ export function useTransactionForm(
     },
     changes: (values) =>
       addChanges(newTransactions(draftOf(values), repeatOf(values), { ids: change.ids, now: change.now() })),
-    words: (values) =>
-      kept(added(occurrences(values.data, repeatOf(values)), month, isFiltered(draftOf(values)))),
+    words: (values) => added(occurrences(values.data, repeatOf(values)), month, isFiltered(draftOf(values))),
     failure: 'save-transaction',
-    kept: draft.stored,
-  })
-  const { dirty, reset, formRef } = form
-  useHeld(draft, {
-    values: form.values,
-    beside: { unfolded, today },
-    dirty,
-    stored(sent) {
+    beside: () => ({ unfolded, today }),
+    stored(sent, { values, reset }) {
       // What was typed meanwhile is the next transaction: it stays.
-      if (sent !== form.values) return
+      if (sent !== values) return
       reset(blankForm(today))
       setCount(count + 1)
     },
   })
-  useFollow(form, blankForm(today))
+  const { formRef } = form
   const start = useCallback(() => {
     formRef.current?.scrollIntoView({ block: 'nearest' })
     formRef.current?.querySelector<HTMLElement>('[name=descricao]')?.focus({ preventScroll: true })
