@@ -1,29 +1,14 @@
 import {
   type AccountDeletion,
-  type Accounts,
   type Auth,
   createAuth,
   type Members,
   type SessionMemory,
 } from '@caderno/domain/identity'
-import { createRegistration, type Registration, type Students } from '@caderno/domain/registration'
+import { createRegistration } from '@caderno/domain/registration'
 import { Container, type ServiceIdentifier } from 'inversify'
 import type { Services } from '../hooks/services.tsx'
-import type { ArchiveStore } from '@caderno/domain/archive'
-import type { BugReports } from '@caderno/domain/bug-report'
-import type { Career } from '@caderno/domain/career'
-import type { FinanceStore } from '@caderno/domain/finance'
-import { type Clock, type IdSource, type Random, type RecordStore, AppError } from '@caderno/domain/kernel'
-import type { Readings } from '@caderno/domain/reading'
-import type {
-  Backend,
-  LateRefusals,
-  PreferenceStore,
-  StorageStatus,
-  SyncStatus,
-  Updates,
-} from '@caderno/domain/shell'
-import type { Skill, SkillDraft } from '@caderno/domain/skills'
+import { type Clock, type IdSource, type Random, AppError } from '@caderno/domain/kernel'
 import { hasPendingDeletions, type Storage } from '@caderno/adapters-local'
 
 /** Resumes interrupted deletions; loaded only where there is one. */
@@ -71,83 +56,54 @@ export const cryptoRandom: Random = {
   },
 }
 
-const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>
-
-export const TOKENS = {
-  backend: token<Backend>('backend'),
-  clock: token<Clock>('clock'),
-  random: token<Random>('random'),
-  ids: token<IdSource>('ids'),
-  accounts: token<Accounts>('accounts'),
-  members: token<Members>('members'),
-  students: token<Students>('students'),
-  memory: token<SessionMemory>('memory'),
-  readings: token<Readings>('readings'),
-  skills: token<RecordStore<SkillDraft, Skill>>('skills'),
-  bugReports: token<BugReports>('bugReports'),
-  career: token<() => Promise<Career>>('career'),
-  finances: token<() => Promise<FinanceStore>>('finances'),
-  preferences: token<PreferenceStore>('preferences'),
-  archive: token<() => Promise<ArchiveStore>>('archive'),
-  accountDeletion: token<() => Promise<AccountDeletion>>('accountDeletion'),
-  storage: token<StorageStatus>('storage'),
-  refusals: token<LateRefusals>('refusals'),
-  sync: token<() => Promise<SyncStatus>>('sync'),
-  updates: token<() => Promise<Updates>>('updates'),
-  auth: token<Auth>('auth'),
-  registration: token<Registration>('registration'),
+/** What a backend gives the app. */
+export interface BackendServices extends Omit<
+  Services,
+  'clock' | 'ids' | 'session' | 'auth' | 'registration' | 'accountDeletion'
+> {
+  readonly members: Members
+  readonly memory: SessionMemory
+  readonly accountDeletion: (auth: Auth) => Services['accountDeletion']
 }
 
-/** The whole app's services over the backend that `bindBackend` binds. */
-export function composeServices(bindBackend: (container: Container) => void): Services {
+interface Bound extends BackendServices, Pick<Services, 'clock' | 'ids' | 'auth' | 'registration'> {
+  readonly random: Random
+}
+
+const token = <Name extends keyof Bound>(name: Name) => Symbol.for(name) as ServiceIdentifier<Bound[Name]>
+
+/** The whole app's services over those of one backend. */
+export function composeServices(openBackend: (clock: Clock) => BackendServices): Services {
   const container = new Container({ defaultScope: 'Singleton' })
-  container.bind(TOKENS.clock).toConstantValue(systemClock)
-  container.bind(TOKENS.random).toConstantValue(cryptoRandom)
-  container.bind(TOKENS.ids).toConstantValue(cryptoIds)
-  bindBackend(container)
-  bindUseCases(container)
-  return servicesOf(container)
-}
-
-function bindUseCases(container: Container): void {
+  const given = { ...openBackend(systemClock), clock: systemClock, ids: cryptoIds, random: cryptoRandom }
+  for (const [name, value] of Object.entries(given)) container.bind(Symbol.for(name)).toConstantValue(value)
   container
-    .bind(TOKENS.auth)
+    .bind(token('auth'))
     .toResolvedValue(
       (accounts, members, students, memory, clock, random) =>
         createAuth({ accounts, members, students, memory, clock, random }),
-      [TOKENS.accounts, TOKENS.members, TOKENS.students, TOKENS.memory, TOKENS.clock, TOKENS.random],
+      [
+        token('accounts'),
+        token('members'),
+        token('students'),
+        token('memory'),
+        token('clock'),
+        token('random'),
+      ],
     )
   container
-    .bind(TOKENS.registration)
+    .bind(token('registration'))
     .toResolvedValue(
       (auth, accounts, students, clock, random) =>
         createRegistration({ auth, accounts, students, clock, random }),
-      [TOKENS.auth, TOKENS.accounts, TOKENS.students, TOKENS.clock, TOKENS.random],
+      [token('auth'), token('accounts'), token('students'), token('clock'), token('random')],
     )
-}
-
-function servicesOf(container: Container): Services {
-  const auth = container.get(TOKENS.auth)
+  const auth = container.get(token('auth'))
   return {
-    backend: container.get(TOKENS.backend),
-    clock: container.get(TOKENS.clock),
-    ids: container.get(TOKENS.ids),
-    session: auth.session,
+    ...given,
     auth,
-    accounts: container.get(TOKENS.accounts),
-    registration: container.get(TOKENS.registration),
-    students: container.get(TOKENS.students),
-    readings: container.get(TOKENS.readings),
-    skills: container.get(TOKENS.skills),
-    bugReports: container.get(TOKENS.bugReports),
-    career: container.get(TOKENS.career),
-    finances: container.get(TOKENS.finances),
-    preferences: container.get(TOKENS.preferences),
-    archive: container.get(TOKENS.archive),
-    accountDeletion: container.get(TOKENS.accountDeletion),
-    storage: container.get(TOKENS.storage),
-    refusals: container.get(TOKENS.refusals),
-    sync: container.get(TOKENS.sync),
-    updates: container.get(TOKENS.updates),
+    session: auth.session,
+    registration: container.get(token('registration')),
+    accountDeletion: container.get(token('accountDeletion'))(auth),
   }
 }

@@ -11,55 +11,36 @@ import {
   forgetCopies,
   type LocalEnvironment,
 } from '@caderno/adapters-local'
-import { lazyStore } from '@caderno/domain/kernel'
-import type { Container, ServiceIdentifier } from 'inversify'
-import { lazily, TOKENS, resumed } from './container.ts'
+import { type Clock, lazyStore } from '@caderno/domain/kernel'
+import { type BackendServices, lazily, resumed } from './container.ts'
 
 const loadModules = () => import('./firebase-modules.ts')
+type Modules = Awaited<ReturnType<typeof loadModules>>
 
-/** Binds every port to Firebase; device data stays in local storage. */
-export function bindFirebase(container: Container, config: FirebaseConfig): void {
-  const device = createBrowserEnvironment(container.get(TOKENS.clock))
+/** Every port over Firebase; device data stays in local storage. */
+export function firebaseServices(config: FirebaseConfig, clock: Clock): BackendServices {
+  const device = createBrowserEnvironment(clock)
   const { storage } = device
-  const firebase = createFirebaseAdapter(config, {
-    origin: window.location.origin,
-    marks: marksOf(device),
-  })
+  const firebase = createFirebaseAdapter(config, { origin: window.location.origin, marks: marksOf(device) })
   keepOwnCopies(firebase, device)
-  const adapter = Symbol.for('firebaseAdapter') as ServiceIdentifier<FirebaseAdapter>
-  container.bind(adapter).toConstantValue(firebase)
-  container.bind(TOKENS.backend).toConstantValue('firebase')
-  container.bind(TOKENS.memory).toConstantValue(createLocalMemory(storage))
-  container.bind(TOKENS.storage).toConstantValue(createLocalStorageStatus(device))
-  container.bind(TOKENS.accounts).toResolvedValue((firebase) => firebase.accounts, [adapter])
-  container.bind(TOKENS.members).toResolvedValue((firebase) => firebase.members, [adapter])
-  container.bind(TOKENS.students).toResolvedValue((firebase) => firebase.students, [adapter])
-  container.bind(TOKENS.readings).toResolvedValue((firebase) => firebase.readings, [adapter])
-  container
-    .bind(TOKENS.skills)
-    .toConstantValue(lazyStore(lazily(async () => (await loadModules()).openCloudSkills(firebase))))
-  container.bind(TOKENS.bugReports).toResolvedValue((firebase) => firebase.bugReports, [adapter])
-  container
-    .bind(TOKENS.career)
-    .toConstantValue(lazily(async () => (await loadModules()).createFirebaseCareer(firebase, device)))
-  container.bind(TOKENS.finances).toConstantValue(() => Promise.resolve(firebase.finances))
-  container.bind(TOKENS.archive).toConstantValue(() => Promise.resolve(firebase.archive))
-  container.bind(TOKENS.accountDeletion).toResolvedValue(
-    (auth) =>
+  const later = <T>(open: (modules: Modules) => T) => lazily(async () => open(await loadModules()))
+  return {
+    ...firebase,
+    backend: 'firebase',
+    memory: createLocalMemory(storage),
+    storage: createLocalStorageStatus(device),
+    skills: lazyStore(later((modules) => modules.openCloudSkills(firebase))),
+    career: later((modules) => modules.createFirebaseCareer(firebase, device)),
+    finances: () => Promise.resolve(firebase.finances),
+    archive: () => Promise.resolve(firebase.archive),
+    accountDeletion: (auth) =>
       resumed(
         storage,
-        lazily(async () => (await loadModules()).openCloudAccountDeletion(firebase, device, auth)),
+        later((modules) => modules.openCloudAccountDeletion(firebase, device, auth)),
       ),
-    [TOKENS.auth],
-  )
-  container.bind(TOKENS.preferences).toResolvedValue((firebase) => firebase.preferences, [adapter])
-  container.bind(TOKENS.refusals).toResolvedValue((firebase) => firebase.refusals, [adapter])
-  container
-    .bind(TOKENS.sync)
-    .toConstantValue(lazily(async () => (await loadModules()).openCloudSync(firebase, device)))
-  container
-    .bind(TOKENS.updates)
-    .toConstantValue(lazily(async () => (await loadModules()).openUpdates(storage, device.clock)))
+    sync: later((modules) => modules.openCloudSync(firebase, device)),
+    updates: later((modules) => modules.openUpdates(storage, clock)),
+  }
 }
 
 /** Writes are announced to the other tabs, whose badge counts what this one has to send. */

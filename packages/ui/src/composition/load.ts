@@ -1,7 +1,7 @@
 import { backendOf } from '@caderno/adapters-firebase'
-import { AppError } from '@caderno/domain/kernel'
-import type { Container } from 'inversify'
+import { AppError, type Clock } from '@caderno/domain/kernel'
 import type { Services } from '../hooks/services.tsx'
+import type { BackendServices } from './container.ts'
 
 /** A build-time constant: without configuration the bundler drops Firebase. */
 const IS_CONFIGURED =
@@ -23,21 +23,21 @@ export const BACKEND = backendOf({
 })
 
 /** Loads one backend only. */
-const loadBackend = async (): Promise<(container: Container) => void> => {
-  if (!IS_CONFIGURED) return (await import('./local.ts')).bindLocal
-  const { bindFirebase } = await import('./firebase.ts')
-  return (container) => {
-    if (BACKEND.kind === 'firebase') bindFirebase(container, BACKEND.config)
-  }
+const loadBackend = async (): Promise<(clock: Clock) => BackendServices> => {
+  if (!IS_CONFIGURED) return (await import('./local.ts')).localServices
+  if (BACKEND.kind !== 'firebase') throw new Error('Incomplete configuration')
+  const { config } = BACKEND
+  const { firebaseServices } = await import('./firebase.ts')
+  return (clock) => firebaseServices(config, clock)
 }
 
 /** Loads the services in their own chunks, after the sign-in page is painted. A failed load counts as a lost connection. */
 export async function loadServices(): Promise<Services> {
-  const [{ composeServices }, bindBackend] = await Promise.all([
+  const [{ composeServices }, openBackend] = await Promise.all([
     import('./container.ts'),
     loadBackend(),
   ]).catch((cause: unknown) => {
     throw new AppError('network-request-failed', { cause })
   })
-  return composeServices(bindBackend)
+  return composeServices(openBackend)
 }

@@ -1,88 +1,33 @@
-import {
-  createBrowserEnvironment,
-  createLocalBasics,
-  type LocalBasics,
-  type LocalEnvironment,
-} from '@caderno/adapters-local'
-import { lazyStore } from '@caderno/domain/kernel'
+import { createBrowserEnvironment, createLocalBasics } from '@caderno/adapters-local'
+import { type Clock, lazyStore } from '@caderno/domain/kernel'
 import { lazyPreferences } from '@caderno/domain/shell'
-import type { Container, ServiceIdentifier } from 'inversify'
-import { lazily, TOKENS, resumed } from './container.ts'
+import { type BackendServices, lazily, resumed } from './container.ts'
 
 /** The stores of the modules are loaded with the first module: /login needs none. */
 const loadModules = () => import('./local-modules.ts')
+type Modules = Awaited<ReturnType<typeof loadModules>>
 
-/** Binds every port to this browser's own storage. */
-export function bindLocal(container: Container): void {
-  const adapter = Symbol.for('localAdapter') as ServiceIdentifier<LocalBasics>
-  const environment = Symbol.for('localEnvironment') as ServiceIdentifier<LocalEnvironment>
-  container
-    .bind(environment)
-    .toResolvedValue((clock) => createBrowserEnvironment(clock, window, true), [TOKENS.clock])
-  container.bind(adapter).toResolvedValue(createLocalBasics, [environment])
-  container.bind(TOKENS.backend).toConstantValue('local')
-  container.bind(TOKENS.accounts).toResolvedValue((local) => local.accounts, [adapter])
-  container.bind(TOKENS.members).toResolvedValue((local) => local.members, [adapter])
-  container.bind(TOKENS.students).toResolvedValue((local) => local.students, [adapter])
-  container.bind(TOKENS.memory).toResolvedValue((local) => local.memory, [adapter])
-  container
-    .bind(TOKENS.readings)
-    .toResolvedValue(
-      (device) => lazyStore(lazily(async () => (await loadModules()).openLocalReadings(device))),
-      [environment],
-    )
-  container
-    .bind(TOKENS.skills)
-    .toResolvedValue(
-      (device) => lazyStore(lazily(async () => (await loadModules()).openLocalSkills(device))),
-      [environment],
-    )
-  container.bind(TOKENS.bugReports).toResolvedValue((local) => local.bugReports, [adapter])
-  container
-    .bind(TOKENS.career)
-    .toResolvedValue(
-      (device, preferences) =>
-        lazily(async () => (await loadModules()).createLocalCareer(device, preferences)),
-      [environment, TOKENS.preferences],
-    )
-  container
-    .bind(TOKENS.finances)
-    .toResolvedValue(
-      (device) => lazily(async () => (await loadModules()).createLocalFinances(device)),
-      [environment],
-    )
-  container
-    .bind(TOKENS.preferences)
-    .toResolvedValue(
-      (device) => lazyPreferences(lazily(async () => (await loadModules()).createLocalPreferences(device))),
-      [environment],
-    )
-  container
-    .bind(TOKENS.archive)
-    .toResolvedValue(
-      (device) => lazily(async () => (await loadModules()).createLocalArchive(device)),
-      [environment],
-    )
-  container.bind(TOKENS.accountDeletion).toResolvedValue(
-    (device, auth, local) =>
+/** Every port over this browser's own storage. */
+export function localServices(clock: Clock): BackendServices {
+  const device = createBrowserEnvironment(clock, window, true)
+  const basics = createLocalBasics(device)
+  const later = <T>(open: (modules: Modules) => T) => lazily(async () => open(await loadModules()))
+  const preferences = lazyPreferences(later((modules) => modules.createLocalPreferences(device)))
+  return {
+    ...basics,
+    backend: 'local',
+    readings: lazyStore(later((modules) => modules.openLocalReadings(device))),
+    skills: lazyStore(later((modules) => modules.openLocalSkills(device))),
+    career: later((modules) => modules.createLocalCareer(device, preferences)),
+    finances: later((modules) => modules.createLocalFinances(device)),
+    preferences,
+    archive: later((modules) => modules.createLocalArchive(device)),
+    accountDeletion: (auth) =>
       resumed(
         device.storage,
-        lazily(async () => (await loadModules()).openLocalAccountDeletion(device, auth, local.accounts)),
+        later((modules) => modules.openLocalAccountDeletion(device, auth, basics.accounts)),
       ),
-    [environment, TOKENS.auth, adapter],
-  )
-  container.bind(TOKENS.storage).toResolvedValue((local) => local.storage, [adapter])
-  container.bind(TOKENS.refusals).toResolvedValue((local) => local.refusals, [adapter])
-  container
-    .bind(TOKENS.sync)
-    .toResolvedValue(
-      (device) => lazily(async () => (await loadModules()).createLocalSync(device)),
-      [environment],
-    )
-  container
-    .bind(TOKENS.updates)
-    .toResolvedValue(
-      ({ storage, clock }) => lazily(async () => (await loadModules()).openUpdates(storage, clock)),
-      [environment],
-    )
+    sync: later((modules) => modules.createLocalSync(device)),
+    updates: later((modules) => modules.openUpdates(device.storage, clock)),
+  }
 }
