@@ -2,7 +2,8 @@ import {
   APPLICATION_KIND,
   CAREER_GOAL_KIND,
   CONTACT_KIND,
-  createCareer,
+  createGuestWork,
+  withRepeatedRemovals,
   type Application,
   type ApplicationDraft,
   type Career,
@@ -64,15 +65,12 @@ export function createFakeCareer(
   } = options
   const stores = createFakeCareerStores({ ...options, world, clock })
   const opened = () => createFakeCareerStores({ world, clock })
-  const career = createCareer({
-    stores,
-    preferences,
-    clock,
-    removals: perKey(createFakeRemovals),
+  const removing = withRepeatedRemovals(stores, { removals: perKey(createFakeRemovals), clock })
+  const guestWork = createGuestWork({
     guest: opened,
     account: opened,
     imported: createFakeImportedWork(),
     exclusively: (task) => task(),
   })
-  return { ...career, stores }
+  return { ...removing, preferences, guestWork, stores }
 }

@@ -1,16 +1,17 @@
 import { describeSyncStatusContract } from '@caderno/domain/contracts'
 import { AppError, dataOf } from '@caderno/domain/kernel'
+import { createSyncStatus } from '@caderno/domain/shell'
 import { NEW_READING } from '@caderno/domain/reading'
 import { createBrowser } from '../../test/tabs.ts'
 import { describe, expect, it } from 'vitest'
 import { createLocalAdapter } from '../local-adapter.ts'
-import { createLocalRemovals, createLocalSync } from './sync.ts'
+import { createLocalRemovals, createLocalSync, localRemovals } from './sync.ts'
 import type { Storage } from '../storage/storage.ts'
 
 const ANA = 'uid-ana'
 const DRAFT = { ...NEW_READING, titulo: 'Vidas Secas' }
 
-describeSyncStatusContract('this device', () => {
+describeSyncStatusContract('this device, which repeats the removals of a service', () => {
   const browser = createBrowser()
   return Promise.resolve({
     users: [ANA, 'uid-bia'],
@@ -18,7 +19,7 @@ describeSyncStatusContract('this device', () => {
       const tab = browser.tab()
       const removals = createLocalRemovals(tab, 'candidaturas')
       return Promise.resolve({
-        sync: createLocalSync(tab),
+        sync: createSyncStatus({ outboxes: [tab.writes], removals: localRemovals(tab) }),
         write: (uid, id, answer, isNew = false) =>
           tab.writes.track(uid, { collection: 'leitura', id, isNew }, answer),
         remove: (uid, id) =>

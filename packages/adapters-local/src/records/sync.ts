@@ -7,14 +7,13 @@ import type { LocalEnvironment } from '../storage/environment.ts'
 /** The collections whose removals are repeated until they are confirmed (D8). */
 const REPEATED = ['candidaturas', 'metas_carreira', 'contatos'] as const
 
-/** The unconfirmed removals that this device knows of, for either backend. */
+/** The unconfirmed removals of a service's records that this device knows of. */
 export const localRemovals = (environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>) =>
   REPEATED.map((collection) => ({ collection, watch: createLocalRemovals(environment, collection).watch }))
 
 /** A write is pending until its transaction is complete; a failed one is lost with the page. */
-export const createLocalSync = (
-  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'writes'>,
-): SyncStatus => createSyncStatus({ outboxes: [environment.writes], removals: localRemovals(environment) })
+export const createLocalSync = (environment: Pick<LocalEnvironment, 'writes'>): SyncStatus =>
+  createSyncStatus({ outboxes: [environment.writes], removals: [] })
 
 type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>
 

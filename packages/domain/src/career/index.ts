@@ -41,13 +41,15 @@ export {
   type CareerStores,
   type DeviceCopy,
   GUEST,
+  type GuestWork,
   type PendingRemoval,
   type PendingRemovals,
 } from './ports.ts'
 export { pendingRemovals } from './removals.ts'
 export { type CopyShape, ONE_LIST, TWO_LISTS } from './fallback-store.ts'
 export { byOwner, withCopy } from './fallback-store.ts'
-export { createCareer } from './career.ts'
+export { withRepeatedRemovals } from './repeated-removals.ts'
+export { createGuestWork } from './guest-work.ts'
 export {
   type CareerFailure,
   careerFailure,

@@ -4,6 +4,7 @@ import {
   createLocalPreferences,
   type LocalEnvironment,
   createDeviceErasure,
+  createLocalRemovals,
   createLocalSync,
   localRemovals,
 } from '@caderno/adapters-local'
@@ -12,9 +13,9 @@ import {
   CAREER_GOAL_KIND,
   CONTACT_KIND,
   byOwner,
-  createCareer,
   GUEST,
   ONE_LIST,
+  withRepeatedRemovals,
   TWO_LISTS,
   withCopy,
   type Application,
@@ -32,8 +33,9 @@ import {
   createSyncStatus,
   PREFERENCE_CALLS,
   type SyncStatus,
+  type TrackedWrite,
 } from '@caderno/domain/shell'
-import { deviceDependencies, openLocalStores, withDeletionNotice } from './local-modules.ts'
+import { openGuestWork, openLocalStores, withDeletionNotice } from './local-modules.ts'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import { type AccountDeletion, type Auth, createAccountDeletion } from '@caderno/domain/identity'
 
@@ -45,28 +47,41 @@ const openCloudStores = ({ records }: FirebaseAdapter): CareerStores => ({
 
 /** An account's career in the cloud, the guest's on this device (§6). */
 export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnvironment): Career {
-  const guest = () => openLocalStores(device)
   const account = () => openCloudStores(firebase)
-  const [here, there] = [guest(), account()]
-  const isIn = (owner: string) =>
-    owner === GUEST || dataOf(firebase.accounts.current().getSnapshot())?.uid === owner
+  const [here, there] = [openLocalStores(device), account()]
+  const isIn = (owner: string) => dataOf(firebase.accounts.current().getSnapshot())?.uid === owner
   const applications = createLocalCopy<Application>(device, { kind: APPLICATION_KIND, shape: ONE_LIST, isIn })
   const goals = createLocalCopy<CareerGoal>(device, { kind: CAREER_GOAL_KIND, shape: TWO_LISTS, isIn })
   const contacts = createLocalCopy<Contact>(device, { kind: CONTACT_KIND, shape: ONE_LIST, isIn })
-  return createCareer({
-    ...deviceDependencies(device),
-    stores: {
-      applications: byOwner(here.applications, withCopy(there.applications, applications)),
-      goals: byOwner(here.goals, withCopy(there.goals, goals)),
-      contacts: byOwner(here.contacts, withCopy(there.contacts, contacts)),
+  const cloud = withRepeatedRemovals(
+    {
+      applications: withCopy(there.applications, applications),
+      goals: withCopy(there.goals, goals),
+      contacts: withCopy(there.contacts, contacts),
     },
+    {
+      removals: (collection) => createLocalRemovals(device, collection),
+      clock: device.clock,
+      isIn,
+      noting: noteIn(device),
+      refused: (owner, collection, code) => firebase.refusals.refuse(owner, { collection, code }),
+    },
+  )
+  return {
+    applications: byOwner(here.applications, cloud.applications),
+    goals: byOwner(here.goals, cloud.goals),
+    contacts: byOwner(here.contacts, cloud.contacts),
     preferences: preferencesByOwner(createLocalPreferences(device), firebase.preferences),
-    guest,
-    account,
-    isIn,
-    refused: (owner, collection, code) => firebase.refusals.refuse(owner, { collection, code }),
-  })
+    guestWork: openGuestWork(device, account),
+    retryRemovals: cloud.retryRemovals,
+  }
 }
+
+/** What is removed counts as pending until this device has noted it. */
+export const noteIn =
+  ({ writes }: Pick<LocalEnvironment, 'writes'>) =>
+  (owner: string, removal: TrackedWrite, noted: Promise<unknown>) =>
+    void writes.track(owner, removal, noted)
 
 const preferencesByOwner = (guest: PreferenceStore, account: PreferenceStore): PreferenceStore => {
   const of = (owner: string) => (owner === GUEST ? guest : account)

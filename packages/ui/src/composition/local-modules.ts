@@ -1,7 +1,6 @@
 import {
   createLocalImportedWork,
   createLocalRecordStore,
-  createLocalRemovals,
   type LocalEnvironment,
   createLocalErasure,
   createLocalDismissals,
@@ -11,7 +10,7 @@ import {
   APPLICATION_KIND,
   CAREER_GOAL_KIND,
   CONTACT_KIND,
-  createCareer,
+  createGuestWork,
   type Application,
   type ApplicationDraft,
   type Career,
@@ -20,8 +19,9 @@ import {
   type CareerStores,
   type Contact,
   type ContactDraft,
+  type GuestWork,
 } from '@caderno/domain/career'
-import { type PreferenceStore, type TrackedWrite, createUpdates, type Updates } from '@caderno/domain/shell'
+import { type PreferenceStore, createUpdates, type Updates } from '@caderno/domain/shell'
 import { READING_KIND, type Reading, type ReadingDraft, type Readings } from '@caderno/domain/reading'
 import type { RecordStore, Clock } from '@caderno/domain/kernel'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
@@ -42,28 +42,25 @@ export const openLocalStores = (environment: LocalEnvironment): CareerStores => 
   contacts: createLocalRecordStore<ContactDraft, Contact>(CONTACT_KIND, environment),
 })
 
-/** The dependencies that are on this device with either backend. */
-export const deviceDependencies = (environment: LocalEnvironment) => ({
-  clock: environment.clock,
-  removals: (collection: string) => createLocalRemovals(environment, collection),
-  noting: (owner: string, removal: TrackedWrite, noted: Promise<unknown>) =>
-    void environment.writes.track(owner, removal, noted),
-  imported: createLocalImportedWork(environment),
-  exclusively: <T>(task: () => Promise<T>) => environment.locks.run('importar', task),
-})
+/** The guest's work on this device, for accounts whose stores are those of `account`. */
+export const openGuestWork = (environment: LocalEnvironment, account: () => CareerStores): GuestWork =>
+  createGuestWork({
+    guest: () => openLocalStores(environment),
+    account,
+    imported: createLocalImportedWork(environment),
+    exclusively: (task) => environment.locks.run('importar', task),
+  })
 
 /** The career of the guest and of every account, all on this device. */
 export function createLocalCareer(environment: LocalEnvironment, preferences: PreferenceStore): Career {
-  const open = () => openLocalStores(environment)
-  const stores = open()
+  const stores = openLocalStores(environment)
   // Imports must use the stores that the screen watches: two store objects of one page do not notify each other.
-  return createCareer({
-    ...deviceDependencies(environment),
-    stores,
+  return {
+    ...stores,
     preferences,
-    guest: open,
-    account: () => stores,
-  })
+    guestWork: openGuestWork(environment, () => stores),
+    retryRemovals: () => Promise.resolve(),
+  }
 }
 
 export const openLocalReadings = (environment: LocalEnvironment): Readings =>

@@ -1,17 +1,13 @@
 import { foldText, type AppErrorCode, type Clock, type RecordId, type UserId } from '../kernel/index.ts'
-import type { PreferenceStore, TrackedWrite } from '../shell/index.ts'
+import type { TrackedWrite } from '../shell/index.ts'
 import { APPLICATION_KIND } from './application.ts'
 import { CONTACT_KIND } from './contact.ts'
 import { CAREER_GOAL_KIND } from './goal.ts'
-import { createGuestWork, type GuestWorkOptions } from './guest-work.ts'
 import type { Career, CareerStores, PendingRemovals } from './ports.ts'
 import { withRemovals } from './removals.ts'
 
-interface CareerOptions extends GuestWorkOptions {
-  /** Where each owner's records are. */
-  readonly stores: CareerStores
+interface RepeatedRemovalsOptions {
   readonly removals: (collection: string) => PendingRemovals
-  readonly preferences: PreferenceStore
   readonly clock: Clock
   /** Whether it is still this user whom the stores would answer. */
   readonly isIn?: (owner: UserId) => boolean
@@ -21,16 +17,11 @@ interface CareerOptions extends GuestWorkOptions {
   readonly refused?: (owner: UserId, collection: string, code: AppErrorCode) => void
 }
 
-export function createCareer({
-  stores,
-  removals,
-  preferences,
-  clock,
-  isIn,
-  noting,
-  refused,
-  ...guestWork
-}: CareerOptions): Career {
+/** The stores of a service, whose removals this device repeats until they are confirmed (D8). */
+export function withRepeatedRemovals(
+  stores: CareerStores,
+  { removals, clock, isIn, noting, refused }: RepeatedRemovalsOptions,
+): CareerStores & Pick<Career, 'retryRemovals'> {
   const optionsFor = (collection: string) => ({
     pending: removals(collection),
     clock,
@@ -50,8 +41,6 @@ export function createCareer({
     applications,
     goals,
     contacts,
-    preferences,
-    guestWork: createGuestWork(guestWork),
     retryRemovals: async (owner) =>
       void (await Promise.all([applications, goals, contacts].map(({ retry }) => retry(owner)))),
   }
