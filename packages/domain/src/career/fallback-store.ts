@@ -89,12 +89,8 @@ function over<Stored extends Identity>(
   snapshot: Snapshot<readonly Stored[]>,
 ): Snapshot<readonly Stored[]> {
   if (!copy || snapshot.status === 'loading') return snapshot
-  const own = new Map((snapshot.data ?? []).map((record) => [record.id, record]))
-  const left = new Set(copy.map(({ id }) => id))
-  const data = Object.freeze([
-    ...copy.map((record) => own.get(record.id) ?? record),
-    ...[...own.values()].filter(({ id }) => !left.has(id)),
-  ])
+  const byId = new Map([...copy, ...(snapshot.data ?? [])].map((record) => [record.id, record]))
+  const data = Object.freeze([...byId.values()])
   return snapshot.status === 'failed' ? failed(snapshot.error, ready(data)) : ready(data, snapshot)
 }
 

@@ -4,20 +4,13 @@ import type { Application, ApplicationDraft } from './application.ts'
 import type { Contact, ContactDraft } from './contact.ts'
 import type { CareerGoal, CareerGoalDraft } from './goal.ts'
 
-/** The `candidaturas` collection. */
-type Applications = RecordStore<ApplicationDraft, Application>
-/** The `metas_carreira` collection. */
-export type CareerGoals = RecordStore<CareerGoalDraft, CareerGoal>
-/** The `contatos` collection. */
-export type Contacts = RecordStore<ContactDraft, Contact>
-
 /** Owner of what somebody who is signed out keeps in this browser; never sent anywhere (§6). */
 export const GUEST = 'visitante'
 
 export interface CareerStores {
-  readonly applications: Applications
-  readonly goals: CareerGoals
-  readonly contacts: Contacts
+  readonly applications: RecordStore<ApplicationDraft, Application>
+  readonly goals: RecordStore<CareerGoalDraft, CareerGoal>
+  readonly contacts: RecordStore<ContactDraft, Contact>
 }
 
 /** Everything that the career screen asks of the world; the owner is the uid, or GUEST. */

@@ -18,12 +18,12 @@ export const FINANCE_LISTS = [
   'metas',
   'orcamentos',
 ] as const satisfies readonly FinanceList[]
-export const EMPTY_BOOK: FinanceBook = Object.freeze({
-  entradas: Object.freeze([]),
-  saidas: Object.freeze([]),
-  metas: Object.freeze([]),
-  orcamentos: Object.freeze([]),
-})
+/** One value for each list of a book. */
+export const perList = <PerList extends { readonly [List in FinanceList]: unknown }>(
+  of: <List extends FinanceList>(list: List) => PerList[List],
+): PerList => Object.fromEntries(FINANCE_LISTS.map((list) => [list, of(list)])) as unknown as PerList
+
+export const EMPTY_BOOK: FinanceBook = Object.freeze(perList<FinanceBook>(() => Object.freeze([])))
 
 const elements = v.optional(v.array(v.unknown()), [])
 const documentSchema = v.looseObject({

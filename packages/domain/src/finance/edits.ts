@@ -1,5 +1,5 @@
 import { AppError, type RecordId } from '../kernel/index.ts'
-import { decodeElement, FINANCE_LISTS, storedLists } from './document.ts'
+import { decodeElement, perList, storedLists } from './document.ts'
 import type { FinanceChange, FinanceList } from './ports.ts'
 
 type Elements = { readonly [List in FinanceList]: readonly unknown[] }
@@ -18,8 +18,10 @@ export function editsOf(seen: unknown, changes: readonly FinanceChange[]): Finan
   const known = storedLists(seen ?? {})
   if (!known) throw new AppError('invalid-record')
   return {
-    remove: perList((list) => known[list].filter(isOneOf(list, new Set(changesIn(list, changes).keys())))),
-    add: perList((list) =>
+    remove: perList<Elements>((list) =>
+      known[list].filter(isOneOf(list, new Set(changesIn(list, changes).keys()))),
+    ),
+    add: perList<Elements>((list) =>
       [...changesIn(list, changes).values()].flatMap((change) => ('put' in change ? [readable(change)] : [])),
     ),
   }
@@ -29,7 +31,7 @@ export function editsOf(seen: unknown, changes: readonly FinanceChange[]): Finan
 export function withEdits(document: unknown, { remove, add }: FinanceEdits): object {
   const lists = storedLists(document ?? {})
   if (!lists) throw new AppError('invalid-record')
-  const edited = perList((list) => {
+  const edited = perList<Elements>((list) => {
     const moved = [...remove[list], ...add[list]]
     const [ids, texts] = [new Set(moved.map(idOf)), new Set(moved.map((element) => JSON.stringify(element)))]
     const stays = (element: unknown) => !ids.has(idOf(element)) || !texts.has(JSON.stringify(element))
@@ -62,6 +64,3 @@ const isOneOf =
     ids.has(idOf(element) as RecordId) && decodeElement(list, element) !== undefined
 
 const idOf = (element: unknown) => (element as { id?: RecordId } | null)?.id
-
-const perList = (of: (list: FinanceList) => readonly unknown[]): Elements =>
-  Object.fromEntries(FINANCE_LISTS.map((list) => [list, of(list)])) as unknown as Elements

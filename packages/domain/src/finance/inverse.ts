@@ -1,5 +1,5 @@
 import { byText, type RecordId } from '../kernel/index.ts'
-import { decodeElement } from './document.ts'
+import { decodeElement, perList } from './document.ts'
 import { withoutDeposits } from './goals.ts'
 import type { FinanceBook, FinanceChange, FinanceElements, FinanceList } from './ports.ts'
 import type { FinancialGoal } from './records.ts'
@@ -77,12 +77,7 @@ function restoring(
 }
 
 const indexOf = (book: FinanceBook): Index =>
-  Object.fromEntries(
-    LISTS_BETWEEN.flat().map((list) => [
-      list,
-      new Map((book[list] as readonly Element[]).map((one) => [one.id, one])),
-    ]),
-  ) as unknown as Index
+  perList((list) => new Map((book[list] as readonly Element[]).map((one) => [one.id, one])))
 
 const idOf = (change: FinanceChange): RecordId => ('put' in change ? change.put.id : change.remove)
 
@@ -97,8 +92,9 @@ const isFields = (part: unknown): part is object =>
 /** Of a book only what the changes touch. */
 export function touchedBy(book: FinanceBook, changes: readonly FinanceChange[]): FinanceBook {
   const ids = new Set(changes.map(idOf))
-  return Object.fromEntries(
-    LISTS_BETWEEN.flat().map((list) => [list, book[list].filter(({ id }) => ids.has(id))]),
+  const touched = (element: Element) => ids.has(element.id)
+  return perList<{ readonly [List in FinanceList]: readonly unknown[] }>((list) =>
+    book[list].filter(touched),
   ) as unknown as FinanceBook
 }
 

@@ -1,5 +1,5 @@
 import { count } from '@caderno/domain/kernel'
-import type { Application, ApplicationPhase } from '@caderno/domain/career'
+import type { ApplicationPhase } from '@caderno/domain/career'
 import { Title, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { CardsProps } from './ApplicationList.tsx'
@@ -34,7 +34,7 @@ export function BoardColumn({
   const title = useId()
   const [wanted, setWanted] = useState(STEP)
   const { word, tone, Icon } = PHASE[fase]
-  const cards = firstCards(applications, wanted, moved)
+  const cards = applications.filter(({ id }, index) => index < wanted || id === moved)
   const more = applications.length - cards.length
   return (
     <section
@@ -70,14 +70,4 @@ export function BoardColumn({
       )}
     </section>
   )
-}
-
-function firstCards(
-  applications: readonly Application[],
-  wanted: number,
-  moved: string | undefined,
-): readonly Application[] {
-  const first = applications.slice(0, wanted)
-  const arrived = applications.slice(wanted).find(({ id }) => id === moved)
-  return arrived ? [...first, arrived] : first
 }

@@ -15,9 +15,8 @@ import { addedAs } from '../../../components/feedback/outcomes.ts'
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
 
-const applicationsText = (value: number): string => plural(value, 'candidatura', 'candidaturas')
 export const found = (matching: number, total: number): string =>
-  `${count(matching)} de ${applicationsText(total)}`
+  `${count(matching)} de ${plural(total, 'candidatura', 'candidaturas')}`
 const days = (value: number): string => `${decimal.format(value)} ${value === 1 ? 'dia' : 'dias'}`
 export const percent = (value: number): string => `${value}%`
 

@@ -6,7 +6,7 @@ import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { TabLink } from '../TabLink.tsx'
 import { dayWord } from '../texts.ts'
-import { seriesMark } from '../transactions/texts.ts'
+import { seriesMark, TYPE } from '../transactions/texts.ts'
 import classes from './Overview.module.css'
 
 /** The five newest of all months, dated today or earlier (§2, §9). */
@@ -30,20 +30,17 @@ export function Recent({ book, today }: { book: FinanceBook; today: IsoDate }) {
 function Row({ transaction, today }: { transaction: Transaction; today: IsoDate }) {
   const { tipo, descricao, categoria, data, valor } = transaction
   const income = tipo === 'entrada'
+  const TypeIcon = income ? IconArrowDownLeft : IconArrowUpRight
   return (
     <RuledRow
       gutter={
-        income ? (
-          <IconArrowDownLeft size={18} stroke={1.75} role="img" aria-label="Entrada" />
-        ) : (
-          <IconArrowUpRight
-            size={18}
-            stroke={1.75}
-            className={classes.expense}
-            role="img"
-            aria-label="Saída"
-          />
-        )
+        <TypeIcon
+          size={18}
+          stroke={1.75}
+          {...(!income && { className: classes.expense })}
+          role="img"
+          aria-label={TYPE[tipo]}
+        />
       }
       title={<span className={classes.title}>{descricao}</span>}
       meta={[categoria, dayWord(data, today), seriesMark(transaction)].filter(Boolean)}
