@@ -7,8 +7,9 @@ import {
   requiredText,
   shortText,
   type IsoDate,
+  recordKind,
+  type Stamped,
 } from '../kernel/index.ts'
-import { careerKind, type CareerRecord } from './record.ts'
 import { COMPANY_REQUIRED, POSITION_REQUIRED } from './messages.ts'
 
 /** In the order an application usually takes; any change is allowed (§4). */
@@ -83,6 +84,6 @@ export type ApplicationDraft = Readonly<v.InferOutput<typeof applicationDraftSch
 
 export const NEW_APPLICATION: ApplicationDraft = Object.freeze({ empresa: '', vaga: '', ...NOTHING_MORE })
 
-export interface Application extends ApplicationDraft, CareerRecord {}
+export interface Application extends ApplicationDraft, Stamped {}
 
-export const APPLICATION_KIND = careerKind<Application>('candidaturas', applicationFields, NOTHING_MORE)
+export const APPLICATION_KIND = recordKind<Application>('candidaturas', applicationFields, NOTHING_MORE)

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
-import { longText, optionalDay, requiredText, shortText, byText, changesOf } from '../kernel/index.ts'
+import {
+  longText,
+  optionalDay,
+  requiredText,
+  shortText,
+  byText,
+  changesOf,
+  recordKind,
+  type Stamped,
+} from '../kernel/index.ts'
 import { NAME_REQUIRED } from './messages.ts'
 import { byName, soonestFirst } from './order.ts'
-import { careerKind, type CareerRecord } from './record.ts'
 
 /** The fields of a `contatos` record, their limits and their sentences. */
 const contactFields = {
@@ -30,9 +38,9 @@ export type ContactDraft = Readonly<v.InferOutput<typeof contactDraftSchema>>
 
 export const NEW_CONTACT: ContactDraft = Object.freeze({ nome: '', ...NOTHING_MORE })
 
-export interface Contact extends ContactDraft, CareerRecord {}
+export interface Contact extends ContactDraft, Stamped {}
 
-export const CONTACT_KIND = careerKind<Contact>('contatos', contactFields, NOTHING_MORE)
+export const CONTACT_KIND = recordKind<Contact>('contatos', contactFields, NOTHING_MORE)
 
 /** A new contact as it is stored; what was not typed is left empty. Only for what the form accepts. */
 export const newContact = (typed: Partial<ContactDraft>): ContactDraft =>

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
-import { optionalDay, requiredText, addMonths, byText, changesOf, type IsoDate } from '../kernel/index.ts'
+import {
+  optionalDay,
+  requiredText,
+  addMonths,
+  byText,
+  changesOf,
+  type IsoDate,
+  recordKind,
+  type Stamped,
+} from '../kernel/index.ts'
 import { GOAL_REQUIRED } from './messages.ts'
 import { soonestFirst } from './order.ts'
-import { careerKind, type CareerRecord } from './record.ts'
 import { percentOf } from './statistics.ts'
 
 /** Up to and including six months, and more (D12). */
@@ -28,9 +36,9 @@ export const NEW_CAREER_GOAL: CareerGoalDraft = Object.freeze({
   dataAlvo: '',
 })
 
-export interface CareerGoal extends CareerGoalDraft, CareerRecord {}
+export interface CareerGoal extends CareerGoalDraft, Stamped {}
 
-export const CAREER_GOAL_KIND = careerKind<CareerGoal>('metas_carreira', careerGoalFields, {
+export const CAREER_GOAL_KIND = recordKind<CareerGoal>('metas_carreira', careerGoalFields, {
   tipo: 'curtoPrazo',
   concluida: false,
   dataAlvo: '',

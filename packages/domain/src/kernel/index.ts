@@ -50,6 +50,7 @@ export {
   type RecordId,
   type RecordKind,
   type RecordStore,
+  type Stamped,
   type UserId,
   type WriteOutcome,
 } from './record-store.ts'
@@ -64,6 +65,7 @@ export {
   longText,
   optionalDay,
   optionalUrl,
+  recordKind,
   requiredDay,
   requiredText,
   shortText,

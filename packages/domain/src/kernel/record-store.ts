@@ -17,6 +17,13 @@ export interface Identity {
   readonly userId: UserId
 }
 
+/** A record with the usual names of its two stamps. */
+export interface Stamped extends Identity {
+  /** ISO instants. */
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
 /** One kind of record: its collection (the specification's name), its schema and where its two stamps (ISO instants) stand. */
 export interface RecordKind<Stored extends Identity> {
   readonly collection: string

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isIsoDate } from './calendar.ts'
 import { tooLong, type FieldErrors } from './field-errors.ts'
+import type { Identity, RecordKind } from './record-store.ts'
 import { isBlank, isSafeUrl, LIMITS } from './text.ts'
 
 export const textUpTo = (limit: number) => v.pipe(v.string(), v.maxLength(limit, tooLong(limit)))
@@ -48,6 +49,30 @@ export function withFallbacks<E extends v.ObjectEntries>(
     ]),
   ) as E
 }
+
+type Own<Stored, Stamp extends PropertyKey> = Omit<Stored, keyof Identity | Stamp>
+
+/** A kind of record with these fields, of which those with a fallback may be broken or missing in what is stored. */
+export const recordKind = <
+  Stored extends Identity,
+  Stamp extends keyof Stored & string = keyof Stored & ('createdAt' | 'updatedAt'),
+>(
+  collection: string,
+  fields: { readonly [K in keyof Own<Stored, Stamp>]-?: v.GenericSchema<unknown, Own<Stored, Stamp>[K]> },
+  fallbacks: Partial<Own<Stored, Stamp>>,
+  [created, updated]: readonly [Stamp, Stamp] = ['createdAt' as Stamp, 'updatedAt' as Stamp],
+): RecordKind<Stored> => ({
+  collection,
+  schema: v.looseObject({
+    id: v.string(),
+    userId: v.string(),
+    ...withFallbacks<v.ObjectEntries>(fields, fallbacks),
+    [created]: v.fallback(v.string(), ''),
+    [updated]: v.fallback(v.string(), ''),
+  }) as unknown as RecordKind<Stored>['schema'],
+  created,
+  updated,
+})
 
 /** The first sentence of each broken field; empty when all hold. */
 export function fieldErrors<Values>(

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import {
-  type RecordKind,
+  recordKind,
   isIsoDate,
   longText,
   optionalDay,
   optionalUrl,
   requiredText,
   shortText,
-  withFallbacks,
   type IsoDate,
   type RecordStore,
 } from '../kernel/index.ts'
@@ -123,15 +122,6 @@ const EMPTY: Omit<ReadingDraft, 'titulo'> = {
 /** What a new item starts with (product: «Defaults»). */
 export const NEW_READING: ReadingDraft = Object.freeze({ titulo: '', ...EMPTY })
 
-export const readingSchema = v.looseObject({
-  id: v.string(),
-  userId: v.string(),
-  ...withFallbacks(readingFields, EMPTY),
-  paginasPorDia,
-  dataCriacao: v.fallback(v.string(), ''),
-  dataAtualizacao: v.fallback(v.string(), ''),
-})
-
 export interface Reading extends ReadingDraft {
   readonly id: string
   readonly userId: string
@@ -140,12 +130,12 @@ export interface Reading extends ReadingDraft {
   readonly dataAtualizacao: string
 }
 
-export const READING_KIND: RecordKind<Reading> = {
-  collection: 'leitura',
-  schema: readingSchema,
-  created: 'dataCriacao',
-  updated: 'dataAtualizacao',
-}
+export const READING_KIND = recordKind<Reading, 'dataCriacao' | 'dataAtualizacao'>(
+  'leitura',
+  { ...readingFields, paginasPorDia },
+  EMPTY,
+  ['dataCriacao', 'dataAtualizacao'],
+)
 
 /** The `leitura` collection. */
 export type Readings = RecordStore<ReadingDraft, Reading>

@@ -7,9 +7,9 @@ import {
   requiredDay,
   requiredText,
   shortText,
-  withFallbacks,
   type IsoDate,
-  type RecordKind,
+  recordKind,
+  type Stamped,
 } from '../kernel/index.ts'
 import {
   DESCRIPTION_REQUIRED,
@@ -127,28 +127,11 @@ const soundPauses = v.pipe(
   v.readonly(),
 )
 
+export interface Skill extends SkillDraft, Stamped {}
+
 /** Of the days and the pauses a broken one is left out, and the others stay. */
-const skillSchema = v.looseObject({
-  id: v.string(),
-  userId: v.string(),
-  ...withFallbacks(skillFields, NOTHING_MORE),
-  checkins: v.fallback(soundCheckins, {}),
-  pausas: v.fallback(soundPauses, []),
-  createdAt: v.fallback(v.string(), ''),
-  updatedAt: v.fallback(v.string(), ''),
-})
-
-export interface Skill extends SkillDraft {
-  readonly id: string
-  readonly userId: string
-  /** ISO instants. */
-  readonly createdAt: string
-  readonly updatedAt: string
-}
-
-export const SKILL_KIND: RecordKind<Skill> = {
-  collection: 'habilidades',
-  schema: skillSchema,
-  created: 'createdAt',
-  updated: 'updatedAt',
-}
+export const SKILL_KIND = recordKind<Skill>(
+  'habilidades',
+  { ...skillFields, checkins: v.fallback(soundCheckins, {}), pausas: v.fallback(soundPauses, []) },
+  NOTHING_MORE,
+)
