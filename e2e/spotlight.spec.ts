@@ -201,7 +201,7 @@ test.describe('the script of the search', () => {
     page,
     context,
   }) => {
-    const { asked, release } = await hold(context, /\/assets\/ApplicationsTab-\w+\.css$/)
+    const { asked, release } = await hold(context, /\/assets\/ApplicationsPage-\w+\.css$/)
     await page.goto('/carreira', { waitUntil: 'commit' })
     await expect.poll(asked).toBe(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -20,6 +20,10 @@ export function useDiscard<Subject>(dirty: boolean, open: (next: Subject | undef
     setAsking(false)
     open(next)
   }
+  // What was typed has been kept meanwhile: there is nothing to discard any more.
+  useEffect(() => {
+    if (asking && !dirty) confirm()
+  })
   return { asking, leaveFor, keep, confirm }
 }
 

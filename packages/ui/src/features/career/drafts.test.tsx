@@ -130,6 +130,23 @@ describe('a form whose change stands on this device, while the service has not a
     expect(screen.queryByText('Descartar o que você digitou?')).toBeNull()
   })
 
+  test('goes on to the edit that was asked for a moment before it stood there, and takes the question away', async () => {
+    const career = createFakeCareer({ applications: [anApplication()] })
+    let keep: (() => void) | undefined
+    const add: Career['applications']['add'] = (_owner, _draft, kept) => {
+      keep = kept
+      return new Promise(() => undefined)
+    }
+    await open('estagios', { ...career, applications: { ...career.applications, add } })
+    await userEvent.type(field('Empresa'), 'Rota Norte')
+    await userEvent.type(field('Vaga'), 'Estágio{Enter}')
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Editar' }, SOON))[0]!)
+    expect(await screen.findByText('Descartar o que você digitou?', {}, SOON)).toBeVisible()
+    await act(async () => keep?.())
+    await waitFor(() => expect(field('Empresa')).toHaveValue('Embrapa'))
+    await waitFor(() => expect(screen.queryByText('Descartar o que você digitou?')).toBeNull())
+  })
+
   test('brings back what was typed when the service refuses it after all', async () => {
     const refuse = await sent()
     await refuse(new AppError('permission-denied'))
