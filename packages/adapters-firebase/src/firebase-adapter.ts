@@ -4,7 +4,7 @@ import { createFirebaseAccounts, openFirebaseAuth, type DeviceMarks } from './au
 import type { FirebaseConfig } from './auth/config.ts'
 import { createFirestoreGate, type FirestoreGate } from './firestore/firestore-gate.ts'
 
-export interface FirebaseMeans {
+export interface FirebaseAdapterOptions {
   /** Where the site stands: the return address of mailed links. */
   readonly origin: string
   readonly marks: DeviceMarks
@@ -15,7 +15,7 @@ export type FirebaseAdapter = FirestoreGate['ports'] & { readonly accounts: Acco
 /** Every port of the domain over one Firebase project. Auth is there at once, Firestore is loaded with the first call that needs it. */
 export function createFirebaseAdapter(
   { emulators, ...project }: FirebaseConfig,
-  { origin, marks }: FirebaseMeans,
+  { origin, marks }: FirebaseAdapterOptions,
 ): FirebaseAdapter {
   const app = initializeApp(project)
   const auth = openFirebaseAuth(app, { emulatorUrl: emulators?.authUrl })

@@ -7,4 +7,8 @@ export {
 } from './auth/config.ts'
 export { toFirebaseAppError } from './auth/error-codes.ts'
 export { forgetCache } from './firestore/forget-cache.ts'
-export { createFirebaseAdapter, type FirebaseAdapter, type FirebaseMeans } from './firebase-adapter.ts'
+export {
+  createFirebaseAdapter,
+  type FirebaseAdapter,
+  type FirebaseAdapterOptions,
+} from './firebase-adapter.ts'

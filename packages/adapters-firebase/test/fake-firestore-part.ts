@@ -48,7 +48,7 @@ export function createFakePart() {
   }
   return {
     events,
-    /** The vendor tells the newest visit that a queued write came back. */
+    /** The vendor tells the newest session that a queued write came back. */
     refuse: (refusal: LateRefusal) => refuse.at(-1)!(refusal),
     failNext: () => void (failures += 1),
     load: () => {

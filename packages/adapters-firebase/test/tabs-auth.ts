@@ -6,7 +6,7 @@ import {
   createFirebaseAccounts,
   openFirebaseAuth,
   type DeviceMarks,
-  type FirebaseAccountsMeans,
+  type FirebaseAccountsOptions,
 } from '../src/auth/accounts.ts'
 
 export interface AuthTab {
@@ -19,7 +19,7 @@ export interface AuthTab {
 
 export interface AuthDevice {
   /** One more tab, which reads the session that the others keep. */
-  open(over?: Partial<FirebaseAccountsMeans>): AuthTab
+  open(over?: Partial<FirebaseAccountsOptions>): AuthTab
   readonly marks: DeviceMarks
   close(): Promise<void>
 }

@@ -9,7 +9,7 @@ import { attempt, online, onlineOnly, saysOffline } from '../sync/online.ts'
 /** Hears of a request that was given up while the vendor goes on sending it: its answer is whether the import is whole with it. */
 export type HearLate = (owner: UserId, isWhole: Promise<boolean>) => void
 
-export interface ImportMeans {
+export interface ImportOptions {
   readonly imports: ImportMarks
   readonly late?: HearLate | undefined
   readonly limits?: BatchLimits
@@ -23,7 +23,7 @@ export async function writeImport(
   firestore: Firestore,
   owner: UserId,
   changes: ImportChanges,
-  { imports, late, limits = BATCH_LIMITS }: ImportMeans,
+  { imports, late, limits = BATCH_LIMITS }: ImportOptions,
 ) {
   const known = await onlineOnly(() => getDoc(doc(firestore, FINANCES_COLLECTION, owner)))
   const before = await imports.noted(owner)

@@ -25,7 +25,7 @@ import {
   type Firestore,
   type SnapshotMetadata,
 } from 'firebase/firestore'
-import { writeImport, type ImportMeans } from './archive-import.ts'
+import { writeImport, type ImportOptions } from './archive-import.ts'
 import { dataOf, readData, type Document } from '../firestore/documents.ts'
 import { online, saysOffline } from '../sync/online.ts'
 import { recordIn } from '../firestore/watch-records.ts'
@@ -33,7 +33,7 @@ import { recordIn } from '../firestore/watch-records.ts'
 /** Everything of one user in Firestore; where the device says that it is offline what it knows of it can be read, and nothing written. */
 export const createFirestoreArchive = (
   firestore: Firestore,
-  means: ImportMeans,
+  options: ImportOptions,
 ): Pick<ArchiveStore, 'read' | 'write'> => ({
   async read(owner) {
     const found = await readAll(firestore, owner)
@@ -43,7 +43,8 @@ export const createFirestoreArchive = (
       () => found,
     )
   },
-  write: (owner, changes) => means.imports.during(owner, () => writeImport(firestore, owner, changes, means)),
+  write: (owner, changes) =>
+    options.imports.during(owner, () => writeImport(firestore, owner, changes, options)),
 })
 
 /** What this device has not sent yet is among it, and is not known to be there. */

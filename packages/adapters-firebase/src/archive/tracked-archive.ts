@@ -3,7 +3,7 @@ import { AppError } from '@caderno/domain/kernel'
 import type { LateRefusal, WriteLedger } from '@caderno/domain/shell'
 import type { HearLate } from './archive-import.ts'
 
-export interface TrackedArchiveMeans {
+export interface TrackedArchiveOptions {
   readonly ledger: WriteLedger
   /** A request that was given up came back. */
   readonly refused: (refusal: LateRefusal) => void
@@ -14,7 +14,7 @@ const IMPORT = { collection: 'caderno', id: 'importar' }
 /** An import is on its way until its last request is answered, also one that nobody waits for any more. */
 export function trackedArchive(
   open: (late: HearLate) => ArchiveStore,
-  { ledger, refused }: TrackedArchiveMeans,
+  { ledger, refused }: TrackedArchiveOptions,
 ): ArchiveStore {
   const archive = open((owner, isWhole) => {
     const answered = isWhole.then(

@@ -14,28 +14,28 @@ import {
 import { createActionCodes } from './accounts-action-codes.ts'
 import { asked } from './error-codes.ts'
 import { askPasswordPolicy } from './password-policy.ts'
-import { watchEnding, type EndingMeans, type SessionEnding } from './session-ending.ts'
+import { watchEnding, type EndingOptions, type SessionEnding } from './session-ending.ts'
 import { recordOf, watchUser } from './user-record.ts'
 
 export { openFirebaseAuth } from './auth-open.ts'
 export type { DeviceMarks } from './session-mark.ts'
 
-export interface FirebaseAccountsMeans extends EndingMeans {
+export interface FirebaseAccountsOptions extends EndingOptions {
   /** Where this site is; reset mails lead back to it. */
   readonly origin: string
 }
 
 /** The hosted identity service; one per Auth, since it follows the session from here on. */
-export function createFirebaseAccounts(auth: Auth, means: FirebaseAccountsMeans): Accounts {
+export function createFirebaseAccounts(auth: Auth, options: FirebaseAccountsOptions): Accounts {
   const current = watchUser(auth)
-  const ending = watchEnding(auth, means)
+  const ending = watchEnding(auth, options)
   return {
     current: () => current,
     ending: () => ending.query,
     passwordPolicy: () => asked(askPasswordPolicy(auth)),
     ...createEntrance(auth, ending),
     ...createOwnership(auth, ending),
-    ...createActionCodes(auth, means.origin),
+    ...createActionCodes(auth, options.origin),
   }
 }
 

@@ -9,7 +9,7 @@ import { beforeAuthStateChanged, onAuthStateChanged, type Auth, type User } from
 import { toFirebaseAppError } from './error-codes.ts'
 import { createSessionMark, type DeviceMarks, type Ending } from './session-mark.ts'
 
-export interface EndingMeans {
+export interface EndingOptions {
   readonly marks: DeviceMarks
   /** Lets go of the user's data, `queued` when some of it has to stay: nothing does of one who leaves for good. A sign-out goes on even if it fails. */
   readonly beforeSignOut: (forGood: boolean) => Promise<WriteOutcome>
@@ -25,7 +25,7 @@ export interface SessionEnding {
  * Why the service ended the session. The SDK signs a refused user out and says nothing; at start it drops a stored one just so.
  * Whoever leaves by themselves takes the device's mark away first, in whichever tab: nobody signed in and the mark still there is an ending.
  */
-export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingMeans): SessionEnding {
+export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingOptions): SessionEnding {
   const mark = createSessionMark(marks)
   const { query, show } = createStateQuery<AppErrorCode | null>()
   let leaving = 0

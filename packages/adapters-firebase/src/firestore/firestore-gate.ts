@@ -3,7 +3,7 @@ import type { LiveQuery, WriteOutcome } from '@caderno/domain/kernel'
 import type { Auth } from 'firebase/auth'
 import { gatePorts } from './firestore-gated-ports.ts'
 import type { FirestorePorts } from './firestore-ports.ts'
-import { createVisits, type LoadFirestore } from './firestore-visits.ts'
+import { createFirestoreSessions, type LoadFirestore } from './firestore-sessions.ts'
 import { createRefusals, type Refusals } from '../sync/late-refusals.ts'
 import type { DeviceMarks } from '../auth/session-mark.ts'
 
@@ -30,7 +30,7 @@ export interface FirestoreGate {
 export function createFirestoreGate(auth: Auth, options: FirestoreGateOptions): FirestoreGate {
   const { emulatorHost, whoIsIn, marks, load = () => import('./index.ts') } = options
   const refusals = createRefusals(marks, whoIsIn)
-  const visits = createVisits({
+  const sessions = createFirestoreSessions({
     known: () => auth.authStateReady(),
     uidNow: () => auth.currentUser?.uid ?? null,
     onChange: (look) => void whoIsIn.subscribe(look),
@@ -44,5 +44,5 @@ export function createFirestoreGate(auth: Auth, options: FirestoreGateOptions): 
       })
     },
   })
-  return { ports: { ...gatePorts(visits), refusals }, close: visits.leave }
+  return { ports: { ...gatePorts(sessions), refusals }, close: sessions.leave }
 }

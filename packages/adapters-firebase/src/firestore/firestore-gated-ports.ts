@@ -15,14 +15,14 @@ import {
 } from '@caderno/domain/kernel'
 import { PREFERENCE_CALLS } from '@caderno/domain/shell'
 import type { FirestorePorts } from './firestore-ports.ts'
-import type { Visits } from './firestore-visits.ts'
+import type { FirestoreSessions } from './firestore-sessions.ts'
 
 /** The ports, callable before Firestore is there and again after it was closed. */
-export function gatePorts(visits: Visits): FirestorePorts {
+export function gatePorts(sessions: FirestoreSessions): FirestorePorts {
   const port =
     <Name extends keyof FirestorePorts>(name: Name) =>
     async () =>
-      (await visits.open()).ports[name]
+      (await sessions.open()).ports[name]
   const calls = <
     Name extends keyof FirestorePorts,
     const Method extends Methods<FirestorePorts[Name] & object>,
@@ -31,9 +31,9 @@ export function gatePorts(visits: Visits): FirestorePorts {
     methods: readonly Method[],
   ) => delegate<FirestorePorts[Name] & object, Method>(port(name), methods)
   const watch = <T>(pick: (ports: FirestorePorts) => (owner: string) => LiveQuery<T>) =>
-    perKey((owner) => followVisits(visits, owner, (ports) => pick(ports)(owner)))
+    perKey((owner) => followSessions(sessions, owner, (ports) => pick(ports)(owner)))
 
-  /** Of a visit that ended it shows nothing more, and says that nobody's are full. */
+  /** Of a session that ended it shows nothing more, and says that nobody's are full. */
   let shownFinances: FinanceStore | undefined
 
   return {
@@ -67,57 +67,57 @@ export function gatePorts(visits: Visits): FirestorePorts {
   }
 }
 
-/** A user's query over one visit after the other: `loading`, without any data, whenever it is not this user's. */
-function followVisits<T>(
-  visits: Visits,
+/** A user's query over one session after the other: `loading`, without any data, whenever it is not this user's. */
+function followSessions<T>(
+  sessions: FirestoreSessions,
   owner: string,
   pick: (ports: FirestorePorts) => LiveQuery<T>,
 ): LiveQuery<T> {
   let shownIn = -1
-  /** The query of this visit. Whoever comes back to it finds what it showed last, not `loading`. */
+  /** The query of this session. Whoever comes back to it finds what it showed last, not `loading`. */
   let opened: { readonly number: number; readonly inner: LiveQuery<T> } | undefined
   const query = createLiveQuery<T>((emit) => {
-    let visited: number | undefined
+    let followed: number | undefined
     let leave = () => {}
     const show = (snapshot: Snapshot<T>) => {
-      shownIn = visits.current()
+      shownIn = sessions.current()
       emit(snapshot)
     }
     const enter = async (number: number) => {
       try {
-        const { ports } = await visits.open()
-        if (visited !== number) return
+        const { ports } = await sessions.open()
+        if (followed !== number) return
         if (opened?.number !== number) opened = { number, inner: pick(ports) }
         const { inner } = opened
         const tell = () => show(inner.getSnapshot())
         leave = inner.subscribe(tell)
         tell()
       } catch (error) {
-        if (visited !== number) return
-        visited = undefined
+        if (followed !== number) return
+        followed = undefined
         show(failed(toAppError(error)))
       }
     }
     const look = () => {
-      const number = visits.welcome(owner)
-      if (number === visited) return
+      const number = sessions.numberFor(owner)
+      if (number === followed) return
       leave()
       leave = () => {}
-      if (visited !== undefined) show(LOADING)
-      visited = number
+      if (followed !== undefined) show(LOADING)
+      followed = number
       if (number !== undefined) void enter(number)
     }
 
-    const stop = visits.follow(look)
+    const stop = sessions.follow(look)
     look()
     return () => {
-      visited = undefined
+      followed = undefined
       stop()
       leave()
     }
   })
   return {
     subscribe: query.subscribe,
-    getSnapshot: () => (shownIn === visits.current() ? query.getSnapshot() : LOADING),
+    getSnapshot: () => (shownIn === sessions.current() ? query.getSnapshot() : LOADING),
   }
 }

@@ -6,7 +6,7 @@ import { within } from '../sync/online.ts'
 const PATIENCE_MS = 8_000
 const HEARTBEATS = 'firebase-heartbeat-database'
 
-interface CacheMeans {
+interface CacheEnvironment {
   readonly idb: IDBFactory
   readonly locks: LockManager | undefined
   /** Where the vendor's tabs tell each other how far they are. */
@@ -17,7 +17,7 @@ interface CacheMeans {
 /** Removes what the vendor's libraries keep on this device of a user who is gone. Rejects while another tab is in their cache. */
 export async function forgetCache(
   uid: string,
-  { idb, locks, notes, patience = PATIENCE_MS }: CacheMeans = browserMeans(),
+  { idb, locks, notes, patience = PATIENCE_MS }: CacheEnvironment = browserCache(),
 ): Promise<void> {
   const remove = async () => {
     await removeAll(idb, uid)
@@ -31,7 +31,7 @@ export async function forgetCache(
   )
 }
 
-const browserMeans = (): CacheMeans => ({
+const browserCache = (): CacheEnvironment => ({
   idb: indexedDB,
   locks: globalThis.navigator?.locks,
   notes: globalThis.localStorage,

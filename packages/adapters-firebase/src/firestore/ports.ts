@@ -9,23 +9,26 @@ import { createFirestoreMembers, createFirestoreStudents } from './students.ts'
 import { createFirestorePreferences } from './preferences.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
 import type { Settle } from '../sync/settle.ts'
-import { trackedArchive, type TrackedArchiveMeans } from '../archive/tracked-archive.ts'
+import { trackedArchive, type TrackedArchiveOptions } from '../archive/tracked-archive.ts'
 
-interface PortMeans extends Pick<FirestorePorts, 'outbox'>, TrackedArchiveMeans {
+interface FirestorePortsOptions extends Pick<FirestorePorts, 'outbox'>, TrackedArchiveOptions {
   readonly settle: Settle
   readonly marks: DeviceMarks
 }
 
 /** Every port that documents stand behind. */
-export const createFirestorePorts = (firestore: Firestore, means: PortMeans): FirestorePorts => ({
+export const createFirestorePorts = (
+  firestore: Firestore,
+  options: FirestorePortsOptions,
+): FirestorePorts => ({
   members: createFirestoreMembers(firestore),
-  students: createFirestoreStudents(firestore, means),
-  readings: createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, means),
-  records: (kind) => createFirestoreRecordStore(firestore, kind, means),
-  bugReports: createFirestoreBugReports(firestore, means),
-  preferences: createFirestorePreferences(firestore, means),
-  finances: createFirestoreFinances(firestore, means),
-  archive: trackedArchive((late) => openArchive(firestore, means.marks, late), means),
-  outbox: means.outbox,
+  students: createFirestoreStudents(firestore, options),
+  readings: createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, options),
+  records: (kind) => createFirestoreRecordStore(firestore, kind, options),
+  bugReports: createFirestoreBugReports(firestore, options),
+  preferences: createFirestorePreferences(firestore, options),
+  finances: createFirestoreFinances(firestore, options),
+  archive: trackedArchive((late) => openArchive(firestore, options.marks, late), options),
+  outbox: options.outbox,
   erasure: openErasure(firestore),
 })

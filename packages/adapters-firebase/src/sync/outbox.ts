@@ -10,7 +10,7 @@ import {
 import type { Outbox, WriteLedger } from '@caderno/domain/shell'
 import { toFirebaseAppError } from '../auth/error-codes.ts'
 
-interface OutboxMeans {
+interface OutboxOptions {
   readonly uid: string
   /** The writes of this page. */
   readonly ledger: WriteLedger
@@ -24,7 +24,7 @@ interface OutboxMeans {
 const UNNAMED = 'caderno/fila'
 
 /** What one user wrote on this device and the service has not confirmed. */
-export function createOutbox({ uid, ledger, left, waits }: OutboxMeans): LiveQuery<Outbox> {
+export function createOutbox({ uid, ledger, left, waits }: OutboxOptions): LiveQuery<Outbox> {
   return combineQueries([ledger.watch(uid), left, waits], (snapshots, last: Snapshot<Outbox>) => {
     if (snapshots.some(({ status }) => status === 'loading')) return last
     const [writes, others, unnamed] = snapshots

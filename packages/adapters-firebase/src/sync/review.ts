@@ -9,7 +9,7 @@ import { saysOffline } from './online.ts'
 import { allSent } from './outbox.ts'
 import { isAsWritten } from './record-effect.ts'
 
-interface ReviewMeans {
+interface ReviewOptions {
   readonly uid: string
   readonly journal: Journal
   readonly refused: (refusal: LateRefusal) => void
@@ -19,7 +19,7 @@ interface ReviewMeans {
 const GRACE_MS = 1_000
 
 /** Once all that another page left has been sent: what of it the service does not have was refused. Never rejects. */
-export function review(firestore: Firestore, { uid, journal, refused }: ReviewMeans): Promise<void> {
+export function review(firestore: Firestore, { uid, journal, refused }: ReviewOptions): Promise<void> {
   /** A document of one's own can be read once the vendor knows the user, and whose queue it has to send. */
   const sent = async () => {
     if (saysOffline()) throw new AppError('network-request-failed')

@@ -51,14 +51,14 @@ export function createSettle({
 }: SettleOptions): Settle {
   let unmarked = 0
   return (write, name, mark, onKept) => {
-    let toldQueued = false
+    let isQueued = false
     let isAnswered = false
     let forget: Promise<() => Promise<void>> | undefined
     let patience: ReturnType<typeof setTimeout> | undefined
     const saved = attempt(write).then(() => 'saved' as const, fail)
     saved
       .catch((error: AppError) => {
-        if (toldQueued) refused({ collection: name, code: error.code })
+        if (isQueued) refused({ collection: name, code: error.code })
       })
       .then(() => {
         isAnswered = true
@@ -70,11 +70,11 @@ export function createSettle({
         () => !isAnswered && onKept(),
         () => undefined,
       )
-    const unlessToldLate = (error: AppError) => {
-      if (!toldQueued) throw error
+    const unlessQueued = (error: AppError) => {
+      if (!isQueued) throw error
     }
     const { id, isNew = false } = mark ?? { id: `${++unmarked}`, isNew: true }
-    track?.({ collection: name, id, isNew }, saved.catch(unlessToldLate))
+    track?.({ collection: name, id, isNew }, saved.catch(unlessQueued))
     const impatient = new Promise<void>((resolve) => {
       if (saysOffline()) resolve()
       else patience = setTimeout(resolve, PATIENCE_MS)
@@ -84,7 +84,7 @@ export function createSettle({
       .then(() => {
         // What was answered long before the user leaves waits for nothing.
         if (isAnswered) return undefined
-        toldQueued = true
+        isQueued = true
         forget = mark && note?.(`${name}/${mark.id}`, mark.effect)
         return forget
       })

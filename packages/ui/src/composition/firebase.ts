@@ -1,7 +1,7 @@
 import {
   createFirebaseAdapter,
   type FirebaseAdapter,
-  type FirebaseMeans,
+  type FirebaseAdapterOptions,
   type FirebaseConfig,
 } from '@caderno/adapters-firebase'
 import {
@@ -44,7 +44,7 @@ export function firebaseServices(config: FirebaseConfig, clock: Clock): BackendS
 }
 
 /** Writes are announced to the other tabs, whose badge counts what this one has to send. */
-const marksOf = ({ storage, locks, channel }: LocalEnvironment): FirebaseMeans['marks'] => ({
+const marksOf = ({ storage, locks, channel }: LocalEnvironment): FirebaseAdapterOptions['marks'] => ({
   read: storage.read,
   async write(key, value) {
     await storage.write(key, value)

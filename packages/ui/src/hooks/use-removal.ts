@@ -12,8 +12,6 @@ export interface RemovalWords<Stored> {
   restored(record: Stored): string
 }
 
-export type Removal = Pick<ReturnType<typeof useRemoval>, 'asking' | 'everAsked' | 'confirm' | 'cancel'>
-
 /** Asks, removes at once and offers to take it back (D8, D24). `moved` is the record that last went or came back. */
 export function useRemoval<Stored extends object>(
   { run, returning }: Pick<Commands, 'run' | 'returning'>,
@@ -45,7 +43,6 @@ export function useRemoval<Stored extends object>(
   return {
     asked,
     asking,
-    everAsked: asked !== undefined,
     ask,
     confirm,
     cancel: () => setAsking(false),

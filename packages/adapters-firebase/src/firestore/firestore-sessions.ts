@@ -3,7 +3,7 @@ import type { openFirestore, OpenedFirestore } from './index.ts'
 
 export type LoadFirestore = () => Promise<{ readonly openFirestore: typeof openFirestore }>
 
-interface VisitMeans {
+interface FirestoreSessionsOptions {
   /** Settles once it is known whether somebody is signed in. */
   known(): Promise<void>
   uidNow(): string | null
@@ -13,44 +13,49 @@ interface VisitMeans {
 }
 
 /** Who may use Firestore: one opened instance after the other, each for one user. */
-export interface Visits {
+export interface FirestoreSessions {
   open(): Promise<OpenedFirestore>
-  /** The number of the visit in which this user's queries may be open now; undefined while they may not. */
-  welcome(owner: string): number | undefined
+  /** The number of the session in which this user's queries may be open now; undefined while they may not. */
+  numberFor(owner: string): number | undefined
   /** The user is about to leave; `queued` when something of theirs waits to be sent. Nothing waits for one who leaves for good. */
   leave(forGood?: boolean): Promise<WriteOutcome>
-  /** Calls `look` whenever `welcome` may answer otherwise, and once a visit is open. */
+  /** Calls `look` whenever `numberFor` may answer otherwise, and once a session is open. */
   follow(look: () => void): () => void
-  /** The number of the visit, whoever's. */
+  /** The number of the session, whoever's. */
   current(): number
 }
 
 /** One instance, for one user or for nobody. */
-interface Visit {
+interface FirestoreSession {
   readonly uid: string | null
   readonly opened: Promise<OpenedFirestore>
 }
 
 /** How long a user who is about to leave may take. */
-const DEPARTURE_MS = 3_000
+const SIGN_OUT_MS = 3_000
 
-export function createVisits({ known, uidNow, onChange, open }: VisitMeans): Visits {
+export function createFirestoreSessions({
+  known,
+  uidNow,
+  onChange,
+  open,
+}: FirestoreSessionsOptions): FirestoreSessions {
   const followers = new Set<() => void>()
-  let visit: Visit | undefined
+  let session: FirestoreSession | undefined
   let number = 0
   let closing: Promise<WriteOutcome> = Promise.resolve('saved')
   let leaving: string | null | undefined
-  let departure = Promise.resolve()
-  let departed = () => {}
+  let signOut = Promise.resolve()
+  let signedOut = () => {}
   let patience: ReturnType<typeof setTimeout> | undefined
   let watching = false
 
   const tell = () => [...followers].forEach((look) => look())
 
-  function depart(): void {
+  function endSignOut(): void {
     clearTimeout(patience)
     leaving = undefined
-    departed()
+    signedOut()
     tell()
   }
 
@@ -60,18 +65,18 @@ export function createVisits({ known, uidNow, onChange, open }: VisitMeans): Vis
     watching = true
     onChange(() => {
       const uid = uidNow()
-      if (leaving !== undefined && leaving !== uid) depart()
-      if (visit && visit.uid !== uid) void end()
+      if (leaving !== undefined && leaving !== uid) endSignOut()
+      if (session && session.uid !== uid) void end()
       tell()
     })
   }
 
-  function begin(): Visit {
+  function begin(): FirestoreSession {
     const uid = uidNow()
-    const mine: Visit = {
+    const mine: FirestoreSession = {
       uid,
       opened: open(uid).catch((error: unknown) => {
-        if (visit === mine) visit = undefined
+        if (session === mine) session = undefined
         throw toAppError(error, 'network-request-failed')
       }),
     }
@@ -80,8 +85,8 @@ export function createVisits({ known, uidNow, onChange, open }: VisitMeans): Vis
   }
 
   function end(forGood = false): Promise<WriteOutcome> {
-    const ended = visit
-    visit = undefined
+    const ended = session
+    session = undefined
     number += 1
     tell()
     const close = () =>
@@ -93,19 +98,19 @@ export function createVisits({ known, uidNow, onChange, open }: VisitMeans): Vis
   return {
     async open() {
       watch()
-      await Promise.all([known(), departure])
-      if (visit && visit.uid !== uidNow()) void end()
+      await Promise.all([known(), signOut])
+      if (session && session.uid !== uidNow()) void end()
       await closing
-      visit ??= begin()
-      return visit.opened
+      session ??= begin()
+      return session.opened
     },
-    welcome: (owner) => (leaving === undefined && uidNow() === owner ? number : undefined),
+    numberFor: (owner) => (leaving === undefined && uidNow() === owner ? number : undefined),
     leave(forGood) {
-      // Whoever waits for a departure that is asked for again waits for the same one.
-      if (leaving === undefined) departure = new Promise((resolve) => (departed = resolve))
+      // Whoever waits for a sign-out that is asked for again waits for the same one.
+      if (leaving === undefined) signOut = new Promise((resolve) => (signedOut = resolve))
       leaving = uidNow()
       clearTimeout(patience)
-      patience = setTimeout(depart, DEPARTURE_MS)
+      patience = setTimeout(endSignOut, SIGN_OUT_MS)
       return end(forGood)
     },
     follow(look) {
