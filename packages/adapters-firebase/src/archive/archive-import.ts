@@ -4,7 +4,8 @@ import { AppError, type UserId } from '@caderno/domain/kernel'
 import { doc, getDoc, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore'
 import { BATCH_LIMITS, batchesOf, type ArchiveWrite, type BatchLimits } from './archive-batches.ts'
 import type { ImportMarks } from './import-marks.ts'
-import { attempt, online, onlineOnly, saysOffline } from '../sync/online.ts'
+import { withAppErrors } from '../auth/error-codes.ts'
+import { online, onlineOnly, saysOffline } from '../sync/online.ts'
 
 /** Hears of a request that was given up while the vendor goes on sending it: its answer is whether the import is whole with it. */
 export type HearLate = (owner: UserId, isWhole: Promise<boolean>) => void
@@ -62,7 +63,7 @@ interface Failure {
 async function send(batch: WriteBatch, extra: number): Promise<Failure | undefined> {
   if (saysOffline()) return { error: new AppError('network-request-failed') }
   let isOpen = true
-  const answer = attempt(() => batch.commit()).finally(() => (isOpen = false))
+  const answer = withAppErrors(() => batch.commit()).finally(() => (isOpen = false))
   return online(() => answer, extra).then(
     () => undefined,
     (error: unknown) => (isOpen ? { error, later: answer } : { error }),

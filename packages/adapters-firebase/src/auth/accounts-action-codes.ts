@@ -13,7 +13,7 @@ import {
   sendPasswordResetEmail,
   type Auth,
 } from 'firebase/auth'
-import { asked } from './error-codes.ts'
+import { withAppErrors } from './error-codes.ts'
 
 /** The service has more of them; nothing here sends those. */
 const OPERATIONS: Readonly<Record<string, ActionOperation>> = {
@@ -30,19 +30,21 @@ type ActionCodes = Pick<
 export function createActionCodes(auth: Auth, origin: string): ActionCodes {
   return {
     async sendPasswordReset(email) {
-      await asked(sendPasswordResetEmail(auth, checkedEmail(email), { url: `${origin}/login-aluno` }))
+      await withAppErrors(() =>
+        sendPasswordResetEmail(auth, checkedEmail(email), { url: `${origin}/login-aluno` }),
+      )
       return { kind: 'email' }
     },
     checkActionCode: (code) => check(auth, code),
     async confirmPasswordReset(code, newPassword) {
       refuseBlank(code)
       refuseBadPassword(newPassword)
-      await asked(confirmPasswordReset(auth, code, newPassword))
+      await withAppErrors(() => confirmPasswordReset(auth, code, newPassword))
     },
     async applyActionCode(code) {
       const { operation } = await check(auth, code)
       if (operation === 'resetPassword') throw new AppError('invalid-action-code')
-      await asked(applyActionCode(auth, code))
+      await withAppErrors(() => applyActionCode(auth, code))
       await renew(auth).catch(() => undefined)
     },
   }
@@ -56,7 +58,7 @@ async function renew({ currentUser }: Auth): Promise<void> {
 
 async function check(auth: Auth, code: string): Promise<ActionCode> {
   refuseBlank(code)
-  const { operation: name, data } = await asked(checkActionCode(auth, code))
+  const { operation: name, data } = await withAppErrors(() => checkActionCode(auth, code))
   const operation = OPERATIONS[name]
   if (!operation || !data.email) throw new AppError('invalid-action-code')
   return { operation, email: data.email }

@@ -12,7 +12,7 @@ import {
   type User,
 } from 'firebase/auth'
 import { createActionCodes } from './accounts-action-codes.ts'
-import { asked } from './error-codes.ts'
+import { withAppErrors } from './error-codes.ts'
 import { askPasswordPolicy } from './password-policy.ts'
 import { watchEnding, type EndingOptions, type SessionEnding } from './session-ending.ts'
 import { recordOf, watchUser } from './user-record.ts'
@@ -32,7 +32,7 @@ export function createFirebaseAccounts(auth: Auth, options: FirebaseAccountsOpti
   return {
     current: () => current,
     ending: () => ending.query,
-    passwordPolicy: () => asked(askPasswordPolicy(auth)),
+    passwordPolicy: () => withAppErrors(() => askPasswordPolicy(auth)),
     ...createEntrance(auth, ending),
     ...createOwnership(auth, ending),
     ...createActionCodes(auth, options.origin),
@@ -47,23 +47,23 @@ function createEntrance(
     async signUp(email, password) {
       const address = checkedEmail(email)
       refuseBadPassword(password)
-      const { user } = await asked(createUserWithEmailAndPassword(auth, address, password))
+      const { user } = await withAppErrors(() => createUserWithEmailAndPassword(auth, address, password))
       return recordOf(user)
     },
     async signIn(email, password) {
       const address = checkedEmail(email)
       refuseEmptyPassword(password)
-      const { user } = await asked(signInWithEmailAndPassword(auth, address, password))
+      const { user } = await withAppErrors(() => signInWithEmailAndPassword(auth, address, password))
       return recordOf(user)
     },
     async signOut() {
       await auth.authStateReady()
-      return leave(() => asked(signOut(auth)))
+      return leave(() => withAppErrors(() => signOut(auth)))
     },
     async reauthenticate(password) {
       const user = await signedInUser(auth)
       refuseEmptyPassword(password)
-      await asked(
+      await withAppErrors(() =>
         reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
       )
     },
@@ -79,12 +79,12 @@ function createOwnership(
     async changePassword(newPassword) {
       const user = await signedInUser(auth)
       refuseBadPassword(newPassword)
-      await asked(updatePassword(user, newPassword))
+      await withAppErrors(() => updatePassword(user, newPassword))
     },
     async deleteAccount(owner) {
       const user = await signedInUser(auth)
       if (user.uid !== owner) throw new AppError('user-token-expired')
-      await leave(() => asked(deleteUser(user)), { forGood: true })
+      await leave(() => withAppErrors(() => deleteUser(user)), { forGood: true })
     },
   }
 }

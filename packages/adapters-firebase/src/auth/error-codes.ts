@@ -50,10 +50,10 @@ export function toFirebaseAppError(error: unknown): AppError {
   return isAppError(error) ? error : new AppError(codeOfFirebase(error), { cause: error })
 }
 
-/** What is asked of Firebase rejects in the ports' words. */
-export async function asked<T>(operation: Promise<T>): Promise<T> {
+/** Calls Firebase; what it throws at once or rejects with becomes a rejection with an AppError. */
+export async function withAppErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await operation
+    return await call()
   } catch (error) {
     throw toFirebaseAppError(error)
   }

@@ -1,5 +1,5 @@
 import { AppError, type AppErrorCode } from '@caderno/domain/kernel'
-import { toFirebaseAppError } from '../auth/error-codes.ts'
+import { withAppErrors } from '../auth/error-codes.ts'
 
 /** How long the service may take to answer (§9, identity service, desktop). */
 const LIMIT_MS = 30_000
@@ -10,21 +10,12 @@ export const saysOffline = (): boolean =>
 
 /** Asks the service, or the cache where the vendor falls back on it: rejects an AppError, never hangs. A long request may have `extra` milliseconds. */
 export function online<T>(ask: () => Promise<T>, extra = 0): Promise<T> {
-  return within(LIMIT_MS + extra, 'network-request-failed', attempt(ask))
+  return within(LIMIT_MS + extra, 'network-request-failed', withAppErrors(ask))
 }
 
 /** For what only the service can do: offline it is refused at once instead of being tried for a while. */
 export function onlineOnly<T>(ask: () => Promise<T>): Promise<T> {
   return saysOffline() ? Promise.reject(new AppError('network-request-failed')) : online(ask)
-}
-
-/** Also what the vendor throws at once becomes a rejection, and every rejection an AppError. */
-export async function attempt<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    throw toFirebaseAppError(error)
-  }
 }
 
 /** Rejects with `code` when `promise` has not settled after `ms`. */

@@ -2,7 +2,8 @@ import { AppError, type AppErrorCode, type WriteOutcome } from '@caderno/domain/
 import type { LateRefusal, WriteLedger } from '@caderno/domain/shell'
 import { collection, getDocsFromCache, limit, query, type Firestore } from 'firebase/firestore'
 import type { Effect, Journal } from './journal.ts'
-import { attempt, saysOffline, within } from './online.ts'
+import { withAppErrors } from '../auth/error-codes.ts'
+import { saysOffline, within } from './online.ts'
 
 /**
  * How a write ended, as far as that can be known in reasonable time. For writes that the vendor queues, not for transactions.
@@ -55,7 +56,7 @@ export function createSettle({
     let isAnswered = false
     let forget: Promise<() => Promise<void>> | undefined
     let patience: ReturnType<typeof setTimeout> | undefined
-    const saved = attempt(write).then(() => 'saved' as const, fail)
+    const saved = withAppErrors(write).then(() => 'saved' as const, fail)
     saved
       .catch((error: AppError) => {
         if (isQueued) refused({ collection: name, code: error.code })
@@ -66,7 +67,7 @@ export function createSettle({
       })
       .catch(() => undefined)
     if (onKept)
-      attempt(kept).then(
+      withAppErrors(kept).then(
         () => !isAnswered && onKept(),
         () => undefined,
       )
@@ -80,7 +81,7 @@ export function createSettle({
       else patience = setTimeout(resolve, PATIENCE_MS)
     })
     const queued = Promise.race([impatient, closing])
-      .then(() => within(CACHE_LIMIT_MS, 'storage-unavailable', attempt(kept)))
+      .then(() => within(CACHE_LIMIT_MS, 'storage-unavailable', withAppErrors(kept)))
       .then(() => {
         // What was answered long before the user leaves waits for nothing.
         if (isAnswered) return undefined
