@@ -8,7 +8,7 @@ export interface Inverse {
   /** The kind of failure, as `ModuleService.failure` has it. */
   readonly failure: string
 }
-/** A change as this device makes it; the store may still have to confirm it. Told again when more is known. */
+/** A change as this device makes it; the store may still have to confirm it. Reported again when more is known, in place of the earlier report. */
 export interface Accepted<Changed = unknown> {
   /** The record as the change leaves it. */
   readonly changed?: Changed

@@ -17,7 +17,7 @@ export interface Module<
   readonly id: Id
   /** The sources of somebody who has nothing yet, and of a module that could not be read. */
   readonly empty: Sources
-  /** In the order in which equals stand. */
+  /** The order of the kinds decides between records that are equal otherwise. */
   readonly kinds: { readonly [Kind in keyof Records]: ModuleKind<Sources, Records[Kind]> }
   /** In the order in which an import writes them. */
   readonly collections: { readonly [Name in keyof Archived]: ArchivedKind<Archived[Name] & Identity> }
@@ -44,7 +44,7 @@ export interface SearchWords {
   readonly more: readonly string[]
   /** The day or the instant by which the newest stands first. */
   readonly when: string
-  /** Of what belongs to one. */
+  /** The month of a record that belongs to one month. */
   readonly month?: Month
 }
 
@@ -57,7 +57,7 @@ export interface Task<Kind, Stored> {
   readonly due?: IsoDate
   /** Done today; it stays in the list. */
   readonly done?: boolean
-  /** False of what no press makes done. */
+  /** False where no single action completes it: it is left out of the day's total. */
   readonly counts?: boolean
 }
 type TaskOf<Records> = { readonly [Kind in keyof Records]: Task<Kind, Records[Kind]> }[keyof Records]

@@ -13,7 +13,7 @@ import type { LostWrite, Outbox } from './sync-ports.ts'
 export interface TrackedWrite {
   readonly collection: string
   readonly id: string
-  /** Made again it has another id: one of its collection that is begun after it failed, and taken, stands for it. */
+  /** A new item. Tried again it gets a new id: the next new item of its collection that is taken clears the failed one. */
   readonly isNew?: boolean
 }
 

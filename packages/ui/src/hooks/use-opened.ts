@@ -6,7 +6,7 @@ import { notifyProblem } from '../components/feedback/notify.ts'
 const NOT_FOUND = 'Este registro não foi encontrado.'
 
 /**
- * Opens, once, what the address asks for (record-path.ts), and takes the wish out of it: reload and the back button do not open it again.
+ * Opens, once, the record that `?abrir=` of the address names, and removes it from the address: reload and the back button do not open it again.
  * `records` are undefined until the screen has them.
  */
 export function useOpened<R extends { readonly id: RecordId }>(
