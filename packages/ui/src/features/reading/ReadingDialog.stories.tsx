@@ -2,7 +2,7 @@ import { NEW_READING } from '@caderno/domain/reading'
 import { aReading } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
-import { refused } from '../../../test/commands.ts'
+import { kept, refused } from '../../../test/commands.ts'
 import { readingCommands } from '../../../test/reading-commands.ts'
 import ReadingDialog from './ReadingDialog.tsx'
 
@@ -130,6 +130,16 @@ export const Refused: Story = {
     )
     await expect(await field('Título')).toHaveValue('Capitães da Areia')
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** The service may answer much later. */
+export const EndsOnceKept: Story = {
+  args: { actions: { ...readingCommands(), add: kept() } },
+  play: async ({ args }) => {
+    await userEvent.type(await field('Título'), 'Capitães da Areia')
+    await save()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }
 

@@ -13,9 +13,8 @@ import {
 } from '@caderno/domain/reading'
 import { NativeSelect, TextInput, Input, Textarea } from '@mantine/core'
 import { useState, useId } from 'react'
-import { useForm } from '../../hooks/use-form.ts'
+import { useDialogForm } from '../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
-import { notify } from '../../components/feedback/notify.ts'
 import { EDITED } from '../../components/feedback/outcomes.ts'
 import { ADDED } from './texts.ts'
 import '../../theme/styles-fields.ts'
@@ -36,33 +35,30 @@ export interface ReadingDialogProps {
 const FIRST_FIELDS: ReadonlySet<string> = new Set(['titulo', 'autor', 'tipo', 'paginasTotal'])
 
 /** Adds or edits an item. Keeps what is typed through live changes and failures; writes only what was changed. */
-export default function ReadingDialog({ opened, subject, actions, onClose }: ReadingDialogProps) {
+export default function ReadingDialog({ subject, actions, ...shown }: ReadingDialogProps) {
   const [unfolded, setUnfolded] = useState(false)
   const rating = useId()
-  const form = useForm<ReadingForm>({
+  const { form, ...dialog } = useDialogForm<ReadingForm>({
+    ...shown,
     initial: readingForm(subject === 'new' ? undefined : subject),
     validate(values) {
       const errors = readingErrors(values)
       if (Object.keys(errors).some((name) => !FIRST_FIELDS.has(name))) setUnfolded(true)
       return errors
     },
-    async submit(values) {
-      const outcome =
-        subject === 'new'
-          ? await actions.add(readingOf(values))()
-          : await actions.edit(subject.id, editedFields(subject, values))()
-      notify((subject === 'new' ? ADDED : EDITED)[outcome])
-      onClose()
-    },
-    failure: ({ code }) => readingFailure('save', code),
+    command: (values) =>
+      subject === 'new'
+        ? actions.add(readingOf(values))
+        : actions.edit(subject.id, editedFields(subject, values)),
+    words: subject === 'new' ? ADDED : EDITED,
+    failure: (code) => readingFailure('save', code),
   })
   return (
     <FormDialog
-      opened={opened}
+      {...dialog}
       title={subject === 'new' ? 'Adicionar item' : 'Editar item'}
       module="leitura"
       form={form}
-      onClose={onClose}
     >
       <div className={fields.fields}>
         <TextInput label="Título" required data-autofocus {...form.text('titulo')} />

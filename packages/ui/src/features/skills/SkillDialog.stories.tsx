@@ -2,7 +2,7 @@ import { NEW_SKILL } from '@caderno/domain/skills'
 import { aSkill } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
-import { refused } from '../../../test/commands.ts'
+import { kept, refused } from '../../../test/commands.ts'
 import { skillActions, TODAY } from '../../../test/skills.ts'
 import SkillDialog from './SkillDialog.tsx'
 
@@ -163,6 +163,17 @@ export const SignedOutMeanwhile: Story = {
       'Você precisa estar logado para gerenciar habilidades!',
     )
     await expect(await field('Nome')).toHaveValue('Inglês falado')
+  },
+}
+
+/** The service may answer much later. */
+export const EndsOnceKept: Story = {
+  args: { actions: { ...skillActions(), add: kept() } },
+  play: async ({ args }) => {
+    await userEvent.type(await field('Nome'), 'Violão')
+    await userEvent.type(await field('Descrição'), 'Dedilhado')
+    await save()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }
 

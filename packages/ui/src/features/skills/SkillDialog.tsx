@@ -16,9 +16,8 @@ import {
 } from '@caderno/domain/skills'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useForm } from '../../hooks/use-form.ts'
+import { useDialogForm } from '../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
-import { notify } from '../../components/feedback/notify.ts'
 import { EDITED } from '../../components/feedback/outcomes.ts'
 import { ADDED, timesAWeek } from './texts.ts'
 import { useTerm } from './use-term.ts'
@@ -38,21 +37,17 @@ export interface SkillDialogProps {
 }
 
 /** Adds or edits a skill. Keeps what is typed through live changes and failures; writes only what was changed. */
-export default function SkillDialog({ opened, subject, today, actions, onAdded, onClose }: SkillDialogProps) {
-  const [initial] = useState(() => skillForm(today, subject === 'new' ? undefined : subject))
-  const form = useForm<SkillForm>({
-    initial,
+export default function SkillDialog({ subject, today, actions, onAdded, ...shown }: SkillDialogProps) {
+  const isNew = subject === 'new'
+  const { form, ...dialog } = useDialogForm<SkillForm>({
+    ...shown,
+    initial: skillForm(today, isNew ? undefined : subject),
     validate: skillErrors,
-    async submit(values) {
-      const outcome =
-        subject === 'new'
-          ? await actions.add(skillOf(values))()
-          : await actions.edit(subject.id, editedSkill(subject, values))()
-      notify((subject === 'new' ? ADDED : EDITED)[outcome])
-      if (subject === 'new') onAdded(values.categoria)
-      onClose()
-    },
-    failure: ({ code }) => skillFailure(subject === 'new' ? 'save' : 'update', code),
+    command: (values) =>
+      isNew ? actions.add(skillOf(values)) : actions.edit(subject.id, editedSkill(subject, values)),
+    words: isNew ? ADDED : EDITED,
+    failure: (code) => skillFailure(isNew ? 'save' : 'update', code),
+    onKept: ({ categoria }) => isNew && onAdded(categoria),
   })
   const [unfolded, setUnfolded] = useState(false)
   const follow = useTerm(form, subject, today)
@@ -63,11 +58,10 @@ export default function SkillDialog({ opened, subject, today, actions, onAdded, 
       : undefined
   return (
     <FormDialog
-      opened={opened}
-      title={subject === 'new' ? 'Nova habilidade' : 'Editar habilidade'}
+      {...dialog}
+      title={isNew ? 'Nova habilidade' : 'Editar habilidade'}
       module="habilidades"
       form={form}
-      onClose={onClose}
     >
       <div className={fields.fields}>
         <TextInput label="Nome" required data-autofocus {...form.text('nome')} />

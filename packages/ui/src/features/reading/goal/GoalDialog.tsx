@@ -9,9 +9,8 @@ import {
 } from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useForm } from '../../../hooks/use-form.ts'
+import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
-import { notify } from '../../../components/feedback/notify.ts'
 import { GOAL_SET, goalTitle } from './texts.ts'
 import classes from './YearGoal.module.css'
 import '../../../theme/styles-fields.ts'
@@ -35,25 +34,17 @@ interface GoalDialogProps {
 }
 
 /** Sets the goal of this year, or another in its place. */
-export default function GoalDialog({ opened, goal, today, actions, onClose }: GoalDialogProps) {
-  const form = useForm<ReadingGoalForm>({
+export default function GoalDialog({ goal, today, actions, ...shown }: GoalDialogProps) {
+  const { form, ...dialog } = useDialogForm<ReadingGoalForm>({
+    ...shown,
     initial: readingGoalForm(goal),
     validate: readingGoalErrors,
-    async submit(values) {
-      notify(GOAL_SET[await actions.setGoal(readingGoalOf(values, today))()])
-      onClose()
-    },
-    failure: ({ code }) => readingFailure('goal', code),
+    command: (values) => actions.setGoal(readingGoalOf(values, today)),
+    words: GOAL_SET,
+    failure: (code) => readingFailure('goal', code),
   })
   return (
-    <FormDialog
-      opened={opened}
-      title={goalTitle(today)}
-      module="leitura"
-      size="26rem"
-      form={form}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={goalTitle(today)} module="leitura" size="26rem" form={form}>
       <div className={classes.fields}>
         <TextInput
           label="Quantidade"
