@@ -11,7 +11,6 @@ import {
   createFakeStudents,
   createFakeWorld,
 } from '@caderno/domain/testing'
-import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import type { OpenedFirestore } from '../src/firestore/index.ts'
 import type { OpenOptions } from '../src/firestore/open.ts'
 import type { DeviceMarks } from '../src/auth/session-mark.ts'
@@ -29,7 +28,6 @@ export function createFakePart() {
       ports: {
         members: createFakeMembers({ world }),
         students: createFakeStudents({ world }),
-        readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world }),
         /** As the vendor's: a store of its own for each call, whose queries begin without an answer. */
         records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) =>
           lazyStore(() => Promise.resolve(createFakeRecordStore<Draft, Stored>(kind, { world }))),

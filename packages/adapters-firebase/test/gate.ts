@@ -1,6 +1,7 @@
 import { aUser } from '@caderno/domain/testing'
 import { createLiveQuery, dataOf, ready, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
 import type { UserRecord } from '@caderno/domain/identity'
+import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import type { Auth } from 'firebase/auth'
 import { createFirestoreGate } from '../src/firestore/firestore-gate.ts'
 import { createFakePart, createMarks } from './fake-firestore-part.ts'
@@ -38,7 +39,8 @@ export function setup(first: UserRecord | null = ANA, marks = createMarks()) {
   const part = createFakePart()
   const { whoIsIn, auth, become } = session(first)
   const gate = createFirestoreGate(auth, { whoIsIn, marks, load: part.load })
-  return { ...gate, part, become, marks }
+  const readings = gate.ports.records<ReadingDraft, Reading>(READING_KIND)
+  return { ...gate, ports: { ...gate.ports, readings }, part, become, marks }
 }
 
 /** Everything that a screen was shown. */

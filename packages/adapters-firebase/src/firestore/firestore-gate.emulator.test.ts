@@ -3,6 +3,7 @@ import { createLiveQuery, ready, type LiveQuery, type Snapshot } from '@caderno/
 import { aReading, aStudent, aTransaction, aUser } from '@caderno/domain/testing'
 import { EMPTY_BOOK, type Transaction } from '@caderno/domain/finance'
 import type { UserRecord } from '@caderno/domain/identity'
+import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import {
   connectAuthEmulator,
@@ -40,6 +41,7 @@ let app: FirebaseApp
 let auth: Auth
 let gate: FirestoreGate
 let marks: ReturnType<typeof createMarks>
+const shelf = () => gate.ports.records<ReadingDraft, Reading>(READING_KIND)
 beforeEach(async () => {
   await clearDocuments(project)
   marks = createMarks()
@@ -80,9 +82,9 @@ function screen<T>(query: LiveQuery<T>): Snapshot<T>['status'][] {
 
 it('serves one user, then the next: no error on open screens, and nothing of the one for the other (row 26)', async () => {
   await signIn(ana)
-  await gate.ports.readings.add(ana.uid, DRAFT)
+  await shelf().add(ana.uid, DRAFT)
   await gate.ports.students.enroll(aStudent({ uid: ana.uid, email: ana.email }))
-  const readings = gate.ports.readings.watch(ana.uid)
+  const readings = shelf().watch(ana.uid)
   const student = gate.ports.students.watch(ana.uid)
   const { finances } = gate.ports
   await finances.change(ana.uid, [{ list: 'saidas', put: aTransaction() }])
@@ -96,7 +98,7 @@ it('serves one user, then the next: no error on open screens, and nothing of the
   await gate.close()
   await signOut(auth)
   await signIn(bia)
-  expect(await untilData(gate.ports.readings.watch(bia.uid))).toEqual([])
+  expect(await untilData(shelf().watch(bia.uid))).toEqual([])
   expect(await gate.ports.students.get(bia.uid)).toBeNull()
   expect(await untilData(finances.watch(bia.uid))).toEqual(EMPTY_BOOK)
   expect(finances.fillOf(ana.uid)).toBe(0)
@@ -121,13 +123,13 @@ it('serves one user, then the next: no error on open screens, and nothing of the
 
 it('shows no error when the session ends without a word before, as another tab does it', async () => {
   await signIn(ana)
-  await gate.ports.readings.add(ana.uid, DRAFT)
-  const readings = gate.ports.readings.watch(ana.uid)
+  await shelf().add(ana.uid, DRAFT)
+  const readings = shelf().watch(ana.uid)
   const statuses = screen(readings)
   await untilData(readings)
   await signOut(auth)
   await signIn(bia)
-  expect(await untilData(gate.ports.readings.watch(bia.uid))).toEqual([])
+  expect(await untilData(shelf().watch(bia.uid))).toEqual([])
   expect([statuses.at(-1), statuses.includes('failed')]).toEqual(['loading', false])
 })
 
@@ -173,8 +175,8 @@ it('tells after a reload of a change of the finances that never arrived, and not
 
 it('tells after a reload what of the queued writes never arrived, and nothing of those that did', async () => {
   await signIn(ana)
-  await gate.ports.readings.add(ana.uid, DRAFT)
-  const { id } = (await untilData(gate.ports.readings.watch(ana.uid), (data) => data.length === 1))[0]!
+  await shelf().add(ana.uid, DRAFT)
+  const { id } = (await untilData(shelf().watch(ana.uid), (data) => data.length === 1))[0]!
   const journal = openJournal(marks, ana.uid)
   await journal.note(`leitura/${id}`, { titulo: DRAFT.titulo })
   await journal.note('leitura/nao-chegou', 'there')
@@ -192,6 +194,6 @@ it('tells after a reload what of the queued writes never arrived, and nothing of
 
   openPage()
   await signIn(ana)
-  await gate.ports.readings.add(ana.uid, DRAFT)
+  await shelf().add(ana.uid, DRAFT)
   expect(await untilData(gate.ports.refusals.watch())).toEqual([])
 })

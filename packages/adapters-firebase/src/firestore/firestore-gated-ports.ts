@@ -42,10 +42,6 @@ export function gatePorts(sessions: FirestoreSessions): FirestorePorts {
       watch: watch(({ students }) => students.watch),
       ...calls('students', ['get', 'isMatriculaTaken', 'enroll', 'update']),
     },
-    readings: delegateStore(
-      port('readings'),
-      watch(({ readings }) => readings.watch),
-    ),
     records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) =>
       delegateStore<Draft, Stored>(
         async () => (await port('records')())<Draft, Stored>(kind),

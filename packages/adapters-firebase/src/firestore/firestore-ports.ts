@@ -3,7 +3,6 @@ import type { BugReports } from '@caderno/domain/bug-report'
 import type { Erasure, Members } from '@caderno/domain/identity'
 import type { FinanceStore } from '@caderno/domain/finance'
 import type { Identity, RecordKind, RecordStore } from '@caderno/domain/kernel'
-import type { Readings } from '@caderno/domain/reading'
 import type { Students } from '@caderno/domain/registration'
 import type { PreferenceStore, SyncSources } from '@caderno/domain/shell'
 
@@ -11,8 +10,7 @@ import type { PreferenceStore, SyncSources } from '@caderno/domain/shell'
 export interface FirestorePorts {
   readonly members: Members
   readonly students: Students
-  readonly readings: Readings
-  /** A store of any other kind: its schema comes with whoever needs it. */
+  /** A store of any kind: its schema comes with whoever needs it. */
   readonly records: <Draft extends object, Stored extends Draft & Identity>(
     kind: RecordKind<Stored>,
   ) => RecordStore<Draft, Stored>

@@ -1,4 +1,3 @@
-import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import type { Firestore } from 'firebase/firestore'
 import type { FirestorePorts } from './firestore-ports.ts'
 import type { DeviceMarks } from '../auth/session-mark.ts'
@@ -23,7 +22,6 @@ export const createFirestorePorts = (
 ): FirestorePorts => ({
   members: createFirestoreMembers(firestore),
   students: createFirestoreStudents(firestore, options),
-  readings: createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, options),
   records: (kind) => createFirestoreRecordStore(firestore, kind, options),
   bugReports: createFirestoreBugReports(firestore, options),
   preferences: createFirestorePreferences(firestore, options),

@@ -27,7 +27,7 @@ import {
   type Contact,
   type ContactDraft,
 } from '@caderno/domain/career'
-import { dataOf, delegate, type RecordStore } from '@caderno/domain/kernel'
+import { dataOf, delegate } from '@caderno/domain/kernel'
 import {
   type PreferenceStore,
   createSyncStatus,
@@ -36,7 +36,6 @@ import {
   type TrackedWrite,
 } from '@caderno/domain/shell'
 import { openGuestWork, openLocalStores, withDeletionNotice } from './local-modules.ts'
-import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import { type AccountDeletion, type Auth, createAccountDeletion } from '@caderno/domain/identity'
 
 const openCloudStores = ({ records }: FirebaseAdapter): CareerStores => ({
@@ -88,9 +87,6 @@ const preferencesByOwner = (guest: PreferenceStore, account: PreferenceStore): P
   return { watch: (owner) => of(owner).watch(owner), ...delegate(of, PREFERENCE_CALLS) }
 }
 
-export const openCloudSkills = ({ records }: FirebaseAdapter): RecordStore<SkillDraft, Skill> =>
-  records(SKILL_KIND)
-
 /** Deletes the documents in the cloud, and on this device Firestore's cache and our copies and journals. */
 export function openCloudAccountDeletion(
   { accounts, erasure: { documents } }: FirebaseAdapter,
@@ -125,3 +121,4 @@ export function openCloudSync({ outbox, refusals }: FirebaseAdapter, device: Loc
 }
 
 export { openUpdates } from './local-modules.ts'
+export { openStores } from '../modules/stores.ts'

@@ -11,8 +11,8 @@ import {
   forgetCopies,
   type LocalEnvironment,
 } from '@caderno/adapters-local'
-import { type Clock, lazyStore } from '@caderno/domain/kernel'
-import { type BackendServices, lazily, resumed } from './container.ts'
+import type { Clock } from '@caderno/domain/kernel'
+import { type BackendServices, lazily, recordStores, resumed } from './container.ts'
 
 const loadModules = () => import('./firebase-modules.ts')
 type Modules = Awaited<ReturnType<typeof loadModules>>
@@ -29,7 +29,7 @@ export function firebaseServices(config: FirebaseConfig, clock: Clock): BackendS
     backend: 'firebase',
     memory: createLocalMemory(storage),
     storage: createLocalStorageStatus(device),
-    skills: lazyStore(later((modules) => modules.openCloudSkills(firebase))),
+    ...recordStores(later((modules) => modules.openStores(firebase.records))),
     career: later((modules) => modules.createFirebaseCareer(firebase, device)),
     finances: () => Promise.resolve(firebase.finances),
     archive: () => Promise.resolve(firebase.archive),

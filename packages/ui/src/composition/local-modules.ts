@@ -22,9 +22,7 @@ import {
   type GuestWork,
 } from '@caderno/domain/career'
 import { type PreferenceStore, createUpdates, type Updates } from '@caderno/domain/shell'
-import { READING_KIND, type Reading, type ReadingDraft, type Readings } from '@caderno/domain/reading'
-import type { RecordStore, Clock } from '@caderno/domain/kernel'
-import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
+import type { Clock } from '@caderno/domain/kernel'
 import {
   ACCOUNT_DELETED,
   type AccountDeletion,
@@ -63,12 +61,6 @@ export function createLocalCareer(environment: LocalEnvironment, preferences: Pr
   }
 }
 
-export const openLocalReadings = (environment: LocalEnvironment): Readings =>
-  createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment)
-
-export const openLocalSkills = (environment: LocalEnvironment): RecordStore<SkillDraft, Skill> =>
-  createLocalRecordStore(SKILL_KIND, environment)
-
 /** A deletion that a later page completes gets the same notice as one that was completed at once. */
 export const withDeletionNotice = (deletion: AccountDeletion): AccountDeletion => ({
   ...deletion,
@@ -89,9 +81,11 @@ export const openLocalAccountDeletion = (
 export const openUpdates = (storage: Storage, clock: Clock): Updates =>
   createUpdates({ files: createAppFiles(), dismissals: createLocalDismissals(storage), clock })
 
+export { openStores } from '../modules/stores.ts'
 export {
   createLocalArchive,
   createLocalFinances,
   createLocalPreferences,
+  createLocalRecordStore,
   createLocalSync,
 } from '@caderno/adapters-local'

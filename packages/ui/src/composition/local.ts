@@ -1,7 +1,7 @@
 import { createBrowserEnvironment, createLocalBasics } from '@caderno/adapters-local'
-import { type Clock, lazyStore } from '@caderno/domain/kernel'
+import type { Clock } from '@caderno/domain/kernel'
 import { lazyPreferences } from '@caderno/domain/shell'
-import { type BackendServices, lazily, resumed } from './container.ts'
+import { type BackendServices, lazily, recordStores, resumed } from './container.ts'
 
 /** The stores of the modules are loaded with the first module: /login needs none. */
 const loadModules = () => import('./local-modules.ts')
@@ -16,8 +16,9 @@ export function localServices(clock: Clock): BackendServices {
   return {
     ...basics,
     backend: 'local',
-    readings: lazyStore(later((modules) => modules.openLocalReadings(device))),
-    skills: lazyStore(later((modules) => modules.openLocalSkills(device))),
+    ...recordStores(
+      later((modules) => modules.openStores((kind) => modules.createLocalRecordStore(kind, device))),
+    ),
     career: later((modules) => modules.createLocalCareer(device, preferences)),
     finances: later((modules) => modules.createLocalFinances(device)),
     preferences,

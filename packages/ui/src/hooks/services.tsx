@@ -3,8 +3,7 @@ import type { ArchiveStore } from '@caderno/domain/archive'
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Career } from '@caderno/domain/career'
 import type { FinanceStore } from '@caderno/domain/finance'
-import { dataOf, type Clock, type IdSource, type LiveQuery, type RecordStore } from '@caderno/domain/kernel'
-import type { Readings } from '@caderno/domain/reading'
+import { dataOf, type Clock, type IdSource, type LiveQuery } from '@caderno/domain/kernel'
 import type { Registration, Students } from '@caderno/domain/registration'
 import type {
   Backend,
@@ -14,12 +13,12 @@ import type {
   SyncStatus,
   Updates,
 } from '@caderno/domain/shell'
-import type { Skill, SkillDraft } from '@caderno/domain/skills'
 import { createContext, use, type ReactNode } from 'react'
+import type { RecordStores } from '../modules/stores.ts'
 import { useLive } from './use-live.ts'
 
 /** Everything a screen may ask of the world; composition/ makes it, tests and stories pass a plain object. */
-export interface Services {
+export interface Services extends RecordStores {
   readonly backend: Backend
   readonly clock: Clock
   readonly ids: IdSource
@@ -28,8 +27,6 @@ export interface Services {
   readonly accounts: Accounts
   readonly registration: Registration
   readonly students: Students
-  readonly readings: Readings
-  readonly skills: RecordStore<SkillDraft, Skill>
   readonly bugReports: BugReports
   /** Loaded with the career screen; the same one each time. Rejects `network-request-failed`. */
   readonly career: () => Promise<Career>

@@ -16,7 +16,7 @@ const CARDS: Readonly<Record<ModuleId, (props: CardProps) => ReactNode>> = {
   leitura: ReadingCard,
 }
 
-interface ModuleCardsProps extends Pick<CardProps, 'goal' | 'today'> {
+interface ModuleCardsProps extends Pick<CardProps, 'preferences' | 'today'> {
   sources: ModuleSources
   states: ModuleStates
 }

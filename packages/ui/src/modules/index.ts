@@ -1,5 +1,6 @@
 import type { ArchiveKind } from '@caderno/domain/archive'
 import type { ModuleId } from '@caderno/domain/modules'
+import type { RecordStores } from './stores.ts'
 import { IconBook2, IconBriefcase2, IconPlant2, IconWallet, type Icon } from '@tabler/icons-react'
 
 export type { ModuleId }
@@ -10,6 +11,8 @@ interface ModuleInfo {
   readonly path: string
   readonly about: string
   readonly Icon: Icon
+  /** Of its records among the services, where they are one collection. */
+  readonly store?: keyof RecordStores
   /** What an export holds of it. */
   readonly archived: readonly ArchiveKind[]
 }
@@ -31,12 +34,14 @@ const INFO: Readonly<Record<ModuleId, Omit<ModuleInfo, 'id' | 'path'>>> = {
     name: 'Habilidades',
     about: 'O que você está desenvolvendo',
     Icon: IconPlant2,
+    store: 'skills',
     archived: ['habilidades'],
   },
   leitura: {
     name: 'Leitura',
     about: 'Livros, artigos e apostilas',
     Icon: IconBook2,
+    store: 'readings',
     archived: ['leitura'],
   },
 }
@@ -47,6 +52,8 @@ export const MODULES: readonly ModuleInfo[] = Object.entries(INFO).map(([id, inf
   path: `/${id}`,
   ...info,
 }))
+
+export const STORE_NAMES = MODULES.flatMap(({ store }) => store ?? [])
 
 export const moduleNamed = (id: ModuleId): ModuleInfo => MODULES.find((module) => module.id === id)!
 /** The module whose page this is; `path` without a slash at the end. */

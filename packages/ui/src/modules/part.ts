@@ -1,6 +1,6 @@
 import type { AgendaItemOf } from '@caderno/domain/agenda'
 import type { Command, IsoDate, LiveQuery, ModuleService, UserId } from '@caderno/domain/kernel'
-import type { ReadingGoal } from '@caderno/domain/shell'
+import type { Preferences } from '@caderno/domain/shell'
 import type { ModuleId, ModuleKindName, ModuleSources } from '@caderno/domain/modules'
 import type { Services } from '../hooks/services.tsx'
 
@@ -12,8 +12,7 @@ export type SourceQueries = { readonly [Name in keyof ModuleSources]: LiveQuery<
 export interface CardProps<Name extends keyof ModuleSources = keyof ModuleSources> {
   sources: Pick<ModuleSources, Name>
   state: ModuleState
-  /** Of this year's reading. */
-  goal: ReadingGoal | undefined
+  preferences: Preferences | undefined
   today: IsoDate
 }
 
@@ -33,7 +32,7 @@ export interface ModulePart<
 }
 
 /** What can be done with a thing where it stands in «Hoje». */
-export type AgendaAct = 'done' | 'takeBack' | 'skip' | 'postpone' | 'pagesOn' | 'pagesBack'
+export type AgendaAct = 'done' | 'takeBack' | 'skip' | 'postpone' | 'stepOn' | 'stepBack'
 
 /** A change that was asked for in «Hoje». */
 export interface AgendaChange {
@@ -52,6 +51,12 @@ export interface RowButton {
   readonly isMain?: boolean
 }
 
+/** −10 and +10 at the end of a row, by what they say. */
+export interface RowStepper {
+  readonly decreaseLabel: string
+  readonly increaseLabel: string
+}
+
 export interface KindPart<Kind extends ModuleKindName> {
   /** Of many, in the search. */
   readonly name: string
@@ -67,8 +72,7 @@ export interface KindPart<Kind extends ModuleKindName> {
   when?(item: AgendaItemOf<Kind>): string | undefined
   /** Ticked off by a round button; `pointer`: for mouse and finger alone, since a button beside it says the same. */
   readonly tick?: 'button' | 'pointer'
-  /** `pages`: a stepper. */
-  buttons(item: AgendaItemOf<Kind>): readonly RowButton[] | 'pages'
+  buttons(item: AgendaItemOf<Kind>): readonly RowButton[] | RowStepper
   /** Undefined where it makes no change. */
   act?(
     service: ModuleService,

@@ -44,3 +44,9 @@ export const recordPath = (kind: AgendaKind, id: RecordId, month?: Month): strin
 
 /** The address at which its screen begins a new record of this kind. */
 export const newRecordPath = (kind: AgendaKind): string => `${pathTo(kind)}abrir=novo`
+
+/** Where an empty day leads: whoever keeps nothing yet, and whoever has nothing left to do. */
+export const SUGGESTED = {
+  first: { module: 'habilidades', label: 'Nova habilidade', to: newRecordPath('skill') },
+  next: { label: 'Escolher uma leitura', to: kindPath('reading') },
+} as const

@@ -1,5 +1,6 @@
 import { agendaOf, weekActivity, type AgendaSources } from '@caderno/domain/agenda'
 import { daysFrom } from '@caderno/domain/kernel'
+import { NO_PREFERENCES } from '@caderno/domain/shell'
 import {
   aBook,
   aCareerGoal,
@@ -152,7 +153,7 @@ const meta: Meta<typeof DashboardView> = {
     greeting: 'Bom dia, Marina',
     today: TODAY,
     day: dayOf(everything),
-    goal: undefined,
+    preferences: undefined,
     pending: false,
     waiting: false,
     said: '',
@@ -200,7 +201,7 @@ export const Full: Story = {
       ['transaction', 'postpone'],
       ['skill', 'done'],
       ['skill', 'takeBack'],
-      ['reading', 'pagesOn'],
+      ['reading', 'stepOn'],
     ]) {
       await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ kind }), verb)
     }
@@ -284,7 +285,9 @@ export const Cards: Story = {
 }
 
 export const WithReadingGoal: Story = {
-  args: { goal: { ano: 2026, tipo: 'livros', quantidade: 18 } },
+  args: {
+    preferences: { ...NO_PREFERENCES, metaLeitura: { ano: 2026, tipo: 'livros', quantidade: 18 } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Leitura' })).toHaveAccessibleDescription(
       /^25 páginas na semana\s*Lendo 2; 1 de 18 no ano/,

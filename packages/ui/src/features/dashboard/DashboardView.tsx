@@ -1,6 +1,6 @@
 import type { AgendaItem, AgendaSources, DayActivity } from '@caderno/domain/agenda'
 import type { IsoDate } from '@caderno/domain/kernel'
-import type { ReadingGoal } from '@caderno/domain/shell'
+import type { Preferences } from '@caderno/domain/shell'
 import { Title, VisuallyHidden } from '@mantine/core'
 import type { ModuleStates } from '../../modules/use-sources.ts'
 import { Waiting } from '../../components/feedback/Waiting.tsx'
@@ -16,8 +16,7 @@ export interface DashboardViewProps extends Pick<TodayProps, 'problem' | 'return
   today: IsoDate
   /** Undefined until all modules are there, or for too long. */
   day: Day | undefined
-  /** Of this year's reading. */
-  goal: ReadingGoal | undefined
+  preferences: Preferences | undefined
   pending: boolean
   /** Some of it is on this device only. */
   waiting: boolean
@@ -36,7 +35,7 @@ export function DashboardView({
   greeting,
   today,
   day,
-  goal,
+  preferences,
   pending,
   waiting,
   said,
@@ -60,7 +59,7 @@ export function DashboardView({
           <WeekStrip week={day.week} today={today} />
           <div className={css.columns}>
             <TodaySheet {...acting} {...day} blank={isBlank(day.sources)} today={today} />
-            <ModuleCards sources={day.sources} states={day.states} goal={goal} today={today} />
+            <ModuleCards sources={day.sources} states={day.states} preferences={preferences} today={today} />
           </div>
         </>
       ) : (

@@ -1,5 +1,4 @@
 import type { AgendaItem } from '@caderno/domain/agenda'
-import { PAGE_STEP } from '@caderno/domain/reading'
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
@@ -55,13 +54,12 @@ export function RowActions({ item, describedBy, onAct }: RowPartProps) {
   if (isOver(item) && (tick || doneFields))
     return <ActButton label="Desfazer" act="takeBack" item={item} describedBy={describedBy} onAct={onAct} />
   const shown = buttons(item)
-  if (shown === 'pages')
+  if ('decreaseLabel' in shown)
     return (
       <Stepper
-        decreaseLabel={`Voltar ${PAGE_STEP} páginas`}
-        increaseLabel={`Avançar ${PAGE_STEP} páginas`}
+        {...shown}
         describedBy={describedBy}
-        onStep={(by) => void onAct(item, by > 0 ? 'pagesOn' : 'pagesBack')}
+        onStep={(by) => void onAct(item, by > 0 ? 'stepOn' : 'stepBack')}
       />
     )
   const all = shown.map((button) => (

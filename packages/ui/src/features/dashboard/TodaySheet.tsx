@@ -4,8 +4,8 @@ import { Button } from '@mantine/core'
 import { useMemo, useState, useEffect, useRef, type FocusEvent } from 'react'
 import type { ModuleStates } from '../../modules/use-sources.ts'
 import { Link } from '../../components/layout/Link.tsx'
-import { moduleNamed, MODULES } from '../../modules/index.ts'
-import { newRecordPath } from '../../modules/parts.ts'
+import { MODULES } from '../../modules/index.ts'
+import { SUGGESTED } from '../../modules/parts.ts'
 import { RuledList } from '../../components/lists/RuledList.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { doneOf } from './texts.ts'
@@ -120,12 +120,12 @@ const Nothing = ({ blank }: { blank: boolean }) => (
         : 'Nenhum retorno, parcela, hábito ou leitura espera por você. O que vier aparece nesta lista no seu dia.'}
     </p>
     {blank ? (
-      <Button component={Link} to={newRecordPath('skill')} data-module="habilidades">
-        Nova habilidade
+      <Button component={Link} to={SUGGESTED.first.to} data-module={SUGGESTED.first.module}>
+        {SUGGESTED.first.label}
       </Button>
     ) : (
-      <Button component={Link} to={moduleNamed('leitura').path} variant="default">
-        Escolher uma leitura
+      <Button component={Link} to={SUGGESTED.next.to} variant="default">
+        {SUGGESTED.next.label}
       </Button>
     )}
   </div>

@@ -12,7 +12,7 @@ import type { Ticked } from './ticked.ts'
 const serviceOf = async (...of: Parameters<(typeof import('../../modules/services.ts'))['serviceOf']>) =>
   (await import('../../modules/services.ts')).serviceOf(...of)
 
-const DONE: ReadonlySet<AgendaAct> = new Set(['done', 'pagesOn'])
+const DONE: ReadonlySet<AgendaAct> = new Set(['done', 'stepOn'])
 const without = (key: string) => (all: readonly Ticked[]) => all.filter(({ item }) => item.key !== key)
 
 /** Does what is asked of a thing at once, and offers to take it back. `returned` is the thing that last came back. */

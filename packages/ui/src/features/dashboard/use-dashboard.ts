@@ -1,7 +1,6 @@
 import { agendaOf, weekActivity } from '@caderno/domain/agenda'
 import { firstName, greeting } from '@caderno/domain/identity'
 import { dataOf } from '@caderno/domain/kernel'
-import { goalOfYear } from '@caderno/domain/reading'
 import { useEffect, useMemo, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
@@ -22,10 +21,7 @@ export function useDashboard(owner: string): DashboardViewProps {
   const { sources, states, pending, retry } = useSources(owner)
   const due = useMemo(() => agendaOf(sources, today), [sources, today])
   const week = useMemo(() => weekActivity(sources, today), [sources, today])
-  const goal = goalOfYear(
-    dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))?.metaLeitura,
-    today,
-  )
+  const preferred = dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))
   const patient = usePatience()
   const waits = patient && Object.values(states).includes('loading')
   const { act, ticked, ...acts } = useAgendaActs(owner)
@@ -34,7 +30,7 @@ export function useDashboard(owner: string): DashboardViewProps {
     greeting: name ? `${hello}, ${name}` : hello,
     today,
     day: waits ? undefined : { sources, states, items, week },
-    goal,
+    preferences: preferred,
     pending,
     waiting: pending && backend === 'firebase',
     ...acts,

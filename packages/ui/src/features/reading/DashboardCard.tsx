@@ -1,5 +1,12 @@
 import { type IsoDate, count, plural } from '@caderno/domain/kernel'
-import { finishedIn, pagesOfWeek, readingPace, yearOf, type Reading } from '@caderno/domain/reading'
+import {
+  finishedIn,
+  goalOfYear,
+  pagesOfWeek,
+  readingPace,
+  yearOf,
+  type Reading,
+} from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { useMemo } from 'react'
 import { BookCover } from '../../components/lists/BookCover.tsx'
@@ -7,7 +14,8 @@ import { ModuleCard, type Said } from '../../modules/ModuleCard.tsx'
 import css from '../../modules/ModuleCard.module.css'
 import type { CardProps } from '../../modules/part.ts'
 
-export function DashboardCard({ sources: { readings }, goal, state, today }: CardProps<'readings'>) {
+export function DashboardCard({ sources: { readings }, preferences, state, today }: CardProps<'readings'>) {
+  const goal = goalOfYear(preferences?.metaLeitura, today)
   const { open, ...said } = useMemo(() => readingFigure(readings, goal, today), [readings, goal, today])
   const covers = open.length > 0 && (
     <span className={css.covers}>

@@ -1,6 +1,5 @@
 import {
   hasPages,
-  PAGE_STEP,
   pageOf,
   percentRead,
   READING_STATUSES,
@@ -19,6 +18,7 @@ import sheet from '../../components/layout/Sheet.module.css'
 import { BookCover } from '../../components/lists/BookCover.tsx'
 import { MoreMenu } from '../../components/lists/MoreMenu.tsx'
 import { useAttempt } from '../../hooks/use-command.ts'
+import { PAGE_STEPPER } from './module.ts'
 import { StarRating } from './StarRating.tsx'
 import { pagesOf } from './texts.ts'
 import card from './ReadingCard.module.css'
@@ -145,12 +145,4 @@ interface PageStepperProps {
 
 /** −10 and +10; hidden where there are no pages. */
 export const PageStepper = ({ reading, describedBy, onStep }: PageStepperProps) =>
-  hasPages(reading) && (
-    <Stepper
-      decreaseLabel="Voltar 10 páginas"
-      increaseLabel="Avançar 10 páginas"
-      step={PAGE_STEP}
-      describedBy={describedBy}
-      onStep={onStep}
-    />
-  )
+  hasPages(reading) && <Stepper {...PAGE_STEPPER} describedBy={describedBy} onStep={onStep} />

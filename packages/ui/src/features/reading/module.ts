@@ -9,6 +9,11 @@ import {
 } from '@caderno/domain/reading'
 import type { ModulePart } from '../../modules/part.ts'
 
+export const PAGE_STEPPER = {
+  decreaseLabel: `Voltar ${PAGE_STEP} páginas`,
+  increaseLabel: `Avançar ${PAGE_STEP} páginas`,
+}
+
 /** The reading in «Hoje» and in the search. */
 export const READING_PART: ModulePart<'readings', 'reading'> = {
   id: 'leitura',
@@ -22,9 +27,9 @@ export const READING_PART: ModulePart<'readings', 'reading'> = {
         hasPages(record) ? `página ${count(pageOf(record))} de ${count(record.paginasTotal)}` : record.tipo,
         done ? `${plural(pagesOn(record, today), 'página', 'páginas')} hoje` : '',
       ],
-      buttons: ({ record }) => (hasPages(record) ? 'pages' : [{ label: 'Abrir' }]),
+      buttons: ({ record }) => (hasPages(record) ? PAGE_STEPPER : [{ label: 'Abrir' }]),
       act: (service: ReadingService, { record, title }, act) => ({
-        command: service.step(record.id, act === 'pagesOn' ? PAGE_STEP : -PAGE_STEP),
+        command: service.step(record.id, act === 'stepOn' ? PAGE_STEP : -PAGE_STEP),
         failure: 'progress',
         words: (reading) => atPage(title, reading as Reading),
         // One that is open stays in the list.
