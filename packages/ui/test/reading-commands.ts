@@ -1,10 +1,10 @@
-import { readingFailure, type ReadingFailure, type ReadingService } from '@caderno/domain/reading'
+import { readingFailure, type ReadingService } from '@caderno/domain/reading'
 import { done } from './commands.ts'
 
 /** Everything that can be done with the library; all of it succeeds. */
 export const readingCommands = () =>
   ({
-    failure: (kind, code) => readingFailure(kind as ReadingFailure, code),
+    failure: readingFailure,
     add: done(),
     edit: done(),
     turnTo: done(),

@@ -1,5 +1,5 @@
 import { addDays, daysFrom, type IsoDate } from '@caderno/domain/kernel'
-import { skillFailure, type Skill, type SkillFailure, type SkillsService } from '@caderno/domain/skills'
+import { skillFailure, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { aSkill } from '@caderno/domain/testing'
 import { done } from './commands.ts'
 
@@ -116,7 +116,7 @@ export const SOME: readonly Skill[] = [
 /** Everything that can be done with the skills; all of it succeeds. */
 export const skillActions = () =>
   ({
-    failure: (kind, code) => skillFailure(kind as SkillFailure, code),
+    failure: skillFailure,
     add: done(),
     edit: done(),
     checkIn: done(),

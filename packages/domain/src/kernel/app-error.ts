@@ -82,3 +82,9 @@ export const STORE_REASONS: Partial<Record<AppErrorCode, string>> = {
   'storage-unavailable': 'Este navegador não deixou guardar os dados.',
   'network-request-failed': 'Sem conexão com a internet.',
 }
+
+/** The sentence for a change of this kind that was refused, and the reason when it is known. */
+export const failureWords =
+  (sentences: Readonly<Record<string, string>>, reasons: typeof STORE_REASONS) =>
+  (kind: string, code: AppErrorCode): string =>
+    [sentences[kind], { ...STORE_REASONS, ...reasons }[code]].filter(Boolean).join(' ')

@@ -69,9 +69,11 @@ export {
   requiredDay,
   requiredText,
   shortText,
+  soundDays,
   textUpTo,
+  wholeNumber,
   withFallbacks,
 } from './schema.ts'
-export { STORE_REASONS } from './app-error.ts'
+export { failureWords, STORE_REASONS } from './app-error.ts'
 export { deepFreeze, perKey } from './records.ts'
 export { delegate, delegateStore, lazyQuery, lazyStore, type Methods } from './lazy-store.ts'

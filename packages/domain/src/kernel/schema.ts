@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isIsoDate } from './calendar.ts'
+import { isIsoDate, type IsoDate } from './calendar.ts'
 import { tooLong, type FieldErrors } from './field-errors.ts'
 import type { Identity, RecordKind } from './record-store.ts'
 import { isBlank, isSafeUrl, LIMITS } from './text.ts'
@@ -33,6 +33,20 @@ export const optionalUrl = v.pipe(
   v.trim(),
   v.check((text) => text === '' || isSafeUrl(text), 'Link inválido'),
 )
+
+export const wholeNumber = (from: number, to: number, sentence: string) =>
+  v.pipe(v.number(sentence), v.integer(sentence), v.minValue(from, sentence), v.maxValue(to, sentence))
+
+/** A map by days as it is stored: an entry that cannot be read is left out, and the others stay. */
+export const soundDays = <Value>(value: v.GenericSchema<unknown, Value>) =>
+  v.fallback(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((all) => Object.entries(all).filter(([day, one]) => isIsoDate(day) && v.is(value, one))),
+      v.transform((sound) => Object.fromEntries(sound) as Readonly<Record<IsoDate, Value>>),
+    ),
+    {},
+  )
 
 /**
  * The same fields for a stored document: a missing or broken field takes its fallback.

@@ -1,4 +1,5 @@
 export {
+  MAX_RATING,
   NEW_READING,
   type Reading,
   READING_CATEGORIES,
@@ -9,7 +10,7 @@ export {
   readingDraftSchema,
   type Readings,
 } from './reading.ts'
-export { hasPages, MAX_RATING, PAGE_STEP, pageOf, pagesOfWeek, pagesOn, percentRead } from './progress.ts'
+export { hasPages, PAGE_STEP, pageOf, pagesOfWeek, pagesOn, percentRead } from './progress.ts'
 export { editedFields, parsePages, readingErrors, type ReadingForm, readingForm, readingOf } from './form.ts'
 export {
   isFiltered,
@@ -38,8 +39,6 @@ export {
   CONFIRM_READING_GOAL_REMOVAL,
   CONFIRM_READING_REMOVAL,
   GOAL_CHANGED_SINCE,
-  READING_FAILURES,
-  type ReadingFailure,
   readingFailure,
   WHOLE_PAGES,
 } from './messages.ts'

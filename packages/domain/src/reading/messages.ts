@@ -1,16 +1,18 @@
-import { STORE_REASONS, type AppErrorCode } from '../kernel/index.ts'
+import { failureWords } from '../kernel/index.ts'
 
 /** §8, Reading. */
-export const READING_FAILURES = {
-  save: 'Erro ao salvar livro. Tente novamente.',
-  remove: 'Erro ao remover item. Tente novamente.',
-  progress: 'Erro ao atualizar progresso.',
-  rating: 'Erro ao atualizar avaliação.',
-  /** Beyond the specification. */
-  goal: 'Erro ao salvar a meta. Tente novamente.',
-  goalRemoval: 'Erro ao remover a meta. Tente novamente.',
-} as const
-export type ReadingFailure = keyof typeof READING_FAILURES
+export const readingFailure = failureWords(
+  {
+    save: 'Erro ao salvar livro. Tente novamente.',
+    remove: 'Erro ao remover item. Tente novamente.',
+    progress: 'Erro ao atualizar progresso.',
+    rating: 'Erro ao atualizar avaliação.',
+    /** Beyond the specification. */
+    goal: 'Erro ao salvar a meta. Tente novamente.',
+    goalRemoval: 'Erro ao remover a meta. Tente novamente.',
+  },
+  { 'not-found': 'O item já tinha sido removido.' },
+)
 
 export const CONFIRM_READING_REMOVAL = 'Tem certeza que deseja remover este item?'
 
@@ -21,9 +23,3 @@ export const GOAL_CHANGED_SINCE = 'Esta meta mudou de novo depois disso. Nada fo
 
 export const WHOLE_PAGES = 'Informe um número inteiro de páginas'
 export const TOTAL_MISSING = 'Informe o total de páginas para guardar as páginas lidas'
-
-const REASONS: typeof STORE_REASONS = { ...STORE_REASONS, 'not-found': 'O item já tinha sido removido.' }
-
-/** The sentence of §8 for a failed write, and the reason when it is known. */
-export const readingFailure = (failure: ReadingFailure, code: AppErrorCode): string =>
-  [READING_FAILURES[failure], REASONS[code]].filter(Boolean).join(' ')

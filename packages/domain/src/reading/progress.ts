@@ -1,5 +1,5 @@
 import { changesOf, type IsoDate, daysFrom, mondayOf, type Entries } from '../kernel/index.ts'
-import { NEW_READING, type ReadingDraft, type ReadingStatus, MAX_PAGES } from './reading.ts'
+import { NEW_READING, type ReadingDraft, type ReadingStatus, MAX_PAGES, MAX_RATING } from './reading.ts'
 
 /** The fields that change, and no others: what an update writes. */
 export type ReadingPatch = Partial<ReadingDraft>
@@ -7,7 +7,6 @@ export type ReadingPatch = Partial<ReadingDraft>
 type Progress = Pick<ReadingDraft, 'paginasTotal' | 'paginasLidas' | 'status' | 'dataTermino'>
 
 export const PAGE_STEP = 10
-export const MAX_RATING = 5
 
 /** An article or an audiobook has no pages: its page controls are hidden and its status is the user's (D9). */
 export const hasPages = ({ paginasTotal }: Pick<Progress, 'paginasTotal'>): boolean => paginasTotal > 0

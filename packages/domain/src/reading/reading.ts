@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import {
   recordKind,
-  isIsoDate,
   longText,
   optionalDay,
   optionalUrl,
   requiredText,
   shortText,
+  soundDays,
+  wholeNumber,
   type IsoDate,
   type RecordStore,
 } from '../kernel/index.ts'
@@ -53,6 +54,7 @@ export const READING_CATEGORIES = [
 ] as const
 export type ReadingCategory = (typeof READING_CATEGORIES)[number]
 
+export const MAX_RATING = 5
 export const MAX_PAGES = 100_000
 const pages = v.pipe(
   v.number(WHOLE_PAGES),
@@ -62,7 +64,7 @@ const pages = v.pipe(
 )
 
 /** The fields of a `leitura` record (§3), their limits and their sentences. */
-export const readingFields = {
+const readingFields = {
   titulo: requiredText('Título é obrigatório'),
   autor: shortText,
   categoria: v.picklist(READING_CATEGORIES, 'Escolha uma categoria da lista'),
@@ -72,12 +74,7 @@ export const readingFields = {
   paginasLidas: pages,
   status: v.picklist(READING_STATUSES, 'Escolha um status da lista'),
   /** 0 is «not rated yet» and does not count in a mean. */
-  avaliacao: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(0, 'A avaliação vai de 0 a 5'),
-    v.maxValue(5, 'A avaliação vai de 0 a 5'),
-  ),
+  avaliacao: wholeNumber(0, MAX_RATING, `A avaliação vai de 0 a ${MAX_RATING}`),
   notas: longText,
   dataInicio: optionalDay,
   dataTermino: optionalDay,
@@ -85,23 +82,11 @@ export const readingFields = {
   capa: optionalUrl,
 }
 
-/** Beyond the specification: on each day how far the bookmark moved on, on the whole; a day without an entry tells nothing. */
-export type PagesByDay = Readonly<Record<IsoDate, number>>
-
-const dayPages = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGES))
-const soundDays = (stored: unknown): PagesByDay =>
-  Object.fromEntries(
-    Object.entries(stored ?? {}).filter(
-      (entry): entry is [IsoDate, number] => isIsoDate(entry[0]) && v.is(dayPages, entry[1]),
-    ),
-  )
-/** A day that cannot be read is left out, and the others stay. */
-const paginasPorDia = v.optional(v.pipe(v.unknown(), v.transform(soundDays)))
-
 /** What a form makes. */
 export const readingDraftSchema = v.object(readingFields)
 export type ReadingDraft = Readonly<v.InferOutput<typeof readingDraftSchema>> & {
-  readonly paginasPorDia?: PagesByDay | undefined
+  /** Beyond the specification: on each day how far the bookmark moved on, on the whole; a day without an entry tells nothing. */
+  readonly paginasPorDia?: Readonly<Record<IsoDate, number>> | undefined
 }
 
 const EMPTY: Omit<ReadingDraft, 'titulo'> = {
@@ -132,7 +117,7 @@ export interface Reading extends ReadingDraft {
 
 export const READING_KIND = recordKind<Reading, 'dataCriacao' | 'dataAtualizacao'>(
   'leitura',
-  { ...readingFields, paginasPorDia },
+  { ...readingFields, paginasPorDia: v.optional(soundDays(wholeNumber(1, MAX_PAGES, WHOLE_PAGES))) },
   EMPTY,
   ['dataCriacao', 'dataAtualizacao'],
 )

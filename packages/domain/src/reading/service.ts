@@ -6,12 +6,11 @@ import {
   recordCommands,
   type Clock,
   type Command,
-  type ModuleService,
   type RecordId,
   type UserId,
 } from '../kernel/index.ts'
 import type { PreferenceStore, ReadingGoal, View } from '../shell/index.ts'
-import { GOAL_CHANGED_SINCE, readingFailure, type ReadingFailure } from './messages.ts'
+import { GOAL_CHANGED_SINCE, readingFailure } from './messages.ts'
 import {
   applyEdit,
   chooseStatus,
@@ -26,27 +25,6 @@ import type { Reading, ReadingDraft, Readings, ReadingStatus } from './reading.t
 
 type Bookmark = Pick<Reading, 'paginasLidas' | 'status' | 'dataTermino'>
 
-/** What a student can do with the library. */
-export interface ReadingService extends ModuleService {
-  add(typed: ReadingDraft): Command
-  /** Writes the changed fields onto the item as it is by now. */
-  edit(id: RecordId, changes: ReadingPatch): Command<Reading>
-  turnTo(id: RecordId, page: number): Command<Reading>
-  step(id: RecordId, pages: number): Command<Reading>
-  /** The inverse of a turn: the log of today follows it. */
-  turnBack(id: RecordId, before: Bookmark): Command<Reading>
-  chooseStatus(id: RecordId, status: ReadingStatus): Command<Reading>
-  rate(id: RecordId, stars: number): Command<Reading>
-  remove(reading: Reading): Command
-  restore(reading: Reading): Command
-  setGoal(goal: ReadingGoal): Command
-  removeGoal(goal: ReadingGoal): Command
-  /** Rejects `ChangedSince` where there is another goal by now. */
-  restoreGoal(goal: ReadingGoal): Command
-  /** List or grid, remembered. */
-  chooseView(view: View): Command
-}
-
 /** How the preferences name the view of this module. */
 export const READING_VIEW = 'leitura'
 
@@ -56,10 +34,10 @@ interface ReadingPorts {
   readonly clock: Clock
 }
 
-export function createReadingService(
-  { readings, preferences, clock }: ReadingPorts,
-  owner: UserId,
-): ReadingService {
+/** What a student can do with the library. */
+export type ReadingService = ReturnType<typeof createReadingService>
+
+export function createReadingService({ readings, preferences, clock }: ReadingPorts, owner: UserId) {
   const { add, change, remove, restore } = recordCommands(readings, owner, {
     command: 'restore',
     failure: 'save',
@@ -74,27 +52,43 @@ export function createReadingService(
       log,
     )
   return {
-    failure: (kind, code) => readingFailure(kind as ReadingFailure, code),
-    add: (typed) => add(newReading(typed, today())),
-    edit: (id, changes) => change(id, (reading) => applyEdit(reading, changes, today()), undefined, log),
-    turnTo: (id, page) => turn(id, (reading) => turnTo(reading, page, today())),
-    step: (id, pages) => turn(id, (reading) => stepPages(reading, pages, today())),
-    turnBack: (id, before) => turn(id, () => before),
-    chooseStatus: (id, status) => change(id, (reading) => chooseStatus(reading, status, today())),
-    rate: (id, stars) => change(id, (reading) => rate(reading, stars)),
+    failure: readingFailure,
+    add: (typed: ReadingDraft) => add(newReading(typed, today())),
+    /** Writes the changed fields onto the item as it is by now. */
+    edit: (id: RecordId, changes: ReadingPatch) =>
+      change(id, (reading) => applyEdit(reading, changes, today()), undefined, log),
+    turnTo: (id: RecordId, page: number) => turn(id, (reading) => turnTo(reading, page, today())),
+    step: (id: RecordId, pages: number) => turn(id, (reading) => stepPages(reading, pages, today())),
+    /** The inverse of a turn: the log of today follows it. */
+    turnBack: (id: RecordId, before: Bookmark) => turn(id, () => before),
+    chooseStatus: (id: RecordId, status: ReadingStatus) =>
+      change(id, (reading) => chooseStatus(reading, status, today())),
+    rate: (id: RecordId, stars: number) => change(id, (reading) => rate(reading, stars)),
     remove,
     restore,
-    chooseView: (view) => () => preferences.chooseView(owner, READING_VIEW, view),
-    setGoal: (goal) => () => preferences.setReadingGoal(owner, goal),
-    removeGoal: (goal) => (accept) => {
-      accept?.({ inverse: { command: 'restoreGoal', args: [goal], failure: 'goal' } })
-      return preferences.setReadingGoal(owner, null)
-    },
-    restoreGoal: (goal) => async () => {
-      const { metaLeitura } = await firstData(preferences.watch(owner))
-      if (metaLeitura && !isSame(metaLeitura, goal)) throw new ChangedSince(GOAL_CHANGED_SINCE)
-      return preferences.setReadingGoal(owner, goal)
-    },
+    /** List or grid, remembered. */
+    chooseView:
+      (view: View): Command =>
+      () =>
+        preferences.chooseView(owner, READING_VIEW, view),
+    setGoal:
+      (goal: ReadingGoal): Command =>
+      () =>
+        preferences.setReadingGoal(owner, goal),
+    removeGoal:
+      (goal: ReadingGoal): Command =>
+      (accept) => {
+        accept?.({ inverse: { command: 'restoreGoal', args: [goal], failure: 'goal' } })
+        return preferences.setReadingGoal(owner, null)
+      },
+    /** Rejects `ChangedSince` where there is another goal by now. */
+    restoreGoal:
+      (goal: ReadingGoal): Command =>
+      async () => {
+        const { metaLeitura } = await firstData(preferences.watch(owner))
+        if (metaLeitura && !isSame(metaLeitura, goal)) throw new ChangedSince(GOAL_CHANGED_SINCE)
+        return preferences.setReadingGoal(owner, goal)
+      },
   }
 }
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { changesOf, fieldErrors, type FieldErrors, type IsoDate } from '../kernel/index.ts'
 import { termEnd } from './deadline.ts'
-import { END_BEFORE_START, END_REQUIRED } from './messages.ts'
 import type { SkillPatch } from './progress.ts'
 import { NEW_SKILL, skillDraftSchema, type SkillDraft } from './skill.ts'
 
@@ -52,6 +51,6 @@ function fieldsOf(skill: SkillDraft): SkillForm {
 
 function endError({ prazo, dataInicio, dataConclusao }: SkillForm): string | undefined {
   if (prazo !== 'Personalizado') return undefined
-  if (dataConclusao === '') return END_REQUIRED
-  return dataConclusao < dataInicio ? END_BEFORE_START : undefined
+  if (dataConclusao === '') return 'Data de conclusão é obrigatória'
+  return dataConclusao < dataInicio ? 'A data de conclusão não pode ser antes do início' : undefined
 }

@@ -38,7 +38,7 @@ export {
   skillFigures,
 } from './figures.ts'
 export { editedSkill, followTerm, skillErrors, type SkillForm, skillForm, skillOf } from './form.ts'
-export { CONFIRM_SKILL_REMOVAL, type SkillFailure, skillFailure } from './messages.ts'
+export { CONFIRM_SKILL_REMOVAL, skillFailure } from './messages.ts'
 export { skillTips } from './tips.ts'
 export { SKILLS_MODULE } from './module.ts'
 export { createSkillsService, type SkillsService } from './service.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { CONFIRM_SKILL_REMOVAL, skillFailure, type SkillFailure } from './messages.ts'
+import { CONFIRM_SKILL_REMOVAL, skillFailure } from './messages.ts'
 
-it.each<[SkillFailure, string]>([
+it.each<[string, string]>([
   ['save', 'Erro ao salvar habilidade. Tente novamente.'],
   ['update', 'Erro ao atualizar habilidade. Tente novamente.'],
   ['remove', 'Erro ao remover habilidade. Tente novamente.'],
@@ -18,7 +18,7 @@ it('says why where that is known', () => {
   )
 })
 
-it.each<SkillFailure>(['update', 'remove'])('asks nobody to %s again what is gone', (failure) => {
+it.each(['update', 'remove'])('asks nobody to %s again what is gone', (failure) => {
   expect(skillFailure(failure, 'not-found')).toBe('Esta habilidade já tinha sido removida.')
 })
 

@@ -9,33 +9,14 @@ import {
   type Inverse,
   type IsoDate,
   type LiveQuery,
-  type ModuleService,
   type RecordId,
   type RecordStore,
   type UserId,
 } from '../kernel/index.ts'
 import { checkIn, skip, takeBack, unskip } from './habit.ts'
-import { skillFailure, type SkillFailure } from './messages.ts'
+import { skillFailure } from './messages.ts'
 import { pause, resume, stepProgress, type SkillPatch } from './progress.ts'
 import type { Skill, SkillDraft } from './skill.ts'
-
-/** What a student can do with the skills. Every command rejects `user-token-expired` when its owner is not signed in any more. */
-export interface SkillsService extends ModuleService {
-  add(draft: SkillDraft): Command
-  /** Writes the changed fields onto the skill as it is by now. */
-  edit(id: RecordId, changes: SkillPatch): Command<Skill>
-  /** Without a note, a day that is checked in already keeps its own. */
-  checkIn(id: RecordId, day: IsoDate, note?: string): Command<Skill>
-  /** A note that goes with the check-in is brought back by the inverse. */
-  takeBack(id: RecordId, day: IsoDate): Command<Skill>
-  skip(id: RecordId, day: IsoDate): Command<Skill>
-  unskip(id: RecordId, day: IsoDate): Command<Skill>
-  step(id: RecordId, by: 10 | -10): Command<Skill>
-  pause(id: RecordId): Command<Skill>
-  resume(id: RecordId): Command<Skill>
-  remove(skill: Skill): Command
-  restore(skill: Skill): Command
-}
 
 interface SkillsPorts {
   readonly skills: RecordStore<SkillDraft, Skill>
@@ -43,7 +24,10 @@ interface SkillsPorts {
   readonly clock: Clock
 }
 
-export function createSkillsService({ skills, session, clock }: SkillsPorts, owner: UserId): SkillsService {
+/** What a student can do with the skills. Every command rejects `user-token-expired` when its owner is not signed in any more. */
+export type SkillsService = ReturnType<typeof createSkillsService>
+
+export function createSkillsService({ skills, session, clock }: SkillsPorts, owner: UserId) {
   const commands = recordCommands(skills, owner, { command: 'restore', failure: 'save' })
   const own =
     <Changed>(command: Command<Changed>): Command<Changed> =>
@@ -60,14 +44,17 @@ export function createSkillsService({ skills, session, clock }: SkillsPorts, own
   const nothing = () => ({})
   const today = () => isoDateOf(clock.now())
   return {
-    failure: (kind, code) => skillFailure(kind as SkillFailure, code),
-    add: (draft) => own(commands.add(draft)),
-    edit: (id, changes) => change(id, () => changes),
-    checkIn: (id, day, note) =>
+    failure: skillFailure,
+    add: (draft: SkillDraft) => own(commands.add(draft)),
+    /** Writes the changed fields onto the skill as it is by now. */
+    edit: (id: RecordId, changes: SkillPatch) => change(id, () => changes),
+    /** Without a note, a day that is checked in already keeps its own. */
+    checkIn: (id: RecordId, day: IsoDate, note?: string) =>
       change(id, nothing, undefined, ({ checkins }) =>
         note === undefined && Object.hasOwn(checkins, day) ? {} : checkIn(day, note),
       ),
-    takeBack: (id, day) =>
+    /** A note that goes with the check-in is brought back by the inverse. */
+    takeBack: (id: RecordId, day: IsoDate) =>
       change(
         id,
         nothing,
@@ -77,17 +64,17 @@ export function createSkillsService({ skills, session, clock }: SkillsPorts, own
             : undefined,
         ({ checkins }) => (Object.hasOwn(checkins, day) ? takeBack(day) : {}),
       ),
-    skip: (id, day) =>
+    skip: (id: RecordId, day: IsoDate) =>
       change(
         id,
         (skill) => skip(skill, day),
         () => ({ command: 'unskip', args: [id, day], failure: 'update' }),
       ),
-    unskip: (id, day) => change(id, (skill) => unskip(skill, day)),
-    step: (id, by) => change(id, (skill) => stepProgress(skill, by)),
-    pause: (id) => change(id, (skill) => pause(skill, today())),
-    resume: (id) => change(id, (skill) => resume(skill, today())),
-    remove: (skill) => own(commands.remove(skill)),
-    restore: (skill) => own(commands.restore(skill)),
+    unskip: (id: RecordId, day: IsoDate) => change(id, (skill) => unskip(skill, day)),
+    step: (id: RecordId, by: 10 | -10) => change(id, (skill) => stepProgress(skill, by)),
+    pause: (id: RecordId) => change(id, (skill) => pause(skill, today())),
+    resume: (id: RecordId) => change(id, (skill) => resume(skill, today())),
+    remove: (skill: Skill) => own(commands.remove(skill)),
+    restore: (skill: Skill) => own(commands.restore(skill)),
   }
 }

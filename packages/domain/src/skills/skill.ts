@@ -1,23 +1,17 @@
 import * as v from 'valibot'
 import {
   decode,
-  isIsoDate,
   LIMITS,
   optionalDay,
   requiredDay,
   requiredText,
   shortText,
+  soundDays,
+  wholeNumber,
   type IsoDate,
   recordKind,
   type Stamped,
 } from '../kernel/index.ts'
-import {
-  DESCRIPTION_REQUIRED,
-  NAME_REQUIRED,
-  PROGRESS_RANGE,
-  START_REQUIRED,
-  WEEKLY_RANGE,
-} from './messages.ts'
 
 export const SKILL_CATEGORIES = ['Estudo', 'Produtividade', 'Saúde', 'Criatividade', 'Social'] as const
 export type SkillCategory = (typeof SKILL_CATEGORIES)[number]
@@ -58,33 +52,23 @@ const pause = v.pipe(
 
 /** The fields of a `habilidades` record (§3), their limits and their sentences. */
 const skillFields = {
-  nome: requiredText(NAME_REQUIRED),
+  nome: requiredText('Nome é obrigatório'),
   categoria: v.picklist(SKILL_CATEGORIES, 'Escolha uma categoria da lista'),
-  descricao: requiredText(DESCRIPTION_REQUIRED, LIMITS.long),
+  descricao: requiredText('Descrição é obrigatória', LIMITS.long),
   nivel: v.picklist(SKILL_LEVELS, 'Escolha um nível da lista'),
   /** What is to be reached, in the user's words. */
   meta: shortText,
   prazo: v.picklist(SKILL_TERMS, 'Escolha um prazo da lista'),
-  dataInicio: requiredDay(START_REQUIRED),
+  dataInicio: requiredDay('Data de início é obrigatória'),
   dataConclusao: optionalDay,
   /** Per cent. */
-  progresso: v.pipe(
-    v.number(PROGRESS_RANGE),
-    v.integer(PROGRESS_RANGE),
-    v.minValue(0, PROGRESS_RANGE),
-    v.maxValue(100, PROGRESS_RANGE),
-  ),
+  progresso: wholeNumber(0, 100, 'O progresso vai de 0 a 100'),
   /** Not paused. */
   ativo: v.boolean(),
   /** Beyond the specification: the days on which it was done, each with its note (empty for none). */
   checkins: v.pipe(v.record(day, shortText), v.maxEntries(MAX_CHECKINS), v.readonly()),
   /** How many check-ins make a week. */
-  metaSemanal: v.pipe(
-    v.number(WEEKLY_RANGE),
-    v.integer(WEEKLY_RANGE),
-    v.minValue(1, WEEKLY_RANGE),
-    v.maxValue(7, WEEKLY_RANGE),
-  ),
+  metaSemanal: wholeNumber(1, 7, 'Escolha de 1 a 7 vezes por semana'),
   pausas: v.pipe(v.array(pause), v.maxLength(MAX_PAUSES), v.readonly()),
 }
 
@@ -110,17 +94,6 @@ export type SkillDraft = Readonly<v.InferOutput<typeof skillDraftSchema>>
 /** What a new skill starts with (§9); its start date is the day on which it is made. */
 export const NEW_SKILL: SkillDraft = Object.freeze({ nome: '', ...NOTHING_MORE })
 
-const soundCheckins = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((all) =>
-    Object.fromEntries(
-      Object.entries(all).filter(
-        (entry): entry is [IsoDate, string] => isIsoDate(entry[0]) && v.is(shortText, entry[1]),
-      ),
-    ),
-  ),
-  v.readonly(),
-)
 const soundPauses = v.pipe(
   v.array(v.unknown()),
   v.transform((all) => all.flatMap((one) => decode(pause, one) ?? [])),
@@ -132,6 +105,6 @@ export interface Skill extends SkillDraft, Stamped {}
 /** Of the days and the pauses a broken one is left out, and the others stay. */
 export const SKILL_KIND = recordKind<Skill>(
   'habilidades',
-  { ...skillFields, checkins: v.fallback(soundCheckins, {}), pausas: v.fallback(soundPauses, []) },
+  { ...skillFields, checkins: soundDays(shortText), pausas: v.fallback(soundPauses, []) },
   NOTHING_MORE,
 )

@@ -1,5 +1,5 @@
 import { AppError, ChangedSince, type Command, type WriteOutcome } from '@caderno/domain/kernel'
-import { readingFailure, type ReadingFailure } from '@caderno/domain/reading'
+import { readingFailure } from '@caderno/domain/reading'
 import { aReading } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -23,7 +23,7 @@ async function removing() {
   })
   const restore = vi.fn((_: typeof BOOK) => Promise.resolve<WriteOutcome>('saved'))
   const service = {
-    failure: (kind: string, code: AppError['code']) => readingFailure(kind as ReadingFailure, code),
+    failure: readingFailure,
     remove:
       (book: typeof BOOK): Command =>
       (accept) => {

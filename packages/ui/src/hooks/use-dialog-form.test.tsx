@@ -24,9 +24,10 @@ function openDialog() {
         onClose: () => hook.rerender({ opened: false }),
         initial: { nome: '' },
         validate: () => ({}),
+        service: { failure: (kind, code) => `Não ${kind}: ${code}` },
         command: () => command,
         words: { saved: 'Salvo.', queued: 'Na fila.' },
-        failure: (code) => `Não salvo: ${code}`,
+        failure: 'salvo',
       }),
     { initialProps: { opened: true } },
   )

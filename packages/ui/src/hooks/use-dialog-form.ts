@@ -1,4 +1,4 @@
-import type { AppErrorCode, Command, WriteOutcome } from '@caderno/domain/kernel'
+import type { AppError, Command, ModuleService, WriteOutcome } from '@caderno/domain/kernel'
 import { useState } from 'react'
 import { submitCommand } from './submit-command.ts'
 import { useWarning } from './use-command.ts'
@@ -9,10 +9,12 @@ interface DialogFormRules<Values> {
   onClose: () => void
   initial: Values
   validate(values: Values): Wrongs<Values>
+  service: ModuleService
   command(values: Values): Command
   /** What is told of the change, by how it was kept. */
   words: Readonly<Record<WriteOutcome, string>>
-  failure(code: AppErrorCode): string
+  /** The kind of failure, as the service has it. */
+  failure: string
   /** Called before it closes. */
   onKept?(values: Values): void
 }
@@ -21,6 +23,7 @@ interface DialogFormRules<Values> {
 export function useDialogForm<Values extends object>({
   opened,
   onClose,
+  service,
   command,
   words,
   failure,
@@ -29,6 +32,7 @@ export function useDialogForm<Values extends object>({
 }: DialogFormRules<Values>) {
   const [refusal, setRefusal] = useState<string>()
   const warn = useWarning()
+  const sentenceOf = ({ code }: AppError) => service.failure(failure, code)
   const close = () => {
     setRefusal(undefined)
     onClose()
@@ -36,13 +40,13 @@ export function useDialogForm<Values extends object>({
   const form = useForm<Values>({
     ...rules,
     async submit(values) {
-      await submitCommand(command(values), words, ({ code }) =>
-        warn(failure(code), () => setRefusal(failure(code))),
+      await submitCommand(command(values), words, (error) =>
+        warn(sentenceOf(error), () => setRefusal(sentenceOf(error))),
       )
       onKept?.(values)
       close()
     },
-    failure: ({ code }) => failure(code),
+    failure: sentenceOf,
   })
   return {
     opened: opened || refusal !== undefined,

@@ -1,8 +1,7 @@
 import { toAppError } from '@caderno/domain/kernel'
-import { parsePages, READING_FAILURES, WHOLE_PAGES } from '@caderno/domain/reading'
+import { parsePages, readingFailure, WHOLE_PAGES } from '@caderno/domain/reading'
 import { Input } from '@mantine/core'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { withReason } from '../../components/feedback/refusals.ts'
 import classes from './PageField.module.css'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 
@@ -36,7 +35,7 @@ export function PageField({ title, page, total, onTurn, children }: PageFieldPro
       await onTurn(wanted)
       setTyped((now) => (now === typed ? undefined : now))
     } catch (failure) {
-      setError(withReason(READING_FAILURES.progress, toAppError(failure)))
+      setError(readingFailure('progress', toAppError(failure).code))
     } finally {
       sent.current = undefined
     }

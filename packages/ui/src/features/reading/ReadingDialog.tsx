@@ -2,7 +2,6 @@ import {
   editedFields,
   READING_TYPES,
   readingErrors,
-  readingFailure,
   readingForm,
   readingOf,
   type Reading,
@@ -46,12 +45,13 @@ export default function ReadingDialog({ subject, actions, ...shown }: ReadingDia
       if (Object.keys(errors).some((name) => !FIRST_FIELDS.has(name))) setUnfolded(true)
       return errors
     },
+    service: actions,
     command: (values) =>
       subject === 'new'
         ? actions.add(readingOf(values))
         : actions.edit(subject.id, editedFields(subject, values)),
     words: subject === 'new' ? ADDED : EDITED,
-    failure: (code) => readingFailure('save', code),
+    failure: 'save',
   })
   return (
     <FormDialog

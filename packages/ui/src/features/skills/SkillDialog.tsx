@@ -5,7 +5,6 @@ import {
   SKILL_LEVELS,
   SKILL_TERMS,
   skillErrors,
-  skillFailure,
   skillForm,
   skillOf,
   type Skill,
@@ -43,10 +42,11 @@ export default function SkillDialog({ subject, today, actions, onAdded, ...shown
     ...shown,
     initial: skillForm(today, isNew ? undefined : subject),
     validate: skillErrors,
+    service: actions,
     command: (values) =>
       isNew ? actions.add(skillOf(values)) : actions.edit(subject.id, editedSkill(subject, values)),
     words: isNew ? ADDED : EDITED,
-    failure: (code) => skillFailure(isNew ? 'save' : 'update', code),
+    failure: isNew ? 'save' : 'update',
     onKept: ({ categoria }) => isNew && onAdded(categoria),
   })
   const [unfolded, setUnfolded] = useState(false)

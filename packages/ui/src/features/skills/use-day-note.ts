@@ -1,5 +1,5 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { noteError, skillFailure, type Skill, type SkillsService } from '@caderno/domain/skills'
+import { noteError, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { useRef, useState } from 'react'
 import { useAction } from '../../hooks/use-action.ts'
 import { useFocusKeptThrough, useFocusOnFirstWrong } from '../../hooks/use-form.ts'
@@ -20,14 +20,14 @@ export function useDayNote(skill: Skill, day: IsoDate, actions: SkillsService) {
     async (sent: string) => {
       await submitCommand(actions.checkIn(skill.id, day, sent), NOTE_KEPT, ({ code }) => {
         setTyped((before) => ({ [day]: sent, ...before }))
-        const sentence = skillFailure('update', code)
+        const sentence = actions.failure('update', code)
         warn(sentence, () => setError(sentence))
       })
       setTyped(({ [day]: now, ...others }) =>
         now === sent || now === undefined ? others : { ...others, [day]: now },
       )
     },
-    ({ code }) => setError(skillFailure('update', code)),
+    ({ code }) => setError(actions.failure('update', code)),
   )
   const formRef = useRef<HTMLFormElement>(null)
   const refuse = useFocusOnFirstWrong(formRef)

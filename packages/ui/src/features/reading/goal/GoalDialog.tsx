@@ -1,6 +1,5 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import {
-  readingFailure,
   readingGoalErrors,
   readingGoalForm,
   readingGoalOf,
@@ -26,7 +25,7 @@ const HELP = {
 
 interface GoalDialogProps {
   today: IsoDate
-  actions: Pick<ReadingService, 'setGoal'>
+  actions: ReadingService
   opened: boolean
   /** Where the fields begin: last year's goal will do. */
   goal: ReadingGoal | undefined
@@ -39,9 +38,10 @@ export default function GoalDialog({ goal, today, actions, ...shown }: GoalDialo
     ...shown,
     initial: readingGoalForm(goal),
     validate: readingGoalErrors,
+    service: actions,
     command: (values) => actions.setGoal(readingGoalOf(values, today)),
     words: GOAL_SET,
-    failure: (code) => readingFailure('goal', code),
+    failure: 'goal',
   })
   return (
     <FormDialog {...dialog} title={goalTitle(today)} module="leitura" size="26rem" form={form}>
