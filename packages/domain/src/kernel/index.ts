@@ -55,7 +55,7 @@ export {
   type WriteOutcome,
 } from './record-store.ts'
 export type { ArchivedKind, Module } from './module.ts'
-export { byText, changesOf, remembered, updateOf, withEntries } from './records.ts'
+export { byText, changesOf, pick, remembered, updateOf, withEntries } from './records.ts'
 export { count, plural } from './plural.ts'
 export { foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
 export { daysFrom, mondayOf } from './calendar.ts'

@@ -8,6 +8,10 @@ export function changesOf<T extends object>(before: T, after: Partial<T>): Parti
   ) as Partial<T>
 }
 
+/** The record with these fields alone: one that is stored may have more. */
+export const pick = <R extends object, Name extends keyof R>(record: R, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<R, Name>
+
 type EntryChanges = Readonly<Record<string, string | number | null>>
 
 interface Update<Draft extends object> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { changesOf, fieldErrors, type FieldErrors } from '../kernel/index.ts'
+import { changesOf, fieldErrors, pick, type FieldErrors } from '../kernel/index.ts'
 import { TOTAL_MISSING } from './messages.ts'
 import type { ReadingPatch } from './progress.ts'
 import { NEW_READING, readingDraftSchema, type ReadingDraft } from './reading.ts'
@@ -21,7 +21,7 @@ export function parsePages(text: string): number | undefined {
 
 /** The dialog's first values: an item as it is stored, or the defaults of a new one. */
 export function readingForm(reading: ReadingDraft = NEW_READING): ReadingForm {
-  const draft = draftOf(reading)
+  const draft = pick(reading, FIELDS)
   return {
     ...draft,
     paginasTotal: pagesText(draft.paginasTotal),
@@ -44,14 +44,9 @@ export const readingOf = (form: ReadingForm): ReadingDraft => v.parse(readingDra
 
 /** What was changed in the dialog since it was opened on `opened`: the rest follows the record as it is by then. */
 export const editedFields = (opened: ReadingDraft, form: ReadingForm): ReadingPatch =>
-  changesOf(draftOf(opened), readingOf(form))
+  changesOf<ReadingDraft>(pick(opened, FIELDS), readingOf(form))
 
-/** Only the fields that a form has, of a record that may have more. */
-function draftOf(reading: ReadingDraft): ReadingDraft {
-  const keys = Object.keys(NEW_READING) as (keyof ReadingDraft)[]
-  return Object.fromEntries(keys.map((key) => [key, reading[key]])) as ReadingDraft
-}
-
+const FIELDS = Object.keys(NEW_READING) as (keyof ReadingDraft)[]
 const pagesText = (pages: number): string => (pages === 0 ? '' : String(pages))
 
 const numbered = (form: ReadingForm): ReadingDraft => ({

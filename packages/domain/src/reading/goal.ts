@@ -12,25 +12,6 @@ import type { Reading } from './reading.ts'
 import { finishedIn } from './statistics.ts'
 import { parsePages } from './form.ts'
 
-export interface MonthPages {
-  readonly month: Month
-  readonly paginas: number
-}
-
-/** How a year's goal stands, in books or in pages as the goal counts. */
-export interface ReadingPace {
-  readonly done: number
-  readonly target: number
-  /** What the days that are over ask for when each takes its share; rounded down. */
-  readonly expected: number
-  /** 0 to 100; 100 only when it is reached. */
-  readonly percent: number
-  readonly left: number
-  /** Still needed in each month, this one too; rounded up. */
-  readonly perMonth: number
-  readonly state: 'cumprida' | 'noRitmo' | 'atrasada'
-}
-
 /** Four digits. */
 export const yearOf = (day: IsoDate): string => day.slice(0, 4)
 
@@ -39,7 +20,7 @@ export const goalOfYear = (goal: ReadingGoal | undefined, today: IsoDate): Readi
   goal?.ano === Number(yearOf(today)) ? goal : undefined
 
 /** The twelve months of a year (four digits), each with what was read in it. */
-export function pagesPerMonth(readings: readonly Reading[], year: string): readonly MonthPages[] {
+export function pagesPerMonth(readings: readonly Reading[], year: string) {
   const sums = new Map(
     Array.from({ length: 12 }, (_, past): [Month, number] => [addToMonth(`${year}-01`, past), 0]),
   )
@@ -51,26 +32,32 @@ export function pagesPerMonth(readings: readonly Reading[], year: string): reado
   }
   return [...sums].map(([month, paginas]) => ({ month, paginas }))
 }
+export type MonthPages = ReturnType<typeof pagesPerMonth>[number]
 
-/** @param goal one of this year (`goalOfYear`) */
+/** How a goal of this year (`goalOfYear`) stands, in books or in pages as the goal counts. */
 export function readingPace(
   readings: readonly Reading[],
   { tipo, quantidade: target }: ReadingGoal,
   today: IsoDate,
-): ReadingPace {
+) {
   const done = COUNTS[tipo](readings, yearOf(today))
   const expected = Math.floor(target * shareOver(today))
   const left = Math.max(target - done, 0)
   return {
     done,
     target,
+    /** What the days that are over ask for when each takes its share; rounded down. */
     expected,
     left,
+    /** 0 to 100; 100 only when it is reached. */
     percent: Math.floor((100 * Math.min(done, target)) / target),
+    /** Still needed in each month, this one too; rounded up. */
     perMonth: Math.ceil(left / (13 - Number(today.slice(5, 7)))),
-    state: left === 0 ? 'cumprida' : done >= expected ? 'noRitmo' : 'atrasada',
+    state:
+      left === 0 ? ('cumprida' as const) : done >= expected ? ('noRitmo' as const) : ('atrasada' as const),
   }
 }
+export type ReadingPace = ReturnType<typeof readingPace>
 
 const COUNTS: Readonly<Record<ReadingGoalType, (readings: readonly Reading[], year: string) => number>> = {
   livros: (readings, year) => finishedIn(readings, year).length,

@@ -83,11 +83,6 @@ function clamp(value: number, low: number, high: number): number {
 
 type Logged = Pick<ReadingDraft, 'paginasPorDia'>
 
-interface DayPages {
-  readonly dia: IsoDate
-  readonly paginas: number
-}
-
 export const pagesOn = ({ paginasPorDia = {} }: Logged, day: IsoDate): number => paginasPorDia[day] ?? 0
 
 /**
@@ -107,7 +102,7 @@ export function pagesLogged(
 }
 
 /** The pages of each day of the current week, from Monday to Sunday. */
-export const pagesOfWeek = (readings: readonly Logged[], today: IsoDate): readonly DayPages[] =>
+export const pagesOfWeek = (readings: readonly Logged[], today: IsoDate) =>
   daysFrom(mondayOf(today), 7).map((dia) => ({
     dia,
     paginas: readings.reduce((sum, reading) => sum + pagesOn(reading, dia), 0),

@@ -2,25 +2,8 @@ import { isoDateOf, type IsoDate } from '../kernel/index.ts'
 import { pageOf } from './progress.ts'
 import type { Reading } from './reading.ts'
 
-/** The figures above the shelf. */
-export interface ShelfStatistics {
-  readonly total: number
-  readonly reading: number
-  readonly finished: number
-  /** Finished with an end date in the year asked for. */
-  readonly finishedInYear: number
-  readonly pagesRead: number
-  readonly pagesTotal: number
-  /** Of the rated items only: an unrated one is no zero. */
-  readonly meanRating: number | undefined
-  readonly rated: number
-  readonly queued: number
-  /** The day the longest waiting item came onto the shelf, where that is known. */
-  readonly queuedSince: IsoDate | undefined
-}
-
-/** @param year four digits, of the user's today */
-export function shelfStatistics(shelf: readonly Reading[], year: string): ShelfStatistics {
+/** The figures above the shelf. @param year four digits, of the user's today */
+export function shelfStatistics(shelf: readonly Reading[], year: string) {
   const finished = shelf.filter(({ status }) => status === 'Concluído')
   const queued = shelf.filter(({ status }) => status === 'Não Iniciado')
   const ratings = shelf.map(({ avaliacao }) => avaliacao).filter((stars) => stars > 0)
@@ -31,12 +14,15 @@ export function shelfStatistics(shelf: readonly Reading[], year: string): ShelfS
     finishedInYear: finishedIn(shelf, year).length,
     pagesRead: sum(shelf.map(pageOf)),
     pagesTotal: sum(shelf.map(({ paginasTotal }) => paginasTotal)),
+    /** Of the rated items only: an unrated one is no zero. */
     meanRating: ratings.length > 0 ? sum(ratings) / ratings.length : undefined,
     rated: ratings.length,
     queued: queued.length,
+    /** The day the longest waiting item came onto the shelf, where that is known. */
     queuedSince: earliestDay(queued),
   }
 }
+export type ShelfStatistics = ReturnType<typeof shelfStatistics>
 
 /** @param year four digits */
 export const finishedIn = <R extends Reading>(shelf: readonly R[], year: string): readonly R[] =>

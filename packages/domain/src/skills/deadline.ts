@@ -1,6 +1,6 @@
 import { addDays, addMonths, byText, daysBetween, isIsoDate, type IsoDate } from '../kernel/index.ts'
 import { isConcluded, PROGRESS_STEP } from './progress.ts'
-import type { Skill, SkillTerm } from './skill.ts'
+import { TERM_SPANS, type Skill, type SkillTerm } from './skill.ts'
 
 /** In the order of urgency. */
 const STATES = ['vencida', 'atrasada', 'noRitmo', 'semPrazo', 'concluida'] as const
@@ -15,20 +15,11 @@ export interface Deadline {
 
 type Timed = Pick<Skill, 'prazo' | 'dataInicio' | 'dataConclusao' | 'progresso'>
 
-const SHIFTS: Readonly<Record<SkillTerm, ((start: IsoDate) => IsoDate) | undefined>> = {
-  '1 dia': (start) => addDays(start, 1),
-  '1 semana': (start) => addDays(start, 7),
-  '2 semanas': (start) => addDays(start, 14),
-  '1 mês': (start) => addMonths(start, 1),
-  '3 meses': (start) => addMonths(start, 3),
-  '6 meses': (start) => addMonths(start, 6),
-  '1 ano': (start) => addMonths(start, 12),
-  Personalizado: undefined,
-}
-
 /** The day on which a term ends (§9); empty for Personalizado, whose end the user sets, and without a start. */
 export function termEnd(start: IsoDate, prazo: SkillTerm): IsoDate {
-  const end = isIsoDate(start) ? (SHIFTS[prazo]?.(start) ?? '') : ''
+  const span = TERM_SPANS[prazo]
+  if (!span || !isIsoDate(start)) return ''
+  const end = 'days' in span ? addDays(start, span.days) : addMonths(start, span.months)
   return isIsoDate(end) ? end : ''
 }
 

@@ -5,29 +5,12 @@ import { isOngoing } from './progress.ts'
 import { SKILL_CATEGORIES, type Skill, type SkillCategory } from './skill.ts'
 import { streak, weekOf, type Streak } from './streak.ts'
 
-/** The figures above the list: of the skills that have begun and are neither paused nor concluded, but for the best streak, which is of all. */
-export interface SkillFigures {
-  readonly active: number
-  readonly doneToday: number
-  /** Not done today, while their week still lacks something: they wait for the user. */
-  readonly waitingToday: number
-  readonly weekTargets: { readonly met: number; readonly checkInsLeft: number }
-  /** The longest of each, in weeks. */
-  readonly longestStreak: Streak
-  /** Whole per cent; 0 where nothing is active. */
-  readonly averageProgress: number
-  readonly onPace: number
-  /** Overdue or late. */
-  readonly needAttention: number
-  /** Those that have yet to begin; in no other figure. */
-  readonly toCome: number
-}
-
 /** Under way from its start date on, or from a check-in of today. */
 export const isToCome = (skill: Skill, today: IsoDate): boolean =>
   isOngoing(skill) && dayState(skill, today, today) === 'antes'
 
-export function skillFigures(skills: readonly Skill[], today: IsoDate): SkillFigures {
+/** The figures above the list: of the skills that have begun and are neither paused nor concluded, but for the best streak, which is of all. */
+export function skillFigures(skills: readonly Skill[], today: IsoDate) {
   const ongoing = skills.filter((skill) => isOngoing(skill) && !isToCome(skill, today))
   const weeks = ongoing.map((skill) => weekOf(skill, today))
   const states = ongoing.map((skill) => deadlineOf(skill, today).state)
@@ -36,19 +19,24 @@ export function skillFigures(skills: readonly Skill[], today: IsoDate): SkillFig
   return {
     active: ongoing.length,
     doneToday: ongoing.filter((skill) => dayState(skill, today, today) === 'feito').length,
+    /** Not done today, while their week still lacks something: they wait for the user. */
     waitingToday: ongoing.filter((skill) => waitsToday(skill, today)).length,
     weekTargets: {
       met: weeks.filter(({ done, target }) => done >= target).length,
       checkInsLeft: sum(weeks.map(({ done, target }) => Math.max(target - done, 0))),
     },
+    /** The longest of each, in weeks. */
     longestStreak: longest(skills, today),
+    /** Whole per cent; 0 where nothing is active. */
     averageProgress:
       ongoing.length === 0 ? 0 : Math.round(sum(ongoing.map(({ progresso }) => progresso)) / ongoing.length),
     onPace: count('noRitmo'),
     needAttention: count('vencida', 'atrasada'),
+    /** In no other figure. */
     toCome: skills.filter((skill) => isToCome(skill, today)).length,
   }
 }
+export type SkillFigures = ReturnType<typeof skillFigures>
 
 /** Something to do today: it is not done, nothing excuses it, and the week's target is not reached yet. */
 export function waitsToday(skill: Skill, today: IsoDate): boolean {

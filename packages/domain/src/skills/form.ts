@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { changesOf, fieldErrors, type FieldErrors, type IsoDate } from '../kernel/index.ts'
+import { changesOf, fieldErrors, pick, type FieldErrors, type IsoDate } from '../kernel/index.ts'
 import { termEnd } from './deadline.ts'
 import type { SkillPatch } from './progress.ts'
 import { NEW_SKILL, skillDraftSchema, type SkillDraft } from './skill.ts'
 
-const formSchema = v.pick(skillDraftSchema, [
+const FIELDS = [
   'nome',
   'categoria',
   'descricao',
@@ -14,14 +14,15 @@ const formSchema = v.pick(skillDraftSchema, [
   'dataInicio',
   'dataConclusao',
   'metaSemanal',
-])
+] as const
+const formSchema = v.pick(skillDraftSchema, FIELDS)
 
 /** What the dialog holds while it is typed. `dataConclusao` is typed with Personalizado only; until then it follows. */
 export type SkillForm = Readonly<v.InferOutput<typeof formSchema>>
 
 /** The dialog's first values: a skill as it is stored, or the defaults of a new one. */
 export const skillForm = (today: IsoDate, skill?: SkillDraft): SkillForm =>
-  skill ? fieldsOf(skill) : followTerm(fieldsOf(NEW_SKILL), { dataInicio: today })
+  skill ? pick(skill, FIELDS) : followTerm(pick(NEW_SKILL, FIELDS), { dataInicio: today })
 
 /** The form after a change: the end date follows start and term. With Personalizado it is the start date, until the user has chosen another. */
 export function followTerm(form: SkillForm, changed: Partial<SkillForm>, endChosen = false): SkillForm {
@@ -42,12 +43,7 @@ export const skillOf = (form: SkillForm): SkillDraft => ({ ...NEW_SKILL, ...v.pa
 
 /** What was changed in the dialog since it was opened on `opened`, and nothing else. */
 export const editedSkill = (opened: SkillDraft, form: SkillForm): SkillPatch =>
-  changesOf<SkillForm>(fieldsOf(opened), v.parse(formSchema, form))
-
-function fieldsOf(skill: SkillDraft): SkillForm {
-  const { nome, categoria, descricao, nivel, meta, prazo, dataInicio, dataConclusao, metaSemanal } = skill
-  return { nome, categoria, descricao, nivel, meta, prazo, dataInicio, dataConclusao, metaSemanal }
-}
+  changesOf<SkillForm>(pick(opened, FIELDS), v.parse(formSchema, form))
 
 function endError({ prazo, dataInicio, dataConclusao }: SkillForm): string | undefined {
   if (prazo !== 'Personalizado') return undefined

@@ -5,14 +5,6 @@ import type { Pause, Skill, SkillDraft } from './skill.ts'
 /** `antes`: before the start date. On a day `pausado` or `pulado` nothing was expected. */
 export type DayState = 'feito' | 'pulado' | 'pausado' | 'aberto' | 'antes' | 'futuro'
 
-interface SkillDay {
-  readonly dia: IsoDate
-  readonly state: DayState
-}
-export interface NotedDay extends SkillDay {
-  readonly nota: string
-}
-
 type Habit = Pick<Skill, 'checkins' | 'pausas' | 'dataInicio' | 'ativo'>
 
 /** Puts the check-in of one day; the other days stay. */
@@ -43,13 +35,13 @@ export function dayState(skill: Habit, day: IsoDate, today: IsoDate): DayState {
 }
 
 /** The last days up to today, today last. */
-export const lastDays = (skill: Habit, today: IsoDate, count = 7): readonly SkillDay[] =>
+export const lastDays = (skill: Habit, today: IsoDate, count = 7) =>
   daysFrom(addDays(today, 1 - count), count).map((dia) => ({ dia, state: dayState(skill, dia, today) }))
 
 const WEEKS = 53
 
 /** A year of weeks, each from Monday to Sunday; the last one is the current week. */
-export function yearGrid(skill: Habit, today: IsoDate): readonly (readonly NotedDay[])[] {
+export function yearGrid(skill: Habit, today: IsoDate) {
   const days = daysFrom(addDays(mondayOf(today), -7 * (WEEKS - 1)), 7 * WEEKS)
   const noted = days.map((dia) => ({
     dia,
@@ -58,6 +50,7 @@ export function yearGrid(skill: Habit, today: IsoDate): readonly (readonly Noted
   }))
   return Array.from({ length: WEEKS }, (_, week) => noted.slice(7 * week, 7 * week + 7))
 }
+export type NotedDay = ReturnType<typeof yearGrid>[number][number]
 
 /** Why nothing is expected on a day without a check-in. */
 function excuseOf(skill: Habit, day: IsoDate): 'antes' | 'pausado' | 'pulado' | undefined {

@@ -19,18 +19,19 @@ export type SkillCategory = (typeof SKILL_CATEGORIES)[number]
 export const SKILL_LEVELS = ['Iniciante', 'Intermediário', 'Avançado'] as const
 export type SkillLevel = (typeof SKILL_LEVELS)[number]
 
-/** From the start date on; «Personalizado» shifts nothing (§9). */
-export const SKILL_TERMS = [
-  '1 dia',
-  '1 semana',
-  '2 semanas',
-  '1 mês',
-  '3 meses',
-  '6 meses',
-  '1 ano',
-  'Personalizado',
-] as const
-export type SkillTerm = (typeof SKILL_TERMS)[number]
+/** How far each term reaches from the start date; «Personalizado» shifts nothing (§9). */
+export const TERM_SPANS = {
+  '1 dia': { days: 1 },
+  '1 semana': { days: 7 },
+  '2 semanas': { days: 14 },
+  '1 mês': { months: 1 },
+  '3 meses': { months: 3 },
+  '6 meses': { months: 6 },
+  '1 ano': { months: 12 },
+  Personalizado: undefined,
+} as const
+export type SkillTerm = keyof typeof TERM_SPANS
+export const SKILL_TERMS = Object.keys(TERM_SPANS) as readonly SkillTerm[]
 
 /** How many days of one skill are checked in at most, and how often it was paused; both as the Firestore rules have it. */
 export const MAX_CHECKINS = 4_000

@@ -5,26 +5,18 @@ import type { Skill } from './skill.ts'
 type Habit = Pick<Skill, 'checkins' | 'pausas' | 'dataInicio' | 'ativo' | 'metaSemanal'>
 
 /** Check-ins since Monday, and how many make a week. */
-export interface SkillWeek {
-  readonly done: number
-  readonly target: number
-}
-/** In weeks; `longest` is the longest ever, the current one too. */
-export interface Streak {
-  readonly current: number
-  readonly longest: number
-}
-
-export const weekOf = (skill: Habit, today: IsoDate): SkillWeek => ({
+export const weekOf = (skill: Habit, today: IsoDate) => ({
   done: doneByWeek(skill).get(weekAt(numberOf(today)))?.size ?? 0,
   target: skill.metaSemanal,
 })
+export type SkillWeek = ReturnType<typeof weekOf>
 
 /**
  * Weeks in a row that reached their target. A week that would have reached it with a check-in on each day that was paused, skipped or
  * before the start neither breaks nor adds. The current week adds once it has reached it and never breaks while it is not over.
+ * `longest` is the longest ever, the current one too.
  */
-export function streak(skill: Habit, today: IsoDate): Streak {
+export function streak(skill: Habit, today: IsoDate) {
   const done = doneByWeek(skill)
   const excused = excusedDays(skill)
   const thisWeek = weekAt(numberOf(today))
@@ -38,6 +30,7 @@ export function streak(skill: Habit, today: IsoDate): Streak {
   }
   return { current, longest }
 }
+export type Streak = ReturnType<typeof streak>
 
 /** Days and weeks are numbers here, counted from a Monday: a thousand skills are read at once, most of them on the same days, and dates are slow. */
 const A_MONDAY = '1900-01-01'
