@@ -85,11 +85,13 @@ export const ReadingItem = memo(function ReadingItem({
   )
   const tools = (
     <span className={(view === 'lista' ? row : card).tools}>
-      <PageStepper
-        reading={reading}
-        describedBy={title}
-        onStep={(by) => void attempt('progress', actions.step(id, by))}
-      />
+      {hasPages(reading) && (
+        <Stepper
+          {...PAGE_STEPPER}
+          describedBy={title}
+          onStep={(by) => void attempt('progress', actions.step(id, by))}
+        />
+      )}
       <MoreMenu
         label="Mais ações"
         describedBy={title}
@@ -136,13 +138,3 @@ export const ReadingItem = memo(function ReadingItem({
     </article>
   )
 })
-
-interface PageStepperProps {
-  reading: Reading
-  describedBy: string
-  onStep: (pages: number) => void
-}
-
-/** −10 and +10; hidden where there are no pages. */
-export const PageStepper = ({ reading, describedBy, onStep }: PageStepperProps) =>
-  hasPages(reading) && <Stepper {...PAGE_STEPPER} describedBy={describedBy} onStep={onStep} />

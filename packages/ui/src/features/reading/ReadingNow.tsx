@@ -3,7 +3,8 @@ import { Progress, Title } from '@mantine/core'
 import { memo, useEffect, useId, useRef, useState } from 'react'
 import { BookCover } from '../../components/lists/BookCover.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
-import { PageStepper } from './ReadingItem.tsx'
+import { Stepper } from '../../components/forms/Stepper.tsx'
+import { PAGE_STEPPER } from './module.ts'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 import { ShowMore } from '../../components/lists/ShowMore.tsx'
 import { PageField } from './PageField.tsx'
@@ -50,8 +51,8 @@ const OpenItem = memo(function OpenItem({ reading, actions }: { reading: Reading
               total={reading.paginasTotal}
               onTurn={(page) => actions.turnTo(reading.id, page)()}
             >
-              <PageStepper
-                reading={reading}
+              <Stepper
+                {...PAGE_STEPPER}
                 describedBy={title}
                 onStep={(pages) => void attempt('progress', actions.step(reading.id, pages))}
               />

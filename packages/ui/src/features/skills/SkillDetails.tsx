@@ -1,15 +1,12 @@
-import { type IsoDate, formatMonth } from '@caderno/domain/kernel'
-import { skillTips, streak, yearGrid, type Skill, type SkillsService } from '@caderno/domain/skills'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { skillTips, streak, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { Button, Title } from '@mantine/core'
 import { IconBulb } from '@tabler/icons-react'
 import { useMemo, useState, type FormEvent } from 'react'
-import { ChartWithTable } from '../../components/charts/ChartWithTable.tsx'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
-import { DayEditor } from './DayEditor.tsx'
+import { DayEditor, useDayNote } from './DayEditor.tsx'
 import { best, timesAWeek, weeks as inWeeks } from './texts.ts'
-import { useDayNote } from './use-day-note.ts'
-import { monthsOf, yearSentence } from './year.ts'
-import { YearMap, type YearMapProps } from './YearMap.tsx'
+import { Year } from './Year.tsx'
 import '../../theme/styles-fields.ts'
 import classes from './SkillDetails.module.css'
 
@@ -86,29 +83,6 @@ function About({ skill, today }: { skill: Skill; today: IsoDate }) {
         )}
       </dl>
     </>
-  )
-}
-
-interface YearProps extends Pick<YearMapProps, 'chosen' | 'onChoose'> {
-  skill: Skill
-  today: IsoDate
-}
-
-function Year({ skill, today, chosen, onChoose }: YearProps) {
-  const weeks = useMemo(() => yearGrid(skill, today), [skill, today])
-  const months = useMemo(() => monthsOf(weeks.flat()), [weeks])
-  return (
-    <section aria-label="Um ano" className={classes.part}>
-      <ChartWithTable
-        sentence={yearSentence(months)}
-        picture="mapa"
-        caption="Dias por mês"
-        head={['Mês', 'Feitos', 'Pulados', 'Notas']}
-        rows={months.map(({ month, done, skipped, notes }) => [formatMonth(month), done, skipped, notes])}
-      >
-        <YearMap weeks={weeks} chosen={chosen} onChoose={onChoose} />
-      </ChartWithTable>
-    </section>
   )
 }
 

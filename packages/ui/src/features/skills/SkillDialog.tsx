@@ -1,6 +1,7 @@
 import { formatDate, type IsoDate } from '@caderno/domain/kernel'
 import {
   editedSkill,
+  followTerm,
   SKILL_CATEGORIES,
   SKILL_LEVELS,
   SKILL_TERMS,
@@ -14,12 +15,12 @@ import {
   type SkillTerm,
 } from '@caderno/domain/skills'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Form } from '../../hooks/use-form.ts'
 import { useDialogForm } from '../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { EDITED } from '../../components/feedback/outcomes.ts'
 import { ADDED, timesAWeek } from './texts.ts'
-import { useTerm } from './use-term.ts'
 import '../../theme/styles-fields.ts'
 import fields from '../../components/forms/dialog-fields.module.css'
 import { FoldedFields } from '../../components/forms/FoldedFields.tsx'
@@ -114,3 +115,31 @@ export default function SkillDialog({ subject, today, actions, onAdded, ...shown
 }
 
 const TIMES = [1, 2, 3, 4, 5, 6, 7].map((times) => ({ value: String(times), label: timesAWeek(times) }))
+
+type Term = Pick<SkillForm, 'prazo' | 'dataInicio' | 'dataConclusao'>
+
+/** Returns how to change the term or one of its dates, the end along with them; a new skill whose start nobody chose begins today, also when midnight passes over its form. */
+export function useTerm(
+  form: Pick<Form<SkillForm>, 'start' | 'values' | 'busy' | 'reset' | 'set'>,
+  subject: Skill | 'new',
+  today: IsoDate,
+): (changed: Partial<Term>) => void {
+  const endChosen = useRef(subject !== 'new')
+  useEffect(() => {
+    const { start, values, busy, reset } = form
+    if (subject !== 'new' || busy || start.dataInicio === today) return
+    reset(
+      skillForm(today),
+      values.dataInicio === start.dataInicio
+        ? followTerm(values, { dataInicio: today }, endChosen.current)
+        : values,
+    )
+  })
+  return (changed) => {
+    if (changed.dataConclusao !== undefined) endChosen.current = true
+    if (changed.prazo !== undefined) endChosen.current = false
+    const next = followTerm(form.values, changed, endChosen.current)
+    for (const name of ['prazo', 'dataInicio', 'dataConclusao'] as const)
+      if (next[name] !== form.values[name]) form.set(name, next[name])
+  }
+}

@@ -62,7 +62,7 @@ export const weekDone = ({ done, target }: SkillWeek): string =>
 export const timesAWeek = (value: number): string =>
   value === 1 ? '1 vez por semana' : `${value} vezes por semana`
 
-const DAY_WORDS: Readonly<Record<DayState, string>> = {
+export const DAY_WORDS: Readonly<Record<DayState, string>> = {
   feito: 'feito',
   pulado: 'pulado',
   pausado: 'pausado',
@@ -70,7 +70,6 @@ const DAY_WORDS: Readonly<Record<DayState, string>> = {
   antes: 'antes do início',
   futuro: 'ainda não chegou',
 }
-export const dayWords = (state: DayState): string => DAY_WORDS[state]
 
 const dateOf = (day: IsoDate): Date => new Date(`${day}T00:00:00Z`)
 /** «segunda» */
@@ -79,7 +78,7 @@ export const weekdayLetter = (day: IsoDate): string => weekdayOf(day).charAt(0).
 
 /** «segunda, 16: feito» */
 export const daySaid = (day: IsoDate, state: DayState): string =>
-  `${weekdayOf(day)}, ${Number(day.slice(8))}: ${dayWords(state)}`
+  `${weekdayOf(day)}, ${Number(day.slice(8))}: ${DAY_WORDS[state]}`
 
 /** How the progress stands beside what was to be expected. */
 export function paceWords({ state, expected }: Deadline): string {

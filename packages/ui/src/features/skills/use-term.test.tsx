@@ -3,7 +3,7 @@ import { aSkill } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useForm } from '../../hooks/use-form.ts'
-import { useTerm } from './use-term.ts'
+import { useTerm } from './SkillDialog.tsx'
 
 const EVE = '2026-11-20'
 const MORROW = '2026-11-21'

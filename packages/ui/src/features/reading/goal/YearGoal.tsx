@@ -1,8 +1,18 @@
-import type { IsoDate, WriteOutcome } from '@caderno/domain/kernel'
+import {
+  count,
+  formatMonth,
+  monthOf,
+  shortMonth,
+  type IsoDate,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
 import {
   CONFIRM_READING_GOAL_REMOVAL,
   goalOfYear,
+  pagesPerMonth,
   readingPace,
+  yearOf,
+  type MonthPages,
   type Reading,
   type ReadingService,
 } from '@caderno/domain/reading'
@@ -12,10 +22,18 @@ import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
+import { ChartWithTable } from '../../../components/charts/ChartWithTable.tsx'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import { PageMonths } from './PageMonths.tsx'
-import { doneOf, GOAL_REMOVED, GOAL_RESTORED, goalTitle, paceWords, stillWords } from './texts.ts'
+import {
+  doneOf,
+  GOAL_REMOVED,
+  GOAL_RESTORED,
+  goalTitle,
+  monthsSentence,
+  paceWords,
+  stillWords,
+} from './texts.ts'
 import { useCommand } from '../../../hooks/use-command.ts'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useRemoval } from '../../../hooks/use-removal.ts'
@@ -103,5 +121,50 @@ function Pace({ shelf, goal, today }: { shelf: readonly Reading[]; goal: Reading
         {still && <p className={classes.still}>{still}</p>}
       </div>
     </>
+  )
+}
+
+/** The pages of each month of this year, as a sentence, a picture and a table. */
+function PageMonths({ shelf, today }: { shelf: readonly Reading[]; today: IsoDate }) {
+  const year = yearOf(today)
+  const months = useMemo(() => pagesPerMonth(shelf, year), [shelf, year])
+  const sentence = monthsSentence(months)
+  const bars = <Bars months={months} now={monthOf(today)} />
+  return (
+    <div className={classes.months}>
+      <h3>Páginas por mês</h3>
+      {sentence ? (
+        <ChartWithTable
+          sentence={sentence}
+          head={['Mês', 'Páginas']}
+          rows={months.map(({ month, paginas }) => [formatMonth(month), count(paginas)])}
+        >
+          {bars}
+        </ChartWithTable>
+      ) : (
+        <>
+          <p>{NOTHING_YET}</p>
+          {bars}
+        </>
+      )}
+    </div>
+  )
+}
+
+const NOTHING_YET = 'As páginas de cada dia e as dos itens que concluir aparecem aqui, mês a mês.'
+
+/** Without pages as high as with them: the first press of «+10» moves nothing below. Drawn for those who see it: the sentence and the table say the same. */
+function Bars({ months, now }: { months: readonly MonthPages[]; now: string }) {
+  const top = Math.max(1, ...months.map(({ paginas }) => paginas))
+  return (
+    <div className={classes.bars} aria-hidden>
+      {months.map(({ month, paginas }) => (
+        <span key={month} data-now={month === now || undefined}>
+          {paginas > 0 && <small>{count(paginas)}</small>}
+          <i style={{ height: `${(5 * paginas) / top}rem` }} />
+          {shortMonth(month)}
+        </span>
+      ))}
+    </div>
   )
 }

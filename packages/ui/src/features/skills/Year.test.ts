@@ -1,7 +1,7 @@
 import { yearGrid } from '@caderno/domain/skills'
 import { aSkill } from '@caderno/domain/testing'
 import { expect, test } from 'vitest'
-import { monthsOf, yearSentence } from './year.ts'
+import { monthsOf, yearSentence } from './Year.tsx'
 
 const TODAY = '2026-11-20'
 const monthsFor = (over: Parameters<typeof aSkill>[0]) =>
