@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type FocusEvent } from 'react'
+import { useHotkeys } from '@mantine/hooks'
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react'
 import { undo } from '../../hooks/undo.ts'
 import classes from './UndoBar.module.css'
 
@@ -15,7 +16,12 @@ export function UndoBar() {
     const lead = () => isFocused && backWhenLost(before.current)
     undo.undo().then(lead, lead)
   }
-  useUndoKey(notice?.change !== undefined, takeBack)
+  const onUndoKey = (event: KeyboardEvent) => {
+    if (!notice?.change || holdsText(event.target)) return
+    event.preventDefault()
+    takeBack()
+  }
+  useHotkeys([['mod+Z', onUndoKey, { preventDefault: false }]], [], true)
 
   const isPointedAt = useRef(false)
   const point = (isThere: boolean) => () => {
@@ -50,27 +56,7 @@ export function UndoBar() {
   )
 }
 
-/** Ctrl+Z from anywhere, but where there is text whose own undo it is. */
-function useUndoKey(isOffered: boolean, takeBack: () => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (
-      event.key.toLowerCase() !== 'z' ||
-      event.shiftKey ||
-      event.altKey ||
-      !(event.ctrlKey || event.metaKey) ||
-      holdsText(event.target)
-    )
-      return
-    event.preventDefault()
-    takeBack()
-  })
-  useEffect(() => {
-    if (!isOffered) return
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [isOffered])
-}
-
+/** Its own undo comes first. */
 const holdsText = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''
 

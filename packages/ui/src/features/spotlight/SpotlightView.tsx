@@ -25,16 +25,20 @@ import type { Results } from './use-results.ts'
 import classes from './Spotlight.module.css'
 import type { Row } from './actions.ts'
 
-export interface SpotlightViewProps extends Results {
+/** What is typed, and what comes of it. */
+export interface SearchProps {
   query: string
   /** Enter came before there was anything to open: the first that is found is to be. */
   entered: boolean
   onQuery: (query: string) => void
   onEntered: (entered: boolean) => void
-  onChoose: (target: string) => void
   onClose: () => void
   /** What is typed comes in here from now on. */
   onReady: () => void
+}
+
+export interface SpotlightViewProps extends SearchProps, Results {
+  onChoose: (target: string) => void
 }
 
 /** One field for everything: the arrows choose, Enter opens. */
@@ -66,6 +70,8 @@ export function SpotlightView({
   useEffect(() => {
     document.getElementById(`${option}${chosen}`)?.scrollIntoView({ block: 'nearest' })
   }, [option, chosen])
+  const notAll = missing.length > 0 && missingWords(missing)
+  const state = loading ? SEARCHING : nothingFound(query)
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0))
   return (
     <SpotlightRoot
@@ -120,13 +126,10 @@ export function SpotlightView({
           ))}
         </SpotlightActionsList>
       )}
-      {count === 0 && <SpotlightEmpty>{loading ? SEARCHING : nothingFound(query)}</SpotlightEmpty>}
-      {missing.length > 0 && <p className={classes.missing}>{missingWords(missing)}</p>}
+      {count === 0 && <SpotlightEmpty>{state}</SpotlightEmpty>}
+      {notAll && <p className={classes.missing}>{notAll}</p>}
       <VisuallyHidden role="status">
-        {[
-          count > 0 ? countSaid(count) : loading ? SEARCHING : nothingFound(query),
-          ...(missing.length > 0 ? [missingWords(missing)] : []),
-        ].join('. ')}
+        {[count > 0 ? countSaid(count) : state, notAll].filter(Boolean).join('. ')}
       </VisuallyHidden>
     </SpotlightRoot>
   )
@@ -153,15 +156,14 @@ function useChoice(query: string, count: number, open: (at: number) => void) {
   return { chosen, onKey }
 }
 
-interface SpotlightRowProps {
+interface SpotlightRowProps extends Pick<SpotlightViewProps, 'onChoose'> {
   id: string
   row: Row
   selected: boolean
-  onChoose: (target: string) => void
 }
 
 /** One line of the list. The library keeps `id` for itself, so it is put on the element. */
-export const SpotlightRow = memo(function SpotlightRow({
+const SpotlightRow = memo(function SpotlightRow({
   id,
   row: { label, meta, Icon, module, target },
   selected,

@@ -5,7 +5,7 @@ import { WaitingSearch } from './WaitingSearch.tsx'
 const meta = {
   title: 'Features/Spotlight/WaitingSearch',
   component: WaitingSearch,
-  args: { query: 'agu', failed: false, onQuery: fn(), onEnter: fn(), onClose: fn(), onRetry: fn() },
+  args: { query: 'agu', failed: false, onQuery: fn(), onEntered: fn(), onClose: fn(), onRetry: fn() },
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
 } satisfies Meta<typeof WaitingSearch>
 export default meta
@@ -18,7 +18,7 @@ export const OnItsWay: Story = {
     await userEvent.keyboard('a')
     await expect(args.onQuery).toHaveBeenCalledWith('agua')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onEnter).toHaveBeenCalledOnce()
+    await expect(args.onEntered).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -1,27 +1,23 @@
 import { Button, Input } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import type { SearchProps } from './SpotlightView.tsx'
 import { NOT_LOADED, PROMPT, SEARCH } from './texts.ts'
 import classes from './WaitingSearch.module.css'
 
-interface WaitingSearchProps {
-  query: string
+interface WaitingSearchProps extends Pick<SearchProps, 'query' | 'onQuery' | 'onEntered' | 'onClose'> {
   /** The script did not come. */
   failed: boolean
-  onQuery: (query: string) => void
-  /** What is found first is to be opened. */
-  onEnter: () => void
-  onClose: () => void
   onRetry: () => void
 }
 
 /** Stands in for the search until its script is there: what is typed meanwhile is not lost. */
-export function WaitingSearch({ query, failed, onQuery, onEnter, onClose, onRetry }: WaitingSearchProps) {
+export function WaitingSearch({ query, failed, onQuery, onEntered, onClose, onRetry }: WaitingSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter()
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEntered(true)
     else onEscape(event)
   }
   return (

@@ -15,17 +15,17 @@ import { moduleNamed, type ModuleId } from '../../modules/index.ts'
 import { newRecordPath, PARTS } from '../../modules/parts.ts'
 
 /** What is done where one is: the targets that have no address. */
-export type Deed = 'perfil' | 'tema' | 'bug' | 'sair'
+export type PlaceAction = 'perfil' | 'tema' | 'bug' | 'sair'
 
 /** One line of the list, a record or something to do. */
 export interface Row {
   readonly key: string
   readonly label: string
   /** What tells it from others with this label. */
-  readonly meta: string
+  readonly meta?: string
   readonly Icon: Icon
-  readonly module?: ModuleId | undefined
-  /** An address of the app, or a Deed. */
+  readonly module?: ModuleId
+  /** An address of the app, or a PlaceAction. */
   readonly target: string
 }
 export interface Group {
@@ -33,95 +33,62 @@ export interface Group {
   readonly rows: readonly Row[]
 }
 
-type Who = 'anyone' | 'guest' | 'member'
-interface Action extends Row {
-  readonly who: Who
+interface ActionOptions extends Pick<Row, 'meta' | 'module'> {
+  /** Whom it is for, if not for everyone. */
+  readonly who?: 'guest' | 'member' | undefined
   /** Not shown before it is asked for by name. */
   readonly minor?: boolean
   /** Other words by which it is asked for. */
   readonly words?: string | undefined
 }
+type Action = Row & ActionOptions
 
-const CREATE: readonly Action[] = PARTS.flatMap(({ id, forGuests, kinds }) =>
-  Object.entries(kinds).flatMap(([kind, { create }]) =>
-    create
-      ? [
-          {
-            key: `novo ${kind}`,
-            label: create[0],
-            meta: '',
-            Icon: IconPlus,
-            module: id,
-            target: newRecordPath(kind as AgendaKind),
-            who: forGuests ? 'anyone' : 'member',
-            words: `novo nova adicionar ${create[1] ?? ''}`,
-          },
-        ]
-      : [],
-  ),
-)
-
-const deed = (key: Deed, label: string, Icon: Icon, words: string, more: Partial<Action> = {}): Action => ({
-  key,
+const action = (target: string, label: string, Icon: Icon, options?: ActionOptions): Action => ({
+  key: target,
+  target,
   label,
-  meta: '',
   Icon,
-  target: key,
-  who: 'anyone',
-  words,
-  ...more,
+  ...options,
 })
 
+const whoOf = (forGuests = false): ActionOptions['who'] => (forGuests ? undefined : 'member')
+
+const CREATE: readonly Action[] = PARTS.flatMap(({ id, forGuests, kinds }) =>
+  Object.entries(kinds).flatMap(([kind, { create }]) => {
+    if (!create) return []
+    const [label, others = ''] = create
+    const words = `novo nova adicionar ${others}`
+    return action(newRecordPath(kind as AgendaKind), label, IconPlus, {
+      module: id,
+      who: whoOf(forGuests),
+      words,
+    })
+  }),
+)
+
 const GO: readonly Action[] = [
-  {
-    key: 'dashboard',
-    label: 'Dashboard',
-    meta: '',
-    Icon: IconLayoutDashboard,
-    target: '/dashboard',
-    who: 'member',
-  },
-  ...PARTS.flatMap(({ id, forGuests, tabs = [] }): Action[] => {
+  action('/dashboard', 'Dashboard', IconLayoutDashboard, { who: 'member' }),
+  ...PARTS.flatMap(({ id, forGuests, tabs = [] }) => {
     const { name, path, Icon } = moduleNamed(id)
-    const who = forGuests ? 'anyone' : 'member'
-    const screen = { Icon, module: id, who } as const
+    const screen = { module: id, who: whoOf(forGuests) }
     return [
-      { ...screen, key: id, label: name, meta: '', target: path },
-      ...tabs.map(([tab, label, words]): Action => ({
-        ...screen,
-        key: `${id} ${tab}`,
-        label,
-        meta: name,
-        target: `${path}?aba=${tab}`,
-        minor: true,
-        words,
-      })),
+      action(path, name, Icon, screen),
+      ...tabs.map(([tab, label, words]) =>
+        action(`${path}?aba=${tab}`, label, Icon, { ...screen, meta: name, minor: true, words }),
+      ),
     ]
   }),
-  deed('perfil', 'Perfil', IconUser, '', { who: 'member' }),
-  {
-    key: 'conta',
-    label: 'Meus dados',
-    meta: '',
-    Icon: IconUser,
-    target: '/conta',
+  action('perfil', 'Perfil', IconUser, { who: 'member' }),
+  action('/conta', 'Meus dados', IconUser, {
     who: 'member',
     minor: true,
     words: 'conta exportar importar senha excluir',
-  },
-  {
-    key: 'privacidade',
-    label: 'Privacidade',
-    meta: '',
-    Icon: IconLock,
-    target: '/privacidade',
-    who: 'anyone',
-    minor: true,
-  },
-  deed('tema', 'Mudar o tema', IconMoon, 'usar', { meta: 'Claro ou escuro', minor: true }),
-  deed('bug', 'Reportar bug', IconBug, 'erro problema melhoria', { minor: true }),
-  deed('sair', 'Sair', IconLogout, '', { who: 'member', minor: true }),
-  { key: 'entrar', label: 'Entrar', meta: '', Icon: IconLogin2, target: '/login-aluno', who: 'guest' },
+  }),
+  action('/privacidade', 'Privacidade', IconLock, { minor: true }),
+  action('tema', 'Mudar o tema', IconMoon, { meta: 'Claro ou escuro', minor: true, words: 'usar' }),
+  action('bug', 'Reportar bug', IconBug, { minor: true, words: 'erro problema melhoria' }),
+  action('sair', 'Sair', IconLogout, { who: 'member', minor: true }),
+  action('/login-aluno', 'Entrar', IconLogin2, { who: 'guest' }),
 ]
 
 /** What can be done and where one can go: all of it before anything is typed, then what has words that begin so. */
@@ -129,7 +96,7 @@ export function findActions(query: string, guest: boolean): readonly Group[] {
   const words = foldText(query)
     .split(' ')
     .filter((word) => word !== '')
-  const fits = ({ label, meta, who, minor = false, words: others = '' }: Action) =>
+  const fits = ({ label, meta = '', who, minor = false, words: others = '' }: Action) =>
     who !== (guest ? 'member' : 'guest') &&
     (words.length === 0
       ? !minor

@@ -46,7 +46,6 @@ const recordRow = ({ key, kind, module, id, title, meta, month }: Found): Row =>
 const moreRow = (kind: AgendaKind, { module }: Found, count: number): Row => ({
   key: `mais ${kind}`,
   label: `Mais ${count} em ${moduleNamed(module).name}`,
-  meta: '',
   Icon: IconArrowRight,
   module,
   target: kindPath(kind),

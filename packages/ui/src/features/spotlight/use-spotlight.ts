@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { useHotkeys } from '@mantine/hooks'
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLookAgain } from '../../hooks/use-connection.ts'
 import { reviveStyles } from '../../components/layout/links.ts'
-import type { SpotlightDialogProps } from './SpotlightDialog.tsx'
+import type { SearchProps } from './SpotlightView.tsx'
 
 const load = () => import('./SpotlightDialog.tsx')
 
@@ -10,20 +11,20 @@ export function useSpotlight() {
   const { Dialog, failed, fetch } = useScript()
   const [opened, setOpened] = useState(false)
   const [ready, setReady] = useState(false)
-  const [query, setWords] = useState('')
+  const [query, setQuery] = useState('')
   const [entered, setEntered] = useState(false)
   const left = useRef<Element>(null)
-  const setQuery = useCallback((words: string) => {
-    setWords(words)
+  const onQuery = useCallback((words: string) => {
+    setQuery(words)
     setEntered(false)
   }, [])
   const open = useCallback(() => {
     left.current = document.activeElement
-    setQuery('')
+    onQuery('')
     setReady(false)
     setOpened(true)
     fetch()
-  }, [fetch, setQuery])
+  }, [fetch, onQuery])
   const close = useCallback(() => setOpened(false), [])
   useEffect(() => {
     if (opened) return
@@ -34,7 +35,7 @@ export function useSpotlight() {
     window.addEventListener('popstate', close)
     return () => window.removeEventListener('popstate', close)
   }, [close])
-  useShortcut(() => (opened ? close() : !isDialogOpen() && open()))
+  useHotkeys([['mod+K', () => (opened ? close() : !isDialogOpen() && open())]], [], true)
   useLookAgain(opened && failed, fetch)
   return {
     Dialog,
@@ -43,41 +44,23 @@ export function useSpotlight() {
     opened,
     waiting: opened && !ready,
     open,
-    close,
-    query,
-    setQuery,
-    entered,
-    setEntered,
-    onReady: useCallback(() => setReady(true), []),
+    search: {
+      query,
+      entered,
+      onQuery,
+      onEntered: setEntered,
+      onClose: close,
+      onReady: useCallback(() => setReady(true), []),
+    },
   }
 }
 
 /** Typing in a dialog ends with it alone. */
 const isDialogOpen = () => document.querySelector('[role=dialog][aria-modal=true]') !== null
 
-/** Ctrl+K, or Command+K, wherever the focus is. */
-function useShortcut(onPress: () => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (
-      !(event.ctrlKey || event.metaKey) ||
-      event.altKey ||
-      event.shiftKey ||
-      event.key.toLowerCase() !== 'k'
-    )
-      return
-    event.preventDefault()
-    onPress()
-  })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
-}
-
 /** The script of the search, asked for when it is first wanted and again after it did not come. */
 function useScript() {
-  const [Dialog, setDialog] = useState<ComponentType<SpotlightDialogProps>>()
+  const [Dialog, setDialog] = useState<ComponentType<SearchProps>>()
   const [failed, setFailed] = useState(false)
   const fetch = useCallback(() => {
     setFailed(false)
