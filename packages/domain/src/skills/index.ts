@@ -8,10 +8,8 @@ export {
   SKILL_KIND,
   SKILL_LEVELS,
   SKILL_TERMS,
-  type SkillCategory,
   type SkillDraft,
   skillDraftSchema,
-  type SkillTerm,
 } from './skill.ts'
 export { isConcluded, isOngoing } from './progress.ts'
 export { byUrgency, type Deadline, deadlineOf, deadlineWords } from './deadline.ts'

@@ -1,12 +1,10 @@
 import {
   AppError,
   dataOf,
+  delegateStore,
   isoDateOf,
   recordCommands,
   type Clock,
-  type Command,
-  type EntriesOf,
-  type Inverse,
   type IsoDate,
   type LiveQuery,
   type RecordId,
@@ -28,24 +26,16 @@ interface SkillsPorts {
 export type SkillsService = ReturnType<typeof createSkillsService>
 
 export function createSkillsService({ skills, session, clock }: SkillsPorts, owner: UserId) {
-  const commands = recordCommands(skills, owner, { command: 'restore', failure: 'save' })
-  const own =
-    <Changed>(command: Command<Changed>): Command<Changed> =>
-    (accept) =>
-      dataOf(session.getSnapshot())?.uid === owner
-        ? command(accept)
-        : Promise.reject(new AppError('user-token-expired'))
-  const change = (
-    id: RecordId,
-    patchOf: (skill: Skill) => SkillPatch,
-    inverseOf?: (before: Skill) => Inverse | undefined,
-    entries?: EntriesOf<SkillDraft, Skill>,
-  ) => own(commands.change(id, patchOf, inverseOf, entries))
+  const own = delegateStore(() => {
+    if (dataOf(session.getSnapshot())?.uid !== owner) throw new AppError('user-token-expired')
+    return skills
+  }, skills.watch)
+  const { add, change, remove, restore } = recordCommands(own, owner, { command: 'restore', failure: 'save' })
   const nothing = () => ({})
   const today = () => isoDateOf(clock.now())
   return {
     failure: skillFailure,
-    add: (draft: SkillDraft) => own(commands.add(draft)),
+    add,
     /** Writes the changed fields onto the skill as it is by now. */
     edit: (id: RecordId, changes: SkillPatch) => change(id, () => changes),
     /** Without a note, a day that is checked in already keeps its own. */
@@ -74,7 +64,7 @@ export function createSkillsService({ skills, session, clock }: SkillsPorts, own
     step: (id: RecordId, by: 10 | -10) => change(id, (skill) => stepProgress(skill, by)),
     pause: (id: RecordId) => change(id, (skill) => pause(skill, today())),
     resume: (id: RecordId) => change(id, (skill) => resume(skill, today())),
-    remove: (skill: Skill) => own(commands.remove(skill)),
-    restore: (skill: Skill) => own(commands.restore(skill)),
+    remove,
+    restore,
   }
 }

@@ -3,17 +3,21 @@ import type { ReactNode, Ref } from 'react'
 import classes from './ListSection.module.css'
 import { ProblemText } from '../feedback/ProblemText.tsx'
 
-export interface ListSectionProps {
+/** What its page knows of a region. */
+export interface ListRegion {
+  headingRef?: Ref<HTMLHeadingElement>
+  pending?: boolean | undefined
+  /** Why the last change was not kept. */
+  problem?: string | undefined
+}
+
+export interface ListSectionProps extends ListRegion {
   /** Names the region. */
   title: string
   /** Of its heading, which gets the focus when a control is gone with its record. */
   id: string
-  headingRef?: Ref<HTMLHeadingElement>
-  pending?: boolean | undefined
   /** Search, filters and order. */
   tools?: ReactNode
-  /** Why the last change was not kept. */
-  problem?: string | undefined
   /** How much of the list matches. */
   found?: ReactNode
   /** In place of the list where nothing matches, and the way out. */

@@ -92,9 +92,11 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
             shelf={shelf}
             view={view}
             actions={actions}
-            pending={state.pending}
-            problem={commands.problem?.sentence}
-            headingRef={places.heading}
+            region={{
+              pending: state.pending,
+              problem: commands.problem?.sentence,
+              headingRef: places.heading,
+            }}
             onEdit={openDialog}
             onRemove={removal.ask}
           />

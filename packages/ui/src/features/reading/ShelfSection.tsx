@@ -12,10 +12,10 @@ import {
   type ShelfFilter,
   type ShelfOrder,
 } from '@caderno/domain/reading'
-import { useDeferredValue, useMemo, useState, type Ref } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { anyOf, FilterBar, type Filter } from '../../components/forms/FilterBar.tsx'
 import sheet from '../../components/layout/Sheet.module.css'
-import { ListSection } from '../../components/lists/ListSection.tsx'
+import { ListSection, type ListRegion } from '../../components/lists/ListSection.tsx'
 import { LongList } from '../../components/lists/LongList.tsx'
 import { ReadingItem, type ReadingItemProps } from './ReadingItem.tsx'
 import { foundItems, items } from './texts.ts'
@@ -23,9 +23,7 @@ import classes from './Shelf.module.css'
 
 interface ShelfSectionProps extends Omit<ReadingItemProps, 'reading'> {
   shelf: readonly Reading[]
-  pending: boolean | undefined
-  problem: string | undefined
-  headingRef: Ref<HTMLHeadingElement>
+  region: ListRegion
 }
 
 type Asked = ShelfFilter & { readonly order: ShelfOrder }
@@ -38,7 +36,7 @@ const FILTERS: readonly Filter<Asked>[] = [
 ]
 
 /** The region «Estante»: tools, and the items that match. */
-export function ShelfSection({ shelf, pending, problem, headingRef, ...item }: ShelfSectionProps) {
+export function ShelfSection({ shelf, region, ...item }: ShelfSectionProps) {
   const [filter, setFilter] = useState<Asked>({ ...WHOLE_SHELF, order: 'recentes' })
   const asked = useDeferredValue(filter)
   const found = useMemo(() => sortShelf(searchShelf(shelf, asked), asked.order), [shelf, asked])
@@ -46,10 +44,8 @@ export function ShelfSection({ shelf, pending, problem, headingRef, ...item }: S
     <ListSection
       title="Estante"
       id="estante"
-      headingRef={headingRef}
-      pending={pending}
+      {...region}
       tools={<FilterBar filters={FILTERS} asked={filter} onAsk={setFilter} />}
-      problem={problem}
       found={isFiltered(asked) && found.length > 0 && foundItems(found.length, shelf.length)}
       nothing={
         found.length === 0 && {

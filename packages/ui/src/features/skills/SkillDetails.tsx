@@ -20,14 +20,7 @@ export interface SkillDetailsProps {
 }
 
 /** One skill at length: what it is for, its year, any single day with its note, and two tips. */
-export default function SkillDetails({
-  opened,
-  subject,
-  skills,
-  today,
-  actions,
-  onClose,
-}: SkillDetailsProps) {
+export default function SkillDetails({ subject, skills, today, actions, ...shown }: SkillDetailsProps) {
   /** As it is by now; one that is removed meanwhile stays as it was, with what is being typed about it. */
   const skill = skills.find(({ id }) => id === subject.id) ?? subject
   const [day, setDay] = useState<string>(today)
@@ -38,12 +31,11 @@ export default function SkillDetails({
   }
   return (
     <FormDialog
-      opened={opened}
+      {...shown}
       title={skill.nome}
       module="habilidades"
       size="52rem"
       form={{ ...note, onSubmit }}
-      onClose={onClose}
       footer={(close) => (
         <Button variant="default" onClick={close}>
           Fechar

@@ -9,10 +9,8 @@ import {
   skillForm,
   skillOf,
   type Skill,
-  type SkillCategory,
   type SkillForm,
   type SkillsService,
-  type SkillTerm,
 } from '@caderno/domain/skills'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
@@ -32,7 +30,7 @@ export interface SkillDialogProps {
   today: IsoDate
   actions: SkillsService
   /** A new skill of that category was kept. */
-  onAdded: (category: SkillCategory) => void
+  onAdded: (category: Skill['categoria']) => void
   onClose: () => void
 }
 
@@ -83,7 +81,7 @@ export default function SkillDialog({ subject, today, actions, onAdded, ...shown
           description={ends}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.text('prazo')}
-          onChange={(event) => follow({ prazo: event.currentTarget.value as SkillTerm })}
+          onChange={(event) => follow({ prazo: event.currentTarget.value as Skill['prazo'] })}
         />
         <TextInput
           label="Data de início"

@@ -21,18 +21,7 @@ import { AddButton } from '../../components/forms/AddButton.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { EMPTY_SKILLS } from './empty-skills.tsx'
 import { SkillsSection } from './SkillsSection.tsx'
-import {
-  removed,
-  restored,
-  skillsState,
-  best,
-  missingThisWeek,
-  missingToday,
-  NONE_ONGOING,
-  ofAll,
-  pace,
-  weeks,
-} from './texts.ts'
+import * as texts from './texts.ts'
 import { useChanges } from './use-changes.ts'
 import { Ring } from '../../components/charts/Ring.tsx'
 import { StatRow } from '../../components/lists/StatRow.tsx'
@@ -45,7 +34,7 @@ interface SkillsPageProps extends PageState {
 
 const SkillDialog = lazyDialog(() => import('./SkillDialog.tsx'))
 const SkillDetails = lazyDialog(() => import('./SkillDetails.tsx'))
-const REMOVAL = { failure: 'remove', removed, restored } as const
+const REMOVAL = { failure: 'remove', removed: texts.removed, restored: texts.restored } as const
 
 /** The skills: figures, what is under way with its check-ins and deadlines, what is paused, what is done. */
 export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps) {
@@ -68,7 +57,7 @@ export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps
     <ModulePage
       module="habilidades"
       title="Habilidades"
-      line={skillsState(figures, skills.length)}
+      line={texts.skillsState(figures, skills.length)}
       state={state}
       noun={['habilidade', 'habilidades', 'a']}
       stale="Não foi possível atualizar as habilidades. Você vê as da última leitura."
@@ -84,9 +73,11 @@ export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps
             category={category}
             onCategory={setCategory}
             today={today}
-            pending={state.pending}
-            problem={commands.problem?.sentence}
-            headingRef={places.heading}
+            region={{
+              pending: state.pending,
+              problem: commands.problem?.sentence,
+              headingRef: places.heading,
+            }}
             changes={changes}
             onDetails={details.open}
             onEdit={form.open}
@@ -128,22 +119,22 @@ export function SkillFiguresRow({ figures }: { figures: SkillFigures }) {
       stats={[
         {
           label: 'Feitas hoje',
-          value: ofAll(doneToday, forToday),
-          note: active === 0 ? NONE_ONGOING : missingToday(waitingToday),
+          value: texts.ofAll(doneToday, forToday),
+          note: active === 0 ? texts.NONE_ONGOING : texts.missingToday(waitingToday),
           picture: forToday > 0 && <Ring value={share} of="feitas hoje" />,
         },
         {
           label: 'Metas da semana',
-          value: ofAll(weekTargets.met, active),
-          note: active === 0 ? NONE_ONGOING : missingThisWeek(weekTargets.checkInsLeft),
+          value: texts.ofAll(weekTargets.met, active),
+          note: active === 0 ? texts.NONE_ONGOING : texts.missingThisWeek(weekTargets.checkInsLeft),
         },
         {
           label: 'Sequência',
           icon: <IconFlame size={16} stroke={1.5} aria-hidden />,
-          value: weeks(longestStreak.current),
-          note: best(longestStreak),
+          value: texts.weeks(longestStreak.current),
+          note: texts.best(longestStreak),
         },
-        { label: 'Progresso médio', value: `${averageProgress}%`, note: pace(figures) },
+        { label: 'Progresso médio', value: `${averageProgress}%`, note: texts.pace(figures) },
       ]}
     />
   )

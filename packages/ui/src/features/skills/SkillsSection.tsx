@@ -6,7 +6,7 @@ import {
   CATEGORY_CHOICES,
 } from '@caderno/domain/skills'
 import { VisuallyHidden, UnstyledButton } from '@mantine/core'
-import { useMemo, type Ref, useEffect, useState } from 'react'
+import { useMemo, useEffect, useState } from 'react'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { type Place, placesOf, stillPlaces } from './places.ts'
 import { type SkillRowProps, SkillRow } from './SkillRow.tsx'
@@ -14,7 +14,7 @@ import { skillsFound } from './texts.ts'
 import { HEADING_ID } from './use-changes.ts'
 import classes from './SkillsPage.module.css'
 import { count, type IsoDate } from '@caderno/domain/kernel'
-import { ListSection } from '../../components/lists/ListSection.tsx'
+import { ListSection, type ListRegion } from '../../components/lists/ListSection.tsx'
 import { LongList } from '../../components/lists/LongList.tsx'
 import listClasses from './SkillList.module.css'
 import filterClasses from './CategoryFilter.module.css'
@@ -23,10 +23,7 @@ interface SkillsSectionProps extends Omit<SkillRowProps, 'skill' | 'place'> {
   skills: readonly Skill[]
   category: CategoryChoice
   onCategory: (category: CategoryChoice) => void
-  pending: boolean | undefined
-  /** Why the last removal was not kept. */
-  problem: string | undefined
-  headingRef: Ref<HTMLHeadingElement>
+  region: ListRegion
 }
 
 const SHEETS: readonly { readonly place: Place; readonly title: string; readonly note: string }[] = [
@@ -37,15 +34,7 @@ const SHEETS: readonly { readonly place: Place; readonly title: string; readonly
 ]
 
 /** The region «Suas habilidades»: the filter, and a sheet for each state. */
-export function SkillsSection({
-  skills,
-  category,
-  onCategory,
-  pending,
-  problem,
-  headingRef,
-  ...row
-}: SkillsSectionProps) {
+export function SkillsSection({ skills, category, onCategory, region, ...row }: SkillsSectionProps) {
   const counts = useMemo(() => countsByCategory(skills), [skills])
   const found = useMemo(() => filterSkills(skills, category), [skills, category])
   const { places, watching } = usePlaces(found, row.today)
@@ -53,8 +42,7 @@ export function SkillsSection({
     <ListSection
       title="Suas habilidades"
       id={HEADING_ID}
-      headingRef={headingRef}
-      pending={pending}
+      {...region}
       tools={
         <div role="group" aria-label="Filtrar por categoria" className={filterClasses.filter}>
           {CATEGORY_CHOICES.map((choice) => (
@@ -69,7 +57,6 @@ export function SkillsSection({
           ))}
         </div>
       }
-      problem={problem}
       found={
         category !== 'Todas' &&
         found.length > 0 && <VisuallyHidden>{`${skillsFound(found.length)} em ${category}`}</VisuallyHidden>

@@ -25,15 +25,7 @@ import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { ChartWithTable } from '../../../components/charts/ChartWithTable.tsx'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import {
-  doneOf,
-  GOAL_REMOVED,
-  GOAL_RESTORED,
-  goalTitle,
-  monthsSentence,
-  paceWords,
-  stillWords,
-} from './texts.ts'
+import * as texts from './texts.ts'
 import { useCommand } from '../../../hooks/use-command.ts'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useRemoval } from '../../../hooks/use-removal.ts'
@@ -75,7 +67,7 @@ export function YearGoal({ shelf, goal, today, actions }: YearGoalProps) {
     </span>
   )
   return (
-    <Sheet title={goalTitle(today)} action={buttons}>
+    <Sheet title={texts.goalTitle(today)} action={buttons}>
       <div className={classes.split}>
         <div className={classes.goal}>
           {current ? (
@@ -101,22 +93,22 @@ export function YearGoal({ shelf, goal, today, actions }: YearGoalProps) {
 const REMOVAL = {
   failure: 'goalRemoval',
   subject: 'meta',
-  removed: (_: ReadingGoal, outcome: WriteOutcome) => GOAL_REMOVED[outcome],
-  restored: () => GOAL_RESTORED,
+  removed: (_: ReadingGoal, outcome: WriteOutcome) => texts.GOAL_REMOVED[outcome],
+  restored: () => texts.GOAL_RESTORED,
 } as const
 const NO_GOAL = 'Diga quantos livros ou quantas páginas quer ler neste ano, e veja aqui se está no ritmo.'
 const UNKNOWN = 'Sua meta não pôde ser lida agora.'
 
 function Pace({ shelf, goal, today }: { shelf: readonly Reading[]; goal: ReadingGoal; today: IsoDate }) {
   const pace = useMemo(() => readingPace(shelf, goal, today), [shelf, goal, today])
-  const still = stillWords(pace, goal.tipo)
+  const still = texts.stillWords(pace, goal.tipo)
   return (
     <>
       <Ring value={pace.percent} of="da meta" size={72} />
       <div>
-        <p className={classes.done}>{doneOf(pace, goal.tipo)}</p>
+        <p className={classes.done}>{texts.doneOf(pace, goal.tipo)}</p>
         <p className={classes.pace} data-state={pace.state}>
-          {paceWords(pace, goal.tipo)}
+          {texts.paceWords(pace, goal.tipo)}
         </p>
         {still && <p className={classes.still}>{still}</p>}
       </div>
@@ -128,7 +120,7 @@ function Pace({ shelf, goal, today }: { shelf: readonly Reading[]; goal: Reading
 function PageMonths({ shelf, today }: { shelf: readonly Reading[]; today: IsoDate }) {
   const year = yearOf(today)
   const months = useMemo(() => pagesPerMonth(shelf, year), [shelf, year])
-  const sentence = monthsSentence(months)
+  const sentence = texts.monthsSentence(months)
   const bars = <Bars months={months} now={monthOf(today)} />
   return (
     <div className={classes.months}>
