@@ -4,25 +4,22 @@ import { NEW_READING, type ReadingDraft, type ReadingStatus, MAX_PAGES, MAX_RATI
 /** The fields that change, and no others: what an update writes. */
 export type ReadingPatch = Partial<ReadingDraft>
 
-type Progress = Pick<ReadingDraft, 'paginasTotal' | 'paginasLidas' | 'status' | 'dataTermino'>
+type Pages = Pick<ReadingDraft, 'paginasLidas' | 'paginasTotal'>
 
 export const PAGE_STEP = 10
 
 /** An article or an audiobook has no pages: its page controls are hidden and its status is the user's (D9). */
-export const hasPages = ({ paginasTotal }: Pick<Progress, 'paginasTotal'>): boolean => paginasTotal > 0
+export const hasPages = ({ paginasTotal }: Pages): boolean => paginasTotal > 0
 
 /** The bookmark within the item, also when a stored one lies outside. */
-export const pageOf = ({
-  paginasLidas,
-  paginasTotal,
-}: Pick<Progress, 'paginasLidas' | 'paginasTotal'>): number => clamp(paginasLidas, 0, paginasTotal)
+export const pageOf = ({ paginasLidas, paginasTotal }: Pages): number => clamp(paginasLidas, 0, paginasTotal)
 
 /** How far the bookmark is, 0 to 100; 100 only on the last page. */
-export const percentRead = (reading: Pick<Progress, 'paginasLidas' | 'paginasTotal'>): number =>
+export const percentRead = (reading: Pages): number =>
   hasPages(reading) ? Math.floor((100 * pageOf(reading)) / reading.paginasTotal) : 0
 
 /** Moves the bookmark and lets the status follow it (§4, Reading status; D9). */
-export function turnTo(reading: Progress, page: number, today: IsoDate): ReadingPatch {
+export function turnTo(reading: ReadingDraft, page: number, today: IsoDate): ReadingPatch {
   if (!hasPages(reading)) return changesOf(reading, { ...reading, paginasLidas: 0 })
   const paginasLidas = clamp(Math.trunc(page) || 0, 0, reading.paginasTotal)
   return changesOf(reading, {
@@ -33,11 +30,11 @@ export function turnTo(reading: Progress, page: number, today: IsoDate): Reading
 }
 
 /** Moves the bookmark by `pages`, from where it is shown. */
-export const stepPages = (reading: Progress, pages: number, today: IsoDate): ReadingPatch =>
+export const stepPages = (reading: ReadingDraft, pages: number, today: IsoDate): ReadingPatch =>
   turnTo(reading, pageOf(reading) + pages, today)
 
 /** A status chosen by hand stays and leaves the pages alone (D9). */
-export const chooseStatus = (reading: Progress, status: ReadingStatus, today: IsoDate): ReadingPatch =>
+export const chooseStatus = (reading: ReadingDraft, status: ReadingStatus, today: IsoDate): ReadingPatch =>
   changesOf(reading, { ...reading, ...withEnd(reading, status, today) })
 
 /** Stars from 1 to 5; 0 takes the rating back. */
@@ -65,14 +62,18 @@ export const newReading = (typed: ReadingDraft, today: IsoDate): ReadingDraft =>
   ...applyEdit(NEW_READING, changesOf(NEW_READING, typed), today),
 })
 
-function statusAt(page: number, { paginasTotal, status }: Progress): ReadingStatus {
+function statusAt(page: number, { paginasTotal, status }: ReadingDraft): ReadingStatus {
   if (page === 0) return 'Não Iniciado'
   if (page === paginasTotal) return 'Concluído'
   return status === 'Não Iniciado' || status === 'Concluído' ? 'Lendo' : status
 }
 
 /** Finishing fills an empty end date, and going back on it clears the date. */
-function withEnd(reading: Pick<Progress, 'status' | 'dataTermino'>, status: ReadingStatus, today: IsoDate) {
+function withEnd(
+  reading: Pick<ReadingDraft, 'status' | 'dataTermino'>,
+  status: ReadingStatus,
+  today: IsoDate,
+) {
   if (status === 'Concluído') return { status, dataTermino: reading.dataTermino || today }
   return { status, dataTermino: reading.status === 'Concluído' ? '' : reading.dataTermino }
 }
@@ -81,9 +82,7 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), Math.max(low, high))
 }
 
-type Logged = Pick<ReadingDraft, 'paginasPorDia'>
-
-export const pagesOn = ({ paginasPorDia = {} }: Logged, day: IsoDate): number => paginasPorDia[day] ?? 0
+export const pagesOn = ({ paginasPorDia = {} }: ReadingDraft, day: IsoDate): number => paginasPorDia[day] ?? 0
 
 /**
  * What a change of the bookmark adds to its day, for the same update: pages turned back take away of that day only, and never more than it has.
@@ -102,7 +101,7 @@ export function pagesLogged(
 }
 
 /** The pages of each day of the current week, from Monday to Sunday. */
-export const pagesOfWeek = (readings: readonly Logged[], today: IsoDate) =>
+export const pagesOfWeek = (readings: readonly ReadingDraft[], today: IsoDate) =>
   daysFrom(mondayOf(today), 7).map((dia) => ({
     dia,
     paginas: readings.reduce((sum, reading) => sum + pagesOn(reading, dia), 0),

@@ -13,8 +13,6 @@ export interface Deadline {
   readonly expected: number
 }
 
-type Timed = Pick<Skill, 'prazo' | 'dataInicio' | 'dataConclusao' | 'progresso'>
-
 /** The day on which a term ends (§9); empty for Personalizado, whose end the user sets, and without a start. */
 export function termEnd(start: IsoDate, prazo: SkillTerm): IsoDate {
   const span = TERM_SPANS[prazo]
@@ -24,7 +22,7 @@ export function termEnd(start: IsoDate, prazo: SkillTerm): IsoDate {
 }
 
 /** Late is who is a whole step behind the even pace. */
-export function deadlineOf(skill: Timed, today: IsoDate): Deadline {
+export function deadlineOf(skill: Skill, today: IsoDate): Deadline {
   const end = endOf(skill)
   if (end === '') return { state: isConcluded(skill) ? 'concluida' : 'semPrazo', daysLeft: 0, expected: 0 }
   const daysLeft = daysBetween(today, end)
@@ -57,7 +55,7 @@ export function byUrgency<S extends Skill>(skills: readonly S[], today: IsoDate)
 const NAMES = new Intl.Collator('pt-BR', { numeric: true })
 
 /** An older record without its end has the one that its term gives. */
-const endOf = ({ dataConclusao, dataInicio, prazo }: Timed): IsoDate =>
+const endOf = ({ dataConclusao, dataInicio, prazo }: Skill): IsoDate =>
   dataConclusao || termEnd(dataInicio, prazo)
 
 function expectedOn(today: IsoDate, start: IsoDate, end: IsoDate): number {
@@ -65,7 +63,7 @@ function expectedOn(today: IsoDate, start: IsoDate, end: IsoDate): number {
   return today <= start ? 0 : Math.floor((100 * daysBetween(start, today)) / daysBetween(start, end))
 }
 
-function stateOf(skill: Timed, daysLeft: number, expected: number): Deadline['state'] {
+function stateOf(skill: Skill, daysLeft: number, expected: number): Deadline['state'] {
   if (isConcluded(skill)) return 'concluida'
   if (daysLeft < 0) return 'vencida'
   return expected - skill.progresso >= PROGRESS_STEP ? 'atrasada' : 'noRitmo'

@@ -5,8 +5,6 @@ import type { Pause, Skill, SkillDraft } from './skill.ts'
 /** `antes`: before the start date. On a day `pausado` or `pulado` nothing was expected. */
 export type DayState = 'feito' | 'pulado' | 'pausado' | 'aberto' | 'antes' | 'futuro'
 
-type Habit = Pick<Skill, 'checkins' | 'pausas' | 'dataInicio' | 'ativo'>
-
 /** Puts the check-in of one day; the other days stay. */
 export const checkIn = (day: IsoDate, note = ''): Entries<SkillDraft> => ({
   checkins: { [day]: note.trim() },
@@ -18,30 +16,30 @@ export const noteError = (note: string): string | undefined =>
   note.trim().length > LIMITS.short ? tooLong(LIMITS.short) : undefined
 
 /** Nothing is expected on that day; nothing to write when nothing was. */
-export const skip = (skill: Habit, day: IsoDate): SkillPatch =>
+export const skip = (skill: Skill, day: IsoDate): SkillPatch =>
   Object.hasOwn(skill.checkins, day) || excuseOf(skill, day)
     ? {}
     : { pausas: withPause(skill.pausas, { de: day, ate: day }) }
 
-export function unskip({ pausas }: Pick<Habit, 'pausas'>, day: IsoDate): SkillPatch {
+export function unskip({ pausas }: Skill, day: IsoDate): SkillPatch {
   const left = pausas.filter((pause) => !(isSkip(pause) && pause.de === day))
   return left.length < pausas.length ? { pausas: left } : {}
 }
 
-export function dayState(skill: Habit, day: IsoDate, today: IsoDate): DayState {
+export function dayState(skill: Skill, day: IsoDate, today: IsoDate): DayState {
   if (day > today) return 'futuro'
   if (Object.hasOwn(skill.checkins, day)) return 'feito'
   return excuseOf(skill, day) ?? 'aberto'
 }
 
 /** The last days up to today, today last. */
-export const lastDays = (skill: Habit, today: IsoDate, count = 7) =>
+export const lastDays = (skill: Skill, today: IsoDate, count = 7) =>
   daysFrom(addDays(today, 1 - count), count).map((dia) => ({ dia, state: dayState(skill, dia, today) }))
 
 const WEEKS = 53
 
 /** A year of weeks, each from Monday to Sunday; the last one is the current week. */
-export function yearGrid(skill: Habit, today: IsoDate) {
+export function yearGrid(skill: Skill, today: IsoDate) {
   const days = daysFrom(addDays(mondayOf(today), -7 * (WEEKS - 1)), 7 * WEEKS)
   const noted = days.map((dia) => ({
     dia,
@@ -53,7 +51,7 @@ export function yearGrid(skill: Habit, today: IsoDate) {
 export type NotedDay = ReturnType<typeof yearGrid>[number][number]
 
 /** Why nothing is expected on a day without a check-in. */
-function excuseOf(skill: Habit, day: IsoDate): 'antes' | 'pausado' | 'pulado' | undefined {
+function excuseOf(skill: Skill, day: IsoDate): 'antes' | 'pausado' | 'pulado' | undefined {
   if (day < skill.dataInicio) return 'antes'
   const covering = pausesOf(skill).filter(({ de, ate }) => de <= day && day <= ate)
   if (covering.length === 0) return undefined
@@ -63,7 +61,7 @@ function excuseOf(skill: Habit, day: IsoDate): 'antes' | 'pausado' | 'pulado' | 
 const LAST_DAY = '9999-12-31'
 
 /** Each with its last day. An open pause of an active skill is what another device left, and covers nothing. */
-export const pausesOf = ({ pausas, ativo }: Pick<Skill, 'pausas' | 'ativo'>): readonly Pause[] =>
+export const pausesOf = ({ pausas, ativo }: Skill): readonly Pause[] =>
   pausas.flatMap((pause) => (pause.ate !== '' ? pause : ativo ? [] : { ...pause, ate: LAST_DAY }))
 
 const isSkip = ({ de, ate, pausa }: Pause): boolean => de === ate && !pausa

@@ -13,19 +13,17 @@ export const isOngoing = (skill: Pick<Skill, 'ativo' | 'progresso'>): boolean =>
   skill.ativo && !isConcluded(skill)
 
 /** One step up or down, within 0 and 100 (§4). */
-export const stepProgress = (skill: Pick<Skill, 'progresso'>, by: 10 | -10): SkillPatch =>
+export const stepProgress = (skill: Skill, by: 10 | -10): SkillPatch =>
   changesOf<Pick<SkillDraft, 'progresso'>>(skill, {
     progresso: Math.min(Math.max(skill.progresso + by, 0), 100),
   })
 
-type Pausable = Pick<Skill, 'ativo' | 'pausas'>
-
 /** From today on, today too. */
-export const pause = ({ ativo, pausas }: Pausable, today: IsoDate): SkillPatch =>
+export const pause = ({ ativo, pausas }: Skill, today: IsoDate): SkillPatch =>
   ativo ? { ativo: false, pausas: withPause(pausas.filter(isOver), { de: today, ate: '' }) } : {}
 
 /** From today on: the pause ends yesterday, or never was when it began today. */
-export function resume({ ativo, pausas }: Pausable, today: IsoDate): SkillPatch {
+export function resume({ ativo, pausas }: Skill, today: IsoDate): SkillPatch {
   if (ativo) return {}
   const yesterday = addDays(today, -1)
   return {

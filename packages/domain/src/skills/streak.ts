@@ -2,10 +2,8 @@ import { daysBetween, perKey, remembered, type IsoDate } from '../kernel/index.t
 import { pausesOf } from './habit.ts'
 import type { Skill } from './skill.ts'
 
-type Habit = Pick<Skill, 'checkins' | 'pausas' | 'dataInicio' | 'ativo' | 'metaSemanal'>
-
 /** Check-ins since Monday, and how many make a week. */
-export const weekOf = (skill: Habit, today: IsoDate) => ({
+export const weekOf = (skill: Skill, today: IsoDate) => ({
   done: doneByWeek(skill).get(weekAt(numberOf(today)))?.size ?? 0,
   target: skill.metaSemanal,
 })
@@ -16,7 +14,7 @@ export type SkillWeek = ReturnType<typeof weekOf>
  * before the start neither breaks nor adds. The current week adds once it has reached it and never breaks while it is not over.
  * `longest` is the longest ever, the current one too.
  */
-export function streak(skill: Habit, today: IsoDate) {
+export function streak(skill: Skill, today: IsoDate) {
   const done = doneByWeek(skill)
   const excused = excusedDays(skill)
   const thisWeek = weekAt(numberOf(today))
@@ -39,21 +37,19 @@ const weekAt = (day: number): number => Math.floor(day / 7)
 
 const NONE: ReadonlySet<number> = new Set()
 
-const doneByWeek = remembered(
-  ({ checkins }: Pick<Habit, 'checkins'>): ReadonlyMap<number, ReadonlySet<number>> => {
-    const weeks = new Map<number, Set<number>>()
-    for (const day of Object.keys(checkins).map(numberOf)) {
-      const days = weeks.get(weekAt(day))
-      if (days) days.add(day)
-      else weeks.set(weekAt(day), new Set([day]))
-    }
-    return weeks
-  },
-)
+const doneByWeek = remembered(({ checkins }: Skill): ReadonlyMap<number, ReadonlySet<number>> => {
+  const weeks = new Map<number, Set<number>>()
+  for (const day of Object.keys(checkins).map(numberOf)) {
+    const days = weeks.get(weekAt(day))
+    if (days) days.add(day)
+    else weeks.set(weekAt(day), new Set([day]))
+  }
+  return weeks
+})
 
 type Days = readonly [from: number, to: number]
 
-function excusedDays(skill: Habit): readonly Days[] {
+function excusedDays(skill: Skill): readonly Days[] {
   const paused = pausesOf(skill).map(({ de, ate }): Days => [numberOf(de), numberOf(ate)])
   return skill.dataInicio === '' ? paused : [[-Infinity, numberOf(skill.dataInicio) - 1], ...paused]
 }
