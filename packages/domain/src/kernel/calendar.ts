@@ -25,6 +25,10 @@ export const addMonths = (day: IsoDate, months: number): IsoDate =>
 export const formatDate = (day: IsoDate): string =>
   PATTERN.test(day) ? day.split('-').reverse().join('/') : day
 
+/** «20/11», with the year when it is another one. */
+export const shortDate = (day: IsoDate, today: IsoDate): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? formatDate(day).slice(0, 5) : formatDate(day)
+
 /** A month `YYYY-MM`; compared as a string. */
 export type Month = string
 

@@ -12,6 +12,7 @@ export {
   lastDayOf,
   type Month,
   monthOf,
+  shortDate,
   shortMonth,
 } from './calendar.ts'
 export {
@@ -56,7 +57,7 @@ export {
 } from './record-store.ts'
 export type { ArchivedKind, Module } from './module.ts'
 export { byText, changesOf, pick, remembered, updateOf, withEntries } from './records.ts'
-export { count, plural } from './plural.ts'
+export { capital, count, inWords, plural } from './plural.ts'
 export { foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
 export { daysFrom, mondayOf } from './calendar.ts'
 export {

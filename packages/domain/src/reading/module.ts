@@ -2,13 +2,9 @@ import type { Module } from '../kernel/index.ts'
 import { hasPages, pagesOn } from './progress.ts'
 import { READING_KIND, readingDraftSchema, type Reading } from './reading.ts'
 
-export interface ReadingSources {
-  readonly readings: readonly Reading[]
-}
-
 export const READING_MODULE: Module<
   'leitura',
-  ReadingSources,
+  { readonly readings: readonly Reading[] },
   { readonly reading: Reading },
   { readonly leitura: Reading }
 > = {

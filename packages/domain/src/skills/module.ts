@@ -5,13 +5,9 @@ import { dayState } from './habit.ts'
 import { isOngoing } from './progress.ts'
 import { SKILL_KIND, skillDraftSchema, type Skill } from './skill.ts'
 
-export interface SkillSources {
-  readonly skills: readonly Skill[]
-}
-
 export const SKILLS_MODULE: Module<
   'habilidades',
-  SkillSources,
+  { readonly skills: readonly Skill[] },
   { readonly skill: Skill },
   { readonly habilidades: Skill }
 > = {

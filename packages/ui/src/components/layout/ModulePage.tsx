@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { ModuleId } from '../../modules/index.ts'
+import { moduleNamed, type ModuleId } from '../../modules/index.ts'
 import { PageNotices, type Noun } from '../feedback/PageNotices.tsx'
 import { Waiting } from '../feedback/Waiting.tsx'
 import { PageHead } from './PageHead.tsx'
@@ -23,7 +23,6 @@ export interface PageState {
 
 interface ModulePageProps {
   module: ModuleId
-  title: string
   /** One line under the title. */
   line?: string
   actions?: ReactNode
@@ -35,19 +34,10 @@ interface ModulePageProps {
 }
 
 /** A module's page without tabs: its head, what is to be known of its records, and its blocks. */
-export const ModulePage = ({
-  module,
-  title,
-  line,
-  actions,
-  state,
-  noun,
-  stale,
-  children,
-}: ModulePageProps) => (
+export const ModulePage = ({ module, line, actions, state, noun, stale, children }: ModulePageProps) => (
   <div data-module={module}>
     <PageHead
-      title={title}
+      title={moduleNamed(module).name}
       state={
         line && (
           <>

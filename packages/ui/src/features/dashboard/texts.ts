@@ -1,5 +1,13 @@
 import { type AgendaItem, type DayActivity } from '@caderno/domain/agenda'
-import { daysBetween, type IsoDate, type WriteOutcome, count, plural } from '@caderno/domain/kernel'
+import {
+  capital,
+  count,
+  daysBetween,
+  inWords,
+  plural,
+  type IsoDate,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
 import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 import { moduleNamed } from '../../modules/index.ts'
 import { kindPart } from '../../modules/parts.ts'
@@ -10,9 +18,6 @@ const DAY = new Intl.DateTimeFormat('pt-BR', {
   month: 'long',
   timeZone: 'UTC',
 })
-const FEW = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
-const inWords = (value: number): string => FEW[value] ?? count(value)
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
 
 /** «Sexta-feira, 20 de novembro» */
 export const dayInWords = (day: IsoDate): string => capital(DAY.format(new Date(`${day}T00:00:00Z`)))

@@ -4,6 +4,7 @@ import {
   addToMonth,
   formatMonth,
   monthOf,
+  shortDate,
   type IsoDate,
   type Month,
   type WriteOutcome,
@@ -67,6 +68,5 @@ export function dayWord(day: IsoDate, today: IsoDate): string {
   if (day === today) return 'hoje'
   if (day === addDays(today, -1)) return 'ontem'
   if (day === addDays(today, 1)) return 'amanhã'
-  const [year = '', month = '', date = ''] = day.split('-')
-  return year === today.slice(0, 4) ? `${date}/${month}` : `${date}/${month}/${year}`
+  return shortDate(day, today)
 }

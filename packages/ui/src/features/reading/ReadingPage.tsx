@@ -69,7 +69,6 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
   return (
     <ModulePage
       module="leitura"
-      title="Leitura"
       line={shelfState(figures)}
       state={state}
       noun={['item', 'itens', 'o']}

@@ -21,7 +21,7 @@ function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
   const shelf = dataOf(snapshot)
   if (snapshot.status === 'failed' && !shelf)
     return (
-      <ModulePage module="leitura" title="Leitura">
+      <ModulePage module="leitura">
         <LoadFailure
           what="sua estante"
           records={['seus itens', 'guardados']}
@@ -44,7 +44,7 @@ function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
 }
 
 const ReadingSkeleton = () => (
-  <ModulePage module="leitura" title="Leitura" line="Carregando…">
+  <ModulePage module="leitura" line="Carregando…">
     <SkeletonBlocks label="Carregando sua estante" heights={['11rem', '6rem', '14rem', '22.75rem']} />
   </ModulePage>
 )

@@ -1,9 +1,8 @@
-import { type IsoDate, type WriteOutcome, count, plural } from '@caderno/domain/kernel'
+import { count, formatMonth, monthOf, plural, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
 import { pageOf, type Reading, type ShelfStatistics } from '@caderno/domain/reading'
 import { addedAs } from '../../components/feedback/outcomes.ts'
 
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
 
 export const items = (value: number): string => plural(value, 'item', 'itens')
 
@@ -28,8 +27,8 @@ export const ratedItems = (value: number): string =>
 /** «o mais antigo, de março», with the year when it is another one. */
 export function queuedSince(day: IsoDate | undefined, today: IsoDate): string | undefined {
   if (!day) return undefined
-  const name = month.format(new Date(`${day}T00:00:00Z`))
-  return `o mais antigo, de ${name}${day.slice(0, 4) === today.slice(0, 4) ? '' : ` de ${day.slice(0, 4)}`}`
+  const month = formatMonth(monthOf(day))
+  return `o mais antigo, de ${day.slice(0, 4) === today.slice(0, 4) ? month.split(' ')[0] : month}`
 }
 
 /** What a screen reader hears after the bookmark moved. */

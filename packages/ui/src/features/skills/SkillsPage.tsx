@@ -56,7 +56,6 @@ export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps
   return (
     <ModulePage
       module="habilidades"
-      title="Habilidades"
       line={texts.skillsState(figures, skills.length)}
       state={state}
       noun={['habilidade', 'habilidades', 'a']}

@@ -21,7 +21,7 @@ function OwnSkills({ owner, onRetry }: { owner: string; onRetry: () => void }) {
   const skills = dataOf(snapshot)
   if (snapshot.status === 'failed' && !skills)
     return (
-      <ModulePage module="habilidades" title="Habilidades">
+      <ModulePage module="habilidades">
         <LoadFailure
           what="suas habilidades"
           records={['suas habilidades', 'guardadas']}
@@ -43,7 +43,7 @@ function OwnSkills({ owner, onRetry }: { owner: string; onRetry: () => void }) {
 }
 
 const SkillsSkeleton = () => (
-  <ModulePage module="habilidades" title="Habilidades" line="Carregando…">
+  <ModulePage module="habilidades" line="Carregando…">
     <SkeletonBlocks label="Carregando suas habilidades" heights={['6.5rem', '2rem', '26rem']} />
   </ModulePage>
 )

@@ -1,4 +1,13 @@
-import { formatDate, type IsoDate, type WriteOutcome, count, plural } from '@caderno/domain/kernel'
+import {
+  capital,
+  count,
+  formatDate,
+  inWords,
+  plural,
+  shortDate,
+  type IsoDate,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
 import {
   type DayState,
   type Deadline,
@@ -10,10 +19,7 @@ import {
 import { addedAs, keptAs } from '../../components/feedback/outcomes.ts'
 
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
-const FEMININE = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
 
-const inWords = (value: number): string => FEMININE[value] ?? count(value)
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const checkIns = (value: number): string => plural(value, 'check-in', 'check-ins')
 export const weeks = (value: number): string => plural(value, 'semana', 'semanas')
 export const skillsFound = (value: number): string => plural(value, 'habilidade', 'habilidades')
@@ -71,9 +77,8 @@ export const DAY_WORDS: Readonly<Record<DayState, string>> = {
   futuro: 'ainda não chegou',
 }
 
-const dateOf = (day: IsoDate): Date => new Date(`${day}T00:00:00Z`)
 /** «segunda» */
-const weekdayOf = (day: IsoDate): string => weekday.format(dateOf(day)).split('-')[0]!
+const weekdayOf = (day: IsoDate): string => weekday.format(new Date(`${day}T00:00:00Z`)).split('-')[0]!
 export const weekdayLetter = (day: IsoDate): string => weekdayOf(day).charAt(0).toUpperCase()
 
 /** «segunda, 16: feito» */
@@ -86,10 +91,6 @@ export function paceWords({ state, expected }: Deadline): string {
   if (state === 'atrasada') return `esperado ${expected}%`
   return state === 'noRitmo' ? 'no ritmo' : ''
 }
-
-/** «02/11», with the year when it is another one. */
-const shortDate = (day: IsoDate, today: IsoDate): string =>
-  day.slice(0, 4) === today.slice(0, 4) ? formatDate(day).slice(0, 5) : formatDate(day)
 
 /** «pausada desde 02/11» */
 export function pausedSince({ pausas }: Skill, today: IsoDate): string {

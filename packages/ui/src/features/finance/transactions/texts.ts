@@ -11,6 +11,7 @@ import {
 } from '@caderno/domain/finance'
 import {
   addDays,
+  capital,
   formatDate,
   formatMonth,
   isIsoDate,
@@ -35,18 +36,17 @@ export const SCOPE: Readonly<Record<Scope, string>> = {
   todas: 'Todas',
 }
 
-const transactions = (count: number): string => plural(count, 'transação', 'transações')
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
+const transactions = (count: number): string => plural(count, 'transação', 'transações')
 
 /** «Hoje, 20/11/2026»; a day that a record lacks has no name. */
 export function dayTitle(day: IsoDate, today: IsoDate): string {
   if (!isIsoDate(day)) return 'Sem data'
-  return `${nearName(day, today) ?? sentence(weekday.format(new Date(`${day}T00:00:00Z`)))}, ${formatDate(day)}`
+  return `${nearName(day, today) ?? capital(weekday.format(new Date(`${day}T00:00:00Z`)))}, ${formatDate(day)}`
 }
 
 const nearName = (day: IsoDate, today: IsoDate): string | undefined =>
   ({ [addDays(today, 1)]: 'Amanhã', [today]: 'Hoje', [addDays(today, -1)]: 'Ontem' })[day]
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** «2/12» for an instalment, «mensal» or «semanal» for what comes back; empty for what stands alone. */
 export const seriesMark = (transaction: Transaction): string =>
