@@ -4,19 +4,20 @@ import { NotebookTheme } from '../theme/NotebookTheme.tsx'
 import type { ThemeStore } from '../theme/theme-store.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ArrivalProvider } from './arrival.tsx'
-import { SessionProvider, useLoadedServices, useSession } from './session.tsx'
+import { SessionProvider, useSession } from './session.tsx'
 import { UiHost } from './UiHost.tsx'
 import { accessTo, HOME, routeOf, WELCOME } from '@caderno/domain/identity'
 import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NoticeBoard } from '../components/feedback/NoticeBoard.tsx'
 import { Banners } from './Banners.tsx'
 import { IN_THE_SHELL } from './screens.ts'
-import { useUpdatesPart } from './use-updates-part.tsx'
+import { useUpdatesPart } from './use-updates-part.ts'
 
 /** Shown once the services are loaded; never delays the first page. */
 function Late() {
-  const { services } = useLoadedServices()
-  return services ? <AfterPaint services={services} /> : null
+  const { services } = useSession()
+  return services && <AfterPaint services={services} />
 }
 
 interface AppProps {
@@ -52,7 +53,14 @@ function AfterPaint({ services }: { services: Services }) {
   const part = useUpdatesPart(services, inside)
   return (
     <>
-      <Banners services={services}>{part && <part.Part {...part} inside={inside} />}</Banners>
+      <Banners services={services}>
+        {part && (
+          // An error in it must not break the page.
+          <ErrorBoundary fallback={() => null}>
+            <part.Updates updates={part.updates} command={part.command} inside={inside} />
+          </ErrorBoundary>
+        )}
+      </Banners>
       <NoticeBoard />
     </>
   )

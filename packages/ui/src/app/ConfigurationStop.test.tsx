@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createThemeStore } from '../theme/theme-store.ts'
 import { stopAt } from './ConfigurationStop.tsx'
+
+// The other files of a run share this document.
+afterEach(() => document.body.replaceChildren())
 
 test('the page says which variables are missing, in its title too, and nothing else of the app is there', async () => {
   const root = document.body.appendChild(document.createElement('div'))

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
-import { useReportBug } from '../components/layout/ui-context.tsx'
+import { useUi } from '../components/layout/ui-context.tsx'
 import classes from './FailureView.module.css'
 
 interface ErrorBoundaryProps {
@@ -38,7 +38,7 @@ const isLoadFailure = (error: unknown): boolean => error instanceof Error && LOA
 
 /** Shown in place of a screen that failed. */
 export function FailureView({ error }: { error: unknown }) {
-  const reportBug = useReportBug()
+  const { reportBug } = useUi()
   return (
     <div className={classes.failure}>
       <h1 className="page-title">{isLoadFailure(error) ? 'Esta tela não carregou' : 'Algo deu errado'}</h1>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { UiProvider } from '../components/layout/ui-context.tsx'
+import { UiContext } from '../components/layout/ui-context.tsx'
 import { FailureView } from './ErrorBoundary.tsx'
 
 const reportBug = fn()
@@ -9,11 +9,11 @@ const meta = {
   component: FailureView,
   decorators: [
     (Story) => (
-      <UiProvider actions={{ reportBug, openProfile: fn(), signOut: fn(), leave: fn() }}>
+      <UiContext value={{ reportBug, openProfile: fn(), signOut: fn(), leave: fn() }}>
         <main>
           <Story />
         </main>
-      </UiProvider>
+      </UiContext>
     ),
   ],
   args: { error: new Error('Cannot read properties of undefined') },

@@ -9,11 +9,10 @@ import { moduleOf } from '../modules/index.ts'
 import { PageSkeleton } from '../components/layout/PageSkeleton.tsx'
 import { SkipLink } from '../components/layout/SkipLink.tsx'
 import { UndoBar } from '../components/feedback/UndoBar.tsx'
-import { useUi } from '../components/layout/ui-context.tsx'
 import { Spotlight } from '../features/spotlight/Spotlight.tsx'
 import { useSpotlight } from '../features/spotlight/use-spotlight.ts'
 import { ErrorBoundary, FailureView } from './ErrorBoundary.tsx'
-import { useLoadedServices, useSession, useOwnPicture } from './session.tsx'
+import { useSession, useOwnPicture } from './session.tsx'
 import { useUndoOwner } from './use-undo-owner.ts'
 import classes from './Shell.module.css'
 
@@ -31,23 +30,13 @@ interface ShellViewProps {
 
 /** The open notebook: header, the page, footer, and on a phone the bar at the bottom. */
 export function ShellView({ pathname, name, foto = '', sync, children }: ShellViewProps) {
-  const ui = useUi()
   const spotlight = useSpotlight()
   const route = routeOf(pathname)
   const module = moduleOf(route)
   return (
     <div className={classes.shell} data-module={module}>
       <SkipLink />
-      <Header
-        name={name}
-        foto={foto}
-        module={module}
-        sync={sync}
-        onSearch={spotlight.open}
-        onReportBug={ui.reportBug}
-        onProfile={ui.openProfile}
-        onSignOut={() => ui.signOut('/login-aluno')}
-      />
+      <Header name={name} foto={foto} module={module} sync={sync} onSearch={spotlight.open} />
       <main id="conteudo" tabIndex={-1} className={classes.page}>
         {children}
       </main>
@@ -62,8 +51,7 @@ export function ShellView({ pathname, name, foto = '', sync, children }: ShellVi
 /** The layout route of all module pages; an error in a page keeps the header. */
 export default function Shell() {
   const { pathname } = useLocation()
-  const { session } = useSession()
-  const { services } = useLoadedServices()
+  const { session, services } = useSession()
   useUndoOwner(services)
   const foto = useOwnPicture(session?.uid)
   // A visitor changes something in the modules alone.

@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useServicesPromise } from '../hooks/services.tsx'
 import { notify, notifyProblem } from '../components/feedback/notify.ts'
-import { UiProvider, type UiActions } from '../components/layout/ui-context.tsx'
+import { UiContext, type UiActions } from '../components/layout/ui-context.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const DIALOGS = {
@@ -32,7 +32,7 @@ export function UiHost({ children }: { children: ReactNode }) {
     [open, signOut, leave],
   )
   return (
-    <UiProvider actions={actions}>
+    <UiContext value={actions}>
       <LeavingContext value={leaving}>{children}</LeavingContext>
       {loaded.map((name) => {
         const Dialog = DIALOGS[name]
@@ -49,7 +49,7 @@ export function UiHost({ children }: { children: ReactNode }) {
           </ErrorBoundary>
         )
       })}
-    </UiProvider>
+    </UiContext>
   )
 }
 

@@ -2,21 +2,14 @@ import { VisuallyHidden } from '@mantine/core'
 import { createContext, use, useCallback, useRef, useState, type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-interface Arrival {
-  readonly title: string
-  readonly pathname: string
-  /** `POP`: a page load or the browser's back and forward, which restore the scroll position themselves. */
-  readonly by: 'POP' | 'PUSH' | 'REPLACE'
-}
-
-const ArrivalContext = createContext<(arrival: Arrival) => void>(() => undefined)
-const useArrival = () => use(ArrivalContext)
+type Arrive = (title: string, pathname: string, by: ReturnType<typeof useNavigationType>) => void
+const ArrivalContext = createContext<Arrive>(() => undefined)
 
 /** Sets the title of each page. From the second page on it is also announced and focused, as after a page load. */
 export function ArrivalProvider({ children }: { children: ReactNode }) {
   const [announced, setAnnounced] = useState('')
   const last = useRef<string>(undefined)
-  const arrive = useCallback(({ title, pathname, by }: Arrival) => {
+  const arrive = useCallback<Arrive>((title, pathname, by) => {
     const here = `${title} ${pathname}`
     // A link followed before the first page was shown counts as a navigation.
     const first = last.current === undefined && by !== 'PUSH'
@@ -25,6 +18,7 @@ export function ArrivalProvider({ children }: { children: ReactNode }) {
     document.title = `${title} · Caderno`
     if (first) return
     setAnnounced(title)
+    // A page load and the browser's back and forward restore the scroll position themselves.
     if (by !== 'POP') window.scrollTo(0, 0)
     focusHeading()
   }, [])
@@ -52,9 +46,9 @@ function focusHeading(): void {
 
 /** One screen with its title; navigation focuses its h1. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
-  const arrive = useArrival()
+  const arrive = use(ArrivalContext)
   const { pathname } = useLocation()
   const by = useNavigationType()
-  useEffect(() => arrive({ title, pathname, by }), [arrive, title, pathname, by])
+  useEffect(() => arrive(title, pathname, by), [arrive, title, pathname, by])
   return children
 }

@@ -5,7 +5,7 @@ import { act, fireEvent, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeServices } from '../../test/fake-services.ts'
 import { noticeStore } from '../components/feedback/notify.ts'
-import { useUpdatesPart } from './use-updates-part.tsx'
+import { useUpdatesPart } from './use-updates-part.ts'
 
 const notices = () => noticeStore.getSnapshot().map(({ message }) => message)
 const press = () => fireEvent.keyDown(window, { key: 'R', ctrlKey: true, shiftKey: true })

@@ -47,15 +47,9 @@ export interface Services extends RecordStores {
 
 const ServicesContext = createContext<Promise<Services> | null>(null)
 
-export function ServicesProvider({
-  services,
-  children,
-}: {
-  services: Promise<Services>
-  children: ReactNode
-}) {
-  return <ServicesContext value={services}>{children}</ServicesContext>
-}
+export const ServicesProvider = (props: { services: Promise<Services>; children: ReactNode }) => (
+  <ServicesContext value={props.services}>{props.children}</ServicesContext>
+)
 
 /** The services while they may still be loading: for screens that paint first and act later (sign-in). */
 export function useServicesPromise(): Promise<Services> {

@@ -19,6 +19,13 @@ type TextName<Values> = { [K in keyof Values]: Values[K] extends string ? K : ne
 export interface TextChange {
   currentTarget: { value: string }
 }
+/** What `text` gives a field. */
+export interface TextProps {
+  name: string
+  value: string
+  error: string | undefined
+  onChange(event: TextChange): void
+}
 
 const WRONG_FIELD = '[aria-invalid="true"], [data-invalid]'
 

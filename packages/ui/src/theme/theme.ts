@@ -83,31 +83,21 @@ const SERIF =
 const SANS =
   '-apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, sans-serif'
 
+/** Of the accent: the ground, the ground that is pointed at, the text. */
+const ACCENTS: Readonly<Record<string, readonly [string, string, string]>> = {
+  filled: ['filled', 'filled-hover', 'contrast'],
+  light: ['light', 'light-hover', 'light-color'],
+  subtle: ['transparent', 'light', 'light-color'],
+}
+
 /** A component without a colour takes the accent of its module (`[data-module]`, global.css). */
 const variantColorResolver: VariantColorsResolver = (input) => {
-  if (input.color !== input.theme.primaryColor) return defaultVariantColorsResolver(input)
-  const accent = (name: string) => `var(--mantine-primary-color-${name})`
-  const border = '1px solid transparent'
-  switch (input.variant) {
-    case 'filled':
-      return {
-        background: accent('filled'),
-        hover: accent('filled-hover'),
-        color: accent('contrast'),
-        border,
-      }
-    case 'light':
-      return {
-        background: accent('light'),
-        hover: accent('light-hover'),
-        color: accent('light-color'),
-        border,
-      }
-    case 'subtle':
-      return { background: 'transparent', hover: accent('light'), color: accent('light-color'), border }
-    default:
-      return defaultVariantColorsResolver(input)
-  }
+  const accent = input.color === input.theme.primaryColor && ACCENTS[input.variant]
+  if (!accent) return defaultVariantColorsResolver(input)
+  const [background = '', hover = '', color = ''] = accent.map((name) =>
+    name === 'transparent' ? name : `var(--mantine-primary-color-${name})`,
+  )
+  return { background, hover, color, border: '1px solid transparent' }
 }
 
 /** Shapes and sizes; the colours are in tokens.ts. After a change tokens.css must be generated again. */

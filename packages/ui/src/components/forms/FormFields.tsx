@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
+import type { Form } from '../../hooks/use-form.ts'
 import css from './form.module.css'
 import { FormAlert } from './FormMessages.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -6,12 +7,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 
 interface FormFieldsProps {
-  form: {
-    readonly formRef: RefObject<HTMLFormElement | null>
-    readonly alert: string | undefined
-    readonly busy: boolean
-    onSubmit(event: { preventDefault(): void }): void
-  }
+  form: Pick<Form<object>, 'formRef' | 'alert' | 'busy' | 'onSubmit'>
   /** The word of the button that ends the form, below what is wrong with all of it; without it both are among the children. */
   submit?: string
   children: ReactNode

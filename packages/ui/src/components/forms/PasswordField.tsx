@@ -2,6 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { IconButton } from '../lists/IconButton.tsx'
+import type { TextProps } from '../../hooks/use-form.ts'
 import { checkPassword, type PasswordPolicy } from '@caderno/domain/identity'
 
 type PasswordFieldProps = Omit<TextInputProps, 'type' | 'rightSection'> & {
@@ -32,12 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
 type PasswordName = 'senha' | 'confirmSenha'
 interface NewPasswordFieldsProps {
   /** `text` of the form that holds both. */
-  text(name: PasswordName): {
-    name: string
-    value: string
-    error: string | undefined
-    onChange(event: { currentTarget: { value: string } }): void
-  }
+  text(name: PasswordName): TextProps
   policy: PasswordPolicy
   labels?: Readonly<Record<PasswordName, string>>
 }

@@ -6,20 +6,13 @@ import {
   type LevelField,
 } from '@caderno/domain/registration'
 import { NativeSelect, TextInput } from '@mantine/core'
-import type { TextChange } from '../../hooks/use-form.ts'
+import type { TextProps } from '../../hooks/use-form.ts'
 import '../../theme/styles-fields.ts'
-
-type SchoolField = 'nivelEnsino' | LevelField
 
 interface SchoolFieldsProps {
   form: {
     readonly values: { readonly nivelEnsino: string }
-    text(name: SchoolField): {
-      name: string
-      value: string
-      error: string | undefined
-      onChange(event: TextChange): void
-    }
+    text(name: 'nivelEnsino' | LevelField): TextProps
   }
   /** The level has to be chosen; whatever a level asks for always has to be filled in. */
   required?: boolean

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Footer } from './Footer.tsx'
-import { UiProvider } from './ui-context.tsx'
+import { UiContext } from './ui-context.tsx'
 
 const reportBug = fn()
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   component: Footer,
   decorators: [
     (Story) => (
-      <UiProvider actions={{ reportBug, openProfile: fn(), signOut: fn(), leave: fn() }}>
+      <UiContext value={{ reportBug, openProfile: fn(), signOut: fn(), leave: fn() }}>
         <Story />
-      </UiProvider>
+      </UiContext>
     ),
   ],
 } satisfies Meta<typeof Footer>

@@ -1,5 +1,5 @@
 import { Link } from './Link.tsx'
-import { useReportBug } from './ui-context.tsx'
+import { useUi } from './ui-context.tsx'
 import classes from './Footer.module.css'
 import { useEffect, useRef } from 'react'
 
@@ -7,7 +7,7 @@ const BUILT_WITH = ['React', 'TypeScript', 'Firebase']
 
 /** `full` adds what the product says of itself, floating particles and a glow that follows the mouse (§2). */
 export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }) {
-  const reportBug = useReportBug()
+  const { reportBug } = useUi()
   const full = variant === 'full'
   const links = (
     <span className={classes.links}>

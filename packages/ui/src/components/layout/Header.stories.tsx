@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Header } from './Header.tsx'
+import { UiContext } from './ui-context.tsx'
+
+const ui = { reportBug: fn(), openProfile: fn(), signOut: fn(), leave: fn() }
 
 const meta = {
   title: 'Components/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
-  args: { name: 'Marina Alves', onSearch: fn(), onReportBug: fn(), onProfile: fn(), onSignOut: fn() },
+  args: { name: 'Marina Alves', onSearch: fn() },
+  decorators: [
+    (Story) => (
+      <UiContext value={ui}>
+        <Story />
+      </UiContext>
+    ),
+  ],
 } satisfies Meta<typeof Header>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,7 +27,7 @@ export const SignedIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reportar bug' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Perfil' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
-    for (const action of [args.onSearch, args.onReportBug, args.onProfile, args.onSignOut])
+    for (const action of [args.onSearch, ui.reportBug, ui.openProfile, ui.signOut])
       await expect(action).toHaveBeenCalledTimes(1)
   },
 }

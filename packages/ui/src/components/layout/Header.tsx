@@ -7,6 +7,7 @@ import { Link } from './Link.tsx'
 import { Mark } from './Mark.tsx'
 import { MODULES, type ModuleId } from '../../modules/index.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useUi } from './ui-context.tsx'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import classes from './Header.module.css'
 
@@ -14,27 +15,16 @@ interface HeaderProps {
   /** The signed-in student's name (may be empty); null when nobody is signed in, undefined while that is not known. */
   name: string | null | undefined
   /** The student's own picture, if the record has one. */
-  foto?: string | undefined
+  foto?: string
   module?: ModuleId | undefined
   /** What is said of the changes: saved, pending, not saved. */
   sync?: ReactNode
   onSearch: () => void
-  onReportBug: () => void
-  onProfile: () => void
-  onSignOut: () => void
 }
 
 /** Caderno, the modules as divider tabs, and the tools: all of them in sight, at 360 px too. */
-export function Header({
-  name,
-  foto,
-  module,
-  sync,
-  onSearch,
-  onReportBug,
-  onProfile,
-  onSignOut,
-}: HeaderProps) {
+export function Header({ name, foto = '', module, sync, onSearch }: HeaderProps) {
+  const { reportBug, openProfile, signOut } = useUi()
   return (
     <header className={classes.header}>
       <div className={classes.inside}>
@@ -51,7 +41,7 @@ export function Header({
           <span className={classes.sync}>{sync}</span>
           <Search onSearch={onSearch} />
           <ThemeSwitch />
-          <IconButton label="Reportar bug" icon={IconBug} onClick={onReportBug} />
+          <IconButton label="Reportar bug" icon={IconBug} onClick={reportBug} />
           {name === undefined && <span className={classes.unknown} />}
           {name === null && (
             <Link to="/login-aluno" className={`${classes.signIn}`}>
@@ -60,14 +50,14 @@ export function Header({
           )}
           {typeof name === 'string' && (
             <>
-              <IconButton label="Sair" icon={IconLogout} onClick={onSignOut} />
+              <IconButton label="Sair" icon={IconLogout} onClick={() => signOut('/login-aluno')} />
               <UnstyledButton
                 className={classes.profile}
                 aria-label="Perfil"
                 title="Perfil"
-                onClick={onProfile}
+                onClick={openProfile}
               >
-                <StudentAvatar name={name} foto={foto ?? ''} />
+                <StudentAvatar name={name} foto={foto} />
               </UnstyledButton>
             </>
           )}

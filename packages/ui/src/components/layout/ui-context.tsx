@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use } from 'react'
 
 /** The actions that the app offers to its screens; they do nothing in stories and tests of one view. */
 export interface UiActions {
@@ -11,18 +11,11 @@ export interface UiActions {
 }
 
 const nothing = () => undefined
-const UiContext = createContext<UiActions>({
+export const UiContext = createContext<UiActions>({
   reportBug: nothing,
   openProfile: nothing,
   signOut: nothing,
   leave: (_, end) => end(),
 })
 
-export function UiProvider({ actions, children }: { actions: UiActions; children: ReactNode }) {
-  return <UiContext value={actions}>{children}</UiContext>
-}
-
 export const useUi = (): UiActions => use(UiContext)
-
-/** Opens the bug report dialog. */
-export const useReportBug = (): (() => void) => useUi().reportBug

@@ -12,16 +12,7 @@ const meta = {
   component: SyncBadgeView,
   parameters: { layout: 'fullscreen' },
   args: { state: SAVED, home: 'account', offline: false, forgets: false, onRetry: fn(), onDismiss: fn() },
-  render: (args) => (
-    <Header
-      name="Marina Alves"
-      sync={<SyncBadgeView {...args} />}
-      onSearch={fn()}
-      onReportBug={fn()}
-      onProfile={fn()}
-      onSignOut={fn()}
-    />
-  ),
+  render: (args) => <Header name="Marina Alves" sync={<SyncBadgeView {...args} />} onSearch={fn()} />,
 } satisfies Meta<typeof SyncBadgeView>
 export default meta
 type Story = StoryObj<typeof meta>

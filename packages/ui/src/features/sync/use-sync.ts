@@ -1,13 +1,11 @@
 import { GUEST, type Career } from '@caderno/domain/career'
-import { dataOf, LOADING, type LiveQuery } from '@caderno/domain/kernel'
-import type { SyncState, SyncStatus } from '@caderno/domain/shell'
+import { dataOf } from '@caderno/domain/kernel'
+import type { SyncStatus } from '@caderno/domain/shell'
 import { useEffect, useMemo, useState, useCallback } from 'react'
 import type { Services } from '../../hooks/services.tsx'
 import { useDisconnected, useLookAgain } from '../../hooks/use-connection.ts'
-import { useLive } from '../../hooks/use-live.ts'
+import { LOADING_QUERY, useLive } from '../../hooks/use-live.ts'
 import type { SyncBadgeProps } from './SyncBadgeView.tsx'
-
-const NOT_YET: LiveQuery<SyncState> = { getSnapshot: () => LOADING, subscribe: () => () => undefined }
 
 /** Undefined while it is not known, and then nothing is said. */
 export function useSync({ backend, career, session, storage, sync }: Services): SyncBadgeProps | undefined {
@@ -15,7 +13,7 @@ export function useSync({ backend, career, session, storage, sync }: Services): 
   const uid = who === undefined ? undefined : (who?.uid ?? GUEST)
   const status = useLoaded(sync)
   const snapshot = useLive(
-    useMemo(() => (status && uid !== undefined ? status.watch(uid) : NOT_YET), [status, uid]),
+    useMemo(() => (status && uid !== undefined ? status.watch(uid) : LOADING_QUERY), [status, uid]),
   )
   useRemovalsRepeated(dataOf(snapshot)?.removals ? uid : undefined, career)
   const health = dataOf(useLive(useMemo(() => storage.watch(), [storage])))

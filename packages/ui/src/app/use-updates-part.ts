@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { useCallback, useEffect, useState } from 'react'
 import type { Services } from '../hooks/services.tsx'
 import { useLookAgain } from '../hooks/use-connection.ts'
 import { NOT_CLEARED, notifyProblem } from '../components/feedback/notify.ts'
-import type { UpdateCommand, UpdatesProps } from '../features/updates/Updates.tsx'
+import type { UpdateCommand } from '../features/updates/Updates.tsx'
 
 /** Loaded beyond the sign-in pages or by a shortcut, which is then run. A failed load is retried by the next shortcut, or when the connection is back. */
 export function useUpdatesPart(services: Services, inside: boolean) {
@@ -29,27 +28,12 @@ export function useUpdatesPart(services: Services, inside: boolean) {
   return part
 }
 
-interface LoadedUpdates extends Pick<UpdatesProps, 'updates'> {
-  readonly Updates: ComponentType<UpdatesProps>
-}
-
-/** An error in it must not break the page. */
-function UpdatesPart({ Updates, ...props }: UpdatesProps & LoadedUpdates) {
-  return (
-    <ErrorBoundary fallback={() => null}>
-      <Updates {...props} />
-    </ErrorBoundary>
-  )
-}
-
-async function loadUpdates(
-  services: Services,
-): Promise<LoadedUpdates & { readonly Part: typeof UpdatesPart }> {
+const loadUpdates = async (services: Services) => {
   const [{ default: Updates }, updates] = await Promise.all([
     import('../features/updates/Updates.tsx'),
     services.updates(),
   ])
-  return { Part: UpdatesPart, Updates, updates }
+  return { Updates, updates }
 }
 
 const ACTS: Readonly<Record<string, UpdateCommand['act']>> = { r: 'clearAndReload', c: 'clear' }
