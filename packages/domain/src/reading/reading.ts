@@ -28,7 +28,6 @@ export const READING_TYPES = [
   'Jornal',
   'Manual',
 ] as const
-export type ReadingType = (typeof READING_TYPES)[number]
 
 export const READING_CATEGORIES = [
   'Ficção',
@@ -52,7 +51,6 @@ export const READING_CATEGORIES = [
   'Aventura',
   'Educação',
 ] as const
-export type ReadingCategory = (typeof READING_CATEGORIES)[number]
 
 export const MAX_RATING = 5
 export const MAX_PAGES = 100_000

@@ -1,6 +1,6 @@
 import { byText, foldText, remembered } from '../kernel/index.ts'
 import { percentRead } from './progress.ts'
-import type { Reading, ReadingCategory, ReadingStatus, ReadingType } from './reading.ts'
+import type { Reading } from './reading.ts'
 
 /** How the shelf may stand: the word of the list, in its order. */
 export const SHELF_ORDERS = ['recentes', 'título', 'autor', 'avaliação', 'progresso'] as const
@@ -9,9 +9,9 @@ export type ShelfOrder = (typeof SHELF_ORDERS)[number]
 /** What the user looks for; empty means all. */
 export interface ShelfFilter {
   readonly search: string
-  readonly status: ReadingStatus | ''
-  readonly category: ReadingCategory | ''
-  readonly type: ReadingType | ''
+  readonly status: Reading['status'] | ''
+  readonly category: Reading['categoria'] | ''
+  readonly type: Reading['tipo'] | ''
 }
 export const WHOLE_SHELF: ShelfFilter = Object.freeze({ search: '', status: '', category: '', type: '' })
 

@@ -2,7 +2,7 @@ import type { IsoDate } from '../kernel/index.ts'
 import { deadlineOf } from './deadline.ts'
 import { dayState } from './habit.ts'
 import { isOngoing } from './progress.ts'
-import { SKILL_CATEGORIES, type Skill, type SkillCategory } from './skill.ts'
+import { SKILL_CATEGORIES, type Skill } from './skill.ts'
 import { streak, weekOf, type Streak } from './streak.ts'
 
 /** Under way from its start date on, or from a check-in of today. */
@@ -45,7 +45,7 @@ export function waitsToday(skill: Skill, today: IsoDate): boolean {
   return done < target
 }
 
-export type CategoryChoice = SkillCategory | 'Todas'
+export type CategoryChoice = Skill['categoria'] | 'Todas'
 
 export const filterSkills = <S extends Skill>(
   skills: readonly S[],

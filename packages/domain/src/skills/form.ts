@@ -4,18 +4,8 @@ import { termEnd } from './deadline.ts'
 import type { SkillPatch } from './progress.ts'
 import { NEW_SKILL, skillDraftSchema, type SkillDraft } from './skill.ts'
 
-const FIELDS = [
-  'nome',
-  'categoria',
-  'descricao',
-  'nivel',
-  'meta',
-  'prazo',
-  'dataInicio',
-  'dataConclusao',
-  'metaSemanal',
-] as const
-const formSchema = v.pick(skillDraftSchema, FIELDS)
+const formSchema = v.omit(skillDraftSchema, ['progresso', 'ativo', 'checkins', 'pausas'])
+const FIELDS = Object.keys(formSchema.entries) as (keyof SkillForm)[]
 
 /** What the dialog holds while it is typed. `dataConclusao` is typed with Personalizado only; until then it follows. */
 export type SkillForm = Readonly<v.InferOutput<typeof formSchema>>

@@ -8,16 +8,13 @@ import {
   shortText,
   soundDays,
   wholeNumber,
-  type IsoDate,
   recordKind,
   type Stamped,
 } from '../kernel/index.ts'
 
 export const SKILL_CATEGORIES = ['Estudo', 'Produtividade', 'Saúde', 'Criatividade', 'Social'] as const
-export type SkillCategory = (typeof SKILL_CATEGORIES)[number]
 
 export const SKILL_LEVELS = ['Iniciante', 'Intermediário', 'Avançado'] as const
-export type SkillLevel = (typeof SKILL_LEVELS)[number]
 
 /** How far each term reaches from the start date; «Personalizado» shifts nothing (§9). */
 export const TERM_SPANS = {
@@ -37,19 +34,13 @@ export const SKILL_TERMS = Object.keys(TERM_SPANS) as readonly SkillTerm[]
 export const MAX_CHECKINS = 4_000
 export const MAX_PAUSES = 1_000
 
-/** Days on which nothing was expected, the last one too; `ate` is empty while the pause lasts. */
-export interface Pause {
-  readonly de: IsoDate
-  readonly ate: IsoDate
-  /** The skill was paused: one day alone without it is a skip. */
-  readonly pausa?: true
-}
-
 const day = requiredDay('Data inválida')
+/** Days on which nothing was expected, the last one too; `ate` is empty while the pause lasts. One day alone without `pausa` is a skip. */
 const pause = v.pipe(
   v.object({ de: day, ate: optionalDay, pausa: v.exactOptional(v.literal(true)) }),
   v.check(({ de, ate }) => ate === '' || ate >= de, 'Data inválida'),
 )
+export type Pause = Readonly<v.InferOutput<typeof pause>>
 
 /** The fields of a `habilidades` record (§3), their limits and their sentences. */
 const skillFields = {

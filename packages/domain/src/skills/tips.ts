@@ -1,9 +1,9 @@
-import type { SkillCategory, SkillLevel } from './skill.ts'
+import type { Skill } from './skill.ts'
 
 type Tips = readonly [starting: string, early: string, late: string, finishing: string]
 
 /** Four for each category and level, from the first step to the last. */
-export const SKILL_TIPS: Readonly<Record<SkillCategory, Readonly<Record<SkillLevel, Tips>>>> = {
+export const SKILL_TIPS: Readonly<Record<Skill['categoria'], Readonly<Record<Skill['nivel'], Tips>>>> = {
   Estudo: {
     Iniciante: [
       'Escolha um só livro ou curso e vá até o fim dele antes de abrir outro. Trocar de material parece avanço, mas é recomeço.',
@@ -108,8 +108,8 @@ export const SKILL_TIPS: Readonly<Record<SkillCategory, Readonly<Record<SkillLev
 
 /** Two of the four, by how far the skill is: below 25 % the first, below 75 % the middle, from there on the last. */
 export function skillTips(
-  categoria: SkillCategory,
-  nivel: SkillLevel,
+  categoria: Skill['categoria'],
+  nivel: Skill['nivel'],
   progresso: number,
 ): readonly [string, string] {
   const [starting, early, late, finishing] = SKILL_TIPS[categoria][nivel]

@@ -4,9 +4,18 @@ import { submitCommand } from './submit-command.ts'
 import { useWarning } from './use-command.ts'
 import { useForm, type Wrongs } from './use-form.ts'
 
-interface DialogFormRules<Values> {
+interface DialogProps {
   opened: boolean
   onClose: () => void
+}
+
+/** Of a dialog that adds a record, or edits it as it was when the dialog opened. */
+export interface RecordDialogProps<Stored, Service> extends DialogProps {
+  subject: Stored | 'new'
+  actions: Service
+}
+
+interface DialogFormRules<Values> extends DialogProps {
   initial: Values
   validate(values: Values): Wrongs<Values>
   service: ModuleService

@@ -14,4 +14,8 @@ export const keptAs = (what: string): ByOutcome => ({
   queued: `${what} neste dispositivo, aguardando envio.`,
 })
 
+/** «Violão saiu da lista deste dispositivo, aguardando envio» */
+export const goneAs = (what: string, outcome: WriteOutcome): string =>
+  outcome === 'saved' ? what : `${what} deste dispositivo, aguardando envio`
+
 export const EDITED = keptAs('Alterações salvas')

@@ -12,7 +12,7 @@ import {
 } from '@caderno/domain/reading'
 import { NativeSelect, TextInput, Input, Textarea } from '@mantine/core'
 import { useState, useId } from 'react'
-import { useDialogForm } from '../../hooks/use-dialog-form.ts'
+import { useDialogForm, type RecordDialogProps } from '../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { EDITED } from '../../components/feedback/outcomes.ts'
 import { ADDED } from './texts.ts'
@@ -22,19 +22,15 @@ import { FoldedFields } from '../../components/forms/FoldedFields.tsx'
 import { StarRating } from './StarRating.tsx'
 import classes from './MoreFields.module.css'
 
-export interface ReadingDialogProps {
-  opened: boolean
-  /** The item as it was when the dialog opened. */
-  subject: Reading | 'new'
-  actions: ReadingService
-  onClose: () => void
-}
-
 /** The fields that are never folded. */
 const FIRST_FIELDS: ReadonlySet<string> = new Set(['titulo', 'autor', 'tipo', 'paginasTotal'])
 
 /** Adds or edits an item. Keeps what is typed through live changes and failures; writes only what was changed. */
-export default function ReadingDialog({ subject, actions, ...shown }: ReadingDialogProps) {
+export default function ReadingDialog({
+  subject,
+  actions,
+  ...shown
+}: RecordDialogProps<Reading, ReadingService>) {
   const [unfolded, setUnfolded] = useState(false)
   const rating = useId()
   const { form, ...dialog } = useDialogForm<ReadingForm>({

@@ -1,6 +1,6 @@
 import { count, formatMonth, monthOf, plural, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
 import { pageOf, type Reading, type ShelfStatistics } from '@caderno/domain/reading'
-import { addedAs } from '../../components/feedback/outcomes.ts'
+import { addedAs, goneAs } from '../../components/feedback/outcomes.ts'
 
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
@@ -38,7 +38,5 @@ export const progressSaid = (reading: Reading): string =>
 /** What is told of a form that was kept, by how it was kept. */
 export const ADDED = addedAs('Item adicionado à estante.')
 export const removed = ({ titulo }: Reading, outcome: WriteOutcome): string =>
-  outcome === 'saved'
-    ? `${titulo} saiu da estante`
-    : `${titulo} saiu da estante deste dispositivo, aguardando envio`
+  goneAs(`${titulo} saiu da estante`, outcome)
 export const restored = ({ titulo }: Reading): string => `${titulo} voltou à estante`

@@ -18,12 +18,20 @@ const ICONS: Readonly<Record<Deadline['state'], Icon | undefined>> = {
 export function Pace({ skill, today }: { skill: Skill; today: IsoDate }) {
   const deadline = deadlineOf(skill, today)
   const { state, expected } = deadline
+  const StateIcon = ICONS[state]
   const toCome = isToCome(skill, today)
   const words = toCome ? '' : paceWords(deadline)
   return (
     <div className={classes.pace}>
       <div className={classes.words}>
-        {toCome ? <span>{beginsOn(skill, today)}</span> : <DeadlineWords deadline={deadline} />}
+        {toCome ? (
+          <span>{beginsOn(skill, today)}</span>
+        ) : (
+          <span className={classes.deadline} data-state={state}>
+            {StateIcon && <StateIcon size={15} stroke={1.75} aria-hidden />}
+            {deadlineWords(deadline)}
+          </span>
+        )}
         <span>
           <b>{skill.progresso}%</b>
           {words && `, ${words}`}
@@ -38,15 +46,5 @@ export function Pace({ skill, today }: { skill: Skill; today: IsoDate }) {
         {state !== 'concluida' && expected > 0 && expected < 100 && <i style={{ left: `${expected}%` }} />}
       </div>
     </div>
-  )
-}
-
-function DeadlineWords({ deadline }: { deadline: Deadline }) {
-  const StateIcon = ICONS[deadline.state]
-  return (
-    <span className={classes.deadline} data-state={deadline.state}>
-      {StateIcon && <StateIcon size={15} stroke={1.75} aria-hidden />}
-      {deadlineWords(deadline)}
-    </span>
   )
 }

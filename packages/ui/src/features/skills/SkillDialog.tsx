@@ -15,7 +15,7 @@ import {
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Form } from '../../hooks/use-form.ts'
-import { useDialogForm } from '../../hooks/use-dialog-form.ts'
+import { useDialogForm, type RecordDialogProps } from '../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { EDITED } from '../../components/feedback/outcomes.ts'
 import { ADDED, timesAWeek } from './texts.ts'
@@ -23,15 +23,10 @@ import '../../theme/styles-fields.ts'
 import fields from '../../components/forms/dialog-fields.module.css'
 import { FoldedFields } from '../../components/forms/FoldedFields.tsx'
 
-export interface SkillDialogProps {
-  opened: boolean
-  /** The skill as it was when the dialog opened. */
-  subject: Skill | 'new'
+interface SkillDialogProps extends RecordDialogProps<Skill, SkillsService> {
   today: IsoDate
-  actions: SkillsService
   /** A new skill of that category was kept. */
   onAdded: (category: Skill['categoria']) => void
-  onClose: () => void
 }
 
 /** Adds or edits a skill. Keeps what is typed through live changes and failures; writes only what was changed. */

@@ -1,22 +1,14 @@
 import {
   capital,
   count,
-  formatDate,
   inWords,
   plural,
   shortDate,
   type IsoDate,
   type WriteOutcome,
 } from '@caderno/domain/kernel'
-import {
-  type DayState,
-  type Deadline,
-  type Skill,
-  type SkillFigures,
-  type SkillWeek,
-  type Streak,
-} from '@caderno/domain/skills'
-import { addedAs, keptAs } from '../../components/feedback/outcomes.ts'
+import type { DayState, Deadline, Skill, SkillFigures, SkillWeek, Streak } from '@caderno/domain/skills'
+import { addedAs, goneAs, keptAs } from '../../components/feedback/outcomes.ts'
 
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 
@@ -111,14 +103,8 @@ export const pauseSaid = ({ nome, ativo }: Skill): string =>
 /** What is told of a form that was kept, by how it was kept. */
 export const ADDED = addedAs('Habilidade adicionada.')
 export const removed = ({ nome }: Skill, outcome: WriteOutcome): string =>
-  outcome === 'saved' ? `${nome} saiu da lista` : `${nome} saiu da lista deste dispositivo, aguardando envio`
+  goneAs(`${nome} saiu da lista`, outcome)
 
 export const restored = ({ nome }: Skill): string => `${nome} voltou à lista`
-
-/** A check-in that took its note along. */
-export const takenBack = (nome: string, day: IsoDate): string =>
-  `${nome}: check-in de ${formatDate(day)} desfeito, com a nota`
-export const broughtBack = (nome: string, day: IsoDate): string =>
-  `${nome}: check-in de ${formatDate(day)} de volta, com a nota`
 
 export const NOTE_KEPT = keptAs('Nota salva')

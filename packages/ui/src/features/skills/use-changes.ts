@@ -1,8 +1,7 @@
-import type { Command, IsoDate } from '@caderno/domain/kernel'
+import { formatDate, type Command, type IsoDate } from '@caderno/domain/kernel'
 import type { Skill, SkillsService } from '@caderno/domain/skills'
 import { useEffect, useMemo, useState } from 'react'
 import type { Commands } from '../../hooks/use-command.ts'
-import { broughtBack, takenBack } from './texts.ts'
 
 /** Of the heading over the sheets. */
 export const HEADING_ID = 'suas-habilidades'
@@ -42,8 +41,8 @@ export function useChanges(
         Object.hasOwn(checkins, day)
           ? offering(actions.takeBack(id, day), {
               subject: id,
-              message: () => takenBack(nome, day),
-              undone: broughtBack(nome, day),
+              message: () => `${nome}: check-in de ${formatDate(day)} desfeito, com a nota`,
+              undone: `${nome}: check-in de ${formatDate(day)} de volta, com a nota`,
             })
           : actions.checkIn(id, day),
       pause: moving(false),

@@ -23,6 +23,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { ChartWithTable } from '../../../components/charts/ChartWithTable.tsx'
+import { goneAs } from '../../../components/feedback/outcomes.ts'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import * as texts from './texts.ts'
@@ -93,8 +94,8 @@ export function YearGoal({ shelf, goal, today, actions }: YearGoalProps) {
 const REMOVAL = {
   failure: 'goalRemoval',
   subject: 'meta',
-  removed: (_: ReadingGoal, outcome: WriteOutcome) => texts.GOAL_REMOVED[outcome],
-  restored: () => texts.GOAL_RESTORED,
+  removed: (_: ReadingGoal, outcome: WriteOutcome) => goneAs('Meta removida', outcome),
+  restored: () => 'Meta de volta',
 } as const
 const NO_GOAL = 'Diga quantos livros ou quantas páginas quer ler neste ano, e veja aqui se está no ritmo.'
 const UNKNOWN = 'Sua meta não pôde ser lida agora.'

@@ -1,4 +1,4 @@
-import { type IsoDate, type WriteOutcome, count } from '@caderno/domain/kernel'
+import { type IsoDate, count } from '@caderno/domain/kernel'
 import { formatMonth } from '@caderno/domain/kernel'
 import { yearOf, type MonthPages, type ReadingPace } from '@caderno/domain/reading'
 import type { ReadingGoalType } from '@caderno/domain/shell'
@@ -43,8 +43,3 @@ export function monthsSentence(months: readonly MonthPages[]): string | undefine
 }
 
 export const GOAL_SET = keptAs('Meta salva')
-export const GOAL_REMOVED: Readonly<Record<WriteOutcome, string>> = {
-  saved: 'Meta removida',
-  queued: 'Meta removida deste dispositivo, aguardando envio',
-}
-export const GOAL_RESTORED = 'Meta de volta'
