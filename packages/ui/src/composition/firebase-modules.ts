@@ -18,16 +18,10 @@ import {
   withRepeatedRemovals,
   TWO_LISTS,
   withCopy,
-  type Application,
-  type ApplicationDraft,
   type Career,
-  type CareerGoal,
-  type CareerGoalDraft,
-  type CareerStores,
-  type Contact,
-  type ContactDraft,
+  type CopyShape,
 } from '@caderno/domain/career'
-import { dataOf, delegate } from '@caderno/domain/kernel'
+import { dataOf, delegate, type Identity, type RecordKind } from '@caderno/domain/kernel'
 import {
   type PreferenceStore,
   createSyncStatus,
@@ -35,28 +29,21 @@ import {
   type SyncStatus,
   type TrackedWrite,
 } from '@caderno/domain/shell'
-import { openGuestWork, openLocalStores, withDeletionNotice } from './local-modules.ts'
+import { openCareerStores, openGuestWork, openLocalStores, withDeletionNotice } from './local-modules.ts'
 import { type AccountDeletion, type Auth, createAccountDeletion } from '@caderno/domain/identity'
-
-const openCloudStores = ({ records }: FirebaseAdapter): CareerStores => ({
-  applications: records<ApplicationDraft, Application>(APPLICATION_KIND),
-  goals: records<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND),
-  contacts: records<ContactDraft, Contact>(CONTACT_KIND),
-})
 
 /** An account's career in the cloud, the guest's on this device (§6). */
 export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnvironment): Career {
-  const account = () => openCloudStores(firebase)
+  const account = () => openCareerStores(firebase.records)
   const [here, there] = [openLocalStores(device), account()]
   const isIn = (owner: string) => dataOf(firebase.accounts.current().getSnapshot())?.uid === owner
-  const applications = createLocalCopy<Application>(device, { kind: APPLICATION_KIND, shape: ONE_LIST, isIn })
-  const goals = createLocalCopy<CareerGoal>(device, { kind: CAREER_GOAL_KIND, shape: TWO_LISTS, isIn })
-  const contacts = createLocalCopy<Contact>(device, { kind: CONTACT_KIND, shape: ONE_LIST, isIn })
+  const copyOf = <Stored extends Identity>(kind: RecordKind<Stored>, shape: CopyShape<Stored> = ONE_LIST) =>
+    createLocalCopy(device, { kind, shape, isIn })
   const cloud = withRepeatedRemovals(
     {
-      applications: withCopy(there.applications, applications),
-      goals: withCopy(there.goals, goals),
-      contacts: withCopy(there.contacts, contacts),
+      applications: withCopy(there.applications, copyOf(APPLICATION_KIND)),
+      goals: withCopy(there.goals, copyOf(CAREER_GOAL_KIND, TWO_LISTS)),
+      contacts: withCopy(there.contacts, copyOf(CONTACT_KIND)),
     },
     {
       removals: (collection) => createLocalRemovals(device, collection),

@@ -13,14 +13,7 @@ const IS_CONFIGURED =
   import.meta.env.VITE_FIRESTORE_EMULATOR_HOST
 
 /** The backend of this build; an incomplete Firebase configuration stops the app, it never falls back to local (D15). */
-export const BACKEND = backendOf({
-  VITE_FIREBASE_API_KEY: import.meta.env.VITE_FIREBASE_API_KEY,
-  VITE_FIREBASE_AUTH_DOMAIN: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
-  VITE_FIREBASE_PROJECT_ID: import.meta.env.VITE_FIREBASE_PROJECT_ID,
-  VITE_FIREBASE_APP_ID: import.meta.env.VITE_FIREBASE_APP_ID,
-  VITE_FIREBASE_AUTH_EMULATOR_URL: import.meta.env.VITE_FIREBASE_AUTH_EMULATOR_URL,
-  VITE_FIRESTORE_EMULATOR_HOST: import.meta.env.VITE_FIRESTORE_EMULATOR_HOST,
-})
+export const BACKEND = backendOf(import.meta.env)
 
 /** Loads one backend only. */
 const loadBackend = async (): Promise<(clock: Clock) => BackendServices> => {

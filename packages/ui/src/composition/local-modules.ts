@@ -11,14 +11,8 @@ import {
   CAREER_GOAL_KIND,
   CONTACT_KIND,
   createGuestWork,
-  type Application,
-  type ApplicationDraft,
   type Career,
-  type CareerGoal,
-  type CareerGoalDraft,
   type CareerStores,
-  type Contact,
-  type ContactDraft,
   type GuestWork,
 } from '@caderno/domain/career'
 import { type PreferenceStore, createUpdates, type Updates } from '@caderno/domain/shell'
@@ -31,14 +25,18 @@ import {
   createAccountDeletion,
 } from '@caderno/domain/identity'
 import { notify } from '../components/feedback/notify.ts'
+import type { OpenStore } from '../modules/stores.ts'
 import { createAppFiles } from '../app/app-files.ts'
 
-/** The stores on this device: the guest's, and in local mode every account's. */
-export const openLocalStores = (environment: LocalEnvironment): CareerStores => ({
-  applications: createLocalRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, environment),
-  goals: createLocalRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, environment),
-  contacts: createLocalRecordStore<ContactDraft, Contact>(CONTACT_KIND, environment),
+export const openCareerStores = (open: OpenStore): CareerStores => ({
+  applications: open(APPLICATION_KIND),
+  goals: open(CAREER_GOAL_KIND),
+  contacts: open(CONTACT_KIND),
 })
+
+/** The stores on this device: the guest's, and in local mode every account's. */
+export const openLocalStores = (environment: LocalEnvironment): CareerStores =>
+  openCareerStores((kind) => createLocalRecordStore(kind, environment))
 
 /** The guest's work on this device, for accounts whose stores are those of `account`. */
 export const openGuestWork = (environment: LocalEnvironment, account: () => CareerStores): GuestWork =>

@@ -23,32 +23,29 @@ interface Slot<Values, Beside> {
 /** The same slot for the same form. */
 type Drafts = (form: string) => Slot<never, never>
 
+type Slots = Map<string, Held<never, never>>
+
+const slotIn = (slots: Slots, form: string, onChange?: () => void): Slot<never, never> => ({
+  held: () => slots.get(form),
+  hold(held) {
+    if (held) slots.set(form, held)
+    else slots.delete(form)
+    onChange?.()
+  },
+})
+
 /** Where a tab finds what was half typed in it when it was closed. Without a page around it nothing is kept. */
-export const DraftsContext = createContext<Drafts>(createSlot)
+export const DraftsContext = createContext<Drafts>((form) => slotIn(new Map(), form))
 
 /** What the owner has half typed in any tab: another page of the app finds it again. Before the document is left the browser asks, whichever tab is open. */
 export function useDrafts(owner: string | undefined): Drafts {
   const slots = slotsOf(useServices(), owner)
-  const isAnyDirty = useCallback(() => [...slots.values()].some((each) => each.held()?.dirty), [slots])
+  const isAnyDirty = useCallback(() => [...slots.values()].some(({ dirty }) => dirty), [slots])
   const [dirty, setDirty] = useState(isAnyDirty)
-  useUnloadWarning(dirty ?? false)
-  return useCallback(
-    (form) => {
-      const slot = slots.get(form) ?? createSlot()
-      slots.set(form, slot)
-      return {
-        held: slot.held,
-        hold(held) {
-          slot.hold(held)
-          setDirty(isAnyDirty())
-        },
-      }
-    },
-    [slots, isAnyDirty],
-  )
+  useUnloadWarning(dirty)
+  return useCallback((form) => slotIn(slots, form, () => setDirty(isAnyDirty())), [slots, isAnyDirty])
 }
 
-type Slots = Map<string, Slot<never, never>>
 const memories = new WeakMap<Services, { readonly owner: string; readonly slots: Slots }>()
 
 /** Those of one owner, for as long as the app runs and nobody else types in it. */
@@ -58,16 +55,6 @@ function slotsOf(services: Services, owner = ''): Slots {
   const slots: Slots = new Map()
   if (owner !== '') memories.set(services, { owner, slots })
   return slots
-}
-
-function createSlot(): Slot<never, never> {
-  let now: Held<never, never> | undefined
-  return {
-    held: () => now,
-    hold(held) {
-      now = held
-    },
-  }
 }
 
 /** What was half typed into `form` when its tab was closed. */

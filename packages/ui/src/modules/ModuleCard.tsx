@@ -14,16 +14,12 @@ export interface Said {
   /** A line under it. */
   readonly note: string
 }
-interface CardFigure extends Said {
-  readonly picture?: ReactNode
-}
-
 interface ModuleCardProps {
   module: ModuleId
   state: ModuleState
   /** «suas candidaturas» */
   what: string
-  figure: CardFigure
+  figure: Said & { readonly picture?: ReactNode }
 }
 
 /** A divider of the notebook, with the figure of its module. Two lines, whatever is known: nothing moves when the figure arrives. */
@@ -65,7 +61,7 @@ export function ModuleCard({ module, state, what, figure }: ModuleCardProps) {
   )
 }
 
-const Figure = ({ value, unit, note }: CardFigure) => (
+const Figure = ({ value, unit, note }: Said) => (
   <>
     <p className={css.figure}>
       {value} {unit && <small>{unit}</small>}

@@ -8,7 +8,7 @@ export interface RecordStores {
   readonly skills: RecordStore<SkillDraft, Skill>
 }
 
-type OpenStore = <Draft extends object, Stored extends Draft & Identity>(
+export type OpenStore = <Draft extends object, Stored extends Draft & Identity>(
   kind: RecordKind<Stored>,
 ) => RecordStore<Draft, Stored>
 

@@ -41,23 +41,11 @@ export const PAPER = {
   },
 } as const satisfies Record<Scheme, Record<string, string>>
 
-/** The shades of one colour: filled, hover, text, tint, border of the tint, charts. */
-export interface Tone {
-  readonly solid: string
-  readonly hover: string
-  readonly text: string
-  readonly soft: string
-  readonly line: string
-  readonly mid: string
-}
-const tone = (solid: string, hover: string, text: string, soft: string, line: string, mid: string): Tone => ({
-  solid,
-  hover,
-  text,
-  soft,
-  line,
-  mid,
-})
+/** The shades of one colour; `line` is the border of the tint `soft`, `mid` is for charts. */
+const SHADES = ['solid', 'hover', 'text', 'soft', 'line', 'mid'] as const
+export type Tone = Readonly<Record<(typeof SHADES)[number], string>>
+const tone = (...colors: string[]) =>
+  Object.fromEntries(SHADES.map((shade, at) => [shade, colors[at]])) as Tone
 
 export const TONES = {
   indigo: {

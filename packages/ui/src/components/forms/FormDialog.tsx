@@ -48,7 +48,7 @@ export function FormDialog({
   save = 'Salvar',
   footer,
 }: FormDialogProps) {
-  const { dirty, busy = false } = form
+  const { dirty } = form
   const guard = useDiscardGuard(dirty, onClose)
   useHistoryGuard(opened && dirty, guard.ask)
   useUnloadWarning(opened && dirty)
@@ -70,7 +70,14 @@ export function FormDialog({
             <FormAlert>{form.alert}</FormAlert>
           </div>
           <div className={classes.foot}>
-            {footer ? footer(guard.close) : <Actions busy={busy} save={save} onCancel={guard.close} />}
+            {footer?.(guard.close) ?? (
+              <>
+                <Button variant="default" onClick={guard.close}>
+                  Cancelar
+                </Button>
+                <SubmitButton busy={form.busy ?? false}>{save}</SubmitButton>
+              </>
+            )}
           </div>
         </form>
       </Modal>
@@ -85,12 +92,3 @@ export function FormDialog({
     </>
   )
 }
-
-const Actions = ({ busy, save, onCancel }: { busy: boolean; save: string; onCancel: () => void }) => (
-  <>
-    <Button variant="default" onClick={onCancel}>
-      Cancelar
-    </Button>
-    <SubmitButton busy={busy}>{save}</SubmitButton>
-  </>
-)

@@ -1,6 +1,5 @@
-import type { AppErrorCode } from '@caderno/domain/kernel'
-import { Suspense, use, type ReactNode } from 'react'
-import { useArrival, type Arrival } from '../../hooks/use-arrival.ts'
+import { toAppError, type AppErrorCode } from '@caderno/domain/kernel'
+import { Suspense, use, useCallback, useState, type ReactNode } from 'react'
 import { DraftsContext, useDrafts } from '../../hooks/use-draft.ts'
 
 interface ModuleScreenProps<Store> {
@@ -42,4 +41,30 @@ interface ArrivingProps<Store> {
 function Arriving<Store>({ arrival, failed, children }: ArrivingProps<Store>) {
   const arrived = arrival && use(arrival)
   return arrived && 'failed' in arrived ? failed(arrived.failed) : children(arrived?.arrived)
+}
+
+type Arrival<T> = { readonly arrived: T } | { readonly failed: AppErrorCode }
+
+const arrivals = new WeakMap<Promise<unknown>, Promise<Arrival<unknown>>>()
+
+/** The same for the same promise: what React has waited for once it shows without a skeleton. */
+function arrivalOf<T>(loading: Promise<T>): Promise<Arrival<T>> {
+  const known = arrivals.get(loading) as Promise<Arrival<T>> | undefined
+  if (known) return known
+  const arrival = loading.then(
+    (arrived) => ({ arrived }),
+    (error: unknown) => ({ failed: toAppError(error).code }),
+  )
+  arrivals.set(loading, arrival)
+  return arrival
+}
+
+/** What loads with a screen. Asked for once per attempt, above what suspends: a render that React repeats asks for nothing. */
+function useArrival<T>(load: () => Promise<T>) {
+  const [{ arrival, attempt }, setLast] = useState(() => ({ arrival: arrivalOf(load()), attempt: 0 }))
+  const retry = useCallback(() => {
+    const next = arrivalOf(load())
+    setLast((last) => ({ arrival: next, attempt: last.attempt + 1 }))
+  }, [load])
+  return { arrival, attempt, retry }
 }

@@ -27,8 +27,8 @@ export function BookCover({ title, src = '', width = 72 }: { title: string; src?
       />
     )
   }
-  const { cloth, print, motif, initials } = drawCover(title)
-  const { d, line, opacity }: Print = PRINTS[motif]
+  const { cloth, print, shape, initials } = drawCover(title)
+  const { d, line, opacity } = shape
   return (
     <svg {...size} viewBox="0 0 80 120" aria-hidden="true" style={COVER}>
       <rect width="80" height="120" fill={cloth} />
@@ -55,7 +55,8 @@ export function BookCover({ title, src = '', width = 72 }: { title: string; src?
   )
 }
 
-interface Print {
+/** What is printed above the initials. */
+interface Shape {
   readonly d: string
   /** Of its lines; without it the shape is filled. */
   readonly line?: number
@@ -66,30 +67,17 @@ const each = (steps: readonly number[], path: (step: number) => string): string 
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
-const PRINTS = {
-  arcs: { d: each([10, 18, 26, 34, 42], (r) => circle(44, 4, r)), line: 1.2, opacity: 0.55 },
-  sun: { d: circle(52, 34, 17), opacity: 0.28 },
-  bands: { d: each([0, 1, 2, 3], (i) => `M8 ${14 + 8 * i}h${62 - 13 * i}v3.2H8z`), opacity: 0.3 },
-  hill: { d: 'M6 62 28 26l14 20 10-13 28 33v-8H6z', opacity: 0.26 },
-  dots: {
+const SHAPES: readonly [Shape, ...Shape[]] = [
+  { d: each([10, 18, 26, 34, 42], (r) => circle(44, 4, r)), line: 1.2, opacity: 0.55 },
+  { d: circle(52, 34, 17), opacity: 0.28 },
+  { d: each([0, 1, 2, 3], (i) => `M8 ${14 + 8 * i}h${62 - 13 * i}v3.2H8z`), opacity: 0.3 },
+  { d: 'M6 62 28 26l14 20 10-13 28 33v-8H6z', opacity: 0.26 },
+  {
     d: each([14, 26, 38, 50], (y) => each([18, 30, 42, 54, 66], (x) => circle(x, y, 1.7))),
     opacity: 0.42,
   },
-  waves: {
-    d: each([16, 25, 34, 43], (y) => `M6 ${y}q9.25-7 18.5 0t18.5 0 18.5 0 18.5 0`),
-    line: 1.3,
-    opacity: 0.5,
-  },
-} satisfies Record<string, Print>
-type Motif = keyof typeof PRINTS
-const MOTIFS = Object.keys(PRINTS) as Motif[]
-
-interface CoverArt {
-  readonly cloth: string
-  readonly print: string
-  readonly motif: Motif
-  readonly initials: string
-}
+  { d: each([16, 25, 34, 43], (y) => `M6 ${y}q9.25-7 18.5 0t18.5 0 18.5 0 18.5 0`), line: 1.3, opacity: 0.5 },
+]
 
 /** FNV-1a: the same title always gets the same cover. */
 const hash = (text: string): number =>
@@ -99,13 +87,9 @@ const hash = (text: string): number =>
   ) >>> 3
 
 /** The cover drawn for an item without a picture, all of it from the title. */
-export function drawCover(title: string): CoverArt {
+export function drawCover(title: string) {
   const number = hash(title)
   const [cloth, print] = CLOTHS[number % CLOTHS.length] ?? CLOTHS[0]
-  return {
-    cloth,
-    print,
-    motif: MOTIFS[(number >>> 5) % MOTIFS.length] ?? 'arcs',
-    initials: initialsOf(title),
-  }
+  const shape = SHAPES[(number >>> 5) % SHAPES.length] ?? SHAPES[0]
+  return { cloth, print, shape, initials: initialsOf(title) }
 }
