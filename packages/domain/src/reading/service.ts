@@ -3,6 +3,7 @@ import {
   changesOf,
   firstData,
   isoDateOf,
+  pick,
   recordCommands,
   type Clock,
   type Command,
@@ -23,7 +24,7 @@ import {
 } from './progress.ts'
 import type { Reading, ReadingDraft, Readings, ReadingStatus } from './reading.ts'
 
-type Bookmark = Pick<Reading, 'paginasLidas' | 'status' | 'dataTermino'>
+const BOOKMARK = ['paginasLidas', 'status', 'dataTermino'] as const
 
 /** How the preferences name the view of this module. */
 export const READING_VIEW = 'leitura'
@@ -48,7 +49,7 @@ export function createReadingService({ readings, preferences, clock }: ReadingPo
     change(
       id,
       patchOf,
-      ({ paginasLidas, status, dataTermino }) => inverse(id, { paginasLidas, status, dataTermino }),
+      (before) => ({ command: 'turnBack', args: [id, pick(before, BOOKMARK)], failure: 'progress' }),
       log,
     )
   return {
@@ -60,7 +61,7 @@ export function createReadingService({ readings, preferences, clock }: ReadingPo
     turnTo: (id: RecordId, page: number) => turn(id, (reading) => turnTo(reading, page, today())),
     step: (id: RecordId, pages: number) => turn(id, (reading) => stepPages(reading, pages, today())),
     /** The inverse of a turn: the log of today follows it. */
-    turnBack: (id: RecordId, before: Bookmark) => turn(id, () => before),
+    turnBack: (id: RecordId, before: Pick<Reading, (typeof BOOKMARK)[number]>) => turn(id, () => before),
     chooseStatus: (id: RecordId, status: ReadingStatus) =>
       change(id, (reading) => chooseStatus(reading, status, today())),
     rate: (id: RecordId, stars: number) => change(id, (reading) => rate(reading, stars)),
@@ -92,9 +93,4 @@ export function createReadingService({ readings, preferences, clock }: ReadingPo
   }
 }
 
-const inverse = (id: RecordId, before: Bookmark) => ({
-  command: 'turnBack',
-  args: [id, before],
-  failure: 'progress',
-})
 const isSame = (a: ReadingGoal, b: ReadingGoal): boolean => Object.keys(changesOf(a, b)).length === 0

@@ -8,18 +8,8 @@ export const HEADING_ID = 'suas-habilidades'
 /** Of the button that a skill's name is. */
 export const titleIdOf = (id: string): string => `habilidade-${id}`
 
-/** What a row can change about its skill. */
-export interface Changes extends SkillsService {
-  /** Checks in, or takes the check-in back; a note that goes with it can be brought back. */
-  toggle(skill: Skill, day: IsoDate): Command
-}
-
-/** A skill that took the focus along to another sheet of `skills` gets it back there. */
-export function useChanges(
-  actions: SkillsService,
-  skills: readonly Skill[],
-  offering: Commands['offering'],
-): Changes {
+/** What a row can change about its skill. A skill that took the focus along to another sheet of `skills` gets it back there. */
+export function useChanges(actions: SkillsService, skills: readonly Skill[], offering: Commands['offering']) {
   const [moved, setMoved] = useState<{ readonly id: string; readonly ativo: boolean }>()
   useEffect(() => {
     if (!moved || skills.find(({ id }) => id === moved.id)?.ativo !== moved.ativo) return
@@ -37,7 +27,8 @@ export function useChanges(
       }
     return {
       ...actions,
-      toggle: ({ id, nome, checkins }, day) =>
+      /** Checks in, or takes the check-in back; a note that goes with it can be brought back. */
+      toggle: ({ id, nome, checkins }: Skill, day: IsoDate): Command =>
         Object.hasOwn(checkins, day)
           ? offering(actions.takeBack(id, day), {
               subject: id,
@@ -50,3 +41,4 @@ export function useChanges(
     }
   }, [actions, offering])
 }
+export type Changes = ReturnType<typeof useChanges>
