@@ -47,21 +47,22 @@ export function createAppFiles(): AppFiles {
 /** Makes no request while the device is offline. */
 async function askForVersion(): Promise<unknown> {
   if (!navigator.onLine) throw new Error('The device is offline')
-  const response = await fetch(VERSION_FILE, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
-  })
-  if (!response.ok) throw new Error(`The version file answered ${response.status}`)
-  return response.json()
+  return (await fetchFresh(VERSION_FILE)).json()
+}
+
+async function fetchFresh(path: string): Promise<Response> {
+  const response = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_ANSWER_MS) })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response
 }
 
 const markOf = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=version]')?.content
 
 /** The version that a reload would load, from the worker or else from the site. */
 async function nextVersion(): Promise<string> {
-  const response = await fetch(PAGE, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_ANSWER_MS) })
-  const version = markOf(new DOMParser().parseFromString(await response.text(), 'text/html'))
-  if (!response.ok || !version) throw new Error('There is no page of the app to go on with')
+  const page = await (await fetchFresh(PAGE)).text()
+  const version = markOf(new DOMParser().parseFromString(page, 'text/html'))
+  if (!version) throw new Error('There is no page of the app to go on with')
   return version
 }
 

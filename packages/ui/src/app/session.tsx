@@ -37,14 +37,10 @@ export function useLoadedServices() {
   const promise = useServicesPromise()
   const [state, setState] = useState<{ services?: Services; failure?: Error }>({})
   useEffect(() => {
-    let wanted = true
     promise.then(
-      (services) => wanted && setState({ services }),
-      (failure: Error) => wanted && setState({ failure }),
+      (services) => setState({ services }),
+      (failure: Error) => setState({ failure }),
     )
-    return () => {
-      wanted = false
-    }
   }, [promise])
   return state
 }

@@ -1,24 +1,13 @@
 import { toAppError, type AppError } from '@caderno/domain/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
-/**
- * Runs one asynchronous action at a time for a button: a second press while busy does nothing.
- * A rejection goes to `onError` as an AppError; after unmount nothing is set.
- */
+/** Runs one asynchronous action at a time for a button: a second press while busy does nothing. A rejection goes to `onError` as an AppError. */
 export function useAction<Args extends unknown[]>(
   action: (...args: Args) => Promise<void>,
   onError: (error: AppError) => void,
 ) {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
-  const mounted = useRef(true)
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
-
   const run = async (...args: Args): Promise<void> => {
     if (running.current) return
     running.current = true
@@ -29,7 +18,7 @@ export function useAction<Args extends unknown[]>(
       onError(toAppError(error))
     } finally {
       running.current = false
-      if (mounted.current) setBusy(false)
+      setBusy(false)
     }
   }
   return { run, busy }

@@ -1,6 +1,7 @@
 import type { Command, WriteOutcome } from '@caderno/domain/kernel'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Commands } from './use-command.ts'
+import { useDialog } from './use-dialog.ts'
 
 export interface RemovalWords<Stored> {
   /** The kind of failure, as the service has it. */
@@ -18,20 +19,16 @@ export function useRemoval<Stored extends object>(
   remove: (record: Stored) => Command,
   { failure, removed, restored, subject }: RemovalWords<Stored>,
 ) {
-  const [asked, setAsked] = useState<Stored>()
-  const [asking, setAsking] = useState(false)
+  const { dialog, open, close } = useDialog<Stored>()
+  const { subject: asked, opened: asking = false } = dialog ?? {}
   const [moved, setMoved] = useState<{ readonly record: Stored }>()
   useEffect(() => {
     if (returning?.isUndone && returning.change.inverse.command.startsWith('restore'))
       setMoved({ record: returning.change.inverse.args[0] as Stored })
   }, [returning])
-  const ask = useCallback((record: Stored) => {
-    setAsked(record)
-    setAsking(true)
-  }, [])
   const confirm = () => {
     if (!asked || !asking) return
-    setAsking(false)
+    close()
     setMoved({ record: asked })
     void run(remove(asked), {
       subject: subject ?? ('id' in asked ? String(asked.id) : ''),
@@ -40,12 +37,5 @@ export function useRemoval<Stored extends object>(
       undone: restored(asked),
     })
   }
-  return {
-    asked,
-    asking,
-    ask,
-    confirm,
-    cancel: () => setAsking(false),
-    moved,
-  }
+  return { asked, asking, ask: open, confirm, cancel: close, moved }
 }

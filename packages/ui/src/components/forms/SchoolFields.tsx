@@ -18,19 +18,19 @@ interface SchoolFieldsProps {
   required?: boolean
 }
 
-const LABELS: Readonly<Record<LevelField, string>> = {
-  anoSerie: 'Ano/Série',
-  nomeEscola: 'Nome da escola',
-  turno: 'Turno',
-  nomeInstituicao: 'Nome da instituição',
-  curso: 'Curso',
-  semestrePeriodo: 'Semestre/Período',
-  modalidade: 'Modalidade',
+interface FieldInfo {
+  readonly label: string
+  readonly options?: readonly string[]
+  readonly autoComplete?: string
 }
-const OPTIONS: Partial<Record<LevelField, readonly string[]>> = { turno: SHIFTS, modalidade: MODALITIES }
-const COMPLETED: Partial<Record<LevelField, string>> = {
-  nomeEscola: 'organization',
-  nomeInstituicao: 'organization',
+const FIELDS: Readonly<Record<LevelField, FieldInfo>> = {
+  anoSerie: { label: 'Ano/Série' },
+  nomeEscola: { label: 'Nome da escola', autoComplete: 'organization' },
+  turno: { label: 'Turno', options: SHIFTS },
+  nomeInstituicao: { label: 'Nome da instituição', autoComplete: 'organization' },
+  curso: { label: 'Curso' },
+  semestrePeriodo: { label: 'Semestre/Período' },
+  modalidade: { label: 'Modalidade', options: MODALITIES },
 }
 const choices = (options: readonly string[]) => [{ value: '', label: 'Selecione' }, ...options]
 
@@ -45,17 +45,11 @@ export function SchoolFields({ form: { text, values }, required = false }: Schoo
         {...text('nivelEnsino')}
       />
       {fieldsOfLevel(values.nivelEnsino).map((name) => {
-        const options = OPTIONS[name]
+        const { options, ...field } = FIELDS[name]
         return options ? (
-          <NativeSelect key={name} label={LABELS[name]} required data={choices(options)} {...text(name)} />
+          <NativeSelect key={name} required data={choices(options)} {...field} {...text(name)} />
         ) : (
-          <TextInput
-            key={name}
-            label={LABELS[name]}
-            required
-            autoComplete={COMPLETED[name]}
-            {...text(name)}
-          />
+          <TextInput key={name} required {...field} {...text(name)} />
         )
       })}
     </>

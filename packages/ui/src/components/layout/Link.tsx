@@ -5,17 +5,12 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
   /** Left for the page that opens (return-path.ts). */
   state?: unknown
-  replace?: boolean
 }
 
 /** A link inside the app. The router's own brings its prefetching along, 2 kB that every first load would pay for. */
-export function Link({ to, state, replace = false, onClick, children, ...props }: LinkProps) {
+export function Link({ to, state, onClick, children, ...props }: LinkProps) {
   const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    state,
-    replace,
-    ...(props.target ? { target: props.target } : {}),
-  })
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state })
   return (
     <a
       {...props}
