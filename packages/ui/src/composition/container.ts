@@ -85,27 +85,20 @@ export function composeServices(openBackend: (clock: Clock) => BackendServices):
   const container = new Container({ defaultScope: 'Singleton' })
   const given = { ...openBackend(systemClock), clock: systemClock, ids: cryptoIds, random: cryptoRandom }
   for (const [name, value] of Object.entries(given)) container.bind(Symbol.for(name)).toConstantValue(value)
-  container
-    .bind(token('auth'))
-    .toResolvedValue(
-      (accounts, members, students, memory, clock, random) =>
-        createAuth({ accounts, members, students, memory, clock, random }),
-      [
-        token('accounts'),
-        token('members'),
-        token('students'),
-        token('memory'),
-        token('clock'),
-        token('random'),
-      ],
-    )
-  container
-    .bind(token('registration'))
-    .toResolvedValue(
-      (auth, accounts, students, clock, random) =>
-        createRegistration({ auth, accounts, students, clock, random }),
-      [token('auth'), token('accounts'), token('students'), token('clock'), token('random')],
-    )
+  const provide = <Name extends keyof Bound, Need extends keyof Bound>(
+    name: Name,
+    needs: readonly Need[],
+    create: (dependencies: Pick<Bound, Need>) => Bound[Name],
+  ) =>
+    container
+      .bind(token(name))
+      .toResolvedValue(
+        (...values: unknown[]) =>
+          create(Object.fromEntries(needs.map((need, at) => [need, values[at]])) as Pick<Bound, Need>),
+        needs.map(token),
+      )
+  provide('auth', ['accounts', 'members', 'students', 'memory', 'clock', 'random'], createAuth)
+  provide('registration', ['auth', 'accounts', 'students', 'clock', 'random'], createRegistration)
   const auth = container.get(token('auth'))
   return {
     ...given,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, PropsWithChildren, ReactNode } from 'react'
 import { Footer } from './Footer.tsx'
 import { Link } from './Link.tsx'
 import { Mark } from './Mark.tsx'
@@ -11,13 +11,7 @@ import { useReturnPath } from './paths.ts'
 import { MODULES } from '../../modules/index.ts'
 
 /** The screens around signing in: the closed notebook (on a phone a band of it), its dividers sticking out over the page with the form. */
-export function AuthLayout({
-  cover = <LandingCover />,
-  children,
-}: {
-  cover?: ReactNode
-  children: ReactNode
-}) {
+export function AuthLayout({ cover = <LandingCover />, children }: PropsWithChildren<{ cover?: ReactNode }>) {
   return (
     <div className={css.pages}>
       <SkipLink />
@@ -42,7 +36,7 @@ export function AuthLayout({
 }
 
 /** The page's h1 and, where there is something to say, one line below it. */
-export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function AuthHeading({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <>
       <h1 className="page-title">{title}</h1>
@@ -65,21 +59,9 @@ export function AuthLinks({ links }: { links: readonly { readonly to: string; re
 }
 
 /** A link between the sign-in screens that keeps the return address. */
-export function AuthLink({
-  to,
-  children,
-  className = '',
-}: {
-  to: string
-  children: string
-  className?: string | undefined
-}) {
+export function AuthLink({ className = '', ...props }: ComponentProps<typeof Link>) {
   const returnTo = useReturnPath()
-  return (
-    <Link to={to} state={returnTo === null ? null : { returnTo }} className={`text-link ${className}`}>
-      {children}
-    </Link>
-  )
+  return <Link {...props} state={returnTo && { returnTo }} className={`text-link ${className}`} />
 }
 
 const OFFERS = ['Planejamento de estudos', 'Biblioteca pessoal', 'Gestão de projetos']

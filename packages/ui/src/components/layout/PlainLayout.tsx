@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { Link } from './Link.tsx'
 import { Footer } from './Footer.tsx'
 import { Mark } from './Mark.tsx'
@@ -7,13 +7,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import classes from './PlainLayout.module.css'
 
 /** A page outside the modules: the brand, the theme, one thing to read. */
-export function PlainLayout({
-  footer = 'minimal',
-  children,
-}: {
-  footer?: 'minimal' | 'full'
-  children: ReactNode
-}) {
+export function PlainLayout({ footer, children }: PropsWithChildren<{ footer?: 'minimal' | 'full' }>) {
   return (
     <div className={classes.layout}>
       <SkipLink />
@@ -27,7 +21,7 @@ export function PlainLayout({
       <main id="conteudo" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <Footer variant={footer} />
+      <Footer variant={footer ?? 'minimal'} />
     </div>
   )
 }
