@@ -22,10 +22,10 @@ const meta = {
   args: {
     storage: 'durable',
     offline: false,
-    ending: null,
+    sessionEnd: null,
     refusals: [],
     restored: null,
-    onEndingRead: fn(),
+    onSessionEndRead: fn(),
     onRefusalsRead: fn(),
     onRestoredRead: fn(),
   },
@@ -54,15 +54,18 @@ export const AllIsWell: Story = {
 }
 
 export const AccountDisabled: Story = {
-  args: { ending: 'user-disabled' },
+  args: { sessionEnd: 'user-disabled' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Esta conta foi desabilitada.')
     await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }))
-    await expect(args.onEndingRead).toHaveBeenCalledOnce()
+    await expect(args.onSessionEndRead).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
-export const SessionExpired: Story = { args: { ending: 'user-token-expired' }, globals: { theme: 'dark' } }
+export const SessionExpired: Story = {
+  args: { sessionEnd: 'user-token-expired' },
+  globals: { theme: 'dark' },
+}
 
 export const CameBack: Story = {
   args: { restored: '2026-11-20T11:58:00.000Z' },
@@ -92,7 +95,7 @@ export const OneRefused: Story = {
 
 /** A notice leaves the buttons of a banner free. */
 export const WithANotice: Story = {
-  args: { ending: 'user-disabled', refusals: [{ collection: 'leitura', code: 'permission-denied' }] },
+  args: { sessionEnd: 'user-disabled', refusals: [{ collection: 'leitura', code: 'permission-denied' }] },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
@@ -128,7 +131,7 @@ export const NothingButANotice: Story = {
 const everything: Story['args'] = {
   storage: 'memory',
   offline: true,
-  ending: 'invalid-user-token',
+  sessionEnd: 'invalid-user-token',
   refusals: [
     ...Array.from({ length: 12 }, () => ({ collection: 'leitura', code: 'permission-denied' as const })),
     { collection: 'bug-reports', code: 'invalid-record' },

@@ -18,11 +18,11 @@ interface BannersViewProps {
   storage: StorageHealth
   offline: boolean
   /** Why the service ended the session. */
-  ending: AppErrorCode | null
+  sessionEnd: AppErrorCode | null
   refusals: readonly LateRefusal[]
   /** When the copy was made from which this browser's data came back. */
   restored: string | null
-  onEndingRead: () => void
+  onSessionEndRead: () => void
   onRefusalsRead: () => void
   onRestoredRead: () => void
   /** The offer of a new version. */
@@ -33,10 +33,10 @@ interface BannersViewProps {
 export function BannersView({
   storage,
   offline,
-  ending,
+  sessionEnd,
   refusals,
   restored,
-  onEndingRead,
+  onSessionEndRead,
   onRefusalsRead,
   onRestoredRead,
   children,
@@ -59,9 +59,9 @@ export function BannersView({
           )}
         </div>
       )}
-      {ending && (
-        <AlertBanner onRead={onEndingRead}>
-          <p>{messageOf(ending)}</p>
+      {sessionEnd && (
+        <AlertBanner onRead={onSessionEndRead}>
+          <p>{messageOf(sessionEnd)}</p>
         </AlertBanner>
       )}
       {restored && (
@@ -124,15 +124,15 @@ export function Banners({
     useCallback(() => void auth.refresh(), [auth]),
     LOOK_AGAIN_MS,
   )
-  const { ending, read } = useEnding(accounts)
+  const { sessionEnd, read } = useSessionEnd(accounts)
   return (
     <BannersView
       storage={dataOf(health) ?? 'durable'}
       offline={Boolean(session) && (session!.offline || (backend === 'firebase' && disconnected))}
-      ending={ending}
+      sessionEnd={sessionEnd}
       refusals={dataOf(refused) ?? []}
       restored={dataOf(restored) ?? null}
-      onEndingRead={read}
+      onSessionEndRead={read}
       onRefusalsRead={() => void refusals.dismiss().catch(() => undefined)}
       onRestoredRead={() => void storage.dismissRestored().catch(() => undefined)}
     >
@@ -141,9 +141,9 @@ export function Banners({
   )
 }
 
-/** An ending is shown until it was read; a later one is shown anew. */
-function useEnding(accounts: Services['accounts']) {
+/** The end of a session is shown until it was read; a later one is shown anew. */
+function useSessionEnd(accounts: Services['accounts']) {
   const snapshot = useLive(useMemo(() => accounts.ending(), [accounts]))
   const [done, setDone] = useState<unknown>()
-  return { ending: (snapshot !== done && dataOf(snapshot)) || null, read: () => setDone(snapshot) }
+  return { sessionEnd: (snapshot !== done && dataOf(snapshot)) || null, read: () => setDone(snapshot) }
 }

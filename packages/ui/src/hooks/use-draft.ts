@@ -3,7 +3,7 @@ import { useUnloadWarning } from './use-discard-guard.ts'
 import { useServices, type Services } from './services.tsx'
 
 /** What a form holds, told at every render. */
-interface Held<Values, Beside> {
+interface DraftState<Values, Beside> {
   readonly values: Values
   /** What else it takes to show the form again: the record that is being edited. */
   readonly beside: Beside
@@ -16,14 +16,14 @@ interface Held<Values, Beside> {
 }
 
 interface Slot<Values, Beside> {
-  held(): Held<Values, Beside> | undefined
-  hold(held: Held<Values, Beside> | undefined): void
+  held(): DraftState<Values, Beside> | undefined
+  hold(held: DraftState<Values, Beside> | undefined): void
 }
 
 /** The same slot for the same form. */
 type Drafts = (form: string) => Slot<never, never>
 
-type Slots = Map<string, Held<never, never>>
+type Slots = Map<string, DraftState<never, never>>
 
 const slotIn = (slots: Slots, form: string, onChange?: () => void): Slot<never, never> => ({
   held: () => slots.get(form),
@@ -69,9 +69,9 @@ export function useDraft<Values, Beside = undefined>(form: string) {
 }
 
 /** Keeps what the form holds. Once its tab is closed, only the storing of just this takes it away. */
-export function useHeld<Values, Beside>(
+export function useKeptDraft<Values, Beside>(
   { slot }: ReturnType<typeof useDraft<Values, Beside>>,
-  held: Held<Values, Beside>,
+  held: DraftState<Values, Beside>,
 ): void {
   useEffect(() => slot.hold(held))
   useEffect(

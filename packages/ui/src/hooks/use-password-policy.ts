@@ -7,7 +7,7 @@ const REFUSED_FOR_THE_PASSWORD: readonly string[] = ['password-does-not-meet-req
 
 /**
  * The service's policy for new passwords; what always holds until it is known, or when it cannot be asked.
- * A submit inside `heeding` that is refused for its password has it asked for again (§8).
+ * A submit inside `withPolicyRefresh` that is refused for its password has it asked for again (§8).
  */
 export function usePasswordPolicy() {
   const services = useServicesPromise()
@@ -23,7 +23,7 @@ export function usePasswordPolicy() {
   }, [services])
   useEffect(ask, [ask])
 
-  const heeding =
+  const withPolicyRefresh =
     <Args extends unknown[]>(submit: (...args: Args) => Promise<void>) =>
     async (...args: Args): Promise<void> => {
       try {
@@ -33,5 +33,5 @@ export function usePasswordPolicy() {
         throw error
       }
     }
-  return { policy, heeding }
+  return { policy, withPolicyRefresh }
 }

@@ -2,7 +2,7 @@ import { financeFailure, type FinanceChange, type FinanceFailureKind } from '@ca
 import { useEffect, useState } from 'react'
 import { useForm, type Form, type Wrongs } from '../../hooks/use-form.ts'
 import { useWarning } from '../../hooks/use-command.ts'
-import { useHeld, type useDraft } from '../../hooks/use-draft.ts'
+import { useKeptDraft, type useDraft } from '../../hooks/use-draft.ts'
 import type { FinanceActions } from './use-finance-actions.ts'
 
 interface ChangeRules<Values> {
@@ -69,7 +69,7 @@ export function useDraftForm<Values extends object, Beside = undefined>(
       kept?.()
     },
   })
-  useHeld(draft, {
+  useKeptDraft(draft, {
     values: form.values,
     beside: beside?.(form) as Beside,
     dirty: form.dirty,

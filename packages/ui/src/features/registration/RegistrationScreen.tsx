@@ -27,14 +27,14 @@ export function useRegistration() {
   const navigate = useNavigate()
   const session = useEarlySession()
   const { matricula, redraw } = useMatricula()
-  const { policy, heeding } = usePasswordPolicy()
+  const { policy, withPolicyRefresh } = usePasswordPolicy()
 
   const register = async (form: RegistrationForm): Promise<void> => {
     await (await services).registration.register(form)
     await navigate(WELCOME, { replace: true })
   }
   const accountEmail = session ? (session.user.email ?? '') : undefined
-  return { accountEmail, matricula, redraw, policy, register: heeding(register) }
+  return { accountEmail, matricula, redraw, policy, register: withPolicyRefresh(register) }
 }
 
 const UNKNOWN: LiveQuery<Session | null> = { getSnapshot: () => LOADING, subscribe: () => () => undefined }

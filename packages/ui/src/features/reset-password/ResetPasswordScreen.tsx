@@ -48,7 +48,7 @@ async function follow(
 
 export function useResetPassword() {
   const services = useServicesPromise()
-  const { policy, heeding } = usePasswordPolicy()
+  const { policy, withPolicyRefresh } = usePasswordPolicy()
   const link = useActionLink()
   const [state, setState] = useState<ResetState>(link.kind === 'request' ? REQUEST : { kind: 'checking' })
   const followed = useRef<{ link: ActionLink; outcome: Promise<ResetState> }>(null)
@@ -77,7 +77,7 @@ export function useResetPassword() {
       setState(refused(BAD_LINK))
     }
   }
-  return { state, policy, send, save: heeding(save), askAgain: () => setState(REQUEST) }
+  return { state, policy, send, save: withPolicyRefresh(save), askAgain: () => setState(REQUEST) }
 }
 
 const read = (search: string) => ({ search, link: actionLink(new URLSearchParams(search)) })

@@ -55,7 +55,7 @@ export function useSignUp() {
   const services = useServicesPromise()
   const navigate = useNavigate()
   const returnPath = useReturnPath()
-  const { policy, heeding } = usePasswordPolicy()
+  const { policy, withPolicyRefresh } = usePasswordPolicy()
 
   const signUp = async ({ nome, sobrenome, email, senha }: SignUpForm): Promise<void> => {
     const { auth } = await services
@@ -66,5 +66,5 @@ export function useSignUp() {
     }
     await navigate(returnPath ?? HOME, { replace: true })
   }
-  return { signUp: heeding(signUp), policy }
+  return { signUp: withPolicyRefresh(signUp), policy }
 }

@@ -19,8 +19,8 @@ export function PasswordDialog({
   onClose,
 }: Pick<PasswordViewProps, 'opened' | 'email' | 'onClose'>) {
   const { accounts } = useServices()
-  const { policy, heeding } = usePasswordPolicy()
-  const save = heeding(async (change: PasswordChange) => {
+  const { policy, withPolicyRefresh } = usePasswordPolicy()
+  const save = withPolicyRefresh(async (change: PasswordChange) => {
     await changeOwnPassword(accounts, change)
     notify(PASSWORD_CHANGED)
     onClose()

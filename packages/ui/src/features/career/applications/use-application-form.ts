@@ -11,7 +11,7 @@ import { notifyProblem } from '../../../components/feedback/notify.ts'
 import { submitCommand } from '../../../hooks/submit-command.ts'
 import { useDiscard } from '../discard.tsx'
 import { elementOf, focusFirstField } from '../focus.ts'
-import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
+import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 import { blankForm, formErrors, formOf, OPEN_FIELDS } from './application-form.ts'
 import { EDITED } from '../../../components/feedback/outcomes.ts'
 import { ADDED } from './texts.ts'
@@ -66,7 +66,7 @@ export function useApplicationForm(
     form.reset(next ? formOf(next) : blankForm(today))
   }
   // What was typed meanwhile is the next application: it stays.
-  useHeld(draft, {
+  useKeptDraft(draft, {
     values: form.values,
     beside: { subject, unfolded, today },
     dirty: form.dirty,

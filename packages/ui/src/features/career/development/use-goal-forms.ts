@@ -5,7 +5,7 @@ import { notifyProblem } from '../../../components/feedback/notify.ts'
 import { submitCommand } from '../../../hooks/submit-command.ts'
 import { useDiscard } from '../discard.tsx'
 import { focusFirstField } from '../focus.ts'
-import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
+import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 import { goalChanges, goalErrors, goalForm, type GoalFormValues } from './goal-form.ts'
 import { EDITED } from '../../../components/feedback/outcomes.ts'
 import { ADDED } from './texts.ts'
@@ -57,7 +57,7 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     setSubject(undefined)
   }
   const rewritten = subject !== undefined && editing.dirty
-  useHeld(added, {
+  useKeptDraft(added, {
     values: adding.values,
     beside: undefined,
     dirty: adding.dirty,
@@ -69,7 +69,7 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     refused: (sent) => !adding.dirty && adding.reset(goalForm(), sent),
   })
   // What was typed meanwhile, or another goal's edit, stays.
-  useHeld(edited, {
+  useKeptDraft(edited, {
     values: editing.values,
     beside: subject,
     dirty: rewritten,

@@ -9,7 +9,7 @@ import {
 } from '@caderno/domain/finance'
 import type { Month } from '@caderno/domain/kernel'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { useDraft, useHeld } from '../../../hooks/use-draft.ts'
+import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 
 /** What is asked for; the month is the page's, or none. */
 export interface ListFilter extends Omit<TransactionFilter, 'month'> {
@@ -22,7 +22,7 @@ const NO_FILTER: ListFilter = { ...ALL, period: '' }
 export function useTransactionList(book: FinanceBook, month: Month) {
   const kept = useDraft<ListFilter>('filtros')
   const [filter, setFilter] = useState(kept.slot.held()?.values ?? NO_FILTER)
-  useHeld(kept, { values: filter, beside: undefined, dirty: false, stored: () => undefined })
+  useKeptDraft(kept, { values: filter, beside: undefined, dirty: false, stored: () => undefined })
   const asked = useDeferredValue(filter)
   const period = useMemo(
     () => (asked.period === 'todos' ? transactionsOf(book) : transactionsIn(book, month)),
