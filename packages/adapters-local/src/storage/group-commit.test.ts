@@ -1,7 +1,7 @@
 import { AppError } from '@caderno/domain/kernel'
 import { expect, it } from 'vitest'
-import { createGroupCommit } from './group-commit.ts'
 import { createMemoryStore, type Table } from './key-value-store.ts'
+import { createGroupCommit } from './storage.ts'
 
 const read = async (table: Table) => ((await table.get('n')) as number | undefined) ?? 0
 const addTen = async (table: Table) => {

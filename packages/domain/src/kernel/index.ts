@@ -3,6 +3,8 @@ export {
   addDays,
   addMonths,
   addToMonth,
+  daysBetween,
+  daysFrom,
   formatDate,
   formatMonth,
   isIsoDate,
@@ -10,6 +12,7 @@ export {
   type IsoDate,
   isoDateOf,
   lastDayOf,
+  mondayOf,
   type Month,
   monthOf,
   shortDate,
@@ -25,7 +28,6 @@ export {
   type ModuleService,
   recordCommands,
 } from './command.ts'
-export { daysBetween } from './calendar.ts'
 export { type Clock, type IdSource, type Random } from './environment.ts'
 export { type FieldErrors, hasErrors, tooLong } from './field-errors.ts'
 export {
@@ -36,6 +38,7 @@ export {
   dataOf,
   failed,
   firstData,
+  lazyQuery,
   type LiveQuery,
   LOADING,
   mapQuery,
@@ -44,22 +47,28 @@ export {
 } from './live-query.ts'
 export {
   type Added,
+  changesOf,
+  delegate,
+  delegateStore,
   type Entries,
   type EntriesOf,
   type Identity,
+  lazyStore,
+  type Methods,
   type PatchOf,
   type RecordId,
   type RecordKind,
   type RecordStore,
   type Stamped,
+  updateOf,
   type UserId,
+  withEntries,
   type WriteOutcome,
 } from './record-store.ts'
 export type { ArchivedKind, Module } from './module.ts'
-export { byText, changesOf, pick, remembered, updateOf, withEntries } from './records.ts'
+export { byText, deepFreeze, perKey, pick, remembered } from './records.ts'
 export { capital, count, inWords, plural } from './plural.ts'
 export { foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
-export { daysFrom, mondayOf } from './calendar.ts'
 export {
   decode,
   fieldErrors,
@@ -76,5 +85,3 @@ export {
   withFallbacks,
 } from './schema.ts'
 export { failureWords, STORE_REASONS } from './app-error.ts'
-export { deepFreeze, perKey } from './records.ts'
-export { delegate, delegateStore, lazyQuery, lazyStore, type Methods } from './lazy-store.ts'

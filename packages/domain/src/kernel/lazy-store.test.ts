@@ -9,8 +9,7 @@ import {
 import { createFakeRecordStore, createFakeWorld } from '../../testing/index.ts'
 import { SKILL_KIND, type Skill, type SkillDraft } from '../skills/index.ts'
 import { AppError } from './app-error.ts'
-import { lazyStore } from './lazy-store.ts'
-import type { RecordStore } from './record-store.ts'
+import { lazyStore, type RecordStore } from './record-store.ts'
 
 const open = (world = createFakeWorld()) => createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { world })
 

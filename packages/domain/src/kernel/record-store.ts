@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
-import type { LiveQuery } from './live-query.ts'
+import { lazyQuery, type LiveQuery } from './live-query.ts'
+import { perKey } from './records.ts'
 
 export type UserId = string
 export type RecordId = string
@@ -68,3 +69,79 @@ export interface RecordStore<Draft extends object, Stored extends Draft & Identi
   /** Writes a removed record back as it was, id and stamps too (D24); an empty stamp is set. */
   restore(owner: UserId, record: Stored): Promise<WriteOutcome>
 }
+
+/** The fields of `after` that differ from `before`: what an update writes. */
+export function changesOf<T extends object>(before: T, after: Partial<T>): Partial<T> {
+  const keys = Object.keys(after) as (keyof T)[]
+  return Object.fromEntries(
+    keys.filter((key) => after[key] !== before[key]).map((key) => [key, after[key]]),
+  ) as Partial<T>
+}
+
+type EntryChanges = Readonly<Record<string, string | number | null>>
+
+interface Update<Draft extends object> {
+  readonly patch: Partial<Draft>
+  readonly entries: Entries<Draft>
+}
+
+/** What an update writes of a record; undefined when it changes nothing. */
+export function updateOf<Draft extends object, Stored extends Draft>(
+  record: Stored,
+  patchOf: PatchOf<Draft, Stored>,
+  entriesOf: EntriesOf<Draft, Stored> = {},
+): Update<Draft> | undefined {
+  const patch = typeof patchOf === 'function' ? patchOf(record) : patchOf
+  const entries = typeof entriesOf === 'function' ? entriesOf(record, patch) : entriesOf
+  return Object.keys({ ...patch, ...entries }).length === 0 ? undefined : { patch, entries }
+}
+
+/** What a record is after an update: the patch put in, and into its map fields the single entries. */
+export function withEntries<R extends object>(record: R, patch: Partial<R>, entries: Entries<R> = {}): R {
+  const maps = Object.entries<EntryChanges | undefined>(entries).map(
+    ([field, changes]) => [field, entriesAfter(record[field as keyof R], changes)] as const,
+  )
+  return { ...record, ...patch, ...Object.fromEntries(maps.filter(([, map]) => map !== undefined)) }
+}
+
+/** Undefined where there was no map and nothing was put; what is no map gives way to one. */
+function entriesAfter(map: unknown, changes: EntryChanges = {}): object | undefined {
+  const before = typeof map === 'object' && map !== null && !Array.isArray(map) ? map : undefined
+  const after = Object.entries({ ...before, ...changes }).filter(([key]) => changes[key] !== null)
+  return before || after.length > 0 ? Object.fromEntries(after) : undefined
+}
+
+/** The names of what can be called and answers later. */
+export type Methods<Port> = {
+  [Name in keyof Port]: Port[Name] extends (...args: never) => Promise<unknown> ? Name : never
+}[keyof Port]
+
+/** The methods of these names, each called on the port that `pick` gives for its arguments. */
+export const delegate = <Port extends object, const Name extends Methods<Port>>(
+  pick: (owner: string) => Port | Promise<Port>,
+  names: readonly Name[],
+): Pick<Port, Name> =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      async (...args: [string]) => ((await pick(args[0]))[name] as (...args: unknown[]) => unknown)(...args),
+    ]),
+  ) as Pick<Port, Name>
+
+/** The calls of a store, beside `watch`. */
+const CALLS = ['get', 'add', 'update', 'remove', 'restore'] as const
+
+/** A store whose queries are those of `watch`, and whose calls go to the store that `pick` gives for their owner. */
+export const delegateStore = <Draft extends object, Stored extends Draft & Identity>(
+  pick: (owner: UserId) => RecordStore<Draft, Stored> | Promise<RecordStore<Draft, Stored>>,
+  watch: RecordStore<Draft, Stored>['watch'],
+): RecordStore<Draft, Stored> => ({ watch, ...delegate(pick, CALLS) })
+
+/** A store that comes with the first call that needs it; until then its queries say `loading`. */
+export const lazyStore = <Draft extends object, Stored extends Draft & Identity>(
+  load: () => Promise<RecordStore<Draft, Stored>>,
+): RecordStore<Draft, Stored> =>
+  delegateStore(
+    load,
+    perKey((owner) => lazyQuery(async () => (await load()).watch(owner))),
+  )

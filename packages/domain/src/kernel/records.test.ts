@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { byText, changesOf, remembered, withEntries } from './records.ts'
+import { changesOf, withEntries } from './record-store.ts'
+import { byText, remembered } from './records.ts'
 
 interface Log {
   readonly nome: string
