@@ -3,7 +3,7 @@ import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
 import type { LateRefusal, StorageHealth } from '@caderno/domain/shell'
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type PropsWithChildren } from 'react'
 import type { Services } from '../hooks/services.tsx'
 import { useDisconnected, useLookAgain } from '../hooks/use-connection.ts'
 import { useLive } from '../hooks/use-live.ts'
@@ -14,7 +14,8 @@ import classes from './Banners.module.css'
 /** Not every browser fires an event when the connection is back. */
 const LOOK_AGAIN_MS = 15_000
 
-interface BannersViewProps {
+/** The children are the offer of a new version. */
+interface BannersViewProps extends PropsWithChildren {
   storage: StorageHealth
   offline: boolean
   /** Why the service ended the session. */
@@ -25,8 +26,6 @@ interface BannersViewProps {
   onSessionEndRead: () => void
   onRefusalsRead: () => void
   onRestoredRead: () => void
-  /** The offer of a new version. */
-  children?: ReactNode
 }
 
 /** What a student must know about their data on any screen. */
@@ -89,7 +88,7 @@ export function BannersView({
 }
 
 /** Stays until it was read; the focus then goes on with the page. */
-function AlertBanner({ onRead, children }: { onRead: () => void; children: ReactNode }) {
+function AlertBanner({ onRead, children }: PropsWithChildren<{ onRead: () => void }>) {
   const read = () => {
     onRead()
     document.querySelector<HTMLElement>('#conteudo')?.focus()
@@ -107,13 +106,8 @@ function AlertBanner({ onRead, children }: { onRead: () => void; children: React
   )
 }
 
-export function Banners({
-  services: { accounts, auth, backend, refusals, storage },
-  children,
-}: {
-  services: Services
-  children?: ReactNode
-}) {
+export function Banners({ services, children }: PropsWithChildren<{ services: Services }>) {
+  const { accounts, auth, backend, refusals, storage } = services
   const health = useLive(useMemo(() => storage.watch(), [storage]))
   const restored = useLive(useMemo(() => storage.restored(), [storage]))
   const refused = useLive(useMemo(() => refusals.watch(), [refusals]))

@@ -22,12 +22,7 @@ const screen = (path: string, title: string, load: Load): ScreenRoute => ({
 
 /** Pages with their own layout. /login is part of the first script, which saves a request. */
 export const OWN_LAYOUT: readonly ScreenRoute[] = [
-  {
-    path: '/login',
-    title: 'Entrar',
-    load: () => Promise.resolve({ default: LoginScreen }),
-    Screen: LoginScreen,
-  },
+  { ...screen('/login', 'Entrar', () => Promise.resolve({ default: LoginScreen })), Screen: LoginScreen },
   screen('/login-aluno', 'Login do aluno', () => import('../features/student-login/StudentLoginScreen.tsx')),
   screen('/cadastros', 'Criar conta', () => import('../features/sign-up/SignUpScreen.tsx')),
   screen(

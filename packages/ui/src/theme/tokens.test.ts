@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLOTHS } from './cloths.ts'
+import { CLOTHS } from '../components/lists/BookCover.tsx'
 import { PAPER, TONES, type Scheme } from './tokens.ts'
 import { tokensCss } from '../../test/tokens-css.ts'
 

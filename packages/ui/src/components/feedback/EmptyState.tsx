@@ -3,10 +3,7 @@ import type { ReactNode } from 'react'
 import { Sheet } from '../layout/Sheet.tsx'
 import classes from './EmptyState.module.css'
 
-export interface Hint {
-  title: string
-  text: string
-}
+export type Hint = Readonly<Record<'title' | 'text', string>>
 
 /** What the module gives, one first step, and up to three teaching cells; `picture` is drawn with thin lines on 200 × 112. */
 export function EmptyState({

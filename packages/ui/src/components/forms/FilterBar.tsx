@@ -5,10 +5,7 @@ import classes from './FilterBar.module.css'
 
 const QUIET = { wrapper: 'quiet-field' }
 
-interface Option {
-  readonly value: string
-  readonly label: string
-}
+type Option = Readonly<Record<'value' | 'label', string>>
 
 /** One entry of what is asked for: words to look for, after their placeholder, or one of the options, which say what they filter. */
 export type Filter<Asked> = readonly [
