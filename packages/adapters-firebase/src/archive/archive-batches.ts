@@ -71,44 +71,28 @@ function writesOf(
     ...(linkedin.length > 0 && { linkedin: arrayUnion(...linkedin) }),
     ...(metaLeitura && { metaLeitura }),
   }
-  const one = (records: number, size: number, put: (batch: WriteBatch) => void): ArchiveWrite => ({
-    records,
-    size,
-    put,
-  })
+  const person: ArchiveWrite = {
+    size: documentSize(profile),
+    records: 0,
+    put: (batch) => {
+      const patch = { ...profile, senha: deleteField(), confirmSenha: deleteField() }
+      batch.update(doc(firestore, 'alunos', owner), patch)
+    },
+  }
+  const choices: ArchiveWrite = {
+    size: 1_000,
+    records: 0,
+    put: (batch) => void batch.set(doc(firestore, 'preferencias', owner), chosen, { merge: true }),
+  }
   return [
     ...(finances.length > 0 ? [financeWrite(firestore, owner, finances, book ?? {})] : []),
-    ...(Object.keys(profile).length > 0
-      ? [
-          one(
-            0,
-            documentSize(profile),
-            (batch) =>
-              void batch.update(doc(firestore, 'alunos', owner), {
-                ...profile,
-                senha: deleteField(),
-                confirmSenha: deleteField(),
-              }),
-          ),
-        ]
-      : []),
-    ...(Object.keys(chosen).length > 0
-      ? [
-          one(
-            0,
-            1_000,
-            (batch) => void batch.set(doc(firestore, 'preferencias', owner), chosen, { merge: true }),
-          ),
-        ]
-      : []),
+    ...(Object.keys(profile).length > 0 ? [person] : []),
+    ...(Object.keys(chosen).length > 0 ? [choices] : []),
     ...RECORD_COLLECTIONS.flatMap((name) =>
-      records[name].map((record) => {
+      records[name].map((record): ArchiveWrite => {
         const document = documentOf(name, record as unknown as Document)
-        return one(
-          1,
-          documentSize(document),
-          (batch) => void batch.set(doc(firestore, name, record.id), document),
-        )
+        const put = (batch: WriteBatch) => void batch.set(doc(firestore, name, record.id), document)
+        return { size: documentSize(document), records: 1, put }
       }),
     ),
   ]

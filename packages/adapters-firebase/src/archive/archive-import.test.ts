@@ -10,7 +10,7 @@ import { openOffline } from '../../test/offline-firestore.ts'
 import { BATCH_LIMITS } from './archive-batches.ts'
 import { createFirestoreArchive } from './archive.ts'
 import { createImportMarks } from './import-marks.ts'
-import { trackedArchive } from './tracked-archive.ts'
+import { trackedArchive } from './lazy-archive.ts'
 
 const ANA = 'uid-ana'
 const NOW = '2026-11-22T12:00:00.000Z'

@@ -1,16 +1,13 @@
 import {
   ARCHIVED_KINDS,
+  holdingsOf,
   RECORD_COLLECTIONS,
   type ArchiveStore,
-  type Holdings,
   type ReadHoldings,
   type RecordCollection,
 } from '@caderno/domain/archive'
-import { decodeFinances, EMPTY_BOOK, FINANCES_COLLECTION } from '@caderno/domain/finance'
-import { memberSchema, type Member } from '@caderno/domain/identity'
-import { AppError, type Identity, type UserId } from '@caderno/domain/kernel'
-import { studentSchema, type Student } from '@caderno/domain/registration'
-import { NO_PREFERENCES, preferencesSchema, type Preferences } from '@caderno/domain/shell'
+import { FINANCES_COLLECTION } from '@caderno/domain/finance'
+import type { AppError, Identity, UserId } from '@caderno/domain/kernel'
 import {
   collection,
   doc,
@@ -26,7 +23,7 @@ import {
   type SnapshotMetadata,
 } from 'firebase/firestore'
 import { writeImport, type ImportOptions } from './archive-import.ts'
-import { dataOf, readData, type Document } from '../firestore/documents.ts'
+import { dataOf, type Document } from '../firestore/documents.ts'
 import { online, saysOffline } from '../sync/online.ts'
 import { recordIn } from '../firestore/watch-records.ts'
 
@@ -60,23 +57,12 @@ async function readAll(
     ),
     Promise.all(RECORD_COLLECTIONS.map((name) => readCollection(firestore, name, owner))),
   ])
-  const [member, student, chosen, book] = people.map(({ data }) => data)
-  const finances = book === undefined ? { book: EMPTY_BOOK, setAside: 0 } : decodeFinances(book)
-  if (!finances) throw new AppError('invalid-record')
-  const holdings = {
-    ...Object.fromEntries(lists.map(({ name, records }) => [name, records])),
-    usuarios: readData<Member>(memberSchema, member),
-    alunos: readData<Student>(studentSchema, student),
-    preferencias: readData<Preferences>(preferencesSchema, chosen) ?? NO_PREFERENCES,
-    financas: finances.book,
-  } as unknown as Holdings
+  const [usuarios, alunos, preferencias, financas] = people.map(({ data }) => data)
+  const all = [...people, ...lists]
   return {
-    holdings,
-    setAside: lists.reduce((sum, { setAside }) => sum + setAside, finances.setAside),
-    isCurrent: [...people, ...lists].every(
-      ({ fromCache, hasPendingWrites }) => !fromCache && !hasPendingWrites,
-    ),
-    isWaiting: [...people, ...lists].some(({ hasPendingWrites }) => hasPendingWrites),
+    ...holdingsOf({ usuarios, alunos, preferencias, financas }, lists),
+    isCurrent: all.every(({ fromCache, hasPendingWrites }) => !fromCache && !hasPendingWrites),
+    isWaiting: all.some(({ hasPendingWrites }) => hasPendingWrites),
   }
 }
 

@@ -3,12 +3,16 @@ import type { FirestorePorts } from './firestore-ports.ts'
 import type { DeviceMarks } from '../auth/session-mark.ts'
 import { createFirestoreBugReports } from './bug-reports.ts'
 import { createFirestoreFinances } from './finances.ts'
-import { openArchive, openErasure } from '../archive/lazy-archive.ts'
+import {
+  openArchive,
+  openErasure,
+  trackedArchive,
+  type TrackedArchiveOptions,
+} from '../archive/lazy-archive.ts'
 import { createFirestoreMembers, createFirestoreStudents } from './students.ts'
 import { createFirestorePreferences } from './preferences.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
 import type { Settle } from '../sync/settle.ts'
-import { trackedArchive, type TrackedArchiveOptions } from '../archive/tracked-archive.ts'
 
 interface FirestorePortsOptions extends Pick<FirestorePorts, 'outbox'>, TrackedArchiveOptions {
   readonly settle: Settle

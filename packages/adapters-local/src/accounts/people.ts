@@ -34,7 +34,7 @@ function documentOf(value: unknown): Document {
 }
 
 /** A document by its key, null when there is none; a damaged one is rejected, not treated as missing. */
-export function readDocument<T>(
+function readDocument<T>(
   read: (document: unknown) => T | undefined,
   documents: Document,
   key: string,

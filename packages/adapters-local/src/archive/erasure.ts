@@ -1,7 +1,7 @@
 import { RECORD_COLLECTIONS } from '@caderno/domain/archive'
 import type { Erasure } from '@caderno/domain/identity'
 import { FINANCES_COLLECTION } from '@caderno/domain/finance'
-import { toAppError, type UserId } from '@caderno/domain/kernel'
+import type { UserId } from '@caderno/domain/kernel'
 import { bookOf, withoutAccount } from '../accounts/account-book.ts'
 import { PEOPLE, peopleOf } from '../accounts/people.ts'
 import { isDocument, type Document } from '../records/chunks.ts'
@@ -35,10 +35,7 @@ export function createLocalErasure(environment: LocalEnvironment): Erasure {
 
   return {
     ...createDeviceErasure(environment),
-    documents: (owner) =>
-      removeDocuments(owner).catch((error: unknown) =>
-        Promise.reject(toAppError(error, 'storage-unavailable')),
-      ),
+    documents: removeDocuments,
     /** The lock of the accounts keeps anybody from signing in meanwhile. */
     identity: (owner) =>
       accounts.changeLocked(async (value) => {

@@ -27,6 +27,8 @@ export interface Chunks {
   /** Remembers which chunk holds which records. */
   note(n: number, value: unknown): void
   chunkOf(id: RecordId): number | undefined
+  /** Every chunk, the oldest first. */
+  values(table: Table): Promise<readonly unknown[]>
   /** Reads every chunk once, before many `find`s of records that may not exist. */
   survey(table: Table): Promise<void>
   find(table: Table, id: RecordId): Promise<Document | undefined>
@@ -81,6 +83,7 @@ export function createChunks(collection: string, owner: UserId): Chunks {
     numberOf,
     note,
     chunkOf: (id) => places.get(id),
+    values: async (table) => Promise.all((await numbers(table)).toReversed().map((n) => table.get(keyOf(n)))),
     async survey(table) {
       for (const n of await numbers(table)) note(n, await table.get(keyOf(n)))
     },

@@ -1,7 +1,7 @@
 import type { CopyShape, DeviceCopy } from '@caderno/domain/career'
 import { decode, perKey, type Identity, type RecordKind } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
-import { createLiveDocument } from './live-document.ts'
+import { liveDocuments } from './live-document.ts'
 
 type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>
 
@@ -13,14 +13,13 @@ export interface CopyOptions<Stored extends Identity> {
 }
 
 const PREFIX = 'copia/'
-const keyOf = (collection: string, owner: string) => `${PREFIX}${collection}/${encodeURIComponent(owner)}`
 
 /** A copy of one collection of an account, under one key per user, apart from the records that live on this device. */
 export function createLocalCopy<Stored extends Identity>(
   environment: Environment,
   { kind, shape, isIn }: CopyOptions<Stored>,
 ): DeviceCopy<Stored> {
-  const documentOf = perKey((owner) => createLiveDocument(environment, keyOf(kind.collection, owner)))
+  const documentOf = liveDocuments(environment, PREFIX + kind.collection)
   const recordsIn = (owner: string, value: unknown): readonly Stored[] | undefined => {
     if (typeof value !== 'object' || value === null) return undefined
     const records = shape.unpack(value).map((each) => decode(kind.schema, each))

@@ -21,7 +21,7 @@ import {
   type WriteOutcome,
 } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
-import { createLiveDocument } from './live-document.ts'
+import { liveDocuments } from './live-document.ts'
 
 const EMPTY: DecodedFinances = { book: EMPTY_BOOK, setAside: 0 }
 
@@ -29,9 +29,7 @@ const EMPTY: DecodedFinances = { book: EMPTY_BOOK, setAside: 0 }
 export function createLocalFinances(
   environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'writes'>,
 ): FinanceStore {
-  const documentOf = perKey((owner) =>
-    createLiveDocument(environment, `${FINANCES_COLLECTION}/${encodeURIComponent(owner)}`),
-  )
+  const documentOf = liveDocuments(environment, FINANCES_COLLECTION)
   /** The documents open in this tab, as it shows them; another tab may have written since. */
   const seen = new Map<UserId, unknown>()
   const look = (owner: UserId) => {

@@ -1,15 +1,12 @@
 import type { ImportedWork } from '@caderno/domain/career'
-import { perKey } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
-import { createLiveDocument } from './live-document.ts'
+import { liveDocuments } from './live-document.ts'
 
 /** Which of the guest's records were imported into an account, under one key per account: it stays through a sign-out, as the guest's work does. */
 export function createLocalImportedWork(
   environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>,
 ): ImportedWork {
-  const documentOf = perKey((owner) =>
-    createLiveDocument(environment, `importadas/${encodeURIComponent(owner)}`),
-  )
+  const documentOf = liveDocuments(environment, 'importadas')
   const idsIn = (value: unknown): readonly string[] =>
     Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
   return {

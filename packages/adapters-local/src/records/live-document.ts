@@ -2,6 +2,7 @@ import {
   createLiveQuery,
   deepFreeze,
   failed,
+  perKey,
   ready,
   toAppError,
   type AppError,
@@ -26,6 +27,10 @@ export interface LiveDocument {
 }
 
 type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>
+
+/** Each user's live document of this name. */
+export const liveDocuments = (environment: Environment, name: string) =>
+  perKey((owner) => createLiveDocument(environment, `${name}/${encodeURIComponent(owner)}`))
 
 export function createLiveDocument({ storage, locks, channel }: Environment, key: string): LiveDocument {
   const watchers = new Set<(value: unknown) => void>()

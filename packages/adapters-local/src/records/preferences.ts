@@ -8,16 +8,14 @@ import {
   type Preferences,
   type PreferenceStore,
 } from '@caderno/domain/shell'
-import { createLiveDocument } from './live-document.ts'
+import { liveDocuments } from './live-document.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import type { Storage } from '../storage/storage.ts'
 
 export function createLocalPreferences(
   environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'writes'>,
 ): PreferenceStore {
-  const documentOf = perKey((uid) =>
-    createLiveDocument(environment, `preferencias/${encodeURIComponent(uid)}`),
-  )
+  const documentOf = liveDocuments(environment, 'preferencias')
   const change = (uid: string, id: string, edit: (before: Preferences) => unknown) =>
     environment.writes.track(
       uid,

@@ -2,7 +2,6 @@ import {
   AppError,
   decode,
   perKey,
-  toAppError,
   updateOf,
   withEntries,
   type Added,
@@ -54,7 +53,7 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
       },
       (error: unknown) => {
         settle()
-        throw toAppError(error, 'storage-unavailable')
+        throw error
       },
     )
     return writes.track(owner, { collection: kind.collection, id, isNew }, outcome)

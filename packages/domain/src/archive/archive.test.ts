@@ -13,9 +13,8 @@ import { HOSTILE_URLS } from '../../testing/hostile-urls.ts'
 import { isSafeUrl } from '../kernel/index.ts'
 import { archiveText, countIn, exportOf } from './export.ts'
 import type { Archive, Holdings } from './holdings.ts'
-import { ARCHIVE_FAULTS } from './messages.ts'
 import { inPieces, countOf, planImport, type Differing } from './plan.ts'
-import { MAX_ARCHIVE, readArchive } from './read.ts'
+import { ARCHIVE_FAULTS, MAX_ARCHIVE, readArchive } from './read.ts'
 
 const NOW = '2026-11-22T12:00:00.000Z'
 const exported = (holdings: Holdings = someHoldings(), conta = 'uid-ana'): Archive =>

@@ -1,8 +1,9 @@
-import type { FinanceBook, FinanceList } from '../finance/index.ts'
-import type { Member } from '../identity/index.ts'
+import { decodeFinances, EMPTY_BOOK, type FinanceBook, type FinanceList } from '../finance/index.ts'
+import { memberSchema, type Member } from '../identity/index.ts'
+import { AppError, decode, type Identity } from '../kernel/index.ts'
 import { type ModuleCollections, COLLECTIONS } from '../modules/index.ts'
-import type { Student } from '../registration/index.ts'
-import type { Preferences } from '../shell/index.ts'
+import { studentSchema, type Student } from '../registration/index.ts'
+import { NO_PREFERENCES, preferencesSchema, type Preferences } from '../shell/index.ts'
 import type { GenericSchema } from 'valibot'
 
 export type RecordCollection = keyof ModuleCollections
@@ -38,21 +39,47 @@ export interface Holdings extends RecordLists {
   readonly financas: FinanceBook
 }
 
-/** The contents of a file. Its records have no uid: a file does not decide who owns them. */
-interface Contents extends ArchivedLists {
-  readonly usuarios: Omit<Member, 'uid'> | null
-  readonly alunos: Omit<Student, 'uid'> | null
-  readonly preferencias: Preferences
-  readonly financas: FinanceBook
+interface ReadList {
+  readonly name: RecordCollection
+  readonly records: readonly Identity[]
+  readonly setAside: number
 }
+
+/** What stored documents and lists hold; a document is undefined where there is none, and a damaged one is rejected, not treated as empty. */
+export function holdingsOf(
+  documents: Readonly<Record<Exclude<keyof Holdings, RecordCollection>, unknown>>,
+  lists: readonly ReadList[],
+) {
+  const sound = <T>(document: unknown, read: (document: unknown) => T | undefined): T | null => {
+    const found = document === undefined ? null : read(document)
+    if (found === undefined) throw new AppError('invalid-record')
+    return found
+  }
+  const finances = sound(documents.financas, (document) => decodeFinances(document))
+  const holdings: Holdings = {
+    ...(Object.fromEntries(lists.map(({ name, records }) => [name, records])) as unknown as RecordLists),
+    usuarios: sound(documents.usuarios, (document) => decode<Member>(memberSchema, document)),
+    alunos: sound(documents.alunos, (document) => decode<Student>(studentSchema, document)),
+    preferencias:
+      sound(documents.preferencias, (document) => decode<Preferences>(preferencesSchema, document)) ??
+      NO_PREFERENCES,
+    financas: finances?.book ?? EMPTY_BOOK,
+  }
+  return { holdings, setAside: lists.reduce((sum, list) => sum + list.setAside, finances?.setAside ?? 0) }
+}
+
 export type ArchivedRecord<C extends RecordCollection> = Omit<ModuleCollections[C], 'userId'>
 export type ArchivedLists = { readonly [C in RecordCollection]: readonly ArchivedRecord<C>[] }
 
 export const ARCHIVE_FORMAT = 'caderno'
 export const ARCHIVE_VERSION = 1
 
-/** One exported file (docs/export-format.md). */
-export interface Archive extends Contents {
+/** One exported file (docs/export-format.md). Its records have no uid: a file does not decide who owns them. */
+export interface Archive extends ArchivedLists {
+  readonly usuarios: Omit<Member, 'uid'> | null
+  readonly alunos: Omit<Student, 'uid'> | null
+  readonly preferencias: Preferences
+  readonly financas: FinanceBook
   readonly formato: typeof ARCHIVE_FORMAT
   readonly versao: typeof ARCHIVE_VERSION
   /** ISO instant. */

@@ -4,11 +4,11 @@ export {
   type Archive,
   type ArchiveKind,
   type Holdings,
+  holdingsOf,
   RECORD_COLLECTIONS,
   type RecordCollection,
   type RecordLists,
 } from './holdings.ts'
-export { ARCHIVE_FAULTS } from './messages.ts'
 export {
   countOf,
   type Differing,
@@ -20,4 +20,4 @@ export {
 } from './plan.ts'
 export type { ArchiveStore, ImportChanges, ReadHoldings, UnfinishedImport } from './ports.ts'
 export { withPreferences } from './preferences.ts'
-export { type LeftOut, MAX_ARCHIVE, readArchive } from './read.ts'
+export { ARCHIVE_FAULTS, type LeftOut, MAX_ARCHIVE, readArchive } from './read.ts'

@@ -18,8 +18,19 @@ import {
   type RecordCollection,
 } from './holdings.ts'
 import { isValidId } from './ids.ts'
-import type { ArchiveFault } from './messages.ts'
 import { validPreferences } from './preferences.ts'
+
+/** Why a file cannot be imported. */
+export const ARCHIVE_FAULTS = {
+  empty: 'O arquivo está vazio.',
+  'too-large': 'O arquivo passa de 50 MB.',
+  'too-deep': 'O arquivo está danificado: tem partes dentro de partes demais.',
+  damaged: 'O arquivo está incompleto ou danificado.',
+  foreign: 'Este não é um arquivo exportado pelo Caderno.',
+  newer: 'O arquivo foi feito por uma versão mais nova do Caderno. Atualize a página e tente novamente.',
+  unreadable: 'O arquivo não pôde ser lido. Escolha-o de novo.',
+} as const
+export type ArchiveFault = keyof typeof ARCHIVE_FAULTS
 
 /** In bytes; an archive of ten thousand long records has less than half. */
 export const MAX_ARCHIVE = 50_000_000
