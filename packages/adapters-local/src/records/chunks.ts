@@ -19,27 +19,7 @@ const documentsOf = (value: unknown): readonly unknown[] | undefined =>
  * One user's records of one collection on the disk, under `<collection>/<uid>/<n>` in arrays of at most 500: a key for each
  * record reads ten thousand six times slower. Records never move between chunks.
  */
-export interface Chunks {
-  /** The prefix of all its keys. */
-  readonly prefix: string
-  keyOf(n: number): string
-  numberOf(key: string): number
-  /** Remembers which chunk holds which records. */
-  note(n: number, value: unknown): void
-  chunkOf(id: RecordId): number | undefined
-  /** Every chunk, the oldest first. */
-  values(table: Table): Promise<readonly unknown[]>
-  /** Reads every chunk once, before many `find`s of records that may not exist. */
-  survey(table: Table): Promise<void>
-  find(table: Table, id: RecordId): Promise<Document | undefined>
-  /** Replaces the document with the same id, or appends it. */
-  put(table: Table, document: Document, isNew?: boolean): Promise<void>
-  remove(table: Table, id: RecordId): Promise<void>
-  /** The ids of other users of this device in the same collection. */
-  foreignIds(table: Table): Promise<ReadonlySet<unknown>>
-}
-
-export function createChunks(collection: string, owner: UserId): Chunks {
+export function createChunks(collection: string, owner: UserId) {
   const prefix = `${collection}/${encodeURIComponent(owner)}/`
   const keyOf = (n: number) => `${prefix}${n}`
   const numberOf = (key: string) => Number(key.slice(prefix.length))
@@ -72,37 +52,44 @@ export function createChunks(collection: string, owner: UserId): Chunks {
     last = n
     return { n, at: documents.length, documents }
   }
+  /** Remembers which chunk holds which records. */
   const note = (n: number, value: unknown) => {
     for (const document of documentsOf(value) ?? [])
       if (isDocument(document)) places.set(document['id'] as RecordId, n)
   }
 
   return {
+    /** The prefix of all its keys. */
     prefix,
     keyOf,
     numberOf,
     note,
-    chunkOf: (id) => places.get(id),
-    values: async (table) => Promise.all((await numbers(table)).toReversed().map((n) => table.get(keyOf(n)))),
-    async survey(table) {
+    chunkOf: (id: RecordId) => places.get(id),
+    /** Every chunk, the oldest first. */
+    values: async (table: Table): Promise<readonly unknown[]> =>
+      Promise.all((await numbers(table)).toReversed().map((n) => table.get(keyOf(n)))),
+    /** Reads every chunk once, before many `find`s of records that may not exist. */
+    async survey(table: Table) {
       for (const n of await numbers(table)) note(n, await table.get(keyOf(n)))
     },
-    async find(table, id) {
+    async find(table: Table, id: RecordId) {
       const found = await placeOf(table, id)
       return found?.documents[found.at] as Document | undefined
     },
-    async put(table, document, isNew = false) {
+    /** Replaces the document with the same id, or appends it. */
+    async put(table: Table, document: Document, isNew = false) {
       const id = document['id'] as RecordId
       const before = isNew ? undefined : await placeOf(table, id)
       const { n, at, documents } = before ?? (await openChunk(table))
       places.set(id, n)
       table.put(keyOf(n), [...documents.slice(0, at), document, ...documents.slice(at + 1)])
     },
-    async remove(table, id) {
+    async remove(table: Table, id: RecordId) {
       const found = await placeOf(table, id)
       if (found) table.put(keyOf(found.n), found.documents.toSpliced(found.at, 1))
     },
-    async foreignIds(table) {
+    /** The ids of other users of this device in the same collection. */
+    async foreignIds(table: Table): Promise<ReadonlySet<unknown>> {
       const ids = new Set<unknown>()
       for (const key of await table.keys(`${collection}/`)) {
         const documents = key.startsWith(prefix) ? [] : documentsOf(await table.get(key))
@@ -112,6 +99,8 @@ export function createChunks(collection: string, owner: UserId): Chunks {
     },
   }
 }
+
+export type Chunks = ReturnType<typeof createChunks>
 
 /** A chunk's readable records of this owner, and how many could not be read. */
 export function readChunk<Stored extends Identity>(

@@ -4,50 +4,31 @@ import {
   ready,
   type AppError,
   type Identity,
-  type LiveQuery,
   type RecordId,
   type RecordKind,
   type Snapshot,
   type UserId,
 } from '@caderno/domain/kernel'
-import type { Channel } from '../storage/tabs.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { LocalEnvironment } from '../storage/environment.ts'
 import { readChunk, type Chunks } from './chunks.ts'
 
 /** The expected result of a write, shown before it is stored; undefined is a removed record. Never throws. */
 export type OptimisticChange<Stored> = (before: Stored | undefined) => Stored | undefined
 
 /** A record after a transaction, and when that ran. */
-export interface Written<Stored> {
+interface Written<Stored> {
   readonly id: RecordId
   readonly record: Stored | undefined
   readonly at: number
 }
 
 /** The records that one user's open screens show: the stored ones with the pending writes applied. */
-export interface RecordList<Stored> {
-  readonly query: LiveQuery<readonly Stored[]>
-  /** A logical clock of this tab: a later transaction has a higher value. */
-  tick(): number
-  /** Shows a pending write; the returned function ends it and shows what was stored. */
-  begin(id: RecordId, optimistic: OptimisticChange<Stored>): (written?: Written<Stored>) => void
-}
-
-export interface RecordListOptions<Stored extends Identity> {
-  readonly kind: RecordKind<Stored>
-  readonly owner: UserId
-  readonly chunks: Chunks
-  readonly storage: Storage
-  readonly channel: Channel
-}
-
-export function createRecordList<Stored extends Identity>({
-  kind,
-  owner,
-  chunks,
-  storage,
-  channel,
-}: RecordListOptions<Stored>): RecordList<Stored> {
+export function createRecordList<Stored extends Identity>(
+  kind: RecordKind<Stored>,
+  owner: UserId,
+  chunks: Chunks,
+  { storage, channel }: Pick<LocalEnvironment, 'storage' | 'channel'>,
+) {
   const pending = new Map<RecordId, Set<OptimisticChange<Stored>>>()
   /** By chunk, so that one can be read again. */
   const stored = new Map<number, ReturnType<typeof readChunk<Stored>> & { at: number }>()
@@ -135,13 +116,15 @@ export function createRecordList<Stored extends Identity>({
 
   return {
     query,
+    /** A logical clock of this tab: a later transaction has a higher value. */
     tick: () => ++ticks,
-    begin(id, optimistic) {
+    /** Shows a pending write; the returned function ends it and shows what was stored. */
+    begin(id: RecordId, optimistic: OptimisticChange<Stored>) {
       const writes = pending.get(id) ?? new Set()
       pending.set(id, writes.add(optimistic))
       if (emitNext) show(id)
       publish()
-      return (written) => {
+      return (written?: Written<Stored>) => {
         writes.delete(optimistic)
         if (writes.size === 0) pending.delete(id)
         if (written) take(written)

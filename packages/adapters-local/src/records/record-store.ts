@@ -25,7 +25,7 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
 ): RecordStore<Draft, Stored> {
   const collectionOf = perKey((owner) => {
     const chunks = createChunks(kind.collection, owner)
-    return { chunks, list: createRecordList({ kind, owner, chunks, storage, channel }) }
+    return { chunks, list: createRecordList(kind, owner, chunks, { storage, channel }) }
   })
   const stamp = () => clock.now().toISOString()
   const announce = oncePerTurn((key) => channel.post(key))

@@ -43,7 +43,7 @@ export function createConnection(
       if (opening === mine) forget()
     }
     const mine = openFilled(
-      (fill) => open(idb, name, timeoutMs, onLost, fill),
+      (fill) => within(timeoutMs, open(idb, name, onLost, fill)),
       restore && (() => within(timeoutMs, restore())),
     )
     opening = mine
@@ -101,27 +101,19 @@ async function openFilled(
 function open(
   idb: IDBFactory | undefined,
   name: string,
-  timeoutMs: number,
   onLost: () => void,
   fill?: Fill,
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     if (!idb) throw new DOMException('This browser has no IndexedDB', 'SecurityError')
-    const timer = setTimeout(
-      () => reject(new DOMException('The database does not open', 'TimeoutError')),
-      timeoutMs,
-    )
     const request = idb.open(name, 1)
     request.onupgradeneeded = () => {
       const store = request.result.createObjectStore(STORE)
       fill?.(store)
     }
-    request.onerror = () => {
-      clearTimeout(timer)
+    request.onerror = () =>
       reject(request.error ?? new DOMException('The database did not open', 'UnknownError'))
-    }
     request.onsuccess = () => {
-      clearTimeout(timer)
       request.result.onclose = onLost
       request.result.onversionchange = onLost
       resolve(request.result)
