@@ -9,7 +9,7 @@ import { studentSchema, type Student, type StudentPatch } from '../registration/
 import type { Preferences } from '../shell/index.ts'
 import { type Archive, fieldsOf, type Judge } from './holdings.ts'
 import { entriesOf, joined } from './preferences.ts'
-import { isSame } from './validation.ts'
+import { verdictOf } from './validation.ts'
 
 /** Compared element by element; each keeps its id, as every account has its own book. */
 export function planFinances(
@@ -24,14 +24,7 @@ export function planFinances(
     return file[list].flatMap((put: FinanceElements[FinanceList]) => {
       const before = known.get(put.id)
       const isElsewhere = before === undefined && moved.has(put.id)
-      const verdict = isElsewhere
-        ? 'differing'
-        : before === undefined
-          ? 'fresh'
-          : isSame(before, put)
-            ? 'equal'
-            : 'differing'
-      if (!judge(list, verdict)) return []
+      if (!judge(list, isElsewhere ? 'differing' : verdictOf(before, put))) return []
       return [...(isElsewhere ? [{ list: other!, remove: put.id }] : []), { list, put } as FinanceChange]
     })
   })
@@ -67,11 +60,6 @@ export function planProfile(file: Archive['alunos'], current: Student | null, ju
 export const planPreferences = (file: Preferences, current: Preferences, judge: Judge): Preferences => {
   const known = new Map(entriesOf(current))
   return joined(
-    entriesOf(file).filter(([key, value]) =>
-      judge(
-        'preferencias',
-        !known.has(key) ? 'fresh' : isSame(known.get(key), value) ? 'equal' : 'differing',
-      ),
-    ),
+    entriesOf(file).filter(([key, value]) => judge('preferencias', verdictOf(known.get(key), value))),
   )
 }

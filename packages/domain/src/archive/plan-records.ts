@@ -1,4 +1,4 @@
-import type { RecordId, UserId } from '../kernel/index.ts'
+import { pick, type RecordId, type UserId } from '../kernel/index.ts'
 import { COLLECTIONS, type ModuleCollections } from '../modules/index.ts'
 import {
   type Archive,
@@ -10,7 +10,7 @@ import {
   type RecordLists,
 } from './holdings.ts'
 import { isValidId, targets } from './ids.ts'
-import { isSame } from './validation.ts'
+import { verdictOf } from './validation.ts'
 
 interface PlanContext {
   readonly owner: UserId
@@ -59,12 +59,6 @@ function decider(
     ]),
   )
   const compared = fieldsOf(schema).filter((field) => !['id', 'userId', created, updated].includes(field))
-  const verdictOf = (placed: Fields, before: Fields | undefined) =>
-    before === undefined
-      ? 'fresh'
-      : compared.every((field) => isSame(placed[field], before[field]))
-        ? 'equal'
-        : 'differing'
   return (record) => {
     const id = placeOf(collection, record.id)
     if (id === undefined) return void judge(collection, 'leftOut')
@@ -75,7 +69,8 @@ function decider(
       id,
       userId: owner,
     }
-    if (!judge(collection, verdictOf(placed, before))) return undefined
+    if (!judge(collection, verdictOf(before && pick(before, compared), pick(placed, compared))))
+      return undefined
     return {
       ...placed,
       [created]: before?.[created] ?? stamp(record[created], now),

@@ -56,6 +56,10 @@ export function isSame(a: unknown, b: unknown): boolean {
   )
 }
 
+/** How an element of the file compares with that of the account, undefined where that has none. */
+export const verdictOf = (before: unknown, put: unknown) =>
+  before === undefined ? 'fresh' : isSame(before, put) ? 'equal' : 'differing'
+
 /** Deeper than any exported file, and safe for recursion. */
 const MAX_DEPTH = 16
 const PIECE = 1_000_000
