@@ -80,6 +80,15 @@ function screen<T>(query: LiveQuery<T>): Snapshot<T>['status'][] {
   return seen
 }
 
+it('counts two quick changes of one record, each from what the other wrote', async () => {
+  await signIn(ana)
+  const { id } = await shelf().add(ana.uid, { ...DRAFT, paginasLidas: 0 })
+  const step = () =>
+    shelf().update(ana.uid, id, ({ paginasLidas }) => ({ paginasLidas: Number(paginasLidas) + 10 }))
+  await Promise.all([step(), step()])
+  expect(await shelf().get(ana.uid, id)).toMatchObject({ paginasLidas: 20 })
+})
+
 it('serves one user, then the next: no error on open screens, and nothing of the one for the other (row 26)', async () => {
   await signIn(ana)
   await shelf().add(ana.uid, DRAFT)

@@ -1,3 +1,4 @@
+import { perKey } from '@caderno/domain/kernel'
 import type { Firestore } from 'firebase/firestore'
 import type { FirestorePorts } from './firestore-ports.ts'
 import type { DeviceMarks } from '../auth/session-mark.ts'
@@ -26,7 +27,8 @@ export const createFirestorePorts = (
 ): FirestorePorts => ({
   members: createFirestoreMembers(firestore),
   students: createFirestoreStudents(firestore, options),
-  records: (kind) => createFirestoreRecordStore(firestore, kind, options),
+  // One store of a kind: it makes the changes of a record one after the other.
+  records: perKey((kind: unknown) => createFirestoreRecordStore(firestore, kind as never, options) as never),
   bugReports: createFirestoreBugReports(firestore, options),
   preferences: createFirestorePreferences(firestore, options),
   finances: createFirestoreFinances(firestore, options),
