@@ -1,4 +1,5 @@
 import type { Accounts } from '@caderno/domain/identity'
+import type { DeviceOutbox } from '@caderno/domain/shell'
 import { initializeApp } from 'firebase/app'
 import { createFirebaseAccounts, openFirebaseAuth, type DeviceMarks } from './auth/accounts.ts'
 import type { FirebaseConfig } from './auth/config.ts'
@@ -8,6 +9,7 @@ export interface FirebaseAdapterOptions {
   /** Where the site stands: the return address of mailed links. */
   readonly origin: string
   readonly marks: DeviceMarks
+  readonly outbox: DeviceOutbox
 }
 
 export type FirebaseAdapter = FirestoreGate['ports'] & { readonly accounts: Accounts }
@@ -15,7 +17,7 @@ export type FirebaseAdapter = FirestoreGate['ports'] & { readonly accounts: Acco
 /** Every port of the domain over one Firebase project. Auth is there at once, Firestore is loaded with the first call that needs it. */
 export function createFirebaseAdapter(
   { emulators, ...project }: FirebaseConfig,
-  { origin, marks }: FirebaseAdapterOptions,
+  { origin, marks, outbox }: FirebaseAdapterOptions,
 ): FirebaseAdapter {
   const app = initializeApp(project)
   const auth = openFirebaseAuth(app, { emulatorUrl: emulators?.authUrl })
@@ -28,6 +30,7 @@ export function createFirebaseAdapter(
     emulatorHost: emulators?.firestoreHost,
     whoIsIn: accounts.current(),
     marks,
+    outbox,
   })
   return { accounts, ...gate.ports }
 }

@@ -1,7 +1,8 @@
 import type { DocumentWorld, RecordStoreWorld } from '@caderno/domain/contracts'
-import type { Identity, RecordStore } from '@caderno/domain/kernel'
+import { dataOf, type Identity, type RecordStore } from '@caderno/domain/kernel'
+import type { OutboxEntry } from '@caderno/domain/shell'
 import { collection, doc, getDocs, query, setDoc, where, type Firestore } from 'firebase/firestore'
-import type { LateRefusal } from '@caderno/domain/shell'
+import { createFakeOutbox } from '@caderno/domain/testing'
 import { createSettle, keptBy, type Settle } from '../src/sync/settle.ts'
 import {
   clearDocuments,
@@ -17,7 +18,7 @@ export interface Tab {
   readonly firestore: Firestore
   readonly settle: Settle
   /** The writes that came back after they were called queued. */
-  readonly refusals: readonly LateRefusal[]
+  refusals(): readonly OutboxEntry[]
 }
 
 /** An empty Firestore project under the real rules, two real accounts, and as many tabs as are opened. */
@@ -62,11 +63,13 @@ export async function openFirestoreWorld(): Promise<FirestoreWorld> {
 }
 
 function tabOf(firestore: Firestore): Tab {
-  const refusals: LateRefusal[] = []
+  const outbox = createFakeOutbox()
+  const entries = outbox.watch('tab')
+  entries.subscribe(() => undefined)
   return {
     firestore,
-    refusals,
-    settle: createSettle({ kept: keptBy(firestore), refused: (refusal) => refusals.push(refusal) }),
+    refusals: () => (dataOf(entries.getSnapshot()) ?? []).filter(({ state }) => state === 'refused'),
+    settle: createSettle({ kept: keptBy(firestore), add: (write) => outbox.add('tab', write) }),
   }
 }
 

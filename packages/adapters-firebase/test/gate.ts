@@ -1,10 +1,10 @@
-import { aUser } from '@caderno/domain/testing'
+import { aUser, createFakeMarks, createFakeOutbox } from '@caderno/domain/testing'
 import { createLiveQuery, dataOf, ready, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
 import type { UserRecord } from '@caderno/domain/identity'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import type { Auth } from 'firebase/auth'
 import { createFirestoreGate } from '../src/firestore/firestore-gate.ts'
-import { createFakePart, createMarks } from './fake-firestore-part.ts'
+import { createFakePart } from './fake-firestore-part.ts'
 
 export const ANA = aUser({ uid: 'uid-ana' })
 export const BIA = aUser({ uid: 'uid-bia' })
@@ -35,10 +35,15 @@ function session(first: UserRecord | null) {
   }
 }
 
-export function setup(first: UserRecord | null = ANA, marks = createMarks()) {
+export function setup(first: UserRecord | null = ANA, marks = createFakeMarks()) {
   const part = createFakePart()
   const { whoIsIn, auth, become } = session(first)
-  const gate = createFirestoreGate(auth, { whoIsIn, marks, load: part.load })
+  const gate = createFirestoreGate(auth, {
+    whoIsIn,
+    marks,
+    outbox: createFakeOutbox(marks),
+    load: part.load,
+  })
   const readings = gate.ports.records<ReadingDraft, Reading>(READING_KIND)
   return { ...gate, ports: { ...gate.ports, readings }, part, become, marks }
 }

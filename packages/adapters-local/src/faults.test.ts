@@ -25,7 +25,6 @@ import { createLocalErasure } from './archive/erasure.ts'
 import { createLocalImportedWork } from './records/imported-work.ts'
 import { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
 import { purge } from './archive/device-erasure.ts'
-import { createLocalRemovals } from './records/sync.ts'
 
 const uid = 'uid-ana'
 const EMAIL = 'ana@exemplo.com.br'
@@ -56,8 +55,6 @@ const IMPORTED = planImport(exportOf(someHoldings(), { conta: 'uid-bia', exporta
   differing: 'keep',
   now: NOW,
 }).changes
-const removalsOf = (tab: LocalEnvironment) => createLocalRemovals(tab, 'candidaturas')
-const REMOVAL = { id: 'c1', texto: 'Estágio', em: NOW, enviada: false }
 const copyOf = (tab: LocalEnvironment) =>
   createLocalCopy(tab, {
     kind: READING_KIND,
@@ -111,11 +108,6 @@ const FLOWS: Record<string, Flow> = {
   'check an item': { run: ({ preferences }) => preferences.checkLinkedin(uid, 'foto', true) },
   'set a reading goal': {
     run: ({ preferences }) => preferences.setReadingGoal(uid, { ano: 2026, tipo: 'livros', quantidade: 24 }),
-  },
-  'remember a removal': { run: (_, tab) => removalsOf(tab).remember(uid, REMOVAL) },
-  'forget a removal': {
-    before: (_, tab) => removalsOf(tab).remember(uid, REMOVAL),
-    run: (_, tab) => removalsOf(tab).forget(uid, REMOVAL.id),
   },
   'note imported work': { run: (_, tab) => createLocalImportedWork(tab).note(uid, ['c1', 'c2']) },
   'forget imported work': {

@@ -17,7 +17,6 @@ import {
   describeBugReportsContract,
   describeFinanceStoreContract,
   describeMembersContract,
-  describePendingRemovalsContract,
   describePreferenceStoreContract,
   describeRecordStoreContract,
   describeSessionMemoryContract,
@@ -39,7 +38,6 @@ import { createLocalFinances } from './records/finances.ts'
 import { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
 import { peopleOf } from './accounts/people.ts'
 import { createLocalRecordStore } from './records/record-store.ts'
-import { createLocalRemovals } from './records/sync.ts'
 
 const users = ['uid-ana', 'uid-bia'] as const
 const closed = () => Promise.resolve()
@@ -88,10 +86,6 @@ describeRecordStoreContract('the local contacts', {
 describeRecordStoreContract('the local skills', {
   ...SKILL_RECORDS,
   makeWorld: recordWorld('habilidades', (tab) => createLocalRecordStore<SkillDraft, Skill>(SKILL_KIND, tab)),
-})
-describePendingRemovalsContract('the local device', () => {
-  const browser = createBrowser()
-  return (collection) => createLocalRemovals(browser.tab(), collection)
 })
 
 const clocks = new WeakMap<AccountsWorld, FakeClock>()

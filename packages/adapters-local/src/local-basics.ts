@@ -1,8 +1,7 @@
 import type { BugReports } from '@caderno/domain/bug-report'
 import type { Accounts, Members, SessionMemory } from '@caderno/domain/identity'
-import { constantQuery } from '@caderno/domain/kernel'
 import type { Students } from '@caderno/domain/registration'
-import type { LateRefusal, LateRefusals, StorageStatus } from '@caderno/domain/shell'
+import type { Outbox, StorageStatus } from '@caderno/domain/shell'
 import { createLocalAccounts } from './accounts/accounts.ts'
 import { createLocalMembers, createLocalStudents, openPeople } from './accounts/people.ts'
 import { createLocalMemory } from './accounts/session-memory.ts'
@@ -18,12 +17,8 @@ export interface LocalBasics {
   readonly bugReports: BugReports
   readonly memory: SessionMemory
   readonly storage: StorageStatus
-  readonly refusals: LateRefusals
+  readonly outbox: Outbox
 }
-
-/** Nothing is sent from here, so nothing is refused later. */
-const NONE = constantQuery<readonly LateRefusal[]>(Object.freeze([]))
-const NO_REFUSALS: LateRefusals = { watch: () => NONE, dismiss: () => Promise.resolve() }
 
 /** The stores of the modules are loaded with their module. */
 export function createLocalBasics(environment: LocalEnvironment): LocalBasics {
@@ -31,10 +26,10 @@ export function createLocalBasics(environment: LocalEnvironment): LocalBasics {
   return {
     accounts: createLocalAccounts(environment),
     members: createLocalMembers(people),
-    students: createLocalStudents(people, environment.writes),
+    students: createLocalStudents(people, environment.outbox),
     bugReports: createLocalBugReports(environment),
     memory: createLocalMemory(environment.storage),
     storage: createLocalStorageStatus(environment),
-    refusals: NO_REFUSALS,
+    outbox: environment.outbox,
   }
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { Clock } from '@caderno/domain/kernel'
-import { createWriteLedger } from '@caderno/domain/shell'
+import { createOutbox } from '@caderno/domain/shell'
 import { fakeClock, fakeIds, type FakeClock } from '@caderno/domain/testing'
 import { IDBFactory } from 'fake-indexeddb'
 import { webcrypto } from 'node:crypto'
@@ -40,7 +40,7 @@ export function createBrowser(idb: IDBFactory = new IDBFactory(), timeoutMs?: nu
     crypto: webcrypto as unknown as Crypto,
     clock,
     ids,
-    writes: createWriteLedger(),
+    outbox: createOutbox(fakeIds('marca')),
     origin: 'http://localhost:4173',
     iterations: FEW_ITERATIONS,
     ...over,

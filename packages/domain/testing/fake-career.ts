@@ -3,7 +3,7 @@ import {
   CAREER_GOAL_KIND,
   CONTACT_KIND,
   createGuestWork,
-  withRepeatedRemovals,
+  withCareerRemovals,
   type Application,
   type ApplicationDraft,
   type Career,
@@ -12,13 +12,13 @@ import {
   type Contact,
   type ContactDraft,
 } from '../src/career/index.ts'
-import { perKey, type Clock } from '../src/kernel/index.ts'
+import { type Clock } from '../src/kernel/index.ts'
 import type { PreferenceStore } from '../src/shell/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakePreferences } from './fake-documents.ts'
 import { createFakeImportedWork } from './fake-imported-work.ts'
 import { createFakeRecordStore } from './fake-record-store.ts'
-import { createFakeRemovals } from './fake-removals.ts'
+import { createFakeOutbox } from './fake-outbox.ts'
 import { createFakeWorld, type FakeWorld } from './fake-world.ts'
 
 export interface FakeCareerOptions {
@@ -65,7 +65,7 @@ export function createFakeCareer(
   } = options
   const stores = createFakeCareerStores({ ...options, world, clock })
   const opened = () => createFakeCareerStores({ world, clock })
-  const removing = withRepeatedRemovals(stores, { removals: perKey(createFakeRemovals), clock })
+  const removing = withCareerRemovals(stores, { outbox: createFakeOutbox(), clock })
   const guestWork = createGuestWork({
     guest: opened,
     account: opened,

@@ -19,8 +19,6 @@ import {
   withLinkedin,
   withReadingGoal,
   type Preferences,
-  type LateRefusal,
-  type LateRefusals,
   type PreferenceStore,
   type StorageCare,
   type StorageHealth,
@@ -212,16 +210,6 @@ export function createFakeMemory(known: Readonly<Record<string, KnownUser>> = {}
       await faults.pass()
       kept.set(uid, deepFreeze({ ...user }))
     },
-  }
-}
-
-/** `refuse` is a queued write that came back. */
-export function createFakeRefusals(): LateRefusals & { refuse(refusal: LateRefusal): void } {
-  const query = sharedQuery<readonly LateRefusal[]>([])
-  return {
-    watch: () => query,
-    dismiss: () => Promise.resolve(query.set([])),
-    refuse: (refusal) => query.set([...query.get(), refusal]),
   }
 }
 

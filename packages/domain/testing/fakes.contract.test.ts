@@ -9,13 +9,12 @@ import {
   describeErasureContract,
   describeFinanceStoreContract,
   describeMembersContract,
-  describePendingRemovalsContract,
   describePreferenceStoreContract,
+  describeOutboxContract,
   describeRecordStoreContract,
   describeSessionMemoryContract,
   describeStorageStatusContract,
   describeStudentsContract,
-  describeSyncStatusContract,
   READING_RECORDS,
   SKILL_RECORDS,
   type AccountsSubject,
@@ -24,7 +23,7 @@ import {
   type RecordStoreWorld,
 } from '../contracts/index.ts'
 import { APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND } from '../src/career/index.ts'
-import { perKey, type Identity, type RecordKind } from '../src/kernel/index.ts'
+import { type Identity, type RecordKind } from '../src/kernel/index.ts'
 import { READING_KIND } from '../src/reading/index.ts'
 import { lazyPreferences } from '../src/shell/index.ts'
 import { SKILL_KIND } from '../src/skills/index.ts'
@@ -38,12 +37,11 @@ import {
   createFakeFinances,
   createFakeMembers,
   createFakeMemory,
+  createFakeOutbox,
   createFakePreferences,
   createFakeRecordStore,
-  createFakeRemovals,
   createFakeStorageStatus,
   createFakeStudents,
-  createFakeSync,
   createFakeWorld,
   fakeClock,
   type FakeClock,
@@ -102,7 +100,6 @@ describeRecordStoreContract('the fake career goals', {
 })
 describeRecordStoreContract('the fake contacts', { ...CONTACT_RECORDS, makeWorld: recordWorld(CONTACT_KIND) })
 describeRecordStoreContract('the fake skills', { ...SKILL_RECORDS, makeWorld: recordWorld(SKILL_KIND) })
-describePendingRemovalsContract('the fake device', () => perKey(() => createFakeRemovals()))
 
 const clocks = new WeakMap<AccountsWorld, FakeClock>()
 const directories = new WeakMap<AccountsWorld, FakeDirectory>()
@@ -169,21 +166,15 @@ describeSessionMemoryContract('the fake session memory', () => {
   return documentWorld(() => memory)()
 })
 describeStorageStatusContract('the fake storage status', () => Promise.resolve(createFakeStorageStatus()))
-describeSyncStatusContract('the fake sync status', () => {
-  const removals = createFakeRemovals()
+describeOutboxContract('the outbox of one page', () => {
+  const outbox = createFakeOutbox()
   return Promise.resolve({
     users,
-    open: () => {
-      const sync = createFakeSync(removals)
-      return Promise.resolve({
-        sync,
-        write: (uid, id, answer, isNew = false) =>
-          sync.track(uid, { collection: 'leitura', id, isNew }, answer),
-        remove: (uid, id) =>
-          removals.remember(uid, { id, em: '2026-11-20T12:00:00.000Z', texto: '', enviada: true }),
-        confirm: async (uid, id) => void (await removals.forget(uid, id)),
-      })
-    },
+    open: () =>
+      Promise.resolve({
+        outbox,
+        write: (uid, id, answer, isNew) => outbox.track(uid, { collection: 'leitura', id, isNew }, answer),
+      }),
   })
 })
 describeErasureContract(

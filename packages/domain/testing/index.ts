@@ -25,7 +25,6 @@ export {
   createFakeMembers,
   createFakeMemory,
   createFakePreferences,
-  createFakeRefusals,
   createFakeStorageStatus,
   createFakeStudents,
 } from './fake-documents.ts'
@@ -34,8 +33,7 @@ export { createFakeFinances } from './fake-finances.ts'
 export { createFakeImportedWork } from './fake-imported-work.ts'
 export { createFakeRecordStore } from './fake-record-store.ts'
 export { noteWrites } from './writes.ts'
-export { createFakeRemovals } from './fake-removals.ts'
-export { createFakeSync, fixedSync } from './fake-sync.ts'
+export { createFakeMarks, createFakeOutbox, fixedOutbox } from './fake-outbox.ts'
 export { createFakeWorld, type FakeWorld } from './fake-world.ts'
 export { createFakeAppFiles, createFakeDismissals } from './fake-updates.ts'
 export {

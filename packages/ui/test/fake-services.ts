@@ -12,10 +12,9 @@ import {
   createFakeMemory,
   createFakePreferences,
   createFakeRecordStore,
-  createFakeRefusals,
   createFakeStorageStatus,
   createFakeStudents,
-  createFakeSync,
+  createFakeOutbox,
   fakeClock,
   fakeIds,
   fakeRandom,
@@ -49,7 +48,6 @@ export function fakeServices(over: Partial<Services> = {}): Services {
   const accountDeletion = Promise.resolve(
     createAccountDeletion({ accounts, auth, erasure: createFakeErasure() }),
   )
-  const sync = Promise.resolve(createFakeSync())
   const archive = Promise.resolve(createFakeArchive({ clock }))
   return {
     backend: 'local',
@@ -69,8 +67,7 @@ export function fakeServices(over: Partial<Services> = {}): Services {
     accountDeletion: () => accountDeletion,
     preferences,
     storage: createFakeStorageStatus(),
-    refusals: createFakeRefusals(),
-    sync: () => sync,
+    outbox: createFakeOutbox(),
     updates: () => updates,
     ...over,
   }

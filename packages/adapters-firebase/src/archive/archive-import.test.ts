@@ -1,11 +1,15 @@
 import { exportOf, planImport } from '@caderno/domain/archive'
 import { refusal } from '@caderno/domain/contracts'
 import { AppError, dataOf } from '@caderno/domain/kernel'
-import { createWriteLedger, type LateRefusal } from '@caderno/domain/shell'
-import { answerByHand, aReading, NO_HOLDINGS } from '@caderno/domain/testing'
+import {
+  answerByHand,
+  aReading,
+  createFakeMarks,
+  createFakeOutbox,
+  NO_HOLDINGS,
+} from '@caderno/domain/testing'
 import { doc, setDoc, WriteBatch } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createMarks } from '../../test/fake-firestore-part.ts'
 import { openOffline } from '../../test/offline-firestore.ts'
 import { BATCH_LIMITS } from './archive-batches.ts'
 import { createFirestoreArchive } from './archive.ts'
@@ -37,28 +41,28 @@ afterEach(async () => {
 
 /** An import of some books, and all that is known of it on its device. */
 function setup({ books = 3, writes = 500 } = {}) {
-  const imports = createImportMarks(createMarks(), undefined)
-  const ledger = createWriteLedger()
-  const refusals: LateRefusal[] = []
+  const imports = createImportMarks(createFakeMarks(), undefined)
+  const outbox = createFakeOutbox()
   const open = (late: Parameters<Parameters<typeof trackedArchive>[0]>[0]) => ({
     ...createFirestoreArchive(device.firestore, { imports, late, limits: { ...BATCH_LIMITS, writes } }),
     unfinished: imports.left,
     forgetUnfinished: (owner: string) => imports.note(owner, null),
   })
-  const archive = trackedArchive(open, { ledger, refused: (refusal) => refusals.push(refusal) })
+  const archive = trackedArchive(open, outbox)
   const leitura = Array.from({ length: books }, (_, n) => aReading({ id: `livro-${n}` }))
   const file = exportOf({ ...NO_HOLDINGS, leitura }, { conta: ANA, exportadoEm: NOW })
   const { changes } = planImport(file, NO_HOLDINGS, { owner: ANA, differing: 'keep', now: NOW })
-  const outbox = ledger.watch(ANA)
-  outbox.subscribe(() => undefined)
+  const query = outbox.watch(ANA)
+  query.subscribe(() => undefined)
   const began = async (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count))
-  const now = () => dataOf(outbox.getSnapshot())!
+  const entriesIn = (...states: readonly string[]) =>
+    dataOf(query.getSnapshot())!.filter(({ state }) => states.includes(state))
   return {
     imports,
-    refusals,
     began,
-    unsent: () => now().unsent,
-    lost: () => now().lost,
+    unsent: () => entriesIn('sending').map(({ item }) => item),
+    lost: () => entriesIn('failed'),
+    refusals: () => entriesIn('refused'),
     write: () => archive.write(ANA, changes),
   }
 }
@@ -86,7 +90,7 @@ it('a request that comes back after it was given up is told once', async () => {
   const { imports, refusals, unsent, lost } = await givenUp()
   answers[0]!.reject(DENIED)
   await vi.waitFor(() => expect(unsent()).toEqual([]))
-  expect([refusals, lost()]).toEqual([[{ collection: 'caderno', code: 'permission-denied' }], []])
+  expect([refusals(), lost()]).toMatchObject([[{ code: 'permission-denied' }], []])
   expect(await imports.left(ANA)).toMatchObject({ confirmados: 0, registros: 3 })
 })
 
@@ -94,7 +98,7 @@ it('an import stays lost when the request that was given up was taken and others
   const { imports, refusals, unsent, lost } = await givenUp({ books: 4, writes: 2 })
   answers[0]!.resolve()
   await vi.waitFor(() => expect(unsent()).toEqual([]))
-  expect([refusals, lost()]).toMatchObject([[], [{ item: 'caderno/importar' }]])
+  expect([refusals(), lost()]).toMatchObject([[], [{ item: 'caderno/importar' }]])
   expect(await imports.left(ANA)).toMatchObject({ confirmados: 0, registros: 4 })
 })
 

@@ -3,7 +3,7 @@ import { describeArchiveContract, refusal } from '@caderno/domain/contracts'
 import { aReading, aTransaction, NO_HOLDINGS, runs } from '@caderno/domain/testing'
 import { doc, setDoc } from 'firebase/firestore'
 import { describe, expect, it, vi } from 'vitest'
-import { createMarks } from '../../test/fake-firestore-part.ts'
+import { createFakeMarks } from '@caderno/domain/testing'
 import { documentWorld, openFirestoreWorld } from '../../test/firestore-worlds.ts'
 import { BATCH_LIMITS } from './archive-batches.ts'
 import { createFirestoreArchive } from './archive.ts'
@@ -20,7 +20,7 @@ const planned = (owner: string, held: Partial<typeof NO_HOLDINGS>) =>
 
 describeArchiveContract(
   'the Firestore archive',
-  documentWorld(({ firestore }) => openArchive(firestore, createMarks())),
+  documentWorld(({ firestore }) => openArchive(firestore, createFakeMarks())),
   { many: runs(60, 2_000) },
 )
 
@@ -32,7 +32,7 @@ describe('the Firestore archive', () => {
       aReading({ id: `livro-${String(n).padStart(2, '0')}` }),
     )
     await setDoc(doc(world.owner, 'leitura', 'livro-15'), { userId: other, titulo: 'De outra pessoa' })
-    const imports = createImportMarks(createMarks())
+    const imports = createImportMarks(createFakeMarks())
     const archive = createFirestoreArchive(world.tab(uid).firestore, {
       imports,
       limits: { ...BATCH_LIMITS, writes: 10 },
@@ -59,7 +59,7 @@ describe('the Firestore archive', () => {
   it('refuses more money than a document holds before anything is written', async () => {
     const world = await openFirestoreWorld()
     const [uid] = world.users
-    const archive = openArchive(world.tab(uid).firestore, createMarks())
+    const archive = openArchive(world.tab(uid).firestore, createFakeMarks())
     const saidas = Array.from({ length: 120 }, (_, n) =>
       aTransaction({ id: `gasto-${n}`, descricao: 'x'.repeat(10_000) }),
     )
@@ -72,7 +72,7 @@ describe('the Firestore archive', () => {
   it('writes nothing without a connection, and reads what this device knows', async () => {
     const world = await openFirestoreWorld()
     const [uid] = world.users
-    const archive = openArchive(world.tab(uid).firestore, createMarks())
+    const archive = openArchive(world.tab(uid).firestore, createFakeMarks())
     await archive.write(uid, planned(uid, { leitura: [aReading()] }))
     await archive.read(uid)
     vi.stubGlobal('navigator', { onLine: false })

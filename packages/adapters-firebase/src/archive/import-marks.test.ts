@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createMarks } from '../../test/fake-firestore-part.ts'
+import { createFakeMarks } from '@caderno/domain/testing'
 import { createFakeLocks } from '../../test/fake-locks.ts'
 import { createImportMarks } from './import-marks.ts'
 
@@ -12,7 +12,7 @@ const HALF = {
 }
 
 /** One device; each tab has marks of its own over the same storage. */
-function device(marks = createMarks(), locks: LockManager | undefined = createFakeLocks()) {
+function device(marks = createFakeMarks(), locks: LockManager | undefined = createFakeLocks()) {
   return () => createImportMarks(marks, locks)
 }
 
@@ -37,7 +37,7 @@ it('is left for every tab once nobody is at it any more', async () => {
 })
 
 it('is told in a browser without locks too, and where marks cannot be kept there is none', async () => {
-  const marks = createMarks()
+  const marks = createFakeMarks()
   const tab = createImportMarks(marks, undefined)
   await tab.during(ANA, () => tab.note(ANA, HALF))
   expect(await tab.left(ANA)).toEqual(HALF)
@@ -53,7 +53,7 @@ it.each([
   { ...HALF, confirmados: '500' },
   { ...HALF, registros: null },
 ])('is none where what stands there is damaged: %j', async (found) => {
-  const marks = createMarks()
+  const marks = createFakeMarks()
   await marks.write(`importacao/${ANA}`, found)
   expect(await device(marks)().left(ANA)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { ArchiveStore } from '@caderno/domain/archive'
 import { AppError, delegate } from '@caderno/domain/kernel'
-import type { LateRefusal, WriteLedger } from '@caderno/domain/shell'
+import type { DeviceOutbox } from '@caderno/domain/shell'
 import type { Firestore } from 'firebase/firestore'
 import type { HearLate } from './archive-import.ts'
 import { createImportMarks } from './import-marks.ts'
@@ -22,29 +22,21 @@ export function openArchive(firestore: Firestore, marks: DeviceMarks, late?: Hea
   }
 }
 
-export interface TrackedArchiveOptions {
-  readonly ledger: WriteLedger
-  /** A request that was given up came back. */
-  readonly refused: (refusal: LateRefusal) => void
-}
-
 const IMPORT = { collection: 'caderno', id: 'importar' }
 
 /** An import is on its way until its last request is answered, also one that nobody waits for any more. */
 export function trackedArchive(
   open: (late: HearLate) => ArchiveStore,
-  { ledger, refused }: TrackedArchiveOptions,
+  outbox: Pick<DeviceOutbox, 'add' | 'track'>,
 ): ArchiveStore {
   const archive = open((owner, isWhole) => {
-    const answered = isWhole.then(
-      (whole) => {
-        if (!whole) throw new AppError('network-request-failed')
-      },
-      ({ code }: AppError) => refused({ collection: IMPORT.collection, code }),
+    const entry = outbox.add(owner, IMPORT)
+    isWhole.then(
+      (whole) => (whole ? entry.done() : entry.fail('network-request-failed')),
+      ({ code }: AppError) => entry.refuse(code),
     )
-    ledger.track(owner, IMPORT, answered).catch(() => undefined)
   })
-  return { ...archive, write: (owner, changes) => ledger.track(owner, IMPORT, archive.write(owner, changes)) }
+  return { ...archive, write: (owner, changes) => outbox.track(owner, IMPORT, archive.write(owner, changes)) }
 }
 
 /** The erasure in a script of its own: hardly anybody ever asks for it. */

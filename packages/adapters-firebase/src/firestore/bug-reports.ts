@@ -12,7 +12,12 @@ export function createFirestoreBugReports(
     async send(report) {
       const reference = doc(collection(firestore, 'bug-reports'))
       const document = { ...report, timestamp: serverTimestamp() }
-      if (report.userId !== 'anonimo') return settle(() => setDoc(reference, document), 'bug-reports')
+      if (report.userId !== 'anonimo')
+        return settle(() => setDoc(reference, document), {
+          collection: 'bug-reports',
+          id: reference.id,
+          isNew: true,
+        })
       await onlineOnly(() =>
         runTransaction(firestore, (transaction) => Promise.resolve(transaction.set(reference, document))),
       )

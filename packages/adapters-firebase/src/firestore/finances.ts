@@ -47,7 +47,7 @@ export function createFirestoreFinances(
         throw new AppError('storage-full')
       const write = () =>
         send(firestore, at(owner), edits).catch((error: unknown) => refuse(error, withEdits(known, edits)))
-      return settle(write, FINANCES_COLLECTION, { id: owner, effect: effectOf(edits) })
+      return settle(write, { collection: FINANCES_COLLECTION, id: owner, effect: effectOf(edits) })
     },
     fillOf: (owner) => sizeNow(seen.get(owner)) / MAX_DOCUMENT,
   }

@@ -1,8 +1,16 @@
 import { untilData } from '@caderno/domain/contracts'
 import { createLiveQuery, ready, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
-import { aReading, aStudent, aTransaction, aUser } from '@caderno/domain/testing'
+import {
+  aReading,
+  aStudent,
+  aTransaction,
+  aUser,
+  createFakeMarks,
+  createFakeOutbox,
+} from '@caderno/domain/testing'
 import { EMPTY_BOOK, type Transaction } from '@caderno/domain/finance'
 import type { UserRecord } from '@caderno/domain/identity'
+import type { OutboxEntry, OutgoingWrite } from '@caderno/domain/shell'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import {
@@ -23,10 +31,8 @@ import {
   newUser,
   type TestUser,
 } from '../../test/emulators.ts'
-import { createMarks } from '../../test/fake-firestore-part.ts'
 import { createFirestoreGate, type FirestoreGate } from './firestore-gate.ts'
 import { effectOf } from '../sync/finance-effect.ts'
-import { openJournal } from '../sync/journal.ts'
 
 const { id: _id, userId: _userId, dataCriacao: _created, dataAtualizacao: _updated, ...DRAFT } = aReading()
 
@@ -40,11 +46,12 @@ beforeAll(async () => {
 let app: FirebaseApp
 let auth: Auth
 let gate: FirestoreGate
-let marks: ReturnType<typeof createMarks>
+let marks: ReturnType<typeof createFakeMarks>
+let outbox: ReturnType<typeof createFakeOutbox>
 const shelf = () => gate.ports.records<ReadingDraft, Reading>(READING_KIND)
 beforeEach(async () => {
   await clearDocuments(project)
-  marks = createMarks()
+  marks = createFakeMarks()
   openPage()
 })
 afterEach(async () => {
@@ -56,10 +63,12 @@ function openPage() {
   app = initializeApp(clientOptions(project), crypto.randomUUID())
   auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, authUrl(), { disableWarnings: true })
+  outbox = createFakeOutbox(marks)
   gate = createFirestoreGate(auth, {
     emulatorHost: inject('emulators').firestore,
     whoIsIn: whoIsIn(auth),
     marks,
+    outbox,
   })
 }
 async function closePage() {
@@ -72,6 +81,11 @@ const whoIsIn = (of: Auth): LiveQuery<UserRecord | null> =>
   createLiveQuery((emit) => onAuthStateChanged(of, (user) => emit(ready(user && aUser({ uid: user.uid })))))
 
 const signIn = ({ email, password }: TestUser) => signInWithEmailAndPassword(auth, email, password)
+
+/** As another page leaves it that was closed before it heard of its answer. */
+const leave = (write: OutgoingWrite) => createFakeOutbox(marks).add(ana.uid, write).kept
+const isConcluded = (entries: readonly OutboxEntry[]) =>
+  entries.length > 0 && entries.every(({ state }) => state !== 'sending')
 
 /** Everything that a screen was shown of a query. */
 function screen<T>(query: LiveQuery<T>): Snapshot<T>['status'][] {
@@ -157,28 +171,30 @@ it('tells after a reload of a change of the finances that never arrived, and not
   const [arrived, lost] = [aTransaction({ id: 'chegou' }), aTransaction({ id: 'nao-chegou' })]
   const only = (saidas: readonly Transaction[]) => ({ entradas: [], saidas, metas: [], orcamentos: [] })
   await gate.ports.finances.change(ana.uid, [{ list: 'saidas', put: arrived }])
-  await openJournal(marks, ana.uid).note(
-    `financas/${ana.uid}`,
-    effectOf({ remove: only([]), add: only([arrived]) }),
-  )
+  await leave({
+    collection: 'financas',
+    id: ana.uid,
+    effect: effectOf({ remove: only([]), add: only([arrived]) }),
+  })
   await closePage()
 
   openPage()
   await signIn(ana)
   await gate.ports.students.get(ana.uid)
   await vi.waitFor(() => expect(marks.kept.get(`fila/${ana.uid}`)).toEqual({}), 20_000)
-  expect(await untilData(gate.ports.refusals.watch())).toEqual([])
-  await openJournal(marks, ana.uid).note(
-    `financas/${ana.uid}`,
-    effectOf({ remove: only([arrived]), add: only([lost]) }),
-  )
+  expect(await untilData(outbox.watch(ana.uid))).toEqual([])
+  await leave({
+    collection: 'financas',
+    id: ana.uid,
+    effect: effectOf({ remove: only([arrived]), add: only([lost]) }),
+  })
   await closePage()
 
   openPage()
   await signIn(ana)
   await gate.ports.students.get(ana.uid)
-  expect(await untilData(gate.ports.refusals.watch(), (list) => list.length > 0)).toEqual([
-    { collection: 'financas', code: 'unknown' },
+  expect(await untilData(outbox.watch(ana.uid), isConcluded)).toEqual([
+    { item: `financas/${ana.uid}`, state: 'refused', code: 'unknown' },
   ])
 })
 
@@ -186,23 +202,34 @@ it('tells after a reload what of the queued writes never arrived, and nothing of
   await signIn(ana)
   await shelf().add(ana.uid, DRAFT)
   const { id } = (await untilData(shelf().watch(ana.uid), (data) => data.length === 1))[0]!
-  const journal = openJournal(marks, ana.uid)
-  await journal.note(`leitura/${id}`, { titulo: DRAFT.titulo })
-  await journal.note('leitura/nao-chegou', 'there')
+  await leave({ collection: 'leitura', id, effect: { titulo: DRAFT.titulo } })
+  await leave({ collection: 'leitura', id: 'nao-chegou', effect: 'there' })
   await closePage()
 
   openPage()
   await signIn(ana)
-  const refusals = gate.ports.refusals.watch()
   await gate.ports.students.get(ana.uid)
-  expect(await untilData(refusals, (list) => list.length > 0)).toEqual([
-    { collection: 'leitura', code: 'unknown' },
+  expect(await untilData(outbox.watch(ana.uid), isConcluded)).toEqual([
+    { item: 'leitura/nao-chegou', state: 'refused', code: 'unknown' },
   ])
-  await gate.ports.refusals.dismiss()
+  await outbox.dismiss(ana.uid)
   await closePage()
 
   openPage()
   await signIn(ana)
   await shelf().add(ana.uid, DRAFT)
-  expect(await untilData(gate.ports.refusals.watch())).toEqual([])
+  expect(await untilData(outbox.watch(ana.uid))).toEqual([])
+})
+
+it('repeats a removal that an earlier page could not send (D8)', async () => {
+  await signIn(ana)
+  const added = await shelf().add(ana.uid, DRAFT)
+  await leave({ collection: 'leitura', id: added.id, effect: 'gone' })
+  await closePage()
+
+  openPage()
+  await signIn(ana)
+  await gate.ports.students.get(ana.uid)
+  await untilData(outbox.watch(ana.uid), (entries) => entries.length === 0)
+  expect(await untilData(shelf().watch(ana.uid))).toEqual([])
 })

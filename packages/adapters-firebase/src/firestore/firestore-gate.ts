@@ -1,10 +1,10 @@
 import type { UserRecord } from '@caderno/domain/identity'
 import type { LiveQuery, WriteOutcome } from '@caderno/domain/kernel'
+import type { DeviceOutbox } from '@caderno/domain/shell'
 import type { Auth } from 'firebase/auth'
 import { gatePorts } from './firestore-gated-ports.ts'
 import type { FirestorePorts } from './firestore-ports.ts'
 import { createFirestoreSessions, type LoadFirestore } from './firestore-sessions.ts'
-import { createRefusals, type Refusals } from '../sync/late-refusals.ts'
 import type { DeviceMarks } from '../auth/session-mark.ts'
 
 export type { FirestorePorts } from './firestore-ports.ts'
@@ -14,11 +14,12 @@ interface FirestoreGateOptions {
   readonly emulatorHost?: string | undefined
   readonly whoIsIn: LiveQuery<UserRecord | null>
   readonly marks: DeviceMarks
+  readonly outbox: DeviceOutbox
   readonly load?: LoadFirestore
 }
 
 export interface FirestoreGate {
-  readonly ports: FirestorePorts & { readonly refusals: Refusals }
+  readonly ports: FirestorePorts
   /**
    * Before the signed-in user leaves: ends every listener (their queries say `loading`) and removes what was cached, unless writes wait
    * to be sent: then it is `queued`, except of one who leaves for good. The next call opens anew. Never rejects and never waits long.
@@ -28,21 +29,15 @@ export interface FirestoreGate {
 
 /** Loads and opens Firestore with the first call, and keeps each user's documents to themselves. */
 export function createFirestoreGate(auth: Auth, options: FirestoreGateOptions): FirestoreGate {
-  const { emulatorHost, whoIsIn, marks, load = () => import('./index.ts') } = options
-  const refusals = createRefusals(marks, whoIsIn)
+  const { emulatorHost, whoIsIn, marks, outbox, load = () => import('./index.ts') } = options
   const sessions = createFirestoreSessions({
     known: () => auth.authStateReady(),
     uidNow: () => auth.currentUser?.uid ?? null,
     onChange: (look) => void whoIsIn.subscribe(look),
     open: async (uid) => {
       const { openFirestore } = await load()
-      return openFirestore(auth, {
-        emulatorHost,
-        marks,
-        uid,
-        refused: (refusal) => refusals.refuse(uid, refusal),
-      })
+      return openFirestore(auth, { emulatorHost, marks, outbox, uid })
     },
   })
-  return { ports: { ...gatePorts(sessions), refusals }, close: sessions.leave }
+  return { ports: gatePorts(sessions), close: sessions.leave }
 }

@@ -50,7 +50,6 @@ export function gatePorts(sessions: FirestoreSessions): FirestorePorts {
     bugReports: calls('bugReports', ['send']),
     archive: calls('archive', ['read', 'write', 'unfinished', 'forgetUnfinished']),
     erasure: calls('erasure', ['documents']),
-    outbox: { watch: watch(({ outbox }) => outbox.watch), ...calls('outbox', ['dismiss']) },
     preferences: {
       watch: watch(({ preferences }) => preferences.watch),
       ...calls('preferences', PREFERENCE_CALLS),

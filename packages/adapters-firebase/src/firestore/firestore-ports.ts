@@ -4,7 +4,7 @@ import type { Erasure, Members } from '@caderno/domain/identity'
 import type { FinanceStore } from '@caderno/domain/finance'
 import type { Identity, RecordKind, RecordStore } from '@caderno/domain/kernel'
 import type { Students } from '@caderno/domain/registration'
-import type { PreferenceStore, SyncSources } from '@caderno/domain/shell'
+import type { PreferenceStore } from '@caderno/domain/shell'
 
 /** The ports that documents in Firestore stand behind. */
 export interface FirestorePorts {
@@ -18,7 +18,5 @@ export interface FirestorePorts {
   readonly preferences: PreferenceStore
   readonly finances: FinanceStore
   readonly archive: ArchiveStore
-  /** What was written on this device and is not confirmed. */
-  readonly outbox: SyncSources['outboxes'][number]
   readonly erasure: Pick<Erasure, 'documents'>
 }

@@ -1,5 +1,5 @@
-import { constantQuery, type WriteOutcome } from '@caderno/domain/kernel'
-import { createWriteLedger, type LateRefusal, type Outbox } from '@caderno/domain/shell'
+import type { WriteOutcome } from '@caderno/domain/kernel'
+import type { DeviceOutbox } from '@caderno/domain/shell'
 import { deleteApp, initializeApp } from 'firebase/app'
 import type { Auth } from 'firebase/auth'
 import {
@@ -18,20 +18,17 @@ import type { FirestorePorts } from './firestore-ports.ts'
 import type { DeviceMarks } from '../auth/session-mark.ts'
 import { enterCache } from './cache.ts'
 import { keepsData } from './indexed-db.ts'
-import { openJournal } from '../sync/journal.ts'
-import { keepReviewing } from '../sync/keep-reviewing.ts'
 import { lendUser } from '../sync/lent-user.ts'
 import { within } from '../sync/online.ts'
-import { createOutbox, vendorQueue } from '../sync/outbox.ts'
 import { createFirestorePorts } from './ports.ts'
-import { review } from '../sync/review.ts'
+import { reviewLeft } from '../sync/review.ts'
 import { createSettle, keptBy } from '../sync/settle.ts'
 
 export interface OpenOptions {
   readonly emulatorHost?: string | undefined
   readonly marks: DeviceMarks
+  readonly outbox: DeviceOutbox
   readonly uid: string | null
-  readonly refused: (refusal: LateRefusal) => void
 }
 
 export interface OpenedFirestore {
@@ -46,12 +43,11 @@ export interface OpenedFirestore {
 /** How long what is being sent may take when its user leaves. */
 const FLUSH_MS = 1_000
 const NOBODY = 'visitante'
-const NOTHING = constantQuery<Outbox>({ unsent: [], lost: [] })
 
 /** Firestore in an app of its own, named after its user: so the cache on this device, and the queue in it, are theirs alone. */
 export async function openFirestore(
   auth: Auth,
-  { emulatorHost, marks, uid, refused }: OpenOptions,
+  { emulatorHost, marks, outbox, uid }: OpenOptions,
 ): Promise<OpenedFirestore> {
   const app = initializeApp(auth.app.options, uid ?? NOBODY)
   const user = uid === null ? undefined : await lendUser(auth, app, uid)
@@ -61,30 +57,11 @@ export async function openFirestore(
   let close = () => {}
   const closing = new Promise<void>((resolve) => (close = resolve))
   const kept = keptBy(firestore)
-  const journal = uid === null ? undefined : openJournal(marks, uid)
-  const ledger = createWriteLedger()
-  const settle = createSettle({
-    kept,
-    refused,
-    closing,
-    note: journal?.note,
-    track: (...write) => uid !== null && ledger.track(uid, ...write),
-  })
-  const unsent =
-    uid !== null &&
-    journal &&
-    createOutbox({
-      uid,
-      ledger,
-      left: journal.watch(),
-      waits: vendorQueue(() => waitForPendingWrites(firestore), kept),
-    })
-  const outbox = { watch: () => unsent || NOTHING, dismiss: ledger.dismiss }
-  if (uid !== null && journal)
-    keepReviewing(journal.watch(), () => review(firestore, { uid, journal, refused }), closing)
+  const settle = createSettle({ kept, closing, add: (write) => outbox.add(uid ?? NOBODY, write) })
+  if (uid !== null) reviewLeft(firestore, { uid, outbox, closing })
 
   return {
-    ports: createFirestorePorts(firestore, { settle, ledger, refused, outbox, marks }),
+    ports: createFirestorePorts(firestore, { settle, outbox, marks }),
     async close(forGood = false) {
       close()
       const isDone = forGood || ((await inTime(waitForPendingWrites(firestore))) && (user?.isIn() ?? true))

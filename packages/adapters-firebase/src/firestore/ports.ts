@@ -1,21 +1,18 @@
 import { perKey } from '@caderno/domain/kernel'
+import type { DeviceOutbox } from '@caderno/domain/shell'
 import type { Firestore } from 'firebase/firestore'
 import type { FirestorePorts } from './firestore-ports.ts'
 import type { DeviceMarks } from '../auth/session-mark.ts'
 import { createFirestoreBugReports } from './bug-reports.ts'
 import { createFirestoreFinances } from './finances.ts'
-import {
-  openArchive,
-  openErasure,
-  trackedArchive,
-  type TrackedArchiveOptions,
-} from '../archive/lazy-archive.ts'
+import { openArchive, openErasure, trackedArchive } from '../archive/lazy-archive.ts'
 import { createFirestoreMembers, createFirestoreStudents } from './students.ts'
 import { createFirestorePreferences } from './preferences.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
 import type { Settle } from '../sync/settle.ts'
 
-interface FirestorePortsOptions extends Pick<FirestorePorts, 'outbox'>, TrackedArchiveOptions {
+interface FirestorePortsOptions {
+  readonly outbox: DeviceOutbox
   readonly settle: Settle
   readonly marks: DeviceMarks
 }
@@ -32,7 +29,6 @@ export const createFirestorePorts = (
   bugReports: createFirestoreBugReports(firestore, options),
   preferences: createFirestorePreferences(firestore, options),
   finances: createFirestoreFinances(firestore, options),
-  archive: trackedArchive((late) => openArchive(firestore, options.marks, late), options),
-  outbox: options.outbox,
+  archive: trackedArchive((late) => openArchive(firestore, options.marks, late), options.outbox),
   erasure: openErasure(firestore),
 })

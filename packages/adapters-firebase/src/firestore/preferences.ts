@@ -15,6 +15,7 @@ export function createFirestorePreferences(
   { settle }: { readonly settle: Settle },
 ): PreferenceStore {
   const at = (uid: string) => doc(firestore, 'preferencias', uid)
+  const aboutOf = (uid: string) => ({ collection: 'preferencias', id: uid, effect: 'there' }) as const
   return {
     watch: perKey((uid) =>
       watchDocument(at(uid), (data) => ({
@@ -22,21 +23,16 @@ export function createFirestorePreferences(
       })),
     ),
     chooseView: (uid, module, view) =>
-      settle(() => setDoc(at(uid), { visoes: { [module]: view } }, { merge: true }), 'preferencias', {
-        id: uid,
-        effect: 'there',
-      }),
+      settle(() => setDoc(at(uid), { visoes: { [module]: view } }, { merge: true }), aboutOf(uid)),
     checkLinkedin: (uid, item, done) =>
       settle(
         () => setDoc(at(uid), { linkedin: done ? arrayUnion(item) : arrayRemove(item) }, { merge: true }),
-        'preferencias',
-        { id: uid, effect: 'there' },
+        aboutOf(uid),
       ),
     setReadingGoal: (uid, goal) =>
       settle(
         () => setDoc(at(uid), { metaLeitura: goal ?? deleteField() }, { mergeFields: ['metaLeitura'] }),
-        'preferencias',
-        { id: uid, effect: 'there' },
+        aboutOf(uid),
       ),
   }
 }

@@ -76,8 +76,8 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
   ): Promise<WriteOutcome> => {
     const fields = fieldsOf(patch)
     const changes = [...Object.entries({ ...fields, ...withoutPasswords }), ...transformsOf(entries)].flat()
-    const mark = { id, effect: effectOf(fields, entries) }
-    return settle(() => updateDoc(doc(all, id), updated, now, ...changes), name, mark, kept)
+    const about = { collection: name, id, effect: effectOf(fields, entries) }
+    return settle(() => updateDoc(doc(all, id), updated, now, ...changes), about, kept)
   }
   /** The cache has what this device wrote, sent or not. Boxed: the next change waits for the write to be made, and not for its outcome. */
   const change = async (
@@ -115,8 +115,7 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
         id: reference.id,
         outcome: await settle(
           () => setDoc(reference, document),
-          name,
-          { id: reference.id, effect: 'there', isNew: true },
+          { collection: name, id: reference.id, effect: 'there', isNew: true },
           kept,
         ),
       }
@@ -125,14 +124,18 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
       if (typeof patch !== 'function' && typeof entries !== 'function') return write(id, patch, entries, kept)
       return (await inTurn(id, () => change(owner, id, patch, entries, kept))).outcome
     },
-    remove: (_, id) => settle(() => deleteDoc(doc(all, id)), name, { id, effect: 'gone' }),
+    remove: (_, id) => settle(() => deleteDoc(doc(all, id)), { collection: name, id, effect: 'gone' }),
     async restore(owner, record) {
       if (record.userId !== owner) throw new AppError('permission-denied')
       const stampOf = (stamp: keyof Stored & string) =>
         isGuess(record, stamp) ? now : timestampOf(record[stamp])
       const stamps = { [created]: stampOf(created), [updated]: stampOf(updated) }
       const document = { ...fieldsOf(known(kind, record)), userId: owner, ...stamps }
-      return settle(() => setDoc(doc(all, record.id), document), name, { id: record.id, effect: 'there' })
+      return settle(() => setDoc(doc(all, record.id), document), {
+        collection: name,
+        id: record.id,
+        effect: 'there',
+      })
     },
   }
 }

@@ -41,7 +41,7 @@ it('merges what two devices checked in without a connection, day by day', async 
       store.watch(uid),
       ([skill]) => skill?.progresso === 20 && isDeepStrictEqual(skill.checkins, both),
     )
-  expect([...home.refusals, ...phone.refusals]).toEqual([])
+  expect([...home.refusals(), ...phone.refusals()]).toEqual([])
   leaves.forEach((leave) => leave())
   await world.close()
 })

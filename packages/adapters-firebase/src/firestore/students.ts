@@ -61,7 +61,8 @@ export function createFirestoreStudents(
         ...fields
       } = withoutPasswords(patch as Partial<Student>)
       const gone = { senha: deleteField(), confirmSenha: deleteField() }
-      return settle(() => updateDoc(studentAt(uid), { ...fields, ...gone }), 'alunos', {
+      return settle(() => updateDoc(studentAt(uid), { ...fields, ...gone }), {
+        collection: 'alunos',
         id: uid,
         effect: fields,
       })

@@ -1,6 +1,6 @@
 import { refusal, untilData } from '@caderno/domain/contracts'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
-import { aReading, runs } from '@caderno/domain/testing'
+import { aReading, runs, createFakeOutbox } from '@caderno/domain/testing'
 import fc from 'fast-check'
 import {
   collection,
@@ -33,7 +33,10 @@ afterEach(async () => {
 })
 
 const open = () => {
-  const settle = createSettle({ kept: keptBy(firestore), refused: () => undefined })
+  const settle = createSettle({
+    kept: keptBy(firestore),
+    add: (write) => createFakeOutbox().add(OWNER, write),
+  })
   return createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, { settle })
 }
 const put = (id: string, fields: object) =>

@@ -1,6 +1,6 @@
 import { FINANCE_LISTS, type FinanceEdits } from '@caderno/domain/finance'
 import { plain, type Document } from '../firestore/documents.ts'
-import type { Effect } from './journal.ts'
+import type { Effect } from '@caderno/domain/shell'
 
 /** What a book holds once the edits were taken: every element by itself, as text, and whether it is there. */
 export const effectOf = ({ remove, add }: FinanceEdits): Effect => ({

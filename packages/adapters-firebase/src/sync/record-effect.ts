@@ -1,6 +1,6 @@
 import type { Entries } from '@caderno/domain/kernel'
 import { plain, type Document } from '../firestore/documents.ts'
-import type { Effect } from './journal.ts'
+import type { Effect } from '@caderno/domain/shell'
 
 type MapChanges = Readonly<Record<string, string | number | null>>
 

@@ -1,37 +1,98 @@
 import { FINANCES_COLLECTION } from '@caderno/domain/finance'
-import { AppError } from '@caderno/domain/kernel'
-import type { LateRefusal } from '@caderno/domain/shell'
-import { doc, getDocFromServer, waitForPendingWrites, type Firestore } from 'firebase/firestore'
-import { dataOf } from '../firestore/documents.ts'
+import { AppError, dataOf, type LiveQuery } from '@caderno/domain/kernel'
+import { collectionOf, type DeviceOutbox, type LeftWrite } from '@caderno/domain/shell'
+import { deleteDoc, doc, getDocFromServer, waitForPendingWrites, type Firestore } from 'firebase/firestore'
+import { toFirebaseAppError } from '../auth/error-codes.ts'
+import { dataOf as documentIn } from '../firestore/documents.ts'
 import { isBookAsWritten } from './finance-effect.ts'
-import type { Effect, Journal } from './journal.ts'
 import { saysOffline } from './online.ts'
-import { allSent } from './outbox.ts'
 import { isAsWritten } from './record-effect.ts'
+
+/** Nobody says when another page's writes have been answered, nor always when the connection is back. */
+const LOOK_AGAIN_MS = 15_000
+const ASK_AGAIN_MS = 2_000
+/** Another page that is still open hears of its own writes by itself, and ends their entries. */
+const GRACE_MS = 1_000
 
 interface ReviewOptions {
   readonly uid: string
-  readonly journal: Journal
-  readonly refused: (refusal: LateRefusal) => void
+  readonly outbox: Pick<DeviceOutbox, 'left' | 'conclude'>
+  /** Resolves when the session ends. */
+  readonly closing: Promise<void>
 }
 
-/** Another page that is still open hears of its own writes by itself, and forgets them. */
-const GRACE_MS = 1_000
-
-/** Once all that another page left has been sent: what of it the service does not have was refused. Never rejects. */
-export function review(firestore: Firestore, { uid, journal, refused }: ReviewOptions): Promise<void> {
-  /** A document of one's own can be read once the vendor knows the user, and whose queue it has to send. */
-  const sent = async () => {
+/** Ends what other pages left once it was sent: what the service does not have by then was refused, and a removal is repeated (D8). */
+export function reviewLeft(firestore: Firestore, { uid, outbox, closing }: ReviewOptions): void {
+  const left = outbox.left(uid)
+  const conclude = async (write: LeftWrite) => {
+    const data = documentIn(await getDocFromServer(doc(firestore, write.item)))
+    const isTaken = collectionOf(write) === FINANCES_COLLECTION ? isBookAsWritten : isAsWritten
+    if (isTaken(data, write.effect)) await outbox.conclude(uid, write)
+    else if (write.effect !== 'gone') await outbox.conclude(uid, write, 'unknown')
+    else
+      await deleteDoc(doc(firestore, write.item)).then(
+        () => outbox.conclude(uid, write),
+        (error: unknown) => outbox.conclude(uid, write, toFirebaseAppError(error).code),
+      )
+  }
+  const look = async () => {
     if (saysOffline()) throw new AppError('network-request-failed')
+    // A document of one's own can be read once the vendor knows the user, and whose queue it has to send.
     await getDocFromServer(doc(firestore, 'alunos', uid))
     await allSent(() => waitForPendingWrites(firestore))
     await new Promise((resolve) => setTimeout(resolve, GRACE_MS))
+    for (const write of dataOf(left.getSnapshot()) ?? []) await conclude(write).catch(() => undefined)
   }
-  const judge = async (path: string, effect: Effect) => {
-    const data = dataOf(await getDocFromServer(doc(firestore, path)))
-    const collection = path.split('/', 1)[0]!
-    const isTaken = collection === FINANCES_COLLECTION ? isBookAsWritten : isAsWritten
-    if (!isTaken(data, effect)) refused({ collection, code: 'unknown' })
+  keepLooking(left, () => look().catch(() => undefined), closing)
+}
+
+/** Looks until nothing is left: at once where something is, when the connection is back, and now and then. */
+export function keepLooking(
+  left: LiveQuery<readonly unknown[]>,
+  look: () => Promise<void>,
+  closing: Promise<void>,
+): void {
+  let isLooking = false
+  let isClosed = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const soon = () => (timer ??= setTimeout(again, LOOK_AGAIN_MS))
+  const again = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (isLooking || isClosed || (dataOf(left.getSnapshot()) ?? []).length === 0) return
+    isLooking = true
+    void look().finally(() => {
+      isLooking = false
+      if (!isClosed) soon()
+    })
   }
-  return journal.review(sent, judge).catch(() => undefined)
+  // What another open page has begun to send it mostly ends by itself.
+  let isFirst = true
+  const stop = left.subscribe(() => {
+    if (left.getSnapshot().status === 'loading') return
+    if (isFirst) again()
+    else if (!isLooking) soon()
+    isFirst = false
+  })
+  const page = globalThis as {
+    addEventListener?: typeof addEventListener
+    removeEventListener?: typeof removeEventListener
+  }
+  page.addEventListener?.('online', again)
+  void closing.then(() => {
+    stop()
+    isClosed = true
+    clearTimeout(timer)
+    page.removeEventListener?.('online', again)
+  })
+}
+
+/** Once the vendor's queue is empty. A tab that another one sends for is not always told: asked anew it looks itself. */
+export async function allSent(ask: () => Promise<void>): Promise<void> {
+  let isSent = false
+  while (!isSent) {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ASK_AGAIN_MS)))
+    isSent = await Promise.race([ask().then(() => true), late]).finally(() => clearTimeout(timer))
+  }
 }

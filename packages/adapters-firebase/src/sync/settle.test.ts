@@ -1,5 +1,5 @@
-import { AppError } from '@caderno/domain/kernel'
-import type { LateRefusal } from '@caderno/domain/shell'
+import { AppError, dataOf } from '@caderno/domain/kernel'
+import { createFakeOutbox } from '@caderno/domain/testing'
 import { FirebaseError } from 'firebase/app'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSettle } from './settle.ts'
@@ -13,17 +13,22 @@ function deferred() {
   return { promise, resolve: () => resolve(), reject: (error: unknown) => reject(error) }
 }
 
+const ABOUT = { collection: 'leitura', id: 'a', effect: 'there' } as const
+
 /** A write whose answer a test decides about, and all that is told of it. */
 function setup({ kept = () => Promise.resolve() as Promise<unknown> } = {}) {
   const answer = deferred()
   const closing = deferred()
-  const refusals: LateRefusal[] = []
+  const outbox = createFakeOutbox()
+  const query = outbox.watch('uid-ana')
+  query.subscribe(() => undefined)
   const settle = createSettle({
     kept,
-    refused: (refusal) => refusals.push(refusal),
+    add: (write) => outbox.add('uid-ana', write),
     closing: closing.promise,
   })
-  return { answer, closing, refusals, written: settle(() => answer.promise, 'leitura') }
+  const entries = () => dataOf(query.getSnapshot())
+  return { answer, closing, entries, settle, written: settle(() => answer.promise, ABOUT) }
 }
 const goOffline = () => vi.stubGlobal('navigator', { onLine: false })
 
@@ -44,9 +49,9 @@ describe('a write', () => {
   it('tells that it stands on this device while its answer is waited for, and not once it was answered', async () => {
     const answer = deferred()
     let cached = deferred()
-    const settle = createSettle({ kept: () => cached.promise, refused: () => undefined })
+    const { settle } = setup({ kept: () => cached.promise })
     const onKept = vi.fn()
-    const written = settle(() => answer.promise, 'leitura', undefined, onKept)
+    const written = settle(() => answer.promise, ABOUT, onKept)
     await vi.advanceTimersByTimeAsync(100)
     expect(onKept).not.toHaveBeenCalled()
     cached.resolve()
@@ -55,7 +60,7 @@ describe('a write', () => {
     answer.resolve()
     expect(await written).toBe('saved')
     cached = deferred()
-    const refused = settle(() => Promise.reject(DENIED), 'leitura', undefined, onKept)
+    const refused = settle(() => Promise.reject(DENIED), ABOUT, onKept)
     await expect(refused).rejects.toMatchObject({ code: 'permission-denied' })
     cached.resolve()
     await vi.advanceTimersByTimeAsync(0)
@@ -99,18 +104,18 @@ describe('a write', () => {
   })
 
   it('is refused in the words of the ports', async () => {
-    const { answer, refusals, written } = setup()
+    const { answer, entries, written } = setup()
+    expect(entries()).toEqual([{ item: 'leitura/a', state: 'sending' }])
     answer.reject(DENIED)
     await expect(written).rejects.toBeInstanceOf(AppError)
     await expect(written).rejects.toMatchObject({ code: 'permission-denied', cause: DENIED })
-    expect(refusals).toEqual([])
+    expect(entries()).toEqual([{ item: 'leitura/a', state: 'failed', code: 'permission-denied' }])
   })
 
   it('is refused when the vendor throws at once', async () => {
-    const settle = createSettle({ kept: () => Promise.resolve(), refused: () => undefined })
-    const thrown = settle(() => {
+    const thrown = setup().settle(() => {
       throw new FirebaseError('invalid-argument', 'Unsupported field value: undefined')
-    }, 'leitura')
+    }, ABOUT)
     await expect(thrown).rejects.toMatchObject({ code: 'invalid-record' })
   })
 
@@ -122,47 +127,30 @@ describe('a write', () => {
 
   it('that is refused after it was called queued is told as a late refusal', async () => {
     goOffline()
-    const { answer, refusals, written } = setup()
+    const { answer, entries, written } = setup()
     await written
     answer.reject(DENIED)
     await vi.advanceTimersByTimeAsync(0)
-    expect(refusals).toEqual([{ collection: 'leitura', code: 'permission-denied' }])
+    expect(entries()).toEqual([{ item: 'leitura/a', state: 'refused', code: 'permission-denied' }])
   })
 
-  it('is noted when it is called queued, not before, and forgotten with its answer', async () => {
-    const events: string[] = []
+  it('is not called queued before this device keeps its entry, and leaves none once it is answered', async () => {
+    goOffline()
+    const noted = deferred()
+    const done = vi.fn()
+    const entry = { kept: noted.promise, done, fail: vi.fn(), refuse: vi.fn() }
     const answer = deferred()
-    const note = (path: string) => {
-      events.push(`note ${path}`)
-      return Promise.resolve(() => Promise.resolve(void events.push('forget')))
-    }
-    const settle = createSettle({ kept: () => Promise.resolve(), refused: () => undefined, note })
-    await settle(() => Promise.resolve(), 'leitura', { id: 'a', effect: 'there' })
-    const written = settle(() => answer.promise, 'leitura', { id: 'b', effect: 'there' })
-    await vi.advanceTimersByTimeAsync(4_999)
-    expect(events).toEqual([])
-    await vi.advanceTimersByTimeAsync(1)
-    expect([await written, events]).toEqual(['queued', ['note leitura/b']])
+    const settle = createSettle({ kept: () => Promise.resolve(), add: () => entry })
+    const told = vi.fn()
+    void settle(() => answer.promise, ABOUT).then(told)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(told).not.toHaveBeenCalled()
+    noted.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(told).toHaveBeenCalledExactlyOnceWith('queued')
     answer.resolve()
     await vi.advanceTimersByTimeAsync(0)
-    expect(events).toEqual(['note leitura/b', 'forget'])
-  })
-
-  it('that was answered is not noted when its user leaves later', async () => {
-    const notes: string[] = []
-    const closing = deferred()
-    const note = (path: string) => Promise.resolve(() => Promise.resolve()).finally(() => notes.push(path))
-    const settle = createSettle({
-      kept: () => Promise.resolve(),
-      refused: () => undefined,
-      note,
-      closing: closing.promise,
-    })
-    await settle(() => Promise.resolve(), 'financas', { id: 'a', effect: { 'saidas segredo': true } })
-    void settle(() => new Promise(() => undefined), 'financas', { id: 'b', effect: 'there' })
-    closing.resolve()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(notes).toEqual(['financas/b'])
+    expect(done).toHaveBeenCalledOnce()
   })
 
   it('leaves no timer behind', async () => {

@@ -1,7 +1,7 @@
 import { memberSchema, type Member, type Members } from '@caderno/domain/identity'
 import { AppError, decode, perKey, type UserId, type WriteOutcome } from '@caderno/domain/kernel'
 import { studentSchema, type Student, type StudentPatch, type Students } from '@caderno/domain/registration'
-import type { WriteLedger } from '@caderno/domain/shell'
+import type { DeviceOutbox } from '@caderno/domain/shell'
 import { isDocument, type Document } from '../records/chunks.ts'
 import { createLiveDocument, type LiveDocument } from '../records/live-document.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
@@ -78,7 +78,7 @@ export function createLocalMembers(people: LiveDocument): Members {
   }
 }
 
-export function createLocalStudents(people: LiveDocument, writes: WriteLedger): Students {
+export function createLocalStudents(people: LiveDocument, outbox: DeviceOutbox): Students {
   return {
     get: async (uid) => studentOf(await people.read(), uid),
     watch: perKey((uid) => people.watch((value) => studentOf(value, uid))),
@@ -100,7 +100,7 @@ export function createLocalStudents(people: LiveDocument, writes: WriteLedger): 
         value: withProfile(value, uid, patch),
         result: 'saved',
       }))
-      return writes.track(uid, { collection: 'alunos', id: uid }, updated)
+      return outbox.track(uid, { collection: 'alunos', id: uid }, updated)
     },
   }
 }

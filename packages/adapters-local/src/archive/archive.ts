@@ -10,8 +10,8 @@ export const createLocalArchive = ({
   storage,
   channel,
   clock,
-  writes,
-}: Pick<LocalEnvironment, 'storage' | 'channel' | 'clock' | 'writes'>): ArchiveStore => ({
+  outbox,
+}: Pick<LocalEnvironment, 'storage' | 'channel' | 'clock' | 'outbox'>): ArchiveStore => ({
   read: (owner) =>
     storage.transact(async (table) => {
       const keys = documentKeys(owner)
@@ -46,7 +46,7 @@ export const createLocalArchive = ({
       },
       (error: unknown) => Promise.reject(toAppError(error, 'storage-unavailable')),
     )
-    return writes.track(owner, { collection: 'caderno', id: 'importar' }, written)
+    return outbox.track(owner, { collection: 'caderno', id: 'importar' }, written)
   },
   unfinished: () => Promise.resolve(null),
   forgetUnfinished: () => Promise.resolve(),

@@ -58,7 +58,7 @@ async function ana(browser: Browser, tab: LocalEnvironment) {
     uid,
     planImport(file, NO_HOLDINGS, { owner: uid, differing: 'keep', now: '2026-11-22T12:00:00.000Z' }).changes,
   )
-  for (const kept of ['fila', 'recusas', 'copia/candidaturas', 'remocoes/candidaturas', 'importadas'])
+  for (const kept of ['fila', 'copia/candidaturas', 'importadas'])
     await browser.disk.write(`${kept}/${uid}`, [uid])
   await browser.disk.write('candidaturas/visitante/0', [{ id: 'do visitante' }])
   return { ...opened, uid }

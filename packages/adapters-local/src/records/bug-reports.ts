@@ -5,7 +5,7 @@ import { createLiveDocument } from './live-document.ts'
 
 /** `bug-reports` of this device, appended; nothing in the product reads them. */
 export function createLocalBugReports(
-  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'ids' | 'writes'>,
+  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'ids' | 'outbox'>,
 ): BugReports {
   const document = createLiveDocument(environment, 'bug-reports')
   const keep = (report: BugReport) =>
@@ -18,7 +18,7 @@ export function createLocalBugReports(
     })
   return {
     send: (report) =>
-      environment.writes.track(
+      environment.outbox.track(
         report.userId,
         { collection: 'bug-reports', id: environment.ids.next(), isNew: true },
         keep(report),

@@ -27,7 +27,7 @@ const EMPTY: DecodedFinances = { book: EMPTY_BOOK, setAside: 0 }
 
 /** Each user's book in one stored value, changed element by element in one transaction. */
 export function createLocalFinances(
-  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'writes'>,
+  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'outbox'>,
 ): FinanceStore {
   const documentOf = liveDocuments(environment, FINANCES_COLLECTION)
   /** The documents open in this tab, as it shows them; another tab may have written since. */
@@ -50,7 +50,7 @@ export function createLocalFinances(
   return {
     watch: perKey((owner) => booksOf(documentOf(owner).watch(look(owner)), () => seen.delete(owner))),
     change: (owner, changes) =>
-      environment.writes.track(owner, { collection: FINANCES_COLLECTION, id: owner }, change(owner, changes)),
+      environment.outbox.track(owner, { collection: FINANCES_COLLECTION, id: owner }, change(owner, changes)),
     fillOf: () => 0,
   }
 }

@@ -13,11 +13,11 @@ import type { LocalEnvironment } from '../storage/environment.ts'
 import type { Storage } from '../storage/storage.ts'
 
 export function createLocalPreferences(
-  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'writes'>,
+  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'outbox'>,
 ): PreferenceStore {
   const documentOf = liveDocuments(environment, 'preferencias')
   const change = (uid: string, id: string, edit: (before: Preferences) => unknown) =>
-    environment.writes.track(
+    environment.outbox.track(
       uid,
       { collection: 'preferencias', id },
       documentOf(uid).change<WriteOutcome>((value) => ({ value: edit(read(value)), result: 'saved' })),

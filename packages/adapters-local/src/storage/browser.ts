@@ -1,5 +1,5 @@
 import type { Clock } from '@caderno/domain/kernel'
-import { createWriteLedger } from '@caderno/domain/shell'
+import { createOutbox } from '@caderno/domain/shell'
 import { backupFolder, createBackup, type Backup } from '../backup/backup.ts'
 import type { LocalEnvironment } from './environment.ts'
 import { openForage } from './forage.ts'
@@ -31,6 +31,7 @@ export function createBrowserEnvironment(
   const locks = 'locks' in navigator ? createWebLocks(navigator.locks) : createQueueLocks()
   const channel = createBroadcastChannel(new browser.BroadcastChannel('caderno'), browser)
   const folder = copied ? backupFolder(browser) : undefined
+  const ids = { next: () => crypto.randomUUID() }
   const backup = folder && createBackup({ folder, locks, channel, clock, page: browser.document })
   return {
     storage: createBrowserStorage(browser, backup),
@@ -40,8 +41,8 @@ export function createBrowserEnvironment(
     channel,
     crypto,
     clock,
-    ids: { next: () => crypto.randomUUID() },
-    writes: createWriteLedger(),
+    ids,
+    outbox: createOutbox(ids),
     origin: location.origin,
   }
 }

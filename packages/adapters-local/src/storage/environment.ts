@@ -1,5 +1,5 @@
 import type { Clock, IdSource } from '@caderno/domain/kernel'
-import type { WriteLedger } from '@caderno/domain/shell'
+import type { DeviceOutbox } from '@caderno/domain/shell'
 import type { Backup } from '../backup/backup.ts'
 import type { Storage } from './storage.ts'
 import type { Channel, Locks } from './tabs.ts'
@@ -18,7 +18,7 @@ export interface LocalEnvironment {
   readonly clock: Clock
   readonly ids: IdSource
   /** Hears of every write of a user's records. */
-  readonly writes: WriteLedger
+  readonly outbox: DeviceOutbox
   /** Where the site stands, for the link that replaces a mail (D15). */
   readonly origin: string
   /** Rounds of PBKDF2 for new passwords; 600,000 unless a test says otherwise. */

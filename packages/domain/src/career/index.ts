@@ -36,19 +36,10 @@ export {
   newGoal,
   termOf,
 } from './goal.ts'
-export {
-  type Career,
-  type CareerStores,
-  type DeviceCopy,
-  GUEST,
-  type GuestWork,
-  type PendingRemoval,
-  type PendingRemovals,
-} from './ports.ts'
-export { pendingRemovals } from './removals.ts'
+export { type Career, type CareerStores, type DeviceCopy, GUEST, type GuestWork } from './ports.ts'
 export { type CopyShape, ONE_LIST, TWO_LISTS } from './fallback-store.ts'
 export { byOwner, withCopy } from './fallback-store.ts'
-export { withRepeatedRemovals } from './repeated-removals.ts'
+export { withCareerRemovals } from './removals.ts'
 export { createGuestWork } from './guest-work.ts'
 export {
   type CareerFailure,

@@ -1,5 +1,5 @@
 import { CAREER_GOAL_RECORDS, describeRecordStoreContract } from '../../contracts/index.ts'
-import { createFakeRecordStore, createFakeRemovals, createFakeWorld, fakeClock } from '../../testing/index.ts'
+import { createFakeOutbox, createFakeRecordStore, createFakeWorld, fakeClock } from '../../testing/index.ts'
 import { CAREER_GOAL_KIND, type CareerGoal, type CareerGoalDraft } from './goal.ts'
 import { withRemovals } from './removals.ts'
 
@@ -7,11 +7,12 @@ describeRecordStoreContract('the record store with removals', {
   ...CAREER_GOAL_RECORDS,
   makeWorld: () => {
     const world = createFakeWorld()
-    const pending = createFakeRemovals()
+    const outbox = createFakeOutbox()
     const clock = fakeClock()
     const open = () =>
       withRemovals(createFakeRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, { world }), {
-        pending,
+        collection: 'metas_carreira',
+        outbox,
         clock,
         nameOf: ({ texto }) => texto,
       })

@@ -2,57 +2,40 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   anApplication,
+  createFakeOutbox,
   createFakeRecordStore,
-  createFakeRemovals,
   createFakeWorld,
   fakeClock,
   runs,
 } from '../../testing/index.ts'
-import { AppError, dataOf, type RecordStore, type WriteOutcome } from '../kernel/index.ts'
+import { AppError, dataOf, type RecordStore } from '../kernel/index.ts'
 import { APPLICATION_KIND, type Application, type ApplicationDraft } from './application.ts'
 import { withRemovals } from './removals.ts'
 
 const OWNER = 'uid-ana'
 const application = anApplication()
 
-/** How one call to the cloud ends: refused before it did anything, done without an answer, done later. */
-type Fate = 'answered' | 'refused' | 'unanswered' | 'queued'
-const anyFate = fc.constantFrom<Fate>('answered', 'refused', 'unanswered', 'queued')
-/** The tab that has the undo bar removes and restores; both repeat. A pause ends after so many turns, in the middle of whatever runs. */
-const anyStep = fc.oneof(
-  fc.record({
-    do: fc.constantFrom('toggle' as const, 'retry here' as const, 'retry there' as const),
-    turns: fc.nat(12),
-  }),
-  fc.record({ do: fc.constant('wait' as const), turns: fc.nat(12) }),
-)
+/** How one reading of the cloud ends. */
+type Fate = 'answered' | 'refused' | 'unanswered'
+const anyFate = fc.constantFrom<Fate>('answered', 'refused', 'unanswered')
+/** A removal or its undoing, the connection lost or back, time passing; a pause ends after so many turns, in the middle of whatever runs. */
+const anyStep = fc.record({
+  do: fc.constantFrom('toggle' as const, 'wait' as const, 'line' as const),
+  turns: fc.nat(12),
+})
 
-/** The cloud over a bad line; only what the removal asks of it is disturbed, and only while `fates` last. */
-function flaky(
+/** The cloud over a bad line, while `fates` last. */
+const flaky = (
   cloud: RecordStore<ApplicationDraft, Application>,
   fates: Fate[],
-): RecordStore<ApplicationDraft, Application> {
-  const disturbed = async <T>(call: () => Promise<T>, queued: () => T | Promise<T>): Promise<T> => {
+): RecordStore<ApplicationDraft, Application> => ({
+  ...cloud,
+  get(owner, id) {
     const fate = fates.shift() ?? 'answered'
-    if (fate === 'refused') throw new AppError('network-request-failed')
-    const answer = await call()
-    if (fate === 'unanswered') throw new AppError('network-request-failed')
-    return fate === 'queued' ? queued() : answer
-  }
-  return {
-    ...cloud,
-    get: (owner, id) =>
-      disturbed(
-        () => cloud.get(owner, id),
-        () => cloud.get(owner, id),
-      ),
-    remove: (owner, id) =>
-      disturbed<WriteOutcome>(
-        () => cloud.remove(owner, id),
-        () => 'queued',
-      ),
-  }
-}
+    if (fate === 'refused') return Promise.reject(new AppError('network-request-failed'))
+    return fate === 'unanswered' ? new Promise(() => undefined) : cloud.get(owner, id)
+  },
+})
 
 const pass = async (turns: number) => {
   for (let n = 0; n < turns; n += 1) await Promise.resolve()
@@ -67,53 +50,50 @@ test(
         fc.array(anyFate, { maxLength: 12 }),
         async (steps, fates) => {
           const world = createFakeWorld()
-          const pending = createFakeRemovals()
           const clock = fakeClock(undefined, { manual: true })
           const cloud = createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, {
             world,
             clock,
             records: [application],
           })
-          const open = () => withRemovals(flaky(cloud, fates), { pending, clock })
-          const [here, there] = [open(), open()]
-          const isShownIn = (tab: typeof here) =>
-            dataOf(tab.watch(OWNER).getSnapshot())?.some(({ id }) => id === application.id)
+          const outbox = createFakeOutbox()
+          const store = withRemovals(flaky(cloud, fates), { collection: 'candidaturas', outbox, clock })
+          const isShown = () =>
+            dataOf(store.watch(OWNER).getSnapshot())?.some(({ id }) => id === application.id)
           let removed = false
-          here.watch(OWNER).subscribe(() => removed && expect(isShownIn(here)).toBe(false))
-          there.watch(OWNER).subscribe(() => undefined)
+          let online = true
+          store.watch(OWNER).subscribe(() => removed && expect(isShown()).toBe(false))
           await pass(10)
 
-          const running: Promise<unknown>[] = []
           let restored: Promise<unknown> = Promise.resolve()
+          const running: Promise<unknown>[] = []
           for (const step of steps) {
             if (step.do === 'wait') clock.advance(1_000)
-            else if (step.do === 'retry here') running.push(here.retry(OWNER))
-            else if (step.do === 'retry there') running.push(there.retry(OWNER))
-            else {
+            else if (step.do === 'line') {
+              online = !online
+              if (online) world.goOnline()
+              else world.goOffline()
+            } else {
               await restored
               removed = !removed
-              if (removed) running.push(here.remove(OWNER, application.id))
-              else running.push((restored = here.restore(OWNER, application)))
-              if (removed) expect(isShownIn(here)).toBe(false)
+              if (removed) running.push(store.remove(OWNER, application.id))
+              else running.push((restored = store.restore(OWNER, application)))
+              if (removed) expect(isShown()).toBe(false)
             }
             await pass(step.turns)
           }
 
-          fates.length = 0
-          const settle = async () => {
-            const all = Promise.all([...running, here.retry(OWNER), there.retry(OWNER)])
-            let settled = false
-            void all.finally(() => (settled = true))
-            while (!settled) {
-              await pass(20)
-              clock.advance(1_000)
-            }
+          world.goOnline()
+          let settled = false
+          void Promise.all(running).finally(() => (settled = true))
+          while (!settled) {
+            await pass(20)
+            clock.advance(1_000)
           }
-          await settle()
-          await settle()
+          await pass(40)
           expect(world.get('candidaturas', application.id)).toEqual(removed ? undefined : application)
-          expect([isShownIn(here), isShownIn(there)]).toEqual([!removed, !removed])
-          expect(await pending.list(OWNER)).toEqual([])
+          expect(isShown()).toBe(!removed)
+          expect(dataOf(outbox.watch(OWNER).getSnapshot()) ?? []).toEqual([])
         },
       ),
       { numRuns: runs(400, 20_000) },

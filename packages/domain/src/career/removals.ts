@@ -1,165 +1,166 @@
 import {
   AppError,
-  firstData,
+  combineQueries,
+  createStateQuery,
   dataOf,
+  firstData,
+  foldText,
   perKey,
+  ready,
   toAppError,
-  type AppErrorCode,
   type Clock,
   type Identity,
+  type LiveQuery,
   type RecordId,
   type RecordStore,
+  type Snapshot,
   type UserId,
   type WriteOutcome,
-  decode,
 } from '../kernel/index.ts'
-import { createAskedRemovals, withoutRemoved } from './asked-removals.ts'
-import type { PendingRemoval, PendingRemovals } from './ports.ts'
-import * as v from 'valibot'
+import type { DeviceOutbox } from '../shell/index.ts'
+import { APPLICATION_KIND } from './application.ts'
+import { CONTACT_KIND } from './contact.ts'
+import { CAREER_GOAL_KIND } from './goal.ts'
+import type { CareerStores } from './ports.ts'
 
 /** How long after a deletion it is looked for again (§9). */
 const CONFIRM_MS = 1_000
+/** How long a record is read for before it is deleted unread. */
+const READ_MS = 5_000
 
-export interface RemovalOptions<Stored> {
-  readonly pending: PendingRemovals
+interface Dependencies {
   readonly clock: Clock
+  /** Remembers a removal from when it is asked for until the store has it. */
+  readonly outbox: Pick<DeviceOutbox, 'track'>
+}
+
+export interface RemovalOptions<Stored> extends Dependencies {
+  readonly collection: string
   /** What finds a record when its id does not. */
-  readonly nameOf?: ((record: Stored) => string) | undefined
+  readonly nameOf?: (record: Stored) => string
   /** When it was written down, as an ISO instant: what is newer than a removal is not what was removed. */
-  readonly madeAt?: ((record: Stored) => string) | undefined
-  /** Whether it is still this user whom the store would answer. */
-  readonly isIn?: ((owner: UserId) => boolean) | undefined
-  /** A removal that this page alone knows of until `noted` resolves, which it does also where it cannot be noted. */
-  readonly noting?: ((owner: UserId, id: RecordId, noted: Promise<unknown>) => void) | undefined
-  /** A repeated removal was refused: nobody waits for it any more. */
-  readonly refused?: ((owner: UserId, code: AppErrorCode) => void) | undefined
+  readonly madeAt?: (record: Stored) => string
+}
+
+/** A service's stores, whose removals take the steps of §7. */
+export const withCareerRemovals = (stores: CareerStores, given: Dependencies): CareerStores => ({
+  applications: withRemovals(stores.applications, { ...given, collection: APPLICATION_KIND.collection }),
+  goals: withRemovals(stores.goals, {
+    ...given,
+    collection: CAREER_GOAL_KIND.collection,
+    nameOf: ({ texto }) => foldText(texto),
+    madeAt: ({ createdAt }) => createdAt,
+  }),
+  contacts: withRemovals(stores.contacts, { ...given, collection: CONTACT_KIND.collection }),
+})
+
+interface Removal {
+  readonly outcome: Promise<WriteOutcome>
+  /** The deletion was given to the store, which may carry it out at any time. */
+  isGiven: boolean
 }
 
 /**
- * A store whose removals hold on this device at once and are repeated until they are confirmed (D8). `remove` resolves once it is
- * confirmed, or `queued` when it is to be repeated; it rejects what the owner's check refuses, and then the record is shown again.
- * `restore` writes the record back only if its deletion was given to the store: else it stands there as it is by now.
+ * A removed record leaves the screen at once; then it is read, deleted, and looked for again (§7, D8). A deletion is given to the store also
+ * when the record cannot be read now: the store keeps it on this device and sends it. Rejects `permission-denied` for somebody else's record,
+ * which is shown again.
  */
 export function withRemovals<Draft extends object, Stored extends Draft & Identity>(
   store: RecordStore<Draft, Stored>,
-  { pending, clock, nameOf, madeAt = () => '', isIn = () => true, noting, refused }: RemovalOptions<Stored>,
-): RecordStore<Draft, Stored> & { retry(owner: UserId): Promise<void> } {
-  const asked = createAskedRemovals()
-  const running = new Map<string, Promise<WriteOutcome>>()
+  { collection, clock, outbox, nameOf = () => '', madeAt = () => '' }: RemovalOptions<Stored>,
+): RecordStore<Draft, Stored> {
+  const removalsOf = perKey((_owner) => createRemovals())
 
-  const isWanted = async (owner: UserId, { id, em }: PendingRemoval): Promise<boolean> =>
-    asked.find(owner, id)?.em === em ||
-    (await pending.list(owner)).some((each) => each.id === id && each.em === em)
-
-  const conclude = async (owner: UserId, { id, em }: PendingRemoval): Promise<void> => {
-    await pending.forget(owner, id, em)
-    if (asked.find(owner, id)?.em === em) asked.drop(owner, id)
-  }
-
-  /** Deleted, waited for, looked for again; undone meanwhile it is left alone. */
-  const remove = async (owner: UserId, removal: PendingRemoval): Promise<WriteOutcome> => {
-    const sent = await pending.exclusively(owner, removal.id, async () => {
-      if (!(await isWanted(owner, removal))) return 'undone'
-      if (!removal.enviada) await pending.remember(owner, { ...removal, texto: '', enviada: true })
-      return store.remove(owner, removal.id)
-    })
-    if (sent === 'queued') return 'queued'
-    if (sent === 'saved') await clock.wait(CONFIRM_MS)
-    if (!(await isWanted(owner, removal))) return 'saved'
-    if (await store.get(owner, removal.id)) return 'queued'
-    await conclude(owner, removal)
-    return 'saved'
-  }
-
-  /** By its id, then by what it says: then it is that record's removal. */
-  const attempt = async (owner: UserId, removal: PendingRemoval): Promise<WriteOutcome> => {
-    const record = await store.get(owner, removal.id)
+  const read = (owner: UserId, id: RecordId) =>
+    Promise.race([
+      store.get(owner, id),
+      clock.wait(READ_MS).then(() => Promise.reject(new AppError('network-request-failed'))),
+    ])
+  /** By its id, then by its text, unless two records share it; undefined where nothing is left to delete. */
+  const find = async (
+    owner: UserId,
+    id: RecordId,
+    shown: readonly Stored[],
+  ): Promise<RecordId | undefined> => {
+    const now = clock.now().toISOString()
+    const record = await read(owner, id)
     if (record && record.userId !== owner) throw new AppError('permission-denied')
-    if (record) return remove(owner, removal)
-    const namesake = removal.texto === '' ? undefined : await findNamed(owner, removal)
-    if (namesake && (await isWanted(owner, removal))) {
-      const next = { ...removal, id: namesake.id, texto: '' }
-      await pending.remember(owner, next)
-      await conclude(owner, removal)
-      return remove(owner, next)
-    }
-    await conclude(owner, removal)
-    return 'saved'
+    const names = shown.map(nameOf)
+    const name = names[shown.findIndex((each) => each.id === id)]
+    if (record || !name || names.indexOf(name) !== names.lastIndexOf(name)) return record?.id
+    const all = await firstData(store.watch(owner))
+    return all.find((each) => each.id !== id && nameOf(each) === name && madeAt(each) <= now)?.id
   }
-  const findNamed = async (owner: UserId, { id, em, texto }: PendingRemoval): Promise<Stored | undefined> =>
-    (await firstData(store.watch(owner))).find(
-      (each) => each.id !== id && nameOf?.(each) === texto && madeAt(each) <= em,
-    )
-
-  const settle = async (owner: UserId, removal: PendingRemoval): Promise<WriteOutcome> => {
-    try {
-      return await attempt(owner, removal)
-    } catch (error) {
-      if (toAppError(error).code !== 'permission-denied' || !isIn(owner)) return 'queued'
-      await conclude(owner, removal)
-      throw error
-    }
-  }
-  const run = (owner: UserId, removal: PendingRemoval): Promise<WriteOutcome> => {
-    const key = JSON.stringify([owner, removal.id, removal.em])
-    const mine = running.get(key) ?? settle(owner, removal).finally(() => running.delete(key))
-    running.set(key, mine)
-    return mine
-  }
-
-  /** What an earlier removal of the same record gave to the store stays given. */
-  const note = (owner: UserId, removal: PendingRemoval): Promise<void> =>
-    pending.exclusively(owner, removal.id, async () => {
-      const earlier = (await pending.list(owner)).find(({ id }) => id === removal.id)
-      await pending.remember(owner, { ...removal, enviada: earlier?.enviada ?? false })
-    })
-
-  /** A text that two records share finds neither. */
-  const textOf = (owner: UserId, id: RecordId): string => {
+  const run = async (
+    owner: UserId,
+    id: RecordId,
+    isWanted: () => Removal | undefined,
+  ): Promise<WriteOutcome> => {
     const shown = dataOf(store.watch(owner).getSnapshot()) ?? []
-    const record = shown.find((each) => each.id === id)
-    const text = record && nameOf?.(record)
-    return text !== undefined && shown.every((each) => each === record || nameOf?.(each) !== text) ? text : ''
+    const found = await find(owner, id, shown).catch((error: unknown) => {
+      if (toAppError(error).code === 'permission-denied') throw error
+      return id
+    })
+    if (found === undefined) return 'saved'
+    for (let removal = isWanted(); removal; removal = isWanted()) {
+      removal.isGiven = true
+      if ((await store.remove(owner, found)) === 'queued') return 'queued'
+      await clock.wait(CONFIRM_MS)
+      if (!(await read(owner, found).catch(() => undefined))) break
+    }
+    return 'saved'
   }
 
   return {
     ...store,
-    watch: perKey((owner) => withoutRemoved(store.watch(owner), pending.watch(owner), asked.watch(owner))),
-    async remove(owner, id) {
-      const removal = { id, em: clock.now().toISOString(), texto: textOf(owner, id), enviada: false }
-      asked.put(owner, removal)
-      const noted = note(owner, removal).then(() => undefined, toAppError)
-      noting?.(owner, id, noted)
-      const failure = await noted
-      const outcome = await run(owner, removal)
-      if (outcome === 'saved' || !failure) return outcome
-      asked.drop(owner, id)
-      throw failure
-    },
-    restore: (owner, record) =>
-      pending.exclusively(owner, record.id, async () => {
-        const removal = await pending.forget(owner, record.id)
-        asked.drop(owner, record.id)
-        return removal && !removal.enviada ? 'saved' : store.restore(owner, record)
-      }),
-    async retry(owner) {
-      const removals = await pending.list(owner).catch(() => [])
-      await Promise.all(
-        removals.map((removal) =>
-          run(owner, removal).catch((error: unknown) => refused?.(owner, toAppError(error).code)),
-        ),
+    watch: perKey((owner) => withoutRemoved(store.watch(owner), removalsOf(owner).query)),
+    remove(owner, id) {
+      const removals = removalsOf(owner)
+      const isUnderWay = removals.find(id)
+      if (isUnderWay) return isUnderWay.outcome
+      const outcome = Promise.resolve().then(() =>
+        run(owner, id, () => (removals.find(id) === removal ? removal : undefined)),
       )
+      const removal: Removal = { outcome, isGiven: false }
+      removals.put(id, removal)
+      const end = () => removals.find(id) === removal && removals.drop(id)
+      outcome.then(end, end)
+      return outbox.track(owner, { collection, id, effect: 'gone' }, outcome)
+    },
+    restore(owner, record) {
+      const removal = removalsOf(owner).find(record.id)
+      removalsOf(owner).drop(record.id)
+      return removal && !removal.isGiven ? Promise.resolve('saved') : store.restore(owner, record)
     },
   }
 }
 
-const pendingRemovalSchema = v.object({
-  id: v.string(),
-  em: v.string(),
-  texto: v.fallback(v.string(), ''),
-  enviada: v.fallback(v.boolean(), true),
-})
+function createRemovals() {
+  let removals: ReadonlyMap<RecordId, Removal> = new Map()
+  const { query, show } = createStateQuery(ready(removals))
+  const set = (next: typeof removals) => show(ready((removals = next)))
+  return {
+    query,
+    find: (id: RecordId) => removals.get(id),
+    put: (id: RecordId, removal: Removal) => set(new Map([...removals, [id, removal]])),
+    drop: (id: RecordId) => set(new Map([...removals].filter(([each]) => each !== id))),
+  }
+}
 
-/** What can be read of a stored list. */
-export const pendingRemovals = (value: unknown): readonly PendingRemoval[] =>
-  (Array.isArray(value) ? value : []).flatMap((each) => decode(pendingRemovalSchema, each) ?? [])
+/** The records without those that are being removed, which count as a pending write. */
+const withoutRemoved = <Stored extends Identity>(
+  records: LiveQuery<readonly Stored[]>,
+  removals: LiveQuery<ReadonlyMap<RecordId, unknown>>,
+): LiveQuery<readonly Stored[]> =>
+  combineQueries([records, removals], ([snapshot, removed], last: Snapshot<readonly Stored[]>) => {
+    const data = dataOf(snapshot)
+    const ids = dataOf(removed)!
+    if (snapshot.status === 'loading' || !data || ids.size === 0) return snapshot
+    const kept = data.filter(({ id }) => !ids.has(id))
+    const before = dataOf(last)
+    const isSame = before?.length === kept.length && kept.every((item, index) => item === before[index])
+    const shown = isSame ? before : Object.freeze(kept)
+    return snapshot.status === 'failed'
+      ? Object.freeze({ ...snapshot, data: shown })
+      : ready(shown, { pending: true, setAside: snapshot.setAside })
+  })

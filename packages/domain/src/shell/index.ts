@@ -14,8 +14,7 @@ export {
   withLinkedin,
   withReadingGoal,
 } from './preferences.ts'
-export type * from './sync-ports.ts'
-export { type Badge, type BadgeKind, badgeOf, createSyncStatus, type SyncSources } from './sync.ts'
+export { type Badge, type BadgeKind, badgeOf } from './badge.ts'
 export { otherTheme, resolveTheme, type Theme } from './theme.ts'
 export {
   type AppFiles,
@@ -34,4 +33,4 @@ export {
   type UndoOffer,
   type UndoPlace,
 } from './undo.ts'
-export { createWriteLedger, type TrackedWrite, type WriteLedger } from './write-ledger.ts'
+export { collectionOf, createOutbox } from './outbox.ts'

@@ -38,17 +38,70 @@ export interface StorageStatus {
   askToKeep(): Promise<boolean>
 }
 
-/** A write that was `queued` and that the service refused when it was sent: what it changed is no longer on the screen. */
-export interface LateRefusal {
-  /** The specification's name of the collection. */
-  readonly collection: string
-  readonly code: AppErrorCode
+/** A change of one item that its place has not confirmed. */
+export interface OutboxEntry {
+  /** As «collection/id». */
+  readonly item: string
+  /** `failed` was told where it was asked for, and stands until it is made again; `refused` came back later. Both stand until dismissed. */
+  readonly state: 'sending' | 'failed' | 'refused'
+  /** Why it was not taken. */
+  readonly code?: AppErrorCode
 }
-export interface LateRefusals {
-  /** Those of the signed-in user since the last dismissal, oldest first. */
-  watch(): LiveQuery<readonly LateRefusal[]>
-  /** The user was told. */
-  dismiss(): Promise<void>
+
+/** What a user changed and what is not confirmed: no entry, no unsaved change. */
+export interface Outbox {
+  /** An item has at most one entry of a state, and no failed one while it is being sent. */
+  watch(owner: UserId): LiveQuery<readonly OutboxEntry[]>
+  /** The user was told what was not saved. */
+  dismiss(owner: UserId): Promise<void>
+}
+
+/** What an item is like once a write was taken: there, gone, or with these values. */
+export type Effect = 'there' | 'gone' | Readonly<Record<string, unknown>>
+
+export interface OutgoingWrite {
+  readonly collection: string
+  readonly id: string
+  /** A new item. Tried again it gets a new id: the next new item of its collection that is taken stands for the failed one. */
+  readonly isNew?: boolean | undefined
+  /** Kept for the page after a reload, which hears no answer; without it the entry ends with the page. */
+  readonly effect?: Effect | undefined
+}
+
+/** How one write goes on; exactly one of the three calls ends it. */
+export interface OutgoingEntry {
+  /** Resolves once the device keeps the entry; also where it cannot. */
+  readonly kept: Promise<void>
+  done(): void
+  fail(code: AppErrorCode): void
+  /** For a write that was called `queued`. */
+  refuse(code: AppErrorCode): void
+}
+
+/** What an earlier page, or another one that is still open, has to send. */
+export interface LeftWrite {
+  readonly mark: string
+  readonly item: string
+  readonly effect: Effect
+}
+
+/** The outbox as the adapters fill it. */
+export interface DeviceOutbox extends Outbox {
+  add(owner: UserId, write: OutgoingWrite): OutgoingEntry
+  /** Adds the write whose answer is `outcome`; the same promise back. */
+  track<T>(owner: UserId, write: OutgoingWrite, outcome: Promise<T>): Promise<T>
+  left(owner: UserId): LiveQuery<readonly LeftWrite[]>
+  /** Ends what another page left, as taken or with a `code`, unless its item was written again meanwhile. */
+  conclude(owner: UserId, left: LeftWrite, code?: AppErrorCode): Promise<void>
+}
+
+/** A few values that outlive a reload, the same in every tab of the device. */
+export interface OutboxStorage {
+  read(key: string): Promise<unknown>
+  /** No other tab changes the value between what `edit` is given and what it makes of it. */
+  change(key: string, edit: (value: unknown) => unknown): Promise<unknown>
+  /** Calls `look` when any tab may have changed the value. */
+  follow?(key: string, look: () => void): () => void
 }
 
 /** Which backend stands behind the ports; decides words only (D15). */

@@ -1,3 +1,4 @@
+import type { AppErrorCode } from '@caderno/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { NoticeBoard } from '../components/feedback/NoticeBoard.tsx'
@@ -5,6 +6,8 @@ import { notify } from '../components/feedback/notify.ts'
 import { UpdateBanner } from '../features/updates/UpdateBanner.tsx'
 import { BannersView } from './Banners.tsx'
 
+const refused = (collection: string, code: AppErrorCode) =>
+  ({ item: `${collection}/a`, state: 'refused', code }) as const
 const meta = {
   title: 'App/Banners',
   component: BannersView,
@@ -80,7 +83,7 @@ export const CameBack: Story = {
 }
 
 export const OneRefused: Story = {
-  args: { refusals: [{ collection: 'leitura', code: 'permission-denied' }] },
+  args: { refusals: [refused('leitura', 'permission-denied')] },
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert')
     await expect(alert).toHaveTextContent('1 item não foi salvo.')
@@ -95,7 +98,7 @@ export const OneRefused: Story = {
 
 /** A notice leaves the buttons of a banner free. */
 export const WithANotice: Story = {
-  args: { sessionEnd: 'user-disabled', refusals: [{ collection: 'leitura', code: 'permission-denied' }] },
+  args: { sessionEnd: 'user-disabled', refusals: [refused('leitura', 'permission-denied')] },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
@@ -133,9 +136,9 @@ const everything: Story['args'] = {
   offline: true,
   sessionEnd: 'invalid-user-token',
   refusals: [
-    ...Array.from({ length: 12 }, () => ({ collection: 'leitura', code: 'permission-denied' as const })),
-    { collection: 'bug-reports', code: 'invalid-record' },
-    { collection: 'financas', code: 'storage-full' },
+    ...Array.from({ length: 12 }, () => refused('leitura', 'permission-denied')),
+    refused('bug-reports', 'invalid-record'),
+    refused('financas', 'storage-full'),
   ],
 }
 export const EverythingAtOnce: Story = {

@@ -1,12 +1,12 @@
 import { messageOf } from '@caderno/domain/identity'
 import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
-import type { LateRefusal, StorageHealth } from '@caderno/domain/shell'
+import type { OutboxEntry, StorageHealth } from '@caderno/domain/shell'
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react'
 import { useCallback, useMemo, useState, type PropsWithChildren } from 'react'
 import type { Services } from '../hooks/services.tsx'
 import { useDisconnected, useLookAgain } from '../hooks/use-connection.ts'
-import { useLive } from '../hooks/use-live.ts'
+import { LOADING_QUERY, useLive } from '../hooks/use-live.ts'
 import { notSaved, reasonsOf } from '../components/feedback/refusals.ts'
 import { useSession } from './session.tsx'
 import classes from './Banners.module.css'
@@ -20,7 +20,7 @@ interface BannersViewProps extends PropsWithChildren {
   offline: boolean
   /** Why the service ended the session. */
   sessionEnd: AppErrorCode | null
-  refusals: readonly LateRefusal[]
+  refusals: readonly OutboxEntry[]
   /** When the copy was made from which this browser's data came back. */
   restored: string | null
   onSessionEndRead: () => void
@@ -107,11 +107,14 @@ function AlertBanner({ onRead, children }: PropsWithChildren<{ onRead: () => voi
 }
 
 export function Banners({ services, children }: PropsWithChildren<{ services: Services }>) {
-  const { accounts, auth, backend, refusals, storage } = services
+  const { accounts, auth, backend, outbox, storage } = services
   const health = useLive(useMemo(() => storage.watch(), [storage]))
   const restored = useLive(useMemo(() => storage.restored(), [storage]))
-  const refused = useLive(useMemo(() => refusals.watch(), [refusals]))
   const { session } = useSession()
+  const uid = session?.uid
+  const entries = useLive(
+    useMemo(() => (uid === undefined ? LOADING_QUERY : outbox.watch(uid)), [outbox, uid]),
+  )
   const disconnected = useDisconnected()
   useLookAgain(
     session?.offline ?? false,
@@ -124,10 +127,10 @@ export function Banners({ services, children }: PropsWithChildren<{ services: Se
       storage={dataOf(health) ?? 'durable'}
       offline={Boolean(session) && (session!.offline || (backend === 'firebase' && disconnected))}
       sessionEnd={sessionEnd}
-      refusals={dataOf(refused) ?? []}
+      refusals={(dataOf(entries) ?? []).filter(({ state }) => state === 'refused')}
       restored={dataOf(restored) ?? null}
       onSessionEndRead={read}
-      onRefusalsRead={() => void refusals.dismiss().catch(() => undefined)}
+      onRefusalsRead={() => uid !== undefined && void outbox.dismiss(uid).catch(() => undefined)}
       onRestoredRead={() => void storage.dismissRestored().catch(() => undefined)}
     >
       {children}

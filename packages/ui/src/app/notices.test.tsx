@@ -5,7 +5,7 @@ import {
   createFakeAccounts,
   createFakeMembers,
   createFakeMemory,
-  createFakeRefusals,
+  createFakeOutbox,
   createFakeStudents,
   fakeClock,
   fakeRandom,
@@ -104,10 +104,10 @@ test('whoever signs out with something unsent is told that it waits on this devi
 })
 
 test('a write that was refused later is told by its module and reason, until it was read', async () => {
-  const refusals = createFakeRefusals()
-  await openAt('/carreira', fakeServices({ refusals }))
+  const outbox = createFakeOutbox()
+  await openAt('/carreira', fakeServices({ outbox }))
   await heading('Carreira')
-  act(() => refusals.refuse({ collection: 'leitura', code: 'permission-denied' }))
+  act(() => outbox.add(ANA.uid, { collection: 'leitura', id: 'a' }).refuse('permission-denied'))
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('1 item não foi salvo.')
   expect(alert).toHaveTextContent('Leitura: Esta conta não pode gravar este registro.')

@@ -4,9 +4,6 @@ import {
   createLocalPreferences,
   type LocalEnvironment,
   createDeviceErasure,
-  createLocalRemovals,
-  createLocalSync,
-  localRemovals,
 } from '@caderno/adapters-local'
 import {
   APPLICATION_KIND,
@@ -15,20 +12,14 @@ import {
   byOwner,
   GUEST,
   ONE_LIST,
-  withRepeatedRemovals,
+  withCareerRemovals,
   TWO_LISTS,
   withCopy,
   type Career,
   type CopyShape,
 } from '@caderno/domain/career'
 import { dataOf, delegate, type Identity, type RecordKind } from '@caderno/domain/kernel'
-import {
-  type PreferenceStore,
-  createSyncStatus,
-  PREFERENCE_CALLS,
-  type SyncStatus,
-  type TrackedWrite,
-} from '@caderno/domain/shell'
+import { type PreferenceStore, PREFERENCE_CALLS } from '@caderno/domain/shell'
 import { openCareerStores, openGuestWork, openLocalStores, withDeletionNotice } from './local-modules.ts'
 import { type AccountDeletion, type Auth, createAccountDeletion } from '@caderno/domain/identity'
 
@@ -39,19 +30,13 @@ export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnv
   const isIn = (owner: string) => dataOf(firebase.accounts.current().getSnapshot())?.uid === owner
   const copyOf = <Stored extends Identity>(kind: RecordKind<Stored>, shape: CopyShape<Stored> = ONE_LIST) =>
     createLocalCopy(device, { kind, shape, isIn })
-  const cloud = withRepeatedRemovals(
+  const cloud = withCareerRemovals(
     {
       applications: withCopy(there.applications, copyOf(APPLICATION_KIND)),
       goals: withCopy(there.goals, copyOf(CAREER_GOAL_KIND, TWO_LISTS)),
       contacts: withCopy(there.contacts, copyOf(CONTACT_KIND)),
     },
-    {
-      removals: (collection) => createLocalRemovals(device, collection),
-      clock: device.clock,
-      isIn,
-      noting: noteIn(device),
-      refused: (owner, collection, code) => firebase.refusals.refuse(owner, { collection, code }),
-    },
+    device,
   )
   return {
     applications: byOwner(here.applications, cloud.applications),
@@ -59,15 +44,8 @@ export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnv
     contacts: byOwner(here.contacts, cloud.contacts),
     preferences: preferencesByOwner(createLocalPreferences(device), firebase.preferences),
     guestWork: openGuestWork(device, account),
-    retryRemovals: cloud.retryRemovals,
   }
 }
-
-/** What is removed counts as pending until this device has noted it. */
-export const noteIn =
-  ({ writes }: Pick<LocalEnvironment, 'writes'>) =>
-  (owner: string, removal: TrackedWrite, noted: Promise<unknown>) =>
-    void writes.track(owner, removal, noted)
 
 const preferencesByOwner = (guest: PreferenceStore, account: PreferenceStore): PreferenceStore => {
   const of = (owner: string) => (owner === GUEST ? guest : account)
@@ -93,18 +71,6 @@ export function openCloudAccountDeletion(
       erasure: { ...onDevice, documents, identity: onlyTheServiceKnows, device },
     }),
   )
-}
-
-/** An account's changes are sent, and its removals noted on this device first; the guest's stay here. */
-export function openCloudSync({ outbox, refusals }: FirebaseAdapter, device: LocalEnvironment): SyncStatus {
-  const guest = createLocalSync(device)
-  const account = createSyncStatus({
-    outboxes: [outbox, device.writes],
-    refusals,
-    removals: localRemovals(device),
-  })
-  const of = (uid: string) => (uid === GUEST ? guest : account)
-  return { watch: (uid) => of(uid).watch(uid), dismiss: (uid) => of(uid).dismiss(uid) }
 }
 
 export { openUpdates } from './local-modules.ts'

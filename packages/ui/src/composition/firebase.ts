@@ -12,6 +12,7 @@ import {
   type LocalEnvironment,
 } from '@caderno/adapters-local'
 import type { Clock } from '@caderno/domain/kernel'
+import { createOutbox } from '@caderno/domain/shell'
 import { type BackendServices, lazily, recordStores, resumed } from './container.ts'
 
 const loadModules = () => import('./firebase-modules.ts')
@@ -19,9 +20,15 @@ type Modules = Awaited<ReturnType<typeof loadModules>>
 
 /** Every port over Firebase; device data stays in local storage. */
 export function firebaseServices(config: FirebaseConfig, clock: Clock): BackendServices {
-  const device = createBrowserEnvironment(clock)
+  const browser = createBrowserEnvironment(clock)
+  const marks = marksOf(browser)
+  const device = { ...browser, outbox: createOutbox(browser.ids, marks) }
   const { storage } = device
-  const firebase = createFirebaseAdapter(config, { origin: window.location.origin, marks: marksOf(device) })
+  const firebase = createFirebaseAdapter(config, {
+    origin: window.location.origin,
+    marks,
+    outbox: device.outbox,
+  })
   keepOwnCopies(firebase, device)
   const later = <T>(open: (modules: Modules) => T) => lazily(async () => open(await loadModules()))
   return {
@@ -38,7 +45,7 @@ export function firebaseServices(config: FirebaseConfig, clock: Clock): BackendS
         storage,
         later((modules) => modules.openCloudAccountDeletion(firebase, device, auth)),
       ),
-    sync: later((modules) => modules.openCloudSync(firebase, device)),
+    outbox: device.outbox,
     updates: later((modules) => modules.openUpdates(storage, clock)),
   }
 }

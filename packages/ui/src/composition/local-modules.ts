@@ -55,7 +55,6 @@ export function createLocalCareer(environment: LocalEnvironment, preferences: Pr
     ...stores,
     preferences,
     guestWork: openGuestWork(environment, () => stores),
-    retryRemovals: () => Promise.resolve(),
   }
 }
 
@@ -85,5 +84,4 @@ export {
   createLocalFinances,
   createLocalPreferences,
   createLocalRecordStore,
-  createLocalSync,
 } from '@caderno/adapters-local'

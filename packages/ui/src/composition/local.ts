@@ -28,7 +28,6 @@ export function localServices(clock: Clock): BackendServices {
         device.storage,
         later((modules) => modules.openLocalAccountDeletion(device, auth, basics.accounts)),
       ),
-    sync: later((modules) => modules.createLocalSync(device)),
     updates: later((modules) => modules.openUpdates(device.storage, clock)),
   }
 }

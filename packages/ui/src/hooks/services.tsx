@@ -5,14 +5,7 @@ import type { Career } from '@caderno/domain/career'
 import type { FinanceStore } from '@caderno/domain/finance'
 import { dataOf, type Clock, type IdSource, type LiveQuery } from '@caderno/domain/kernel'
 import type { Registration, Students } from '@caderno/domain/registration'
-import type {
-  Backend,
-  LateRefusals,
-  PreferenceStore,
-  StorageStatus,
-  SyncStatus,
-  Updates,
-} from '@caderno/domain/shell'
+import type { Backend, Outbox, PreferenceStore, StorageStatus, Updates } from '@caderno/domain/shell'
 import { createContext, use, type ReactNode } from 'react'
 import type { RecordStores } from '../modules/stores.ts'
 import { useLive } from './use-live.ts'
@@ -38,9 +31,8 @@ export interface Services extends RecordStores {
   readonly accountDeletion: () => Promise<AccountDeletion>
   readonly preferences: PreferenceStore
   readonly storage: StorageStatus
-  readonly refusals: LateRefusals
-  /** Loaded with the header of the inner pages; the same one each time. Rejects `network-request-failed`. */
-  readonly sync: () => Promise<SyncStatus>
+  /** What is not saved yet. */
+  readonly outbox: Outbox
   /** Loaded once somebody is beyond the sign-in pages; the same one each time. Rejects `network-request-failed`. */
   readonly updates: () => Promise<Updates>
 }

@@ -1,5 +1,9 @@
+import type { AppErrorCode } from '@caderno/domain/kernel'
 import { expect, test } from 'vitest'
 import { notSaved, reasonsOf } from './refusals.ts'
+
+const entry = (collection: string, code: AppErrorCode) =>
+  ({ item: `${collection}/a`, state: 'refused', code }) as const
 
 test.each([
   [1, '1 item não foi salvo.'],
@@ -12,11 +16,11 @@ test.each([
 test('what was refused alike is one line, in the order of the first of each', () => {
   expect(
     reasonsOf([
-      { collection: 'leitura', code: 'permission-denied' },
-      { collection: 'candidaturas', code: 'not-found' },
-      { collection: 'leitura', code: 'permission-denied' },
-      { collection: 'metas_carreira', code: 'not-found' },
-      { collection: 'leitura', code: 'not-found' },
+      entry('leitura', 'permission-denied'),
+      entry('candidaturas', 'not-found'),
+      entry('leitura', 'permission-denied'),
+      entry('metas_carreira', 'not-found'),
+      entry('leitura', 'not-found'),
     ]),
   ).toEqual([
     'Leitura (2): Esta conta não pode gravar este registro. Entre novamente e tente outra vez.',
@@ -26,7 +30,7 @@ test('what was refused alike is one line, in the order of the first of each', ()
 })
 
 test('a collection without a name of its own never shows its stored one', () => {
-  expect(reasonsOf([{ collection: 'constructor', code: 'unknown' }])).toEqual([
+  expect(reasonsOf([entry('constructor', 'unknown')])).toEqual([
     'Outros dados: Algo deu errado. Tente novamente.',
   ])
 })

@@ -1,5 +1,5 @@
 import { messageOf } from '@caderno/domain/identity'
-import type { LateRefusal } from '@caderno/domain/shell'
+import { collectionOf, type OutboxEntry } from '@caderno/domain/shell'
 import type { AppError, AppErrorCode } from '@caderno/domain/kernel'
 import { MODULES } from '../../modules/index.ts'
 
@@ -20,10 +20,11 @@ export const notSaved = (count: number): string =>
   count === 1 ? '1 item não foi salvo.' : `${count.toLocaleString('pt-BR')} itens não foram salvos.`
 
 /** «Leitura (2): Esta conta não pode…», one line for what was refused alike. */
-export function reasonsOf(refusals: readonly LateRefusal[]): readonly string[] {
+export function reasonsOf(entries: readonly OutboxEntry[]): readonly string[] {
   const counts = new Map<string, { name: string; reason: string; count: number }>()
-  for (const { collection, code } of refusals) {
-    const [name, reason] = [nameOf(collection), messageOf(code)]
+  for (const entry of entries) {
+    if (entry.state === 'sending') continue
+    const [name, reason] = [nameOf(collectionOf(entry)), messageOf(entry.code ?? 'unknown')]
     const key = `${name}: ${reason}`
     counts.set(key, { name, reason, count: (counts.get(key)?.count ?? 0) + 1 })
   }

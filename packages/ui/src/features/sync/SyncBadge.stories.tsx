@@ -5,13 +5,13 @@ import { NoticeBoard } from '../../components/feedback/NoticeBoard.tsx'
 import { notify } from '../../components/feedback/notify.ts'
 import { SyncBadgeView } from './SyncBadgeView.tsx'
 
-const SAVED = { pending: [], removals: 0, refused: [] }
-const items = (count: number) => Array.from({ length: count }, (_, n) => `leitura/${n}`)
+const sending = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ item: `leitura/${n}`, state: 'sending' }) as const)
 const meta = {
   title: 'Features/Sync/SyncBadge',
   component: SyncBadgeView,
   parameters: { layout: 'fullscreen' },
-  args: { state: SAVED, home: 'account', offline: false, forgets: false, onRetry: fn(), onDismiss: fn() },
+  args: { entries: [], home: 'account', offline: false, forgets: false, onDismiss: fn() },
   render: (args) => <Header name="Marina Alves" sync={<SyncBadgeView {...args} />} onSearch={fn()} />,
 } satisfies Meta<typeof SyncBadgeView>
 export default meta
@@ -37,35 +37,26 @@ export const SavedHere: Story = {
   },
 }
 export const OnePending: Story = {
-  args: { state: { ...SAVED, pending: items(1) } },
+  args: { entries: sending(1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '1 pendente' })).toBeVisible()
   },
 }
 export const PendingOffline: Story = {
-  args: { state: { ...SAVED, pending: items(12), removals: 2 }, offline: true },
+  args: { entries: sending(12), offline: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '12 pendentes' }))
     await expect(await screen.findByRole('dialog')).toHaveTextContent('quando a conexão voltar')
-    await expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
   },
 }
 /** What is sent to the account later goes with the tab, where the browser keeps nothing. */
 export const PendingInATabOnly: Story = {
-  args: { state: { ...SAVED, pending: items(2) }, offline: true, forgets: true },
+  args: { entries: sending(2), offline: true, forgets: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2 pendentes' }))
     await expect(await screen.findByRole('dialog')).toHaveTextContent(
       'Ainda não foi enviado, e este navegador não guarda: não feche esta aba.',
     )
-  },
-}
-export const RemovalsToRepeat: Story = {
-  args: { state: { ...SAVED, pending: items(2), removals: 2 } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '2 pendentes' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
 export const Offline: Story = {
@@ -76,13 +67,10 @@ export const Offline: Story = {
 }
 export const NotSaved: Story = {
   args: {
-    state: {
-      ...SAVED,
-      refused: [
-        { collection: 'leitura', code: 'storage-full' },
-        { collection: 'financas', code: 'permission-denied' },
-      ],
-    },
+    entries: [
+      { item: 'leitura/a', state: 'failed', code: 'storage-full' },
+      { item: 'financas/b', state: 'refused', code: 'permission-denied' },
+    ],
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2 itens não foram salvos' }))

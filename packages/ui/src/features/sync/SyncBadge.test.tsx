@@ -1,11 +1,9 @@
-import { AppError } from '@caderno/domain/kernel'
+import { AppError, createLiveQuery } from '@caderno/domain/kernel'
 import {
   answerByHand,
   createFakeArchive,
-  createFakeCareer,
+  createFakeOutbox,
   createFakeStorageStatus,
-  createFakeSync,
-  fixedSync,
   settledQuery,
 } from '@caderno/domain/testing'
 import { MantineProvider } from '@mantine/core'
@@ -24,15 +22,15 @@ afterEach(() => {
 const ANA = 'uid-ana'
 const write = { collection: 'leitura', id: 'a' }
 async function open(over: Partial<Services> = {}) {
-  const sync = createFakeSync()
+  const outbox = createFakeOutbox()
   await act(async () =>
     render(
       <MantineProvider env="test">
-        <SyncBadge services={fakeServices({ sync: () => Promise.resolve(sync), ...over })} />
+        <SyncBadge services={fakeServices({ outbox, ...over })} />
       </MantineProvider>,
     ),
   )
-  return sync
+  return outbox
 }
 const badge = (name: string) => screen.findByRole('button', { name })
 const connection = (isThere: boolean) =>
@@ -42,15 +40,15 @@ const connection = (isThere: boolean) =>
   })
 
 test('says nothing before it is known how things stand', async () => {
-  await open({ sync: () => new Promise(() => undefined) })
+  await open({ session: createLiveQuery(() => () => undefined) })
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('follows a write from its beginning to its refusal, and forgets it when told', async () => {
-  const sync = await open()
+  const outbox = await open()
   expect(await badge('Tudo salvo')).toBeVisible()
   const answer = answerByHand()
-  act(() => void sync.track(ANA, write, answer.promise).catch(() => undefined))
+  act(() => void outbox.track(ANA, write, answer.promise).catch(() => undefined))
   expect(await badge('1 pendente')).toBeVisible()
   await act(async () => answer.reject(new AppError('storage-full')))
   fireEvent.click(await badge('1 item não foi salvo'))
@@ -83,11 +81,11 @@ test('does not call saved what goes with the tab', async () => {
 })
 
 test('does not say that a device keeps what it forgets, though it goes to the account', async () => {
-  const sync = await open({ backend: 'firebase', storage: createFakeStorageStatus('memory') })
+  const outbox = await open({ backend: 'firebase', storage: createFakeStorageStatus('memory') })
   connection(false)
   fireEvent.click(await badge('Sem conexão'))
   expect(await screen.findByRole('dialog')).toHaveTextContent('O que você fizer agora fica só nesta aba')
-  act(() => void sync.track(ANA, write, answerByHand().promise))
+  act(() => void outbox.track(ANA, write, answerByHand().promise))
   expect(await screen.findByRole('dialog')).toHaveTextContent(
     'Ainda não foi enviado, e este navegador não guarda: não feche esta aba.',
   )
@@ -95,27 +93,16 @@ test('does not say that a device keeps what it forgets, though it goes to the ac
   expect(screen.getByRole('dialog')).toHaveTextContent('Ainda não foi enviado, e este navegador não guarda')
 })
 
-test('a removal that was not confirmed is repeated on every page, and when the connection is back (D8)', async () => {
-  const state = fixedSync({ pending: ['candidaturas/a'], removals: 1 })
-  const retryRemovals = vi.fn(() => Promise.resolve())
-  const career = Promise.resolve({ ...createFakeCareer(), retryRemovals })
-  await open({ career: () => career, sync: () => Promise.resolve(state) })
-  expect(await badge('1 pendente')).toBeVisible()
-  expect(retryRemovals).toHaveBeenCalledExactlyOnceWith(ANA)
-  await act(async () => void window.dispatchEvent(new Event('online')))
-  expect(retryRemovals).toHaveBeenCalledTimes(2)
-})
-
 test('a screen reader hears what lasts, and nothing of a write that is taken at once', async () => {
-  const sync = await open()
+  const outbox = await open()
   vi.useFakeTimers()
   const [short, long] = [answerByHand(), answerByHand()]
-  act(() => void sync.track(ANA, write, short.promise))
+  act(() => void outbox.track(ANA, write, short.promise))
   await act(() => vi.advanceTimersByTimeAsync(500))
   await act(async () => short.resolve())
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(screen.getByRole('status')).toHaveTextContent('')
-  act(() => void sync.track(ANA, write, long.promise))
+  act(() => void outbox.track(ANA, write, long.promise))
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(screen.getByRole('status')).toHaveTextContent('1 pendente')
   await act(async () => long.resolve())

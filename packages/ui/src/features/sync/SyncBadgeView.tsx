@@ -1,4 +1,4 @@
-import { badgeOf, type BadgeKind, type SyncState, type Badge } from '@caderno/domain/shell'
+import { badgeOf, type Badge, type BadgeKind, type OutboxEntry } from '@caderno/domain/shell'
 import { Button, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   IconAlertCircle,
@@ -15,9 +15,7 @@ import '../../theme/styles-menu.ts'
 import classes from './SyncBadge.module.css'
 
 export interface SyncBadgeProps extends Surroundings {
-  state: SyncState
-  /** Repeats the removals that were not confirmed. */
-  onRetry: () => void
+  entries: readonly OutboxEntry[]
   onDismiss: () => void
 }
 
@@ -30,13 +28,14 @@ const ICONS: Readonly<Record<BadgeKind, Icon>> = {
 }
 
 /** How the changes stand, in the header of every inner page; a click says what that means and what can be done. */
-export function SyncBadgeView({ state, home, offline, forgets, onRetry, onDismiss }: SyncBadgeProps) {
+export function SyncBadgeView({ entries, home, offline, forgets, onDismiss }: SyncBadgeProps) {
   const [opened, setOpened] = useState(false)
-  const badge = badgeOf(state, { offline, tabOnly: forgets && home === 'browser' })
+  const badge = badgeOf(entries, { offline, tabOnly: forgets && home === 'browser' })
+  const reasons = reasonsOf(entries)
   const BadgeIcon = ICONS[badge.kind]
-  const close = (act: () => void) => () => {
+  const dismiss = () => {
     setOpened(false)
-    act()
+    onDismiss()
   }
   return (
     <>
@@ -65,26 +64,21 @@ export function SyncBadgeView({ state, home, offline, forgets, onRetry, onDismis
         </Popover.Target>
         <Popover.Dropdown tabIndex={-1} data-autofocus data-at-top>
           <p className={classes.head}>{badge.label}</p>
-          <p className={classes.meaning}>{meaningOf(badge.kind, state, { home, offline, forgets })}</p>
-          {state.refused.length > 0 && (
+          <p className={classes.meaning}>{meaningOf(badge.kind, { home, offline, forgets })}</p>
+          {reasons.length > 0 && (
             <ul className={classes.reasons}>
-              {reasonsOf(state.refused).map((reason) => (
+              {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
             </ul>
           )}
-          <div className={classes.actions}>
-            {state.removals > 0 && !offline && (
-              <Button size="xs" variant="default" onClick={close(onRetry)}>
-                Tentar de novo
-              </Button>
-            )}
-            {state.refused.length > 0 && (
-              <Button size="xs" variant="default" onClick={close(onDismiss)}>
+          {reasons.length > 0 && (
+            <div className={classes.actions}>
+              <Button size="xs" variant="default" onClick={dismiss}>
                 Dispensar
               </Button>
-            )}
-          </div>
+            </div>
+          )}
         </Popover.Dropdown>
       </Popover>
       <VisuallyHidden role="status">{useSpoken(badge)}</VisuallyHidden>

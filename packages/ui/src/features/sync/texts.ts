@@ -1,4 +1,4 @@
-import type { BadgeKind, SyncState } from '@caderno/domain/shell'
+import type { BadgeKind } from '@caderno/domain/shell'
 
 /** Where the changes of whoever is asked about end up. */
 type Home = 'account' | 'browser'
@@ -11,11 +11,7 @@ export interface Surroundings {
 }
 
 /** What the badge means, and what becomes of it by itself. */
-export function meaningOf(
-  kind: BadgeKind,
-  { pending, removals }: SyncState,
-  { home, offline, forgets }: Surroundings,
-): string {
+export function meaningOf(kind: BadgeKind, { home, offline, forgets }: Surroundings): string {
   if (kind === 'saved')
     return home === 'account'
       ? 'Tudo o que você fez está guardado na sua conta.'
@@ -28,10 +24,7 @@ export function meaningOf(
     return 'Este navegador não está guardando seus dados: o que você fizer some quando esta aba fechar.'
   if (kind === 'refused')
     return 'Isto não foi salvo. Confira e faça de novo: o que ainda está digitado num formulário continua lá.'
-  if (home === 'browser')
-    return removals === pending.length
-      ? 'Falta confirmar o que você removeu neste navegador.'
-      : 'Falta guardar neste navegador. Não feche esta aba ainda.'
+  if (home === 'browser') return 'Falta guardar neste navegador. Não feche esta aba ainda.'
   if (forgets) return 'Ainda não foi enviado, e este navegador não guarda: não feche esta aba.'
   return offline
     ? 'Está guardado neste dispositivo e é enviado quando a conexão voltar. Até lá, não limpe os dados deste navegador.'

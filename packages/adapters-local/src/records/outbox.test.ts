@@ -1,32 +1,23 @@
-import { describeSyncStatusContract } from '@caderno/domain/contracts'
+import { describeOutboxContract } from '@caderno/domain/contracts'
 import { AppError, dataOf } from '@caderno/domain/kernel'
-import { createSyncStatus } from '@caderno/domain/shell'
 import { NEW_READING } from '@caderno/domain/reading'
 import { createBrowser } from '../../test/tabs.ts'
 import { describe, expect, it } from 'vitest'
 import { createLocalAdapter } from '../local-adapter.ts'
-import { createLocalRemovals, createLocalSync, localRemovals } from './sync.ts'
 import type { Storage } from '../storage/storage.ts'
 
 const ANA = 'uid-ana'
 const DRAFT = { ...NEW_READING, titulo: 'Vidas Secas' }
 
-describeSyncStatusContract('this device, which repeats the removals of a service', () => {
-  const browser = createBrowser()
+describeOutboxContract('this device', () => {
+  const { outbox } = createBrowser().tab()
   return Promise.resolve({
     users: [ANA, 'uid-bia'],
-    open: () => {
-      const tab = browser.tab()
-      const removals = createLocalRemovals(tab, 'candidaturas')
-      return Promise.resolve({
-        sync: createSyncStatus({ outboxes: [tab.writes], removals: localRemovals(tab) }),
-        write: (uid, id, answer, isNew = false) =>
-          tab.writes.track(uid, { collection: 'leitura', id, isNew }, answer),
-        remove: (uid, id) =>
-          removals.remember(uid, { id, em: '2026-11-20T12:00:00.000Z', texto: '', enviada: true }),
-        confirm: async (uid, id) => void (await removals.forget(uid, id)),
-      })
-    },
+    open: () =>
+      Promise.resolve({
+        outbox,
+        write: (uid, id, answer, isNew) => outbox.track(uid, { collection: 'leitura', id, isNew }, answer),
+      }),
   })
 })
 
@@ -45,14 +36,14 @@ describe('on this device', () => {
       },
     }
     const held = { ...tab, storage }
-    const query = createLocalSync(held).watch(ANA)
+    const query = held.outbox.watch(ANA)
     const stop = query.subscribe(() => undefined)
     await expect.poll(() => query.getSnapshot().status).toBe('ready')
-    return { disk, stop, adapter: createLocalAdapter(held), state: () => dataOf(query.getSnapshot())! }
+    return { disk, stop, adapter: createLocalAdapter(held), entries: () => dataOf(query.getSnapshot())! }
   }
 
   it('nothing is saved before its transaction is complete, whatever is written', async () => {
-    const { adapter, disk, state, stop } = await openTab()
+    const { adapter, disk, entries, stop } = await openTab()
     let release = () => {}
     disk.hold = new Promise<void>((resolve) => (release = resolve))
     const writes = [
@@ -62,23 +53,23 @@ describe('on this device', () => {
       ]),
       adapter.preferences.chooseView(ANA, 'leitura', 'lista'),
     ]
-    expect(state().pending.map((item) => item.split('/')[0])).toEqual(['leitura', 'financas', 'preferencias'])
+    expect(entries().map(({ item }) => item.split('/')[0])).toEqual(['leitura', 'financas', 'preferencias'])
     release()
     await Promise.all(writes)
-    expect(state().pending).toEqual([])
+    expect(entries()).toEqual([])
     stop()
   })
 
   it('what could not be stored is not saved until it is made again', async () => {
-    const { adapter, disk, state, stop } = await openTab()
+    const { adapter, disk, entries, stop } = await openTab()
     disk.refuses = true
     await expect(adapter.readings.add(ANA, DRAFT)).rejects.toMatchObject({ code: 'storage-full' })
-    expect(state().refused).toEqual([{ collection: 'leitura', code: 'storage-full' }])
+    expect(entries()).toMatchObject([{ state: 'failed', code: 'storage-full' }])
     disk.refuses = false
     await adapter.preferences.chooseView(ANA, 'leitura', 'lista')
-    expect(state().refused).toHaveLength(1)
+    expect(entries()).toHaveLength(1)
     await adapter.readings.add(ANA, DRAFT)
-    expect(state().refused).toEqual([])
+    expect(entries()).toEqual([])
     stop()
   })
 })
