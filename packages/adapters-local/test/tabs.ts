@@ -6,7 +6,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { webcrypto } from 'node:crypto'
 import { type Folder, createBackup } from '../src/backup/backup.ts'
 import type { LocalEnvironment } from '../src/storage/environment.ts'
-import { openForage } from '../src/storage/forage.ts'
+import { openForage } from '../src/storage/database.ts'
 import { createStorage, type Storage } from '../src/storage/storage.ts'
 import { createQueueLocks, type Channel } from '../src/storage/tabs.ts'
 

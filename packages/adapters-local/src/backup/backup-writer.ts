@@ -2,7 +2,7 @@ import { firstData } from '@caderno/domain/kernel'
 import type { CopyState } from '@caderno/domain/shell'
 import { BACKUP_FILE, findBackup, type Folder, type BackupOptions } from './backup.ts'
 import { isDocument } from '../records/chunks.ts'
-import { nameOf, TIMEOUT_MS, within } from '../storage/connection.ts'
+import { nameOf, TIMEOUT_MS, within } from '../storage/database.ts'
 import { RESTORED } from '../storage/storage-status.ts'
 import type { Storage } from '../storage/storage.ts'
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@caderno/domain/kernel'
 import type { CopyState } from '@caderno/domain/shell'
-import { type Restore, nameOf } from '../storage/connection.ts'
+import { type Restore, nameOf } from '../storage/database.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Channel, Locks } from '../storage/tabs.ts'
 

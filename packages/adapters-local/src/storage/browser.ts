@@ -2,7 +2,7 @@ import type { Clock } from '@caderno/domain/kernel'
 import { createOutbox } from '@caderno/domain/shell'
 import { backupFolder, createBackup, type Backup } from '../backup/backup.ts'
 import type { LocalEnvironment } from './environment.ts'
-import { openForage } from './forage.ts'
+import { openForage } from './database.ts'
 import { createStorage, type Storage } from './storage.ts'
 import { createBroadcastChannel, createQueueLocks, createWebLocks } from './tabs.ts'
 

@@ -3,7 +3,7 @@ import { until } from '@caderno/domain/contracts'
 import type { AppError } from '@caderno/domain/kernel'
 import { createFaultyIdb, type Fault } from '../../test/faulty-idb.ts'
 import { writeAll } from '../../test/tabs.ts'
-import { openForage } from './forage.ts'
+import { openForage } from './database.ts'
 import { createStorage } from './storage.ts'
 
 function setUp(timeoutMs = 20_000) {

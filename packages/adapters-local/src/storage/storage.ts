@@ -1,6 +1,6 @@
 import { AppError, createLiveQuery, failed, ready, type LiveQuery } from '@caderno/domain/kernel'
 import type { StorageHealth } from '@caderno/domain/shell'
-import { nameOf } from './connection.ts'
+import { nameOf } from './database.ts'
 import { createMemoryStore, type KeyValueStore, type Table } from './key-value-store.ts'
 
 /** Values by key on this device. A write has happened when its promise resolves, and every rejection is an AppError. */

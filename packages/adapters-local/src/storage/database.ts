@@ -1,19 +1,99 @@
 import { AppError } from '@caderno/domain/kernel'
+import localforage from 'localforage'
+import type { KeyValueStore, Table } from './key-value-store.ts'
 
+const DATABASE = 'caderno'
+/** Values read at once: more of them would block the page. */
+const BATCH = 8
 const STORE = 'documentos'
 /** Milliseconds; longer than any healthy operation. A hung database is reported to the user instead of waited for. */
 export const TIMEOUT_MS = 20_000
+let drivers = 0
 
-export interface Connection {
-  /**
-   * What `work` resolves with, once its transaction is complete: before that nothing is kept. It may wait for requests of
-   * this store only, and runs again when the connection was lost.
-   */
-  run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T>
+interface ForageOptions {
+  /** The browser's IndexedDB; undefined where there is none. */
+  readonly idb: IDBFactory | undefined
+  readonly name?: string
+  readonly timeoutMs?: number
+  readonly restore?: Restore
 }
 
+/**
+ * localforage over a driver of our own: its built-in one stays dead for good once a reconnection has failed,
+ * and falls back to localStorage, which loses what a crash interrupts (docs/adr/0009).
+ */
+export async function openForage({
+  idb,
+  name = DATABASE,
+  timeoutMs,
+  restore,
+}: ForageOptions): Promise<KeyValueStore> {
+  const driver = `cadernoIndexedDB${++drivers}`
+  const run = createRun(idb, name, timeoutMs, restore)
+  await localforage.defineDriver({ ...standardMethods(driver, run), ...ownMethods(run) })
+  const forage = localforage.createInstance({ name, storeName: 'documentos', driver })
+  await forage.ready()
+  // localforage gives an instance whatever its driver has.
+  return forage as LocalForage & ReturnType<typeof ownMethods>
+}
+
+/** What localforage lacks: everything below a prefix at once, and one transaction for reading and writing. */
+const ownMethods = (run: Run): Pick<KeyValueStore, 'getRange' | 'transact'> => ({
+  getRange: (prefix) => run('readonly', (store) => readRange(store, rangeOf(prefix))),
+  transact: (work) => run('readwrite', (store) => work(tableOf(store))),
+})
+
+const tableOf = (store: IDBObjectStore): Table => ({
+  get: (key) => resultOf(store.get(key)),
+  keys: (prefix) => resultOf(store.getAllKeys(rangeOf(prefix))) as Promise<string[]>,
+  put: (key, value) => void (value === undefined ? store.delete(key) : store.put(value, key)),
+})
+
+const rangeOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+
+async function readRange(store: IDBObjectStore, range: IDBKeyRange): Promise<[string, unknown][]> {
+  const found: [string, unknown][] = []
+  let rest: IDBKeyRange | undefined = range
+  while (rest) {
+    const [keys, values]: [IDBValidKey[], unknown[]] = await Promise.all([
+      resultOf(store.getAllKeys(rest, BATCH)),
+      resultOf(store.getAll(rest, BATCH)),
+    ])
+    for (const [at, key] of keys.entries()) found.push([key as string, values[at]])
+    rest = keys.length < BATCH ? undefined : IDBKeyRange.bound(keys.at(-1)!, range.upper, true)
+  }
+  return found
+}
+
+const standardMethods = (name: string, run: Run): LocalForageDriver => ({
+  _driver: name,
+  _support: true,
+  _initStorage: () => Promise.resolve(),
+  getItem: async <T>(key: string) =>
+    (await run('readonly', (store) => resultOf(store.get(key) as IDBRequest<T | undefined>))) ?? null,
+  setItem: async (key, value) => {
+    await run('readwrite', (store) => resultOf(store.put(value, key)))
+    return value
+  },
+  removeItem: (key) => run('readwrite', (store) => resultOf(store.delete(key))),
+  keys: () => run('readonly', (store) => resultOf(store.getAllKeys()) as Promise<string[]>),
+  clear: unasked,
+  length: unasked,
+  key: unasked,
+  iterate: unasked,
+})
+
+/** localforage takes no driver without these, and nothing here calls them. */
+const unasked = () => Promise.reject(new DOMException('Not kept by this driver', 'NotSupportedError'))
+
+/**
+ * What `work` resolves with, once its transaction is complete: before that nothing is kept. It may wait for requests of
+ * this store only, and runs again when the connection was lost.
+ */
+type Run = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>) => Promise<T>
+
 /** A request's result. */
-export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error!)
@@ -26,12 +106,12 @@ export type Restore = () => Promise<ReadonlyMap<string, unknown>>
  * One IndexedDB database with one object store. A connection that died (the browser closes them, iOS loses them) is opened anew once
  * and the work repeated: what was aborted left nothing behind.
  */
-export function createConnection(
+function createRun(
   idb: IDBFactory | undefined,
   name: string,
   timeoutMs = TIMEOUT_MS,
   restore?: Restore,
-): Connection {
+): Run {
   let opening: Promise<IDBDatabase> | undefined
   const forget = () => {
     void opening?.then((db) => db.close()).catch(() => undefined)
@@ -52,19 +132,17 @@ export function createConnection(
   const attempt = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>) =>
     settle((await connect()).transaction(STORE, mode, { durability: 'strict' }), work, timeoutMs)
 
-  return {
-    async run(mode, work) {
-      try {
-        return await attempt(mode, work)
-      } catch (error) {
-        if (error instanceof AppError || nameOf(error) === 'QuotaExceededError') throw error
+  return async (mode, work) => {
+    try {
+      return await attempt(mode, work)
+    } catch (error) {
+      if (error instanceof AppError || nameOf(error) === 'QuotaExceededError') throw error
+      forget()
+      return attempt(mode, work).catch((again: unknown) => {
         forget()
-        return attempt(mode, work).catch((again: unknown) => {
-          forget()
-          throw again
-        })
-      }
-    },
+        throw again
+      })
+    }
   }
 }
 
