@@ -10,7 +10,7 @@ import {
   createFakeStudents,
   createFakeWorld,
 } from '@caderno/domain/testing'
-import type { OpenedFirestore } from '../src/firestore/index.ts'
+import type { OpenedFirestore } from '../src/firestore/open.ts'
 import type { OpenOptions } from '../src/firestore/open.ts'
 
 /** What the gate loads, without a service: it notes what it is told. */

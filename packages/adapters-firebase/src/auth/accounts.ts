@@ -14,7 +14,7 @@ import {
 import { createActionCodes } from './accounts-action-codes.ts'
 import { withAppErrors } from './error-codes.ts'
 import { askPasswordPolicy } from './password-policy.ts'
-import { watchEnding, type EndingOptions, type SessionEnding } from './session-ending.ts'
+import { watchEnding, type EndingOptions } from './session-ending.ts'
 import { recordOf, watchUser } from './user-record.ts'
 
 export { openFirebaseAuth } from './auth-open.ts'
@@ -28,22 +28,12 @@ export interface FirebaseAccountsOptions extends EndingOptions {
 /** The hosted identity service; one per Auth, since it follows the session from here on. */
 export function createFirebaseAccounts(auth: Auth, options: FirebaseAccountsOptions): Accounts {
   const current = watchUser(auth)
-  const ending = watchEnding(auth, options)
+  const { query, leave } = watchEnding(auth, options)
   return {
     current: () => current,
-    ending: () => ending.query,
+    ending: () => query,
     passwordPolicy: () => withAppErrors(() => askPasswordPolicy(auth)),
-    ...createEntrance(auth, ending),
-    ...createOwnership(auth, ending),
     ...createActionCodes(auth, options.origin),
-  }
-}
-
-function createEntrance(
-  auth: Auth,
-  { leave }: SessionEnding,
-): Pick<Accounts, 'signUp' | 'signIn' | 'signOut' | 'reauthenticate'> {
-  return {
     async signUp(email, password) {
       const address = checkedEmail(email)
       refuseBadPassword(password)
@@ -67,15 +57,6 @@ function createEntrance(
         reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
       )
     },
-  }
-}
-
-/** What needs a recent sign-in. */
-function createOwnership(
-  auth: Auth,
-  { leave }: SessionEnding,
-): Pick<Accounts, 'changePassword' | 'deleteAccount'> {
-  return {
     async changePassword(newPassword) {
       const user = await signedInUser(auth)
       refuseBadPassword(newPassword)

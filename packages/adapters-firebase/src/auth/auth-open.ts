@@ -5,6 +5,7 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
+  inMemoryPersistence,
   type Auth,
   type Persistence,
 } from 'firebase/auth'
@@ -30,4 +31,13 @@ export function openFirebaseAuth(
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
   auth.languageCode = 'pt-BR'
   return auth
+}
+
+/** A second Auth of the same service in another app of this page; it keeps nobody signed in. */
+export function openSecondAuth({ emulatorConfig }: Auth, app: FirebaseApp): Auth {
+  const { protocol, host, port } = emulatorConfig ?? {}
+  const emulatorUrl = emulatorConfig
+    ? `${protocol}://${host}${typeof port === 'number' ? `:${port}` : ''}`
+    : undefined
+  return openFirebaseAuth(app, { emulatorUrl, persistence: [inMemoryPersistence] })
 }

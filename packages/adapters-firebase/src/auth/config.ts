@@ -36,23 +36,10 @@ export function backendOf(env: FirebaseEnvironment): ChosenBackend {
   const missing = [...SERVICE, ...(emulated ? EMULATORS : [])].filter((name) => !env[name])
   const unusable = EMULATORS.filter((name) => env[name] && !isUsable(name, env[name]))
   if (missing.length + unusable.length > 0) return { kind: 'incomplete', missing, unusable }
-  const [apiKey, authDomain, projectId, appId] = SERVICE.map((name) => env[name]) as [
-    string,
-    string,
-    string,
-    string,
-  ]
-  const [authUrl, firestoreHost] = EMULATORS.map((name) => env[name]) as [string, string]
-  return {
-    kind: 'firebase',
-    config: {
-      apiKey,
-      authDomain,
-      projectId,
-      appId,
-      ...(emulated && { emulators: { authUrl, firestoreHost } }),
-    },
-  }
+  const [apiKey = '', authDomain = '', projectId = '', appId = ''] = SERVICE.map((name) => env[name])
+  const [authUrl = '', firestoreHost = ''] = EMULATORS.map((name) => env[name])
+  const emulators = emulated && { emulators: { authUrl, firestoreHost } }
+  return { kind: 'firebase', config: { apiKey, authDomain, projectId, appId, ...emulators } }
 }
 
 const isUsable = (name: (typeof EMULATORS)[number], value: string): boolean =>

@@ -1,12 +1,7 @@
 import { DEFAULT_POLICY, type PasswordPolicy } from '@caderno/domain/identity'
 import { initializeApp } from 'firebase/app'
-import {
-  inMemoryPersistence,
-  validatePassword,
-  type Auth,
-  type PasswordPolicy as ServicePolicy,
-} from 'firebase/auth'
-import { openFirebaseAuth } from './auth-open.ts'
+import { validatePassword, type Auth, type PasswordPolicy as ServicePolicy } from 'firebase/auth'
+import { openSecondAuth } from './auth-open.ts'
 
 let asked = 0
 
@@ -17,17 +12,7 @@ let asked = 0
  */
 export async function askPasswordPolicy(auth: Auth): Promise<PasswordPolicy> {
   const app = initializeApp(auth.app.options, `${auth.app.name}-policy-${++asked}`)
-  const asking = openFirebaseAuth(app, {
-    emulatorUrl: emulatorUrlOf(auth),
-    persistence: [inMemoryPersistence],
-  })
-  return policyOf((await validatePassword(asking, '')).passwordPolicy)
-}
-
-function emulatorUrlOf({ emulatorConfig }: Auth): string | undefined {
-  if (!emulatorConfig) return undefined
-  const { protocol, host, port } = emulatorConfig
-  return `${protocol}://${host}${port === null ? '' : `:${port}`}`
+  return policyOf((await validatePassword(openSecondAuth(auth, app), '')).passwordPolicy)
 }
 
 /** A policy that is not enforced asks for nothing. */

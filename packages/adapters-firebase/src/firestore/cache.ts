@@ -1,3 +1,5 @@
+import { within } from '../sync/online.ts'
+
 /** Held by every tab that is in the cache of this user. */
 export const cacheLock = (uid: string): string => `caderno:cache-na-nuvem/${uid}`
 
@@ -34,3 +36,28 @@ function share(locks: LockManager | undefined, name: string): Promise<() => Prom
 
 const alone = (locks: LockManager | undefined, name: string, task: () => Promise<void>): Promise<void> =>
   locks ? locks.request(name, { ifAvailable: true }, (lock) => (lock ? task() : undefined)) : task()
+
+const PROBE = 'caderno-prova'
+/** A database that has not opened after this never will. */
+const LIMIT_MS = 3_000
+
+/** Whether this browser keeps anything for the page: some have IndexedDB and refuse it when it is used. */
+export async function keepsData(): Promise<boolean> {
+  try {
+    await within(LIMIT_MS, 'storage-unavailable', probe(indexedDB))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const probe = (factory: IDBFactory): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = factory.open(PROBE)
+    request.onerror = () => reject(request.error as Error)
+    request.onsuccess = () => {
+      request.result.close()
+      factory.deleteDatabase(PROBE)
+      resolve()
+    }
+  })

@@ -3,11 +3,11 @@ import type { LiveQuery, WriteOutcome } from '@caderno/domain/kernel'
 import type { DeviceOutbox } from '@caderno/domain/shell'
 import type { Auth } from 'firebase/auth'
 import { gatePorts } from './firestore-gated-ports.ts'
-import type { FirestorePorts } from './firestore-ports.ts'
+import type { FirestorePorts } from './ports.ts'
 import { createFirestoreSessions, type LoadFirestore } from './firestore-sessions.ts'
 import type { DeviceMarks } from '../auth/session-mark.ts'
 
-export type { FirestorePorts } from './firestore-ports.ts'
+export type { FirestorePorts } from './ports.ts'
 
 interface FirestoreGateOptions {
   /** host:port; for tests and demonstrations. */
@@ -29,7 +29,7 @@ export interface FirestoreGate {
 
 /** Loads and opens Firestore with the first call, and keeps each user's documents to themselves. */
 export function createFirestoreGate(auth: Auth, options: FirestoreGateOptions): FirestoreGate {
-  const { emulatorHost, whoIsIn, marks, outbox, load = () => import('./index.ts') } = options
+  const { emulatorHost, whoIsIn, marks, outbox, load = () => import('./open.ts') } = options
   const sessions = createFirestoreSessions({
     known: () => auth.authStateReady(),
     uidNow: () => auth.currentUser?.uid ?? null,

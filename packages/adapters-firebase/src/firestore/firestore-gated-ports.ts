@@ -14,7 +14,7 @@ import {
   type Snapshot,
 } from '@caderno/domain/kernel'
 import { PREFERENCE_CALLS } from '@caderno/domain/shell'
-import type { FirestorePorts } from './firestore-ports.ts'
+import type { FirestorePorts } from './ports.ts'
 import type { FirestoreSessions } from './firestore-sessions.ts'
 
 /** The ports, callable before Firestore is there and again after it was closed. */

@@ -14,10 +14,10 @@ import {
   waitForPendingWrites,
   type Firestore,
 } from 'firebase/firestore'
-import type { FirestorePorts } from './firestore-ports.ts'
+import type { FirestorePorts } from './ports.ts'
 import type { DeviceMarks } from '../auth/session-mark.ts'
 import { enterCache } from './cache.ts'
-import { keepsData } from './indexed-db.ts'
+import { keepsData } from './cache.ts'
 import { lendUser } from '../sync/lent-user.ts'
 import { within } from '../sync/online.ts'
 import { createFirestorePorts } from './ports.ts'

@@ -1,7 +1,11 @@
-import { perKey } from '@caderno/domain/kernel'
-import type { DeviceOutbox } from '@caderno/domain/shell'
+import type { ArchiveStore } from '@caderno/domain/archive'
+import type { BugReports } from '@caderno/domain/bug-report'
+import type { Erasure, Members } from '@caderno/domain/identity'
+import type { FinanceStore } from '@caderno/domain/finance'
+import type { Students } from '@caderno/domain/registration'
+import { perKey, type Identity, type RecordKind, type RecordStore } from '@caderno/domain/kernel'
+import type { DeviceOutbox, PreferenceStore } from '@caderno/domain/shell'
 import type { Firestore } from 'firebase/firestore'
-import type { FirestorePorts } from './firestore-ports.ts'
 import type { DeviceMarks } from '../auth/session-mark.ts'
 import { createFirestoreBugReports } from './bug-reports.ts'
 import { createFirestoreFinances } from './finances.ts'
@@ -10,6 +14,21 @@ import { createFirestoreMembers, createFirestoreStudents } from './students.ts'
 import { createFirestorePreferences } from './preferences.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
 import type { Settle } from '../sync/settle.ts'
+
+/** The ports that documents in Firestore stand behind. */
+export interface FirestorePorts {
+  readonly members: Members
+  readonly students: Students
+  /** A store of any kind: its schema comes with whoever needs it. */
+  readonly records: <Draft extends object, Stored extends Draft & Identity>(
+    kind: RecordKind<Stored>,
+  ) => RecordStore<Draft, Stored>
+  readonly bugReports: BugReports
+  readonly preferences: PreferenceStore
+  readonly finances: FinanceStore
+  readonly archive: ArchiveStore
+  readonly erasure: Pick<Erasure, 'documents'>
+}
 
 interface FirestorePortsOptions {
   readonly outbox: DeviceOutbox

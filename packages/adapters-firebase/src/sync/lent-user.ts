@@ -1,13 +1,7 @@
 import { AppError } from '@caderno/domain/kernel'
 import type { FirebaseApp } from 'firebase/app'
-import {
-  beforeAuthStateChanged,
-  inMemoryPersistence,
-  onIdTokenChanged,
-  updateCurrentUser,
-  type Auth,
-} from 'firebase/auth'
-import { openFirebaseAuth } from '../auth/auth-open.ts'
+import { beforeAuthStateChanged, onIdTokenChanged, updateCurrentUser, type Auth } from 'firebase/auth'
+import { openSecondAuth } from '../auth/auth-open.ts'
 
 /** The user as another app of this page sees them. */
 interface LentUser {
@@ -21,7 +15,7 @@ interface LentUser {
  * nothing waits can still be known. A refused token is `auth`'s to find out about: it ends the session.
  */
 export async function lendUser(auth: Auth, app: FirebaseApp, uid: string): Promise<LentUser> {
-  const lent = openFirebaseAuth(app, { emulatorUrl: addressOf(auth), persistence: [inMemoryPersistence] })
+  const lent = openSecondAuth(auth, app)
   beforeAuthStateChanged(lent, (next) => {
     if (next?.uid === uid) return
     void auth.currentUser?.getIdToken(true).catch(() => undefined)
@@ -35,10 +29,4 @@ export async function lendUser(auth: Auth, app: FirebaseApp, uid: string): Promi
     })
   })
   return { isIn: () => lent.currentUser?.uid === uid, giveBack }
-}
-
-function addressOf({ emulatorConfig }: Auth): string | undefined {
-  return emulatorConfig
-    ? `${emulatorConfig.protocol}://${emulatorConfig.host}:${emulatorConfig.port}`
-    : undefined
 }
