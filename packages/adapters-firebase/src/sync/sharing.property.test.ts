@@ -18,6 +18,11 @@ test('what is shared says the same as what is new', () => {
   )
 })
 
+test.each([[[{ id: [] }]], [[{ id: 'a' }, { id: 'a', valor: 1 }]]])(
+  'an equal value is the last one, whatever its ids are: %j',
+  (value) => expect(sharing(value, structuredClone(value))).toBe(value),
+)
+
 test('an equal value is the last one', () => {
   fc.assert(
     fc.property(fc.oneof(fc.array(anyValue), fc.dictionary(fc.string(), anyValue)), (value) => {

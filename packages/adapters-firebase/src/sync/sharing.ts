@@ -18,8 +18,12 @@ export function sharing<T>(last: unknown, next: T): T {
 
 function matching(elements: readonly unknown[]): (key: string, part: unknown) => unknown {
   const byId = new Map(elements.map((element) => [idOf(element), element]))
-  return (key, part) => (idOf(part) === undefined ? elements[Number(key)] : byId.get(idOf(part)))
+  return (key, part) => {
+    const inPlace = elements[Number(key)]
+    return idOf(part) === idOf(inPlace) ? inPlace : byId.get(idOf(part))
+  }
 }
 
-const idOf = (value: unknown): unknown => (isParts(value) ? value['id'] : undefined)
+const idOf = (value: unknown): string | undefined =>
+  isParts(value) && typeof value['id'] === 'string' ? value['id'] : undefined
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
