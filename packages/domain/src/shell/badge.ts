@@ -1,3 +1,4 @@
+import { plural } from '../kernel/index.ts'
 import type { OutboxEntry } from './ports.ts'
 
 export type BadgeKind = 'refused' | 'pending' | 'offline' | 'tab-only' | 'saved'
@@ -18,11 +19,8 @@ export function badgeOf(entries: readonly OutboxEntry[], { offline, tabOnly }: S
   const said = (kind: BadgeKind, label: string): Badge => ({ kind, label })
   const pending = entries.filter(({ state }) => state === 'sending').length
   const refused = entries.length - pending
-  if (refused > 0) return said('refused', counted(refused, 'item não foi salvo', 'itens não foram salvos'))
-  if (pending > 0) return said('pending', counted(pending, 'pendente', 'pendentes'))
+  if (refused > 0) return said('refused', plural(refused, 'item não foi salvo', 'itens não foram salvos'))
+  if (pending > 0) return said('pending', plural(pending, 'pendente', 'pendentes'))
   if (offline) return said('offline', 'Sem conexão')
   return tabOnly ? said('tab-only', 'Só nesta aba') : said('saved', 'Tudo salvo')
 }
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`

@@ -6,7 +6,7 @@ import {
   type WriteOutcome,
 } from '@caderno/domain/kernel'
 import type { Undoable } from '@caderno/domain/shell'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ModuleId } from '../modules/index.ts'
 import { shareService, undo } from './undo.ts'
 
@@ -22,7 +22,7 @@ export interface CommandWords<Changed = unknown> {
   readonly undone?: string
 }
 /** Makes a change; undefined where it was refused, which is said. Never rejects. */
-export type Run = <Changed>(
+type Run = <Changed>(
   command: Command<Changed>,
   words: CommandWords<Changed>,
 ) => Promise<WriteOutcome | undefined>
@@ -30,16 +30,11 @@ export type Run = <Changed>(
 /** The same command, which offers «Desfazer» once it is made; its refusal is for whoever makes it. */
 type Offering = <Changed>(command: Command<Changed>, words: Omit<CommandWords<Changed>, 'failure'>) => Command
 
-type RunFor = <Changed>(
+/** The commands of one module, for a place of a screen. */
+type CommandsOf = (
   module: ModuleId,
   service: ModuleService,
-  ...change: [command: Command<Changed>, words: CommandWords<Changed>]
-) => Promise<WriteOutcome | undefined>
-type OfferingFor = <Changed>(
-  module: ModuleId,
-  service: ModuleService,
-  ...change: [command: Command<Changed>, words: Omit<CommandWords<Changed>, 'failure'>]
-) => Command
+) => { readonly run: Run; readonly offering: Offering }
 
 /** Why the last change of a record was not kept, to be said beside it. */
 export interface Problem {
@@ -89,47 +84,43 @@ export function useCommands(place: string) {
       unshare.clear()
     }
   }, [place])
-  const [actions] = useState(() => {
-    const offering: OfferingFor =
-      (module, service, command, { subject, message, undone = '' }) =>
-      () => {
-        shared.current.get(module)?.()
-        shared.current.set(module, shareService(module, service))
-        return undo.run(command, message && { module, place, subject, message, undone })
+  const commandsOf = useCallback<CommandsOf>(
+    (module, service) => {
+      const offering: Offering =
+        (command, { subject, message, undone = '' }) =>
+        () => {
+          shared.current.get(module)?.()
+          shared.current.set(module, shareService(module, service))
+          return undo.run(command, message && { module, place, subject, message, undone })
+        }
+      const run: Run = async (command, words) => {
+        const session = undo.session()
+        setProblem(undefined)
+        setSaid('')
+        try {
+          return await offering(command, words)()
+        } catch (error) {
+          const sentence =
+            error instanceof ChangedSince
+              ? error.message
+              : service.failure(words.failure, toAppError(error).code)
+          if (isHere.current) setProblem({ subject: words.subject, sentence })
+          else undo.say(session, sentence, true)
+          return undefined
+        }
       }
-    const run: RunFor = async (module, service, command, words) => {
-      const session = undo.session()
-      setProblem(undefined)
-      setSaid('')
-      try {
-        return await offering(module, service, command, words)()
-      } catch (error) {
-        const sentence =
-          error instanceof ChangedSince
-            ? error.message
-            : service.failure(words.failure, toAppError(error).code)
-        if (isHere.current) setProblem({ subject: words.subject, sentence })
-        else undo.say(session, sentence, true)
-        return undefined
-      }
-    }
-    return { offering, run }
-  })
-  return { ...actions, problem, said, setSaid, returning }
+      return { run, offering }
+    },
+    [place],
+  )
+  return { commandsOf, problem, said, setSaid, returning }
 }
 
 /** The same for the commands of one module. */
 export function useCommand(module: ModuleId, service: ModuleService, place = 'lista') {
-  const { run: runFor, offering: offeringFor, ...rest } = useCommands(`${module}/${place}`)
-  const run = useCallback<Run>(
-    (command, words) => runFor(module, service, command, words),
-    [runFor, module, service],
-  )
-  const offering = useCallback<Offering>(
-    (command, words) => offeringFor(module, service, command, words),
-    [offeringFor, module, service],
-  )
-  return { run, offering, ...rest }
+  const { commandsOf, ...rest } = useCommands(`${module}/${place}`)
+  const commands = useMemo(() => commandsOf(module, service), [commandsOf, module, service])
+  return { ...commands, ...rest }
 }
 export type Commands = ReturnType<typeof useCommand>
 

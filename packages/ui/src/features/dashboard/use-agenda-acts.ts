@@ -18,7 +18,7 @@ const without = (key: string) => (all: readonly Ticked[]) => all.filter(({ item 
 /** Does what is asked of a thing at once, and offers to take it back. `returned` is the thing that last came back. */
 export function useAgendaActs(owner: string) {
   const services = useServices()
-  const { run, problem, said, setSaid, returning } = useCommands('hoje')
+  const { commandsOf, problem, said, setSaid, returning } = useCommands('hoje')
   const [ticked, setTicked] = useState<readonly Ticked[]>([])
   const [returned, setReturned] = useState<{ readonly key: string }>()
   const comeBack = useCallback((key: string) => {
@@ -33,12 +33,13 @@ export function useAgendaActs(owner: string) {
       const service = await serviceOf(services, module, owner)
       undo.drop(inverse)
       const failure = inverse.failure
-      const outcome = await run(module, service, inverseCommand(service, inverse), { subject: key, failure })
+      const { run } = commandsOf(module, service)
+      const outcome = await run(inverseCommand(service, inverse), { subject: key, failure })
       if (outcome === undefined) return
       comeBack(key)
       setSaid(undone(title))
     },
-    [services, owner, run, comeBack, setSaid],
+    [services, owner, commandsOf, comeBack, setSaid],
   )
   const act = useCallback(
     async (item: AgendaItem, what: AgendaAct) => {
@@ -64,7 +65,7 @@ export function useAgendaActs(owner: string) {
             { item, day: today, inverse, says: Object.fromEntries(says) },
           ])
         })
-      const outcome = await run(module, service, making, {
+      const outcome = await commandsOf(module, service).run(making, {
         subject: key,
         failure,
         message: (outcome, changed) => (isOffered(changed) ? kept(words(changed), outcome) : undefined),
@@ -73,7 +74,7 @@ export function useAgendaActs(owner: string) {
       if (outcome === undefined) setTicked(without(key))
       else if (!last.inverse || !isOffered(last.changed)) setSaid(words(last.changed))
     },
-    [services, owner, run, makeUndone, ticked, setSaid],
+    [services, owner, commandsOf, makeUndone, ticked, setSaid],
   )
   return { act, ticked, problem, said, returned }
 }
