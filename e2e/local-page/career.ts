@@ -9,13 +9,12 @@ import {
   applicationStatistics,
   dueOf,
   filterApplications,
-  GUEST,
   NEW_APPLICATION,
   sortApplications,
   type Application,
   type ApplicationDraft,
 } from '@caderno/domain/career'
-import { addDays } from '@caderno/domain/kernel'
+import { addDays, GUEST } from '@caderno/domain/kernel'
 import { compare, type Compared } from './compare.ts'
 
 const TODAY = '2026-11-20'

@@ -1,5 +1,4 @@
-import type { DeviceCopy } from '../src/career/index.ts'
-import { deepFreeze, perKey, type Identity } from '../src/kernel/index.ts'
+import { deepFreeze, perKey, type DeviceCopy, type Identity } from '../src/kernel/index.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { sharedQuery } from './shared-query.ts'
 

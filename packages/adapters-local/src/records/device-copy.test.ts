@@ -1,7 +1,7 @@
+import { ONE_LIST } from '@caderno/domain/kernel'
 import {
   APPLICATION_KIND,
   CAREER_GOAL_KIND,
-  ONE_LIST,
   TWO_LISTS,
   type Application,
   type CareerGoal,

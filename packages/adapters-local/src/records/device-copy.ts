@@ -1,5 +1,11 @@
-import type { CopyShape, DeviceCopy } from '@caderno/domain/career'
-import { decode, perKey, type Identity, type RecordKind } from '@caderno/domain/kernel'
+import {
+  decode,
+  perKey,
+  type CopyShape,
+  type DeviceCopy,
+  type Identity,
+  type RecordKind,
+} from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import { liveDocuments } from './live-document.ts'
 

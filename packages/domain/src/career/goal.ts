@@ -5,7 +5,9 @@ import {
   addMonths,
   byText,
   changesOf,
+  type CopyShape,
   type IsoDate,
+  listIn,
   recordKind,
   type Stamped,
 } from '../kernel/index.ts'
@@ -43,6 +45,14 @@ export const CAREER_GOAL_KIND = recordKind<CareerGoal>('metas_carreira', careerG
   concluida: false,
   dataAlvo: '',
 })
+
+/** The copy on this device has them as two lists (§3). */
+export const TWO_LISTS: CopyShape<CareerGoal> = {
+  pack: (goals) =>
+    Object.fromEntries(CAREER_GOAL_TERMS.map((term) => [term, goals.filter(({ tipo }) => tipo === term)])),
+  unpack: (value) =>
+    CAREER_GOAL_TERMS.flatMap((term) => listIn((value as Partial<Record<string, unknown>>)[term])),
+}
 
 const HORIZON_MONTHS = 6
 

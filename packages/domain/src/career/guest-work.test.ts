@@ -10,7 +10,7 @@ import {
 } from '../../testing/index.ts'
 import type { Application } from './application.ts'
 import { createGuestWork } from './guest-work.ts'
-import { GUEST } from './ports.ts'
+import { GUEST } from '../kernel/index.ts'
 
 const OWNER = 'uid-ana'
 const contact = aContact({ userId: GUEST })

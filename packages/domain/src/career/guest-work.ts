@@ -1,5 +1,6 @@
 import {
   firstData,
+  GUEST,
   type Identity,
   type LiveQuery,
   type RecordId,
@@ -8,7 +9,7 @@ import {
   type WriteOutcome,
 } from '../kernel/index.ts'
 import { importedId, unimported, type CareerWork } from './import.ts'
-import { GUEST, type CareerStores, type GuestWork } from './ports.ts'
+import { type CareerStores, type GuestWork } from './ports.ts'
 
 /** The guest's records that an account was given by an import which is not all confirmed yet, as this device remembers them. */
 export interface ImportedWork {

@@ -35,10 +35,9 @@ export {
   NEW_CAREER_GOAL,
   newGoal,
   termOf,
+  TWO_LISTS,
 } from './goal.ts'
-export { type Career, type CareerStores, type DeviceCopy, GUEST, type GuestWork } from './ports.ts'
-export { type CopyShape, ONE_LIST, TWO_LISTS } from './fallback-store.ts'
-export { byOwner, withCopy } from './fallback-store.ts'
+export { type Career, type CareerStores, type GuestWork } from './ports.ts'
 export { withCareerRemovals } from './removals.ts'
 export { createGuestWork } from './guest-work.ts'
 export {

@@ -29,6 +29,15 @@ export {
   recordCommands,
 } from './command.ts'
 export { type Clock, type IdSource, type Random } from './environment.ts'
+export {
+  byOwner,
+  type CopyShape,
+  type DeviceCopy,
+  GUEST,
+  listIn,
+  ONE_LIST,
+  withCopy,
+} from './fallback-store.ts'
 export { type FieldErrors, hasErrors, tooLong } from './field-errors.ts'
 export {
   combineQueries,

@@ -33,4 +33,5 @@ export {
   type UndoOffer,
   type UndoPlace,
 } from './undo.ts'
+export { type RemovalOptions, withRemovals } from './removals.ts'
 export { collectionOf, createOutbox } from './outbox.ts'

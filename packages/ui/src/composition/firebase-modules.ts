@@ -9,16 +9,21 @@ import {
   APPLICATION_KIND,
   CAREER_GOAL_KIND,
   CONTACT_KIND,
+  withCareerRemovals,
+  TWO_LISTS,
+  type Career,
+} from '@caderno/domain/career'
+import {
+  dataOf,
+  delegate,
+  type Identity,
+  type RecordKind,
   byOwner,
   GUEST,
   ONE_LIST,
-  withCareerRemovals,
-  TWO_LISTS,
   withCopy,
-  type Career,
   type CopyShape,
-} from '@caderno/domain/career'
-import { dataOf, delegate, type Identity, type RecordKind } from '@caderno/domain/kernel'
+} from '@caderno/domain/kernel'
 import { type PreferenceStore, PREFERENCE_CALLS } from '@caderno/domain/shell'
 import { openCareerStores, openGuestWork, openLocalStores, withDeletionNotice } from './local-modules.ts'
 import { type AccountDeletion, type Auth, createAccountDeletion } from '@caderno/domain/identity'

@@ -1,6 +1,6 @@
-import { createCareerService, GUEST } from '@caderno/domain/career'
+import { createCareerService } from '@caderno/domain/career'
 import { createFinanceService } from '@caderno/domain/finance'
-import { AppError, type ModuleService, type UserId } from '@caderno/domain/kernel'
+import { AppError, type ModuleService, type UserId, GUEST } from '@caderno/domain/kernel'
 import type { ModuleId } from '@caderno/domain/modules'
 import { createReadingService } from '@caderno/domain/reading'
 import { createSkillsService } from '@caderno/domain/skills'

@@ -1,5 +1,11 @@
-import { GUEST } from '@caderno/domain/career'
-import { constantQuery, dataOf, type LiveQuery, type Snapshot, type UserId } from '@caderno/domain/kernel'
+import {
+  constantQuery,
+  dataOf,
+  type LiveQuery,
+  type Snapshot,
+  type UserId,
+  GUEST,
+} from '@caderno/domain/kernel'
 import { MODULES, type ModuleId, type ModuleSources } from '@caderno/domain/modules'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useServices, type Services } from '../hooks/services.tsx'

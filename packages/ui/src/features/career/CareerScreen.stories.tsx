@@ -1,5 +1,5 @@
-import { GUEST, type Career } from '@caderno/domain/career'
-import { AppError } from '@caderno/domain/kernel'
+import { type Career } from '@caderno/domain/career'
+import { AppError, GUEST } from '@caderno/domain/kernel'
 import {
   aCareerGoal,
   aContact,

@@ -1,4 +1,5 @@
-import { GUEST, type Career } from '@caderno/domain/career'
+import { GUEST } from '@caderno/domain/kernel'
+import { type Career } from '@caderno/domain/career'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Suspense, useRef } from 'react'

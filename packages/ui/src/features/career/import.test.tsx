@@ -1,4 +1,4 @@
-import { GUEST } from '@caderno/domain/career'
+import { GUEST } from '@caderno/domain/kernel'
 import { anApplication, createFakeCareer } from '@caderno/domain/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import { createCareerService, GUEST, type Career } from '@caderno/domain/career'
-import { dataOf, type AppErrorCode, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
+import { createCareerService, type Career } from '@caderno/domain/career'
+import { dataOf, type AppErrorCode, type LiveQuery, type Snapshot, GUEST } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useDisconnected } from '../../hooks/use-connection.ts'

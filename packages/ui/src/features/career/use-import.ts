@@ -1,4 +1,5 @@
-import { careerFailure, GUEST, type Career } from '@caderno/domain/career'
+import { GUEST } from '@caderno/domain/kernel'
+import { careerFailure, type Career } from '@caderno/domain/career'
 import { useCallback, useEffect, useState } from 'react'
 import { useAction } from '../../hooks/use-action.ts'
 import { useLookAgain } from '../../hooks/use-connection.ts'

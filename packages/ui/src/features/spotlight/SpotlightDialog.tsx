@@ -1,5 +1,4 @@
-import { GUEST } from '@caderno/domain/career'
-import { dataOf } from '@caderno/domain/kernel'
+import { dataOf, GUEST } from '@caderno/domain/kernel'
 import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'

@@ -1,5 +1,5 @@
+import { GUEST } from '@caderno/domain/kernel'
 import { AGENDA_MODULES, type AgendaModule } from '@caderno/domain/agenda'
-import { GUEST } from '@caderno/domain/career'
 import { searchRecords } from '@caderno/domain/search'
 import { useMemo } from 'react'
 import { useSources } from '../../modules/use-sources.ts'

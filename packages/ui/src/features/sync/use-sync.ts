@@ -1,5 +1,4 @@
-import { GUEST } from '@caderno/domain/career'
-import { dataOf } from '@caderno/domain/kernel'
+import { dataOf, GUEST } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import type { Services } from '../../hooks/services.tsx'
 import { useDisconnected } from '../../hooks/use-connection.ts'

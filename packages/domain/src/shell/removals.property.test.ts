@@ -9,7 +9,7 @@ import {
   runs,
 } from '../../testing/index.ts'
 import { AppError, dataOf, type RecordStore } from '../kernel/index.ts'
-import { APPLICATION_KIND, type Application, type ApplicationDraft } from './application.ts'
+import { APPLICATION_KIND, type Application, type ApplicationDraft } from '../career/index.ts'
 import { withRemovals } from './removals.ts'
 
 const OWNER = 'uid-ana'

@@ -1,6 +1,6 @@
 import { CAREER_GOAL_RECORDS, describeRecordStoreContract } from '../../contracts/index.ts'
 import { createFakeOutbox, createFakeRecordStore, createFakeWorld, fakeClock } from '../../testing/index.ts'
-import { CAREER_GOAL_KIND, type CareerGoal, type CareerGoalDraft } from './goal.ts'
+import { CAREER_GOAL_KIND, type CareerGoal, type CareerGoalDraft } from '../career/index.ts'
 import { withRemovals } from './removals.ts'
 
 describeRecordStoreContract('the record store with removals', {

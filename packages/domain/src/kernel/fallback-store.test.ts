@@ -6,10 +6,14 @@ import {
   createFakeRecordStore,
   createFakeWorld,
 } from '../../testing/index.ts'
-import { AppError, failed, LOADING, ready, type RecordStore, type Snapshot } from '../kernel/index.ts'
-import { APPLICATION_KIND, NEW_APPLICATION, type Application, type ApplicationDraft } from './application.ts'
-import { byOwner, withCopy } from './fallback-store.ts'
-import { GUEST } from './ports.ts'
+import { AppError, failed, LOADING, ready, type RecordStore, type Snapshot } from './index.ts'
+import {
+  APPLICATION_KIND,
+  NEW_APPLICATION,
+  type Application,
+  type ApplicationDraft,
+} from '../career/index.ts'
+import { byOwner, GUEST, withCopy } from './fallback-store.ts'
 
 const OWNER = 'uid-ana'
 const application = anApplication()

@@ -9,7 +9,7 @@ import {
   fakeClock,
 } from '../../testing/index.ts'
 import { AppError, dataOf } from '../kernel/index.ts'
-import { CAREER_GOAL_KIND, type CareerGoal, type CareerGoalDraft } from './goal.ts'
+import { CAREER_GOAL_KIND, type CareerGoal, type CareerGoalDraft } from '../career/index.ts'
 import { withRemovals, type RemovalOptions } from './removals.ts'
 
 const OWNER = 'uid-ana'

@@ -1,17 +1,18 @@
-import {
-  createLiveQuery,
-  dataOf,
-  delegateStore,
-  failed,
-  perKey,
-  ready,
-  type Identity,
-  type LiveQuery,
-  type RecordStore,
-  type Snapshot,
-} from '../kernel/index.ts'
-import { GUEST, type DeviceCopy } from './ports.ts'
-import { CAREER_GOAL_TERMS, type CareerGoal } from './goal.ts'
+import { createLiveQuery, dataOf, failed, ready, type LiveQuery, type Snapshot } from './live-query.ts'
+import { delegateStore, type Identity, type RecordId, type RecordStore, type UserId } from './record-store.ts'
+import { perKey } from './records.ts'
+
+/** Owner of what somebody who is signed out keeps in this browser; never sent anywhere (§6). */
+export const GUEST = 'visitante'
+
+/** What this device keeps of an account's records for when they cannot be loaded (§3, §7). */
+export interface DeviceCopy<Stored> {
+  /** Undefined where nothing is kept. */
+  watch(owner: UserId): LiveQuery<readonly Stored[] | undefined>
+  keep(owner: UserId, records: readonly Stored[]): Promise<void>
+  /** One record that is gone. */
+  drop(owner: UserId, id: RecordId): Promise<void>
+}
 
 type Records<Stored> = LiveQuery<readonly Stored[]>
 
@@ -100,14 +101,6 @@ export interface CopyShape<Stored> {
   unpack(value: unknown): readonly unknown[]
 }
 
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 export const ONE_LIST: CopyShape<unknown> = { pack: (records) => records, unpack: listIn }
-
-/** The goals are kept as two lists (§3). */
-export const TWO_LISTS: CopyShape<CareerGoal> = {
-  pack: (goals) =>
-    Object.fromEntries(CAREER_GOAL_TERMS.map((term) => [term, goals.filter(({ tipo }) => tipo === term)])),
-  unpack: (value) =>
-    CAREER_GOAL_TERMS.flatMap((term) => listIn((value as Partial<Record<string, unknown>>)[term])),
-}
