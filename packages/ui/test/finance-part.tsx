@@ -37,7 +37,7 @@ function Shown({ Part, finances }: { Part: Part; finances: FinanceStore }) {
   return (
     <main data-module="financas">
       <h1 className="page-title">Finanças</h1>
-      {book && <Part owner={OWNER} book={book} month={monthOf(today)} today={today} change={change} />}
+      {book && <Part book={book} month={monthOf(today)} today={today} change={change} />}
       <UndoBar />
     </main>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@mantine/core/styles/Table.layer.css'
 import TransactionsTab from '../../src/features/finance/transactions/TransactionsTab.tsx'
-import type { FinanceActions } from '../../src/features/finance/use-finance-actions.ts'
+import type { FinanceActions } from '../../src/features/finance/use-finances.ts'
 import { NotebookTheme } from '../../src/theme/NotebookTheme.tsx'
 import '../../src/theme/styles-menu.ts'
 import { NaiveTable } from './NaiveTable.tsx'
@@ -78,7 +78,6 @@ Object.assign(window, {
     ours: (count: number) =>
       measure(
         <TransactionsTab
-          owner="ana"
           book={{ ...EMPTY_BOOK, saidas: transactions(count) }}
           month={MONTH}
           today={TODAY}

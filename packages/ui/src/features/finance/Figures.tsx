@@ -1,16 +1,17 @@
-import { dailyBalances, formatMoney, monthFigures, type FinanceBook } from '@caderno/domain/finance'
-import { formatMonth, lastDayOf, monthOf, type IsoDate, type Month } from '@caderno/domain/kernel'
+import { dailyBalances, formatMoney, monthFigures } from '@caderno/domain/finance'
+import { formatMonth, lastDayOf, monthOf } from '@caderno/domain/kernel'
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { BalanceLine } from '../../components/charts/BalanceLine.tsx'
 import { StatRow } from '../../components/lists/StatRow.tsx'
+import type { MonthProps } from './parts.ts'
 import { booked, comparedWith, forecast, scheduled } from './texts.ts'
 
 const incomeIcon = <IconArrowDownLeft size={16} stroke={1.75} color="var(--acc)" aria-hidden />
 const expenseIcon = <IconArrowUpRight size={16} stroke={1.75} aria-hidden />
 
 /** «Saldo», «Entradas» and «Saídas» of the chosen month; what is dated after today is said apart. */
-export function Figures({ book, month, today }: { book: FinanceBook; month: Month; today: IsoDate }) {
+export function Figures({ book, month, today }: MonthProps) {
   const figures = useMemo(() => monthFigures(book, month, today), [book, month, today])
   const balances = useMemo(() => dailyBalances(book, month, today), [book, month, today])
   const { entradas, saidas, saldo, projetado, saidasAntes } = figures

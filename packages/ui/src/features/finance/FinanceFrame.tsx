@@ -3,12 +3,15 @@ import type { ReactNode } from 'react'
 import { ModuleTabs } from '../../components/layout/ModuleTabs.tsx'
 import { PageHead } from '../../components/layout/PageHead.tsx'
 import { useTab } from '../../hooks/use-tab.ts'
-import { TAB_IDS, TABS, type FinanceTabId } from './parts.ts'
+import { FINANCE_PART } from './module.ts'
+import { PARTS, type FinanceTabId } from './parts.ts'
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { IconButton } from '../../components/lists/IconButton.tsx'
 import classes from './FinanceFrame.module.css'
 import { useLocation, useNavigate } from 'react-router-dom'
+
+const TABS = FINANCE_PART.tabs!.map(([id, name]) => ({ id: id as FinanceTabId, name }))
 
 /** Which part of the finances is open, and of which month. */
 interface Opened {
@@ -26,16 +29,16 @@ export function FinanceFrame({
   state?: (opened: Opened) => ReactNode
   children: (opened: Opened) => ReactNode
 }) {
-  const { tab, openTab } = useTab(TAB_IDS)
-  const { month, current, openMonth } = useMonth(today)
-  const opened = { tab, month }
+  const { tab, openTab } = useTab(Object.keys(PARTS) as [FinanceTabId])
+  const shown = useMonth(today)
+  const opened = { tab, month: shown.month }
   return (
     <div data-module="financas">
       <PageHead
         title="Finanças"
         tight
         state={state?.(opened) ?? '\u00a0'}
-        actions={<MonthSwitch month={month} current={current} onOpen={openMonth} />}
+        actions={<MonthSwitch {...shown} />}
       />
       <ModuleTabs label="Partes de Finanças" tabs={TABS} current={tab} onOpen={openTab}>
         {children(opened)}
@@ -45,20 +48,12 @@ export function FinanceFrame({
 }
 
 /** Turns the month of the whole page, to the ends of the calendar; «Hoje» comes back to the current one. */
-function MonthSwitch({
-  month,
-  current,
-  onOpen,
-}: {
-  month: Month
-  current: Month
-  onOpen: (month: Month) => void
-}) {
+function MonthSwitch({ month, current, openMonth }: ReturnType<typeof useMonth>) {
   const [before, after] = [addToMonth(month, -1), addToMonth(month, 1)]
   return (
     <>
       {month !== current && (
-        <Button variant="default" className={classes.back} onClick={() => onOpen(current)}>
+        <Button variant="default" className={classes.back} onClick={() => openMonth(current)}>
           Hoje
         </Button>
       )}
@@ -67,14 +62,14 @@ function MonthSwitch({
           label="Mês anterior"
           icon={IconChevronLeft}
           leads={before !== month}
-          onClick={() => onOpen(before)}
+          onClick={() => openMonth(before)}
         />
         <span aria-live="polite">{formatMonth(month)}</span>
         <IconButton
           label="Próximo mês"
           icon={IconChevronRight}
           leads={after !== month}
-          onClick={() => onOpen(after)}
+          onClick={() => openMonth(after)}
         />
       </div>
     </>
@@ -82,11 +77,7 @@ function MonthSwitch({
 }
 
 /** The chosen month, kept in the address (`?mes=2026-10`) unless it is the current one. Turning it is no step of the browser's history. */
-function useMonth(today: IsoDate): {
-  month: Month
-  current: Month
-  openMonth: (month: Month) => void
-} {
+function useMonth(today: IsoDate) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const current = monthOf(today)

@@ -74,7 +74,7 @@ function OwnFinances({
                 onRetry={onRetry}
               />
               <Suspense key={tab} fallback={<TabSkeleton />}>
-                <Part owner={owner} book={book} month={month} today={today} change={change} />
+                <Part book={book} month={month} today={today} change={change} />
               </Suspense>
             </div>
           )

@@ -1,16 +1,29 @@
 import { financeFailure, type FinanceChange, type FinanceFailureKind } from '@caderno/domain/finance'
+import { isBlank } from '@caderno/domain/kernel'
 import { useEffect, useState } from 'react'
 import { useForm, type Form, type Wrongs } from '../../hooks/use-form.ts'
 import { useWarning } from '../../hooks/use-command.ts'
 import { useKeptDraft, type useDraft } from '../../hooks/use-draft.ts'
-import type { FinanceActions } from './use-finance-actions.ts'
+import type { FinanceActions } from './use-finances.ts'
 
-interface ChangeRules<Values> {
+/** What a form says as a whole, beside a sentence at each field, while some of these are empty (§5). */
+export interface Unfilled<Values> {
+  readonly fields: readonly (keyof Values)[]
+  readonly sentence: string
+}
+export const isUnfilled = <Values>(
+  { fields }: Unfilled<Values>,
+  values: Values,
+  error: (name: keyof Values) => string | undefined,
+): boolean => fields.some((name) => error(name) && isBlank(String(values[name])))
+
+export interface ChangeRules<Values> {
   /** The fields that nobody typed over follow it. */
   initial: Values
   /** What the form began with, where that is another by now. */
   begun?: Values | undefined
   typed?: Values | undefined
+  unfilled?: Unfilled<Values>
   validate(values: Values): Wrongs<Values>
   /** None where nothing changed: that is kept as it is. */
   changes(values: Values): readonly FinanceChange[]
@@ -25,7 +38,7 @@ export function useChangeForm<Values extends object>(
   { makeUndoable }: Pick<FinanceActions, 'makeUndoable'>,
   rules: ChangeRules<Values>,
 ) {
-  const { initial, begun = initial, typed, validate, changes, words, failure, kept } = rules
+  const { initial, begun = initial, typed, unfilled, validate, changes, words, failure, kept } = rules
   const [refused, setRefused] = useState<string>()
   const warn = useWarning()
   const form = useForm<Values>({
@@ -44,7 +57,8 @@ export function useChangeForm<Values extends object>(
     failure: ({ code }) => financeFailure(failure, code),
   })
   useFollow(form, initial)
-  return { ...form, alert: refused ?? form.alert }
+  const lacks = unfilled && isUnfilled(unfilled, form.values, form.error)
+  return { ...form, alert: lacks ? unfilled.sentence : (refused ?? form.alert) }
 }
 
 interface DraftRules<Values, Beside> extends Omit<ChangeRules<Values>, 'typed' | 'kept'> {

@@ -1,8 +1,16 @@
-import type { FinanceStore } from '@caderno/domain/finance'
+import {
+  createFinanceService,
+  type FinanceChange,
+  type FinanceFailureKind,
+  type FinanceStore,
+} from '@caderno/domain/finance'
+import { ChangedSince, toAppError } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { useServices } from '../../hooks/services.tsx'
+import { undo } from '../../hooks/undo.ts'
+import { useCommand } from '../../hooks/use-command.ts'
 import { useLive } from '../../hooks/use-live.ts'
-import { useFinanceActions } from './use-finance-actions.ts'
+import { kept, UNDONE } from './texts.ts'
 
 /** One student's money, live, and what can be done with it. */
 export function useFinances(owner: string, finances: FinanceStore) {
@@ -19,3 +27,35 @@ export function useFinances(owner: string, finances: FinanceStore) {
     ...useFinanceActions(owner, finances),
   }
 }
+
+/** The actions, the same ones for as long as the store is. */
+export function useFinanceActions(owner: string, finances: FinanceStore) {
+  const { ids, clock } = useServices()
+  const service = useMemo(
+    () => createFinanceService({ finances, ids, clock }, owner),
+    [finances, ids, clock, owner],
+  )
+  const { offering, said } = useCommand('financas', service)
+  const change = useMemo(
+    () => ({
+      ids: service.ids,
+      now: service.now,
+      /** Makes the changes and offers to take them back. Resolves the sentence of a failure, to be said where it happened; that something was gone already is told at once. */
+      async makeUndoable(changes: readonly FinanceChange[], words: string, failure: FinanceFailureKind) {
+        const session = undo.session()
+        try {
+          await offering(service.change(changes), { subject: '', message: kept(words), undone: UNDONE })()
+        } catch (error) {
+          if (!(error instanceof ChangedSince)) return service.failure(failure, toAppError(error).code)
+          undo.say(session, error.message, true)
+        }
+        return undefined
+      },
+    }),
+    [service, offering],
+  )
+  return { change, said }
+}
+
+/** What a student can do with the money. */
+export type FinanceActions = ReturnType<typeof useFinanceActions>['change']

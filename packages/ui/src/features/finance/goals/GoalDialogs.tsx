@@ -1,96 +1,129 @@
 import { type IsoDate, changesOf, isoDateOf } from '@caderno/domain/kernel'
-import { type GoalDialogProps, GoalDialog } from './GoalDialog.tsx'
 import { depositChanges, editGoal, inputMoney, setSaved, type FinancialGoal } from '@caderno/domain/finance'
 import { TextInput } from '@mantine/core'
+import { useState, useEffect, type ReactNode } from 'react'
+import { FormDialog, type DialogForm } from '../../../components/forms/FormDialog.tsx'
 import { MoneyField } from '../MoneyField.tsx'
+import { useChangeForm, type ChangeRules } from '../use-change-form.ts'
+import type { FinanceActions } from '../use-finances.ts'
 import {
   depositErrors,
   depositTyped,
-  type DepositFormValues,
   goalErrors,
   goalForm,
   goalTyped,
-  type GoalFormValues,
   savedErrors,
   savedTyped,
-  type SavedFormValues,
+  UNFILLED_GOAL,
 } from './goal-form.ts'
-import { BROUGHT_BACK, deposited, EDITED, updated } from './texts.ts'
-import { useChangeForm } from '../use-change-form.ts'
-import { useState, useEffect } from 'react'
 import { GoalFields } from './GoalFields.tsx'
+import { BROUGHT_BACK, deposited, EDITED, savedOf, updated } from './texts.ts'
 import classes from './Goals.module.css'
+import '../../../theme/styles-fields.ts'
 
 export interface GoalDialogSubject {
-  readonly kind: 'deposit' | 'saved' | 'edit'
+  readonly kind: keyof typeof FORMS
   readonly goal: FinancialGoal
 }
-interface GoalDialogsProps extends Omit<GoalDialogProps, 'goal' | 'gone'> {
-  subject: GoalDialogSubject
-  goals: readonly FinancialGoal[]
+interface DialogProps {
+  opened: boolean
   today: IsoDate
+  change: FinanceActions
+  onClose: () => void
+}
+interface FormProps extends DialogProps {
+  /** As it is by now. */
+  goal: FinancialGoal
+  /** It was removed since, elsewhere: a change brings it back. */
+  gone: boolean
 }
 
 /** The dialogs about one goal, as it is by now. */
-export default function GoalDialogs({ subject: { kind, goal }, goals, today, ...rest }: GoalDialogsProps) {
+export default function GoalDialogs({
+  subject: { kind, goal },
+  goals,
+  ...rest
+}: DialogProps & { subject: GoalDialogSubject; goals: readonly FinancialGoal[] }) {
   const known = goals.find(({ id }) => id === goal.id)
-  const props = { ...rest, goal: known ?? goal, gone: !known }
-  if (kind === 'deposit') return <DepositForm today={today} {...props} />
-  return kind === 'saved' ? <SavedForm {...props} /> : <GoalEdit {...props} />
+  const Form = FORMS[kind]
+  return <Form {...rest} goal={known ?? goal} gone={!known} />
 }
 
-export interface DepositFormProps extends GoalDialogProps {
-  today: IsoDate
-}
-
-/** «Guardar»: what was put aside for a goal on a day. */
-export function DepositForm({ goal, gone, today, change, opened, onClose }: DepositFormProps) {
-  const form = useChangeForm<DepositFormValues>(change, {
-    initial: { valor: '', data: today },
-    validate: (values) => depositErrors(goal, values, today),
-    changes: (values) => depositChanges(goal, depositTyped(values), values.data, change),
-    words: (values) => (gone ? BROUGHT_BACK : deposited(goal, depositTyped(values))),
+const useGoalForm = <Values extends object>(
+  { gone, change, onClose }: FormProps,
+  { words, ...rules }: Omit<ChangeRules<Values>, 'failure' | 'kept'>,
+) =>
+  useChangeForm<Values>(change, {
+    ...rules,
+    words: (values) => (gone ? BROUGHT_BACK : words(values)),
     failure: 'update',
     kept: onClose,
   })
+
+/** A dialog about the amount of a goal, which is named above the fields. */
+const AmountDialog = ({
+  of: { opened, onClose, goal },
+  ...rest
+}: {
+  of: FormProps
+  title: string
+  save?: string
+  form: DialogForm
+  children: ReactNode
+}) => (
+  <FormDialog opened={opened} onClose={onClose} module="financas" size="26rem" {...rest}>
+    <p className={classes.subject}>
+      <strong>{goal.descricao}</strong> {savedOf(goal)}
+    </p>
+    {rest.children}
+  </FormDialog>
+)
+
+/** «Guardar»: what was put aside for a goal on a day. */
+function DepositForm(props: FormProps) {
+  const { goal, today, change } = props
+  const form = useGoalForm(props, {
+    initial: { valor: '', data: today },
+    validate: (values) => depositErrors(goal, values, today),
+    changes: (values) => depositChanges(goal, depositTyped(values), values.data, change),
+    words: (values) => deposited(goal, depositTyped(values)),
+  })
   return (
-    <GoalDialog title="Guardar" save="Guardar" goal={goal} form={form} opened={opened} onClose={onClose}>
+    <AmountDialog of={props} title="Guardar" save="Guardar" form={form}>
       <MoneyField label="Valor" required data-autofocus {...form.text('valor')} />
       <TextInput label="Data" type="date" required {...form.text('data')} />
-    </GoalDialog>
+    </AmountDialog>
   )
 }
 
 /** Edits a goal. Only what was changed since the dialog opened is written onto the goal as it is by then. */
-export function GoalEdit({ goal, gone, change, opened, onClose }: GoalDialogProps) {
+function EditForm(props: FormProps) {
+  const { goal, change, opened, onClose } = props
   const [before] = useState(() => goalForm(goal))
-  const form = useChangeForm<GoalFormValues>(change, {
+  const form = useGoalForm(props, {
     initial: before,
+    unfilled: UNFILLED_GOAL,
     validate: (values) => goalErrors(values, isoDateOf(change.now()), before.dataAlvo),
     changes: (values) => editGoal(goal, { ...goal, ...changesOf(goalTyped(before), goalTyped(values)) }),
-    words: () => (gone ? BROUGHT_BACK : EDITED),
-    failure: 'update',
-    kept: onClose,
+    words: () => EDITED,
   })
   return (
-    <GoalDialog title="Editar meta" form={form} opened={opened} onClose={onClose}>
+    <FormDialog opened={opened} title="Editar meta" module="financas" form={form} onClose={onClose}>
       <div className={classes.fields}>
         <GoalFields form={form} />
       </div>
-    </GoalDialog>
+    </FormDialog>
   )
 }
 
 /** «Atualizar valor»: what is put aside for a goal by now, whatever the deposits say (§5). Until it is typed over, it follows what other tabs put aside. */
-export function SavedForm({ goal, gone, change, opened, onClose }: GoalDialogProps) {
-  const saved = inputMoney(goal.valorAtual)
-  const form = useChangeForm<SavedFormValues>(change, {
-    initial: { valorAtual: saved },
+function SavedForm(props: FormProps) {
+  const { goal } = props
+  const form = useGoalForm(props, {
+    initial: { valorAtual: inputMoney(goal.valorAtual) },
     validate: savedErrors,
     changes: (values) => setSaved(goal, savedTyped(values)),
-    words: (values) => (gone ? BROUGHT_BACK : updated(goal, savedTyped(values))),
-    failure: 'update',
-    kept: onClose,
+    words: (values) => updated(goal, savedTyped(values)),
   })
   const { formRef, start } = form
   useEffect(() => {
@@ -99,13 +132,15 @@ export function SavedForm({ goal, gone, change, opened, onClose }: GoalDialogPro
     if (field === document.activeElement && field?.value === start.valorAtual) field.select()
   }, [formRef, start])
   return (
-    <GoalDialog title="Atualizar valor" goal={goal} form={form} opened={opened} onClose={onClose}>
+    <AmountDialog of={props} title="Atualizar valor" form={form}>
       <MoneyField
         label="Valor atual"
         data-autofocus
         onFocus={(event) => event.currentTarget.select()}
         {...form.text('valorAtual')}
       />
-    </GoalDialog>
+    </AmountDialog>
   )
 }
+
+const FORMS = { deposit: DepositForm, saved: SavedForm, edit: EditForm }

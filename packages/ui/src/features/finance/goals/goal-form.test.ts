@@ -1,6 +1,7 @@
 import { aFinancialGoal } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { depositErrors, goalErrors, goalForm, goalTyped, isUnfilled, savedErrors } from './goal-form.ts'
+import { depositErrors, goalErrors, goalForm, goalTyped, savedErrors, UNFILLED_GOAL } from './goal-form.ts'
+import { isUnfilled } from '../use-change-form.ts'
 
 const TODAY = '2026-11-20'
 const typed = { descricao: ' Notebook ', valor: 'R$ 3.500', dataAlvo: '2027-06-30', valorAtual: '900,5' }
@@ -40,9 +41,10 @@ describe('what is wrong with it', () => {
       valor: 'Valor total é obrigatório',
       dataAlvo: 'Data-alvo é obrigatória',
     })
-    expect(isUnfilled(goalForm(), (name) => errors[name])).toBe(true)
+    expect(isUnfilled(UNFILLED_GOAL, goalForm(), (name) => errors[name])).toBe(true)
     expect(
       isUnfilled(
+        UNFILLED_GOAL,
         { ...typed, descricao: '\u200b' },
         (name) => goalErrors({ ...typed, descricao: '\u200b' }, TODAY)[name],
       ),
@@ -58,7 +60,7 @@ describe('what is wrong with it', () => {
   ])('is said of a total of «%s», which is no missing one', (valor, sentence) => {
     const errors = goalErrors({ ...typed, valor }, TODAY)
     expect(errors).toEqual({ valor: sentence })
-    expect(isUnfilled({ ...typed, valor }, (name) => errors[name])).toBe(false)
+    expect(isUnfilled(UNFILLED_GOAL, { ...typed, valor }, (name) => errors[name])).toBe(false)
   })
 
   it.each(['-1', '−0,01', 'R$ -5', ' - 3'])(

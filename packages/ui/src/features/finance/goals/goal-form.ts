@@ -3,6 +3,7 @@ import {
   DAY_INVALID,
   DAY_REQUIRED,
   depositError,
+  FILL_IN_GOAL,
   financialGoalDraftSchema,
   inputMoney,
   parseMoney,
@@ -12,9 +13,10 @@ import {
   type FinancialGoal,
   type FinancialGoalDraft,
 } from '@caderno/domain/finance'
-import { fieldErrors, isBlank, isIsoDate, type FieldErrors, type IsoDate } from '@caderno/domain/kernel'
+import { fieldErrors, isIsoDate, type FieldErrors, type IsoDate } from '@caderno/domain/kernel'
 import type { Wrongs } from '../../../hooks/use-form.ts'
 import { AMOUNT_REQUIRED } from '../texts.ts'
+import type { Unfilled } from '../use-change-form.ts'
 import { TOTAL_REQUIRED } from './texts.ts'
 
 /** What the fields of a goal hold: amounts as they are typed. */
@@ -94,13 +96,10 @@ export function goalErrors(
   }
 }
 
-const REQUIRED = ['descricao', 'valor', 'dataAlvo'] as const
-
-/** Something required is still missing after a submit: the form says so as a whole too (§5). */
-export const isUnfilled = (
-  values: GoalFormValues,
-  wrong: (name: keyof GoalFormValues) => string | undefined,
-): boolean => REQUIRED.some((name) => wrong(name) && isBlank(values[name]))
+export const UNFILLED_GOAL: Unfilled<GoalFormValues> = {
+  fields: ['descricao', 'valor', 'dataAlvo'],
+  sentence: FILL_IN_GOAL,
+}
 
 /** More than nothing, and not more than a goal can hold. */
 export const depositErrors = (

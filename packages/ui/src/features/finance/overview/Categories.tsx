@@ -1,26 +1,17 @@
-import {
-  spendingByCategory,
-  sumOf,
-  type FinanceBook,
-  formatMoney,
-  type CategorySpending,
-} from '@caderno/domain/finance'
-import type { IsoDate, Month } from '@caderno/domain/kernel'
+import { spendingByCategory, sumOf, formatMoney, type CategorySpending } from '@caderno/domain/finance'
 import { Button, Progress } from '@mantine/core'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../../hooks/use-draft.ts'
 import { Limits } from './Limits.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import type { FinancePartProps } from '../parts.ts'
+import type { FinancePartProps, MonthProps } from '../parts.ts'
 import { LIMITS_DRAFT } from './limit-form.ts'
 import classes from './Categories.module.css'
 import '../../../theme/styles-figures.ts'
 import { nearness, shareOf, spokenShare } from './texts.ts'
 
-type CategoriesProps = Pick<FinancePartProps, 'book' | 'month' | 'today' | 'change'>
-
 /** Where the month's money went, and how near each category is to its limit. */
-export function Categories(props: CategoriesProps) {
+export function Categories(props: FinancePartProps) {
   const [editing, setEditing] = useState(useDraft(LIMITS_DRAFT).found !== undefined)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -53,7 +44,7 @@ export function Categories(props: CategoriesProps) {
   )
 }
 
-function Spending({ book, month, today }: { book: FinanceBook; month: Month; today: IsoDate }) {
+function Spending({ book, month, today }: MonthProps) {
   const spending = useMemo(() => spendingByCategory(book, month, today), [book, month, today])
   const spent = useMemo(() => sumOf(spending.map(({ gasto }) => ({ valor: gasto }))), [spending])
   if (spending.length === 0)

@@ -1,12 +1,11 @@
 import { depositChanges, type FinancialGoal } from '@caderno/domain/finance'
-import type { IsoDate } from '@caderno/domain/kernel'
 import { useDraft } from '../../../hooks/use-draft.ts'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { depositErrors, depositTyped, type AmountTyped } from '../goals/goal-form.ts'
 import { deposited } from '../goals/texts.ts'
 import { useDraftForm } from '../use-change-form.ts'
 import { MoneyField } from '../MoneyField.tsx'
-import type { FinanceActions } from '../use-finance-actions.ts'
+import type { FinancePartProps } from '../parts.ts'
 import classes from './Overview.module.css'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
@@ -19,12 +18,7 @@ export function DepositLine({
   today,
   change,
   onClose,
-}: {
-  goal: FinancialGoal
-  today: IsoDate
-  change: FinanceActions
-  onClose: () => void
-}) {
+}: Pick<FinancePartProps, 'today' | 'change'> & { goal: FinancialGoal; onClose: () => void }) {
   const draft = useDraft<AmountTyped>(depositDraft(goal))
   const form = useDraftForm<AmountTyped>(change, draft, {
     initial: { valor: '' },

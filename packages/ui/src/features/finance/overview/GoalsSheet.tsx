@@ -1,5 +1,4 @@
-import { goalProgress, goalsByTarget, type FinanceBook, type FinancialGoal } from '@caderno/domain/finance'
-import type { IsoDate } from '@caderno/domain/kernel'
+import { goalProgress, goalsByTarget, type FinancialGoal } from '@caderno/domain/finance'
 import { Button } from '@mantine/core'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../../hooks/use-draft.ts'
@@ -7,18 +6,14 @@ import { Ring } from '../../../components/charts/Ring.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { savedOf } from '../goals/texts.ts'
 import { TabLink } from '../TabLink.tsx'
-import type { FinanceActions } from '../use-finance-actions.ts'
+import type { FinancePartProps } from '../parts.ts'
 import { depositDraft, DepositLine } from './DepositLine.tsx'
 import classes from './Overview.module.css'
 
 /** As many as stand well beside the five transactions. */
 const SHOWN = 4
 
-interface GoalsSheetProps {
-  book: FinanceBook
-  today: IsoDate
-  change: FinanceActions
-}
+type GoalsSheetProps = Omit<FinancePartProps, 'month'>
 
 /** The goals whose day comes first, and a place to put something aside for one. */
 export function GoalsSheet({ book, today, change }: GoalsSheetProps) {

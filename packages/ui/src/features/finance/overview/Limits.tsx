@@ -26,7 +26,7 @@ interface Begun {
   readonly start: LimitValues
 }
 
-type LimitsProps = Pick<FinancePartProps, 'book' | 'month' | 'today' | 'change'> & { onClose: () => void }
+type LimitsProps = Omit<FinancePartProps, 'today'> & { onClose: () => void }
 
 /** Sets, changes and removes the limits, in place of the bars. What is typed stays about its month, whichever one the page turns to. */
 export function Limits({ book, month, change, onClose }: LimitsProps) {

@@ -1,9 +1,10 @@
-import { yearOfMonths, type FinanceBook } from '@caderno/domain/finance'
-import { type IsoDate, type Month, formatMonth } from '@caderno/domain/kernel'
+import { yearOfMonths } from '@caderno/domain/finance'
+import { formatMonth } from '@caderno/domain/kernel'
 import { Suspense, useMemo } from 'react'
 import { ChartWithTable } from '../../../components/charts/ChartWithTable.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
+import type { MonthProps } from '../parts.ts'
 import { yearSentence } from './texts.ts'
 import classes from './Months.module.css'
 
@@ -23,7 +24,7 @@ const legend = (
 )
 
 /** Income against expenses over a year, as a sentence, a chart and a table; the chart's script comes after the figures. */
-export function Months({ book, month, today }: { book: FinanceBook; month: Month; today: IsoDate }) {
+export function Months({ book, month, today }: MonthProps) {
   const months = useMemo(() => yearOfMonths(book, month, today), [book, month, today])
   const sentence = yearSentence(months)
   return (

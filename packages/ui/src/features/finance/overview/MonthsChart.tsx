@@ -2,7 +2,8 @@ import type { MonthTotals } from '@caderno/domain/finance'
 import { shortMonth } from '@caderno/domain/kernel'
 import { nice, ticks } from 'd3-array'
 import { scaleBand } from 'd3-scale'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useElementSize } from '@mantine/hooks'
+import { useMemo } from 'react'
 import classes from './Months.module.css'
 
 const HEIGHT = 208
@@ -16,7 +17,7 @@ const whole = new Intl.NumberFormat('pt-BR')
 
 /** Twelve pairs of bars. Drawn for those who see it: the sentence and the table say the same. */
 export default function MonthsChart({ months }: { months: readonly MonthTotals[] }) {
-  const { ref, width } = useWidth()
+  const { ref, width } = useElementSize()
   const inner = Math.max(0, width - MARGIN.left - MARGIN.right)
   const top = Math.max(...months.flatMap(({ entradas, saidas }) => [entradas, saidas]))
   const x = useMemo(
@@ -69,18 +70,3 @@ export default function MonthsChart({ months }: { months: readonly MonthTotals[]
 }
 
 const amount = (value: number): string => (value < 10_000 ? whole : tick).format(value)
-
-/** The width that the page gives it, as it changes. */
-function useWidth() {
-  const ref = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
-    const place = ref.current!
-    const measure = () => setWidth(place.clientWidth)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(place)
-    return () => observer.disconnect()
-  }, [])
-  return { ref, width }
-}

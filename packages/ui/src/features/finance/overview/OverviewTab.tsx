@@ -11,23 +11,23 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 import { TabLink } from '../TabLink.tsx'
 
 /** The first tab of /financas: book something, then how the month stands. */
-export default function OverviewTab({ book, month, today, change }: FinancePartProps) {
-  const empty = FINANCE_LISTS.every((list) => book[list].length === 0)
+export default function OverviewTab(props: FinancePartProps) {
+  const empty = FINANCE_LISTS.every((list) => props.book[list].length === 0)
   return (
     <>
-      <QuickLine book={book} month={month} today={today} change={change} />
-      <Figures book={book} month={month} today={today} />
+      <QuickLine {...props} />
+      <Figures {...props} />
       {empty ? (
         <EmptyFinances />
       ) : (
         <>
           <div className={classes.pair}>
-            <Months book={book} month={month} today={today} />
-            <Categories book={book} month={month} today={today} change={change} />
+            <Months {...props} />
+            <Categories {...props} />
           </div>
           <div className={classes.pair}>
-            <Recent book={book} today={today} />
-            <GoalsSheet book={book} today={today} change={change} />
+            <Recent {...props} />
+            <GoalsSheet {...props} />
           </div>
         </>
       )}
@@ -36,7 +36,7 @@ export default function OverviewTab({ book, month, today, change }: FinancePartP
 }
 
 /** No money yet: what the module gives; the first step is the line above. */
-export const EmptyFinances = () => (
+const EmptyFinances = () => (
   <EmptyState
     picture={LEDGER_PICTURE}
     title="Seu mês começa com um lançamento"

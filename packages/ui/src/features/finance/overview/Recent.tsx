@@ -1,16 +1,17 @@
-import { formatSigned, recentTransactions, type FinanceBook, type Transaction } from '@caderno/domain/finance'
+import { formatSigned, recentTransactions, type Transaction } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
+import type { MonthProps } from '../parts.ts'
 import { TabLink } from '../TabLink.tsx'
 import { dayWord } from '../texts.ts'
 import { seriesMark, TYPE } from '../transactions/texts.ts'
 import classes from './Overview.module.css'
 
 /** The five newest of all months, dated today or earlier (§2, §9). */
-export function Recent({ book, today }: { book: FinanceBook; today: IsoDate }) {
+export function Recent({ book, today }: Omit<MonthProps, 'month'>) {
   const recent = useMemo(() => recentTransactions(book, today), [book, today])
   return (
     <Sheet title="Últimas transações" action={<TabLink tab="transacoes">Ver todas</TabLink>}>

@@ -17,7 +17,7 @@ import { useDraftForm } from '../use-change-form.ts'
 import type { FinancePartProps } from '../parts.ts'
 import { bookedWords } from './texts.ts'
 
-export interface QuickLineProps extends Pick<FinancePartProps, 'book' | 'month' | 'today' | 'change'> {
+export interface QuickLineProps extends FinancePartProps {
   /** The list below would not show it, whatever its month. */
   isFiltered?: (draft: TransactionDraft) => boolean
 }

@@ -44,7 +44,7 @@ export default function TipsTab({ book, today }: FinancePartProps) {
 }
 
 /** How far all goals together are (D13); without one, the way to the first. */
-export function GoalsTogether({ goals }: { goals: readonly FinancialGoal[] }) {
+function GoalsTogether({ goals }: { goals: readonly FinancialGoal[] }) {
   const percent = Math.floor(goalsProgress(goals))
   return (
     <Sheet label="Suas metas juntas" className={classes.together}>

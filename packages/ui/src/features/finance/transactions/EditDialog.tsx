@@ -1,6 +1,5 @@
 import {
   editChanges,
-  FILL_IN_TRANSACTION,
   seriesOf,
   transactionsOf,
   type FinanceBook,
@@ -13,10 +12,16 @@ import { isoDateOf } from '@caderno/domain/kernel'
 import { useState, useId } from 'react'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { useChangeForm } from '../use-change-form.ts'
-import type { FinanceActions } from '../use-finance-actions.ts'
+import type { FinanceActions } from '../use-finances.ts'
 import { BROUGHT_BACK, edited, placeInSeries, SCOPE } from './texts.ts'
 import { TransactionFields } from './TransactionFields.tsx'
-import { editedDraft, formErrors, formOf, lacksFields, type TransactionValues } from './transaction-form.ts'
+import {
+  editedDraft,
+  formErrors,
+  formOf,
+  UNFILLED_TRANSACTION,
+  type TransactionValues,
+} from './transaction-form.ts'
 import classes from './TransactionForm.module.css'
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog.tsx'
 import scopeChoiceClasses from './ScopeChoice.module.css'
@@ -37,6 +42,7 @@ export function EditDialog({ opened, subject, book, change, onClose }: EditDialo
   const now = known ?? subject
   const form = useChangeForm<TransactionValues>(change, {
     initial: formOf(subject),
+    unfilled: UNFILLED_TRANSACTION,
     validate: (values) => formErrors(values, isoDateOf(change.now()), subject.data),
     changes: (values) => editChanges(book, now, editedDraft(subject, now, values), scope),
     words: () => {
@@ -46,15 +52,8 @@ export function EditDialog({ opened, subject, book, change, onClose }: EditDialo
     failure: 'update',
     kept: onClose,
   })
-  const alert = lacksFields(form.values, form.error) ? FILL_IN_TRANSACTION : form.alert
   return (
-    <FormDialog
-      opened={opened}
-      title="Editar transação"
-      module="financas"
-      form={{ ...form, alert }}
-      onClose={onClose}
-    >
+    <FormDialog opened={opened} title="Editar transação" module="financas" form={form} onClose={onClose}>
       <div className={classes.fields}>
         <TransactionFields form={form} autoFocus />
       </div>

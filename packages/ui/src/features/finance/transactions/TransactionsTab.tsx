@@ -16,15 +16,16 @@ import { TransactionFields } from './TransactionFields.tsx'
 import classes from './TransactionForm.module.css'
 
 /** «Transações»: book one, in a line or in a form, and find any that was booked. */
-export default function TransactionsTab({ book, month, today, change }: FinancePartProps) {
+export default function TransactionsTab(props: FinancePartProps) {
+  const { book, month, today, change } = props
   const list = useTransactionList(book, month)
   const state = useTransactionForm(change, month, today, list.isFiltered)
-  const { editing, removing, problem, edit, askRemoval, remove } = useChanges(book, change, list.shown)
+  const { editing, removing, edit, remove } = useChanges(book, change, list.shown)
   useOpened(transactionsOf(book), (subject) => (subject === 'new' ? state.start() : edit(subject)))
   return (
     <>
-      <QuickLine book={book} month={month} today={today} change={change} isFiltered={list.isFiltered} />
-      <Figures book={book} month={month} today={today} />
+      <QuickLine {...props} isFiltered={list.isFiltered} />
+      <Figures {...props} />
       <TransactionForm state={state} />
       <TransactionsSection
         empty={transactionsOf(book).length === 0}
@@ -32,9 +33,9 @@ export default function TransactionsTab({ book, month, today, change }: FinanceP
         month={month}
         today={today}
         list={list}
-        problem={problem}
+        problem={removing.problem}
         onEdit={edit}
-        onRemove={askRemoval}
+        onRemove={removing.ask}
       />
       <EditDialog dialog={editing.dialog} book={book} change={change} onClose={editing.close} />
       <RemovalDialog dialog={removing.dialog} onConfirm={remove} onCancel={removing.close} />
@@ -44,7 +45,7 @@ export default function TransactionsTab({ book, month, today, change }: FinanceP
 
 /** Adds a transaction, or many that repeat. */
 export function TransactionForm({
-  state: { form, alert, today, unfolded, setUnfolded },
+  state: { form, today, unfolded, setUnfolded },
 }: {
   state: TransactionFormState
 }) {
@@ -53,9 +54,9 @@ export function TransactionForm({
       <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
         <TransactionFields form={form} />
         <RepeatFields form={form} today={today} unfolded={unfolded} onFold={setUnfolded} />
-        {alert && (
+        {form.alert && (
           <div className={classes.alert}>
-            <FormAlert>{alert}</FormAlert>
+            <FormAlert>{form.alert}</FormAlert>
           </div>
         )}
         <div className={classes.actions}>

@@ -7,11 +7,12 @@ import {
   editedDraft,
   formErrors,
   formOf,
-  lacksFields,
   repeatOf,
+  UNFILLED_TRANSACTION,
   withType,
   type TransactionValues,
 } from './transaction-form.ts'
+import { isUnfilled } from '../use-change-form.ts'
 
 const TODAY = '2026-11-20'
 const typed = (over: Partial<TransactionValues> = {}): TransactionValues => ({
@@ -68,14 +69,15 @@ describe('a new transaction', () => {
 
   it('is only said to lack fields while one that shows an error is empty', () => {
     const errors = formErrors(typed({ valor: '0' }), TODAY)
-    expect(lacksFields(typed({ valor: '0' }), (name) => errors[name])).toBe(false)
+    expect(isUnfilled(UNFILLED_TRANSACTION, typed({ valor: '0' }), (name) => errors[name])).toBe(false)
     expect(
-      lacksFields(
+      isUnfilled(
+        UNFILLED_TRANSACTION,
         typed({ descricao: '\u200b' }),
         (name) => formErrors(typed({ descricao: '\u200b' }), TODAY)[name],
       ),
     ).toBe(true)
-    expect(lacksFields(typed({ descricao: '' }), () => undefined)).toBe(false)
+    expect(isUnfilled(UNFILLED_TRANSACTION, typed({ descricao: '' }), () => undefined)).toBe(false)
   })
 })
 

@@ -1,4 +1,5 @@
 import {
+  FILL_IN_TRANSACTION,
   occurrences,
   parseMoney,
   inputMoney,
@@ -12,9 +13,10 @@ import {
   type TransactionDraft,
   type TransactionType,
 } from '@caderno/domain/finance'
-import { changesOf, fieldErrors, isBlank, type IsoDate } from '@caderno/domain/kernel'
+import { changesOf, fieldErrors, type IsoDate } from '@caderno/domain/kernel'
 import type { Wrongs } from '../../../hooks/use-form.ts'
 import { AMOUNT_REQUIRED } from '../texts.ts'
+import type { Unfilled } from '../use-change-form.ts'
 
 /** What the fields hold, as it was typed. */
 export interface TransactionValues {
@@ -28,7 +30,10 @@ export interface TransactionValues {
   readonly ate: IsoDate
 }
 
-const REQUIRED = ['descricao', 'valor', 'categoria', 'data'] as const
+export const UNFILLED_TRANSACTION: Unfilled<TransactionValues> = {
+  fields: ['descricao', 'valor', 'categoria', 'data'],
+  sentence: FILL_IN_TRANSACTION,
+}
 
 export const blankForm = (today: IsoDate): TransactionValues => ({
   tipo: 'saida',
@@ -93,12 +98,6 @@ export function formErrors(
   const amount = parseMoney(values.valor)
   return typeof amount === 'number' ? errors : { ...errors, valor: amount.error || AMOUNT_REQUIRED }
 }
-
-/** Some required field was left empty. */
-export const lacksFields = (
-  values: TransactionValues,
-  error: (name: keyof TransactionValues) => string | undefined,
-): boolean => REQUIRED.some((name) => error(name) !== undefined && isBlank(values[name]))
 
 /** The days of what would be added; undefined while some of it is missing or wrong. */
 export function daysOf(values: TransactionValues, today: IsoDate): readonly IsoDate[] | undefined {

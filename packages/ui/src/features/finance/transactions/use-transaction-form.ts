@@ -1,22 +1,16 @@
-import {
-  addChanges,
-  FILL_IN_TRANSACTION,
-  newTransactions,
-  occurrences,
-  type TransactionDraft,
-} from '@caderno/domain/finance'
+import { addChanges, newTransactions, occurrences, type TransactionDraft } from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
 import { useCallback, useEffect, useState } from 'react'
 import { useDraft } from '../../../hooks/use-draft.ts'
 import { useDraftForm } from '../use-change-form.ts'
-import type { FinanceActions } from '../use-finance-actions.ts'
+import type { FinanceActions } from '../use-finances.ts'
 import { added } from './texts.ts'
 import {
   blankForm,
   draftOf,
   formErrors,
-  lacksFields,
   repeatOf,
+  UNFILLED_TRANSACTION,
   type TransactionValues,
 } from './transaction-form.ts'
 
@@ -40,6 +34,7 @@ export function useTransactionForm(
   const [count, setCount] = useState(0)
   const form = useDraftForm<TransactionValues, Beside>(change, draft, {
     initial: blankForm(today),
+    unfilled: UNFILLED_TRANSACTION,
     begun: draft.found && blankForm(draft.found.beside.today),
     validate(values) {
       const errors = formErrors(values, today)
@@ -66,8 +61,7 @@ export function useTransactionForm(
   useEffect(() => {
     if (count > 0 && isFree(formRef.current)) start()
   }, [count, formRef, start])
-  const alert = lacksFields(form.values, form.error) ? FILL_IN_TRANSACTION : form.alert
-  return { form, alert, today, unfolded, setUnfolded, start }
+  return { form, today, unfolded, setUnfolded, start }
 }
 
 /** The focus is in the form, or nowhere since its busy button gave it up. */

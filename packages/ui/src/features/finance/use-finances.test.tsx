@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider } from '../../hooks/services.tsx'
 import { loadServicesWith, undo } from '../../hooks/undo.ts'
-import { useFinanceActions } from './use-finance-actions.ts'
+import { useFinanceActions } from './use-finances.ts'
 
 const OWNER = 'uid-ana'
 const BREAD = aTransaction({ id: 't1', descricao: 'Pão', valor: 5 })
