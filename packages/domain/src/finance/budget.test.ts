@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aBook, aTransaction } from '../../testing/index.ts'
-import { budgetId, budgetsOf, dailyAllowance, setBudget } from './budget.ts'
+import { budgetId, budgetsOf, setBudget } from './budget.ts'
+import { dailyAllowance } from './figures.ts'
 import type { Budget, ExpenseCategory, Transaction } from './records.ts'
 
 const TODAY = '2026-11-21'

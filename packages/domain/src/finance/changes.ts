@@ -1,7 +1,10 @@
-import { changesOf, isIsoDate, type IdSource } from '../kernel/index.ts'
+import { changesOf, isIsoDate, pick, type IdSource } from '../kernel/index.ts'
 import type { FinanceBook, FinanceChange } from './ports.ts'
 import type { Transaction, TransactionDraft } from './records.ts'
 import { occurrences, repetitionDay, splitInstalments, type Repeat } from './repeat.ts'
+
+/** Of a transaction what a form can change. */
+const FORM_FIELDS = ['descricao', 'valor', 'categoria', 'data', 'tipo'] as const
 
 /** Which transactions of a repetition are meant. */
 export const SCOPES = ['esta', 'proximas', 'todas'] as const
@@ -60,7 +63,7 @@ export function editChanges(
   draft: TransactionDraft,
   scope: Scope,
 ): readonly FinanceChange[] {
-  const { data, ...changed } = changesOf<TransactionDraft>(transaction, fieldsOf(draft))
+  const { data, ...changed } = changesOf<TransactionDraft>(transaction, pick(draft, FORM_FIELDS))
   const kind = (changed.tipo ?? changed.categoria) ? { tipo: draft.tipo, categoria: draft.categoria } : {}
   return seriesOf(book, transaction, scope).flatMap((one) => {
     const edited = {
@@ -89,15 +92,6 @@ const putting = (put: Transaction): FinanceChange =>
 const removing = ({ tipo, id }: Transaction): FinanceChange => ({
   list: tipo === 'entrada' ? 'entradas' : 'saidas',
   remove: id,
-})
-
-/** Of a whole transaction given as a draft only what a form can change. */
-const fieldsOf = ({ descricao, valor, categoria, data, tipo }: TransactionDraft): TransactionDraft => ({
-  descricao,
-  valor,
-  categoria,
-  data,
-  tipo,
 })
 
 const numberOf = ({ parcela }: Transaction): number => parcela ?? 1

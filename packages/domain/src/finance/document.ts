@@ -26,12 +26,7 @@ export const perList = <PerList extends { readonly [List in FinanceList]: unknow
 export const EMPTY_BOOK: FinanceBook = Object.freeze(perList<FinanceBook>(() => Object.freeze([])))
 
 const elements = v.optional(v.array(v.unknown()), [])
-const documentSchema = v.looseObject({
-  entradas: elements,
-  saidas: elements,
-  metas: elements,
-  orcamentos: elements,
-})
+const documentSchema = v.looseObject(perList<Record<FinanceList, typeof elements>>(() => elements))
 
 const SCHEMAS: { readonly [List in FinanceList]: v.GenericSchema<unknown, FinanceElements[List]> } = {
   entradas: incomeSchema,
@@ -66,15 +61,13 @@ export const storedLists = (
   document: unknown,
 ): { readonly [List in FinanceList]: readonly unknown[] } | undefined => decode(documentSchema, document)
 
+type Element = FinanceElements[FinanceList]
+/** A book, whatever its lists hold. */
+export type ElementLists = { readonly [List in FinanceList]: readonly Element[] }
+
 /** Of two elements with one id the later counts; a goal keeps the deposits of both. */
-const merge = <List extends FinanceList>(
-  list: List,
-  earlier: FinanceElements[List],
-  later: FinanceElements[List],
-): FinanceElements[List] =>
-  list === 'metas'
-    ? (mergeGoals(earlier as FinancialGoal, later as FinancialGoal) as FinanceElements[List])
-    : later
+const merge = (earlier: Element, later: Element): Element =>
+  'dataAlvo' in later ? mergeGoals(earlier as FinancialGoal, later) : later
 
 /** A stored `financas` document; undefined when it is none or when one of its lists is no list. Never throws. */
 export function decodeFinances(
@@ -84,25 +77,17 @@ export function decodeFinances(
   const lists = storedLists(document)
   if (!lists) return undefined
   let setAside = 0
-  const read = <List extends FinanceList>(list: List): readonly FinanceElements[List][] => {
-    const found = new Map<RecordId, FinanceElements[List]>()
+  const read = (list: FinanceList): readonly Element[] => {
+    const found = new Map<RecordId, Element>()
     for (const raw of lists[list]) {
       const element = decodeOne(list, raw)
       if (element) {
         const earlier = found.get(element.id)
         found.delete(element.id)
-        found.set(element.id, earlier ? merge(list, earlier, element) : element)
+        found.set(element.id, earlier ? merge(earlier, element) : element)
       } else setAside += 1
     }
     return [...found.values()]
   }
-  return {
-    book: {
-      entradas: read('entradas'),
-      saidas: read('saidas'),
-      metas: read('metas'),
-      orcamentos: read('orcamentos'),
-    },
-    setAside,
-  }
+  return { book: perList<ElementLists>(read) as FinanceBook, setAside }
 }

@@ -15,22 +15,25 @@ export interface FinanceEdits {
  * An element that changed since then is no longer the one that was seen, and stays: an edit that races a removal wins (D7).
  */
 export function editsOf(seen: unknown, changes: readonly FinanceChange[]): FinanceEdits {
-  const known = storedLists(seen ?? {})
-  if (!known) throw new AppError('invalid-record')
+  const known = listsOf(seen)
+  const last = perList<{ readonly [List in FinanceList]: ReadonlyMap<RecordId, FinanceChange> }>(
+    (list) =>
+      new Map(changes.filter((change) => change.list === list).map((change) => [idOfChange(change), change])),
+  )
   return {
+    // A broken element is none of them, whatever id it has: nobody saw it, so nobody meant it.
     remove: perList<Elements>((list) =>
-      known[list].filter(isOneOf(list, new Set(changesIn(list, changes).keys()))),
+      known[list].filter((one) => last[list].has(idOf(one)!) && decodeElement(list, one) !== undefined),
     ),
     add: perList<Elements>((list) =>
-      [...changesIn(list, changes).values()].flatMap((change) => ('put' in change ? [readable(change)] : [])),
+      [...last[list].values()].flatMap((change) => ('put' in change ? [readable(change)] : [])),
     ),
   }
 }
 
 /** The document after the edits. What was not seen stays, also one with the id of an added element: both may hold a deposit. Unknown keys stay. */
 export function withEdits(document: unknown, { remove, add }: FinanceEdits): object {
-  const lists = storedLists(document ?? {})
-  if (!lists) throw new AppError('invalid-record')
+  const lists = listsOf(document)
   const edited = perList<Elements>((list) => {
     const moved = [...remove[list], ...add[list]]
     const [ids, texts] = [new Set(moved.map(idOf)), new Set(moved.map((element) => JSON.stringify(element)))]
@@ -40,14 +43,10 @@ export function withEdits(document: unknown, { remove, add }: FinanceEdits): obj
   return { ...(document as object | undefined), ...edited }
 }
 
-function changesIn(
-  list: FinanceList,
-  changes: readonly FinanceChange[],
-): ReadonlyMap<RecordId, FinanceChange> {
-  const last = new Map<RecordId, FinanceChange>()
-  for (const change of changes)
-    if (change.list === list) last.set('put' in change ? change.put.id : change.remove, change)
-  return last
+function listsOf(document: unknown): Elements {
+  const lists = storedLists(document ?? {})
+  if (!lists) throw new AppError('invalid-record')
+  return lists
 }
 
 /** Nothing is written that would be set aside when it is read. */
@@ -57,10 +56,7 @@ function readable({ list, put }: FinanceChange & { put: unknown }): unknown {
   return element
 }
 
-/** A broken element is none of them, whatever id it has: nobody saw it, so nobody meant it. */
-const isOneOf =
-  (list: FinanceList, ids: ReadonlySet<RecordId>) =>
-  (element: unknown): boolean =>
-    ids.has(idOf(element) as RecordId) && decodeElement(list, element) !== undefined
+export const idOfChange = (change: FinanceChange): RecordId =>
+  'put' in change ? change.put.id : change.remove
 
 const idOf = (element: unknown) => (element as { id?: RecordId } | null)?.id

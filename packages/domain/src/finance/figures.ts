@@ -1,31 +1,12 @@
-import { addToMonth, lastDayOf, monthOf, type IsoDate, type Month } from '../kernel/index.ts'
+import { addToMonth, daysBetween, lastDayOf, monthOf, type IsoDate, type Month } from '../kernel/index.ts'
 import { budgetsOf } from './budget.ts'
 import { transactionsIn } from './list.ts'
 import { centavosOf, sumInCentavos, sumOf } from './money.ts'
 import type { FinanceBook } from './ports.ts'
-import {
-  TRANSACTION_CATEGORIES,
-  type ExpenseCategory,
-  type Transaction,
-  type TransactionType,
-} from './records.ts'
+import { TRANSACTION_CATEGORIES, type Transaction, type TransactionType } from './records.ts'
 
 /** In reais. What is dated later than today is scheduled; a month that is not the present one counts whole. */
-interface MonthFigures {
-  readonly entradas: number
-  readonly saidas: number
-  readonly saldo: number
-  readonly countEntradas: number
-  readonly countSaidas: number
-  readonly agendadoEntradas: number
-  readonly agendadoSaidas: number
-  /** The balance of the whole month, with what is scheduled. */
-  readonly projetado: number
-  /** Of the same days of the month before while the month runs, of all of it once it is over. */
-  readonly saidasAntes: number
-}
-
-export function monthFigures(book: FinanceBook, month: Month, today: IsoDate): MonthFigures {
+export function monthFigures(book: FinanceBook, month: Month, today: IsoDate) {
   const { booked, scheduled } = inMonth(book, month, today)
   const [entradas, saidas] = [of(booked, 'entrada'), of(booked, 'saida')]
   const saldo = balanceOf(booked)
@@ -37,25 +18,23 @@ export function monthFigures(book: FinanceBook, month: Month, today: IsoDate): M
     countSaidas: saidas.length,
     agendadoEntradas: sumOf(of(scheduled, 'entrada')),
     agendadoSaidas: sumOf(of(scheduled, 'saida')),
+    /** The balance of the whole month, with what is scheduled. */
     projetado: (saldo + balanceOf(scheduled)) / 100,
+    /** Of the same days of the month before while the month runs, of all of it once it is over. */
     saidasAntes: sumOf(of(monthBefore(book, month, today), 'saida')),
   }
 }
 
-export interface MonthTotals {
-  readonly month: Month
-  readonly entradas: number
-  readonly saidas: number
-}
-
 /** Twelve months, oldest first, `month` the last; each as its cards show it. */
-export function yearOfMonths(book: FinanceBook, month: Month, today: IsoDate): readonly MonthTotals[] {
+export function yearOfMonths(book: FinanceBook, month: Month, today: IsoDate) {
   const months = new Set(Array.from({ length: 12 }, (_, at) => addToMonth(month, at - 11)))
   return [...months].map((each) => {
     const { booked } = inMonth(book, each, today)
     return { month: each, entradas: sumOf(of(booked, 'entrada')), saidas: sumOf(of(booked, 'saida')) }
   })
 }
+
+export type MonthTotals = ReturnType<typeof yearOfMonths>[number]
 
 /** The balance at the end of each day of the month, until today where it is the present one. */
 export function dailyBalances(book: FinanceBook, month: Month, today: IsoDate): readonly number[] {
@@ -70,19 +49,8 @@ export function dailyBalances(book: FinanceBook, month: Month, today: IsoDate): 
 /** «perto» from 80 % of the limit, «passou» from 100 %: at 100 % nothing is left. */
 type LimitState = 'ok' | 'perto' | 'passou'
 
-export interface CategorySpending {
-  readonly categoria: ExpenseCategory
-  readonly gasto: number
-  readonly limite: number | null
-  readonly state: LimitState
-}
-
 /** Every category with spending or with a limit, the most spent first. */
-export function spendingByCategory(
-  book: FinanceBook,
-  month: Month,
-  today: IsoDate,
-): readonly CategorySpending[] {
+export function spendingByCategory(book: FinanceBook, month: Month, today: IsoDate) {
   const spent = of(inMonth(book, month, today).booked, 'saida')
   const limits = budgetsOf(book, month)
   return TRANSACTION_CATEGORIES.saida
@@ -94,12 +62,32 @@ export function spendingByCategory(
     .filter(({ gasto, limite }) => gasto > 0 || limite !== null)
     .sort((a, b) => b.gasto - a.gasto)
 }
+export type CategorySpending = ReturnType<typeof spendingByCategory>[number]
 
 function stateOf(gasto: number, limite: number | null): LimitState {
   if (limite === null) return 'ok'
   const [spent, limit] = [centavosOf(gasto), centavosOf(limite)]
   if (spent >= limit) return 'passou'
   return spent * 10 >= limit * 8 ? 'perto' : 'ok'
+}
+
+/**
+ * What may be spent a day until the end of the present month, in reais, never below 0, what is scheduled to be spent set aside: `saldo` of the income
+ * that is there by now, `limites` within the limits, each of which speaks for its category alone; null of what there is none, or nothing at all.
+ */
+export function dailyAllowance(book: FinanceBook, month: Month, today: IsoDate) {
+  if (month !== monthOf(today)) return null
+  const ate = lastDayOf(month)
+  const perDay = (centavos: number) => Math.max(0, Math.floor(centavos / (daysBetween(today, ate) + 1))) / 100
+  const income = of(inMonth(book, month, today).booked, 'entrada')
+  const spent = of(transactionsIn(book, month), 'saida')
+  const left = [...budgetsOf(book, month)].map(
+    ([limited, valor]) =>
+      centavosOf(valor) - sumInCentavos(spent.filter(({ categoria }) => categoria === limited)),
+  )
+  const saldo = income.length === 0 ? null : perDay(sumInCentavos(income) - sumInCentavos(spent))
+  const limites = left.length === 0 ? null : perDay(left.reduce((sum, each) => sum + Math.max(0, each), 0))
+  return saldo === null && limites === null ? null : { saldo, limites, ate }
 }
 
 /** What the cards of a month count, and what of it is still to come. */

@@ -53,13 +53,14 @@ export {
 } from './list.ts'
 export {
   type CategorySpending,
+  dailyAllowance,
   dailyBalances,
   monthFigures,
   type MonthTotals,
   spendingByCategory,
   yearOfMonths,
 } from './figures.ts'
-export { budgetId, budgetsOf, dailyAllowance, setBudget } from './budget.ts'
+export { budgetId, budgetsOf, setBudget } from './budget.ts'
 export { unlikelyDay, unlikelyTarget, wrongDepositDay } from './days.ts'
 export {
   MAX_REPETITIONS,

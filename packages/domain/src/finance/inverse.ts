@@ -1,5 +1,6 @@
 import { byText, type RecordId } from '../kernel/index.ts'
-import { decodeElement, perList } from './document.ts'
+import { decodeElement, perList, type ElementLists } from './document.ts'
+import { idOfChange } from './edits.ts'
 import { withoutDeposits } from './goals.ts'
 import type { FinanceBook, FinanceChange, FinanceElements, FinanceList } from './ports.ts'
 import type { FinancialGoal } from './records.ts'
@@ -27,7 +28,7 @@ export function inverseChanges(
 ): InverseChanges {
   const [was, is] = [indexOf(before), indexOf(now)]
   const inverses = LISTS_BETWEEN.flatMap((lists) => {
-    const ids = new Set(changes.filter(({ list }) => lists.includes(list)).map(idOf))
+    const ids = new Set(changes.filter(({ list }) => lists.includes(list)).map(idOfChange))
     return [...ids].map((id) => ({ list: lists[0]!, back: backOf(id, lists, changes, was, is) }))
   })
   return {
@@ -43,43 +44,28 @@ function backOf(
   was: Index,
   is: Index,
 ): readonly FinanceChange[] | undefined {
-  const before = lists.map((list) => was[list].get(id))
-  const made = lists.map((list, at) =>
-    afterChange(
-      before[at],
-      changes.findLast((change) => change.list === list && idOf(change) === id),
-    ),
-  )
-  const now = lists.map((list) => is[list].get(id))
-  if (textOf(now) === textOf(made))
-    return lists.flatMap((list, at) => restoring(list, id, before[at], made[at]))
-  if (lists[0] !== 'metas' || ![before, made, now].every(([goal]) => goal)) return undefined
-  const put = withoutDeposits(
-    ...([now[0], before[0], made[0]] as [FinancialGoal, FinancialGoal, FinancialGoal]),
-  )
-  return put && [{ list: 'metas', put }]
+  const standing = lists.map((list) => {
+    const before = was[list].get(id)
+    const change = changes.findLast((each) => each.list === list && idOfChange(each) === id)
+    return { list, before, made: change ? storedBy(change) : before, now: is[list].get(id) }
+  })
+  if (textOf(standing.map(({ now }) => now)) === textOf(standing.map(({ made }) => made)))
+    return standing.flatMap(({ list, before, made }) => {
+      if (before) return [{ list, put: before } as FinanceChange]
+      return made ? [{ list, remove: id }] : []
+    })
+  const { list, before, made, now } = standing[0]!
+  if (list !== 'metas' || !before || !made || !now) return undefined
+  const put = withoutDeposits(now as FinancialGoal, before as FinancialGoal, made as FinancialGoal)
+  return put && [{ list, put }]
 }
 
-/** An element as it is stored after the last change of it in its list. */
-function afterChange(before: Element | undefined, change: FinanceChange | undefined): Element | undefined {
-  if (!change) return before
-  return 'put' in change ? decodeElement(change.list, change.put) : undefined
-}
-
-function restoring(
-  list: FinanceList,
-  remove: RecordId,
-  before: Element | undefined,
-  made: Element | undefined,
-): readonly FinanceChange[] {
-  if (before) return [{ list, put: before } as FinanceChange]
-  return made ? [{ list, remove }] : []
-}
+/** An element as it is stored after a change of it. */
+const storedBy = (change: FinanceChange): Element | undefined =>
+  'put' in change ? decodeElement(change.list, change.put) : undefined
 
 const indexOf = (book: FinanceBook): Index =>
   perList((list) => new Map((book[list] as readonly Element[]).map((one) => [one.id, one])))
-
-const idOf = (change: FinanceChange): RecordId => ('put' in change ? change.put.id : change.remove)
 
 /** The order of the fields is the store's. */
 const textOf = (value: unknown): string =>
@@ -91,32 +77,29 @@ const isFields = (part: unknown): part is object =>
 
 /** Of a book only what the changes touch. */
 export function touchedBy(book: FinanceBook, changes: readonly FinanceChange[]): FinanceBook {
-  const ids = new Set(changes.map(idOf))
-  const touched = (element: Element) => ids.has(element.id)
-  return perList<{ readonly [List in FinanceList]: readonly unknown[] }>((list) =>
-    book[list].filter(touched),
-  ) as unknown as FinanceBook
+  const ids = new Set(changes.map(idOfChange))
+  return perList<ElementLists>((list) => book[list].filter(({ id }) => ids.has(id))) as FinanceBook
 }
 
-const CHANGED: Readonly<Record<FinanceList, readonly [string, string]>> = {
-  entradas: ['Este lançamento mudou', 'Estes lançamentos mudaram'],
-  saidas: ['Este lançamento mudou', 'Estes lançamentos mudaram'],
-  metas: ['Esta meta mudou', 'Estas metas mudaram'],
-  orcamentos: ['Este limite mudou', 'Estes limites mudaram'],
+const TRANSACTION = [
+  'Este lançamento mudou',
+  'Estes lançamentos mudaram',
+  'Esta transação já tinha sido removida',
+]
+const WORDS: Readonly<Record<FinanceList, readonly string[]>> = {
+  entradas: TRANSACTION,
+  saidas: TRANSACTION,
+  metas: ['Esta meta mudou', 'Estas metas mudaram', 'Esta meta já tinha sido removida'],
+  orcamentos: ['Este limite mudou', 'Estes limites mudaram', 'Este limite já tinha sido removido'],
 }
 
 /** Of a removal that another device or tab was first to make. */
-export const ALREADY_REMOVED: Readonly<Record<FinanceList, string>> = {
-  entradas: 'Esta transação já tinha sido removida em outro lugar.',
-  saidas: 'Esta transação já tinha sido removida em outro lugar.',
-  metas: 'Esta meta já tinha sido removida em outro lugar.',
-  orcamentos: 'Este limite já tinha sido removido em outro lugar.',
-}
+export const alreadyRemoved = ({ list }: FinanceChange): string => `${WORDS[list][2]} em outro lugar.`
 
 /** What an undo left as it is; undefined when it left nothing. */
 export function leftAlone({ changes, left }: InverseChanges): string | undefined {
   const [first] = left
   if (!first) return undefined
   if (changes.length > 0) return 'O que mudou de novo depois disso ficou como está. O resto foi desfeito.'
-  return `${CHANGED[first][left.length === 1 ? 0 : 1]} de novo depois disso. Nada foi desfeito.`
+  return `${WORDS[first][left.length === 1 ? 0 : 1]} de novo depois disso. Nada foi desfeito.`
 }

@@ -63,29 +63,22 @@ export interface TransactionFilter {
   readonly text: string
   readonly tipo: TransactionType | ''
   readonly categoria: TransactionCategory | ''
-  readonly month: Month
 }
-export const ALL_TRANSACTIONS: TransactionFilter = Object.freeze({
-  text: '',
-  tipo: '',
-  categoria: '',
-  month: '',
-})
+export const ALL_TRANSACTIONS: TransactionFilter = Object.freeze({ text: '', tipo: '', categoria: '' })
 
 /** Those that match everything asked for: each word stands somewhere in descricao, in categoria or in the amount as it is written, or begins its day or its instalment. */
 export function filterTransactions(
   list: readonly Transaction[],
-  { text, tipo, categoria, month }: TransactionFilter,
+  { text, tipo, categoria }: TransactionFilter,
 ): readonly Transaction[] {
   const words = foldText(text.replaceAll(/R\$/gi, ' '))
     .split(' ')
     .filter((word) => word !== '')
-  if (words.length === 0 && tipo === '' && categoria === '' && month === '') return list
+  if (words.length === 0 && tipo === '' && categoria === '') return list
   const texts = words.length > 0 ? searchedTexts(list) : []
   const places = words.some((word) => word.includes('/')) ? searchedPlaces(list) : []
   return list.filter(
     (transaction, at) =>
-      (month === '' || transaction.data.startsWith(month)) &&
       (tipo === '' || transaction.tipo === tipo) &&
       (categoria === '' || transaction.categoria === categoria) &&
       words.every((word) => texts[at]!.includes(word) || places[at]?.includes(`\n${word}`)),

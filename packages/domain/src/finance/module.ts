@@ -7,16 +7,13 @@ import { formatMoney, inputMoney } from './money.ts'
 import type { FinanceBook } from './ports.ts'
 import type { FinancialGoal, Transaction } from './records.ts'
 
-export interface FinanceSources {
-  readonly book: FinanceBook
-}
-export interface FinanceRecords {
-  readonly transaction: Transaction
-  readonly financialGoal: FinancialGoal
-}
-
 /** It keeps one document and no collection of records. */
-export const FINANCE_MODULE: Module<'financas', FinanceSources, FinanceRecords, object> = {
+export const FINANCE_MODULE: Module<
+  'financas',
+  { readonly book: FinanceBook },
+  { readonly transaction: Transaction; readonly financialGoal: FinancialGoal },
+  object
+> = {
   id: 'financas',
   empty: { book: EMPTY_BOOK },
   kinds: {

@@ -22,19 +22,12 @@ import type { FinanceBook } from './ports.ts'
 import type { TransactionDraft } from './records.ts'
 import { INSTALMENTS_OUT_OF_RANGE, ONCE, repeatErrors, type Repeat } from './repeat.ts'
 
-/** A day found among words: which of them it takes up, and the day; undefined when the calendar has no such day. */
-interface FoundDay {
-  readonly from: number
-  readonly to: number
-  readonly day: IsoDate | undefined
-}
-
 const RELATIVE: Readonly<Record<string, number>> = { hoje: 0, ontem: -1, anteontem: -2, amanha: 1 }
 const DATE = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/
 const DAY_NUMBER = /^\d{1,2}$/
 
-/** The last words that name a day: hoje, ontem, anteontem, amanhã, dd/mm, dd/mm/aaaa, with «dia» before them or not, or dia dd. */
-export function lastDayIn(words: readonly string[], today: IsoDate): FoundDay | undefined {
+/** The last words that name a day: hoje, ontem, anteontem, amanhã, dd/mm, dd/mm/aaaa, with «dia» before them or not, or dia dd. No `day` where the calendar has none such. */
+export function lastDayIn(words: readonly string[], today: IsoDate) {
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const afterDia = at > 0 && isDia(words[at - 1]!)
     const read = dayOf(words[at]!, afterDia, today)
@@ -45,11 +38,7 @@ export function lastDayIn(words: readonly string[], today: IsoDate): FoundDay | 
 
 export const isDia = (word: string): boolean => foldText(word) === 'dia'
 
-function dayOf(
-  word: string,
-  afterDia: boolean,
-  today: IsoDate,
-): { readonly day: IsoDate | undefined; readonly takesDia: boolean } | undefined {
+function dayOf(word: string, afterDia: boolean, today: IsoDate) {
   const relative = Object.hasOwn(RELATIVE, foldText(word)) ? RELATIVE[foldText(word)] : undefined
   if (relative !== undefined) return { day: addDays(today, relative), takesDia: false }
   const [, day, month, year] = DATE.exec(word) ?? []
@@ -105,34 +94,29 @@ export function parseQuickLine(
   if (data === undefined) return { error: DAY_INVALID }
   const unlikely = unlikelyDay(data, today)
   if (unlikely) return { error: unlikely }
-  if (repeat === undefined) return { error: INSTALMENTS_OUT_OF_RANGE }
+  const { vezes: wrongTimes } = repeatErrors({ valor, data }, repeat)
+  if (wrongTimes === INSTALMENTS_OUT_OF_RANGE) return { error: wrongTimes }
   if (isBlank(descricao)) return { error: QUICK_DESCRIPTION_MISSING }
   if (descricao.length > LIMITS.long) return { error: tooLong(LIMITS.long) }
-  const { vezes: tooMany } = repeatErrors({ valor, data }, repeat)
-  if (tooMany) return { error: tooMany }
+  if (wrongTimes) return { error: wrongTimes }
   const tipo = sign === '+' ? 'entrada' : 'saida'
   const { categoria, from } = categoryFor(descricao, tipo, book)
   return { ok: { draft: { descricao, valor, categoria, data, tipo }, repeat, categoryFrom: from } }
 }
 
-function readRest(
-  words: readonly string[],
-  today: IsoDate,
-): { descricao: string; repeat: Repeat | undefined; data: IsoDate | undefined } {
+function readRest(words: readonly string[], today: IsoDate) {
   const day = lastDayIn(words, today)
   const times = lastTimesIn(words)
   const taken = (at: number) => [day, times].some((found) => found && at >= found.from && at < found.to)
   return {
     descricao: words.filter((_, at) => !taken(at)).join(' '),
-    repeat: times ? repeatOf(times.vezes) : ONCE,
+    repeat: times && times.vezes !== 1 ? { tipo: 'parcelas' as const, vezes: times.vezes } : ONCE,
     data: day ? day.day : today,
   }
 }
 
 /** The last words that name instalments: 3x, with «em» before them or not. */
-export function lastTimesIn(
-  words: readonly string[],
-): { readonly from: number; readonly to: number; readonly vezes: number } | undefined {
+export function lastTimesIn(words: readonly string[]) {
   const at = words.findLastIndex((word) => TIMES.test(word))
   if (at === -1) return undefined
   return {
@@ -140,13 +124,6 @@ export function lastTimesIn(
     to: at + 1,
     vezes: Number.parseInt(words[at]!, 10),
   }
-}
-
-function repeatOf(vezes: number): Repeat | undefined {
-  if (vezes === 1) return ONCE
-  return repeatErrors({ valor: vezes, data: '' }, { tipo: 'parcelas', vezes }).vezes
-    ? undefined
-    : { tipo: 'parcelas', vezes }
 }
 
 export const isEm = (word: string): boolean => word.toLowerCase() === 'em'

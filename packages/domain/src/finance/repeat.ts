@@ -58,11 +58,8 @@ export function splitInstalments(valor: number, vezes: number): readonly number[
 }
 
 /** The day so many repetitions later; always counted from the start, so that a month's end stays one. */
-export const repetitionDay = (
-  start: IsoDate,
-  tipo: Recurrence['tipo'] | Instalments['tipo'],
-  later: number,
-): IsoDate => (tipo === 'semanal' ? addDays(start, 7 * later) : addMonths(start, later))
+export const repetitionDay = (start: IsoDate, tipo: Frequency | 'parcelas', later: number): IsoDate =>
+  tipo === 'semanal' ? addDays(start, 7 * later) : addMonths(start, later)
 
 /** The days of a repetition, the first its start; never more than MAX_REPETITIONS, never past the calendar's end. */
 export function occurrences(data: IsoDate, repeat: Repeat): readonly IsoDate[] {
@@ -76,19 +73,15 @@ export function occurrences(data: IsoDate, repeat: Repeat): readonly IsoDate[] {
   return days
 }
 
-interface RepeatErrors {
-  readonly vezes?: string
-  readonly ate?: string
-}
-
 /** What keeps a repetition of this amount from this day from being entered; empty when nothing does. */
 export function repeatErrors(
   { valor, data }: { readonly valor: number; readonly data: IsoDate },
   repeat: Repeat,
-): RepeatErrors {
+): { readonly vezes?: string | undefined; readonly ate?: string | undefined } {
   if (repeat.tipo === 'nao') return {}
-  const sentence = repeat.tipo === 'parcelas' ? wrongTimes(valor, data, repeat) : wrongUntil(data, repeat)
-  return sentence === undefined ? {} : { [repeat.tipo === 'parcelas' ? 'vezes' : 'ate']: sentence }
+  return repeat.tipo === 'parcelas'
+    ? { vezes: wrongTimes(valor, data, repeat) }
+    : { ate: wrongUntil(data, repeat) }
 }
 
 function wrongTimes(valor: number, data: IsoDate, repeat: Instalments): string | undefined {

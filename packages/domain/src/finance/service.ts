@@ -9,7 +9,7 @@ import {
   type UserId,
 } from '../kernel/index.ts'
 import { editChanges } from './changes.ts'
-import { ALREADY_REMOVED, inverseChanges, leftAlone, touchedBy } from './inverse.ts'
+import { alreadyRemoved, inverseChanges, leftAlone, touchedBy } from './inverse.ts'
 import { financeFailure, type FinanceFailureKind } from './messages.ts'
 import type { FinanceBook, FinanceChange, FinanceStore } from './ports.ts'
 import type { Transaction } from './records.ts'
@@ -45,7 +45,7 @@ export function createFinanceService({ finances, ids, clock }: FinancePorts, own
       const changes = asked.filter(
         (each) => 'put' in each || book[each.list].some(({ id }) => id === each.remove),
       )
-      if (asked.length > 0 && changes.length === 0) throw new ChangedSince(ALREADY_REMOVED[asked[0]!.list])
+      if (asked.length > 0 && changes.length === 0) throw new ChangedSince(alreadyRemoved(asked[0]!))
       const made = finances.change(owner, changes)
       making.set(
         changes,

@@ -11,12 +11,11 @@ import type { Month } from '@caderno/domain/kernel'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 
-/** What is asked for; the month is the page's, or none. */
-export interface ListFilter extends Omit<TransactionFilter, 'month'> {
+/** What is asked for, of the page's month or of all. */
+export interface ListFilter extends TransactionFilter {
   readonly period: '' | 'todos'
 }
-const { month: _, ...ALL } = ALL_TRANSACTIONS
-const NO_FILTER: ListFilter = { ...ALL, period: '' }
+const NO_FILTER: ListFilter = { ...ALL_TRANSACTIONS, period: '' }
 
 /** The transactions that match, newest first. A keystroke never waits for the list; what is asked for outlives a look at another tab. */
 export function useTransactionList(book: FinanceBook, month: Month) {
@@ -28,20 +27,16 @@ export function useTransactionList(book: FinanceBook, month: Month) {
     () => (asked.period === 'todos' ? transactionsOf(book) : transactionsIn(book, month)),
     [book, month, asked.period],
   )
-  const shown = useMemo(() => filterTransactions(period, { ...asked, month: '' }), [period, asked])
-  const clear = useCallback(() => setFilter(({ period }) => ({ ...NO_FILTER, period })), [])
-  const showAllMonths = useCallback(() => setFilter((now) => ({ ...now, period: 'todos' })), [])
-  /** What is searched and filtered for leaves it out, whatever its month. */
-  const isFiltered = (draft: TransactionDraft) =>
-    filterTransactions([{ ...draft, id: '' }], { ...filter, month: '' }).length === 0
+  const shown = useMemo(() => filterTransactions(period, asked), [period, asked])
   return {
     filter,
     setFilter,
-    isFiltered,
+    /** What is searched and filtered for leaves it out, whatever its month. */
+    isFiltered: (draft: TransactionDraft) => filterTransactions([{ ...draft, id: '' }], filter).length === 0,
     shown,
     narrowed: shown.length < period.length,
-    clear,
-    showAllMonths,
+    clear: useCallback(() => setFilter(({ period }) => ({ ...NO_FILTER, period })), []),
+    showAllMonths: useCallback(() => setFilter((now) => ({ ...now, period: 'todos' })), []),
   }
 }
 
