@@ -1,4 +1,4 @@
-import { TRANSACTION_CATEGORIES, type TransactionCategory } from '@caderno/domain/finance'
+import { TRANSACTION_CATEGORIES, type QuickEntry, type TransactionCategory } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import {
@@ -12,17 +12,19 @@ import type { KeyboardEvent } from 'react'
 import { Delayed } from '../../../components/layout/PageSkeleton.tsx'
 import { dayWord } from '../texts.ts'
 import { HINT, instalments, moved, previewSaid, REMEMBERED } from './texts.ts'
-import type { ReadEntry } from './use-quick-line.ts'
 import classes from './QuickLine.module.css'
 
 /** Who listens hears the preview when the typing rests. */
 const PAUSE_MS = 800
 
+/** What the line says; its category is the student's where they chose one that the type has. */
+export type ReadEntry = QuickEntry & { readonly chosen: boolean }
+
 interface QuickPreviewProps {
   /** Undefined while the line says nothing yet. */
-  entry: ReadEntry | undefined
+  entry?: ReadEntry
   /** Why Enter would not book what is typed so far. */
-  refusal: string | undefined
+  refusal?: string | undefined
   today: IsoDate
   onChoose: (categoria: TransactionCategory) => void
 }

@@ -5,11 +5,10 @@ import { LinkList } from '../../../components/lists/LinkList.tsx'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import type { FinancePartProps } from '../parts.ts'
-import { ownFigure } from './own-figures.ts'
+import { ownFigure, progressWords } from './own-figures.ts'
 import classes from './Tips.module.css'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { TabLink } from '../TabLink.tsx'
-import { progressWords } from './texts.ts'
 
 const RESOURCES = PUBLIC_RESOURCES.map(({ nome, href, texto }) => ({ name: nome, url: href, about: texto }))
 

@@ -1,35 +1,41 @@
 import {
   FINANCE_TIPS,
+  formatMoney,
   monthFigures,
   neededPerMonth,
+  savedOf,
   spendingByCategory,
   sumOf,
   type FinanceBook,
   type FinanceTip,
+  type FinancialGoal,
 } from '@caderno/domain/finance'
-import { addToMonth, monthOf, type IsoDate } from '@caderno/domain/kernel'
-import { mostSpent, perMonth, threeMonths } from './texts.ts'
+import { addToMonth, monthOf, plural, type IsoDate } from '@caderno/domain/kernel'
 
-const [, DIVIDE, CUT, , , NEXT] = FINANCE_TIPS
+/** How far all goals are, in reais; what one has too much does not count for another (D13). */
+export function progressWords(goals: readonly FinancialGoal[]): string {
+  const saved = savedOf(goals)
+  const total = sumOf(goals)
+  const of = `${formatMoney(total)} ${goals.length === 1 ? 'da sua meta' : `das suas ${plural(goals.length, 'meta', 'metas')}`}`
+  if (saved === total) return `Você já guardou os ${of}.`
+  return saved === 0 ? `Nada guardado ainda dos ${of}.` : `Você já guardou ${formatMoney(saved)} dos ${of}.`
+}
 
 /** What a tip means in the student's own money, where that is known. */
-export function ownFigure({ titulo }: FinanceTip, book: FinanceBook, today: IsoDate): string | undefined {
-  if (titulo === DIVIDE?.titulo) return perMonthFor(book, today)
-  if (titulo === CUT?.titulo) return mostSpentIn(book, today)
-  return titulo === NEXT?.titulo ? threeMonthsOf(book, today) : undefined
-}
+export const ownFigure = (tip: FinanceTip, book: FinanceBook, today: IsoDate): string | undefined =>
+  FIGURES.get(tip)?.(book, today)
 
 function perMonthFor({ metas }: FinanceBook, today: IsoDate): string | undefined {
   const needed = metas.flatMap((goal) => {
     const { porMes, meses } = neededPerMonth(goal, today) ?? { porMes: 0, meses: 0 }
     return meses > 0 ? [{ valor: porMes }] : []
   })
-  return needed.length > 0 ? perMonth(sumOf(needed)) : undefined
+  return needed.length > 0 ? `Para chegar a tempo: ${formatMoney(sumOf(needed))} por mês.` : undefined
 }
 
 function mostSpentIn(book: FinanceBook, today: IsoDate): string | undefined {
   const [most] = spendingByCategory(book, monthOf(today), today)
-  return most && most.gasto > 0 ? mostSpent(most.categoria, most.gasto) : undefined
+  return most && most.gasto > 0 ? `Neste mês, foi ${most.categoria}: ${formatMoney(most.gasto)}.` : undefined
 }
 
 /** Three whole months in each of which something was spent: fewer would promise too small a reserve. */
@@ -37,5 +43,13 @@ function threeMonthsOf(book: FinanceBook, today: IsoDate): string | undefined {
   const spent = [1, 2, 3].map((ago) => ({
     valor: monthFigures(book, addToMonth(monthOf(today), -ago), today).saidas,
   }))
-  return spent.every(({ valor }) => valor > 0) ? threeMonths(sumOf(spent)) : undefined
+  return spent.every(({ valor }) => valor > 0)
+    ? `Suas saídas dos últimos três meses: ${formatMoney(sumOf(spent))}.`
+    : undefined
 }
+
+const FIGURES = new Map([
+  [FINANCE_TIPS[1], perMonthFor],
+  [FINANCE_TIPS[2], mostSpentIn],
+  [FINANCE_TIPS[5], threeMonthsOf],
+])

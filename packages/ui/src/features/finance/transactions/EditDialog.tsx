@@ -2,7 +2,6 @@ import {
   editChanges,
   seriesOf,
   transactionsOf,
-  type FinanceBook,
   type Scope,
   type Transaction,
   REMOVE_TRANSACTION,
@@ -11,8 +10,8 @@ import {
 import { isoDateOf } from '@caderno/domain/kernel'
 import { useState, useId } from 'react'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import type { FinancePartProps } from '../parts.ts'
 import { useChangeForm } from '../use-change-form.ts'
-import type { FinanceActions } from '../use-finances.ts'
 import { BROUGHT_BACK, edited, placeInSeries, SCOPE } from './texts.ts'
 import { TransactionFields } from './TransactionFields.tsx'
 import {
@@ -24,20 +23,20 @@ import {
 } from './transaction-form.ts'
 import classes from './TransactionForm.module.css'
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog.tsx'
-import scopeChoiceClasses from './ScopeChoice.module.css'
+import scopeClasses from './ScopeChoice.module.css'
 
-export interface EditDialogProps {
+export interface DialogProps {
   opened: boolean
   /** The transaction as it was when the dialog opened. */
   subject: Transaction
-  book: FinanceBook
-  change: FinanceActions
+}
+export interface EditDialogProps extends DialogProps, Pick<FinancePartProps, 'book' | 'change'> {
   onClose: () => void
 }
 
 /** Edits a transaction, or those of its repetition that are chosen. Keeps what is typed through live changes and failures; writes only what was changed. */
 export function EditDialog({ opened, subject, book, change, onClose }: EditDialogProps) {
-  const [scope, setScope] = useState<Scope>('esta')
+  const [scope, choice] = useScope(subject, 'O que você quer alterar?')
   const known = transactionsOf(book).find(({ id }) => id === subject.id)
   const now = known ?? subject
   const form = useChangeForm<TransactionValues>(change, {
@@ -57,12 +56,7 @@ export function EditDialog({ opened, subject, book, change, onClose }: EditDialo
       <div className={classes.fields}>
         <TransactionFields form={form} autoFocus />
       </div>
-      <ScopeChoice
-        transaction={subject}
-        legend="O que você quer alterar?"
-        scope={scope}
-        onChoose={setScope}
-      />
+      {choice}
     </FormDialog>
   )
 }
@@ -73,13 +67,11 @@ export function RemovalDialog({
   subject,
   onConfirm,
   onCancel,
-}: {
-  opened: boolean
-  subject: Transaction
+}: DialogProps & {
   onConfirm: (transaction: Transaction, scope: Scope) => void
   onCancel: () => void
 }) {
-  const [scope, setScope] = useState<Scope>('esta')
+  const [scope, choice] = useScope(subject, 'O que você quer remover?')
   return (
     <ConfirmDialog
       opened={opened}
@@ -90,41 +82,27 @@ export function RemovalDialog({
       onConfirm={() => onConfirm(subject, scope)}
       onCancel={onCancel}
     >
-      <ScopeChoice
-        transaction={subject}
-        legend="O que você quer remover?"
-        scope={scope}
-        onChoose={setScope}
-      />
+      {choice}
     </ConfirmDialog>
   )
 }
 
-/** Which transactions of a repetition are meant. Nothing for one that stands alone. */
-export function ScopeChoice({
-  transaction,
-  legend,
-  scope,
-  onChoose,
-}: {
-  transaction: Transaction
-  legend: string
-  scope: Scope
-  onChoose: (scope: Scope) => void
-}) {
+/** Which transactions of a repetition are meant, and where that is chosen: nowhere for one that stands alone. */
+function useScope(transaction: Transaction, legend: string) {
+  const [scope, setScope] = useState<Scope>('esta')
   const name = useId()
-  if (!transaction.grupo) return null
-  return (
-    <fieldset className={scopeChoiceClasses.scope}>
+  const choice = transaction.grupo && (
+    <fieldset className={scopeClasses.scope}>
       <legend>
         {placeInSeries(transaction)}. {legend}
       </legend>
       {SCOPES.map((each) => (
         <label key={each}>
-          <input type="radio" name={name} checked={scope === each} onChange={() => onChoose(each)} />
+          <input type="radio" name={name} checked={scope === each} onChange={() => setScope(each)} />
           {SCOPE[each]}
         </label>
       ))}
     </fieldset>
   )
+  return [scope, choice] as const
 }

@@ -13,8 +13,8 @@ export interface TransactionRowProps {
   /** Its place in the whole list, of which only a part may be in the page. */
   place: number
   total: number
-  rowRef?: Ref<HTMLLIElement> | undefined
-  line?: number | undefined
+  ref?: Ref<HTMLLIElement>
+  'data-index'?: number
   onEdit: (transaction: Transaction) => void
   onRemove: (transaction: Transaction) => void
 }
@@ -28,17 +28,26 @@ export const TransactionRow = memo(function TransactionRow({
   opensDay,
   place,
   total,
-  rowRef,
-  line,
   onEdit,
   onRemove,
+  ...item
 }: TransactionRowProps) {
   const title = useId()
   const { id, descricao, tipo, valor, data } = transaction
+  const button = (label: string, className: string | undefined, act: TransactionRowProps['onEdit']) => (
+    <button
+      {...NEAR}
+      type="button"
+      className={className}
+      aria-label={label}
+      title={label}
+      aria-describedby={title}
+      onClick={() => act(transaction)}
+    />
+  )
   return (
     <li
-      ref={rowRef}
-      data-index={line}
+      {...item}
       data-row={id}
       data-tipo={tipo}
       tabIndex={-1}
@@ -53,24 +62,8 @@ export const TransactionRow = memo(function TransactionRow({
       </p>
       <p className={classes.meta}>{rowMeta(transaction, today)}</p>
       <p className={classes.amount}>{formatSigned(tipo === 'entrada' ? valor : -valor)}</p>
-      <button
-        {...NEAR}
-        type="button"
-        className={classes.edit}
-        aria-label="Editar"
-        title="Editar"
-        aria-describedby={title}
-        onClick={() => onEdit(transaction)}
-      />
-      <button
-        {...NEAR}
-        type="button"
-        className={classes.remove}
-        aria-label="Remover"
-        title="Remover"
-        aria-describedby={title}
-        onClick={() => onRemove(transaction)}
-      />
+      {button('Editar', classes.edit, onEdit)}
+      {button('Remover', classes.remove, onRemove)}
     </li>
   )
 })

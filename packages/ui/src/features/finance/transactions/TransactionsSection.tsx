@@ -38,11 +38,7 @@ export function TransactionsSection({
     )
   const none = narrowed
     ? { sentence: 'Nenhuma transação com esses filtros.', action: 'Limpar filtros', onAct: clear }
-    : {
-        sentence: noneIn(month, filter.period !== ''),
-        action: 'Ver todos os meses',
-        onAct: showAllMonths,
-      }
+    : { sentence: noneIn(month, filter.period !== ''), action: 'Ver todos os meses', onAct: showAllMonths }
   return (
     <ListSection
       title="Transações"

@@ -6,7 +6,7 @@ import { QuickLine } from '../quick/QuickLine.tsx'
 import { EditDialog, RemovalDialog } from './dialogs.ts'
 import { TransactionsSection } from './TransactionsSection.tsx'
 import { useChanges } from './use-changes.ts'
-import { useTransactionForm, type TransactionFormState } from './use-transaction-form.ts'
+import { useTransactionForm } from './use-transaction-form.ts'
 import { useTransactionList } from './use-transaction-list.ts'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
@@ -20,16 +20,30 @@ export default function TransactionsTab(props: FinancePartProps) {
   const { book, month, today, change } = props
   const list = useTransactionList(book, month)
   const state = useTransactionForm(change, month, today, list.isFiltered)
+  const { form, start } = state
   const { editing, removing, edit, remove } = useChanges(book, change, list.shown)
-  useOpened(transactionsOf(book), (subject) => (subject === 'new' ? state.start() : edit(subject)))
+  useOpened(transactionsOf(book), (subject) => (subject === 'new' ? start() : edit(subject)))
   return (
     <>
       <QuickLine {...props} isFiltered={list.isFiltered} />
       <Figures {...props} />
-      <TransactionForm state={state} />
+      <Sheet label="Nova transação">
+        <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
+          <TransactionFields form={form} />
+          <RepeatFields {...state} />
+          {form.alert && (
+            <div className={classes.alert}>
+              <FormAlert>{form.alert}</FormAlert>
+            </div>
+          )}
+          <div className={classes.actions}>
+            <SubmitButton busy={form.busy}>Adicionar transação</SubmitButton>
+          </div>
+        </form>
+      </Sheet>
       <TransactionsSection
         empty={transactionsOf(book).length === 0}
-        onStart={state.start}
+        onStart={start}
         month={month}
         today={today}
         list={list}
@@ -40,29 +54,5 @@ export default function TransactionsTab(props: FinancePartProps) {
       <EditDialog dialog={editing.dialog} book={book} change={change} onClose={editing.close} />
       <RemovalDialog dialog={removing.dialog} onConfirm={remove} onCancel={removing.close} />
     </>
-  )
-}
-
-/** Adds a transaction, or many that repeat. */
-export function TransactionForm({
-  state: { form, today, unfolded, setUnfolded },
-}: {
-  state: TransactionFormState
-}) {
-  return (
-    <Sheet label="Nova transação">
-      <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
-        <TransactionFields form={form} />
-        <RepeatFields form={form} today={today} unfolded={unfolded} onFold={setUnfolded} />
-        {form.alert && (
-          <div className={classes.alert}>
-            <FormAlert>{form.alert}</FormAlert>
-          </div>
-        )}
-        <div className={classes.actions}>
-          <SubmitButton busy={form.busy}>Adicionar transação</SubmitButton>
-        </div>
-      </form>
-    </Sheet>
   )
 }
