@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Precached } from '../src/worker/precached.ts'
+import type { Precached } from '../src/worker/precache.ts'
 
 /** The built site by path; a text or the bytes of a picture. */
 type SiteFiles = ReadonlyMap<string, string | Uint8Array>

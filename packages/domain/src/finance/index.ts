@@ -1,4 +1,4 @@
-export type * from './ports.ts'
+export type { FinanceBook, FinanceChange, FinanceElements, FinanceList, FinanceStore } from './ports.ts'
 export {
   type Budget,
   budgetSchema,

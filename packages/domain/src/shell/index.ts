@@ -1,6 +1,20 @@
-export { lazyPreferences, PREFERENCE_CALLS } from './lazy-preferences.ts'
-export { WAITING_TO_BE_SENT } from './messages.ts'
-export type * from './ports.ts'
+export {
+  type Backend,
+  type CopyState,
+  type DeviceOutbox,
+  type Effect,
+  lazyPreferences,
+  type LeftWrite,
+  type Outbox,
+  type OutboxEntry,
+  type OutgoingEntry,
+  type OutgoingWrite,
+  PREFERENCE_CALLS,
+  type PreferenceStore,
+  type StorageCare,
+  type StorageHealth,
+  type StorageStatus,
+} from './ports.ts'
 export {
   MAX_READING_GOAL,
   NO_PREFERENCES,
@@ -34,4 +48,4 @@ export {
   type UndoPlace,
 } from './undo.ts'
 export { type RemovalOptions, withRemovals } from './removals.ts'
-export { collectionOf, createOutbox } from './outbox.ts'
+export { collectionOf, createOutbox, WAITING_TO_BE_SENT } from './outbox.ts'

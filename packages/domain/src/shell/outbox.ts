@@ -197,3 +197,6 @@ const entriesIn = (value: unknown): Entries =>
 
 const isEffect = (value: unknown): value is Effect =>
   value === 'there' || value === 'gone' || (typeof value === 'object' && value !== null)
+
+/** Of anything whose write is `queued`: durable here, and nowhere else yet. */
+export const WAITING_TO_BE_SENT = 'Salvo neste dispositivo, aguardando envio'

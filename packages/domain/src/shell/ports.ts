@@ -1,4 +1,12 @@
-import type { AppErrorCode, LiveQuery, UserId, WriteOutcome } from '../kernel/index.ts'
+import {
+  delegate,
+  lazyQuery,
+  perKey,
+  type AppErrorCode,
+  type LiveQuery,
+  type UserId,
+  type WriteOutcome,
+} from '../kernel/index.ts'
 import type { Preferences, ReadingGoal, View } from './preferences.ts'
 
 /** The `preferencias` collection, one document per user. */
@@ -13,6 +21,14 @@ export interface PreferenceStore {
 }
 
 /** Where what is written goes: `memory` means the browser refuses to keep anything and all is gone with the tab. */
+export const PREFERENCE_CALLS = ['chooseView', 'checkLinkedin', 'setReadingGoal'] as const
+
+/** Preferences that come with the first call that needs them: no sign-in page does. */
+export const lazyPreferences = (load: () => Promise<PreferenceStore>): PreferenceStore => ({
+  watch: perKey((uid) => lazyQuery(async () => (await load()).watch(uid))),
+  ...delegate(load, PREFERENCE_CALLS),
+})
+
 export type StorageHealth = 'durable' | 'memory'
 /** The second copy of everything on this device, and when it was made. */
 export interface CopyState {

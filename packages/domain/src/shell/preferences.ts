@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decode } from '../kernel/index.ts'
+import { decode, wholeNumber } from '../kernel/index.ts'
 
 export const VIEWS = ['lista', 'grade', 'quadro'] as const
 export type View = (typeof VIEWS)[number]
@@ -8,14 +8,11 @@ export const READING_GOAL_TYPES = ['livros', 'paginas'] as const
 export type ReadingGoalType = (typeof READING_GOAL_TYPES)[number]
 export const MAX_READING_GOAL = 100_000
 
-const from = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
-
 /** How much somebody wants to have read by the end of a year. */
 const readingGoalSchema = v.object({
-  ano: from(1, 9_999),
+  ano: wholeNumber(1, 9_999, ''),
   tipo: v.picklist(READING_GOAL_TYPES),
-  quantidade: from(1, MAX_READING_GOAL),
+  quantidade: wholeNumber(1, MAX_READING_GOAL, ''),
 })
 export type ReadingGoal = Readonly<v.InferOutput<typeof readingGoalSchema>>
 

@@ -1,5 +1,13 @@
 import { PrecacheController } from 'workbox-precaching'
-import type { Precached } from './precached.ts'
+
+/** One file of the built site, as Workbox takes it. */
+export interface Precached {
+  readonly url: string
+  /** null where the file name contains a hash. */
+  readonly revision: string | null
+  /** The hash that the browser checks the file against. */
+  readonly integrity: string
+}
 
 const PAGE = '/index.html'
 const LONGEST_FETCH_MS = 30_000

@@ -1,5 +1,4 @@
-import { createPrecache } from './precache.ts'
-import type { Precached } from './precached.ts'
+import { createPrecache, type Precached } from './precache.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __PRECACHED: readonly Precached[]
