@@ -1,13 +1,7 @@
 import { foldText, remembered } from '../kernel/index.ts'
 import { foldedOnce, transactionsOf } from './list.ts'
 import type { FinanceBook } from './ports.ts'
-import {
-  TRANSACTION_CATEGORIES,
-  type ExpenseCategory,
-  type Transaction,
-  type TransactionCategory,
-  type TransactionType,
-} from './records.ts'
+import type { TransactionCategory, TransactionType } from './records.ts'
 
 export interface CategoryGuess {
   readonly categoria: TransactionCategory
@@ -18,8 +12,8 @@ export interface CategoryGuess {
 /** The category of the latest transaction with this description, else of one that begins with the same word, else of a known word in it. */
 export function categoryFor(descricao: string, tipo: TransactionType, book: FinanceBook): CategoryGuess {
   const folded = foldText(descricao)
-  const { described, begun } = memoryOf(book)[tipo]
-  const known = described.get(folded) ?? begun.get(firstWord(folded))
+  const { described, begun } = memoryOf(book)
+  const known = described.get(`${tipo} ${folded}`) ?? begun.get(`${tipo} ${firstWord(folded)}`)
   if (known) return { categoria: known, from: 'remembered' }
   const byWord = folded
     .split(' ')
@@ -28,59 +22,47 @@ export function categoryFor(descricao: string, tipo: TransactionType, book: Fina
   return byWord ? { categoria: byWord, from: 'word' } : { categoria: 'Outros', from: 'default' }
 }
 
-interface Memory {
-  readonly described: ReadonlyMap<string, TransactionCategory>
-  readonly begun: ReadonlyMap<string, TransactionCategory>
-}
-
-const memoryOf = remembered((book: FinanceBook): Record<TransactionType, Memory> => {
-  const all = transactionsOf(book)
-  return { entrada: remember(all, 'entrada'), saida: remember(all, 'saida') }
-})
-
-function remember(all: readonly Transaction[], tipo: TransactionType): Memory {
+/** The categories of the latest transactions, each by its type with its description, and with the first word of that. */
+const memoryOf = remembered((book: FinanceBook) => {
   const [described, begun] = [new Map<string, TransactionCategory>(), new Map<string, TransactionCategory>()]
-  for (const transaction of all) {
-    if (transaction.tipo !== tipo) continue
-    const text = foldedOnce(transaction.descricao)
-    const word = firstWord(text)
-    if (!described.has(text)) described.set(text, transaction.categoria)
-    if (!begun.has(word)) begun.set(word, transaction.categoria)
+  for (const { tipo, descricao, categoria } of transactionsOf(book)) {
+    const text = foldedOnce(descricao)
+    const [whole, word] = [`${tipo} ${text}`, `${tipo} ${firstWord(text)}`]
+    if (!described.has(whole)) described.set(whole, categoria)
+    if (!begun.has(word)) begun.set(word, categoria)
   }
   return { described, begun }
-}
+})
 
 const firstWord = (folded: string): string => folded.split(' ', 1)[0]!
 
-const EXPENSE_WORDS: Partial<Record<ExpenseCategory, string>> = {
-  Moradia: 'aluguel condominio luz energia agua internet gas iptu republica',
-  Alimentação:
-    'almoco jantar lanche cafe mercado supermercado feira padaria restaurante pizza hamburguer ifood acai bandejao marmita comida',
-  Transporte: 'uber 99 taxi onibus metro trem passagem gasolina combustivel estacionamento pedagio bicicleta',
-  Faculdade: 'mensalidade matricula xerox faculdade tcc formatura',
-  Educação: 'curso livro livros apostila caderno material papelaria idiomas ingles',
-  Saúde:
-    'farmacia remedio remedios medico medica dentista consulta exame academia psicologo psicologa terapia',
-  Lazer: 'cinema show festa bar cerveja jogo netflix spotify streaming viagem balada teatro',
-  Vestuário: 'roupa roupas tenis sapato camisa camiseta calca blusa casaco vestido',
-}
-const INCOME_WORDS: Partial<Record<(typeof TRANSACTION_CATEGORIES)['entrada'][number], string>> = {
-  Salário: 'salario bolsa estagio pagamento monitoria auxilio',
-  Freelancer: 'freela freelance freelancer bico projeto aula aulas',
-  Investimentos: 'rendimento rendimentos juros dividendos poupanca',
-  Mesada: 'mesada',
-  Presente: 'presente aniversario natal',
-  Reembolso: 'reembolso devolucao estorno cashback',
-}
-
-const wordsOf = (lists: Partial<Record<string, string>>): ReadonlyMap<string, TransactionCategory> =>
+const wordsOf = (lists: Partial<Record<TransactionCategory, string>>) =>
   new Map(
     Object.entries(lists).flatMap(([categoria, words]) =>
-      words!.split(' ').map((word) => [word, categoria as TransactionCategory] as const),
+      words.split(' ').map((word) => [word, categoria as TransactionCategory] as const),
     ),
   )
 
-const WORDS: Record<TransactionType, ReadonlyMap<string, TransactionCategory>> = {
-  saida: wordsOf(EXPENSE_WORDS),
-  entrada: wordsOf(INCOME_WORDS),
+const WORDS = {
+  saida: wordsOf({
+    Moradia: 'aluguel condominio luz energia agua internet gas iptu republica',
+    Alimentação:
+      'almoco jantar lanche cafe mercado supermercado feira padaria restaurante pizza hamburguer ifood acai bandejao marmita comida',
+    Transporte:
+      'uber 99 taxi onibus metro trem passagem gasolina combustivel estacionamento pedagio bicicleta',
+    Faculdade: 'mensalidade matricula xerox faculdade tcc formatura',
+    Educação: 'curso livro livros apostila caderno material papelaria idiomas ingles',
+    Saúde:
+      'farmacia remedio remedios medico medica dentista consulta exame academia psicologo psicologa terapia',
+    Lazer: 'cinema show festa bar cerveja jogo netflix spotify streaming viagem balada teatro',
+    Vestuário: 'roupa roupas tenis sapato camisa camiseta calca blusa casaco vestido',
+  }),
+  entrada: wordsOf({
+    Salário: 'salario bolsa estagio pagamento monitoria auxilio',
+    Freelancer: 'freela freelance freelancer bico projeto aula aulas',
+    Investimentos: 'rendimento rendimentos juros dividendos poupanca',
+    Mesada: 'mesada',
+    Presente: 'presente aniversario natal',
+    Reembolso: 'reembolso devolucao estorno cashback',
+  }),
 }

@@ -14,23 +14,23 @@ export const goalsByTarget = (goals: readonly FinancialGoal[]): readonly Financi
     a.dataAlvo === '' || b.dataAlvo === '' ? byText(b.dataAlvo, a.dataAlvo) : byText(a.dataAlvo, b.dataAlvo),
   )
 
-export interface NeededPerMonth {
-  /** In whole centavos, rounded up: so much a month is enough. */
-  readonly porMes: number
-  /** Counted up, so 1 while the day is ahead; 0 when it is over. */
-  readonly meses: number
-}
-
-/** What is missing, by the months until the target day; null when nothing is missing, or when there is no day. */
-export function neededPerMonth(
-  { valor, valorAtual, dataAlvo }: FinancialGoal,
-  today: IsoDate,
-): NeededPerMonth | null {
+/**
+ * What is missing, by the months until the target day: they are counted up, so 1 while the day is ahead, and 0 when it is over; the amount is rounded up,
+ * so that so much a month is enough. Null when nothing is missing, or when there is no day.
+ */
+export function neededPerMonth({ valor, valorAtual, dataAlvo }: FinancialGoal, today: IsoDate) {
   const missing = centavosOf(valor) - centavosOf(valorAtual)
   if (missing <= 0 || dataAlvo === '') return null
   const meses = dataAlvo < today ? 0 : monthsUntil(dataAlvo, today)
   return { porMes: Math.ceil(missing / Math.max(1, meses)) / 100, meses }
 }
+
+/** Those whose day is ahead, the soonest first, and what each asks for a month. */
+export const goalsAhead = (goals: readonly FinancialGoal[], today: IsoDate) =>
+  goalsByTarget(goals).flatMap((goal) => {
+    const needed = neededPerMonth(goal, today)
+    return needed && needed.meses > 0 ? [{ goal, valor: needed.porMes }] : []
+  })
 
 export const newGoal = (draft: FinancialGoalDraft, { ids }: { ids: IdSource }): readonly FinanceChange[] => [
   putting({ ...draft, id: ids.next() }),

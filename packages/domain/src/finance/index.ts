@@ -88,12 +88,12 @@ export {
   depositError,
   editGoal,
   goalProgress,
+  goalsAhead,
   goalsByTarget,
   neededPerMonth,
   newGoal,
   removeGoal,
   setSaved,
-  type NeededPerMonth,
 } from './goals.ts'
 export {
   FINANCE_TIPS,

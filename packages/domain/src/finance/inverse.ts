@@ -5,12 +5,6 @@ import { withoutDeposits } from './goals.ts'
 import type { FinanceBook, FinanceChange, FinanceElements, FinanceList } from './ports.ts'
 import type { FinancialGoal } from './records.ts'
 
-export interface InverseChanges {
-  readonly changes: readonly FinanceChange[]
-  /** Where an element stands that was changed again since, one for each: it stays as it is. */
-  readonly left: readonly FinanceList[]
-}
-
 /** The lists that an element can be moved between. */
 const LISTS_BETWEEN: readonly (readonly FinanceList[])[] = [['entradas', 'saidas'], ['metas'], ['orcamentos']]
 
@@ -21,11 +15,7 @@ type Index = { readonly [List in FinanceList]: ReadonlyMap<RecordId, Element> }
  * What takes changes back that were made of the book `before`, in the book as it stands `now`. An element that is no longer what they made of
  * it is left alone; of a goal a deposit is taken back all the same, and what else was put aside or changed stays.
  */
-export function inverseChanges(
-  before: FinanceBook,
-  changes: readonly FinanceChange[],
-  now: FinanceBook,
-): InverseChanges {
+export function inverseChanges(before: FinanceBook, changes: readonly FinanceChange[], now: FinanceBook) {
   const [was, is] = [indexOf(before), indexOf(now)]
   const inverses = LISTS_BETWEEN.flatMap((lists) => {
     const ids = new Set(changes.filter(({ list }) => lists.includes(list)).map(idOfChange))
@@ -33,6 +23,7 @@ export function inverseChanges(
   })
   return {
     changes: inverses.flatMap(({ back }) => back ?? []),
+    /** Where an element stands that was changed again since, one for each: it stays as it is. */
     left: inverses.filter(({ back }) => !back).map(({ list }) => list),
   }
 }
@@ -97,7 +88,7 @@ const WORDS: Readonly<Record<FinanceList, readonly string[]>> = {
 export const alreadyRemoved = ({ list }: FinanceChange): string => `${WORDS[list][2]} em outro lugar.`
 
 /** What an undo left as it is; undefined when it left nothing. */
-export function leftAlone({ changes, left }: InverseChanges): string | undefined {
+export function leftAlone({ changes, left }: ReturnType<typeof inverseChanges>): string | undefined {
   const [first] = left
   if (!first) return undefined
   if (changes.length > 0) return 'O que mudou de novo depois disso ficou como está. O resto foi desfeito.'

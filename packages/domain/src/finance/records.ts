@@ -1,13 +1,5 @@
 import * as v from 'valibot'
-import {
-  decode,
-  isMonth,
-  LIMITS,
-  requiredDay,
-  requiredText,
-  withFallbacks,
-  type Month,
-} from '../kernel/index.ts'
+import { decode, isMonth, LIMITS, requiredDay, requiredText, withFallbacks } from '../kernel/index.ts'
 import { CATEGORY_REQUIRED, DAY_REQUIRED, DESCRIPTION_REQUIRED, TARGET_DAY_REQUIRED } from './messages.ts'
 import { amount, savedAmount, stored } from './money.ts'
 import { withSoundPlace, type Optional, type SeriesPlace } from './repeat.ts'
@@ -111,16 +103,12 @@ export const financialGoalSchema = v.looseObject({
 })
 
 /** What may be spent on a category from a month on, until a later budget of it says otherwise; 0 ends it. */
-export const budgetSchema = v.looseObject({
+const budget = v.object({
+  /** `budgetId(mes, categoria)`: one budget for each. */
   id: v.string(),
   categoria: v.picklist(TRANSACTION_CATEGORIES.saida),
   mes: v.pipe(v.string(), v.check(isMonth)),
   valor: stored(savedAmount),
 })
-export interface Budget {
-  /** `budgetId(mes, categoria)`: one budget for each. */
-  readonly id: string
-  readonly categoria: ExpenseCategory
-  readonly mes: Month
-  readonly valor: number
-}
+export const budgetSchema = v.looseObject(budget.entries)
+export type Budget = Readonly<v.InferOutput<typeof budget>>

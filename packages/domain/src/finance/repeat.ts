@@ -36,15 +36,9 @@ export function withSoundPlace<Stored extends object>(stored: Stored): Stored & 
 export type Optional<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined }
 
 /** The control «Repetir»: once, an amount in instalments, or the same amount each month or week until a day. */
-export type Repeat = { readonly tipo: 'nao' } | Instalments | Recurrence
-interface Instalments {
-  readonly tipo: 'parcelas'
-  readonly vezes: number
-}
-interface Recurrence {
-  readonly tipo: Frequency
-  readonly ate: IsoDate
-}
+export type Repeat = Readonly<{ tipo: 'nao' } | Instalments | Recurrence>
+type Instalments = { tipo: 'parcelas'; vezes: number }
+type Recurrence = { tipo: Frequency; ate: IsoDate }
 
 export const ONCE: Repeat = Object.freeze({ tipo: 'nao' })
 export const INSTALMENTS_OUT_OF_RANGE = `Informe de 2 a ${MAX_REPETITIONS} parcelas`

@@ -1,11 +1,11 @@
 import {
   addDays,
+  type AppErrorCode,
   ChangedSince,
   firstData,
   type Clock,
   type Command,
   type IdSource,
-  type ModuleService,
   type UserId,
 } from '../kernel/index.ts'
 import { editChanges } from './changes.ts'
@@ -14,28 +14,14 @@ import { financeFailure, type FinanceFailureKind } from './messages.ts'
 import type { FinanceBook, FinanceChange, FinanceStore } from './ports.ts'
 import type { Transaction } from './records.ts'
 
-/** What a student can do with the money; what a change is made of comes from the pure functions of this module. */
-export interface FinanceService extends ModuleService {
-  /** All of them in one step. What is gone already is not removed again; rejects `ChangedSince` where nothing else was asked for. */
-  change(changes: readonly FinanceChange[]): Command
-  /** The inverse: `before` is the book as it was, as far as they touch it. Rejects `ChangedSince` with what was left alone. */
-  revert(before: FinanceBook, changes: readonly FinanceChange[]): Command
-  /** By a day; the others of its repetition stay. */
-  postpone(transaction: Transaction): Command
-  readonly ids: IdSource
-  now(): Date
-}
-
-interface FinancePorts {
-  readonly finances: Pick<FinanceStore, 'watch' | 'change'>
-  readonly ids: IdSource
-  readonly clock: Clock
-}
-
 /** Whether those of this page were kept: what does not show yet may still be on its way to the store. */
 const making = new WeakMap<readonly FinanceChange[], Promise<boolean>>()
 
-export function createFinanceService({ finances, ids, clock }: FinancePorts, owner: UserId): FinanceService {
+/** What a student can do with the money; what a change is made of comes from the pure functions of this module. */
+export function createFinanceService(
+  { finances, ids, clock }: { finances: Pick<FinanceStore, 'watch' | 'change'>; ids: IdSource; clock: Clock },
+  owner: UserId,
+) {
   const bookNow = () => firstData(finances.watch(owner))
   const change =
     (changesOf: (book: FinanceBook) => readonly FinanceChange[]): Command =>
@@ -58,19 +44,24 @@ export function createFinanceService({ finances, ids, clock }: FinancePorts, own
       return made
     }
   return {
-    failure: (kind, code) => financeFailure(kind as FinanceFailureKind, code),
-    change: (changes) => change(() => changes),
-    revert: (before, changes) => async () => {
-      const isLeft = inverseChanges(before, changes, await bookNow()).left.length > 0
-      // What was refused is told by whoever asked for it.
-      if (isLeft && (await making.get(changes)) === false) throw new ChangedSince('')
-      const back = inverseChanges(before, changes, await bookNow())
-      const outcome = back.changes.length > 0 ? await finances.change(owner, back.changes) : 'saved'
-      const left = leftAlone(back)
-      if (left) throw new ChangedSince(left)
-      return outcome
-    },
-    postpone: (transaction) =>
+    failure: (kind: string, code: AppErrorCode) => financeFailure(kind as FinanceFailureKind, code),
+    /** All of them in one step. What is gone already is not removed again; rejects `ChangedSince` where nothing else was asked for. */
+    change: (changes: readonly FinanceChange[]) => change(() => changes),
+    /** The inverse: `before` is the book as it was, as far as they touch it. Rejects `ChangedSince` with what was left alone. */
+    revert:
+      (before: FinanceBook, changes: readonly FinanceChange[]): Command =>
+      async () => {
+        const isLeft = inverseChanges(before, changes, await bookNow()).left.length > 0
+        // What was refused is told by whoever asked for it.
+        if (isLeft && (await making.get(changes)) === false) throw new ChangedSince('')
+        const back = inverseChanges(before, changes, await bookNow())
+        const outcome = back.changes.length > 0 ? await finances.change(owner, back.changes) : 'saved'
+        const left = leftAlone(back)
+        if (left) throw new ChangedSince(left)
+        return outcome
+      },
+    /** By a day; the others of its repetition stay. */
+    postpone: (transaction: Transaction) =>
       change((book) =>
         editChanges(book, transaction, { ...transaction, data: addDays(transaction.data, 1) }, 'esta'),
       ),
@@ -78,3 +69,4 @@ export function createFinanceService({ finances, ids, clock }: FinancePorts, own
     now: () => clock.now(),
   }
 }
+export type FinanceService = ReturnType<typeof createFinanceService>

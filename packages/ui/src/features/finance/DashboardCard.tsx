@@ -28,10 +28,7 @@ export function DashboardCard({ sources: { book }, state, today }: CardProps<'bo
 }
 
 /** `balances`: at the end of each day of the month, until today. */
-export function moneyFigure(
-  book: FinanceBook,
-  today: IsoDate,
-): { readonly saldo: number; readonly note: string; readonly balances: readonly number[] } {
+export function moneyFigure(book: FinanceBook, today: IsoDate) {
   const month = monthOf(today)
   const name = formatMonth(month).replace(/ de \d+$/, '')
   return {

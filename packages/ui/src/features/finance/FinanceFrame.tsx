@@ -2,6 +2,7 @@ import { type IsoDate, type Month, addToMonth, formatMonth, isMonth, monthOf } f
 import type { ReactNode } from 'react'
 import { ModuleTabs } from '../../components/layout/ModuleTabs.tsx'
 import { PageHead } from '../../components/layout/PageHead.tsx'
+import { useToday } from '../../hooks/use-today.ts'
 import { useTab } from '../../hooks/use-tab.ts'
 import { FINANCE_PART } from './module.ts'
 import { PARTS, type FinanceTabId } from './parts.ts'
@@ -17,21 +18,21 @@ const TABS = FINANCE_PART.tabs!.map(([id, name]) => ({ id: id as FinanceTabId, n
 interface Opened {
   tab: FinanceTabId
   month: Month
+  today: IsoDate
 }
 
 /** What stands around each tab of the finances; `state` is the line under the title. */
 export function FinanceFrame({
-  today,
   state,
   children,
 }: {
-  today: IsoDate
   state?: (opened: Opened) => ReactNode
   children: (opened: Opened) => ReactNode
 }) {
+  const today = useToday()
   const { tab, openTab } = useTab(Object.keys(PARTS) as [FinanceTabId])
   const shown = useMonth(today)
-  const opened = { tab, month: shown.month }
+  const opened = { tab, month: shown.month, today }
   return (
     <div data-module="financas">
       <PageHead

@@ -3,7 +3,6 @@ import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import { Suspense } from 'react'
 import { useServices, useOwner } from '../../hooks/services.tsx'
-import { useToday } from '../../hooks/use-today.ts'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
 import { PageNotices } from '../../components/feedback/PageNotices.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
@@ -28,12 +27,10 @@ export default function FinanceScreen() {
   )
 }
 
-const Waiting = () => <FinanceFrame today={useToday()}>{() => <TabSkeleton />}</FinanceFrame>
+const Waiting = () => <FinanceFrame>{() => <TabSkeleton />}</FinanceFrame>
 
 const NotRead = ({ code, onRetry }: { code: AppErrorCode; onRetry: () => void }) => (
-  <FinanceFrame today={useToday()}>
-    {() => <LoadFailure what="suas finanças" code={code} onRetry={onRetry} />}
-  </FinanceFrame>
+  <FinanceFrame>{() => <LoadFailure what="suas finanças" code={code} onRetry={onRetry} />}</FinanceFrame>
 )
 
 function OwnFinances({
@@ -46,7 +43,6 @@ function OwnFinances({
   onRetry: () => void
 }) {
   const { snapshot, pending, waiting, setAside, fill, change, said } = useFinances(owner, finances)
-  const today = useToday()
   const book = dataOf(snapshot)
   if (!book)
     return snapshot.status === 'failed' ? (
@@ -56,11 +52,8 @@ function OwnFinances({
     )
   return (
     <>
-      <FinanceFrame
-        today={today}
-        state={({ month }) => <MonthState book={book} month={month} today={today} waiting={waiting} />}
-      >
-        {({ tab, month }) => {
+      <FinanceFrame state={(opened) => <MonthState book={book} {...opened} waiting={waiting} />}>
+        {({ tab, month, today }) => {
           const Part = PARTS[tab]
           return (
             <div className={classes.blocks} data-pending={pending}>

@@ -1,8 +1,7 @@
 import {
   formatMoney,
-  goalsByTarget,
+  goalsAhead,
   goalsProgress,
-  neededPerMonth,
   savedOf,
   sumOf,
   type FinancialGoal,
@@ -16,11 +15,8 @@ import classes from './Goals.module.css'
 /** What is put aside for all goals, what a month asks for, and which day comes next. */
 export function GoalFigures({ goals, today }: { goals: readonly FinancialGoal[]; today: IsoDate }) {
   const percent = Math.floor(goalsProgress(goals))
-  const ahead = goalsByTarget(goals).flatMap((goal) => {
-    const needed = neededPerMonth(goal, today)
-    return needed && needed.meses > 0 ? [{ ...goal, valor: needed.porMes }] : []
-  })
-  const next = ahead[0]
+  const ahead = goalsAhead(goals, today)
+  const next = ahead[0]?.goal
   return (
     <StatRow
       stats={[

@@ -47,16 +47,11 @@ const read = (parsed: Parsed): number => (typeof parsed === 'number' ? parsed : 
 
 export const savedTyped = ({ valorAtual }: SavedFormValues): number => read(parseSaved(valorAtual))
 export const depositTyped = ({ valor }: AmountTyped): number => read(parseMoney(valor))
-export const goalTyped = ({
-  descricao,
-  valor,
-  dataAlvo,
-  valorAtual,
-}: GoalFormValues): FinancialGoalDraft => ({
-  descricao: descricao.trim(),
-  valor: read(parseMoney(valor)),
-  dataAlvo,
-  valorAtual: savedTyped({ valorAtual }),
+export const goalTyped = (values: GoalFormValues): FinancialGoalDraft => ({
+  ...values,
+  descricao: values.descricao.trim(),
+  valor: read(parseMoney(values.valor)),
+  valorAtual: savedTyped(values),
 })
 
 export const goalForm = ({

@@ -1,4 +1,4 @@
-import { formatMoney, toCentavos, type FinancialGoal, type NeededPerMonth } from '@caderno/domain/finance'
+import { formatMoney, type neededPerMonth, toCentavos, type FinancialGoal } from '@caderno/domain/finance'
 import { formatDate, type IsoDate, plural } from '@caderno/domain/kernel'
 import { named } from '../texts.ts'
 
@@ -16,7 +16,7 @@ export const savedOf = ({ valorAtual, valor }: Pick<FinancialGoal, 'valorAtual' 
 export function neededWords(
   { valor, valorAtual, dataAlvo }: FinancialGoal,
   today: IsoDate,
-  needed: NeededPerMonth | null,
+  needed: ReturnType<typeof neededPerMonth>,
 ): string {
   const missing = `Faltam ${formatMoney(toCentavos(valor - valorAtual))}`
   if (!needed) return missing

@@ -1,6 +1,6 @@
 import { spendingByCategory, sumOf, formatMoney, type CategorySpending } from '@caderno/domain/finance'
 import { Button, Progress } from '@mantine/core'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../../hooks/use-draft.ts'
 import { Limits } from './Limits.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
@@ -33,13 +33,7 @@ export function Categories(props: FinancePartProps) {
         </Button>
       }
     >
-      {editing ? (
-        <Suspense>
-          <Limits {...props} onClose={close} />
-        </Suspense>
-      ) : (
-        <Spending {...props} />
-      )}
+      {editing ? <Limits {...props} onClose={close} /> : <Spending {...props} />}
     </Sheet>
   )
 }

@@ -1,13 +1,17 @@
-import { goalProgress, goalsByTarget, type FinancialGoal } from '@caderno/domain/finance'
+import { depositChanges, goalProgress, goalsByTarget, type FinancialGoal } from '@caderno/domain/finance'
 import { Button } from '@mantine/core'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../../hooks/use-draft.ts'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
+import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import { savedOf } from '../goals/texts.ts'
+import { depositErrors, depositTyped, type AmountTyped } from '../goals/goal-form.ts'
+import { deposited, savedOf } from '../goals/texts.ts'
+import { MoneyField } from '../MoneyField.tsx'
+import { useDraftForm } from '../use-change-form.ts'
 import { TabLink } from '../TabLink.tsx'
 import type { FinancePartProps } from '../parts.ts'
-import { depositDraft, DepositLine } from './DepositLine.tsx'
 import classes from './Overview.module.css'
 
 /** As many as stand well beside the five transactions. */
@@ -68,5 +72,39 @@ function Goal({ goal, today, change }: Omit<GoalsSheetProps, 'book'> & { goal: F
       </Button>
       {saving && <DepositLine goal={goal} today={today} change={change} onClose={close} />}
     </li>
+  )
+}
+
+/** The name of what is half typed for a goal. */
+const depositDraft = ({ id }: FinancialGoal): string => `guardar ${id}`
+
+/** Puts something aside for a goal, today, without leaving the overview. Closed, it keeps what is typed. */
+function DepositLine({
+  goal,
+  today,
+  change,
+  onClose,
+}: Pick<FinancePartProps, 'today' | 'change'> & { goal: FinancialGoal; onClose: () => void }) {
+  const draft = useDraft<AmountTyped>(depositDraft(goal))
+  const form = useDraftForm<AmountTyped>(change, draft, {
+    initial: { valor: '' },
+    validate: ({ valor }) => depositErrors(goal, { valor, data: today }, today),
+    changes: (values) => depositChanges(goal, depositTyped(values), today, change),
+    words: (values) => deposited(goal, depositTyped(values)),
+    failure: 'update',
+    stored: () => draft.slot.hold(undefined),
+    kept: onClose,
+  })
+  return (
+    <form noValidate ref={form.formRef} className={classes.deposit} onSubmit={form.onSubmit}>
+      <MoneyField
+        aria-label={`Quanto guardar para ${goal.descricao}`}
+        autoFocus
+        onEscape={onClose}
+        {...form.text('valor')}
+      />
+      <SubmitButton busy={form.busy}>Salvar</SubmitButton>
+      <ProblemText className={classes.failure}>{form.alert}</ProblemText>
+    </form>
   )
 }

@@ -1,8 +1,8 @@
 import {
   FINANCE_TIPS,
   formatMoney,
+  goalsAhead,
   monthFigures,
-  neededPerMonth,
   savedOf,
   spendingByCategory,
   sumOf,
@@ -26,10 +26,7 @@ export const ownFigure = (tip: FinanceTip, book: FinanceBook, today: IsoDate): s
   FIGURES.get(tip)?.(book, today)
 
 function perMonthFor({ metas }: FinanceBook, today: IsoDate): string | undefined {
-  const needed = metas.flatMap((goal) => {
-    const { porMes, meses } = neededPerMonth(goal, today) ?? { porMes: 0, meses: 0 }
-    return meses > 0 ? [{ valor: porMes }] : []
-  })
+  const needed = goalsAhead(metas, today)
   return needed.length > 0 ? `Para chegar a tempo: ${formatMoney(sumOf(needed))} por mês.` : undefined
 }
 

@@ -1,20 +1,22 @@
-import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES, type TransactionType } from '@caderno/domain/finance'
-import { formatMonth, type IsoDate, type Month } from '@caderno/domain/kernel'
+import {
+  TRANSACTION_CATEGORIES,
+  TRANSACTION_TYPES,
+  transactionsOf,
+  type TransactionType,
+} from '@caderno/domain/finance'
+import { formatMonth, type Month } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 import { anyOf, FilterBar, type Filter } from '../../../components/forms/FilterBar.tsx'
 import { ListSection } from '../../../components/lists/ListSection.tsx'
+import type { MonthProps } from '../parts.ts'
 import { noneIn, summary, TYPE } from './texts.ts'
 import { TransactionList, type TransactionListProps } from './TransactionList.tsx'
-import { LIST_ID } from './use-focus-after-change.ts'
+import { LIST_ID } from './use-changes.ts'
 import type { ListFilter, TransactionListState } from './use-transaction-list.ts'
 
-interface TransactionsSectionProps extends Pick<TransactionListProps, 'onEdit' | 'onRemove'> {
-  /** Nothing was ever booked. */
-  empty: boolean
+interface TransactionsSectionProps extends MonthProps, Pick<TransactionListProps, 'onEdit' | 'onRemove'> {
   onStart: () => void
-  month: Month
-  today: IsoDate
   list: TransactionListState
   /** Why the last removal was not kept. */
   problem: string | undefined
@@ -22,7 +24,7 @@ interface TransactionsSectionProps extends Pick<TransactionListProps, 'onEdit' |
 
 /** The region «Transações»: search, filters, and what matches. */
 export function TransactionsSection({
-  empty,
+  book,
   onStart,
   month,
   today,
@@ -30,7 +32,7 @@ export function TransactionsSection({
   problem,
   ...row
 }: TransactionsSectionProps) {
-  if (empty)
+  if (transactionsOf(book).length === 0)
     return (
       <ListSection title="Transações" id={LIST_ID}>
         <EmptyTransactions onStart={onStart} />

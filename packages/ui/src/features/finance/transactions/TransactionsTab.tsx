@@ -42,10 +42,10 @@ export default function TransactionsTab(props: FinancePartProps) {
         </form>
       </Sheet>
       <TransactionsSection
-        empty={transactionsOf(book).length === 0}
-        onStart={start}
+        book={book}
         month={month}
         today={today}
+        onStart={start}
         list={list}
         problem={removing.problem}
         onEdit={edit}
