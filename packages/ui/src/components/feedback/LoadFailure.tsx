@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useLookAgain } from '../../hooks/use-connection.ts'
 import { EmptyState } from './EmptyState.tsx'
 
-interface LoadFailureProps {
+export interface LoadFailureProps {
   /** Of the student's: «suas finanças». */
   what: string
   /** Named where the page is a list: «seus itens», and what they are still. */

@@ -1,6 +1,8 @@
+import { dataOf, type Snapshot } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { moduleNamed, type ModuleId } from '../../modules/index.ts'
+import { LoadFailure, type LoadFailureProps } from '../feedback/LoadFailure.tsx'
 import { PageNotices, type Noun } from '../feedback/PageNotices.tsx'
 import { Waiting } from '../feedback/Waiting.tsx'
 import { PageHead } from './PageHead.tsx'
@@ -54,3 +56,23 @@ export const ModulePage = ({ module, line, actions, state, noun, stale, children
     <VisuallyHidden role="status">{state?.said}</VisuallyHidden>
   </div>
 )
+
+interface ModuleRecordsProps<Data> extends Omit<LoadFailureProps, 'code'> {
+  module: ModuleId
+  snapshot: Snapshot<Data>
+  waiting: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** A module's page once its records were read; until then its skeleton, or why they could not be. */
+export function ModuleRecords<Data>(props: ModuleRecordsProps<Data>) {
+  const { module, snapshot, waiting, children, ...failure } = props
+  const data = dataOf(snapshot)
+  if (data !== undefined) return children(data)
+  if (snapshot.status !== 'failed') return waiting
+  return (
+    <ModulePage module={module}>
+      <LoadFailure {...failure} code={snapshot.error.code} />
+    </ModulePage>
+  )
+}

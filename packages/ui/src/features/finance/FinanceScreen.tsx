@@ -42,7 +42,7 @@ function OwnFinances({
   finances: FinanceStore
   onRetry: () => void
 }) {
-  const { snapshot, pending, waiting, setAside, fill, change, said } = useFinances(owner, finances)
+  const { snapshot, pending, waiting, setAside, stale, fill, change, said } = useFinances(owner, finances)
   const book = dataOf(snapshot)
   if (!book)
     return snapshot.status === 'failed' ? (
@@ -60,8 +60,7 @@ function OwnFinances({
               <PageNotices
                 setAside={setAside}
                 stale={
-                  snapshot.status === 'failed' &&
-                  'Não foi possível atualizar suas finanças. Você vê os dados da última leitura.'
+                  stale && 'Não foi possível atualizar suas finanças. Você vê os dados da última leitura.'
                 }
                 note={fill >= FULL_FROM && NEARLY_FULL}
                 onRetry={onRetry}

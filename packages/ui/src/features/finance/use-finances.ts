@@ -9,20 +9,13 @@ import { useMemo } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { undo } from '../../hooks/undo.ts'
 import { useCommand } from '../../hooks/use-command.ts'
-import { useLive } from '../../hooks/use-live.ts'
+import { useRecords } from '../../hooks/use-records.ts'
 import { kept, UNDONE } from './texts.ts'
 
 /** One student's money, live, and what can be done with it. */
 export function useFinances(owner: string, finances: FinanceStore) {
-  const { backend } = useServices()
-  const query = useMemo(() => finances.watch(owner), [finances, owner])
-  const snapshot = useLive(query)
-  const pending = snapshot.status === 'ready' && snapshot.pending
   return {
-    snapshot,
-    pending,
-    waiting: pending && backend === 'firebase',
-    setAside: snapshot.status === 'ready' ? snapshot.setAside : 0,
+    ...useRecords(finances, owner),
     fill: finances.fillOf(owner),
     ...useFinanceActions(owner, finances),
   }

@@ -1,6 +1,4 @@
-import { dataOf } from '@caderno/domain/kernel'
-import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
-import { ModulePage } from '../../components/layout/ModulePage.tsx'
+import { ModulePage, ModuleRecords } from '../../components/layout/ModulePage.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
 import { SkeletonBlocks } from '../../components/layout/PageSkeleton.tsx'
 import { useOwner } from '../../hooks/services.tsx'
@@ -18,28 +16,19 @@ export default function ReadingScreen() {
 
 function OwnShelf({ owner, onRetry }: { owner: string; onRetry: () => void }) {
   const { snapshot, view, ...reading } = useReading(owner)
-  const shelf = dataOf(snapshot)
-  if (snapshot.status === 'failed' && !shelf)
-    return (
-      <ModulePage module="leitura">
-        <LoadFailure
-          what="sua estante"
-          records={['seus itens', 'guardados']}
-          code={snapshot.error.code}
-          onRetry={onRetry}
-        />
-      </ModulePage>
-    )
-  if (!shelf || !view) return <ReadingSkeleton />
   return (
-    <ReadingPage
-      {...reading}
-      shelf={shelf}
-      setAside={snapshot.status === 'ready' ? snapshot.setAside : 0}
-      stale={snapshot.status === 'failed'}
-      view={view}
+    <ModuleRecords
+      snapshot={snapshot}
+      module="leitura"
+      what="sua estante"
+      records={['seus itens', 'guardados']}
+      waiting={<ReadingSkeleton />}
       onRetry={onRetry}
-    />
+    >
+      {(shelf) =>
+        view ? <ReadingPage {...reading} shelf={shelf} view={view} onRetry={onRetry} /> : <ReadingSkeleton />
+      }
+    </ModuleRecords>
   )
 }
 

@@ -8,16 +8,14 @@ import {
 import { useMemo, useState } from 'react'
 import { useRememberedView } from '../../components/forms/use-remembered-view.ts'
 import { useServices } from '../../hooks/services.tsx'
-import { useLive } from '../../hooks/use-live.ts'
+import { useRecords } from '../../hooks/use-records.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { progressSaid } from './texts.ts'
 
 /** One student's shelf, live, and what can be done with it. */
 export function useReading(owner: string) {
   const services = useServices()
-  const { backend, readings } = services
-  const query = useMemo(() => readings.watch(owner), [readings, owner])
-  const snapshot = useLive(query)
+  const shelf = useRecords(services.readings, owner)
   const [said, setSaid] = useState('')
   const actions = useMemo((): ReadingService => {
     const service = createReadingService(services, owner)
@@ -28,7 +26,7 @@ export function useReading(owner: string) {
       step: (id, pages) => followedBy(service.step(id, pages), say),
     }
   }, [services, owner])
-  const preferences = useLive(useMemo(() => services.preferences.watch(owner), [services, owner]))
+  const preferences = useRecords(services.preferences, owner).snapshot
   const { view, onView, storing } = useRememberedView(
     preferences,
     READING_VIEW,
@@ -36,18 +34,15 @@ export function useReading(owner: string) {
     actions.chooseView,
   )
   const preferred = dataOf(preferences)
-  const today = useToday()
-  const unconfirmed = snapshot.status === 'ready' && snapshot.pending
   return {
-    snapshot,
-    pending: storing || unconfirmed,
-    waiting: unconfirmed && backend === 'firebase',
+    ...shelf,
+    pending: storing || shelf.pending,
     actions,
     said,
     view,
     onView,
     /** Null when there is none, undefined while it is not known. */
     goal: preferred && (preferred.metaLeitura ?? null),
-    today,
+    today: useToday(),
   }
 }

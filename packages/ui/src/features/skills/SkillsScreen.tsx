@@ -1,6 +1,4 @@
-import { dataOf } from '@caderno/domain/kernel'
-import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
-import { ModulePage } from '../../components/layout/ModulePage.tsx'
+import { ModulePage, ModuleRecords } from '../../components/layout/ModulePage.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
 import { SkeletonBlocks } from '../../components/layout/PageSkeleton.tsx'
 import { useOwner } from '../../hooks/services.tsx'
@@ -18,27 +16,17 @@ export default function SkillsScreen() {
 
 function OwnSkills({ owner, onRetry }: { owner: string; onRetry: () => void }) {
   const { snapshot, ...rest } = useSkills(owner)
-  const skills = dataOf(snapshot)
-  if (snapshot.status === 'failed' && !skills)
-    return (
-      <ModulePage module="habilidades">
-        <LoadFailure
-          what="suas habilidades"
-          records={['suas habilidades', 'guardadas']}
-          code={snapshot.error.code}
-          onRetry={onRetry}
-        />
-      </ModulePage>
-    )
-  if (!skills) return <SkillsSkeleton />
   return (
-    <SkillsPage
-      {...rest}
-      skills={skills}
-      setAside={snapshot.status === 'ready' ? snapshot.setAside : 0}
-      stale={snapshot.status === 'failed'}
+    <ModuleRecords
+      snapshot={snapshot}
+      module="habilidades"
+      what="suas habilidades"
+      records={['suas habilidades', 'guardadas']}
+      waiting={<SkillsSkeleton />}
       onRetry={onRetry}
-    />
+    >
+      {(skills) => <SkillsPage {...rest} skills={skills} onRetry={onRetry} />}
+    </ModuleRecords>
   )
 }
 

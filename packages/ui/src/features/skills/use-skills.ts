@@ -2,16 +2,13 @@ import { followedBy } from '@caderno/domain/kernel'
 import { createSkillsService, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { useMemo, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
-import { useLive } from '../../hooks/use-live.ts'
+import { useRecords } from '../../hooks/use-records.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { pauseSaid, progressSaid } from './texts.ts'
 
 /** One student's skills, live, and what can be done with them. */
 export function useSkills(owner: string) {
   const services = useServices()
-  const { backend, skills } = services
-  const query = useMemo(() => skills.watch(owner), [skills, owner])
-  const snapshot = useLive(query)
   const [said, setSaid] = useState('')
   const actions = useMemo((): SkillsService => {
     const service = createSkillsService(services, owner)
@@ -23,6 +20,5 @@ export function useSkills(owner: string) {
       resume: (id) => followedBy(service.resume(id), sayPause),
     }
   }, [services, owner])
-  const pending = snapshot.status === 'ready' && snapshot.pending
-  return { snapshot, pending, waiting: pending && backend === 'firebase', actions, said, today: useToday() }
+  return { ...useRecords(services.skills, owner), actions, said, today: useToday() }
 }
