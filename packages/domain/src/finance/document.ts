@@ -12,12 +12,7 @@ import {
 
 /** One document per user, keyed by the uid (§3). */
 export const FINANCES_COLLECTION = 'financas'
-export const FINANCE_LISTS = [
-  'entradas',
-  'saidas',
-  'metas',
-  'orcamentos',
-] as const satisfies readonly FinanceList[]
+export const FINANCE_LISTS: readonly FinanceList[] = ['entradas', 'saidas', 'metas', 'orcamentos']
 /** One value for each list of a book. */
 export const perList = <PerList extends { readonly [List in FinanceList]: unknown }>(
   of: <List extends FinanceList>(list: List) => PerList[List],
@@ -50,16 +45,10 @@ const withoutAbsent = <Element extends object>(element: Element): Element =>
     ? (Object.fromEntries(Object.entries(element).filter(([, value]) => value !== undefined)) as Element)
     : element
 
-export interface DecodedFinances {
-  readonly book: FinanceBook
-  /** Elements that cannot be read; they stay where they are. */
-  readonly setAside: number
-}
-
-/** The stored elements, readable or not; undefined for what is no `financas` document. */
-export const storedLists = (
-  document: unknown,
-): { readonly [List in FinanceList]: readonly unknown[] } | undefined => decode(documentSchema, document)
+/** The stored elements, readable or not. */
+export type StoredLists = { readonly [List in FinanceList]: readonly unknown[] }
+/** Undefined for what is no `financas` document. */
+export const storedLists = (document: unknown): StoredLists | undefined => decode(documentSchema, document)
 
 type Element = FinanceElements[FinanceList]
 /** A book, whatever its lists hold. */
@@ -70,10 +59,7 @@ const merge = (earlier: Element, later: Element): Element =>
   'dataAlvo' in later ? mergeGoals(earlier as FinancialGoal, later) : later
 
 /** A stored `financas` document; undefined when it is none or when one of its lists is no list. Never throws. */
-export function decodeFinances(
-  document: unknown,
-  decodeOne: typeof decodeElement = decodeElement,
-): DecodedFinances | undefined {
+export function decodeFinances(document: unknown, decodeOne: typeof decodeElement = decodeElement) {
   const lists = storedLists(document)
   if (!lists) return undefined
   let setAside = 0
@@ -89,5 +75,8 @@ export function decodeFinances(
     }
     return [...found.values()]
   }
-  return { book: perList<ElementLists>(read) as FinanceBook, setAside }
+  const book = perList<ElementLists>(read) as FinanceBook
+  /** `setAside`: how many elements cannot be read; they stay where they are. */
+  return { book, setAside }
 }
+export type DecodedFinances = NonNullable<ReturnType<typeof decodeFinances>>

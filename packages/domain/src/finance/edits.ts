@@ -1,13 +1,11 @@
 import { AppError, type RecordId } from '../kernel/index.ts'
-import { decodeElement, perList, storedLists } from './document.ts'
+import { decodeElement, perList, storedLists, type StoredLists } from './document.ts'
 import type { FinanceChange, FinanceList } from './ports.ts'
-
-type Elements = { readonly [List in FinanceList]: readonly unknown[] }
 
 /** What changes do to the stored lists: elements leave them as they were seen there, others are put behind the rest. */
 export interface FinanceEdits {
-  readonly remove: Elements
-  readonly add: Elements
+  readonly remove: StoredLists
+  readonly add: StoredLists
 }
 
 /**
@@ -22,10 +20,10 @@ export function editsOf(seen: unknown, changes: readonly FinanceChange[]): Finan
   )
   return {
     // A broken element is none of them, whatever id it has: nobody saw it, so nobody meant it.
-    remove: perList<Elements>((list) =>
+    remove: perList<StoredLists>((list) =>
       known[list].filter((one) => last[list].has(idOf(one)!) && decodeElement(list, one) !== undefined),
     ),
-    add: perList<Elements>((list) =>
+    add: perList<StoredLists>((list) =>
       [...last[list].values()].flatMap((change) => ('put' in change ? [readable(change)] : [])),
     ),
   }
@@ -34,7 +32,7 @@ export function editsOf(seen: unknown, changes: readonly FinanceChange[]): Finan
 /** The document after the edits. What was not seen stays, also one with the id of an added element: both may hold a deposit. Unknown keys stay. */
 export function withEdits(document: unknown, { remove, add }: FinanceEdits): object {
   const lists = listsOf(document)
-  const edited = perList<Elements>((list) => {
+  const edited = perList<StoredLists>((list) => {
     const moved = [...remove[list], ...add[list]]
     const [ids, texts] = [new Set(moved.map(idOf)), new Set(moved.map((element) => JSON.stringify(element)))]
     const stays = (element: unknown) => !ids.has(idOf(element)) || !texts.has(JSON.stringify(element))
@@ -43,7 +41,7 @@ export function withEdits(document: unknown, { remove, add }: FinanceEdits): obj
   return { ...(document as object | undefined), ...edited }
 }
 
-function listsOf(document: unknown): Elements {
+function listsOf(document: unknown): StoredLists {
   const lists = storedLists(document ?? {})
   if (!lists) throw new AppError('invalid-record')
   return lists

@@ -1,5 +1,5 @@
 import { messageOf } from '../identity/index.ts'
-import { STORE_REASONS, type AppErrorCode } from '../kernel/index.ts'
+import { failureWords, type AppErrorCode } from '../kernel/index.ts'
 
 export const DESCRIPTION_REQUIRED = 'Descrição é obrigatória'
 export const CATEGORY_REQUIRED = 'Escolha uma categoria da lista'
@@ -36,17 +36,17 @@ export const NEARLY_FULL =
 export type FinanceFailureKind = 'save-transaction' | 'save' | 'remove' | 'update'
 
 /** §8, Finance. */
-const SENTENCES: Record<Exclude<FinanceFailureKind, 'save-transaction'>, string> = {
-  save: 'Erro ao salvar. Tente novamente.',
-  remove: 'Erro ao excluir. Tente novamente.',
-  update: 'Erro ao atualizar. Tente novamente.',
-}
-
-const REASONS: typeof STORE_REASONS = {
-  ...STORE_REASONS,
-  'permission-denied': 'Sua conta não tem permissão para isso.',
-  'not-found': 'O registro já tinha sido removido.',
-}
+const words = failureWords(
+  {
+    save: 'Erro ao salvar. Tente novamente.',
+    remove: 'Erro ao excluir. Tente novamente.',
+    update: 'Erro ao atualizar. Tente novamente.',
+  },
+  {
+    'permission-denied': 'Sua conta não tem permissão para isso.',
+    'not-found': 'O registro já tinha sido removido.',
+  },
+)
 
 const WITHOUT_A_SESSION: ReadonlySet<AppErrorCode> = new Set([
   'requires-recent-login',
@@ -59,8 +59,8 @@ export function financeFailure(kind: FinanceFailureKind, code: AppErrorCode): st
   if (WITHOUT_A_SESSION.has(code)) return NOT_SIGNED_IN
   if (code === 'storage-full') return STORAGE_FULL
   if (kind === 'save-transaction')
-    return `Erro ao salvar transação: ${REASONS[code] ?? withoutAdvice(messageOf(code))} Verifique sua conexão e tente novamente.`
-  return [SENTENCES[kind], REASONS[code]].filter(Boolean).join(' ')
+    return `Erro ao salvar transação: ${words('', code) || withoutAdvice(messageOf(code))} Verifique sua conexão e tente novamente.`
+  return words(kind, code)
 }
 
 /** The sentence around it already says to try again. */

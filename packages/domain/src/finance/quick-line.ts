@@ -22,34 +22,28 @@ import type { FinanceBook } from './ports.ts'
 import type { TransactionDraft } from './records.ts'
 import { INSTALMENTS_OUT_OF_RANGE, ONCE, repeatErrors, type Repeat } from './repeat.ts'
 
-const RELATIVE: Readonly<Record<string, number>> = { hoje: 0, ontem: -1, anteontem: -2, amanha: 1 }
+const RELATIVE = new Map(Object.entries({ hoje: 0, ontem: -1, anteontem: -2, amanha: 1 }))
 const DATE = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/
-const DAY_NUMBER = /^\d{1,2}$/
+const DATE_OR_DAY = /^(\d{1,2})(?:\/(\d{1,2})(?:\/(\d{2}|\d{4}))?)?$/
 
 /** The last words that name a day: hoje, ontem, anteontem, amanhã, dd/mm, dd/mm/aaaa, with «dia» before them or not, or dia dd. No `day` where the calendar has none such. */
 export function lastDayIn(words: readonly string[], today: IsoDate) {
   for (let at = words.length - 1; at >= 0; at -= 1) {
-    const afterDia = at > 0 && isDia(words[at - 1]!)
-    const read = dayOf(words[at]!, afterDia, today)
-    if (read) return { from: afterDia && read.takesDia ? at - 1 : at, to: at + 1, day: read.day }
+    const to = at + 1
+    const relative = RELATIVE.get(foldText(words[at]!))
+    if (relative !== undefined) return { from: at, to, day: addDays(today, relative) }
+    const from = at > 0 && isDia(words[at - 1]!) ? at - 1 : at
+    const [, day, month, year] = (from < at ? DATE_OR_DAY : DATE).exec(words[at]!) ?? []
+    if (day) return { from, to, day: dateOf(day, month, year, today) }
   }
   return undefined
 }
 
 export const isDia = (word: string): boolean => foldText(word) === 'dia'
 
-function dayOf(word: string, afterDia: boolean, today: IsoDate) {
-  const relative = Object.hasOwn(RELATIVE, foldText(word)) ? RELATIVE[foldText(word)] : undefined
-  if (relative !== undefined) return { day: addDays(today, relative), takesDia: false }
-  const [, day, month, year] = DATE.exec(word) ?? []
-  if (day && month)
-    return {
-      day: year ? existing(year.padStart(4, '20'), month, day) : nearest(day, month, today),
-      takesDia: true,
-    }
-  return afterDia && DAY_NUMBER.test(word)
-    ? { day: existing(today.slice(0, 4), today.slice(5, 7), word), takesDia: true }
-    : undefined
+function dateOf(day: string, month: string | undefined, year: string | undefined, today: IsoDate) {
+  if (!month) return existing(today.slice(0, 4), today.slice(5, 7), day)
+  return year ? existing(year.padStart(4, '20'), month, day) : nearest(day, month, today)
 }
 
 function existing(year: string, month: string, day: string): IsoDate | undefined {

@@ -40,14 +40,9 @@ export const transactionDraftSchema = v.variant('tipo', [
   v.object(transactionFields('entrada')),
   v.object(transactionFields('saida')),
 ])
-export interface TransactionDraft {
-  readonly descricao: string
-  /** In reais, at most two decimals. */
-  readonly valor: number
-  readonly categoria: TransactionCategory
-  readonly data: string
-  readonly tipo: TransactionType
-}
+type Draft = v.InferOutput<typeof transactionDraftSchema>
+/** Of either type; `valor` is in reais, with at most two decimals. */
+export type TransactionDraft = { readonly [Field in keyof Draft]: Draft[Field] }
 /** With the fields of its place, if it is one of a series. */
 export interface Transaction extends TransactionDraft, Optional<SeriesPlace> {
   readonly id: string

@@ -1,25 +1,26 @@
-import { budgetsOf } from '@caderno/domain/finance'
+import {
+  AMOUNT_ABOVE_ZERO,
+  budgetsOf,
+  inputMoney,
+  parseMoney,
+  setBudget,
+  TRANSACTION_CATEGORIES,
+  type ExpenseCategory,
+  type FinanceBook,
+} from '@caderno/domain/finance'
 import type { Month } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { useDraft } from '../../../hooks/use-draft.ts'
-import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { Confirm } from '../../../components/feedback/Confirm.tsx'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
+import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { DISCARD_WORDS, useDiscardGuard } from '../../../hooks/use-discard-guard.ts'
-import { useDraftForm } from '../use-change-form.ts'
+import { useDraft } from '../../../hooks/use-draft.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import type { FinancePartProps } from '../parts.ts'
-import {
-  LIMIT_CATEGORIES,
-  limitChanges,
-  limitErrors,
-  limitForm,
-  LIMITS_DRAFT,
-  type LimitValues,
-} from './limit-form.ts'
+import { useDraftForm } from '../use-change-form.ts'
 import { limitsFrom } from './texts.ts'
 import classes from './Categories.module.css'
-import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 interface Begun {
   readonly month: Month
@@ -79,3 +80,36 @@ export function Limits({ book, month, change, onClose }: LimitsProps) {
     </form>
   )
 }
+
+export const LIMITS_DRAFT = 'limites'
+const LIMIT_CATEGORIES = TRANSACTION_CATEGORIES.saida
+
+/** A field for each category, as it is typed; an empty one is no limit. */
+type LimitValues = Readonly<Record<ExpenseCategory, string>>
+
+function perCategory<T>(of: (categoria: ExpenseCategory) => T) {
+  const entries = LIMIT_CATEGORIES.map((categoria) => [categoria, of(categoria)])
+  return Object.fromEntries(entries) as Record<ExpenseCategory, T>
+}
+
+export const limitForm = (budgets: ReadonlyMap<ExpenseCategory, number>): LimitValues =>
+  perCategory((categoria) => {
+    const limit = budgets.get(categoria)
+    return limit === undefined ? '' : inputMoney(limit)
+  })
+
+/** Nothing typed is no limit; a limit of nothing would be passed by every expense. */
+export const limitErrors = (values: LimitValues): Record<ExpenseCategory, string | undefined> =>
+  perCategory((categoria) => {
+    if (values[categoria].trim() === '') return undefined
+    const parsed = parseMoney(values[categoria])
+    if (typeof parsed !== 'number') return parsed.error
+    return parsed === 0 ? AMOUNT_ABOVE_ZERO : undefined
+  })
+
+/** Only what was typed since `start`: what another tab changed meanwhile stays. */
+export const limitChanges = (book: FinanceBook, month: Month, start: LimitValues, values: LimitValues) =>
+  LIMIT_CATEGORIES.filter((categoria) => values[categoria] !== start[categoria]).flatMap((categoria) => {
+    const parsed = parseMoney(values[categoria])
+    return setBudget(book, month, categoria, typeof parsed === 'number' ? parsed : 0)
+  })

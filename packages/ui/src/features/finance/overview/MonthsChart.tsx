@@ -3,7 +3,6 @@ import { shortMonth } from '@caderno/domain/kernel'
 import { nice, ticks } from 'd3-array'
 import { scaleBand } from 'd3-scale'
 import { useElementSize } from '@mantine/hooks'
-import { useMemo } from 'react'
 import classes from './Months.module.css'
 
 const HEIGHT = 208
@@ -20,16 +19,10 @@ export default function MonthsChart({ months }: { months: readonly MonthTotals[]
   const { ref, width } = useElementSize()
   const inner = Math.max(0, width - MARGIN.left - MARGIN.right)
   const top = Math.max(...months.flatMap(({ entradas, saidas }) => [entradas, saidas]))
-  const x = useMemo(
-    () =>
-      scaleBand(
-        months.map(({ month }) => month),
-        [0, inner],
-      )
-        .paddingInner(0.4)
-        .paddingOuter(0.2),
-    [months, inner],
-  )
+  const x = scaleBand([0, inner])
+    .domain(months.map(({ month }) => month))
+    .paddingInner(0.4)
+    .paddingOuter(0.2)
   const most = nice(0, top, TICKS)[1]
   const y = (value: number) => PLOT * (1 - value / most)
   const half = Math.max(1, x.bandwidth() / 2 - 1)
