@@ -1,5 +1,4 @@
 import {
-  careerFailure,
   type CareerService,
   contactDraftSchema,
   NEW_CONTACT,
@@ -8,49 +7,40 @@ import {
 } from '@caderno/domain/career'
 import { changesOf, fieldErrors } from '@caderno/domain/kernel'
 import { Textarea, TextInput } from '@mantine/core'
-import { useForm } from '../../../hooks/use-form.ts'
+import { useDialogForm, type RecordDialogProps } from '../../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
-import { notify } from '../../../components/feedback/notify.ts'
 import '../../../theme/styles-fields.ts'
 import { EDITED } from '../../../components/feedback/outcomes.ts'
 import { ADDED } from './texts.ts'
 import fields from '../../../components/forms/dialog-fields.module.css'
 
-export interface ContactDialogProps {
-  opened: boolean
-  /** The contact as it was when the dialog opened. */
-  subject: Contact | 'new'
-  actions: Pick<CareerService, 'addContact' | 'editContact'>
-  onClose: () => void
-}
+export type ContactDialogProps = RecordDialogProps<
+  Contact,
+  Pick<CareerService, 'addContact' | 'editContact' | 'failure'>
+>
 
 const FIELDS = Object.keys(NEW_CONTACT) as (keyof ContactDraft)[]
 const draftOf = (from: ContactDraft): ContactDraft =>
   Object.fromEntries(FIELDS.map((name) => [name, from[name]])) as unknown as ContactDraft
 
 /** Adds or edits a contact. Keeps what is typed through live changes and failures; writes only what was changed. */
-export default function ContactDialog({ opened, subject, actions, onClose }: ContactDialogProps) {
-  const form = useForm<ContactDraft>({
-    initial: draftOf(subject === 'new' ? NEW_CONTACT : subject),
+export default function ContactDialog({ subject, actions, ...shown }: ContactDialogProps) {
+  const isNew = subject === 'new'
+  const dialog = useDialogForm<ContactDraft>({
+    ...shown,
+    initial: draftOf(isNew ? NEW_CONTACT : subject),
     validate: (values) => fieldErrors<ContactDraft>(contactDraftSchema, values),
-    async submit(values) {
-      const outcome =
-        subject === 'new'
-          ? await actions.addContact(values)()
-          : await actions.editContact(subject.id, changesOf<ContactDraft>(subject, values))()
-      notify((subject === 'new' ? ADDED : EDITED)[outcome])
-      onClose()
-    },
-    failure: ({ code }) => careerFailure('saveContact', code),
+    service: actions,
+    command: (values) =>
+      isNew
+        ? actions.addContact(values)
+        : actions.editContact(subject.id, changesOf<ContactDraft>(subject, values)),
+    words: isNew ? ADDED : EDITED,
+    failure: 'saveContact',
   })
+  const { form } = dialog
   return (
-    <FormDialog
-      opened={opened}
-      title={subject === 'new' ? 'Adicionar contato' : 'Editar contato'}
-      module="carreira"
-      form={form}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={isNew ? 'Adicionar contato' : 'Editar contato'} module="carreira">
       <div className={fields.fields}>
         <TextInput label="Nome" required data-autofocus autoComplete="off" {...form.text('nome')} />
         <TextInput label="Empresa" autoComplete="off" {...form.text('empresa')} />
