@@ -15,13 +15,11 @@ import type { Transaction, TransactionCategory, TransactionType } from './record
 const RECENT_TRANSACTIONS = 5
 
 /** All of both lists: the newest day first, of one day the last added. */
-export const transactionsOf = remembered((book: FinanceBook): readonly Transaction[] => {
-  const days = groupedBy([...book.entradas, ...book.saidas].reverse(), ({ data }) => data)
-  const newestFirst = [...days.keys()].sort((a, b) => byText(b, a))
-  return newestFirst.flatMap((day) =>
-    days.get(day)!.sort((a, b) => byText(b.createdAt ?? '', a.createdAt ?? '')),
-  )
-})
+export const transactionsOf = remembered((book: FinanceBook): readonly Transaction[] =>
+  [...book.entradas, ...book.saidas]
+    .reverse()
+    .sort((a, b) => byText(b.data, a.data) || byText(b.createdAt ?? '', a.createdAt ?? '')),
+)
 
 /** Of all months, dated today or earlier. */
 export function recentTransactions(
@@ -34,23 +32,16 @@ export function recentTransactions(
   return first === -1 ? [] : all.slice(first, first + count).filter(({ data }) => data !== '')
 }
 
-const monthsOf = remembered((book: FinanceBook): ReadonlyMap<Month, readonly Transaction[]> =>
-  groupedBy(transactionsOf(book), ({ data }) => monthOf(data)),
-)
-
-function groupedBy(
-  list: readonly Transaction[],
-  keyOf: (transaction: Transaction) => string,
-): Map<string, Transaction[]> {
-  const groups = new Map<string, Transaction[]>()
-  for (const transaction of list) {
-    const key = keyOf(transaction)
-    const group = groups.get(key)
-    if (group) group.push(transaction)
-    else groups.set(key, [transaction])
+const monthsOf = remembered((book: FinanceBook): ReadonlyMap<Month, readonly Transaction[]> => {
+  const months = new Map<Month, Transaction[]>()
+  for (const transaction of transactionsOf(book)) {
+    const month = monthOf(transaction.data)
+    const known = months.get(month)
+    if (known) known.push(transaction)
+    else months.set(month, [transaction])
   }
-  return groups
-}
+  return months
+})
 
 const NONE: readonly Transaction[] = Object.freeze([])
 

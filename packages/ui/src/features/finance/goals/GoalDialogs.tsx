@@ -1,11 +1,11 @@
-import { type IsoDate, changesOf, isoDateOf } from '@caderno/domain/kernel'
+import { changesOf, isoDateOf } from '@caderno/domain/kernel'
 import { depositChanges, editGoal, inputMoney, setSaved, type FinancialGoal } from '@caderno/domain/finance'
 import { TextInput } from '@mantine/core'
 import { useState, useEffect, type ReactNode } from 'react'
 import { FormDialog, type DialogForm } from '../../../components/forms/FormDialog.tsx'
 import { MoneyField } from '../MoneyField.tsx'
 import { useChangeForm, type ChangeRules } from '../use-change-form.ts'
-import type { FinanceActions } from '../use-finances.ts'
+import type { FinancePartProps } from '../parts.ts'
 import {
   depositErrors,
   depositTyped,
@@ -25,10 +25,8 @@ export interface GoalDialogSubject {
   readonly kind: keyof typeof FORMS
   readonly goal: FinancialGoal
 }
-interface DialogProps {
+interface DialogProps extends Pick<FinancePartProps, 'today' | 'change'> {
   opened: boolean
-  today: IsoDate
-  change: FinanceActions
   onClose: () => void
 }
 interface FormProps extends DialogProps {

@@ -35,7 +35,23 @@ export function TransactionsSection({
   if (transactionsOf(book).length === 0)
     return (
       <ListSection title="Transações" id={LIST_ID}>
-        <EmptyTransactions onStart={onStart} />
+        <EmptyState
+          title="Tudo começa com uma transação"
+          text="Anote o que entra e o que sai. Você vê quanto sobra no mês e para onde o dinheiro foi."
+          action={
+            <Button variant="light" onClick={onStart}>
+              Preencher a primeira
+            </Button>
+          }
+          hints={[
+            { title: 'Uma linha basta', text: 'Escreva «18,50 almoço» no lançamento rápido e aperte Enter.' },
+            {
+              title: 'Parcelas e contas do mês',
+              text: 'Em «Mais detalhes» você parcela uma compra ou repete a conta todo mês.',
+            },
+            { title: 'Nada se perde', text: 'O que foi removido volta com «Desfazer».' },
+          ]}
+        />
       </ListSection>
     )
   const none = narrowed
@@ -88,24 +104,3 @@ const filtersOf = (month: Month, tipo: TransactionType | ''): readonly Filter<Li
 /** A category that the chosen type lacks is no longer asked for. */
 const withKnownCategory = (asked: ListFilter): ListFilter =>
   categoriesOf(asked.tipo).includes(asked.categoria) ? asked : { ...asked, categoria: '' }
-
-/** No transaction yet: what the tab gives, and the way to the form. */
-const EmptyTransactions = ({ onStart }: { onStart: () => void }) => (
-  <EmptyState
-    title="Tudo começa com uma transação"
-    text="Anote o que entra e o que sai. Você vê quanto sobra no mês e para onde o dinheiro foi."
-    action={
-      <Button variant="light" onClick={onStart}>
-        Preencher a primeira
-      </Button>
-    }
-    hints={[
-      { title: 'Uma linha basta', text: 'Escreva «18,50 almoço» no lançamento rápido e aperte Enter.' },
-      {
-        title: 'Parcelas e contas do mês',
-        text: 'Em «Mais detalhes» você parcela uma compra ou repete a conta todo mês.',
-      },
-      { title: 'Nada se perde', text: 'O que foi removido volta com «Desfazer».' },
-    ]}
-  />
-)

@@ -19,12 +19,9 @@ import { AMOUNT_REQUIRED } from '../texts.ts'
 import type { Unfilled } from '../use-change-form.ts'
 
 /** What the fields hold, as it was typed. */
-export interface TransactionValues {
-  readonly tipo: TransactionType
-  readonly descricao: string
+export interface TransactionValues extends Omit<TransactionDraft, 'valor' | 'categoria'> {
   readonly valor: string
   readonly categoria: TransactionCategory | ''
-  readonly data: IsoDate
   readonly repetir: Repeat['tipo']
   readonly vezes: string
   readonly ate: IsoDate
