@@ -24,29 +24,25 @@ export async function drawMatricula({
   random,
   space = MATRICULA_SPACE,
 }: MatriculaSource): Promise<string> {
-  const isFree = async (matricula: string) => !(await students.isMatriculaTaken(matricula))
-  for (let draw = 0; draw < RANDOM_DRAWS; draw++) {
-    const matricula = matriculaOf(random.integer(space))
-    if (await isFree(matricula)) return matricula
-  }
-  const start = random.integer(space)
-  for (let offset = 0; offset < space; offset++) {
-    const matricula = matriculaOf((start + offset) % space)
-    if (await isFree(matricula)) return matricula
+  for (const number of drawn(random, space)) {
+    const matricula = matriculaOf(number)
+    if (!(await students.isMatriculaTaken(matricula))) return matricula
   }
   throw new AppError('matricula-unavailable')
+}
+
+function* drawn(random: Random, space: number): Generator<number, void> {
+  for (let draw = 0; draw < RANDOM_DRAWS; draw++) yield random.integer(space)
+  const start = random.integer(space)
+  for (let offset = 0; offset < space; offset++) yield (start + offset) % space
 }
 
 /** Each lost race means that somebody else got a number, so this many in a row means that the store is wrong. */
 const ATTEMPTS = 100
 
-interface EnrollSource extends MatriculaSource {
-  readonly students: Pick<Students, 'isMatriculaTaken' | 'enroll'>
-}
-
 /** Writes a student, silently drawing another matricula whenever somebody was faster (product: «Student registration»). */
 export async function enrollWithMatricula(
-  source: EnrollSource,
+  source: MatriculaSource & { readonly students: Pick<Students, 'enroll'> },
   studentWith: (matricula: string) => Student,
   wanted = '',
 ): Promise<void> {

@@ -1,6 +1,5 @@
 import type { LiveQuery, UserId, WriteOutcome } from '../kernel/index.ts'
-import type { Student } from './student.ts'
-import type { StudentPatch } from './student.ts'
+import type { Student, StudentPatch } from './student.ts'
 
 /** The `alunos` and `matriculas` collections (§3, D6). */
 export interface Students {

@@ -36,31 +36,21 @@ export async function openAccount<Account extends OpenedAccount>(
   try {
     return await accounts.signUp(email.trim(), password)
   } catch (error) {
-    const account = await halfMadeAccount(accounts, email, password).catch(() => null)
-    if (account) return account
-    throw error
+    const account = await firstData(accounts.current()).catch(() => null)
+    if (!account || normalizeEmail(account.email ?? '') !== normalizeEmail(email)) throw error
+    return accounts.reauthenticate(password).then(
+      () => account,
+      () => Promise.reject(error),
+    )
   }
 }
 
-async function halfMadeAccount<Account extends OpenedAccount>(
-  accounts: AccountOpener<Account>,
-  email: string,
-  password: string,
-): Promise<Account | null> {
-  const account = await firstData(accounts.current())
-  if (!account || normalizeEmail(account.email ?? '') !== normalizeEmail(email)) return null
-  await accounts.reauthenticate(password)
-  return account
-}
-
-/** What a registration needs of the session; `Auth` of identity fits it. */
-interface RegistrationSession {
-  readonly session: LiveQuery<{ readonly user: OpenedAccount } | null>
-  hold<T>(operation: () => Promise<T>): Promise<T>
-}
-
 interface RegistrationPorts {
-  readonly auth: RegistrationSession
+  /** What a registration needs of the session; `Auth` of identity fits it. */
+  readonly auth: {
+    readonly session: LiveQuery<{ readonly user: OpenedAccount } | null>
+    hold<T>(operation: () => Promise<T>): Promise<T>
+  }
   readonly accounts: AccountOpener
   readonly students: Students
   readonly clock: Pick<Clock, 'now'>

@@ -1,7 +1,8 @@
 import { hasErrors, type FieldErrors, type IsoDate, LIMITS, tooLong } from '../kernel/index.ts'
 import type { RegistrationForm } from './form.ts'
 import { PASSWORDS_DIFFER } from './messages.ts'
-import { fieldError, type CheckedField } from './plausible.ts'
+import { errorsOf } from './plausible.ts'
+import { PERSONAL_FIELDS } from './profile.ts'
 import { fieldsOfLevel } from './school.ts'
 
 /** The three steps of the registration (§4), in order. */
@@ -46,47 +47,30 @@ export const previousStep = (step: number): number => Math.max(0, step - 1)
 export const stepProgress = (step: number): number => (step + 1) / STEPS.length
 
 const MIN_PASSWORD = 6
-const PERSONAL: readonly CheckedField[] = [
-  'nomeCompleto',
-  'dataNascimento',
-  'cpf',
-  'telefone',
-  'emailContato',
-]
-
 /** The errors of one step, counted from 0; empty when it is valid (§5). */
 export function validateStep(
   step: number,
   form: RegistrationForm,
   context: StepContext,
 ): FieldErrors<RegistrationForm> {
-  if (step === 0) return errorsOf(PERSONAL, form, context)
+  if (step === 0) return errorsOf(PERSONAL_FIELDS, form, context.today)
   if (step === 1) return accessErrors(form, context)
-  return errorsOf(['nivelEnsino', ...fieldsOfLevel(form.nivelEnsino)], form, context)
+  return errorsOf(['nivelEnsino', ...fieldsOfLevel(form.nivelEnsino)], form, context.today)
 }
 
 function accessErrors(form: RegistrationForm, context: StepContext): FieldErrors<RegistrationForm> {
-  if (context.signedIn) return errorsOf(['matricula'], form, context)
+  if (context.signedIn) return errorsOf(['matricula'], form, context.today)
   const { senha, confirmSenha } = form
   const password = passwordError(senha) ?? context.passwordError?.(senha)
   return {
-    ...errorsOf(['email'], form, context),
-    ...(password === undefined ? {} : { senha: password }),
-    ...(senha === confirmSenha ? {} : { confirmSenha: PASSWORDS_DIFFER }),
-    ...errorsOf(['matricula'], form, context),
+    ...errorsOf(['email'], form, context.today),
+    ...(password !== undefined && { senha: password }),
+    ...(senha !== confirmSenha && { confirmSenha: PASSWORDS_DIFFER }),
+    ...errorsOf(['matricula'], form, context.today),
   }
 }
 
 function passwordError(password: string): string | undefined {
   if (password.length < MIN_PASSWORD) return `Senha deve ter pelo menos ${MIN_PASSWORD} caracteres`
   return password.length > LIMITS.password ? tooLong(LIMITS.password) : undefined
-}
-
-function errorsOf(
-  fields: readonly CheckedField[],
-  form: RegistrationForm,
-  { today }: StepContext,
-): FieldErrors<RegistrationForm> {
-  const found = fields.map((field) => [field, fieldError(field, form[field], today)] as const)
-  return Object.fromEntries(found.filter(([, error]) => error !== undefined))
 }
