@@ -20,4 +20,4 @@ export {
 } from './plan.ts'
 export type { ArchiveStore, ImportChanges, ReadHoldings, UnfinishedImport } from './ports.ts'
 export { withPreferences } from './preferences.ts'
-export { ARCHIVE_FAULTS, type LeftOut, MAX_ARCHIVE, readArchive } from './read.ts'
+export { ARCHIVE_FAULTS, type LeftOut, MAX_ARCHIVE, type ReadArchive, readArchive } from './read.ts'

@@ -11,8 +11,7 @@ import { dataOf } from '@caderno/domain/kernel'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
 import { Button } from '@mantine/core'
-import { Suspense } from 'react'
-import { lazyPart } from '../../components/layout/lazy-part.tsx'
+import { lazyDialog } from '../../components/layout/lazy-part.tsx'
 import { useDialog } from '../../hooks/use-dialog.ts'
 
 /** /conta. The route's guard keeps out whoever is signed out. */
@@ -52,10 +51,9 @@ const WhoSection = ({ account: { name, user } }: { account: Session }) => (
   </AccountSection>
 )
 
-const PasswordDialog = lazyPart(
-  async () => ({ default: (await import('./password/PasswordDialog.tsx')).PasswordDialog }),
-  { floating: true },
-)
+const PasswordDialog = lazyDialog(async () => ({
+  default: (await import('./password/PasswordDialog.tsx')).PasswordDialog,
+}))
 
 const TEXT = 'Escolha uma senha nova. A atual é pedida antes, para que ninguém a troque por você.'
 
@@ -66,9 +64,7 @@ export function PasswordSection({ email }: { email: string }) {
       <Button variant="default" onClick={() => open(null)}>
         Alterar senha
       </Button>
-      <Suspense fallback={null}>
-        {dialog && <PasswordDialog key={dialog.turn} opened={dialog.opened} email={email} onClose={close} />}
-      </Suspense>
+      <PasswordDialog dialog={dialog} email={email} onClose={close} />
     </AccountSection>
   )
 }

@@ -1,19 +1,15 @@
 import { Button } from '@mantine/core'
-import { Suspense } from 'react'
 import { useServices } from '../../../hooks/services.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
-import { lazyPart } from '../../../components/layout/lazy-part.tsx'
+import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { AccountSection } from '../AccountSection.tsx'
 import { INTERRUPTED, DELETE_ACCOUNT, DELETION_TEXT } from './texts.ts'
 import { useAccountDeletion } from './use-account-deletion.ts'
 
-const DeletionDialog = lazyPart(
-  async () => ({ default: (await import('./DeletionDialog.tsx')).DeletionDialog }),
-  {
-    floating: true,
-  },
-)
+const DeletionDialog = lazyDialog(async () => ({
+  default: (await import('./DeletionDialog.tsx')).DeletionDialog,
+}))
 
 export function DeletionSection({ owner }: { owner: string }) {
   const { backend } = useServices()
@@ -25,17 +21,7 @@ export function DeletionSection({ owner }: { owner: string }) {
       <Button variant="default" onClick={() => open(null)}>
         {DELETE_ACCOUNT}
       </Button>
-      <Suspense fallback={null}>
-        {dialog && (
-          <DeletionDialog
-            key={dialog.turn}
-            opened={dialog.opened}
-            backend={backend}
-            onDelete={deleteAccount}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      <DeletionDialog dialog={dialog} backend={backend} onDelete={deleteAccount} onClose={close} />
     </AccountSection>
   )
 }

@@ -10,25 +10,14 @@ import {
   NOT_CURRENT,
   setAsideWords,
 } from './texts.ts'
-import { useExport, type Exported } from './use-export.ts'
+import { useExport } from './use-export.ts'
 import classes from '../Account.module.css'
 
-export function ExportSection({ owner }: { owner: string }) {
-  const { exported, busy, run } = useExport(owner)
-  return <ExportView exported={exported} busy={busy} onExport={() => void run()} />
-}
+export const ExportSection = ({ owner }: { owner: string }) => <ExportView {...useExport(owner)} />
 
-export const ExportView = ({
-  exported,
-  busy,
-  onExport,
-}: {
-  exported: Exported | undefined
-  busy: boolean
-  onExport: () => void
-}) => (
+export const ExportView = ({ exported, busy, run }: ReturnType<typeof useExport>) => (
   <AccountSection title="Exportar" text={EXPORT_TEXT}>
-    <Button onClick={onExport} aria-busy={busy}>
+    <Button onClick={() => void run()} aria-busy={busy}>
       Exportar
     </Button>
     <div role="status" className={classes.done}>

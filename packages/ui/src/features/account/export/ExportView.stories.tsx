@@ -14,7 +14,7 @@ const done = {
 const meta = {
   title: 'Features/Account/Exportar',
   component: ExportView,
-  args: { exported: undefined, busy: false, onExport: fn() },
+  args: { exported: undefined, busy: false, run: fn() },
 } satisfies Meta<typeof ExportView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Offered: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }))
-    await expect(args.onExport).toHaveBeenCalledTimes(1)
+    await expect(args.run).toHaveBeenCalledTimes(1)
   },
 }
 export const Busy: Story = {

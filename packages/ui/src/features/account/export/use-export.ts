@@ -7,7 +7,7 @@ import { withReason } from '../../../components/feedback/refusals.ts'
 import { EXPORT_FAILURE, fileName } from './texts.ts'
 
 /** The result of an export. */
-export type Exported =
+type Exported =
   | {
       readonly kind: 'done'
       readonly day: IsoDate
@@ -18,11 +18,7 @@ export type Exported =
     }
   | { readonly kind: 'failed'; readonly sentence: string }
 
-export function useExport(owner: string): {
-  exported: Exported | undefined
-  busy: boolean
-  run: () => Promise<void>
-} {
+export function useExport(owner: string) {
   const { archive, clock } = useServices()
   const [exported, setExported] = useState<Exported>()
   const action = useAction(

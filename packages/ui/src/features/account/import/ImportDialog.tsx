@@ -1,4 +1,4 @@
-import { countOf, type Differing, type ImportPlan } from '@caderno/domain/archive'
+import { countOf, type ImportPlan } from '@caderno/domain/archive'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useId, type FormEvent } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
@@ -24,7 +24,7 @@ export function ImportDialog({
 }: {
   preview: ImportPreview
 }) {
-  const all = countOf(plan)
+  const name = useId()
   const leftOut = countOf(plan, RECORD_KINDS).leftOut + plan.counts.preferencias.leftOut
   const isNothing = isAllThere(plan)
   const onSubmit = (event: FormEvent) => {
@@ -48,8 +48,17 @@ export function ImportDialog({
     >
       {isNothing && <p className={classes.line}>{ALL_THERE}</p>}
       <ImportTable caption={broughtBy(exportedAt)} plan={plan} />
-      {all.differing > 0 && (
-        <DifferingChoice differing={differing} onChoose={choose} profile={plan.counts.alunos.differing > 0} />
+      {countOf(plan).differing > 0 && (
+        <fieldset className={classes.choice}>
+          <legend>O que está diferente</legend>
+          {(['keep', 'replace'] as const).map((each) => (
+            <label key={each}>
+              <input type="radio" name={name} checked={differing === each} onChange={() => choose(each)} />
+              {DIFFERING[each]}
+            </label>
+          ))}
+          {plan.counts.alunos.differing > 0 && <p className={classes.line}>{PROFILE_DIFFERS}</p>}
+        </fieldset>
       )}
       {leftOut > 0 && <p className={classes.line}>{leftOutWords(leftOut)}</p>}
       {plan.counts.alunos.leftOut > 0 && <p className={classes.line}>{NO_PROFILE}</p>}
@@ -58,32 +67,8 @@ export function ImportDialog({
   )
 }
 
-function DifferingChoice({
-  differing,
-  onChoose,
-  profile,
-}: {
-  differing: Differing
-  onChoose: (differing: Differing) => void
-  profile: boolean
-}) {
-  const name = useId()
-  return (
-    <fieldset className={classes.choice}>
-      <legend>O que está diferente</legend>
-      {(['keep', 'replace'] as const).map((each) => (
-        <label key={each}>
-          <input type="radio" name={name} checked={differing === each} onChange={() => onChoose(each)} />
-          {DIFFERING[each]}
-        </label>
-      ))}
-      {profile && <p className={classes.line}>{PROFILE_DIFFERS}</p>}
-    </fieldset>
-  )
-}
-
 /** How much of a file is new to the account, module by module. */
-export const ImportTable = ({ caption, plan }: { caption: string; plan: ImportPlan }) => (
+const ImportTable = ({ caption, plan }: { caption: string; plan: ImportPlan }) => (
   <table className={classes.table}>
     <caption>{caption}</caption>
     <thead>

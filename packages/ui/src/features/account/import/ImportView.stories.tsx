@@ -9,7 +9,7 @@ const meta = {
     progress: undefined,
     done: undefined,
     failure: undefined,
-    left: { unfinished: null, forget: fn() },
+    left: { unfinished: null, look: fn(), forget: fn() },
     take: fn(),
   },
 } satisfies Meta<typeof ImportView>
@@ -49,6 +49,7 @@ export const Interrupted: Story = {
         confirmados: 1_000,
         registros: 2_312,
       },
+      look: fn(),
       forget: fn(),
     },
   },

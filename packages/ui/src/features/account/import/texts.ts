@@ -1,5 +1,5 @@
 import type { ArchiveKind, UnfinishedImport } from '@caderno/domain/archive'
-import { formatDate, isoDateOf } from '@caderno/domain/kernel'
+import { count as figure, formatDate, isoDateOf, plural } from '@caderno/domain/kernel'
 import { MODULES } from '../../../modules/index.ts'
 
 export const IMPORT_TEXT =
@@ -18,8 +18,7 @@ export const GROUPS: readonly { readonly label: string; readonly kinds: readonly
 /** The profile and the preferences are no records. */
 export const RECORD_KINDS: readonly ArchiveKind[] = MODULES.flatMap(({ archived }) => archived)
 
-const numbered = (count: number): string =>
-  count === 1 ? '1 registro' : `${count.toLocaleString('pt-BR')} registros`
+const numbered = (count: number): string => plural(count, 'registro', 'registros')
 
 /** Of a file that says when it was made. */
 export function broughtBy(exportedAt: string): string {
@@ -42,12 +41,14 @@ const dayOf = (instant: string): string => formatDate(isoDateOf(new Date(instant
 
 /** What was not confirmed may have come in all the same. */
 export const unfinishedWords = ({ em, confirmados, registros }: UnfinishedImport): string =>
-  `A importação de ${dayOf(em)} parou no meio, com ${confirmados.toLocaleString('pt-BR')} de ${numbered(registros)} confirmados. Escolha o mesmo arquivo para continuar: nada entra duas vezes.`
+  `A importação de ${dayOf(em)} parou no meio, com ${figure(confirmados)} de ${numbered(registros)} confirmados. Escolha o mesmo arquivo para continuar: nada entra duas vezes.`
 
 export const leftOutWords = (count: number): string =>
-  count === 1
-    ? '1 registro do arquivo não está inteiro e fica de fora.'
-    : `${count.toLocaleString('pt-BR')} registros do arquivo não estão inteiros e ficam de fora.`
+  plural(
+    count,
+    'registro do arquivo não está inteiro e fica de fora.',
+    'registros do arquivo não estão inteiros e ficam de fora.',
+  )
 
 /** Said with the choice, when what differs is the profile too. */
 export const PROFILE_DIFFERS = 'Seu perfil também está diferente: se trocar, ele passa a ser o do arquivo.'

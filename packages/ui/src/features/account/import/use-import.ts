@@ -6,10 +6,9 @@ import {
   MAX_ARCHIVE,
   planInPieces,
   readArchive,
-  type Archive,
   type Differing,
   type ImportPlan,
-  type LeftOut,
+  type ReadArchive,
   type UnfinishedImport,
 } from '@caderno/domain/archive'
 import { AppError } from '@caderno/domain/kernel'
@@ -19,46 +18,24 @@ import { useAction } from '../../../hooks/use-action.ts'
 import { withReason } from '../../../components/feedback/refusals.ts'
 import { IMPORT_FAILURE, importedWords, KEPT, READ_FAILURE, RECORD_KINDS } from './texts.ts'
 
-interface ReadFile {
-  readonly archive: Archive
-  readonly leftOut: LeftOut
-}
-interface Found extends ReadFile {
+type ReadFile = Extract<ReadArchive, { fault?: undefined }>
+type Found = ReadFile & {
   /** Compared with the account as it was last read. */
   readonly plan: ImportPlan
 }
 
-export interface ImportPreview {
-  readonly plan: ImportPlan
-  readonly exportedAt: string
-  readonly differing: Differing
-  readonly busy: boolean
-  readonly failure: string | undefined
-  choose(differing: Differing): void
-  confirm(): void
-  close(): void
-}
-
-export interface Import {
-  /** How much of a file was read, 0 to 1. */
-  readonly progress: number | undefined
-  /** How it ended, well or badly. */
-  readonly done: string | undefined
-  readonly failure: string | undefined
-  readonly left: Pick<Unfinished, 'unfinished' | 'forget'>
-  readonly preview: ImportPreview | undefined
-  take(file: File): void
-}
-
-const NOTHING = { done: undefined, failure: undefined }
+export type Import = ReturnType<typeof useImport>
+export type ImportPreview = NonNullable<Import['preview']>
 
 /** Reads a chosen file, previews its changes and imports it. */
-export function useImport(owner: string): Import {
+export function useImport(owner: string) {
   const { archive, auth, clock } = useServices()
   const [found, setFound] = useState<Found>()
   const [differing, setDiffering] = useState<Differing>('keep')
+  /** How much of a file was read, 0 to 1. */
   const [progress, setProgress] = useState<number>()
-  const [result, setResult] = useState<{ done: string | undefined; failure: string | undefined }>(NOTHING)
+  /** How it ended, well or badly. */
+  const [result, setResult] = useState<{ done?: string | undefined; failure?: string | undefined }>({})
   const [refused, setRefused] = useState<string>()
   const left = useUnfinished(owner)
 
@@ -78,26 +55,30 @@ export function useImport(owner: string): Import {
     }
   }
 
+  const readFile = async (file: File): Promise<ReadArchive> => {
+    if (file.size > MAX_ARCHIVE) return { fault: 'too-large' }
+    // The file may have been deleted since it was chosen.
+    const text = await file.text().catch(() => undefined)
+    return text === undefined ? { fault: 'unreadable' } : inPieces(readArchive(text), clock, setProgress)
+  }
+
   const reading = useAction(
     async (file: File) => {
-      setResult(NOTHING)
+      setResult({})
       setRefused(undefined)
       setDiffering('keep')
       setProgress(0)
-      const read =
-        file.size > MAX_ARCHIVE
-          ? { fault: 'too-large' as const }
-          : await readFile(file, (work) => inPieces(work, clock, setProgress))
+      const read = await readFile(file)
       if (read.fault === undefined) {
         const { plan } = await compare(read)
         if (isAllThere(plan) && left.unfinished?.arquivo === fileIdOf(read.archive)) left.forget()
         setFound({ ...read, plan })
-      } else setResult({ ...NOTHING, failure: ARCHIVE_FAULTS[read.fault] })
+      } else setResult({ failure: ARCHIVE_FAULTS[read.fault] })
       setProgress(undefined)
     },
     (error) => {
       setProgress(undefined)
-      setResult({ ...NOTHING, failure: withReason(READ_FAILURE, error) })
+      setResult({ failure: withReason(READ_FAILURE, error) })
     },
   )
   const writing = useAction(
@@ -108,10 +89,8 @@ export function useImport(owner: string): Import {
       if (Object.keys(plan.changes.profile).length > 0) void auth.refresh()
       setFound(undefined)
       left.look()
-      setResult({
-        ...NOTHING,
-        done: isKept(plan, differing) ? KEPT : importedWords(writtenBy(plan, differing)),
-      })
+      const isKept = differing === 'keep' && countOf(plan).fresh === 0
+      setResult({ done: isKept ? KEPT : importedWords(writtenBy(plan, differing)) })
     },
     (error) => {
       setRefused(withReason(IMPORT_FAILURE, error))
@@ -128,7 +107,7 @@ export function useImport(owner: string): Import {
     ...result,
     progress,
     left,
-    take: (file) => void reading.run(file),
+    take: (file: File) => void reading.run(file),
     preview: found && {
       plan: found.plan,
       differing,
@@ -152,27 +131,8 @@ export const writtenBy = (plan: ImportPlan, choice: Differing): number => {
 export const isAllThere = (plan: ImportPlan): boolean =>
   countOf(plan).fresh === 0 && countOf(plan).differing === 0
 
-/** Nothing is new, and what differs stays as it is. */
-const isKept = (plan: ImportPlan, choice: Differing): boolean =>
-  choice === 'keep' && countOf(plan).fresh === 0
-
-/** The file may have been deleted since it was chosen. */
-async function readFile<Read>(
-  file: File,
-  read: (work: ReturnType<typeof readArchive>) => Promise<Read>,
-): Promise<Read | { readonly fault: 'unreadable' }> {
-  const text = await file.text().catch(() => undefined)
-  return text === undefined ? { fault: 'unreadable' } : read(readArchive(text))
-}
-
-export interface Unfinished {
-  readonly unfinished: UnfinishedImport | null
-  look(): void
-  forget(): void
-}
-
 /** The interrupted import of this account on this device, if any. */
-export function useUnfinished(owner: string): Unfinished {
+export function useUnfinished(owner: string) {
   const { archive } = useServices()
   const [unfinished, setUnfinished] = useState<UnfinishedImport | null>(null)
   const look = useCallback(

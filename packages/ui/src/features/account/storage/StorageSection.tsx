@@ -12,7 +12,7 @@ import { withReason } from '../../../components/feedback/refusals.ts'
 export const StorageSection = () => <StorageView {...useStorageCare()} />
 
 /** Where the data is, how safe it is there, and what would make it safer. */
-const StorageView = ({ sentences, canAsk, said, busy, ask }: StorageCareState) => (
+const StorageView = ({ sentences, canAsk, said, busy, ask }: ReturnType<typeof useStorageCare>) => (
   <AccountSection title="Neste navegador">
     {sentences.map((sentence) => (
       <p key={sentence}>{sentence}</p>
@@ -26,16 +26,7 @@ const StorageView = ({ sentences, canAsk, said, busy, ask }: StorageCareState) =
   </AccountSection>
 )
 
-interface StorageCareState {
-  readonly sentences: readonly string[]
-  /** The browser may still be asked for its promise. */
-  readonly canAsk: boolean
-  readonly said: string
-  readonly busy: boolean
-  readonly ask: () => void
-}
-
-function useStorageCare(): StorageCareState {
+function useStorageCare() {
   const { backend, storage } = useServices()
   const health = dataOf(useLive(useMemo(() => storage.watch(), [storage])))
   const [care, setCare] = useState<StorageCare>()
@@ -60,6 +51,7 @@ function useStorageCare(): StorageCareState {
   )
   return {
     sentences: care && health ? careSentences(backend, health, care) : [],
+    /** The browser may still be asked for its promise. */
     canAsk: health === 'durable' && care?.kept === false,
     said,
     busy: asking.busy,
