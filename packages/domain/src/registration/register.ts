@@ -2,6 +2,7 @@ import {
   AppError,
   firstData,
   normalizeEmail,
+  toAppError,
   type Clock,
   type LiveQuery,
   type Random,
@@ -37,11 +38,11 @@ export async function openAccount<Account extends OpenedAccount>(
     return await accounts.signUp(email.trim(), password)
   } catch (error) {
     const account = await firstData(accounts.current()).catch(() => null)
-    if (!account || normalizeEmail(account.email ?? '') !== normalizeEmail(email)) throw error
-    return accounts.reauthenticate(password).then(
-      () => account,
-      () => Promise.reject(error),
-    )
+    const isTheirs = account && normalizeEmail(account.email ?? '') === normalizeEmail(email)
+    if (!isTheirs) throw error
+    const failure = await accounts.reauthenticate(password).then(() => null, toAppError)
+    if (failure) throw error
+    return account
   }
 }
 
