@@ -17,9 +17,11 @@ export interface Career extends CareerStores {
   readonly guestWork: GuestWork
 }
 
+/** How much there is of each kind. */
+export type GuestCount = Readonly<Record<keyof CareerStores, number>>
+
 export interface GuestWork {
-  /** How much there is; zeros when there is nothing. */
-  count(): Promise<{ readonly applications: number; readonly goals: number; readonly contacts: number }>
+  count(): Promise<GuestCount>
   /** Copies it into the account, contacts too; importing twice adds nothing, and brings back nothing that was removed there meanwhile. Once all is confirmed (`saved`) the guest's copy is gone. */
   importInto(owner: string): Promise<WriteOutcome>
 }

@@ -1,18 +1,7 @@
 import type { Application, ApplicationPhase } from './application.ts'
 
-/** The figures above the applications, counted by their present fase. */
-export interface ApplicationStatistics {
-  readonly total: number
-  readonly enviados: number
-  readonly entrevistas: number
-  readonly aprovados: number
-  /** Whole per cent of approved over all, 0 without any. */
-  readonly taxaDeSucesso: number
-}
-
-export function applicationStatistics(
-  applications: readonly Pick<Application, 'fase'>[],
-): ApplicationStatistics {
+/** The figures above the applications, counted by their present fase; the rate is of the approved over all. */
+export function applicationStatistics(applications: readonly Pick<Application, 'fase'>[]) {
   const total = applications.length
   const count = (wanted: ApplicationPhase) => applications.filter(({ fase }) => fase === wanted).length
   const aprovados = count('aprovado')

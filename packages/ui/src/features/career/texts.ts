@@ -1,15 +1,10 @@
+import type { GuestCount } from '@caderno/domain/career'
 import { type WriteOutcome, plural } from '@caderno/domain/kernel'
 import type { Backend } from '@caderno/domain/shell'
 
 export const LOGIN_PROMPT: Readonly<Record<Backend, string>> = {
   firebase: 'Faça login para salvar na nuvem',
   local: 'Faça login para salvar na sua conta',
-}
-
-export interface GuestCount {
-  readonly applications: number
-  readonly goals: number
-  readonly contacts: number
 }
 
 /** D17: what there is none of is left out; contacts come along, and are named where there is nothing else. */

@@ -1,10 +1,10 @@
 import { GUEST } from '@caderno/domain/kernel'
-import { careerFailure, type Career } from '@caderno/domain/career'
+import { careerFailure, type Career, type GuestCount } from '@caderno/domain/career'
 import { useCallback, useEffect, useState } from 'react'
 import { useAction } from '../../hooks/use-action.ts'
 import { useLookAgain } from '../../hooks/use-connection.ts'
 import { notify } from '../../components/feedback/notify.ts'
-import { IMPORTED, NOTHING_LEFT, type GuestCount } from './texts.ts'
+import { IMPORTED, NOTHING_LEFT } from './texts.ts'
 
 export type Offer = ReturnType<typeof useImport>
 
