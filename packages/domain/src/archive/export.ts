@@ -9,7 +9,7 @@ import {
   type Archive,
   type ArchivedLists,
   type Holdings,
-  fieldsOf,
+  ownerlessFields,
   RECORD_COLLECTIONS,
 } from './holdings.ts'
 
@@ -21,7 +21,12 @@ export function exportOf(
   const { usuarios, alunos, preferencias, financas } = holdings
   const lists = RECORD_COLLECTIONS.map(
     (collection) =>
-      [collection, holdings[collection].map((record) => only(recordFields(collection), record))] as const,
+      [
+        collection,
+        holdings[collection].map((record) =>
+          only(ownerlessFields(COLLECTIONS[collection].kind.schema), record),
+        ),
+      ] as const,
   )
   const book = FINANCE_LISTS.map(
     (list) => [list, financas[list].map((element) => only(ELEMENT_FIELDS[list], element))] as const,
@@ -31,8 +36,8 @@ export function exportOf(
     versao: ARCHIVE_VERSION,
     exportadoEm,
     conta,
-    usuarios: usuarios && only(withoutUid(fieldsOf(memberSchema)), usuarios),
-    alunos: alunos && only(withoutUid(fieldsOf(studentSchema)), alunos),
+    usuarios: usuarios && only(ownerlessFields(memberSchema), usuarios),
+    alunos: alunos && only(ownerlessFields(studentSchema), alunos),
     preferencias: only(['visoes', 'linkedin', 'metaLeitura'], preferencias),
     financas: Object.fromEntries(book) as unknown as Archive['financas'],
     ...(Object.fromEntries(lists) as unknown as ArchivedLists),
@@ -67,10 +72,6 @@ function* listText(name: string, records: readonly object[], isFirst: boolean): 
 
 const pairs = (entries: readonly (readonly [string, unknown])[]): string =>
   entries.map(([key, value]) => `\n${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',')
-const recordFields = (collection: keyof typeof COLLECTIONS) =>
-  fieldsOf(COLLECTIONS[collection].kind.schema).filter((field) => field !== 'userId')
-const withoutUid = (fields: readonly string[]) => fields.filter((field) => field !== 'uid')
-
 const only = <T extends object>(fields: readonly string[], document: T): T =>
   Object.fromEntries(
     Object.entries(document).filter(([field, value]) => fields.includes(field) && value !== undefined),

@@ -31,6 +31,10 @@ export const RECORD_COLLECTIONS = Object.keys(COLLECTIONS) as readonly RecordCol
 export const fieldsOf = (schema: GenericSchema<unknown, unknown>): readonly string[] =>
   'entries' in schema ? Object.keys(schema.entries as object) : []
 
+/** The fields that a file may have of a document: a file does not decide whose it is. */
+export const ownerlessFields = (schema: GenericSchema<unknown, unknown>): readonly string[] =>
+  fieldsOf(schema).filter((field) => field !== 'userId' && field !== 'uid')
+
 /** Everything that an account has, as its documents say it. */
 export interface Holdings extends RecordLists {
   readonly usuarios: Member | null

@@ -12,7 +12,7 @@ import {
   type Archive,
   type ArchivedLists,
   type ArchivedRecord,
-  fieldsOf,
+  ownerlessFields,
   RECORD_COLLECTIONS,
   type ArchiveKind,
   type RecordCollection,
@@ -107,7 +107,7 @@ function* readDocument(document: Readonly<Record<string, unknown>>): Generator<n
     book[name] = yield* take<FinanceElements[FinanceList]>(name, financas[name], (raw) =>
       validElement(name, raw),
     )
-  const student = validPerson<Student>(studentSchema, alunos)
+  const student = ownerless<Omit<Student, 'uid'>>(studentSchema, alunos)
   if (alunos !== null && !student) leftOut.alunos = 1
   const preferences = validPreferences(preferencias)
   if (!preferences) leftOut.preferencias = 1
@@ -118,7 +118,7 @@ function* readDocument(document: Readonly<Record<string, unknown>>): Generator<n
       versao: ARCHIVE_VERSION,
       exportadoEm: textOf(document['exportadoEm']),
       conta: textOf(document['conta']),
-      usuarios: validPerson<Member>(memberSchema, usuarios) ?? null,
+      usuarios: ownerless<Omit<Member, 'uid'>>(memberSchema, usuarios) ?? null,
       alunos: student ?? null,
       preferencias: preferences ?? NO_PREFERENCES,
       financas: book as unknown as FinanceBook,
@@ -147,33 +147,19 @@ function createTaker(leftOut: Partial<Record<ArchiveKind, number>>, total: numbe
 }
 
 function validRecord<C extends RecordCollection>(collection: C, raw: unknown): ArchivedRecord<C> | undefined {
-  const {
-    kind: { schema },
-    draft,
-  } = COLLECTIONS[collection]
-  const record = validated<object>(
-    fieldsOf(schema).filter((field) => field !== 'userId'),
-    raw,
-    (taken) => decode<object>(schema, { ...taken, userId: '' }),
-  )
-  if (!record || !v.is(draft, record)) return undefined
-  const { userId: _, ...archived } = record as ArchivedRecord<C> & { userId: string }
-  return isValidId(archived.id) ? (archived as unknown as ArchivedRecord<C>) : undefined
+  const { kind, draft } = COLLECTIONS[collection]
+  const record = ownerless<ArchivedRecord<C>>(kind.schema, raw)
+  return record && v.is(draft, record) && isValidId(record.id) ? record : undefined
 }
 
-/** An `alunos` or `usuarios` document, whoever's. */
-function validPerson<T extends { readonly uid: string }>(
-  schema: v.GenericSchema<unknown, T>,
-  raw: unknown,
-): Omit<T, 'uid'> | undefined {
-  const person = validated<T>(
-    fieldsOf(schema).filter((field) => field !== 'uid'),
-    raw,
-    (taken) => decode(schema, { ...taken, uid: '' }),
+/** A document of a file, whoever's. */
+function ownerless<T extends object>(schema: v.GenericSchema<unknown, object>, raw: unknown): T | undefined {
+  const document = validated<object>(ownerlessFields(schema), raw, (taken) =>
+    decode<object>(schema, { ...taken, userId: '', uid: '' }),
   )
-  if (!person) return undefined
-  const { uid: _, ...rest } = person
-  return rest
+  if (!document) return undefined
+  const { userId: _owner, uid: _uid, ...rest } = document as { userId?: string; uid?: string }
+  return rest as T
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

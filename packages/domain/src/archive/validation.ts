@@ -14,8 +14,8 @@ import { fieldsOf } from './holdings.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-export const isDocument = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+export const isDocument = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value)
 
 /** Keys that could change a prototype; no record has them. */
 const UNSAFE_KEYS = ['__proto__', 'constructor', 'prototype']
@@ -41,10 +41,7 @@ export function validated<T extends object>(
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-const keysOf = (value: Readonly<Record<string, unknown>>): string[] =>
-  Object.keys(value).filter((key) => value[key] !== undefined)
+const keysOf = (value: Fields): string[] => Object.keys(value).filter((key) => value[key] !== undefined)
 
 /** Whether two JSON values are equal; an absent key equals undefined. */
 export function isSame(a: unknown, b: unknown): boolean {

@@ -10,16 +10,8 @@ import {
   type WriteOutcome,
 } from '../kernel/index.ts'
 
-export const TYPE_LABELS: Readonly<Record<BugType, string>> = {
-  bug: 'Bug',
-  melhoria: 'Melhoria',
-  problema: 'Problema',
-}
-export const PRIORITY_LABELS: Readonly<Record<BugPriority, string>> = {
-  baixa: 'Baixa',
-  media: 'Média',
-  alta: 'Alta',
-}
+export const TYPE_LABELS = { bug: 'Bug', melhoria: 'Melhoria', problema: 'Problema' } as const
+export const PRIORITY_LABELS = { baixa: 'Baixa', media: 'Média', alta: 'Alta' } as const
 
 const TITLE_MISSING = 'Título é obrigatório'
 const DESCRIPTION_MISSING = 'Descrição é obrigatória'
@@ -35,9 +27,7 @@ export const REPORT_QUEUED =
 export const STAYS_HERE = 'Modo local: fica neste navegador.'
 
 export const BUG_TYPES = ['bug', 'melhoria', 'problema'] as const
-type BugType = (typeof BUG_TYPES)[number]
 export const BUG_PRIORITIES = ['baixa', 'media', 'alta'] as const
-type BugPriority = (typeof BUG_PRIORITIES)[number]
 
 /** What the dialog asks for (§3, bug-reports). */
 const bugReportDraftSchema = v.object({
@@ -82,10 +72,9 @@ export const bugReportErrors = (draft: BugReportDraft): FieldErrors<BugReportDra
   fieldErrors(bugReportDraftSchema, draft)
 
 /** Whether title or description are still missing, which the form also says as a whole (§5). */
-export const lacksEssentials = (errors: {
-  readonly titulo?: string | undefined
-  readonly descricao?: string | undefined
-}): boolean => errors.titulo === TITLE_MISSING || errors.descricao === DESCRIPTION_MISSING
+export const lacksEssentials = (
+  errors: Partial<Record<'titulo' | 'descricao', string | undefined>>,
+): boolean => errors.titulo === TITLE_MISSING || errors.descricao === DESCRIPTION_MISSING
 
 /** The `bug-reports` collection: create only, anonymously too; the store adds `timestamp`. */
 export interface BugReports {

@@ -10,22 +10,16 @@ export type Access =
 
 type Visitor = Pick<Session, 'hasStudentRecord'> | null
 interface Rule {
-  /** While the session is unknown: public pages are shown, others wait. */
-  readonly unknown: 'allow' | 'loading'
   readonly signedOut: 'allow' | 'restricted' | { readonly to: string; readonly returns: boolean }
   /** Whether a signed-in user is redirected, to the return address or home. */
   readonly leave?: (session: NonNullable<Visitor>) => boolean
 }
 
-const OPEN: Rule = { unknown: 'allow', signedOut: 'allow' }
-const FOR_GUESTS: Rule = { unknown: 'allow', signedOut: 'allow', leave: () => true }
-const FOR_NEW_STUDENTS: Rule = {
-  unknown: 'allow',
-  signedOut: 'allow',
-  leave: (session) => session.hasStudentRecord,
-}
-const RESTRICTED: Rule = { unknown: 'loading', signedOut: 'restricted' }
-const signedIn = (to: string, returns = true): Rule => ({ unknown: 'loading', signedOut: { to, returns } })
+const OPEN: Rule = { signedOut: 'allow' }
+const FOR_GUESTS: Rule = { signedOut: 'allow', leave: () => true }
+const FOR_NEW_STUDENTS: Rule = { signedOut: 'allow', leave: (session) => session.hasStudentRecord }
+const RESTRICTED: Rule = { signedOut: 'restricted' }
+const signedIn = (to: string, returns = true): Rule => ({ signedOut: { to, returns } })
 
 /** The access table of all routes (§2, D20); what is not in it is the 404 page, open to everybody. */
 const ROUTES: Readonly<Record<string, Rule>> = {
@@ -59,7 +53,8 @@ const ALLOW: Access = { kind: 'allow' }
  */
 export function accessTo(path: string, session: Visitor | undefined, returnPath?: string | null): Access {
   const rule = ROUTES[routeOf(path)] ?? OPEN
-  if (session === undefined) return { kind: rule.unknown }
+  // While the session is unknown public pages are shown, others wait.
+  if (session === undefined) return rule.signedOut === 'allow' ? ALLOW : { kind: 'loading' }
   if (session)
     return rule.leave?.(session)
       ? { kind: 'redirect', to: afterLogin(HOME, returnPath), returnTo: null }

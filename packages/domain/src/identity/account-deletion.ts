@@ -69,11 +69,6 @@ export function createAccountDeletion({ accounts, auth, erasure }: AccountDeleti
       await erasure.mark(owner, 'dispositivo').catch(() => undefined)
       await auth.signOut()
     })
-  const clearDevice = (owner: UserId): Promise<WriteOutcome> =>
-    erasure.device(owner).then(
-      () => 'saved',
-      () => 'queued',
-    )
 
   /** Whether the identity is deleted. A user who has documents again, or signed in meanwhile, has come back and keeps the account. */
   async function endIdentity(owner: UserId): Promise<boolean> {
@@ -101,7 +96,10 @@ export function createAccountDeletion({ accounts, auth, erasure }: AccountDeleti
       await expectSignedIn(owner)
       await erasure.mark(owner, 'documentos')
       await deleteIdentity(owner, () => expectSignedIn(owner))
-      return clearDevice(owner)
+      return erasure.device(owner).then(
+        () => 'saved',
+        () => 'queued',
+      )
     },
     isInterrupted: async (owner) => (await erasure.marks()).has(owner),
     async resume() {

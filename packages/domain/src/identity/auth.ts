@@ -7,6 +7,7 @@ import {
   type WriteOutcome,
 } from '../kernel/index.ts'
 import { enrollWithMatricula, newStudent, openAccount, type Students } from '../registration/index.ts'
+import type { SignUpForm } from './credentials.ts'
 import type { Accounts, Members, SessionMemory } from './ports.ts'
 import { createSessionReader } from './session-reader.ts'
 import { watchSession } from './session-watch.ts'
@@ -21,13 +22,6 @@ export interface AuthPorts {
   readonly random: Random
 }
 
-interface NewMember {
-  readonly nome: string
-  readonly sobrenome: string
-  readonly email: string
-  readonly senha: string
-}
-
 /** Who is signed in, and the ways in and out. Every rejection is an AppError; when a promise resolves, `session` says so too. */
 export interface Auth {
   /** Live across tabs; null is signed out, as is an account without documents (D5). */
@@ -37,7 +31,7 @@ export interface Auth {
   /** The student sign-in; creates the `alunos` document if it is missing (D21). */
   signInAsStudent(email: string, password: string): Promise<void>
   /** The simple sign-up; repeating one that stopped half-way continues it. */
-  signUp(member: NewMember): Promise<void>
+  signUp(member: Omit<SignUpForm, 'confirmSenha'>): Promise<void>
   /** `queued`: something of theirs waits on this device and is sent when they are back. */
   signOut(): Promise<WriteOutcome>
   /** Runs several steps without letting half-made states reach `session`. */
@@ -49,7 +43,7 @@ export interface Auth {
 export function createAuth({ accounts, members, students, memory, clock, random }: AuthPorts): Auth {
   const { session, saw, hold, refresh } = watchSession(
     accounts.current(),
-    createSessionReader({ members, students, memory }),
+    createSessionReader(members, students, memory),
     clock.wait,
   )
   const stampOf = (user: UserRecord, email: string) => ({
@@ -64,7 +58,7 @@ export function createAuth({ accounts, members, students, memory, clock, random 
   async function enter(
     open: () => Promise<UserRecord>,
     complete: (user: UserRecord) => Promise<unknown>,
-    isEnough: (session: Session) => boolean,
+    isEnough: (session: Session) => boolean = () => true,
   ) {
     const failure = await hold(async () => {
       const user = await open()
@@ -83,7 +77,6 @@ export function createAuth({ accounts, members, students, memory, clock, random 
       enter(
         () => accounts.signIn(email.trim(), password),
         async (user) => members.createIfMissing({ ...stampOf(user, email), ...(await signedUpAs(user)) }),
-        () => true,
       ),
     signInAsStudent: (email, password) =>
       enter(
@@ -101,17 +94,15 @@ export function createAuth({ accounts, members, students, memory, clock, random 
         () => openAccount(accounts, email, senha),
         async (user) => {
           const names = { nome: nome.trim(), sobrenome: sobrenome.trim() }
-          await memory
-            .remember(user.uid, {
-              type: 'admin',
-              name: names.nome,
-              hasStudentRecord: false,
-              signedUpAs: names,
-            })
-            .catch(() => undefined)
+          const known = {
+            type: 'admin',
+            name: names.nome,
+            hasStudentRecord: false,
+            signedUpAs: names,
+          } as const
+          await memory.remember(user.uid, known).catch(() => undefined)
           return members.createIfMissing({ ...stampOf(user, email), ...names })
         },
-        () => true,
       ),
     signOut: () =>
       hold(async () => {

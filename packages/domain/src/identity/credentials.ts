@@ -1,19 +1,12 @@
 import { isEmail, LIMITS, tooLong, type FieldErrors, AppError, normalizeEmail } from '../kernel/index.ts'
 import { brokenRule, DEFAULT_POLICY, effectivePolicy, type PasswordPolicy } from './password-policy.ts'
 
-interface Credentials {
-  readonly email: string
-  readonly senha: string
-}
-export interface SignUpForm extends Credentials {
-  readonly nome: string
-  readonly sobrenome: string
-  readonly confirmSenha: string
-}
 export interface NewPassword {
   readonly senha: string
   readonly confirmSenha: string
 }
+type Credentials = Readonly<Record<'email' | 'senha', string>>
+export type SignUpForm = NewPassword & Readonly<Record<'nome' | 'sobrenome' | 'email', string>>
 
 /** Both sign-in forms. The service checks the password. */
 export const credentialErrors = ({ email, senha }: Credentials): FieldErrors<Credentials> =>
@@ -42,21 +35,16 @@ export const newPasswordErrors = (
 ): FieldErrors<NewPassword> =>
   onlyErrors({ senha: passwordError(form.senha, policy), confirmSenha: mismatch(form) })
 
+type Address = Pick<Credentials, 'email'>
+
 /** /esqueci-senha, the first wording. */
-export const recoveryErrors = ({
-  email,
-}: Pick<Credentials, 'email'>): FieldErrors<Pick<Credentials, 'email'>> =>
+export const recoveryErrors = ({ email }: Address): FieldErrors<Address> =>
   onlyErrors({ email: emailError(email, 'Digite um e-mail válido.', 'Por favor, digite um email válido') })
 
+const NOT_AN_EMAIL = 'E-mail inválido. Digite um endereço válido.'
 /** /recuperar-senha without a code, the second wording. */
-export const resetErrors = ({ email }: Pick<Credentials, 'email'>): FieldErrors<Pick<Credentials, 'email'>> =>
-  onlyErrors({
-    email: emailError(
-      email,
-      'E-mail inválido. Digite um endereço válido.',
-      'E-mail inválido. Digite um endereço válido.',
-    ),
-  })
+export const resetErrors = ({ email }: Address): FieldErrors<Address> =>
+  onlyErrors({ email: emailError(email, NOT_AN_EMAIL, NOT_AN_EMAIL) })
 
 /** Why a new password is refused; never trimmed. */
 export function passwordError(password: string, policy: PasswordPolicy): string | undefined {

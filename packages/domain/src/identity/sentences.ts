@@ -11,27 +11,21 @@ const NO_MATRICULA = {
   'matricula-taken': MESSAGES['matricula-taken'],
   'matricula-unavailable': MESSAGES['matricula-unavailable'],
 }
+const REFUSED_SIGN_IN = {
+  'wrong-password': 'Senha incorreta',
+  'invalid-email': 'Email inválido',
+  'too-many-requests': 'Muitas tentativas. Tente novamente mais tarde',
+}
 const BAD_CODE = { 'expired-action-code': BAD_LINK, 'invalid-action-code': BAD_LINK }
 
 /** The error catalogue (§8): screen × code → sentence. */
 const CATALOGUE = {
   login: {
-    codes: {
-      'user-not-found': 'Email não encontrado',
-      'wrong-password': 'Senha incorreta',
-      'invalid-email': 'Email inválido',
-      'too-many-requests': 'Muitas tentativas. Tente novamente mais tarde',
-    },
+    codes: { ...REFUSED_SIGN_IN, 'user-not-found': 'Email não encontrado' },
     other: withReason('Verifique suas credenciais e tente novamente'),
   },
   studentLogin: {
-    codes: {
-      'user-not-found': 'Usuário não encontrado',
-      'wrong-password': 'Senha incorreta',
-      'invalid-email': 'Email inválido',
-      'too-many-requests': 'Muitas tentativas. Tente novamente mais tarde',
-      ...NO_MATRICULA,
-    },
+    codes: { ...REFUSED_SIGN_IN, ...NO_MATRICULA, 'user-not-found': 'Usuário não encontrado' },
     other: withReason('Erro ao fazer login. Verifique suas credenciais'),
   },
   signUp: {
@@ -108,9 +102,7 @@ const REASONS_TO_ADD: ReadonlySet<string> = new Set<AppErrorCode>([
 /** The sentence of an error on a screen. */
 export function sentenceFor(screen: Screen, error: { readonly code: string }): string {
   const { codes, other }: Sentences = CATALOGUE[screen]
-  return (
-    (Object.hasOwn(codes, error.code) ? codes[error.code as AppErrorCode] : undefined) ?? other(error.code)
-  )
+  return Object.hasOwn(codes, error.code) ? codes[error.code as AppErrorCode]! : other(error.code)
 }
 
 /** A form's «other» sentence, which also says what is known of the reason (D25). */

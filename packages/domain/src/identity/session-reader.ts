@@ -2,19 +2,19 @@ import type { Students } from '../registration/index.ts'
 import type { Members, SessionMemory } from './ports.ts'
 import { offlineSessionOf, sessionOf, type Session, type UserRecord } from './session.ts'
 
-interface SessionSources {
-  readonly members: Pick<Members, 'get'>
-  readonly students: Pick<Students, 'get'>
-  readonly memory: SessionMemory
-}
-
 /** Reads the session of a signed-in user from their documents, or from what is remembered of them. Never rejects. */
-export function createSessionReader({
-  members,
-  students,
-  memory,
-}: SessionSources): (user: UserRecord) => Promise<Session | null> {
+export function createSessionReader(
+  members: Pick<Members, 'get'>,
+  students: Pick<Students, 'get'>,
+  memory: SessionMemory,
+): (user: UserRecord) => Promise<Session | null> {
   let last: { readonly uid: string; readonly session: Session | null } | undefined
+
+  const isRemembered = ({ uid, type, name, hasStudentRecord }: Session): boolean =>
+    last?.uid === uid &&
+    last.session?.type === type &&
+    last.session.name === name &&
+    last.session.hasStudentRecord === hasStudentRecord
 
   return async (user) => {
     try {
@@ -33,15 +33,5 @@ export function createSessionReader({
   async function keep({ uid, type, name, hasStudentRecord }: Session, isWritten: boolean): Promise<void> {
     const signedUpAs = isWritten ? undefined : (await memory.read(uid))?.signedUpAs
     await memory.remember(uid, { type, name, hasStudentRecord, ...(signedUpAs && { signedUpAs }) })
-  }
-
-  function isRemembered(session: Session): boolean {
-    const before = last?.uid === session.uid ? last.session : null
-    return (
-      before !== null &&
-      before.type === session.type &&
-      before.name === session.name &&
-      before.hasStudentRecord === session.hasStudentRecord
-    )
   }
 }

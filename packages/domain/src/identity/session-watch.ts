@@ -10,16 +10,6 @@ import {
 } from '../kernel/index.ts'
 import type { Session, UserRecord } from './session.ts'
 
-interface SessionWatch {
-  readonly session: LiveQuery<Session | null>
-  /** Says who is signed in without waiting for the identity service to say so. */
-  saw(user: UserRecord | null): void
-  /** Keeps the session's value during an operation and reads it once afterwards; overlapping operations count as one. */
-  hold<T>(operation: () => Promise<T>): Promise<T>
-  /** Reads the documents again; resolves when the session is up to date. */
-  refresh(): Promise<void>
-}
-
 /** Milliseconds between retries for an account without documents: another tab may be writing them. */
 const LOOK_AGAIN = [1_000, 2_000, 4_000]
 
@@ -28,7 +18,7 @@ export function watchSession(
   current: LiveQuery<UserRecord | null>,
   read: (user: UserRecord) => Promise<Session | null>,
   wait: (ms: number) => Promise<void>,
-): SessionWatch {
+) {
   let seen: Snapshot<UserRecord | null> | undefined
   let user: UserRecord | null | undefined
   let holds = 0
@@ -91,6 +81,7 @@ export function watchSession(
     if (shown.status !== 'ready' || !isSame(shown.data, next)) emit(ready(next))
   }
 
+  /** Reads the documents again; resolves when the session is up to date. */
   async function refresh(): Promise<void> {
     if (holds > 0) return
     const before = run
@@ -103,6 +94,7 @@ export function watchSession(
     release()
   }
 
+  /** Keeps the session's value during an operation and reads it once afterwards; overlapping operations count as one. */
   async function hold<T>(operation: () => Promise<T>): Promise<T> {
     holds += 1
     run += 1
@@ -116,7 +108,10 @@ export function watchSession(
     }
   }
 
-  return { session, saw: (someone) => void (user = someone), hold, refresh }
+  /** Says who is signed in without waiting for the identity service to say so. */
+  const saw = (someone: UserRecord | null) => void (user = someone)
+
+  return { session, saw, hold, refresh }
 }
 
 const isSame = (one: Session | null, other: Session | null): boolean =>
