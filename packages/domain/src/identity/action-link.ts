@@ -1,4 +1,5 @@
-import type { ActionOperation } from './ports.ts'
+const OPERATIONS = ['resetPassword', 'verifyEmail', 'recoverEmail'] as const
+export type ActionOperation = (typeof OPERATIONS)[number]
 
 /** What an e-mailed link asks for (D4). */
 export type ActionLink =
@@ -8,12 +9,6 @@ export type ActionLink =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'action'; readonly operation: ActionOperation; readonly code: string }
 
-const OPERATIONS: readonly string[] = [
-  'resetPassword',
-  'verifyEmail',
-  'recoverEmail',
-] satisfies readonly ActionOperation[]
-
 /** Reads `?mode&oobCode&apiKey`; a code needs all three (§5). `URLSearchParams` fits. */
 export function actionLink(params: { get(name: string): string | null }): ActionLink {
   const [code, mode, apiKey] = ['oobCode', 'mode', 'apiKey'].map(
@@ -21,7 +16,6 @@ export function actionLink(params: { get(name: string): string | null }): Action
   ) as [string, string, string]
   if (!code) return { kind: 'request' }
   if (!mode || !apiKey) return { kind: 'bad' }
-  return OPERATIONS.includes(mode)
-    ? { kind: 'action', operation: mode as ActionOperation, code }
-    : { kind: 'unknown' }
+  const operation = OPERATIONS.find((each) => each === mode)
+  return operation ? { kind: 'action', operation, code } : { kind: 'unknown' }
 }

@@ -11,7 +11,7 @@ export {
   type DeletionStage,
   type Erasure,
 } from './account-deletion.ts'
-export { type ActionLink, actionLink } from './action-link.ts'
+export { type ActionLink, actionLink, type ActionOperation } from './action-link.ts'
 export { type Auth, createAuth } from './auth.ts'
 export {
   checkedEmail,
@@ -48,7 +48,7 @@ export {
   passwordChangeSentence,
 } from './password-change.ts'
 export { brokenRule, checkPassword, DEFAULT_POLICY, type PasswordPolicy } from './password-policy.ts'
-export type { Accounts, ActionCode, ActionOperation, Members, ResetDelivery, SessionMemory } from './ports.ts'
+export type { Accounts, ActionCode, Members, ResetDelivery, SessionMemory } from './ports.ts'
 export { sentenceFor } from './sentences.ts'
 export {
   type KnownUser,

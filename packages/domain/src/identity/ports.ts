@@ -1,4 +1,5 @@
 import type { AppErrorCode, LiveQuery, UserId, WriteOutcome } from '../kernel/index.ts'
+import type { ActionOperation } from './action-link.ts'
 import type { Member } from './member.ts'
 import type { PasswordPolicy } from './password-policy.ts'
 import type { KnownUser, UserRecord } from './session.ts'
@@ -6,7 +7,6 @@ import type { KnownUser, UserRecord } from './session.ts'
 /** What the recovery screen has to say: a mail went out, or (local mode, D15) here is the link itself. */
 export type ResetDelivery = { readonly kind: 'email' } | { readonly kind: 'link'; readonly url: string }
 
-export type ActionOperation = 'resetPassword' | 'verifyEmail' | 'recoverEmail'
 export interface ActionCode {
   readonly operation: ActionOperation
   readonly email: string

@@ -31,16 +31,7 @@ function useStorageCare() {
   const health = dataOf(useLive(useMemo(() => storage.watch(), [storage])))
   const [care, setCare] = useState<StorageCare>()
   const [said, setSaid] = useState('')
-  useEffect(() => {
-    let current = true
-    storage.care().then(
-      (found) => current && setCare(found),
-      () => current && setSaid(CARE_FAILURE),
-    )
-    return () => {
-      current = false
-    }
-  }, [storage])
+  useEffect(() => void storage.care().then(setCare, () => setSaid(CARE_FAILURE)), [storage])
   const asking = useAction(
     async () => {
       const promised = await storage.askToKeep()
