@@ -22,7 +22,7 @@ test('the dashboard with 1,000 records in each module', async ({ browser }) => {
   })
   record('8-dashboard', [
     row('A1', '/dashboard opened, until its list stands', 'open', SLOWER, ' ms'),
-    row('A2', 'a person written to, until the row is gone', 'tick', SLOWER, ' ms'),
+    row('A2', 'a person written to, until the row is struck through', 'tick', SLOWER, ' ms'),
     row('A3', 'elements of the page', 'nodes', 1.1, ''),
     await rulesRow(browser),
   ])
@@ -103,11 +103,11 @@ function noteList(): void {
   requestAnimationFrame(look)
 }
 
-/** Runs in the page: the first person of the list is written to, until the row is gone. */
+/** Runs in the page: the first person of the list who is still to be written to is, until the row is struck through. */
 async function tickFirst(): Promise<number> {
-  const row = document.querySelector<HTMLElement>('[data-kind=contact]')!
+  const row = document.querySelector<HTMLElement>('[data-kind=contact]:not([data-done])')!
   const start = performance.now()
   row.querySelector<HTMLElement>('[aria-label=Feito]')!.click()
-  while (document.contains(row)) await new Promise(requestAnimationFrame)
+  while (!('done' in row.dataset)) await new Promise(requestAnimationFrame)
   return performance.now() - start
 }
