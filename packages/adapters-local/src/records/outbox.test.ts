@@ -53,6 +53,8 @@ describe('on this device', () => {
       ]),
       adapter.preferences.chooseView(ANA, 'leitura', 'lista'),
     ]
+    // What begins in one turn is told at its end.
+    await Promise.resolve()
     expect(entries().map(({ item }) => item.split('/')[0])).toEqual(['leitura', 'financas', 'preferencias'])
     release()
     await Promise.all(writes)

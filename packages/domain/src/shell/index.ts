@@ -28,7 +28,7 @@ export {
   withLinkedin,
   withReadingGoal,
 } from './preferences.ts'
-export { type Badge, type BadgeKind, badgeOf } from './badge.ts'
+export { type Badge, type BadgeKind, badgeOf, WAITING_TO_BE_SENT } from './badge.ts'
 export { otherTheme, resolveTheme, type Theme } from './theme.ts'
 export {
   type AppFiles,
@@ -48,4 +48,4 @@ export {
   type UndoPlace,
 } from './undo.ts'
 export { type RemovalOptions, withRemovals } from './removals.ts'
-export { collectionOf, createOutbox, WAITING_TO_BE_SENT } from './outbox.ts'
+export { collectionOf, createOutbox } from './outbox.ts'

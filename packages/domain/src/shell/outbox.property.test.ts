@@ -47,9 +47,9 @@ it('after any course of writes an item is sent while one is under way, and faile
           else losses.add(answered.id)
           if (each.do === 'take') answered.resolve()
           else answered.reject(new AppError('unknown'))
-          await Promise.resolve()
-          await Promise.resolve()
         }
+        // What changes in one turn is told at its end.
+        for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
         const itemsIn = (state: string) =>
           (dataOf(query.getSnapshot()) ?? []).filter((entry) => entry.state === state).map(({ item }) => item)
         const pending = [...new Set(open.map(({ id }) => `leitura/${id}`))]

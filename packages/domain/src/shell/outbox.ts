@@ -53,21 +53,38 @@ export function createOutbox(ids: IdSource, storage?: OutboxStorage): DeviceOutb
 function openPage(key: string, ids: IdSource, storage: OutboxStorage | undefined) {
   /** This page hears their answers: what is kept of them says nothing more. */
   const ownMarks = new Set<string>()
-  let own: Entries = {}
-  const { query: ownQuery, show } = createStateQuery(ready(own))
-  const setOwn = (next: Entries) => show(ready((own = Object.freeze(next))))
+  const own = new Map<string, Entry>()
+  /** The marks of those that failed: few, while thousands may be on their way. */
+  const failed = new Set<string>()
+  /** Another snapshot for each change of `own`. */
+  const { query: ownChanges, show } = createStateQuery(ready({}))
+  const tell = atMostTwicePerTurn(() => show(ready({})))
   const listeners = new Set<() => void>()
-  /** An entry that cannot be kept stands in this page alone. */
-  const edit = async (change: (entries: Entries) => Entries): Promise<boolean> => {
-    if (!storage) return false
+  let changes: ((entries: Map<string, Entry>) => void)[] = []
+  let flushing: Promise<boolean> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  const flush = async (): Promise<boolean> => {
+    const these = changes
+    changes = []
+    flushing = undefined
     try {
-      await storage.change(key, (value) => change(entriesIn(value)))
-      return true
+      await storage?.change(key, (value) => {
+        const entries = new Map(Object.entries(entriesIn(value)))
+        these.forEach((change) => change(entries))
+        return Object.fromEntries(entries)
+      })
+      return storage !== undefined
     } catch {
       return false
     } finally {
       listeners.forEach((look) => look())
     }
+  }
+  /** In one step with those that come in during the step before. False where it cannot be kept: then it stands in this page alone. */
+  const edit = (change: (entries: Map<string, Entry>) => void): Promise<boolean> => {
+    changes.push(change)
+    if (!flushing) last = flushing = last.then(flush)
+    return flushing
   }
   const kept: LiveQuery<Entries> = !storage
     ? constantQuery<Entries>({})
@@ -91,44 +108,55 @@ function openPage(key: string, ids: IdSource, storage: OutboxStorage | undefined
   const add = ({ collection, id, isNew, effect }: OutgoingWrite): OutgoingEntry => {
     const item = `${collection}/${id}`
     const mark = ids.next()
-    const failedBefore = Object.keys(pick(own, ({ state }) => state === 'failed'))
+    const failedBefore = [...failed]
     ownMarks.add(mark)
-    setOwn({ ...own, [mark]: { item, state: 'sending', isNew } })
-    const isKept = effect && edit((entries) => withSending(entries, mark, { item, state: 'sending', effect }))
-    const isFailed = (entry: Entry) => entry.state === 'failed' && entry.item === item
-    const end = (ended: Entries, isMadeAgain: (entry: Entry, mark: string) => boolean) => {
-      setOwn({ ...omit(own, (entry, each) => each === mark || isMadeAgain(entry, each)), ...ended })
-      if (isKept) void edit((entries) => omit(entries, (_, each) => each === mark))
+    own.set(mark, { item, state: 'sending', isNew })
+    tell()
+    const isKept = effect && edit((entries) => putSending(entries, mark, { item, state: 'sending', effect }))
+    const failedAlike = () => [...failed].filter((each) => own.get(each)?.item === item)
+    const end = (ended: Entry | undefined, madeAgain: readonly string[] = []) => {
+      for (const each of [mark, ...madeAgain]) {
+        own.delete(each)
+        failed.delete(each)
+      }
+      if (ended) own.set(mark, ended)
+      if (ended?.state === 'failed') failed.add(mark)
+      tell()
     }
+    const forget = () => isKept && void edit((entries) => void entries.delete(mark))
     return {
       kept: Promise.resolve(isKept).then(() => undefined),
       done() {
-        const other = failedBefore.find(
-          (each) => isNew && own[each]?.isNew && collectionOf(own[each]) === collection,
-        )
-        end({}, Object.values(own).some(isFailed) ? isFailed : (_, each) => each === other)
+        const alike = failedAlike()
+        const other = failedBefore.find((each) => {
+          const before = own.get(each)
+          return isNew && before?.isNew && collectionOf(before) === collection
+        })
+        end(undefined, alike.length > 0 || !other ? alike : [other])
+        forget()
       },
-      fail: (code) => end({ [mark]: { item, state: 'failed', code, isNew } }, isFailed),
+      fail(code) {
+        end({ item, state: 'failed', code, isNew }, failedAlike())
+        forget()
+      },
       refuse(code) {
         const refused: Entry = { item, state: 'refused', code }
-        setOwn({ ...omit(own, isFailed), [mark]: refused })
-        void edit((entries) => ({ ...entries, [mark]: refused })).then(
-          (isThere) => isThere && setOwn(omit(own, (_, each) => each === mark)),
-        )
+        end(refused, failedAlike())
+        void edit((entries) => void entries.set(mark, refused)).then((isThere) => isThere && end(undefined))
       },
     }
   }
 
   return {
     add,
-    query: combineQueries([ownQuery, kept], ([ownNow, keptNow], last: Snapshot<readonly OutboxEntry[]>) => {
+    query: combineQueries([kept, ownChanges], ([keptNow], last: Snapshot<readonly OutboxEntry[]>) => {
       if (keptNow.status === 'loading') return LOADING
       const others = pick(
         dataOf(keptNow) ?? {},
         ({ state }, mark) => state !== 'sending' || !ownMarks.has(mark),
       )
-      const next = ready(shown(Object.values({ ...others, ...dataOf(ownNow) })))
-      return JSON.stringify(next) === JSON.stringify(last) ? last : next
+      const next = shown([...Object.values(others), ...own.values()])
+      return isSame(dataOf(last), next) ? last : ready(next)
     }),
     left: mapQuery<Entries, readonly LeftWrite[]>(kept, (keptNow) => {
       if (keptNow.status === 'loading') return LOADING
@@ -138,40 +166,55 @@ function openPage(key: string, ids: IdSource, storage: OutboxStorage | undefined
       return ready(deepFreeze(left))
     }),
     async dismiss() {
-      const isSending = ({ state }: Entry) => state === 'sending'
-      setOwn(pick(own, isSending))
-      await edit((entries) => pick(entries, isSending))
+      failed.clear()
+      keepSending(own)
+      tell()
+      await edit(keepSending)
     },
     async conclude({ mark, item }: LeftWrite, code?: AppErrorCode) {
-      await edit((entries) =>
-        !(mark in entries)
-          ? entries
-          : {
-              ...omit(entries, (_, each) => each === mark),
-              ...(code && { [mark]: { item, state: 'refused', code } }),
-            },
-      )
+      await edit((entries) => {
+        if (entries.delete(mark) && code) entries.set(mark, { item, state: 'refused', code })
+      })
     },
   }
 }
 
+/** At once, and once more for all that follows in the same turn: a thousand writes may begin together. */
+function atMostTwicePerTurn(tell: () => void): () => void {
+  let isTold = false
+  let isStale = false
+  const again = () => {
+    isStale = isTold
+    if (isTold) return
+    isTold = true
+    tell()
+    void Promise.resolve().then(() => {
+      isTold = false
+      if (isStale) again()
+    })
+  }
+  return again
+}
+
+function keepSending(entries: Map<string, Entry>): void {
+  for (const [mark, { state }] of entries) if (state !== 'sending') entries.delete(mark)
+}
+
 const pick = (entries: Entries, isKept: (entry: Entry, mark: string) => boolean): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([mark, entry]) => isKept(entry, mark)))
-const omit = (entries: Entries, isLeftOut: (entry: Entry, mark: string) => boolean): Entries =>
-  pick(entries, (entry, mark) => !isLeftOut(entry, mark))
-
 /** Of an item, the specification's name of its collection. */
 export const collectionOf = ({ item }: Pick<OutboxEntry, 'item'>): string => item.split('/', 1)[0]!
 
 /** In the place of earlier writes of the item that are still being sent: the later counts, value by value. */
-function withSending(entries: Entries, mark: string, entry: Entry): Entries {
-  const isEarlier = ({ item, state }: Entry) => state === 'sending' && item === entry.item
-  const before = Object.values(entries).find(isEarlier)?.effect
-  const effect =
-    typeof before === 'object' && typeof entry.effect === 'object'
-      ? { ...before, ...entry.effect }
-      : entry.effect
-  return { ...omit(entries, isEarlier), [mark]: { ...entry, effect } }
+function putSending(entries: Map<string, Entry>, mark: string, entry: Entry): void {
+  let { effect } = entry
+  for (const [each, before] of entries) {
+    if (before.state !== 'sending' || before.item !== entry.item) continue
+    if (typeof before.effect === 'object' && typeof effect === 'object')
+      effect = { ...before.effect, ...effect }
+    entries.delete(each)
+  }
+  entries.set(mark, { ...entry, effect })
 }
 
 /** One entry for each item and state, without what fails while the item is being sent again. */
@@ -180,9 +223,16 @@ function shown(entries: readonly Entry[]): readonly OutboxEntry[] {
   const isSending = new Set(entries.flatMap(({ item, state }) => (state === 'sending' ? [item] : [])))
   for (const { item, state, code } of entries)
     if (state !== 'failed' || !isSending.has(item))
-      byItem.set(`${state} ${item}`, { item, state, ...(code && { code }) })
-  return deepFreeze([...byItem.values()])
+      byItem.set(`${state} ${item}`, Object.freeze({ item, state, ...(code && { code }) }))
+  return Object.freeze([...byItem.values()])
 }
+
+const isSame = (before: readonly OutboxEntry[] | undefined, next: readonly OutboxEntry[]): boolean =>
+  before?.length === next.length &&
+  next.every(
+    ({ item, state, code }, at) =>
+      before[at]!.item === item && before[at]!.state === state && before[at]!.code === code,
+  )
 
 /** What another page kept, as far as it can be read. */
 const entriesIn = (value: unknown): Entries =>
@@ -197,6 +247,3 @@ const entriesIn = (value: unknown): Entries =>
 
 const isEffect = (value: unknown): value is Effect =>
   value === 'there' || value === 'gone' || (typeof value === 'object' && value !== null)
-
-/** Of anything whose write is `queued`: durable here, and nowhere else yet. */
-export const WAITING_TO_BE_SENT = 'Salvo neste dispositivo, aguardando envio'
