@@ -118,7 +118,7 @@ function dynamicEntries() {
   return Object.keys(bundle.manifest).filter((key) => bundle.manifest[key].isDynamicEntry)
 }
 
-/** What a lazily loaded part adds to what is there when it is asked for: the first page, and the part that asks. */
+/** What a lazily loaded part adds to what is there when it is asked for: the first page, and the part that asks. Firebase has rows of its own. */
 function lazyRows() {
   return dynamicEntries()
     .filter((key) => !hasFirebase(bundle.manifest[key].file))
@@ -126,7 +126,7 @@ function lazyRows() {
       const there = new Set([...load.login, ...askers(key)])
       return bytes(
         `P4 ${key.replace('src/', '')}`,
-        [...closure(bundle.manifest, key)].filter((file) => !there.has(file)),
+        [...closure(bundle.manifest, key)].filter((file) => !there.has(file) && !hasFirebase(file)),
         LIMITS.lazy,
       )
     })
