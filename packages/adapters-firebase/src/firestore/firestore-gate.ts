@@ -29,7 +29,7 @@ export interface FirestoreGate {
 
 /** Loads and opens Firestore with the first call, and keeps each user's documents to themselves. */
 export function createFirestoreGate(auth: Auth, options: FirestoreGateOptions): FirestoreGate {
-  const { emulatorHost, whoIsIn, marks, outbox, load = () => import('./open.ts') } = options
+  const { emulatorHost, whoIsIn, marks, outbox, load = () => import('./index.ts') } = options
   const sessions = createFirestoreSessions({
     known: () => auth.authStateReady(),
     uidNow: () => auth.currentUser?.uid ?? null,

@@ -1,5 +1,5 @@
 import { toAppError, type WriteOutcome } from '@caderno/domain/kernel'
-import type { openFirestore, OpenedFirestore } from './open.ts'
+import type { openFirestore, OpenedFirestore } from './index.ts'
 
 export type LoadFirestore = () => Promise<{ readonly openFirestore: typeof openFirestore }>
 

@@ -1,0 +1,1 @@
+export { openFirestore, type OpenedFirestore } from './open.ts'
