@@ -53,16 +53,7 @@ export function applicationFunnel(applications: readonly Application[], today: I
   }
 }
 
-interface Path {
-  readonly fonte: ApplicationSource | ''
-  readonly sentOn: IsoDate
-  /** The furthest of FUNNEL_STAGES, by its place. */
-  readonly stage: number
-  readonly answered: boolean
-  readonly daysToAnswer: number | undefined
-}
-
-const pathOf = remembered((application: Application): Path => {
+const pathOf = remembered((application: Application) => {
   const history = historyOf(application)
   const sentOn = application.dataEnvio || history[0]!.em
   const answer = history.findIndex(({ fase }) => fase !== 'enviado')
@@ -70,6 +61,7 @@ const pathOf = remembered((application: Application): Path => {
   return {
     fonte: application.fonte,
     sentOn,
+    /** The furthest of FUNNEL_STAGES, by its place. */
     stage: Math.max(0, ...history.map(({ fase }) => FUNNEL_STAGES.indexOf(fase as FunnelStage))),
     answered: answer >= 0,
     daysToAnswer: answeredOn && sentOn ? Math.max(0, daysBetween(sentOn, answeredOn)) : undefined,
@@ -95,7 +87,7 @@ function perMonth(months: readonly string[], today: IsoDate): ApplicationFunnel[
     .map((month) => ({ month, count: counts.get(month) ?? 0 }))
 }
 
-function bySource(paths: readonly Path[]): readonly SourceFigures[] {
+function bySource(paths: readonly ReturnType<typeof pathOf>[]): readonly SourceFigures[] {
   const approved = FUNNEL_STAGES.length - 1
   return ([...APPLICATION_SOURCES, ''] as const)
     .map((fonte) => ({ fonte, of: paths.filter((path) => path.fonte === fonte) }))

@@ -94,13 +94,9 @@ export function goalLists(goals: readonly CareerGoal[]): Record<CareerGoalTerm, 
   return { curtoPrazo: of('curtoPrazo'), longoPrazo: of('longoPrazo') }
 }
 
-export interface GoalProgress {
-  readonly done: number
-  readonly total: number
-  readonly percent: number
-}
+export type GoalProgress = ReturnType<typeof goalProgress>
 
-export function goalProgress(goals: readonly Pick<CareerGoal, 'concluida'>[]): GoalProgress {
+export function goalProgress(goals: readonly Pick<CareerGoal, 'concluida'>[]) {
   const done = goals.filter(({ concluida }) => concluida).length
   return { done, total: goals.length, percent: percentOf(done, goals.length) }
 }
