@@ -36,12 +36,14 @@ import type { CareerTabProps } from '../tabs.ts'
 import { TabSkeleton } from '../../../components/layout/PageSkeleton.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 
-type ApplicationsPageProps = Pick<ApplicationsSectionProps, 'applications' | 'view' | 'onView'> &
-  Partial<Pick<ApplicationsSectionProps, 'pending' | 'forgotten'>> & {
-    contacts: readonly Contact[]
-    today: IsoDate
-    actions: CareerService
-  }
+interface ApplicationsPageProps extends Pick<
+  ApplicationsSectionProps,
+  'applications' | 'view' | 'onView' | 'pending' | 'forgotten'
+> {
+  contacts: readonly Contact[]
+  today: IsoDate
+  actions: CareerService
+}
 
 const NOBODY: readonly Contact[] = []
 const REMOVAL = {
@@ -79,12 +81,9 @@ export default function ApplicationsTab({ owner, career }: CareerTabProps) {
 export function ApplicationsPage({
   applications,
   contacts,
-  pending = false,
-  view,
-  forgotten,
   today,
   actions,
-  onView,
+  ...shownAs
 }: ApplicationsPageProps) {
   const form = useApplicationForm(actions, applications, today)
   const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
@@ -130,13 +129,10 @@ export function ApplicationsPage({
       ) : (
         <>
           <ApplicationsSection
+            {...shownAs}
             applications={applications}
             contactNames={contactNames}
             problem={list.problem}
-            view={view}
-            forgotten={forgotten}
-            pending={pending}
-            onView={onView}
             onMove={inList.move}
             onEdit={form.edit}
             onRemove={removal.ask}

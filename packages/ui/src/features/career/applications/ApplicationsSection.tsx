@@ -55,7 +55,7 @@ export interface ApplicationsSectionProps extends CardsProps {
   view: ApplicationsView
   /** Why the chosen view is not remembered. */
   forgotten?: string | undefined
-  pending: boolean
+  pending?: boolean | undefined
   onView: (view: ApplicationsView) => void
 }
 
@@ -64,7 +64,7 @@ export const ApplicationsSection = memo(function ApplicationsSection({
   applications,
   view,
   forgotten,
-  pending,
+  pending = false,
   onView,
   ...cards
 }: ApplicationsSectionProps) {

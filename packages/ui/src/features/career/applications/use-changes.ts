@@ -6,19 +6,15 @@ import type { Follow, Followed } from '../focus.ts'
 import { toCard, toDue, type Shown } from './places.ts'
 import { dueTitle, moved } from './texts.ts'
 
-/** What is changed on the cards and in the due list. None of it rejects. */
-export interface Changes {
-  move(application: Application, fase: ApplicationPhase): Promise<void>
-  changeDue(due: Due, act: DueAct): Promise<void>
-}
+export type Changes = ReturnType<typeof useChanges>
 
-/** The changes that one place makes, and the focus that goes with what they change. */
+/** What one place changes, the cards or the due list, and the focus that goes with it. None of it rejects. */
 export function useChanges(
   service: CareerService,
   place: 'due' | 'list',
   { run, returning }: Pick<Commands, 'run' | 'returning'>,
   follow: Follow<Shown>,
-): Changes {
+) {
   // What is taken back takes its notice along: the focus goes on to the record as it was, or to where it stands when that did not succeed.
   useEffect(() => {
     if (!returning || returning.isUndone) return
@@ -32,7 +28,7 @@ export function useChanges(
   }, [place, returning, follow])
   return useMemo(
     () => ({
-      async move({ id, vaga, fase: before }, fase) {
+      async move({ id, vaga, fase: before }: Application, fase: ApplicationPhase) {
         if (before === fase) return
         follow(toCard(id, (now) => now?.fase === fase))
         await run(service.moveApplication(id, fase), {
@@ -42,7 +38,7 @@ export function useChanges(
           undone: undone(vaga),
         })
       },
-      async changeDue(due, act) {
+      async changeDue(due: Due, act: DueAct) {
         const title = dueTitle(due)
         await run(service[act](due), {
           subject: due.record.id,

@@ -19,16 +19,12 @@ export type ContactDialogProps = RecordDialogProps<
   Pick<CareerService, 'addContact' | 'editContact' | 'failure'>
 >
 
-const FIELDS = Object.keys(NEW_CONTACT) as (keyof ContactDraft)[]
-const draftOf = (from: ContactDraft): ContactDraft =>
-  Object.fromEntries(FIELDS.map((name) => [name, from[name]])) as unknown as ContactDraft
-
 /** Adds or edits a contact. Keeps what is typed through live changes and failures; writes only what was changed. */
 export default function ContactDialog({ subject, actions, ...shown }: ContactDialogProps) {
   const isNew = subject === 'new'
   const dialog = useDialogForm<ContactDraft>({
     ...shown,
-    initial: draftOf(isNew ? NEW_CONTACT : subject),
+    initial: isNew ? NEW_CONTACT : subject,
     validate: (values) => fieldErrors<ContactDraft>(contactDraftSchema, values),
     service: actions,
     command: (values) =>
