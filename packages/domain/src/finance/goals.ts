@@ -69,19 +69,19 @@ export const removeGoal = ({ id }: { readonly id: RecordId }): readonly FinanceC
   { list: 'metas', remove: id },
 ]
 
-/** The goal as it stands without what was put aside between two others; undefined where that was nothing, or is not all there any more. */
+/** The goal as it stands `now`, without what was put aside between two others; undefined where that was nothing, or is not all there any more. */
 export function withoutDeposits(
-  goal: FinancialGoal,
   before: FinancialGoal,
   after: FinancialGoal,
+  now: FinancialGoal,
 ): FinancialGoal | undefined {
-  const { depositos = [], ...rest } = goal
+  const { depositos = [], ...rest } = now
   const earlier = new Set(before.depositos?.map(({ id }) => id))
   const made = new Map(
     (after.depositos ?? []).filter(({ id }) => !earlier.has(id)).map(({ id, valor }) => [id, valor]),
   )
   const taken = depositos.filter(({ id, valor }) => made.get(id) === valor)
-  const left = centavosOf(goal.valorAtual) - sumInCentavos(taken)
+  const left = centavosOf(now.valorAtual) - sumInCentavos(taken)
   if (made.size === 0 || taken.length < made.size || left < 0) return undefined
   const others = depositos.filter((deposit) => !taken.includes(deposit))
   return { ...rest, valorAtual: left / 100, ...(others.length > 0 && { depositos: others }) }

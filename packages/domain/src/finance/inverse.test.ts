@@ -55,8 +55,47 @@ describe('undoing', () => {
   })
 })
 
+describe('of an edited element, only the fields that the edit changed go back', () => {
+  it.each<[string, FinanceChange[], Partial<FinanceBook>, FinanceChange[]]>([
+    [
+      'the others are as another device left them',
+      [{ list: 'saidas', put: edited }],
+      { saidas: [{ ...edited, descricao: 'Outra' }, gone] },
+      [{ list: 'saidas', put: { ...kept, descricao: 'Outra' } }],
+    ],
+    [
+      'also where it moved between the lists',
+      [
+        { list: 'saidas', remove: kept.id },
+        { list: 'entradas', put: moved },
+      ],
+      { entradas: [{ ...moved, valor: 3 }], saidas: [gone] },
+      [
+        { list: 'entradas', remove: kept.id },
+        { list: 'saidas', put: { ...kept, valor: 3 } },
+      ],
+    ],
+    [
+      'a field that it had not had is gone',
+      [{ list: 'saidas', put: { ...kept, createdAt: '2026-11-20T10:00:00.000Z' } }],
+      { saidas: [{ ...kept, createdAt: '2026-11-20T10:00:00.000Z', descricao: 'Outra' }, gone] },
+      [{ list: 'saidas', put: { ...kept, descricao: 'Outra' } }],
+    ],
+  ])('%s', (_, changes, now, expected) => {
+    expect(inverseChanges(book, changes, aBook(now))).toStrictEqual({ changes: expected, left: [] })
+  })
+
+  it('of a goal its deposits stay', () => {
+    const goal = aFinancialGoal({ valorAtual: 100 })
+    const deposited = { valorAtual: 100.05, depositos: [{ id: 'outro', data: '2026-11-19', valor: 0.05 }] }
+    const now = aBook({ metas: [{ ...goal, descricao: 'Outra', ...deposited }] })
+    const undone = inverseChanges(aBook({ metas: [goal] }), editGoal(goal, { descricao: 'Outra' }), now)
+    expect(undone).toEqual({ changes: [{ list: 'metas', put: { ...goal, ...deposited } }], left: [] })
+  })
+})
+
 describe('what was changed again elsewhere', () => {
-  const again = { ...edited, descricao: 'Outra' }
+  const again = { ...edited, valor: 2 }
 
   it.each<[string, FinanceChange[], Partial<FinanceBook>]>([
     ['an edit', [{ list: 'saidas', put: edited }], { saidas: [again, gone] }],
@@ -68,12 +107,12 @@ describe('what was changed again elsewhere', () => {
       { saidas: [kept, gone, aTransaction({ id: 'nova', valor: 2 })] },
     ],
     [
-      'a move, so that it stands in one list',
+      'a move that was moved back',
       [
         { list: 'saidas', remove: kept.id },
         { list: 'entradas', put: moved },
       ],
-      { entradas: [{ ...moved, valor: 3 }], saidas: [gone] },
+      { saidas: [{ ...kept, categoria: 'Outros' }, gone] },
     ],
   ])('is left alone by the undo of %s', (_, changes, now) => {
     const { changes: back, left } = inverseChanges(book, changes, aBook(now))
@@ -142,15 +181,10 @@ describe('a deposit that is undone', () => {
     expect(inverseChanges(before, deposit, aBook())).toEqual({ changes: [], left: ['metas'] })
   })
 
-  it('is nothing that the undo of another change would take', () => {
-    for (const changes of [editGoal(goal, { descricao: 'Outra' }), setSaved(goal, 50)]) {
-      const [made] = changes as [FinanceChange & { put: typeof goal }]
-      const now = { ...made.put, valorAtual: made.put.valorAtual + 0.05, depositos: [theirs] }
-      expect(inverseChanges(before, changes, aBook({ metas: [now] }))).toEqual({
-        changes: [],
-        left: ['metas'],
-      })
-    }
+  it('is nothing that the undo of another change of what is saved would take', () => {
+    const changes = setSaved(goal, 50)
+    const now = { ...goal, valorAtual: 50.05, depositos: [theirs] }
+    expect(inverseChanges(before, changes, aBook({ metas: [now] }))).toEqual({ changes: [], left: ['metas'] })
   })
 })
 

@@ -9,11 +9,12 @@ import type { FinancialGoal } from './records.ts'
 const LISTS_BETWEEN: readonly (readonly FinanceList[])[] = [['entradas', 'saidas'], ['metas'], ['orcamentos']]
 
 type Element = FinanceElements[FinanceList]
+type Goals = readonly [before: FinancialGoal, made: FinancialGoal, now: FinancialGoal]
 type Index = { readonly [List in FinanceList]: ReadonlyMap<RecordId, Element> }
 
 /**
- * What takes changes back that were made of the book `before`, in the book as it stands `now`. An element that is no longer what they made of
- * it is left alone; of a goal a deposit is taken back all the same, and what else was put aside or changed stays.
+ * What takes changes back that were made of the book `before`, in the book as it stands `now`. Only the fields that they changed go back; an
+ * element is left alone where one of these is no longer what they made of it. A deposit is taken back all the same.
  */
 export function inverseChanges(before: FinanceBook, changes: readonly FinanceChange[], now: FinanceBook) {
   const [was, is] = [indexOf(before), indexOf(now)]
@@ -40,15 +41,36 @@ function backOf(
     const change = changes.findLast((each) => each.list === list && idOfChange(each) === id)
     return { list, before, made: change ? storedBy(change) : before, now: is[list].get(id) }
   })
-  if (textOf(standing.map(({ now }) => now)) === textOf(standing.map(({ made }) => made)))
+  if (
+    isSame(
+      standing.map(({ now }) => now),
+      standing.map(({ made }) => made),
+    )
+  )
     return standing.flatMap(({ list, before, made }) => {
       if (before) return [{ list, put: before } as FinanceChange]
       return made ? [{ list, remove: id }] : []
     })
-  const { list, before, made, now } = standing[0]!
-  if (list !== 'metas' || !before || !made || !now) return undefined
-  const put = withoutDeposits(now as FinancialGoal, before as FinancialGoal, made as FinancialGoal)
-  return put && [{ list, put }]
+  const [before, made, now] = (['before', 'made', 'now'] as const).map((state) => {
+    const [found, other] = standing.filter((each) => each[state])
+    return found && !other ? { list: found.list, element: found[state]! } : undefined
+  })
+  if (!before || !made || !now || made.list !== now.list) return undefined
+  const states = [before.element, made.element, now.element] as const
+  const put = withoutEdit(...states) ?? (now.list === 'metas' && withoutDeposits(...(states as Goals)))
+  if (!put) return undefined
+  const leaving = now.list === before.list ? [] : [{ list: now.list, remove: id }]
+  return [...leaving, { list: before.list, put } as FinanceChange]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+/** An element with the fields of `before` that an edit changed; undefined where one of them was changed again since. */
+function withoutEdit(before: object, made: object, now: object): object | undefined {
+  const [was, edited, is] = [before, made, now] as readonly Fields[] as readonly [Fields, Fields, Fields]
+  const changed = Object.keys({ ...was, ...edited }).filter((field) => !isSame(was[field], edited[field]))
+  if (!changed.every((field) => isSame(is[field], edited[field]))) return undefined
+  const back = { ...is, ...Object.fromEntries(changed.map((field) => [field, was[field]])) }
+  return Object.fromEntries(Object.entries(back).filter(([, value]) => value !== undefined))
 }
 
 /** An element as it is stored after a change of it. */
@@ -59,6 +81,7 @@ const indexOf = (book: FinanceBook): Index =>
   perList((list) => new Map((book[list] as readonly Element[]).map((one) => [one.id, one])))
 
 /** The order of the fields is the store's. */
+const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b)
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isFields(part) ? sorted(part) : part))
 const sorted = (fields: object): object =>

@@ -104,9 +104,9 @@ test('what was changed again elsewhere is not taken back, and that is told witho
   await act(
     async () => void (await actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')),
   )
-  await act(async () => void (await fake.change(OWNER, put({ valor: 7, descricao: 'Pão e café' }))))
+  await act(async () => void (await fake.change(OWNER, put({ valor: 8, descricao: 'Pão e café' }))))
   await act(undo.undo)
-  expect(spent()).toEqual(['Pão e café 7'])
+  expect(spent()).toEqual(['Pão e café 8'])
   expect(told()).toBe('Este lançamento mudou de novo depois disso. Nada foi desfeito.')
   expect(undo.getSnapshot()?.change).toBeUndefined()
 })
@@ -128,7 +128,7 @@ test('after the page was left a change is taken back and told so, and what was c
       void (await second.actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')),
   )
   second.leave()
-  await second.fake.change(OWNER, put({ valor: 7, descricao: 'Pão e café' }))
+  await second.fake.change(OWNER, put({ valor: 8, descricao: 'Pão e café' }))
   await undo.undo()
   expect(second.told()).toBe('Este lançamento mudou de novo depois disso. Nada foi desfeito.')
 })
