@@ -2,21 +2,26 @@ import { GUEST } from '@caderno/domain/kernel'
 import type { Career, GuestCount } from '@caderno/domain/career'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { Suspense, useRef } from 'react'
+import { Suspense, useRef, type ReactNode, type Ref } from 'react'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
 import { PageNotices } from '../../components/feedback/PageNotices.tsx'
+import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
+import { ModuleTabs } from '../../components/layout/ModuleTabs.tsx'
+import { PageHead } from '../../components/layout/PageHead.tsx'
 import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { useServices } from '../../hooks/services.tsx'
 import { useTab } from '../../hooks/use-tab.ts'
-import { CareerFrame } from './CareerFrame.tsx'
-import { PARTS, TAB_IDS } from './tabs.ts'
+import { CAREER_PART } from './module.ts'
+import { StorageBanner, type StorageState } from './StorageBanner.tsx'
+import { PARTS, type CareerTabId } from './tabs.ts'
 import { importQuestion } from './texts.ts'
 import { useCareerState, useOwner } from './use-career.ts'
 import { useImport, type Offer } from './use-import.ts'
 import classes from './CareerFrame.module.css'
-import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 
+const TAB_IDS = Object.keys(PARTS) as [CareerTabId]
+const TABS = CAREER_PART.tabs!.map(([id, name]) => ({ id: id as CareerTabId, name }))
 const DATA = 'seus dados de carreira'
 
 /** /carreira, for guests too. */
@@ -28,12 +33,12 @@ export default function CareerScreen() {
       owner={owner}
       load={useServices().career}
       waiting={
-        <CareerFrame guest={guest} storage="loading">
+        <CareerFrame guest={guest} state="loading">
           <TabSkeleton />
         </CareerFrame>
       }
       failed={(code, retry) => (
-        <CareerFrame guest={guest} storage="absent">
+        <CareerFrame guest={guest} state="absent">
           <LoadFailure what={DATA} code={code} onRetry={retry} />
         </CareerFrame>
       )}
@@ -51,7 +56,7 @@ function OwnCareer({ owner, career, onRetry }: { owner: string; career: Career; 
   const state = tabs[tab]
   const Part = PARTS[tab]
   return (
-    <CareerFrame guest={owner === GUEST} storage={storage} panelRef={panel}>
+    <CareerFrame guest={owner === GUEST} state={storage} panelRef={panel}>
       <div className={classes.blocks} data-pending={pending}>
         {offer.found && offer.offered && <ImportOffer {...offer} found={offer.found} />}
         <PageNotices setAside={setAside} />
@@ -85,5 +90,26 @@ function ImportOffer({ found, busy, failure, take, dismiss }: Offer & { found: G
         </Button>
       </div>
     </section>
+  )
+}
+
+function CareerFrame({
+  panelRef,
+  children,
+  ...storage
+}: {
+  guest: boolean
+  state: StorageState
+  panelRef?: Ref<HTMLDivElement>
+  children: ReactNode
+}) {
+  const { tab, openTab } = useTab(TAB_IDS)
+  return (
+    <div data-module="carreira">
+      <PageHead title="Carreira" tight actions={<StorageBanner {...storage} />} />
+      <ModuleTabs label="Partes de Carreira" tabs={TABS} current={tab} onOpen={openTab} panelRef={panelRef}>
+        {children}
+      </ModuleTabs>
+    </div>
   )
 }

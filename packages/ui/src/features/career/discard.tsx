@@ -4,33 +4,35 @@ import { DISCARD_WORDS } from '../../hooks/use-discard-guard.ts'
 
 /** Stands between what was typed and what would take its place: another record, or nothing. */
 export function useDiscard<Subject>(dirty: boolean, open: (next: Subject | undefined) => void) {
-  const [next, setNext] = useState<Subject>()
-  const [asking, setAsking] = useState(false)
+  const [asked, ask] = useState<{ readonly next: Subject | undefined }>()
   const latest = useRef({ dirty, open })
   useEffect(() => {
     latest.current = { dirty, open }
   })
-  const leaveFor = useCallback((wanted: Subject | undefined) => {
-    if (!latest.current.dirty) return latest.current.open(wanted)
-    setNext(wanted)
-    setAsking(true)
-  }, [])
-  const keep = () => setAsking(false)
+  const leaveFor = useCallback(
+    (next: Subject | undefined) => (latest.current.dirty ? ask({ next }) : latest.current.open(next)),
+    [],
+  )
+  const keep = () => ask(undefined)
   const confirm = () => {
-    setAsking(false)
-    open(next)
+    if (!asked) return
+    keep()
+    open(asked.next)
   }
   // What was typed has been kept meanwhile: there is nothing to discard any more.
   useEffect(() => {
-    if (asking && !dirty) confirm()
+    if (!dirty) confirm()
   })
-  return { asking, leaveFor, keep, confirm }
+  return { asking: asked !== undefined, leaveFor, keep, confirm }
 }
 
-type Discard = Pick<ReturnType<typeof useDiscard>, 'asking' | 'keep' | 'confirm'>
-
-/** Asks before typed text is thrown away. */
-export const DiscardDialog = ({ discard, title }: { discard: Discard; title: string }) => (
+export const DiscardDialog = ({
+  title,
+  discard,
+}: {
+  title: string
+  discard: Omit<ReturnType<typeof useDiscard>, 'leaveFor'>
+}) => (
   <Confirm
     opened={discard.asking}
     title={title}

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { Career } from '@caderno/domain/career'
 import { lazyPart } from '../../components/layout/lazy-part.tsx'
 
@@ -7,17 +6,10 @@ export interface CareerTabProps {
   owner: string
   career: Career
 }
-export const TAB_IDS = ['estagios', 'networking', 'desenvolvimento'] as const
-export type CareerTabId = (typeof TAB_IDS)[number]
-
-export const TABS: readonly { readonly id: CareerTabId; readonly name: string }[] = [
-  { id: 'estagios', name: 'Estágios & Trainees' },
-  { id: 'networking', name: 'Networking' },
-  { id: 'desenvolvimento', name: 'Plano de Desenvolvimento' },
-]
-
-export const PARTS: Readonly<Record<CareerTabId, ComponentType<CareerTabProps>>> = {
-  estagios: lazyPart(() => import('./applications/ApplicationsPage.tsx')),
-  networking: lazyPart(() => import('./networking/NetworkingTab.tsx')),
-  desenvolvimento: lazyPart(() => import('./development/DevelopmentTab.tsx')),
+/** The tab of each, whose names CAREER_PART has. */
+export const PARTS = {
+  estagios: lazyPart<CareerTabProps>(() => import('./applications/ApplicationsPage.tsx')),
+  networking: lazyPart<CareerTabProps>(() => import('./networking/NetworkingTab.tsx')),
+  desenvolvimento: lazyPart<CareerTabProps>(() => import('./development/DevelopmentTab.tsx')),
 }
+export type CareerTabId = keyof typeof PARTS

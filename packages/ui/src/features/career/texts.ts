@@ -29,7 +29,6 @@ export type DueAct = keyof typeof DUE_SAID
 
 export const undone = (title: string): string => `${title} está como antes`
 
-/** What is gone, from where, and how far that is known. */
 export const gone = (what: string, from: string, outcome: WriteOutcome): string =>
   outcome === 'saved' ? `${what} saiu ${from}` : `${what} saiu ${from} neste dispositivo, aguardando envio`
 

@@ -1,11 +1,11 @@
 import { createCareerService, type Career } from '@caderno/domain/career'
-import { dataOf, type AppErrorCode, type LiveQuery, type Snapshot, GUEST } from '@caderno/domain/kernel'
+import { dataOf, type LiveQuery, type Snapshot, GUEST } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useDisconnected } from '../../hooks/use-connection.ts'
 import { useLive } from '../../hooks/use-live.ts'
 import { useToday } from '../../hooks/use-today.ts'
-import { storageStateOf } from './storage-state.ts'
+import { storageStateOf } from './StorageBanner.tsx'
 import type { CareerTabId } from './tabs.ts'
 
 /** The uid of whoever is signed in, GUEST when nobody is; undefined until it is known. */
@@ -30,9 +30,6 @@ export function useCareer(owner: string, career: Career) {
   }
 }
 
-/** What a tab can show: its lists, a skeleton, or why there are none. */
-type TabState = 'ready' | 'loading' | { readonly failed: AppErrorCode }
-
 export const isPending = (snapshot: Snapshot<unknown>): boolean =>
   snapshot.status === 'ready' && snapshot.pending
 
@@ -46,13 +43,12 @@ export function useCareerState(owner: string, career: Career) {
   const lists: readonly Snapshot<unknown>[] = [applications, goals, contacts]
   /** Preferences that could not be read say nothing of where the career is kept. */
   const snapshots = preferences.status === 'failed' ? lists : [...lists, preferences]
-  const tabs: Readonly<Record<CareerTabId, TabState>> = {
-    estagios: tabState(applications, contacts),
-    networking: tabState(contacts, applications, preferences),
-    desenvolvimento: tabState(goals),
-  }
   return {
-    tabs,
+    tabs: {
+      estagios: tabState(applications, contacts),
+      networking: tabState(contacts, applications, preferences),
+      desenvolvimento: tabState(goals),
+    } satisfies Record<CareerTabId, unknown>,
     setAside: lists.reduce((sum, list) => sum + (list.status === 'ready' ? list.setAside : 0), 0),
     storage: storageStateOf({
       backend,
@@ -65,8 +61,8 @@ export function useCareerState(owner: string, career: Career) {
   }
 }
 
-/** A tab does without what stands `beside` its list, but waits to know whether it has to. */
-function tabState(list: Snapshot<unknown>, ...beside: readonly Snapshot<unknown>[]): TabState {
+/** What a tab can show: its lists, a skeleton, or why there are none. It does without what stands `beside` its list, but waits to know whether it has to. */
+function tabState(list: Snapshot<unknown>, ...beside: readonly Snapshot<unknown>[]) {
   if (list.status === 'failed' && list.data === undefined) return { failed: list.error.code }
   return [list, ...beside].some(({ status }) => status === 'loading') ? 'loading' : 'ready'
 }

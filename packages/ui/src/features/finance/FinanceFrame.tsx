@@ -1,16 +1,19 @@
 import { type IsoDate, type Month, addToMonth, formatMonth, isMonth, monthOf } from '@caderno/domain/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { ModuleTabs } from '../../components/layout/ModuleTabs.tsx'
 import { PageHead } from '../../components/layout/PageHead.tsx'
 import { useToday } from '../../hooks/use-today.ts'
 import { useTab } from '../../hooks/use-tab.ts'
 import { FINANCE_PART } from './module.ts'
-import { PARTS, type FinanceTabId } from './parts.ts'
+import { PARTS, type FinanceTabId, type MonthProps } from './parts.ts'
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { IconButton } from '../../components/lists/IconButton.tsx'
 import classes from './FinanceFrame.module.css'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { dailyAllowance, formatMoney, monthFigures } from '@caderno/domain/finance'
+import { Waiting } from '../../components/feedback/Waiting.tsx'
+import { withinLimits } from './texts.ts'
 
 const TABS = FINANCE_PART.tabs!.map(([id, name]) => ({ id: id as FinanceTabId, name }))
 
@@ -90,4 +93,47 @@ function useMonth(today: IsoDate) {
     void navigate({ search: next.toString() }, { replace: true })
   }
   return { month: isMonth(asked) ? asked : current, current, openMonth }
+}
+
+/** The line under the title: what may be spent per day, or how the chosen month ends. `waiting`: some of it is on this device only. */
+export function MonthState({ waiting, ...of }: MonthProps & { waiting: boolean }) {
+  return (
+    <span className={classes.state}>
+      {of.month === monthOf(of.today) ? <Allowance {...of} /> : <Ended {...of} />}{' '}
+      <Waiting waiting={waiting} />
+    </span>
+  )
+}
+
+function Allowance({ book, month, today }: MonthProps) {
+  const allowance = useMemo(() => dailyAllowance(book, month, today), [book, month, today])
+  if (!allowance) return 'Quanto entra, quanto sai e o que sobra'
+  const { saldo, limites } = allowance
+  if (saldo === null)
+    return limites ? (
+      <>
+        Seus limites deixam <b>{formatMoney(limites)} por dia</b> até o fim do mês
+      </>
+    ) : (
+      'Seus limites deste mês já foram usados'
+    )
+  if (saldo === 0) return 'Não sobra nada do que já entrou neste mês'
+  return (
+    <>
+      Você pode gastar <b>{formatMoney(saldo)} por dia</b> até o fim do mês
+      {limites !== null && limites < saldo && withinLimits(limites)}
+    </>
+  )
+}
+
+function Ended({ book, month, today }: MonthProps) {
+  const { projetado } = useMemo(() => monthFigures(book, month, today), [book, month, today])
+  const amount = <b>{formatMoney(Math.abs(projetado))}</b>
+  if (month > monthOf(today))
+    return (
+      <>
+        Previsão do mês: <b>{formatMoney(projetado)}</b>
+      </>
+    )
+  return projetado < 0 ? <>Faltaram {amount} neste mês</> : <>Sobraram {amount} neste mês</>
 }

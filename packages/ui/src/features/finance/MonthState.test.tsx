@@ -2,7 +2,7 @@ import { budgetId, type FinanceBook } from '@caderno/domain/finance'
 import { aBook, aTransaction } from '@caderno/domain/testing'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { MonthState } from './MonthState.tsx'
+import { MonthState } from './FinanceFrame.tsx'
 
 const TODAY = '2026-11-21'
 const income = (valor: number, data = '2026-11-05') =>

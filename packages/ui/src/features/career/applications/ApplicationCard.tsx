@@ -1,27 +1,24 @@
 import { Title, UnstyledButton } from '@mantine/core'
-import { IconArrowRight, IconListDetails, IconPencil, IconTrash } from '@tabler/icons-react'
-import { memo, useId, useState } from 'react'
+import { IconArrowRight, IconListDetails, IconPencil, IconTrash, IconGripVertical } from '@tabler/icons-react'
+import { memo, useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { OutsideLink } from '../../../components/layout/OutsideLink.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
-import type { CardProps } from './ApplicationRow.tsx'
-import { MoveHandle } from './MoveHandle.tsx'
+import type { CardProps } from './ApplicationList.tsx'
 import { NEXT_PHASE, PHASE, PhaseSelect } from './phases.tsx'
 import { sentOn } from './texts.ts'
 import type { Drag } from './use-drag.ts'
 import classes from './Board.module.css'
 import { MoreMenu } from '../../../components/lists/MoreMenu.tsx'
+import { APPLICATION_PHASES } from '@caderno/domain/career'
 
-/** One application on the board. */
 export const ApplicationCard = memo(function ApplicationCard({
   application,
   contact,
   problem,
   dragged,
-  onMove,
-  onEdit,
-  onRemove,
+  ...acts
 }: CardProps & { dragged: Drag['card'] }) {
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
@@ -35,7 +32,7 @@ export const ApplicationCard = memo(function ApplicationCard({
       className={`${sheet.sheet} ${classes.card}`}
       {...dragged(application.id)}
     >
-      <MoveHandle application={application} describedBy={named} onMove={onMove} />
+      <MoveHandle application={application} describedBy={named} onMove={acts.onMove} />
       <MoreMenu
         label="Mais ações"
         describedBy={named}
@@ -48,8 +45,8 @@ export const ApplicationCard = memo(function ApplicationCard({
             Icon: IconListDetails,
             choose: () => setUnfolded(!unfolded),
           },
-          { label: 'Editar', Icon: IconPencil, choose: () => onEdit(application) },
-          { label: 'Remover', Icon: IconTrash, choose: () => onRemove(application) },
+          { label: 'Editar', Icon: IconPencil, choose: () => acts.onEdit(application) },
+          { label: 'Remover', Icon: IconTrash, choose: () => acts.onRemove(application) },
         ]}
       />
       <Title order={4} id={`${id}title`} className={classes.name!}>
@@ -66,13 +63,13 @@ export const ApplicationCard = memo(function ApplicationCard({
         <ApplicationDetails id={`${id}details`} application={application} contact={contact} level={5} />
       )}
       <div className={classes.foot}>
-        <PhaseSelect application={application} describedBy={named} onMove={onMove} />
+        <PhaseSelect application={application} describedBy={named} onMove={acts.onMove} />
         {next && (
           <UnstyledButton
             className={classes.next!}
             aria-label={`Mover para ${PHASE[next].word}`}
             aria-describedby={named}
-            onClick={() => void onMove(application, next)}
+            onClick={() => void acts.onMove(application, next)}
           >
             <IconArrowRight size={15} stroke={1.75} aria-hidden /> {PHASE[next].word}
           </UnstyledButton>
@@ -81,3 +78,47 @@ export const ApplicationCard = memo(function ApplicationCard({
     </article>
   )
 })
+
+/** Where a card is held: ← and → move it to the fase beside, ↑ and ↓ go to the cards around it, pressing it offers every fase. */
+function MoveHandle({ application, describedBy, onMove }: ComponentProps<typeof PhaseSelect>) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEPS[event.key]
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const [what, by] = step
+    if (what === 'card') return handleBeside(event.currentTarget, by)?.focus()
+    const beside = APPLICATION_PHASES[APPLICATION_PHASES.indexOf(application.fase) + by]
+    if (beside) void onMove(application, beside)
+  }
+  return (
+    <MoreMenu
+      label="Mover"
+      describedBy={describedBy}
+      module="carreira"
+      heading="Mover para"
+      ButtonIcon={IconGripVertical}
+      className={classes.handle}
+      data-handle={application.id}
+      onKeyDown={onKeyDown}
+      items={APPLICATION_PHASES.filter((fase) => fase !== application.fase).map((fase) => {
+        const { Icon, tone, word } = PHASE[fase]
+        return { label: word, Icon, tone, choose: () => void onMove(application, fase) }
+      })}
+    />
+  )
+}
+
+/** What each arrow key goes through, and which way. */
+const STEPS: Readonly<Record<string, readonly ['card' | 'fase', -1 | 1]>> = {
+  ArrowUp: ['card', -1],
+  ArrowDown: ['card', 1],
+  ArrowLeft: ['fase', -1],
+  ArrowRight: ['fase', 1],
+}
+
+/** The handle of the card above or below in the same column. */
+function handleBeside(handle: HTMLElement, by: -1 | 1): HTMLElement | null | undefined {
+  const item = handle.closest('li')
+  const beside = by === 1 ? item?.nextElementSibling : item?.previousElementSibling
+  return beside?.querySelector<HTMLElement>('[data-handle]')
+}

@@ -25,9 +25,8 @@ import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { DueBand } from './DueBand.tsx'
 import { EmptyApplications } from './EmptyApplications.tsx'
 import { Funnel } from './Funnel.tsx'
-import { toCard, toDue } from './places.ts'
 import { useApplicationForm } from './use-application-form.ts'
-import { useChanges } from './use-changes.ts'
+import { useChanges, toCard, toDue } from './use-changes.ts'
 import classes from './ApplicationsPage.module.css'
 import { StatRow } from '../../../components/lists/StatRow.tsx'
 import { percent, removed, viewForgotten } from './texts.ts'
@@ -36,14 +35,10 @@ import type { CareerTabProps } from '../tabs.ts'
 import { TabSkeleton } from '../../../components/layout/PageSkeleton.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 
-interface ApplicationsPageProps extends Pick<
+type ApplicationsPageProps = Pick<
   ApplicationsSectionProps,
   'applications' | 'view' | 'onView' | 'pending' | 'forgotten'
-> {
-  contacts: readonly Contact[]
-  today: IsoDate
-  actions: CareerService
-}
+> & { contacts: readonly Contact[]; today: IsoDate; actions: CareerService }
 
 const NOBODY: readonly Contact[] = []
 const REMOVAL = {
@@ -55,36 +50,24 @@ const REMOVAL = {
 /** The first tab of /carreira; what cannot be read at all is said by the screen around it. */
 export default function ApplicationsTab({ owner, career }: CareerTabProps) {
   const { applications, contacts, preferences, actions, today } = useCareer(owner, career)
-  const { view, onView, storing, refused } = useRememberedView(
-    preferences,
-    CAREER_VIEW,
-    ['lista', 'quadro'],
-    actions.chooseView,
-  )
+  const views = ['lista', 'quadro'] as const
+  const remembered = useRememberedView(preferences, CAREER_VIEW, views, actions.chooseView)
+  const { view, onView, storing, refused } = remembered
   const known = dataOf(applications)
   if (!known || !view) return <TabSkeleton />
+  const page = { view, onView, today, actions, applications: known, contacts: dataOf(contacts) ?? NOBODY }
   return (
     <ApplicationsPage
-      applications={known}
-      contacts={dataOf(contacts) ?? NOBODY}
+      {...page}
       pending={storing || isPending(applications)}
-      view={view}
-      onView={onView}
       forgotten={refused && viewForgotten(refused)}
-      today={today}
-      actions={actions}
     />
   )
 }
 
 /** «Estágios & Trainees»: figures, what is due, the form, the applications, and how they fared. */
-export function ApplicationsPage({
-  applications,
-  contacts,
-  today,
-  actions,
-  ...shownAs
-}: ApplicationsPageProps) {
+export function ApplicationsPage({ contacts, today, actions, ...section }: ApplicationsPageProps) {
+  const { applications } = section
   const form = useApplicationForm(actions, applications, today)
   const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
   const shown = useMemo(() => ({ applications, due }), [applications, due])
@@ -129,8 +112,7 @@ export function ApplicationsPage({
       ) : (
         <>
           <ApplicationsSection
-            {...shownAs}
-            applications={applications}
+            {...section}
             contactNames={contactNames}
             problem={list.problem}
             onMove={inList.move}

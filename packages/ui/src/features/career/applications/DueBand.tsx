@@ -7,9 +7,8 @@ import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { problemOf, type Problem } from '../../../hooks/use-command.ts'
 import { PhaseSelect } from './phases.tsx'
-import { focusBand } from './places.ts'
+import { focusBand, type useChanges } from './use-changes.ts'
 import { dueNote, dueTitle } from './texts.ts'
-import type { Changes } from './use-changes.ts'
 import classes from './DueBand.module.css'
 
 const SHOWN = 2
@@ -19,11 +18,7 @@ const CELLS = [
   { list: 'silent', name: `Sem resposta há ${SILENT_DAYS} dias`, CellIcon: IconHourglass },
 ] as const
 
-interface DueProps {
-  today: IsoDate
-  problem: Problem | undefined
-  changes: Changes
-}
+type DueProps = { today: IsoDate; problem: Problem | undefined; changes: ReturnType<typeof useChanges> }
 
 /** What asks for something today: applications and people, each settled in place. Nothing is drawn when nothing is due. */
 export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
@@ -46,9 +41,13 @@ export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
   )
 }
 
-type DueCellProps = DueProps & (typeof CELLS)[number] & { due: readonly Due[] }
-
-function DueCell({ list, name, CellIcon, due, ...item }: DueCellProps) {
+function DueCell({
+  list,
+  name,
+  CellIcon,
+  due,
+  ...item
+}: DueProps & (typeof CELLS)[number] & { due: readonly Due[] }) {
   const title = useId()
   const [wanted, setWanted] = useState(SHOWN)
   return (

@@ -7,13 +7,9 @@ import { PHASE } from './phases.tsx'
 import { monthOf, percent, timeToAnswer } from './texts.ts'
 import classes from './Funnel.module.css'
 
-interface FunnelProps {
-  applications: readonly Application[]
-  today: IsoDate
-}
-
 /** How far the applications got and how soon they were answered; every bar has its figure in words. */
-export const Funnel = memo(function Funnel({ applications, today }: FunnelProps) {
+export const Funnel = memo(function Funnel(props: { applications: readonly Application[]; today: IsoDate }) {
+  const { applications, today } = props
   const funnel = useMemo(() => applicationFunnel(applications, today), [applications, today])
   return (
     <Sheet
@@ -104,14 +100,17 @@ function Sources({ funnel: { bySource } }: { funnel: ApplicationFunnel }) {
   )
 }
 
-interface BarProps {
+function Bar({
+  name,
+  share,
+  tone,
+  children,
+}: {
   name: string
   share: number
   tone?: string
   children: ReactNode
-}
-
-function Bar({ name, share, tone, children }: BarProps) {
+}) {
   return (
     <li>
       <span>{name}</span>

@@ -3,14 +3,8 @@ import { IconCircleX, IconMessageCircle, IconSend, IconTrophy, type Icon } from 
 import { BadgeSelect } from '../../../components/forms/BadgeSelect.tsx'
 import type { ToneName } from '../../../theme/tokens.ts'
 
-interface PhaseLook {
-  readonly word: string
-  readonly tone: ToneName
-  readonly Icon: Icon
-}
-
 /** One colour, one icon and a word for each fase (§4). */
-export const PHASE: Readonly<Record<ApplicationPhase, PhaseLook>> = {
+export const PHASE: Readonly<Record<ApplicationPhase, { word: string; tone: ToneName; Icon: Icon }>> = {
   enviado: { word: 'Enviado', tone: 'blue', Icon: IconSend },
   entrevista: { word: 'Entrevista', tone: 'yellow', Icon: IconMessageCircle },
   aprovado: { word: 'Aprovado', tone: 'green', Icon: IconTrophy },
@@ -24,10 +18,6 @@ export const NEXT_PHASE: Readonly<Partial<Record<ApplicationPhase, ApplicationPh
   enviado: 'entrevista',
   entrevista: 'aprovado',
 }
-
-/** The column beside, if there is one. */
-export const phaseBeside = (fase: ApplicationPhase, by: -1 | 1): ApplicationPhase | undefined =>
-  APPLICATION_PHASES[APPLICATION_PHASES.indexOf(fase) + by]
 
 interface PhaseSelectProps {
   label?: string

@@ -34,10 +34,8 @@ export function timeToAnswer({ medianDaysToAnswer, bySource }: ApplicationFunnel
   return bySource.some(({ answered }) => answered > 0) ? 'sem data da resposta' : 'ainda sem resposta'
 }
 
-/** What is told of a form that was kept, by how it was kept. */
 export const ADDED = addedAs('Candidatura adicionada.')
 
-/** Of the application that is being edited. */
 export const GONE =
   'Esta candidatura foi removida em outra aba ou outro aparelho. O que você digitou continua aqui: adicione-a de novo, se quiser.'
 
@@ -45,7 +43,6 @@ export const moved = (vaga: string, fase: ApplicationPhase): string => `${vaga} 
 export const removed = ({ vaga }: Application, outcome: WriteOutcome): string =>
   outcome === 'saved' ? `${vaga} foi removida` : `${vaga} foi removida neste dispositivo, aguardando envio`
 
-/** Of a choice between list and board that could not be stored. */
 export const viewForgotten = (code: AppErrorCode): string =>
   [
     'Esta escolha vale por agora, mas não será lembrada.',

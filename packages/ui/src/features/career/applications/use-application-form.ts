@@ -3,27 +3,46 @@ import {
   type Application,
   type CareerService,
   type TypedApplication,
+  applicationDraftSchema,
+  NEW_APPLICATION,
 } from '@caderno/domain/career'
-import { changesOf, type IsoDate } from '@caderno/domain/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { changesOf, type IsoDate, fieldErrors, type FieldErrors, type AppError } from '@caderno/domain/kernel'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useForm, type Form } from '../../../hooks/use-form.ts'
 import { notifyProblem } from '../../../components/feedback/notify.ts'
 import { submitCommand } from '../../../hooks/submit-command.ts'
 import { useDiscard } from '../discard.tsx'
 import { elementOf, focusFirstField } from '../focus.ts'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
-import { blankForm, formErrors, formOf, OPEN_FIELDS } from './application-form.ts'
 import { EDITED } from '../../../components/feedback/outcomes.ts'
 import { ADDED } from './texts.ts'
 
+const FIELDS = Object.keys(NEW_APPLICATION).filter(
+  (name) => name !== 'historico',
+) as (keyof TypedApplication)[]
+
+/** The fields that are never folded. */
+const OPEN_FIELDS: ReadonlySet<string> = new Set<keyof TypedApplication>([
+  'empresa',
+  'vaga',
+  'dataEnvio',
+  'fase',
+  'observacoes',
+])
+
+const blankForm = (today: IsoDate): TypedApplication => formOf({ ...NEW_APPLICATION, dataEnvio: today })
+
+/** Only the fields that the form has, of a record that has more. */
+const formOf = (application: TypedApplication): TypedApplication =>
+  Object.fromEntries(FIELDS.map((name) => [name, application[name]])) as unknown as TypedApplication
+
+const formErrors = (typed: TypedApplication): FieldErrors<TypedApplication> =>
+  fieldErrors(applicationDraftSchema, { ...typed, historico: [] })
+
 export type ApplicationFormState = ReturnType<typeof useApplicationForm>
 
-interface Beside {
-  readonly subject: Application | undefined
-  readonly unfolded: boolean
-  /** The day that the blank form has. */
-  readonly today: IsoDate
-}
+/** `today`: the day that the blank form has. */
+type Beside = { subject: Application | undefined; unfolded: boolean; today: IsoDate }
 
 /**
  * The form that stands open on the tab: it adds, or edits `subject` as it was when «Editar» was pressed.
@@ -35,6 +54,7 @@ export function useApplicationForm(
   applications: readonly Application[],
   today: IsoDate,
 ) {
+  const failure = ({ code }: AppError) => careerFailure('saveApplication', code)
   const draft = useDraft<TypedApplication, Beside>('candidatura')
   const [subject, setSubject] = useState(draft.found?.beside.subject)
   const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
@@ -52,18 +72,18 @@ export function useApplicationForm(
       const command = edited
         ? actions.editApplication(edited.id, changesOf<TypedApplication>(edited, values))
         : actions.addApplication(values)
-      await submitCommand(command, edited ? EDITED : ADDED, ({ code }) => {
-        notifyProblem(careerFailure('saveApplication', code))
+      await submitCommand(command, edited ? EDITED : ADDED, (error) => {
+        notifyProblem(failure(error))
         draft.refused(values, { subject: edited, unfolded, today })
       })
       draft.stored(values)
     },
-    failure: ({ code }) => careerFailure('saveApplication', code),
+    failure,
   })
   useDayFollowed(form, subject, draft.found?.beside.today, today)
-  const open = (next: Application | undefined) => {
+  const open = (next: Application | undefined, typed?: TypedApplication) => {
     setSubject(next)
-    form.reset(next ? formOf(next) : blankForm(today))
+    form.reset(next ? formOf(next) : blankForm(today), typed)
   }
   // What was typed meanwhile is the next application: it stays.
   useKeptDraft(draft, {
@@ -75,11 +95,7 @@ export function useApplicationForm(
       open(undefined)
       if (!subject) focusFirstField(form.formRef.current)
     },
-    refused(sent, { subject: of }) {
-      if (form.dirty || subject) return
-      setSubject(of)
-      form.reset(of ? formOf(of) : blankForm(today), sent)
-    },
+    refused: (sent, { subject: of }) => !form.dirty && !subject && open(of, sent),
   })
   const discard = useDiscard(form.dirty, open)
   useFocusOnForm(subject, form.formRef)
@@ -117,24 +133,18 @@ function useDayFollowed(
 }
 
 /** «Editar» leads to the form, and the end of it back to the item's button; an edit that was found half typed leads nowhere. */
-function useFocusOnForm(
-  subject: Application | undefined,
-  form: { readonly current: HTMLFormElement | null },
-) {
+function useFocusOnForm(subject: Application | undefined, form: RefObject<HTMLFormElement | null>) {
   const left = useRef(subject)
   useEffect(() => {
     if (subject === left.current) return
     if (subject) enterForm(form.current)
-    else if (left.current) focusOpener(left.current.id)
+    else if (left.current)
+      (elementOf('opener', left.current.id) ?? document.getElementById('candidaturas'))?.focus()
     left.current = subject
   }, [subject, form])
 }
 
-function enterForm(form: HTMLFormElement | null): void {
+function enterForm(form: HTMLFormElement | null) {
   form?.scrollIntoView({ block: 'start' })
   form?.querySelector<HTMLElement>('[name=empresa]')?.focus({ preventScroll: true })
-}
-
-function focusOpener(id: string): void {
-  ;(elementOf('opener', id) ?? document.getElementById('candidaturas'))?.focus()
 }

@@ -1,14 +1,45 @@
-import type { Application, ApplicationPhase, CareerService, Due } from '@caderno/domain/career'
+import type { Application, ApplicationPhase, CareerService, Due, DueLists } from '@caderno/domain/career'
 import { useEffect, useMemo } from 'react'
 import type { Commands } from '../../../hooks/use-command.ts'
 import { DUE_SAID, undone, type DueAct } from '../texts.ts'
-import type { Follow, Followed } from '../focus.ts'
-import { toCard, toDue, type Shown } from './places.ts'
+import { type Follow, type Followed, elementOf } from '../focus.ts'
 import { dueTitle, moved } from './texts.ts'
 
-export type Changes = ReturnType<typeof useChanges>
+/** All that a change of an application can show in. */
+type Shown = { readonly applications: readonly Application[]; readonly due: DueLists }
 
-/** What one place changes, the cards or the due list, and the focus that goes with it. None of it rejects. */
+/** The card, once the application looks like this. */
+export const toCard = (id: string, arrived: (now: Application | undefined) => boolean): Followed<Shown> => ({
+  arrived: ({ applications }) => arrived(applications.find((application) => application.id === id)),
+  focus() {
+    const card = elementOf('card', id)
+    const place =
+      card?.querySelector<HTMLElement>('[data-handle]') ??
+      card ??
+      document.getElementById('candidaturas') ??
+      document.getElementById('conteudo')
+    place?.focus({ preventScroll: card === undefined })
+  },
+})
+
+/** What is due, once it is due again. */
+export const toDue = (id: string): Followed<Shown> => ({
+  arrived: ({ due: { late, today, silent } }) =>
+    [...late, ...today, ...silent].some(({ record }) => record.id === id),
+  focus() {
+    const item = elementOf('due', id)
+    if (item) item.focus()
+    else focusBand()
+  },
+})
+
+/** The band, or the list when nothing is due any more. */
+export const focusBand = (): void =>
+  (document.getElementById('pendencias') ?? document.getElementById('candidaturas'))?.focus({
+    preventScroll: true,
+  })
+
+/** The changes that one place makes, none of which rejects, and the focus that goes with what they change. */
 export function useChanges(
   service: CareerService,
   place: 'due' | 'list',

@@ -5,10 +5,11 @@ import {
   goalProgress,
   type CareerGoal,
   type CareerGoalTerm,
+  type CareerService,
 } from '@caderno/domain/career'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useId } from 'react'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
-import { useCommand } from '../../../hooks/use-command.ts'
+import { useCommand, useAttempt } from '../../../hooks/use-command.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
 import { gone, undone } from '../texts.ts'
@@ -16,14 +17,17 @@ import { DiscardDialog } from '../discard.tsx'
 import type { CareerTabProps } from '../tabs.ts'
 import { useCareer } from '../use-career.ts'
 import { GoalForm } from './GoalForm.tsx'
-import { GoalList, headingOf } from './GoalList.tsx'
-import { useGoalForms } from './use-goal-forms.ts'
+import { useGoalForms, editIdOf } from './use-goal-forms.ts'
 import classes from './Development.module.css'
-import { dataOf } from '@caderno/domain/kernel'
+import { dataOf, formatDate, type IsoDate } from '@caderno/domain/kernel'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { StatRow, type Stat } from '../../../components/lists/StatRow.tsx'
-import { nextTarget, progressNote, TERM } from './texts.ts'
+import { nextTarget, progressNote, TERM, LIST, timeLeft } from './texts.ts'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
+import { RuledList } from '../../../components/lists/RuledList.tsx'
+import { Sheet } from '../../../components/layout/Sheet.tsx'
+import { RowTools } from '../../../components/lists/RowTools.tsx'
+import { TickRow } from '../TickRow.tsx'
 
 const NONE: readonly CareerGoal[] = []
 const REMOVAL: RemovalWords<CareerGoal> = {
@@ -67,15 +71,32 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
       <ProblemText className={classes.alert}>{commands.problem?.sentence}</ProblemText>
       <div className={classes.lists}>
         {CAREER_GOAL_TERMS.map((term) => (
-          <GoalList
+          <Sheet
             key={term}
-            term={term}
-            goals={lists[term]}
-            today={today}
-            actions={actions}
-            onEdit={forms.begin}
-            onRemove={removal.ask}
-          />
+            title={
+              <span id={headingOf(term)} tabIndex={-1}>
+                {LIST[term].title}
+              </span>
+            }
+            note={progressNote(goalProgress(lists[term]))}
+          >
+            {lists[term].length === 0 ? (
+              <p className={classes.empty}>{LIST[term].empty}</p>
+            ) : (
+              <RuledList>
+                {lists[term].map((goal) => (
+                  <GoalRow
+                    key={goal.id}
+                    goal={goal}
+                    today={today}
+                    actions={actions}
+                    onEdit={forms.begin}
+                    onRemove={removal.ask}
+                  />
+                ))}
+              </RuledList>
+            )}
+          </Sheet>
         ))}
       </div>
       <RemovalDialog
@@ -89,7 +110,6 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
   )
 }
 
-/** How far one list is. */
 function progressOf(term: CareerGoalTerm, goals: readonly CareerGoal[]): Stat {
   const progress = goalProgress(goals)
   const { percent } = progress
@@ -99,4 +119,56 @@ function progressOf(term: CareerGoalTerm, goals: readonly CareerGoal[]): Stat {
     note: progressNote(progress),
     picture: <Ring value={percent} of={`das metas de ${TERM[term].toLowerCase()}`} bare />,
   }
+}
+
+/** Where the focus goes when a goal of this list went or came back. */
+const headingOf = (term: CareerGoalTerm): string => `metas-${term}`
+
+function GoalRow({
+  goal,
+  today,
+  actions,
+  onEdit,
+  onRemove,
+}: {
+  goal: CareerGoal
+  today: IsoDate
+  actions: Pick<CareerService, 'tickGoal' | 'failure'>
+  onEdit: (goal: CareerGoal) => void
+  onRemove: (goal: CareerGoal) => void
+}) {
+  const title = useId()
+  const { failure, attempt } = useAttempt(actions)
+  const { id, texto, concluida, dataAlvo } = goal
+  const meta = [
+    dataAlvo && `até ${formatDate(dataAlvo)}`,
+    dataAlvo && !concluida && (
+      <span key="left" className={dataAlvo < today ? classes.late : undefined}>
+        {timeLeft(dataAlvo, today)}
+      </span>
+    ),
+    concluida && 'concluída',
+    failure && (
+      <span key="failure" role="alert" className={classes.late}>
+        {failure}
+      </span>
+    ),
+  ]
+  return (
+    <TickRow
+      titleId={title}
+      title={texto}
+      done={concluida}
+      onTick={(done) => attempt('saveGoal', actions.tickGoal(id, done))}
+      meta={meta.filter(Boolean)}
+      action={
+        <RowTools
+          describedBy={title}
+          editId={editIdOf(goal)}
+          onEdit={() => onEdit(goal)}
+          onRemove={() => onRemove(goal)}
+        />
+      }
+    />
+  )
 }

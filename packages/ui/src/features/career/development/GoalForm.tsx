@@ -6,23 +6,25 @@ import type { Form } from '../../../hooks/use-form.ts'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import '../../../theme/styles-fields.ts'
-import type { GoalFormValues } from './goal-form.ts'
+import type { GoalFormValues } from './use-goal-forms.ts'
 import { TERM } from './texts.ts'
 import classes from './Development.module.css'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 const TERMS = CAREER_GOAL_TERMS.map((value) => ({ value, label: TERM[value] }))
 
-interface GoalFormProps {
+/** Adds a goal, or edits one, which can be cancelled. The target day decides the list, so Prazo is asked only without one (D12). */
+export function GoalForm({
+  form,
+  today,
+  onCancel,
+  textRef,
+}: {
   form: Form<GoalFormValues>
   today: IsoDate
-  /** Of an edit; a new goal has nothing to cancel. */
-  onCancel?: (() => void) | undefined
+  onCancel: (() => void) | undefined
   textRef: Ref<HTMLInputElement>
-}
-
-/** Adds a goal, or edits one. The target day decides the list, so Prazo is asked only without one (D12). */
-export function GoalForm({ form, today, onCancel, textRef }: GoalFormProps) {
+}) {
   const { dataAlvo } = form.values
   return (
     <Sheet title={onCancel ? 'Editar meta' : 'Nova meta'}>

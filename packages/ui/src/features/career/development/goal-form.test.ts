@@ -1,6 +1,6 @@
 import { aCareerGoal } from '@caderno/domain/testing'
 import { expect, test } from 'vitest'
-import { goalChanges, goalForm } from './goal-form.ts'
+import { goalChanges, goalForm } from './use-goal-forms.ts'
 
 test('an edit writes what was typed and nothing of what another tab changed meanwhile', () => {
   const goal = aCareerGoal({ texto: 'Antes', tipo: 'longoPrazo' })

@@ -31,10 +31,7 @@ export function timeLeft(day: IsoDate, today: IsoDate): string {
 }
 
 /** The next target day of what is still to do, and how many have passed. */
-export function nextTarget(
-  goals: readonly CareerGoal[],
-  today: IsoDate,
-): { readonly day: string; readonly note: string } {
+export function nextTarget(goals: readonly CareerGoal[], today: IsoDate) {
   const days = goals
     .filter(({ concluida, dataAlvo }) => !concluida && dataAlvo !== '')
     .map(({ dataAlvo }) => dataAlvo)
@@ -47,7 +44,5 @@ export function nextTarget(
   ]
   return { day: next ? formatDate(next) : '–', note: notes.join(' · ') || 'nenhuma marcada' }
 }
-
-export const targetDay = ({ dataAlvo }: CareerGoal): string => `até ${formatDate(dataAlvo)}`
 
 export const ADDED = addedAs('Meta adicionada.', 'Salva')

@@ -1,4 +1,11 @@
-import { careerFailure, type CareerGoal, type CareerService } from '@caderno/domain/career'
+import {
+  careerFailure,
+  type CareerGoal,
+  type CareerService,
+  careerGoalDraftSchema,
+  NEW_CAREER_GOAL,
+  type CareerGoalDraft,
+} from '@caderno/domain/career'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../hooks/use-form.ts'
 import { notifyProblem } from '../../../components/feedback/notify.ts'
@@ -6,9 +13,26 @@ import { submitCommand } from '../../../hooks/submit-command.ts'
 import { useDiscard } from '../discard.tsx'
 import { focusFirstField } from '../focus.ts'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
-import { goalChanges, goalErrors, goalForm, type GoalFormValues } from './goal-form.ts'
 import { EDITED } from '../../../components/feedback/outcomes.ts'
 import { ADDED } from './texts.ts'
+import { changesOf, fieldErrors, type AppError, type FieldErrors } from '@caderno/domain/kernel'
+
+export type GoalFormValues = Pick<CareerGoalDraft, 'texto' | 'dataAlvo' | 'tipo'>
+
+export const goalForm = ({ texto, dataAlvo, tipo }: GoalFormValues = NEW_CAREER_GOAL): GoalFormValues => ({
+  texto,
+  dataAlvo,
+  tipo,
+})
+
+const goalErrors = (values: GoalFormValues): FieldErrors<GoalFormValues> =>
+  fieldErrors<CareerGoalDraft>(careerGoalDraftSchema, { ...NEW_CAREER_GOAL, ...values })
+
+/** What was changed of a goal as it was when its edit began. The target day decides the list anew with each save (D12), so the list goes along. */
+export const goalChanges = (goal: CareerGoal, values: GoalFormValues): Partial<GoalFormValues> => ({
+  ...changesOf(goalForm(goal), values),
+  ...(values.dataAlvo !== '' && { tipo: values.tipo }),
+})
 
 /** The place of a goal's «Editar», to which the focus returns. */
 export const editIdOf = ({ id }: Pick<CareerGoal, 'id'>): string => `editar-${id}`
@@ -19,30 +43,29 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
   const edited = useDraft<GoalFormValues, CareerGoal | undefined>('meta')
   const [subject, setSubject] = useState(edited.found?.beside)
   const text = useRef<HTMLInputElement>(null)
-  const rules = {
-    validate: goalErrors,
-    failure: ({ code }: { code: Parameters<typeof careerFailure>[1] }) => careerFailure('saveGoal', code),
-  }
+  const failure = ({ code }: AppError) => careerFailure('saveGoal', code)
   const adding = useForm<GoalFormValues>({
-    ...rules,
+    validate: goalErrors,
+    failure,
     initial: goalForm(),
     typed: added.found?.values,
     async submit(values) {
-      await submitCommand(addGoal(values), ADDED, ({ code }) => {
-        notifyProblem(careerFailure('saveGoal', code))
+      await submitCommand(addGoal(values), ADDED, (error) => {
+        notifyProblem(failure(error))
         added.refused(values, undefined)
       })
       added.stored(values)
     },
   })
   const editing = useForm<GoalFormValues>({
-    ...rules,
+    validate: goalErrors,
+    failure,
     initial: goalForm(subject),
     typed: edited.found?.values,
     async submit(values) {
       if (!subject) return
-      await submitCommand(editGoal(subject.id, goalChanges(subject, values)), EDITED, ({ code }) => {
-        notifyProblem(careerFailure('saveGoal', code))
+      await submitCommand(editGoal(subject.id, goalChanges(subject, values)), EDITED, (error) => {
+        notifyProblem(failure(error))
         edited.refused(values, subject)
       })
       edited.stored(values)
@@ -62,8 +85,8 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     beside: undefined,
     dirty: adding.dirty,
     stored(sent) {
-      adding.reset()
-      for (const [name, meanwhile] of typedMeanwhile(sent, adding.values)) adding.set(name, meanwhile)
+      // What of the next goal was written while this one was being stored.
+      adding.reset(goalForm(), { ...goalForm(), ...changesOf(sent, adding.values) })
       focusFirstField(adding.formRef.current)
     },
     refused: (sent) => !adding.dirty && adding.reset(goalForm(), sent),
@@ -96,9 +119,3 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     leave: () => setSubject(undefined),
   }
 }
-
-/** What of the next goal was written while this one was being stored. */
-const typedMeanwhile = (sent: GoalFormValues, now: GoalFormValues) =>
-  (Object.keys(now) as (keyof GoalFormValues)[])
-    .filter((name) => now[name] !== sent[name])
-    .map((name) => [name, now[name]] as const)

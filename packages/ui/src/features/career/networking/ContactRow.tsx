@@ -9,28 +9,23 @@ import type { DueAct } from '../texts.ts'
 import classes from './ContactRow.module.css'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
-export interface ContactRowProps {
-  contact: Contact
-  /** The applications that name this contact. */
-  named: readonly Application[]
-  today: IsoDate
-  /** Why its last change was not kept. */
-  problem: string | undefined
-  onDue: (contact: Contact, act: DueAct) => void
-  onEdit: (contact: Contact) => void
-  onRemove: (contact: Contact) => void
-}
-
 /** One person: who it is, when to write, and what can be done when that day has come. */
 export const ContactRow = memo(function ContactRow({
   contact,
   named,
   today,
   problem,
-  onDue,
-  onEdit,
-  onRemove,
-}: ContactRowProps) {
+  ...acts
+}: {
+  contact: Contact
+  /** The applications that name this contact. */
+  named: readonly Application[]
+  today: IsoDate
+  problem: string | undefined
+  onDue: (contact: Contact, act: DueAct) => void
+  onEdit: (contact: Contact) => void
+  onRemove: (contact: Contact) => void
+}) {
   const title = useId()
   const { id, nome, notas } = contact
   const due = isDue(contact, today)
@@ -58,16 +53,20 @@ export const ContactRow = memo(function ContactRow({
         <ProblemText className={classes.failure}>{problem}</ProblemText>
         {due && (
           <span className={classes.answers}>
-            <Button {...button} variant="light" onClick={() => onDue(contact, 'settle')}>
+            <Button {...button} variant="light" onClick={() => acts.onDue(contact, 'settle')}>
               Feito
             </Button>
-            <Button {...button} variant="default" onClick={() => onDue(contact, 'postpone')}>
+            <Button {...button} variant="default" onClick={() => acts.onDue(contact, 'postpone')}>
               +7 dias
             </Button>
           </span>
         )}
       </div>
-      <RowTools describedBy={title} onEdit={() => onEdit(contact)} onRemove={() => onRemove(contact)} />
+      <RowTools
+        describedBy={title}
+        onEdit={() => acts.onEdit(contact)}
+        onRemove={() => acts.onRemove(contact)}
+      />
     </article>
   )
 })

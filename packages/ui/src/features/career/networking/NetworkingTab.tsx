@@ -3,21 +3,31 @@ import {
   type Application,
   type Contact,
   NETWORKING_ADVICE,
+  LINKEDIN_ITEMS,
+  linkedinPercent,
+  sortContacts,
 } from '@caderno/domain/career'
-import { dataOf } from '@caderno/domain/kernel'
+import { dataOf, plural } from '@caderno/domain/kernel'
 import { VisuallyHidden, Title } from '@mantine/core'
-import { useMemo } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import type { CareerTabProps } from '../tabs.ts'
 import { useCareer } from '../use-career.ts'
-import { ContactList } from './ContactList.tsx'
-import { LinkedinChecklist } from './LinkedinChecklist.tsx'
-import { useContactChanges } from './use-contact-changes.ts'
+import { useContactChanges, CONTACTS_HEADING } from './use-contact-changes.ts'
 import classes from './Networking.module.css'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
+import { Ring } from '../../../components/charts/Ring.tsx'
+import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
+import { RuledList } from '../../../components/lists/RuledList.tsx'
+import { useAttempt, problemOf, type Problem } from '../../../hooks/use-command.ts'
+import { TickRow } from '../TickRow.tsx'
+import { linkedinUnread } from './texts.ts'
+import { AddButton } from '../../../components/forms/AddButton.tsx'
+import { ShowMore } from '../../../components/lists/ShowMore.tsx'
+import { ContactRow } from './ContactRow.tsx'
 
 const ContactDialog = lazyDialog(() => import('./ContactDialog.tsx'))
 
@@ -41,7 +51,6 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
         onDue={changeDue}
         problem={problem}
         onAdd={() => open('new')}
-        onNearAdd={ContactDialog.prefetch}
         onEdit={open}
         onRemove={removal.ask}
       />
@@ -72,7 +81,6 @@ function mentionsIn(applications: readonly Application[]): ReadonlyMap<string, r
   return mentions
 }
 
-/** How to get to know people, in a few sentences. */
 const Advice = () => (
   <Sheet title="Como criar sua rede">
     <div className={classes.advice}>
@@ -89,3 +97,101 @@ const Advice = () => (
     </div>
   </Sheet>
 )
+
+function LinkedinChecklist({
+  preferences,
+  actions,
+}: Pick<ReturnType<typeof useCareer>, 'preferences' | 'actions'>) {
+  const { failure, attempt } = useAttempt(actions)
+  const done = dataOf(preferences)?.linkedin
+  if (!done)
+    return (
+      <Sheet title="Perfil do LinkedIn">
+        <p className={classes.unread}>
+          {linkedinUnread(preferences.status === 'failed' ? preferences.error.code : undefined)}
+        </p>
+      </Sheet>
+    )
+  const percent = linkedinPercent(done)
+  return (
+    <Sheet
+      title="Perfil do LinkedIn"
+      note={`${LINKEDIN_ITEMS.filter(({ id }) => done.includes(id)).length} de ${LINKEDIN_ITEMS.length}`}
+      action={<Ring value={percent} of="do perfil do LinkedIn" />}
+    >
+      <ProblemText className={classes.failure}>{failure}</ProblemText>
+      <RuledList>
+        {LINKEDIN_ITEMS.map(({ id, texto }) => (
+          <TickRow
+            key={id}
+            titleId={`linkedin-${id}`}
+            title={texto}
+            done={done.includes(id)}
+            onTick={(now) => attempt('checklist', actions.checkLinkedin(id, now))}
+          />
+        ))}
+      </RuledList>
+    </Sheet>
+  )
+}
+
+const SHOWN = 50
+const NOWHERE: readonly Application[] = []
+
+function ContactList({
+  contacts,
+  mentions,
+  problem,
+  onAdd,
+  ...row
+}: Omit<ComponentProps<typeof ContactRow>, 'contact' | 'named' | 'problem'> & {
+  contacts: readonly Contact[]
+  mentions: ReturnType<typeof mentionsIn>
+  problem: Problem | undefined
+  onAdd: () => void
+}) {
+  const [shown, setShown] = useState(SHOWN)
+  const sorted = useMemo(() => sortContacts(contacts), [contacts])
+  return (
+    <Sheet
+      title={
+        <span id={CONTACTS_HEADING} tabIndex={-1}>
+          Contatos
+        </span>
+      }
+      note={sorted.length > 0 && plural(sorted.length, 'pessoa', 'pessoas')}
+      action={
+        <AddButton onNear={ContactDialog.prefetch} onAdd={onAdd}>
+          Adicionar contato
+        </AddButton>
+      }
+    >
+      <ProblemText className={classes.failure}>
+        {sorted.some(({ id }) => id === problem?.subject) ? undefined : problem?.sentence}
+      </ProblemText>
+      {sorted.length === 0 ? (
+        <div className={classes.empty}>
+          <p>Guarde quem pode ajudar na sua busca</p>
+          <p>
+            Anote quem você conheceu, onde vocês conversaram e quando escrever de novo. No dia, o contato
+            aparece aqui em primeiro lugar.
+          </p>
+        </div>
+      ) : (
+        <RuledList className={classes.contacts!}>
+          {sorted.slice(0, shown).map((contact) => (
+            <li key={contact.id}>
+              <ContactRow
+                contact={contact}
+                named={mentions.get(contact.id) ?? NOWHERE}
+                problem={problemOf(contact.id, problem)}
+                {...row}
+              />
+            </li>
+          ))}
+        </RuledList>
+      )}
+      <ShowMore left={sorted.length - shown} step={SHOWN} onMore={() => setShown(shown + SHOWN)} />
+    </Sheet>
+  )
+}

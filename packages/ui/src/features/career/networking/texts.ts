@@ -16,13 +16,11 @@ export const whoIs = ({ cargo, empresa, canal }: Contact): readonly string[] =>
 export const isDue = ({ proximoContato }: Contact, today: IsoDate): boolean =>
   proximoContato !== '' && proximoContato <= today
 
-/** Why a due contact is due. */
 export const dueWords = ({ proximoContato }: Contact, today: IsoDate): string =>
   proximoContato === today
     ? 'Contato marcado para hoje'
     : `Contato atrasado, era para ${formatDate(proximoContato)}`
 
-/** When there was contact and when there will be. */
 export function datesOf({ ultimoContato, proximoContato }: Contact, today: IsoDate): readonly string[] {
   return [
     ...(ultimoContato ? [`Último contato em ${formatDate(ultimoContato)}`] : []),
@@ -41,7 +39,6 @@ export function mentionsWords(applications: readonly Application[]): string | un
   return `${applications.length === 1 ? 'Na candidatura' : 'Nas candidaturas'}: ${named}${more > 0 ? ` e mais ${plural(more, 'outra', 'outras')}` : ''}`
 }
 
-/** Why the checklist is not there. */
 export const linkedinUnread = (code: AppErrorCode | undefined): string =>
   code === 'invalid-record'
     ? 'Sua lista está guardada de um jeito que não pôde ser lido. Ela continua guardada onde está e não foi alterada.'
@@ -49,7 +46,5 @@ export const linkedinUnread = (code: AppErrorCode | undefined): string =>
 
 export const removed = ({ nome }: Contact, outcome: WriteOutcome): string =>
   gone(nome, 'dos contatos', outcome)
-
-export const people = (value: number): string => plural(value, 'pessoa', 'pessoas')
 
 export const ADDED = addedAs('Contato adicionado.')

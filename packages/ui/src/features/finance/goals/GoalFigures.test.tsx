@@ -1,7 +1,7 @@
 import { aFinancialGoal } from '@caderno/domain/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { GoalFigures } from './GoalFigures.tsx'
+import { GoalFigures } from './GoalsTab.tsx'
 
 test('what one goal has too much is in none of the figures of all goals: words and ring tell the same (D13)', () => {
   const goals = [

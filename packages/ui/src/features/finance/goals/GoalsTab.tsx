@@ -1,5 +1,16 @@
-import { REMOVE_GOAL, goalsByTarget, removeGoal, newGoal, type FinancialGoal } from '@caderno/domain/finance'
-import { isoDateOf } from '@caderno/domain/kernel'
+import {
+  REMOVE_GOAL,
+  goalsByTarget,
+  removeGoal,
+  newGoal,
+  type FinancialGoal,
+  formatMoney,
+  goalsAhead,
+  goalsProgress,
+  savedOf,
+  sumOf,
+} from '@caderno/domain/finance'
+import { isoDateOf, formatDate, type IsoDate } from '@caderno/domain/kernel'
 import { useRef, useMemo, useEffect, type RefObject } from 'react'
 import { Confirm } from '../../../components/feedback/Confirm.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
@@ -13,14 +24,15 @@ import { useOpened } from '../../../hooks/use-opened.ts'
 import type { FinancePartProps } from '../parts.ts'
 import { useDraftForm } from '../use-change-form.ts'
 import { useRemoval } from '../use-removal.ts'
-import { EmptyGoals } from './EmptyGoals.tsx'
 import { Goal } from './Goal.tsx'
 import { goalErrors, goalForm, goalTyped, UNFILLED_GOAL, type GoalFormValues } from './goal-form.ts'
 import type { GoalDialogSubject } from './GoalDialogs.tsx'
 import { GoalFields } from './GoalFields.tsx'
-import { GoalFigures } from './GoalFigures.tsx'
 import { goalCount, removed, ADDED } from './texts.ts'
 import classes from './Goals.module.css'
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
+import { Ring } from '../../../components/charts/Ring.tsx'
+import { StatRow } from '../../../components/lists/StatRow.tsx'
 
 const GoalDialogs = lazyDialog(() => import('./GoalDialogs.tsx'))
 
@@ -119,4 +131,75 @@ function useFocusNotLost(place: RefObject<HTMLElement | null>, changing: unknown
     if (document.activeElement === document.body && last.current?.isConnected === false)
       place.current?.focus({ preventScroll: true })
   }, [place, changing])
+}
+
+/** No goal yet: what one gives; the form stands above. */
+const EmptyGoals = () => (
+  <EmptyState
+    picture={JAR_PICTURE}
+    title="O que você quer alcançar?"
+    text="Dê um nome, um valor e uma data: o Caderno diz quanto guardar por mês até lá."
+    hints={[
+      { title: 'Três campos bastam', text: 'Descrição, valor total e data-alvo.' },
+      { title: 'Guarde aos poucos', text: 'Cada depósito fica com o seu dia e pode ser desfeito.' },
+      { title: 'Dicas que mudam', text: 'A aba Dicas acompanha o quanto você já guardou.' },
+    ]}
+  />
+)
+
+const JAR_PICTURE = (
+  <>
+    <path d="M8 102h184" strokeLinecap="round" />
+    <path
+      d="M76 24h48v8H76zM80 32c0 6-8 8-8 16v46c0 5 3 8 8 8h40c5 0 8-3 8-8V48c0-8-8-10-8-16z"
+      fill="var(--cad-folha)"
+    />
+    <path
+      d="M142 78h34v24h-34zM138 70h42v8h-42zM159 70v32M159 70c-12-2-12-14-4-12 3 1 4 8 4 12 0-4 1-11 4-12 8-2 8 10-4 12"
+      strokeDasharray="3 4"
+      opacity=".6"
+    />
+    <path d="M24 96h30v6H24zM26 90h30v6H26zM23 84h30v6H23z" fill="var(--cad-folha)" />
+    <path d="M73 66h54v28c0 4-3 7-7 7H80c-4 0-7-3-7-7z" fill="var(--acc-suave)" stroke="var(--acc-meio)" />
+    <g stroke="var(--acc-meio)" fill="var(--cad-folha)">
+      <circle cx="90" cy="80" r="8" />
+      <circle cx="110" cy="84" r="8" />
+      <circle cx="100" cy="12" r="8" />
+    </g>
+  </>
+)
+
+/** What is put aside for all goals, what a month asks for, and which day comes next. */
+export function GoalFigures({ goals, today }: { goals: readonly FinancialGoal[]; today: IsoDate }) {
+  const percent = Math.floor(goalsProgress(goals))
+  const ahead = goalsAhead(goals, today)
+  const next = ahead[0]?.goal
+  return (
+    <StatRow
+      stats={[
+        {
+          label: 'Guardado',
+          value: formatMoney(savedOf(goals)),
+          note: `de ${formatMoney(sumOf(goals))} em ${goalCount(goals.length)}`,
+          picture: <Ring value={percent} of="de todas as metas" />,
+          wide: true,
+        },
+        {
+          label: 'Por mês',
+          value: formatMoney(sumOf(ahead)),
+          note:
+            ahead.length > 0
+              ? 'para chegar a tempo'
+              : percent === 100
+                ? 'todas alcançadas'
+                : 'nenhuma data adiante',
+        },
+        {
+          label: 'Próxima data-alvo',
+          value: next ? formatDate(next.dataAlvo) : '–',
+          note: next && <span className={classes.next}>{next.descricao}</span>,
+        },
+      ]}
+    />
+  )
 }

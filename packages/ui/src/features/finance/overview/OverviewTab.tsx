@@ -1,14 +1,20 @@
-import { FINANCE_LISTS } from '@caderno/domain/finance'
+import { FINANCE_LISTS, formatSigned, recentTransactions, type Transaction } from '@caderno/domain/finance'
 import { Figures } from '../Figures.tsx'
-import type { FinancePartProps } from '../parts.ts'
+import type { FinancePartProps, MonthProps } from '../parts.ts'
 import { QuickLine } from '../quick/QuickLine.tsx'
 import { Categories } from './Categories.tsx'
 import { GoalsSheet } from './GoalsSheet.tsx'
 import { Months } from './Months.tsx'
-import { Recent } from './Recent.tsx'
 import classes from './Overview.module.css'
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 import { TabLink } from '../TabLink.tsx'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
+import { Sheet } from '../../../components/layout/Sheet.tsx'
+import { dayWord } from '../texts.ts'
+import { seriesMark, TYPE } from '../transactions/texts.ts'
 
 /** The first tab of /financas: book something, then how the month stands. */
 export default function OverviewTab(props: FinancePartProps) {
@@ -61,3 +67,47 @@ const LEDGER_PICTURE = (
     <path d="M150 64v24M156 69c-2-2-10-3-11 1-1 5 11 4 11 9 0 4-8 5-12 1" stroke="var(--acc-meio)" />
   </g>
 )
+
+/** The five newest of all months, dated today or earlier (§2, §9). */
+function Recent({ book, today }: Omit<MonthProps, 'month'>) {
+  const recent = useMemo(() => recentTransactions(book, today), [book, today])
+  return (
+    <Sheet title="Últimas transações" action={<TabLink tab="transacoes">Ver todas</TabLink>}>
+      {recent.length > 0 ? (
+        <RuledList>
+          {recent.map((transaction) => (
+            <Row key={transaction.id} transaction={transaction} today={today} />
+          ))}
+        </RuledList>
+      ) : (
+        <p className={classes.nothing}>Nenhuma transação até hoje.</p>
+      )}
+    </Sheet>
+  )
+}
+
+function Row({ transaction, today }: { transaction: Transaction; today: IsoDate }) {
+  const { tipo, descricao, categoria, data, valor } = transaction
+  const income = tipo === 'entrada'
+  const TypeIcon = income ? IconArrowDownLeft : IconArrowUpRight
+  return (
+    <RuledRow
+      gutter={
+        <TypeIcon
+          size={18}
+          stroke={1.75}
+          {...(!income && { className: classes.expense })}
+          role="img"
+          aria-label={TYPE[tipo]}
+        />
+      }
+      title={<span className={classes.title}>{descricao}</span>}
+      meta={[categoria, dayWord(data, today), seriesMark(transaction)].filter(Boolean)}
+      action={
+        <span className={classes.amount} data-income={income || undefined}>
+          {formatSigned(income ? valor : -valor)}
+        </span>
+      }
+    />
+  )
+}

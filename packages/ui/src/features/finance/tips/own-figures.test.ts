@@ -1,7 +1,7 @@
 import { EMPTY_BOOK, FINANCE_TIPS, type FinanceBook } from '@caderno/domain/finance'
 import { aFinancialGoal, aTransaction } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { ownFigure } from './own-figures.ts'
+import { ownFigure } from './TipsTab.tsx'
 
 const TODAY = '2026-11-20'
 const figures = (book: Partial<FinanceBook>) =>

@@ -1,6 +1,6 @@
 import { aFinancialGoal } from '@caderno/domain/testing'
 import { expect, test } from 'vitest'
-import { progressWords } from './own-figures.ts'
+import { progressWords } from './TipsTab.tsx'
 
 const goal = (valor: number, valorAtual: number) => aFinancialGoal({ valor, valorAtual })
 const plain = (words: string) => words.replaceAll('\u00a0', ' ')
