@@ -93,16 +93,14 @@ function ImportOffer({ found, busy, failure, take, dismiss }: Offer & { found: G
   )
 }
 
-function CareerFrame({
-  panelRef,
-  children,
-  ...storage
-}: {
+interface CareerFrameProps {
   guest: boolean
   state: StorageState
   panelRef?: Ref<HTMLDivElement>
   children: ReactNode
-}) {
+}
+
+function CareerFrame({ panelRef, children, ...storage }: CareerFrameProps) {
   const { tab, openTab } = useTab(TAB_IDS)
   return (
     <div data-module="carreira">

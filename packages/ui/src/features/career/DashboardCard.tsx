@@ -1,7 +1,7 @@
 import { applicationFunnel, type Application } from '@caderno/domain/career'
 import { type IsoDate, count, plural } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
-import { ModuleCard, type Said } from '../../modules/ModuleCard.tsx'
+import { ModuleCard } from '../../modules/ModuleCard.tsx'
 import type { CardProps } from '../../modules/part.ts'
 import css from '../../modules/ModuleCard.module.css'
 
@@ -18,10 +18,7 @@ export function DashboardCard({ sources: { applications }, state, today }: CardP
 }
 
 /** `reached`: how many got how far, the first stage first. */
-export function careerFigure(
-  applications: readonly Application[],
-  today: IsoDate,
-): Said & { readonly reached: readonly number[] } {
+export function careerFigure(applications: readonly Application[], today: IsoDate) {
   const interviews = applications.filter(({ fase }) => fase === 'entrevista').length
   const note =
     interviews === 0

@@ -26,13 +26,9 @@ export function useDiscard<Subject>(dirty: boolean, open: (next: Subject | undef
   return { asking: asked !== undefined, leaveFor, keep, confirm }
 }
 
-export const DiscardDialog = ({
-  title,
-  discard,
-}: {
-  title: string
-  discard: Omit<ReturnType<typeof useDiscard>, 'leaveFor'>
-}) => (
+type Discard = Omit<ReturnType<typeof useDiscard>, 'leaveFor'>
+
+export const DiscardDialog = ({ discard, title }: { discard: Discard; title: string }) => (
   <Confirm
     opened={discard.asking}
     title={title}

@@ -17,12 +17,7 @@ import { withinLimits } from './texts.ts'
 
 const TABS = FINANCE_PART.tabs!.map(([id, name]) => ({ id: id as FinanceTabId, name }))
 
-/** Which part of the finances is open, and of which month. */
-interface Opened {
-  tab: FinanceTabId
-  month: Month
-  today: IsoDate
-}
+type Opened = { tab: FinanceTabId; month: Month; today: IsoDate }
 
 /** What stands around each tab of the finances; `state` is the line under the title. */
 export function FinanceFrame({

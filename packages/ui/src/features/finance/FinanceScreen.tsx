@@ -32,15 +32,13 @@ const NotRead = ({ code, onRetry }: { code: AppErrorCode; onRetry: () => void })
   <FinanceFrame>{() => <LoadFailure what="suas finanças" code={code} onRetry={onRetry} />}</FinanceFrame>
 )
 
-function OwnFinances({
-  owner,
-  finances,
-  onRetry,
-}: {
+interface OwnFinancesProps {
   owner: string
   finances: FinanceStore
   onRetry: () => void
-}) {
+}
+
+function OwnFinances({ owner, finances, onRetry }: OwnFinancesProps) {
   const { snapshot, pending, waiting, setAside, stale, fill, change, said } = useFinances(owner, finances)
   const book = dataOf(snapshot)
   if (!book)

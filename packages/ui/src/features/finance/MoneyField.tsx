@@ -4,7 +4,6 @@ import type { KeyboardEvent } from 'react'
 import type { TextChange } from '../../hooks/use-form.ts'
 
 interface MoneyFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
-  /** As it was typed. */
   value: string
   onChange: (event: TextChange) => void
   onEscape?: () => void

@@ -3,15 +3,12 @@ import type { IsoDate, Month } from '@caderno/domain/kernel'
 import { lazyPart } from '../../components/layout/lazy-part.tsx'
 import type { FinanceActions } from './use-finances.ts'
 
-/** What each tab of the finances is given. */
 export interface FinancePartProps {
   book: FinanceBook
-  /** The chosen one. */
   month: Month
   today: IsoDate
   change: FinanceActions
 }
-/** What is shown of a month. */
 export type MonthProps = Pick<FinancePartProps, 'book' | 'month' | 'today'>
 
 /** The tab of each, whose names FINANCE_PART has. */

@@ -26,7 +26,6 @@ export const named = (descricao: string): string =>
   descricao.length > NAME ? `${descricao.slice(0, NAME - 1).trimEnd()}…` : descricao
 const NAME = 60
 
-/** The words of a change, and whether it still has to be sent. */
 export const kept =
   (words: string) =>
   (outcome: WriteOutcome): string =>
@@ -45,7 +44,6 @@ export const booked = (count: number): string => plural(count, 'lançamento', 'l
 export const scheduled = (note: string, verb: string, amount: number, end: IsoDate): string =>
   amount > 0 ? `${note}. Ainda ${verb} ${formatMoney(amount)} até o dia ${dayNumber(end)}` : note
 
-/** What the limits allow of what may be spent a day. */
 export const withinLimits = (perDay: number): string =>
   perDay === 0 ? ', mas seus limites já foram usados' : `, ${formatMoney(perDay)} dentro dos seus limites`
 
@@ -55,7 +53,7 @@ export function comparedWith(
   before: number,
   month: Month,
   span: 'whole' | 'running' = 'whole',
-): string | undefined {
+) {
   if (before === 0 || spent === 0) return undefined
   const percent = Math.round((100 * (spent - before)) / before)
   const previous = `${span === 'running' ? 'no mesmo período de' : 'em'} ${monthName(addToMonth(month, -1))}`

@@ -50,5 +50,4 @@ export function useFinanceActions(owner: string, finances: FinanceStore) {
   return { change, said }
 }
 
-/** What a student can do with the money. */
 export type FinanceActions = ReturnType<typeof useFinanceActions>['change']

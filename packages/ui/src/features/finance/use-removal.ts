@@ -21,5 +21,5 @@ export function useRemoval<Removed>({ makeUndoable }: FinanceActions) {
     const sentence = await makeUndoable(changes, words, 'remove')
     if (sentence) warn(sentence, () => setProblem(sentence))
   }
-  return { dialog, asking: dialog?.opened === true, problem, ask, close, remove }
+  return { dialog, asking: dialog?.opened === true, problem, ask, cancel: close, remove }
 }

@@ -8,7 +8,6 @@ import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import type { CardProps } from './ApplicationList.tsx'
 import { NEXT_PHASE, PHASE, PhaseSelect } from './phases.tsx'
 import { sentOn } from './texts.ts'
-import type { Drag } from './use-drag.ts'
 import classes from './Board.module.css'
 import { MoreMenu } from '../../../components/lists/MoreMenu.tsx'
 import { APPLICATION_PHASES } from '@caderno/domain/career'
@@ -19,7 +18,7 @@ export const ApplicationCard = memo(function ApplicationCard({
   problem,
   dragged,
   ...acts
-}: CardProps & { dragged: Drag['card'] }) {
+}: CardProps & { dragged: (id: string) => ComponentProps<'article'> }) {
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const named = `${id}title ${id}company`

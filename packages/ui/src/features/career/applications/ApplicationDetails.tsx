@@ -5,18 +5,15 @@ import { Fragment } from 'react'
 import { PHASE } from './phases.tsx'
 import classes from './ApplicationDetails.module.css'
 
-/** Everything else that is known of an application, and the fases that it went through, with their days. */
-export function ApplicationDetails({
-  id,
-  application,
-  contact = '',
-  level,
-}: {
+interface ApplicationDetailsProps {
   id: string
   application: Application
   contact: string | undefined
   level: 4 | 5
-}) {
+}
+
+/** Everything else that is known of an application, and the fases that it went through, with their days. */
+export function ApplicationDetails({ id, application, contact = '', level }: ApplicationDetailsProps) {
   const { tipo, modalidade, local, bolsa, fonte, etapa, proximoContato, observacoes } = application
   const facts = Object.entries({
     Tipo: tipo,

@@ -6,10 +6,9 @@ import {
   type ApplicationPhase,
 } from '@caderno/domain/career'
 import { UnstyledButton, Title } from '@mantine/core'
-import { useCallback, useMemo, useState, useId } from 'react'
+import { useCallback, useMemo, useState, useId, type DragEvent } from 'react'
 import type { CardsProps } from './ApplicationList.tsx'
 import { PHASE } from './phases.tsx'
-import { useDrag, type Drag } from './use-drag.ts'
 import classes from './Board.module.css'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { problemOf } from '../../../hooks/use-command.ts'
@@ -45,7 +44,7 @@ export default function Board({ applications, onMove, ...cards }: CardsProps) {
       </div>
       <div className={classes.board}>
         {APPLICATION_PHASES.map((fase) => (
-          <BoardColumn
+          <Column
             key={fase}
             {...cards}
             fase={fase}
@@ -64,16 +63,14 @@ export default function Board({ applications, onMove, ...cards }: CardsProps) {
 const STEP = 12
 
 /** On a phone the column that is `shown` stands alone. The card that was `moved` last is shown wherever it fell. */
-function BoardColumn({
-  fase,
-  applications,
-  shown,
-  moved,
-  drag,
-  contactNames,
-  problem,
-  ...acts
-}: CardsProps & { fase: ApplicationPhase; shown: boolean; moved: string | undefined; drag: Drag }) {
+interface ColumnProps extends CardsProps {
+  fase: ApplicationPhase
+  shown: boolean
+  moved: string | undefined
+  drag: Drag
+}
+
+function Column({ fase, applications, shown, moved, drag, contactNames, problem, ...acts }: ColumnProps) {
   const title = useId()
   const [wanted, setWanted] = useState(STEP)
   const { word, tone, Icon } = PHASE[fase]
@@ -113,4 +110,44 @@ function BoardColumn({
       )}
     </section>
   )
+}
+
+/** Our own kind of content: what is dragged in from elsewhere is none of it. */
+const KIND = 'application/x-candidatura'
+
+type Drag = ReturnType<typeof useDrag>
+
+/** Drags a card by mouse to another column; `over` is the column that it would fall into. */
+function useDrag(onDrop: (id: string, fase: ApplicationPhase) => void) {
+  const [over, setOver] = useState<ApplicationPhase>()
+  const card = useCallback(
+    (id: string) => ({
+      draggable: true,
+      onDragStart(event: DragEvent) {
+        event.dataTransfer.setData(KIND, id)
+        event.dataTransfer.effectAllowed = 'move'
+      },
+      onDragEnd: () => setOver(undefined),
+    }),
+    [],
+  )
+  const column = (fase: ApplicationPhase) => ({
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes(KIND)) return
+      event.preventDefault()
+      setOver(fase)
+    },
+    onDragLeave(event: DragEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null))
+        setOver((now) => (now === fase ? undefined : now))
+    },
+    onDrop(event: DragEvent) {
+      const id = event.dataTransfer.getData(KIND)
+      setOver(undefined)
+      if (id === '') return
+      event.preventDefault()
+      onDrop(id, fase)
+    },
+  })
+  return { over, card, column }
 }

@@ -41,13 +41,9 @@ export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
   )
 }
 
-function DueCell({
-  list,
-  name,
-  CellIcon,
-  due,
-  ...item
-}: DueProps & (typeof CELLS)[number] & { due: readonly Due[] }) {
+type DueCellProps = DueProps & (typeof CELLS)[number] & { due: readonly Due[] }
+
+function DueCell({ list, name, CellIcon, due, ...item }: DueCellProps) {
   const title = useId()
   const [wanted, setWanted] = useState(SHOWN)
   return (

@@ -100,17 +100,14 @@ function Sources({ funnel: { bySource } }: { funnel: ApplicationFunnel }) {
   )
 }
 
-function Bar({
-  name,
-  share,
-  tone,
-  children,
-}: {
+interface BarProps {
   name: string
   share: number
   tone?: string
   children: ReactNode
-}) {
+}
+
+function Bar({ name, share, tone, children }: BarProps) {
   return (
     <li>
       <span>{name}</span>

@@ -124,19 +124,15 @@ function progressOf(term: CareerGoalTerm, goals: readonly CareerGoal[]): Stat {
 /** Where the focus goes when a goal of this list went or came back. */
 const headingOf = (term: CareerGoalTerm): string => `metas-${term}`
 
-function GoalRow({
-  goal,
-  today,
-  actions,
-  onEdit,
-  onRemove,
-}: {
+interface GoalRowProps {
   goal: CareerGoal
   today: IsoDate
   actions: Pick<CareerService, 'tickGoal' | 'failure'>
   onEdit: (goal: CareerGoal) => void
   onRemove: (goal: CareerGoal) => void
-}) {
+}
+
+function GoalRow({ goal, today, actions, onEdit, onRemove }: GoalRowProps) {
   const title = useId()
   const { failure, attempt } = useAttempt(actions)
   const { id, texto, concluida, dataAlvo } = goal

@@ -13,18 +13,15 @@ import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 const TERMS = CAREER_GOAL_TERMS.map((value) => ({ value, label: TERM[value] }))
 
-/** Adds a goal, or edits one, which can be cancelled. The target day decides the list, so Prazo is asked only without one (D12). */
-export function GoalForm({
-  form,
-  today,
-  onCancel,
-  textRef,
-}: {
+interface GoalFormProps {
   form: Form<GoalFormValues>
   today: IsoDate
   onCancel: (() => void) | undefined
   textRef: Ref<HTMLInputElement>
-}) {
+}
+
+/** Adds a goal, or edits one, which can be cancelled. The target day decides the list, so Prazo is asked only without one (D12). */
+export function GoalForm({ form, today, onCancel, textRef }: GoalFormProps) {
   const { dataAlvo } = form.values
   return (
     <Sheet title={onCancel ? 'Editar meta' : 'Nova meta'}>

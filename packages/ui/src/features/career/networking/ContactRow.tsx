@@ -9,14 +9,7 @@ import type { DueAct } from '../texts.ts'
 import classes from './ContactRow.module.css'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
-/** One person: who it is, when to write, and what can be done when that day has come. */
-export const ContactRow = memo(function ContactRow({
-  contact,
-  named,
-  today,
-  problem,
-  ...acts
-}: {
+interface ContactRowProps {
   contact: Contact
   /** The applications that name this contact. */
   named: readonly Application[]
@@ -25,7 +18,16 @@ export const ContactRow = memo(function ContactRow({
   onDue: (contact: Contact, act: DueAct) => void
   onEdit: (contact: Contact) => void
   onRemove: (contact: Contact) => void
-}) {
+}
+
+/** One person: who it is, when to write, and what can be done when that day has come. */
+export const ContactRow = memo(function ContactRow({
+  contact,
+  named,
+  today,
+  problem,
+  ...acts
+}: ContactRowProps) {
   const title = useId()
   const { id, nome, notas } = contact
   const due = isDue(contact, today)

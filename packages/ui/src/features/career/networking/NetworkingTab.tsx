@@ -138,18 +138,14 @@ function LinkedinChecklist({
 const SHOWN = 50
 const NOWHERE: readonly Application[] = []
 
-function ContactList({
-  contacts,
-  mentions,
-  problem,
-  onAdd,
-  ...row
-}: Omit<ComponentProps<typeof ContactRow>, 'contact' | 'named' | 'problem'> & {
+interface ContactListProps extends Omit<ComponentProps<typeof ContactRow>, 'contact' | 'named' | 'problem'> {
   contacts: readonly Contact[]
   mentions: ReturnType<typeof mentionsIn>
   problem: Problem | undefined
   onAdd: () => void
-}) {
+}
+
+function ContactList({ contacts, mentions, problem, onAdd, ...row }: ContactListProps) {
   const [shown, setShown] = useState(SHOWN)
   const sorted = useMemo(() => sortContacts(contacts), [contacts])
   return (

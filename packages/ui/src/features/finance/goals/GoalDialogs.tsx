@@ -1,8 +1,8 @@
 import { changesOf, isoDateOf } from '@caderno/domain/kernel'
 import { depositChanges, editGoal, inputMoney, setSaved, type FinancialGoal } from '@caderno/domain/finance'
 import { TextInput } from '@mantine/core'
-import { useState, useEffect, type ReactNode } from 'react'
-import { FormDialog, type DialogForm } from '../../../components/forms/FormDialog.tsx'
+import { useState, useEffect, type ComponentProps } from 'react'
+import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { MoneyField } from '../MoneyField.tsx'
 import { useChangeForm, type ChangeRules } from '../use-change-form.ts'
 import type { FinancePartProps } from '../parts.ts'
@@ -25,11 +25,9 @@ export interface GoalDialogSubject {
   readonly kind: keyof typeof FORMS
   readonly goal: FinancialGoal
 }
-interface DialogProps extends Pick<FinancePartProps, 'today' | 'change'> {
+interface FormProps extends Pick<FinancePartProps, 'today' | 'change'> {
   opened: boolean
   onClose: () => void
-}
-interface FormProps extends DialogProps {
   /** As it is by now. */
   goal: FinancialGoal
   /** It was removed since, elsewhere: a change brings it back. */
@@ -41,7 +39,7 @@ export default function GoalDialogs({
   subject: { kind, goal },
   goals,
   ...rest
-}: DialogProps & { subject: GoalDialogSubject; goals: readonly FinancialGoal[] }) {
+}: Omit<FormProps, 'goal' | 'gone'> & { subject: GoalDialogSubject; goals: readonly FinancialGoal[] }) {
   const known = goals.find(({ id }) => id === goal.id)
   const Form = FORMS[kind]
   return <Form {...rest} goal={known ?? goal} gone={!known} />
@@ -61,19 +59,14 @@ const useGoalForm = <Values extends object>(
 /** A dialog about the amount of a goal, which is named above the fields. */
 const AmountDialog = ({
   of: { opened, onClose, goal },
+  children,
   ...rest
-}: {
-  of: FormProps
-  title: string
-  save?: string
-  form: DialogForm
-  children: ReactNode
-}) => (
+}: { of: FormProps } & Pick<ComponentProps<typeof FormDialog>, 'title' | 'save' | 'form' | 'children'>) => (
   <FormDialog opened={opened} onClose={onClose} module="financas" size="26rem" {...rest}>
     <p className={classes.subject}>
       <strong>{goal.descricao}</strong> {savedOf(goal)}
     </p>
-    {rest.children}
+    {children}
   </FormDialog>
 )
 

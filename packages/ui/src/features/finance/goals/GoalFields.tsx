@@ -4,7 +4,6 @@ import { MoneyField } from '../MoneyField.tsx'
 import type { GoalFormValues } from './goal-form.ts'
 import '../../../theme/styles-fields.ts'
 
-/** The four fields of a goal. */
 export const GoalFields = ({ form }: { form: Pick<Form<GoalFormValues>, 'text'> }) => (
   <>
     <TextInput

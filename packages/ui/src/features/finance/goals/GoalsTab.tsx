@@ -11,8 +11,9 @@ import {
   sumOf,
 } from '@caderno/domain/finance'
 import { isoDateOf, formatDate, type IsoDate } from '@caderno/domain/kernel'
+import { useWindowEvent } from '@mantine/hooks'
 import { useRef, useMemo, useEffect, type RefObject } from 'react'
-import { Confirm } from '../../../components/feedback/Confirm.tsx'
+import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
@@ -53,7 +54,7 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
   })
   const { dialog, open, close } = useDialog<GoalDialogSubject>()
   const removal = useRemoval<FinancialGoal>(change)
-  const confirmRemoval = () => {
+  const confirm = () => {
     const goal = removal.dialog?.subject
     if (goal && removal.asking) void removal.remove(removeGoal(goal), removed(goal))
   }
@@ -101,14 +102,11 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
         )}
       </div>
       <GoalDialogs dialog={dialog} goals={goals} today={today} change={change} onClose={close} />
-      <Confirm
-        opened={removal.asking}
+      <RemovalDialog
+        removal={{ ...removal, confirm }}
+        module="financas"
         title="Remover meta"
         question={REMOVE_GOAL}
-        confirmLabel="Remover"
-        module="financas"
-        onConfirm={confirmRemoval}
-        onCancel={removal.close}
       />
     </div>
   )
@@ -120,20 +118,15 @@ const goalIdOf = ({ id }: FinancialGoal): string => `meta-${id}`
 /** Where a change takes the focused button away (a removed goal's, «Desfazer»), the focus goes to `place`; one that is elsewhere, or nowhere, stays. */
 function useFocusNotLost(place: RefObject<HTMLElement | null>, changing: unknown): void {
   const last = useRef<Element>(null)
-  useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      last.current = target instanceof Element ? target : null
-    }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
-  }, [])
+  useWindowEvent('focusin', ({ target }) => {
+    last.current = target instanceof Element ? target : null
+  })
   useEffect(() => {
     if (document.activeElement === document.body && last.current?.isConnected === false)
       place.current?.focus({ preventScroll: true })
   }, [place, changing])
 }
 
-/** No goal yet: what one gives; the form stands above. */
 const EmptyGoals = () => (
   <EmptyState
     picture={JAR_PICTURE}

@@ -76,19 +76,16 @@ function wrongSaved({ valorAtual }: SavedFormValues): FieldErrors<SavedFormValue
 }
 
 /** A target day that the goal has already is left as it is. */
-export function goalErrors(
-  values: GoalFormValues,
-  today: IsoDate,
-  before?: IsoDate,
-): FieldErrors<GoalFormValues> {
+export function goalErrors(values: GoalFormValues, today: IsoDate, before?: IsoDate) {
   const valor = parseMoney(values.valor)
   const unlikely = values.dataAlvo === before ? undefined : unlikelyTarget(values.dataAlvo, today)
-  return {
+  const errors: FieldErrors<GoalFormValues> = {
     ...(unlikely && { dataAlvo: unlikely }),
     ...fieldErrors<FinancialGoalDraft>(financialGoalDraftSchema, goalTyped(values)),
     ...(typeof valor !== 'number' && { valor: valor.error || TOTAL_REQUIRED }),
     ...wrongSaved(values),
   }
+  return errors
 }
 
 export const UNFILLED_GOAL: Unfilled<GoalFormValues> = {

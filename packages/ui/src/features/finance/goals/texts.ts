@@ -13,11 +13,8 @@ export const savedOf = ({ valorAtual, valor }: Pick<FinancialGoal, 'valorAtual' 
   `${formatMoney(valorAtual)} de ${formatMoney(valor)}`
 
 /** What a goal that is not reached still needs. */
-export function neededWords(
-  { valor, valorAtual, dataAlvo }: FinancialGoal,
-  today: IsoDate,
-  needed: ReturnType<typeof neededPerMonth>,
-): string {
+export function neededWords(goal: FinancialGoal, today: IsoDate, needed: ReturnType<typeof neededPerMonth>) {
+  const { valor, valorAtual, dataAlvo } = goal
   const missing = `Faltam ${formatMoney(toCentavos(valor - valorAtual))}`
   if (!needed) return missing
   const day = formatDate(dataAlvo)

@@ -1,7 +1,7 @@
 import { budgetId, budgetsOf, type ExpenseCategory } from '@caderno/domain/finance'
 import { aBook } from '@caderno/domain/testing'
 import { expect, test } from 'vitest'
-import { limitChanges, limitErrors, limitForm } from './Limits.tsx'
+import { limitChanges, limitErrors, limitForm } from './Categories.tsx'
 import { nearness, shareOf, yearSentence } from './texts.ts'
 
 const budget = (categoria: ExpenseCategory, valor: number, mes = '2026-10') => ({

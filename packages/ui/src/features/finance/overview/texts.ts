@@ -23,10 +23,7 @@ export function yearSentence(months: readonly MonthTotals[]): string | undefined
 }
 
 /** How far along its limit a category is; without one, its share of all that was spent. */
-export function shareOf(
-  { gasto, limite }: Pick<CategorySpending, 'gasto' | 'limite'>,
-  spent: number,
-): number {
+export function shareOf({ gasto, limite }: Pick<CategorySpending, 'gasto' | 'limite'>, spent: number) {
   const whole = limite ?? spent
   return whole === 0 ? 0 : (100 * centavosOf(gasto)) / centavosOf(whole)
 }

@@ -123,11 +123,7 @@ const BEGINNING = 3
 const refusalOf = (line: string, error: string): string | undefined =>
   error === QUICK_DESCRIPTION_MISSING || line.trim().length > BEGINNING ? error : undefined
 
-function readEntry(
-  { line, categoria }: QuickValues,
-  book: FinanceBook,
-  today: IsoDate,
-): ReadEntry | { readonly error: string } {
+function readEntry({ line, categoria }: QuickValues, book: FinanceBook, today: IsoDate) {
   const parsed = parseQuickLine(line, { today, book })
   if ('error' in parsed) return parsed
   const categories: readonly string[] = TRANSACTION_CATEGORIES[parsed.ok.draft.tipo]

@@ -5,9 +5,8 @@ import {
   type TransactionDraft,
 } from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
+import { TYPE } from '../transactions/texts.ts'
 import { dayWord, named, outOfSight } from '../texts.ts'
-
-const TYPE = { entrada: 'Entrada', saida: 'Saída' } as const
 
 /** «Saída de R$ 18,50» */
 export const moved = ({ tipo, valor }: Pick<TransactionDraft, 'tipo' | 'valor'>): string =>
@@ -34,6 +33,5 @@ export const previewSaid = (entry: QuickEntry, categoria: string, today: IsoDate
     .filter(Boolean)
     .join(', ')
 
-/** What was booked, and where it stands when that is out of sight. */
 export const bookedWords = (draft: TransactionDraft, month: Month, isFiltered: boolean): string =>
   `${moved(draft)} lançada${outOfSight(draft.data, month, isFiltered)}: ${named(draft.descricao)}.`

@@ -61,16 +61,13 @@ export function EditDialog({ opened, subject, book, change, onClose }: EditDialo
   )
 }
 
-/** Asks before a transaction goes, and of a repetition how much of it. */
-export function RemovalDialog({
-  opened,
-  subject,
-  onConfirm,
-  onCancel,
-}: DialogProps & {
+export interface RemovalDialogProps extends DialogProps {
   onConfirm: (transaction: Transaction, scope: Scope) => void
   onCancel: () => void
-}) {
+}
+
+/** Asks before a transaction goes, and of a repetition how much of it. */
+export function RemovalDialog({ opened, subject, onConfirm, onCancel }: RemovalDialogProps) {
   const [scope, choice] = useScope(subject, 'O que você quer remover?')
   return (
     <ConfirmDialog

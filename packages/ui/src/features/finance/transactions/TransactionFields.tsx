@@ -12,14 +12,7 @@ const categories = (tipo: TransactionType) => [
   ...TRANSACTION_CATEGORIES[tipo].map((value) => ({ value, label: value })),
 ]
 
-/** The fields of the specification, for a new transaction and for an edit. */
-export function TransactionFields({
-  form,
-  autoFocus = false,
-}: {
-  form: Form<TransactionValues>
-  autoFocus?: boolean
-}) {
+export function TransactionFields({ form, autoFocus }: { form: Form<TransactionValues>; autoFocus?: true }) {
   const chooseType = (event: { currentTarget: { value: string } }) => {
     const next = withType(form.values, event.currentTarget.value as TransactionType)
     form.set('tipo', next.tipo)
@@ -33,7 +26,7 @@ export function TransactionFields({
         required
         autoComplete="off"
         placeholder="Ex.: Mercado da semana"
-        data-autofocus={autoFocus || undefined}
+        data-autofocus={autoFocus}
         {...form.text('descricao')}
       />
       <MoneyField label="Valor" required placeholder="0,00" {...form.text('valor')} />

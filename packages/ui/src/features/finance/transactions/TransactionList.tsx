@@ -1,6 +1,6 @@
 import { type Transaction, formatSigned } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { useRef, type Ref, memo, useId } from 'react'
+import { memo, useId, useRef, type ComponentProps, type Ref } from 'react'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { useListWindow } from '../../../hooks/use-list-window.ts'
 import classes from './TransactionList.module.css'
@@ -31,7 +31,7 @@ interface RowsProps extends TransactionListProps {
   shown?: Partial<ReturnType<typeof useListWindow>>
 }
 
-function Rows({ transactions, today, list, shown = {}, ...row }: RowsProps) {
+function Rows({ transactions, list, shown = {}, ...row }: RowsProps) {
   const { from = 0, to, style, itemRef } = shown
   return (
     <ul ref={list} style={style} className={`${sheet.sheet} ${classes.list}`}>
@@ -41,26 +41,20 @@ function Rows({ transactions, today, list, shown = {}, ...row }: RowsProps) {
           {...row}
           {...itemRef?.(index)}
           transaction={transaction}
-          today={today}
           opensDay={transactions[from + index - 1]?.data !== transaction.data}
-          place={from + index + 1}
-          total={transactions.length}
+          aria-setsize={transactions.length}
+          aria-posinset={from + index + 1}
         />
       ))}
     </ul>
   )
 }
 
-interface TransactionRowProps {
+interface TransactionRowProps extends ComponentProps<'li'> {
   transaction: Transaction
   today: IsoDate
   /** The first of its day names the day. */
   opensDay: boolean
-  /** Its place in the whole list, of which only a part may be in the page. */
-  place: number
-  total: number
-  ref?: Ref<HTMLLIElement>
-  'data-index'?: number
   onEdit: (transaction: Transaction) => void
   onRemove: (transaction: Transaction) => void
 }
@@ -72,8 +66,6 @@ const TransactionRow = memo(function TransactionRow({
   transaction,
   today,
   opensDay,
-  place,
-  total,
   onEdit,
   onRemove,
   ...item
@@ -98,8 +90,6 @@ const TransactionRow = memo(function TransactionRow({
       data-tipo={tipo}
       tabIndex={-1}
       aria-labelledby={title}
-      aria-setsize={total}
-      aria-posinset={place}
       className={classes.row}
     >
       {opensDay && <h3 className={classes.day}>{dayTitle(data, today)}</h3>}

@@ -3,6 +3,12 @@ import {
   TRANSACTION_TYPES,
   transactionsOf,
   type TransactionType,
+  ALL_TRANSACTIONS,
+  filterTransactions,
+  transactionsIn,
+  type FinanceBook,
+  type TransactionDraft,
+  type TransactionFilter,
 } from '@caderno/domain/finance'
 import { formatMonth, type Month } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
@@ -13,11 +19,12 @@ import type { MonthProps } from '../parts.ts'
 import { noneIn, summary, TYPE } from './texts.ts'
 import { TransactionList, type TransactionListProps } from './TransactionList.tsx'
 import { LIST_ID } from './use-changes.ts'
-import type { ListFilter, TransactionListState } from './use-transaction-list.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 
 interface TransactionsSectionProps extends MonthProps, Pick<TransactionListProps, 'onEdit' | 'onRemove'> {
   onStart: () => void
-  list: TransactionListState
+  list: ReturnType<typeof useTransactionList>
   /** Why the last removal was not kept. */
   problem: string | undefined
 }
@@ -25,13 +32,13 @@ interface TransactionsSectionProps extends MonthProps, Pick<TransactionListProps
 /** The region «Transações»: search, filters, and what matches. */
 export function TransactionsSection({
   book,
-  onStart,
   month,
-  today,
-  list: { filter, setFilter, shown, narrowed, clear, showAllMonths },
+  list,
   problem,
-  ...row
+  onStart,
+  ...rows
 }: TransactionsSectionProps) {
+  const { filter, setFilter, shown, narrowed, clear, showAllMonths } = list
   if (transactionsOf(book).length === 0)
     return (
       <ListSection title="Transações" id={LIST_ID}>
@@ -72,7 +79,7 @@ export function TransactionsSection({
       found={shown.length > 0 && summary(shown)}
       nothing={shown.length === 0 && none}
     >
-      <TransactionList transactions={shown} today={today} {...row} />
+      <TransactionList transactions={shown} {...rows} />
     </ListSection>
   )
 }
@@ -104,3 +111,32 @@ const filtersOf = (month: Month, tipo: TransactionType | ''): readonly Filter<Li
 /** A category that the chosen type lacks is no longer asked for. */
 const withKnownCategory = (asked: ListFilter): ListFilter =>
   categoriesOf(asked.tipo).includes(asked.categoria) ? asked : { ...asked, categoria: '' }
+
+/** What is asked for, of the page's month or of all. */
+interface ListFilter extends TransactionFilter {
+  readonly period: '' | 'todos'
+}
+const NO_FILTER: ListFilter = { ...ALL_TRANSACTIONS, period: '' }
+
+/** The transactions that match, newest first. A keystroke never waits for the list; what is asked for outlives a look at another tab. */
+export function useTransactionList(book: FinanceBook, month: Month) {
+  const kept = useDraft<ListFilter>('filtros')
+  const [filter, setFilter] = useState(kept.slot.held()?.values ?? NO_FILTER)
+  useKeptDraft(kept, { values: filter, beside: undefined, dirty: false, stored: () => undefined })
+  const asked = useDeferredValue(filter)
+  const period = useMemo(
+    () => (asked.period === 'todos' ? transactionsOf(book) : transactionsIn(book, month)),
+    [book, month, asked.period],
+  )
+  const shown = useMemo(() => filterTransactions(period, asked), [period, asked])
+  return {
+    filter,
+    setFilter,
+    /** What is searched and filtered for leaves it out, whatever its month. */
+    isFiltered: (draft: TransactionDraft) => filterTransactions([{ ...draft, id: '' }], filter).length === 0,
+    shown,
+    narrowed: shown.length < period.length,
+    clear: () => setFilter({ ...NO_FILTER, period: filter.period }),
+    showAllMonths: () => setFilter({ ...filter, period: 'todos' }),
+  }
+}

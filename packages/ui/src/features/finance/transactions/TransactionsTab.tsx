@@ -14,7 +14,7 @@ import { Figures } from '../Figures.tsx'
 import type { FinancePartProps } from '../parts.ts'
 import { QuickLine } from '../quick/QuickLine.tsx'
 import { EditDialog, RemovalDialog } from './dialogs.ts'
-import { TransactionsSection } from './TransactionsSection.tsx'
+import { TransactionsSection, useTransactionList } from './TransactionsSection.tsx'
 import { useChanges } from './use-changes.ts'
 import { preview, REPEAT, added } from './texts.ts'
 import {
@@ -26,7 +26,6 @@ import {
   formErrors,
   UNFILLED_TRANSACTION,
 } from './transaction-form.ts'
-import { useTransactionList } from './use-transaction-list.ts'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
@@ -73,7 +72,7 @@ export default function TransactionsTab(props: FinancePartProps) {
         onRemove={removing.ask}
       />
       <EditDialog dialog={editing.dialog} book={book} change={change} onClose={editing.close} />
-      <RemovalDialog dialog={removing.dialog} onConfirm={remove} onCancel={removing.close} />
+      <RemovalDialog dialog={removing.dialog} onConfirm={remove} onCancel={removing.cancel} />
     </>
   )
 }
@@ -122,11 +121,8 @@ function whatComes(values: TransactionValues, today: IsoDate): string {
 
 type TransactionFormState = ReturnType<typeof useTransactionForm>
 
-interface Beside {
-  readonly unfolded: boolean
-  /** The day that the blank form has. */
-  readonly today: IsoDate
-}
+/** `today`: the day that the blank form has. */
+type Beside = { unfolded: boolean; today: IsoDate }
 
 /** The form that stands open on the tab. What is typed outlives live changes, failures and a look at another tab; a day that nobody chose is today's. */
 function useTransactionForm(

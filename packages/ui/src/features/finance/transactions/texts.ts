@@ -60,13 +60,10 @@ export const rowMeta = (transaction: Transaction, today: IsoDate): string =>
 
 /** «12 transações: entraram R$ 10,00 e saíram R$ 20,00» */
 export function summary(shown: readonly Transaction[]): string {
-  const [entradas, saidas] = (['entrada', 'saida'] as const).map((tipo) =>
-    shown.filter((transaction) => transaction.tipo === tipo),
-  )
-  const moved = [
-    ...(entradas!.length > 0 ? [`entraram ${formatMoney(sumOf(entradas!))}`] : []),
-    ...(saidas!.length > 0 ? [`saíram ${formatMoney(sumOf(saidas!))}`] : []),
-  ]
+  const moved = Object.entries({ entrada: 'entraram', saida: 'saíram' }).flatMap(([tipo, verb]) => {
+    const those = shown.filter((transaction) => transaction.tipo === tipo)
+    return those.length > 0 ? [`${verb} ${formatMoney(sumOf(those))}`] : []
+  })
   return `${transactions(shown.length)}: ${moved.join(' e ')}`
 }
 
@@ -75,7 +72,7 @@ export function preview(
   { valor }: Pick<TransactionDraft, 'valor'>,
   repeat: Repeat,
   days: readonly IsoDate[],
-): string {
+) {
   const last = formatDate(days.at(-1)!)
   if (repeat.tipo !== 'parcelas')
     return `${plural(days.length, 'lançamento', 'lançamentos')} de ${formatMoney(valor)}, o último em ${last}`
@@ -87,11 +84,7 @@ export function preview(
 }
 
 /** What is told of a new one: where it stands too, when that is out of sight. */
-export const added = (
-  [day = '', ...others]: readonly IsoDate[],
-  month: Month,
-  isFiltered: boolean,
-): string =>
+export const added = ([day = '', ...others]: readonly IsoDate[], month: Month, isFiltered: boolean) =>
   others.length > 0
     ? `${transactions(others.length + 1)} adicionadas${isFiltered ? OUT_OF_FILTER : ''}.`
     : `Transação adicionada${outOfSight(day, month, isFiltered)}.`

@@ -52,12 +52,9 @@ export const formOf = ({ tipo, descricao, valor, categoria, data }: Transaction)
 })
 
 /** The fields of the other type: a category that it lacks goes, and none is chosen for it (§5). */
-export function withType(
-  values: TransactionValues,
-  tipo: TransactionType,
-): Pick<TransactionValues, 'tipo' | 'categoria'> {
+export function withType({ categoria }: TransactionValues, tipo: TransactionType) {
   const known: readonly string[] = TRANSACTION_CATEGORIES[tipo]
-  return { tipo, categoria: known.includes(values.categoria) ? values.categoria : '' }
+  return { tipo, categoria: known.includes(categoria) ? categoria : ('' as const) }
 }
 
 /** What the form makes once it has no errors. */
@@ -80,11 +77,7 @@ export function repeatOf({ repetir, vezes, ate }: TransactionValues): Repeat {
 }
 
 /** A day that the transaction has already is left as it is. */
-export function formErrors(
-  values: TransactionValues,
-  today: IsoDate,
-  before?: IsoDate,
-): Wrongs<TransactionValues> {
+export function formErrors(values: TransactionValues, today: IsoDate, before?: IsoDate) {
   const draft = draftOf(values)
   const unlikely = values.data === before ? undefined : unlikelyDay(values.data, today)
   const errors: Wrongs<TransactionValues> = {
@@ -106,11 +99,7 @@ export function daysOf(values: TransactionValues, today: IsoDate): readonly IsoD
  * A transaction with what was typed over it since the form was opened on `opened`: the rest follows it as it is by `now`, and if it is gone the edit
  * brings it back (D7). Type and category go together.
  */
-export function editedDraft(
-  opened: Transaction,
-  now: Transaction,
-  values: TransactionValues,
-): TransactionDraft {
+export function editedDraft(opened: Transaction, now: Transaction, values: TransactionValues) {
   const typed = draftOf(values)
   const changes = changesOf<TransactionDraft>(draftOf(formOf(opened)), typed)
   const { tipo, descricao, valor, categoria, data } = now

@@ -13,7 +13,6 @@ import type { FinanceActions } from '../use-finances.ts'
 import { useRemoval } from '../use-removal.ts'
 import { removed } from './texts.ts'
 
-/** Where the heading of the list stands. */
 export const LIST_ID = 'transacoes'
 
 /** What «Editar» and «Remover» of a row lead to. */
