@@ -38,8 +38,7 @@ export function Figures({ book, month, today }: MonthProps) {
           icon: expenseIcon,
           value: formatMoney(saidas),
           note: scheduled(
-            comparedWith(saidas, saidasAntes, month, isCurrent && today < end ? 'running' : 'whole') ??
-              booked(figures.countSaidas),
+            comparedWith(saidas, saidasAntes, month, isCurrent && today < end) ?? booked(figures.countSaidas),
             'saem',
             figures.agendadoSaidas,
             end,

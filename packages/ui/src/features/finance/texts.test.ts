@@ -10,8 +10,8 @@ test('a month is compared with the one before it, where there is something to co
   expect(comparedWith(100, 100.2, '2026-11')).toBe('o mesmo que em outubro')
   expect(comparedWith(50, 0, '2026-11')).toBeUndefined()
   expect(comparedWith(0, 50, '2026-11')).toBeUndefined()
-  expect(comparedWith(89, 100, '2026-11', 'running')).toBe('11% menos que no mesmo período de outubro')
-  expect(comparedWith(100, 100, '2026-01', 'running')).toBe('o mesmo que no mesmo período de dezembro')
+  expect(comparedWith(89, 100, '2026-11', true)).toBe('11% menos que no mesmo período de outubro')
+  expect(comparedWith(100, 100, '2026-01', true)).toBe('o mesmo que no mesmo período de dezembro')
 })
 
 test('what is dated later in the month is told apart', () => {

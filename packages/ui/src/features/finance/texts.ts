@@ -48,15 +48,10 @@ export const withinLimits = (perDay: number): string =>
   perDay === 0 ? ', mas seus limites já foram usados' : `, ${formatMoney(perDay)} dentro dos seus limites`
 
 /** «11% menos que em outubro», while the month runs «que no mesmo período de outubro»; undefined without anything to compare. */
-export function comparedWith(
-  spent: number,
-  before: number,
-  month: Month,
-  span: 'whole' | 'running' = 'whole',
-) {
+export function comparedWith(spent: number, before: number, month: Month, isRunning = false) {
   if (before === 0 || spent === 0) return undefined
   const percent = Math.round((100 * (spent - before)) / before)
-  const previous = `${span === 'running' ? 'no mesmo período de' : 'em'} ${monthName(addToMonth(month, -1))}`
+  const previous = `${isRunning ? 'no mesmo período de' : 'em'} ${monthName(addToMonth(month, -1))}`
   if (percent === 0) return `o mesmo que ${previous}`
   return `${count(Math.abs(percent))}% ${percent < 0 ? 'menos' : 'mais'} que ${previous}`
 }

@@ -93,10 +93,7 @@ export function useDraftForm<Values extends object, Beside = undefined>(
 }
 
 /** A beginning that changes while the form is open: the fields that nobody typed over follow it. */
-export function useFollow<Values extends object>(
-  form: Pick<Form<Values>, 'start' | 'values' | 'busy' | 'reset'>,
-  beginning: Values,
-): void {
+export function useFollow<Values extends object>(form: Form<Values>, beginning: Values) {
   useEffect(() => {
     const { start, values, busy } = form
     const names = Object.keys(beginning) as (keyof Values)[]

@@ -12,7 +12,6 @@ import { useCommand } from '../../hooks/use-command.ts'
 import { useRecords } from '../../hooks/use-records.ts'
 import { kept, UNDONE } from './texts.ts'
 
-/** One student's money, live, and what can be done with it. */
 export function useFinances(owner: string, finances: FinanceStore) {
   return {
     ...useRecords(finances, owner),

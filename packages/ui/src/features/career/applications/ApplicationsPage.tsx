@@ -150,7 +150,6 @@ const Tips = () => (
   </Sheet>
 )
 
-/** No application yet: what the tab gives, and the way to the form. */
 function EmptyApplications({ onStart }: { onStart: () => void }) {
   return (
     <EmptyState
@@ -185,16 +184,17 @@ const BOARD_PICTURE = (
       <rect x="15" y="54" width="28" height="18" rx="3" strokeDasharray="3 4" />
       <rect x="159" y="30" width="28" height="18" rx="3" />
     </g>
-    <rect
-      x="70"
-      y="44"
-      width="28"
-      height="18"
-      rx="3"
-      transform="rotate(-7 84 53)"
-      fill="var(--acc-suave)"
-      stroke="var(--acc-meio)"
-    />
-    <path d="M75 52l18-2" stroke="var(--acc-meio)" strokeLinecap="round" />
+    <g stroke="var(--acc-meio)">
+      <rect
+        x="70"
+        y="44"
+        width="28"
+        height="18"
+        rx="3"
+        transform="rotate(-7 84 53)"
+        fill="var(--acc-suave)"
+      />
+      <path d="M75 52l18-2" strokeLinecap="round" />
+    </g>
   </>
 )

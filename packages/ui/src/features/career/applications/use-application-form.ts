@@ -49,19 +49,16 @@ type Beside = { subject: Application | undefined; unfolded: boolean; today: IsoD
  * Keeps what is typed through live changes, failures and a look at another tab; leaving what was typed asks first.
  * An edited application that is `gone` is added anew.
  */
-export function useApplicationForm(
-  actions: Pick<CareerService, 'addApplication' | 'editApplication'>,
-  applications: readonly Application[],
-  today: IsoDate,
-) {
+export function useApplicationForm(actions: CareerService, known: readonly Application[], today: IsoDate) {
   const failure = ({ code }: AppError) => careerFailure('saveApplication', code)
   const draft = useDraft<TypedApplication, Beside>('candidatura')
   const [subject, setSubject] = useState(draft.found?.beside.subject)
   const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
-  const gone = subject !== undefined && !applications.some(({ id }) => id === subject.id)
+  const gone = subject !== undefined && !known.some(({ id }) => id === subject.id)
   const edited = gone ? undefined : subject
+  const began = draft.found?.beside.today ?? today
   const form = useForm<TypedApplication>({
-    initial: subject ? formOf(subject) : blankForm(draft.found?.beside.today ?? today),
+    initial: subject ? formOf(subject) : blankForm(began),
     typed: draft.found?.values,
     validate(values) {
       const errors = formErrors(values)
@@ -80,7 +77,7 @@ export function useApplicationForm(
     },
     failure,
   })
-  useDayFollowed(form, subject, draft.found?.beside.today, today)
+  useDayFollowed(form, !subject, began, today)
   const open = (next: Application | undefined, typed?: TypedApplication) => {
     setSubject(next)
     form.reset(next ? formOf(next) : blankForm(today), typed)
@@ -117,18 +114,13 @@ export function useApplicationForm(
 }
 
 /** A day of sending that nobody touched is today's, also after midnight. */
-function useDayFollowed(
-  form: Form<TypedApplication>,
-  subject: Application | undefined,
-  began: IsoDate | undefined,
-  today: IsoDate,
-) {
-  const day = useRef(began ?? today)
+function useDayFollowed(form: Form<TypedApplication>, isNew: boolean, began: IsoDate, today: IsoDate) {
+  const day = useRef(began)
   useEffect(() => {
     if (form.busy || day.current === today) return
     const typed = changesOf(blankForm(day.current), form.values)
     day.current = today
-    if (!subject) form.reset(blankForm(today), { ...blankForm(today), ...typed })
+    if (isNew) form.reset(blankForm(today), { ...blankForm(today), ...typed })
   })
 }
 

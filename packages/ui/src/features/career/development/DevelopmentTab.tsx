@@ -6,6 +6,7 @@ import {
   type CareerGoal,
   type CareerGoalTerm,
   type CareerService,
+  termOf,
 } from '@caderno/domain/career'
 import { useEffect, useMemo, useId } from 'react'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
@@ -16,10 +17,9 @@ import { gone, undone } from '../texts.ts'
 import { DiscardDialog } from '../discard.tsx'
 import type { CareerTabProps } from '../tabs.ts'
 import { useCareer } from '../use-career.ts'
-import { GoalForm } from './GoalForm.tsx'
 import { useGoalForms, editIdOf } from './use-goal-forms.ts'
 import classes from './Development.module.css'
-import { dataOf, formatDate, type IsoDate } from '@caderno/domain/kernel'
+import { dataOf, formatDate, type IsoDate, isIsoDate } from '@caderno/domain/kernel'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { StatRow, type Stat } from '../../../components/lists/StatRow.tsx'
 import { nextTarget, progressNote, TERM, LIST, timeLeft } from './texts.ts'
@@ -28,6 +28,9 @@ import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { RowTools } from '../../../components/lists/RowTools.tsx'
 import { TickRow } from '../TickRow.tsx'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
+import '../../../theme/styles-fields.ts'
 
 const NONE: readonly CareerGoal[] = []
 const REMOVAL: RemovalWords<CareerGoal> = {
@@ -62,12 +65,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
           { label: 'Próxima data-alvo', value: next.day, note: next.note, wide: true },
         ]}
       />
-      <GoalForm
-        form={forms.form}
-        today={today}
-        textRef={forms.text}
-        onCancel={forms.subject && forms.cancel}
-      />
+      <GoalForm {...forms} today={today} />
       <ProblemText className={classes.alert}>{commands.problem?.sentence}</ProblemText>
       <div className={classes.lists}>
         {CAREER_GOAL_TERMS.map((term) => (
@@ -166,5 +164,45 @@ function GoalRow({ goal, today, actions, onEdit, onRemove }: GoalRowProps) {
         />
       }
     />
+  )
+}
+
+const TERMS = CAREER_GOAL_TERMS.map((value) => ({ value, label: TERM[value] }))
+
+type GoalFormProps = ReturnType<typeof useGoalForms> & { today: IsoDate }
+
+/** Adds a goal, or edits one. The target day decides the list, so Prazo is asked only without one (D12). */
+function GoalForm({ form, text, subject, cancel, today }: GoalFormProps) {
+  const { dataAlvo } = form.values
+  return (
+    <Sheet title={subject ? 'Editar meta' : 'Nova meta'}>
+      <form noValidate ref={form.formRef} onSubmit={form.onSubmit} className={classes.form}>
+        <TextInput
+          ref={text}
+          label="Meta"
+          required
+          placeholder="Ex.: Montar um portfólio"
+          {...form.text('texto')}
+        />
+        <TextInput
+          label="Data-alvo"
+          type="date"
+          description={
+            isIsoDate(dataAlvo) ? `Entra em ${TERM[termOf(dataAlvo, today)].toLowerCase()}` : 'Opcional'
+          }
+          {...form.text('dataAlvo')}
+        />
+        {dataAlvo === '' && <NativeSelect label="Prazo" data={TERMS} {...form.text('tipo')} />}
+        <div className={classes.actions}>
+          {subject && (
+            <Button variant="default" onClick={cancel}>
+              Cancelar
+            </Button>
+          )}
+          <SubmitButton busy={form.busy}>{subject ? 'Salvar alterações' : 'Adicionar meta'}</SubmitButton>
+        </div>
+        <ProblemText className={classes.alert}>{form.alert}</ProblemText>
+      </form>
+    </Sheet>
   )
 }

@@ -17,7 +17,7 @@ import { EDITED } from '../../../components/feedback/outcomes.ts'
 import { ADDED } from './texts.ts'
 import { changesOf, fieldErrors, type AppError, type FieldErrors } from '@caderno/domain/kernel'
 
-export type GoalFormValues = Pick<CareerGoalDraft, 'texto' | 'dataAlvo' | 'tipo'>
+type GoalFormValues = Pick<CareerGoalDraft, 'texto' | 'dataAlvo' | 'tipo'>
 
 export const goalForm = ({ texto, dataAlvo, tipo }: GoalFormValues = NEW_CAREER_GOAL): GoalFormValues => ({
   texto,

@@ -34,7 +34,6 @@ interface FormProps extends Pick<FinancePartProps, 'today' | 'change'> {
   gone: boolean
 }
 
-/** The dialogs about one goal, as it is by now. */
 export default function GoalDialogs({
   subject: { kind, goal },
   goals,

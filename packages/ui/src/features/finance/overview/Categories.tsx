@@ -13,7 +13,7 @@ import {
   type FinanceBook,
 } from '@caderno/domain/finance'
 import { Button, Progress } from '@mantine/core'
-import { useMemo, useRef, useState, useEffect } from 'react'
+import { useMemo, useState, useEffect } from 'react'
 import { useDraft } from '../../../hooks/use-draft.ts'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import type { FinancePartProps, MonthProps } from '../parts.ts'
@@ -26,32 +26,22 @@ import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { DISCARD_WORDS, useDiscardGuard } from '../../../hooks/use-discard-guard.ts'
 import { MoneyField } from '../MoneyField.tsx'
+import { useUnfolded } from './use-unfolded.ts'
 import { useDraftForm } from '../use-change-form.ts'
 
 /** Where the month's money went, and how near each category is to its limit. */
 export function Categories(props: FinancePartProps) {
-  const [editing, setEditing] = useState(useDraft(LIMITS_DRAFT).found !== undefined)
-  const opener = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setEditing(false)
-    opener.current?.focus()
-  }
+  const { unfolded, close, button } = useUnfolded(LIMITS_DRAFT)
   return (
     <Sheet
       title="Para onde foi"
       action={
-        <Button
-          ref={opener}
-          size="xs"
-          variant="light"
-          aria-expanded={editing}
-          onClick={() => setEditing(!editing)}
-        >
+        <Button {...button} size="xs" variant="light">
           Limites
         </Button>
       }
     >
-      {editing ? <Limits {...props} onClose={close} /> : <Spending {...props} />}
+      {unfolded ? <Limits {...props} onClose={close} /> : <Spending {...props} />}
     </Sheet>
   )
 }
@@ -99,10 +89,7 @@ function CategoryBar({ spending, spent }: { spending: CategorySpending; spent: n
   )
 }
 
-interface Begun {
-  readonly month: Month
-  readonly start: LimitValues
-}
+type Begun = { month: Month; start: LimitValues }
 
 type LimitsProps = Omit<FinancePartProps, 'today'> & { onClose: () => void }
 
@@ -161,7 +148,6 @@ function Limits({ book, month, change, onClose }: LimitsProps) {
 const LIMITS_DRAFT = 'limites'
 const LIMIT_CATEGORIES = TRANSACTION_CATEGORIES.saida
 
-/** A field for each category, as it is typed; an empty one is no limit. */
 type LimitValues = Readonly<Record<ExpenseCategory, string>>
 
 function perCategory<T>(of: (categoria: ExpenseCategory) => T) {

@@ -1,6 +1,6 @@
 import { depositChanges, goalProgress, goalsByTarget, type FinancialGoal } from '@caderno/domain/finance'
 import { Button } from '@mantine/core'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { useDraft } from '../../../hooks/use-draft.ts'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
@@ -12,15 +12,14 @@ import { MoneyField } from '../MoneyField.tsx'
 import { useDraftForm } from '../use-change-form.ts'
 import { TabLink } from '../TabLink.tsx'
 import type { FinancePartProps } from '../parts.ts'
+import { useUnfolded } from './use-unfolded.ts'
 import classes from './Overview.module.css'
 
 /** As many as stand well beside the five transactions. */
 const SHOWN = 4
 
-type GoalsSheetProps = Omit<FinancePartProps, 'month'>
-
 /** The goals whose day comes first, and a place to put something aside for one. */
-export function GoalsSheet({ book, today, change }: GoalsSheetProps) {
+export function GoalsSheet({ book, today, change }: Omit<FinancePartProps, 'month'>) {
   const goals = useMemo(() => goalsByTarget(book.metas), [book.metas])
   return (
     <Sheet
@@ -42,15 +41,14 @@ export function GoalsSheet({ book, today, change }: GoalsSheetProps) {
   )
 }
 
-function Goal({ goal, today, change }: Omit<GoalsSheetProps, 'book'> & { goal: FinancialGoal }) {
-  const [saving, setSaving] = useState(useDraft(depositDraft(goal)).found !== undefined)
-  const opener = useRef<HTMLButtonElement>(null)
+interface GoalProps extends Pick<FinancePartProps, 'today' | 'change'> {
+  goal: FinancialGoal
+}
+
+function Goal({ goal, today, change }: GoalProps) {
+  const { unfolded, close, button } = useUnfolded(depositDraft(goal))
   const name = useId()
   const percent = goalProgress(goal)
-  const close = () => {
-    setSaving(false)
-    opener.current?.focus()
-  }
   return (
     <li className={classes.goal}>
       <Ring value={percent} of="da meta" />
@@ -60,31 +58,18 @@ function Goal({ goal, today, change }: Omit<GoalsSheetProps, 'book'> & { goal: F
         </p>
         <p className={classes.saved}>{savedOf(goal)}</p>
       </div>
-      <Button
-        ref={opener}
-        size="xs"
-        variant="light"
-        aria-expanded={saving}
-        aria-describedby={name}
-        onClick={() => setSaving(!saving)}
-      >
+      <Button {...button} size="xs" variant="light" aria-describedby={name}>
         Guardar
       </Button>
-      {saving && <DepositLine goal={goal} today={today} change={change} onClose={close} />}
+      {unfolded && <DepositLine goal={goal} today={today} change={change} onClose={close} />}
     </li>
   )
 }
 
-/** The name of what is half typed for a goal. */
 const depositDraft = ({ id }: FinancialGoal): string => `guardar ${id}`
 
 /** Puts something aside for a goal, today, without leaving the overview. Closed, it keeps what is typed. */
-function DepositLine({
-  goal,
-  today,
-  change,
-  onClose,
-}: Pick<FinancePartProps, 'today' | 'change'> & { goal: FinancialGoal; onClose: () => void }) {
+function DepositLine({ goal, today, change, onClose }: GoalProps & { onClose: () => void }) {
   const draft = useDraft<AmountTyped>(depositDraft(goal))
   const form = useDraftForm<AmountTyped>(change, draft, {
     initial: { valor: '' },

@@ -41,7 +41,6 @@ export default function OverviewTab(props: FinancePartProps) {
   )
 }
 
-/** No money yet: what the module gives; the first step is the line above. */
 const EmptyFinances = () => (
   <EmptyState
     picture={LEDGER_PICTURE}

@@ -7,7 +7,6 @@ import classes from './TransactionList.module.css'
 import { EditDialog } from './dialogs.ts'
 import { dayTitle, rowMeta } from './texts.ts'
 
-/** Above this the list shows a window of itself. */
 const LONG = 40
 const ROW_HEIGHT = 60
 

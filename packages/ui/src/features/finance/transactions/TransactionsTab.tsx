@@ -5,7 +5,7 @@ import {
   occurrences,
   type TransactionDraft,
 } from '@caderno/domain/finance'
-import type { IsoDate, Month } from '@caderno/domain/kernel'
+import type { IsoDate } from '@caderno/domain/kernel'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useId, useCallback, useEffect, useState } from 'react'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
@@ -33,13 +33,12 @@ import { TransactionFields } from './TransactionFields.tsx'
 import classes from './TransactionForm.module.css'
 import { useDraft } from '../../../hooks/use-draft.ts'
 import { useDraftForm } from '../use-change-form.ts'
-import type { FinanceActions } from '../use-finances.ts'
 
 /** «Transações»: book one, in a line or in a form, and find any that was booked. */
 export default function TransactionsTab(props: FinancePartProps) {
   const { book, month, today, change } = props
   const list = useTransactionList(book, month)
-  const state = useTransactionForm(change, month, today, list.isFiltered)
+  const state = useTransactionForm(props, list.isFiltered)
   const { form, start } = state
   const { editing, removing, edit, remove } = useChanges(book, change, list.shown)
   useOpened(transactionsOf(book), (subject) => (subject === 'new' ? start() : edit(subject)))
@@ -125,12 +124,8 @@ type TransactionFormState = ReturnType<typeof useTransactionForm>
 type Beside = { unfolded: boolean; today: IsoDate }
 
 /** The form that stands open on the tab. What is typed outlives live changes, failures and a look at another tab; a day that nobody chose is today's. */
-function useTransactionForm(
-  change: FinanceActions,
-  month: Month,
-  today: IsoDate,
-  isFiltered: (draft: TransactionDraft) => boolean,
-) {
+function useTransactionForm(props: FinancePartProps, isFiltered: (draft: TransactionDraft) => boolean) {
+  const { change, month, today } = props
   const draft = useDraft<TransactionValues, Beside>('transação')
   const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
   const [count, setCount] = useState(0)

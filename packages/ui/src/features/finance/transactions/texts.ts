@@ -97,7 +97,6 @@ export const removed = (gone: readonly Transaction[]): string =>
     ? `${transactions(gone.length)} removidas.`
     : `${named(gone[0]?.descricao || 'Transação')} foi removida.`
 
-/** Of a month, or of all of them. */
 export const noneIn = (month: Month, allMonths: boolean): string =>
   allMonths ? 'Nenhuma transação ainda.' : `Nenhuma transação em ${formatMonth(month)}.`
 
