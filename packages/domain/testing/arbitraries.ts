@@ -10,7 +10,7 @@ import {
   type ContactDraft,
   type PhaseChange,
 } from '../src/career/index.ts'
-import { addDays, type IsoDate } from '../src/kernel/index.ts'
+import { addDays, byText, type IsoDate } from '../src/kernel/index.ts'
 import {
   READING_CATEGORIES,
   READING_STATUSES,
@@ -109,7 +109,7 @@ export const anyApplicationDraft: fc.Arbitrary<ApplicationDraft> = fc.record({
   etapa: anyShortText,
   contatoId: anyShortText,
   proximoContato: anyOptionalDay,
-  historico: anyHistory,
+  historico: anyHistory.map((all) => all.toSorted((a, b) => byText(a.em, b.em))),
 })
 
 export const anyContactDraft: fc.Arbitrary<ContactDraft> = fc.record({

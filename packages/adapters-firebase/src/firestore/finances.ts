@@ -24,7 +24,7 @@ import {
 } from 'firebase/firestore'
 import { toFirebaseAppError } from '../auth/error-codes.ts'
 import { documentSize, MAX_DOCUMENT, sizeOf } from './document-size.ts'
-import { effectOf } from '../sync/finance-effect.ts'
+import { effectOf } from '../sync/effect.ts'
 import { online, saysOffline } from '../sync/online.ts'
 import type { Settle } from '../sync/settle.ts'
 import { watchFinances, type SeenFinances } from './watch-finances.ts'

@@ -32,7 +32,7 @@ import {
   type TestUser,
 } from '../../test/emulators.ts'
 import { createFirestoreGate, type FirestoreGate } from './firestore-gate.ts'
-import { effectOf } from '../sync/finance-effect.ts'
+import { effectOf } from '../sync/effect.ts'
 
 const { id: _id, userId: _userId, dataCriacao: _created, dataAtualizacao: _updated, ...DRAFT } = aReading()
 

@@ -14,6 +14,8 @@ import {
   type WriteOutcome,
 } from '@caderno/domain/kernel'
 import {
+  arrayRemove,
+  arrayUnion,
   collection,
   deleteDoc,
   deleteField,
@@ -24,14 +26,14 @@ import {
   query,
   serverTimestamp,
   setDoc,
-  updateDoc,
   where,
+  writeBatch,
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore'
 import { timestampOf } from './documents.ts'
 import { onlineOnly } from '../sync/online.ts'
-import { effectOf, entriesIn } from '../sync/record-effect.ts'
+import { effectOf, entriesIn, listEditsOf, type ListElements } from '../sync/effect.ts'
 import type { Settle } from '../sync/settle.ts'
 import { isGuess, recordIn, watchRecords } from './watch-records.ts'
 
@@ -73,11 +75,26 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     patch: Partial<Draft>,
     entries: Entries<Draft>,
     kept?: () => void,
+    before: object = {},
   ): Promise<WriteOutcome> => {
-    const fields = fieldsOf(patch)
-    const changes = [...Object.entries({ ...fields, ...withoutPasswords }), ...transformsOf(entries)].flat()
-    const about = { collection: name, id, effect: effectOf(fields, entries) }
-    return settle(() => updateDoc(doc(all, id), updated, now, ...changes), about, kept)
+    const own = fieldsOf(patch)
+    const { remove, add } = listEditsOf(before, own)
+    const fields = Object.fromEntries(Object.entries(own).filter(([field]) => !(field in add)))
+    const update = () => {
+      const batch = writeBatch(firestore)
+      const put = (changes: readonly (readonly [string | FieldPath, unknown])[]) =>
+        batch.update(doc(all, id), updated, now, ...changes.flat())
+      const [removals, additions] = [perList(remove, arrayRemove), perList(add, arrayUnion)]
+      put([
+        ...Object.entries({ ...fields, ...withoutPasswords, ...additions, ...removals }),
+        ...transformsOf(entries),
+      ])
+      // One write takes one transform for a field.
+      const later = Object.entries(additions).filter(([field]) => field in removals)
+      if (later.length > 0) put(later)
+      return batch.commit()
+    }
+    return settle(update, { collection: name, id, effect: effectOf({ fields, entries, remove, add }) }, kept)
   }
   /** The cache has what this device wrote, sent or not. Boxed: the next change waits for the write to be made, and not for its outcome. */
   const change = async (
@@ -93,7 +110,7 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     })
     if (!record) throw new AppError('not-found')
     const update = updateOf<Draft, Stored>(record, patch, entries)
-    return { outcome: update ? write(id, update.patch, update.entries, kept) : 'saved' }
+    return { outcome: update ? write(id, update.patch, update.entries, kept, record) : 'saved' }
   }
   const turns = new Map<RecordId, Promise<unknown>>()
   /** One change of a record after the other: each is computed from what the ones before have written. */
@@ -144,6 +161,13 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
 const transformsOf = <Draft extends object>(entries: Entries<Draft>) =>
   entriesIn(entries).map(
     ([field, key, value]) => [new FieldPath(field, key), value ?? deleteField()] as const,
+  )
+
+const perList = (lists: ListElements, transform: typeof arrayUnion): DocumentData =>
+  Object.fromEntries(
+    Object.entries(lists).flatMap(([field, elements]) =>
+      elements.length > 0 ? [[field, transform(...elements)]] : [],
+    ),
   )
 
 /** A new document may only have the fields of its schema: what an older record had besides does not come back. */

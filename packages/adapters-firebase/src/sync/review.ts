@@ -4,9 +4,8 @@ import { collectionOf, type DeviceOutbox, type LeftWrite } from '@caderno/domain
 import { deleteDoc, doc, getDocFromServer, waitForPendingWrites, type Firestore } from 'firebase/firestore'
 import { toFirebaseAppError } from '../auth/error-codes.ts'
 import { dataOf as documentIn } from '../firestore/documents.ts'
-import { isBookAsWritten } from './finance-effect.ts'
 import { saysOffline } from './online.ts'
-import { isAsWritten } from './record-effect.ts'
+import { isAsWritten } from './effect.ts'
 
 /** Nobody says when another page's writes have been answered, nor always when the connection is back. */
 const LOOK_AGAIN_MS = 15_000
@@ -26,8 +25,9 @@ export function reviewLeft(firestore: Firestore, { uid, outbox, closing }: Revie
   const left = outbox.left(uid)
   const conclude = async (write: LeftWrite) => {
     const data = documentIn(await getDocFromServer(doc(firestore, write.item)))
-    const isTaken = collectionOf(write) === FINANCES_COLLECTION ? isBookAsWritten : isAsWritten
-    if (isTaken(data, write.effect)) await outbox.conclude(uid, write)
+    // A book that is not there is one without elements.
+    const found = data ?? (collectionOf(write) === FINANCES_COLLECTION ? {} : undefined)
+    if (isAsWritten(found, write.effect)) await outbox.conclude(uid, write)
     else if (write.effect !== 'gone') await outbox.conclude(uid, write, 'unknown')
     else
       await deleteDoc(doc(firestore, write.item)).then(

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import {
+  byText,
   longText,
   optionalDay,
   optionalUrl,
   requiredDay,
   requiredText,
   shortText,
+  soundElements,
   type IsoDate,
   recordKind,
   type Stamped,
@@ -35,6 +37,8 @@ const oneOfOrNone = <const T extends readonly string[]>(values: T) =>
   v.picklist(['', ...values] as const, 'Escolha uma opção da lista')
 
 /** The fields of a `candidaturas` record (§3), their limits and their sentences (D23). */
+const phaseChange = v.object({ fase: phase, em: requiredDay('Data inválida') })
+
 const applicationFields = {
   empresa: requiredText(COMPANY_REQUIRED),
   vaga: requiredText(POSITION_REQUIRED),
@@ -55,11 +59,7 @@ const applicationFields = {
   contatoId: shortText,
   proximoContato: optionalDay,
   /** Every fase that the application was in, the first one too, oldest first. */
-  historico: v.pipe(
-    v.array(v.object({ fase: phase, em: requiredDay('Data inválida') })),
-    v.maxLength(MAX_HISTORY),
-    v.readonly(),
-  ),
+  historico: v.pipe(v.array(phaseChange), v.maxLength(MAX_HISTORY), v.readonly()),
 }
 
 /** What of an application may be left out. */
@@ -86,4 +86,15 @@ export const NEW_APPLICATION: ApplicationDraft = Object.freeze({ empresa: '', va
 
 export interface Application extends ApplicationDraft, Stamped {}
 
-export const APPLICATION_KIND = recordKind<Application>('candidaturas', applicationFields, NOTHING_MORE)
+/** Two devices that move one application at once both leave their change; the later day stands later. */
+const soundHistory = v.pipe(
+  soundElements(phaseChange),
+  v.transform((all) => all.toSorted((a, b) => byText(a.em, b.em))),
+  v.readonly(),
+)
+
+export const APPLICATION_KIND = recordKind<Application>(
+  'candidaturas',
+  { ...applicationFields, historico: soundHistory },
+  NOTHING_MORE,
+)

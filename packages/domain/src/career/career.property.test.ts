@@ -141,16 +141,22 @@ describe('an application', () => {
     ).toEqual(anApplication())
   })
 
-  it('stored with a broken history has none', () => {
-    for (const historico of [
-      {},
-      [{ fase: 'enviado' }],
+  it('stored with a broken history has what of it can be read, by day', () => {
+    const sent = { fase: 'enviado', em: '2026-11-03' }
+    const called = { fase: 'entrevista', em: '2026-11-09' }
+    for (const [stored, historico] of [
+      [{}, []],
+      [[{ fase: 'enviado' }], []],
+      [[sent, { fase: 'sonho', em: '2026-11-03' }], [sent]],
       [
-        { fase: 'enviado', em: '2026-11-03' },
-        { fase: 'sonho', em: '2026-11-03' },
+        [called, sent],
+        [sent, called],
       ],
     ])
-      expect(decode(APPLICATION_KIND.schema, { ...anApplication(), historico })).toEqual(anApplication())
+      expect(decode(APPLICATION_KIND.schema, { ...anApplication(), historico: stored })).toEqual({
+        ...anApplication(),
+        historico,
+      })
   })
 
   it.each(['id', 'userId', 'empresa', 'vaga'])('without its %s is set aside', (field) => {

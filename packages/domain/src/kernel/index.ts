@@ -89,6 +89,7 @@ export {
   requiredText,
   shortText,
   soundDays,
+  soundElements,
   textUpTo,
   wholeNumber,
   withFallbacks,

@@ -48,6 +48,17 @@ export const soundDays = <Value>(value: v.GenericSchema<unknown, Value>) =>
     {},
   )
 
+/** A list as it is stored: an element that cannot be read is left out, and the others stay. */
+export const soundElements = <Element>(element: v.GenericSchema<unknown, Element>) =>
+  v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((all) => all.flatMap((one) => decode(element, one) ?? [])),
+      v.readonly(),
+    ),
+    [],
+  )
+
 /**
  * The same fields for a stored document: a missing or broken field takes its fallback.
  * A field without a fallback breaks the record, which is then set aside.

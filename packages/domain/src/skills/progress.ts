@@ -25,13 +25,10 @@ export const pause = ({ ativo, pausas }: Skill, today: IsoDate): SkillPatch =>
 /** From today on: the pause ends yesterday, or never was when it began today. */
 export function resume({ ativo, pausas }: Skill, today: IsoDate): SkillPatch {
   if (ativo) return {}
-  const yesterday = addDays(today, -1)
-  return {
-    ativo: true,
-    pausas: pausas.flatMap((pause) =>
-      isOver(pause) ? pause : pause.de < today ? closed(pause.de, yesterday) : [],
-    ),
-  }
+  const ended = pausas.flatMap((pause) =>
+    !isOver(pause) && pause.de < today ? closed(pause.de, addDays(today, -1)) : [],
+  )
+  return { ativo: true, pausas: [...pausas.filter(isOver), ...ended] }
 }
 
 /** One more; beyond the limit the first ones go. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import {
-  decode,
   LIMITS,
   optionalDay,
   requiredDay,
   requiredText,
   shortText,
   soundDays,
+  soundElements,
   wholeNumber,
   recordKind,
   type Stamped,
@@ -86,17 +86,11 @@ export type SkillDraft = Readonly<v.InferOutput<typeof skillDraftSchema>>
 /** What a new skill starts with (§9); its start date is the day on which it is made. */
 export const NEW_SKILL: SkillDraft = Object.freeze({ nome: '', ...NOTHING_MORE })
 
-const soundPauses = v.pipe(
-  v.array(v.unknown()),
-  v.transform((all) => all.flatMap((one) => decode(pause, one) ?? [])),
-  v.readonly(),
-)
-
 export interface Skill extends SkillDraft, Stamped {}
 
 /** Of the days and the pauses a broken one is left out, and the others stay. */
 export const SKILL_KIND = recordKind<Skill>(
   'habilidades',
-  { ...skillFields, checkins: soundDays(shortText), pausas: v.fallback(soundPauses, []) },
+  { ...skillFields, checkins: soundDays(shortText), pausas: soundElements(pause) },
   NOTHING_MORE,
 )
