@@ -1,5 +1,6 @@
 import type { Theme } from '@caderno/domain/shell'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import axe from 'axe-core'
 import { MemoryRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { asJustLoaded } from '../packages/ui/test/as-just-loaded.ts'
@@ -25,6 +26,15 @@ const inTheNotebook: Decorator = (Story, { globals, parameters }) => (
   </NotebookTheme>
 )
 
+/** axe leaves its newer rules out unless they are asked for by name. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const RULES = Object.fromEntries(
+  axe
+    .getRules(WCAG)
+    .filter(({ tags }) => !tags.includes('deprecated'))
+    .map(({ ruleId }) => [ruleId, { enabled: true }]),
+)
+
 const preview: Preview = {
   beforeEach: asJustLoaded,
   decorators: [inTheNotebook],
@@ -46,7 +56,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light' },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y: { test: 'error', options: { resultTypes: ['violations'], rules: RULES } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '780px' }, type: 'mobile' },

@@ -48,7 +48,10 @@ test('greets by name and hour; each card says what is in it and leads there and 
 const list = (page: Page) => page.getByRole('region', { name: 'Hoje' })
 const row = (page: Page, name: RegExp) => list(page).getByRole('listitem', { name })
 const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Desfazer' })
-const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+const card = (page: Page, name: string) => {
+  const link = page.getByRole('link', { name, exact: true })
+  return page.getByRole('main').getByRole('listitem').filter({ has: link })
+}
 
 async function reload(page: Page): Promise<void> {
   await whenStored(page)

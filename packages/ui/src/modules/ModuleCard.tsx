@@ -24,48 +24,41 @@ interface ModuleCardProps {
 
 /** A divider of the notebook, with the figure of its module. Two lines, whatever is known: nothing moves when the figure arrives. */
 export function ModuleCard({ module, state, what, figure }: ModuleCardProps) {
-  const title = useId()
   const text = useId()
   const { name, path, about, Icon } = moduleNamed(module)
   return (
-    <li>
-      <Link
-        to={path}
-        className={css.card!}
-        data-module={module}
-        aria-labelledby={title}
-        aria-describedby={text}
-      >
-        <div>
-          <Title order={2} id={title}>
-            <Icon size={18} stroke={1.5} aria-hidden />
+    <li className={css.card} data-module={module}>
+      <div>
+        <Title order={2}>
+          <Icon size={18} stroke={1.5} aria-hidden />
+          <Link to={path} className={css.link!} aria-describedby={text}>
             {name}
-          </Title>
-          <div id={text}>
-            {state === 'loading' && (
-              <div aria-hidden>
-                <p className={css.figure}>&nbsp;</p>
-                <p className={css.state}>&nbsp;</p>
-              </div>
-            )}
-            {state === 'failed' && <p className={css.state}>Não foi possível ler {what}</p>}
-            {state === 'ready' && <Figure {...figure} />}
-            <p className={css.about}>{about}</p>
-          </div>
+          </Link>
+        </Title>
+        <div id={text}>
+          {state === 'loading' && (
+            <div aria-hidden>
+              <div className={css.figure}>&nbsp;</div>
+              <p className={css.state}>&nbsp;</p>
+            </div>
+          )}
+          {state === 'failed' && <p className={css.state}>Não foi possível ler {what}</p>}
+          {state === 'ready' && <Figure {...figure} />}
+          <p className={css.about}>{about}</p>
         </div>
-        {(state === 'ready' && figure.picture) || (
-          <IconChevronRight size={20} stroke={1.5} className={css.onward} aria-hidden />
-        )}
-      </Link>
+      </div>
+      {(state === 'ready' && figure.picture) || (
+        <IconChevronRight size={20} stroke={1.5} className={css.onward} aria-hidden />
+      )}
     </li>
   )
 }
 
 const Figure = ({ value, unit, note }: Said) => (
   <>
-    <p className={css.figure}>
+    <div className={css.figure}>
       {value} {unit && <small>{unit}</small>}
-    </p>
+    </div>
     <p className={css.state}>{note}</p>
   </>
 )

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const SignedIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Buscar/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Reportar bug' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Perfil' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
@@ -47,7 +47,7 @@ export const SignedOut: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    for (const name of ['Buscar', 'Usar tema escuro', 'Reportar bug', 'Sair', 'Perfil'])
+    for (const name of [/^Buscar/, 'Usar tema escuro', 'Reportar bug', 'Sair', 'Perfil'])
       await expect(canvas.getByRole('button', { name })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -85,17 +85,11 @@ const Dividers = ({ module }: Pick<HeaderProps, 'module'>) => (
 
 const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
 
-/** Its word and its keys show where there is room for them. */
+/** Its word and its keys are its name; they show where there is room for them. */
 const Search = ({ onSearch }: Pick<HeaderProps, 'onSearch'>) => (
-  <UnstyledButton
-    className={classes.search}
-    aria-label="Buscar"
-    title="Buscar"
-    aria-keyshortcuts="Control+K"
-    onClick={onSearch}
-  >
+  <UnstyledButton className={classes.search} title="Buscar" aria-keyshortcuts="Control+K" onClick={onSearch}>
     <IconSearch size={20} stroke={1.5} aria-hidden />
-    <span aria-hidden className={classes.searchWord}>
+    <span className={classes.searchWord}>
       Buscar <kbd className={classes.keys}>{KEYS}</kbd>
     </span>
   </UnstyledButton>

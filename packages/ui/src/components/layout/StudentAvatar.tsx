@@ -20,8 +20,7 @@ export function StudentAvatar({
   const source = avatarSource({ foto, name }, service)
   const [broken, setBroken] = useState<string>()
   return (
-    <span className={css.avatar} data-size={size} aria-hidden>
-      {initialsOf(name) || '·'}
+    <span className={css.avatar} data-size={size} data-initials={initialsOf(name) || '·'} aria-hidden>
       {source && source !== broken && (
         <img src={source} alt="" referrerPolicy="no-referrer" onError={() => setBroken(source)} />
       )}

@@ -135,7 +135,7 @@ function WhoYouAre({ name, foto = '', line }: { name: string; foto?: string; lin
     <div className={css.who}>
       <StudentAvatar name={name} foto={foto} size="large" />
       <div>
-        <p className={css.name}>{name}</p>
+        <div className={css.name}>{name}</div>
         {line && <p className={css.line}>{line}</p>}
       </div>
     </div>

@@ -94,8 +94,8 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
       <span className={classes.tools}>
         {place !== 'pausadas' && (
           <Stepper
-            decreaseLabel="Diminuir progresso"
-            increaseLabel="Aumentar progresso"
+            decreaseLabel="Diminuir progresso em 10"
+            increaseLabel="Aumentar progresso em 10"
             describedBy={title}
             onStep={(by) => change(changes.step(skill.id, by < 0 ? -10 : 10))}
           />

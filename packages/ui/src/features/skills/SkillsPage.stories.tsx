@@ -102,15 +102,15 @@ export const Stale: Story = {
 export const Stepping: Story = {
   play: async ({ args }) => {
     const excel = article('Excel avançado')
-    await userEvent.dblClick(excel.getByRole('button', { name: 'Aumentar progresso' }))
-    await userEvent.click(excel.getByRole('button', { name: 'Diminuir progresso' }))
+    await userEvent.dblClick(excel.getByRole('button', { name: 'Aumentar progresso em 10' }))
+    await userEvent.click(excel.getByRole('button', { name: 'Diminuir progresso em 10' }))
     await expect(mocked(args.actions.step).mock.calls).toEqual([
       ['1', 10],
       ['1', 10],
       ['1', -10],
     ])
     await expect(
-      article('Digitação').getByRole('button', { name: 'Aumentar progresso' }),
+      article('Digitação').getByRole('button', { name: 'Aumentar progresso em 10' }),
     ).toHaveAccessibleDescription('Digitação')
   },
 }
@@ -153,7 +153,7 @@ export const BeginsLater: Story = {
     await expect(later.getByText('Começa em 23/11')).toBeVisible()
     await expect(later.getByText('3 vezes por semana')).toBeVisible()
     await expect(later.getByRole('progressbar', { name: '20% de Xadrez' })).toBeVisible()
-    await userEvent.click(later.getByRole('button', { name: 'Aumentar progresso' }))
+    await userEvent.click(later.getByRole('button', { name: 'Aumentar progresso em 10' }))
     await expect(mocked(args.actions.step).mock.calls).toEqual([['habilidade-1', 10]])
     await expect(later.queryByText(/no ritmo/)).toBeNull()
     await expect(later.queryByRole('button', { name: 'Check-in de hoje' })).toBeNull()
@@ -242,7 +242,7 @@ export const RemovingAndUndoing: Story = {
 export const Refused: Story = {
   args: { actions: { ...skillActions(), step: refused('storage-full'), remove: refused('storage-full') } },
   play: async () => {
-    await userEvent.click(article('Excel avançado').getByRole('button', { name: 'Aumentar progresso' }))
+    await userEvent.click(article('Excel avançado').getByRole('button', { name: 'Aumentar progresso em 10' }))
     await expect(await article('Excel avançado').findByRole('alert')).toHaveTextContent(
       'Erro ao atualizar habilidade. Tente novamente. O espaço deste navegador acabou.',
     )

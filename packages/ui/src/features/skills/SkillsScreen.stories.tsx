@@ -176,7 +176,7 @@ export const Working: Story = {
     )
     await expect(english.getByText('1 de 3 na semana')).toBeVisible()
     await expect(screen.getByText('Uma ainda espera por você hoje')).toBeVisible()
-    await userEvent.dblClick(english.getByRole('button', { name: 'Diminuir progresso' }))
+    await userEvent.dblClick(english.getByRole('button', { name: 'Diminuir progresso em 10' }))
     await waitFor(() => expect(screen.getByText('Inglês: 60%')).toBeInTheDocument())
   },
 }
@@ -213,7 +213,7 @@ export const Finishing: Story = {
     // One pointer throughout: it is somewhere between two clicks.
     const user = userEvent.setup()
     const guitar = await article('Violão')
-    await user.click(guitar.getByRole('button', { name: 'Aumentar progresso' }))
+    await user.click(guitar.getByRole('button', { name: 'Aumentar progresso em 10' }))
     await waitFor(() => expect(screen.getByText('Violão: 100%, concluída')).toBeInTheDocument())
     const ongoing = within(screen.getByRole('region', { name: 'Em andamento' }))
     await expect(ongoing.getByRole('article', { name: 'Violão' })).toBeVisible()

@@ -63,7 +63,7 @@ export function SyncBadgeView({ entries, home, offline, forgets, onDismiss }: Sy
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown tabIndex={-1} data-autofocus data-at-top>
-          <p className={classes.head}>{badge.label}</p>
+          <div className={classes.head}>{badge.label}</div>
           <p className={classes.meaning}>{meaningOf(badge.kind, { home, offline, forgets })}</p>
           {reasons.length > 0 && (
             <ul className={classes.reasons}>

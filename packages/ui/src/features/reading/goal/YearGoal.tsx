@@ -107,10 +107,10 @@ function Pace({ shelf, goal, today }: { shelf: readonly Reading[]; goal: Reading
     <>
       <Ring value={pace.percent} of="da meta" size={72} />
       <div>
-        <p className={classes.done}>{texts.doneOf(pace, goal.tipo)}</p>
-        <p className={classes.pace} data-state={pace.state}>
+        <div className={classes.done}>{texts.doneOf(pace, goal.tipo)}</div>
+        <div className={classes.pace} data-state={pace.state}>
           {texts.paceWords(pace, goal.tipo)}
-        </p>
+        </div>
         {still && <p className={classes.still}>{still}</p>}
       </div>
     </>
