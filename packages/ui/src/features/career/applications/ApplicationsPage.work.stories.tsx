@@ -140,7 +140,7 @@ export const MovingFails: Story = {
       'Erro ao salvar candidatura. Tente novamente.',
     )
     await expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
-    await expect(article(/Estágio em Dados/).getByLabelText('Fase')).toHaveValue('entrevista')
+    await waitFor(() => expect(article(/Estágio em Dados/).getByLabelText('Fase')).toHaveValue('entrevista'))
   },
 }
 
