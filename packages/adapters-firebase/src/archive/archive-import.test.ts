@@ -1,5 +1,5 @@
 import { exportOf, planImport } from '@caderno/domain/archive'
-import { refusal } from '@caderno/domain/contracts'
+import { refusal, untilData } from '@caderno/domain/contracts'
 import { AppError, dataOf } from '@caderno/domain/kernel'
 import {
   answerByHand,
@@ -42,7 +42,8 @@ afterEach(async () => {
 /** An import of some books, and all that is known of it on its device. */
 function setup({ books = 3, writes = 500 } = {}) {
   const imports = createImportMarks(createFakeMarks(), undefined)
-  const outbox = createFakeOutbox()
+  const marks = createFakeMarks()
+  const outbox = createFakeOutbox(marks)
   const open = (late: Parameters<Parameters<typeof trackedArchive>[0]>[0]) => ({
     ...createFirestoreArchive(device.firestore, { imports, late, limits: { ...BATCH_LIMITS, writes } }),
     unfinished: imports.left,
@@ -59,6 +60,8 @@ function setup({ books = 3, writes = 500 } = {}) {
     dataOf(query.getSnapshot())!.filter(({ state }) => states.includes(state))
   return {
     imports,
+    earlierPage: createFakeOutbox(marks),
+    left: async () => (await untilData(outbox.left(ANA))).map(({ item }) => item),
     began,
     unsent: () => entriesIn('sending').map(({ item }) => item),
     lost: () => entriesIn('failed'),
@@ -123,4 +126,16 @@ it('an import that came in leaves what was noted of another file', async () => {
   answers[0]!.resolve()
   expect(await written).toBe('saved')
   expect([unsent(), lost(), await imports.left(ANA)]).toEqual([[], [], OTHER])
+})
+
+it('an import ends the removals that an earlier page left of what it brings, before it is sent, and no others', async () => {
+  const { earlierPage, left, began, write } = setup()
+  for (const id of ['livro-1', 'outro'])
+    await earlierPage.add(ANA, { collection: 'leitura', id, effect: 'gone' }).kept
+  expect(await left()).toEqual(['leitura/livro-1', 'leitura/outro'])
+  const written = write()
+  await began(1)
+  expect(await left()).toEqual(['leitura/outro'])
+  answers[0]!.resolve()
+  expect(await written).toBe('saved')
 })

@@ -29,7 +29,8 @@ export function reviewLeft(firestore: Firestore, { uid, outbox, closing }: Revie
     const found = data ?? (collectionOf(write) === FINANCES_COLLECTION ? {} : undefined)
     if (isAsWritten(found, write.effect)) await outbox.conclude(uid, write)
     else if (write.effect !== 'gone') await outbox.conclude(uid, write, 'unknown')
-    else
+    // What was imported again meanwhile is there to stay.
+    else if (dataOf(left.getSnapshot())?.some(({ mark }) => mark === write.mark))
       await deleteDoc(doc(firestore, write.item)).then(
         () => outbox.conclude(uid, write),
         (error: unknown) => outbox.conclude(uid, write, toFirebaseAppError(error).code),
