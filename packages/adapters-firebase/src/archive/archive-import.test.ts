@@ -45,7 +45,12 @@ function setup({ books = 3, writes = 500 } = {}) {
   const marks = createFakeMarks()
   const outbox = createFakeOutbox(marks)
   const open = (late: Parameters<Parameters<typeof trackedArchive>[0]>[0]) => ({
-    ...createFirestoreArchive(device.firestore, { imports, late, limits: { ...BATCH_LIMITS, writes } }),
+    ...createFirestoreArchive(device.firestore, {
+      imports,
+      late,
+      outbox,
+      limits: { ...BATCH_LIMITS, writes },
+    }),
     unfinished: imports.left,
     forgetUnfinished: (owner: string) => imports.note(owner, null),
   })

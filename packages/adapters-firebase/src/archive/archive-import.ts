@@ -1,6 +1,7 @@
-import type { ImportChanges } from '@caderno/domain/archive'
+import { RECORD_COLLECTIONS, type ImportChanges } from '@caderno/domain/archive'
 import { FINANCES_COLLECTION } from '@caderno/domain/finance'
-import { AppError, type UserId } from '@caderno/domain/kernel'
+import { AppError, firstData, type UserId } from '@caderno/domain/kernel'
+import type { DeviceOutbox } from '@caderno/domain/shell'
 import { doc, getDoc, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore'
 import { BATCH_LIMITS, batchesOf, type ArchiveWrite, type BatchLimits } from './archive-batches.ts'
 import type { ImportMarks } from './import-marks.ts'
@@ -13,6 +14,8 @@ export type HearLate = (owner: UserId, isWhole: Promise<boolean>) => void
 export interface ImportOptions {
   readonly imports: ImportMarks
   readonly late?: HearLate | undefined
+  /** What earlier pages left to be sent. */
+  readonly outbox?: Pick<DeviceOutbox, 'left' | 'conclude'>
   readonly limits?: BatchLimits
 }
 
@@ -24,9 +27,10 @@ export async function writeImport(
   firestore: Firestore,
   owner: UserId,
   changes: ImportChanges,
-  { imports, late, limits = BATCH_LIMITS }: ImportOptions,
+  { imports, late, outbox, limits = BATCH_LIMITS }: ImportOptions,
 ) {
   const known = await onlineOnly(() => getDoc(doc(firestore, FINANCES_COLLECTION, owner)))
+  if (outbox) await endRemovals(outbox, owner, changes)
   const before = await imports.noted(owner)
   const [again, other] = before?.arquivo === changes.from.arquivo ? [before, null] : [null, before]
   const batches = batchesOf({ firestore, owner, changes, book: known.data() }, limits)
@@ -51,6 +55,19 @@ export async function writeImport(
   }
   await forget()
   return 'saved' as const
+}
+
+/** A removal that an earlier page left would be repeated over what the file brings back. */
+async function endRemovals(
+  outbox: Pick<DeviceOutbox, 'left' | 'conclude'>,
+  owner: UserId,
+  { records }: ImportChanges,
+) {
+  const brought = new Set(
+    RECORD_COLLECTIONS.flatMap((name) => records[name].map(({ id }) => `${name}/${id}`)),
+  )
+  for (const left of await firstData(outbox.left(owner)))
+    if (left.effect === 'gone' && brought.has(left.item)) await outbox.conclude(owner, left)
 }
 
 interface Failure {

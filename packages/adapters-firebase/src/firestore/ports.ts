@@ -48,6 +48,9 @@ export const createFirestorePorts = (
   bugReports: createFirestoreBugReports(firestore, options),
   preferences: createFirestorePreferences(firestore, options),
   finances: createFirestoreFinances(firestore, options),
-  archive: trackedArchive((late) => openArchive(firestore, options.marks, late), options.outbox),
+  archive: trackedArchive(
+    (late) => openArchive(firestore, options.marks, { late, outbox: options.outbox }),
+    options.outbox,
+  ),
   erasure: openErasure(firestore),
 })
