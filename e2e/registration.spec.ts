@@ -136,3 +136,18 @@ test('by keyboard alone, on a small phone, nothing scrolls sideways', async ({ p
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/boas-vindas$/)
 })
+
+test('«Copiar» really copies the matrícula, under the headers of production', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-write'], { origin: baseURL! })
+  await page.goto('/cadastro-aluno')
+  await fillPersonal(page, newStudent())
+  await next(page)
+  await page.getByRole('button', { name: 'Copiar: matrícula' }).click()
+  await expect(page.getByRole('button', { name: 'Copiado: matrícula' })).toBeVisible()
+  await field(page, 'Email').press('ControlOrMeta+v')
+  await expect(field(page, 'Email')).toHaveValue(await field(page, 'Matrícula').inputValue())
+})

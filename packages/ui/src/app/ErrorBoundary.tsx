@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
+import { CopyButton } from '../components/forms/CopyButton.tsx'
 import { useUi } from '../components/layout/ui-context.tsx'
 import classes from './FailureView.module.css'
 
@@ -39,6 +40,7 @@ const isLoadFailure = (error: unknown): boolean => error instanceof Error && LOA
 /** Shown in place of a screen that failed. */
 export function FailureView({ error }: { error: unknown }) {
   const { reportBug } = useUi()
+  const details = `${window.location.pathname}\n${(error instanceof Error && error.stack) || String(error)}`
   return (
     <div className={classes.failure}>
       <h1 className="page-title">{isLoadFailure(error) ? 'Esta tela não carregou' : 'Algo deu errado'}</h1>
@@ -53,6 +55,11 @@ export function FailureView({ error }: { error: unknown }) {
           Reportar bug
         </Button>
       </div>
+      <details className={classes.details}>
+        <summary>Detalhes do erro</summary>
+        <CopyButton value={details} what="detalhes do erro" />
+        <pre>{details}</pre>
+      </details>
     </div>
   )
 }

@@ -25,6 +25,8 @@ export const Bug: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Algo deu errado' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Recarregar' })).toBeVisible()
+    await userEvent.click(canvas.getByText('Detalhes do erro'))
+    await expect(canvas.getByText(/Cannot read properties of undefined/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Reportar bug' }))
     await expect(reportBug).toHaveBeenCalled()
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Form } from '../../hooks/use-form.ts'
+import { CopyButton } from './CopyButton.tsx'
 import css from './form.module.css'
 import { FormAlert } from './FormMessages.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -30,11 +31,13 @@ export function FormFields({ form, submit, children }: FormFieldsProps) {
   )
 }
 
-/** A value to read and to copy, not to change: it looks that way. */
-export function ReadOnlyField(props: TextInputProps) {
+/** A value to read, not to change: it looks that way. `copies` names it at «Copiar». */
+export function ReadOnlyField({ copies, ...props }: TextInputProps & { copies?: string }) {
   return (
     <TextInput
       {...props}
+      rightSection={copies && props.value && <CopyButton value={String(props.value)} what={copies} />}
+      rightSectionWidth={copies && '6.5rem'}
       readOnly
       classNames={{ input: css.readOnly ?? '' }}
       leftSection={<IconLock size={16} stroke={1.5} aria-hidden />}

@@ -3,6 +3,7 @@ import type { AppError, FieldErrors } from '@caderno/domain/kernel'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from '../../hooks/use-form.ts'
+import { CopyButton } from './CopyButton.tsx'
 import { FormNotice } from './FormMessages.tsx'
 import { FormFields } from './FormFields.tsx'
 import css from './form.module.css'
@@ -53,6 +54,7 @@ function LocalResetLink({ url }: { url: string }) {
           {url}
         </Link>
       </p>
+      <CopyButton value={new URL(url, window.location.origin).href} what="link" />
       <p>No modo local, quem usa este navegador pode redefinir a senha.</p>
     </div>
   )

@@ -51,7 +51,7 @@ export function PersonalFields({ form: { text }, student, stored }: PersonalFiel
           min="1900-01-01"
           {...text('dataNascimento')}
         />
-        <ReadOnlyField label="Matrícula" value={student.matricula} />
+        <ReadOnlyField label="Matrícula" value={student.matricula} copies="matrícula" />
         {isCpf(stored.cpf) ? (
           <ReadOnlyField label="CPF" value={concealCpf(stored.cpf)} />
         ) : (

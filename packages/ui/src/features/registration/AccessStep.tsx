@@ -38,6 +38,7 @@ export function AccessStep({ form, accountEmail, policy, matricula, onRedraw }: 
         placeholder={matricula.failed ? undefined : 'Gerando…'}
         description="Gerada para você; não muda mais."
         error={matricula.failed ? MATRICULA_FAILURE : missing}
+        copies="matrícula"
       />
       {matricula.failed && (
         <Button variant="default" onClick={onRedraw}>
