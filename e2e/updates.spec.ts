@@ -100,8 +100,6 @@ test.describe('a page that was opened while the new version waited', () => {
     await expect(page.getByText('Cache limpo.', { exact: true })).toBeVisible()
     expect((await cachedFiles(page)).toSorted()).toEqual(kept.toSorted())
 
-    // Pressed before that, both versions may stand still: a fault that is not mended (docs/adr/0019).
-    await page.waitForLoadState('networkidle')
     await press(page, 'Atualizar agora')
     await untilVersionRuns(page, newest)
     await context.setOffline(true)
@@ -114,6 +112,84 @@ test.describe('a page that was opened while the new version waited', () => {
     }
     expect(await versionOf(page)).toBe(newest)
   })
+})
+
+test('a version of which only the version file is there yet says so, reloads nothing, and comes once it is deployed', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/leitura')
+  await untilCached(page)
+  const loads = countLoads(page)
+  site.announce()
+  await lookNow(page)
+  await press(page, 'Atualizar agora')
+  const notYet = 'A nova versão ainda está sendo publicada. Tente novamente em alguns minutos.'
+  await expect(page.getByText(notYet, { exact: true })).toBeVisible()
+  await expect(offer(page)).toBeVisible()
+  expect(loads()).toBe(0)
+
+  const newest = site.deploy()
+  await press(page, 'Atualizar agora')
+  await untilVersionRuns(page, newest)
+  expect(loads()).toBe(1)
+})
+
+test.describe('a running version that never ends its work', () => {
+  test.use({ tolerated: OFFLINE_TROUBLES })
+
+  test(
+    'is replaced by one press all the same, and the new one opens without a connection',
+    { tag: '@both' },
+    async ({ page, context, site }) => {
+      await page.goto('/leitura')
+      await untilCached(page)
+      const endless = site.deploy({ worker: 'endless' })
+      await lookNow(page)
+      await press(page, 'Atualizar agora')
+      await untilVersionRuns(page, endless)
+      await page.evaluate(() => navigator.serviceWorker.controller!.postMessage({ type: 'WORK' }))
+
+      const newest = site.deploy()
+      await lookNow(page)
+      await untilUpdateWaits(page)
+      const loads = countLoads(page)
+      await press(page, 'Atualizar agora')
+      await untilVersionRuns(page, newest)
+      expect(loads()).toBe(1)
+      await untilCached(page)
+      await context.setOffline(true)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
+      expect(await versionOf(page)).toBe(newest)
+    },
+  )
+})
+
+const LATENCY_MS = process.env['CADERNO_SOAK'] ? 2_000 : 100
+
+test(`two tabs that ask for it at once on a network of ${LATENCY_MS} ms both get it, with one reload each`, async ({
+  page,
+  context,
+  site,
+}) => {
+  // A hundred files come six at a time.
+  const patience = 45_000 + LATENCY_MS * 30
+  test.setTimeout(2 * patience)
+  await page.goto('/leitura')
+  await untilCached(page)
+  const other = await context.newPage()
+  await other.goto('/carreira')
+  await untilCached(other)
+  const newest = site.deploy()
+  site.slowDown(LATENCY_MS)
+  const tabs = [page, other].map((tab) => ({ tab, loads: countLoads(tab) }))
+  await Promise.all([page, other].map(lookNow))
+  await Promise.all([page, other].map((tab) => press(tab, 'Atualizar agora')))
+  for (const { tab, loads } of tabs) {
+    await untilVersionRuns(tab, newest, patience)
+    expect(loads()).toBe(1)
+  }
 })
 
 const DEPLOYMENTS = process.env['CADERNO_SOAK'] ? 20 : 2

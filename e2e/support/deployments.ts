@@ -16,9 +16,11 @@ import { preview, type Plugin } from 'vite'
 export interface Site {
   readonly url: string
   /** Puts another version in the place of the one that is served; no script and no style sheet of that one is left. */
-  deploy(): string
+  deploy(how?: { readonly worker?: 'endless' }): string
   /** Puts another version file there alone, as if the rest were still on its way. */
   announce(): void
+  /** Every answer takes this long from now on, in milliseconds. */
+  slowDown(ms: number): void
   close(): Promise<void>
 }
 
@@ -31,7 +33,7 @@ const PRECACHED = /\[\{"url":.*?\}\]/s
 export async function serveDeployments(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'caderno-deployments-'))
   const site = readSite()
-  let [count, served] = [0, site]
+  let [count, served, delay] = [0, site, 0]
   const put = (name: string, files: Files) => {
     for (const [path, content] of files) {
       mkdirSync(dirname(join(folder, name, path)), { recursive: true })
@@ -46,20 +48,25 @@ export async function serveDeployments(): Promise<Site> {
     root: APP,
     configFile: join(APP, 'vite.config.ts'),
     logLevel: 'silent',
-    plugins: [inOneStep((path) => served.get(path))],
+    plugins: [late(() => delay), inOneStep((path) => served.get(path))],
     build: { outDir: join(folder, 'site') },
     preview: { port: 42_731, strictPort: false, open: false },
   })
   return {
     url: server.resolvedUrls!.local[0]!.replace(/\/$/, ''),
-    deploy() {
+    deploy({ worker } = {}) {
       const version = digest(`version ${++count}`).toString('hex').slice(0, 12)
-      put(`v${count}`, derived(site, version))
+      const files = derived(site, version)
+      if (worker === 'endless') files.set('sw.js', String(files.get('sw.js')) + ENDLESS_WORK)
+      put(`v${count}`, files)
       return version
     },
     announce() {
       writeFileSync(join(folder, 'announced'), JSON.stringify({ version: 'announced' }))
       renameSync(join(folder, 'announced'), join(folder, 'site', 'version.json'))
+    },
+    slowDown(ms) {
+      delay = ms
     },
     async close() {
       await server.close()
@@ -69,6 +76,16 @@ export async function serveDeployments(): Promise<Site> {
 }
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
+
+/** A worker that never ends what a page asked of it is not replaced by the browser. */
+const ENDLESS_WORK = `self.addEventListener('message',e=>e.data?.type==='WORK'&&e.waitUntil(new Promise(()=>{})))`
+
+const late = (delay: () => number): Plugin => ({
+  name: 'late',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((_, __, next) => setTimeout(next, delay()))
+  },
+})
 
 /** From memory, as soon as it is found: a file whose name the next deployment takes away must not be gone before it is read. */
 const inOneStep = (find: (path: string) => string | Buffer | undefined): Plugin => ({
@@ -82,7 +99,7 @@ const inOneStep = (find: (path: string) => string | Buffer | undefined): Plugin 
   },
 })
 
-type Files = ReadonlyMap<string, string | Buffer>
+type Files = Map<string, string | Buffer>
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest()
 

@@ -28,7 +28,7 @@ export const versionOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name=version]').getAttribute('content')
 
 /** Waits until a version runs whose every file is another, and until all of them have come. */
-export async function untilVersionRuns(page: Page, version: string): Promise<void> {
-  await expect.poll(() => versionOf(page).catch(() => null), { timeout: 45_000 }).toBe(version)
+export async function untilVersionRuns(page: Page, version: string, timeout = 45_000): Promise<void> {
+  await expect.poll(() => versionOf(page).catch(() => null), { timeout }).toBe(version)
   await page.waitForLoadState()
 }

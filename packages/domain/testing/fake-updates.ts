@@ -33,7 +33,7 @@ export function createFakeAppFiles(version = 'v1'): FakeAppFiles {
     fetchUpdate: () => void asked.push('fetchUpdate'),
     async activateUpdate() {
       await ask('activateUpdate')
-      return lags ? version : versionIn(file)
+      return !lags && versionIn(file) !== version
     },
     clear: () => ask('clear'),
     reload: () => void asked.push('reload'),

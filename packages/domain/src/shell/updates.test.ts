@@ -79,7 +79,7 @@ describe('a new version', () => {
     files.deploy(newer)
     files.lag()
     await page.check()
-    await expect(page.install()).rejects.toMatchObject({ code: 'network-request-failed' })
+    await expect(page.install()).rejects.toMatchObject({ code: 'not-found' })
     expect([page.isOffered(), files.asked.includes('reload')]).toEqual([true, false])
   })
 
@@ -186,7 +186,7 @@ describe('clearing the cache', () => {
 
   it('is followed by the reload within five seconds, however long a new version takes', async () => {
     const { files, clock } = world({ clock: fakeClock(undefined, { manual: true }) })
-    const slow = { ...files, activateUpdate: () => new Promise<string>(() => undefined) }
+    const slow = { ...files, activateUpdate: () => new Promise<boolean>(() => undefined) }
     const reloaded = createUpdates({
       files: slow,
       dismissals: createFakeDismissals(),

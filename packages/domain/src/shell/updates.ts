@@ -10,8 +10,8 @@ export interface AppFiles {
   register(): Promise<void>
   /** Starts to fetch a new version while this one runs. */
   fetchUpdate(): void
-  /** Activates the newest version for the next page load and resolves with the version that page will run. Rejects `network-request-failed`. */
-  activateUpdate(): Promise<string>
+  /** Makes the next page load bring the newest version; whether that is another one than this page's. Rejects `network-request-failed`. */
+  activateUpdate(): Promise<boolean>
   /** Fetches the cached files again and deletes other caches; user data stays. Rejects `network-request-failed`. */
   clear(): Promise<void>
   reload(): void
@@ -45,7 +45,7 @@ export interface Updates {
   /** A script of the app failed to load: a dismissed offer comes back if a new version is the reason. */
   scriptFailed(): Promise<void>
   dismiss(): Promise<void>
-  /** The new version, with one reload; nothing is reloaded for the one that runs already. Rejects `network-request-failed`. */
+  /** The new version, with one reload. Rejects `network-request-failed`, and `not-found` where only its version file is at the site yet. */
   install(): Promise<void>
   /** Fetches the cached files again, once the version file has shown that there is a connection (D18). Rejects `network-request-failed`. */
   clear(): Promise<void>
@@ -96,8 +96,7 @@ export function createUpdates({ files, dismissals, clock }: UpdateDependencies):
       show(ready(false))
     },
     async install() {
-      // The version file may have arrived before the version.
-      if ((await files.activateUpdate()) === files.version) throw new AppError('network-request-failed')
+      if (!(await files.activateUpdate())) throw new AppError('not-found')
       files.reload()
     },
     async clear() {

@@ -30,11 +30,19 @@ interface Workers {
 }
 
 function open(workers?: Workers) {
+  const unregistered = vi.fn()
   const container = Object.assign(new EventTarget(), {
-    getRegistration: () => Promise.resolve(workers && { ...workers, update: () => Promise.resolve() }),
+    getRegistration: () =>
+      Promise.resolve(
+        workers && {
+          ...workers,
+          update: () => Promise.resolve(),
+          unregister: () => Promise.resolve(unregistered()),
+        },
+      ),
   })
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: container })
-  return { container, files: createAppFiles() }
+  return { container, unregistered, files: createAppFiles() }
 }
 const site = (version: string) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(`<meta name="version" content="${version}">`)))
@@ -87,27 +95,34 @@ describe('the newest version', () => {
     await vi.advanceTimersByTimeAsync(MINUTES)
     expect(installing.asked).toEqual([])
     installing.go('installed')
-    expect(await activated).toBe('v2')
+    expect(await activated).toBe(true)
     expect(installing.asked).toEqual(['SKIP_WAITING'])
   })
 
-  it('is what the version file says where the browser delays activating the waiting worker: it comes with the reload', async () => {
-    const waiting = new FakeWorker('installed')
-    vi.stubGlobal('fetch', (url: string) =>
-      Promise.resolve(
-        new Response(url === '/version.json' ? '{"version":"v2"}' : '<meta name="version" content="v1">'),
-      ),
-    )
-    const activated = open({ waiting }).files.activateUpdate()
-    await vi.advanceTimersByTimeAsync(5_000)
-    expect(await activated).toBe('v2')
-    expect(waiting.asked).toEqual(['SKIP_WAITING'])
-  })
+  it.each([
+    ['v2', true],
+    ['v1', false],
+  ])(
+    'comes from the site, which has %s, where the waiting worker is not activated: %s',
+    async (version, isNew) => {
+      const waiting = new FakeWorker('installed')
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version })))
+      const { files, unregistered } = open({ waiting })
+      const activated = files.activateUpdate()
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(await activated).toBe(isNew)
+      expect(waiting.asked).toEqual(['SKIP_WAITING'])
+      expect(unregistered).toHaveBeenCalledTimes(isNew ? 1 : 0)
+    },
+  )
 
   it('is what the site has where there is no other worker, or none at all', async () => {
-    site('v1')
-    expect(await open({ active: new FakeWorker('activated') }).files.activateUpdate()).toBe('v1')
-    expect(await open().files.activateUpdate()).toBe('v1')
+    for (const version of ['v1', 'v2']) {
+      site(version)
+      const isNew = version === 'v2'
+      expect(await open({ active: new FakeWorker('activated') }).files.activateUpdate()).toBe(isNew)
+      expect(await open().files.activateUpdate()).toBe(isNew)
+    }
   })
 
   it('did not come where its worker gives up, or is not ready after two minutes', async () => {

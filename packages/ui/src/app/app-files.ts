@@ -7,7 +7,7 @@ const PAGE = '/index.html'
 const LONGEST_ANSWER_MS = 10_000
 /** A browser may stop a worker while it works, which then never answers. */
 const LONGEST_WORK_MS = 120_000
-/** Chromium may delay activating a waiting worker for minutes after a reload; another reload may activate it (docs/adr/0019). */
+/** A worker waits to be activated until the running one has ended its work, which it may never do (docs/adr/0019). */
 const LONGEST_ACTIVATION_MS = 5_000
 
 /** Implements AppFiles with the version file, the service worker (if the browser has them) and this page. */
@@ -32,9 +32,16 @@ export function createAppFiles(): AppFiles {
         .catch(() => undefined),
     async activateUpdate() {
       const registration = await registered()
-      return connected(async () =>
-        (await activateNewest(registration)) ? nextVersion() : versionIn(await askForVersion()),
-      )
+      return connected(async () => {
+        await registration?.update()
+        const next = registration?.installing ?? registration?.waiting
+        // Another tab may have activated the newest version already.
+        if (!next || (await activates(next))) return (await nextVersion()) !== version
+        const isNew = versionIn(await askForVersion()) !== version
+        // The site answers the reload then, and the page registers the new worker, whose files are cached.
+        if (isNew) await registration?.unregister()
+        return isNew
+      })
     },
     async clear() {
       const worker = (await registered())?.active
@@ -66,11 +73,8 @@ async function nextVersion(): Promise<string> {
   return version
 }
 
-/** Whether the newest version is active; if not, its files are cached and the reload activates it. Another tab may have done all this already. */
-async function activateNewest(registration: ServiceWorkerRegistration | undefined): Promise<boolean> {
-  await registration?.update()
-  const next = registration?.installing ?? registration?.waiting
-  if (!next) return true
+/** Activates a new worker once its files are cached; whether it is active in time. */
+async function activates(next: ServiceWorker): Promise<boolean> {
   await reaches(next, ['installed', 'activating', 'activated'])
   next.postMessage({ type: 'SKIP_WAITING' })
   return Promise.race([

@@ -28,7 +28,7 @@ export const SameWordsAgain: Story = {
 }
 const [WELL, BADLY] = [
   'Perfil atualizado com sucesso!',
-  'A nova versão não chegou. Verifique sua conexão e tente novamente.',
+  'A nova versão ainda está sendo publicada. Tente novamente em alguns minutos.',
 ] as const
 /** Never the tick of what went well. */
 export const Problem: Story = {

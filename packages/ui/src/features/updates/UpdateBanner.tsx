@@ -57,4 +57,5 @@ export const UPDATE_TEXTS = {
   clearAndReload: 'Limpar cache e recarregar',
   cleared: 'Cache limpo.',
   notInstalled: 'A nova versão não chegou. Verifique sua conexão e tente novamente.',
+  notPublished: 'A nova versão ainda está sendo publicada. Tente novamente em alguns minutos.',
 } as const

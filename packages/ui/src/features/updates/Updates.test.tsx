@@ -91,7 +91,9 @@ describe('the offer of a new version', () => {
     await press('Atualizar agora')
     await press('Descartar')
     await waitFor(() =>
-      expect(notices()).toContain('A nova versão não chegou. Verifique sua conexão e tente novamente.'),
+      expect(notices()).toContain(
+        'A nova versão ainda está sendo publicada. Tente novamente em alguns minutos.',
+      ),
     )
     expect([files.asked.includes('reload'), isHeldBack()]).toEqual([false, true])
     expect(await offer()).toBeVisible()

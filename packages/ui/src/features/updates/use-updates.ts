@@ -1,4 +1,4 @@
-import { dataOf } from '@caderno/domain/kernel'
+import { dataOf, toAppError } from '@caderno/domain/kernel'
 import { VERSION_CHECK_MS, type Updates } from '@caderno/domain/shell'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLookAgain } from '../../hooks/use-connection.ts'
@@ -24,8 +24,8 @@ export function useUpdates(updates: Updates, inside: boolean) {
     setBusy(act)
     try {
       await WORK[act](updates)
-    } catch {
-      notifyProblem(act === 'install' ? TEXTS.notInstalled : NOT_CLEARED)
+    } catch (cause) {
+      notifyProblem(act === 'install' ? sentenceOf(cause) : NOT_CLEARED)
       askBeforeUnload(true)
     } finally {
       setBusy(null)
@@ -42,6 +42,9 @@ export function useUpdates(updates: Updates, inside: boolean) {
   }
   return { offered, busy, act, asking: asking !== null, discard, keep: () => setAsking(null) }
 }
+
+const sentenceOf = (cause: unknown) =>
+  toAppError(cause).code === 'not-found' ? TEXTS.notPublished : TEXTS.notInstalled
 
 const RELOADS: readonly UpdateAct[] = ['install', 'clearAndReload']
 
