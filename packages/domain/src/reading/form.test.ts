@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aReading } from '../../testing/index.ts'
 import { HOSTILE_URLS } from '../../testing/hostile-urls.ts'
-import { editedFields, parsePages, readingErrors, readingForm, readingOf } from './form.ts'
+import { editedFields, parsePages, readingErrors, readingForm, readingOf, withType } from './form.ts'
 import { NEW_READING } from './reading.ts'
 
 const typed = { ...readingForm(), titulo: 'Torto Arado' }
@@ -29,6 +29,24 @@ describe('pages as they are typed', () => {
       expect(parsePages(text)).toBeUndefined()
     },
   )
+})
+
+describe('the type of a new item', () => {
+  it.each([
+    ['Paper', 'Ciência'],
+    ['Artigo', 'Ciência'],
+    ['Apostila', 'Educação'],
+    ['Jornal', 'Não Ficção'],
+    ['Audiobook', 'Ficção'],
+  ] as const)('%s suggests the category %s', (tipo, categoria) => {
+    expect(withType(typed, tipo)).toEqual({ ...typed, tipo, categoria })
+    expect(withType(withType(typed, tipo), 'Livro')).toEqual(typed)
+  })
+
+  it('leaves a category that somebody chose', () => {
+    const chosen = { ...typed, categoria: 'Poesia' } as const
+    expect(withType(chosen, 'Paper')).toEqual({ ...chosen, tipo: 'Paper' })
+  })
 })
 
 describe('the form', () => {

@@ -46,6 +46,25 @@ export const readingOf = (form: ReadingForm): ReadingDraft => v.parse(readingDra
 export const editedFields = (opened: ReadingDraft, form: ReadingForm): ReadingPatch =>
   changesOf<ReadingDraft>(pick(opened, FIELDS), readingOf(form))
 
+const USUAL_CATEGORY: Partial<Record<ReadingForm['tipo'], ReadingForm['categoria']>> = {
+  Resumo: 'Educação',
+  Apostila: 'Educação',
+  Artigo: 'Ciência',
+  Paper: 'Ciência',
+  Revista: 'Não Ficção',
+  Jornal: 'Não Ficção',
+  Manual: 'Não Ficção',
+}
+
+const usualCategory = (tipo: ReadingForm['tipo']) => USUAL_CATEGORY[tipo] ?? NEW_READING.categoria
+
+/** A new item with another type; the category follows it until somebody has chosen another one. */
+export const withType = (form: ReadingForm, tipo: ReadingForm['tipo']): ReadingForm => ({
+  ...form,
+  tipo,
+  ...(form.categoria === usualCategory(form.tipo) && { categoria: usualCategory(tipo) }),
+})
+
 const FIELDS = Object.keys(NEW_READING) as (keyof ReadingDraft)[]
 const pagesText = (pages: number): string => (pages === 0 ? '' : String(pages))
 

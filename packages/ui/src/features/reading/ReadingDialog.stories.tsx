@@ -49,6 +49,19 @@ export const Unfolded: Story = {
   },
 }
 
+/** A new article is not fiction; a category that was chosen stays. */
+export const TypeSuggestsCategory: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mais detalhes' }))
+    const [type, category] = [screen.getByLabelText('Tipo'), screen.getByLabelText('Categoria')]
+    await userEvent.selectOptions(type, 'Paper')
+    await expect(category).toHaveValue('Ciência')
+    await userEvent.selectOptions(category, 'Psicologia')
+    await userEvent.selectOptions(type, 'Livro')
+    await expect(category).toHaveValue('Psicologia')
+  },
+}
+
 /** Only the title is asked for. */
 export const TitleOnly: Story = {
   play: async ({ args }) => {

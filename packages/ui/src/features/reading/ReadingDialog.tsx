@@ -4,6 +4,7 @@ import {
   readingErrors,
   readingForm,
   readingOf,
+  withType,
   type Reading,
   type ReadingForm,
   type ReadingService,
@@ -11,7 +12,7 @@ import {
   READING_STATUSES,
 } from '@caderno/domain/reading'
 import { NativeSelect, TextInput, Input, Textarea } from '@mantine/core'
-import { useState, useId } from 'react'
+import { useState, useId, type ChangeEvent } from 'react'
 import { useDialogForm, type RecordDialogProps } from '../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { EDITED } from '../../components/feedback/outcomes.ts'
@@ -49,6 +50,11 @@ export default function ReadingDialog({
     words: subject === 'new' ? ADDED : EDITED,
     failure: 'save',
   })
+  const chooseType = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const tipo = currentTarget.value as ReadingForm['tipo']
+    form.set('tipo', tipo)
+    if (subject === 'new') form.set('categoria', withType(form.values, tipo).categoria)
+  }
   return (
     <FormDialog
       {...dialog}
@@ -59,7 +65,7 @@ export default function ReadingDialog({
       <div className={fields.fields}>
         <TextInput label="Título" required data-autofocus {...form.text('titulo')} />
         <TextInput label="Autor" {...form.text('autor')} />
-        <NativeSelect label="Tipo" data={[...READING_TYPES]} {...form.text('tipo')} />
+        <NativeSelect label="Tipo" data={[...READING_TYPES]} {...form.text('tipo')} onChange={chooseType} />
         <TextInput label="Total de páginas" inputMode="numeric" {...form.text('paginasTotal')} />
       </div>
       <FoldedFields hint="categoria, notas, datas, capa, link" unfolded={unfolded} onFold={setUnfolded}>
