@@ -6,7 +6,7 @@ export {
   type FirebaseVariable,
 } from './auth/config.ts'
 export { toFirebaseAppError } from './auth/error-codes.ts'
-export { forgetCache } from './firestore/forget-cache.ts'
+export { forgetCache, forgetCachesOfOthers } from './firestore/forget-cache.ts'
 export {
   createFirebaseAdapter,
   type FirebaseAdapter,

@@ -19,7 +19,8 @@ import { describe, expect, it } from 'vitest'
 import { createFaultyIdb, type Fault, type FaultyIdb } from '../test/faulty-idb.ts'
 import { countingCrypto, createBrowser, dump, type Browser } from '../test/tabs.ts'
 import { createLocalArchive } from './archive/archive.ts'
-import { createLocalCopy, forgetCopies } from './records/device-copy.ts'
+import { forgetLeftUsers } from './accounts/left-users.ts'
+import { createLocalCopy } from './records/device-copy.ts'
 import type { LocalEnvironment } from './storage/environment.ts'
 import { createLocalErasure } from './archive/erasure.ts'
 import { createLocalImportedWork } from './records/imported-work.ts'
@@ -119,9 +120,9 @@ const FLOWS: Record<string, Flow> = {
     before: (_, tab) => copyOf(tab).keep(uid, [record]),
     run: (_, tab) => copyOf(tab).drop(uid, record.id),
   },
-  'forget a copy': {
+  'forget who has left': {
     before: (_, tab) => copyOf(tab).keep(uid, [record]),
-    run: (_, tab) => forgetCopies(tab, undefined),
+    run: (_, tab) => forgetLeftUsers(tab, undefined),
   },
   'dismiss a restoration': { run: ({ storage }) => storage.dismissRestored() },
   'import a file': { before: restored, run: (_, tab) => createLocalArchive(tab).write(uid, IMPORTED) },

@@ -34,7 +34,11 @@ function share(locks: LockManager | undefined, name: string): Promise<() => Prom
   })
 }
 
-const alone = (locks: LockManager | undefined, name: string, task: () => Promise<void>): Promise<void> =>
+export const alone = (
+  locks: LockManager | undefined,
+  name: string,
+  task: () => Promise<void>,
+): Promise<void> =>
   locks ? locks.request(name, { ifAvailable: true }, (lock) => (lock ? task() : undefined)) : task()
 
 const PROBE = 'caderno-prova'

@@ -3,13 +3,13 @@ import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { createFakeLocks } from '../../test/fake-locks.ts'
 import { enterCache } from './cache.ts'
-import { forgetCache } from './forget-cache.ts'
+import { forgetCache, forgetCachesOfOthers } from './forget-cache.ts'
 
-const make = (idb: IDBFactory, name: string, keys: readonly string[] = []) =>
+const make = (idb: IDBFactory, name: string, keys: readonly string[] = [], storeName = 'coisas') =>
   new Promise<void>((resolve) => {
     const request = idb.open(name, 1)
     request.onupgradeneeded = () => {
-      const store = request.result.createObjectStore('coisas')
+      const store = request.result.createObjectStore(storeName)
       keys.forEach((key) => store.put('valor', key))
     }
     request.onsuccess = () => {
@@ -63,5 +63,22 @@ describe('the cache of a user who is gone', () => {
     await leave()
     await forgotten
     expect(await namesIn(idb)).toEqual([])
+  })
+})
+
+describe('the caches of everybody else', () => {
+  const cacheOf = (uid: string) => `firestore/${uid}/demo-caderno/main`
+
+  it('go, but for those with unsent writes, those in use, and those that cannot be read', async () => {
+    const [idb, locks] = [new IDBFactory(), createFakeLocks()]
+    for (const uid of ['ana', 'bia', 'dora']) await make(idb, cacheOf(uid), [], 'mutations')
+    await make(idb, cacheOf('caio'), ['escrita'], 'mutations')
+    await make(idb, cacheOf('eva'))
+    const leave = await enterCache('dora', locks)
+    await forgetCachesOfOthers('ana', { idb, locks, notes: undefined })
+    expect(await namesIn(idb)).toEqual(['ana', 'dora', 'caio', 'eva'].map(cacheOf))
+    await leave()
+    await forgetCachesOfOthers(undefined, { idb, locks, notes: undefined })
+    expect(await namesIn(idb)).toEqual(['caio', 'eva'].map(cacheOf))
   })
 })

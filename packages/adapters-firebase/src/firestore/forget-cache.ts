@@ -1,10 +1,12 @@
 import { toAppError } from '@caderno/domain/kernel'
-import { cacheLock } from './cache.ts'
+import { alone, cacheLock } from './cache.ts'
 import { within } from '../sync/online.ts'
 
 /** How long other tabs may take to let go of the cache: they hear of the end of a session within a second, and flush for three. */
 const PATIENCE_MS = 8_000
 const HEARTBEATS = 'firebase-heartbeat-database'
+/** Where the vendor's cache holds the writes that were not sent. */
+const MUTATIONS = 'mutations'
 
 interface CacheEnvironment {
   readonly idb: IDBFactory
@@ -17,12 +19,10 @@ interface CacheEnvironment {
 /** Removes what the vendor's libraries keep on this device of a user who is gone. Rejects while another tab is in their cache. */
 export async function forgetCache(
   uid: string,
-  { idb, locks, notes, patience = PATIENCE_MS }: CacheEnvironment = browserCache(),
+  environment: CacheEnvironment = browserCache(),
 ): Promise<void> {
-  const remove = async () => {
-    await removeAll(idb, uid)
-    for (const key of Object.keys(notes ?? {})) if (key.includes(`firestore/${uid}/`)) notes?.removeItem(key)
-  }
+  const { locks, patience = PATIENCE_MS } = environment
+  const remove = () => removeCache(uid, environment)
   const removed = locks
     ? locks.request(cacheLock(uid), { signal: AbortSignal.timeout(patience) }, remove)
     : remove()
@@ -31,17 +31,50 @@ export async function forgetCache(
   )
 }
 
+/** The same of everybody but `stays`, where nothing waits to be sent and no tab is in their cache. */
+export async function forgetCachesOfOthers(
+  stays: string | undefined,
+  environment: CacheEnvironment = browserCache(),
+): Promise<void> {
+  const { idb, locks } = environment
+  for (const name of await namesIn(idb)) {
+    const uid = /^firestore\/([^/]+)\//.exec(name)?.[1]
+    if (uid === undefined || uid === stays) continue
+    await alone(locks, cacheLock(uid), async () => {
+      if (!(await hasUnsentWrites(idb, name))) await removeCache(uid, environment)
+    })
+  }
+}
+
+async function hasUnsentWrites(idb: IDBFactory, name: string): Promise<boolean> {
+  const database = await done(idb.open(name))
+  try {
+    return (await done(database.transaction(MUTATIONS).objectStore(MUTATIONS).count())) > 0
+  } catch {
+    return true
+  } finally {
+    database.close()
+  }
+}
+
+/** For whoever is alone in the cache. */
+export async function removeCache(
+  uid: string,
+  { idb, notes }: Pick<CacheEnvironment, 'idb' | 'notes'> = browserCache(),
+): Promise<void> {
+  const names = await namesIn(idb)
+  for (const name of names) if (name.startsWith(`firestore/${uid}/`)) await done(idb.deleteDatabase(name))
+  if (names.includes(HEARTBEATS)) await forgetHeartbeats(await done(idb.open(HEARTBEATS)), uid)
+  for (const key of Object.keys(notes ?? {})) if (key.includes(`firestore/${uid}/`)) notes?.removeItem(key)
+}
+
+const namesIn = async (idb: IDBFactory) => (await idb.databases()).flatMap(({ name }) => name ?? [])
+
 const browserCache = (): CacheEnvironment => ({
   idb: indexedDB,
   locks: globalThis.navigator?.locks,
   notes: globalThis.localStorage,
 })
-
-async function removeAll(idb: IDBFactory, uid: string): Promise<void> {
-  const names = (await idb.databases()).flatMap(({ name }) => name ?? [])
-  for (const name of names) if (name.startsWith(`firestore/${uid}/`)) await done(idb.deleteDatabase(name))
-  if (names.includes(HEARTBEATS)) await forgetHeartbeats(await done(idb.open(HEARTBEATS)), uid)
-}
 
 /** By the name of the app, which is the user's. */
 async function forgetHeartbeats(database: IDBDatabase, uid: string): Promise<void> {

@@ -3,7 +3,6 @@ import type { DeviceOutbox } from '@caderno/domain/shell'
 import { deleteApp, initializeApp } from 'firebase/app'
 import type { Auth } from 'firebase/auth'
 import {
-  clearIndexedDbPersistence,
   connectFirestoreEmulator,
   initializeFirestore,
   memoryLocalCache,
@@ -16,8 +15,8 @@ import {
 } from 'firebase/firestore'
 import type { FirestorePorts } from './ports.ts'
 import type { DeviceMarks } from '../auth/session-mark.ts'
-import { enterCache } from './cache.ts'
-import { keepsData } from './cache.ts'
+import { enterCache, keepsData } from './cache.ts'
+import { removeCache } from './forget-cache.ts'
 import { lendUser } from '../sync/lent-user.ts'
 import { within } from '../sync/online.ts'
 import { createFirestorePorts } from './ports.ts'
@@ -67,7 +66,7 @@ export async function openFirestore(
       const isDone = forGood || ((await inTime(waitForPendingWrites(firestore))) && (user?.isIn() ?? true))
       await inTime(kept())
       await inTime(terminate(firestore))
-      await leaveCache?.(isDone ? () => clearIndexedDbPersistence(firestore) : undefined)
+      await leaveCache?.(isDone && uid !== null ? () => removeCache(uid) : undefined)
       user?.giveBack()
       await deleteApp(app)
       return isDone || !leaveCache ? 'saved' : 'queued'

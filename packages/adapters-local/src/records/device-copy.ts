@@ -50,17 +50,3 @@ export function createLocalCopy<Stored extends Identity>(
       }),
   }
 }
-
-/** Removes the copies of everybody but the signed-in user. */
-export async function forgetCopies(
-  { storage, channel }: Environment,
-  stays: string | undefined,
-): Promise<void> {
-  const own = stays === undefined ? undefined : encodeURIComponent(stays)
-  const left = await storage.transact(async (table) => {
-    const keys = (await table.keys(PREFIX)).filter((key) => key.slice(key.lastIndexOf('/') + 1) !== own)
-    keys.forEach((key) => table.put(key, undefined))
-    return keys
-  })
-  left.forEach((key) => channel.post(key))
-}

@@ -78,5 +78,6 @@ export function openCloudAccountDeletion(
   )
 }
 
+export { forgetCachesOfOthers } from '@caderno/adapters-firebase'
 export { openUpdates } from './local-modules.ts'
 export { openStores } from '../modules/stores.ts'

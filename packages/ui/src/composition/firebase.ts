@@ -8,7 +8,7 @@ import {
   createBrowserEnvironment,
   createLocalMemory,
   createLocalStorageStatus,
-  forgetCopies,
+  forgetLeftUsers,
   type LocalEnvironment,
 } from '@caderno/adapters-local'
 import type { Clock } from '@caderno/domain/kernel'
@@ -29,7 +29,7 @@ export function firebaseServices(config: FirebaseConfig, clock: Clock): BackendS
     marks,
     outbox: device.outbox,
   })
-  keepOwnCopies(firebase, device)
+  forgetWhoLeft(firebase, device)
   const later = <T>(open: (modules: Modules) => T) => lazily(async () => open(await loadModules()))
   return {
     ...firebase,
@@ -69,12 +69,18 @@ const marksOf = ({ storage, locks, channel }: LocalEnvironment): FirebaseAdapter
   follow: (key, look) => channel.listen((changed) => (changed === undefined || changed === key) && look()),
 })
 
-/** Deletes a user's copies on this device when the session ends, however it ends. */
-function keepOwnCopies({ accounts }: FirebaseAdapter, device: LocalEnvironment): void {
+/** Keeps nothing on this device of a user whose session has ended, however it ended, but what is not sent yet. */
+function forgetWhoLeft({ accounts }: FirebaseAdapter, device: LocalEnvironment): void {
   const current = accounts.current()
+  const forget = async (stays: string | undefined) => {
+    await forgetLeftUsers(device, stays)
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
+    if (databases.some((name) => name.startsWith('firestore/') && !name.startsWith(`firestore/${stays}/`)))
+      await (await loadModules()).forgetCachesOfOthers(stays)
+  }
   const look = () => {
     const snapshot = current.getSnapshot()
-    if (snapshot.status === 'ready') forgetCopies(device, snapshot.data?.uid).catch(() => undefined)
+    if (snapshot.status === 'ready') forget(snapshot.data?.uid).catch(() => undefined)
   }
   current.subscribe(look)
   look()
