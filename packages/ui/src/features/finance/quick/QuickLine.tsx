@@ -13,6 +13,7 @@ import {
 import type { IsoDate } from '@caderno/domain/kernel'
 import { Input, VisuallyHidden } from '@mantine/core'
 import { useId, useMemo, useRef, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { useDraft } from '../../../hooks/use-draft.ts'
@@ -61,9 +62,10 @@ export function QuickLine({ book, month, today, change, isFiltered = () => false
       return bookedWords(booked, month, isFiltered(booked))
     },
     failure: 'save-transaction',
-    // What was typed behind it meanwhile is the next line.
+    // What was typed behind it meanwhile is the next line. Drawn at once: a key before the drawing would bring back what was sent.
     stored: ({ line: sent }, { values: { line }, reset }) =>
-      line.startsWith(sent) && reset(NOTHING, { ...NOTHING, line: line.slice(sent.length).trimStart() }),
+      line.startsWith(sent) &&
+      flushSync(() => reset(NOTHING, { ...NOTHING, line: line.slice(sent.length).trimStart() })),
     kept: () => field.current?.focus(),
   })
   const { values } = form
