@@ -56,9 +56,13 @@ const preview: Preview = {
   initialGlobals: { theme: 'light' },
   parameters: {
     layout: 'padded',
+    // In a frame of its own a story has its own theme, its own page ground and room for its dialog.
+    docs: { story: { inline: false, height: '30rem' } },
+    options: { storySort: { order: ['Introduction', 'Foundations', 'Components', 'App', 'Features'] } },
     a11y: { test: 'error', options: { resultTypes: ['violations'], rules: RULES } },
     viewport: {
       options: {
+        small: { name: 'Small phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         phone: { name: 'Phone', styles: { width: '360px', height: '780px' }, type: 'mobile' },
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         laptop: { name: 'Laptop', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
