@@ -41,7 +41,7 @@ describe('a write', () => {
 
   it('is saved once the service has confirmed it', async () => {
     const { answer, written } = setup()
-    await vi.advanceTimersByTimeAsync(4_999)
+    await vi.advanceTimersByTimeAsync(1_999)
     answer.resolve()
     expect(await written).toBe('saved')
   })
@@ -67,9 +67,9 @@ describe('a write', () => {
     expect(onKept).toHaveBeenCalledOnce()
   })
 
-  it('is queued after 5 seconds without an answer', async () => {
+  it('is queued after 2 seconds without an answer', async () => {
     const { written } = setup()
-    await vi.advanceTimersByTimeAsync(5_000)
+    await vi.advanceTimersByTimeAsync(2_000)
     expect(await written).toBe('queued')
   })
 

@@ -22,7 +22,7 @@ interface SettleOptions {
 }
 
 /** How long a confirmation is waited for while the device says that it is online. */
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 2_000
 /** A cache that has not taken a write after this is broken. */
 const CACHE_LIMIT_MS = 10_000
 
