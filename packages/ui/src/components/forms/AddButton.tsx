@@ -1,19 +1,24 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
+import classes from './AddButton.module.css'
 
 interface AddButtonProps {
   ref?: Ref<HTMLButtonElement>
+  /** Above the bottom bar on a phone, where a thumb reaches it. */
+  floating?: boolean
   /** Loads the form ahead. */
-  onNear: () => void
+  onNear?: () => void
   onAdd: () => void
   children: ReactNode
 }
 
 /** Opens the form of a new record. */
-export const AddButton = ({ ref, onNear, onAdd, children }: AddButtonProps) => (
+export const AddButton = ({ ref, floating = false, onNear, onAdd, children }: AddButtonProps) => (
   <Button
     ref={ref}
+    className={classes.add ?? ''}
+    data-floating={floating || undefined}
     leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
     onPointerEnter={onNear}
     onFocus={onNear}

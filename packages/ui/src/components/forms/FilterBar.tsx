@@ -1,5 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
+import { useId, useState } from 'react'
 import '../../theme/styles-fields.ts'
 import classes from './FilterBar.module.css'
 
@@ -20,39 +21,61 @@ export const anyOf = (any: string, values: readonly string[]): readonly Option[]
   ...values.map((value) => ({ value, label: value })),
 ]
 
-/** Searches, narrows and orders a list. */
+interface FilterBarProps<Asked> {
+  filters: readonly Filter<Asked>[]
+  asked: Asked
+  onAsk: (asked: Asked) => void
+}
+
+/** Searches, narrows and orders a list. On a phone the options are folded behind one button, which counts those that were chosen. */
 export function FilterBar<Asked extends { readonly [Name in keyof Asked]: string }>({
   filters,
   asked,
   onAsk,
-}: {
-  filters: readonly Filter<Asked>[]
-  asked: Asked
-  onAsk: (asked: Asked) => void
-}) {
+}: FilterBarProps<Asked>) {
+  const [unfolded, setUnfolded] = useState(false)
+  const options = useId()
+  const field = (name: keyof Asked, label: string) => ({
+    classNames: QUIET,
+    'aria-label': label,
+    value: asked[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onAsk({ ...asked, [name]: value }),
+  })
+  const chosen = filters.filter(
+    ([name, , of]) => typeof of !== 'string' && asked[name] !== of[0]?.value,
+  ).length
   return (
     <search className={classes.bar}>
-      {filters.map(([name, label, of]) => {
-        const field = {
-          classNames: QUIET,
-          'aria-label': label,
-          value: asked[name],
-          onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-            onAsk({ ...asked, [name]: value }),
-        }
-        return typeof of === 'string' ? (
-          <TextInput
-            {...field}
-            key={name}
-            type="search"
-            placeholder={of}
-            maxLength={200}
-            leftSection={<IconSearch size={17} stroke={1.5} aria-hidden />}
-          />
-        ) : (
-          <NativeSelect {...field} key={name} data={[...of]} />
-        )
-      })}
+      {filters.map(
+        ([name, label, of]) =>
+          typeof of === 'string' && (
+            <TextInput
+              {...field(name, label)}
+              key={name}
+              type="search"
+              placeholder={of}
+              maxLength={200}
+              leftSection={<IconSearch size={17} stroke={1.5} aria-hidden />}
+            />
+          ),
+      )}
+      <Button
+        variant="default"
+        className={classes.fold ?? ''}
+        aria-expanded={unfolded}
+        aria-controls={options}
+        leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.5} aria-hidden />}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
+      </Button>
+      <div id={options} className={classes.options} data-unfolded={unfolded || undefined}>
+        {filters.map(
+          ([name, label, of]) =>
+            typeof of !== 'string' && <NativeSelect {...field(name, label)} key={name} data={[...of]} />,
+        )}
+      </div>
     </search>
   )
 }

@@ -15,10 +15,22 @@ export interface Stat {
   wide?: boolean
 }
 
-/** Two to five figures in one sheet, split by hairlines; `compact` puts figure and label on one line. */
-export function StatRow({ stats, compact = false }: { stats: readonly Stat[]; compact?: boolean }) {
+interface StatRowProps {
+  stats: readonly Stat[]
+  /** Figure and label stand on one line. */
+  compact?: boolean
+  /** On a phone all stand on one line, above the list that the page is for; notes are only heard there. */
+  quiet?: boolean
+}
+
+/** Two to five figures in one sheet, split by hairlines. */
+export function StatRow({ stats, compact = false, quiet = false }: StatRowProps) {
   return (
-    <dl className={`${sheet.sheet} ${classes.row}`} data-compact={compact || undefined}>
+    <dl
+      className={`${sheet.sheet} ${classes.row}`}
+      data-compact={compact || undefined}
+      data-quiet={quiet || undefined}
+    >
       {stats.map((stat) => (
         <div key={stat.label} className={classes.cell} data-wide={stat.wide || undefined}>
           <dt>

@@ -16,6 +16,7 @@ import { ModulePage, type PageState } from '../../components/layout/ModulePage.t
 import { useCommand } from '../../hooks/use-command.ts'
 import { useRemoval } from '../../hooks/use-removal.ts'
 import { useDialog } from '../../hooks/use-dialog.ts'
+import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useOpened } from '../../hooks/use-opened.ts'
 import { usePageFocus } from '../../hooks/use-page-focus.ts'
 import { ViewSwitch } from '../../components/forms/ViewSwitch.tsx'
@@ -62,10 +63,17 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
   const empty = shelf.length === 0
   const places = usePageFocus({ form: dialog, moved: removal.moved, empty })
   const add = (
-    <AddButton ref={places.add} onNear={ReadingDialog.prefetch} onAdd={() => openDialog('new')}>
+    <AddButton
+      floating={!empty}
+      ref={places.add}
+      onNear={ReadingDialog.prefetch}
+      onAdd={() => openDialog('new')}
+    >
       Adicionar item
     </AddButton>
   )
+  const isPhone = useIsPhone()
+  const yearGoal = <YearGoal shelf={shelf} goal={goal} today={today} actions={actions} />
   return (
     <ModulePage
       module="leitura"
@@ -86,7 +94,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
         <>
           <ReadingNow open={open} actions={actions} />
           <ReadingStatistics figures={figures} today={today} />
-          <YearGoal shelf={shelf} goal={goal} today={today} actions={actions} />
+          {!isPhone && yearGoal}
           <ShelfSection
             shelf={shelf}
             view={view}
@@ -99,6 +107,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
             onEdit={openDialog}
             onRemove={removal.ask}
           />
+          {isPhone && yearGoal}
         </>
       )}
       <RecommendedSites />
@@ -123,6 +132,7 @@ export function ReadingStatistics({ figures, today }: { figures: ShelfStatistics
   const share = figures.total === 0 ? 0 : Math.round((100 * figures.finished) / figures.total)
   return (
     <StatRow
+      quiet
       stats={[
         {
           label: `Lidos em ${today.slice(0, 4)}`,

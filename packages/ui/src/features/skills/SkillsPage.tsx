@@ -49,7 +49,12 @@ export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps
   useOpened(skills, (subject) => (subject === 'new' ? form.open(subject) : details.open(subject)))
   const places = usePageFocus({ form: form.dialog, moved: removal.moved, empty })
   const add = (
-    <AddButton ref={places.add} onNear={SkillDialog.prefetch} onAdd={() => form.open('new')}>
+    <AddButton
+      floating={!empty}
+      ref={places.add}
+      onNear={SkillDialog.prefetch}
+      onAdd={() => form.open('new')}
+    >
       Nova habilidade
     </AddButton>
   )
@@ -115,6 +120,7 @@ export function SkillFiguresRow({ figures }: { figures: SkillFigures }) {
   const share = Math.round((100 * doneToday) / forToday)
   return (
     <StatRow
+      quiet
       stats={[
         {
           label: 'Feitas hoje',

@@ -91,6 +91,7 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
     <div className={classes.blocks}>
       <StatRow
         compact
+        quiet
         stats={[
           { label: 'Total', value: count(figures.total) },
           { label: 'Enviados', value: count(figures.enviados) },
