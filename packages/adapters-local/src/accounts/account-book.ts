@@ -54,7 +54,7 @@ export function withoutAccount(book: AccountBook, uid: string): AccountBook {
   return {
     ...book,
     contas,
-    codigos: withoutCodesOf(book.codigos, uid),
+    codigos: Object.fromEntries(Object.entries(book.codigos).filter(([, code]) => code.uid !== uid)),
     sessao: book.sessao === uid ? null : book.sessao,
   }
 }
@@ -85,7 +85,7 @@ const BLOCK = 5 * 60_000
 const ALLOWED = 10
 
 /** Wrong passwords of one account (D26); times are milliseconds since the epoch. */
-export interface Attempts {
+interface Attempts {
   readonly erradas: readonly number[]
   readonly bloqueadaAte: number
 }
@@ -108,7 +108,3 @@ interface IssuedCode {
 }
 /** Keyed by the SHA-256 of the code; the code itself is not stored. */
 export type IssuedCodes = Readonly<Record<string, IssuedCode>>
-
-/** Using one code invalidates the other codes of its account. */
-export const withoutCodesOf = (codes: IssuedCodes, uid: string): IssuedCodes =>
-  Object.fromEntries(Object.entries(codes).filter(([, code]) => code.uid !== uid))

@@ -10,24 +10,14 @@ import {
   type Account,
   type AccountBook,
 } from './account-book.ts'
-import { createPasswordHasher, type PasswordHasher } from './password-hash.ts'
-import { createLiveDocument, type LiveDocument, type Outcome } from '../records/live-document.ts'
+import { createPasswordHasher } from './password-hash.ts'
+import { createLiveDocument, type Outcome } from '../records/live-document.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
 
 const RECENT = 5 * 60_000
 
 /** What every operation on accounts works with. */
-export interface AccountStore extends Pick<LocalEnvironment, 'crypto' | 'ids' | 'origin'> {
-  readonly hasher: PasswordHasher
-  readonly document: LiveDocument
-  /** Reads the book under a lock and writes it at most once. */
-  change<Result>(decide: (book: AccountBook) => Outcome<Result> | Promise<Outcome<Result>>): Promise<Result>
-  /** Milliseconds since the epoch, and the same as an ISO instant. */
-  now(): number
-  instant(): string
-}
-
-export function openAccountStore(environment: LocalEnvironment): AccountStore {
+export function openAccountStore(environment: LocalEnvironment) {
   const { crypto, clock, ids, origin, iterations } = environment
   const document = createLiveDocument(environment, 'contas')
   return {
@@ -36,11 +26,16 @@ export function openAccountStore(environment: LocalEnvironment): AccountStore {
     origin,
     document,
     hasher: createPasswordHasher(crypto, iterations),
-    change: (decide) => document.changeLocked(async (value) => decide(bookOf(value))),
+    /** Reads the book under a lock and writes it at most once. */
+    change: <Result>(decide: (book: AccountBook) => Outcome<Result> | Promise<Outcome<Result>>) =>
+      document.changeLocked(async (value) => decide(bookOf(value))),
+    /** Milliseconds since the epoch, and the same as an ISO instant. */
     now: () => clock.now().getTime(),
     instant: () => clock.now().toISOString(),
   }
 }
+
+export type AccountStore = ReturnType<typeof openAccountStore>
 
 /** Signs in with the right password and counts wrong ones; an unknown user takes as long, so that nobody learns who has an account. */
 export async function enter(

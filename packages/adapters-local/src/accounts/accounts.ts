@@ -8,7 +8,7 @@ import {
 } from '@caderno/domain/identity'
 import { AppError, constantQuery, type AppErrorCode, type WriteOutcome } from '@caderno/domain/kernel'
 import { accountByEmail, accountOf, bookOf, newAccount, withAccount, withoutAccount } from './account-book.ts'
-import { enter, openAccountStore, recentAccount, sessionAccount, type AccountStore } from './account-store.ts'
+import { enter, openAccountStore, recentAccount, sessionAccount } from './account-store.ts'
 import { createPasswordReset } from './password-reset.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
 
@@ -21,6 +21,7 @@ const NEVER_ENDED = constantQuery<AppErrorCode | null>(null)
  */
 export function createLocalAccounts(environment: LocalEnvironment): Accounts {
   const store = openAccountStore(environment)
+  const { change, hasher, ids, now } = store
   const current = store.document.watch((value): UserRecord | null => {
     const book = bookOf(value)
     return accountOf(book, book.sessao)?.record ?? null
@@ -29,17 +30,7 @@ export function createLocalAccounts(environment: LocalEnvironment): Accounts {
     current: () => current,
     ending: () => NEVER_ENDED,
     passwordPolicy: () => Promise.resolve(DEFAULT_POLICY),
-    ...createEntrance(store),
-    ...createOwnership(store),
     ...createPasswordReset(store),
-  }
-}
-
-function createEntrance(
-  store: AccountStore,
-): Pick<Accounts, 'signUp' | 'signIn' | 'signOut' | 'reauthenticate'> {
-  const { change, hasher, ids } = store
-  return {
     async signUp(email, password) {
       const address = checkedEmail(email)
       refuseBadPassword(password)
@@ -63,16 +54,6 @@ function createEntrance(
       ),
     reauthenticate: async (password) =>
       void (await change((book) => enter(store, book, sessionAccount(book), password))),
-  }
-}
-
-/** What needs a recent sign-in. */
-function createOwnership({
-  change,
-  hasher,
-  now,
-}: AccountStore): Pick<Accounts, 'changePassword' | 'deleteAccount'> {
-  return {
     changePassword: (newPassword) =>
       change(async (book) => {
         const account = recentAccount(book, now())

@@ -6,17 +6,7 @@ const SALT_BYTES = 16
 const HASH_BITS = 256
 const FORMAT = /^\$pbkdf2-sha256\$i=(\d+)\$([A-Za-z0-9+/=]+)\$([A-Za-z0-9+/=]+)$/
 
-export interface PasswordHasher {
-  /** `$pbkdf2-sha256$i=<iterations>$<salt>$<hash>`, with a new salt. */
-  hash(password: string): Promise<string>
-  verify(password: string, stored: string): Promise<boolean>
-  /** Costs what `verify` costs; for e-mails that have no account. */
-  pretend(password: string): Promise<void>
-  /** Whether the hash was made with other parameters than new ones are. */
-  isOutdated(stored: string): boolean
-}
-
-export function createPasswordHasher(crypto: LocalCrypto, iterations: number = ITERATIONS): PasswordHasher {
+export function createPasswordHasher(crypto: LocalCrypto, iterations: number = ITERATIONS) {
   const derive = async (password: string, salt: Uint8Array<ArrayBuffer>, rounds: number) => {
     const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
       'deriveBits',
@@ -32,17 +22,20 @@ export function createPasswordHasher(crypto: LocalCrypto, iterations: number = I
   const newSalt = () => crypto.getRandomValues(new Uint8Array(SALT_BYTES))
 
   return {
-    async hash(password) {
+    /** `$pbkdf2-sha256$i=<iterations>$<salt>$<hash>`, with a new salt. */
+    async hash(password: string) {
       const salt = newSalt()
       return `$pbkdf2-sha256$i=${iterations}$${toBase64(salt)}$${toBase64(await derive(password, salt, iterations))}`
     },
-    async verify(password, stored) {
+    async verify(password: string, stored: string) {
       const [, rounds, salt, hash] = FORMAT.exec(stored) ?? []
       if (!rounds || !salt || !hash) return false
       return sameBytes(await derive(password, fromBase64(salt), Number(rounds)), fromBase64(hash))
     },
-    pretend: async (password) => void (await derive(password, newSalt(), iterations)),
-    isOutdated: (stored) => Number(FORMAT.exec(stored)?.[1]) !== iterations,
+    /** Costs what `verify` costs; for e-mails that have no account. */
+    pretend: async (password: string) => void (await derive(password, newSalt(), iterations)),
+    /** Whether the hash was made with other parameters than new ones are. */
+    isOutdated: (stored: string) => Number(FORMAT.exec(stored)?.[1]) !== iterations,
   }
 }
 

@@ -6,24 +6,18 @@ import {
   bookOf,
   NO_ATTEMPTS,
   withAccount,
-  withoutCodesOf,
+  withoutAccount,
   type Account,
   type AccountBook,
   type IssuedCodes,
 } from './account-book.ts'
 import type { AccountStore } from './account-store.ts'
-import type { LocalCrypto } from '../storage/environment.ts'
 
 const RESET_PATH = '/recuperar-senha'
 const LIFETIME = 60 * 60_000
 /** How long an old code is still reported as expired instead of unknown. */
 const REMEMBERED = 24 * LIFETIME
 const BYTES = 32
-
-const createCode = (crypto: LocalCrypto): string => toHex(crypto.getRandomValues(new Uint8Array(BYTES)))
-
-const fingerprint = async (crypto: LocalCrypto, code: string): Promise<string> =>
-  toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code))))
 
 function withCode(codes: IssuedCodes, print: string, uid: string, now: number): IssuedCodes {
   const remembered = Object.entries(codes).filter(([, { expira }]) => now < expira + REMEMBERED)
@@ -49,8 +43,10 @@ type PasswordReset = Pick<
 /** No mail leaves this device: the link itself is the answer (D15), and no other kind of code ever arises. */
 export function createPasswordReset(store: AccountStore): PasswordReset {
   const { crypto, hasher, document, change, now, origin } = store
+  const fingerprint = async (code: string) =>
+    toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code))))
   const owner = async (book: AccountBook, code: string): Promise<Account> => {
-    const account = accountOf(book, redeem(book.codigos, await fingerprint(crypto, code), now()))
+    const account = accountOf(book, redeem(book.codigos, await fingerprint(code), now()))
     if (!account) throw new AppError('invalid-action-code')
     return account
   }
@@ -58,8 +54,8 @@ export function createPasswordReset(store: AccountStore): PasswordReset {
   return {
     async sendPasswordReset(email) {
       const address = checkedEmail(email)
-      const code = createCode(crypto)
-      const print = await fingerprint(crypto, code)
+      const code = toHex(crypto.getRandomValues(new Uint8Array(BYTES)))
+      const print = await fingerprint(code)
       return change<ResetDelivery>((book) => {
         const account = accountByEmail(book, address)
         if (!account) throw new AppError('user-not-found')
@@ -78,15 +74,11 @@ export function createPasswordReset(store: AccountStore): PasswordReset {
       change(async (book) => {
         const account = await owner(book, code)
         refuseBadPassword(newPassword)
-        const { uid } = account.record
-        const renewed = withAccount(book, {
-          ...account,
-          hash: await hasher.hash(newPassword),
-          tentativas: NO_ATTEMPTS,
-        })
-        const sessao = book.sessao === uid ? null : book.sessao
+        const hash = await hasher.hash(newPassword)
+        // The session and the other codes end with the old password.
+        const renewed = { ...account, hash, tentativas: NO_ATTEMPTS }
         return {
-          value: { ...renewed, sessao, codigos: withoutCodesOf(book.codigos, uid) },
+          value: withAccount(withoutAccount(book, account.record.uid), renewed),
           result: undefined,
         }
       }),

@@ -1,10 +1,9 @@
 import { memberSchema, type Member, type Members } from '@caderno/domain/identity'
-import { AppError, decode, perKey, type UserId, type WriteOutcome } from '@caderno/domain/kernel'
+import { AppError, decode, perKey, type UserId } from '@caderno/domain/kernel'
 import { studentSchema, type Student, type StudentPatch, type Students } from '@caderno/domain/registration'
 import type { DeviceOutbox } from '@caderno/domain/shell'
 import { isDocument, type Document } from '../records/chunks.ts'
-import { createLiveDocument, type LiveDocument } from '../records/live-document.ts'
-import type { LocalEnvironment } from '../storage/environment.ts'
+import type { LiveDocument } from '../records/live-document.ts'
 
 /**
  * `usuarios`, `alunos` and `matriculas` of this device, each keyed as in the specification, in one stored value:
@@ -17,10 +16,6 @@ interface People {
 }
 
 export const PEOPLE = 'pessoas'
-
-export const openPeople = (
-  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>,
-): LiveDocument => createLiveDocument(environment, PEOPLE)
 
 /** Rejects a damaged value, so that nothing overwrites it. */
 export function peopleOf(value: unknown = {}): People {
@@ -67,13 +62,10 @@ export function createLocalMembers(people: LiveDocument): Members {
         uid,
       ),
     createIfMissing: (member) =>
-      people.change<WriteOutcome>((value) => {
+      people.change((value) => {
         const before = peopleOf(value)
-        if (Object.hasOwn(before.usuarios, member.uid)) return { result: 'saved' }
-        return {
-          value: { ...before, usuarios: { ...before.usuarios, [member.uid]: { ...member } } },
-          result: 'saved',
-        }
+        if (Object.hasOwn(before.usuarios, member.uid)) return undefined
+        return { ...before, usuarios: { ...before.usuarios, [member.uid]: { ...member } } }
       }),
   }
 }
@@ -84,22 +76,18 @@ export function createLocalStudents(people: LiveDocument, outbox: DeviceOutbox):
     watch: perKey((uid) => people.watch((value) => studentOf(value, uid))),
     isMatriculaTaken: async (matricula) => Object.hasOwn(peopleOf(await people.read()).matriculas, matricula),
     enroll: (student) =>
-      people.change<WriteOutcome>((value) => {
+      people.change((value) => {
         const before = peopleOf(value)
         const document = decodeStudent(student)
-        if (!document) return { error: new AppError('invalid-record') }
-        if (Object.hasOwn(before.alunos, student.uid)) return { error: new AppError('permission-denied') }
-        if (Object.hasOwn(before.matriculas, student.matricula))
-          return { error: new AppError('matricula-taken') }
+        if (!document) throw new AppError('invalid-record')
+        if (Object.hasOwn(before.alunos, student.uid)) throw new AppError('permission-denied')
+        if (Object.hasOwn(before.matriculas, student.matricula)) throw new AppError('matricula-taken')
         const alunos = { ...before.alunos, [student.uid]: document }
         const matriculas = { ...before.matriculas, [student.matricula]: { uid: student.uid } }
-        return { value: { ...before, alunos, matriculas }, result: 'saved' }
+        return { ...before, alunos, matriculas }
       }),
     update(uid, patch) {
-      const updated = people.change<WriteOutcome>((value) => ({
-        value: withProfile(value, uid, patch),
-        result: 'saved',
-      }))
+      const updated = people.change((value) => withProfile(value, uid, patch))
       return outbox.track(uid, { collection: 'alunos', id: uid }, updated)
     },
   }

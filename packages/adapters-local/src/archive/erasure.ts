@@ -4,7 +4,7 @@ import { FINANCES_COLLECTION } from '@caderno/domain/finance'
 import type { UserId } from '@caderno/domain/kernel'
 import { bookOf, withoutAccount } from '../accounts/account-book.ts'
 import { PEOPLE, peopleOf } from '../accounts/people.ts'
-import { isDocument, type Document } from '../records/chunks.ts'
+import { isDocument } from '../records/chunks.ts'
 import { createLiveDocument } from '../records/live-document.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import { createDeviceErasure } from './device-erasure.ts'
@@ -53,15 +53,12 @@ const ownKeys = (keys: readonly string[], owner: UserId): readonly string[] =>
     return OWN_COLLECTIONS.includes(name!) && uid === encodeURIComponent(owner)
   })
 
-function peopleWithout(owner: UserId, value: unknown): object {
-  const { usuarios, alunos, matriculas, ...rest } = peopleOf(value)
-  const without = (documents: Document) =>
-    Object.fromEntries(Object.entries(documents).filter(([key]) => key !== owner))
-  const free = Object.entries(matriculas).filter(([, taken]) => !isDocument(taken) || taken['uid'] !== owner)
-  return {
-    ...rest,
-    usuarios: without(usuarios),
-    alunos: without(alunos),
-    matriculas: Object.fromEntries(free),
-  }
+function peopleWithout(owner: UserId, value: unknown) {
+  const people = peopleOf(value)
+  const { [owner]: _member, ...usuarios } = people.usuarios
+  const { [owner]: _student, ...alunos } = people.alunos
+  const others = Object.entries(people.matriculas).filter(
+    ([, taken]) => !isDocument(taken) || taken['uid'] !== owner,
+  )
+  return { usuarios, alunos, matriculas: Object.fromEntries(others) }
 }

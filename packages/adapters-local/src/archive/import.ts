@@ -7,9 +7,9 @@ import {
 } from '@caderno/domain/archive'
 import { editsOf, FINANCES_COLLECTION, withEdits } from '@caderno/domain/finance'
 import { AppError, decode, type Clock, type Identity, type UserId } from '@caderno/domain/kernel'
-import { NO_PREFERENCES, preferencesSchema, type Preferences } from '@caderno/domain/shell'
 import { PEOPLE, withProfile } from '../accounts/people.ts'
 import { createChunks, type Document } from '../records/chunks.ts'
+import { preferencesOf } from '../records/preferences.ts'
 import type { Table } from '../storage/key-value-store.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -51,7 +51,8 @@ export async function writeImport(
         updatedAt: now,
       }))
     if (Object.keys(profile).length > 0) await edit(PEOPLE, (value) => withProfile(value, owner, profile))
-    if (hasPreferences) await edit(keys.preferencias, (value) => mergedPreferences(value, preferences))
+    if (hasPreferences)
+      await edit(keys.preferencias, (value) => withPreferences(preferencesOf(value), preferences))
     return [...written]
   })
 }
@@ -95,10 +96,4 @@ async function putAll(
     written.add(chunks.keyOf(chunks.chunkOf(id)!))
   }
   return [...written]
-}
-
-function mergedPreferences(value: unknown, put: Preferences): Preferences {
-  const before = value === undefined ? NO_PREFERENCES : decode<Preferences>(preferencesSchema, value)
-  if (!before) throw new AppError('invalid-record')
-  return withPreferences(before, put)
 }

@@ -1,5 +1,4 @@
 import type { Clock } from '@caderno/domain/kernel'
-import type { CopyState } from '@caderno/domain/shell'
 import { type Restore, nameOf } from '../storage/database.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Channel, Locks } from '../storage/tabs.ts'
@@ -27,16 +26,6 @@ export async function findBackup(folder: Folder): Promise<File | undefined> {
   }
 }
 
-/** A copy of the whole database outside of it (docs/adr/0020). Its reader and writer are loaded when they are needed. */
-export interface Backup {
-  readonly restore: Restore
-  /** Schedules a new copy after a write. */
-  schedule(storage: Storage): void
-  /** Makes a change that no copy may undo: deletes the old copy before it and writes a new one after it. */
-  rewriteAfter(storage: Storage, change: () => Promise<void>): Promise<void>
-  state(): Promise<CopyState>
-}
-
 export interface BackupOptions {
   readonly folder: Folder
   readonly locks: Locks
@@ -46,14 +35,15 @@ export interface BackupOptions {
   readonly page?: EventTarget
 }
 
-export function createBackup(options: BackupOptions): Backup {
+/** A copy of the whole database outside of it (docs/adr/0020). Its reader and writer are loaded when they are needed. */
+export function createBackup(options: BackupOptions) {
   let writer: ReturnType<(typeof import('./backup-writer.ts'))['createBackupWriter']> | undefined
   const load = async () => {
     const { createBackupWriter } = await import('./backup-writer.ts')
     return (writer ??= createBackupWriter(options))
   }
   return {
-    async restore() {
+    async restore(): ReturnType<Restore> {
       const file = await findBackup(options.folder)
       if (!file) return new Map()
       const values = (await import('./backup-writer.ts')).valuesOf(await file.text())
@@ -61,12 +51,17 @@ export function createBackup(options: BackupOptions): Backup {
       values.forEach((_, key) => options.channel.publish(key))
       return values
     },
-    schedule: (storage) =>
+    /** Schedules a new copy after a write. */
+    schedule: (storage: Storage) =>
       void load().then(
         ({ schedule }) => schedule(storage),
         () => undefined,
       ),
-    rewriteAfter: async (storage, change) => (await load()).rewriteAfter(storage, change),
+    /** Makes a change that no copy may undo: deletes the old copy before it and writes a new one after it. */
+    rewriteAfter: async (storage: Storage, change: () => Promise<void>) =>
+      (await load()).rewriteAfter(storage, change),
     state: async () => (await load()).state(),
   }
 }
+
+export type Backup = ReturnType<typeof createBackup>

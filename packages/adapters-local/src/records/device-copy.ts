@@ -9,8 +9,6 @@ import {
 import type { LocalEnvironment } from '../storage/environment.ts'
 import { liveDocuments } from './live-document.ts'
 
-type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>
-
 export interface CopyOptions<Stored extends Identity> {
   readonly kind: RecordKind<Stored>
   readonly shape: CopyShape<Stored>
@@ -22,7 +20,7 @@ const PREFIX = 'copia/'
 
 /** A copy of one collection of an account, under one key per user, apart from the records that live on this device. */
 export function createLocalCopy<Stored extends Identity>(
-  environment: Environment,
+  environment: LocalEnvironment,
   { kind, shape, isIn }: CopyOptions<Stored>,
 ): DeviceCopy<Stored> {
   const documentOf = liveDocuments(environment, PREFIX + kind.collection)
@@ -33,20 +31,15 @@ export function createLocalCopy<Stored extends Identity>(
   }
   return {
     watch: perKey((owner) => documentOf(owner).watch((value) => recordsIn(owner, value))),
-    keep: (owner, records) =>
-      documentOf(owner).change(() => ({
-        ...(isIn(owner) && { value: shape.pack(records) }),
-        result: undefined,
-      })),
-    drop: (owner, id) =>
-      documentOf(owner).change((value) => {
-        const records = recordsIn(owner, value)
-        return {
-          ...(records?.some((record) => record.id === id) && {
-            value: shape.pack(records.filter((record) => record.id !== id)),
-          }),
-          result: undefined,
-        }
-      }),
+    async keep(owner, records) {
+      await documentOf(owner).change(() => (isIn(owner) ? shape.pack(records) : undefined))
+    },
+    async drop(owner, id) {
+      await documentOf(owner).change((value) => {
+        const records = recordsIn(owner, value) ?? []
+        const others = records.filter((record) => record.id !== id)
+        return others.length < records.length ? shape.pack(others) : undefined
+      })
+    },
   }
 }

@@ -18,7 +18,6 @@ import {
   type LiveQuery,
   type Snapshot,
   type UserId,
-  type WriteOutcome,
 } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import { liveDocuments } from './live-document.ts'
@@ -26,9 +25,7 @@ import { liveDocuments } from './live-document.ts'
 const EMPTY: DecodedFinances = { book: EMPTY_BOOK, setAside: 0 }
 
 /** Each user's book in one stored value, changed element by element in one transaction. */
-export function createLocalFinances(
-  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'clock' | 'outbox'>,
-): FinanceStore {
+export function createLocalFinances(environment: LocalEnvironment): FinanceStore {
   const documentOf = liveDocuments(environment, FINANCES_COLLECTION)
   /** The documents open in this tab, as it shows them; another tab may have written since. */
   const seen = new Map<UserId, unknown>()
@@ -39,12 +36,12 @@ export function createLocalFinances(
       return read(value)
     }
   }
-  const change = async (owner: UserId, changes: readonly FinanceChange[]): Promise<WriteOutcome> => {
+  const change = async (owner: UserId, changes: readonly FinanceChange[]) => {
     const document = documentOf(owner)
     const edits = editsOf(seen.has(owner) ? seen.get(owner) : await document.read(), changes)
-    return document.change<WriteOutcome>((value) => {
+    return document.change((value) => {
       const now = environment.clock.now().toISOString()
-      return { value: { createdAt: now, ...withEdits(value, edits), updatedAt: now }, result: 'saved' }
+      return { createdAt: now, ...withEdits(value, edits), updatedAt: now }
     })
   }
   return {

@@ -10,21 +10,10 @@ import {
 } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
 
-/** The outcome of a change: the value to store, if it changed, and the result or the error. */
+/** The outcome of a slow change: the value to store, if it changed, and the result or the error. */
 export type Outcome<Result> =
   | { readonly value?: unknown; readonly result: Result; readonly error?: undefined }
   | { readonly value?: unknown; readonly error: AppError }
-
-/** One stored value under one key, live in every tab. */
-export interface LiveDocument {
-  read(): Promise<unknown>
-  /** `decide` gets the stored value and returns the new one, in one transaction. */
-  change<Result>(decide: (value: unknown) => Outcome<Result>): Promise<Result>
-  /** The same under a lock, for a slow decision; all changes of such a document must use it. */
-  changeLocked<Result>(decide: (value: unknown) => Promise<Outcome<Result>>): Promise<Result>
-  /** `look` may throw an AppError; listeners are notified only when what it returns differs. */
-  watch<T>(look: (value: unknown) => T): LiveQuery<T>
-}
 
 type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>
 
@@ -32,7 +21,8 @@ type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>
 export const liveDocuments = (environment: Environment, name: string) =>
   perKey((owner) => createLiveDocument(environment, `${name}/${encodeURIComponent(owner)}`))
 
-export function createLiveDocument({ storage, locks, channel }: Environment, key: string): LiveDocument {
+/** One stored value under one key, live in every tab. */
+export function createLiveDocument({ storage, locks, channel }: Environment, key: string) {
   const watchers = new Set<(value: unknown) => void>()
   let ticks = 0
   let shown = 0
@@ -56,16 +46,18 @@ export function createLiveDocument({ storage, locks, channel }: Environment, key
 
   return {
     read: () => storage.read(key),
-    change: (decide) =>
+    /** Stores what `edit` makes of the value, in one transaction; undefined changes nothing. `edit` may throw an AppError. */
+    change: (edit: (value: unknown) => unknown) =>
       settle(
         storage.transact(async (table) => {
           const at = ++ticks
-          const decided = decide(await table.get(key))
-          if (decided.value !== undefined) table.put(key, decided.value)
-          return { decided, at }
+          const value = edit(await table.get(key))
+          if (value !== undefined) table.put(key, value)
+          return { decided: { value, result: 'saved' as const }, at }
         }),
       ),
-    changeLocked: (decide) =>
+    /** A slow change, under a lock; all changes of such a document must use it. */
+    changeLocked: <Result>(decide: (value: unknown) => Promise<Outcome<Result>>) =>
       settle(
         locks.run(key, async () => {
           const decided = await decide(await storage.read(key))
@@ -74,6 +66,7 @@ export function createLiveDocument({ storage, locks, channel }: Environment, key
           return { decided, at }
         }),
       ),
+    /** `look` may throw an AppError; listeners are notified only when what it returns differs. */
     watch: <T>(look: (value: unknown) => T) => {
       let text: string | undefined
       const query: LiveQuery<T> = createLiveQuery<T>((emit) => {
@@ -107,3 +100,5 @@ export function createLiveDocument({ storage, locks, channel }: Environment, key
     },
   }
 }
+
+export type LiveDocument = ReturnType<typeof createLiveDocument>

@@ -1,4 +1,4 @@
-import { AppError, decode, perKey, type WriteOutcome } from '@caderno/domain/kernel'
+import { AppError, decode, perKey } from '@caderno/domain/kernel'
 import {
   NO_PREFERENCES,
   preferencesSchema,
@@ -12,18 +12,16 @@ import { liveDocuments } from './live-document.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import type { Storage } from '../storage/storage.ts'
 
-export function createLocalPreferences(
-  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'outbox'>,
-): PreferenceStore {
+export function createLocalPreferences(environment: LocalEnvironment): PreferenceStore {
   const documentOf = liveDocuments(environment, 'preferencias')
-  const change = (uid: string, id: string, edit: (before: Preferences) => unknown) =>
+  const change = (uid: string, id: string, edit: (before: Preferences) => Preferences) =>
     environment.outbox.track(
       uid,
       { collection: 'preferencias', id },
-      documentOf(uid).change<WriteOutcome>((value) => ({ value: edit(read(value)), result: 'saved' })),
+      documentOf(uid).change((value) => edit(preferencesOf(value))),
     )
   return {
-    watch: perKey((uid) => documentOf(uid).watch(read)),
+    watch: perKey((uid) => documentOf(uid).watch(preferencesOf)),
     chooseView: (uid, module, view) =>
       change(uid, module, (before) => ({ ...before, visoes: { ...before.visoes, [module]: view } })),
     checkLinkedin: (uid, item, done) =>
@@ -32,7 +30,8 @@ export function createLocalPreferences(
   }
 }
 
-function read(value: unknown): Preferences {
+/** Rejects a damaged value, so that nothing overwrites it. */
+export function preferencesOf(value: unknown): Preferences {
   if (value === undefined) return NO_PREFERENCES
   const preferences = decode<Preferences>(preferencesSchema, value)
   if (!preferences) throw new AppError('invalid-record')

@@ -1,22 +1,12 @@
 import type { Clock } from '@caderno/domain/kernel'
 import { createOutbox } from '@caderno/domain/shell'
-import { backupFolder, createBackup, type Backup } from '../backup/backup.ts'
+import { backupFolder, createBackup } from '../backup/backup.ts'
 import type { LocalEnvironment } from './environment.ts'
 import { openForage } from './database.ts'
 import { createStorage, type Storage } from './storage.ts'
 import { createBroadcastChannel, createQueueLocks, createWebLocks } from './tabs.ts'
 
 type Browser = Window & typeof globalThis
-
-/** The storage of this browser, for either backend. */
-function createBrowserStorage(browser: Browser, backup?: Backup): Storage {
-  const storage: Storage = createStorage({
-    open: () => openForage({ idb: indexedDbOf(browser), ...(backup && { restore: () => backup.restore() }) }),
-    persist: async () => browser.navigator.storage?.persist(),
-    onChange: () => backup?.schedule(storage),
-  })
-  return storage
-}
 
 /**
  * The environment of this tab. Web Locks, like WebCrypto, need a secure context (https or localhost);
@@ -33,8 +23,13 @@ export function createBrowserEnvironment(
   const folder = copied ? backupFolder(browser) : undefined
   const ids = { next: () => crypto.randomUUID() }
   const backup = folder && createBackup({ folder, locks, channel, clock, page: browser.document })
+  const storage: Storage = createStorage({
+    open: () => openForage({ idb: indexedDbOf(browser), ...(backup && { restore: () => backup.restore() }) }),
+    persist: async () => navigator.storage?.persist(),
+    onChange: () => backup?.schedule(storage),
+  })
   return {
-    storage: createBrowserStorage(browser, backup),
+    storage,
     ...(backup && { backup }),
     manager: navigator.storage,
     locks,

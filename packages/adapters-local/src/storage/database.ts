@@ -75,8 +75,8 @@ const standardMethods = (name: string, run: Run): LocalForageDriver => ({
     await run('readwrite', (store) => resultOf(store.put(value, key)))
     return value
   },
-  removeItem: (key) => run('readwrite', (store) => resultOf(store.delete(key))),
   keys: () => run('readonly', (store) => resultOf(store.getAllKeys()) as Promise<string[]>),
+  removeItem: unasked,
   clear: unasked,
   length: unasked,
   key: unasked,

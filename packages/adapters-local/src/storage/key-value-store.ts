@@ -9,7 +9,7 @@ export interface Table {
 }
 
 /** The methods of localforage that are used, and those that its driver adds. */
-export interface KeyValueStore extends Pick<LocalForage, 'getItem' | 'setItem' | 'removeItem' | 'keys'> {
+export interface KeyValueStore extends Pick<LocalForage, 'getItem' | 'setItem' | 'keys'> {
   /** All entries with this key prefix, as one snapshot. */
   getRange(prefix: string): Promise<[string, unknown][]>
   /** Runs `work` in one transaction. */
@@ -29,7 +29,6 @@ export function createMemoryStore(): KeyValueStore {
       values.set(key, structuredClone(value))
       return Promise.resolve(value)
     },
-    removeItem: (key) => Promise.resolve(void values.delete(key)),
     keys: () => keys(),
     getRange: async (prefix) =>
       Promise.all(

@@ -5,9 +5,7 @@ import { createLiveDocument } from '../records/live-document.ts'
 /** The key of the instant of the backup that was restored, until the user has read the notice. */
 export const RESTORED = 'restaurado'
 
-export function createLocalStorageStatus(
-  environment: Pick<LocalEnvironment, 'storage' | 'locks' | 'channel' | 'backup' | 'manager'>,
-): StorageStatus {
+export function createLocalStorageStatus(environment: LocalEnvironment): StorageStatus {
   const { storage, backup, manager } = environment
   const health = storage.health()
   const note = createLiveDocument(environment, RESTORED)
@@ -15,7 +13,7 @@ export function createLocalStorageStatus(
   return {
     watch: () => health,
     restored: () => restored,
-    dismissRestored: () => note.change(() => ({ value: null, result: undefined })),
+    dismissRestored: async () => void (await note.change(() => null)),
     askToKeep: async () => (await manager?.persist?.()) ?? false,
     care: async () => ({
       kept: await manager?.persisted?.(),

@@ -10,7 +10,6 @@ export interface Storage {
   /** All entries with this key prefix, as one snapshot. */
   readRange(prefix: string): Promise<[string, unknown][]>
   write(key: string, value: unknown): Promise<void>
-  remove(key: string): Promise<void>
   keys(prefix: string): Promise<string[]>
   /**
    * Reads and writes in one transaction: all that `work` puts is kept or nothing, and no other tab writes in between. It may wait
@@ -46,7 +45,7 @@ export function createStorage({ open, persist, onChange }: StorageOptions): Stor
       const refused = tried !== memory && isRefusal(error) && (health === 'memory' || !proven)
       if (!refused) throw toStorageError(error)
       health = 'memory'
-      opening = memory ??= inMemory()
+      opening = memory ??= Promise.resolve(createMemoryStore())
       return attempt(operation)
     }
   }
@@ -64,10 +63,6 @@ export function createStorage({ open, persist, onChange }: StorageOptions): Stor
       await attempt((store) => store.setItem(key, value))
       written()
     },
-    remove: async (key) => {
-      await attempt((store) => store.removeItem(key))
-      written()
-    },
     keys: async (prefix) => (await attempt((store) => store.keys())).filter((key) => key.startsWith(prefix)),
     transact: commit,
     health: () =>
@@ -80,8 +75,6 @@ export function createStorage({ open, persist, onChange }: StorageOptions): Stor
       }),
   }
 }
-
-const inMemory = () => Promise.resolve(createMemoryStore())
 
 const isRefusal = (error: unknown): boolean =>
   ['SecurityError', 'InvalidStateError', 'NotSupportedError'].includes(nameOf(error))
