@@ -1,4 +1,4 @@
-import { exportOf, planImport } from '@caderno/domain/archive'
+import { exportOf } from '@caderno/domain/archive'
 import { until } from '@caderno/domain/contracts'
 import type { FinanceChange } from '@caderno/domain/finance'
 import type { AppError } from '@caderno/domain/kernel'
@@ -12,6 +12,7 @@ import {
   aStudent,
   aTransaction,
   NO_HOLDINGS,
+  planImport,
   someHoldings,
 } from '@caderno/domain/testing'
 import { IDBFactory } from 'fake-indexeddb'

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  exportOf,
-  planImport,
-  type ArchiveStore,
-  type Differing,
-  type Holdings,
-} from '../src/archive/index.ts'
+import { exportOf, type ArchiveStore, type Differing, type Holdings } from '../src/archive/index.ts'
 import { EMPTY_BOOK } from '../src/finance/index.ts'
-import { someHoldings } from '../testing/archive.ts'
+import { planImport, someHoldings } from '../testing/archive.ts'
 import { aReading, aStudent, aTransaction } from '../testing/samples.ts'
 import { useWorld, type DocumentWorld, type MakeDocumentWorld } from './documents.contract.ts'
 import { refusal } from './observe.ts'

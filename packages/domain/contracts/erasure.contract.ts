@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { exportOf, planImport, type ArchiveStore } from '../src/archive/index.ts'
+import { exportOf, type ArchiveStore } from '../src/archive/index.ts'
 import type { BugReports } from '../src/bug-report/index.ts'
 import type { Erasure, Members } from '../src/identity/index.ts'
 import type { Students } from '../src/registration/index.ts'
-import { NO_HOLDINGS, someHoldings } from '../testing/archive.ts'
+import { NO_HOLDINGS, planImport, someHoldings } from '../testing/archive.ts'
 import { aBugReport, aMember, anApplication, aStudent } from '../testing/samples.ts'
 import { useWorld, type MakeDocumentWorld } from './documents.contract.ts'
 

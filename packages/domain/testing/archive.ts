@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { EMPTY_BOOK } from '../src/finance/index.ts'
-import type { Holdings } from '../src/archive/index.ts'
+import { planInPieces, type Holdings, type ImportPlan } from '../src/archive/index.ts'
 import { LINKEDIN_ITEMS } from '../src/career/index.ts'
 import type { Identity } from '../src/kernel/index.ts'
 import { NO_PREFERENCES, READING_GOAL_TYPES, VIEWS, type Preferences } from '../src/shell/index.ts'
@@ -116,3 +116,14 @@ export const anyHoldings = (userId = 'uid-ana'): fc.Arbitrary<Holdings> =>
       ...all,
       candidaturas: all.candidaturas.map((one, at) => ({ ...one, contatoId: all.contatos[at]?.id ?? '' })),
     }))
+
+/** The result of a computation in steps, at once. */
+export function finished<Result>(work: Generator<unknown, Result>): Result {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+export const planImport = (...asked: Parameters<typeof planInPieces>): ImportPlan =>
+  finished(planInPieces(...asked))

@@ -10,7 +10,7 @@ export {
   anyText,
   anyUrl,
 } from './arbitraries.ts'
-export { anyHoldings, NO_HOLDINGS, someHoldings } from './archive.ts'
+export { anyHoldings, finished, NO_HOLDINGS, planImport, someHoldings } from './archive.ts'
 export { anyApplicationsAbout, anyContactsAbout } from './career.ts'
 export { madeAtOnce } from './commands.ts'
 export { type FakeClock, fakeClock, fakeIds, fakeRandom } from './environment.ts'

@@ -1,4 +1,4 @@
-import { exportOf, planImport } from '@caderno/domain/archive'
+import { exportOf } from '@caderno/domain/archive'
 import { refusal, untilData } from '@caderno/domain/contracts'
 import { AppError, dataOf } from '@caderno/domain/kernel'
 import {
@@ -7,6 +7,7 @@ import {
   createFakeMarks,
   createFakeOutbox,
   NO_HOLDINGS,
+  planImport,
 } from '@caderno/domain/testing'
 import { doc, setDoc, WriteBatch } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

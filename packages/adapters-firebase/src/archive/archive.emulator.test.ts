@@ -1,6 +1,6 @@
-import { exportOf, planImport } from '@caderno/domain/archive'
+import { exportOf } from '@caderno/domain/archive'
 import { describeArchiveContract, refusal } from '@caderno/domain/contracts'
-import { aReading, aTransaction, NO_HOLDINGS, runs } from '@caderno/domain/testing'
+import { aReading, aTransaction, NO_HOLDINGS, planImport, runs } from '@caderno/domain/testing'
 import { doc, setDoc } from 'firebase/firestore'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeMarks } from '@caderno/domain/testing'

@@ -1,6 +1,6 @@
-import { exportOf, planImport, type ArchiveStore } from '@caderno/domain/archive'
+import { exportOf, type ArchiveStore } from '@caderno/domain/archive'
 import { describeArchiveContract, refusal, untilData, type DocumentWorld } from '@caderno/domain/contracts'
-import { aReading, NO_HOLDINGS, runs, someHoldings } from '@caderno/domain/testing'
+import { aReading, NO_HOLDINGS, planImport, runs, someHoldings } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { createBrowser, dump, type Browser } from '../../test/tabs.ts'
 import { createLocalArchive } from './archive.ts'

@@ -1,9 +1,17 @@
-import { planImport, exportOf } from '@caderno/domain/archive'
+import { exportOf } from '@caderno/domain/archive'
 import { describeDeletionMarksContract, describeErasureContract, untilData } from '@caderno/domain/contracts'
 import { createAccountDeletion, createAuth, type DeletionStage } from '@caderno/domain/identity'
 import { dataOf } from '@caderno/domain/kernel'
 import { NEW_READING } from '@caderno/domain/reading'
-import { aBugReport, aMember, aStudent, fakeRandom, NO_HOLDINGS, someHoldings } from '@caderno/domain/testing'
+import {
+  aBugReport,
+  aMember,
+  aStudent,
+  fakeRandom,
+  NO_HOLDINGS,
+  planImport,
+  someHoldings,
+} from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
 import { createBrowser, dump, type Browser } from '../../test/tabs.ts'
 import { createLocalArchive } from './archive.ts'

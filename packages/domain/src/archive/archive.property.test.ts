@@ -1,10 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyHoldings, anyJson, anyText, NO_HOLDINGS, runs, someHoldings } from '../../testing/index.ts'
+import {
+  anyHoldings,
+  anyJson,
+  anyText,
+  NO_HOLDINGS,
+  planImport,
+  finished,
+  runs,
+  someHoldings,
+} from '../../testing/index.ts'
 import { editsOf, withEdits, type FinanceBook } from '../finance/index.ts'
 import { archiveText, exportOf } from './export.ts'
 import { type Archive, type Holdings, RECORD_COLLECTIONS } from './holdings.ts'
-import { finished, countOf, planImport, type Differing, type ImportPlan } from './plan.ts'
+import { countOf, type Differing, type ImportPlan } from './plan.ts'
 import { withPreferences } from './preferences.ts'
 import { readArchive, type ReadArchive } from './read.ts'
 

@@ -7,13 +7,14 @@ import {
   aStudent,
   aTransaction,
   NO_HOLDINGS,
+  planImport,
   someHoldings,
 } from '../../testing/index.ts'
 import { HOSTILE_URLS } from '../../testing/hostile-urls.ts'
 import { isSafeUrl } from '../kernel/index.ts'
 import { archiveText, countIn, exportOf } from './export.ts'
 import type { Archive, Holdings } from './holdings.ts'
-import { inPieces, countOf, planImport, type Differing } from './plan.ts'
+import { inPieces, countOf, type Differing } from './plan.ts'
 import { ARCHIVE_FAULTS, MAX_ARCHIVE, readArchive } from './read.ts'
 
 const NOW = '2026-11-22T12:00:00.000Z'

@@ -67,10 +67,6 @@ export function* planInPieces(
 export const fileIdOf = ({ conta, exportadoEm }: Archive): ImportOrigin['arquivo'] =>
   `${conta}/${exportadoEm}`
 
-/** The same, synchronously. */
-export const planImport = (...asked: Parameters<typeof planInPieces>): ImportPlan =>
-  finished(planInPieces(...asked))
-
 /** The sum of the counts of some or all kinds. */
 export const countOf = ({ counts }: ImportPlan, kinds: readonly ArchiveKind[] = ARCHIVE_KINDS): KindCount =>
   kinds
@@ -93,13 +89,5 @@ export async function inPieces<Piece, Result>(
     if (step.done) return step.value
     onPiece(step.value)
     await clock.wait(0)
-  }
-}
-
-/** The result of the computation, synchronously. */
-export function finished<Result>(work: Generator<unknown, Result>): Result {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
   }
 }

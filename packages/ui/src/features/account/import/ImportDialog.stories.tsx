@@ -1,5 +1,12 @@
-import { exportOf, planImport, type Differing, type Holdings, type LeftOut } from '@caderno/domain/archive'
-import { aReading, aStudent, aTransaction, NO_HOLDINGS, someHoldings } from '@caderno/domain/testing'
+import { exportOf, type Differing, type Holdings, type LeftOut } from '@caderno/domain/archive'
+import {
+  aReading,
+  aStudent,
+  aTransaction,
+  NO_HOLDINGS,
+  planImport,
+  someHoldings,
+} from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { ImportDialog } from './ImportDialog.tsx'
