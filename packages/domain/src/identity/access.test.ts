@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accessTo, afterLogin, HOME, ROUTE_PATHS, WELCOME, type Access } from './access.ts'
+import { accessTo, ROUTE_PATHS, type Access } from './access.ts'
 
 const STUDENT = { hasStudentRecord: true }
 const MEMBER = { hasStudentRecord: false }
@@ -79,14 +79,5 @@ describe('the access table', () => {
       returnTo: null,
     })
     expect(accessTo('/home', STUDENT, '/leitura')).toEqual({ kind: 'allow' })
-  })
-})
-
-describe('afterLogin', () => {
-  it('is the page of the login without a return address, and the address with one', () => {
-    expect(afterLogin(HOME)).toBe('/home')
-    expect(afterLogin(WELCOME, null)).toBe('/boas-vindas')
-    expect(afterLogin(WELCOME, '/financas?aba=metas')).toBe('/financas?aba=metas')
-    expect(afterLogin(WELCOME, 'https://mal.example')).toBe('/boas-vindas')
   })
 })

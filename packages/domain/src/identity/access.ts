@@ -57,16 +57,12 @@ export function accessTo(path: string, session: Visitor | undefined, returnPath?
   if (session === undefined) return rule.signedOut === 'allow' ? ALLOW : { kind: 'loading' }
   if (session)
     return rule.leave?.(session)
-      ? { kind: 'redirect', to: afterLogin(HOME, returnPath), returnTo: null }
+      ? { kind: 'redirect', to: safeReturnPath(returnPath) ?? HOME, returnTo: null }
       : ALLOW
   if (rule.signedOut === 'allow') return ALLOW
   if (rule.signedOut === 'restricted') return { kind: 'restricted', returnTo: path }
   return { kind: 'redirect', to: rule.signedOut.to, returnTo: rule.signedOut.returns ? path : null }
 }
-
-/** Where a login goes: back to where a guard stopped somebody, else to its own page (D20). */
-export const afterLogin = (page: typeof HOME | typeof WELCOME, returnPath?: string | null): string =>
-  safeReturnPath(returnPath) ?? page
 
 /** A return address must not be one of these: it would redirect in a loop. */
 const SIGN_IN_PAGES: ReadonlySet<string> = new Set([

@@ -36,23 +36,10 @@ interface AccountDeletionPorts {
   readonly erasure: Erasure
 }
 
-/** The deletion of an account (LGPD art. 18). Every rejection is an AppError; once it resolves nobody is signed in. */
-export interface AccountDeletion {
-  /**
-   * Deletes the signed-in account, or continues an interrupted deletion. Changes nothing unless the password is right and the service answers.
-   * `queued`: data left on this device is removed when the app is opened the next time.
-   */
-  delete(owner: UserId, password: string): Promise<WriteOutcome>
-  /** Whether a deletion of this account on this device is unfinished. */
-  isInterrupted(owner: UserId): Promise<boolean>
-  /**
-   * Finishes deletions that need no decision: of an account without documents, and of data here of a deleted identity. Never rejects.
-   * Resolves with whether to notify of a finished one: not when somebody else is signed in.
-   */
-  resume(): Promise<boolean>
-}
+export type AccountDeletion = ReturnType<typeof createAccountDeletion>
 
-export function createAccountDeletion({ accounts, auth, erasure }: AccountDeletionPorts): AccountDeletion {
+/** The deletion of an account (LGPD art. 18). Every rejection is an AppError; once it resolves nobody is signed in. */
+export function createAccountDeletion({ accounts, auth, erasure }: AccountDeletionPorts) {
   const current = () => firstData(accounts.current())
   const signedIn = async () => (await current())?.uid
   const expectSignedIn = async (owner: UserId) => {
@@ -90,7 +77,11 @@ export function createAccountDeletion({ accounts, auth, erasure }: AccountDeleti
   }
 
   return {
-    async delete(owner, password) {
+    /**
+     * Deletes the signed-in account, or continues an interrupted deletion. Changes nothing unless the password is right and the service answers.
+     * `queued`: data left on this device is removed when the app is opened the next time.
+     */
+    async delete(owner: UserId, password: string): Promise<WriteOutcome> {
       await expectSignedIn(owner)
       await accounts.reauthenticate(password)
       await expectSignedIn(owner)
@@ -101,7 +92,12 @@ export function createAccountDeletion({ accounts, auth, erasure }: AccountDeleti
         () => 'queued',
       )
     },
-    isInterrupted: async (owner) => (await erasure.marks()).has(owner),
+    /** Whether a deletion of this account on this device is unfinished. */
+    isInterrupted: async (owner: UserId) => (await erasure.marks()).has(owner),
+    /**
+     * Finishes deletions that need no decision: of an account without documents, and of data here of a deleted identity. Never rejects.
+     * Resolves with whether to notify of a finished one: not when somebody else is signed in.
+     */
     async resume() {
       const marks = await erasure.marks().catch(() => new Map<UserId, never>())
       let ended = false

@@ -1,11 +1,4 @@
-import {
-  dataOf,
-  toAppError,
-  type Clock,
-  type LiveQuery,
-  type Random,
-  type WriteOutcome,
-} from '../kernel/index.ts'
+import { dataOf, toAppError, type Clock, type Random } from '../kernel/index.ts'
 import { enrollWithMatricula, newStudent, openAccount, type Students } from '../registration/index.ts'
 import type { SignUpForm } from './credentials.ts'
 import type { Accounts, Members, SessionMemory } from './ports.ts'
@@ -22,25 +15,10 @@ export interface AuthPorts {
   readonly random: Random
 }
 
-/** Who is signed in, and the ways in and out. Every rejection is an AppError; when a promise resolves, `session` says so too. */
-export interface Auth {
-  /** Live across tabs; null is signed out, as is an account without documents (D5). */
-  readonly session: LiveQuery<Session | null>
-  /** The generic sign-in; creates the `usuarios` document if it is missing, with what a sign-up on this device could not write. */
-  signIn(email: string, password: string): Promise<void>
-  /** The student sign-in; creates the `alunos` document if it is missing (D21). */
-  signInAsStudent(email: string, password: string): Promise<void>
-  /** The simple sign-up; repeating one that stopped half-way continues it. */
-  signUp(member: Omit<SignUpForm, 'confirmSenha'>): Promise<void>
-  /** `queued`: something of theirs waits on this device and is sent when they are back. */
-  signOut(): Promise<WriteOutcome>
-  /** Runs several steps without letting half-made states reach `session`. */
-  hold<T>(operation: () => Promise<T>): Promise<T>
-  /** Reads the documents again, after the connection came back or a record changed. */
-  refresh(): Promise<void>
-}
+export type Auth = ReturnType<typeof createAuth>
 
-export function createAuth({ accounts, members, students, memory, clock, random }: AuthPorts): Auth {
+/** Who is signed in, and the ways in and out. Every rejection is an AppError; when a promise resolves, `session` says so too. */
+export function createAuth({ accounts, members, students, memory, clock, random }: AuthPorts) {
   const { session, saw, hold, refresh } = watchSession(
     accounts.current(),
     createSessionReader(members, students, memory),
@@ -70,15 +48,20 @@ export function createAuth({ accounts, members, students, memory, clock, random 
   }
 
   return {
+    /** Live across tabs; null is signed out, as is an account without documents (D5). */
     session,
+    /** Runs several steps without letting half-made states reach `session`. */
     hold,
+    /** Reads the documents again, after the connection came back or a record changed. */
     refresh,
-    signIn: (email, password) =>
+    /** The generic sign-in; creates the `usuarios` document if it is missing, with what a sign-up on this device could not write. */
+    signIn: (email: string, password: string) =>
       enter(
         () => accounts.signIn(email.trim(), password),
         async (user) => members.createIfMissing({ ...stampOf(user, email), ...(await signedUpAs(user)) }),
       ),
-    signInAsStudent: (email, password) =>
+    /** The student sign-in; creates the `alunos` document if it is missing (D21). */
+    signInAsStudent: (email: string, password: string) =>
       enter(
         () => accounts.signIn(email.trim(), password),
         async (user) => {
@@ -89,7 +72,8 @@ export function createAuth({ accounts, members, students, memory, clock, random 
         },
         ({ hasStudentRecord, offline }) => hasStudentRecord || offline,
       ),
-    signUp: ({ nome, sobrenome, email, senha }) =>
+    /** The simple sign-up; repeating one that stopped half-way continues it. */
+    signUp: ({ nome, sobrenome, email, senha }: Omit<SignUpForm, 'confirmSenha'>) =>
       enter(
         () => openAccount(accounts, email, senha),
         async (user) => {
@@ -104,6 +88,7 @@ export function createAuth({ accounts, members, students, memory, clock, random 
           return members.createIfMissing({ ...stampOf(user, email), ...names })
         },
       ),
+    /** `queued`: something of theirs waits on this device and is sent when they are back. */
     signOut: () =>
       hold(async () => {
         const outcome = await accounts.signOut()

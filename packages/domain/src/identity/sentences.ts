@@ -1,4 +1,4 @@
-import type { AppErrorCode } from '../kernel/index.ts'
+import { STORE_CODES, type AppErrorCode } from '../kernel/index.ts'
 import { BAD_LINK, messageOf, MESSAGES } from './messages.ts'
 
 interface Sentences {
@@ -83,15 +83,7 @@ const CATALOGUE = {
 export type Screen = keyof typeof CATALOGUE
 
 /** Not about credentials or connections: shown with their own message on every screen. */
-const OWN_MESSAGE: ReadonlySet<string> = new Set<AppErrorCode>([
-  'storage-full',
-  'storage-unavailable',
-  'permission-denied',
-  'not-found',
-  'invalid-record',
-  'matricula-taken',
-  'matricula-unavailable',
-])
+const OWN_MESSAGE: ReadonlySet<string> = new Set(STORE_CODES.filter((code) => code !== 'unknown'))
 
 const REASONS_TO_ADD: ReadonlySet<string> = new Set<AppErrorCode>([
   'network-request-failed',

@@ -7,6 +7,7 @@ type SessionType = 'admin' | 'aluno'
 /** The last known session of a user, stored on this device (D5). */
 export interface KnownUser {
   readonly type: SessionType
+  /** nomeCompleto of the student record, else nome, else empty. */
   readonly name: string
   readonly hasStudentRecord: boolean
   /** The names given at the simple sign-up, until the `usuarios` document has them. */
@@ -15,13 +16,9 @@ export interface KnownUser {
 export type SignedUpAs = Readonly<Record<'nome' | 'sobrenome', string>>
 
 /** Somebody signed in; the absence of this (null) is signed out. */
-export interface Session {
+export interface Session extends Omit<KnownUser, 'signedUpAs'> {
   readonly uid: string
   readonly user: UserRecord
-  readonly type: SessionType
-  /** nomeCompleto of the student record, else nome, else empty. */
-  readonly name: string
-  readonly hasStudentRecord: boolean
   /** The documents could not be read; type and name are the last known (D5). */
   readonly offline: boolean
 }
@@ -48,13 +45,8 @@ export function offlineSessionOf(user: UserRecord, known: KnownUser | null): Ses
 }
 
 /** The user record of §3; null where the identity service has nothing. */
-export interface UserRecord {
-  readonly uid: string
-  readonly displayName: string | null
-  readonly photoURL: string | null
-  readonly email: string | null
+export interface UserRecord extends Omit<ProviderInfo, 'providerId'> {
   readonly emailVerified: boolean
-  readonly phoneNumber: string | null
   readonly tenantId: string | null
   readonly isAnonymous: boolean
   readonly providerData: readonly ProviderInfo[]

@@ -60,24 +60,9 @@ interface RegistrationPorts {
   readonly space?: number | undefined
 }
 
-export interface Registration {
-  /** Rejects `matricula-unavailable` when none is free. */
-  drawMatricula(): Promise<string>
-  /**
-   * Opens an account, or takes the one that is signed in (D21), and writes its student record; when it resolves the session is the student's.
-   * A failure leaves nothing, or an account that can log in and finish; submitting the form again continues.
-   */
-  register(form: RegistrationForm): Promise<void>
-}
+export type Registration = ReturnType<typeof createRegistration>
 
-export function createRegistration({
-  auth,
-  accounts,
-  students,
-  clock,
-  random,
-  space,
-}: RegistrationPorts): Registration {
+export function createRegistration({ auth, accounts, students, clock, random, space }: RegistrationPorts) {
   const source = { students, random, space }
 
   async function enroll(form: RegistrationForm, signedIn: OpenedAccount | undefined): Promise<void> {
@@ -105,8 +90,13 @@ export function createRegistration({
   }
 
   return {
+    /** Rejects `matricula-unavailable` when none is free. */
     drawMatricula: () => drawMatricula(source),
-    async register(form) {
+    /**
+     * Opens an account, or takes the one that is signed in (D21), and writes its student record; when it resolves the session is the student's.
+     * A failure leaves nothing, or an account that can log in and finish; submitting the form again continues.
+     */
+    async register(form: RegistrationForm) {
       const session = await firstData(auth.session).catch(() => null)
       await auth.hold(() => enroll(form, session?.user))
     },

@@ -151,11 +151,10 @@ function openPage(key: string, ids: IdSource, storage: OutboxStorage | undefined
     add,
     query: combineQueries([kept, ownChanges], ([keptNow], last: Snapshot<readonly OutboxEntry[]>) => {
       if (keptNow.status === 'loading') return LOADING
-      const others = pick(
-        dataOf(keptNow) ?? {},
-        ({ state }, mark) => state !== 'sending' || !ownMarks.has(mark),
+      const others = Object.entries(dataOf(keptNow) ?? {}).flatMap(([mark, entry]) =>
+        entry.state === 'sending' && ownMarks.has(mark) ? [] : [entry],
       )
-      const next = shown([...Object.values(others), ...own.values()])
+      const next = shown([...others, ...own.values()])
       return isSame(dataOf(last), next) ? last : ready(next)
     }),
     left: mapQuery<Entries, readonly LeftWrite[]>(kept, (keptNow) => {
@@ -200,8 +199,6 @@ function keepSending(entries: Map<string, Entry>): void {
   for (const [mark, { state }] of entries) if (state !== 'sending') entries.delete(mark)
 }
 
-const pick = (entries: Entries, isKept: (entry: Entry, mark: string) => boolean): Entries =>
-  Object.fromEntries(Object.entries(entries).filter(([mark, entry]) => isKept(entry, mark)))
 /** Of an item, the specification's name of its collection. */
 export const collectionOf = ({ item }: Pick<OutboxEntry, 'item'>): string => item.split('/', 1)[0]!
 

@@ -20,7 +20,6 @@ export interface PreferenceStore {
   setReadingGoal(uid: UserId, goal: ReadingGoal | null): Promise<WriteOutcome>
 }
 
-/** Where what is written goes: `memory` means the browser refuses to keep anything and all is gone with the tab. */
 export const PREFERENCE_CALLS = ['chooseView', 'checkLinkedin', 'setReadingGoal'] as const
 
 /** Preferences that come with the first call that needs them: no sign-in page does. */
@@ -29,6 +28,7 @@ export const lazyPreferences = (load: () => Promise<PreferenceStore>): Preferenc
   ...delegate(load, PREFERENCE_CALLS),
 })
 
+/** Where what is written goes: `memory` means the browser refuses to keep anything and all is gone with the tab. */
 export type StorageHealth = 'durable' | 'memory'
 /** The second copy of everything on this device, and when it was made. */
 export interface CopyState {

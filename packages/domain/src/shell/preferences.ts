@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decode, wholeNumber } from '../kernel/index.ts'
+import { wholeNumber } from '../kernel/index.ts'
 
 export const VIEWS = ['lista', 'grade', 'quadro'] as const
 export type View = (typeof VIEWS)[number]
@@ -22,12 +22,7 @@ export const preferencesSchema = v.looseObject({
   visoes: v.fallback(v.record(v.string(), v.picklist(VIEWS)), {}),
   /** What is done of the LinkedIn checklist, by id. */
   linkedin: v.fallback(v.array(v.string()), []),
-  metaLeitura: v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((goal) => decode(readingGoalSchema, goal)),
-    ),
-  ),
+  metaLeitura: v.fallback(v.optional(readingGoalSchema), undefined),
 })
 export interface Preferences {
   readonly visoes: Readonly<Record<string, View>>

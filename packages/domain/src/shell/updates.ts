@@ -1,4 +1,4 @@
-import { AppError, createStateQuery, ready, type Clock, type LiveQuery } from '../kernel/index.ts'
+import { AppError, createStateQuery, ready, type Clock } from '../kernel/index.ts'
 
 /** The files that the app is made of: in this page, on this device and at the site. */
 export interface AppFiles {
@@ -34,32 +34,16 @@ const RELOAD_AFTER_CLEAR_MS = 1_000
 /** How long that reload waits for a new version; one that comes later is offered as ever. */
 const RELOAD_AT_LATEST_MS = 5_000
 
-/** The app's own files: checking for a new version, activating it and clearing the cache. Nothing here reloads a page unasked. */
-export interface Updates {
-  /** Whether a new version is to be offered. */
-  offered(): LiveQuery<boolean>
-  /** Registers the service worker, which keeps the files of the app on this device. */
-  register(): Promise<void>
-  /** Asks for the version file; without an answer nothing changes. */
-  check(): Promise<void>
-  /** A script of the app failed to load: a dismissed offer comes back if a new version is the reason. */
-  scriptFailed(): Promise<void>
-  dismiss(): Promise<void>
-  /** The new version, with one reload. Rejects `network-request-failed`, and `not-found` where only its version file is at the site yet. */
-  install(): Promise<void>
-  /** Fetches the cached files again, once the version file has shown that there is a connection (D18). Rejects `network-request-failed`. */
-  clear(): Promise<void>
-  /** A second after a clear (§9), with the new version where it comes soon. */
-  reloadAfterClear(): Promise<void>
-}
-
 interface UpdateDependencies {
   readonly files: AppFiles
   readonly dismissals: Dismissals
   readonly clock: Clock
 }
 
-export function createUpdates({ files, dismissals, clock }: UpdateDependencies): Updates {
+export type Updates = ReturnType<typeof createUpdates>
+
+/** The app's own files: checking for a new version, activating it and clearing the cache. Nothing here reloads a page unasked. */
+export function createUpdates({ files, dismissals, clock }: UpdateDependencies) {
   let dismissedHere: number | undefined
   let isMissing = false
   let fetched = files.version
@@ -79,9 +63,13 @@ export function createUpdates({ files, dismissals, clock }: UpdateDependencies):
     show(ready(isNew && (isMissing || !(await isQuiet()))))
   }
   return {
+    /** Whether a new version is to be offered. */
     offered: () => query,
+    /** Registers the service worker, which keeps the files of the app on this device. */
     register: () => files.register(),
+    /** Asks for the version file; without an answer nothing changes. */
     check,
+    /** A script of the app failed to load: a dismissed offer comes back if a new version is the reason. */
     scriptFailed() {
       isMissing = true
       return check()
@@ -95,14 +83,17 @@ export function createUpdates({ files, dismissals, clock }: UpdateDependencies):
       ])
       show(ready(false))
     },
+    /** The new version, with one reload. Rejects `network-request-failed`, and `not-found` where only its version file is at the site yet. */
     async install() {
       if (!(await files.activateUpdate())) throw new AppError('not-found')
       files.reload()
     },
+    /** Fetches the cached files again, once the version file has shown that there is a connection (D18). Rejects `network-request-failed`. */
     async clear() {
       await deployed()
       await files.clear()
     },
+    /** A second after a clear (§9), with the new version where it comes soon. */
     async reloadAfterClear() {
       const activated = Promise.all([
         files.activateUpdate().catch(() => undefined),
