@@ -1,6 +1,5 @@
 import type { UserRecord } from '@caderno/domain/identity'
-import { AppError } from '@caderno/domain/kernel'
-import { isDocument } from '../records/chunks.ts'
+import { AppError, isDocument } from '@caderno/domain/kernel'
 
 export interface Account {
   readonly record: UserRecord

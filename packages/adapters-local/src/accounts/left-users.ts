@@ -1,4 +1,4 @@
-import { isDocument } from '../records/chunks.ts'
+import { isDocument } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
 
 /** What this device keeps for an account whose documents are in the cloud, and what of it waits for its user to come back. */

@@ -1,8 +1,8 @@
 import { memberSchema, type Member, type Members } from '@caderno/domain/identity'
-import { AppError, decode, perKey, type UserId } from '@caderno/domain/kernel'
+import { AppError, decode, isDocument, perKey, type UserId } from '@caderno/domain/kernel'
 import { studentSchema, type Student, type StudentPatch, type Students } from '@caderno/domain/registration'
 import type { DeviceOutbox } from '@caderno/domain/shell'
-import { isDocument, type Document } from '../records/chunks.ts'
+import type { Document } from '../records/chunks.ts'
 import type { LiveDocument } from '../records/live-document.ts'
 
 /**
@@ -40,6 +40,7 @@ function readDocument<T>(
   return record
 }
 
+const decodeMember = (document: unknown) => decode<Member>(memberSchema, document)
 const decodeStudent = (document: unknown) => decode<Student>(studentSchema, document)
 const studentOf = (value: unknown, uid: UserId) => readDocument(decodeStudent, peopleOf(value).alunos, uid)
 
@@ -55,12 +56,7 @@ export function withProfile(value: unknown, uid: UserId, patch: StudentPatch): P
 
 export function createLocalMembers(people: LiveDocument): Members {
   return {
-    get: async (uid) =>
-      readDocument(
-        (document) => decode<Member>(memberSchema, document),
-        peopleOf(await people.read()).usuarios,
-        uid,
-      ),
+    get: async (uid) => readDocument(decodeMember, peopleOf(await people.read()).usuarios, uid),
     createIfMissing: (member) =>
       people.change((value) => {
         const before = peopleOf(value)

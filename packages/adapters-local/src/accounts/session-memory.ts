@@ -1,5 +1,5 @@
 import type { KnownUser, SessionMemory, SignedUpAs } from '@caderno/domain/identity'
-import { isDocument } from '../records/chunks.ts'
+import { isDocument } from '@caderno/domain/kernel'
 import type { Storage } from '../storage/storage.ts'
 
 const key = (uid: string) => `sessao-conhecida/${encodeURIComponent(uid)}`

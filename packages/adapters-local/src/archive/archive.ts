@@ -6,12 +6,7 @@ import type { LocalEnvironment } from '../storage/environment.ts'
 import { documentKeys, writeImport } from './import.ts'
 
 /** Everything of one user on this device, read as one snapshot and written in one transaction. */
-export const createLocalArchive = ({
-  storage,
-  channel,
-  clock,
-  outbox,
-}: Pick<LocalEnvironment, 'storage' | 'channel' | 'clock' | 'outbox'>): ArchiveStore => ({
+export const createLocalArchive = ({ storage, channel, clock, outbox }: LocalEnvironment): ArchiveStore => ({
   read: (owner) =>
     storage.transact(async (table) => {
       const keys = documentKeys(owner)

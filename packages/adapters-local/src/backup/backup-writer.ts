@@ -1,7 +1,6 @@
-import { firstData } from '@caderno/domain/kernel'
+import { firstData, isDocument, parseJson } from '@caderno/domain/kernel'
 import type { CopyState } from '@caderno/domain/shell'
 import { BACKUP_FILE, findBackup, type Folder, type BackupOptions } from './backup.ts'
-import { isDocument } from '../records/chunks.ts'
 import { nameOf, TIMEOUT_MS, within } from '../storage/database.ts'
 import { RESTORED } from '../storage/storage-status.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -110,7 +109,7 @@ export function* linesOf(entries: Iterable<readonly [string, unknown]>, instant:
 
 /** When the backup was made; undefined when the text is no backup. */
 export function instantOf(text: string): string | undefined {
-  const head = parsed(text.slice(0, text.indexOf('\n')))
+  const head = parseJson(text.slice(0, text.indexOf('\n')))
   return isDocument(head) &&
     head['formato'] === FORMAT &&
     head['versao'] === 1 &&
@@ -125,16 +124,8 @@ export function valuesOf(text: string): Map<string, unknown> {
   const values = new Map<string, unknown>()
   if (instant === undefined) return values
   for (const line of text.split('\n').slice(1)) {
-    const entry = parsed(line)
+    const entry = parseJson(line)
     if (Array.isArray(entry) && typeof entry[0] === 'string') values.set(entry[0], entry[1])
   }
   return values.size === 0 ? values : values.set(RESTORED, instant)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

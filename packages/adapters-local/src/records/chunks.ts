@@ -1,13 +1,17 @@
-import { decode, type Identity, type RecordId, type RecordKind, type UserId } from '@caderno/domain/kernel'
+import {
+  decode,
+  isDocument,
+  type Identity,
+  type RecordId,
+  type RecordKind,
+  type UserId,
+} from '@caderno/domain/kernel'
 import type { Table } from '../storage/key-value-store.ts'
 
 /** Records per key: small enough to rewrite at each change, large enough to read thousands quickly (docs/adr/0024). */
 export const CHUNK_SIZE = 500
 
 export type Document = Readonly<Record<string, unknown>>
-
-export const isDocument = (value: unknown): value is Document =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const hasId = (id: RecordId) => (document: unknown) => isDocument(document) && document['id'] === id
 

@@ -15,14 +15,12 @@ export type Outcome<Result> =
   | { readonly value?: unknown; readonly result: Result; readonly error?: undefined }
   | { readonly value?: unknown; readonly error: AppError }
 
-type Environment = Pick<LocalEnvironment, 'storage' | 'locks' | 'channel'>
-
 /** Each user's live document of this name. */
-export const liveDocuments = (environment: Environment, name: string) =>
+export const liveDocuments = (environment: LocalEnvironment, name: string) =>
   perKey((owner) => createLiveDocument(environment, `${name}/${encodeURIComponent(owner)}`))
 
 /** One stored value under one key, live in every tab. */
-export function createLiveDocument({ storage, locks, channel }: Environment, key: string) {
+export function createLiveDocument({ storage, locks, channel }: LocalEnvironment, key: string) {
   const watchers = new Set<(value: unknown) => void>()
   let ticks = 0
   let shown = 0

@@ -16,12 +16,10 @@ import type { Table } from '../storage/key-value-store.ts'
 import { createChunks, type Chunks, type Document } from './chunks.ts'
 import { createRecordList, type OptimisticChange } from './record-list.ts'
 
-type Environment = Pick<LocalEnvironment, 'storage' | 'channel' | 'clock' | 'ids' | 'outbox'>
-
 /** One kind of record on this device, with optimistic writes that are rolled back when they fail. */
 export function createLocalRecordStore<Draft extends object, Stored extends Draft & Identity>(
   kind: RecordKind<Stored>,
-  { storage, channel, clock, ids, outbox }: Environment,
+  { storage, channel, clock, ids, outbox }: LocalEnvironment,
 ): RecordStore<Draft, Stored> {
   const collectionOf = perKey((owner) => {
     const chunks = createChunks(kind.collection, owner)

@@ -22,16 +22,12 @@ interface ForageOptions {
  * localforage over a driver of our own: its built-in one stays dead for good once a reconnection has failed,
  * and falls back to localStorage, which loses what a crash interrupts (docs/adr/0009).
  */
-export async function openForage({
-  idb,
-  name = DATABASE,
-  timeoutMs,
-  restore,
-}: ForageOptions): Promise<KeyValueStore> {
+export async function openForage(options: ForageOptions): Promise<KeyValueStore> {
   const driver = `cadernoIndexedDB${++drivers}`
-  const run = createRun(idb, name, timeoutMs, restore)
+  const { name = DATABASE } = options
+  const run = createRun({ ...options, name })
   await localforage.defineDriver({ ...standardMethods(driver, run), ...ownMethods(run) })
-  const forage = localforage.createInstance({ name, storeName: 'documentos', driver })
+  const forage = localforage.createInstance({ name, storeName: STORE, driver })
   await forage.ready()
   // localforage gives an instance whatever its driver has.
   return forage as LocalForage & ReturnType<typeof ownMethods>
@@ -106,12 +102,7 @@ export type Restore = () => Promise<ReadonlyMap<string, unknown>>
  * One IndexedDB database with one object store. A connection that died (the browser closes them, iOS loses them) is opened anew once
  * and the work repeated: what was aborted left nothing behind.
  */
-function createRun(
-  idb: IDBFactory | undefined,
-  name: string,
-  timeoutMs = TIMEOUT_MS,
-  restore?: Restore,
-): Run {
+function createRun({ idb, name, timeoutMs = TIMEOUT_MS, restore }: ForageOptions & { name: string }): Run {
   let opening: Promise<IDBDatabase> | undefined
   const forget = () => {
     void opening?.then((db) => db.close()).catch(() => undefined)

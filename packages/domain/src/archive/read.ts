@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { FINANCE_LISTS, type FinanceBook, type FinanceElements, type FinanceList } from '../finance/index.ts'
 import { memberSchema, type Member } from '../identity/index.ts'
-import { decode, type RecordId } from '../kernel/index.ts'
+import { decode, isDocument, parseJson, type RecordId } from '../kernel/index.ts'
 import { COLLECTIONS } from '../modules/index.ts'
 import { studentSchema, type Student } from '../registration/index.ts'
 import { NO_PREFERENCES } from '../shell/index.ts'
-import { validElement, isTooDeep, hasUnsafeKey, isDocument, validated } from './validation.ts'
+import { validElement, isTooDeep, hasUnsafeKey, validated } from './validation.ts'
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
@@ -63,7 +63,7 @@ export function* readArchive(given: string): Generator<number, ReadArchive> {
     else if (step.value) return { fault: 'too-deep' }
     else break
   }
-  const document = parsed(text)
+  const document = parseJson(text)
   if (document === undefined)
     return {
       fault: new RegExp(`^\\s*{\\s*"formato"\\s*:\\s*"${ARCHIVE_FORMAT}"`).test(text) ? 'damaged' : 'foreign',
@@ -72,14 +72,6 @@ export function* readArchive(given: string): Generator<number, ReadArchive> {
   if (!head || !isDocument(document)) return { fault: 'foreign' }
   if (head.versao > ARCHIVE_VERSION) return { fault: 'newer' }
   return yield* readDocument(document)
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function* readDocument(document: Readonly<Record<string, unknown>>): Generator<number, ReadArchive> {

@@ -10,12 +10,12 @@ import {
   type FinanceElements,
   type FinanceList,
 } from '../finance/index.ts'
+import { isDocument } from '../kernel/index.ts'
 import { fieldsOf } from './holdings.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-export const isDocument = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value)
 
 /** Keys that could change a prototype; no record has them. */
 const UNSAFE_KEYS = ['__proto__', 'constructor', 'prototype']

@@ -50,7 +50,6 @@ export {
   lazyQuery,
   type LiveQuery,
   LOADING,
-  mapQuery,
   ready,
   type Snapshot,
 } from './live-query.ts'
@@ -75,7 +74,7 @@ export {
   type WriteOutcome,
 } from './record-store.ts'
 export type { ArchivedKind, Module } from './module.ts'
-export { byText, deepFreeze, perKey, pick, remembered } from './records.ts'
+export { byText, deepFreeze, isDocument, parseJson, perKey, pick, remembered } from './records.ts'
 export { capital, count, inWords, plural } from './plural.ts'
 export { foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
 export {

@@ -9,7 +9,6 @@ import {
   failed,
   firstData,
   LOADING,
-  mapQuery,
   ready,
   type Snapshot,
 } from './live-query.ts'
@@ -188,7 +187,7 @@ describe('a query made of others', () => {
 
   it('listens to them only while somebody listens', () => {
     const { query, seen } = source(ready(1))
-    const doubled = mapQuery(query, (snapshot) => ready((dataOf(snapshot) ?? 0) * 2))
+    const doubled = combineQueries([query], ([snapshot]) => ready((dataOf(snapshot) ?? 0) * 2))
     expect(seen.opened).toBe(0)
     const leave = doubled.subscribe(() => undefined)
     expect(doubled.getSnapshot()).toEqual(ready(2))
@@ -198,7 +197,7 @@ describe('a query made of others', () => {
 
   it('gets what it made last', () => {
     const { query, show } = createStateQuery(ready(1))
-    const highest = mapQuery<number, number>(query, (snapshot, last) =>
+    const highest = combineQueries([query], ([snapshot], last: Snapshot<number>) =>
       ready(Math.max(dataOf(snapshot)!, dataOf(last) ?? 0)),
     )
     highest.subscribe(() => undefined)

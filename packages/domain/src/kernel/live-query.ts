@@ -99,12 +99,6 @@ export function combineQueries<const Queries extends readonly LiveQuery<unknown>
   return combined
 }
 
-/** What `map` makes of each snapshot of one query. */
-export const mapQuery = <T, U>(
-  query: LiveQuery<T>,
-  map: (snapshot: Snapshot<T>, last: Snapshot<U>) => Snapshot<U>,
-): LiveQuery<U> => combineQueries([query], ([snapshot], last: Snapshot<U>) => map(snapshot, last))
-
 /** A query that shows what it is told, listened to or not. */
 export function createStateQuery<T>(snapshot: Snapshot<T> = LOADING) {
   let emit: ((next: Snapshot<T>) => void) | undefined

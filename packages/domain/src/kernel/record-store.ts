@@ -80,17 +80,12 @@ export function changesOf<T extends object>(before: T, after: Partial<T>): Parti
 
 type EntryChanges = Readonly<Record<string, string | number | null>>
 
-interface Update<Draft extends object> {
-  readonly patch: Partial<Draft>
-  readonly entries: Entries<Draft>
-}
-
 /** What an update writes of a record; undefined when it changes nothing. */
 export function updateOf<Draft extends object, Stored extends Draft>(
   record: Stored,
   patchOf: PatchOf<Draft, Stored>,
   entriesOf: EntriesOf<Draft, Stored> = {},
-): Update<Draft> | undefined {
+): { readonly patch: Partial<Draft>; readonly entries: Entries<Draft> } | undefined {
   const patch = typeof patchOf === 'function' ? patchOf(record) : patchOf
   const entries = typeof entriesOf === 'function' ? entriesOf(record, patch) : entriesOf
   return Object.keys({ ...patch, ...entries }).length === 0 ? undefined : { patch, entries }

@@ -1,3 +1,16 @@
+/** A stored value that has fields. */
+export const isDocument = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a text says in JSON; undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** The record with these fields alone: one that is stored may have more. */
 export const pick = <R extends object, Name extends keyof R>(record: R, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<R, Name>

@@ -2,7 +2,7 @@ import { pick, type FieldErrors, type IsoDate } from '../kernel/index.ts'
 import { cpfText, phoneText } from './cpf-and-phone.ts'
 import { errorsOf } from './plausible.ts'
 import { fieldsOfLevel, LEVEL_FIELDS, schoolData } from './school.ts'
-import type { Student, StudentPatch } from './student.ts'
+import { newStudent, type Student, type StudentPatch } from './student.ts'
 
 export const PERSONAL_FIELDS = ['nomeCompleto', 'dataNascimento', 'cpf', 'telefone', 'emailContato'] as const
 export const PROFILE_FIELDS = [...PERSONAL_FIELDS, 'nivelEnsino', ...LEVEL_FIELDS] as const
@@ -36,3 +36,17 @@ export const profilePatch = (values: ProfileValues): StudentPatch => ({
   nivelEnsino: values.nivelEnsino,
   ...schoolData(values),
 })
+
+const FORM_FIELDS = [...PROFILE_FIELDS, 'email', 'senha', 'confirmSenha', 'matricula'] as const
+
+/** What the three steps ask for. The two passwords go to the identity service only, never into a document (D1). */
+export type RegistrationForm = Readonly<Record<(typeof FORM_FIELDS)[number], string>>
+export const EMPTY_FORM = Object.freeze(
+  Object.fromEntries(FORM_FIELDS.map((field) => [field, ''])) as RegistrationForm,
+)
+
+/** The `alunos` document of a filled form: texts trimmed, no password, no school data of another level. */
+export const studentOf = (
+  form: RegistrationForm,
+  required: Pick<Student, 'uid' | 'email' | 'matricula' | 'criadoEm'>,
+): Student => ({ ...newStudent(required), ...profilePatch(form) })

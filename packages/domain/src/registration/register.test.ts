@@ -12,7 +12,7 @@ import {
 } from '../../testing/index.ts'
 import { createAuth } from '../identity/index.ts'
 import { AppError, dataOf } from '../kernel/index.ts'
-import { EMPTY_FORM, type RegistrationForm } from './form.ts'
+import { EMPTY_FORM, type RegistrationForm } from './profile.ts'
 import { createRegistration } from './register.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'

@@ -8,9 +8,8 @@ import {
   type Random,
 } from '../kernel/index.ts'
 import { enrollWithMatricula, drawMatricula } from './matricula.ts'
-import { studentOf, type RegistrationForm } from './form.ts'
 import type { Students } from './ports.ts'
-import { profileValues } from './profile.ts'
+import { profileValues, studentOf, type RegistrationForm } from './profile.ts'
 
 /** The part of an account that a registration needs. */
 interface OpenedAccount {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText, runs } from '../../testing/index.ts'
 import { hasErrors } from '../kernel/index.ts'
-import { EMPTY_FORM, type RegistrationForm } from './form.ts'
+import { EMPTY_FORM, type RegistrationForm } from './profile.ts'
 import { nextStep, openStep, previousStep, stepProgress, STEPS, validateStep } from './steps.ts'
 
 /** For each field a few values that hold and a few that do not, so that both ways are common. */

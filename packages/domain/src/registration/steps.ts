@@ -1,8 +1,7 @@
 import { hasErrors, type FieldErrors, type IsoDate, LIMITS, tooLong } from '../kernel/index.ts'
-import type { RegistrationForm } from './form.ts'
 import { PASSWORDS_DIFFER } from './messages.ts'
 import { errorsOf } from './plausible.ts'
-import { PERSONAL_FIELDS } from './profile.ts'
+import { PERSONAL_FIELDS, type RegistrationForm } from './profile.ts'
 import { fieldsOfLevel } from './school.ts'
 
 /** The three steps of the registration (§4), in order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_FORM, type RegistrationForm } from './form.ts'
+import { EMPTY_FORM, type RegistrationForm } from './profile.ts'
 import { validateStep } from './steps.ts'
 
 const TODAY = '2026-11-20'

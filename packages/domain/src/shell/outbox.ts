@@ -8,7 +8,6 @@ import {
   deepFreeze,
   LOADING,
   perKey,
-  mapQuery,
   ready,
   toAppError,
   type AppErrorCode,
@@ -157,7 +156,7 @@ function openPage(key: string, ids: IdSource, storage: OutboxStorage | undefined
       const next = shown([...others, ...own.values()])
       return isSame(dataOf(last), next) ? last : ready(next)
     }),
-    left: mapQuery<Entries, readonly LeftWrite[]>(kept, (keptNow) => {
+    left: combineQueries([kept], ([keptNow]): Snapshot<readonly LeftWrite[]> => {
       if (keptNow.status === 'loading') return LOADING
       const left = Object.entries(dataOf(keptNow) ?? {}).flatMap(([mark, { item, state, effect }]) =>
         state === 'sending' && effect && !ownMarks.has(mark) ? [{ mark, item, effect }] : [],
