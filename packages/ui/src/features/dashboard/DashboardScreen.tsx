@@ -1,7 +1,14 @@
+import type { AgendaSources } from '@caderno/domain/agenda'
+import { Title, VisuallyHidden } from '@mantine/core'
+import { Waiting } from '../../components/feedback/Waiting.tsx'
+import { Delayed, Bone } from '../../components/layout/PageSkeleton.tsx'
 import { useOwner } from '../../hooks/services.tsx'
-import { DashboardSkeleton } from './DashboardSkeleton.tsx'
-import { DashboardView } from './DashboardView.tsx'
-import { useDashboard } from './use-dashboard.ts'
+import { ModuleCards } from '../../modules/ModuleCards.tsx'
+import css from './Dashboard.module.css'
+import { dayInWords, todayInWords } from './texts.ts'
+import { TodaySheet } from './TodaySheet.tsx'
+import { useDashboard, type Dashboard } from './use-dashboard.ts'
+import { WeekStrip } from './WeekStrip.tsx'
 
 /** /dashboard. Who is signed out does not get here (the route's guard). */
 export default function DashboardScreen() {
@@ -10,3 +17,65 @@ export default function DashboardScreen() {
 }
 
 const OwnDashboard = ({ owner }: { owner: string }) => <DashboardView {...useDashboard(owner)} />
+
+/** The greeting is the big line, the page's name the small one. */
+export function DashboardView({
+  greeting,
+  today,
+  day,
+  preferences,
+  pending,
+  waiting,
+  said,
+  ...acting
+}: Dashboard) {
+  return (
+    <div data-pending={pending}>
+      <div className={css.head}>
+        <div>
+          <Title order={1}>Dashboard</Title>
+          <p className={css.greeting}>{greeting}</p>
+        </div>
+        <p className={css.today}>
+          {dayInWords(today)}
+          {day && <>. {todayInWords(day.items, today)}</>}
+          <Waiting waiting={waiting} />
+        </p>
+      </div>
+      {day ? (
+        <>
+          <WeekStrip week={day.week} today={today} />
+          <div className={css.columns}>
+            <TodaySheet {...acting} {...day} blank={isBlank(day.sources)} today={today} />
+            <ModuleCards sources={day.sources} states={day.states} preferences={preferences} today={today} />
+          </div>
+        </>
+      ) : (
+        <DashboardSkeleton />
+      )}
+      <VisuallyHidden>
+        <p role="status">{said}</p>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+const isBlank = ({ book, ...lists }: AgendaSources): boolean =>
+  [...Object.values(lists), ...Object.values(book)].every(
+    (records: readonly unknown[]) => records.length === 0,
+  )
+
+/** Holds the place, so that nothing moves when the modules arrive. */
+const DashboardSkeleton = () => (
+  <div className={css.onItsWay} aria-busy="true">
+    <Delayed>
+      <div className={css.bones}>
+        <Bone height="3.5rem" />
+      </div>
+      <div className={css.columns}>
+        <Bone height="24rem" />
+        <Bone height="24rem" />
+      </div>
+    </Delayed>
+  </div>
+)

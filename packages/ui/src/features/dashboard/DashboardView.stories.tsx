@@ -17,7 +17,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { offerUndo } from '../../../test/offer-undo.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
 import type { ModuleStates } from '../../modules/use-sources.ts'
-import { DashboardView, type Day } from './DashboardView.tsx'
+import { DashboardView } from './DashboardScreen.tsx'
+import type { Day } from './use-dashboard.ts'
 
 const TODAY = '2026-11-20'
 const READY: ModuleStates = { carreira: 'ready', financas: 'ready', habilidades: 'ready', leitura: 'ready' }

@@ -1,8 +1,6 @@
-import type { AgendaItem } from '@caderno/domain/agenda'
-import { type IsoDate, count } from '@caderno/domain/kernel'
+import { count } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { useMemo, useState, useEffect, useRef, type FocusEvent } from 'react'
-import type { ModuleStates } from '../../modules/use-sources.ts'
 import { Link } from '../../components/layout/Link.tsx'
 import { MODULES } from '../../modules/index.ts'
 import { SUGGESTED } from '../../modules/parts.ts'
@@ -11,22 +9,17 @@ import { Sheet } from '../../components/layout/Sheet.tsx'
 import { doneOf } from './texts.ts'
 import css from './TodaySheet.module.css'
 import { TodayRow } from './TodayRow.tsx'
-import type { Act } from './use-agenda-acts.ts'
-import type { Problem } from '../../hooks/use-command.ts'
+import type { Dashboard, Day } from './use-dashboard.ts'
 
 const SHOWN = 12
 const MORE = 20
 
-export interface TodayProps {
-  items: readonly AgendaItem[]
-  today: IsoDate
-  states: ModuleStates
+interface TodayProps
+  extends
+    Pick<Day, 'items' | 'states'>,
+    Pick<Dashboard, 'today' | 'problem' | 'returned' | 'onAct' | 'onRetry'> {
   /** Nothing is kept in any module yet. */
   blank: boolean
-  problem: Problem | undefined
-  returned: { readonly key: string } | undefined
-  onAct: Act
-  onRetry: () => void
 }
 
 /** One list across the modules; each thing is done, put off or opened where it stands. */

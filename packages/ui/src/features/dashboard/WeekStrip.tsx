@@ -1,4 +1,4 @@
-import type { DayActivity, AgendaModule } from '@caderno/domain/agenda'
+import type { DayActivity } from '@caderno/domain/agenda'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import sheet from '../../components/layout/Sheet.module.css'
@@ -37,13 +37,8 @@ export function WeekStrip({ week, today }: { week: readonly DayActivity[]; today
 
 const MOST_MARKS = 6
 
-interface Mark {
-  readonly module: AgendaModule
-  readonly planned: boolean
-}
-
 /** The marks that a day has room for: what is done first, and of what is planned at least one. */
-export function marksOf({ done, planned }: Pick<DayActivity, 'done' | 'planned'>): readonly Mark[] {
+export function marksOf({ done, planned }: Pick<DayActivity, 'done' | 'planned'>) {
   const first = done.slice(0, planned.length > 0 ? MOST_MARKS - 1 : MOST_MARKS)
   const rest = planned.slice(0, MOST_MARKS - first.length)
   return [

@@ -15,7 +15,7 @@ const serviceOf = async (...of: Parameters<(typeof import('../../modules/service
 const DONE: ReadonlySet<AgendaAct> = new Set(['done', 'stepOn'])
 const without = (key: string) => (all: readonly Ticked[]) => all.filter(({ item }) => item.key !== key)
 
-/** Does what is asked of a thing at once, and offers to take it back. `returned` is the thing that last came back. */
+/** Does what is asked of a thing at once, and offers to take it back. `said` is for a screen reader, `returned` the thing that last came back. */
 export function useAgendaActs(owner: string) {
   const services = useServices()
   const { commandsOf, problem, said, setSaid, returning } = useCommands('hoje')

@@ -6,14 +6,14 @@ import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
 import { useSources } from '../../modules/use-sources.ts'
 import { useToday } from '../../hooks/use-today.ts'
-import type { DashboardViewProps } from './DashboardView.tsx'
 import { withTickedOff } from './ticked.ts'
 import { useAgendaActs } from './use-agenda-acts.ts'
 
 /** How long the list waits for the slowest module, so that its rows come at once. */
 const PATIENCE_MS = 2_000
 
-export function useDashboard(owner: string): DashboardViewProps {
+/** What «Hoje» shows of one owner, live, and what can be done there. */
+export function useDashboard(owner: string) {
   const { backend, clock, preferences, session } = useServices()
   const name = firstName(dataOf(useLive(session))?.name ?? '')
   const hello = greeting(clock.now().getHours())
@@ -29,15 +29,19 @@ export function useDashboard(owner: string): DashboardViewProps {
   return {
     greeting: name ? `${hello}, ${name}` : hello,
     today,
+    /** Undefined until all modules are there, or for too long. */
     day: waits ? undefined : { sources, states, items, week },
     preferences: preferred,
     pending,
+    /** Some of it is on this device only. */
     waiting: pending && backend === 'firebase',
     ...acts,
     onAct: act,
     onRetry: retry,
   }
 }
+export type Dashboard = ReturnType<typeof useDashboard>
+export type Day = NonNullable<Dashboard['day']>
 
 function usePatience(): boolean {
   const [patient, setPatient] = useState(true)
