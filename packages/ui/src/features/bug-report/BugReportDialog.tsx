@@ -1,31 +1,100 @@
-import { BugReportView } from './BugReportView.tsx'
 import {
+  BUG_PRIORITIES,
+  BUG_TYPES,
   bugReportErrors,
+  ESSENTIALS_MISSING,
   guessBrowser,
   guessDevice,
+  lacksEssentials,
   NEW_BUG_REPORT,
+  PRIORITY_LABELS,
+  REPORT_QUEUED,
+  REPORT_SENT,
   reportOf,
   SEND_FAILED,
+  STAYS_HERE,
   THANKS_MS,
+  TYPE_LABELS,
   type BugReportDraft,
 } from '@caderno/domain/bug-report'
 import { firstData, type WriteOutcome } from '@caderno/domain/kernel'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { IconCircleCheck, IconCloudUp } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useServicesPromise } from '../../hooks/services.tsx'
-import { useForm, type Form } from '../../hooks/use-form.ts'
 import { withReason } from '../../components/feedback/refusals.ts'
+import { FormAlert } from '../../components/forms/FormMessages.tsx'
+import { FormDialog } from '../../components/forms/FormDialog.tsx'
+import { useServicesPromise } from '../../hooks/services.tsx'
+import { useForm } from '../../hooks/use-form.ts'
+import '../../theme/styles-fields.ts'
+import css from './BugReport.module.css'
+
+const TYPES = BUG_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))
+const PRIORITIES = BUG_PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))
 
 export default function BugReportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  return <BugReportView opened={opened} onClose={onClose} {...useBugReport(opened, onClose)} />
+  const { form, sent, staysHere } = useBugReport(opened, onClose)
+  // Takes the focus that the vanished «Enviar» had.
+  const closeButton = () => (
+    <Button variant="default" autoFocus onClick={onClose}>
+      Fechar
+    </Button>
+  )
+  return (
+    <FormDialog
+      opened={opened}
+      title="Reportar bug"
+      form={{ ...form, alert: undefined, dirty: form.dirty && !sent }}
+      onClose={onClose}
+      save="Enviar"
+      {...(sent && { footer: closeButton })}
+    >
+      <div role="status" className={css.status}>
+        {sent === 'saved' && (
+          <p className={css.thanks}>
+            <IconCircleCheck size={20} stroke={1.75} aria-hidden /> {REPORT_SENT}
+          </p>
+        )}
+        {sent === 'queued' && (
+          <p className={css.waits}>
+            <IconCloudUp size={20} stroke={1.75} aria-hidden /> {REPORT_QUEUED}
+          </p>
+        )}
+      </div>
+      {!sent && <Fields form={form} staysHere={staysHere} />}
+    </FormDialog>
+  )
+}
+
+type FieldsProps = Pick<ReturnType<typeof useBugReport>, 'form' | 'staysHere'>
+
+function Fields({ form: { text, error, alert }, staysHere }: FieldsProps) {
+  const incomplete = lacksEssentials({ titulo: error('titulo'), descricao: error('descricao') })
+  return (
+    <>
+      <FormAlert>{alert ?? (incomplete && ESSENTIALS_MISSING)}</FormAlert>
+      <div className={css.pair}>
+        <NativeSelect label="Tipo" data={TYPES} {...text('tipo')} />
+        <NativeSelect label="Prioridade" data={PRIORITIES} {...text('prioridade')} />
+      </div>
+      <TextInput label="Título" required data-autofocus {...text('titulo')} />
+      <Textarea label="Descrição" required autosize minRows={3} maxRows={10} {...text('descricao')} />
+      <Textarea label="Passos para reproduzir" autosize minRows={2} maxRows={10} {...text('passos')} />
+      <div className={css.pair} data-uneven>
+        <TextInput label="Navegador" {...text('navegador')} />
+        <TextInput label="Dispositivo" {...text('dispositivo')} />
+      </div>
+      {staysHere && <p className={css.note}>{STAYS_HERE}</p>}
+    </>
+  )
 }
 
 /** The services may still be loading when a report is begun. */
-export function useBugReport(
-  opened: boolean,
-  onClose: () => void,
-): { form: Form<BugReportDraft>; sent: WriteOutcome | null; staysHere: boolean } {
+function useBugReport(opened: boolean, onClose: () => void) {
   const services = useServicesPromise()
+  /** How the report was kept; null before. */
   const [sent, setSent] = useState<WriteOutcome | null>(null)
+  /** Local mode: the report reaches nobody else, and says so (D15). */
   const [staysHere, setStaysHere] = useState(false)
   const form = useForm<BugReportDraft>({
     initial: NEW_BUG_REPORT,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { HomeView } from './HomeView.tsx'
+import { HomeView } from './HomeScreen.tsx'
 
 const meta = {
   title: 'Features/Home/HomeView',

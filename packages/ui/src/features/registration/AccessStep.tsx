@@ -11,9 +11,10 @@ export interface Matricula {
   readonly failed: boolean
 }
 
-interface AccessStepProps {
+export interface AccessStepProps {
   form: Form<RegistrationForm>
-  accountEmail: string | undefined
+  /** The account that is signed in and registers itself (D21). */
+  accountEmail?: string | undefined
   policy: PasswordPolicy
   matricula: Matricula
   onRedraw(): void

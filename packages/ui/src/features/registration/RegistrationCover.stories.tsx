@@ -8,7 +8,7 @@ const STEPS = [
   { title: 'Acesso', about: 'Email, senha e matrícula' },
   { title: 'Acadêmicos', about: 'Sua escola ou faculdade' },
 ]
-const LABEL = { nome: 'Marina Alves de Souza', matricula: 'MAT-482913', curso: '' }
+const LABEL = { Nome: 'Marina Alves de Souza', Matrícula: 'MAT-482913', Curso: '' }
 
 const meta = {
   title: 'Features/Registration/RegistrationCover',
@@ -34,9 +34,9 @@ export const LongestWords: Story = {
     cover: (
       <RegistrationCover
         label={{
-          nome: 'Maximiliana Guilhermina Albuquerque-Cavalcanti de Vasconcellos',
-          matricula: 'MAT-999999',
-          curso: 'Engenharia de Computação',
+          Nome: 'Maximiliana Guilhermina Albuquerque-Cavalcanti de Vasconcellos',
+          Matrícula: 'MAT-999999',
+          Curso: 'Engenharia de Computação',
         }}
         steps={STEPS}
         current={2}

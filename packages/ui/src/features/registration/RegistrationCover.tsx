@@ -3,8 +3,8 @@ import cover from '../../components/layout/Cover.module.css'
 import css from './RegistrationCover.module.css'
 
 interface RegistrationCoverProps {
-  /** What stands on the label; empty lines stay empty. */
-  label: { readonly nome: string; readonly matricula: string; readonly curso: string }
+  /** The lines of the label by their names; empty ones stay empty. */
+  label: Readonly<Record<'Nome' | 'Matrícula' | 'Curso', string>>
   steps: readonly { readonly title: string; readonly about: string }[]
   current: number
 }
@@ -14,16 +14,11 @@ const stateOf = (index: number, current: number) =>
 
 /** The cover of a notebook that is being named: its label fills in as the student types, its dividers are the steps. */
 export function RegistrationCover({ label, steps, current }: RegistrationCoverProps) {
-  const lines = [
-    ['Nome', label.nome],
-    ['Matrícula', label.matricula],
-    ['Curso', label.curso],
-  ] as const
   return (
     <>
       <div className={css.label}>
         <dl aria-label="Etiqueta do seu caderno">
-          {lines.map(([name, text]) => (
+          {Object.entries(label).map(([name, text]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{text || '\u00a0'}</dd>

@@ -1,28 +1,15 @@
 import { RegistrationView } from './RegistrationView.tsx'
 import { WELCOME, type Session } from '@caderno/domain/identity'
-import { dataOf, LOADING, type LiveQuery } from '@caderno/domain/kernel'
+import { dataOf, type LiveQuery } from '@caderno/domain/kernel'
 import type { RegistrationForm } from '@caderno/domain/registration'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useServicesPromise } from '../../hooks/services.tsx'
-import { useLive } from '../../hooks/use-live.ts'
+import { LOADING_QUERY, useLive } from '../../hooks/use-live.ts'
 import { usePasswordPolicy } from '../../hooks/use-password-policy.ts'
 import type { Matricula } from './AccessStep.tsx'
 
 export default function RegistrationScreen() {
-  const { accountEmail, matricula, redraw, policy, register } = useRegistration()
-  return (
-    <RegistrationView
-      accountEmail={accountEmail}
-      policy={policy}
-      matricula={matricula}
-      onRedraw={redraw}
-      onRegister={register}
-    />
-  )
-}
-
-export function useRegistration() {
   const services = useServicesPromise()
   const navigate = useNavigate()
   const session = useEarlySession()
@@ -33,16 +20,21 @@ export function useRegistration() {
     await (await services).registration.register(form)
     await navigate(WELCOME, { replace: true })
   }
-  const accountEmail = session ? (session.user.email ?? '') : undefined
-  return { accountEmail, matricula, redraw, policy, register: withPolicyRefresh(register) }
+  return (
+    <RegistrationView
+      accountEmail={session ? (session.user.email ?? '') : undefined}
+      policy={policy}
+      matricula={matricula}
+      onRedraw={redraw}
+      onRegister={withPolicyRefresh(register)}
+    />
+  )
 }
-
-const UNKNOWN: LiveQuery<Session | null> = { getSnapshot: () => LOADING, subscribe: () => () => undefined }
 
 /** The session once it is loaded; the first step is painted before. */
 function useEarlySession(): Session | null | undefined {
   const services = useServicesPromise()
-  const [session, setSession] = useState(UNKNOWN)
+  const [session, setSession] = useState<LiveQuery<Session | null>>(LOADING_QUERY)
   useEffect(() => {
     services.then((loaded) => setSession(loaded.session)).catch(() => undefined)
   }, [services])

@@ -1,4 +1,3 @@
-import type { PasswordPolicy } from '@caderno/domain/identity'
 import { type RegistrationForm, stepProgress, STEPS, maskCpf, maskPhone } from '@caderno/domain/registration'
 import { Button, Title, TextInput } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
@@ -8,30 +7,20 @@ import { FormFields } from '../../components/forms/FormFields.tsx'
 import { RegistrationCover } from './RegistrationCover.tsx'
 import { SubmitButton } from '../../components/forms/SubmitButton.tsx'
 import { SchoolFields } from '../../components/forms/SchoolFields.tsx'
-import { AccessStep, type Matricula } from './AccessStep.tsx'
+import { AccessStep, type AccessStepProps } from './AccessStep.tsx'
 import css from './RegistrationView.module.css'
 import { useSteps } from './use-steps.ts'
 import { useEffect, useRef } from 'react'
 import type { Form } from '../../hooks/use-form.ts'
 import { MaskedInput } from '../../components/forms/MaskedInput.tsx'
 
-interface RegistrationViewProps {
-  /** The account that is signed in and registers itself (D21). */
-  accountEmail?: string | undefined
-  policy: PasswordPolicy
-  matricula: Matricula
-  onRedraw(): void
+interface RegistrationViewProps extends Omit<AccessStepProps, 'form'> {
   onRegister(form: RegistrationForm): Promise<void>
 }
 
-export function RegistrationView({
-  accountEmail,
-  policy,
-  matricula,
-  onRedraw,
-  onRegister,
-}: RegistrationViewProps) {
-  const signedIn = accountEmail !== undefined
+export function RegistrationView({ onRegister, ...access }: RegistrationViewProps) {
+  const { policy, matricula } = access
+  const signedIn = access.accountEmail !== undefined
   const { form, step, isLast, back } = useSteps({ signedIn, policy, matricula: matricula.text, onRegister })
   const texts = stepTexts(signedIn)
   const { title, purpose } = texts[step]!
@@ -40,7 +29,7 @@ export function RegistrationView({
     <AuthLayout
       cover={
         <RegistrationCover
-          label={{ nome: nomeCompleto, matricula: matricula.text, curso }}
+          label={{ Nome: nomeCompleto, Matrícula: matricula.text, Curso: curso }}
           steps={texts}
           current={step}
         />
@@ -51,7 +40,7 @@ export function RegistrationView({
       <StepHeading title={title} purpose={purpose} />
       <FormFields form={form}>
         {step === 0 && <PersonalStep form={form} />}
-        {step === 1 && <AccessStep {...{ form, accountEmail, policy, matricula, onRedraw }} />}
+        {step === 1 && <AccessStep form={form} {...access} />}
         {step === 2 && <SchoolFields form={form} required />}
         <FormAlert>{form.alert}</FormAlert>
         <div className={css.buttons}>
@@ -132,7 +121,7 @@ const SIGNED_IN = { about: 'Email e matrícula', purpose: 'o cadastro fica na co
 const stepTexts = (signedIn: boolean) =>
   STEPS.map(({ title }, index) => ({ title, ...(signedIn && index === 1 ? SIGNED_IN : TEXTS[index]!) }))
 
-export function PersonalStep({ form }: { form: Form<RegistrationForm> }) {
+function PersonalStep({ form }: { form: Form<RegistrationForm> }) {
   return (
     <>
       <TextInput label="Nome completo" required autoComplete="name" {...form.text('nomeCompleto')} />

@@ -16,9 +16,23 @@ import { useServicesPromise } from '../../hooks/services.tsx'
 import { usePasswordPolicy } from '../../hooks/use-password-policy.ts'
 import { useReturnPath } from '../../components/layout/paths.ts'
 
+/** Creates the account and goes home; also when something failed but somebody is signed in anyway (§8). */
 export default function SignUpScreen() {
-  const { signUp, policy } = useSignUp()
-  return <SignUpView onSignUp={signUp} policy={policy} />
+  const services = useServicesPromise()
+  const navigate = useNavigate()
+  const returnPath = useReturnPath()
+  const { policy, withPolicyRefresh } = usePasswordPolicy()
+
+  const signUp = async ({ nome, sobrenome, email, senha }: SignUpForm): Promise<void> => {
+    const { auth } = await services
+    try {
+      await auth.signUp({ nome, sobrenome, email, senha })
+    } catch (error) {
+      if (!dataOf(auth.session.getSnapshot())) throw error
+    }
+    await navigate(returnPath ?? HOME, { replace: true })
+  }
+  return <SignUpView onSignUp={withPolicyRefresh(signUp)} policy={policy} />
 }
 
 const EMPTY: SignUpForm = { nome: '', sobrenome: '', email: '', senha: '', confirmSenha: '' }
@@ -48,23 +62,4 @@ export function SignUpView({ onSignUp, policy }: SignUpViewProps) {
       <AuthLinks links={LINKS} />
     </AuthLayout>
   )
-}
-
-/** Creates the account and goes home; also when something failed but somebody is signed in anyway (§8). */
-export function useSignUp() {
-  const services = useServicesPromise()
-  const navigate = useNavigate()
-  const returnPath = useReturnPath()
-  const { policy, withPolicyRefresh } = usePasswordPolicy()
-
-  const signUp = async ({ nome, sobrenome, email, senha }: SignUpForm): Promise<void> => {
-    const { auth } = await services
-    try {
-      await auth.signUp({ nome, sobrenome, email, senha })
-    } catch (error) {
-      if (!dataOf(auth.session.getSnapshot())) throw error
-    }
-    await navigate(returnPath ?? HOME, { replace: true })
-  }
-  return { signUp: withPolicyRefresh(signUp), policy }
 }

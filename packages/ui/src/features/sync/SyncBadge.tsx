@@ -1,11 +1,10 @@
-import type { Services } from '../../hooks/services.tsx'
-import { SyncBadgeView } from './SyncBadgeView.tsx'
-import { useSync } from './use-sync.ts'
-import { dataOf } from '@caderno/domain/kernel'
-import { useEffect } from 'react'
-import { useLive } from '../../hooks/use-live.ts'
+import { dataOf, GUEST } from '@caderno/domain/kernel'
+import { useEffect, useMemo } from 'react'
 import { notifyProblem } from '../../components/feedback/notify.ts'
-import { IMPORT_LEFT } from './texts.ts'
+import type { Services } from '../../hooks/services.tsx'
+import { useDisconnected } from '../../hooks/use-connection.ts'
+import { LOADING_QUERY, useLive } from '../../hooks/use-live.ts'
+import { SyncBadgeView, type SyncBadgeProps } from './SyncBadgeView.tsx'
 
 export default function SyncBadge({ services }: { services: Services }) {
   const sync = useSync(services)
@@ -14,7 +13,7 @@ export default function SyncBadge({ services }: { services: Services }) {
 }
 
 /** Says where an import of this account was kept from ending; /conta says it by itself. On this device alone an import is one step. */
-export function useToldImport({ archive, backend, session }: Services): void {
+function useToldImport({ archive, backend, session }: Services): void {
   const uid = dataOf(useLive(session))?.uid
   useEffect(() => {
     if (backend === 'local' || uid === undefined) return
@@ -25,4 +24,26 @@ export function useToldImport({ archive, backend, session }: Services): void {
         () => undefined,
       )
   }, [archive, backend, uid])
+}
+
+const IMPORT_LEFT = 'Uma importação parou no meio. Em «Meus dados» você pode continuá-la.'
+
+/** Undefined while it is not known, and then nothing is said. */
+function useSync({ backend, outbox, session, storage }: Services): SyncBadgeProps | undefined {
+  const who = dataOf(useLive(session))
+  const uid = who === undefined ? undefined : (who?.uid ?? GUEST)
+  const entries = dataOf(
+    useLive(useMemo(() => (uid === undefined ? LOADING_QUERY : outbox.watch(uid)), [outbox, uid])),
+  )
+  const health = dataOf(useLive(useMemo(() => storage.watch(), [storage])))
+  const disconnected = useDisconnected()
+  if (uid === undefined || !entries || health === undefined) return undefined
+  const home = backend === 'firebase' && uid !== GUEST ? 'account' : 'browser'
+  return {
+    entries,
+    home,
+    offline: home === 'account' && (disconnected || Boolean(who?.offline)),
+    forgets: health === 'memory',
+    onDismiss: () => void outbox.dismiss(uid).catch(() => undefined),
+  }
 }

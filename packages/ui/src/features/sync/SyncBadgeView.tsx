@@ -10,10 +10,16 @@ import {
 } from '@tabler/icons-react'
 import { useState, useEffect, useRef } from 'react'
 import { reasonsOf } from '../../components/feedback/refusals.ts'
-import { meaningOf, type Surroundings } from './texts.ts'
 import '../../theme/styles-menu.ts'
 import classes from './SyncBadge.module.css'
 
+interface Surroundings {
+  /** Where the changes of whoever is asked about end up. */
+  home: 'account' | 'browser'
+  offline: boolean
+  /** The browser keeps nothing beyond the tab. */
+  forgets: boolean
+}
 export interface SyncBadgeProps extends Surroundings {
   entries: readonly OutboxEntry[]
   onDismiss: () => void
@@ -90,7 +96,7 @@ export function SyncBadgeView({ entries, home, offline, forgets, onDismiss }: Sy
 const SETTLED_MS = 2_000
 
 /** Said when the badge has come to mean something else for a while; the connection is another's to tell of (the banners). */
-export function useSpoken({ kind, label }: Badge): string {
+function useSpoken({ kind, label }: Badge): string {
   const last = useRef(kind)
   const [spoken, setSpoken] = useState('')
   useEffect(() => {
@@ -103,3 +109,27 @@ export function useSpoken({ kind, label }: Badge): string {
   }, [kind, label])
   return spoken
 }
+
+/** What the badge means, and what becomes of it by itself. */
+function meaningOf(kind: BadgeKind, { home, offline, forgets }: Surroundings): string {
+  if (kind === 'saved')
+    return home === 'account'
+      ? 'Tudo o que você fez está guardado na sua conta.'
+      : 'Tudo o que você fez está guardado neste navegador.'
+  if (kind === 'offline')
+    return forgets
+      ? ONLY_HERE
+      : 'O que você fizer agora fica neste dispositivo e é enviado quando a conexão voltar.'
+  if (kind === 'tab-only')
+    return 'Este navegador não está guardando seus dados: o que você fizer some quando esta aba fechar.'
+  if (kind === 'refused')
+    return 'Isto não foi salvo. Confira e faça de novo: o que ainda está digitado num formulário continua lá.'
+  if (home === 'browser') return 'Falta guardar neste navegador. Não feche esta aba ainda.'
+  if (forgets) return 'Ainda não foi enviado, e este navegador não guarda: não feche esta aba.'
+  return offline
+    ? 'Está guardado neste dispositivo e é enviado quando a conexão voltar. Até lá, não limpe os dados deste navegador.'
+    : 'Está sendo enviado para a sua conta. Se demorar, o Caderno continua tentando sozinho.'
+}
+
+const ONLY_HERE =
+  'O que você fizer agora fica só nesta aba: não a feche até que a conexão volte e tudo seja enviado.'

@@ -25,22 +25,22 @@ export function UpdateBanner({ offered, busy, onAct }: UpdateBannerProps) {
       className={offered ? classes.offer : undefined}
     >
       <p role="status" className={classes.words}>
-        {offered && UPDATE_TEXTS.offer}
+        {offered && 'Há uma nova versão disponível.'}
       </p>
       {offered && (
         <>
           <div className={classes.choice}>
-            <Button {...button('install')}>{UPDATE_TEXTS.install}</Button>
+            <Button {...button('install')}>Atualizar agora</Button>
             <Button variant="default" {...button('dismiss')}>
-              {UPDATE_TEXTS.dismiss}
+              Dispensar
             </Button>
           </div>
           <div className={classes.choice}>
             <Button variant="subtle" aria-keyshortcuts="Control+Shift+R" {...button('clearAndReload')}>
-              {UPDATE_TEXTS.clearAndReload}
+              Limpar cache e recarregar
             </Button>
             <Button variant="subtle" aria-keyshortcuts="Control+Shift+C" {...button('clear')}>
-              {UPDATE_TEXTS.clear}
+              Limpar cache
             </Button>
           </div>
         </>
@@ -48,14 +48,3 @@ export function UpdateBanner({ offered, busy, onAct }: UpdateBannerProps) {
     </section>
   )
 }
-
-export const UPDATE_TEXTS = {
-  offer: 'Há uma nova versão disponível.',
-  install: 'Atualizar agora',
-  dismiss: 'Dispensar',
-  clear: 'Limpar cache',
-  clearAndReload: 'Limpar cache e recarregar',
-  cleared: 'Cache limpo.',
-  notInstalled: 'A nova versão não chegou. Verifique sua conexão e tente novamente.',
-  notPublished: 'A nova versão ainda está sendo publicada. Tente novamente em alguns minutos.',
-} as const
