@@ -6,7 +6,7 @@ import { useUi } from '../../components/layout/ui-context.tsx'
 import { useTheme } from '../../theme/NotebookTheme.tsx'
 import { findActions, type PlaceAction } from './actions.ts'
 import { type SearchProps, SpotlightView, type SpotlightViewProps } from './SpotlightView.tsx'
-import { type Results, useResults } from './use-results.ts'
+import { type Results, useResults } from './results.ts'
 
 /** Searches for as long as it stands; who is here may not be known yet. */
 export default function SpotlightDialog(props: SearchProps) {

@@ -1,3 +1,4 @@
+import { plural } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import {
   createSpotlight,
@@ -12,16 +13,8 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useState, type FocusEvent, type KeyboardEvent, memo } from 'react'
 import '../../theme/styles-dialog.ts'
 import '@mantine/spotlight/styles.layer.css'
-import {
-  countSaid,
-  missing as missingWords,
-  nothingFound,
-  PROMPT,
-  RESULTS,
-  SEARCH,
-  SEARCHING,
-} from './texts.ts'
-import type { Results } from './use-results.ts'
+import { missing as missingWords, nothingFound, PROMPT, RESULTS, SEARCH, SEARCHING } from './texts.ts'
+import type { Results } from './results.ts'
 import classes from './Spotlight.module.css'
 import type { Row } from './actions.ts'
 
@@ -129,7 +122,7 @@ export function SpotlightView({
       {count === 0 && <SpotlightEmpty>{state}</SpotlightEmpty>}
       {notAll && <p className={classes.missing}>{notAll}</p>}
       <VisuallyHidden role="status">
-        {[count > 0 ? countSaid(count) : state, notAll].filter(Boolean).join('. ')}
+        {[count > 0 ? plural(count, 'resultado', 'resultados') : state, notAll].filter(Boolean).join('. ')}
       </VisuallyHidden>
     </SpotlightRoot>
   )

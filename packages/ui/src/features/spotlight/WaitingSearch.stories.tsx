@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { WaitingSearch } from './WaitingSearch.tsx'
+import { WaitingSearch } from './Spotlight.tsx'
 
 const meta = {
   title: 'Features/Spotlight/WaitingSearch',

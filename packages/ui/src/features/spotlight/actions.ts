@@ -33,7 +33,7 @@ export interface Group {
   readonly rows: readonly Row[]
 }
 
-interface ActionOptions extends Pick<Row, 'meta' | 'module'> {
+interface Action extends Row {
   /** Whom it is for, if not for everyone. */
   readonly who?: 'guest' | 'member' | undefined
   /** Not shown before it is asked for by name. */
@@ -41,9 +41,8 @@ interface ActionOptions extends Pick<Row, 'meta' | 'module'> {
   /** Other words by which it is asked for. */
   readonly words?: string | undefined
 }
-type Action = Row & ActionOptions
 
-const action = (target: string, label: string, Icon: Icon, options?: ActionOptions): Action => ({
+const action = (target: string, label: string, Icon: Icon, options?: Partial<Action>): Action => ({
   key: target,
   target,
   label,
@@ -51,7 +50,7 @@ const action = (target: string, label: string, Icon: Icon, options?: ActionOptio
   ...options,
 })
 
-const whoOf = (forGuests = false): ActionOptions['who'] => (forGuests ? undefined : 'member')
+const whoOf = (forGuests = false): Action['who'] => (forGuests ? undefined : 'member')
 
 const CREATE: readonly Action[] = PARTS.flatMap(({ id, forGuests, kinds }) =>
   Object.entries(kinds).flatMap(([kind, { create }]) => {

@@ -1,10 +1,28 @@
-import type { AgendaKind } from '@caderno/domain/agenda'
-import { foldText } from '@caderno/domain/kernel'
-import type { Found } from '@caderno/domain/search'
+import { AGENDA_MODULES, type AgendaKind } from '@caderno/domain/agenda'
+import { foldText, GUEST } from '@caderno/domain/kernel'
+import { searchRecords, type Found } from '@caderno/domain/search'
 import { IconArrowRight } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { moduleNamed } from '../../modules/index.ts'
 import { kindPart, kindPath, recordPath } from '../../modules/parts.ts'
-import type { Group, Row } from './actions.ts'
+import { useSources } from '../../modules/use-sources.ts'
+import { findActions, type Group, type Row } from './actions.ts'
+
+/** What can be done and the owner's records that match, live. */
+export function useResults(owner: string, query: string) {
+  const { sources, states } = useSources(owner)
+  const groups = useMemo(
+    () => inOrder(query, findActions(query, owner === GUEST), recordGroups(searchRecords(sources, query))),
+    [sources, query, owner],
+  )
+  return {
+    groups,
+    /** Some records are still on their way. */
+    loading: Object.values(states).includes('loading'),
+    missing: AGENDA_MODULES.filter((module) => states[module] === 'failed'),
+  }
+}
+export type Results = ReturnType<typeof useResults>
 
 /** How many of each kind are shown. */
 const SHOWN = 6

@@ -9,9 +9,6 @@ export const NOT_LOADED = 'A busca não carregou. Verifique sua conexão.'
 
 export const nothingFound = (query: string): string => `Nada encontrado para «${query.trim()}».`
 
-/** What a screen reader is told of the list. */
-export const countSaid = (count: number): string => (count === 1 ? '1 resultado' : `${count} resultados`)
-
 /** The modules that could not be read. */
 export function missing(modules: readonly AgendaModule[]): string {
   const names = modules.map((id) => moduleNamed(id).name)
