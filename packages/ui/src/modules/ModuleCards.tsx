@@ -1,4 +1,3 @@
-import type { ModuleSources } from '@caderno/domain/modules'
 import type { ReactNode } from 'react'
 import { DashboardCard as CareerCard } from '../features/career/DashboardCard.tsx'
 import { DashboardCard as FinanceCard } from '../features/finance/DashboardCard.tsx'
@@ -16,8 +15,7 @@ const CARDS: Readonly<Record<ModuleId, (props: CardProps) => ReactNode>> = {
   leitura: ReadingCard,
 }
 
-interface ModuleCardsProps extends Pick<CardProps, 'preferences' | 'today'> {
-  sources: ModuleSources
+interface ModuleCardsProps extends Omit<CardProps, 'state'> {
   states: ModuleStates
 }
 

@@ -6,7 +6,6 @@ import {
   type Reading,
   type ReadingService,
 } from '@caderno/domain/reading'
-
 import { Progress, Title } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo, useId } from 'react'
@@ -20,7 +19,6 @@ import { MoreMenu } from '../../components/lists/MoreMenu.tsx'
 import { useAttempt } from '../../hooks/use-command.ts'
 import { PAGE_STEPPER } from './module.ts'
 import { StarRating } from './StarRating.tsx'
-import { pagesOf } from './texts.ts'
 import card from './ReadingCard.module.css'
 import text from './ReadingText.module.css'
 import row from './ReadingRow.module.css'
@@ -79,7 +77,7 @@ export const ReadingItem = memo(function ReadingItem({
   )
   const pages = hasPages(reading) && (
     <span className={text.pages}>
-      <span>{pagesOf(pageOf(reading), reading.paginasTotal)}</span>
+      <span>{`${pageOf(reading)}/${reading.paginasTotal}`}</span>
       <span className={text.unit}> páginas</span>
     </span>
   )

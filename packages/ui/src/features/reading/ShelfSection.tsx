@@ -18,7 +18,7 @@ import sheet from '../../components/layout/Sheet.module.css'
 import { ListSection, type ListRegion } from '../../components/lists/ListSection.tsx'
 import { LongList } from '../../components/lists/LongList.tsx'
 import { ReadingItem, type ReadingItemProps } from './ReadingItem.tsx'
-import { foundItems, items } from './texts.ts'
+import { items } from './texts.ts'
 import classes from './Shelf.module.css'
 
 interface ShelfSectionProps extends Omit<ReadingItemProps, 'reading'> {
@@ -46,7 +46,7 @@ export function ShelfSection({ shelf, region, ...item }: ShelfSectionProps) {
       id="estante"
       {...region}
       tools={<FilterBar filters={FILTERS} asked={filter} onAsk={setFilter} />}
-      found={isFiltered(asked) && found.length > 0 && foundItems(found.length, shelf.length)}
+      found={isFiltered(asked) && found.length > 0 && `${count(found.length)} de ${items(shelf.length)}`}
       nothing={
         found.length === 0 && {
           sentence: 'Nenhum item com esses filtros.',

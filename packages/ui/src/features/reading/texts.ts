@@ -1,4 +1,4 @@
-import { count, formatMonth, monthOf, plural, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import { formatMonth, monthOf, plural, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
 import { pageOf, type Reading, type ShelfStatistics } from '@caderno/domain/reading'
 import { addedAs, goneAs } from '../../components/feedback/outcomes.ts'
 
@@ -11,10 +11,6 @@ export const shelfState = ({ total, reading }: ShelfStatistics): string =>
   total === 0
     ? 'Nada por aqui ainda'
     : `${items(total)} na estante, ${reading === 0 ? 'nenhum aberto' : plural(reading, 'aberto', 'abertos')}`
-
-export const foundItems = (found: number, total: number): string => `${count(found)} de ${items(total)}`
-
-export const pagesOf = (page: number, total: number): string => `${page}/${total}`
 
 export const starsText = (stars: number): string =>
   stars === 0 ? 'Sem avaliação' : plural(stars, 'estrela', 'estrelas')

@@ -8,9 +8,10 @@ import {
 } from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { NativeSelect, TextInput } from '@mantine/core'
+import { keptAs } from '../../../components/feedback/outcomes.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
-import { GOAL_SET, goalTitle } from './texts.ts'
+import { goalTitle } from './texts.ts'
 import classes from './YearGoal.module.css'
 import '../../../theme/styles-fields.ts'
 
@@ -40,7 +41,7 @@ export default function GoalDialog({ goal, today, actions, ...shown }: GoalDialo
     validate: readingGoalErrors,
     service: actions,
     command: (values) => actions.setGoal(readingGoalOf(values, today)),
-    words: GOAL_SET,
+    words: keptAs('Meta salva'),
     failure: 'goal',
   })
   return (

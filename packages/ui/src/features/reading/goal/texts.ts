@@ -1,8 +1,6 @@
-import { type IsoDate, count } from '@caderno/domain/kernel'
-import { formatMonth } from '@caderno/domain/kernel'
+import { count, formatMonth, type IsoDate } from '@caderno/domain/kernel'
 import { yearOf, type MonthPages, type ReadingPace } from '@caderno/domain/reading'
 import type { ReadingGoalType } from '@caderno/domain/shell'
-import { keptAs } from '../../../components/feedback/outcomes.ts'
 
 const UNITS = { livros: ['livro', 'livros'], paginas: ['página', 'páginas'] } as const
 const amount = (value: number, tipo: ReadingGoalType): string =>
@@ -41,5 +39,3 @@ export function monthsSentence(months: readonly MonthPages[]): string | undefine
     ? `${said}, em ${name}.`
     : `${said}; o melhor mês foi ${name}, com ${count(best.paginas)}.`
 }
-
-export const GOAL_SET = keptAs('Meta salva')
