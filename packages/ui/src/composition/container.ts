@@ -40,7 +40,7 @@ export const recordStores = (load: () => Promise<RecordStores>): RecordStores =>
     STORE_NAMES.map((name) => [name, lazyStore(async () => (await load())[name] as never)]),
   ) as unknown as RecordStores
 
-export const systemClock: Clock = {
+const systemClock: Clock = {
   now: () => new Date(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
@@ -54,7 +54,7 @@ export const cryptoIds: IdSource = {
 }
 
 /** Uniform by rejection sampling. */
-export const cryptoRandom: Random = {
+const cryptoRandom: Random = {
   integer(below) {
     const limit = Math.floor(2 ** 32 / below) * below
     const draw = new Uint32Array(1)

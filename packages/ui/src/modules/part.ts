@@ -52,7 +52,7 @@ export interface RowButton {
 }
 
 /** −10 and +10 at the end of a row, by what they say. */
-export interface RowStepper {
+interface RowStepper {
   readonly decreaseLabel: string
   readonly increaseLabel: string
 }

@@ -32,11 +32,7 @@ export function Tick({ item, describedBy, onAct }: RowPartProps) {
     <span className={css.circle}>{item.done && <IconCheck size={15} stroke={2.5} aria-hidden />}</span>
   )
   if (!tick) return item.done ? circle : <Icon size={20} stroke={1.5} aria-hidden />
-  const named = {
-    'aria-label': 'Feito',
-    'aria-pressed': item.done,
-    'aria-describedby': describedBy,
-  }
+  const named = { 'aria-label': 'Feito', 'aria-pressed': item.done, 'aria-describedby': describedBy }
   return (
     <UnstyledButton
       className={css.tick!}

@@ -44,15 +44,14 @@ export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
           <Icon size={14} stroke={1.5} aria-hidden />
           {name}
         </span>,
-        ...[when, ...detailWords(item, today)].filter((part) => part !== ''),
-        ...(problem
-          ? [
-              <span key="problem" role="alert" className={css.problem}>
-                {problem}
-              </span>,
-            ]
-          : []),
-      ]}
+        when,
+        ...detailWords(item, today),
+        problem && (
+          <span key="problem" role="alert" className={css.problem}>
+            {problem}
+          </span>
+        ),
+      ].filter(Boolean)}
       action={<RowActions item={item} describedBy={title} onAct={onAct} />}
     />
   )

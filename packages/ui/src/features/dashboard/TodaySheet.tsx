@@ -129,7 +129,7 @@ const rowsOf = (list: HTMLElement): readonly HTMLElement[] => [
 ]
 
 /** A row that leaves takes its buttons along: the focus goes to the one in its place. `returned` came back, and gets it once. `lead` gives it to a row that comes. */
-export function useRowFocus(keys: readonly string[], returned: { readonly key: string } | undefined) {
+function useRowFocus(keys: readonly string[], returned: { readonly key: string } | undefined) {
   const list = useRef<HTMLDivElement>(null)
   const place = useRef(-1)
   const awaited = useRef(returned)

@@ -25,12 +25,8 @@ export const dayInWords = (day: IsoDate): string => capital(DAY.format(new Date(
 /** «Seis coisas para hoje, uma atrasada, e três nos próximos dias.» */
 export function todayInWords(items: readonly AgendaItem[], today: IsoDate): string {
   const coming = items.filter(({ due, done }) => due > today && !done).length
-  return [
-    dueInWords(items.filter(({ counts }) => counts)),
-    ...(coming === 0 ? [] : [`e ${inWords(coming)} nos próximos dias`]),
-  ]
-    .join(', ')
-    .concat('.')
+  const due = dueInWords(items.filter(({ counts }) => counts))
+  return coming === 0 ? `${due}.` : `${due}, e ${inWords(coming)} nos próximos dias.`
 }
 
 function dueInWords(counted: readonly AgendaItem[]): string {
@@ -86,10 +82,10 @@ export function weekInWords(week: readonly DayActivity[]): string {
 /** «Feito: Habilidades 2, Leitura 1. Previsto: Finanças 1» */
 export function activityWords({ done, planned }: DayActivity): string {
   const parts = [
-    ...(done.length > 0 ? [`Feito: ${byModule(done)}`] : []),
-    ...(planned.length > 0 ? [`Previsto: ${byModule(planned)}`] : []),
+    done.length > 0 && `Feito: ${byModule(done)}`,
+    planned.length > 0 && `Previsto: ${byModule(planned)}`,
   ]
-  return parts.join('. ') || 'Nada'
+  return parts.filter(Boolean).join('. ') || 'Nada'
 }
 
 const byModule = (marks: DayActivity['done']): string =>

@@ -32,9 +32,8 @@ export function useAgendaActs(owner: string) {
     async ({ inverse, item: { key, module, title } }: Ticked) => {
       const service = await serviceOf(services, module, owner)
       undo.drop(inverse)
-      const failure = inverse.failure
       const { run } = commandsOf(module, service)
-      const outcome = await run(inverseCommand(service, inverse), { subject: key, failure })
+      const outcome = await run(inverseCommand(service, inverse), { subject: key, failure: inverse.failure })
       if (outcome === undefined) return
       comeBack(key)
       setSaid(undone(title))

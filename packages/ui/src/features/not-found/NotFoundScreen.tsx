@@ -25,25 +25,20 @@ const TornPage = () => (
     height="132"
     viewBox="0 0 180 132"
     fill="none"
+    stroke="var(--cad-borda)"
+    strokeWidth="1.5"
+    strokeLinejoin="round"
     aria-hidden="true"
     className={classes.picture}
   >
-    <path d="M12 122h156" stroke="var(--cad-borda)" strokeWidth="1.5" strokeLinecap="round" />
-    <path
-      d="M44 14h92v78l-13-7-13 9-13-8-13 9-13-8-13 7-14-8z"
-      fill="var(--cad-folha)"
-      stroke="var(--cad-borda)"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-    />
-    <path d="M62 14v66" stroke="var(--cad-margem)" strokeWidth="1.5" />
+    <path d="M12 122h156" strokeLinecap="round" />
+    <path d="M44 14h92v78l-13-7-13 9-13-8-13 9-13-8-13 7-14-8z" fill="var(--cad-folha)" />
+    <path d="M62 14v66" stroke="var(--cad-margem)" />
     <path d="M72 34h48M72 48h40M72 62h46" stroke="var(--cad-linha)" strokeWidth="2" strokeLinecap="round" />
     <path
       d="m50 108 15-7 13 8 13-9 13 8 12-7 20 9-8 12H58z"
       fill="var(--cad-orange-suave)"
       stroke="var(--cad-orange-meio)"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
     />
   </svg>
 )

@@ -42,6 +42,7 @@ interface ReadingPageProps extends PageState {
 }
 
 const ReadingDialog = lazyDialog(() => import('./ReadingDialog.tsx'))
+const isOpen = ({ status }: Reading) => status === 'Lendo'
 const REMOVAL = { failure: 'remove', removed, restored } as const
 
 /** The reading library: what is open, figures, the shelf, and where to find more. */
@@ -51,14 +52,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
   const commands = useCommand('leitura', actions)
   const removal = useRemoval(commands, actions.remove, REMOVAL)
   const figures = useMemo(() => shelfStatistics(shelf, today.slice(0, 4)), [shelf, today])
-  const open = useMemo(
-    () =>
-      sortShelf(
-        shelf.filter(({ status }) => status === 'Lendo'),
-        'recentes',
-      ),
-    [shelf],
-  )
+  const open = useMemo(() => sortShelf(shelf.filter(isOpen), 'recentes'), [shelf])
   const empty = shelf.length === 0
   const places = usePageFocus({ form: dialog, moved: removal.moved, empty })
   const add = (

@@ -50,8 +50,6 @@ const action = (target: string, label: string, Icon: Icon, options?: Partial<Act
   ...options,
 })
 
-const whoOf = (forGuests = false): Action['who'] => (forGuests ? undefined : 'member')
-
 const CREATE: readonly Action[] = PARTS.flatMap(({ id, forGuests, kinds }) =>
   Object.entries(kinds).flatMap(([kind, { create }]) => {
     if (!create) return []
@@ -59,7 +57,7 @@ const CREATE: readonly Action[] = PARTS.flatMap(({ id, forGuests, kinds }) =>
     const words = `novo nova adicionar ${others}`
     return action(newRecordPath(kind as AgendaKind), label, IconPlus, {
       module: id,
-      who: whoOf(forGuests),
+      who: forGuests ? undefined : 'member',
       words,
     })
   }),
@@ -69,7 +67,7 @@ const GO: readonly Action[] = [
   action('/dashboard', 'Dashboard', IconLayoutDashboard, { who: 'member' }),
   ...PARTS.flatMap(({ id, forGuests, tabs = [] }) => {
     const { name, path, Icon } = moduleNamed(id)
-    const screen = { module: id, who: whoOf(forGuests) }
+    const screen: Partial<Action> = { module: id, who: forGuests ? undefined : 'member' }
     return [
       action(path, name, Icon, screen),
       ...tabs.map(([tab, label, words]) =>

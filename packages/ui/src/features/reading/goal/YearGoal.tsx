@@ -54,7 +54,6 @@ export function YearGoal({ shelf, goal, today, actions }: YearGoalProps) {
   useEffect(() => {
     if (moved) setter.current?.focus({ preventScroll: true })
   }, [moved])
-  const problem = commands.problem?.sentence
   const buttons = goal !== undefined && (
     <span className={classes.actions}>
       <Button ref={setter} size="xs" variant="light" onClick={() => open('goal')}>
@@ -76,7 +75,7 @@ export function YearGoal({ shelf, goal, today, actions }: YearGoalProps) {
           ) : (
             <p className={classes.nothing}>{goal === undefined ? UNKNOWN : NO_GOAL}</p>
           )}
-          <ProblemText className={classes.problem}>{problem}</ProblemText>
+          <ProblemText className={classes.problem}>{commands.problem?.sentence}</ProblemText>
         </div>
         <PageMonths shelf={shelf} today={today} />
       </div>
