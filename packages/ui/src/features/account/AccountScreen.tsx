@@ -51,16 +51,15 @@ const WhoSection = ({ account: { name, user } }: { account: Session }) => (
   </AccountSection>
 )
 
-const PasswordDialog = lazyDialog(async () => ({
-  default: (await import('./password/PasswordDialog.tsx')).PasswordDialog,
-}))
+const PasswordDialog = lazyDialog(() => import('./password/PasswordDialog.tsx'))
 
-const TEXT = 'Escolha uma senha nova. A atual é pedida antes, para que ninguém a troque por você.'
-
-export function PasswordSection({ email }: { email: string }) {
+function PasswordSection({ email }: { email: string }) {
   const { dialog, open, close } = useDialog<null>()
   return (
-    <AccountSection title="Alterar senha" text={TEXT}>
+    <AccountSection
+      title="Alterar senha"
+      text="Escolha uma senha nova. A atual é pedida antes, para que ninguém a troque por você."
+    >
       <Button variant="default" onClick={() => open(null)}>
         Alterar senha
       </Button>

@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import classes from './Account.module.css'
 
 /** One thing that can be done with an account: what it is, in a sentence, and its button. */
 export const AccountSection = ({
-  title,
   text,
   children,
-}: {
-  title: string
-  text?: ReactNode
-  children: ReactNode
-}) => (
-  <Sheet title={title}>
+  ...sheet
+}: ComponentProps<typeof Sheet> & { text?: string }) => (
+  <Sheet {...sheet}>
     <div className={classes.body}>
       {text && <p className={classes.quiet}>{text}</p>}
       {children}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { forever } from '../../../../test/story-outcomes.ts'
-import { DeletionDialog } from './DeletionDialog.tsx'
-import { DeletionRefused } from './use-account-deletion.ts'
+import DeletionDialog from './DeletionDialog.tsx'
+import { DeletionRefused } from './DeletionSection.tsx'
 
 const meta = {
   title: 'Features/Account/Excluir minha conta',

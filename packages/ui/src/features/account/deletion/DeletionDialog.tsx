@@ -5,8 +5,7 @@ import { useForm } from '../../../hooks/use-form.ts'
 import { PasswordField } from '../../../components/forms/PasswordField.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
-import { CONFIRM_DELETION, EXPORT_FIRST, removedData, DELETE_ACCOUNT, keptData } from './texts.ts'
-import { DeletionRefused } from './use-account-deletion.ts'
+import { DELETE_ACCOUNT, DeletionRefused } from './DeletionSection.tsx'
 import classes from './Deletion.module.css'
 
 interface DeletionDialogProps {
@@ -19,7 +18,7 @@ interface DeletionDialogProps {
 
 const EMPTY: DeletionForm = { senha: '', confirmacao: '' }
 
-export function DeletionDialog({ opened, backend, onDelete, onClose }: DeletionDialogProps) {
+export default function DeletionDialog({ opened, backend, onDelete, onClose }: DeletionDialogProps) {
   const form = useForm<DeletionForm>({
     initial: EMPTY,
     validate: deletionErrors,
@@ -38,13 +37,14 @@ export function DeletionDialog({ opened, backend, onDelete, onClose }: DeletionD
           <Button variant="default" onClick={close}>
             Cancelar
           </Button>
+          {/* Short enough for half of a phone. */}
           <SubmitButton color="red" busy={form.busy}>
-            {CONFIRM_DELETION}
+            Excluir conta
           </SubmitButton>
         </>
       )}
     >
-      <WhatGoes backend={backend} />
+      <WhatGoes isLocal={backend === 'local'} />
       <PasswordField label="Senha" required autoComplete="current-password" {...form.text('senha')} />
       <TextInput
         label="Confirmação"
@@ -58,18 +58,25 @@ export function DeletionDialog({ opened, backend, onDelete, onClose }: DeletionD
   )
 }
 
-const WhatGoes = ({ backend }: { backend: Backend }) => (
+/** What is in the account goes, in words (LGPD art. 18). */
+const WhatGoes = ({ isLocal }: { isLocal: boolean }) => (
   <div className={classes.words}>
     <p id="deletion-removes">Isto é apagado para sempre:</p>
     <ul aria-labelledby="deletion-removes">
-      {removedData(backend).map((each) => (
-        <li key={each}>{each}</li>
-      ))}
+      <li>
+        Todos os registros: candidaturas, metas, contatos, finanças, habilidades, leituras e preferências.
+      </li>
+      <li>O cadastro com a matrícula, e o acesso com este email e esta senha.</li>
+      <li>
+        {isLocal
+          ? 'A segunda cópia e tudo o mais que este navegador guarda da conta.'
+          : 'Tudo o que este navegador guarda da conta, também o que ainda não foi enviado.'}
+      </li>
     </ul>
     <p id="deletion-keeps">Isto fica:</p>
     <ul aria-labelledby="deletion-keeps">
-      <li>{keptData(backend)}</li>
+      <li>Os relatos de bug que você enviou, {isLocal && 'que ficam neste navegador '}com seu email.</li>
     </ul>
-    <p>{EXPORT_FIRST}</p>
+    <p>Para ficar com uma cópia, cancele e use «Exportar» antes.</p>
   </div>
 )

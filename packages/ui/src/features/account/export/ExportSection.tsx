@@ -1,40 +1,110 @@
+import { archiveText, countIn, exportOf, inPieces, readArchive } from '@caderno/domain/archive'
+import { formatDate, isoDateOf, plural, type Clock } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
+import { withReason } from '../../../components/feedback/refusals.ts'
 import { Delayed } from '../../../components/layout/PageSkeleton.tsx'
+import { useServices, type Services } from '../../../hooks/services.tsx'
+import { useAction } from '../../../hooks/use-action.ts'
 import { AccountSection } from '../AccountSection.tsx'
-import {
-  EXPORT_TEXT,
-  exportedWords,
-  EXPORTING,
-  incompleteWords,
-  NOT_CURRENT,
-  setAsideWords,
-} from './texts.ts'
-import { useExport } from './use-export.ts'
 import classes from '../Account.module.css'
 
 export const ExportSection = ({ owner }: { owner: string }) => <ExportView {...useExport(owner)} />
 
-export const ExportView = ({ exported, busy, run }: ReturnType<typeof useExport>) => (
-  <AccountSection title="Exportar" text={EXPORT_TEXT}>
+export const ExportView = ({ exported, failure, busy, run }: ReturnType<typeof useExport>) => (
+  <AccountSection
+    title="Exportar"
+    text="Baixe um arquivo com tudo o que está nesta conta: perfil, candidaturas, metas, contatos, finanças, habilidades, leituras e preferências. Nenhuma senha vai nele."
+  >
     <Button onClick={() => void run()} aria-busy={busy}>
       Exportar
     </Button>
     <div role="status" className={classes.done}>
       {busy && (
         <Delayed>
-          <p>{EXPORTING}</p>
+          <p>Preparando o arquivo…</p>
         </Delayed>
       )}
-      {exported?.kind === 'done' && (
-        <>
-          <p>{exportedWords(exported.count, exported.day)}</p>
-          {exported.setAside > 0 && <p>{setAsideWords(exported.setAside)}</p>}
-          {exported.incomplete > 0 && <p>{incompleteWords(exported.incomplete)}</p>}
-          {!exported.isCurrent && <p>{NOT_CURRENT}</p>}
-        </>
-      )}
+      {exported && wordsOf(exported).map((sentence) => <p key={sentence}>{sentence}</p>)}
     </div>
-    {exported?.kind === 'failed' && <FormAlert>{exported.sentence}</FormAlert>}
+    <FormAlert>{failure}</FormAlert>
   </AccountSection>
 )
+
+type Exported = Awaited<ReturnType<typeof exportAll>>
+
+function wordsOf({ day, count, setAside, incomplete, isCurrent }: Exported): readonly string[] {
+  const file = `Arquivo de ${formatDate(day)} baixado`
+  return [
+    count === 0
+      ? `${file}. Esta conta ainda não tem nenhum registro.`
+      : `${file}, com ${plural(count, 'registro', 'registros')}.`,
+    ...(setAside > 0 ? [setAsideWords(setAside)] : []),
+    ...(incomplete > 0 ? [incompleteWords(incomplete)] : []),
+    ...(isCurrent ? [] : [NOT_CURRENT]),
+  ]
+}
+
+const setAsideWords = (count: number): string =>
+  plural(
+    count,
+    'registro não pôde ser lido e não está no arquivo.',
+    'registros não puderam ser lidos e não estão no arquivo.',
+  )
+
+const incompleteWords = (count: number): string =>
+  plural(
+    count,
+    'registro está no arquivo, mas incompleto: uma importação o deixaria de fora.',
+    'registros estão no arquivo, mas incompletos: uma importação os deixaria de fora.',
+  )
+
+const NOT_CURRENT =
+  'Você está sem conexão: o arquivo tem o que este dispositivo conhece, e pode faltar o que foi feito em outro.'
+
+function useExport(owner: string) {
+  const services = useServices()
+  const [exported, setExported] = useState<Exported>()
+  const [failure, setFailure] = useState<string>()
+  const action = useAction(
+    async () => {
+      setExported(undefined)
+      setFailure(undefined)
+      setExported(await exportAll(services, owner))
+    },
+    (error) => setFailure(withReason('Não foi possível exportar. Tente novamente.', error)),
+  )
+  return { exported, failure, ...action }
+}
+
+/** Downloads what the account has, and resolves what is to be said of the file. */
+async function exportAll({ archive, clock }: Pick<Services, 'archive' | 'clock'>, owner: string) {
+  const { holdings, setAside, isCurrent } = await (await archive()).read(owner)
+  const file = exportOf(holdings, { conta: owner, exportadoEm: clock.now().toISOString() })
+  const pieces: string[] = []
+  await inPieces(archiveText(file), clock, (piece) => pieces.push(piece))
+  const day = isoDateOf(clock.now())
+  download(`caderno-${day}.json`, pieces)
+  const incomplete = await leftOutOf(pieces.join(''), clock)
+  return { day, count: countIn(file), setAside, incomplete, isCurrent }
+}
+
+/** How many records of the file an import would leave out. */
+async function leftOutOf(text: string, clock: Clock): Promise<number> {
+  const read = await inPieces(readArchive(text), clock, () => undefined)
+  return read.fault === undefined ? Object.values(read.leftOut).reduce((sum, count) => sum + count, 0) : 0
+}
+
+/** Longer than any browser needs to start the download. */
+const KEPT_MS = 60_000
+
+/** Hands a text to the browser as a file; nothing leaves the device. */
+function download(name: string, pieces: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([...pieces], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+}

@@ -3,18 +3,17 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ExportView } from './ExportSection.tsx'
 
 const done = {
-  kind: 'done',
   day: '2026-11-22',
   count: 312,
   setAside: 0,
   incomplete: 0,
   isCurrent: true,
-} as const
+}
 
 const meta = {
   title: 'Features/Account/Exportar',
   component: ExportView,
-  args: { exported: undefined, busy: false, run: fn() },
+  args: { exported: undefined, failure: undefined, busy: false, run: fn() },
 } satisfies Meta<typeof ExportView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -60,10 +59,7 @@ export const Incomplete: Story = {
 }
 export const Failed: Story = {
   args: {
-    exported: {
-      kind: 'failed',
-      sentence: 'Não foi possível exportar. Tente novamente. Sem conexão com a internet.',
-    },
+    failure: 'Não foi possível exportar. Tente novamente. Sem conexão com a internet.',
   },
   globals: { theme: 'dark' },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Sem conexão com a internet.'),

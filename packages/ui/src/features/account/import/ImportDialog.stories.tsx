@@ -9,7 +9,7 @@ import {
 } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { ImportDialog } from './ImportDialog.tsx'
+import ImportDialog from './ImportDialog.tsx'
 
 const NOW = '2026-11-22T12:00:00.000Z'
 const planOf = (

@@ -19,7 +19,7 @@ import { isAllThere, writtenBy, type ImportPreview } from './use-import.ts'
 import classes from './Import.module.css'
 
 /** What a file would change, before it does. */
-export function ImportDialog({
+export default function ImportDialog({
   preview: { plan, exportedAt, differing, busy, failure, choose, confirm, close },
 }: {
   preview: ImportPreview

@@ -9,9 +9,7 @@ import { IMPORT_TEXT, unfinishedWords } from './texts.ts'
 import { useImport, type Import } from './use-import.ts'
 import classes from '../Account.module.css'
 
-const ImportDialog = lazyPart(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }), {
-  floating: true,
-})
+const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'), { floating: true })
 
 export function ImportSection({ owner }: { owner: string }) {
   const found = useImport(owner)

@@ -37,11 +37,9 @@ export const importedWords = (count: number): string =>
 /** Of an import that had nothing to write. */
 export const KEPT = 'Nada mudou: o que está na conta ficou como estava.'
 
-const dayOf = (instant: string): string => formatDate(isoDateOf(new Date(instant)))
-
 /** What was not confirmed may have come in all the same. */
 export const unfinishedWords = ({ em, confirmados, registros }: UnfinishedImport): string =>
-  `A importação de ${dayOf(em)} parou no meio, com ${figure(confirmados)} de ${numbered(registros)} confirmados. Escolha o mesmo arquivo para continuar: nada entra duas vezes.`
+  `A importação de ${formatDate(isoDateOf(new Date(em)))} parou no meio, com ${figure(confirmados)} de ${numbered(registros)} confirmados. Escolha o mesmo arquivo para continuar: nada entra duas vezes.`
 
 export const leftOutWords = (count: number): string =>
   plural(

@@ -39,20 +39,14 @@ export function useImport(owner: string) {
   const [refused, setRefused] = useState<string>()
   const left = useUnfinished(owner)
 
-  /** A comparison needs the current data, not only that of this device. */
-  const look = async () => {
+  const compare = async (file: ReadFile) => {
     const store = await archive()
     const { holdings, isCurrent } = await store.read(owner)
+    // A comparison needs the current data, not only that of this device.
     if (!isCurrent) throw new AppError('network-request-failed')
-    return { store, holdings }
-  }
-  const compare = async (file: ReadFile) => {
-    const { store, holdings } = await look()
     const options = { owner, differing, now: clock.now().toISOString(), leftOut: file.leftOut }
-    return {
-      store,
-      plan: await inPieces(planInPieces(file.archive, holdings, options), clock, () => undefined),
-    }
+    const plan = await inPieces(planInPieces(file.archive, holdings, options), clock, () => undefined)
+    return { store, plan }
   }
 
   const readFile = async (file: File): Promise<ReadArchive> => {
@@ -132,7 +126,7 @@ export const isAllThere = (plan: ImportPlan): boolean =>
   countOf(plan).fresh === 0 && countOf(plan).differing === 0
 
 /** The interrupted import of this account on this device, if any. */
-export function useUnfinished(owner: string) {
+function useUnfinished(owner: string) {
   const { archive } = useServices()
   const [unfinished, setUnfinished] = useState<UnfinishedImport | null>(null)
   const look = useCallback(

@@ -13,19 +13,15 @@ import { NewPasswordFields, PasswordField } from '../../../components/forms/Pass
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { notify } from '../../../components/feedback/notify.ts'
 
-export function PasswordDialog({
-  opened,
-  email,
-  onClose,
-}: Pick<PasswordViewProps, 'opened' | 'email' | 'onClose'>) {
+export default function PasswordDialog(props: Omit<PasswordViewProps, 'policy' | 'onSave'>) {
   const { accounts } = useServices()
   const { policy, withPolicyRefresh } = usePasswordPolicy()
   const save = withPolicyRefresh(async (change: PasswordChange) => {
     await changeOwnPassword(accounts, change)
     notify(PASSWORD_CHANGED)
-    onClose()
+    props.onClose()
   })
-  return <PasswordView opened={opened} email={email} policy={policy} onSave={save} onClose={onClose} />
+  return <PasswordView {...props} policy={policy} onSave={save} />
 }
 
 interface PasswordViewProps {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { AccountSection } from '../AccountSection.tsx'
-import { ASK, CARE_FAILURE, careSentences, NOT_PROMISED } from './texts.ts'
+import { careSentences } from './texts.ts'
 import { dataOf } from '@caderno/domain/kernel'
 import type { StorageCare } from '@caderno/domain/shell'
 import { useEffect, useMemo, useState } from 'react'
@@ -9,30 +9,18 @@ import { useAction } from '../../../hooks/use-action.ts'
 import { useLive } from '../../../hooks/use-live.ts'
 import { withReason } from '../../../components/feedback/refusals.ts'
 
-export const StorageSection = () => <StorageView {...useStorageCare()} />
+const CARE_FAILURE = 'Não foi possível saber o que este navegador guarda.'
+const NOT_PROMISED =
+  'O navegador não prometeu desta vez. Ele costuma prometer a quem abre o Caderno com frequência ou o instala.'
 
 /** Where the data is, how safe it is there, and what would make it safer. */
-const StorageView = ({ sentences, canAsk, said, busy, ask }: ReturnType<typeof useStorageCare>) => (
-  <AccountSection title="Neste navegador">
-    {sentences.map((sentence) => (
-      <p key={sentence}>{sentence}</p>
-    ))}
-    {canAsk && (
-      <Button variant="default" onClick={ask} loading={busy} aria-busy={busy}>
-        {ASK}
-      </Button>
-    )}
-    <p role="status">{said}</p>
-  </AccountSection>
-)
-
-function useStorageCare() {
+export function StorageSection() {
   const { backend, storage } = useServices()
   const health = dataOf(useLive(useMemo(() => storage.watch(), [storage])))
   const [care, setCare] = useState<StorageCare>()
   const [said, setSaid] = useState('')
   useEffect(() => void storage.care().then(setCare, () => setSaid(CARE_FAILURE)), [storage])
-  const asking = useAction(
+  const { run, busy } = useAction(
     async () => {
       const promised = await storage.askToKeep()
       setSaid(promised ? '' : NOT_PROMISED)
@@ -40,12 +28,19 @@ function useStorageCare() {
     },
     (error) => setSaid(withReason(CARE_FAILURE, error)),
   )
-  return {
-    sentences: care && health ? careSentences(backend, health, care) : [],
-    /** The browser may still be asked for its promise. */
-    canAsk: health === 'durable' && care?.kept === false,
-    said,
-    busy: asking.busy,
-    ask: () => void asking.run(),
-  }
+  const sentences = care && health ? careSentences(backend, health, care) : []
+  const mayStillAsk = health === 'durable' && care?.kept === false
+  return (
+    <AccountSection title="Neste navegador">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {mayStillAsk && (
+        <Button variant="default" onClick={() => void run()} loading={busy} aria-busy={busy}>
+          Pedir que o navegador guarde
+        </Button>
+      )}
+      <p role="status">{said}</p>
+    </AccountSection>
+  )
 }

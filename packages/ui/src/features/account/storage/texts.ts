@@ -1,10 +1,5 @@
 import type { Backend, CopyState, StorageCare, StorageHealth } from '@caderno/domain/shell'
 
-export const ASK = 'Pedir que o navegador guarde'
-export const NOT_PROMISED =
-  'O navegador não prometeu desta vez. Ele costuma prometer a quem abre o Caderno com frequência ou o instala.'
-export const CARE_FAILURE = 'Não foi possível saber o que este navegador guarda.'
-
 const IN_MEMORY =
   'Este navegador não está guardando seus dados, como em uma janela anônima: o que você fizer some quando esta aba fechar. Exporte antes de sair.'
 const WHERE: Record<Backend, string> = {
