@@ -1,4 +1,4 @@
-import { dataOf, isoDateOf } from '@caderno/domain/kernel'
+import { changesOf, dataOf, isoDateOf } from '@caderno/domain/kernel'
 import {
   newStudent,
   PROFILE_FAILURE,
@@ -8,25 +8,64 @@ import {
   profilePatch,
   profileValues,
   type ProfileValues,
+  type Student,
 } from '@caderno/domain/registration'
-import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { Button, Title } from '@mantine/core'
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react'
 import { useServices } from '../../hooks/services.tsx'
-import { useForm, type Form } from '../../hooks/use-form.ts'
+import { useForm } from '../../hooks/use-form.ts'
 import { useLive } from '../../hooks/use-live.ts'
 import { notify } from '../../components/feedback/notify.ts'
 import { withReason } from '../../components/feedback/refusals.ts'
-import { type Profile, ProfileView } from './ProfileView.tsx'
+import { FormAlert } from '../../components/forms/FormMessages.tsx'
+import { FormDialog } from '../../components/forms/FormDialog.tsx'
+import { ReadOnlyField } from '../../components/forms/FormFields.tsx'
+import { SchoolFields } from '../../components/forms/SchoolFields.tsx'
+import { Link } from '../../components/layout/Link.tsx'
+import { Bone } from '../../components/layout/PageSkeleton.tsx'
+import { StudentAvatar } from '../../components/layout/StudentAvatar.tsx'
+import { PersonalFields } from './PersonalFields.tsx'
+import css from './Profile.module.css'
 
-export default function ProfileDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  return <ProfileView opened={opened} onClose={onClose} {...useProfile(opened, onClose)} />
+interface ProfileDialogProps {
+  opened: boolean
+  onClose: () => void
+}
+
+export default function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
+  const profile = useProfile(opened, onClose)
+  const { student, form } = profile
+  const dirty = Boolean(student) && form.dirty
+  return (
+    <FormDialog
+      opened={opened}
+      title="Perfil"
+      size="44rem"
+      form={{ ...form, alert: undefined, dirty }}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <YourData dirty={dirty} onClose={close} />
+          <Button variant="default" onClick={close}>
+            {student ? 'Cancelar' : 'Fechar'}
+          </Button>
+          {student && (
+            <Button type="submit" loading={form.busy}>
+              Salvar
+            </Button>
+          )}
+        </>
+      )}
+    >
+      <Content {...profile} onLeave={onClose} />
+    </FormDialog>
+  )
 }
 
 const NOTHING = profileValues(newStudent({ uid: '', email: '', matricula: '', criadoEm: '' }))
 
-export function useProfile(
-  opened: boolean,
-  onClose: () => void,
-): { profile: Profile; form: Form<ProfileValues> } {
+/** `student` is undefined until it is known, and null of an account that is no student's (product: «Profile»). */
+function useProfile(opened: boolean, onClose: () => void) {
   const { auth, clock, session, students } = useServices()
   const signedIn = dataOf(useLive(session))
   const uid = signedIn?.uid ?? ''
@@ -58,24 +97,90 @@ export function useProfile(
   const take = useEffectEvent((next: ProfileValues) => {
     const typed = start.current ? changesOf(start.current, form.values) : {}
     start.current = next
-    form.reset(next)
-    for (const [name, text] of Object.entries(typed)) form.set(name as keyof ProfileValues, text)
+    form.reset(next, { ...next, ...typed })
   })
   useLayoutEffect(() => {
     if (!opened) start.current = null
     else if (offered) take(offered)
   }, [opened, offered])
 
-  if (student && stored) return { profile: { kind: 'student', name, student, stored }, form }
-  if (student === undefined)
-    return { profile: { kind: snapshot.status === 'failed' ? 'failed' : 'loading' }, form }
-  return { profile: { kind: 'account', name, email: signedIn?.user.email ?? '' }, form }
+  return {
+    student,
+    name: name || (student?.email ?? signedIn?.user.email ?? ''),
+    email: signedIn?.user.email ?? '',
+    hasFailed: snapshot.status === 'failed',
+    form,
+  }
 }
 
-/** The entries of `after` that differ from `before`. */
-export function changesOf<T extends object>(before: T, after: T): Partial<T> {
-  const names = Object.keys(after) as (keyof T)[]
-  return Object.fromEntries(
-    names.filter((name) => after[name] !== before[name]).map((name) => [name, after[name]]),
-  ) as Partial<T>
+/** Goes to /conta; asks first if typed text would be lost. */
+const YourData = ({ dirty, onClose }: { dirty: boolean; onClose: () => void }) => (
+  <Button
+    component={Link}
+    to="/conta"
+    variant="subtle"
+    mr="auto"
+    onClick={(event: MouseEvent) => {
+      if (dirty) event.preventDefault()
+      onClose()
+    }}
+  >
+    Meus dados
+  </Button>
+)
+
+type ContentProps = ReturnType<typeof useProfile> & { onLeave: () => void }
+
+function Content({ student, name, email, hasFailed, form, onLeave }: ContentProps) {
+  if (student === undefined && hasFailed)
+    return <FormAlert>Não foi possível abrir o perfil. Recarregue a página para tentar de novo.</FormAlert>
+  if (student === undefined)
+    return (
+      <div className={css.loading} aria-busy="true">
+        <Bone height="3.5rem" />
+        <Bone height="12rem" />
+      </div>
+    )
+  if (student === null)
+    return (
+      <>
+        <WhoYouAre name={name} />
+        <ReadOnlyField label="Email" value={email} />
+        <p className={css.hint}>
+          Esta conta ainda não tem um cadastro de aluno, com matrícula e dados escolares.
+        </p>
+        <Button component={Link} to="/cadastro-aluno" onClick={onLeave} className={css.way}>
+          Fazer cadastro de aluno
+        </Button>
+      </>
+    )
+  const stored = profileValues(student)
+  return (
+    <>
+      <WhoYouAre name={name} foto={student.foto} line={studiesOf(student)} />
+      <FormAlert>{form.alert}</FormAlert>
+      <PersonalFields form={form} student={student} stored={stored} />
+      <section className={css.section} aria-label="Formação">
+        <Title order={3}>Formação</Title>
+        <div className={css.grid}>
+          <SchoolFields form={form} required={stored.nivelEnsino !== ''} />
+        </div>
+      </section>
+    </>
+  )
 }
+
+const studiesOf = ({ curso, semestrePeriodo, anoSerie, nomeEscola }: Student): string =>
+  [curso, semestrePeriodo, anoSerie, nomeEscola].filter(Boolean).join(', ') ||
+  'Complete seus dados quando quiser.'
+
+/** The picture and one line on what and where: the first thing a profile says. */
+const WhoYouAre = ({ name, foto = '', line }: { name: string; foto?: string; line?: string }) => (
+  <div className={css.who}>
+    <StudentAvatar name={name} foto={foto} size="large" />
+    <div>
+      <div className={css.name}>{name}</div>
+      {line && <p className={css.line}>{line}</p>}
+    </div>
+  </div>
+)

@@ -1,6 +1,6 @@
+import { changesOf } from '@caderno/domain/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changesOf } from './ProfileDialog.tsx'
 
 describe('changesOf', () => {
   it('names only what differs', () => {
