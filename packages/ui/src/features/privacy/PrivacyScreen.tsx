@@ -20,17 +20,6 @@ export default function PrivacyScreen() {
 
 const OwnParts = () => <PrivacyParts backend={useServices().backend} />
 
-export interface PrivacyProps {
-  backend: Backend
-  avatarService?: string | undefined
-}
-
-export const PrivacyView = (props: PrivacyProps) => (
-  <PrivacyFrame>
-    <PrivacyParts {...props} />
-  </PrivacyFrame>
-)
-
 /** What is true of every Caderno. */
 export const PrivacyFrame = ({ children }: { children: ReactNode }) => (
   <article className={classes.page}>
@@ -47,7 +36,15 @@ export const PrivacyFrame = ({ children }: { children: ReactNode }) => (
   </article>
 )
 
-export const PrivacyParts = ({ backend, avatarService = import.meta.env.VITE_AVATAR_URL }: PrivacyProps) =>
+export interface PrivacyPartsProps {
+  backend: Backend
+  avatarService?: string | undefined
+}
+
+export const PrivacyParts = ({
+  backend,
+  avatarService = import.meta.env.VITE_AVATAR_URL,
+}: PrivacyPartsProps) =>
   privacyParts(backend, Boolean(avatarService)).map(({ title, lines }) => (
     <Sheet key={title} title={title}>
       <ul className={classes.lines}>

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PrivacyView } from './PrivacyScreen.tsx'
+import { PrivacyFrame, PrivacyParts } from './PrivacyScreen.tsx'
 
 const meta = {
   title: 'Features/Privacy/PrivacyView',
-  component: PrivacyView,
+  component: PrivacyParts,
+  decorators: (Parts) => (
+    <PrivacyFrame>
+      <Parts />
+    </PrivacyFrame>
+  ),
   parameters: { path: '/privacidade' },
   args: { backend: 'local', avatarService: undefined },
-} satisfies Meta<typeof PrivacyView>
+} satisfies Meta<typeof PrivacyParts>
 export default meta
 type Story = StoryObj<typeof meta>
 
