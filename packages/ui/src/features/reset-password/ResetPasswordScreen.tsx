@@ -8,7 +8,6 @@ import {
   UNKNOWN_LINK,
   type Accounts,
   type ActionLink,
-  type ResetDelivery,
   actionLink,
 } from '@caderno/domain/identity'
 import { toAppError } from '@caderno/domain/kernel'
@@ -18,11 +17,11 @@ import { usePasswordPolicy } from '../../hooks/use-password-policy.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 export default function ResetPasswordScreen() {
-  const { state, policy, send, save, askAgain } = useResetPassword()
-  return <ResetPasswordView state={state} policy={policy} onSend={send} onSave={save} onAskAgain={askAgain} />
+  return <ResetPasswordView {...useResetPassword()} />
 }
 
 const REQUEST: ResetState = { kind: 'request' }
+const begin = ({ kind }: ActionLink): ResetState => (kind === 'request' ? REQUEST : { kind: 'checking' })
 const DEAD_CODES: readonly string[] = ['expired-action-code', 'invalid-action-code']
 const refused = (message: string): ResetState => ({ kind: 'refused', message })
 
@@ -46,16 +45,16 @@ async function follow(
   }
 }
 
-export function useResetPassword() {
+function useResetPassword() {
   const services = useServicesPromise()
   const { policy, withPolicyRefresh } = usePasswordPolicy()
   const link = useActionLink()
-  const [state, setState] = useState<ResetState>(link.kind === 'request' ? REQUEST : { kind: 'checking' })
+  const [state, setState] = useState(() => begin(link))
   const followed = useRef<{ link: ActionLink; outcome: Promise<ResetState> }>(null)
 
   useEffect(() => {
     if (followed.current?.link !== link) {
-      setState(link.kind === 'request' ? REQUEST : { kind: 'checking' })
+      setState(begin(link))
       followed.current = { link, outcome: services.then(({ accounts }) => follow(link, accounts)) }
     }
     let current = true
@@ -65,8 +64,7 @@ export function useResetPassword() {
     }
   }, [link, services])
 
-  const send = async (email: string): Promise<ResetDelivery> =>
-    (await services).accounts.sendPasswordReset(email.trim())
+  const onSend = async (email: string) => (await services).accounts.sendPasswordReset(email.trim())
   const save = async (senha: string): Promise<void> => {
     if (link.kind !== 'action') return
     try {
@@ -77,13 +75,13 @@ export function useResetPassword() {
       setState(refused(BAD_LINK))
     }
   }
-  return { state, policy, send, save: withPolicyRefresh(save), askAgain: () => setState(REQUEST) }
+  return { state, policy, onSend, onSave: withPolicyRefresh(save), onAskAgain: () => setState(REQUEST) }
 }
 
 const read = (search: string) => ({ search, link: actionLink(new URLSearchParams(search)) })
 
 /** The action link of the address, which is then removed from the address bar and the history (D15). */
-export function useActionLink() {
+function useActionLink() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [held, setHeld] = useState(() => read(search))

@@ -5,7 +5,6 @@ import {
   type PasswordPolicy,
   type ResetDelivery,
   newPasswordErrors,
-  type NewPassword,
 } from '@caderno/domain/identity'
 import { Button } from '@mantine/core'
 import { AuthHeading, AuthLayout, AuthLinks } from '../../components/layout/AuthLayout.tsx'
@@ -16,11 +15,9 @@ import { FormFields } from '../../components/forms/FormFields.tsx'
 import { NewPasswordFields } from '../../components/forms/PasswordField.tsx'
 
 export type ResetState =
-  | { readonly kind: 'request' }
-  | { readonly kind: 'checking' }
+  | { readonly kind: 'request' | 'checking' }
   | { readonly kind: 'choose'; readonly email: string }
-  | { readonly kind: 'done'; readonly message: string }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'done' | 'refused'; readonly message: string }
 
 interface ResetPasswordViewProps {
   state: ResetState
@@ -30,7 +27,6 @@ interface ResetPasswordViewProps {
   onAskAgain(): void
 }
 
-const LINKS = [{ to: '/login-aluno', text: 'Voltar ao login' }]
 /** A request has a line of its own, until it is sent. */
 const LEADS: Readonly<Partial<Record<ResetState['kind'], string>>> = {
   checking: 'Conferindo o link…',
@@ -44,7 +40,7 @@ export function ResetPasswordView(props: ResetPasswordViewProps) {
     <AuthLayout>
       <AuthHeading title="Redefinir senha">{LEADS[props.state.kind]}</AuthHeading>
       <Content {...props} />
-      <AuthLinks links={LINKS} />
+      <AuthLinks links={[{ to: '/login-aluno', text: 'Voltar ao login' }]} />
     </AuthLayout>
   )
 }
@@ -80,17 +76,12 @@ function Content({ state, policy, onSend, onSave, onAskAgain }: ResetPasswordVie
 }
 
 const LABELS = { senha: 'Nova senha', confirmSenha: 'Confirmar nova senha' }
-const EMPTY: NewPassword = { senha: '', confirmSenha: '' }
 
-interface NewPasswordFormProps {
-  email: string
-  policy: PasswordPolicy
-  onSave(senha: string): Promise<void>
-}
+type NewPasswordFormProps = Pick<ResetPasswordViewProps, 'policy' | 'onSave'> & { email: string }
 
 function NewPasswordForm({ email, policy, onSave }: NewPasswordFormProps) {
-  const form = useForm<NewPassword>({
-    initial: EMPTY,
+  const form = useForm({
+    initial: { senha: '', confirmSenha: '' },
     validate: (values) => newPasswordErrors(values, policy),
     submit: ({ senha }) => onSave(senha),
     failure: (error) => sentenceFor('newPassword', error),

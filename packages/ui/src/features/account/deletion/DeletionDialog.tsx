@@ -16,11 +16,9 @@ interface DeletionDialogProps {
   onClose(): void
 }
 
-const EMPTY: DeletionForm = { senha: '', confirmacao: '' }
-
 export default function DeletionDialog({ opened, backend, onDelete, onClose }: DeletionDialogProps) {
-  const form = useForm<DeletionForm>({
-    initial: EMPTY,
+  const form = useForm({
+    initial: { senha: '', confirmacao: '' },
     validate: deletionErrors,
     submit: onDelete,
     failure: ({ code, cause }) => (cause instanceof DeletionRefused ? cause.message : messageOf(code)),

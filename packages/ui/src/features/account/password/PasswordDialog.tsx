@@ -32,12 +32,11 @@ interface PasswordViewProps {
   onClose(): void
 }
 
-const EMPTY: PasswordChange = { senhaAtual: '', senha: '', confirmSenha: '' }
 const LABELS = { senha: 'Nova senha', confirmSenha: 'Confirmar nova senha' }
 
 export function PasswordView({ opened, email, policy, onSave, onClose }: PasswordViewProps) {
-  const form = useForm<PasswordChange>({
-    initial: EMPTY,
+  const form = useForm({
+    initial: { senhaAtual: '', senha: '', confirmSenha: '' },
     validate: (values) => passwordChangeErrors(values, policy),
     submit: onSave,
     failure: passwordChangeSentence,
