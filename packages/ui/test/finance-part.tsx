@@ -3,10 +3,11 @@ import { dataOf, monthOf } from '@caderno/domain/kernel'
 import { createFakeFinances } from '@caderno/domain/testing'
 import { Suspense, type ComponentType } from 'react'
 import { ServicesProvider } from '../src/hooks/services.tsx'
+import { useRecords } from '../src/hooks/use-records.ts'
 import { useToday } from '../src/hooks/use-today.ts'
 import { UndoBar } from '../src/components/feedback/UndoBar.tsx'
 import type { FinancePartProps } from '../src/features/finance/parts.ts'
-import { useFinances } from '../src/features/finance/use-finances.ts'
+import { useFinanceActions } from '../src/features/finance/use-finances.ts'
 import { fakeServices } from './fake-services.ts'
 
 const OWNER = 'uid-ana'
@@ -31,7 +32,8 @@ export function financePart(
 }
 
 function Shown({ Part, finances }: { Part: Part; finances: FinanceStore }) {
-  const { snapshot, change } = useFinances(OWNER, finances)
+  const { snapshot } = useRecords(finances, OWNER)
+  const { change } = useFinanceActions(OWNER, finances)
   const today = useToday()
   const book = dataOf(snapshot)
   return (

@@ -104,18 +104,13 @@ function Allowance({ book, month, today }: MonthProps) {
   const allowance = useMemo(() => dailyAllowance(book, month, today), [book, month, today])
   if (!allowance) return 'Quanto entra, quanto sai e o que sobra'
   const { saldo, limites } = allowance
-  if (saldo === null)
-    return limites ? (
-      <>
-        Seus limites deixam <b>{formatMoney(limites)} por dia</b> até o fim do mês
-      </>
-    ) : (
-      'Seus limites deste mês já foram usados'
-    )
+  const perDay = (reais: number) => <b>{formatMoney(reais)} por dia</b>
+  if (saldo === null && limites) return <>Seus limites deixam {perDay(limites)} até o fim do mês</>
+  if (saldo === null) return 'Seus limites deste mês já foram usados'
   if (saldo === 0) return 'Não sobra nada do que já entrou neste mês'
   return (
     <>
-      Você pode gastar <b>{formatMoney(saldo)} por dia</b> até o fim do mês
+      Você pode gastar {perDay(saldo)} até o fim do mês
       {limites !== null && limites < saldo && withinLimits(limites)}
     </>
   )
@@ -123,12 +118,8 @@ function Allowance({ book, month, today }: MonthProps) {
 
 function Ended({ book, month, today }: MonthProps) {
   const { projetado } = useMemo(() => monthFigures(book, month, today), [book, month, today])
-  const amount = <b>{formatMoney(Math.abs(projetado))}</b>
-  if (month > monthOf(today))
-    return (
-      <>
-        Previsão do mês: <b>{formatMoney(projetado)}</b>
-      </>
-    )
-  return projetado < 0 ? <>Faltaram {amount} neste mês</> : <>Sobraram {amount} neste mês</>
+  const amount = (reais: number) => <b>{formatMoney(reais)}</b>
+  if (month > monthOf(today)) return <>Previsão do mês: {amount(projetado)}</>
+  if (projetado < 0) return <>Faltaram {amount(-projetado)} neste mês</>
+  return <>Sobraram {amount(projetado)} neste mês</>
 }

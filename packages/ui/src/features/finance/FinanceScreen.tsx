@@ -3,13 +3,14 @@ import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import { Suspense } from 'react'
 import { useServices, useOwner } from '../../hooks/services.tsx'
+import { useRecords } from '../../hooks/use-records.ts'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
 import { PageNotices } from '../../components/feedback/PageNotices.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
 import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { FinanceFrame, MonthState } from './FinanceFrame.tsx'
 import { PARTS } from './parts.ts'
-import { useFinances } from './use-finances.ts'
+import { useFinanceActions } from './use-finances.ts'
 import classes from './FinanceFrame.module.css'
 
 /** /financas. Who is signed out does not get here (the route's guard). */
@@ -39,7 +40,8 @@ interface OwnFinancesProps {
 }
 
 function OwnFinances({ owner, finances, onRetry }: OwnFinancesProps) {
-  const { snapshot, pending, waiting, setAside, stale, fill, change, said } = useFinances(owner, finances)
+  const { snapshot, pending, waiting, setAside, stale } = useRecords(finances, owner)
+  const { change, said } = useFinanceActions(owner, finances)
   const book = dataOf(snapshot)
   if (!book)
     return snapshot.status === 'failed' ? (
@@ -59,7 +61,7 @@ function OwnFinances({ owner, finances, onRetry }: OwnFinancesProps) {
                 stale={
                   stale && 'Não foi possível atualizar suas finanças. Você vê os dados da última leitura.'
                 }
-                note={fill >= FULL_FROM && NEARLY_FULL}
+                note={finances.fillOf(owner) >= FULL_FROM && NEARLY_FULL}
                 onRetry={onRetry}
               />
               <Suspense key={tab} fallback={<TabSkeleton />}>

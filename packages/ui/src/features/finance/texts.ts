@@ -13,9 +13,6 @@ import {
 } from '@caderno/domain/kernel'
 import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 
-export const AMOUNT_REQUIRED = 'Valor é obrigatório'
-export const UNDONE = 'Desfeito.'
-
 export const OUT_OF_FILTER = ', fora do filtro'
 /** Where something booked stands, as far as it is out of sight: « em outubro de 2026», «, fora do filtro». */
 export const outOfSight = (day: IsoDate, month: Month, isFiltered: boolean): string =>

@@ -9,16 +9,7 @@ import { useMemo } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { undo } from '../../hooks/undo.ts'
 import { useCommand } from '../../hooks/use-command.ts'
-import { useRecords } from '../../hooks/use-records.ts'
-import { kept, UNDONE } from './texts.ts'
-
-export function useFinances(owner: string, finances: FinanceStore) {
-  return {
-    ...useRecords(finances, owner),
-    fill: finances.fillOf(owner),
-    ...useFinanceActions(owner, finances),
-  }
-}
+import { kept } from './texts.ts'
 
 /** The actions, the same ones for as long as the store is. */
 export function useFinanceActions(owner: string, finances: FinanceStore) {
@@ -36,7 +27,11 @@ export function useFinanceActions(owner: string, finances: FinanceStore) {
       async makeUndoable(changes: readonly FinanceChange[], words: string, failure: FinanceFailureKind) {
         const session = undo.session()
         try {
-          await offering(service.change(changes), { subject: '', message: kept(words), undone: UNDONE })()
+          await offering(service.change(changes), {
+            subject: '',
+            message: kept(words),
+            undone: 'Desfeito.',
+          })()
         } catch (error) {
           if (!(error instanceof ChangedSince)) return service.failure(failure, toAppError(error).code)
           undo.say(session, error.message, true)

@@ -5,13 +5,13 @@ import {
   type Deposit,
   type FinancialGoal,
 } from '@caderno/domain/finance'
-import { formatDate, type IsoDate } from '@caderno/domain/kernel'
+import { formatDate, plural, type IsoDate } from '@caderno/domain/kernel'
 import { Button, Title } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { RowTools } from '../../../components/lists/RowTools.tsx'
-import { depositCount, neededWords, savedOf } from './texts.ts'
+import { neededWords, savedOf } from './texts.ts'
 import type { GoalDialogSubject } from './GoalDialogs.tsx'
 import classes from './Goal.module.css'
 
@@ -79,7 +79,7 @@ function Needed({ goal, today }: Pick<GoalProps, 'goal' | 'today'>) {
 function Deposits({ deposits }: { deposits: readonly Deposit[] }) {
   return (
     <details className={classes.deposits}>
-      <summary>{depositCount(deposits.length)}</summary>
+      <summary>{plural(deposits.length, 'depósito', 'depósitos')}</summary>
       <ul>
         {deposits.toReversed().map(({ id, data, valor }) => (
           <li key={id}>

@@ -3,21 +3,13 @@ import { depositChanges, editGoal, inputMoney, setSaved, type FinancialGoal } fr
 import { TextInput } from '@mantine/core'
 import { useState, useEffect, type ComponentProps } from 'react'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import { typedAmount } from '../amounts.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { useChangeForm, type ChangeRules } from '../use-change-form.ts'
 import type { FinancePartProps } from '../parts.ts'
-import {
-  depositErrors,
-  depositTyped,
-  goalErrors,
-  goalForm,
-  goalTyped,
-  savedErrors,
-  savedTyped,
-  UNFILLED_GOAL,
-} from './goal-form.ts'
+import { depositErrors, goalErrors, goalForm, goalTyped, savedErrors, UNFILLED_GOAL } from './goal-form.ts'
 import { GoalFields } from './GoalFields.tsx'
-import { BROUGHT_BACK, deposited, EDITED, savedOf, updated } from './texts.ts'
+import { BROUGHT_BACK, deposited, savedOf, updated } from './texts.ts'
 import classes from './Goals.module.css'
 import '../../../theme/styles-fields.ts'
 
@@ -75,8 +67,8 @@ function DepositForm(props: FormProps) {
   const form = useGoalForm(props, {
     initial: { valor: '', data: today },
     validate: (values) => depositErrors(goal, values, today),
-    changes: (values) => depositChanges(goal, depositTyped(values), values.data, change),
-    words: (values) => deposited(goal, depositTyped(values)),
+    changes: ({ valor, data }) => depositChanges(goal, typedAmount(valor), data, change),
+    words: ({ valor }) => deposited(goal, typedAmount(valor)),
   })
   return (
     <AmountDialog of={props} title="Guardar" save="Guardar" form={form}>
@@ -95,7 +87,7 @@ function EditForm(props: FormProps) {
     unfilled: UNFILLED_GOAL,
     validate: (values) => goalErrors(values, isoDateOf(change.now()), before.dataAlvo),
     changes: (values) => editGoal(goal, { ...goal, ...changesOf(goalTyped(before), goalTyped(values)) }),
-    words: () => EDITED,
+    words: () => 'Alterações salvas.',
   })
   return (
     <FormDialog opened={opened} title="Editar meta" module="financas" form={form} onClose={onClose}>
@@ -112,8 +104,8 @@ function SavedForm(props: FormProps) {
   const form = useGoalForm(props, {
     initial: { valorAtual: inputMoney(goal.valorAtual) },
     validate: savedErrors,
-    changes: (values) => setSaved(goal, savedTyped(values)),
-    words: (values) => updated(goal, savedTyped(values)),
+    changes: ({ valorAtual }) => setSaved(goal, typedAmount(valorAtual)),
+    words: ({ valorAtual }) => updated(goal, typedAmount(valorAtual)),
   })
   const { formRef, start } = form
   useEffect(() => {

@@ -29,7 +29,7 @@ import { Goal } from './Goal.tsx'
 import { goalErrors, goalForm, goalTyped, UNFILLED_GOAL, type GoalFormValues } from './goal-form.ts'
 import type { GoalDialogSubject } from './GoalDialogs.tsx'
 import { GoalFields } from './GoalFields.tsx'
-import { goalCount, removed, ADDED } from './texts.ts'
+import { goalCount, removed } from './texts.ts'
 import classes from './Goals.module.css'
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 import { Ring } from '../../../components/charts/Ring.tsx'
@@ -47,7 +47,7 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
     unfilled: UNFILLED_GOAL,
     validate: (values) => goalErrors(values, isoDateOf(change.now())),
     changes: (values) => newGoal(goalTyped(values), change),
-    words: () => ADDED,
+    words: () => 'Meta adicionada.',
     failure: 'save',
     // What was typed while it was being stored is the next goal: it stays.
     stored: (sent, { values, reset }) => sent === values && reset(),

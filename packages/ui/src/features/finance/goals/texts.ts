@@ -2,11 +2,8 @@ import { formatMoney, type neededPerMonth, toCentavos, type FinancialGoal } from
 import { formatDate, type IsoDate, plural } from '@caderno/domain/kernel'
 import { named } from '../texts.ts'
 
-export const TOTAL_REQUIRED = 'Valor total é obrigatório'
-
 /** «3 metas». */
 export const goalCount = (count: number): string => plural(count, 'meta', 'metas')
-export const depositCount = (count: number): string => plural(count, 'depósito', 'depósitos')
 
 /** «R$ 2.760,00 de R$ 6.000,00». */
 export const savedOf = ({ valorAtual, valor }: Pick<FinancialGoal, 'valorAtual' | 'valor'>): string =>
@@ -25,8 +22,6 @@ export function neededWords(goal: FinancialGoal, today: IsoDate, needed: ReturnT
     : `Guarde ${formatMoney(needed.porMes)} por mês até ${day}`
 }
 
-export const ADDED = 'Meta adicionada.'
-export const EDITED = 'Alterações salvas.'
 /** Of a change that came after a removal on another device or in another tab (D7). */
 export const BROUGHT_BACK = 'Esta meta tinha sido removida em outro lugar e voltou.'
 export const removed = ({ descricao }: FinancialGoal): string => `${named(descricao)} saiu das metas.`

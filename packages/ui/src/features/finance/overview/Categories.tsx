@@ -1,12 +1,11 @@
 import {
+  centavosOf,
   spendingByCategory,
   sumOf,
   formatMoney,
   type CategorySpending,
-  AMOUNT_ABOVE_ZERO,
   budgetsOf,
   inputMoney,
-  parseMoney,
   setBudget,
   TRANSACTION_CATEGORIES,
   type ExpenseCategory,
@@ -19,12 +18,12 @@ import { Sheet } from '../../../components/layout/Sheet.tsx'
 import type { FinancePartProps, MonthProps } from '../parts.ts'
 import classes from './Categories.module.css'
 import '../../../theme/styles-figures.ts'
-import { nearness, shareOf, spokenShare, limitsFrom } from './texts.ts'
-import type { Month } from '@caderno/domain/kernel'
+import { formatMonth, type Month } from '@caderno/domain/kernel'
 import { Confirm } from '../../../components/feedback/Confirm.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { DISCARD_WORDS, useDiscardGuard } from '../../../hooks/use-discard-guard.ts'
+import { typedAmount, wrongAmount } from '../amounts.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { useUnfolded } from './use-unfolded.ts'
 import { useDraftForm } from '../use-change-form.ts'
@@ -89,6 +88,25 @@ function CategoryBar({ spending, spent }: { spending: CategorySpending; spent: n
   )
 }
 
+/** How far along its limit a category is; without one, its share of all that was spent. */
+export function shareOf({ gasto, limite }: Pick<CategorySpending, 'gasto' | 'limite'>, spent: number) {
+  const whole = limite ?? spent
+  return whole === 0 ? 0 : (100 * centavosOf(gasto)) / centavosOf(whole)
+}
+
+/** In whole per cent that never cross the limit: short of it rounded down, beyond it up. */
+export function spokenShare(spending: Pick<CategorySpending, 'gasto' | 'limite'>, spent: number): string {
+  const share = shareOf(spending, spent)
+  return `${share < 100 ? Math.floor(share) : Math.ceil(share)}%`
+}
+
+/** What the colour of a bar says. */
+export function nearness({ gasto, limite, state }: CategorySpending): string {
+  if (limite === null || state === 'ok') return ''
+  if (gasto === limite) return 'no limite'
+  return state === 'perto' ? 'perto do limite' : `passou ${formatMoney(gasto - limite)}`
+}
+
 type Begun = { month: Month; start: LimitValues }
 
 type LimitsProps = Omit<FinancePartProps, 'today'> & { onClose: () => void }
@@ -122,7 +140,9 @@ function Limits({ book, month, change, onClose }: LimitsProps) {
   })
   return (
     <form noValidate ref={formRef} className={classes.limits} aria-label="Limites" onSubmit={form.onSubmit}>
-      <p className={classes.help}>{limitsFrom(about)}</p>
+      <p className={classes.help}>
+        Quanto você quer gastar por mês, de {formatMonth(about)} em diante. Em branco fica sem limite.
+      </p>
       {LIMIT_CATEGORIES.map((categoria) => (
         <MoneyField key={categoria} label={categoria} className={classes.limit!} {...form.text(categoria)} />
       ))}
@@ -163,16 +183,10 @@ export const limitForm = (budgets: ReadonlyMap<ExpenseCategory, number>): LimitV
 
 /** Nothing typed is no limit; a limit of nothing would be passed by every expense. */
 export const limitErrors = (values: LimitValues): Record<ExpenseCategory, string | undefined> =>
-  perCategory((categoria) => {
-    if (values[categoria].trim() === '') return undefined
-    const parsed = parseMoney(values[categoria])
-    if (typeof parsed !== 'number') return parsed.error
-    return parsed === 0 ? AMOUNT_ABOVE_ZERO : undefined
-  })
+  perCategory((categoria) => (values[categoria].trim() === '' ? undefined : wrongAmount(values[categoria])))
 
 /** Only what was typed since `start`: what another tab changed meanwhile stays. */
 export const limitChanges = (book: FinanceBook, month: Month, start: LimitValues, values: LimitValues) =>
-  LIMIT_CATEGORIES.filter((categoria) => values[categoria] !== start[categoria]).flatMap((categoria) => {
-    const parsed = parseMoney(values[categoria])
-    return setBudget(book, month, categoria, typeof parsed === 'number' ? parsed : 0)
-  })
+  LIMIT_CATEGORIES.filter((categoria) => values[categoria] !== start[categoria]).flatMap((categoria) =>
+    setBudget(book, month, categoria, typedAmount(values[categoria])),
+  )

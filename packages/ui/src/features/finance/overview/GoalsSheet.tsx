@@ -6,7 +6,8 @@ import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import { depositErrors, depositTyped, type AmountTyped } from '../goals/goal-form.ts'
+import { typedAmount } from '../amounts.ts'
+import { depositErrors } from '../goals/goal-form.ts'
 import { deposited, savedOf } from '../goals/texts.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { useDraftForm } from '../use-change-form.ts'
@@ -70,12 +71,12 @@ const depositDraft = ({ id }: FinancialGoal): string => `guardar ${id}`
 
 /** Puts something aside for a goal, today, without leaving the overview. Closed, it keeps what is typed. */
 function DepositLine({ goal, today, change, onClose }: GoalProps & { onClose: () => void }) {
-  const draft = useDraft<AmountTyped>(depositDraft(goal))
-  const form = useDraftForm<AmountTyped>(change, draft, {
+  const draft = useDraft<{ valor: string }>(depositDraft(goal))
+  const form = useDraftForm(change, draft, {
     initial: { valor: '' },
     validate: ({ valor }) => depositErrors(goal, { valor, data: today }, today),
-    changes: (values) => depositChanges(goal, depositTyped(values), today, change),
-    words: (values) => deposited(goal, depositTyped(values)),
+    changes: ({ valor }) => depositChanges(goal, typedAmount(valor), today, change),
+    words: ({ valor }) => deposited(goal, typedAmount(valor)),
     failure: 'update',
     stored: () => draft.slot.hold(undefined),
     kept: onClose,

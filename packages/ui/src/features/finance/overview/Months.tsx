@@ -1,11 +1,10 @@
-import { yearOfMonths } from '@caderno/domain/finance'
+import { formatMoney, sumOf, yearOfMonths, type MonthTotals } from '@caderno/domain/finance'
 import { formatMonth } from '@caderno/domain/kernel'
 import { Suspense, useMemo } from 'react'
 import { ChartWithTable } from '../../../components/charts/ChartWithTable.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import type { MonthProps } from '../parts.ts'
-import { yearSentence } from './texts.ts'
 import classes from './Months.module.css'
 
 const MonthsChart = lazyPart(() => import('./MonthsChart.tsx'))
@@ -60,3 +59,18 @@ export function Months({ book, month, today }: MonthProps) {
 }
 
 const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+const total = (months: readonly MonthTotals[], list: 'entradas' | 'saidas'): number =>
+  sumOf(months.map((sums) => ({ valor: sums[list] })))
+
+/** «Entraram R$ 22.550,00 e saíram R$ 19.852,70: sobraram R$ 2.697,30.»; undefined where nothing moved. */
+export function yearSentence(months: readonly MonthTotals[]): string | undefined {
+  const [income, expenses] = [total(months, 'entradas'), total(months, 'saidas')]
+  if (income === 0 && expenses === 0) return undefined
+  const left = Math.round((income - expenses) * 100) / 100
+  const end =
+    left === 0
+      ? 'ficou elas por elas'
+      : `${left > 0 ? 'sobraram' : 'faltaram'} ${formatMoney(Math.abs(left))}`
+  return `Entraram ${formatMoney(income)} e saíram ${formatMoney(expenses)}: ${end}.`
+}

@@ -1,8 +1,8 @@
 import { budgetId, budgetsOf, type ExpenseCategory } from '@caderno/domain/finance'
 import { aBook } from '@caderno/domain/testing'
 import { expect, test } from 'vitest'
-import { limitChanges, limitErrors, limitForm } from './Categories.tsx'
-import { nearness, shareOf, yearSentence } from './texts.ts'
+import { limitChanges, limitErrors, limitForm, nearness, shareOf } from './Categories.tsx'
+import { yearSentence } from './Months.tsx'
 
 const budget = (categoria: ExpenseCategory, valor: number, mes = '2026-10') => ({
   id: budgetId(mes, categoria),

@@ -74,7 +74,6 @@ export function QuickLine({ book, month, today, change, isFiltered = () => false
     if (line.trim() === '') form.set('categoria', '')
     form.set('line', line)
   }
-  const choose = (categoria: TransactionCategory) => form.set('categoria', categoria)
   const read = 'error' in entry ? { refusal: refusalOf(values.line, entry.error) } : { entry }
   const error = form.error('line') ?? form.alert
   const errorId = useId()
@@ -112,7 +111,7 @@ export function QuickLine({ book, month, today, change, isFiltered = () => false
           {error}
         </p>
       ) : (
-        <QuickPreview {...read} today={today} onChoose={choose} />
+        <QuickPreview {...read} today={today} onChoose={(categoria) => form.set('categoria', categoria)} />
       )}
     </form>
   )
@@ -150,7 +149,7 @@ interface QuickPreviewProps {
 
 /** What Enter would book, or why it would not. */
 function QuickPreview({ entry, refusal, today, onChoose }: QuickPreviewProps) {
-  const said = entry ? previewSaid(entry, entry.draft.categoria, today) : refusal
+  const said = entry ? previewSaid(entry, today) : refusal
   return (
     <div className={classes.preview}>
       {entry ? <Booked entry={entry} today={today} onChoose={onChoose} /> : <span>{refusal ?? HINT}</span>}

@@ -20,5 +20,5 @@ test('what is booked is told by the first words of it', () => {
   expect(plain(bookedWords(entry('almoço').draft, '2026-12', true))).toBe(
     'Saída de R$ 18,50 lançada em novembro de 2026, fora do filtro: almoço.',
   )
-  expect(plain(previewSaid(long, 'Alimentação', TODAY))).toBe(`Saída de R$ 18,50, ${name}, Alimentação, hoje`)
+  expect(plain(previewSaid(long, TODAY))).toBe(`Saída de R$ 18,50, ${name}, Alimentação, hoje`)
 })

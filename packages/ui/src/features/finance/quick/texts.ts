@@ -22,12 +22,12 @@ export const HINT = 'O valor e o que foi. Também «+1200 bolsa», «35 uber ont
 export const REMEMBERED = 'como da última vez'
 
 /** The preview in one sentence, for who does not see it. */
-export const previewSaid = (entry: QuickEntry, categoria: string, today: IsoDate): string =>
+export const previewSaid = (entry: QuickEntry, today: IsoDate): string =>
   [
     moved(entry.draft),
     named(entry.draft.descricao),
     instalments(entry),
-    categoria,
+    entry.draft.categoria,
     dayWord(entry.draft.data, today),
   ]
     .filter(Boolean)

@@ -1,16 +1,11 @@
-import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES, type TransactionType } from '@caderno/domain/finance'
+import { TRANSACTION_CATEGORIES, type TransactionType } from '@caderno/domain/finance'
 import { NativeSelect, TextInput } from '@mantine/core'
+import { anyOf } from '../../../components/forms/FilterBar.tsx'
 import type { Form } from '../../../hooks/use-form.ts'
 import { MoneyField } from '../MoneyField.tsx'
-import { TYPE } from './texts.ts'
+import { TYPE_OPTIONS } from './texts.ts'
 import { withType, type TransactionValues } from './transaction-form.ts'
 import '../../../theme/styles-fields.ts'
-
-const TYPES = TRANSACTION_TYPES.map((value) => ({ value, label: TYPE[value] }))
-const categories = (tipo: TransactionType) => [
-  { value: '', label: 'Escolha' },
-  ...TRANSACTION_CATEGORIES[tipo].map((value) => ({ value, label: value })),
-]
 
 export function TransactionFields({ form, autoFocus }: { form: Form<TransactionValues>; autoFocus?: true }) {
   const chooseType = (event: { currentTarget: { value: string } }) => {
@@ -20,7 +15,7 @@ export function TransactionFields({ form, autoFocus }: { form: Form<TransactionV
   }
   return (
     <>
-      <NativeSelect label="Tipo" data={TYPES} {...form.text('tipo')} onChange={chooseType} />
+      <NativeSelect label="Tipo" data={[...TYPE_OPTIONS]} {...form.text('tipo')} onChange={chooseType} />
       <TextInput
         label="Descrição"
         required
@@ -33,7 +28,7 @@ export function TransactionFields({ form, autoFocus }: { form: Form<TransactionV
       <NativeSelect
         label="Categoria"
         required
-        data={categories(form.values.tipo)}
+        data={[...anyOf('Escolha', TRANSACTION_CATEGORIES[form.values.tipo])]}
         {...form.text('categoria')}
       />
       <TextInput label="Data" type="date" required {...form.text('data')} />

@@ -1,6 +1,5 @@
 import {
   TRANSACTION_CATEGORIES,
-  TRANSACTION_TYPES,
   transactionsOf,
   type TransactionType,
   ALL_TRANSACTIONS,
@@ -16,7 +15,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 import { anyOf, FilterBar, type Filter } from '../../../components/forms/FilterBar.tsx'
 import { ListSection } from '../../../components/lists/ListSection.tsx'
 import type { MonthProps } from '../parts.ts'
-import { noneIn, summary, TYPE } from './texts.ts'
+import { noneIn, summary, TYPE_OPTIONS } from './texts.ts'
 import { TransactionList, type TransactionListProps } from './TransactionList.tsx'
 import { LIST_ID } from './use-changes.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -84,10 +83,6 @@ export function TransactionsSection({
   )
 }
 
-const TYPES = [
-  { value: '', label: 'Tipo: todos' },
-  ...TRANSACTION_TYPES.map((value) => ({ value, label: TYPE[value] })),
-]
 const ALL_CATEGORIES = [
   ...new Set([...TRANSACTION_CATEGORIES.saida.slice(0, -1), ...TRANSACTION_CATEGORIES.entrada]),
 ]
@@ -104,7 +99,7 @@ const filtersOf = (month: Month, tipo: TransactionType | ''): readonly Filter<Li
       { value: 'todos', label: 'Todos os meses' },
     ],
   ],
-  ['tipo', 'Filtrar por tipo', TYPES],
+  ['tipo', 'Filtrar por tipo', [{ value: '', label: 'Tipo: todos' }, ...TYPE_OPTIONS]],
   ['categoria', 'Filtrar por categoria', anyOf('Categoria: todas', categoriesOf(tipo))],
 ]
 

@@ -3,6 +3,7 @@ import {
   instalmentLabel,
   splitInstalments,
   sumOf,
+  TRANSACTION_TYPES,
   type Repeat,
   type Scope,
   type Transaction,
@@ -22,6 +23,7 @@ import {
 import { named, OUT_OF_FILTER, outOfSight } from '../texts.ts'
 
 export const TYPE: Readonly<Record<TransactionType, string>> = { entrada: 'Entrada', saida: 'Saída' }
+export const TYPE_OPTIONS = TRANSACTION_TYPES.map((value) => ({ value, label: TYPE[value] }))
 
 export const REPEAT: Readonly<Record<Repeat['tipo'], string>> = {
   nao: 'Não repetir',

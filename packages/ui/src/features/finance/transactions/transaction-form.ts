@@ -1,7 +1,6 @@
 import {
   FILL_IN_TRANSACTION,
   occurrences,
-  parseMoney,
   inputMoney,
   repeatErrors,
   TRANSACTION_CATEGORIES,
@@ -15,7 +14,7 @@ import {
 } from '@caderno/domain/finance'
 import { changesOf, fieldErrors, type IsoDate } from '@caderno/domain/kernel'
 import type { Wrongs } from '../../../hooks/use-form.ts'
-import { AMOUNT_REQUIRED } from '../texts.ts'
+import { typedAmount, wrongAmount } from '../amounts.ts'
 import type { Unfilled } from '../use-change-form.ts'
 
 /** What the fields hold, as it was typed. */
@@ -58,16 +57,19 @@ export function withType({ categoria }: TransactionValues, tipo: TransactionType
 }
 
 /** What the form makes once it has no errors. */
-export function draftOf({ tipo, descricao, valor, categoria, data }: TransactionValues): TransactionDraft {
-  const amount = parseMoney(valor)
-  return {
-    tipo,
-    descricao: descricao.trim(),
-    valor: typeof amount === 'number' ? amount : Number.NaN,
-    categoria: categoria as TransactionCategory,
-    data,
-  }
-}
+export const draftOf = ({
+  tipo,
+  descricao,
+  valor,
+  categoria,
+  data,
+}: TransactionValues): TransactionDraft => ({
+  tipo,
+  descricao: descricao.trim(),
+  valor: typedAmount(valor),
+  categoria: categoria as TransactionCategory,
+  data,
+})
 
 export function repeatOf({ repetir, vezes, ate }: TransactionValues): Repeat {
   if (repetir === 'nao') return { tipo: 'nao' }
@@ -77,16 +79,19 @@ export function repeatOf({ repetir, vezes, ate }: TransactionValues): Repeat {
 }
 
 /** A day that the transaction has already is left as it is. */
-export function formErrors(values: TransactionValues, today: IsoDate, before?: IsoDate) {
+export function formErrors(
+  values: TransactionValues,
+  today: IsoDate,
+  before?: IsoDate,
+): Wrongs<TransactionValues> {
   const draft = draftOf(values)
   const unlikely = values.data === before ? undefined : unlikelyDay(values.data, today)
-  const errors: Wrongs<TransactionValues> = {
+  return {
     ...(unlikely && { data: unlikely }),
     ...fieldErrors<TransactionDraft>(transactionDraftSchema as never, draft),
     ...repeatErrors(draft, repeatOf(values)),
+    valor: wrongAmount(values.valor),
   }
-  const amount = parseMoney(values.valor)
-  return typeof amount === 'number' ? errors : { ...errors, valor: amount.error || AMOUNT_REQUIRED }
 }
 
 /** The days of what would be added; undefined while some of it is missing or wrong. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenShare } from './texts.ts'
+import { spokenShare } from './Categories.tsx'
 
 test.each([
   [79.99, 100, '79%'],
