@@ -1,4 +1,3 @@
-import type { Session } from '@caderno/domain/identity'
 import { PageHead } from '../../components/layout/PageHead.tsx'
 import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -18,6 +17,7 @@ import { useDialog } from '../../hooks/use-dialog.ts'
 export default function AccountScreen() {
   const account = dataOf(useLive(useServices().session))
   if (!account) return <PageSkeleton />
+  const { uid, name, user } = account
   return (
     <>
       <PageHead
@@ -25,31 +25,27 @@ export default function AccountScreen() {
         state="O que o Caderno guarda de você, e o que você pode fazer com isso."
       />
       <div className={classes.sections}>
-        <WhoSection account={account} />
-        <ExportSection owner={account.uid} />
-        <ImportSection owner={account.uid} />
-        <PasswordSection email={account.user.email ?? ''} />
+        <AccountSection title="Conta">
+          <dl className={classes.who}>
+            {name && (
+              <>
+                <dt>Nome</dt>
+                <dd>{name}</dd>
+              </>
+            )}
+            <dt>Email</dt>
+            <dd>{user.email}</dd>
+          </dl>
+        </AccountSection>
+        <ExportSection owner={uid} />
+        <ImportSection owner={uid} />
+        <PasswordSection email={user.email ?? ''} />
         <StorageSection />
-        <DeletionSection owner={account.uid} />
+        <DeletionSection owner={uid} />
       </div>
     </>
   )
 }
-
-const WhoSection = ({ account: { name, user } }: { account: Session }) => (
-  <AccountSection title="Conta">
-    <dl className={classes.who}>
-      {name && (
-        <>
-          <dt>Nome</dt>
-          <dd>{name}</dd>
-        </>
-      )}
-      <dt>Email</dt>
-      <dd>{user.email}</dd>
-    </dl>
-  </AccountSection>
-)
 
 const PasswordDialog = lazyDialog(() => import('./password/PasswordDialog.tsx'))
 

@@ -1,21 +1,12 @@
-import { countOf, type ImportPlan } from '@caderno/domain/archive'
+import { countOf, type ArchiveKind, type ImportPlan } from '@caderno/domain/archive'
+import { formatDate, isoDateOf, plural } from '@caderno/domain/kernel'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useId, type FormEvent } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
-import {
-  ALL_THERE,
-  broughtBy,
-  DIFFERING,
-  importLabel,
-  leftOutWords,
-  NO_PROFILE,
-  PROFILE_DIFFERS,
-  RECORD_KINDS,
-  GROUPS,
-} from './texts.ts'
-import { isAllThere, writtenBy, type ImportPreview } from './use-import.ts'
+import { MODULES } from '../../../modules/index.ts'
+import { isAllThere, RECORD_KINDS, writtenBy, type ImportPreview } from './use-import.ts'
 import classes from './Import.module.css'
 
 /** What a file would change, before it does. */
@@ -46,7 +37,7 @@ export default function ImportDialog({
         </div>
       )}
     >
-      {isNothing && <p className={classes.line}>{ALL_THERE}</p>}
+      {isNothing && <p className={classes.line}>Tudo o que este arquivo traz já está nesta conta.</p>}
       <ImportTable caption={broughtBy(exportedAt)} plan={plan} />
       {countOf(plan).differing > 0 && (
         <fieldset className={classes.choice}>
@@ -57,15 +48,51 @@ export default function ImportDialog({
               {DIFFERING[each]}
             </label>
           ))}
-          {plan.counts.alunos.differing > 0 && <p className={classes.line}>{PROFILE_DIFFERS}</p>}
+          {plan.counts.alunos.differing > 0 && (
+            <p className={classes.line}>
+              Seu perfil também está diferente: se trocar, ele passa a ser o do arquivo.
+            </p>
+          )}
         </fieldset>
       )}
       {leftOut > 0 && <p className={classes.line}>{leftOutWords(leftOut)}</p>}
-      {plan.counts.alunos.leftOut > 0 && <p className={classes.line}>{NO_PROFILE}</p>}
+      {plan.counts.alunos.leftOut > 0 && (
+        <p className={classes.line}>O perfil fica de fora: esta conta não tem cadastro de aluno.</p>
+      )}
       <FormAlert>{failure}</FormAlert>
     </FormDialog>
   )
 }
+
+const DIFFERING = {
+  keep: 'Manter como está na conta',
+  replace: 'Trocar pelo que está no arquivo',
+} as const
+
+const importLabel = (count: number): string =>
+  count === 0 ? 'Importar' : `Importar ${plural(count, 'registro', 'registros')}`
+
+/** Of a file that says when it was made. */
+function broughtBy(exportedAt: string): string {
+  const instant = new Date(exportedAt)
+  return Number.isNaN(instant.getTime())
+    ? 'O que este arquivo traz:'
+    : `O que o arquivo de ${formatDate(isoDateOf(instant))} traz:`
+}
+
+const leftOutWords = (count: number): string =>
+  plural(
+    count,
+    'registro do arquivo não está inteiro e fica de fora.',
+    'registros do arquivo não estão inteiros e ficam de fora.',
+  )
+
+/** What is counted together, in the words of the screens. */
+const GROUPS: readonly { readonly label: string; readonly kinds: readonly ArchiveKind[] }[] = [
+  ...MODULES.map(({ name, archived }) => ({ label: name, kinds: archived })),
+  { label: 'Perfil', kinds: ['alunos'] },
+  { label: 'Preferências', kinds: ['preferencias'] },
+]
 
 /** How much of a file is new to the account, module by module. */
 const ImportTable = ({ caption, plan }: { caption: string; plan: ImportPlan }) => (

@@ -1,3 +1,5 @@
+import type { UnfinishedImport } from '@caderno/domain/archive'
+import { count, formatDate, isoDateOf, plural } from '@caderno/domain/kernel'
 import { Button, Progress } from '@mantine/core'
 import { Suspense, useRef } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
@@ -5,7 +7,6 @@ import { Delayed } from '../../../components/layout/PageSkeleton.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import '../../../theme/styles-figures.ts'
 import { AccountSection } from '../AccountSection.tsx'
-import { IMPORT_TEXT, unfinishedWords } from './texts.ts'
 import { useImport, type Import } from './use-import.ts'
 import classes from '../Account.module.css'
 
@@ -35,7 +36,10 @@ export function ImportView({
     opener.current?.focus()
   }
   return (
-    <AccountSection title="Importar" text={IMPORT_TEXT}>
+    <AccountSection
+      title="Importar"
+      text="Traga um arquivo exportado pelo Caderno, desta conta ou de outra. Você vê o que vai entrar antes de confirmar, e nada entra duas vezes."
+    >
       <FormAlert>{unfinished && unfinishedWords(unfinished)}</FormAlert>
       <div className={classes.buttons}>
         <Button
@@ -80,3 +84,7 @@ export function ImportView({
     </AccountSection>
   )
 }
+
+/** What was not confirmed may have come in all the same. */
+const unfinishedWords = ({ em, confirmados, registros }: UnfinishedImport): string =>
+  `A importação de ${formatDate(isoDateOf(new Date(em)))} parou no meio, com ${count(confirmados)} de ${plural(registros, 'registro', 'registros')} confirmados. Escolha o mesmo arquivo para continuar: nada entra duas vezes.`

@@ -6,17 +6,18 @@ import {
   MAX_ARCHIVE,
   planInPieces,
   readArchive,
+  type ArchiveKind,
   type Differing,
   type ImportPlan,
   type ReadArchive,
   type UnfinishedImport,
 } from '@caderno/domain/archive'
-import { AppError } from '@caderno/domain/kernel'
+import { AppError, plural } from '@caderno/domain/kernel'
 import { useState, useCallback, useEffect } from 'react'
 import { useServices } from '../../../hooks/services.tsx'
 import { useAction } from '../../../hooks/use-action.ts'
 import { withReason } from '../../../components/feedback/refusals.ts'
-import { IMPORT_FAILURE, importedWords, KEPT, READ_FAILURE, RECORD_KINDS } from './texts.ts'
+import { MODULES } from '../../../modules/index.ts'
 
 type ReadFile = Extract<ReadArchive, { fault?: undefined }>
 type Found = ReadFile & {
@@ -72,7 +73,7 @@ export function useImport(owner: string) {
     },
     (error) => {
       setProgress(undefined)
-      setResult({ failure: withReason(READ_FAILURE, error) })
+      setResult({ failure: withReason('Não foi possível conferir o arquivo. Tente novamente.', error) })
     },
   )
   const writing = useAction(
@@ -87,7 +88,8 @@ export function useImport(owner: string) {
       setResult({ done: isKept ? KEPT : importedWords(writtenBy(plan, differing)) })
     },
     (error) => {
-      setRefused(withReason(IMPORT_FAILURE, error))
+      const sentence = 'A importação não foi concluída. Tente novamente: nada entra duas vezes.'
+      setRefused(withReason(sentence, error))
       left.look()
       if (found)
         compare(found).then(
@@ -114,6 +116,15 @@ export function useImport(owner: string) {
     },
   }
 }
+
+/** Of an import that had nothing to write. */
+const KEPT = 'Nada mudou: o que está na conta ficou como estava.'
+
+const importedWords = (count: number): string =>
+  count === 0 ? 'Importação concluída.' : `Importação concluída: ${plural(count, 'registro', 'registros')}.`
+
+/** The profile and the preferences are no records. */
+export const RECORD_KINDS: readonly ArchiveKind[] = MODULES.flatMap(({ archived }) => archived)
 
 /** How many records a plan writes. */
 export const writtenBy = (plan: ImportPlan, choice: Differing): number => {
