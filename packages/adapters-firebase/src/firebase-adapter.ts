@@ -1,8 +1,10 @@
 import type { Accounts } from '@caderno/domain/identity'
 import type { DeviceOutbox } from '@caderno/domain/shell'
 import { initializeApp } from 'firebase/app'
-import { createFirebaseAccounts, openFirebaseAuth, type DeviceMarks } from './auth/accounts.ts'
+import { createFirebaseAccounts } from './auth/accounts.ts'
+import { openFirebaseAuth } from './auth/auth-open.ts'
 import type { FirebaseConfig } from './auth/config.ts'
+import type { DeviceMarks } from './auth/session-mark.ts'
 import { createFirestoreGate, type FirestoreGate } from './firestore/firestore-gate.ts'
 
 export interface FirebaseAdapterOptions {

@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Accounts } from '@caderno/domain/identity'
 import { deleteApp, initializeApp } from 'firebase/app'
 import type { Auth, Persistence } from 'firebase/auth'
-import {
-  createFirebaseAccounts,
-  openFirebaseAuth,
-  type DeviceMarks,
-  type FirebaseAccountsOptions,
-} from '../src/auth/accounts.ts'
+import { createFirebaseAccounts, type FirebaseAccountsOptions } from '../src/auth/accounts.ts'
+import { openFirebaseAuth } from '../src/auth/auth-open.ts'
+import type { DeviceMarks } from '../src/auth/session-mark.ts'
 
 export interface AuthTab {
   readonly accounts: Accounts

@@ -19,7 +19,11 @@ export function createImportMarks(
   marks: DeviceMarks,
   locks: LockManager | undefined = globalThis.navigator?.locks,
 ): ImportMarks {
-  const noted = (owner: UserId) => marks.read(keyOf(owner)).then(unfinishedIn, () => null)
+  const noted = (owner: UserId) =>
+    marks.read(keyOf(owner)).then(
+      (value) => (isMark(value) ? value : null),
+      () => null,
+    )
   return {
     during: (owner, task) => (locks ? locks.request(lockOf(owner), {}, task) : task()),
     note: (owner, found) => marks.write(keyOf(owner), found).catch(() => undefined),
@@ -28,8 +32,6 @@ export function createImportMarks(
       locks ? locks.request(lockOf(owner), { mode: 'shared' }, () => noted(owner)) : noted(owner),
   }
 }
-
-const unfinishedIn = (value: unknown): UnfinishedImport | null => (isMark(value) ? value : null)
 
 function isMark(value: unknown): value is UnfinishedImport {
   const { arquivo, em, confirmados, registros } = (value ?? {}) as Partial<

@@ -17,7 +17,8 @@ import {
   type TestUser,
 } from '../../test/emulators.ts'
 import { createAuthDevice, type AuthDevice, type AuthTab } from '../../test/tabs-auth.ts'
-import { createFirebaseAccounts, openFirebaseAuth } from './accounts.ts'
+import { createFirebaseAccounts } from './accounts.ts'
+import { openFirebaseAuth } from './auth-open.ts'
 
 let ana: TestUser
 let device: AuthDevice

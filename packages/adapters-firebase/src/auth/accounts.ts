@@ -17,9 +17,6 @@ import { askPasswordPolicy } from './password-policy.ts'
 import { watchEnding, type EndingOptions } from './session-ending.ts'
 import { recordOf, watchUser } from './user-record.ts'
 
-export { openFirebaseAuth } from './auth-open.ts'
-export type { DeviceMarks } from './session-mark.ts'
-
 export interface FirebaseAccountsOptions extends EndingOptions {
   /** Where this site is; reset mails lead back to it. */
   readonly origin: string
@@ -65,7 +62,7 @@ export function createFirebaseAccounts(auth: Auth, options: FirebaseAccountsOpti
     async deleteAccount(owner) {
       const user = await signedInUser(auth)
       if (user.uid !== owner) throw new AppError('user-token-expired')
-      await leave(() => withAppErrors(() => deleteUser(user)), { forGood: true })
+      await leave(() => withAppErrors(() => deleteUser(user)), true)
     },
   }
 }

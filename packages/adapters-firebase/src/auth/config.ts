@@ -6,6 +6,11 @@ const SERVICE = [
   'VITE_FIREBASE_APP_ID',
 ] as const
 const EMULATORS = ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'VITE_FIRESTORE_EMULATOR_HOST'] as const
+/** Addresses of this computer, where nobody else's data can be; no `[::1]`, which a Content-Security-Policy cannot name. */
+const ON_THIS_COMPUTER = {
+  VITE_FIREBASE_AUTH_EMULATOR_URL: /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?\/?$/,
+  VITE_FIRESTORE_EMULATOR_HOST: /^(localhost|127\.0\.0\.1):\d{1,5}$/,
+}
 
 export type FirebaseVariable = (typeof SERVICE)[number] | (typeof EMULATORS)[number]
 export type FirebaseEnvironment = { readonly [Name in FirebaseVariable]?: string | undefined }
@@ -34,24 +39,10 @@ export function backendOf(env: FirebaseEnvironment): ChosenBackend {
   const emulated = EMULATORS.some((name) => env[name])
   if (!emulated && !SERVICE.some((name) => env[name])) return { kind: 'local' }
   const missing = [...SERVICE, ...(emulated ? EMULATORS : [])].filter((name) => !env[name])
-  const unusable = EMULATORS.filter((name) => env[name] && !isUsable(name, env[name]))
+  const unusable = EMULATORS.filter((name) => env[name] && !ON_THIS_COMPUTER[name].test(env[name]))
   if (missing.length + unusable.length > 0) return { kind: 'incomplete', missing, unusable }
   const [apiKey = '', authDomain = '', projectId = '', appId = ''] = SERVICE.map((name) => env[name])
   const [authUrl = '', firestoreHost = ''] = EMULATORS.map((name) => env[name])
   const emulators = emulated && { emulators: { authUrl, firestoreHost } }
   return { kind: 'firebase', config: { apiKey, authDomain, projectId, appId, ...emulators } }
 }
-
-const isUsable = (name: (typeof EMULATORS)[number], value: string): boolean =>
-  name === 'VITE_FIRESTORE_EMULATOR_HOST' ? isFirestoreEmulator(value) : isAuthEmulator(value)
-
-/** `http://host:port` of this computer; no `[::1]`, which a Content-Security-Policy cannot name. */
-export const isAuthEmulator = (url = ''): boolean =>
-  /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?\/?$/.test(url)
-
-/** `host:port` of this computer. */
-export const isFirestoreEmulator = (host = ''): boolean => /^(localhost|127\.0\.0\.1):\d{1,5}$/.test(host)
-
-/** Whether both emulators are where nobody else's data can be. */
-export const areOnThisComputer = (authUrl: string | undefined, firestoreHost: string | undefined): boolean =>
-  isAuthEmulator(authUrl) && isFirestoreEmulator(firestoreHost)

@@ -1,10 +1,4 @@
-import {
-  createStateQuery,
-  ready,
-  type AppErrorCode,
-  type LiveQuery,
-  type WriteOutcome,
-} from '@caderno/domain/kernel'
+import { createStateQuery, ready, type AppErrorCode, type WriteOutcome } from '@caderno/domain/kernel'
 import { beforeAuthStateChanged, onAuthStateChanged, type Auth, type User } from 'firebase/auth'
 import { toFirebaseAppError } from './error-codes.ts'
 import { createSessionMark, type DeviceMarks, type Ending } from './session-mark.ts'
@@ -15,17 +9,11 @@ export interface EndingOptions {
   readonly beforeSignOut: (forGood: boolean) => Promise<WriteOutcome>
 }
 
-export interface SessionEnding {
-  readonly query: LiveQuery<AppErrorCode | null>
-  /** Runs what ends the session because its user wants it to; answers what `beforeSignOut` did. */
-  leave(operation: () => Promise<void>, means?: { readonly forGood: boolean }): Promise<WriteOutcome>
-}
-
 /**
  * Why the service ended the session. The SDK signs a refused user out and says nothing; at start it drops a stored one just so.
  * Whoever leaves by themselves takes the device's mark away first, in whichever tab: nobody signed in and the mark still there is an ending.
  */
-export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingOptions): SessionEnding {
+export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingOptions) {
   const mark = createSessionMark(marks)
   const { query, show } = createStateQuery<AppErrorCode | null>()
   let leaving = 0
@@ -36,8 +24,8 @@ export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingOptions)
 
   beforeAuthStateChanged(auth, async (next) => {
     const { currentUser } = auth
-    if (next) void mark.open()
-    else if (leaving > 0) await mark.remove()
+    if (next) void mark.write('aberta')
+    else if (leaving > 0) await mark.write(null)
     if (currentUser && currentUser.uid !== next?.uid)
       letGo = await beforeSignOut(isForGood).catch(() => 'queued')
   })
@@ -48,7 +36,7 @@ export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingOptions)
     if (user) return show(ready(null))
     void reasonOf(before).then((reason) => {
       if (change !== changes) return
-      if (before && reason) void mark.end(reason)
+      if (before && reason) void mark.write(reason)
       show(ready(reason))
     })
   })
@@ -61,7 +49,8 @@ export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingOptions)
 
   return {
     query,
-    async leave(operation, { forGood } = { forGood: false }) {
+    /** Runs what ends the session because its user wants it to; answers what `beforeSignOut` did. */
+    async leave(operation: () => Promise<void>, forGood = false): Promise<WriteOutcome> {
       leaving += 1
       isForGood = forGood
       letGo = 'saved'

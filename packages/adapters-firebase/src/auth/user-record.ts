@@ -1,43 +1,21 @@
-import type { ProviderInfo, UserRecord } from '@caderno/domain/identity'
-import { createLiveQuery, deepFreeze, failed, ready, type LiveQuery } from '@caderno/domain/kernel'
-import { onIdTokenChanged, type Auth, type User, type UserInfo } from 'firebase/auth'
+import type { UserRecord } from '@caderno/domain/identity'
+import { createLiveQuery, deepFreeze, failed, pick, ready, type LiveQuery } from '@caderno/domain/kernel'
+import { onIdTokenChanged, type Auth, type User } from 'firebase/auth'
 import { toFirebaseAppError } from './error-codes.ts'
 
 /** The SDK changes its user in place; this is how it is now. */
-export function recordOf({
-  uid,
-  displayName,
-  photoURL,
-  email,
-  emailVerified,
-  phoneNumber,
-  tenantId,
-  isAnonymous,
-  providerData,
-  metadata,
-}: User): UserRecord {
-  return deepFreeze({
-    uid,
-    displayName,
-    photoURL,
-    email,
-    emailVerified,
-    phoneNumber,
-    tenantId,
-    isAnonymous,
-    providerData: providerData.map(providerOf),
-    metadata: { creationTime: isoOf(metadata.creationTime), lastSignInTime: isoOf(metadata.lastSignInTime) },
+export const recordOf = (user: User): UserRecord =>
+  deepFreeze({
+    ...pick(user, OWN_FIELDS),
+    providerData: user.providerData.map((info) => pick(info, [...SHARED_FIELDS, 'providerId'])),
+    metadata: {
+      creationTime: isoOf(user.metadata.creationTime),
+      lastSignInTime: isoOf(user.metadata.lastSignInTime),
+    },
   })
-}
 
-const providerOf = ({
-  providerId,
-  uid,
-  displayName,
-  email,
-  phoneNumber,
-  photoURL,
-}: UserInfo): ProviderInfo => ({ providerId, uid, displayName, email, phoneNumber, photoURL })
+const SHARED_FIELDS = ['uid', 'displayName', 'photoURL', 'email', 'phoneNumber'] as const
+const OWN_FIELDS = [...SHARED_FIELDS, 'emailVerified', 'tenantId', 'isAnonymous'] as const
 
 /** The SDK has dates as `Sat, 21 Nov 2026 12:00:00 GMT`. */
 function isoOf(date: string | undefined): string | null {
