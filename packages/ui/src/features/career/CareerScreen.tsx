@@ -6,6 +6,7 @@ import { Suspense, useRef, type ReactNode, type Ref } from 'react'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
 import { PageNotices } from '../../components/feedback/PageNotices.tsx'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
+import { lazyPart } from '../../components/layout/lazy-part.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
 import { ModuleTabs } from '../../components/layout/ModuleTabs.tsx'
 import { PageHead } from '../../components/layout/PageHead.tsx'
@@ -14,12 +15,18 @@ import { useServices } from '../../hooks/services.tsx'
 import { useTab } from '../../hooks/use-tab.ts'
 import { CAREER_PART } from './module.ts'
 import { StorageBanner, type StorageState } from './StorageBanner.tsx'
-import { PARTS, type CareerTabId } from './tabs.ts'
 import { importQuestion } from './texts.ts'
-import { useCareerState, useOwner } from './use-career.ts'
+import { useCareerState, useOwner, type CareerTabProps } from './use-career.ts'
 import { useImport, type Offer } from './use-import.ts'
 import classes from './CareerFrame.module.css'
 
+/** The tab of each, whose names CAREER_PART has. */
+const PARTS = {
+  estagios: lazyPart<CareerTabProps>(() => import('./applications/ApplicationsPage.tsx')),
+  networking: lazyPart<CareerTabProps>(() => import('./networking/NetworkingTab.tsx')),
+  desenvolvimento: lazyPart<CareerTabProps>(() => import('./development/DevelopmentTab.tsx')),
+}
+export type CareerTabId = keyof typeof PARTS
 const TAB_IDS = Object.keys(PARTS) as [CareerTabId]
 const TABS = CAREER_PART.tabs!.map(([id, name]) => ({ id: id as CareerTabId, name }))
 const DATA = 'seus dados de carreira'

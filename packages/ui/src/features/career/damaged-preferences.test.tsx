@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { arrived } from '../../../test/arrived.ts'
 import { openCareer } from '../../../test/open-career.tsx'
-import type { CareerTabId } from './tabs.ts'
+import type { CareerTabId } from './CareerScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 

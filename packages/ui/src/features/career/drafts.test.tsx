@@ -8,7 +8,7 @@ import { arrived } from '../../../test/arrived.ts'
 import { openCareer } from '../../../test/open-career.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
 import { fill, press } from '../../../test/open-screen.tsx'
-import type { CareerTabId } from './tabs.ts'
+import type { CareerTabId } from './CareerScreen.tsx'
 
 vi.setConfig({ testTimeout: 120_000 })
 const SOON = { timeout: 10_000 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { arrived } from '../../../test/arrived.ts'
 import { openCareer } from '../../../test/open-career.tsx'
 import { press } from '../../../test/open-screen.tsx'
-import type { CareerTabId } from './tabs.ts'
+import type { CareerTabId } from './CareerScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 const SOON = { timeout: 10_000 }

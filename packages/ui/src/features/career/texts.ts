@@ -1,4 +1,4 @@
-import type { GuestCount } from '@caderno/domain/career'
+import type { Due, GuestCount } from '@caderno/domain/career'
 import { type WriteOutcome, plural } from '@caderno/domain/kernel'
 import type { Backend } from '@caderno/domain/shell'
 
@@ -24,12 +24,17 @@ export const IMPORTED: Readonly<Record<WriteOutcome, string>> = {
 }
 
 /** What can be done with something due, and what is said of it. */
-export const DUE_SAID = { settle: 'feito', postpone: 'daqui a 7 dias' } as const
+const DUE_SAID = { settle: 'feito', postpone: 'daqui a 7 dias' } as const
 export type DueAct = keyof typeof DUE_SAID
 
 export const undone = (title: string): string => `${title} está como antes`
 
-export const gone = (what: string, from: string, outcome: WriteOutcome): string =>
-  outcome === 'saved' ? `${what} saiu ${from}` : `${what} saiu ${from} neste dispositivo, aguardando envio`
+export const dueSaid = (due: Due, title: string, act: DueAct) => ({
+  subject: due.record.id,
+  failure: due.kind === 'contact' ? 'saveContact' : 'saveApplication',
+  message: () => `${title}: ${DUE_SAID[act]}`,
+  undone: undone(title),
+})
 
-export const NOTHING_LEFT = 'Não há mais nada para importar deste navegador.'
+export const goneHere = (sentence: string, outcome: WriteOutcome): string =>
+  outcome === 'saved' ? sentence : `${sentence} neste dispositivo, aguardando envio`

@@ -6,7 +6,15 @@ import { useDisconnected } from '../../hooks/use-connection.ts'
 import { useLive } from '../../hooks/use-live.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { storageStateOf } from './StorageBanner.tsx'
-import type { CareerTabId } from './tabs.ts'
+
+export interface CareerTabProps {
+  /** The uid, or GUEST. */
+  owner: string
+  career: Career
+}
+
+/** The same at every render. */
+export const NONE: readonly never[] = []
 
 /** The uid of whoever is signed in, GUEST when nobody is; undefined until it is known. */
 export function useOwner(): string | undefined {
@@ -48,7 +56,7 @@ export function useCareerState(owner: string, career: Career) {
       estagios: tabState(applications, contacts),
       networking: tabState(contacts, applications, preferences),
       desenvolvimento: tabState(goals),
-    } satisfies Record<CareerTabId, unknown>,
+    },
     setAside: lists.reduce((sum, list) => sum + (list.status === 'ready' ? list.setAside : 0), 0),
     storage: storageStateOf({
       backend,

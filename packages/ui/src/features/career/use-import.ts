@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useAction } from '../../hooks/use-action.ts'
 import { useLookAgain } from '../../hooks/use-connection.ts'
 import { notify } from '../../components/feedback/notify.ts'
-import { IMPORTED, NOTHING_LEFT } from './texts.ts'
+import { IMPORTED } from './texts.ts'
 
 export type Offer = ReturnType<typeof useImport>
 
@@ -21,14 +21,7 @@ export function useImport(owner: string, { guestWork }: Career, onDone: () => vo
   const [unfinished, setUnfinished] = useState(false)
   useEffect(() => {
     if (owner === GUEST) return importDismissal.clear()
-    let wanted = true
-    guestWork.count().then(
-      (counted) => wanted && setFound(counted),
-      () => wanted && setFound(NOTHING),
-    )
-    return () => {
-      wanted = false
-    }
+    guestWork.count().then(setFound, () => setFound(NOTHING))
   }, [owner, guestWork])
 
   const { run, busy } = useAction(
@@ -38,7 +31,7 @@ export function useImport(owner: string, { guestWork }: Career, onDone: () => vo
         const outcome = await guestWork.importInto(owner)
         notify(IMPORTED[outcome])
         setUnfinished(outcome === 'queued')
-      } else notify(NOTHING_LEFT)
+      } else notify('Não há mais nada para importar deste navegador.')
       setFound(NOTHING)
       onDone()
     },

@@ -6,7 +6,8 @@ import { submitCommand } from '../../hooks/submit-command.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useAttempt, useWarning } from '../../hooks/use-command.ts'
 import { useFocusKeptThrough, useFocusOnFirstWrong } from '../../hooks/use-form.ts'
-import { DAY_WORDS, NOTE_KEPT } from './texts.ts'
+import { DAY_WORDS } from './texts.ts'
+import { keptAs } from '../../components/feedback/outcomes.ts'
 import classes from './SkillDetails.module.css'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 
@@ -89,7 +90,7 @@ export function useDayNote(skill: Skill, day: IsoDate, actions: SkillsService) {
 
   const { run, busy } = useAction(
     async (sent: string) => {
-      await submitCommand(actions.checkIn(skill.id, day, sent), NOTE_KEPT, ({ code }) => {
+      await submitCommand(actions.checkIn(skill.id, day, sent), keptAs('Nota salva'), ({ code }) => {
         setTyped((before) => ({ [day]: sent, ...before }))
         const sentence = actions.failure('update', code)
         warn(sentence, () => setError(sentence))

@@ -6,11 +6,10 @@ import '../../theme/styles-figures.ts'
 import { beginsOn, paceWords } from './texts.ts'
 import classes from './Pace.module.css'
 
-const ICONS: Readonly<Record<Deadline['state'], Icon | undefined>> = {
+const ICONS: Readonly<Partial<Record<Deadline['state'], Icon>>> = {
   vencida: IconAlertTriangle,
   atrasada: IconAlertTriangle,
   noRitmo: IconTrendingUp,
-  semPrazo: undefined,
   concluida: IconCircleCheck,
 }
 

@@ -17,8 +17,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Form } from '../../hooks/use-form.ts'
 import { useDialogForm, type RecordDialogProps } from '../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
-import { EDITED } from '../../components/feedback/outcomes.ts'
-import { ADDED, timesAWeek } from './texts.ts'
+import { addedAs, EDITED } from '../../components/feedback/outcomes.ts'
+import { timesAWeek } from './texts.ts'
 import '../../theme/styles-fields.ts'
 import fields from '../../components/forms/dialog-fields.module.css'
 import { FoldedFields } from '../../components/forms/FoldedFields.tsx'
@@ -32,31 +32,27 @@ interface SkillDialogProps extends RecordDialogProps<Skill, SkillsService> {
 /** Adds or edits a skill. Keeps what is typed through live changes and failures; writes only what was changed. */
 export default function SkillDialog({ subject, today, actions, onAdded, ...shown }: SkillDialogProps) {
   const isNew = subject === 'new'
-  const { form, ...dialog } = useDialogForm<SkillForm>({
+  const dialog = useDialogForm<SkillForm>({
     ...shown,
     initial: skillForm(today, isNew ? undefined : subject),
     validate: skillErrors,
     service: actions,
     command: (values) =>
       isNew ? actions.add(skillOf(values)) : actions.edit(subject.id, editedSkill(subject, values)),
-    words: isNew ? ADDED : EDITED,
+    words: isNew ? addedAs('Habilidade adicionada.') : EDITED,
     failure: isNew ? 'save' : 'update',
     onKept: ({ categoria }) => isNew && onAdded(categoria),
   })
   const [unfolded, setUnfolded] = useState(false)
-  const follow = useTerm(form, subject, today)
+  const { form } = dialog
   const { values } = form
+  const follow = useTerm(form, subject, today)
   const ends =
     values.prazo !== 'Personalizado' && values.dataConclusao !== ''
       ? `Termina em ${formatDate(values.dataConclusao)}`
       : undefined
   return (
-    <FormDialog
-      {...dialog}
-      title={isNew ? 'Nova habilidade' : 'Editar habilidade'}
-      module="habilidades"
-      form={form}
-    >
+    <FormDialog {...dialog} title={isNew ? 'Nova habilidade' : 'Editar habilidade'} module="habilidades">
       <div className={fields.fields}>
         <TextInput label="Nome" required data-autofocus {...form.text('nome')} />
         <NativeSelect label="Categoria" data={[...SKILL_CATEGORIES]} {...form.text('categoria')} />

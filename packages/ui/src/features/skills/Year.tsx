@@ -1,5 +1,5 @@
-import { formatMonth, monthOf, shortMonth, type IsoDate, type Month } from '@caderno/domain/kernel'
-import { yearGrid, type NotedDay, type Skill } from '@caderno/domain/skills'
+import { formatMonth, monthOf, shortMonth, type IsoDate } from '@caderno/domain/kernel'
+import { yearGrid, type DayState, type NotedDay, type Skill } from '@caderno/domain/skills'
 import { useMemo, type MouseEvent } from 'react'
 import { ChartWithTable } from '../../components/charts/ChartWithTable.tsx'
 import { checkIns } from './texts.ts'
@@ -85,19 +85,14 @@ const LEGEND = [
 
 /** The year's days month by month, the newest first; without the days that have not come. */
 export function monthsOf(days: readonly NotedDay[]) {
-  const months = new Map<Month, { month: Month; done: number; skipped: number; notes: number }>()
-  for (const { dia, state, nota } of days) {
-    if (state === 'futuro') continue
-    const month = monthOf(dia)
-    const { done, skipped, notes } = months.get(month) ?? { done: 0, skipped: 0, notes: 0 }
-    months.set(month, {
-      month,
-      done: done + Number(state === 'feito'),
-      skipped: skipped + Number(state === 'pulado'),
-      notes: notes + Number(nota !== ''),
-    })
-  }
-  return [...months.values()].reverse()
+  const known = days.filter(({ state }) => state !== 'futuro')
+  const months = new Set(known.map(({ dia }) => monthOf(dia)))
+  return [...months].reverse().map((month) => {
+    const within = known.filter(({ dia }) => monthOf(dia) === month)
+    const countOf = (state: DayState) => within.filter((day) => day.state === state).length
+    const notes = within.filter(({ nota }) => nota !== '').length
+    return { month, done: countOf('feito'), skipped: countOf('pulado'), notes }
+  })
 }
 
 /** «57 check-ins em um ano; o melhor mês foi outubro de 2026, com 14» */

@@ -1,5 +1,5 @@
-import { lazyQuery, type IsoDate } from '@caderno/domain/kernel'
-import { deadlineOf, deadlineWords, weekOf, type Skill, type SkillsService } from '@caderno/domain/skills'
+import { lazyQuery } from '@caderno/domain/kernel'
+import { deadlineOf, deadlineWords, weekOf, type SkillsService } from '@caderno/domain/skills'
 import type { AgendaAct, ModulePart } from '../../modules/part.ts'
 
 /** The skills in «Hoje» and in the search. */
@@ -10,7 +10,13 @@ export const SKILLS_PART: ModulePart<'skills', 'skill'> = {
     skill: {
       name: 'Habilidades',
       create: ['Nova habilidade'],
-      details: ({ record }, today) => skillDetails(record, today),
+      details({ record }, today) {
+        const { done, target } = weekOf(record, today)
+        const deadline = deadlineOf(record, today)
+        const pressing =
+          deadline.state === 'vencida' || (deadline.state !== 'semPrazo' && deadline.daysLeft <= 7)
+        return [`${done} de ${target} na semana`, pressing ? deadlineWords(deadline) : '']
+      },
       tick: 'pointer',
       buttons: () => [
         { label: 'Pular hoje', act: 'skip' },
@@ -28,13 +34,6 @@ export const SKILLS_PART: ModulePart<'skills', 'skill'> = {
       },
     },
   },
-}
-
-function skillDetails(skill: Skill, today: IsoDate): readonly string[] {
-  const { done, target } = weekOf(skill, today)
-  const deadline = deadlineOf(skill, today)
-  const pressing = deadline.state === 'vencida' || (deadline.state !== 'semPrazo' && deadline.daysLeft <= 7)
-  return [`${done} de ${target} na semana`, pressing ? deadlineWords(deadline) : '']
 }
 
 /** The command of each act, and what is said of it. */

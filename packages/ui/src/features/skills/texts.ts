@@ -8,7 +8,7 @@ import {
   type WriteOutcome,
 } from '@caderno/domain/kernel'
 import type { DayState, Deadline, Skill, SkillFigures, SkillWeek, Streak } from '@caderno/domain/skills'
-import { addedAs, goneAs, keptAs } from '../../components/feedback/outcomes.ts'
+import { goneAs } from '../../components/feedback/outcomes.ts'
 
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 
@@ -100,11 +100,5 @@ export const progressSaid = ({ nome, progresso }: Skill): string =>
 export const pauseSaid = ({ nome, ativo }: Skill): string =>
   ativo ? `${nome}: em andamento` : `${nome}: pausada`
 
-/** What is told of a form that was kept, by how it was kept. */
-export const ADDED = addedAs('Habilidade adicionada.')
 export const removed = ({ nome }: Skill, outcome: WriteOutcome): string =>
   goneAs(`${nome} saiu da lista`, outcome)
-
-export const restored = ({ nome }: Skill): string => `${nome} voltou à lista`
-
-export const NOTE_KEPT = keptAs('Nota salva')

@@ -2,20 +2,17 @@ import { APPLICATION_SOURCES, APPLICATION_TYPES, WORK_MODES, type Contact } from
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { useId } from 'react'
+import { anyOf } from '../../../components/forms/FilterBar.tsx'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { PHASE_OPTIONS } from './phases.tsx'
-import { GONE } from './texts.ts'
 import type { ApplicationFormState } from './use-application-form.ts'
 import '../../../theme/styles-fields.ts'
 import classes from './ApplicationForm.module.css'
 
-const noneOr = (values: readonly string[]) => [
-  { value: '', label: 'Não informado' },
-  ...values.map((value) => ({ value, label: value })),
-]
+const noneOr = (values: readonly string[]) => [...anyOf('Não informado', values)]
 const TYPES = noneOr(APPLICATION_TYPES)
 const MODES = noneOr(WORK_MODES)
 const SOURCES = noneOr(APPLICATION_SOURCES)
@@ -42,7 +39,8 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
       )}
       {gone && (
         <p role="alert" className={classes.editing}>
-          <IconAlertTriangle size={16} stroke={1.5} aria-hidden /> {GONE}
+          <IconAlertTriangle size={16} stroke={1.5} aria-hidden /> Esta candidatura foi removida em outra aba
+          ou outro aparelho. O que você digitou continua aqui: adicione-a de novo, se quiser.
         </p>
       )}
       <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>

@@ -13,10 +13,10 @@ import { VisuallyHidden, Title, Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useCommand } from '../../../hooks/use-command.ts'
-import { useRemoval } from '../../../hooks/use-removal.ts'
+import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import { DiscardDialog } from '../discard.tsx'
-import { isPending, useCareer } from '../use-career.ts'
+import { isPending, NONE, useCareer, type CareerTabProps } from '../use-career.ts'
 import { useFollow } from '../focus.ts'
 import { useRememberedView } from '../../../components/forms/use-remembered-view.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
@@ -25,12 +25,11 @@ import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { DueBand } from './DueBand.tsx'
 import { Funnel } from './Funnel.tsx'
 import { useApplicationForm } from './use-application-form.ts'
-import { useChanges, toCard, toDue } from './use-changes.ts'
+import { backInDue, backInList, toCard, toDue, useChanges } from './use-changes.ts'
 import classes from './ApplicationsPage.module.css'
 import { StatRow } from '../../../components/lists/StatRow.tsx'
-import { percent, removed, viewForgotten } from './texts.ts'
-import { undone } from '../texts.ts'
-import type { CareerTabProps } from '../tabs.ts'
+import { percent, viewForgotten } from './texts.ts'
+import { goneHere, undone } from '../texts.ts'
 import { TabSkeleton } from '../../../components/layout/PageSkeleton.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
@@ -40,12 +39,11 @@ type ApplicationsPageProps = Pick<
   'applications' | 'view' | 'onView' | 'pending' | 'forgotten'
 > & { contacts: readonly Contact[]; today: IsoDate; actions: CareerService }
 
-const NOBODY: readonly Contact[] = []
-const REMOVAL = {
+const REMOVAL: RemovalWords<Application> = {
   failure: 'removeApplication',
-  removed,
-  restored: ({ vaga }: Application) => undone(vaga),
-} as const
+  removed: ({ vaga }, outcome) => goneHere(`${vaga} foi removida`, outcome),
+  restored: ({ vaga }) => undone(vaga),
+}
 
 /** The first tab of /carreira; what cannot be read at all is said by the screen around it. */
 export default function ApplicationsTab({ owner, career }: CareerTabProps) {
@@ -55,7 +53,7 @@ export default function ApplicationsTab({ owner, career }: CareerTabProps) {
   const { view, onView, storing, refused } = remembered
   const known = dataOf(applications)
   if (!known || !view) return <TabSkeleton />
-  const page = { view, onView, today, actions, applications: known, contacts: dataOf(contacts) ?? NOBODY }
+  const page = { view, onView, today, actions, applications: known, contacts: dataOf(contacts) ?? NONE }
   return (
     <ApplicationsPage
       {...page}
@@ -75,8 +73,8 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
   const band = useCommand('carreira', actions, 'pendencias')
   const removal = useRemoval(list, actions.removeApplication, REMOVAL)
   const follow = useFollow(shown, removal.asking)
-  const inList = useChanges(actions, 'list', list, follow)
-  const inDue = useChanges(actions, 'due', band, follow)
+  const inList = useChanges(actions, list, follow, backInList)
+  const inDue = useChanges(actions, band, follow, backInDue)
   const figures = useMemo(() => applicationStatistics(applications), [applications])
   const contactNames = useMemo(() => new Map(contacts.map(({ id, nome }) => [id, nome])), [contacts])
   useOpened(applications, (subject) => (subject === 'new' ? form.begin() : form.edit(subject)))

@@ -4,13 +4,11 @@ import {
   STORE_REASONS,
   type AppErrorCode,
   type IsoDate,
-  type WriteOutcome,
   count,
   plural,
 } from '@caderno/domain/kernel'
 import type { Application, ApplicationFunnel, ApplicationPhase, Due } from '@caderno/domain/career'
 import { PHASE } from './phases.tsx'
-import { addedAs } from '../../../components/feedback/outcomes.ts'
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
@@ -34,14 +32,7 @@ export function timeToAnswer({ medianDaysToAnswer, bySource }: ApplicationFunnel
   return bySource.some(({ answered }) => answered > 0) ? 'sem data da resposta' : 'ainda sem resposta'
 }
 
-export const ADDED = addedAs('Candidatura adicionada.')
-
-export const GONE =
-  'Esta candidatura foi removida em outra aba ou outro aparelho. O que você digitou continua aqui: adicione-a de novo, se quiser.'
-
 export const moved = (vaga: string, fase: ApplicationPhase): string => `${vaga} foi para ${PHASE[fase].word}`
-export const removed = ({ vaga }: Application, outcome: WriteOutcome): string =>
-  outcome === 'saved' ? `${vaga} foi removida` : `${vaga} foi removida neste dispositivo, aguardando envio`
 
 export const viewForgotten = (code: AppErrorCode): string =>
   [

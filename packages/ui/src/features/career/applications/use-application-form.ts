@@ -6,7 +6,7 @@ import {
   applicationDraftSchema,
   NEW_APPLICATION,
 } from '@caderno/domain/career'
-import { changesOf, type IsoDate, fieldErrors, type FieldErrors, type AppError } from '@caderno/domain/kernel'
+import { changesOf, fieldErrors, pick, type AppError, type IsoDate } from '@caderno/domain/kernel'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useForm, type Form } from '../../../hooks/use-form.ts'
 import { notifyProblem } from '../../../components/feedback/notify.ts'
@@ -14,12 +14,10 @@ import { submitCommand } from '../../../hooks/submit-command.ts'
 import { useDiscard } from '../discard.tsx'
 import { elementOf, focusFirstField } from '../focus.ts'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
-import { EDITED } from '../../../components/feedback/outcomes.ts'
-import { ADDED } from './texts.ts'
+import { addedAs, EDITED } from '../../../components/feedback/outcomes.ts'
 
-const FIELDS = Object.keys(NEW_APPLICATION).filter(
-  (name) => name !== 'historico',
-) as (keyof TypedApplication)[]
+const { historico: _, ...BLANK } = NEW_APPLICATION
+const FIELDS = Object.keys(BLANK) as (keyof TypedApplication)[]
 
 /** The fields that are never folded. */
 const OPEN_FIELDS: ReadonlySet<string> = new Set<keyof TypedApplication>([
@@ -30,14 +28,10 @@ const OPEN_FIELDS: ReadonlySet<string> = new Set<keyof TypedApplication>([
   'observacoes',
 ])
 
-const blankForm = (today: IsoDate): TypedApplication => formOf({ ...NEW_APPLICATION, dataEnvio: today })
+const blankForm = (today: IsoDate): TypedApplication => ({ ...BLANK, dataEnvio: today })
 
 /** Only the fields that the form has, of a record that has more. */
-const formOf = (application: TypedApplication): TypedApplication =>
-  Object.fromEntries(FIELDS.map((name) => [name, application[name]])) as unknown as TypedApplication
-
-const formErrors = (typed: TypedApplication): FieldErrors<TypedApplication> =>
-  fieldErrors(applicationDraftSchema, { ...typed, historico: [] })
+const formOf = (application: Application): TypedApplication => pick(application, FIELDS)
 
 export type ApplicationFormState = ReturnType<typeof useApplicationForm>
 
@@ -61,7 +55,7 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
     initial: subject ? formOf(subject) : blankForm(began),
     typed: draft.found?.values,
     validate(values) {
-      const errors = formErrors(values)
+      const errors = fieldErrors(applicationDraftSchema, { ...NEW_APPLICATION, ...values })
       if (Object.keys(errors).some((name) => !OPEN_FIELDS.has(name))) setUnfolded(true)
       return errors
     },
@@ -69,7 +63,7 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
       const command = edited
         ? actions.editApplication(edited.id, changesOf<TypedApplication>(edited, values))
         : actions.addApplication(values)
-      await submitCommand(command, edited ? EDITED : ADDED, (error) => {
+      await submitCommand(command, edited ? EDITED : addedAs('Candidatura adicionada.'), (error) => {
         notifyProblem(failure(error))
         draft.refused(values, { subject: edited, unfolded, today })
       })

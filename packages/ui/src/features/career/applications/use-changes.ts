@@ -1,8 +1,9 @@
 import type { Application, ApplicationPhase, CareerService, Due, DueLists } from '@caderno/domain/career'
-import { useEffect, useMemo } from 'react'
+import type { Undoable } from '@caderno/domain/shell'
+import { useMemo } from 'react'
 import type { Commands } from '../../../hooks/use-command.ts'
-import { DUE_SAID, undone, type DueAct } from '../texts.ts'
-import { type Follow, type Followed, elementOf } from '../focus.ts'
+import { dueSaid, undone, type DueAct } from '../texts.ts'
+import { elementOf, focusRecord, useFollowBack, type Follow, type Followed } from '../focus.ts'
 import { dueTitle, moved } from './texts.ts'
 
 /** All that a change of an application can show in. */
@@ -11,15 +12,7 @@ type Shown = { readonly applications: readonly Application[]; readonly due: DueL
 /** The card, once the application looks like this. */
 export const toCard = (id: string, arrived: (now: Application | undefined) => boolean): Followed<Shown> => ({
   arrived: ({ applications }) => arrived(applications.find((application) => application.id === id)),
-  focus() {
-    const card = elementOf('card', id)
-    const place =
-      card?.querySelector<HTMLElement>('[data-handle]') ??
-      card ??
-      document.getElementById('candidaturas') ??
-      document.getElementById('conteudo')
-    place?.focus({ preventScroll: card === undefined })
-  },
+  focus: () => focusRecord('card', id, 'candidaturas'),
 })
 
 /** What is due, once it is due again. */
@@ -39,24 +32,22 @@ export const focusBand = (): void =>
     preventScroll: true,
   })
 
+export const backInDue = ({ subject }: Undoable): Followed<Shown> => toDue(subject)
+
+export function backInList({ subject, inverse }: Undoable): Followed<Shown> {
+  const before = inverse.command === 'moveBack' ? (inverse.args[0] as Application).fase : undefined
+  return toCard(subject, (now) => now !== undefined && (!before || now.fase === before))
+}
+
 /** The changes that one place makes, none of which rejects, and the focus that goes with what they change. */
 export function useChanges(
   service: CareerService,
-  place: 'due' | 'list',
-  { run, returning }: Pick<Commands, 'run' | 'returning'>,
+  commands: Pick<Commands, 'run' | 'returning'>,
   follow: Follow<Shown>,
+  leadsBack: (change: Undoable) => Followed<Shown>,
 ) {
-  // What is taken back takes its notice along: the focus goes on to the record as it was, or to where it stands when that did not succeed.
-  useEffect(() => {
-    if (!returning || returning.isUndone) return
-    const { subject, inverse } = returning.change
-    const before = inverse.command === 'moveBack' ? (inverse.args[0] as Application).fase : undefined
-    const leads: Followed<Shown> =
-      place === 'due'
-        ? toDue(subject)
-        : toCard(subject, (now) => now !== undefined && (!before || now.fase === before))
-    follow(returning.isUndone === false ? { ...leads, arrived: () => true } : leads)
-  }, [place, returning, follow])
+  useFollowBack(commands, follow, leadsBack)
+  const { run } = commands
   return useMemo(
     () => ({
       async move({ id, vaga, fase: before }: Application, fase: ApplicationPhase) {
@@ -69,15 +60,7 @@ export function useChanges(
           undone: undone(vaga),
         })
       },
-      async changeDue(due: Due, act: DueAct) {
-        const title = dueTitle(due)
-        await run(service[act](due), {
-          subject: due.record.id,
-          failure: due.kind === 'contact' ? 'saveContact' : 'saveApplication',
-          message: () => `${title}: ${DUE_SAID[act]}`,
-          undone: undone(title),
-        })
-      },
+      changeDue: (due: Due, act: DueAct) => run(service[act](due), dueSaid(due, dueTitle(due), act)),
     }),
     [service, follow, run],
   )

@@ -13,10 +13,9 @@ import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useCommand, useAttempt } from '../../../hooks/use-command.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
-import { gone, undone } from '../texts.ts'
+import { goneHere, undone } from '../texts.ts'
 import { DiscardDialog } from '../discard.tsx'
-import type { CareerTabProps } from '../tabs.ts'
-import { useCareer } from '../use-career.ts'
+import { NONE, useCareer, type CareerTabProps } from '../use-career.ts'
 import { useGoalForms, editIdOf } from './use-goal-forms.ts'
 import classes from './Development.module.css'
 import { dataOf, formatDate, type IsoDate, isIsoDate } from '@caderno/domain/kernel'
@@ -32,10 +31,9 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import '../../../theme/styles-fields.ts'
 
-const NONE: readonly CareerGoal[] = []
 const REMOVAL: RemovalWords<CareerGoal> = {
   failure: 'removeGoal',
-  removed: ({ texto }, outcome) => gone(texto, 'do plano', outcome),
+  removed: ({ texto }, outcome) => goneHere(`${texto} saiu do plano`, outcome),
   restored: ({ texto }) => undone(texto),
 }
 
@@ -46,17 +44,17 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
   const forms = useGoalForms(actions)
   useOpened(plan, (subject) => (subject === 'new' ? forms.text.current?.focus() : forms.begin(subject)))
   const commands = useCommand('carreira', actions, 'metas')
-  const removal = useRemoval(commands, actions.removeGoal, REMOVAL)
+  const remove = (goal: CareerGoal) => {
+    if (goal.id === forms.subject?.id) forms.leave()
+    return actions.removeGoal(goal)
+  }
+  const removal = useRemoval(commands, remove, REMOVAL)
   const lists = useMemo(() => goalLists(plan), [plan])
   const next = nextTarget(plan, today)
   const { moved } = removal
   useEffect(() => {
     if (moved) document.getElementById(headingOf(moved.record.tipo))?.focus({ preventScroll: true })
   }, [moved])
-  const confirm = () => {
-    if (removal.asked?.id === forms.subject?.id) forms.leave()
-    removal.confirm()
-  }
   return (
     <div className={classes.blocks}>
       <StatRow
@@ -98,7 +96,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
         ))}
       </div>
       <RemovalDialog
-        removal={{ ...removal, confirm }}
+        removal={removal}
         module="carreira"
         title="Remover meta"
         question={CONFIRM_GOAL_REMOVAL}

@@ -1,6 +1,5 @@
 import type { CareerGoal, CareerGoalTerm, GoalProgress } from '@caderno/domain/career'
 import { daysBetween, formatDate, type IsoDate, count, plural } from '@caderno/domain/kernel'
-import { addedAs } from '../../../components/feedback/outcomes.ts'
 
 export const TERM: Readonly<Record<CareerGoalTerm, string>> = {
   curtoPrazo: 'Curto prazo',
@@ -44,5 +43,3 @@ export function nextTarget(goals: readonly CareerGoal[], today: IsoDate) {
   ]
   return { day: next ? formatDate(next) : '–', note: notes.join(' · ') || 'nenhuma marcada' }
 }
-
-export const ADDED = addedAs('Meta adicionada.', 'Salva')

@@ -13,17 +13,13 @@ import { submitCommand } from '../../../hooks/submit-command.ts'
 import { useDiscard } from '../discard.tsx'
 import { focusFirstField } from '../focus.ts'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
-import { EDITED } from '../../../components/feedback/outcomes.ts'
-import { ADDED } from './texts.ts'
-import { changesOf, fieldErrors, type AppError, type FieldErrors } from '@caderno/domain/kernel'
+import { addedAs, EDITED } from '../../../components/feedback/outcomes.ts'
+import { changesOf, fieldErrors, pick, type AppError, type FieldErrors } from '@caderno/domain/kernel'
 
 type GoalFormValues = Pick<CareerGoalDraft, 'texto' | 'dataAlvo' | 'tipo'>
 
-export const goalForm = ({ texto, dataAlvo, tipo }: GoalFormValues = NEW_CAREER_GOAL): GoalFormValues => ({
-  texto,
-  dataAlvo,
-  tipo,
-})
+export const goalForm = (goal: GoalFormValues = NEW_CAREER_GOAL): GoalFormValues =>
+  pick(goal, ['texto', 'dataAlvo', 'tipo'])
 
 const goalErrors = (values: GoalFormValues): FieldErrors<GoalFormValues> =>
   fieldErrors<CareerGoalDraft>(careerGoalDraftSchema, { ...NEW_CAREER_GOAL, ...values })
@@ -50,7 +46,7 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     initial: goalForm(),
     typed: added.found?.values,
     async submit(values) {
-      await submitCommand(addGoal(values), ADDED, (error) => {
+      await submitCommand(addGoal(values), addedAs('Meta adicionada.', 'Salva'), (error) => {
         notifyProblem(failure(error))
         added.refused(values, undefined)
       })

@@ -10,14 +10,10 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useDialogForm, type RecordDialogProps } from '../../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import '../../../theme/styles-fields.ts'
-import { EDITED } from '../../../components/feedback/outcomes.ts'
-import { ADDED } from './texts.ts'
+import { addedAs, EDITED } from '../../../components/feedback/outcomes.ts'
 import fields from '../../../components/forms/dialog-fields.module.css'
 
-export type ContactDialogProps = RecordDialogProps<
-  Contact,
-  Pick<CareerService, 'addContact' | 'editContact' | 'failure'>
->
+type ContactDialogProps = RecordDialogProps<Contact, CareerService>
 
 /** Adds or edits a contact. Keeps what is typed through live changes and failures; writes only what was changed. */
 export default function ContactDialog({ subject, actions, ...shown }: ContactDialogProps) {
@@ -31,7 +27,7 @@ export default function ContactDialog({ subject, actions, ...shown }: ContactDia
       isNew
         ? actions.addContact(values)
         : actions.editContact(subject.id, changesOf<ContactDraft>(subject, values)),
-    words: isNew ? ADDED : EDITED,
+    words: isNew ? addedAs('Contato adicionado.') : EDITED,
     failure: 'saveContact',
   })
   const { form } = dialog

@@ -14,8 +14,7 @@ import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
-import type { CareerTabProps } from '../tabs.ts'
-import { useCareer } from '../use-career.ts'
+import { NONE, useCareer, type CareerTabProps } from '../use-career.ts'
 import { useContactChanges, CONTACTS_HEADING } from './use-contact-changes.ts'
 import classes from './Networking.module.css'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
@@ -31,14 +30,12 @@ import { ContactRow } from './ContactRow.tsx'
 
 const ContactDialog = lazyDialog(() => import('./ContactDialog.tsx'))
 
-const NOBODY: readonly Contact[] = []
-
 /** «Networking»: people, the LinkedIn profile, and how to get to know more people. */
 export default function NetworkingTab({ owner, career }: CareerTabProps) {
   const { applications, contacts, preferences, actions, today } = useCareer(owner, career)
-  const people = dataOf(contacts) ?? NOBODY
-  const sent = dataOf(applications)
-  const mentions = useMemo(() => mentionsIn(sent ?? []), [sent])
+  const people = dataOf(contacts) ?? NONE
+  const sent = dataOf(applications) ?? NONE
+  const mentions = useMemo(() => mentionsIn(sent), [sent])
   const { dialog, open, close } = useDialog<Contact | 'new'>()
   useOpened(people, open)
   const { changeDue, removal, problem, said } = useContactChanges(actions, people)
@@ -136,7 +133,6 @@ function LinkedinChecklist({
 }
 
 const SHOWN = 50
-const NOWHERE: readonly Application[] = []
 
 interface ContactListProps extends Omit<ComponentProps<typeof ContactRow>, 'contact' | 'named' | 'problem'> {
   contacts: readonly Contact[]
@@ -179,7 +175,7 @@ function ContactList({ contacts, mentions, problem, onAdd, ...row }: ContactList
             <li key={contact.id}>
               <ContactRow
                 contact={contact}
-                named={mentions.get(contact.id) ?? NOWHERE}
+                named={mentions.get(contact.id) ?? NONE}
                 problem={problemOf(contact.id, problem)}
                 {...row}
               />

@@ -1,13 +1,5 @@
 import type { Application, Contact } from '@caderno/domain/career'
-import {
-  formatDate,
-  type AppErrorCode,
-  type IsoDate,
-  type WriteOutcome,
-  plural,
-} from '@caderno/domain/kernel'
-import { gone } from '../texts.ts'
-import { addedAs } from '../../../components/feedback/outcomes.ts'
+import { formatDate, type AppErrorCode, type IsoDate, plural } from '@caderno/domain/kernel'
 
 /** «Recrutadora · Embrapa · LinkedIn» in its parts. */
 export const whoIs = ({ cargo, empresa, canal }: Contact): readonly string[] =>
@@ -29,13 +21,13 @@ export function datesOf({ ultimoContato, proximoContato }: Contact, today: IsoDa
 }
 
 const SHOWN = 3
-const titleOf = ({ vaga, empresa }: Application): string => `${vaga} (${empresa})`
 
 /** «Nas candidaturas: Estágio em dados (Embrapa) e mais 2» */
 export function mentionsWords(applications: readonly Application[]): string | undefined {
   if (applications.length === 0) return undefined
   const more = applications.length - SHOWN
-  const named = applications.slice(0, SHOWN).map(titleOf).join(', ')
+  const shown = applications.slice(0, SHOWN)
+  const named = shown.map(({ vaga, empresa }) => `${vaga} (${empresa})`).join(', ')
   return `${applications.length === 1 ? 'Na candidatura' : 'Nas candidaturas'}: ${named}${more > 0 ? ` e mais ${plural(more, 'outra', 'outras')}` : ''}`
 }
 
@@ -43,8 +35,3 @@ export const linkedinUnread = (code: AppErrorCode | undefined): string =>
   code === 'invalid-record'
     ? 'Sua lista está guardada de um jeito que não pôde ser lido. Ela continua guardada onde está e não foi alterada.'
     : 'Não foi possível ler sua lista. Ela aparece aqui assim que puder ser lida.'
-
-export const removed = ({ nome }: Contact, outcome: WriteOutcome): string =>
-  gone(nome, 'dos contatos', outcome)
-
-export const ADDED = addedAs('Contato adicionado.')
