@@ -2,7 +2,7 @@ import { GUEST } from '@caderno/domain/kernel'
 import type { Career, GuestCount } from '@caderno/domain/career'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { Suspense, useRef, type ReactNode, type Ref } from 'react'
+import { Suspense, useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
 import { PageNotices } from '../../components/feedback/PageNotices.tsx'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
@@ -14,7 +14,7 @@ import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { useServices } from '../../hooks/services.tsx'
 import { useTab } from '../../hooks/use-tab.ts'
 import { CAREER_PART } from './module.ts'
-import { StorageBanner, type StorageState } from './StorageBanner.tsx'
+import { StorageBanner } from './StorageBanner.tsx'
 import { importQuestion } from './texts.ts'
 import { useCareerState, useOwner, type CareerTabProps } from './use-career.ts'
 import { useImport, type Offer } from './use-import.ts'
@@ -100,9 +100,7 @@ function ImportOffer({ found, busy, failure, take, dismiss }: Offer & { found: G
   )
 }
 
-interface CareerFrameProps {
-  guest: boolean
-  state: StorageState
+interface CareerFrameProps extends ComponentProps<typeof StorageBanner> {
   panelRef?: Ref<HTMLDivElement>
   children: ReactNode
 }

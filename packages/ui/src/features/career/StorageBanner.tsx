@@ -9,7 +9,6 @@ import {
 } from '@tabler/icons-react'
 import { Link } from '../../components/layout/Link.tsx'
 import { useServices } from '../../hooks/services.tsx'
-import { LOGIN_PROMPT } from './texts.ts'
 import classes from './CareerFrame.module.css'
 
 /** Where the career data is just now, and no more than is true. */
@@ -28,7 +27,7 @@ const STATES = {
   /** The career itself did not come. */
   absent: [IconAlertTriangle, 'Seus dados ainda não foram carregados'],
 } as const
-export type StorageState = keyof typeof STATES
+type StorageState = keyof typeof STATES
 
 /** Where this data is kept. Always there, so that a change of its words is announced. */
 export function StorageBanner({ state, guest }: { state: StorageState; guest: boolean }) {
@@ -42,7 +41,7 @@ export function StorageBanner({ state, guest }: { state: StorageState; guest: bo
       </span>
       {guest && (
         <Link to="/login-aluno" className={classes.login!}>
-          {LOGIN_PROMPT[backend]}
+          {`Faça login para salvar na ${backend === 'firebase' ? 'nuvem' : 'sua conta'}`}
         </Link>
       )}
     </div>

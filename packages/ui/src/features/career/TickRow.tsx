@@ -1,22 +1,19 @@
 import { Checkbox } from '@mantine/core'
-import { startTransition, useId, useOptimistic, type ReactNode } from 'react'
+import { startTransition, useOptimistic, type ComponentProps } from 'react'
 import { RuledRow } from '../../components/lists/RuledList.tsx'
 import '../../theme/styles-fields.ts'
 import classes from './TickRow.module.css'
 
-interface TickRowProps {
+interface TickRowProps extends Pick<ComponentProps<typeof RuledRow>, 'meta' | 'action'> {
   titleId: string
   title: string
   done: boolean
   /** Never rejects. */
   onTick: (done: boolean) => Promise<void>
-  meta?: readonly ReactNode[]
-  action?: ReactNode
 }
 
 /** A ruled row with a checkbox in its gutter, which shows the choice at once. */
 export function TickRow({ titleId, title, done, onTick, ...row }: TickRowProps) {
-  const id = useId()
   const [shown, show] = useOptimistic(done)
   const tick = (next: boolean) =>
     startTransition(async () => {
@@ -27,9 +24,8 @@ export function TickRow({ titleId, title, done, onTick, ...row }: TickRowProps) 
     <RuledRow
       {...row}
       gutter={
-        <label htmlFor={id} className={classes.tick}>
+        <label className={classes.tick}>
           <Checkbox
-            id={id}
             aria-labelledby={titleId}
             checked={shown}
             onChange={(event) => tick(event.currentTarget.checked)}

@@ -1,11 +1,5 @@
 import type { Due, GuestCount } from '@caderno/domain/career'
 import { type WriteOutcome, plural } from '@caderno/domain/kernel'
-import type { Backend } from '@caderno/domain/shell'
-
-export const LOGIN_PROMPT: Readonly<Record<Backend, string>> = {
-  firebase: 'Faça login para salvar na nuvem',
-  local: 'Faça login para salvar na sua conta',
-}
 
 /** D17: what there is none of is left out; contacts come along, and are named where there is nothing else. */
 export function importQuestion({ applications, goals, contacts }: GuestCount): string {
@@ -16,11 +10,6 @@ export function importQuestion({ applications, goals, contacts }: GuestCount): s
     ...(goals > 0 ? [plural(goals, 'meta', 'metas')] : []),
   ]
   return `Importar ${parts.join(' e ')} ${applications + goals === 1 ? 'salva' : 'salvas'} neste navegador?`
-}
-
-export const IMPORTED: Readonly<Record<WriteOutcome, string>> = {
-  saved: 'Importação concluída.',
-  queued: 'Importação feita neste dispositivo, aguardando envio.',
 }
 
 /** What can be done with something due, and what is said of it. */

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { useAction } from '../../hooks/use-action.ts'
 import { useLookAgain } from '../../hooks/use-connection.ts'
 import { notify } from '../../components/feedback/notify.ts'
-import { IMPORTED } from './texts.ts'
 
 export type Offer = ReturnType<typeof useImport>
 
@@ -29,7 +28,11 @@ export function useImport(owner: string, { guestWork }: Career, onDone: () => vo
       setFailure(undefined)
       if (isSome(await guestWork.count())) {
         const outcome = await guestWork.importInto(owner)
-        notify(IMPORTED[outcome])
+        notify(
+          outcome === 'saved'
+            ? 'Importação concluída.'
+            : 'Importação feita neste dispositivo, aguardando envio.',
+        )
         setUnfinished(outcome === 'queued')
       } else notify('Não há mais nada para importar deste navegador.')
       setFound(NOTHING)

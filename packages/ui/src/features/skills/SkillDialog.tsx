@@ -47,10 +47,7 @@ export default function SkillDialog({ subject, today, actions, onAdded, ...shown
   const { form } = dialog
   const { values } = form
   const follow = useTerm(form, subject, today)
-  const ends =
-    values.prazo !== 'Personalizado' && values.dataConclusao !== ''
-      ? `Termina em ${formatDate(values.dataConclusao)}`
-      : undefined
+  const hasOwnEnd = values.prazo === 'Personalizado'
   return (
     <FormDialog {...dialog} title={isNew ? 'Nova habilidade' : 'Editar habilidade'} module="habilidades">
       <div className={fields.fields}>
@@ -69,7 +66,7 @@ export default function SkillDialog({ subject, today, actions, onAdded, ...shown
         <NativeSelect
           label="Prazo"
           data={[...SKILL_TERMS]}
-          description={ends}
+          description={!hasOwnEnd && values.dataConclusao && `Termina em ${formatDate(values.dataConclusao)}`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.text('prazo')}
           onChange={(event) => follow({ prazo: event.currentTarget.value as Skill['prazo'] })}
@@ -81,7 +78,7 @@ export default function SkillDialog({ subject, today, actions, onAdded, ...shown
           {...form.text('dataInicio')}
           onChange={(event) => follow({ dataInicio: event.currentTarget.value })}
         />
-        {values.prazo === 'Personalizado' && (
+        {hasOwnEnd && (
           <TextInput
             label="Data de conclusão"
             type="date"

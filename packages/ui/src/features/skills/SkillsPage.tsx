@@ -119,6 +119,7 @@ export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps
 /** The skills under way in four figures. */
 function SkillFiguresRow({ figures }: { figures: SkillFigures }) {
   const { active, doneToday, waitingToday, weekTargets, longestStreak, averageProgress } = figures
+  const none = active === 0 && 'nenhuma em andamento'
   const forToday = doneToday + waitingToday
   const share = Math.round((100 * doneToday) / forToday)
   return (
@@ -128,13 +129,13 @@ function SkillFiguresRow({ figures }: { figures: SkillFigures }) {
         {
           label: 'Feitas hoje',
           value: texts.ofAll(doneToday, forToday),
-          note: active === 0 ? texts.NONE_ONGOING : texts.missingToday(waitingToday),
+          note: none || texts.missingToday(waitingToday),
           picture: forToday > 0 && <Ring value={share} of="feitas hoje" />,
         },
         {
           label: 'Metas da semana',
           value: texts.ofAll(weekTargets.met, active),
-          note: active === 0 ? texts.NONE_ONGOING : texts.missingThisWeek(weekTargets.checkInsLeft),
+          note: none || texts.missingThisWeek(weekTargets.checkInsLeft),
         },
         {
           label: 'Sequência',

@@ -17,10 +17,8 @@ function placeOf(skill: Skill, today: IsoDate): Place {
 /** Each on its sheet, the most urgent first; after them what has yet to begin, by its start. */
 export function placesOf(skills: readonly Skill[], today: IsoDate): readonly Placed[] {
   const placed = byUrgency(skills, today).map((skill): Placed => ({ skill, place: placeOf(skill, today) }))
-  const toCome = placed
-    .filter(({ place }) => place === 'comecar')
-    .sort((a, b) => byText(a.skill.dataInicio, b.skill.dataInicio))
-  return [...placed.filter(({ place }) => place !== 'comecar'), ...toCome]
+  const beginsOn = ({ skill, place }: Placed) => (place === 'comecar' ? skill.dataInicio : '')
+  return placed.toSorted((a, b) => byText(beginsOn(a), beginsOn(b)))
 }
 
 /** Where they stand while somebody is at one of them: each keeps its place though its progress has changed, so that a second press meets the same one. */

@@ -31,8 +31,6 @@ function ongoingState({ active, waitingToday, doneToday }: SkillFigures): string
   return doneToday === active ? 'Todas feitas hoje' : 'Nenhuma espera por você hoje'
 }
 
-/** Under the figures, when there is nothing that they could count. */
-export const NONE_ONGOING = 'nenhuma em andamento'
 /** «4 de 6» */
 export const ofAll = (value: number, all: number): string =>
   all === 0 ? '0' : `${count(value)} de ${count(all)}`
@@ -97,8 +95,6 @@ export const beginsOn = ({ dataInicio }: Skill, today: IsoDate): string =>
 /** What a screen reader hears after a change that shows elsewhere. */
 export const progressSaid = ({ nome, progresso }: Skill): string =>
   progresso === 100 ? `${nome}: 100%, concluída` : `${nome}: ${progresso}%`
-export const pauseSaid = ({ nome, ativo }: Skill): string =>
-  ativo ? `${nome}: em andamento` : `${nome}: pausada`
 
 export const removed = ({ nome }: Skill, outcome: WriteOutcome): string =>
   goneAs(`${nome} saiu da lista`, outcome)

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
 import { useToday } from '../../hooks/use-today.ts'
-import { pauseSaid, progressSaid } from './texts.ts'
+import { progressSaid } from './texts.ts'
 
 /** One student's skills, live, and what can be done with them. */
 export function useSkills(owner: string) {
@@ -12,7 +12,7 @@ export function useSkills(owner: string) {
   const [said, setSaid] = useState('')
   const actions = useMemo((): SkillsService => {
     const service = createSkillsService(services, owner)
-    const sayPause = (skill: Skill) => setSaid(pauseSaid(skill))
+    const sayPause = ({ nome, ativo }: Skill) => setSaid(`${nome}: ${ativo ? 'em andamento' : 'pausada'}`)
     return {
       ...service,
       step: (id, by) => followedBy(service.step(id, by), (skill) => setSaid(progressSaid(skill))),

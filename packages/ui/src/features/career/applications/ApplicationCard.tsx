@@ -85,7 +85,11 @@ function MoveHandle({ application, describedBy, onMove }: ComponentProps<typeof 
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const [what, by] = step
-    if (what === 'card') return handleBeside(event.currentTarget, by)?.focus()
+    if (what === 'card') {
+      const item = event.currentTarget.closest('li')
+      const next = by === 1 ? item?.nextElementSibling : item?.previousElementSibling
+      return next?.querySelector<HTMLElement>('[data-handle]')?.focus()
+    }
     const beside = APPLICATION_PHASES[APPLICATION_PHASES.indexOf(application.fase) + by]
     if (beside) void onMove(application, beside)
   }
@@ -113,11 +117,4 @@ const STEPS: Readonly<Record<string, readonly ['card' | 'fase', -1 | 1]>> = {
   ArrowDown: ['card', 1],
   ArrowLeft: ['fase', -1],
   ArrowRight: ['fase', 1],
-}
-
-/** The handle of the card above or below in the same column. */
-function handleBeside(handle: HTMLElement, by: -1 | 1): HTMLElement | null | undefined {
-  const item = handle.closest('li')
-  const beside = by === 1 ? item?.nextElementSibling : item?.previousElementSibling
-  return beside?.querySelector<HTMLElement>('[data-handle]')
 }

@@ -7,16 +7,12 @@ import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import { PHASE_OPTIONS } from './phases.tsx'
+import { PHASES } from './phases.tsx'
 import type { ApplicationFormState } from './use-application-form.ts'
 import '../../../theme/styles-fields.ts'
 import classes from './ApplicationForm.module.css'
 
 const noneOr = (values: readonly string[]) => [...anyOf('Não informado', values)]
-const TYPES = noneOr(APPLICATION_TYPES)
-const MODES = noneOr(WORK_MODES)
-const SOURCES = noneOr(APPLICATION_SOURCES)
-const PHASES = PHASE_OPTIONS.map(([value, label]) => ({ value, label }))
 
 interface ApplicationFormProps {
   state: ApplicationFormState
@@ -90,9 +86,9 @@ function MoreDetails({ state: { form, unfolded, setUnfolded }, contacts }: Appli
         />
         <TextInput label="Local" placeholder="Ex.: Recife" {...form.text('local')} />
         <TextInput label="Bolsa/salário" placeholder="Ex.: R$ 1.800 + VR" {...form.text('bolsa')} />
-        <NativeSelect label="Tipo" data={TYPES} {...form.text('tipo')} />
-        <NativeSelect label="Modalidade" data={MODES} {...form.text('modalidade')} />
-        <NativeSelect label="Fonte" data={SOURCES} {...form.text('fonte')} />
+        <NativeSelect label="Tipo" data={noneOr(APPLICATION_TYPES)} {...form.text('tipo')} />
+        <NativeSelect label="Modalidade" data={noneOr(WORK_MODES)} {...form.text('modalidade')} />
+        <NativeSelect label="Fonte" data={noneOr(APPLICATION_SOURCES)} {...form.text('fonte')} />
         <TextInput label="Etapa atual" placeholder="Ex.: testes, dinâmica, painel" {...form.text('etapa')} />
         <NativeSelect
           label="Contato"

@@ -86,8 +86,6 @@ const ApplicationRow = memo(function ApplicationRow({ application, contact, prob
   )
 })
 
-const ROW_HEIGHT = 64
-
 export interface CardsProps extends CardActs {
   applications: readonly Application[]
   contactNames: ReadonlyMap<string, string>
@@ -95,7 +93,7 @@ export interface CardsProps extends CardActs {
 }
 
 export const ApplicationList = ({ applications, contactNames, problem, ...actions }: CardsProps) => (
-  <LongList records={applications} lineHeight={ROW_HEIGHT} className={`${sheet.sheet} ${classes.list}`}>
+  <LongList records={applications} lineHeight={64} className={`${sheet.sheet} ${classes.list}`}>
     {(application) => (
       <ApplicationRow
         {...actions}

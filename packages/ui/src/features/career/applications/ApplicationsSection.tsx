@@ -7,6 +7,7 @@ import {
   type ApplicationFilter,
   type ApplicationSort,
 } from '@caderno/domain/career'
+import { count, plural } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
@@ -16,8 +17,7 @@ import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { TabSkeleton } from '../../../components/layout/PageSkeleton.tsx'
 import { ListSection } from '../../../components/lists/ListSection.tsx'
 import { ApplicationList, type CardsProps } from './ApplicationList.tsx'
-import { PHASE_OPTIONS } from './phases.tsx'
-import { found } from './texts.ts'
+import { PHASES } from './phases.tsx'
 import classes from './ApplicationsPage.module.css'
 
 const Board = lazyPart(() => import('./Board.tsx'))
@@ -40,11 +40,7 @@ const SOURCE: Filter<Asked> = ['fonte', 'Filtrar por fonte', anyOf('Fonte: todas
 const FILTERS: Readonly<Record<ApplicationsView, readonly Filter<Asked>[]>> = {
   lista: [
     TEXT,
-    [
-      'fase',
-      'Filtrar por fase',
-      [{ value: '', label: 'Fase: todas' }, ...PHASE_OPTIONS.map(([value, label]) => ({ value, label }))],
-    ],
+    ['fase', 'Filtrar por fase', [{ value: '', label: 'Fase: todas' }, ...PHASES]],
     SOURCE,
     ['sort', 'Ordenar por', APPLICATION_SORTS.map((value) => ({ value, label: `Ordem: ${value}` }))],
   ],
@@ -102,7 +98,11 @@ export const ApplicationsSection = memo(function ApplicationsSection({
           </p>
         </>
       }
-      found={isNarrowed(sought) && matching.length > 0 && found(matching.length, applications.length)}
+      found={
+        isNarrowed(sought) &&
+        matching.length > 0 &&
+        `${count(matching.length)} de ${plural(applications.length, 'candidatura', 'candidaturas')}`
+      }
       nothing={
         matching.length === 0 && {
           sentence: 'Nenhuma candidatura com esses filtros.',

@@ -28,13 +28,13 @@ export const Funnel = memo(function Funnel(props: { applications: readonly Appli
 
 function Stages({ funnel }: { funnel: ApplicationFunnel }) {
   const { stages, responseRate } = funnel
-  const most = stages[0]?.reached ?? 0
+  const all = stages[0]!.reached
   return (
     <section aria-label="Fases alcançadas">
       <ol className={classes.bars}>
         {stages.map(({ fase, reached }) => (
-          <Bar key={fase} name={PHASE[fase].word} share={part(reached, most)} tone={PHASE[fase].tone}>
-            {count(reached)} <small>{percent(Math.round(100 * part(reached, most)))}</small>
+          <Bar key={fase} name={PHASE[fase].word} share={reached / all} tone={PHASE[fase].tone}>
+            {count(reached)} <small>{percent(Math.round((100 * reached) / all))}</small>
           </Bar>
         ))}
       </ol>
@@ -123,5 +123,3 @@ function Bar({ name, share, tone, children }: BarProps) {
     </li>
   )
 }
-
-const part = (some: number, whole: number): number => (whole === 0 ? 0 : some / whole)

@@ -11,13 +11,15 @@ export const PHASE: Readonly<Record<ApplicationPhase, { word: string; tone: Tone
   rejeitado: { word: 'Rejeitado', tone: 'red', Icon: IconCircleX },
 }
 
-export const PHASE_OPTIONS = APPLICATION_PHASES.map((fase) => [fase, PHASE[fase].word] as const)
+export const PHASES = APPLICATION_PHASES.map((value) => ({ value, label: PHASE[value].word }))
 
 /** Where one tap leads; who was approved or rejected has arrived. */
 export const NEXT_PHASE: Readonly<Partial<Record<ApplicationPhase, ApplicationPhase>>> = {
   enviado: 'entrevista',
   entrevista: 'aprovado',
 }
+
+const OPTIONS = PHASES.map(({ value, label }) => [value, label] as const)
 
 interface PhaseSelectProps {
   label?: string
@@ -31,7 +33,7 @@ export const PhaseSelect = ({ application, describedBy, onMove, label = 'Fase' }
   <BadgeSelect
     label={label}
     value={application.fase}
-    options={PHASE_OPTIONS}
+    options={OPTIONS}
     describedBy={describedBy}
     onChoose={(fase) => onMove(application, fase)}
   />

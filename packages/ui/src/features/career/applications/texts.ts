@@ -1,20 +1,9 @@
-import {
-  daysBetween,
-  formatDate,
-  STORE_REASONS,
-  type AppErrorCode,
-  type IsoDate,
-  count,
-  plural,
-} from '@caderno/domain/kernel'
-import type { Application, ApplicationFunnel, ApplicationPhase, Due } from '@caderno/domain/career'
-import { PHASE } from './phases.tsx'
+import { daysBetween, failureWords, formatDate, type IsoDate } from '@caderno/domain/kernel'
+import type { Application, ApplicationFunnel, Due } from '@caderno/domain/career'
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
 
-export const found = (matching: number, total: number): string =>
-  `${count(matching)} de ${plural(total, 'candidatura', 'candidaturas')}`
 const days = (value: number): string => `${decimal.format(value)} ${value === 1 ? 'dia' : 'dias'}`
 export const percent = (value: number): string => `${value}%`
 
@@ -32,17 +21,10 @@ export function timeToAnswer({ medianDaysToAnswer, bySource }: ApplicationFunnel
   return bySource.some(({ answered }) => answered > 0) ? 'sem data da resposta' : 'ainda sem resposta'
 }
 
-export const moved = (vaga: string, fase: ApplicationPhase): string => `${vaga} foi para ${PHASE[fase].word}`
-
-export const viewForgotten = (code: AppErrorCode): string =>
-  [
-    'Esta escolha vale por agora, mas não será lembrada.',
-    code === 'invalid-record'
-      ? 'Suas preferências guardadas não puderam ser lidas e ficaram como estão.'
-      : STORE_REASONS[code],
-  ]
-    .filter(Boolean)
-    .join(' ')
+export const viewForgotten = failureWords(
+  { chooseView: 'Esta escolha vale por agora, mas não será lembrada.' },
+  { 'invalid-record': 'Suas preferências guardadas não puderam ser lidas e ficaram como estão.' },
+)
 
 export const dueTitle = (due: Due): string =>
   due.kind === 'contact' ? `Falar com ${due.record.nome}` : due.record.vaga

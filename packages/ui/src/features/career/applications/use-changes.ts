@@ -4,7 +4,8 @@ import { useMemo } from 'react'
 import type { Commands } from '../../../hooks/use-command.ts'
 import { dueSaid, undone, type DueAct } from '../texts.ts'
 import { elementOf, focusRecord, useFollowBack, type Follow, type Followed } from '../focus.ts'
-import { dueTitle, moved } from './texts.ts'
+import { PHASE } from './phases.tsx'
+import { dueTitle } from './texts.ts'
 
 /** All that a change of an application can show in. */
 type Shown = { readonly applications: readonly Application[]; readonly due: DueLists }
@@ -56,7 +57,7 @@ export function useChanges(
         await run(service.moveApplication(id, fase), {
           subject: id,
           failure: 'saveApplication',
-          message: () => moved(vaga, fase),
+          message: () => `${vaga} foi para ${PHASE[fase].word}`,
           undone: undone(vaga),
         })
       },

@@ -14,7 +14,14 @@ import { useDiscard } from '../discard.tsx'
 import { focusFirstField } from '../focus.ts'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 import { addedAs, EDITED } from '../../../components/feedback/outcomes.ts'
-import { changesOf, fieldErrors, pick, type AppError, type FieldErrors } from '@caderno/domain/kernel'
+import {
+  changesOf,
+  fieldErrors,
+  pick,
+  type AppError,
+  type Command,
+  type FieldErrors,
+} from '@caderno/domain/kernel'
 
 type GoalFormValues = Pick<CareerGoalDraft, 'texto' | 'dataAlvo' | 'tipo'>
 
@@ -35,23 +42,29 @@ export const editIdOf = ({ id }: Pick<CareerGoal, 'id'>): string => `editar-${id
 
 /** Two forms in one place: what was half typed for a new goal outlives the edit of another and a look at another tab, and leaving a typed edit asks first. */
 export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal' | 'editGoal'>) {
-  const added = useDraft<GoalFormValues>('meta nova')
+  const added = useDraft<GoalFormValues, CareerGoal | undefined>('meta nova')
   const edited = useDraft<GoalFormValues, CareerGoal | undefined>('meta')
   const [subject, setSubject] = useState(edited.found?.beside)
   const text = useRef<HTMLInputElement>(null)
   const failure = ({ code }: AppError) => careerFailure('saveGoal', code)
+  const send = async (
+    draft: typeof added,
+    values: GoalFormValues,
+    command: Command,
+    words: typeof EDITED,
+  ) => {
+    await submitCommand(command, words, (error) => {
+      notifyProblem(failure(error))
+      draft.refused(values, subject)
+    })
+    draft.stored(values)
+  }
   const adding = useForm<GoalFormValues>({
     validate: goalErrors,
     failure,
     initial: goalForm(),
     typed: added.found?.values,
-    async submit(values) {
-      await submitCommand(addGoal(values), addedAs('Meta adicionada.', 'Salva'), (error) => {
-        notifyProblem(failure(error))
-        added.refused(values, undefined)
-      })
-      added.stored(values)
-    },
+    submit: (values) => send(added, values, addGoal(values), addedAs('Meta adicionada.', 'Salva')),
   })
   const editing = useForm<GoalFormValues>({
     validate: goalErrors,
@@ -59,12 +72,7 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     initial: goalForm(subject),
     typed: edited.found?.values,
     async submit(values) {
-      if (!subject) return
-      await submitCommand(editGoal(subject.id, goalChanges(subject, values)), EDITED, (error) => {
-        notifyProblem(failure(error))
-        edited.refused(values, subject)
-      })
-      edited.stored(values)
+      if (subject) await send(edited, values, editGoal(subject.id, goalChanges(subject, values)), EDITED)
     },
   })
   const begin = (goal: CareerGoal) => {
