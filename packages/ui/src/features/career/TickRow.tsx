@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { startTransition, useOptimistic, type ComponentProps } from 'react'
+import { startTransition, useId, useOptimistic, type ComponentProps } from 'react'
 import { RuledRow } from '../../components/lists/RuledList.tsx'
 import '../../theme/styles-fields.ts'
 import classes from './TickRow.module.css'
@@ -14,6 +14,7 @@ interface TickRowProps extends Pick<ComponentProps<typeof RuledRow>, 'meta' | 'a
 
 /** A ruled row with a checkbox in its gutter, which shows the choice at once. */
 export function TickRow({ titleId, title, done, onTick, ...row }: TickRowProps) {
+  const id = useId()
   const [shown, show] = useOptimistic(done)
   const tick = (next: boolean) =>
     startTransition(async () => {
@@ -24,8 +25,9 @@ export function TickRow({ titleId, title, done, onTick, ...row }: TickRowProps) 
     <RuledRow
       {...row}
       gutter={
-        <label className={classes.tick}>
+        <label htmlFor={id} className={classes.tick}>
           <Checkbox
+            id={id}
             aria-labelledby={titleId}
             checked={shown}
             onChange={(event) => tick(event.currentTarget.checked)}

@@ -6,10 +6,10 @@ export function importQuestion({ applications, goals, contacts }: GuestCount): s
   if (applications + goals === 0)
     return `Importar ${plural(contacts, 'contato salvo', 'contatos salvos')} neste navegador?`
   const parts = [
-    ...(applications > 0 ? [plural(applications, 'candidatura', 'candidaturas')] : []),
-    ...(goals > 0 ? [plural(goals, 'meta', 'metas')] : []),
+    applications > 0 && plural(applications, 'candidatura', 'candidaturas'),
+    goals > 0 && plural(goals, 'meta', 'metas'),
   ]
-  return `Importar ${parts.join(' e ')} ${applications + goals === 1 ? 'salva' : 'salvas'} neste navegador?`
+  return `Importar ${parts.filter(Boolean).join(' e ')} ${applications + goals === 1 ? 'salva' : 'salvas'} neste navegador?`
 }
 
 /** What can be done with something due, and what is said of it. */

@@ -14,15 +14,13 @@ import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 interface DayEditorProps {
   skill: Skill
   today: IsoDate
-  /** What the date field holds. */
-  day: string
-  onDay: (day: string) => void
   note: ReturnType<typeof useDayNote>
   actions: SkillsService
 }
 
 /** One day, any of the past: done or not, skipped, and its note. */
-export function DayEditor({ skill, today, day, onDay, note, actions }: DayEditorProps) {
+export function DayEditor({ skill, today, note, actions }: DayEditorProps) {
+  const { day } = note
   const { failure, attempt } = useAttempt(actions)
   const there = isIsoDate(day) && day <= today
   const state = there ? dayState(skill, day, today) : undefined
@@ -43,7 +41,7 @@ export function DayEditor({ skill, today, day, onDay, note, actions }: DayEditor
           max={today}
           value={day}
           error={there ? undefined : 'Escolha um dia até hoje'}
-          onChange={(event) => onDay(event.currentTarget.value)}
+          onChange={(event) => note.setDay(event.currentTarget.value)}
         />
         {state && (
           <div className={classes.doings}>
@@ -80,7 +78,9 @@ export function DayEditor({ skill, today, day, onDay, note, actions }: DayEditor
 }
 
 /** What is typed as notes, day by day, until it is saved: another day or a live change takes none of it. */
-export function useDayNote(skill: Skill, day: IsoDate, actions: SkillsService) {
+export function useDayNote(skill: Skill, today: IsoDate, actions: SkillsService) {
+  /** What the date field holds. */
+  const [day, setDay] = useState<string>(today)
   const [typed, setTyped] = useState<Readonly<Record<IsoDate, string>>>({})
   const [error, setError] = useState<string>()
   const warn = useWarning()
@@ -118,6 +118,8 @@ export function useDayNote(skill: Skill, day: IsoDate, actions: SkillsService) {
   }
   return {
     formRef,
+    day,
+    setDay,
     note,
     type,
     save,

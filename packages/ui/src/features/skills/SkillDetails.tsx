@@ -2,7 +2,7 @@ import type { IsoDate } from '@caderno/domain/kernel'
 import { skillTips, streak, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { Button, Title } from '@mantine/core'
 import { IconBulb } from '@tabler/icons-react'
-import { useMemo, useState, type FormEvent } from 'react'
+import { useMemo, type FormEvent } from 'react'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
 import { DayEditor, useDayNote } from './DayEditor.tsx'
 import { best, timesAWeek, weeks as inWeeks } from './texts.ts'
@@ -23,8 +23,7 @@ export interface SkillDetailsProps {
 export default function SkillDetails({ subject, skills, today, actions, ...shown }: SkillDetailsProps) {
   /** As it is by now; one that is removed meanwhile stays as it was, with what is being typed about it. */
   const skill = skills.find(({ id }) => id === subject.id) ?? subject
-  const [day, setDay] = useState<string>(today)
-  const note = useDayNote(skill, day, actions)
+  const note = useDayNote(skill, today, actions)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     note.save()
@@ -43,9 +42,9 @@ export default function SkillDetails({ subject, skills, today, actions, ...shown
       )}
     >
       <About skill={skill} today={today} />
-      <Year skill={skill} today={today} chosen={day} onChoose={setDay} />
+      <Year skill={skill} today={today} chosen={note.day} onChoose={note.setDay} />
       <section aria-label="Um dia" className={classes.part}>
-        <DayEditor skill={skill} today={today} day={day} onDay={setDay} note={note} actions={actions} />
+        <DayEditor skill={skill} today={today} note={note} actions={actions} />
       </section>
       <Tips skill={skill} />
     </FormDialog>

@@ -42,7 +42,7 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
   const title = titleIdOf(skill.id)
   return (
     <article aria-labelledby={title} className={classes.row} data-place={place}>
-      <Gutter {...props} describedBy={title} onTick={() => change(changes.toggle(skill, today))} />
+      <Gutter {...props} onTick={() => change(changes.toggle(skill, today))} />
       <div className={classes.text}>
         <Title order={3} className={classes.title!}>
           <UnstyledButton
@@ -119,13 +119,8 @@ const RHYTHMS: Readonly<Record<Exclude<Place, 'concluidas'>, (skill: Skill, toda
 
 const MARKS = { comecar: IconCalendarEvent, pausadas: IconPlayerPause, concluidas: IconTrophy } as const
 
-interface GutterProps extends Pick<SkillRowProps, 'skill' | 'place' | 'today'> {
-  describedBy: string
-  onTick: () => void
-}
-
 /** Today's check-in; a mark where there is nothing to tick. */
-function Gutter({ skill, place, today, describedBy, onTick }: GutterProps) {
+function Gutter({ skill, place, today, onTick }: SkillRowProps & { onTick: () => void }) {
   if (place !== 'andamento') {
     const Mark = MARKS[place]
     return (
@@ -140,7 +135,7 @@ function Gutter({ skill, place, today, describedBy, onTick }: GutterProps) {
       className={classes.tick!}
       aria-pressed={state === 'feito'}
       aria-label="Check-in de hoje"
-      aria-describedby={describedBy}
+      aria-describedby={titleIdOf(skill.id)}
       data-excused={state === 'pulado' || undefined}
       onClick={onTick}
     >

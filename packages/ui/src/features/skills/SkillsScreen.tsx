@@ -1,9 +1,14 @@
+import { followedBy } from '@caderno/domain/kernel'
+import { createSkillsService, type Skill, type SkillsService } from '@caderno/domain/skills'
+import { useMemo, useState } from 'react'
 import { ModulePage, ModuleRecords } from '../../components/layout/ModulePage.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
 import { SkeletonBlocks } from '../../components/layout/PageSkeleton.tsx'
-import { useOwner } from '../../hooks/services.tsx'
+import { useOwner, useServices } from '../../hooks/services.tsx'
+import { useRecords } from '../../hooks/use-records.ts'
+import { useToday } from '../../hooks/use-today.ts'
 import { SkillsPage } from './SkillsPage.tsx'
-import { useSkills } from './use-skills.ts'
+import { progressSaid } from './texts.ts'
 
 /** /habilidades. Who is signed out does not get here (the route's guard). */
 export default function SkillsScreen() {
@@ -28,6 +33,23 @@ function OwnSkills({ owner, onRetry }: { owner: string; onRetry: () => void }) {
       {(skills) => <SkillsPage {...rest} skills={skills} onRetry={onRetry} />}
     </ModuleRecords>
   )
+}
+
+/** One student's skills, live, and what can be done with them. */
+function useSkills(owner: string) {
+  const services = useServices()
+  const [said, setSaid] = useState('')
+  const actions = useMemo((): SkillsService => {
+    const service = createSkillsService(services, owner)
+    const sayPause = ({ nome, ativo }: Skill) => setSaid(`${nome}: ${ativo ? 'em andamento' : 'pausada'}`)
+    return {
+      ...service,
+      step: (id, by) => followedBy(service.step(id, by), (skill) => setSaid(progressSaid(skill))),
+      pause: (id) => followedBy(service.pause(id), sayPause),
+      resume: (id) => followedBy(service.resume(id), sayPause),
+    }
+  }, [services, owner])
+  return { ...useRecords(services.skills, owner), actions, said, today: useToday() }
 }
 
 const SkillsSkeleton = () => (

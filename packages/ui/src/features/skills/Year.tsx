@@ -7,14 +7,20 @@ import details from './SkillDetails.module.css'
 import classes from './YearMap.module.css'
 
 interface YearProps {
+  skill: Skill
+  today: IsoDate
   chosen: IsoDate
   onChoose: (day: IsoDate) => void
 }
 
-/** A year of one skill, as a sentence, a picture and a table. */
-export function Year({ skill, today, ...map }: YearProps & { skill: Skill; today: IsoDate }) {
+/** A year of one skill, as a sentence, a table and a picture, a column a week; that is for the eye and the mouse alone, since the table says and the date field does the same. */
+export function Year({ skill, today, chosen, onChoose }: YearProps) {
   const weeks = useMemo(() => yearGrid(skill, today), [skill, today])
   const months = useMemo(() => monthsOf(weeks.flat()), [weeks])
+  const choose = ({ target }: MouseEvent) => {
+    const { dia } = (target as HTMLElement).dataset
+    if (dia) onChoose(dia)
+  }
   return (
     <section aria-label="Um ano" className={details.part}>
       <ChartWithTable
@@ -24,52 +30,37 @@ export function Year({ skill, today, ...map }: YearProps & { skill: Skill; today
         head={['Mês', 'Feitos', 'Pulados', 'Notas']}
         rows={months.map(({ month, done, skipped, notes }) => [formatMonth(month), done, skipped, notes])}
       >
-        <YearMap weeks={weeks} {...map} />
+        <div aria-hidden onClick={choose} className={classes.map}>
+          {weeks.map((days, week) => (
+            <span key={days[0]!.dia} className={classes.week}>
+              <small>{opensMonth(weeks, week) && shortMonth(monthOf(days[0]!.dia))}</small>
+              {days.map(({ dia, state, nota }) => (
+                <i
+                  key={dia}
+                  data-dia={state === 'futuro' ? undefined : dia}
+                  data-state={state}
+                  data-noted={nota !== '' || undefined}
+                  data-chosen={dia === chosen || undefined}
+                />
+              ))}
+            </span>
+          ))}
+        </div>
+        <p className={classes.legend} aria-hidden>
+          {LEGEND.map(([state, word, noted]) => (
+            <span key={word}>
+              <i data-state={state} data-noted={noted} />
+              {word}
+            </span>
+          ))}
+        </p>
       </ChartWithTable>
     </section>
   )
 }
 
-type Weeks = ReturnType<typeof yearGrid>
-
-/** A year of days as a picture, a column a week; for the eye and the mouse alone, since the table says and the date field does the same. */
-function YearMap({ weeks, chosen, onChoose }: YearProps & { weeks: Weeks }) {
-  const choose = ({ target }: MouseEvent) => {
-    const { dia } = (target as HTMLElement).dataset
-    if (dia) onChoose(dia)
-  }
-  return (
-    <>
-      <div aria-hidden onClick={choose} className={classes.map}>
-        {weeks.map((days, week) => (
-          <span key={days[0]!.dia} className={classes.week}>
-            <small>{opensMonth(weeks, week) && shortMonth(monthOf(days[0]!.dia))}</small>
-            {days.map(({ dia, state, nota }) => (
-              <i
-                key={dia}
-                data-dia={state === 'futuro' ? undefined : dia}
-                data-state={state}
-                data-noted={nota !== '' || undefined}
-                data-chosen={dia === chosen || undefined}
-              />
-            ))}
-          </span>
-        ))}
-      </div>
-      <p className={classes.legend} aria-hidden>
-        {LEGEND.map(([state, word, noted]) => (
-          <span key={word}>
-            <i data-state={state} data-noted={noted} />
-            {word}
-          </span>
-        ))}
-      </p>
-    </>
-  )
-}
-
 /** Its first whole week; not at the left end, where the next name would follow too soon. */
-function opensMonth(weeks: Weeks, week: number): boolean {
+function opensMonth(weeks: ReturnType<typeof yearGrid>, week: number): boolean {
   const monthAt = (at: number) => monthOf(weeks[at]![0]!.dia)
   return week > 0 ? monthAt(week) !== monthAt(week - 1) : monthAt(0) === monthAt(2)
 }

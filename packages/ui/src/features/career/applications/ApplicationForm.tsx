@@ -21,7 +21,8 @@ interface ApplicationFormProps {
 
 /** Adds an application, or edits the one that was chosen below: two required fields, everything else may wait. */
 export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
-  const { form, subject, gone, unfolded, cancel } = state
+  const { form, subject, gone, unfolded, setUnfolded, cancel } = state
+  const fold = useId()
   const edited = gone ? undefined : subject
   return (
     <Sheet label={edited ? `Editar candidatura: ${edited.vaga}` : 'Nova candidatura'}>
@@ -51,7 +52,32 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
           className={classes.notes!}
           {...form.text('observacoes')}
         />
-        <MoreDetails state={state} contacts={contacts} />
+        <FoldButton unfolded={unfolded} onFold={setUnfolded} controls={fold} className={classes.fold} />
+        <div id={fold} className={classes.details} hidden={!unfolded}>
+          <TextInput
+            label="Link da vaga"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            {...form.text('link')}
+          />
+          <TextInput label="Local" placeholder="Ex.: Recife" {...form.text('local')} />
+          <TextInput label="Bolsa/salário" placeholder="Ex.: R$ 1.800 + VR" {...form.text('bolsa')} />
+          <NativeSelect label="Tipo" data={noneOr(APPLICATION_TYPES)} {...form.text('tipo')} />
+          <NativeSelect label="Modalidade" data={noneOr(WORK_MODES)} {...form.text('modalidade')} />
+          <NativeSelect label="Fonte" data={noneOr(APPLICATION_SOURCES)} {...form.text('fonte')} />
+          <TextInput
+            label="Etapa atual"
+            placeholder="Ex.: testes, dinâmica, painel"
+            {...form.text('etapa')}
+          />
+          <NativeSelect
+            label="Contato"
+            data={contactOptions(contacts, form.values.contatoId)}
+            {...form.text('contatoId')}
+          />
+          <TextInput label="Próximo contato" type="date" {...form.text('proximoContato')} />
+        </div>
         <div className={classes.alert}>
           <FormAlert>{form.alert}</FormAlert>
         </div>
@@ -67,37 +93,6 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
         </div>
       </form>
     </Sheet>
-  )
-}
-
-/** Everything that is never asked for, folded until it is wanted. */
-function MoreDetails({ state: { form, unfolded, setUnfolded }, contacts }: ApplicationFormProps) {
-  const fold = useId()
-  return (
-    <>
-      <FoldButton unfolded={unfolded} onFold={setUnfolded} controls={fold} className={classes.fold} />
-      <div id={fold} className={classes.details} hidden={!unfolded}>
-        <TextInput
-          label="Link da vaga"
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          {...form.text('link')}
-        />
-        <TextInput label="Local" placeholder="Ex.: Recife" {...form.text('local')} />
-        <TextInput label="Bolsa/salário" placeholder="Ex.: R$ 1.800 + VR" {...form.text('bolsa')} />
-        <NativeSelect label="Tipo" data={noneOr(APPLICATION_TYPES)} {...form.text('tipo')} />
-        <NativeSelect label="Modalidade" data={noneOr(WORK_MODES)} {...form.text('modalidade')} />
-        <NativeSelect label="Fonte" data={noneOr(APPLICATION_SOURCES)} {...form.text('fonte')} />
-        <TextInput label="Etapa atual" placeholder="Ex.: testes, dinâmica, painel" {...form.text('etapa')} />
-        <NativeSelect
-          label="Contato"
-          data={contactOptions(contacts, form.values.contatoId)}
-          {...form.text('contatoId')}
-        />
-        <TextInput label="Próximo contato" type="date" {...form.text('proximoContato')} />
-      </div>
-    </>
   )
 }
 

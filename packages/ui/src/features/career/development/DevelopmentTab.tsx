@@ -20,8 +20,8 @@ import { useGoalForms, editIdOf } from './use-goal-forms.ts'
 import classes from './Development.module.css'
 import { dataOf, formatDate, type IsoDate, isIsoDate } from '@caderno/domain/kernel'
 import { Ring } from '../../../components/charts/Ring.tsx'
-import { StatRow, type Stat } from '../../../components/lists/StatRow.tsx'
-import { nextTarget, progressNote, TERM, LIST, timeLeft } from './texts.ts'
+import { StatRow } from '../../../components/lists/StatRow.tsx'
+import { nextTarget, progressNote, TERM, timeLeft } from './texts.ts'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
@@ -59,7 +59,16 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
     <div className={classes.blocks}>
       <StatRow
         stats={[
-          ...CAREER_GOAL_TERMS.map((term) => progressOf(term, lists[term])),
+          ...CAREER_GOAL_TERMS.map((term) => {
+            const progress = goalProgress(lists[term])
+            const { name } = TERM[term]
+            return {
+              label: `${name} concluído`,
+              value: `${progress.percent}%`,
+              note: progressNote(progress),
+              picture: <Ring value={progress.percent} of={`das metas de ${name.toLowerCase()}`} bare />,
+            }
+          }),
           { label: 'Próxima data-alvo', value: next.day, note: next.note, wide: true },
         ]}
       />
@@ -71,13 +80,13 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
             key={term}
             title={
               <span id={headingOf(term)} tabIndex={-1}>
-                {LIST[term].title}
+                {TERM[term].title}
               </span>
             }
             note={progressNote(goalProgress(lists[term]))}
           >
             {lists[term].length === 0 ? (
-              <p className={classes.empty}>{LIST[term].empty}</p>
+              <p className={classes.empty}>{TERM[term].empty}</p>
             ) : (
               <RuledList>
                 {lists[term].map((goal) => (
@@ -104,17 +113,6 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
       <DiscardDialog discard={forms.discard} title="Editar meta" />
     </div>
   )
-}
-
-function progressOf(term: CareerGoalTerm, goals: readonly CareerGoal[]): Stat {
-  const progress = goalProgress(goals)
-  const { percent } = progress
-  return {
-    label: `${TERM[term]} concluído`,
-    value: `${percent}%`,
-    note: progressNote(progress),
-    picture: <Ring value={percent} of={`das metas de ${TERM[term].toLowerCase()}`} bare />,
-  }
 }
 
 /** Where the focus goes when a goal of this list went or came back. */
@@ -165,7 +163,7 @@ function GoalRow({ goal, today, actions, onEdit, onRemove }: GoalRowProps) {
   )
 }
 
-const TERMS = CAREER_GOAL_TERMS.map((value) => ({ value, label: TERM[value] }))
+const TERMS = CAREER_GOAL_TERMS.map((value) => ({ value, label: TERM[value].name }))
 
 type GoalFormProps = ReturnType<typeof useGoalForms> & { today: IsoDate }
 
@@ -186,7 +184,7 @@ function GoalForm({ form, text, subject, cancel, today }: GoalFormProps) {
           label="Data-alvo"
           type="date"
           description={
-            isIsoDate(dataAlvo) ? `Entra em ${TERM[termOf(dataAlvo, today)].toLowerCase()}` : 'Opcional'
+            isIsoDate(dataAlvo) ? `Entra em ${TERM[termOf(dataAlvo, today)].name.toLowerCase()}` : 'Opcional'
           }
           {...form.text('dataAlvo')}
         />

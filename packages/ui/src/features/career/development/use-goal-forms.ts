@@ -47,12 +47,7 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
   const [subject, setSubject] = useState(edited.found?.beside)
   const text = useRef<HTMLInputElement>(null)
   const failure = ({ code }: AppError) => careerFailure('saveGoal', code)
-  const send = async (
-    draft: typeof added,
-    values: GoalFormValues,
-    command: Command,
-    words: typeof EDITED,
-  ) => {
+  const send = async (draft: typeof added, values: GoalFormValues, command: Command, words = EDITED) => {
     await submitCommand(command, words, (error) => {
       notifyProblem(failure(error))
       draft.refused(values, subject)
@@ -72,7 +67,7 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     initial: goalForm(subject),
     typed: edited.found?.values,
     async submit(values) {
-      if (subject) await send(edited, values, editGoal(subject.id, goalChanges(subject, values)), EDITED)
+      if (subject) await send(edited, values, editGoal(subject.id, goalChanges(subject, values)))
     },
   })
   const begin = (goal: CareerGoal) => {
