@@ -21,9 +21,8 @@ interface ApplicationFormProps {
 
 /** Adds an application, or edits the one that was chosen below: two required fields, everything else may wait. */
 export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
-  const { form, subject, gone, unfolded, setUnfolded, cancel } = state
+  const { form, subject, edited, gone, unfolded, setUnfolded, cancel } = state
   const fold = useId()
-  const edited = gone ? undefined : subject
   return (
     <Sheet label={edited ? `Editar candidatura: ${edited.vaga}` : 'Nova candidatura'}>
       {edited && (

@@ -28,29 +28,28 @@ const ApplicationRow = memo(function ApplicationRow({ application, contact, prob
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const named = `${id}title ${id}company`
-  const { Icon, tone } = PHASE[application.fase]
+  const { vaga, empresa, fase, fonte, etapa, proximoContato, link } = application
+  const { Icon, tone } = PHASE[fase]
   const button = { size: 'xs', variant: 'subtle', 'aria-describedby': named } as const
   return (
     <article aria-labelledby={named} data-card={application.id} tabIndex={-1} className={classes.row}>
       <Icon size={18} stroke={1.5} color={`var(--cad-${tone})`} aria-hidden />
       <div className={classes.text}>
         <Title order={3} id={`${id}title`} className={classes.title!}>
-          {application.vaga}
+          {vaga}
         </Title>
         <p id={`${id}company`} className={classes.company}>
-          {application.empresa}
+          {empresa}
         </p>
       </div>
       <p className={classes.meta}>
         <span>{sentOn(application)}</span>
-        {application.fonte !== '' && <span>{application.fonte}</span>}
-        {application.etapa !== '' && <span>{application.etapa}</span>}
-        {application.proximoContato !== '' && (
-          <span>Próximo contato {formatDate(application.proximoContato)}</span>
-        )}
-        {application.link !== '' && (
+        {fonte && <span>{fonte}</span>}
+        {etapa && <span>{etapa}</span>}
+        {proximoContato && <span>Próximo contato {formatDate(proximoContato)}</span>}
+        {link && (
           <span>
-            <OutsideLink href={application.link} describedBy={named}>
+            <OutsideLink href={link} describedBy={named}>
               Ver vaga
             </OutsideLink>
           </span>

@@ -93,6 +93,7 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
   return {
     form,
     subject,
+    edited,
     gone,
     unfolded,
     setUnfolded,

@@ -15,9 +15,9 @@ export const dueWords = ({ proximoContato }: Contact, today: IsoDate): string =>
 
 export function datesOf({ ultimoContato, proximoContato }: Contact, today: IsoDate): readonly string[] {
   return [
-    ...(ultimoContato ? [`Último contato em ${formatDate(ultimoContato)}`] : []),
-    ...(proximoContato > today ? [`Próximo contato em ${formatDate(proximoContato)}`] : []),
-  ]
+    ultimoContato && `Último contato em ${formatDate(ultimoContato)}`,
+    proximoContato > today ? `Próximo contato em ${formatDate(proximoContato)}` : '',
+  ].filter(Boolean)
 }
 
 const SHOWN = 3
