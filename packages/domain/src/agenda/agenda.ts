@@ -1,4 +1,4 @@
-import { addDays, byText, daysBetween, type IsoDate, daysFrom, mondayOf } from '../kernel/index.ts'
+import { addDays, byName, byText, daysBetween, type IsoDate, daysFrom, mondayOf } from '../kernel/index.ts'
 import {
   keyOf,
   MODULES,
@@ -76,11 +76,9 @@ const inOrder = (items: readonly AgendaItem[]): readonly AgendaItem[] =>
     (a, b) =>
       byText(a.due, b.due) ||
       AGENDA_KINDS.indexOf(a.kind) - AGENDA_KINDS.indexOf(b.kind) ||
-      TITLES.compare(a.title, b.title) ||
+      byName(a.title, b.title) ||
       byText(a.key, b.key),
   )
-
-const TITLES = new Intl.Collator('pt-BR', { numeric: true })
 
 /** A module appears once for each of its records that was or is to be worked on that day. */
 export interface DayActivity {

@@ -12,7 +12,6 @@ import {
   recordKind,
   type Stamped,
 } from '../kernel/index.ts'
-import { COMPANY_REQUIRED, POSITION_REQUIRED } from './messages.ts'
 
 /** In the order an application usually takes; any change is allowed (§4). */
 export const APPLICATION_PHASES = ['enviado', 'entrevista', 'aprovado', 'rejeitado'] as const
@@ -40,8 +39,8 @@ const oneOfOrNone = <const T extends readonly string[]>(values: T) =>
 const phaseChange = v.object({ fase: phase, em: requiredDay('Data inválida') })
 
 const applicationFields = {
-  empresa: requiredText(COMPANY_REQUIRED),
-  vaga: requiredText(POSITION_REQUIRED),
+  empresa: requiredText('Empresa é obrigatória'),
+  vaga: requiredText('Vaga é obrigatória'),
   dataEnvio: optionalDay,
   fase: phase,
   observacoes: longText,

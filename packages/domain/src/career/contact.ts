@@ -4,17 +4,17 @@ import {
   optionalDay,
   requiredText,
   shortText,
+  byName,
   byText,
   changesOf,
+  emptyLast,
   recordKind,
   type Stamped,
 } from '../kernel/index.ts'
-import { NAME_REQUIRED } from './messages.ts'
-import { byName, soonestFirst } from './order.ts'
 
 /** The fields of a `contatos` record, their limits and their sentences. */
 const contactFields = {
-  nome: requiredText(NAME_REQUIRED),
+  nome: requiredText('Nome é obrigatório'),
   empresa: shortText,
   cargo: shortText,
   /** Where one writes to this person: LinkedIn, e-mail, WhatsApp. */
@@ -53,6 +53,5 @@ export const editContact = (contact: Contact, changes: Partial<ContactDraft>): P
 /** A sorted copy: those to be written to first, the soonest before the later, then all others by name. */
 export const sortContacts = (contacts: readonly Contact[]): readonly Contact[] =>
   [...contacts].sort(
-    (a, b) =>
-      soonestFirst(a.proximoContato, b.proximoContato) || byName(a.nome, b.nome) || byText(a.id, b.id),
+    (a, b) => emptyLast(a.proximoContato, b.proximoContato) || byName(a.nome, b.nome) || byText(a.id, b.id),
   )

@@ -7,8 +7,7 @@ import {
   type ApplicationDraft,
   type PhaseChange,
 } from './application.ts'
-import { changePhase, completed } from './history.ts'
-import { earliest } from './order.ts'
+import { changePhase, completed, earliest } from './history.ts'
 
 const changesSchema = v.partial(v.omit(applicationDraftSchema, ['historico']))
 

@@ -5,8 +5,7 @@ import {
   type ApplicationPhase,
   type ApplicationSource,
 } from './application.ts'
-import { historyOf } from './history.ts'
-import { earliest } from './order.ts'
+import { earliest, historyOf } from './history.ts'
 import { percentOf } from './statistics.ts'
 
 const FUNNEL_STAGES = ['enviado', 'entrevista', 'aprovado'] as const satisfies readonly ApplicationPhase[]

@@ -6,13 +6,12 @@ import {
   byText,
   changesOf,
   type CopyShape,
+  emptyLast,
   type IsoDate,
   listIn,
   recordKind,
   type Stamped,
 } from '../kernel/index.ts'
-import { GOAL_REQUIRED } from './messages.ts'
-import { soonestFirst } from './order.ts'
 import { percentOf } from './statistics.ts'
 
 /** Up to and including six months, and more (D12). */
@@ -22,7 +21,7 @@ export type CareerGoalTerm = (typeof CAREER_GOAL_TERMS)[number]
 /** The fields of a `metas_carreira` record (§3), their limits and their sentences. */
 const careerGoalFields = {
   tipo: v.picklist(CAREER_GOAL_TERMS, 'Escolha um prazo da lista'),
-  texto: requiredText(GOAL_REQUIRED),
+  texto: requiredText('Meta é obrigatória'),
   concluida: v.boolean(),
   /** When it is to be reached, or empty; with a day it decides `tipo` (D12). */
   dataAlvo: optionalDay,
@@ -86,7 +85,7 @@ export function goalLists(goals: readonly CareerGoal[]): Record<CareerGoalTerm, 
   const sorted = [...goals].sort(
     (a, b) =>
       Number(a.concluida) - Number(b.concluida) ||
-      soonestFirst(a.dataAlvo, b.dataAlvo) ||
+      emptyLast(a.dataAlvo, b.dataAlvo) ||
       byText(a.createdAt, b.createdAt) ||
       byText(a.id, b.id),
   )

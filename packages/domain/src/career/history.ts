@@ -6,7 +6,6 @@ import {
   type ApplicationPhase,
   type PhaseChange,
 } from './application.ts'
-import { earliest } from './order.ts'
 
 type Phased = Pick<Application, 'fase' | 'historico' | 'dataEnvio' | 'createdAt' | 'updatedAt'>
 
@@ -49,6 +48,9 @@ export const undoPatch = (before: Phased): Partial<ApplicationDraft> => ({
   historico: before.historico,
   ...completed(before),
 })
+
+/** Empty when either is. */
+export const earliest = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b)
 
 /** One change more. Nothing before it came later: a day that was still to come is that of the change. */
 const followedBy = (history: readonly PhaseChange[], change: PhaseChange): readonly PhaseChange[] => [

@@ -1,11 +1,10 @@
-import { byText, foldText, remembered } from '../kernel/index.ts'
+import { byName, byText, emptyLast, foldText, remembered } from '../kernel/index.ts'
 import {
   APPLICATION_PHASES,
   type Application,
   type ApplicationPhase,
   type ApplicationSource,
 } from './application.ts'
-import { byName, soonestFirst } from './order.ts'
 
 /** How the list may stand: the word of the choice, in its order. */
 export const APPLICATION_SORTS = ['recentes', 'empresa', 'vaga', 'fase', 'próximo contato'] as const
@@ -72,7 +71,7 @@ const ORDERS: Record<ApplicationSort, Compare> = {
   empresa: (a, b) => byName(a.empresa, b.empresa) || byName(a.vaga, b.vaga),
   vaga: (a, b) => byName(a.vaga, b.vaga) || byName(a.empresa, b.empresa),
   fase: (a, b) => APPLICATION_PHASES.indexOf(a.fase) - APPLICATION_PHASES.indexOf(b.fase),
-  'próximo contato': (a, b) => soonestFirst(a.proximoContato, b.proximoContato),
+  'próximo contato': (a, b) => emptyLast(a.proximoContato, b.proximoContato),
 }
 
 const searchedText = remembered(({ empresa, vaga, local, etapa, observacoes }: Application) =>

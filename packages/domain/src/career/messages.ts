@@ -1,10 +1,4 @@
-import { STORE_REASONS, type AppErrorCode } from '../kernel/index.ts'
-
-/** D23. */
-export const COMPANY_REQUIRED = 'Empresa é obrigatória'
-export const POSITION_REQUIRED = 'Vaga é obrigatória'
-export const GOAL_REQUIRED = 'Meta é obrigatória'
-export const NAME_REQUIRED = 'Nome é obrigatório'
+import { failureWords, type AppErrorCode } from '../kernel/index.ts'
 
 const CAREER_FAILURES = {
   saveApplication: 'Erro ao salvar candidatura. Tente novamente.',
@@ -29,12 +23,10 @@ export const CHANGED_SINCE = {
 
 export type CareerFailure = keyof typeof CAREER_FAILURES
 
-const REASONS: typeof STORE_REASONS = {
-  ...STORE_REASONS,
-  'permission-denied': 'Sua conta não tem permissão para isso.',
-  'not-found': 'O registro já tinha sido removido.',
-}
-
-/** The sentence for a failed write, and the reason when it is known. */
-export const careerFailure = (failure: CareerFailure, code: AppErrorCode): string =>
-  [CAREER_FAILURES[failure], REASONS[code]].filter(Boolean).join(' ')
+export const careerFailure: (failure: CareerFailure, code: AppErrorCode) => string = failureWords(
+  CAREER_FAILURES,
+  {
+    'permission-denied': 'Sua conta não tem permissão para isso.',
+    'not-found': 'O registro já tinha sido removido.',
+  },
+)

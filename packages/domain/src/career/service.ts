@@ -3,7 +3,6 @@ import {
   isoDateOf,
   recordCommands,
   toAppError,
-  type AppErrorCode,
   type Clock,
   type Command,
   type Identity,
@@ -18,7 +17,7 @@ import { markDone, postpone, type Due } from './due.ts'
 import { editApplication, newApplication } from './form.ts'
 import { editGoal, newGoal, type CareerGoalDraft } from './goal.ts'
 import { changePhase, completed, undoPatch } from './history.ts'
-import { CHANGED_SINCE, careerFailure, type CareerFailure } from './messages.ts'
+import { CHANGED_SINCE, careerFailure } from './messages.ts'
 import type { CareerStores } from './ports.ts'
 
 /** What the form holds: a record without what the phases leave behind. */
@@ -65,7 +64,7 @@ export function createCareerService(
           datesInverse(kind),
         )
   return {
-    failure: (kind: string, code: AppErrorCode) => careerFailure(kind as CareerFailure, code),
+    failure: careerFailure,
     addApplication: (typed: TypedApplication) => application.add(newApplication(typed, today())),
     /** Writes the changed fields onto the application as it is by now; so do the other edits. */
     editApplication: (id: RecordId, changes: Partial<TypedApplication>) =>

@@ -1,4 +1,4 @@
-import { byText, changesOf, type IdSource, type IsoDate, type RecordId } from '../kernel/index.ts'
+import { byText, changesOf, emptyLast, type IdSource, type IsoDate, type RecordId } from '../kernel/index.ts'
 import { AMOUNT_TOO_HIGH } from './messages.ts'
 import { centavosOf, MAX_AMOUNT, sumInCentavos } from './money.ts'
 import type { FinanceChange } from './ports.ts'
@@ -10,9 +10,7 @@ export const goalProgress = ({ valor, valorAtual }: FinancialGoal): number =>
 
 /** The soonest target first (§2); without a day last. */
 export const goalsByTarget = (goals: readonly FinancialGoal[]): readonly FinancialGoal[] =>
-  [...goals].sort((a, b) =>
-    a.dataAlvo === '' || b.dataAlvo === '' ? byText(b.dataAlvo, a.dataAlvo) : byText(a.dataAlvo, b.dataAlvo),
-  )
+  goals.toSorted((a, b) => emptyLast(a.dataAlvo, b.dataAlvo))
 
 /**
  * What is missing, by the months until the target day: they are counted up, so 1 while the day is ahead, and 0 when it is over; the amount is rounded up,

@@ -1,6 +1,5 @@
 import {
   addDays,
-  type AppErrorCode,
   ChangedSince,
   firstData,
   type Clock,
@@ -10,7 +9,7 @@ import {
 } from '../kernel/index.ts'
 import { editChanges } from './changes.ts'
 import { alreadyRemoved, inverseChanges, leftAlone, touchedBy } from './inverse.ts'
-import { financeFailure, type FinanceFailureKind } from './messages.ts'
+import { financeFailure } from './messages.ts'
 import type { FinanceBook, FinanceChange, FinanceStore } from './ports.ts'
 import type { Transaction } from './records.ts'
 
@@ -44,7 +43,7 @@ export function createFinanceService(
       return made
     }
   return {
-    failure: (kind: string, code: AppErrorCode) => financeFailure(kind as FinanceFailureKind, code),
+    failure: financeFailure,
     /** All of them in one step. What is gone already is not removed again; rejects `ChangedSince` where nothing else was asked for. */
     change: (changes: readonly FinanceChange[]) => change(() => changes),
     /** The inverse: `before` is the book as it was, as far as they touch it. Rejects `ChangedSince` with what was left alone. */

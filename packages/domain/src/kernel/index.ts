@@ -74,7 +74,17 @@ export {
   type WriteOutcome,
 } from './record-store.ts'
 export type { ArchivedKind, Module } from './module.ts'
-export { byText, deepFreeze, isDocument, parseJson, perKey, pick, remembered } from './records.ts'
+export {
+  byName,
+  byText,
+  deepFreeze,
+  emptyLast,
+  isDocument,
+  parseJson,
+  perKey,
+  pick,
+  remembered,
+} from './records.ts'
 export { capital, count, inWords, plural } from './plural.ts'
 export { foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
 export {

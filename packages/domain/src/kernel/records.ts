@@ -30,6 +30,15 @@ export function remembered<R extends object, T extends {}>(compute: (record: R) 
 /** Compares as the code points stand, for days, instants, ids and folded text. */
 export const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
+/** Like `byText`, but what is empty comes last. */
+export const emptyLast = (a: string, b: string): number =>
+  a === '' || b === '' ? byText(b, a) : byText(a, b)
+
+const NAMES = new Intl.Collator('pt-BR', { numeric: true })
+
+/** As a Brazilian list of names stands: each accent beside its letter, small letters beside capitals, 9 before 10. */
+export const byName = (a: string, b: string): number => NAMES.compare(a, b)
+
 /** Snapshots are frozen all the way down, so that no listener can change what another one sees. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

@@ -1,4 +1,4 @@
-import { byText, foldText, remembered } from '../kernel/index.ts'
+import { byText, emptyLast, foldText, remembered } from '../kernel/index.ts'
 import { percentRead } from './progress.ts'
 import type { Reading } from './reading.ts'
 
@@ -27,7 +27,7 @@ export function searchShelf<R extends Reading>(shelf: readonly R[], filter: Shel
       (filter.status === '' || reading.status === filter.status) &&
       (filter.category === '' || reading.categoria === filter.category) &&
       (filter.type === '' || reading.tipo === filter.type) &&
-      matches(reading, words),
+      words.every((word) => searchedText(reading).includes(word)),
   )
 }
 
@@ -44,16 +44,9 @@ type Compare = (a: Reading, b: Reading) => number
 const ORDERS: Record<ShelfOrder, Compare> = {
   recentes: (a, b) => byText(b.dataCriacao, a.dataCriacao),
   título: () => 0,
-  autor: (a, b) => namesFirst(foldedAuthor(a), foldedAuthor(b)),
+  autor: (a, b) => emptyLast(foldedAuthor(a), foldedAuthor(b)),
   avaliação: (a, b) => b.avaliacao - a.avaliacao,
   progresso: (a, b) => percentRead(b) - percentRead(a),
-}
-
-const namesFirst = (a: string, b: string): number => (a === '' || b === '' ? byText(b, a) : byText(a, b))
-
-function matches(reading: Reading, words: readonly string[]): boolean {
-  const text = searchedText(reading)
-  return words.every((word) => text.includes(word))
 }
 
 const foldedTitle = remembered((reading: Reading) => foldText(reading.titulo))

@@ -1,4 +1,4 @@
-import { addDays, addMonths, byText, daysBetween, isIsoDate, type IsoDate } from '../kernel/index.ts'
+import { addDays, addMonths, byName, byText, daysBetween, isIsoDate, type IsoDate } from '../kernel/index.ts'
 import { isConcluded, PROGRESS_STEP } from './progress.ts'
 import { TERM_SPANS, type Skill, type SkillTerm } from './skill.ts'
 
@@ -46,13 +46,11 @@ export function byUrgency<S extends Skill>(skills: readonly S[], today: IsoDate)
     (a, b) =>
       STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
       (a.state === 'concluida' ? 0 : a.daysLeft - b.daysLeft) ||
-      NAMES.compare(a.skill.nome, b.skill.nome) ||
+      byName(a.skill.nome, b.skill.nome) ||
       byText(a.skill.id, b.skill.id),
   )
   return ranked.map(({ skill }) => skill)
 }
-
-const NAMES = new Intl.Collator('pt-BR', { numeric: true })
 
 /** An older record without its end has the one that its term gives. */
 const endOf = ({ dataConclusao, dataInicio, prazo }: Skill): IsoDate =>
