@@ -6,7 +6,7 @@ import { dueOf } from '../career/index.ts'
 import { EMPTY_BOOK, type FinanceBook } from '../finance/index.ts'
 import { addDays, daysFrom } from '../kernel/index.ts'
 import { skillFigures } from '../skills/index.ts'
-import { agendaOf, withTicked, type AgendaSources } from './agenda.ts'
+import { agendaOf, withTicked, type AgendaSources } from './index.ts'
 
 const TODAY = '2026-11-20'
 const many = { numRuns: runs(100, 3_000) }

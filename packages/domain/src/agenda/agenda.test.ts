@@ -10,7 +10,7 @@ import {
   aTransaction,
   NO_SOURCES,
 } from '../../testing/index.ts'
-import { agendaOf, type AgendaSources } from './agenda.ts'
+import { agendaOf, type AgendaSources } from './index.ts'
 
 const TODAY = '2026-11-20'
 const of = (sources: Partial<AgendaSources>) => agendaOf({ ...NO_SOURCES, ...sources }, TODAY)

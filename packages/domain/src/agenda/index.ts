@@ -1,13 +1,107 @@
-export {
-  AGENDA_KINDS,
-  AGENDA_MODULES,
-  type AgendaItem,
-  type AgendaItemOf,
-  type AgendaKind,
-  type AgendaModule,
-  agendaOf,
-  type AgendaSources,
-  type DayActivity,
-  weekActivity,
-  withTicked,
-} from './agenda.ts'
+import { addDays, byName, byText, daysBetween, type IsoDate, daysFrom, mondayOf } from '../kernel/index.ts'
+import {
+  keyOf,
+  MODULES,
+  type ModuleId,
+  type ModuleKindName,
+  type ModuleRecords,
+  type ModuleSources,
+} from '../modules/index.ts'
+
+export type AgendaSources = ModuleSources
+export type AgendaModule = ModuleId
+export type AgendaKind = ModuleKindName
+
+/** In display order. */
+export const AGENDA_MODULES = MODULES.map(({ id }) => id)
+/** In the order of items of one day. */
+export const AGENDA_KINDS = MODULES.flatMap(({ kinds }) => Object.keys(kinds)) as readonly AgendaKind[]
+
+export interface AgendaItemOf<Kind extends AgendaKind> {
+  /** Of this record alone. */
+  readonly key: string
+  readonly kind: Kind
+  readonly module: AgendaModule
+  readonly title: string
+  /** Today for items without a date: a habit, a book, an unanswered application. */
+  readonly due: IsoDate
+  /** 0 where it is not late. */
+  readonly lateDays: number
+  /** Done today; it stays in the list. */
+  readonly done: boolean
+  /** Counts towards today's total: it is due. False for a book without pages, which cannot be completed. */
+  readonly counts: boolean
+  readonly record: ModuleRecords[Kind]
+}
+/** One thing to do, whichever module it comes from. */
+export type AgendaItem = { readonly [Kind in AgendaKind]: AgendaItemOf<Kind> }[AgendaKind]
+
+/** How many days ahead the agenda looks. */
+const AGENDA_HORIZON = 7
+
+/** The agenda of all modules, sorted by day, kind and title; each record at most once. */
+export function agendaOf(sources: AgendaSources, today: IsoDate): readonly AgendaItem[] {
+  const last = addDays(today, AGENDA_HORIZON)
+  const items = MODULES.flatMap((module) =>
+    module
+      .tasks(sources, today)
+      .map(({ kind, record, title, due = today, done = false, counts = true }) => ({
+        key: keyOf(module, kind, record),
+        kind,
+        module: module.id,
+        title,
+        due,
+        lateDays: Math.max(0, daysBetween(due, today)),
+        done,
+        counts: counts && due <= today,
+        record,
+      }))
+      .filter(({ due }) => due !== '' && due <= last),
+  )
+  return inOrder(items as unknown as readonly AgendaItem[])
+}
+
+/** The list with the items ticked off since it was read, in their places. */
+export function withTicked(
+  items: readonly AgendaItem[],
+  ticked: readonly AgendaItem[],
+): readonly AgendaItem[] {
+  const keys = new Set(items.map(({ key }) => key))
+  const more = ticked.filter(({ key }) => !keys.has(key))
+  return more.length === 0 ? items : inOrder([...items, ...more.map((item) => ({ ...item, done: true }))])
+}
+
+const inOrder = (items: readonly AgendaItem[]): readonly AgendaItem[] =>
+  items.toSorted(
+    (a, b) =>
+      byText(a.due, b.due) ||
+      AGENDA_KINDS.indexOf(a.kind) - AGENDA_KINDS.indexOf(b.kind) ||
+      byName(a.title, b.title) ||
+      byText(a.key, b.key),
+  )
+
+/** The current week, Monday to Sunday: what was done until today, and what is planned from today on. */
+export function weekActivity(sources: AgendaSources, today: IsoDate) {
+  const days = daysFrom(mondayOf(today), 7)
+  const done = marksOn(
+    days.filter((day) => day <= today),
+    (module) => module.doneDays(sources, days),
+  )
+  const planned = marksOn(
+    days.filter((day) => day >= today),
+    (module) => module.plannedDays(sources, days, today),
+  )
+  return days.map((dia) => ({ dia, done: done(dia), planned: planned(dia) }))
+}
+/** A module appears once for each of its records that was or is to be worked on that day. */
+export type DayActivity = ReturnType<typeof weekActivity>[number]
+
+function marksOn(
+  days: readonly IsoDate[],
+  recordDays: (module: (typeof MODULES)[number]) => readonly (readonly IsoDate[])[],
+): (day: IsoDate) => readonly AgendaModule[] {
+  const marks = new Map(days.map((day): [IsoDate, AgendaModule[]] => [day, []]))
+  for (const module of MODULES)
+    for (const dates of recordDays(module)) for (const day of new Set(dates)) marks.get(day)?.push(module.id)
+  return (day) => marks.get(day) ?? []
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anySourcesAbout } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { addDays } from '../kernel/index.ts'
-import { AGENDA_MODULES, type AgendaSources, weekActivity } from './agenda.ts'
+import { AGENDA_MODULES, type AgendaSources, weekActivity } from './index.ts'
 
 const TODAY = '2026-11-20'
 const many = { numRuns: runs(80, 2_000) }

@@ -10,7 +10,7 @@ import {
   aTransaction,
   NO_SOURCES,
 } from '../../testing/index.ts'
-import { type AgendaSources, weekActivity } from './agenda.ts'
+import { type AgendaSources, weekActivity } from './index.ts'
 
 /** A Friday. */
 const TODAY = '2026-11-20'

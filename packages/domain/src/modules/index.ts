@@ -12,12 +12,11 @@ export type ModuleId = Registered['id']
 type Joined<Union> = (Union extends unknown ? (part: Union) => void : never) extends (part: infer All) => void
   ? { readonly [Key in keyof All]: All[Key] }
   : never
-type SourcesOf<One> = One extends Module<string, infer Sources, infer _, infer __> ? Sources : never
 type RecordsOf<One> = One extends Module<string, infer _, infer Records, infer __> ? Records : never
 type ArchivedOf<One> = One extends Module<string, infer _, infer __, infer Archived> ? Archived : never
 
 /** Everything of one user; empty where a module has nothing, or could not be read. */
-export type ModuleSources = Joined<SourcesOf<Registered>>
+export type ModuleSources = Joined<Registered['empty']>
 /** What is listed and found, by its kind. */
 export type ModuleRecords = Joined<RecordsOf<Registered>>
 export type ModuleKindName = keyof ModuleRecords
@@ -31,11 +30,7 @@ export const COLLECTIONS = Object.assign({}, ...REGISTERED.map(({ collections })
 }
 
 /** Of one record alone: an id may be one of its list only. */
-export function keyOf(
-  { kinds }: Pick<Module, 'kinds'>,
-  kind: string,
-  record: { readonly id: RecordId },
-): string {
+export function keyOf({ kinds }: Pick<Module, 'kinds'>, kind: string, record: { readonly id: RecordId }) {
   const list = kinds[kind]!.list?.(record)
   return [kind, ...(list ? [list] : []), record.id].join(' ')
 }

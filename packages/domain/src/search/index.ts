@@ -1,1 +1,63 @@
-export { type Found, searchRecords } from './search.ts'
+import { AGENDA_KINDS, type AgendaKind, type AgendaSources } from '../agenda/index.ts'
+import { byText, foldText, remembered, type RecordId } from '../kernel/index.ts'
+import { keyOf, MODULES } from '../modules/index.ts'
+
+/** The records that contain every word of the query, ignoring accents and case; best match first, then newest. */
+export function searchRecords(sources: AgendaSources, query: string): readonly Found[] {
+  const typed = foldText(query)
+  if (typed === '') return []
+  const words = typed.split(' ')
+  return CARD_MAKERS.flatMap((cardsIn) => cardsIn(sources))
+    .filter(({ text }) => words.every((word) => text.includes(word)))
+    .map((card) => ({ card, rank: rankOf(card.title, typed, words) }))
+    .sort((a, b) => a.rank - b.rank || compare(a.card, b.card))
+    .map(({ card }) => card.found)
+}
+
+/** Rank: the title starts with the query, its words start with the words, it contains them, or only other text does. */
+function rankOf(title: string, typed: string, words: readonly string[]): number {
+  if (title.startsWith(typed)) return 0
+  if (words.every((word) => ` ${title}`.includes(` ${word}`))) return 1
+  return words.every((word) => title.includes(word)) ? 2 : 3
+}
+
+const compare = (a: Card, b: Card): number =>
+  byText(b.when, a.when) ||
+  AGENDA_KINDS.indexOf(a.found.kind) - AGENDA_KINDS.indexOf(b.found.kind) ||
+  byText(a.found.key, b.found.key)
+
+type Card = ReturnType<typeof cardOf>
+/** A record as a line of the results. */
+export type Found = Card['found']
+
+/** One result, and the folded text that is searched. */
+function cardOf(module: (typeof MODULES)[number], kind: string, record: { readonly id: RecordId }) {
+  const { title, meta, more, when, month = '' } = module.kinds[kind]!.words(record)
+  const line = meta.filter((word) => word !== '').join(' · ')
+  return {
+    found: {
+      /** Of this record alone. */
+      key: keyOf(module, kind, record),
+      kind: kind as AgendaKind,
+      module: module.id,
+      id: record.id,
+      title,
+      /** Distinguishes it from others with this title; may be empty. */
+      meta: line,
+      /** Of a transaction; empty for what belongs to no month. */
+      month,
+    },
+    title: foldText(title),
+    text: [title, line, ...more].map(foldText).join('\n'),
+    /** The day or the instant to sort by, newest first. */
+    when,
+  }
+}
+
+/** The cards of a module's records, for each kind. */
+const CARD_MAKERS = MODULES.flatMap((module) =>
+  Object.entries(module.kinds).map(([kind, { all }]) => {
+    const cardFor = remembered((record: { readonly id: RecordId }) => cardOf(module, kind, record))
+    return (sources: object) => all(sources).map(cardFor)
+  }),
+)

@@ -17,7 +17,7 @@ import { runs } from '../../testing/runs.ts'
 import type { AgendaKind, AgendaSources } from '../agenda/index.ts'
 import { formatMoney, inputMoney } from '../finance/index.ts'
 import { foldText, formatDate } from '../kernel/index.ts'
-import { searchRecords } from './search.ts'
+import { searchRecords } from './index.ts'
 
 const many = { numRuns: runs(150, 5_000) }
 const sources = anySourcesAbout('2026-11-20')

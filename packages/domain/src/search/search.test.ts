@@ -10,7 +10,7 @@ import {
   aTransaction,
   NO_SOURCES,
 } from '../../testing/index.ts'
-import { searchRecords } from './search.ts'
+import { searchRecords } from './index.ts'
 
 const SOURCES = {
   applications: [
