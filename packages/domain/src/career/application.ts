@@ -8,7 +8,6 @@ import {
   requiredText,
   shortText,
   soundElements,
-  type IsoDate,
   recordKind,
   type Stamped,
 } from '../kernel/index.ts'
@@ -25,19 +24,15 @@ export type ApplicationSource = (typeof APPLICATION_SOURCES)[number]
 /** How many changes of fase one application keeps. */
 export const MAX_HISTORY = 200
 
-/** A fase that was reached, and the day. */
-export interface PhaseChange {
-  readonly fase: ApplicationPhase
-  readonly em: IsoDate
-}
-
 const phase = v.picklist(APPLICATION_PHASES, 'Escolha uma fase da lista')
 const oneOfOrNone = <const T extends readonly string[]>(values: T) =>
   v.picklist(['', ...values] as const, 'Escolha uma opção da lista')
 
-/** The fields of a `candidaturas` record (§3), their limits and their sentences (D23). */
 const phaseChange = v.object({ fase: phase, em: requiredDay('Data inválida') })
+/** A fase that was reached, and the day. */
+export type PhaseChange = Readonly<v.InferOutput<typeof phaseChange>>
 
+/** The fields of a `candidaturas` record (§3), their limits and their sentences (D23). */
 const applicationFields = {
   empresa: requiredText('Empresa é obrigatória'),
   vaga: requiredText('Vaga é obrigatória'),

@@ -8,22 +8,10 @@ export type Due =
   | { readonly kind: 'application'; readonly record: Application }
   | { readonly kind: 'contact'; readonly record: Contact }
 
-/** No record stands in two of them. */
-export interface DueLists {
-  readonly today: readonly Due[]
-  /** The oldest first. */
-  readonly late: readonly Due[]
-  /** Sent and not heard of for SILENT_DAYS, with no next contact planned; the longest silence first. */
-  readonly silent: readonly Due[]
-}
-
 export const SILENT_DAYS = 14
 
-export function dueOf(
-  applications: readonly Application[],
-  contacts: readonly Contact[],
-  today: IsoDate,
-): DueLists {
+/** No record stands in two of them. */
+export function dueOf(applications: readonly Application[], contacts: readonly Contact[], today: IsoDate) {
   const open: readonly Due[] = [
     ...applications.filter(isOpen).map((record) => ({ kind: 'application' as const, record })),
     ...contacts.map((record) => ({ kind: 'contact' as const, record })),
@@ -31,15 +19,18 @@ export function dueOf(
   const planned = open
     .filter(({ record }) => record.proximoContato !== '')
     .sort(({ record: a }, { record: b }) => byText(a.proximoContato, b.proximoContato) || byText(a.id, b.id))
-  const silent = applications.filter((application) => isSilent(application, today))
   return {
     today: planned.filter(({ record }) => record.proximoContato === today),
+    /** The oldest first. */
     late: planned.filter(({ record }) => record.proximoContato < today),
-    silent: silent
+    /** Sent and not heard of for SILENT_DAYS, with no next contact planned; the longest silence first. */
+    silent: applications
+      .filter((application) => isSilent(application, today))
       .sort((a, b) => byText(lastHeardOf(a), lastHeardOf(b)) || byText(a.id, b.id))
-      .map((record) => ({ kind: 'application', record })),
+      .map((record): Due => ({ kind: 'application', record })),
   }
 }
+export type DueLists = ReturnType<typeof dueOf>
 
 /** Some days later, from today or from its own day, whichever is later. */
 export function postpone({ record }: Due, today: IsoDate, days = 7): { readonly proximoContato: IsoDate } {

@@ -5,7 +5,6 @@ import {
   NEW_APPLICATION,
   type Application,
   type ApplicationDraft,
-  type PhaseChange,
 } from './application.ts'
 import { changePhase, completed, earliest } from './history.ts'
 
@@ -39,11 +38,7 @@ export function editApplication(
 }
 
 /** The history begins on the day of sending, at the latest today or when the next fase was reached: it follows that day when it is corrected. */
-function sentOn(
-  dataEnvio: IsoDate,
-  application: Application,
-  today: IsoDate,
-): { historico?: readonly PhaseChange[] } {
+function sentOn(dataEnvio: IsoDate, application: Application, today: IsoDate) {
   const [first, ...rest] = application.historico
   if (!first || (application.dataEnvio !== '' && first.em > application.dataEnvio)) return {}
   return { historico: [{ ...first, em: earliest(dataEnvio, rest[0]?.em ?? today) }, ...rest] }

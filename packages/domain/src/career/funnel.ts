@@ -1,56 +1,33 @@
-import { addMonths, daysBetween, remembered, type IsoDate } from '../kernel/index.ts'
-import {
-  APPLICATION_SOURCES,
-  type Application,
-  type ApplicationPhase,
-  type ApplicationSource,
-} from './application.ts'
+import { addToMonth, daysBetween, monthOf, remembered, type IsoDate } from '../kernel/index.ts'
+import { APPLICATION_SOURCES, type Application, type ApplicationPhase } from './application.ts'
 import { earliest, historyOf } from './history.ts'
 import { percentOf } from './statistics.ts'
 
 const FUNNEL_STAGES = ['enviado', 'entrevista', 'aprovado'] as const satisfies readonly ApplicationPhase[]
 type FunnelStage = (typeof FUNNEL_STAGES)[number]
 
-interface SourceFigures {
-  /** Empty where none was given. */
-  readonly fonte: ApplicationSource | ''
-  readonly total: number
-  readonly answered: number
-  readonly approved: number
-}
-
-/** How far the applications got and how soon they were answered; of all that they were ever in, not of their present fase. */
-export interface ApplicationFunnel {
-  /** Whoever reached a later stage has reached the earlier ones. */
-  readonly stages: readonly { readonly fase: FunnelStage; readonly reached: number }[]
-  /** Whole per cent that ever reached entrevista, aprovado or rejeitado. */
-  readonly responseRate: number
-  /** From the day of sending to the first answer, of those whose answer was written down as it came; null without one. */
-  readonly medianDaysToAnswer: number | null
-  /** `YYYY-MM` of the day of sending, oldest first, without gaps, this month the last, where a day still to come counts too; at most twelve. */
-  readonly perMonth: readonly { readonly month: string; readonly count: number }[]
-  /** The one with the most applications first. */
-  readonly bySource: readonly SourceFigures[]
-}
-
 const MONTHS = 12
 
-export function applicationFunnel(applications: readonly Application[], today: IsoDate): ApplicationFunnel {
+/** How far the applications got and how soon they were answered; of all that they were ever in, not of their present fase. */
+export function applicationFunnel(applications: readonly Application[], today: IsoDate) {
   const paths = applications.map(pathOf)
   return {
+    /** Whoever reached a later stage has reached the earlier ones. */
     stages: FUNNEL_STAGES.map((fase, stage) => ({
       fase,
       reached: paths.filter((path) => path.stage >= stage).length,
     })),
+    /** Whole per cent that ever reached entrevista, aprovado or rejeitado. */
     responseRate: percentOf(paths.filter(({ answered }) => answered).length, paths.length),
+    /** From the day of sending to the first answer, of those whose answer was written down as it came; null without one. */
     medianDaysToAnswer: median(paths.flatMap(({ daysToAnswer }) => daysToAnswer ?? [])),
-    perMonth: perMonth(
-      paths.map(({ sentOn }) => earliest(sentOn, today).slice(0, 7)),
-      today,
-    ),
+    perMonth: perMonth(paths, today),
     bySource: bySource(paths),
   }
 }
+export type ApplicationFunnel = ReturnType<typeof applicationFunnel>
+
+type Path = ReturnType<typeof pathOf>
 
 const pathOf = remembered((application: Application) => {
   const history = historyOf(application)
@@ -74,19 +51,16 @@ function median(numbers: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-function perMonth(months: readonly string[], today: IsoDate): ApplicationFunnel['perMonth'] {
-  const counts = new Map<string, number>()
-  for (const month of months) if (month) counts.set(month, (counts.get(month) ?? 0) + 1)
-  const lastMonths = Array.from({ length: MONTHS }, (_, back) =>
-    addMonths(today, back + 1 - MONTHS).slice(0, 7),
-  )
-  const first = [...counts.keys()].reduce((least, month) => (month < least ? month : least), '9999-99')
-  return lastMonths
-    .filter((month) => month >= first)
-    .map((month) => ({ month, count: counts.get(month) ?? 0 }))
+/** Of the day of sending, oldest first, without gaps, this month the last, where a day still to come counts too; at most twelve. */
+function perMonth(paths: readonly Path[], today: IsoDate) {
+  const sent = paths.map(({ sentOn }) => monthOf(earliest(sentOn, today))).filter((month) => month !== '')
+  return Array.from({ length: MONTHS }, (_, at) => addToMonth(monthOf(today), at + 1 - MONTHS))
+    .filter((month) => sent.some((first) => first <= month))
+    .map((month) => ({ month, count: sent.filter((each) => each === month).length }))
 }
 
-function bySource(paths: readonly ReturnType<typeof pathOf>[]): readonly SourceFigures[] {
+/** The one with the most applications first; `fonte` is empty where none was given. */
+function bySource(paths: readonly Path[]) {
   const approved = FUNNEL_STAGES.length - 1
   return ([...APPLICATION_SOURCES, ''] as const)
     .map((fonte) => ({ fonte, of: paths.filter((path) => path.fonte === fonte) }))

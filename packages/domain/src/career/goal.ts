@@ -30,20 +30,14 @@ const careerGoalFields = {
 export const careerGoalDraftSchema = v.object(careerGoalFields)
 export type CareerGoalDraft = Readonly<v.InferOutput<typeof careerGoalDraftSchema>>
 
-export const NEW_CAREER_GOAL: CareerGoalDraft = Object.freeze({
-  tipo: 'curtoPrazo',
-  texto: '',
-  concluida: false,
-  dataAlvo: '',
-})
+/** What of a goal may be left out. */
+const NOTHING_MORE = { tipo: 'curtoPrazo', concluida: false, dataAlvo: '' } as const
+
+export const NEW_CAREER_GOAL: CareerGoalDraft = Object.freeze({ texto: '', ...NOTHING_MORE })
 
 export interface CareerGoal extends CareerGoalDraft, Stamped {}
 
-export const CAREER_GOAL_KIND = recordKind<CareerGoal>('metas_carreira', careerGoalFields, {
-  tipo: 'curtoPrazo',
-  concluida: false,
-  dataAlvo: '',
-})
+export const CAREER_GOAL_KIND = recordKind<CareerGoal>('metas_carreira', careerGoalFields, NOTHING_MORE)
 
 /** The copy on this device has them as two lists (§3). */
 export const TWO_LISTS: CopyShape<CareerGoal> = {

@@ -30,12 +30,7 @@ export interface GuestWorkOptions {
 /** What the guest of this browser has, and its way into an account (D17). */
 export function createGuestWork({ guest, account, imported, exclusively }: GuestWorkOptions): GuestWork {
   /** What the account has is noted, so that what is edited or removed there meanwhile stays so; also when some of it failed. */
-  async function give(
-    stores: CareerStores,
-    owner: UserId,
-    offered: CareerWork,
-    known: CareerWork,
-  ): Promise<readonly WriteOutcome[]> {
+  async function give(stores: CareerStores, owner: UserId, offered: CareerWork, known: CareerWork) {
     const before = new Set(await imported.list(owner))
     const ids = KINDS.flatMap((kind) => offered[kind].map(({ id }) => id)).filter((id) => !before.has(id))
     const adding = addAll(stores, owner, unimported(offered, { owner, work: known, given: before }))

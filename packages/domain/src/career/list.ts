@@ -47,9 +47,7 @@ export function sortApplications(
 }
 
 /** The columns of the board, each the newest first. */
-export function applicationsByPhase(
-  applications: readonly Application[],
-): Record<ApplicationPhase, readonly Application[]> {
+export function applicationsByPhase(applications: readonly Application[]) {
   const sorted = sortApplications(applications, 'recentes')
   const column = (wanted: ApplicationPhase) => sorted.filter(({ fase }) => fase === wanted)
   return {

@@ -5,23 +5,16 @@ import { dueOf, isOpen } from './due.ts'
 import { CAREER_GOAL_KIND, careerGoalDraftSchema, type CareerGoal } from './goal.ts'
 import { historyOf } from './history.ts'
 
-export interface CareerSources {
-  readonly applications: readonly Application[]
-  readonly contacts: readonly Contact[]
-  readonly careerGoals: readonly CareerGoal[]
-}
-export interface CareerRecords {
-  readonly contact: Contact
-  readonly application: Application
-  readonly careerGoal: CareerGoal
-}
-export interface CareerCollections {
-  readonly contatos: Contact
-  readonly candidaturas: Application
-  readonly metas_carreira: CareerGoal
-}
-
-export const CAREER_MODULE: Module<'carreira', CareerSources, CareerRecords, CareerCollections> = {
+export const CAREER_MODULE: Module<
+  'carreira',
+  {
+    readonly applications: readonly Application[]
+    readonly contacts: readonly Contact[]
+    readonly careerGoals: readonly CareerGoal[]
+  },
+  { readonly contact: Contact; readonly application: Application; readonly careerGoal: CareerGoal },
+  { readonly contatos: Contact; readonly candidaturas: Application; readonly metas_carreira: CareerGoal }
+> = {
   id: 'carreira',
   empty: { applications: [], contacts: [], careerGoals: [] },
   kinds: {
