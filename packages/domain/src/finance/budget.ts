@@ -1,19 +1,14 @@
-import type { Month } from '../kernel/index.ts'
+import { byText, type Month } from '../kernel/index.ts'
 import type { FinanceBook, FinanceChange } from './ports.ts'
-import type { Budget, ExpenseCategory } from './records.ts'
+import type { ExpenseCategory } from './records.ts'
 
 export const budgetId = (mes: Month, categoria: ExpenseCategory): string => `${mes}/${categoria}`
 
 /** The limits that hold in a month, in reais: of each category the budget of the latest month up to it, unless that one ended it. */
 export function budgetsOf(book: FinanceBook, month: Month): ReadonlyMap<ExpenseCategory, number> {
-  const latest = new Map<ExpenseCategory, Budget>()
-  for (const budget of book.orcamentos) {
-    const known = latest.get(budget.categoria)
-    if (budget.mes <= month && (!known || known.mes <= budget.mes)) latest.set(budget.categoria, budget)
-  }
-  return new Map(
-    [...latest.values()].filter(({ valor }) => valor > 0).map(({ categoria, valor }) => [categoria, valor]),
-  )
+  const untilThen = book.orcamentos.filter(({ mes }) => mes <= month).sort((a, b) => byText(a.mes, b.mes))
+  const latest = new Map(untilThen.map(({ categoria, valor }) => [categoria, valor]))
+  return new Map([...latest].filter(([, valor]) => valor > 0))
 }
 
 /** The limit from this month on, until a later one that was set already; 0 ends it. Nothing to write where it holds already. */

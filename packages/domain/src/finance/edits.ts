@@ -2,17 +2,11 @@ import { AppError, type RecordId } from '../kernel/index.ts'
 import { decodeElement, perList, storedLists, type StoredLists } from './document.ts'
 import type { FinanceChange, FinanceList } from './ports.ts'
 
-/** What changes do to the stored lists: elements leave them as they were seen there, others are put behind the rest. */
-export interface FinanceEdits {
-  readonly remove: StoredLists
-  readonly add: StoredLists
-}
-
 /**
  * The edits for some changes (of those of one element the last one counts) of a document as it was last seen; undefined is one that nobody knows.
  * An element that changed since then is no longer the one that was seen, and stays: an edit that races a removal wins (D7).
  */
-export function editsOf(seen: unknown, changes: readonly FinanceChange[]): FinanceEdits {
+export function editsOf(seen: unknown, changes: readonly FinanceChange[]) {
   const known = listsOf(seen)
   const last = perList<{ readonly [List in FinanceList]: ReadonlyMap<RecordId, FinanceChange> }>(
     (list) =>
@@ -28,6 +22,9 @@ export function editsOf(seen: unknown, changes: readonly FinanceChange[]): Finan
     ),
   }
 }
+
+/** What changes do to the stored lists: elements leave them as they were seen there, others are put behind the rest. */
+export type FinanceEdits = ReturnType<typeof editsOf>
 
 /** The document after the edits. What was not seen stays, also one with the id of an added element: both may hold a deposit. Unknown keys stay. */
 export function withEdits(document: unknown, { remove, add }: FinanceEdits): object {

@@ -41,12 +41,7 @@ function backOf(
     const change = changes.findLast((each) => each.list === list && idOfChange(each) === id)
     return { list, before, made: change ? storedBy(change) : before, now: is[list].get(id) }
   })
-  if (
-    isSame(
-      standing.map(({ now }) => now),
-      standing.map(({ made }) => made),
-    )
-  )
+  if (standing.every(({ now, made }) => isSame(now, made)))
     return standing.flatMap(({ list, before, made }) => {
       if (before) return [{ list, put: before } as FinanceChange]
       return made ? [{ list, remove: id }] : []

@@ -12,8 +12,6 @@ import { inputMoney } from './money.ts'
 import type { FinanceBook } from './ports.ts'
 import type { Transaction, TransactionCategory, TransactionType } from './records.ts'
 
-const RECENT_TRANSACTIONS = 5
-
 /** All of both lists: the newest day first, of one day the last added. */
 export const transactionsOf = remembered((book: FinanceBook): readonly Transaction[] =>
   [...book.entradas, ...book.saidas]
@@ -22,11 +20,7 @@ export const transactionsOf = remembered((book: FinanceBook): readonly Transacti
 )
 
 /** Of all months, dated today or earlier. */
-export function recentTransactions(
-  book: FinanceBook,
-  today: IsoDate,
-  count: number = RECENT_TRANSACTIONS,
-): readonly Transaction[] {
+export function recentTransactions(book: FinanceBook, today: IsoDate, count = 5): readonly Transaction[] {
   const all = transactionsOf(book)
   const first = all.findIndex(({ data }) => data <= today)
   return first === -1 ? [] : all.slice(first, first + count).filter(({ data }) => data !== '')
@@ -77,7 +71,7 @@ export function filterTransactions(
 }
 
 /** Side by side: ten thousand of them are then looked through as fast as a hundred. */
-const searchedTexts = remembered((list: readonly Transaction[]): readonly string[] => list.map(searchedText))
+const searchedTexts = remembered((list: readonly Transaction[]) => list.map(searchedText))
 
 const searchedText = remembered(({ descricao, categoria, valor }: Transaction): string =>
   [foldedOnce(descricao), foldedOnce(categoria), ...writtenAmounts(valor)].join('\n'),
@@ -89,9 +83,7 @@ function writtenAmounts(valor: number): readonly string[] {
   return valor < 1_000 ? written : [...written, plain.replaceAll(/\B(?=(\d{3})+,)/g, '.')]
 }
 
-const searchedPlaces = remembered((list: readonly Transaction[]): readonly string[] =>
-  list.map(searchedPlace),
-)
+const searchedPlaces = remembered((list: readonly Transaction[]) => list.map(searchedPlace))
 
 /** «02/03/2026», «2/3/2026» and «2/12», each on a line of its own. */
 const searchedPlace = remembered((transaction: Transaction): string => {

@@ -1,10 +1,8 @@
 import { messageOf } from '../identity/index.ts'
 import { failureWords, type AppErrorCode } from '../kernel/index.ts'
 
-export const DESCRIPTION_REQUIRED = 'Descrição é obrigatória'
-export const CATEGORY_REQUIRED = 'Escolha uma categoria da lista'
 export const DAY_REQUIRED = 'Data é obrigatória'
-export const TARGET_DAY_REQUIRED = 'Data-alvo é obrigatória'
+export const DAY_INVALID = 'Data inválida'
 
 /** D11. */
 export const AMOUNT_INVALID = 'Valor inválido'
@@ -15,10 +13,6 @@ export const SAVED_NEGATIVE = 'Valor atual não pode ser negativo'
 /** The quick line. */
 export const QUICK_AMOUNT_FIRST = 'Comece pelo valor: 18,50 almoço'
 export const QUICK_DESCRIPTION_MISSING = 'Depois do valor, diga o que foi: 18,50 almoço'
-
-export const DAY_INVALID = 'Data inválida'
-export const UNTIL_REQUIRED = 'Data final é obrigatória'
-export const INSTALMENT_TOO_SMALL = 'Cada parcela precisa ter pelo menos R$ 0,01'
 
 /** §5. */
 export const FILL_IN_TRANSACTION = 'Por favor, preencha todos os campos.'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { decode, isMonth, LIMITS, requiredDay, requiredText, withFallbacks } from '../kernel/index.ts'
-import { CATEGORY_REQUIRED, DAY_REQUIRED, DESCRIPTION_REQUIRED, TARGET_DAY_REQUIRED } from './messages.ts'
+import { DAY_REQUIRED } from './messages.ts'
 import { amount, savedAmount, stored } from './money.ts'
 import { withSoundPlace, type Optional, type SeriesPlace } from './repeat.ts'
 
@@ -25,12 +25,12 @@ export const TRANSACTION_CATEGORIES = {
 export type ExpenseCategory = (typeof TRANSACTION_CATEGORIES)['saida'][number]
 export type TransactionCategory = (typeof TRANSACTION_CATEGORIES)[TransactionType][number]
 
-const descricao = requiredText(DESCRIPTION_REQUIRED, LIMITS.long)
+const descricao = requiredText('Descrição é obrigatória', LIMITS.long)
 
 const transactionFields = <Type extends TransactionType>(tipo: Type) => ({
   descricao,
   valor: amount,
-  categoria: v.picklist(TRANSACTION_CATEGORIES[tipo], CATEGORY_REQUIRED),
+  categoria: v.picklist(TRANSACTION_CATEGORIES[tipo], 'Escolha uma categoria da lista'),
   data: requiredDay(DAY_REQUIRED),
   tipo: v.literal(tipo),
 })
@@ -67,7 +67,7 @@ export const expenseSchema = storedTransaction('saida')
 const goalFields = {
   descricao,
   valor: amount,
-  dataAlvo: requiredDay(TARGET_DAY_REQUIRED),
+  dataAlvo: requiredDay('Data-alvo é obrigatória'),
   valorAtual: savedAmount,
 }
 

@@ -1,5 +1,5 @@
 import { addDays, addMonths, formatDate, isIsoDate, type IsoDate } from '../kernel/index.ts'
-import { DAY_INVALID, INSTALMENT_TOO_SMALL, UNTIL_REQUIRED } from './messages.ts'
+import { DAY_INVALID } from './messages.ts'
 import { centavosOf } from './money.ts'
 import * as v from 'valibot'
 
@@ -27,7 +27,7 @@ export type SeriesPlace = Readonly<v.InferOutput<typeof seriesPlace>>
 
 /** The fields of a place hold together: with one of them broken, the transaction stands alone. */
 export function withSoundPlace<Stored extends object>(stored: Stored): Stored & Optional<SeriesPlace> {
-  if (!Object.keys(fields).some((field) => field in stored) || v.is(seriesPlace, stored)) return stored
+  if (!SERIES_FIELDS.some((field) => field in stored) || v.is(seriesPlace, stored)) return stored
   return Object.fromEntries(
     Object.entries(stored).filter(([field]) => !Object.hasOwn(fields, field)),
   ) as Stored
@@ -81,12 +81,12 @@ export function repeatErrors(
 function wrongTimes(valor: number, data: IsoDate, repeat: Instalments): string | undefined {
   const { vezes } = repeat
   if (!Number.isInteger(vezes) || vezes < 2 || vezes > MAX_REPETITIONS) return INSTALMENTS_OUT_OF_RANGE
-  if (valor > 0 && centavosOf(valor) < vezes) return INSTALMENT_TOO_SMALL
+  if (valor > 0 && centavosOf(valor) < vezes) return 'Cada parcela precisa ter pelo menos R$ 0,01'
   return isIsoDate(data) && occurrences(data, repeat).length < vezes ? DAY_INVALID : undefined
 }
 
 function wrongUntil(data: IsoDate, { tipo, ate }: Recurrence): string | undefined {
-  if (ate === '') return UNTIL_REQUIRED
+  if (ate === '') return 'Data final é obrigatória'
   if (!isIsoDate(ate)) return DAY_INVALID
   if (!isIsoDate(data)) return undefined
   const [second, last, next] = [1, MAX_REPETITIONS - 1, MAX_REPETITIONS].map((later) =>
