@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { changesOf, fieldErrors, pick, type FieldErrors } from '../kernel/index.ts'
-import { TOTAL_MISSING } from './messages.ts'
 import type { ReadingPatch } from './progress.ts'
 import { NEW_READING, readingDraftSchema, type ReadingDraft } from './reading.ts'
 
@@ -34,7 +33,7 @@ export function readingErrors(form: ReadingForm): FieldErrors<ReadingForm> {
   const draft = numbered(form)
   const lost = draft.paginasLidas > 0 && draft.paginasTotal === 0
   return {
-    ...(lost && { paginasTotal: TOTAL_MISSING }),
+    ...(lost && { paginasTotal: 'Informe o total de páginas para guardar as páginas lidas' }),
     ...(fieldErrors<ReadingDraft>(readingDraftSchema, draft) as FieldErrors<ReadingForm>),
   }
 }

@@ -40,7 +40,11 @@ export function readingPace(
   { tipo, quantidade: target }: ReadingGoal,
   today: IsoDate,
 ) {
-  const done = COUNTS[tipo](readings, yearOf(today))
+  const year = yearOf(today)
+  const done =
+    tipo === 'livros'
+      ? finishedIn(readings, year).length
+      : pagesPerMonth(readings, year).reduce((sum, { paginas }) => sum + paginas, 0)
   const expected = Math.floor(target * shareOver(today))
   const left = Math.max(target - done, 0)
   return {
@@ -58,11 +62,6 @@ export function readingPace(
   }
 }
 export type ReadingPace = ReturnType<typeof readingPace>
-
-const COUNTS: Readonly<Record<ReadingGoalType, (readings: readonly Reading[], year: string) => number>> = {
-  livros: (readings, year) => finishedIn(readings, year).length,
-  paginas: (readings, year) => pagesPerMonth(readings, year).reduce((sum, { paginas }) => sum + paginas, 0),
-}
 
 /** Each page on its day. What no log tells, of a time before there was one or of an item that came with its pages, counts when the item was finished, or nowhere. */
 function datedPages(reading: Reading): readonly (readonly [IsoDate, number])[] {

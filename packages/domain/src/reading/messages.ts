@@ -22,4 +22,3 @@ export const CONFIRM_READING_GOAL_REMOVAL = 'Tem certeza que deseja remover esta
 export const GOAL_CHANGED_SINCE = 'Esta meta mudou de novo depois disso. Nada foi desfeito.'
 
 export const WHOLE_PAGES = 'Informe um número inteiro de páginas'
-export const TOTAL_MISSING = 'Informe o total de páginas para guardar as páginas lidas'

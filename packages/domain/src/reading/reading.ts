@@ -8,6 +8,7 @@ import {
   shortText,
   soundDays,
   wholeNumber,
+  type Identity,
   type IsoDate,
   type RecordStore,
 } from '../kernel/index.ts'
@@ -105,9 +106,7 @@ const EMPTY: Omit<ReadingDraft, 'titulo'> = {
 /** What a new item starts with (product: «Defaults»). */
 export const NEW_READING: ReadingDraft = Object.freeze({ titulo: '', ...EMPTY })
 
-export interface Reading extends ReadingDraft {
-  readonly id: string
-  readonly userId: string
+export interface Reading extends ReadingDraft, Identity {
   /** ISO instants. */
   readonly dataCriacao: string
   readonly dataAtualizacao: string

@@ -32,7 +32,6 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 function earliestDay(shelf: readonly Reading[]): IsoDate | undefined {
   const times = shelf.map(({ dataCriacao }) => Date.parse(dataCriacao)).filter((time) => !Number.isNaN(time))
-  return times.length > 0
-    ? isoDateOf(new Date(times.reduce((first, time) => Math.min(first, time))))
-    : undefined
+  const [first] = times.sort((a, b) => a - b)
+  return first === undefined ? undefined : isoDateOf(new Date(first))
 }
