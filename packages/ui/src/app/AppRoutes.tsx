@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode, lazy, useEffect, useState } from 'react'
-import { Route, Routes, useLocation, Navigate } from 'react-router-dom'
+import { Suspense, type ReactNode, lazy, use, useEffect, useState } from 'react'
+import { createPath, Route, Routes, useLocation, Navigate } from 'react-router-dom'
 import { PageSkeleton } from '../components/layout/PageSkeleton.tsx'
 import { PlainLayout } from '../components/layout/PlainLayout.tsx'
 import { ErrorBoundary, FailureView } from './ErrorBoundary.tsx'
@@ -7,8 +7,8 @@ import { Page } from './arrival.tsx'
 import { IN_THE_SHELL, LazyShell, NOT_FOUND, OWN_LAYOUT, type ScreenRoute } from './screens.ts'
 import classes from './AppRoutes.module.css'
 import { accessTo } from '@caderno/domain/identity'
-import { returnStateOf, useReturnPath } from '../components/layout/paths.ts'
-import { useLeaving } from './UiHost.tsx'
+import { useReturnPath } from '../components/layout/paths.ts'
+import { LeavingContext } from './UiHost.tsx'
 import { useSession } from './session.tsx'
 
 const Waiting = () => (
@@ -64,11 +64,10 @@ export function Guard({ waiting, children }: { waiting: ReactNode; children: Rea
   const location = useLocation()
   const { session, failure } = useSession()
   const returnPath = useReturnPath()
-  const { returnTo: here } = returnStateOf(location)
-  const access = accessTo(here, session, returnPath)
+  const access = accessTo(createPath(location), session, returnPath)
   const staysHere =
     useAdmission(location.pathname, session !== undefined && access.kind === 'allow') && session !== null
-  const leaving = useLeaving()
+  const leaving = use(LeavingContext)
 
   if (access.kind === 'loading' && failure !== undefined) throw failure
   if (access.kind === 'allow' || (access.kind === 'redirect' && staysHere)) return children

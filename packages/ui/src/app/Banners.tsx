@@ -3,7 +3,7 @@ import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
 import type { OutboxEntry, StorageHealth } from '@caderno/domain/shell'
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react'
-import { useCallback, useMemo, useState, type PropsWithChildren } from 'react'
+import { useMemo, useState, type PropsWithChildren } from 'react'
 import type { Services } from '../hooks/services.tsx'
 import { useDisconnected, useLookAgain } from '../hooks/use-connection.ts'
 import { LOADING_QUERY, useLive } from '../hooks/use-live.ts'
@@ -116,11 +116,7 @@ export function Banners({ services, children }: PropsWithChildren<{ services: Se
     useMemo(() => (uid === undefined ? LOADING_QUERY : outbox.watch(uid)), [outbox, uid]),
   )
   const disconnected = useDisconnected()
-  useLookAgain(
-    session?.offline ?? false,
-    useCallback(() => void auth.refresh(), [auth]),
-    LOOK_AGAIN_MS,
-  )
+  useLookAgain(session?.offline ?? false, () => void auth.refresh(), LOOK_AGAIN_MS)
   const { sessionEnd, read } = useSessionEnd(accounts)
   return (
     <BannersView

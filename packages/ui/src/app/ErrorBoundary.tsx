@@ -6,7 +6,7 @@ import classes from './FailureView.module.css'
 
 interface ErrorBoundaryProps {
   /** A new value resets the boundary. */
-  resetKey?: string
+  resetKey?: string | number
   fallback: (error: unknown) => ReactNode
   onError?: (error: unknown) => void
   children: ReactNode

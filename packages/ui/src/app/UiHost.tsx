@@ -1,68 +1,63 @@
 import type { WriteOutcome } from '@caderno/domain/kernel'
+import { useWindowEvent } from '@mantine/hooks'
 import {
+  createContext,
   lazy,
   Suspense,
   useCallback,
   useEffect,
   useMemo,
   useState,
+  type ComponentType,
   type ReactNode,
-  createContext,
-  use,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useServicesPromise } from '../hooks/services.tsx'
+import { useDialog } from '../hooks/use-dialog.ts'
 import { notify, notifyProblem } from '../components/feedback/notify.ts'
 import { UiContext, type UiActions } from '../components/layout/ui-context.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-const DIALOGS = {
-  bug: lazy(() => import('../features/bug-report/BugReportDialog.tsx')),
-  profile: lazy(() => import('../features/profile/ProfileDialog.tsx')),
-}
-type DialogName = keyof typeof DIALOGS
+const BugReportDialog = lazy(() => import('../features/bug-report/BugReportDialog.tsx'))
+const ProfileDialog = lazy(() => import('../features/profile/ProfileDialog.tsx'))
 
 /** Implements the actions that screens ask of the app: the two dialogs, and ending the session. */
 export function UiHost({ children }: { children: ReactNode }) {
-  const { open, close, opened, loaded } = useDialogs()
+  const bug = useDialog<void>()
+  const profile = useDialog<void>()
+  const [reportBug, openProfile] = [bug.open, profile.open]
   const { leaving, leave, signOut } = useLeave()
   const actions = useMemo<UiActions>(
-    () => ({ reportBug: () => open('bug'), openProfile: () => open('profile'), signOut, leave }),
-    [open, signOut, leave],
+    () => ({ reportBug, openProfile, signOut, leave }),
+    [reportBug, openProfile, signOut, leave],
   )
   return (
     <UiContext value={actions}>
       <LeavingContext value={leaving}>{children}</LeavingContext>
-      {loaded.map((name) => {
-        const Dialog = DIALOGS[name]
-        return (
-          <ErrorBoundary
-            key={name}
-            resetKey={opened ?? ''}
-            fallback={() => null}
-            onError={() => notifyProblem('Esta janela não abriu. Recarregue a página e tente novamente.')}
-          >
-            <Suspense fallback={null}>
-              <Dialog opened={opened === name} onClose={close} />
-            </Suspense>
-          </ErrorBoundary>
-        )
-      })}
+      <HostedDialog Dialog={BugReportDialog} {...bug} />
+      <HostedDialog Dialog={ProfileDialog} {...profile} />
     </UiContext>
   )
 }
 
-/** A dialog is loaded when it is first opened and stays mounted, so that closing returns the focus. */
-function useDialogs() {
-  const [opened, setOpened] = useState<DialogName | null>(null)
-  const [loaded, setLoaded] = useState<readonly DialogName[]>([])
-  const open = useCallback((name: DialogName) => {
-    setLoaded((before) => (before.includes(name) ? before : [...before, name]))
-    setOpened(name)
-  }, [])
-  return { opened, loaded, open, close: useCallback(() => setOpened(null), []) }
+interface HostedDialogProps extends ReturnType<typeof useDialog<void>> {
+  Dialog: ComponentType<{ opened: boolean; onClose: () => void }>
 }
+
+/** A dialog is loaded when it is first opened and stays mounted, so that closing returns the focus. */
+const HostedDialog = ({ Dialog, dialog, close }: HostedDialogProps) =>
+  dialog && (
+    <ErrorBoundary
+      resetKey={dialog.turn}
+      fallback={() => null}
+      onError={() => notifyProblem('Esta janela não abriu. Recarregue a página e tente novamente.')}
+    >
+      <Suspense fallback={null}>
+        <Dialog opened={dialog.opened} onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
+  )
 
 function useLeave() {
   const services = useServicesPromise()
@@ -72,11 +67,7 @@ function useLeave() {
   // Any navigation ends it, even one to the same page.
   useEffect(() => setLeaving(false), [location])
   // The browser's back button before the next page was rendered changes no location.
-  useEffect(() => {
-    const arrive = () => setLeaving(false)
-    window.addEventListener('popstate', arrive)
-    return () => window.removeEventListener('popstate', arrive)
-  }, [])
+  useWindowEvent('popstate', () => setLeaving(false))
   const leave = useCallback(
     async (to: string, end: () => Promise<void>) => {
       flushSync(() => setLeaving(true))
@@ -112,5 +103,3 @@ function useLeave() {
 
 /** True from «Sair» until the next page is shown: meanwhile no guard redirects (D20). */
 export const LeavingContext = createContext(false)
-
-export const useLeaving = (): boolean => use(LeavingContext)

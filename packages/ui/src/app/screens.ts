@@ -1,28 +1,23 @@
 import { routeOf } from '@caderno/domain/identity'
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { lazy, type ComponentType } from 'react'
 import LoginScreen from '../features/login/LoginScreen.tsx'
 import { MODULES } from '../modules/index.ts'
 import { MODULE_SCREENS } from '../modules/screens.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-export interface ScreenRoute {
-  readonly path: string
-  /** In the browser's title and in what is announced. */
-  readonly title: string
-  readonly load: Load
-  readonly Screen: ComponentType | LazyExoticComponent<ComponentType>
-}
-const screen = (path: string, title: string, load: Load): ScreenRoute => ({
+/** The title is shown by the browser, and announced. */
+const screen = (path: string, title: string, load: Load, Screen: ComponentType = lazy(load)) => ({
   path,
   title,
   load,
-  Screen: lazy(load),
+  Screen,
 })
+export type ScreenRoute = Readonly<ReturnType<typeof screen>>
 
 /** Pages with their own layout. /login is part of the first script, which saves a request. */
 export const OWN_LAYOUT: readonly ScreenRoute[] = [
-  { ...screen('/login', 'Entrar', () => Promise.resolve({ default: LoginScreen })), Screen: LoginScreen },
+  screen('/login', 'Entrar', () => Promise.resolve({ default: LoginScreen }), LoginScreen),
   screen('/login-aluno', 'Login do aluno', () => import('../features/student-login/StudentLoginScreen.tsx')),
   screen('/cadastros', 'Criar conta', () => import('../features/sign-up/SignUpScreen.tsx')),
   screen(
@@ -48,7 +43,7 @@ export const IN_THE_SHELL: readonly ScreenRoute[] = [
   screen('/privacidade', 'Privacidade', () => import('../features/privacy/PrivacyScreen.tsx')),
 ]
 
-export const NOT_FOUND: ScreenRoute = screen(
+export const NOT_FOUND = screen(
   '*',
   'Página não encontrada',
   () => import('../features/not-found/NotFoundScreen.tsx'),

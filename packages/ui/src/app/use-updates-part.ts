@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Services } from '../hooks/services.tsx'
 import { useLookAgain } from '../hooks/use-connection.ts'
 import { NOT_CLEARED, notifyProblem } from '../components/feedback/notify.ts'
@@ -9,22 +10,25 @@ export function useUpdatesPart(services: Services, inside: boolean) {
   const [part, setPart] = useState<
     Awaited<ReturnType<typeof loadUpdates>> & { command: UpdateCommand | undefined }
   >()
-  const obey = useCallback(
-    (command?: UpdateCommand) => {
-      loadUpdates(services).then(
-        (loaded) => setPart((before) => ({ ...loaded, command: command ?? before?.command })),
-        () => command && notifyProblem(NOT_CLEARED),
-      )
-    },
-    [services],
-  )
-  const ask = useCallback(() => obey(), [obey])
+  const obey = (command?: UpdateCommand) => {
+    loadUpdates(services).then(
+      (loaded) => setPart((before) => ({ ...loaded, command: command ?? before?.command })),
+      () => command && notifyProblem(NOT_CLEARED),
+    )
+  }
   const isMissing = import.meta.env.PROD && inside && !part
-  useCacheShortcuts(obey)
+  const ask = useEffectEvent(() => obey())
   useEffect(() => {
     if (isMissing) ask()
-  }, [isMissing, ask])
-  useLookAgain(isMissing, ask)
+  }, [isMissing])
+  useLookAgain(isMissing, () => obey())
+  // Ctrl+Shift+R and Ctrl+Shift+C (§9, D18); in development the browser keeps them.
+  useWindowEvent('keydown', (event) => {
+    const act = import.meta.env.PROD && event.ctrlKey && event.shiftKey && ACTS[event.key.toLowerCase()]
+    if (!act) return
+    event.preventDefault()
+    if (!event.repeat) obey({ act })
+  })
   return part
 }
 
@@ -37,18 +41,3 @@ const loadUpdates = async (services: Services) => {
 }
 
 const ACTS: Readonly<Record<string, UpdateCommand['act']>> = { r: 'clearAndReload', c: 'clear' }
-
-/** Ctrl+Shift+R and Ctrl+Shift+C (§9, D18); in development the browser keeps them. */
-function useCacheShortcuts(obey: (command: UpdateCommand) => unknown): void {
-  useEffect(() => {
-    if (!import.meta.env.PROD) return
-    const press = (event: KeyboardEvent) => {
-      const act = event.ctrlKey && event.shiftKey && ACTS[event.key.toLowerCase()]
-      if (!act) return
-      event.preventDefault()
-      if (!event.repeat) obey({ act })
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [obey])
-}

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 const EVENTS = ['online', 'offline'] as const
 function subscribe(onChange: () => void): () => void {
@@ -11,18 +11,19 @@ export const useDisconnected = (): boolean => useSyncExternalStore(subscribe, ()
 
 /** Looks again while it is wanted and there is hope: the connection is back, somebody came back to this tab, or has been waiting for `every` ms. */
 export function useLookAgain(wanted: boolean, look: () => void, every?: number): void {
+  const onHope = useEffectEvent(look)
   useEffect(() => {
     if (!wanted) return
     const onVisible = () => {
-      if (document.visibilityState === 'visible') look()
+      if (document.visibilityState === 'visible') onHope()
     }
     const timer = every === undefined ? undefined : setInterval(onVisible, every)
-    window.addEventListener('online', look)
+    window.addEventListener('online', onHope)
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', look)
+      window.removeEventListener('online', onHope)
       document.removeEventListener('visibilitychange', onVisible)
     }
-  }, [wanted, look, every])
+  }, [wanted, every])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** What hears of a step of the browser's back and forward before the router does; one at a time. */
 const beforeRouter: { onStep?: ((event: PopStateEvent) => void) | undefined } = {}
@@ -11,10 +11,7 @@ const placeOf = (state: unknown): number | undefined => (state as { readonly idx
 
 /** While active, the browser's back and forward do not leave: `ask` is given the step, to be made after all. */
 export function useHistoryGuard(active: boolean, ask: (leave: () => void) => void): void {
-  const latest = useRef(ask)
-  useEffect(() => {
-    latest.current = ask
-  })
+  const onLeave = useEffectEvent(ask)
   useEffect(() => {
     const here = placeOf(window.history.state)
     if (!active || here === undefined) return
@@ -25,7 +22,7 @@ export function useHistoryGuard(active: boolean, ask: (leave: () => void) => voi
       event.stopImmediatePropagation()
       if (there === here) return
       window.history.go(here - there)
-      latest.current(() => {
+      onLeave(() => {
         beforeRouter.onStep = undefined
         window.history.go(there - here)
       })

@@ -1,5 +1,6 @@
 import type { RecordId } from '@caderno/domain/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useMounted } from '@mantine/hooks'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { notifyProblem } from '../components/feedback/notify.ts'
 
@@ -31,7 +32,6 @@ export function useOpened<R extends { readonly id: RecordId }>(
 
 /** A dialog that is mounted open (a lazily loaded one) would not know where the focus came from: it opens one step later. */
 export function useOpenAfterMount(opened: boolean): boolean {
-  const [mounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
+  const mounted = useMounted()
   return opened && mounted
 }

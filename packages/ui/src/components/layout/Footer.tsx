@@ -1,7 +1,8 @@
 import { Link } from './Link.tsx'
 import { useUi } from './ui-context.tsx'
 import classes from './Footer.module.css'
-import { useEffect, useRef } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { useRef } from 'react'
 
 const BUILT_WITH = ['React', 'TypeScript', 'Firebase']
 
@@ -56,17 +57,13 @@ const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matche
 /** Decoration behind the full footer: drifting particles and a glow under the mouse; both stop under prefers-reduced-motion. */
 function FooterSky() {
   const sky = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const follow = (event: PointerEvent) => {
-      const element = sky.current
-      if (!element || still()) return
-      const { left, top } = element.getBoundingClientRect()
-      element.style.setProperty('--glow-x', `${event.clientX - left}px`)
-      element.style.setProperty('--glow-y', `${event.clientY - top}px`)
-    }
-    window.addEventListener('pointermove', follow, { passive: true })
-    return () => window.removeEventListener('pointermove', follow)
-  }, [])
+  useWindowEvent('pointermove', (event) => {
+    const element = sky.current
+    if (!element || still()) return
+    const { left, top } = element.getBoundingClientRect()
+    element.style.setProperty('--glow-x', `${event.clientX - left}px`)
+    element.style.setProperty('--glow-y', `${event.clientY - top}px`)
+  })
   return (
     <div ref={sky} className={classes.sky} aria-hidden="true">
       <span className={classes.glow} />

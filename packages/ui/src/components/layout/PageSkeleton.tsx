@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import classes from './PageSkeleton.module.css'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useTimeout } from '@mantine/hooks'
+import { useState, type ReactNode } from 'react'
 
 /** One grey bar or block of a skeleton; sizes are CSS lengths in rem or %. */
 export const Bone = ({ width = '100%', height }: { width?: string; height: string }) => (
@@ -47,9 +48,6 @@ export const TabSkeleton = () => (
 /** Shows its children only after a while, so that a quick load shows no skeleton at all. */
 export function Delayed({ after = 200, children }: { after?: number; children: ReactNode }) {
   const [due, setDue] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), after)
-    return () => clearTimeout(timer)
-  }, [after])
+  useTimeout(() => setDue(true), after, { autoInvoke: true })
   return due ? children : null
 }

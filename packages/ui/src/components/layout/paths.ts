@@ -1,19 +1,11 @@
 import { safeReturnPath } from '@caderno/domain/identity'
-import { useLocation, type Location } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
-/** What a guard leaves in the router's state when it sends somebody to a login; «Sair» never does (D20). */
-interface ReturnState {
-  readonly returnTo: string
-}
-
-export const returnStateOf = ({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): ReturnState => ({ returnTo: pathname + search + hash })
-
-/** Where a login goes instead of its own target, or null: only an in-app path counts. */
+/**
+ * Where a login goes instead of its own target, or null: only an in-app path counts. A guard that sends somebody to a login leaves it in the
+ * router's state; «Sair» never does (D20).
+ */
 export function useReturnPath(): string | null {
-  const state = useLocation().state as Partial<ReturnState> | null
+  const state = useLocation().state as { readonly returnTo?: unknown } | null
   return typeof state?.returnTo === 'string' ? safeReturnPath(state.returnTo) : null
 }
