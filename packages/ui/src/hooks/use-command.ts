@@ -21,20 +21,6 @@ export interface CommandWords<Changed = unknown> {
   /** To a screen reader, once it was taken back. */
   readonly undone?: string
 }
-/** Makes a change; undefined where it was refused, which is said. Never rejects. */
-type Run = <Changed>(
-  command: Command<Changed>,
-  words: CommandWords<Changed>,
-) => Promise<WriteOutcome | undefined>
-
-/** The same command, which offers «Desfazer» once it is made; its refusal is for whoever makes it. */
-type Offering = <Changed>(command: Command<Changed>, words: Omit<CommandWords<Changed>, 'failure'>) => Command
-
-/** The commands of one module, for a place of a screen. */
-type CommandsOf = (
-  module: ModuleId,
-  service: ModuleService,
-) => { readonly run: Run; readonly offering: Offering }
 
 /** Why the last change of a record was not kept, to be said beside it. */
 export interface Problem {
@@ -84,16 +70,24 @@ export function useCommands(place: string) {
       unshare.clear()
     }
   }, [place])
-  const commandsOf = useCallback<CommandsOf>(
-    (module, service) => {
-      const offering: Offering =
-        (command, { subject, message, undone = '' }) =>
+  const commandsOf = useCallback(
+    (module: ModuleId, service: ModuleService) => {
+      /** The same command, which offers «Desfazer» once it is made; its refusal is for whoever makes it. */
+      const offering =
+        <Changed>(
+          command: Command<Changed>,
+          { subject, message, undone = '' }: Omit<CommandWords<Changed>, 'failure'>,
+        ): Command =>
         () => {
           shared.current.get(module)?.()
           shared.current.set(module, shareService(module, service))
           return undo.run(command, message && { module, place, subject, message, undone })
         }
-      const run: Run = async (command, words) => {
+      /** Makes a change; undefined where it was refused, which is said. Never rejects. */
+      const run = async <Changed>(
+        command: Command<Changed>,
+        words: CommandWords<Changed>,
+      ): Promise<WriteOutcome | undefined> => {
         const session = undo.session()
         setProblem(undefined)
         setSaid('')

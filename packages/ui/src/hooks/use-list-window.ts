@@ -1,22 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useState, type CSSProperties } from 'react'
-
-export interface ListWindow {
-  /** The slice that is in the page. */
-  readonly from: number
-  readonly to: number
-  /** The rest of the list, as its padding. */
-  readonly style: CSSProperties
-  /** For the first item of each line of the slice, by its index in it. */
-  itemRef(index: number): { ref: (element: HTMLElement | null) => void; 'data-index': number } | undefined
-}
+import { useLayoutEffect, useState } from 'react'
 
 /** A long list, in one column or a grid, of which only what is near the window is in the page. `height` is what a line is thought to be. */
-export function useListWindow(
-  list: { readonly current: HTMLElement | null },
-  count: number,
-  height: number,
-): ListWindow {
+export function useListWindow(list: { readonly current: HTMLElement | null }, count: number, height: number) {
   const { columns, gap, top } = useListGeometry(list)
   const lines = useWindowVirtualizer({
     count: Math.ceil(count / columns),
@@ -30,13 +16,16 @@ export function useListWindow(
   const last = seen.at(-1)
   const from = (first?.index ?? 0) * columns
   return {
+    /** The slice that is in the page. */
     from,
     to: last ? (last.index + 1) * columns : 0,
+    /** The rest of the list, as its padding. */
     style: {
       paddingTop: first ? first.start - top : 0,
       paddingBottom: last ? Math.max(0, lines.getTotalSize() - (last.end - top)) : lines.getTotalSize(),
     },
-    itemRef: (index) =>
+    /** For the first item of each line of the slice, by its index in it. */
+    itemRef: (index: number) =>
       index % columns === 0
         ? { ref: lines.measureElement, 'data-index': (from + index) / columns }
         : undefined,

@@ -23,27 +23,21 @@ export function createThemeStore(browser: Window): ThemeStore {
     }
   }
   const getSnapshot = () => unkept ?? resolveTheme(stored(), system.matches)
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== THEME_KEY) return
-    unkept = undefined
-    notify()
-  }
 
   return {
     getSnapshot,
     subscribe(onChange) {
-      if (listeners.size === 0) {
-        system.addEventListener('change', notify)
-        browser.addEventListener('storage', onStorage)
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key !== null && key !== THEME_KEY) return
+        unkept = undefined
+        onChange()
       }
       listeners.add(onChange)
+      system.addEventListener('change', onChange)
+      browser.addEventListener('storage', onStorage)
       return () => {
         listeners.delete(onChange)
-        if (listeners.size > 0) return
-        system.removeEventListener('change', notify)
+        system.removeEventListener('change', onChange)
         browser.removeEventListener('storage', onStorage)
       }
     },
@@ -54,7 +48,7 @@ export function createThemeStore(browser: Window): ThemeStore {
       } catch {
         unkept = next
       }
-      notify()
+      for (const listener of listeners) listener()
     },
   }
 }

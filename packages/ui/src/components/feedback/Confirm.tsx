@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import type { ModuleId } from '../../modules/index.ts'
 import { lazyPart } from '../layout/lazy-part.tsx'
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
 
@@ -16,21 +15,16 @@ export function Confirm(props: ConfirmDialogProps) {
   return <Suspense>{everAsked && <ConfirmDialog {...props} />}</Suspense>
 }
 
-interface RemovalDialogProps {
+interface RemovalDialogProps extends Pick<ConfirmDialogProps, 'module' | 'title' | 'question'> {
   removal: { readonly asking: boolean; confirm(): void; cancel(): void }
-  module: ModuleId
-  title: string
-  question: string
 }
 
 /** Asks before a record goes. */
-export const RemovalDialog = ({ removal, module, title, question }: RemovalDialogProps) => (
+export const RemovalDialog = ({ removal, ...props }: RemovalDialogProps) => (
   <Confirm
+    {...props}
     opened={removal.asking}
-    title={title}
-    question={question}
     confirmLabel="Remover"
-    module={module}
     onConfirm={removal.confirm}
     onCancel={removal.cancel}
   />

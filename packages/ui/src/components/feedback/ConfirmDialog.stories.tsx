@@ -32,5 +32,4 @@ export const EscapeMeansNo: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
-export const Busy: Story = { args: { busy: true } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -11,10 +11,7 @@ export interface ConfirmDialogProps {
   question: string
   confirmLabel: string
   cancelLabel?: string
-  /** Red for what cannot be undone. */
-  tone?: 'red' | 'accent'
   module?: ModuleId | undefined
-  busy?: boolean
   /** What else is to be decided. */
   children?: ReactNode
   onConfirm: () => void
@@ -28,9 +25,7 @@ export function ConfirmDialog({
   question,
   confirmLabel,
   cancelLabel = 'Cancelar',
-  tone = 'red',
   module,
-  busy = false,
   children,
   onConfirm,
   onCancel,
@@ -52,7 +47,7 @@ export function ConfirmDialog({
         <Button variant="default" data-autofocus onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button {...(tone === 'red' ? { color: 'red' } : {})} loading={busy} onClick={onConfirm}>
+        <Button color="red" onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

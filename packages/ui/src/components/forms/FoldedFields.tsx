@@ -27,22 +27,20 @@ export function FoldButton({ unfolded, onFold, controls, className = '' }: FoldB
   )
 }
 
-interface FoldedFieldsProps {
+interface FoldedFieldsProps extends Pick<FoldButtonProps, 'unfolded' | 'onFold'> {
   /** What is in them. */
   hint: string
-  unfolded: boolean
-  onFold: (unfolded: boolean) => void
   children: ReactNode
 }
 
 /** The fields of a dialog that are seldom wanted, folded until they are. */
-export function FoldedFields({ hint, unfolded, onFold, children }: FoldedFieldsProps) {
+export function FoldedFields({ hint, children, ...fold }: FoldedFieldsProps) {
   const id = useId()
   return (
     <div className={classes.more}>
-      <FoldButton unfolded={unfolded} onFold={onFold} controls={id} />
+      <FoldButton {...fold} controls={id} />
       <span className={classes.hint}>{hint}</span>
-      <div id={id} className={fields.fields} hidden={!unfolded}>
+      <div id={id} className={fields.fields} hidden={!fold.unfolded}>
         {children}
       </div>
     </div>

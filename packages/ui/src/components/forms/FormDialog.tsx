@@ -1,26 +1,15 @@
 import { Button, Modal } from '@mantine/core'
-import type { FormEvent, ReactNode, Ref } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { FormAlert } from './FormMessages.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx'
 import type { ModuleId } from '../../modules/index.ts'
 import { DISCARD_WORDS, useDiscardGuard, useUnloadWarning } from '../../hooks/use-discard-guard.ts'
+import type { Form } from '../../hooks/use-form.ts'
 import { useHistoryGuard } from '../../hooks/use-history-guard.ts'
 import { useOpenAfterMount } from '../../hooks/use-opened.ts'
 import classes from './dialog.module.css'
 import '../../theme/styles-dialog.ts'
-
-/** What a dialog asks of its form. */
-export interface DialogForm {
-  /** Typed text would be lost: closing, the back button and a reload ask first. */
-  readonly dirty: boolean
-  /** Being stored just now. */
-  readonly busy?: boolean
-  /** What is wrong with all of it, told below the fields. */
-  readonly alert?: string | undefined
-  readonly formRef?: Ref<HTMLFormElement>
-  onSubmit?(event: FormEvent<HTMLFormElement>): void
-}
 
 interface FormDialogProps {
   opened: boolean
@@ -28,7 +17,11 @@ interface FormDialogProps {
   module?: ModuleId | undefined
   /** A CSS width; two columns of fields need more than one. */
   size?: string
-  form: DialogForm
+  /** While it is dirty, closing, the back button and a reload ask first; its alert is told below the fields. */
+  form: Pick<Form<object>, 'dirty'> &
+    Partial<Pick<Form<object>, 'busy' | 'alert' | 'formRef'>> & {
+      onSubmit?(event: FormEvent<HTMLFormElement>): void
+    }
   onClose: () => void
   children: ReactNode
   save?: string | undefined

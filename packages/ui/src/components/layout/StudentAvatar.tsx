@@ -5,19 +5,12 @@ import { isSafeUrl } from '@caderno/domain/kernel'
 interface StudentAvatarProps {
   name: string
   foto?: string
-  /** An https address containing {name}; without one no name leaves the browser (D16). */
-  service?: string | undefined
   size?: 'small' | 'large'
 }
 
 /** Decoration beside a name or inside a named button; a picture that does not load leaves the initials. */
-export function StudentAvatar({
-  name,
-  foto = '',
-  service = import.meta.env.VITE_AVATAR_URL,
-  size = 'small',
-}: StudentAvatarProps) {
-  const source = avatarSource({ foto, name }, service)
+export function StudentAvatar({ name, foto = '', size = 'small' }: StudentAvatarProps) {
+  const source = avatarSource({ foto, name }, import.meta.env.VITE_AVATAR_URL)
   const [broken, setBroken] = useState<string>()
   return (
     <span className={css.avatar} data-size={size} data-initials={initialsOf(name) || '·'} aria-hidden>
@@ -28,7 +21,7 @@ export function StudentAvatar({
   )
 }
 
-/** The picture of a student (D16): their own, else the configured service's, else none and the initials stand. */
+/** The picture of a student (D16): their own, else the configured service's, else none and the initials stand. Without a service no name leaves the browser. */
 export function avatarSource(
   person: { foto: string; name: string },
   service: string | undefined,

@@ -1,7 +1,7 @@
 import type { RecordId } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
-import { useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react'
-import { useListWindow, type ListWindow } from '../../hooks/use-list-window.ts'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
+import { useListWindow } from '../../hooks/use-list-window.ts'
 import classes from './LongList.module.css'
 
 /** Above this the list shows a window or pages of itself. */
@@ -25,7 +25,7 @@ interface LongListProps<R> {
 /** A list, in one column or a grid; a long one is rendered in part. */
 export function LongList<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
   const [paged, setPaged] = useState(false)
-  if (props.records.length <= LONG) return <Slice {...props} from={0} to={props.records.length} />
+  if (props.records.length <= LONG) return <Slice {...props} />
   if (!props.pageWords) return <Windowed {...props} />
   return (
     <>
@@ -82,17 +82,15 @@ function Pages<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
 interface SliceProps<R>
   extends
     Pick<LongListProps<R>, 'records' | 'className' | 'children'>,
-    Pick<ListWindow, 'from' | 'to'>,
-    Partial<Pick<ListWindow, 'itemRef'>> {
+    Partial<ReturnType<typeof useListWindow>> {
   listRef?: Ref<HTMLUListElement>
-  style?: CSSProperties
 }
 
 const Slice = <R extends { readonly id: RecordId }>({
   records,
   className,
   children,
-  from,
+  from = 0,
   to,
   listRef,
   itemRef,

@@ -12,10 +12,10 @@ export interface MoreMenuItem {
   choose: () => void
 }
 
-interface MoreMenuProps extends MenuButtonProps {
+export interface MoreMenuProps extends MenuButtonProps {
   /** Whose colours the menu has, since it is drawn outside of its page. */
   module: string
-  heading?: string
+  heading?: string | undefined
   items: readonly MoreMenuItem[]
 }
 
@@ -38,7 +38,7 @@ export function MoreMenu({ module, heading, items, ...button }: MoreMenuProps) {
   )
   return wanted ? (
     <Suspense fallback={closed}>
-      <OpenedMenu button={button} module={module} heading={heading} items={items} />
+      <OpenedMenu {...button} module={module} heading={heading} items={items} />
     </Suspense>
   ) : (
     closed

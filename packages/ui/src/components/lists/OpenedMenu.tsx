@@ -1,16 +1,9 @@
 import { Menu } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { MenuButton, type MenuButtonProps, type MoreMenuItem } from './MoreMenu.tsx'
-
-interface OpenedMenuProps {
-  button: MenuButtonProps
-  module: string
-  heading: string | undefined
-  items: readonly MoreMenuItem[]
-}
+import { MenuButton, type MoreMenuItem, type MoreMenuProps } from './MoreMenu.tsx'
 
 /** A menu that opens once loaded. Its button is focused first, so that closing returns the focus there. */
-export default function OpenedMenu({ button, module, heading, items }: OpenedMenuProps) {
+export default function OpenedMenu({ module, heading, items, ...button }: MoreMenuProps) {
   const target = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
   useEffect(() => {
