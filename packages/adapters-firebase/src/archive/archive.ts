@@ -7,12 +7,10 @@ import {
   type RecordCollection,
 } from '@caderno/domain/archive'
 import { FINANCES_COLLECTION } from '@caderno/domain/finance'
-import type { AppError, Identity, UserId } from '@caderno/domain/kernel'
+import type { Identity, UserId } from '@caderno/domain/kernel'
 import {
   collection,
   doc,
-  getDoc,
-  getDocFromCache,
   getDocs,
   getDocsFromCache,
   query,
@@ -20,10 +18,9 @@ import {
   where,
   type DocumentSnapshot,
   type Firestore,
-  type SnapshotMetadata,
 } from 'firebase/firestore'
 import { writeImport, type ImportOptions } from './archive-import.ts'
-import { dataOf, type Document } from '../firestore/documents.ts'
+import { askFor, dataOf } from '../firestore/documents.ts'
 import { online, saysOffline } from '../sync/online.ts'
 import { recordIn } from '../firestore/watch-records.ts'
 
@@ -58,7 +55,7 @@ async function readAll(
     Promise.all(RECORD_COLLECTIONS.map((name) => readCollection(firestore, name, owner))),
   ])
   const [usuarios, alunos, preferencias, financas] = people.map(({ data }) => data)
-  const all = [...people, ...lists]
+  const all = [...people, ...lists].map(({ metadata }) => metadata)
   return {
     ...holdingsOf({ usuarios, alunos, preferencias, financas }, lists),
     isCurrent: all.every(({ fromCache, hasPendingWrites }) => !fromCache && !hasPendingWrites),
@@ -72,21 +69,14 @@ async function readCollection(firestore: Firestore, name: RecordCollection, owne
   const records = docs.flatMap(
     (document: DocumentSnapshot) => recordIn<Identity>(ARCHIVED_KINDS[name].kind as never, document) ?? [],
   )
-  const { fromCache, hasPendingWrites } = metadata
-  return { name, records, setAside: docs.length - records.length, fromCache, hasPendingWrites }
+  return { name, records, setAside: docs.length - records.length, metadata }
 }
 
-type Read = Pick<SnapshotMetadata, 'fromCache' | 'hasPendingWrites'> & { readonly data: Document | undefined }
-
 /** A document that this device does not know is, without a connection, like one that is missing. */
-async function readOne(firestore: Firestore, name: string, key: string): Promise<Read> {
-  const reference = doc(firestore, name, key)
-  try {
-    const snapshot = await online(() => (saysOffline() ? getDocFromCache(reference) : getDoc(reference)))
-    const { fromCache, hasPendingWrites } = snapshot.metadata
-    return { data: dataOf(snapshot), fromCache, hasPendingWrites }
-  } catch (error) {
-    if ((error as AppError).code !== 'network-request-failed') throw error
-    return { data: undefined, fromCache: true, hasPendingWrites: false }
+async function readOne(firestore: Firestore, name: string, key: string) {
+  const snapshot = await askFor(doc(firestore, name, key))
+  return {
+    data: snapshot && dataOf(snapshot),
+    metadata: snapshot?.metadata ?? { fromCache: true, hasPendingWrites: false },
   }
 }

@@ -1,5 +1,14 @@
 import { AppError, decode } from '@caderno/domain/kernel'
-import { serverTimestamp, Timestamp, type DocumentSnapshot, type FieldValue } from 'firebase/firestore'
+import {
+  getDoc,
+  getDocFromCache,
+  serverTimestamp,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type FieldValue,
+} from 'firebase/firestore'
+import { online, saysOffline } from '../sync/online.ts'
 
 type Schema<T> = Parameters<typeof decode<T>>[0]
 
@@ -12,16 +21,24 @@ export function dataOf(snapshot: DocumentSnapshot): Document | undefined {
   return data && (plain(data) as Document)
 }
 
+/** As the service has it or, without a connection, as this device knows it; undefined where neither can be asked. */
+export async function askFor(reference: DocumentReference): Promise<DocumentSnapshot | undefined> {
+  try {
+    return await online(() => (saysOffline() ? getDocFromCache(reference) : getDoc(reference)))
+  } catch (error) {
+    if ((error as AppError).code === 'network-request-failed') return undefined
+    throw error
+  }
+}
+
 /** Null for a missing document; one that cannot be read is refused instead of passing for missing. */
-export function readData<T>(schema: Schema<T>, data: Document | undefined): T | null {
+export function readDocument<T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | null {
+  const data = dataOf(snapshot)
   if (data === undefined) return null
   const read = decode(schema, data)
   if (read === undefined) throw new AppError('invalid-record')
   return read
 }
-
-export const readDocument = <T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | null =>
-  readData(schema, dataOf(snapshot))
 
 /** Firestore's values as JSON has them: timestamps, nested ones too, are ISO instants with milliseconds. */
 export function plain(value: unknown): unknown {

@@ -3,7 +3,6 @@ import {
   FINANCE_LISTS,
   FINANCES_COLLECTION,
   withEdits,
-  type FinanceChange,
   type FinanceEdits,
   type FinanceStore,
 } from '@caderno/domain/finance'
@@ -12,8 +11,6 @@ import {
   arrayRemove,
   arrayUnion,
   doc,
-  getDoc,
-  getDocFromCache,
   serverTimestamp,
   writeBatch,
   type DocumentData,
@@ -23,9 +20,9 @@ import {
   type WriteBatch,
 } from 'firebase/firestore'
 import { toFirebaseAppError } from '../auth/error-codes.ts'
+import { askFor } from './documents.ts'
 import { documentSize, MAX_DOCUMENT, sizeOf } from './document-size.ts'
 import { effectOf } from '../sync/effect.ts'
-import { online, saysOffline } from '../sync/online.ts'
 import type { Settle } from '../sync/settle.ts'
 import { watchFinances, type SeenFinances } from './watch-finances.ts'
 
@@ -40,13 +37,17 @@ export function createFirestoreFinances(
     watch: perKey((owner) => watchFinances(firestore, at(owner), seen)),
     async change(owner, changes) {
       const known = seen.get(owner)?.data() ?? (await ask(at(owner)))
-      if (known === undefined && changes.some(isRemoval)) throw new AppError('network-request-failed')
+      if (known === undefined && changes.some((change) => 'remove' in change))
+        throw new AppError('network-request-failed')
       const edits = editsOf(known, changes)
       if (isNothing(edits)) return 'saved'
       if (sizeNow(seen.get(owner)) + growth(edits) > MAX_DOCUMENT && growth(edits) > 0)
         throw new AppError('storage-full')
-      const write = () =>
-        send(firestore, at(owner), edits).catch((error: unknown) => refuse(error, withEdits(known, edits)))
+      const write = () => {
+        const batch = writeBatch(firestore)
+        putEdits(batch, at(owner), edits)
+        return batch.commit().catch((error: unknown) => refuse(error, withEdits(known, edits)))
+      }
       return settle(write, { collection: FINANCES_COLLECTION, id: owner, effect: effectOf(edits) })
     },
     fillOf: (owner) => sizeNow(seen.get(owner)) / MAX_DOCUMENT,
@@ -55,27 +56,11 @@ export function createFirestoreFinances(
 
 /** The document where nobody has it open; undefined when it cannot be known now, which hinders no addition. */
 async function ask(reference: DocumentReference): Promise<DocumentData | undefined> {
-  try {
-    const snapshot = await online(() => (saysOffline() ? getDocFromCache(reference) : getDoc(reference)))
-    return snapshot.data() ?? {}
-  } catch (error) {
-    if ((error as AppError).code === 'network-request-failed') return undefined
-    throw error
-  }
+  const snapshot = await askFor(reference)
+  return snapshot && (snapshot.data() ?? {})
 }
 
-/** One atomic step; every write of it carries the stamp that the rules ask for. */
-function send(
-  firestore: Firestore,
-  reference: DocumentReference,
-  { remove, add }: FinanceEdits,
-): Promise<void> {
-  const batch = writeBatch(firestore)
-  putEdits(batch, reference, { remove, add })
-  return batch.commit()
-}
-
-/** Array transforms alone, in the order that an edit needs: what is removed first. */
+/** Array transforms alone, in the order that an edit needs: what is removed first. Each carries the stamp that the rules ask for. */
 export function putEdits(
   batch: WriteBatch,
   reference: DocumentReference,
@@ -111,6 +96,5 @@ function sizeNow(snapshot: DocumentSnapshot | undefined): number {
 /** A book that is known to be full grows no more, offline either: what would be refused later is refused while the form still has it. */
 const growth = ({ remove, add }: FinanceEdits): number => sizeOf(add) - sizeOf(remove)
 
-const isRemoval = (change: FinanceChange): boolean => 'remove' in change
 const isNothing = ({ remove, add }: FinanceEdits): boolean =>
   FINANCE_LISTS.every((list) => remove[list].length + add[list].length === 0)

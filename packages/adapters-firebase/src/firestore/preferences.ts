@@ -6,7 +6,7 @@ import {
   type PreferenceStore,
 } from '@caderno/domain/shell'
 import { arrayRemove, arrayUnion, deleteField, doc, setDoc, type Firestore } from 'firebase/firestore'
-import { readData } from './documents.ts'
+import { readDocument } from './documents.ts'
 import type { Settle } from '../sync/settle.ts'
 import { watchDocument } from './watch-document.ts'
 
@@ -18,8 +18,8 @@ export function createFirestorePreferences(
   const aboutOf = (uid: string) => ({ collection: 'preferencias', id: uid, effect: 'there' }) as const
   return {
     watch: perKey((uid) =>
-      watchDocument(at(uid), (data) => ({
-        data: readData<Preferences>(preferencesSchema, data) ?? NO_PREFERENCES,
+      watchDocument(at(uid), (found) => ({
+        data: readDocument<Preferences>(preferencesSchema, found) ?? NO_PREFERENCES,
       })),
     ),
     chooseView: (uid, module, view) =>

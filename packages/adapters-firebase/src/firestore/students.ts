@@ -9,7 +9,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase/firestore'
-import { readData, readDocument } from './documents.ts'
+import { readDocument } from './documents.ts'
 import { online, onlineOnly } from '../sync/online.ts'
 import type { Settle } from '../sync/settle.ts'
 import { watchDocument } from './watch-document.ts'
@@ -33,7 +33,7 @@ export function createFirestoreStudents(
   return {
     get: (uid) => online(async () => readDocument<Student>(studentSchema, await getDoc(studentAt(uid)))),
     watch: perKey((uid) =>
-      watchDocument(studentAt(uid), (data) => ({ data: readData<Student>(studentSchema, data) })),
+      watchDocument(studentAt(uid), (found) => ({ data: readDocument<Student>(studentSchema, found) })),
     ),
     isMatriculaTaken: (matricula) => online(async () => (await getDoc(matriculaAt(matricula))).exists()),
     async enroll(given) {

@@ -1,7 +1,6 @@
 import { decodeFinances, type FinanceBook } from '@caderno/domain/finance'
-import { AppError, deepFreeze, type LiveQuery, type UserId } from '@caderno/domain/kernel'
+import { AppError, type LiveQuery, type UserId } from '@caderno/domain/kernel'
 import {
-  onSnapshot,
   runTransaction,
   serverTimestamp,
   type DocumentData,
@@ -11,8 +10,7 @@ import {
 } from 'firebase/firestore'
 import { dataOf } from './documents.ts'
 import { onlineOnly } from '../sync/online.ts'
-import { sharing } from '../sync/sharing.ts'
-import { watchSource, WITH_METADATA } from './watch-source.ts'
+import { watchDocument } from './watch-document.ts'
 
 /** The documents that are open in this tab, as they stand there with the tab's own changes in them. */
 export type SeenFinances = Map<UserId, DocumentSnapshot>
@@ -22,26 +20,18 @@ export function watchFinances(
   reference: DocumentReference,
   seen: SeenFinances,
 ): LiveQuery<FinanceBook> {
-  let last: FinanceBook | undefined
   const complete = createCompletion(firestore, reference)
-  return watchSource<DocumentSnapshot, FinanceBook>({
-    listen(next, error) {
-      const stop = onSnapshot(reference, WITH_METADATA, next, error)
-      return () => {
-        seen.delete(reference.id)
-        stop()
-      }
-    },
-    isEmpty: (snapshot) => !snapshot.exists(),
-    read(snapshot) {
+  return watchDocument(
+    reference,
+    (snapshot) => {
       seen.set(reference.id, snapshot)
       const decoded = decodeFinances(dataOf(snapshot) ?? {})
       if (!decoded) throw new AppError('invalid-record')
       complete(snapshot)
-      last = deepFreeze(sharing(last, decoded.book))
-      return { data: last, setAside: decoded.setAside }
+      return { data: decoded.book, setAside: decoded.setAside }
     },
-  })
+    () => seen.delete(reference.id),
+  )
 }
 
 /** Adds what a document lacks that is found missing or begun offline (§7), one tab at a time, and writes over nothing; one that goes later stays gone. */
