@@ -42,13 +42,10 @@ export interface BatchLimits {
 export const BATCH_LIMITS: BatchLimits = { writes: 500, bytes: 5_000_000 }
 
 /** The writes of an import: in one batch where a request can carry it. */
-export function batchesOf(
-  { firestore, owner, changes, book }: ImportWrites,
-  limits: BatchLimits,
-): readonly (readonly ArchiveWrite[])[] {
+export function batchesOf(writes: ImportWrites, limits: BatchLimits): readonly (readonly ArchiveWrite[])[] {
   const batches: ArchiveWrite[][] = []
   let [open, size]: [ArchiveWrite[], number] = [[], 0]
-  for (const write of writesOf(firestore, owner, changes, book)) {
+  for (const write of writesOf(writes)) {
     if (open.length === 0 || open.length >= limits.writes || size + write.size > limits.bytes) {
       batches.push((open = []))
       size = 0
@@ -59,12 +56,9 @@ export function batchesOf(
   return batches
 }
 
-function writesOf(
-  firestore: Firestore,
-  owner: UserId,
-  { records, finances, profile, preferences }: ImportChanges,
-  book: DocumentData | undefined,
-): readonly ArchiveWrite[] {
+function writesOf(writes: ImportWrites): readonly ArchiveWrite[] {
+  const { firestore, owner } = writes
+  const { records, finances, profile, preferences } = writes.changes
   const { visoes, linkedin, metaLeitura } = preferences
   const chosen = {
     ...(Object.keys(visoes).length > 0 && { visoes }),
@@ -85,7 +79,7 @@ function writesOf(
     put: (batch) => void batch.set(doc(firestore, 'preferencias', owner), chosen, { merge: true }),
   }
   return [
-    ...(finances.length > 0 ? [financeWrite(firestore, owner, finances, book ?? {})] : []),
+    ...(finances.length > 0 ? [financeWrite(writes)] : []),
     ...(Object.keys(profile).length > 0 ? [person] : []),
     ...(Object.keys(chosen).length > 0 ? [choices] : []),
     ...RECORD_COLLECTIONS.flatMap((name) =>
@@ -104,12 +98,8 @@ function documentOf(name: RecordCollection, { id: _, ...fields }: Document): Doc
   return { ...fields, [created]: timestampOf(fields[created]), [updated]: timestampOf(fields[updated]) }
 }
 
-function financeWrite(
-  firestore: Firestore,
-  owner: UserId,
-  finances: ImportChanges['finances'],
-  book: DocumentData,
-): ArchiveWrite {
+function financeWrite({ firestore, owner, changes, book = {} }: ImportWrites): ArchiveWrite {
+  const { finances } = changes
   const edits = editsOf(book, finances)
   const size = documentSize(withEdits(book, edits))
   if (size > MAX_DOCUMENT) throw new AppError('storage-full')

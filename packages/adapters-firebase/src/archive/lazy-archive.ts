@@ -14,11 +14,8 @@ export function openArchive(
   options: Omit<ImportOptions, 'imports'> = {},
 ): ArchiveStore {
   const imports = createImportMarks(marks)
-  const load = () =>
-    import('./archive.ts').then(
-      ({ createFirestoreArchive }) => createFirestoreArchive(firestore, { ...options, imports }),
-      (cause: unknown) => Promise.reject(new AppError('network-request-failed', { cause })),
-    )
+  const load = async () =>
+    (await loaded(import('./archive.ts'))).createFirestoreArchive(firestore, { ...options, imports })
   return {
     ...delegate(load, ['read', 'write']),
     unfinished: imports.left,
@@ -44,11 +41,12 @@ export function trackedArchive(
 }
 
 /** The erasure in a script of its own: hardly anybody ever asks for it. */
-export const openErasure = (firestore: Firestore): Pick<Erasure, 'documents'> => ({
-  async documents(owner) {
-    const { createFirestoreErasure } = await import('./erasure.ts').catch((cause: unknown) =>
-      Promise.reject(new AppError('network-request-failed', { cause })),
-    )
-    await createFirestoreErasure(firestore).documents(owner)
-  },
-})
+export const openErasure = (firestore: Firestore): Pick<Erasure, 'documents'> =>
+  delegate(
+    async () => (await loaded(import('./erasure.ts'))).createFirestoreErasure(firestore),
+    ['documents'],
+  )
+
+/** A script that does not come counts as a lost connection. */
+const loaded = <T>(script: Promise<T>): Promise<T> =>
+  script.catch((cause: unknown) => Promise.reject(new AppError('network-request-failed', { cause })))

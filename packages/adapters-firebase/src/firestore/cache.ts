@@ -48,20 +48,22 @@ const LIMIT_MS = 3_000
 /** Whether this browser keeps anything for the page: some have IndexedDB and refuse it when it is used. */
 export async function keepsData(): Promise<boolean> {
   try {
-    await within(LIMIT_MS, 'storage-unavailable', probe(indexedDB))
+    await within(LIMIT_MS, 'storage-unavailable', probe())
     return true
   } catch {
     return false
   }
 }
 
-const probe = (factory: IDBFactory): Promise<void> =>
+async function probe(): Promise<void> {
+  const database = await done(indexedDB.open(PROBE))
+  database.close()
+  indexedDB.deleteDatabase(PROBE)
+}
+
+/** What a request of IndexedDB answers. */
+export const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const request = factory.open(PROBE)
+    request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error as Error)
-    request.onsuccess = () => {
-      request.result.close()
-      factory.deleteDatabase(PROBE)
-      resolve()
-    }
   })

@@ -1,5 +1,5 @@
 import { toAppError } from '@caderno/domain/kernel'
-import { alone, cacheLock } from './cache.ts'
+import { alone, cacheLock, done } from './cache.ts'
 import { within } from '../sync/online.ts'
 
 /** How long other tabs may take to let go of the cache: they hear of the end of a session within a second, and flush for three. */
@@ -91,9 +91,3 @@ async function forgetHeartbeats(database: IDBDatabase, uid: string): Promise<voi
     database.close()
   }
 }
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error as Error)
-  })

@@ -5,8 +5,7 @@ import { withAppErrors } from '../auth/error-codes.ts'
 const LIMIT_MS = 30_000
 
 /** What the device itself says; true proves nothing, false can be believed. */
-export const saysOffline = (): boolean =>
-  (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
+export const saysOffline = (): boolean => globalThis.navigator?.onLine === false
 
 /** Asks the service, or the cache where the vendor falls back on it: rejects an AppError, never hangs. A long request may have `extra` milliseconds. */
 export function online<T>(ask: () => Promise<T>, extra = 0): Promise<T> {

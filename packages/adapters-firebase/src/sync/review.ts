@@ -75,16 +75,12 @@ export function keepLooking(
     else if (!isLooking) soon()
     isFirst = false
   })
-  const page = globalThis as {
-    addEventListener?: typeof addEventListener
-    removeEventListener?: typeof removeEventListener
-  }
-  page.addEventListener?.('online', again)
+  globalThis.addEventListener?.('online', again)
   void closing.then(() => {
     stop()
     isClosed = true
     clearTimeout(timer)
-    page.removeEventListener?.('online', again)
+    globalThis.removeEventListener?.('online', again)
   })
 }
 

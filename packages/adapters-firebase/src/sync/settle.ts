@@ -45,19 +45,14 @@ export function createSettle({ kept, add, closing = new Promise(() => undefined)
       if (saysOffline()) resolve()
       else patience = setTimeout(resolve, PATIENCE_MS)
     })
-    const queued = Promise.race([impatient, closing])
-      .then(() =>
-        within(
-          CACHE_LIMIT_MS,
-          'storage-unavailable',
-          withAppErrors(() => Promise.all([kept(), entry.kept])),
-        ),
-      )
-      .then(() => {
-        isQueued = true
-        return 'queued' as const
-      })
-    return Promise.race([saved, queued]).finally(() => clearTimeout(patience))
+    const queue = async () => {
+      await Promise.race([impatient, closing])
+      const cached = withAppErrors(() => Promise.all([kept(), entry.kept]))
+      await within(CACHE_LIMIT_MS, 'storage-unavailable', cached)
+      isQueued = true
+      return 'queued' as const
+    }
+    return Promise.race([saved, queue()]).finally(() => clearTimeout(patience))
   }
 }
 
