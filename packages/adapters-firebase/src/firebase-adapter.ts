@@ -5,7 +5,8 @@ import { createFirebaseAccounts } from './auth/accounts.ts'
 import { openFirebaseAuth } from './auth/auth-open.ts'
 import type { FirebaseConfig } from './auth/config.ts'
 import type { DeviceMarks } from './auth/session-mark.ts'
-import { createFirestoreGate, type FirestoreGate } from './firestore/firestore-gate.ts'
+import { createFirestoreGate } from './firestore/firestore-gate.ts'
+import type { FirestorePorts } from './firestore/ports.ts'
 
 export interface FirebaseAdapterOptions {
   /** Where the site stands: the return address of mailed links. */
@@ -14,7 +15,7 @@ export interface FirebaseAdapterOptions {
   readonly outbox: DeviceOutbox
 }
 
-export type FirebaseAdapter = FirestoreGate['ports'] & { readonly accounts: Accounts }
+export type FirebaseAdapter = FirestorePorts & { readonly accounts: Accounts }
 
 /** Every port of the domain over one Firebase project. Auth is there at once, Firestore is loaded with the first call that needs it. */
 export function createFirebaseAdapter(

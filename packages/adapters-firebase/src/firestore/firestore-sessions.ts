@@ -1,7 +1,5 @@
 import { toAppError, type WriteOutcome } from '@caderno/domain/kernel'
-import type { openFirestore, OpenedFirestore } from './index.ts'
-
-export type LoadFirestore = () => Promise<{ readonly openFirestore: typeof openFirestore }>
+import type { OpenedFirestore } from './open.ts'
 
 interface FirestoreSessionsOptions {
   /** Settles once it is known whether somebody is signed in. */
@@ -10,19 +8,6 @@ interface FirestoreSessionsOptions {
   /** Tells from now on that the answer may be another. */
   onChange(look: () => void): void
   open(uid: string | null): Promise<OpenedFirestore>
-}
-
-/** Who may use Firestore: one opened instance after the other, each for one user. */
-export interface FirestoreSessions {
-  open(): Promise<OpenedFirestore>
-  /** The number of the session in which this user's queries may be open now; undefined while they may not. */
-  numberFor(owner: string): number | undefined
-  /** The user is about to leave; `queued` when something of theirs waits to be sent. Nothing waits for one who leaves for good. */
-  leave(forGood?: boolean): Promise<WriteOutcome>
-  /** Calls `look` whenever `numberFor` may answer otherwise, and once a session is open. */
-  follow(look: () => void): () => void
-  /** The number of the session, whoever's. */
-  current(): number
 }
 
 /** One instance, for one user or for nobody. */
@@ -34,12 +19,10 @@ interface FirestoreSession {
 /** How long a user who is about to leave may take. */
 const SIGN_OUT_MS = 3_000
 
-export function createFirestoreSessions({
-  known,
-  uidNow,
-  onChange,
-  open,
-}: FirestoreSessionsOptions): FirestoreSessions {
+export type FirestoreSessions = ReturnType<typeof createFirestoreSessions>
+
+/** Who may use Firestore: one opened instance after the other, each for one user. */
+export function createFirestoreSessions({ known, uidNow, onChange, open }: FirestoreSessionsOptions) {
   const followers = new Set<() => void>()
   let session: FirestoreSession | undefined
   let number = 0
@@ -96,7 +79,7 @@ export function createFirestoreSessions({
   }
 
   return {
-    async open() {
+    async open(): Promise<OpenedFirestore> {
       watch()
       await Promise.all([known(), signOut])
       if (session && session.uid !== uidNow()) void end()
@@ -104,8 +87,10 @@ export function createFirestoreSessions({
       session ??= begin()
       return session.opened
     },
-    numberFor: (owner) => (leaving === undefined && uidNow() === owner ? number : undefined),
-    leave(forGood) {
+    /** The number of the session in which this user's queries may be open now; undefined while they may not. */
+    numberFor: (owner: string) => (leaving === undefined && uidNow() === owner ? number : undefined),
+    /** The user is about to leave; `queued` when something of theirs waits to be sent. Nothing waits for one who leaves for good. */
+    leave(forGood?: boolean): Promise<WriteOutcome> {
       // Whoever waits for a sign-out that is asked for again waits for the same one.
       if (leaving === undefined) signOut = new Promise((resolve) => (signedOut = resolve))
       leaving = uidNow()
@@ -113,11 +98,13 @@ export function createFirestoreSessions({
       patience = setTimeout(endSignOut, SIGN_OUT_MS)
       return end(forGood)
     },
-    follow(look) {
+    /** Calls `look` whenever `numberFor` may answer otherwise, and once a session is open. */
+    follow(look: () => void): () => void {
       watch()
       followers.add(look)
       return () => void followers.delete(look)
     },
+    /** The number of the session, whoever's. */
     current: () => number,
   }
 }

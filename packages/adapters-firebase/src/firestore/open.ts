@@ -11,9 +11,7 @@ import {
   persistentMultipleTabManager,
   terminate,
   waitForPendingWrites,
-  type Firestore,
 } from 'firebase/firestore'
-import type { FirestorePorts } from './ports.ts'
 import type { DeviceMarks } from '../auth/session-mark.ts'
 import { enterCache, keepsData } from './cache.ts'
 import { removeCache } from './forget-cache.ts'
@@ -24,35 +22,29 @@ import { reviewLeft } from '../sync/review.ts'
 import { createSettle, keptBy } from '../sync/settle.ts'
 
 export interface OpenOptions {
+  /** host:port; for tests and demonstrations. */
   readonly emulatorHost?: string | undefined
   readonly marks: DeviceMarks
   readonly outbox: DeviceOutbox
   readonly uid: string | null
 }
 
-export interface OpenedFirestore {
-  readonly ports: FirestorePorts
-  /**
-   * Ends it; what was cached of its user goes unless something of theirs waits to be sent: then it is `queued`, where this device keeps
-   * anything and they do not leave for good. Never waits long.
-   */
-  close(forGood?: boolean): Promise<WriteOutcome>
-}
+export type OpenedFirestore = Awaited<ReturnType<typeof openFirestore>>
 
 /** How long what is being sent may take when its user leaves. */
 const FLUSH_MS = 1_000
 const NOBODY = 'visitante'
 
 /** Firestore in an app of its own, named after its user: so the cache on this device, and the queue in it, are theirs alone. */
-export async function openFirestore(
-  auth: Auth,
-  { emulatorHost, marks, outbox, uid }: OpenOptions,
-): Promise<OpenedFirestore> {
+export async function openFirestore(auth: Auth, { emulatorHost, marks, outbox, uid }: OpenOptions) {
   const app = initializeApp(auth.app.options, uid ?? NOBODY)
   const user = uid === null ? undefined : await lendUser(auth, app, uid)
   const leaveCache = uid !== null && (await keepsData()) ? await enterCache(uid) : undefined
   const firestore = initializeFirestore(app, { localCache: leaveCache ? sharedByTabs() : inMemory() })
-  if (emulatorHost !== undefined) connectEmulator(firestore, emulatorHost)
+  if (emulatorHost !== undefined) {
+    const [host = '', port] = emulatorHost.split(':')
+    connectFirestoreEmulator(firestore, host, Number(port))
+  }
   let close = () => {}
   const closing = new Promise<void>((resolve) => (close = resolve))
   const kept = keptBy(firestore)
@@ -61,7 +53,11 @@ export async function openFirestore(
 
   return {
     ports: createFirestorePorts(firestore, { settle, outbox, marks }),
-    async close(forGood = false) {
+    /**
+     * Ends it; what was cached of its user goes unless something of theirs waits to be sent: then it is `queued`, where this device keeps
+     * anything and they do not leave for good. Never waits long.
+     */
+    async close(forGood = false): Promise<WriteOutcome> {
       close()
       const isDone = forGood || ((await inTime(waitForPendingWrites(firestore))) && (user?.isIn() ?? true))
       await inTime(kept())
@@ -77,11 +73,6 @@ export async function openFirestore(
 const sharedByTabs = () => persistentLocalCache({ tabManager: persistentMultipleTabManager() })
 /** Not the eager collector, which forgets what no listener shows. */
 const inMemory = () => memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() })
-
-function connectEmulator(firestore: Firestore, hostAndPort: string): void {
-  const colon = hostAndPort.lastIndexOf(':')
-  connectFirestoreEmulator(firestore, hostAndPort.slice(0, colon), Number(hostAndPort.slice(colon + 1)))
-}
 
 const inTime = (promise: Promise<unknown>): Promise<boolean> =>
   within(FLUSH_MS, 'network-request-failed', promise).then(

@@ -11,7 +11,6 @@ import {
   type RecordKind,
   type RecordStore,
   type UserId,
-  type WriteOutcome,
 } from '@caderno/domain/kernel'
 import {
   arrayRemove,
@@ -56,11 +55,7 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     return own
   }
 
-  const read = async (
-    owner: UserId,
-    id: RecordId,
-    ask: typeof getDocFromServer,
-  ): Promise<Stored | undefined> => {
+  const read = async (owner: UserId, id: RecordId, ask: typeof getDocFromServer) => {
     const document = await ask(doc(all, id))
     if (!document.exists()) return undefined
     const record = recordIn(kind, document)
@@ -76,7 +71,7 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     entries: Entries<Draft>,
     kept?: () => void,
     before: object = {},
-  ): Promise<WriteOutcome> => {
+  ) => {
     const own = fieldsOf(patch)
     const { remove, add } = listEditsOf(before, own)
     const fields = Object.fromEntries(Object.entries(own).filter(([field]) => !(field in add)))
@@ -103,14 +98,14 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     patch: PatchOf<Draft, Stored>,
     entries: EntriesOf<Draft, Stored>,
     kept: (() => void) | undefined,
-  ): Promise<{ readonly outcome: WriteOutcome | Promise<WriteOutcome> }> => {
+  ) => {
     const record = await read(owner, id, getDocFromCache).catch((error: unknown) => {
       if (error instanceof AppError) throw error
       return readFromServer(owner, id)
     })
     if (!record) throw new AppError('not-found')
     const update = updateOf<Draft, Stored>(record, patch, entries)
-    return { outcome: update ? write(id, update.patch, update.entries, kept, record) : 'saved' }
+    return { outcome: update ? write(id, update.patch, update.entries, kept, record) : ('saved' as const) }
   }
   const turns = new Map<RecordId, Promise<unknown>>()
   /** One change of a record after the other: each is computed from what the ones before have written. */

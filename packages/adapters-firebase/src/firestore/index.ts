@@ -1,1 +1,0 @@
-export { openFirestore, type OpenedFirestore } from './open.ts'
