@@ -1,11 +1,4 @@
-export {
-  backendOf,
-  type ChosenBackend,
-  type FirebaseConfig,
-  type FirebaseEnvironment,
-  type FirebaseVariable,
-} from './auth/config.ts'
-export { toFirebaseAppError } from './auth/error-codes.ts'
+export { backendOf, type ChosenBackend, type FirebaseConfig } from './auth/config.ts'
 export { forgetCache, forgetCachesOfOthers } from './firestore/forget-cache.ts'
 export {
   createFirebaseAdapter,

@@ -34,12 +34,9 @@ interface ImportWrites {
   readonly book: DocumentData | undefined
 }
 
-export interface BatchLimits {
-  readonly writes: number
-  /** A request ends at 10 MiB, and a document weighs more in it than what it holds. */
-  readonly bytes: number
-}
-export const BATCH_LIMITS: BatchLimits = { writes: 500, bytes: 5_000_000 }
+/** In bytes half of what a request may have: a document weighs more in it than what it holds. */
+export const BATCH_LIMITS = { writes: 500, bytes: 5_000_000 }
+export type BatchLimits = Readonly<typeof BATCH_LIMITS>
 
 /** The writes of an import: in one batch where a request can carry it. */
 export function batchesOf(writes: ImportWrites, limits: BatchLimits): readonly (readonly ArchiveWrite[])[] {

@@ -2,33 +2,30 @@ import type { UnfinishedImport } from '@caderno/domain/archive'
 import type { UserId } from '@caderno/domain/kernel'
 import type { DeviceMarks } from '../auth/session-mark.ts'
 
-/** What this device knows of imports that take several requests. A mark that cannot be kept is none. */
-export interface ImportMarks {
-  /** Lets nobody take what is under way for something that was interrupted; one import of a user after the other. */
-  during<T>(owner: UserId, task: () => Promise<T>): Promise<T>
-  note(owner: UserId, found: UnfinishedImport | null): Promise<void>
-  noted(owner: UserId): Promise<UnfinishedImport | null>
-  /** What is noted, answered once none is under way: also while the page that left it is still being closed. */
-  left(owner: UserId): Promise<UnfinishedImport | null>
-}
-
 const keyOf = (owner: UserId) => `importacao/${owner}`
 const lockOf = (owner: UserId) => `caderno:${keyOf(owner)}`
 
+export type ImportMarks = ReturnType<typeof createImportMarks>
+
+/** What this device knows of imports that take several requests. A mark that cannot be kept is none. */
 export function createImportMarks(
   marks: DeviceMarks,
   locks: LockManager | undefined = globalThis.navigator?.locks,
-): ImportMarks {
+) {
   const noted = (owner: UserId) =>
     marks.read(keyOf(owner)).then(
       (value) => (isMark(value) ? value : null),
       () => null,
     )
   return {
-    during: (owner, task) => (locks ? locks.request(lockOf(owner), {}, task) : task()),
-    note: (owner, found) => marks.write(keyOf(owner), found).catch(() => undefined),
+    /** Lets nobody take what is under way for something that was interrupted; one import of a user after the other. */
+    during: <T>(owner: UserId, task: () => Promise<T>): Promise<T> =>
+      locks ? locks.request(lockOf(owner), {}, task) : task(),
+    note: (owner: UserId, found: UnfinishedImport | null) =>
+      marks.write(keyOf(owner), found).catch(() => undefined),
     noted,
-    left: (owner) =>
+    /** What is noted, answered once none is under way: also while the page that left it is still being closed. */
+    left: (owner: UserId) =>
       locks ? locks.request(lockOf(owner), { mode: 'shared' }, () => noted(owner)) : noted(owner),
   }
 }

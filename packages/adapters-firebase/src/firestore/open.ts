@@ -16,7 +16,7 @@ import type { DeviceMarks } from '../auth/session-mark.ts'
 import { enterCache, keepsData } from './cache.ts'
 import { removeCache } from './forget-cache.ts'
 import { lendUser } from '../sync/lent-user.ts'
-import { within } from '../sync/online.ts'
+import { settlesIn } from '../sync/online.ts'
 import { createFirestorePorts } from './ports.ts'
 import { reviewLeft } from '../sync/review.ts'
 import { createSettle, keptBy } from '../sync/settle.ts'
@@ -75,7 +75,4 @@ const sharedByTabs = () => persistentLocalCache({ tabManager: persistentMultiple
 const inMemory = () => memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() })
 
 const inTime = (promise: Promise<unknown>): Promise<boolean> =>
-  within(FLUSH_MS, 'network-request-failed', promise).then(
-    () => true,
-    () => false,
-  )
+  settlesIn(FLUSH_MS, promise).catch(() => false)

@@ -1,4 +1,4 @@
-import type { Entries } from '@caderno/domain/kernel'
+import { byText, type Entries } from '@caderno/domain/kernel'
 import type { Effect } from '@caderno/domain/shell'
 import { plain, type Document } from '../firestore/documents.ts'
 
@@ -79,4 +79,4 @@ const textOf = (element: unknown): string =>
 const isMap = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const sorted = (map: object): object =>
-  Object.fromEntries(Object.entries(map).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  Object.fromEntries(Object.entries(map).toSorted(([a], [b]) => byText(a, b)))

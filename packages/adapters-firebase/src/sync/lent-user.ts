@@ -3,18 +3,11 @@ import type { FirebaseApp } from 'firebase/app'
 import { beforeAuthStateChanged, onIdTokenChanged, updateCurrentUser, type Auth } from 'firebase/auth'
 import { openSecondAuth } from '../auth/auth-open.ts'
 
-/** The user as another app of this page sees them. */
-interface LentUser {
-  /** Whether the app acts for them; it does so to its end once it did. */
-  isIn(): boolean
-  giveBack(): void
-}
-
 /**
  * Lets `app` act for the user of `auth`, and go on doing so after the session has ended: what they wrote can still be sent, and that
  * nothing waits can still be known. A refused token is `auth`'s to find out about: it ends the session.
  */
-export async function lendUser(auth: Auth, app: FirebaseApp, uid: string): Promise<LentUser> {
+export async function lendUser(auth: Auth, app: FirebaseApp, uid: string) {
   const lent = openSecondAuth(auth, app)
   beforeAuthStateChanged(lent, (next) => {
     if (next?.uid === uid) return
@@ -28,5 +21,9 @@ export async function lendUser(auth: Auth, app: FirebaseApp, uid: string): Promi
       void taken.then(() => begun(stop))
     })
   })
-  return { isIn: () => lent.currentUser?.uid === uid, giveBack }
+  return {
+    /** Whether `app` acts for them; it does so to its end once it did. */
+    isIn: () => lent.currentUser?.uid === uid,
+    giveBack,
+  }
 }

@@ -18,10 +18,14 @@ export function onlineOnly<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** Rejects with `code` when `promise` has not settled after `ms`. */
-export function within<T>(ms: number, code: AppErrorCode, promise: Promise<T>): Promise<T> {
+export async function within<T>(ms: number, code: AppErrorCode, promise: Promise<T>): Promise<T> {
+  if (!(await settlesIn(ms, promise))) throw new AppError(code)
+  return promise
+}
+
+/** Whether `promise` has settled within `ms`; rejects as it does. */
+export function settlesIn(ms: number, promise: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError(code)), ms)
-  })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ms)))
+  return Promise.race([promise.then(() => true), late]).finally(() => clearTimeout(timer))
 }

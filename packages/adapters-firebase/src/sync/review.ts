@@ -4,7 +4,7 @@ import { collectionOf, type DeviceOutbox, type LeftWrite } from '@caderno/domain
 import { deleteDoc, doc, getDocFromServer, waitForPendingWrites, type Firestore } from 'firebase/firestore'
 import { toFirebaseAppError } from '../auth/error-codes.ts'
 import { dataOf as documentIn } from '../firestore/documents.ts'
-import { saysOffline } from './online.ts'
+import { saysOffline, settlesIn } from './online.ts'
 import { isAsWritten } from './effect.ts'
 
 /** Nobody says when another page's writes have been answered, nor always when the connection is back. */
@@ -87,9 +87,5 @@ export function keepLooking(
 /** Once the vendor's queue is empty. A tab that another one sends for is not always told: asked anew it looks itself. */
 export async function allSent(ask: () => Promise<void>): Promise<void> {
   let isSent = false
-  while (!isSent) {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ASK_AGAIN_MS)))
-    isSent = await Promise.race([ask().then(() => true), late]).finally(() => clearTimeout(timer))
-  }
+  while (!isSent) isSent = await settlesIn(ASK_AGAIN_MS, ask())
 }
