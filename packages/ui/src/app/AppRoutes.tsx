@@ -78,13 +78,7 @@ export function Guard({ waiting, children }: { waiting: ReactNode; children: Rea
         <RestrictedScreen returnTo={access.returnTo} />
       </Page>
     )
-  return (
-    <Navigate
-      to={access.to}
-      replace
-      state={access.returnTo === null ? null : { returnTo: access.returnTo }}
-    />
-  )
+  return <Navigate to={access.to} replace state={access.returnTo && { returnTo: access.returnTo }} />
 }
 
 /** Stays true once allowed: a login page navigates by itself after it succeeded. */

@@ -1,5 +1,5 @@
 import { routeOf } from '@caderno/domain/identity'
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import type { Services } from '../hooks/services.tsx'
 import { BottomBar } from '../components/layout/BottomBar.tsx'
@@ -20,23 +20,20 @@ const SyncBadge = lazy<ComponentType<{ services: Services }>>(() =>
   import('../features/sync/SyncBadge.tsx').catch(() => ({ default: () => null })),
 )
 
-interface ShellViewProps {
+interface ShellViewProps extends Pick<ComponentProps<typeof Header>, 'name' | 'foto' | 'sync'> {
   pathname: string
-  name: string | null | undefined
-  foto?: string
-  sync?: ReactNode
   children: ReactNode
 }
 
 /** The open notebook: header, the page, footer, and on a phone the bar at the bottom. */
-export function ShellView({ pathname, name, foto = '', sync, children }: ShellViewProps) {
+export function ShellView({ pathname, children, ...header }: ShellViewProps) {
   const spotlight = useSpotlight()
   const route = routeOf(pathname)
   const module = moduleOf(route)
   return (
     <div className={classes.shell} data-module={module}>
       <SkipLink />
-      <Header name={name} foto={foto} module={module} sync={sync} onSearch={spotlight.open} />
+      <Header {...header} module={module} onSearch={spotlight.open} />
       <main id="conteudo" tabIndex={-1} className={classes.page}>
         {children}
       </main>

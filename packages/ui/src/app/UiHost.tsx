@@ -1,22 +1,12 @@
 import type { WriteOutcome } from '@caderno/domain/kernel'
 import { useWindowEvent } from '@mantine/hooks'
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { createContext, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useServicesPromise } from '../hooks/services.tsx'
 import { useDialog } from '../hooks/use-dialog.ts'
 import { notify, notifyProblem } from '../components/feedback/notify.ts'
-import { UiContext, type UiActions } from '../components/layout/ui-context.tsx'
+import { UiContext } from '../components/layout/ui-context.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const BugReportDialog = lazy(() => import('../features/bug-report/BugReportDialog.tsx'))
@@ -26,14 +16,9 @@ const ProfileDialog = lazy(() => import('../features/profile/ProfileDialog.tsx')
 export function UiHost({ children }: { children: ReactNode }) {
   const bug = useDialog<void>()
   const profile = useDialog<void>()
-  const [reportBug, openProfile] = [bug.open, profile.open]
   const { leaving, leave, signOut } = useLeave()
-  const actions = useMemo<UiActions>(
-    () => ({ reportBug, openProfile, signOut, leave }),
-    [reportBug, openProfile, signOut, leave],
-  )
   return (
-    <UiContext value={actions}>
+    <UiContext value={{ reportBug: bug.open, openProfile: profile.open, signOut, leave }}>
       <LeavingContext value={leaving}>{children}</LeavingContext>
       <HostedDialog Dialog={BugReportDialog} {...bug} />
       <HostedDialog Dialog={ProfileDialog} {...profile} />
@@ -68,36 +53,30 @@ function useLeave() {
   useEffect(() => setLeaving(false), [location])
   // The browser's back button before the next page was rendered changes no location.
   useWindowEvent('popstate', () => setLeaving(false))
-  const leave = useCallback(
-    async (to: string, end: () => Promise<void>) => {
-      flushSync(() => setLeaving(true))
-      try {
-        await end()
-        await navigate(to)
-      } catch (error) {
-        setLeaving(false)
-        throw error
-      }
-    },
-    [navigate],
-  )
-  const signOut = useCallback(
-    (to: string) => {
-      let outcome: WriteOutcome
-      const end = async () => {
-        outcome = await (await services).auth.signOut()
-        // A page without «Desfazer» knows nothing of what an earlier one has left to be taken back.
-        await import('../hooks/undo.ts').then(({ undo }) => undo.follow(null)).catch(() => undefined)
-      }
-      leave(to, end).then(
-        () =>
-          outcome === 'queued' &&
-          notify('O que falta enviar fica neste dispositivo e segue quando você entrar de novo.'),
-        () => notifyProblem('Erro ao sair. Tente novamente.'),
-      )
-    },
-    [services, leave],
-  )
+  const leave = async (to: string, end: () => Promise<void>) => {
+    flushSync(() => setLeaving(true))
+    try {
+      await end()
+      await navigate(to)
+    } catch (error) {
+      setLeaving(false)
+      throw error
+    }
+  }
+  const signOut = (to: string) => {
+    let outcome: WriteOutcome
+    const end = async () => {
+      outcome = await (await services).auth.signOut()
+      // A page without «Desfazer» knows nothing of what an earlier one has left to be taken back.
+      await import('../hooks/undo.ts').then(({ undo }) => undo.follow(null)).catch(() => undefined)
+    }
+    leave(to, end).then(
+      () =>
+        outcome === 'queued' &&
+        notify('O que falta enviar fica neste dispositivo e segue quando você entrar de novo.'),
+      () => notifyProblem('Erro ao sair. Tente novamente.'),
+    )
+  }
   return { leaving, leave, signOut }
 }
 

@@ -21,20 +21,16 @@ export interface Services extends RecordStores {
   readonly registration: Registration
   readonly students: Students
   readonly bugReports: BugReports
-  /** Loaded with the career screen; the same one each time. Rejects `network-request-failed`. */
+  /** Each of these is loaded with the first screen that asks for it, and is the same one from then on. Rejects `network-request-failed`. */
   readonly career: () => Promise<Career>
-  /** Loaded with the finance screen; the same one each time. Rejects `network-request-failed`. */
   readonly finances: () => Promise<FinanceStore>
-  /** Loaded with the account screen; the same one each time. Rejects `network-request-failed`. */
   readonly archive: () => Promise<ArchiveStore>
-  /** Loaded with the account screen, and where a deletion has to be ended; the same one each time. Rejects `network-request-failed`. */
   readonly accountDeletion: () => Promise<AccountDeletion>
+  readonly updates: () => Promise<Updates>
   readonly preferences: PreferenceStore
   readonly storage: StorageStatus
   /** What is not saved yet. */
   readonly outbox: Outbox
-  /** Loaded once somebody is beyond the sign-in pages; the same one each time. Rejects `network-request-failed`. */
-  readonly updates: () => Promise<Updates>
 }
 
 const ServicesContext = createContext<Promise<Services> | null>(null)

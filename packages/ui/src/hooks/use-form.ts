@@ -1,4 +1,5 @@
 import type { AppError } from '@caderno/domain/kernel'
+import { shallowEqual } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAction } from './use-action.ts'
 
@@ -81,10 +82,6 @@ export function useForm<Values extends object>({
     error: errors[name],
     onChange: (event: TextChange) => set(name, event.currentTarget.value as Values[K]),
   })
-
-  const dirty = (Object.keys(values) as (keyof Values)[]).some(
-    (name) => !Object.is(values[name], start[name]),
-  )
   return {
     start,
     values,
@@ -94,7 +91,7 @@ export function useForm<Values extends object>({
     onSubmit,
     busy,
     alert,
-    dirty,
+    dirty: !shallowEqual(values, start),
     reset,
     formRef,
   }

@@ -1,3 +1,4 @@
+import { shallowEqual } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useState } from 'react'
 
@@ -44,9 +45,7 @@ function useListGeometry(list: { readonly current: HTMLElement | null }) {
         gap: Number.parseFloat(style.rowGap) || 0,
         top: Math.round(element.getBoundingClientRect().top + window.scrollY),
       }
-      setGeometry((now) =>
-        now.columns === next.columns && now.gap === next.gap && now.top === next.top ? now : next,
-      )
+      setGeometry((now) => (shallowEqual(now, next) ? now : next))
     }
     look()
     const observer = new ResizeObserver(look)

@@ -4,8 +4,6 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { notifyProblem } from '../components/feedback/notify.ts'
 
-const NOT_FOUND = 'Este registro não foi encontrado.'
-
 /**
  * Opens, once, the record that `?abrir=` of the address names, and removes it from the address: reload and the back button do not open it again.
  * `records` are undefined until the screen has them.
@@ -26,7 +24,7 @@ export function useOpened<R extends { readonly id: RecordId }>(
     void navigate({ search: address.toString() }, { replace: true })
     const subject = asked === 'novo' ? 'new' : records.find(({ id }) => id === asked)
     if (subject) open(subject)
-    else notifyProblem(NOT_FOUND)
+    else notifyProblem('Este registro não foi encontrado.')
   })
 }
 

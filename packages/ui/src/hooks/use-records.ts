@@ -11,9 +11,13 @@ export function useRecords<Data>(store: { watch(owner: string): LiveQuery<Data> 
   const pending = isReady && snapshot.pending
   return {
     snapshot,
+    /** Some of it is not stored yet. */
     pending,
+    /** Some of it is on this device only. */
     waiting: pending && backend === 'firebase',
+    /** Stored records that could not be read. */
     setAside: isReady ? snapshot.setAside : 0,
+    /** The records could not be read anew: they may be old. */
     stale: snapshot.status === 'failed',
   }
 }

@@ -1,9 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** The open tab, kept in the address beside what else is there: reload and the back button keep it. An unknown one is the first. */
-export function useTab<Id extends string>(
-  ids: readonly [Id, ...Id[]],
-): { tab: Id; openTab: (id: Id) => void } {
+export function useTab<Id extends string>(ids: readonly [Id, ...Id[]]) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const asked = new URLSearchParams(search).get('aba')

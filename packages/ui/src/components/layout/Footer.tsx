@@ -52,14 +52,13 @@ export function Footer({ variant = 'minimal' }: { variant?: 'minimal' | 'full' }
 }
 
 const PARTICLES = [8, 19, 31, 44, 52, 63, 74, 82, 91]
-const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Decoration behind the full footer: drifting particles and a glow under the mouse; both stop under prefers-reduced-motion. */
 function FooterSky() {
   const sky = useRef<HTMLDivElement>(null)
   useWindowEvent('pointermove', (event) => {
     const element = sky.current
-    if (!element || still()) return
+    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const { left, top } = element.getBoundingClientRect()
     element.style.setProperty('--glow-x', `${event.clientX - left}px`)
     element.style.setProperty('--glow-y', `${event.clientY - top}px`)

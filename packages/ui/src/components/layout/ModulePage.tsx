@@ -2,6 +2,7 @@ import { dataOf, type Snapshot } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { moduleNamed, type ModuleId } from '../../modules/index.ts'
+import type { useRecords } from '../../hooks/use-records.ts'
 import { LoadFailure, type LoadFailureProps } from '../feedback/LoadFailure.tsx'
 import { PageNotices, type Noun } from '../feedback/PageNotices.tsx'
 import { Waiting } from '../feedback/Waiting.tsx'
@@ -9,15 +10,7 @@ import { PageHead } from './PageHead.tsx'
 import classes from './ModulePage.module.css'
 
 /** How the records of a page stand. */
-export interface PageState {
-  /** Stored records that could not be read. */
-  setAside: number
-  /** Some of it is not stored yet. */
-  pending?: boolean
-  /** Some of it is on this device only. */
-  waiting?: boolean
-  /** The records could not be read anew: they may be old. */
-  stale: boolean
+export interface PageState extends Omit<ReturnType<typeof useRecords>, 'snapshot'> {
   /** What a screen reader is told of the last change. */
   said?: string
   onRetry: () => void

@@ -1,5 +1,5 @@
 import { toAppError, type AppErrorCode } from '@caderno/domain/kernel'
-import { Suspense, use, useCallback, useState, type ReactNode } from 'react'
+import { Suspense, use, useState, type ReactNode } from 'react'
 import { DraftsContext, useDrafts } from '../../hooks/use-draft.ts'
 
 interface ModuleScreenProps<Store> {
@@ -15,22 +15,21 @@ interface ModuleScreenProps<Store> {
 /** The screen of a module: begins anew for each owner and each attempt, and keeps what is half typed in it. */
 export function ModuleScreen<Store = undefined>(props: ModuleScreenProps<Store>) {
   const { owner, load, waiting, failed, children } = props
-  const { arrival, attempt, retry } = useArrival<Store | undefined>(load ?? nothing)
+  // Asked for once per attempt, above what suspends: a render that React repeats asks for nothing.
+  const [{ arrival, attempt }, setLast] = useState(() => ({ arrival: load && arrivalOf(load()), attempt: 0 }))
+  const retry = () => setLast({ arrival: load && arrivalOf(load()), attempt: attempt + 1 })
   const drafts = useDrafts(owner)
   if (owner === undefined) return waiting
   return (
     <DraftsContext value={drafts}>
       <Suspense key={`${owner} ${attempt}`} fallback={waiting}>
-        <Arriving arrival={load && arrival} failed={(code) => failed?.(code, retry)}>
+        <Arriving arrival={arrival} failed={(code) => failed?.(code, retry)}>
           {(store) => children(owner, retry, store as Store)}
         </Arriving>
       </Suspense>
     </DraftsContext>
   )
 }
-
-const NOTHING = Promise.resolve(undefined)
-const nothing = () => NOTHING
 
 interface ArrivingProps<Store> {
   arrival: Promise<Arrival<Store>> | undefined
@@ -57,14 +56,4 @@ function arrivalOf<T>(loading: Promise<T>): Promise<Arrival<T>> {
   )
   arrivals.set(loading, arrival)
   return arrival
-}
-
-/** What loads with a screen. Asked for once per attempt, above what suspends: a render that React repeats asks for nothing. */
-function useArrival<T>(load: () => Promise<T>) {
-  const [{ arrival, attempt }, setLast] = useState(() => ({ arrival: arrivalOf(load()), attempt: 0 }))
-  const retry = useCallback(() => {
-    const next = arrivalOf(load())
-    setLast((last) => ({ arrival: next, attempt: last.attempt + 1 }))
-  }, [load])
-  return { arrival, attempt, retry }
 }
