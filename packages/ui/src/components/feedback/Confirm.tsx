@@ -2,11 +2,10 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../layout/lazy-part.tsx'
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
 
-const load = () => import('./ConfirmDialog.tsx')
-const ConfirmDialog = lazyPart(async () => ({ default: (await load()).ConfirmDialog }), { floating: true })
-
+const load = async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog })
+const ConfirmDialog = lazyPart(load, { floating: true })
 /** Starts fetching the question when it is about to be asked. */
-export const prefetchConfirm = (): void => void load().catch(() => undefined)
+export const prefetchConfirm = ConfirmDialog.prefetch
 
 /** Asks before something is lost; loaded when it is first needed, and stays to give the focus back. */
 export function Confirm(props: ConfirmDialogProps) {

@@ -14,16 +14,14 @@ interface AddButtonProps {
 }
 
 /** Opens the form of a new record. */
-export const AddButton = ({ ref, floating = false, onNear, onAdd, children }: AddButtonProps) => (
+export const AddButton = ({ floating = false, onNear, onAdd, ...props }: AddButtonProps) => (
   <Button
-    ref={ref}
+    {...props}
     className={classes.add ?? ''}
     data-floating={floating || undefined}
     leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
     onPointerEnter={onNear}
     onFocus={onNear}
     onClick={onAdd}
-  >
-    {children}
-  </Button>
+  />
 )

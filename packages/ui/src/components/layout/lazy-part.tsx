@@ -12,7 +12,7 @@ import classes from './lazy-part.module.css'
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { floating = false } = {},
-): ComponentType<Props> {
+) {
   let Part: ComponentType<Props> | undefined
   let arriving: Promise<void> | undefined
   const settle = (loading: ReturnType<typeof load>) =>
@@ -35,10 +35,11 @@ export function lazyPart<Props extends object>(
     useLookAgain(!Part, retry)
     return Part ? <Part {...props} /> : <PartFailure floating={floating} onRetry={retry} />
   }
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const [Here] = useState(() => Part)
     return Here ? <Here {...props} /> : <Awaited {...props} />
   }
+  return Object.assign(LazyPart, { prefetch: () => void load().catch(() => undefined) })
 }
 
 function PartFailure({ floating, onRetry }: { floating: boolean; onRetry: () => void }) {
@@ -71,5 +72,5 @@ export function lazyDialog<Props extends AnyDialogProps>(
       {dialog && <Dialog key={dialog.turn} {...({ ...dialog, ...props } as unknown as Props)} />}
     </Suspense>
   )
-  return Object.assign(LazyDialog, { prefetch: () => void load().catch(() => undefined) })
+  return Object.assign(LazyDialog, { prefetch: Dialog.prefetch })
 }

@@ -1,8 +1,7 @@
-import { type Icon, IconDots } from '@tabler/icons-react'
-import { Suspense, useState, type ComponentPropsWithRef } from 'react'
+import type { Icon } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import { lazyPart } from '../layout/lazy-part.tsx'
-import { ActionIcon } from '@mantine/core'
-import '../../theme/styles-menu.ts'
+import { RowButton, type RowButtonProps } from './RowTools.tsx'
 
 export interface MoreMenuItem {
   label: string
@@ -12,27 +11,24 @@ export interface MoreMenuItem {
   choose: () => void
 }
 
-export interface MoreMenuProps extends MenuButtonProps {
+export interface MoreMenuProps extends RowButtonProps {
   /** Whose colours the menu has, since it is drawn outside of its page. */
   module: string
   heading?: string | undefined
   items: readonly MoreMenuItem[]
 }
 
-const load = () => import('./OpenedMenu.tsx')
-const OpenedMenu = lazyPart(load, { floating: true })
-const loadAhead = () => void load().catch(() => undefined)
+const OpenedMenu = lazyPart(() => import('./OpenedMenu.tsx'), { floating: true })
 
 /** The rarer actions of one record. The menu is loaded on hover, focus or press, as a list has one for each record. */
 export function MoreMenu({ module, heading, items, ...button }: MoreMenuProps) {
   const [wanted, setWanted] = useState(false)
   const closed = (
-    <MenuButton
+    <RowButton
       {...button}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={loadAhead}
-      onFocus={loadAhead}
+      onNear={OpenedMenu.prefetch}
       onClick={() => setWanted(true)}
     />
   )
@@ -42,24 +38,5 @@ export function MoreMenu({ module, heading, items, ...button }: MoreMenuProps) {
     </Suspense>
   ) : (
     closed
-  )
-}
-
-export interface MenuButtonProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'color' | 'style' | 'children' | 'disabled'
-> {
-  /** What it says to those who do not see it. */
-  label: string
-  /** Id of the title that it belongs to. */
-  describedBy: string
-  ButtonIcon?: Icon | undefined
-}
-
-export function MenuButton({ label, describedBy, ButtonIcon = IconDots, ...rest }: MenuButtonProps) {
-  return (
-    <ActionIcon size="sm" aria-label={label} aria-describedby={describedBy} {...rest}>
-      <ButtonIcon size={18} stroke={1.5} aria-hidden />
-    </ActionIcon>
   )
 }

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { MenuButton, type MoreMenuItem, type MoreMenuProps } from './MoreMenu.tsx'
+import type { MoreMenuItem, MoreMenuProps } from './MoreMenu.tsx'
+import { RowButton } from './RowTools.tsx'
 
 /** A menu that opens once loaded. Its button is focused first, so that closing returns the focus there. */
 export default function OpenedMenu({ module, heading, items, ...button }: MoreMenuProps) {
@@ -39,7 +40,7 @@ export default function OpenedMenu({ module, heading, items, ...button }: MoreMe
       styles={{ item: { minHeight: 'var(--cad-controle-baixo)' } }}
     >
       <Menu.Target>
-        <MenuButton {...button} ref={target} />
+        <RowButton {...button} ref={target} />
       </Menu.Target>
       <Menu.Dropdown data-module={module}>
         {heading && <Menu.Label>{heading}</Menu.Label>}

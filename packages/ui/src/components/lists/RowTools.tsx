@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconPencil, IconTrash, type Icon } from '@tabler/icons-react'
+import type { ComponentPropsWithRef } from 'react'
 import { prefetchConfirm } from '../feedback/Confirm.tsx'
 import classes from './RowTools.module.css'
 import '../../theme/styles-menu.ts'
@@ -19,29 +20,50 @@ export interface RowToolsProps {
 export function RowTools({ describedBy, editId, onNearEdit, onEdit, onRemove }: RowToolsProps) {
   return (
     <span className={classes.tools}>
-      <ActionIcon
-        size="sm"
-        id={editId}
-        aria-label="Editar"
+      <RowButton
+        label="Editar"
         title="Editar"
-        aria-describedby={describedBy}
-        onPointerEnter={onNearEdit}
-        onFocus={onNearEdit}
+        ButtonIcon={IconPencil}
+        id={editId}
+        describedBy={describedBy}
+        onNear={onNearEdit}
         onClick={onEdit}
-      >
-        <IconPencil size={18} stroke={1.5} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        size="sm"
-        aria-label="Remover"
+      />
+      <RowButton
+        label="Remover"
         title="Remover"
-        aria-describedby={describedBy}
-        onPointerEnter={prefetchConfirm}
-        onFocus={prefetchConfirm}
+        ButtonIcon={IconTrash}
+        describedBy={describedBy}
+        onNear={prefetchConfirm}
         onClick={onRemove}
-      >
-        <IconTrash size={18} stroke={1.5} aria-hidden />
-      </ActionIcon>
+      />
     </span>
   )
 }
+
+export interface RowButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'color' | 'style' | 'children' | 'disabled'
+> {
+  /** What it says to those who do not see it. */
+  label: string
+  /** Id of the title that it belongs to. */
+  describedBy: string
+  ButtonIcon?: Icon | undefined
+  /** Loads ahead what it opens. */
+  onNear?: (() => void) | undefined
+}
+
+/** A small button of one row. */
+export const RowButton = ({ label, describedBy, ButtonIcon = IconDots, onNear, ...rest }: RowButtonProps) => (
+  <ActionIcon
+    size="sm"
+    aria-label={label}
+    aria-describedby={describedBy}
+    onPointerEnter={onNear}
+    onFocus={onNear}
+    {...rest}
+  >
+    <ButtonIcon size={18} stroke={1.5} aria-hidden />
+  </ActionIcon>
+)
