@@ -34,9 +34,9 @@ const PRIORITIES = BUG_PRIORITIES.map((value) => ({ value, label: PRIORITY_LABEL
 
 export default function BugReportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { form, sent, staysHere } = useBugReport(opened, onClose)
-  // Takes the focus that the vanished «Enviar» had.
+  // Takes the focus that the vanished «Enviar» had; without a key React would keep «Cancelar» in its place.
   const closeButton = () => (
-    <Button variant="default" autoFocus onClick={onClose}>
+    <Button key="close" variant="default" autoFocus onClick={onClose}>
       Fechar
     </Button>
   )
