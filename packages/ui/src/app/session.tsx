@@ -6,18 +6,14 @@ import { LOADING_QUERY, useLive } from '../hooks/use-live.ts'
 
 interface SessionState {
   /** Once they are loaded. */
-  readonly services: Services | undefined
+  readonly services?: Services | undefined
   /** undefined while it loads; null when signed out. */
-  readonly session: Session | null | undefined
+  readonly session?: Session | null | undefined
   /** Why the session could not be read. */
-  readonly failure: Error | undefined
+  readonly failure?: Error | undefined
 }
 
-const SessionContext = createContext<SessionState>({
-  services: undefined,
-  session: undefined,
-  failure: undefined,
-})
+const SessionContext = createContext<SessionState>({})
 
 /** The session, without suspending: a sign-in page is painted before the services are loaded. */
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -5,20 +5,16 @@ import classes from './EmptyState.module.css'
 
 export type Hint = Readonly<Record<'title' | 'text', string>>
 
-/** What the module gives, one first step, and up to three teaching cells; `picture` is drawn with thin lines on 200 × 112. */
-export function EmptyState({
-  picture,
-  title,
-  text,
-  action,
-  hints = [],
-}: {
+interface EmptyStateProps {
   picture?: ReactNode
   title: string
   text: string
   action?: ReactNode
   hints?: readonly Hint[]
-}) {
+}
+
+/** What the module gives, one first step, and up to three teaching cells; `picture` is drawn with thin lines on 200 × 112. */
+export function EmptyState({ picture, title, text, action, hints = [] }: EmptyStateProps) {
   return (
     <Sheet label={title} className={classes.empty}>
       <div className={classes.lead}>

@@ -4,19 +4,16 @@ import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
 import classes from './PageHead.module.css'
 
-/** The top of a module page: the way back, the h1 with one line of state, and the main action on the right. */
-export function PageHead({
-  title,
-  state,
-  actions,
-  tight = false,
-}: {
+interface PageHeadProps {
   title: string
   state?: ReactNode
   actions?: ReactNode
   /** Tabs follow. */
   tight?: boolean
-}) {
+}
+
+/** The top of a module page: the way back, the h1 with one line of state, and the main action on the right. */
+export function PageHead({ title, state, actions, tight = false }: PageHeadProps) {
   return (
     <div className={classes.head} data-tight={tight || undefined}>
       <div className={classes.titles}>

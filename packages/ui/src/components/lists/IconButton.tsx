@@ -2,18 +2,15 @@ import { UnstyledButton } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import classes from './IconButton.module.css'
 
-/** An icon button of a header; a disabled one keeps its place and the focus. */
-export function IconButton({
-  label,
-  icon: ToolIcon,
-  leads = true,
-  onClick,
-}: {
+interface IconButtonProps {
   label: string
   icon: Icon
   leads?: boolean
   onClick: () => void
-}) {
+}
+
+/** An icon button of a header; a disabled one keeps its place and the focus. */
+export function IconButton({ label, icon: ToolIcon, leads = true, onClick }: IconButtonProps) {
   return (
     <UnstyledButton
       className={classes.tool}

@@ -6,19 +6,15 @@ export function RuledList({ className = '', ...props }: ComponentProps<'ul'>) {
   return <ul {...props} className={`${classes.list} ${className}`} />
 }
 
-/** One row: a tick or icon in the gutter, a title over its dotted meta line, one action. */
-export function RuledRow({
-  gutter,
-  title,
-  meta = [],
-  action,
-  ...props
-}: {
+interface RuledRowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   gutter: ReactNode
   title: ReactNode
   meta?: readonly ReactNode[]
   action?: ReactNode
-} & Omit<ComponentProps<'li'>, 'title' | 'children'>) {
+}
+
+/** One row: a tick or icon in the gutter, a title over its dotted meta line, one action. */
+export function RuledRow({ gutter, title, meta = [], action, ...props }: RuledRowProps) {
   return (
     <li {...props} className={classes.row}>
       <div className={classes.gutter}>{gutter}</div>
