@@ -6,18 +6,20 @@ export const applications = (page: Page) => page.getByRole('region', { name: 'Ca
 export const application = (page: Page, vaga: string) =>
   applications(page).getByRole('article', { name: vaga })
 export const column = (page: Page, fase: string) => applications(page).getByRole('region', { name: fase })
-/** The form that stands open, in either mode. */
-export const form = (page: Page) =>
-  page.getByRole('region', { name: /^(Nova candidatura|Editar candidatura)/ })
+const FORM = { name: /^(Nova candidatura|Editar candidatura)/ }
+/** The form that stands open, in either mode; on a phone it is a dialog behind a button. */
+export const form = (page: Page) => page.getByRole('region', FORM).or(page.getByRole('dialog', FORM))
+const opener = (page: Page) => page.getByRole('button', { name: 'Nova candidatura' })
 
 export async function openApplications(page: Page): Promise<void> {
   await page.goto('/carreira')
   await expect(page.getByRole('heading', { level: 1, name: 'Carreira' })).toBeVisible()
-  await expect(form(page)).toBeVisible()
+  await expect(form(page).or(opener(page))).toBeVisible()
 }
 
 /** Fills fields of the form, unfolding it for those that are folded; a date or a text. */
 export async function type(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  if (!(await form(page).isVisible())) await opener(page).click()
   for (const [label, text] of Object.entries(values)) {
     const input = field(form(page), label)
     if (!(await input.isVisible())) await form(page).getByRole('button', { name: 'Mais detalhes' }).click()
@@ -35,7 +37,7 @@ export async function addApplication(
   await type(page, { Empresa: empresa, Vaga: vaga, ...details })
   await form(page).getByRole('button', { name: 'Adicionar candidatura' }).click()
   await expect(application(page, vaga)).toBeAttached()
-  await expect(field(form(page), 'Empresa')).toHaveValue('')
+  if (await opener(page).isHidden()) await expect(field(form(page), 'Empresa')).toHaveValue('')
 }
 
 export const phase = (article: Locator) => article.getByLabel('Fase')

@@ -6,7 +6,7 @@ import { anyOf } from '../../../components/forms/FilterBar.tsx'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
-import { Sheet } from '../../../components/layout/Sheet.tsx'
+import { FormSheet } from '../../../components/forms/FormSheet.tsx'
 import { PHASES } from './phases.tsx'
 import type { ApplicationFormState } from './use-application-form.ts'
 import '../../../theme/styles-fields.ts'
@@ -24,7 +24,14 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
   const { form, subject, edited, gone, unfolded, setUnfolded, cancel } = state
   const fold = useId()
   return (
-    <Sheet label={edited ? `Editar candidatura: ${edited.vaga}` : 'Nova candidatura'}>
+    <FormSheet
+      module="carreira"
+      label={edited ? `Editar candidatura: ${edited.vaga}` : 'Nova candidatura'}
+      add="Nova candidatura"
+      opened={state.opened}
+      onAdd={state.start}
+      onClose={state.close}
+    >
       {edited && (
         <p className={classes.editing}>
           <IconPencil size={16} stroke={1.5} aria-hidden />{' '}
@@ -40,7 +47,13 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
         </p>
       )}
       <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
-        <TextInput label="Empresa" required placeholder="Ex.: Rota Norte" {...form.text('empresa')} />
+        <TextInput
+          label="Empresa"
+          required
+          data-autofocus
+          placeholder="Ex.: Rota Norte"
+          {...form.text('empresa')}
+        />
         <TextInput label="Vaga" required placeholder="Ex.: Estágio em Logística" {...form.text('vaga')} />
         <TextInput label="Data de envio" type="date" {...form.text('dataEnvio')} />
         <NativeSelect label="Fase" data={PHASES} {...form.text('fase')} />
@@ -91,7 +104,7 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
           </SubmitButton>
         </div>
       </form>
-    </Sheet>
+    </FormSheet>
   )
 }
 

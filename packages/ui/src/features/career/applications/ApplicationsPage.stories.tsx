@@ -136,8 +136,11 @@ export const ALongColumn: Story = {
 export const FormOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const whole = form().getByLabelText('Empresa').getBoundingClientRect().width
-    await expect(form().getByLabelText('Data de envio').getBoundingClientRect().width).toBeCloseTo(whole, 0)
+    await userEvent.click(screen.getByRole('button', { name: 'Nova candidatura' }))
+    const opened = within(await screen.findByRole('dialog', { name: 'Nova candidatura' }))
+    await expect(opened.getByLabelText(/Empresa/)).toHaveFocus()
+    const whole = opened.getByLabelText(/Empresa/).getBoundingClientRect().width
+    await expect(opened.getByLabelText('Data de envio').getBoundingClientRect().width).toBeCloseTo(whole, 0)
   },
 }
 

@@ -7,6 +7,7 @@ import {
   NEW_APPLICATION,
 } from '@caderno/domain/career'
 import { changesOf, fieldErrors, pick, type AppError, type IsoDate } from '@caderno/domain/kernel'
+import { useDisclosure } from '@mantine/hooks'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useForm, type Form } from '../../../hooks/use-form.ts'
 import { notifyProblem } from '../../../components/feedback/notify.ts'
@@ -47,6 +48,7 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
   const failure = ({ code }: AppError) => careerFailure('saveApplication', code)
   const draft = useDraft<TypedApplication, Beside>('candidatura')
   const [subject, setSubject] = useState(draft.found?.beside.subject)
+  const [opened, sheet] = useDisclosure(subject !== undefined)
   const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
   const gone = subject !== undefined && !known.some(({ id }) => id === subject.id)
   const edited = gone ? undefined : subject
@@ -75,6 +77,8 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
   const open = (next: Application | undefined, typed?: TypedApplication) => {
     setSubject(next)
     form.reset(next ? formOf(next) : blankForm(today), typed)
+    if (next || typed) sheet.open()
+    else sheet.close()
   }
   // What was typed meanwhile is the next application: it stays.
   useKeptDraft(draft, {
@@ -90,8 +94,14 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
   })
   const discard = useDiscard(form.dirty, open)
   useFocusOnForm(subject, form.formRef)
+  const start = () => {
+    sheet.open()
+    enterForm(form.formRef.current)
+  }
   return {
     form,
+    /** On a phone; elsewhere the form is always open. */
+    opened,
     subject,
     edited,
     gone,
@@ -100,11 +110,13 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
     discard,
     edit: discard.leaveFor,
     cancel: () => discard.leaveFor(undefined),
+    /** What is typed of a new one stays. */
+    close: () => (subject ? discard.leaveFor(undefined) : sheet.close()),
     /** The application that was being edited is gone. */
     forget: (id: string) => subject?.id === id && open(undefined),
-    start: () => enterForm(form.formRef.current),
+    start,
     /** A new one, after the edit that stands open. */
-    begin: () => (subject ? discard.leaveFor(undefined) : enterForm(form.formRef.current)),
+    begin: () => (subject ? discard.leaveFor(undefined) : start()),
   }
 }
 

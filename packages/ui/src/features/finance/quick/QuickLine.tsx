@@ -152,7 +152,11 @@ function QuickPreview({ entry, refusal, today, onChoose }: QuickPreviewProps) {
   const said = entry ? previewSaid(entry, today) : refusal
   return (
     <div className={classes.preview}>
-      {entry ? <Booked entry={entry} today={today} onChoose={onChoose} /> : <span>{refusal ?? HINT}</span>}
+      {entry ? (
+        <Booked entry={entry} today={today} onChoose={onChoose} />
+      ) : (
+        <span className={refusal ? '' : classes.hint}>{refusal ?? HINT}</span>
+      )}
       <VisuallyHidden role="status">
         {said && (
           <Delayed key={said} after={PAUSE_MS}>

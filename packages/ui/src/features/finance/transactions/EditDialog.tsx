@@ -54,7 +54,7 @@ export function EditDialog({ opened, subject, book, change, onClose }: EditDialo
   return (
     <FormDialog opened={opened} title="Editar transação" module="financas" form={form} onClose={onClose}>
       <div className={classes.fields}>
-        <TransactionFields form={form} autoFocus />
+        <TransactionFields form={form} />
       </div>
       {choice}
     </FormDialog>

@@ -7,7 +7,7 @@ import { TYPE_OPTIONS } from './texts.ts'
 import { withType, type TransactionValues } from './transaction-form.ts'
 import '../../../theme/styles-fields.ts'
 
-export function TransactionFields({ form, autoFocus }: { form: Form<TransactionValues>; autoFocus?: true }) {
+export function TransactionFields({ form }: { form: Form<TransactionValues> }) {
   const chooseType = (event: { currentTarget: { value: string } }) => {
     const next = withType(form.values, event.currentTarget.value as TransactionType)
     form.set('tipo', next.tipo)
@@ -21,7 +21,7 @@ export function TransactionFields({ form, autoFocus }: { form: Form<TransactionV
         required
         autoComplete="off"
         placeholder="Ex.: Mercado da semana"
-        data-autofocus={autoFocus}
+        data-autofocus
         {...form.text('descricao')}
       />
       <MoneyField label="Valor" required placeholder="0,00" {...form.text('valor')} />

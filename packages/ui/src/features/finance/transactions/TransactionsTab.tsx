@@ -7,8 +7,10 @@ import {
 } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { NativeSelect, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { useId, useCallback, useEffect, useState } from 'react'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import { Figures } from '../Figures.tsx'
 import type { FinancePartProps } from '../parts.ts'
@@ -28,7 +30,7 @@ import {
 } from './transaction-form.ts'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
-import { Sheet } from '../../../components/layout/Sheet.tsx'
+import { FormSheet } from '../../../components/forms/FormSheet.tsx'
 import { TransactionFields } from './TransactionFields.tsx'
 import classes from './TransactionForm.module.css'
 import { useDraft } from '../../../hooks/use-draft.ts'
@@ -39,14 +41,23 @@ export default function TransactionsTab(props: FinancePartProps) {
   const { book, month, today, change } = props
   const list = useTransactionList(book, month)
   const state = useTransactionForm(props, list.isFiltered)
-  const { form, start } = state
+  const { form, start, opened, close } = state
+  const isPhone = useIsPhone()
+  const figures = <Figures {...props} />
   const { editing, removing, edit, remove } = useChanges(book, change, list.shown)
   useOpened(transactionsOf(book), (subject) => (subject === 'new' ? start() : edit(subject)))
   return (
     <>
       <QuickLine {...props} isFiltered={list.isFiltered} />
-      <Figures {...props} />
-      <Sheet label="Nova transação">
+      {!isPhone && figures}
+      <FormSheet
+        module="financas"
+        label="Nova transação"
+        add="Nova transação"
+        opened={opened}
+        onAdd={start}
+        onClose={close}
+      >
         <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
           <TransactionFields form={form} />
           <RepeatFields {...state} />
@@ -59,7 +70,7 @@ export default function TransactionsTab(props: FinancePartProps) {
             <SubmitButton busy={form.busy}>Adicionar transação</SubmitButton>
           </div>
         </form>
-      </Sheet>
+      </FormSheet>
       <TransactionsSection
         book={book}
         month={month}
@@ -70,6 +81,7 @@ export default function TransactionsTab(props: FinancePartProps) {
         onEdit={edit}
         onRemove={removing.ask}
       />
+      {isPhone && figures}
       <EditDialog dialog={editing.dialog} book={book} change={change} onClose={editing.close} />
       <RemovalDialog dialog={removing.dialog} onConfirm={remove} onCancel={removing.cancel} />
     </>
@@ -128,6 +140,7 @@ function useTransactionForm(props: FinancePartProps, isFiltered: (draft: Transac
   const { change, month, today } = props
   const draft = useDraft<TransactionValues, Beside>('transação')
   const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
+  const [opened, { open, close }] = useDisclosure()
   const [count, setCount] = useState(0)
   const form = useDraftForm<TransactionValues, Beside>(change, draft, {
     initial: blankForm(today),
@@ -147,18 +160,23 @@ function useTransactionForm(props: FinancePartProps, isFiltered: (draft: Transac
       // What was typed meanwhile is the next transaction: it stays.
       if (sent !== values) return
       reset(blankForm(today))
+      close()
       setCount(count + 1)
     },
   })
   const { formRef } = form
-  const start = useCallback(() => {
+  const enter = useCallback(() => {
     formRef.current?.scrollIntoView({ block: 'nearest' })
     formRef.current?.querySelector<HTMLElement>('[name=descricao]')?.focus({ preventScroll: true })
   }, [formRef])
+  const start = () => {
+    open()
+    enter()
+  }
   useEffect(() => {
-    if (count > 0 && isFree(formRef.current)) start()
-  }, [count, formRef, start])
-  return { form, today, unfolded, setUnfolded, start }
+    if (count > 0 && isFree(formRef.current)) enter()
+  }, [count, formRef, enter])
+  return { form, opened, close, today, unfolded, setUnfolded, start }
 }
 
 /** The focus is in the form, or nowhere since its busy button gave it up. */

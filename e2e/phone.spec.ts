@@ -1,0 +1,98 @@
+import { addApplication, application, applications, form, openApplications } from './support/applications.ts'
+import { book, openFinances } from './support/finance.ts'
+import { add, openReading, shelf } from './support/reading.ts'
+import { addSkill, openSkills } from './support/skills.ts'
+import { expect, field, test } from './support/test.ts'
+import type { Locator } from '@playwright/test'
+
+const [WIDTH, HEIGHT] = [360, 740]
+test.use({ as: 'student', viewport: { width: WIDTH, height: HEIGHT } })
+
+/** The list that a page is for begins in its first screen (docs/specification.md#the-phone). */
+async function expectInTheFirstScreen(list: Locator): Promise<void> {
+  const first = list.first()
+  await expect(first).toBeVisible()
+  const { y } = (await first.boundingBox())!
+  expect(y).toBeLessThanOrEqual(0.7 * HEIGHT)
+}
+
+test('the first application stands in the first screen', async ({ page }) => {
+  await openApplications(page)
+  for (const vaga of ['Dados', 'Produto', 'Redes']) await addApplication(page, vaga, 'Rota Norte')
+  await page.reload()
+  await expectInTheFirstScreen(applications(page).getByRole('article'))
+})
+
+test('the first item of the shelf stands in the first screen', async ({ page }) => {
+  await openReading(page)
+  for (const title of ['Torto Arado', 'Vidas Secas', 'Capitães da Areia'])
+    await add(page, title, { 'Total de páginas': '200' })
+  await page.reload()
+  await expectInTheFirstScreen(shelf(page).getByRole('article'))
+})
+
+test('the first skill stands in the first screen', async ({ page }) => {
+  await openSkills(page)
+  for (const name of ['Violão', 'Inglês', 'Corrida']) await addSkill(page, name)
+  await page.reload()
+  await expectInTheFirstScreen(page.getByRole('main').getByRole('article'))
+})
+
+test('the first transaction stands in the first screen', async ({ page }) => {
+  await openFinances(page)
+  await book(page, '18,50 almoço', '+1200 bolsa', '35 uber')
+  await page.goto('/financas?aba=transacoes')
+  await expectInTheFirstScreen(
+    page.getByRole('region', { name: 'Transações', exact: true }).getByRole('listitem'),
+  )
+})
+
+test('a form waits behind its button: opened, its first field has the focus; closed, what was typed stays', async ({
+  page,
+}) => {
+  await openApplications(page)
+  const open = page.getByRole('button', { name: 'Nova candidatura' })
+  await open.click()
+  await expect(field(form(page), 'Empresa')).toBeFocused()
+  await page.keyboard.type('Rota Norte')
+  await page.keyboard.press('Escape')
+  await expect(form(page)).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await expect(field(form(page), 'Empresa')).toHaveValue('Rota Norte')
+  await field(form(page), 'Vaga').fill('Dados')
+  await page.keyboard.press('Enter')
+  await expect(form(page)).toBeHidden()
+  await expect(application(page, 'Dados')).toBeVisible()
+
+  await application(page, 'Dados').getByRole('button', { name: 'Editar' }).click()
+  await field(form(page), 'Vaga').fill('Dados e redes')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Continuar editando' }).click()
+  await form(page).getByRole('button', { name: 'Salvar alterações' }).click()
+  await expect(form(page)).toBeHidden()
+  await expect(application(page, 'Dados e redes')).toBeVisible()
+
+  await page.goto('/financas?aba=transacoes')
+  await page.getByRole('button', { name: 'Nova transação' }).click()
+  const booking = page.getByRole('dialog', { name: 'Nova transação' })
+  await expect(field(booking, 'Descrição')).toBeFocused()
+  await field(booking, 'Descrição').fill('Caderno')
+  await field(booking, 'Valor').fill('12')
+  await field(booking, 'Categoria').selectOption('Faculdade')
+  await page.keyboard.press('Enter')
+  await expect(booking).toBeHidden()
+  await expect(
+    page.getByRole('region', { name: 'Transações', exact: true }).getByText('Caderno'),
+  ).toBeVisible()
+})
+
+test('filters are behind one button, which counts those that were chosen', async ({ page }) => {
+  await openReading(page)
+  await add(page, 'Torto Arado')
+  const kind = page.getByRole('combobox', { name: 'Filtrar por tipo' })
+  await expect(kind).toBeHidden()
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await kind.selectOption('Livro')
+  await expect(page.getByRole('button', { name: 'Filtros (1)' })).toHaveAttribute('aria-expanded', 'true')
+})

@@ -1,0 +1,38 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useIsPhone } from '../../hooks/use-is-phone.ts'
+import { Sheet } from '../layout/Sheet.tsx'
+import { AddButton } from './AddButton.tsx'
+import type { ModuleId } from '../../modules/index.ts'
+import '../../theme/styles-dialog.ts'
+
+interface FormSheetProps {
+  module: ModuleId
+  /** Names the form. */
+  label: string
+  /** On the button that opens it. */
+  add: string
+  /** On a phone; elsewhere it always is. */
+  opened: boolean
+  /** A new record is to be written. */
+  onAdd: () => void
+  /** What is typed stays. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The form above a list. On a phone the list comes first: the form is behind one button above the bottom bar. */
+export function FormSheet({ module, label, add, opened, onAdd, onClose, children }: FormSheetProps) {
+  const isPhone = useIsPhone()
+  if (!isPhone) return <Sheet label={label}>{children}</Sheet>
+  return (
+    <>
+      <AddButton floating onAdd={onAdd}>
+        {add}
+      </AddButton>
+      <Modal opened={opened} onClose={onClose} title={label} padding={0} data-module={module}>
+        {children}
+      </Modal>
+    </>
+  )
+}
