@@ -150,10 +150,10 @@ describe('spending by category', () => {
 
   it.each([
     [79.99, 'ok'],
-    [80, 'perto'],
-    [99.99, 'perto'],
-    [100, 'passou'],
-    [100.01, 'passou'],
+    [80, 'near'],
+    [99.99, 'near'],
+    [100, 'over'],
+    [100.01, 'over'],
   ])('R$ %d of R$ 100 is «%s»', (valor, state) => {
     const book = aBook({ saidas: [aTransaction({ valor })], orcamentos: [limit('Transporte', 100)] })
     expect(spendingByCategory(book, '2026-11', TODAY)).toEqual([

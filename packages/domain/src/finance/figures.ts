@@ -47,7 +47,7 @@ export function dailyBalances(book: FinanceBook, month: Month, today: IsoDate): 
 }
 
 /** «perto» from 80 % of the limit, «passou» from 100 %: at 100 % nothing is left. */
-type LimitState = 'ok' | 'perto' | 'passou'
+type LimitState = 'ok' | 'near' | 'over'
 
 /** Every category with spending or with a limit, the most spent first. */
 export function spendingByCategory(book: FinanceBook, month: Month, today: IsoDate) {
@@ -67,8 +67,8 @@ export type CategorySpending = ReturnType<typeof spendingByCategory>[number]
 function stateOf(gasto: number, limite: number | null): LimitState {
   if (limite === null) return 'ok'
   const [spent, limit] = [centavosOf(gasto), centavosOf(limite)]
-  if (spent >= limit) return 'passou'
-  return spent * 10 >= limit * 8 ? 'perto' : 'ok'
+  if (spent >= limit) return 'over'
+  return spent * 10 >= limit * 8 ? 'near' : 'ok'
 }
 
 /**

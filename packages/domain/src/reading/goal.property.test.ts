@@ -85,7 +85,7 @@ test('what is left over the months that are left is enough, and one less would n
       expect(left === 0 || reached >= target).toBe(true)
       expect(left === 0 || reached - (13 - Number(today.slice(5, 7))) < target).toBe(true)
       expect(percent === 100).toBe(done >= target)
-      expect(state === 'cumprida').toBe(percent === 100)
+      expect(state === 'met').toBe(percent === 100)
       expect(percent).toBeGreaterThanOrEqual(0)
     }),
     many,
@@ -113,7 +113,7 @@ test('who keeps to the pace of each day is never late, and who does nothing is, 
       fc.pre(expected > 0)
       const stateAt = (pages: number) =>
         readingPace([aReading({ paginasPorDia: { '2026-01-01': pages } })], wanted, today).state
-      expect([stateAt(expected), stateAt(expected - 1)]).toEqual(['noRitmo', 'atrasada'])
+      expect([stateAt(expected), stateAt(expected - 1)]).toEqual(['onPace', 'behind'])
     }),
     many,
   )

@@ -20,22 +20,22 @@ const books = (count: number) => Array.from({ length: count }, () => finished('2
 
 describe('the pace in books', () => {
   it.each([
-    [12, 'cumprida', { done: 12, percent: 100, left: 0, perMonth: 0 }],
-    [13, 'cumprida', { done: 13, percent: 100, left: 0, perMonth: 0 }],
-    [10, 'noRitmo', { done: 10, percent: 83, left: 2, perMonth: 1 }],
-    [9, 'atrasada', { done: 9, percent: 75, left: 3, perMonth: 2 }],
-    [0, 'atrasada', { done: 0, percent: 0, left: 12, perMonth: 6 }],
+    [12, 'met', { done: 12, percent: 100, left: 0, perMonth: 0 }],
+    [13, 'met', { done: 13, percent: 100, left: 0, perMonth: 0 }],
+    [10, 'onPace', { done: 10, percent: 83, left: 2, perMonth: 1 }],
+    [9, 'behind', { done: 9, percent: 75, left: 3, perMonth: 2 }],
+    [0, 'behind', { done: 0, percent: 0, left: 12, perMonth: 6 }],
   ])('of %s on 20 November is %s', (count, state, pace) => {
     expect(readingPace(books(count), BOOKS, TODAY)).toEqual({ ...pace, state, target: 12, expected: 10 })
   })
 
   it('asks for nothing on the first day, and for no whole book more than the days that are over', () => {
-    expect(readingPace([], BOOKS, '2026-01-01')).toMatchObject({ expected: 0, state: 'noRitmo', perMonth: 1 })
-    expect(readingPace([], BOOKS, '2026-01-31')).toMatchObject({ expected: 0, state: 'noRitmo' })
-    expect(readingPace([], BOOKS, '2026-02-01')).toMatchObject({ expected: 1, state: 'atrasada' })
+    expect(readingPace([], BOOKS, '2026-01-01')).toMatchObject({ expected: 0, state: 'onPace', perMonth: 1 })
+    expect(readingPace([], BOOKS, '2026-01-31')).toMatchObject({ expected: 0, state: 'onPace' })
+    expect(readingPace([], BOOKS, '2026-02-01')).toMatchObject({ expected: 1, state: 'behind' })
     expect(readingPace(books(11), BOOKS, '2026-12-31')).toMatchObject({
       expected: 11,
-      state: 'noRitmo',
+      state: 'onPace',
       perMonth: 1,
     })
   })
@@ -108,7 +108,7 @@ describe('the pages of each month', () => {
       percent: 8,
       left: 3_660,
       perMonth: 1_830,
-      state: 'atrasada',
+      state: 'behind',
     })
   })
 })

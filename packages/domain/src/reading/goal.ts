@@ -57,8 +57,7 @@ export function readingPace(
     percent: Math.floor((100 * Math.min(done, target)) / target),
     /** Still needed in each month, this one too; rounded up. */
     perMonth: Math.ceil(left / (13 - Number(today.slice(5, 7)))),
-    state:
-      left === 0 ? ('cumprida' as const) : done >= expected ? ('noRitmo' as const) : ('atrasada' as const),
+    state: left === 0 ? ('met' as const) : done >= expected ? ('onPace' as const) : ('behind' as const),
   }
 }
 export type ReadingPace = ReturnType<typeof readingPace>

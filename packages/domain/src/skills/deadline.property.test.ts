@@ -62,11 +62,11 @@ test('the pace that is expected never falls, from nothing at the start to all at
 
 test('more progress never makes a skill more urgent', () => {
   const rank: Readonly<Record<Deadline['state'], number>> = {
-    vencida: 0,
-    atrasada: 1,
-    noRitmo: 2,
-    semPrazo: 2,
-    concluida: 3,
+    overdue: 0,
+    behind: 1,
+    onPace: 2,
+    noDeadline: 2,
+    concluded: 3,
   }
   fc.assert(
     fc.property(skills, fc.nat(100), (all, more) => {
@@ -102,14 +102,14 @@ test('the order of urgency is total: it keeps every skill, and never depends on 
 })
 
 test('the order follows the state, and within it the days that are left', () => {
-  const states = ['vencida', 'atrasada', 'noRitmo', 'semPrazo', 'concluida']
+  const states = ['overdue', 'behind', 'onPace', 'noDeadline', 'concluded']
   fc.assert(
     fc.property(skills, (all) => {
       const deadlines = byUrgency(all, TODAY).map((skill) => deadlineOf(skill, TODAY))
       deadlines.slice(1).forEach((second, at) => {
         const first = deadlines[at]!
         expect(states.indexOf(first.state)).toBeLessThanOrEqual(states.indexOf(second.state))
-        if (first.state === second.state && first.state !== 'concluida')
+        if (first.state === second.state && first.state !== 'concluded')
           expect(first.daysLeft).toBeLessThanOrEqual(second.daysLeft)
       })
     }),
@@ -119,7 +119,7 @@ test('the order follows the state, and within it the days that are left', () => 
 
 test('no number of days is said wrong', () => {
   const said = Array.from({ length: 4_001 }, (_, n) => n - 2_000).map((daysLeft) =>
-    deadlineWords({ state: daysLeft < 0 ? 'vencida' : 'noRitmo', daysLeft, expected: 0 }),
+    deadlineWords({ state: daysLeft < 0 ? 'overdue' : 'onPace', daysLeft, expected: 0 }),
   )
   expect(
     said.filter(

@@ -47,7 +47,7 @@ describe('the end of a term', () => {
 
 describe('how a skill stands against its deadline', () => {
   it('expects an even pace from the start to the end', () => {
-    expect(of({})).toEqual({ state: 'noRitmo', daysLeft: 30, expected: 50 })
+    expect(of({})).toEqual({ state: 'onPace', daysLeft: 30, expected: 50 })
     expect(of({ dataConclusao: '2027-10-21' })).toMatchObject({ expected: 8 })
     expect(of({ dataInicio: '2026-11-20' })).toMatchObject({ expected: 0 })
     expect(of({ dataInicio: '2026-11-25' })).toMatchObject({ expected: 0 })
@@ -55,37 +55,37 @@ describe('how a skill stands against its deadline', () => {
   })
 
   it('is late a whole step behind, and not before', () => {
-    expect(of({ progresso: 41 }).state).toBe('noRitmo')
-    expect(of({ progresso: 40 }).state).toBe('atrasada')
+    expect(of({ progresso: 41 }).state).toBe('onPace')
+    expect(of({ progresso: 40 }).state).toBe('behind')
   })
 
   it('is overdue from the day after the end on, unless it is done', () => {
     expect(of({ dataConclusao: '2026-11-20', progresso: 90 })).toEqual({
-      state: 'atrasada',
+      state: 'behind',
       daysLeft: 0,
       expected: 100,
     })
     expect(of({ dataConclusao: '2026-11-19', progresso: 90 })).toEqual({
-      state: 'vencida',
+      state: 'overdue',
       daysLeft: -1,
       expected: 100,
     })
-    expect(of({ dataConclusao: '2026-11-19', progresso: 100 }).state).toBe('concluida')
+    expect(of({ dataConclusao: '2026-11-19', progresso: 100 }).state).toBe('concluded')
   })
 
   it('has no deadline without an end, and the end of its term where an older record has lost it', () => {
-    expect(of({ dataConclusao: '' })).toEqual({ state: 'semPrazo', daysLeft: 0, expected: 0 })
-    expect(of({ dataConclusao: '', progresso: 100 }).state).toBe('concluida')
+    expect(of({ dataConclusao: '' })).toEqual({ state: 'noDeadline', daysLeft: 0, expected: 0 })
+    expect(of({ dataConclusao: '', progresso: 100 }).state).toBe('concluded')
     expect(of({ dataConclusao: '', prazo: '3 meses' })).toEqual({
-      state: 'noRitmo',
+      state: 'onPace',
       daysLeft: 62,
       expected: 32,
     })
-    expect(of({ dataConclusao: '', prazo: '3 meses', dataInicio: '' }).state).toBe('semPrazo')
+    expect(of({ dataConclusao: '', prazo: '3 meses', dataInicio: '' }).state).toBe('noDeadline')
   })
 
   it('expects nothing before an end without a start, and of one day all on that day', () => {
-    expect(of({ dataInicio: '', progresso: 0 })).toEqual({ state: 'noRitmo', daysLeft: 30, expected: 0 })
+    expect(of({ dataInicio: '', progresso: 0 })).toEqual({ state: 'onPace', daysLeft: 30, expected: 0 })
     expect(of({ dataInicio: TODAY, dataConclusao: TODAY })).toMatchObject({ expected: 100 })
   })
 })
@@ -106,7 +106,7 @@ it.each([
   [-59, 'Venceu há 59 dias'],
   [-61, 'Venceu há 2 meses'],
 ])('%d days before the end it says «%s»', (daysLeft, words) => {
-  expect(deadlineWords({ state: daysLeft < 0 ? 'vencida' : 'noRitmo', daysLeft, expected: 50 })).toBe(words)
+  expect(deadlineWords({ state: daysLeft < 0 ? 'overdue' : 'onPace', daysLeft, expected: 50 })).toBe(words)
 })
 
 it('says when there is no deadline, or no more', () => {

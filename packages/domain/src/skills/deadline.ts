@@ -3,7 +3,7 @@ import { isConcluded, PROGRESS_STEP } from './progress.ts'
 import { TERM_SPANS, type Skill, type SkillTerm } from './skill.ts'
 
 /** In the order of urgency. */
-const STATES = ['vencida', 'atrasada', 'noRitmo', 'semPrazo', 'concluida'] as const
+const STATES = ['overdue', 'behind', 'onPace', 'noDeadline', 'concluded'] as const
 
 export interface Deadline {
   readonly state: (typeof STATES)[number]
@@ -24,7 +24,7 @@ export function termEnd(start: IsoDate, prazo: SkillTerm): IsoDate {
 /** Late is who is a whole step behind the even pace. */
 export function deadlineOf(skill: Skill, today: IsoDate): Deadline {
   const end = endOf(skill)
-  if (end === '') return { state: isConcluded(skill) ? 'concluida' : 'semPrazo', daysLeft: 0, expected: 0 }
+  if (end === '') return { state: isConcluded(skill) ? 'concluded' : 'noDeadline', daysLeft: 0, expected: 0 }
   const daysLeft = daysBetween(today, end)
   const expected = expectedOn(today, skill.dataInicio || end, end)
   return { state: stateOf(skill, daysLeft, expected), daysLeft, expected }
@@ -32,8 +32,8 @@ export function deadlineOf(skill: Skill, today: IsoDate): Deadline {
 
 /** «Faltam 12 dias»; from 60 days on in months. */
 export function deadlineWords({ state, daysLeft }: Deadline): string {
-  if (state === 'concluida') return 'Concluída'
-  if (state === 'semPrazo') return 'Sem prazo'
+  if (state === 'concluded') return 'Concluída'
+  if (state === 'noDeadline') return 'Sem prazo'
   if (daysLeft === 0) return 'Vence hoje'
   if (daysLeft < 0) return `Venceu há ${span(-daysLeft)}`
   return `${daysLeft === 1 ? 'Falta' : 'Faltam'} ${span(daysLeft)}`
@@ -45,7 +45,7 @@ export function byUrgency<S extends Skill>(skills: readonly S[], today: IsoDate)
   ranked.sort(
     (a, b) =>
       STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
-      (a.state === 'concluida' ? 0 : a.daysLeft - b.daysLeft) ||
+      (a.state === 'concluded' ? 0 : a.daysLeft - b.daysLeft) ||
       byName(a.skill.nome, b.skill.nome) ||
       byText(a.skill.id, b.skill.id),
   )
@@ -62,9 +62,9 @@ function expectedOn(today: IsoDate, start: IsoDate, end: IsoDate): number {
 }
 
 function stateOf(skill: Skill, daysLeft: number, expected: number): Deadline['state'] {
-  if (isConcluded(skill)) return 'concluida'
-  if (daysLeft < 0) return 'vencida'
-  return expected - skill.progresso >= PROGRESS_STEP ? 'atrasada' : 'noRitmo'
+  if (isConcluded(skill)) return 'concluded'
+  if (daysLeft < 0) return 'overdue'
+  return expected - skill.progresso >= PROGRESS_STEP ? 'behind' : 'onPace'
 }
 
 const DAYS_OF_A_MONTH = 365.25 / 12

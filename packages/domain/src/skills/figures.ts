@@ -7,7 +7,7 @@ import { streak, weekOf, type Streak } from './streak.ts'
 
 /** Under way from its start date on, or from a check-in of today. */
 export const isToCome = (skill: Skill, today: IsoDate): boolean =>
-  isOngoing(skill) && dayState(skill, today, today) === 'antes'
+  isOngoing(skill) && dayState(skill, today, today) === 'before'
 
 /** The figures above the list: of the skills that have begun and are neither paused nor concluded, but for the best streak, which is of all. */
 export function skillFigures(skills: readonly Skill[], today: IsoDate) {
@@ -18,7 +18,7 @@ export function skillFigures(skills: readonly Skill[], today: IsoDate) {
     states.filter((state) => wanted.includes(state)).length
   return {
     active: ongoing.length,
-    doneToday: ongoing.filter((skill) => dayState(skill, today, today) === 'feito').length,
+    doneToday: ongoing.filter((skill) => dayState(skill, today, today) === 'done').length,
     /** Not done today, while their week still lacks something: they wait for the user. */
     waitingToday: ongoing.filter((skill) => waitsToday(skill, today)).length,
     weekTargets: {
@@ -30,8 +30,8 @@ export function skillFigures(skills: readonly Skill[], today: IsoDate) {
     /** Whole per cent; 0 where nothing is active. */
     averageProgress:
       ongoing.length === 0 ? 0 : Math.round(sum(ongoing.map(({ progresso }) => progresso)) / ongoing.length),
-    onPace: count('noRitmo'),
-    needAttention: count('vencida', 'atrasada'),
+    onPace: count('onPace'),
+    needAttention: count('overdue', 'behind'),
     /** In no other figure. */
     toCome: skills.filter((skill) => isToCome(skill, today)).length,
   }
@@ -40,7 +40,7 @@ export type SkillFigures = ReturnType<typeof skillFigures>
 
 /** Something to do today: it is not done, nothing excuses it, and the week's target is not reached yet. */
 export function waitsToday(skill: Skill, today: IsoDate): boolean {
-  if (!isOngoing(skill) || dayState(skill, today, today) !== 'aberto') return false
+  if (!isOngoing(skill) || dayState(skill, today, today) !== 'open') return false
   const { done, target } = weekOf(skill, today)
   return done < target
 }

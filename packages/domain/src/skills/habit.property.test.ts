@@ -19,7 +19,7 @@ test('a check-in changes its own day and no other, and taken back leaves all as 
   fc.assert(
     fc.property(habit, anyDayOfIt, fc.string({ maxLength: 20 }), (skill, day, note) => {
       const done = withEntries<Skill>(skill, {}, checkIn(day, note))
-      expect(dayState(done, day, TODAY)).toBe(day > TODAY ? 'futuro' : 'feito')
+      expect(dayState(done, day, TODAY)).toBe(day > TODAY ? 'future' : 'done')
       expect(allBut(done, day)).toEqual(allBut(skill, day))
       const { [day]: _, ...others } = skill.checkins
       expect(withEntries<Skill>(done, {}, takeBack(day)).checkins).toEqual(others)
@@ -34,7 +34,7 @@ test('a skip changes its own day and no other, and taken back leaves all as it w
       const before = dayState(skill, day, TODAY)
       const patch = skip(skill, day)
       const skipped = { ...skill, ...patch }
-      expect(dayState(skipped, day, TODAY)).toBe(before === 'aberto' ? 'pulado' : before)
+      expect(dayState(skipped, day, TODAY)).toBe(before === 'open' ? 'skipped' : before)
       expect(allBut(skipped, day)).toEqual(allBut(skill, day))
       expect(skip(skipped, day)).toEqual({})
       if (patch.pausas) expect({ ...skipped, ...unskip(skipped, day) }).toEqual(skill)
@@ -60,15 +60,15 @@ test('the last days and the year tell each day as it is, one after the other', (
   )
 })
 
-test('whatever a skill has been through, done is done, and only what is to come is «futuro»', () => {
+test('whatever a skill has been through, done is done, and only what is to come is «future»', () => {
   fc.assert(
     fc.property(habit, (skill) => {
       const found = states(skill)
-      expect(DAYS.filter((_, at) => found[at] === 'futuro')).toEqual(DAYS.filter((day) => day > TODAY))
-      expect(DAYS.filter((_, at) => found[at] === 'feito')).toEqual(
+      expect(DAYS.filter((_, at) => found[at] === 'future')).toEqual(DAYS.filter((day) => day > TODAY))
+      expect(DAYS.filter((_, at) => found[at] === 'done')).toEqual(
         DAYS.filter((day) => day in skill.checkins),
       )
-      expect(DAYS.filter((day, at) => found[at] === 'antes' && day >= skill.dataInicio)).toEqual([])
+      expect(DAYS.filter((day, at) => found[at] === 'before' && day >= skill.dataInicio)).toEqual([])
     }),
     many,
   )

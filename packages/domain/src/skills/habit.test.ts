@@ -14,29 +14,24 @@ const skill = aSkill({
 })
 
 it.each([
-  ['2026-11-07', 'antes'],
-  ['2026-11-08', 'feito'],
-  ['2026-11-09', 'aberto'],
-  ['2026-11-10', 'feito'],
-  ['2026-11-12', 'pausado'],
-  ['2026-11-13', 'feito'],
-  ['2026-11-14', 'pausado'],
-  ['2026-11-15', 'aberto'],
-  ['2026-11-17', 'pulado'],
-  ['2026-11-20', 'feito'],
-  ['2026-11-21', 'futuro'],
+  ['2026-11-07', 'before'],
+  ['2026-11-08', 'done'],
+  ['2026-11-09', 'open'],
+  ['2026-11-10', 'done'],
+  ['2026-11-12', 'paused'],
+  ['2026-11-13', 'done'],
+  ['2026-11-14', 'paused'],
+  ['2026-11-15', 'open'],
+  ['2026-11-17', 'skipped'],
+  ['2026-11-20', 'done'],
+  ['2026-11-21', 'future'],
 ])('%s is «%s»', (day, state) => {
   expect(dayState(skill, day, TODAY)).toBe(state)
 })
 
 it('is paused from the pause on as long as it lasts', () => {
   const paused = aSkill({ ativo: false, pausas: [{ de: '2026-11-18', ate: '' }] })
-  expect(lastDays(paused, TODAY, 4).map(({ state }) => state)).toEqual([
-    'aberto',
-    'pausado',
-    'pausado',
-    'pausado',
-  ])
+  expect(lastDays(paused, TODAY, 4).map(({ state }) => state)).toEqual(['open', 'paused', 'paused', 'paused'])
 })
 
 it('was paused, not skipped, on the one day of a pause', () => {
@@ -46,7 +41,7 @@ it('was paused, not skipped, on the one day of a pause', () => {
       { de: '2026-11-19', ate: '2026-11-19' },
     ],
   })
-  expect(lastDays(rested, TODAY, 3).map(({ state }) => state)).toEqual(['pausado', 'pulado', 'aberto'])
+  expect(lastDays(rested, TODAY, 3).map(({ state }) => state)).toEqual(['paused', 'skipped', 'open'])
   expect(unskip(rested, '2026-11-18')).toEqual({})
   expect(unskip(rested, '2026-11-19')).toEqual({ pausas: [rested.pausas[0]] })
 })
@@ -56,11 +51,11 @@ it('does not heed a pause that another device left open', () => {
     lastDays(aSkill({ ativo: true, pausas: [{ de: '2026-11-18', ate: '' }] }), TODAY, 2).map(
       ({ state }) => state,
     ),
-  ).toEqual(['aberto', 'aberto'])
+  ).toEqual(['open', 'open'])
 })
 
 it('has open days where no start is known', () => {
-  expect(dayState(aSkill({ dataInicio: '' }), '2020-01-01', TODAY)).toBe('aberto')
+  expect(dayState(aSkill({ dataInicio: '' }), '2020-01-01', TODAY)).toBe('open')
 })
 
 describe('a check-in', () => {
@@ -100,13 +95,13 @@ describe('a skip', () => {
 
 it('shows the last seven days, today last', () => {
   expect(lastDays(skill, TODAY)).toEqual([
-    { dia: '2026-11-14', state: 'pausado' },
-    { dia: '2026-11-15', state: 'aberto' },
-    { dia: '2026-11-16', state: 'aberto' },
-    { dia: '2026-11-17', state: 'pulado' },
-    { dia: '2026-11-18', state: 'aberto' },
-    { dia: '2026-11-19', state: 'aberto' },
-    { dia: '2026-11-20', state: 'feito' },
+    { dia: '2026-11-14', state: 'paused' },
+    { dia: '2026-11-15', state: 'open' },
+    { dia: '2026-11-16', state: 'open' },
+    { dia: '2026-11-17', state: 'skipped' },
+    { dia: '2026-11-18', state: 'open' },
+    { dia: '2026-11-19', state: 'open' },
+    { dia: '2026-11-20', state: 'done' },
   ])
 })
 
@@ -119,14 +114,14 @@ it('shows a year of weeks from Monday to Sunday, the current one last, with the 
     '2026-11-22',
   ])
   expect(grid[51]!.map(({ state }) => state)).toEqual([
-    'aberto',
-    'feito',
-    'aberto',
-    'pausado',
-    'feito',
-    'pausado',
-    'aberto',
+    'open',
+    'done',
+    'open',
+    'paused',
+    'done',
+    'paused',
+    'open',
   ])
-  expect(grid[51]![1]).toEqual({ dia: '2026-11-10', state: 'feito', nota: 'duas páginas' })
-  expect(grid[52]!.slice(4).map(({ state }) => state)).toEqual(['feito', 'futuro', 'futuro'])
+  expect(grid[51]![1]).toEqual({ dia: '2026-11-10', state: 'done', nota: 'duas páginas' })
+  expect(grid[52]!.slice(4).map(({ state }) => state)).toEqual(['done', 'future', 'future'])
 })

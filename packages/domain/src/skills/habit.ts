@@ -2,8 +2,8 @@ import { addDays, daysFrom, LIMITS, mondayOf, tooLong, type Entries, type IsoDat
 import { withPause, type SkillPatch } from './progress.ts'
 import type { Pause, Skill, SkillDraft } from './skill.ts'
 
-/** `antes`: before the start date. On a day `pausado` or `pulado` nothing was expected. */
-export type DayState = 'feito' | 'pulado' | 'pausado' | 'aberto' | 'antes' | 'futuro'
+/** `before`: before the start date. On a day `paused` or `skipped` nothing was expected. */
+export type DayState = 'done' | 'skipped' | 'paused' | 'open' | 'before' | 'future'
 
 /** Puts the check-in of one day; the other days stay. */
 export const checkIn = (day: IsoDate, note = ''): Entries<SkillDraft> => ({
@@ -27,9 +27,9 @@ export function unskip({ pausas }: Skill, day: IsoDate): SkillPatch {
 }
 
 export function dayState(skill: Skill, day: IsoDate, today: IsoDate): DayState {
-  if (day > today) return 'futuro'
-  if (Object.hasOwn(skill.checkins, day)) return 'feito'
-  return excuseOf(skill, day) ?? 'aberto'
+  if (day > today) return 'future'
+  if (Object.hasOwn(skill.checkins, day)) return 'done'
+  return excuseOf(skill, day) ?? 'open'
 }
 
 /** The last days up to today, today last. */
@@ -51,11 +51,11 @@ export function yearGrid(skill: Skill, today: IsoDate) {
 export type NotedDay = ReturnType<typeof yearGrid>[number][number]
 
 /** Why nothing is expected on a day without a check-in. */
-function excuseOf(skill: Skill, day: IsoDate): 'antes' | 'pausado' | 'pulado' | undefined {
-  if (day < skill.dataInicio) return 'antes'
+function excuseOf(skill: Skill, day: IsoDate): 'before' | 'paused' | 'skipped' | undefined {
+  if (day < skill.dataInicio) return 'before'
   const covering = pausesOf(skill).filter(({ de, ate }) => de <= day && day <= ate)
   if (covering.length === 0) return undefined
-  return covering.every(isSkip) ? 'pulado' : 'pausado'
+  return covering.every(isSkip) ? 'skipped' : 'paused'
 }
 
 const LAST_DAY = '9999-12-31'

@@ -31,7 +31,7 @@ export const SKILLS_MODULE: Module<
         kind: 'skill' as const,
         record,
         title: record.nome,
-        done: isOngoing(record) && dayState(record, today, today) === 'feito',
+        done: isOngoing(record) && dayState(record, today, today) === 'done',
       }))
       .filter(({ record, done }) => done || waitsToday(record, today)),
   doneDays: ({ skills }, days) =>
@@ -39,6 +39,8 @@ export const SKILLS_MODULE: Module<
   plannedDays: ({ skills }, days, today) =>
     skills.filter(isOngoing).map((skill) => {
       const { state, daysLeft } = deadlineOf(skill, today)
-      return state !== 'semPrazo' && daysLeft >= 0 && daysLeft < days.length ? [addDays(today, daysLeft)] : []
+      return state !== 'noDeadline' && daysLeft >= 0 && daysLeft < days.length
+        ? [addDays(today, daysLeft)]
+        : []
     }),
 }

@@ -38,8 +38,8 @@ test('a pause excuses its days, from the first to the day before the skill goes 
       const resumed = { ...paused, ...resume(paused, later) }
       for (const day of daysFrom(addDays(TODAY, -30), 30 + length + 1)) {
         const state = dayState(skill, day, later)
-        const changed = day >= TODAY && day < later && state !== 'feito' && state !== 'antes'
-        expect(dayState(resumed, day, later)).toBe(changed ? 'pausado' : state)
+        const changed = day >= TODAY && day < later && state !== 'done' && state !== 'before'
+        expect(dayState(resumed, day, later)).toBe(changed ? 'paused' : state)
       }
       expect(resumed.ativo).toBe(true)
     }),

@@ -52,7 +52,7 @@ test('the week counts what its days say', () => {
   fc.assert(
     fc.property(habit, anyToday, (skill, today) => {
       const monday = DAYS[Math.floor(DAYS.indexOf(today) / 7) * 7]!
-      const done = daysFrom(monday, 7).filter((day) => dayState(skill, day, today) === 'feito')
+      const done = daysFrom(monday, 7).filter((day) => dayState(skill, day, today) === 'done')
       expect(weekOf(skill, today)).toEqual({ done: done.length, target: skill.metaSemanal })
     }),
     many,

@@ -31,7 +31,7 @@ export function DayEditor({ skill, today, note, actions }: DayEditorProps) {
     void attempt('update', actions.takeBack(skill.id, day))
   }
   const toggleSkip = () =>
-    void attempt('update', (state === 'aberto' ? actions.skip : actions.unskip)(skill.id, day))
+    void attempt('update', (state === 'open' ? actions.skip : actions.unskip)(skill.id, day))
   return (
     <>
       <div className={classes.day}>
@@ -46,12 +46,12 @@ export function DayEditor({ skill, today, note, actions }: DayEditorProps) {
         {state && (
           <div className={classes.doings}>
             <span role="status">{DAY_WORDS[state]}</span>
-            <Button variant="light" onClick={state === 'feito' ? takeBack : markDone}>
-              {state === 'feito' ? 'Desfazer check-in' : 'Marcar como feito'}
+            <Button variant="light" onClick={state === 'done' ? takeBack : markDone}>
+              {state === 'done' ? 'Desfazer check-in' : 'Marcar como feito'}
             </Button>
-            {(state === 'aberto' || state === 'pulado') && (
+            {(state === 'open' || state === 'skipped') && (
               <Button variant="default" onClick={toggleSkip}>
-                {state === 'aberto' ? 'Pular este dia' : 'Não pular este dia'}
+                {state === 'open' ? 'Pular este dia' : 'Não pular este dia'}
               </Button>
             )}
           </div>
@@ -62,7 +62,7 @@ export function DayEditor({ skill, today, note, actions }: DayEditorProps) {
         <div className={classes.note}>
           <TextInput
             label="Nota do dia"
-            description={state === 'feito' ? undefined : 'Salvar a nota marca o dia como feito.'}
+            description={state === 'done' ? undefined : 'Salvar a nota marca o dia como feito.'}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={note.note}
             error={note.error}

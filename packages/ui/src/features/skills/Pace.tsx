@@ -7,10 +7,10 @@ import { beginsOn, paceWords } from './texts.ts'
 import classes from './Pace.module.css'
 
 const ICONS: Readonly<Partial<Record<Deadline['state'], Icon>>> = {
-  vencida: IconAlertTriangle,
-  atrasada: IconAlertTriangle,
-  noRitmo: IconTrendingUp,
-  concluida: IconCircleCheck,
+  overdue: IconAlertTriangle,
+  behind: IconAlertTriangle,
+  onPace: IconTrendingUp,
+  concluded: IconCircleCheck,
 }
 
 /** The deadline in words, and the progress with a mark where it should be today; of a skill that has yet to begin, its day. */
@@ -40,9 +40,9 @@ export function Pace({ skill, today }: { skill: Skill; today: IsoDate }) {
         <Progress
           value={skill.progresso}
           aria-label={`${skill.progresso}% de ${skill.nome}`}
-          {...(state === 'vencida' && { color: 'var(--cad-red-meio)' })}
+          {...(state === 'overdue' && { color: 'var(--cad-red-meio)' })}
         />
-        {state !== 'concluida' && expected > 0 && expected < 100 && <i style={{ left: `${expected}%` }} />}
+        {state !== 'concluded' && expected > 0 && expected < 100 && <i style={{ left: `${expected}%` }} />}
       </div>
     </div>
   )

@@ -133,13 +133,13 @@ function Gutter({ skill, place, today, onTick }: SkillRowProps & { onTick: () =>
   return (
     <UnstyledButton
       className={classes.tick!}
-      aria-pressed={state === 'feito'}
+      aria-pressed={state === 'done'}
       aria-label="Check-in de hoje"
       aria-describedby={titleIdOf(skill.id)}
-      data-excused={state === 'pulado' || undefined}
+      data-excused={state === 'skipped' || undefined}
       onClick={onTick}
     >
-      {state === 'feito' && <IconCheck size={22} stroke={2} aria-hidden />}
+      {state === 'done' && <IconCheck size={22} stroke={2} aria-hidden />}
     </UnstyledButton>
   )
 }
@@ -154,8 +154,8 @@ function menuOf(
   const item = (label: string, Icon: typeof IconTrash, choose: () => void) => ({ label, Icon, choose })
   return [
     item('Detalhes', IconCalendarStats, () => onDetails(skill)),
-    state === 'aberto' && item('Pular hoje', IconCalendarOff, () => change(changes.skip(id, today))),
-    state === 'pulado' && item('Não pular hoje', IconCalendarOff, () => change(changes.unskip(id, today))),
+    state === 'open' && item('Pular hoje', IconCalendarOff, () => change(changes.skip(id, today))),
+    state === 'skipped' && item('Não pular hoje', IconCalendarOff, () => change(changes.unskip(id, today))),
     ativo
       ? item('Pausar', IconPlayerPause, () => change(changes.pause(id)))
       : item('Ativar', IconPlayerPlay, () => change(changes.resume(id))),

@@ -37,7 +37,7 @@ export function Year({ skill, today, chosen, onChoose }: YearProps) {
               {days.map(({ dia, state, nota }) => (
                 <i
                   key={dia}
-                  data-dia={state === 'futuro' ? undefined : dia}
+                  data-dia={state === 'future' ? undefined : dia}
                   data-state={state}
                   data-noted={nota !== '' || undefined}
                   data-chosen={dia === chosen || undefined}
@@ -67,22 +67,22 @@ function opensMonth(weeks: ReturnType<typeof yearGrid>, week: number): boolean {
 
 /** What the colours mean. */
 const LEGEND = [
-  ['feito', 'feito'],
-  ['feito', 'com nota', true],
-  ['pulado', 'pulado'],
-  ['pausado', 'pausado'],
-  ['aberto', 'não feito'],
+  ['done', 'feito'],
+  ['done', 'com nota', true],
+  ['skipped', 'pulado'],
+  ['paused', 'pausado'],
+  ['open', 'não feito'],
 ] as const
 
 /** The year's days month by month, the newest first; without the days that have not come. */
 export function monthsOf(days: readonly NotedDay[]) {
-  const known = days.filter(({ state }) => state !== 'futuro')
+  const known = days.filter(({ state }) => state !== 'future')
   const months = new Set(known.map(({ dia }) => monthOf(dia)))
   return [...months].reverse().map((month) => {
     const within = known.filter(({ dia }) => monthOf(dia) === month)
     const countOf = (state: DayState) => within.filter((day) => day.state === state).length
     const notes = within.filter(({ nota }) => nota !== '').length
-    return { month, done: countOf('feito'), skipped: countOf('pulado'), notes }
+    return { month, done: countOf('done'), skipped: countOf('skipped'), notes }
   })
 }
 

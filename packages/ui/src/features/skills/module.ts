@@ -14,7 +14,7 @@ export const SKILLS_PART: ModulePart<'skills', 'skill'> = {
         const { done, target } = weekOf(record, today)
         const deadline = deadlineOf(record, today)
         const pressing =
-          deadline.state === 'vencida' || (deadline.state !== 'semPrazo' && deadline.daysLeft <= 7)
+          deadline.state === 'overdue' || (deadline.state !== 'noDeadline' && deadline.daysLeft <= 7)
         return [`${done} de ${target} na semana`, pressing ? deadlineWords(deadline) : '']
       },
       tick: 'pointer',

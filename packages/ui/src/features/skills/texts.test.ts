@@ -52,8 +52,8 @@ test('the notes under the figures count in the right number', () => {
 })
 
 test('a day is said by its weekday, its number and its state', () => {
-  expect(daySaid('2026-11-16', 'feito')).toBe('segunda, 16: feito')
-  expect(daySaid('2026-11-01', 'aberto')).toBe('domingo, 1: não feito')
+  expect(daySaid('2026-11-16', 'done')).toBe('segunda, 16: feito')
+  expect(daySaid('2026-11-01', 'open')).toBe('domingo, 1: não feito')
   expect(weekdayLetter('2026-11-20')).toBe('S')
 })
 

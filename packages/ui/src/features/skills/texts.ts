@@ -59,12 +59,12 @@ export const timesAWeek = (value: number): string =>
   value === 1 ? '1 vez por semana' : `${value} vezes por semana`
 
 export const DAY_WORDS: Readonly<Record<DayState, string>> = {
-  feito: 'feito',
-  pulado: 'pulado',
-  pausado: 'pausado',
-  aberto: 'não feito',
-  antes: 'antes do início',
-  futuro: 'ainda não chegou',
+  done: 'feito',
+  skipped: 'pulado',
+  paused: 'pausado',
+  open: 'não feito',
+  before: 'antes do início',
+  future: 'ainda não chegou',
 }
 
 /** «segunda» */
@@ -77,9 +77,9 @@ export const daySaid = (day: IsoDate, state: DayState): string =>
 
 /** How the progress stands beside what was to be expected. */
 export function paceWords({ state, expected }: Deadline): string {
-  if (state === 'vencida') return 'era 100%'
-  if (state === 'atrasada') return `esperado ${expected}%`
-  return state === 'noRitmo' ? 'no ritmo' : ''
+  if (state === 'overdue') return 'era 100%'
+  if (state === 'behind') return `esperado ${expected}%`
+  return state === 'onPace' ? 'no ritmo' : ''
 }
 
 /** «pausada desde 02/11» */

@@ -63,7 +63,7 @@ function Spending({ book, month, today }: MonthProps) {
   )
 }
 
-const COLORS = { ok: undefined, perto: 'var(--cad-yellow-meio)', passou: 'var(--cad-red-meio)' } as const
+const COLORS = { ok: undefined, near: 'var(--cad-yellow-meio)', over: 'var(--cad-red-meio)' } as const
 
 /** One category: its bar warns near the limit and past it, and its words say so too. */
 function CategoryBar({ spending, spent }: { spending: CategorySpending; spent: number }) {
@@ -104,7 +104,7 @@ export function spokenShare(spending: Pick<CategorySpending, 'gasto' | 'limite'>
 export function nearness({ gasto, limite, state }: CategorySpending): string {
   if (limite === null || state === 'ok') return ''
   if (gasto === limite) return 'no limite'
-  return state === 'perto' ? 'perto do limite' : `passou ${formatMoney(gasto - limite)}`
+  return state === 'near' ? 'perto do limite' : `passou ${formatMoney(gasto - limite)}`
 }
 
 type Begun = { month: Month; start: LimitValues }

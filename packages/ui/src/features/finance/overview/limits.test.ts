@@ -42,13 +42,13 @@ test('a limit that another tab changed meanwhile stays', () => {
 })
 
 test('what the colour of a bar says stands in words too', () => {
-  const said = (gasto: number, limite: number | null, state: 'ok' | 'perto' | 'passou') =>
+  const said = (gasto: number, limite: number | null, state: 'ok' | 'near' | 'over') =>
     nearness({ categoria: 'Lazer', gasto, limite, state }).replaceAll('\u00a0', ' ')
   expect([
     said(79, 100, 'ok'),
-    said(80, 100, 'perto'),
-    said(100, 100, 'passou'),
-    said(108.4, 100, 'passou'),
+    said(80, 100, 'near'),
+    said(100, 100, 'over'),
+    said(108.4, 100, 'over'),
     said(5, null, 'ok'),
   ]).toEqual(['', 'perto do limite', 'no limite', 'passou R$ 8,40', ''])
   expect([

@@ -9,7 +9,7 @@ const PACE: ReadingPace = {
   percent: 66,
   left: 4,
   perMonth: 2,
-  state: 'atrasada',
+  state: 'behind',
 }
 
 describe('the words of the pace', () => {
@@ -23,7 +23,7 @@ describe('the words of the pace', () => {
       'Faltam 2.760 páginas, 1.380 por mês até dezembro',
     ],
     [
-      { ...PACE, state: 'noRitmo', left: 2, perMonth: 1 },
+      { ...PACE, state: 'onPace', left: 2, perMonth: 1 },
       'livros',
       '8 de 12 livros',
       'No ritmo',
@@ -37,21 +37,21 @@ describe('the words of the pace', () => {
       'Faltam 4 livros até o fim do ano',
     ],
     [
-      { ...PACE, done: 0, target: 1, left: 1, perMonth: 1, state: 'noRitmo' },
+      { ...PACE, done: 0, target: 1, left: 1, perMonth: 1, state: 'onPace' },
       'livros',
       '0 de 1 livro',
       'No ritmo',
       'Falta 1 livro até o fim do ano',
     ],
     [
-      { ...PACE, done: 12, left: 0, perMonth: 0, state: 'cumprida' },
+      { ...PACE, done: 12, left: 0, perMonth: 0, state: 'met' },
       'livros',
       '12 de 12 livros',
       'Meta cumprida',
       undefined,
     ],
     [
-      { ...PACE, done: 13, left: 0, perMonth: 0, state: 'cumprida' },
+      { ...PACE, done: 13, left: 0, perMonth: 0, state: 'met' },
       'livros',
       '13 de 12 livros',
       'Meta cumprida, 1 livro além',

@@ -14,8 +14,8 @@ export const doneOf = ({ done, target }: ReadingPace, tipo: ReadingGoalType): st
 
 /** «2 livros atrás do ritmo» */
 export function paceWords({ state, done, target, expected }: ReadingPace, tipo: ReadingGoalType): string {
-  if (state === 'noRitmo') return 'No ritmo'
-  if (state === 'atrasada') return `${amount(expected - done, tipo)} atrás do ritmo`
+  if (state === 'onPace') return 'No ritmo'
+  if (state === 'behind') return `${amount(expected - done, tipo)} atrás do ritmo`
   return done === target ? 'Meta cumprida' : `Meta cumprida, ${amount(done - target, tipo)} além`
 }
 
