@@ -6,6 +6,7 @@ import {
   column,
   form,
   openApplications,
+  openForm,
   phase,
   type,
 } from './support/applications.ts'
@@ -79,6 +80,7 @@ test('an application that another tab removes while it is edited is added anew w
 test.describe('on a small phone', () => {
   test('a date of sending is read whole, at 320 px too', async ({ page }) => {
     await openApplications(page)
+    await openForm(page)
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 780 })
       const [day, whole] = [field(form(page), 'Data de envio'), field(form(page), 'Empresa')].map((input) =>

@@ -11,6 +11,12 @@ const FORM = { name: /^(Nova candidatura|Editar candidatura)/ }
 export const form = (page: Page) => page.getByRole('region', FORM).or(page.getByRole('dialog', FORM))
 const opener = (page: Page) => page.getByRole('button', { name: 'Nova candidatura' })
 
+/** Opens the form where it is behind its button. */
+export async function openForm(page: Page): Promise<void> {
+  await expect(form(page).or(opener(page)).first()).toBeVisible()
+  if (!(await form(page).isVisible())) await opener(page).click()
+}
+
 export async function openApplications(page: Page): Promise<void> {
   await page.goto('/carreira')
   await expect(page.getByRole('heading', { level: 1, name: 'Carreira' })).toBeVisible()
@@ -19,7 +25,7 @@ export async function openApplications(page: Page): Promise<void> {
 
 /** Fills fields of the form, unfolding it for those that are folded; a date or a text. */
 export async function type(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  if (!(await form(page).isVisible())) await opener(page).click()
+  await openForm(page)
   for (const [label, text] of Object.entries(values)) {
     const input = field(form(page), label)
     if (!(await input.isVisible())) await form(page).getByRole('button', { name: 'Mais detalhes' }).click()
