@@ -78,6 +78,7 @@ test.describe('on a small phone', () => {
       'Total de páginas': '99999',
       'Páginas lidas': '12345',
     })
+    await page.getByRole('button', { name: 'Filtros' }).click()
     for (const view of ['Grade', 'Lista']) {
       await page.getByText(view, { exact: true }).click()
       await expect(page.getByRole('radio', { name: view })).toBeChecked()
