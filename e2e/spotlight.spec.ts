@@ -107,6 +107,13 @@ test.describe('a student', () => {
     await find(page, 'nova hab', /^Nova habilidade$/)
     await expect(inDialog(page, 'Nome')).toBeFocused()
     await page.keyboard.press('Escape')
+    await find(page, 'novo contato', /^Novo contato$/)
+    await expect(inDialog(page, 'Nome')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await find(page, 'nova meta de', /^Nova meta de carreira$/)
+    await opened(page, /\/carreira\?aba=desenvolvimento$/, field(page, 'Meta'))
+    await find(page, 'nova meta fin', /^Nova meta financeira$/)
+    await opened(page, /\/financas\?aba=metas$/, field(page, 'Descrição'))
     await find(page, 'plano', /^Plano de Desenvolvimento/)
     await expect(page.getByRole('tab', { name: 'Plano de Desenvolvimento' })).toHaveAttribute(
       'aria-selected',

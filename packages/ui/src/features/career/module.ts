@@ -29,7 +29,7 @@ export const CAREER_PART: ModulePart<
   tabs: [
     ['estagios', 'Estágios & Trainees'],
     ['networking', 'Networking', 'contatos'],
-    ['desenvolvimento', 'Plano de Desenvolvimento', 'metas nova adicionar'],
+    ['desenvolvimento', 'Plano de Desenvolvimento', 'metas'],
   ],
   kinds: {
     application: {
@@ -45,6 +45,7 @@ export const CAREER_PART: ModulePart<
     contact: {
       name: 'Contatos',
       tab: 'networking',
+      create: ['Novo contato', 'rede'],
       details: ({ record }) => [record.cargo, record.canal],
       ...DUE,
       doneFields: ['ultimoContato', 'proximoContato'],
@@ -52,6 +53,7 @@ export const CAREER_PART: ModulePart<
     careerGoal: {
       name: 'Metas de carreira',
       tab: 'desenvolvimento',
+      create: ['Nova meta de carreira', 'plano'],
       details: () => [],
       tick: 'button',
       buttons: () => [{ label: 'Abrir' }],

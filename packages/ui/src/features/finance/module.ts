@@ -9,7 +9,7 @@ export const FINANCE_PART: ModulePart<'book', 'transaction' | 'financialGoal'> =
   tabs: [
     ['visaoGeral', 'Visão geral'],
     ['transacoes', 'Transações'],
-    ['metas', 'Metas', 'nova adicionar'],
+    ['metas', 'Metas'],
     ['dicas', 'Dicas'],
   ],
   kinds: {
@@ -31,6 +31,7 @@ export const FINANCE_PART: ModulePart<'book', 'transaction' | 'financialGoal'> =
     financialGoal: {
       name: 'Metas financeiras',
       tab: 'metas',
+      create: ['Nova meta financeira', 'guardar economia'],
       leftFor: 'para guardar',
       details: ({ record: { valor, valorAtual } }) => [
         formatMoney(sumOf([{ valor }, { valor: -valorAtual }])),

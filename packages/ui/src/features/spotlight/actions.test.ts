@@ -15,7 +15,9 @@ it.each([
   ['privacidade', ['Privacidade']],
   ['contatos', ['Networking']],
   ['metas', ['Plano de Desenvolvimento', 'Metas']],
-  ['nova meta', ['Plano de Desenvolvimento', 'Metas']],
+  ['nova meta', ['Nova meta de carreira', 'Nova meta financeira']],
+  ['adicionar contato', ['Novo contato']],
+  ['guardar', ['Nova meta financeira']],
   ['nova leitura', ['Novo item de leitura']],
   ['livro novo', ['Novo item de leitura']],
   ['despesa', ['Nova transação']],
@@ -24,6 +26,18 @@ it.each([
   ['adicionar hab', ['Nova habilidade']],
 ])('«%s» leads to %j', (query, labels) => {
   expect(found(query)).toEqual(labels)
+})
+
+it('before anything is typed one record of each module is offered', () => {
+  expect(findActions('', false)[0]).toMatchObject({
+    label: 'Criar',
+    rows: [
+      { label: 'Nova candidatura' },
+      { label: 'Nova transação' },
+      { label: 'Nova habilidade' },
+      { label: 'Novo item de leitura' },
+    ],
+  })
 })
 
 it('a guest is not offered what needs an account', () => {

@@ -51,16 +51,16 @@ const action = (target: string, label: string, Icon: Icon, options?: Partial<Act
 })
 
 const CREATE: readonly Action[] = PARTS.flatMap(({ id, forGuests, kinds }) =>
-  Object.entries(kinds).flatMap(([kind, { create }]) => {
-    if (!create) return []
-    const [label, others = ''] = create
-    const words = `novo nova adicionar ${others}`
-    return action(newRecordPath(kind as AgendaKind), label, IconPlus, {
-      module: id,
-      who: forGuests ? undefined : 'member',
-      words,
-    })
-  }),
+  Object.entries(kinds)
+    .filter(([, { create }]) => create)
+    .map(([kind, { create: [label, others = ''] = [''] }], place) =>
+      action(newRecordPath(kind as AgendaKind), label, IconPlus, {
+        module: id,
+        who: forGuests ? undefined : 'member',
+        minor: place > 0,
+        words: `novo nova adicionar ${others}`,
+      }),
+    ),
 )
 
 const GO: readonly Action[] = [
