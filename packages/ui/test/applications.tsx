@@ -101,7 +101,7 @@ export const actions = () =>
     restoreContact: done(),
     settle: done(),
     postpone: done(),
-    restoreDates: done(),
+    putDatesBack: done(),
     addGoal: done(),
     editGoal: done(),
     tickGoal: done(),

@@ -95,7 +95,7 @@ export function createCareerService(
     /** By a week. */
     postpone: (due: Due) => changeDue(due, postpone),
     /** The dates of something due as they were, from those that the change `left`. Rejects `ChangedSince`. */
-    restoreDates: (kind: Due['kind'], id: RecordId, dates: Dates, left: Dates) =>
+    putDatesBack: (kind: Due['kind'], id: RecordId, dates: Dates, left: Dates) =>
       kind === 'contact'
         ? unlessChanged(contacts, owner, id, CHANGED_SINCE.contact, (now) =>
             isSame(datesOf(now), left) ? dates : undefined,
@@ -161,7 +161,7 @@ const datesOf = ({ proximoContato, ...rest }: Application | Contact): Dates => (
 })
 
 const datesInverse = (kind: Due['kind']) => (before: Application | Contact, patch: Dates) => ({
-  command: 'restoreDates',
+  command: 'putDatesBack',
   args: [kind, before.id, datesOf(before), datesOf({ ...before, ...patch })],
   failure: kind === 'contact' ? 'saveContact' : 'saveApplication',
 })

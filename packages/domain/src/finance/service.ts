@@ -13,8 +13,8 @@ import { financeFailure } from './messages.ts'
 import type { FinanceBook, FinanceChange, FinanceStore } from './ports.ts'
 import type { Transaction } from './records.ts'
 
-/** Whether those of this page were kept: what does not show yet may still be on its way to the store. */
-const making = new WeakMap<readonly FinanceChange[], Promise<boolean>>()
+/** For each set of changes made on this page, whether the store accepted it: what does not show yet may still be on its way. */
+const acceptedWrites = new WeakMap<readonly FinanceChange[], Promise<boolean>>()
 
 /** What a student can do with the money; what a change is made of comes from the pure functions of this module. */
 export function createFinanceService(
@@ -32,7 +32,7 @@ export function createFinanceService(
       )
       if (asked.length > 0 && changes.length === 0) throw new ChangedSince(alreadyRemoved(asked[0]!))
       const made = finances.change(owner, changes)
-      making.set(
+      acceptedWrites.set(
         changes,
         made.then(
           () => true,
@@ -52,7 +52,7 @@ export function createFinanceService(
       async () => {
         const isLeft = inverseChanges(before, changes, await bookNow()).left.length > 0
         // What was refused is told by whoever asked for it.
-        if (isLeft && (await making.get(changes)) === false) throw new ChangedSince('')
+        if (isLeft && (await acceptedWrites.get(changes)) === false) throw new ChangedSince('')
         const back = inverseChanges(before, changes, await bookNow())
         const outcome = back.changes.length > 0 ? await finances.change(owner, back.changes) : 'saved'
         const left = leftAlone(back)

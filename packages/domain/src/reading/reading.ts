@@ -84,7 +84,7 @@ const readingFields = {
 /** What a form makes. */
 export const readingDraftSchema = v.object(readingFields)
 export type ReadingDraft = Readonly<v.InferOutput<typeof readingDraftSchema>> & {
-  /** Beyond the specification: on each day how far the bookmark moved on, on the whole; a day without an entry tells nothing. */
+  /** Beyond the specification: net pages read per day. A missing day means unknown, not zero. */
   readonly paginasPorDia?: Readonly<Record<IsoDate, number>> | undefined
 }
 

@@ -70,7 +70,7 @@ export interface KindPart<Kind extends ModuleKindName> {
   details(item: AgendaItemOf<Kind>, today: IsoDate): readonly string[]
   /** Said in the place of its day; undefined where its day is said. */
   when?(item: AgendaItemOf<Kind>): string | undefined
-  /** Ticked off by a round button; `pointer`: for mouse and finger alone, since a button beside it says the same. */
+  /** Ticked off by a round button; `pointer`: hidden from keyboard and screen reader, because a button beside it does the same. */
   readonly tick?: 'button' | 'pointer'
   buttons(item: AgendaItemOf<Kind>): readonly RowButton[] | RowStepper
   /** Undefined where it makes no change. */
@@ -82,6 +82,6 @@ export interface KindPart<Kind extends ModuleKindName> {
   ): AgendaChange | undefined
   /** Of the record, what says that it is done: it stays in the list, struck through, for as long as the record has it as the act left it. */
   readonly doneFields?: readonly string[]
-  /** Though it is done for today. */
+  /** True if it can still be worked on today though it is done for today: a book after today's pages. */
   goesOn?(item: AgendaItemOf<Kind>): boolean
 }

@@ -18,7 +18,7 @@ import { Stepper } from '../../components/forms/Stepper.tsx'
 import { MoreMenu } from '../../components/lists/MoreMenu.tsx'
 import { useAttempt } from '../../hooks/use-command.ts'
 import { Pace } from './Pace.tsx'
-import type { Place } from './places.ts'
+import type { SkillGroup } from './groups.ts'
 import { daySaid, pausedSince, timesAWeek, weekdayLetter, weekDone } from './texts.ts'
 import { titleIdOf, type Changes } from './use-changes.ts'
 import dayClasses from './DayStrip.module.css'
@@ -26,7 +26,7 @@ import classes from './SkillRow.module.css'
 
 export interface SkillRowProps {
   skill: Skill
-  place: Place
+  group: SkillGroup
   today: IsoDate
   changes: Changes
   onDetails: (skill: Skill) => void
@@ -36,12 +36,12 @@ export interface SkillRowProps {
 
 /** One skill: the big tick is today's check-in. */
 export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
-  const { skill, place, today, changes, onDetails } = props
+  const { skill, group, today, changes, onDetails } = props
   const { failure, attempt } = useAttempt(changes)
   const change = (command: Command) => void attempt('update', command)
   const title = titleIdOf(skill.id)
   return (
-    <article aria-labelledby={title} className={classes.row} data-place={place}>
+    <article aria-labelledby={title} className={classes.row} data-group={group}>
       <Gutter {...props} onTick={() => change(changes.toggle(skill, today))} />
       <div className={classes.text}>
         <Title order={3} className={classes.title!}>
@@ -56,11 +56,11 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
         </Title>
         <p className={classes.meta}>
           <span>{skill.categoria}</span>
-          {place !== 'concluidas' && <span>{RHYTHMS[place](skill, today)}</span>}
+          {group !== 'concluded' && <span>{RHYTHMS[group](skill, today)}</span>}
         </p>
         <ProblemText>{failure}</ProblemText>
       </div>
-      {place === 'andamento' && (
+      {group === 'ongoing' && (
         <div role="group" aria-label="Últimos 7 dias" className={`${classes.middle} ${dayClasses.strip}`}>
           {lastDays(skill, today).map(({ dia, state }) => (
             <UnstyledButton
@@ -78,7 +78,7 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
           ))}
         </div>
       )}
-      {place === 'pausadas' && (
+      {group === 'paused' && (
         <Button
           size="xs"
           variant="light"
@@ -89,10 +89,10 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
           Ativar
         </Button>
       )}
-      {(place === 'comecar' || place === 'concluidas') && <span />}
-      {place === 'pausadas' ? <span /> : <Pace skill={skill} today={today} />}
+      {(group === 'upcoming' || group === 'concluded') && <span />}
+      {group === 'paused' ? <span /> : <Pace skill={skill} today={today} />}
       <span className={classes.tools}>
-        {place !== 'pausadas' && (
+        {group !== 'paused' && (
           <Stepper
             decreaseLabel="Diminuir progresso em 10"
             increaseLabel="Aumentar progresso em 10"
@@ -111,18 +111,19 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
   )
 })
 
-const RHYTHMS: Readonly<Record<Exclude<Place, 'concluidas'>, (skill: Skill, today: IsoDate) => string>> = {
-  andamento: (skill, today) => weekDone(weekOf(skill, today)),
-  comecar: ({ metaSemanal }) => timesAWeek(metaSemanal),
-  pausadas: pausedSince,
-}
+const RHYTHMS: Readonly<Record<Exclude<SkillGroup, 'concluded'>, (skill: Skill, today: IsoDate) => string>> =
+  {
+    ongoing: (skill, today) => weekDone(weekOf(skill, today)),
+    upcoming: ({ metaSemanal }) => timesAWeek(metaSemanal),
+    paused: pausedSince,
+  }
 
-const MARKS = { comecar: IconCalendarEvent, pausadas: IconPlayerPause, concluidas: IconTrophy } as const
+const MARKS = { upcoming: IconCalendarEvent, paused: IconPlayerPause, concluded: IconTrophy } as const
 
 /** Today's check-in; a mark where there is nothing to tick. */
-function Gutter({ skill, place, today, onTick }: SkillRowProps & { onTick: () => void }) {
-  if (place !== 'andamento') {
-    const Mark = MARKS[place]
+function Gutter({ skill, group, today, onTick }: SkillRowProps & { onTick: () => void }) {
+  if (group !== 'ongoing') {
+    const Mark = MARKS[group]
     return (
       <span className={classes.mark}>
         <Mark size={20} stroke={1.5} aria-hidden />

@@ -8,7 +8,7 @@ import {
 import { VisuallyHidden, UnstyledButton } from '@mantine/core'
 import { useMemo, useEffect, useState } from 'react'
 import { Sheet } from '../../components/layout/Sheet.tsx'
-import { type Place, placesOf, stillPlaces } from './places.ts'
+import { type SkillGroup, groupsOf, heldGroups } from './groups.ts'
 import { type SkillRowProps, SkillRow } from './SkillRow.tsx'
 import { skillsFound } from './texts.ts'
 import { HEADING_ID } from './use-changes.ts'
@@ -19,25 +19,25 @@ import { LongList } from '../../components/lists/LongList.tsx'
 import listClasses from './SkillList.module.css'
 import filterClasses from './CategoryFilter.module.css'
 
-interface SkillsSectionProps extends Omit<SkillRowProps, 'skill' | 'place'> {
+interface SkillsSectionProps extends Omit<SkillRowProps, 'skill' | 'group'> {
   skills: readonly Skill[]
   category: CategoryChoice
   onCategory: (category: CategoryChoice) => void
   region: ListRegion
 }
 
-const SHEETS: readonly { readonly place: Place; readonly title: string; readonly note: string }[] = [
-  { place: 'andamento', title: 'Em andamento', note: 'mais urgentes primeiro' },
-  { place: 'comecar', title: 'Por começar', note: 'contam a partir do dia de início' },
-  { place: 'pausadas', title: 'Pausadas', note: 'a pausa não quebra a sua sequência' },
-  { place: 'concluidas', title: 'Concluídas', note: 'chegaram a 100%' },
+const SHEETS: readonly { readonly group: SkillGroup; readonly title: string; readonly note: string }[] = [
+  { group: 'ongoing', title: 'Em andamento', note: 'mais urgentes primeiro' },
+  { group: 'upcoming', title: 'Por começar', note: 'contam a partir do dia de início' },
+  { group: 'paused', title: 'Pausadas', note: 'a pausa não quebra a sua sequência' },
+  { group: 'concluded', title: 'Concluídas', note: 'chegaram a 100%' },
 ]
 
 /** The region «Suas habilidades»: the filter, and a sheet for each state. */
 export function SkillsSection({ skills, category, onCategory, region, ...row }: SkillsSectionProps) {
   const counts = useMemo(() => countsByCategory(skills), [skills])
   const found = useMemo(() => filterSkills(skills, category), [skills, category])
-  const { places, watching } = usePlaces(found, row.today)
+  const { groups, watching } = useGroups(found, row.today)
   return (
     <ListSection
       title="Suas habilidades"
@@ -70,11 +70,11 @@ export function SkillsSection({ skills, category, onCategory, region, ...row }: 
       }
     >
       <div className={classes.sheets} {...watching}>
-        {SHEETS.map(({ place, title, note }) => {
-          const here = places.filter((placed) => placed.place === place).map(({ skill }) => skill)
+        {SHEETS.map(({ group, title, note }) => {
+          const here = groups.filter((grouped) => grouped.group === group).map(({ skill }) => skill)
           return (
             here.length > 0 && (
-              <Sheet key={place} title={title} action={<span className={classes.note}>{note}</span>}>
+              <Sheet key={group} title={title} action={<span className={classes.note}>{note}</span>}>
                 <LongList
                   records={here}
                   lineHeight={85}
@@ -85,7 +85,7 @@ export function SkillsSection({ skills, category, onCategory, region, ...row }: 
                     `${count(first)} a ${count(last)} de ${skillsFound(here.length)}`
                   }
                 >
-                  {(skill) => <SkillRow skill={skill} place={place} {...row} />}
+                  {(skill) => <SkillRow skill={skill} group={group} {...row} />}
                 </LongList>
               </Sheet>
             )
@@ -97,21 +97,21 @@ export function SkillsSection({ skills, category, onCategory, region, ...row }: 
 }
 
 /** Sheets and order of the skills; nothing moves by its progress while the pointer or the focus is among them. */
-function usePlaces(skills: readonly Skill[], today: IsoDate) {
+function useGroups(skills: readonly Skill[], today: IsoDate) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  const now = useMemo(() => placesOf(skills, today), [skills, today])
+  const now = useMemo(() => groupsOf(skills, today), [skills, today])
   const [before, setBefore] = useState(now)
   const held = pointed || focused
   useEffect(() => {
     if (!held) setBefore(now)
   }, [held, now])
-  const places = useMemo(() => (held ? stillPlaces(before, now) : now), [held, before, now])
+  const groups = useMemo(() => (held ? heldGroups(before, now) : now), [held, before, now])
   const watching = {
     onPointerEnter: () => setPointed(true),
     onPointerLeave: () => setPointed(false),
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   }
-  return { places, watching }
+  return { groups, watching }
 }

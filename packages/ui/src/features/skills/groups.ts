@@ -2,34 +2,40 @@ import { byText, type IsoDate } from '@caderno/domain/kernel'
 import { byUrgency, isConcluded, isToCome, type Skill } from '@caderno/domain/skills'
 
 /** The sheet on which a skill stands. */
-export type Place = 'andamento' | 'comecar' | 'pausadas' | 'concluidas'
-export interface Placed {
+export type SkillGroup = 'ongoing' | 'upcoming' | 'paused' | 'concluded'
+export interface GroupedSkill {
   readonly skill: Skill
-  readonly place: Place
+  readonly group: SkillGroup
 }
 
-function placeOf(skill: Skill, today: IsoDate): Place {
-  if (isConcluded(skill)) return 'concluidas'
-  if (!skill.ativo) return 'pausadas'
-  return isToCome(skill, today) ? 'comecar' : 'andamento'
+function groupOf(skill: Skill, today: IsoDate): SkillGroup {
+  if (isConcluded(skill)) return 'concluded'
+  if (!skill.ativo) return 'paused'
+  return isToCome(skill, today) ? 'upcoming' : 'ongoing'
 }
 
 /** Each on its sheet, the most urgent first; after them what has yet to begin, by its start. */
-export function placesOf(skills: readonly Skill[], today: IsoDate): readonly Placed[] {
-  const placed = byUrgency(skills, today).map((skill): Placed => ({ skill, place: placeOf(skill, today) }))
-  const beginsOn = ({ skill, place }: Placed) => (place === 'comecar' ? skill.dataInicio : '')
-  return placed.toSorted((a, b) => byText(beginsOn(a), beginsOn(b)))
+export function groupsOf(skills: readonly Skill[], today: IsoDate): readonly GroupedSkill[] {
+  const grouped = byUrgency(skills, today).map((skill): GroupedSkill => ({
+    skill,
+    group: groupOf(skill, today),
+  }))
+  const beginsOn = ({ skill, group }: GroupedSkill) => (group === 'upcoming' ? skill.dataInicio : '')
+  return grouped.toSorted((a, b) => byText(beginsOn(a), beginsOn(b)))
 }
 
-/** Where they stand while somebody is at one of them: each keeps its place though its progress has changed, so that a second press meets the same one. */
-export function stillPlaces(before: readonly Placed[], now: readonly Placed[]): readonly Placed[] {
-  const ranks = new Map(before.map(({ skill, place }, rank) => [skill.id, { place, rank }]))
-  const rankOf = ({ skill }: Placed) => ranks.get(skill.id)?.rank ?? before.length
+/** Where they stand while somebody is at one of them: each keeps its group though its progress has changed, so that a second press meets the same one. */
+export function heldGroups(
+  before: readonly GroupedSkill[],
+  now: readonly GroupedSkill[],
+): readonly GroupedSkill[] {
+  const ranks = new Map(before.map(({ skill, group }, rank) => [skill.id, { group, rank }]))
+  const rankOf = ({ skill }: GroupedSkill) => ranks.get(skill.id)?.rank ?? before.length
   return now
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .map((placed) => ({ ...placed, place: stillPlace(ranks.get(placed.skill.id)?.place, placed.place) }))
+    .map((grouped) => ({ ...grouped, group: heldGroup(ranks.get(grouped.skill.id)?.group, grouped.group) }))
 }
 
 /** A pause was asked for and shows at once. */
-const stillPlace = (before: Place | undefined, now: Place): Place =>
-  before && before !== 'pausadas' && now !== 'pausadas' ? before : now
+const heldGroup = (before: SkillGroup | undefined, now: SkillGroup): SkillGroup =>
+  before && before !== 'paused' && now !== 'paused' ? before : now

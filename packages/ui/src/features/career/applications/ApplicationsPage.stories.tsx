@@ -114,7 +114,7 @@ export const Due: Story = {
     const silent = within(screen.getByRole('region', { name: 'Sem resposta há 14 dias · 1' }))
     await userEvent.selectOptions(silent.getByLabelText('Mudar fase'), 'Rejeitado')
     await expect(args.actions.moveApplication).toHaveBeenCalledWith('3', 'rejeitado')
-    await expect(args.actions.restoreDates).not.toHaveBeenCalled()
+    await expect(args.actions.putDatesBack).not.toHaveBeenCalled()
   },
 }
 
