@@ -5,6 +5,7 @@ import { NoticeBoard } from '../components/feedback/NoticeBoard.tsx'
 import { notify } from '../components/feedback/notify.ts'
 import { UpdateBanner } from '../features/updates/UpdateBanner.tsx'
 import { BannersView } from './Banners.tsx'
+import { asItIs } from '../../test/as-it-is.ts'
 
 const refused = (collection: string, code: AppErrorCode) =>
   ({ item: `${collection}/a`, state: 'refused', code }) as const
@@ -57,6 +58,7 @@ export const AllIsWell: Story = {
 }
 
 export const AccountDisabled: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { sessionEnd: 'user-disabled' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Esta conta foi desabilitada.')
@@ -65,12 +67,14 @@ export const AccountDisabled: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
+export const AccountDisabledPicture: Story = { ...AccountDisabled, name: 'Account Disabled', play: asItIs }
 export const SessionExpired: Story = {
   args: { sessionEnd: 'user-token-expired' },
   globals: { theme: 'dark' },
 }
 
 export const CameBack: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { restored: '2026-11-20T11:58:00.000Z' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -81,8 +85,10 @@ export const CameBack: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
+export const CameBackPicture: Story = { ...CameBack, name: 'Came Back', play: asItIs }
 
 export const OneRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { refusals: [refused('leitura', 'permission-denied')] },
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert')
@@ -95,6 +101,7 @@ export const OneRefused: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
+export const OneRefusedPicture: Story = { ...OneRefused, name: 'One Refused', play: asItIs }
 
 /** A notice leaves the buttons of a banner free. */
 export const WithANotice: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { UiContext } from '../components/layout/ui-context.tsx'
 import { FailureView } from './ErrorBoundary.tsx'
+import { asItIs } from '../../test/as-it-is.ts'
 
 const reportBug = fn()
 const meta = {
@@ -22,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Bug: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Algo deu errado' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Recarregar' })).toBeVisible()
@@ -31,6 +33,7 @@ export const Bug: Story = {
     await expect(reportBug).toHaveBeenCalled()
   },
 }
+export const BugPicture: Story = { ...Bug, name: 'Bug', play: asItIs }
 export const NotLoaded: Story = {
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/x.js') },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ChartWithTable } from './ChartWithTable.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Components/ChartWithTable',
@@ -27,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ChartOrTable: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('▂▆')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }))
@@ -34,4 +36,5 @@ export const ChartOrTable: Story = {
     await expect(canvas.getByRole('button', { name: 'Ver como gráfico' })).toHaveFocus()
   },
 }
+export const ChartOrTablePicture: Story = { ...ChartOrTable, name: 'Chart Or Table', play: asItIs }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Components/ConfirmDialog',
@@ -18,13 +19,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Removing: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Tem certeza que deseja remover este item?')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Remover' }))
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)
   },
 }
+export const RemovingPicture: Story = { ...Removing, name: 'Removing', play: asItIs }
 export const EscapeMeansNo: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Remover item' })
     await userEvent.keyboard('{Escape}')

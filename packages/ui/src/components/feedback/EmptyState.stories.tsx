@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { EmptyState } from './EmptyState.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const add = fn()
 const meta = {
@@ -24,12 +25,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneStep: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Sua estante começa com um título' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Adicionar item' }))
     await expect(add).toHaveBeenCalled()
   },
 }
+export const OneStepPicture: Story = { ...OneStep, name: 'One Step', play: asItIs }
 export const WithHints: Story = {
   args: {
     hints: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PageNotices } from './PageNotices.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Components/PageNotices',
@@ -25,6 +26,7 @@ export const ManyUnreadable: Story = {
     ),
 }
 export const Old: Story = {
+  tags: ['interaction', '!autodocs'],
   args: {
     stale: 'Não foi possível atualizar a estante. Você vê os itens da última leitura.',
     note: 'Suas finanças estão quase no limite do que a nuvem guarda.',
@@ -36,4 +38,5 @@ export const Old: Story = {
     await expect(args.onRetry).toHaveBeenCalled()
   },
 }
-export const Dark: Story = { ...Old, globals: { theme: 'dark' } }
+export const OldPicture: Story = { ...Old, name: 'Old', play: asItIs }
+export const Dark: Story = { tags: ['interaction', '!autodocs'], ...Old, globals: { theme: 'dark' } }

@@ -4,6 +4,7 @@ import { asJustLoaded } from '../../../test/as-just-loaded.ts'
 import { offerUndo } from '../../../test/offer-undo.ts'
 import { undo } from '../../hooks/undo.ts'
 import { UndoBar } from './UndoBar.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const restore = fn()
 const offered = (message: string) => () => {
@@ -19,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Removed: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('«Torto Arado» foi removido.')
     await userEvent.tab()
@@ -28,8 +30,10 @@ export const Removed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Voltou')
   },
 }
+export const RemovedPicture: Story = { ...Removed, name: 'Removed', play: asItIs }
 /** Ctrl+Z takes it back from anywhere; in a field with text it is the text's own. */
 export const ByKey: Story = {
+  tags: ['interaction', '!autodocs'],
   decorators: [
     (Story) => (
       <main>
@@ -50,6 +54,7 @@ export const ByKey: Story = {
 }
 /** The button goes with the bar: whoever pressed it is where they came from. */
 export const FocusReturns: Story = {
+  tags: ['interaction', '!autodocs'],
   decorators: [
     (Story) => (
       <main>

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { FormDialog } from './FormDialog.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Components/FormDialog',
@@ -24,13 +25,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Editing: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Adicionar item' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
     await expect(args.form.onSubmit).toHaveBeenCalledTimes(1)
   },
 }
+export const EditingPicture: Story = { ...Editing, name: 'Editing', play: asItIs }
 export const AsksBeforeDiscarding: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Adicionar item' })
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
@@ -44,6 +48,7 @@ export const AsksBeforeDiscarding: Story = {
   },
 }
 export const UntouchedClosesAtOnce: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { form: { dirty: false } },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Adicionar item' })

@@ -25,12 +25,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typed: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('CPF'), '52998224725')
     await expect(canvas.getByLabelText('CPF')).toHaveValue('529.982.247-25')
   },
 }
 export const EditedInTheMiddle: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { start: '529.982.247-25' },
   play: async ({ canvas, userEvent }) => {
     const cpf = canvas.getByLabelText<HTMLInputElement>('CPF')

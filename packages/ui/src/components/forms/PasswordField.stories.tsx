@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Hidden: Story = {}
 export const Shown: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar o que foi digitado' }))
     await expect(canvas.getByLabelText('Senha')).toHaveAttribute('type', 'text')

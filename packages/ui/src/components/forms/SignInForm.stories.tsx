@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SignInForm } from './SignInForm.tsx'
 import { forever, refusedWith } from '../../../test/story-outcomes.ts'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Components/SignInForm',
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 export const EmptyIsRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }))
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
@@ -27,6 +29,7 @@ export const EmptyIsRefused: Story = {
 }
 
 export const Filled: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marina@estudante.br')
     await userEvent.type(canvas.getByLabelText('Senha'), ' caderno 26 {Enter}')
@@ -35,6 +38,7 @@ export const Filled: Story = {
 }
 
 export const PasswordShown: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const senha = canvas.getByLabelText('Senha')
     await userEvent.type(senha, 'caderno26')
@@ -55,14 +59,17 @@ const send: Story['play'] = async ({ canvas, userEvent }) => {
 }
 
 export const Busy: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onSignIn: fn(forever) },
   play: async (context) => {
     await send(context)
     await expect(context.canvas.getByRole('button', { name: 'Entrar' })).toBeDisabled()
   },
 }
+export const BusyPicture: Story = { ...Busy, name: 'Busy', play: asItIs }
 
 export const WrongPassword: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onSignIn: fn(refusedWith('wrong-password')) },
   play: async (context) => {
     await send(context)
@@ -72,6 +79,7 @@ export const WrongPassword: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onSignIn: fn(refusedWith('network-request-failed')) },
   play: async (context) => {
     await send(context)
@@ -79,4 +87,8 @@ export const Offline: Story = {
   },
 }
 
-export const WrongPasswordDark: Story = { ...WrongPassword, globals: { theme: 'dark' } }
+export const WrongPasswordDark: Story = {
+  tags: ['interaction', '!autodocs'],
+  ...WrongPassword,
+  globals: { theme: 'dark' },
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Stepper } from './Stepper.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Components/Stepper',
@@ -18,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TenEachWay: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Avançar 10 páginas' }))
     await expect(args.onStep).toHaveBeenLastCalledWith(10)
@@ -25,4 +27,5 @@ export const TenEachWay: Story = {
     await expect(args.onStep).toHaveBeenLastCalledWith(-10)
   },
 }
+export const TenEachWayPicture: Story = { ...TenEachWay, name: 'Ten Each Way', play: asItIs }
 export const Dark: Story = { globals: { theme: 'dark' } }

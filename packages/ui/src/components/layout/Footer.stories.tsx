@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Minimal: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const footer = canvas.getByRole('contentinfo')
     await expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Caderno`)

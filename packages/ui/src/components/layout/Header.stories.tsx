@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Header } from './Header.tsx'
 import { UiContext } from './ui-context.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const ui = { reportBug: fn(), openProfile: fn(), signOut: fn(), leave: fn() }
 
@@ -22,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SignedIn: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Buscar/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Reportar bug' }))
@@ -31,6 +33,7 @@ export const SignedIn: Story = {
       await expect(action).toHaveBeenCalledTimes(1)
   },
 }
+export const SignedInPicture: Story = { ...SignedIn, name: 'Signed In', play: asItIs }
 export const InAModule: Story = {
   args: { module: 'leitura' },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { ModuleTabs } from './ModuleTabs.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const TABS = [
   { id: 'estagios', name: 'Estágios & Trainees' },
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 /** Arrows move the focus, Enter opens. */
 export const ByKeyboard: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Estágios & Trainees', selected: true })).toHaveFocus()
@@ -49,6 +51,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Plano de Desenvolvimento' })).toBeVisible()
   },
 }
+export const ByKeyboardPicture: Story = { ...ByKeyboard, name: 'By Keyboard', play: asItIs }
 
 /** The open one is in view, though the row is longer than the screen. */
 export const LastOnAPhone: Story = {

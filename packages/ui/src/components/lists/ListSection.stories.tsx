@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { AddButton } from '../forms/AddButton.tsx'
 import { ListSection } from './ListSection.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const clear = fn()
 const meta = {
@@ -29,6 +30,7 @@ export const Some: Story = {
   },
 }
 export const Nothing: Story = {
+  tags: ['interaction', '!autodocs'],
   args: {
     found: '',
     nothing: { sentence: 'Nenhum item com esses filtros.', action: 'Limpar filtros', onAct: clear },
@@ -39,4 +41,5 @@ export const Nothing: Story = {
     await expect(clear).toHaveBeenCalled()
   },
 }
+export const NothingPicture: Story = { ...Nothing, name: 'Nothing', play: asItIs }
 export const Refused: Story = { args: { problem: 'Não foi possível remover o item.' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RowTools } from './RowTools.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Components/RowTools',
@@ -11,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EditAndRemove: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar' }))
     await expect(args.onEdit).toHaveBeenCalled()
@@ -18,3 +20,4 @@ export const EditAndRemove: Story = {
     await expect(args.onRemove).toHaveBeenCalled()
   },
 }
+export const EditAndRemovePicture: Story = { ...EditAndRemove, name: 'Edit And Remove', play: asItIs }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ShowMore } from './ShowMore.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Components/ShowMore',
@@ -11,11 +12,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Many: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais 50 de 1.234' }))
     await expect(args.onMore).toHaveBeenCalled()
   },
 }
+export const ManyPicture: Story = { ...Many, name: 'Many', play: asItIs }
 export const Few: Story = {
   args: { left: 2 },
   play: async ({ canvas }) =>

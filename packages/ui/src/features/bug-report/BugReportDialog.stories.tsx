@@ -62,6 +62,7 @@ export default meta
 type Story = StoryObj<typeof Footer>
 
 export const Empty: Story = {
+  tags: ['interaction', '!autodocs'],
   args: world(),
   play: async () => {
     const dialog = await open()
@@ -73,10 +74,21 @@ export const Empty: Story = {
   },
 }
 
-export const Phone: Story = { ...Empty, args: world(), globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { ...Empty, args: world(), globals: { theme: 'dark' } }
+export const Phone: Story = {
+  tags: ['interaction', '!autodocs'],
+  ...Empty,
+  args: world(),
+  globals: { viewport: { value: 'phone' } },
+}
+export const Dark: Story = {
+  tags: ['interaction', '!autodocs'],
+  ...Empty,
+  args: world(),
+  globals: { theme: 'dark' },
+}
 
 export const OnTheCloud: Story = {
+  tags: ['interaction', '!autodocs'],
   args: world({ backend: 'firebase' }),
   play: async () => {
     const dialog = await open()
@@ -85,6 +97,7 @@ export const OnTheCloud: Story = {
 }
 
 export const Incomplete: Story = {
+  tags: ['interaction', '!autodocs'],
   args: world(),
   play: async () => {
     const dialog = await open()
@@ -99,6 +112,7 @@ export const Incomplete: Story = {
 
 const sending = world()
 export const Sent: Story = {
+  tags: ['interaction', '!autodocs'],
   args: sending,
   play: async () => {
     const { bugReports, clock, onClose } = sending
@@ -129,6 +143,7 @@ export const Sent: Story = {
 
 const anonymous = world({ session: settledQuery(null) })
 export const Anonymous: Story = {
+  tags: ['interaction', '!autodocs'],
   args: anonymous,
   play: async () => {
     const dialog = await open()
@@ -149,6 +164,7 @@ const offline = () => world({ backend: 'firebase', bugReports: createFakeBugRepo
 const queueing = offline()
 /** What is only queued claims nothing else, and stays until it was read. */
 export const Queued: Story = {
+  tags: ['interaction', '!autodocs'],
   args: queueing,
   play: async () => {
     const dialog = await open()
@@ -167,6 +183,7 @@ export const Queued: Story = {
   },
 }
 export const QueuedOnAPhone: Story = {
+  tags: ['interaction', '!autodocs'],
   args: offline(),
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async () => {
@@ -179,6 +196,7 @@ export const QueuedOnAPhone: Story = {
 
 const failing = world()
 export const Failed: Story = {
+  tags: ['interaction', '!autodocs'],
   args: failing,
   play: async () => {
     const dialog = await open()
@@ -195,6 +213,7 @@ export const Failed: Story = {
 
 const leaving = world()
 export const AskedBeforeDiscarding: Story = {
+  tags: ['interaction', '!autodocs'],
   args: leaving,
   play: async () => {
     const dialog = await open()

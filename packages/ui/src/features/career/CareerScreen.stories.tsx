@@ -19,6 +19,7 @@ import { ServicesProvider, type Services } from '../../hooks/services.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
 import CareerScreen from './CareerScreen.tsx'
 import { importDismissal } from './use-import.ts'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const own = { applications: [anApplication()], goals: [aCareerGoal()], contacts: [aContact()] }
 const guests = {
@@ -118,6 +119,7 @@ export const FailedWithOldData: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ is: { goals: { ...goals, watch: () => failedQuery('storage-unavailable') } } }),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -128,6 +130,7 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toBeVisible()
   },
 }
+export const FailedPicture: Story = { ...Failed, name: 'Failed', play: asItIs }
 
 /** The skeleton shows after 200 ms. */
 export const Loading: Story = {
@@ -154,6 +157,7 @@ export const SomeSetAside: Story = {
 
 /** What the guest did is taken over once, and the offer is gone (D17). */
 export const Importing: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({}, createFakeCareer(guests)),
   play: async () => {
     await expect(
@@ -167,7 +171,9 @@ export const Importing: Story = {
     )
   },
 }
+export const ImportingPicture: Story = { ...Importing, name: 'Importing', play: asItIs }
 export const OnlyContactsToImport: Story = {
+  tags: ['interaction', '!autodocs'],
   parameters: { path: '/carreira?aba=networking' },
   render: screenWith({}, createFakeCareer({ contacts: [aContact({ userId: GUEST, nome: 'Beatriz Lima' })] })),
   play: async () => {
@@ -179,12 +185,18 @@ export const OnlyContactsToImport: Story = {
     await expect(screen.queryByRole('button', { name: 'Importar' })).toBeNull()
   },
 }
+export const OnlyContactsToImportPicture: Story = {
+  ...OnlyContactsToImport,
+  name: 'Only Contacts To Import',
+  play: asItIs,
+}
 export const OfferDarkOnAPhone: Story = {
   render: screenWith({}, createFakeCareer(guests)),
   globals: { theme: 'dark', viewport: { value: 'phone' } },
 }
 
 export const NotNow: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({}, createFakeCareer(guests)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Agora não' }))
@@ -199,6 +211,7 @@ const refused = {
   importInto: fn(() => Promise.reject(new AppError('network-request-failed'))),
 }
 export const ImportFailed: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ is: { guestWork: refused } }, createFakeCareer(guests)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Importar' }))
@@ -214,6 +227,7 @@ const waiting = {
   importInto: fn(() => new Promise<never>(() => undefined)),
 }
 export const ImportBusy: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ is: { guestWork: waiting } }, createFakeCareer(guests)),
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Importar' })

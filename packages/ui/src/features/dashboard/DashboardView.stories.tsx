@@ -19,6 +19,7 @@ import { withUndo } from '../../../test/with-undo.tsx'
 import type { ModuleStates } from '../../modules/use-sources.ts'
 import { DashboardView } from './DashboardScreen.tsx'
 import type { Day } from './use-dashboard.ts'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const TODAY = '2026-11-20'
 const READY: ModuleStates = { carreira: 'ready', financas: 'ready', habilidades: 'ready', leitura: 'ready' }
@@ -171,6 +172,7 @@ const row = (canvas: { getByRole(role: string, options: { name: RegExp }): HTMLE
   within(canvas.getByRole('listitem', { name }))
 
 export const Full: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     await expect(
@@ -217,9 +219,11 @@ export const Full: Story = {
     )
   },
 }
+export const FullPicture: Story = { ...Full, name: 'Full', play: asItIs }
 
 /** What was ticked off stays, struck through, and can be taken back. */
 export const TickedOff: Story = {
+  tags: ['interaction', '!autodocs'],
   args: {
     day: {
       ...dayOf(career),
@@ -351,6 +355,7 @@ export const OneOnItsWay: Story = {
 }
 
 export const OneFailed: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { day: dayOf({ ...career, skills, readings }, { financas: 'failed' }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível ler: Finanças')
@@ -362,6 +367,7 @@ export const OneFailed: Story = {
     await expect(canvas.getByRole('listitem', { name: /^Inglês/ })).toBeVisible()
   },
 }
+export const OneFailedPicture: Story = { ...OneFailed, name: 'One Failed', play: asItIs }
 
 export const AllFailed: Story = {
   args: {
@@ -381,6 +387,7 @@ export const Refused: Story = {
 }
 
 export const TooMany: Story = {
+  tags: ['interaction', '!autodocs'],
   args: {
     day: dayOf({
       contacts: daysFrom('2026-10-10', 40).map((day, at) =>
@@ -396,6 +403,7 @@ export const TooMany: Story = {
     await expect(today.getAllByRole('listitem')[12]).toHaveFocus()
   },
 }
+export const TooManyPicture: Story = { ...TooMany, name: 'Too Many', play: asItIs }
 
 export const LongWords: Story = {
   args: {

@@ -14,6 +14,7 @@ import { withUndo } from '../../../test/with-undo.tsx'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider, type Services } from '../../hooks/services.tsx'
 import FinanceScreen from './FinanceScreen.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const OWN = aBook({
   entradas: [
@@ -59,6 +60,7 @@ type Story = StoryObj<typeof FinanceScreen>
 const line = () => screen.findByRole('textbox', { name: 'Lançamento rápido' }, { timeout: 10_000 })
 
 export const Current: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith(),
   play: async () => {
     await line()
@@ -73,6 +75,7 @@ export const Current: Story = {
     await expect(await screen.findByText('novembro de 2026')).toBeVisible()
   },
 }
+export const CurrentPicture: Story = { ...Current, name: 'Current', play: asItIs }
 export const DarkOnAPhone: Story = {
   render: screenWith(),
   globals: { theme: 'dark', viewport: { value: 'phone' } },
@@ -97,6 +100,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ watch: () => failedQuery('storage-unavailable') }),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível abrir suas finanças')
@@ -106,6 +110,7 @@ export const Failed: Story = {
     )
   },
 }
+export const FailedPicture: Story = { ...Failed, name: 'Failed', play: asItIs }
 
 export const NotLoaded: Story = {
   render: screenWith({}, { finances: () => Promise.reject(new AppError('network-request-failed')) }),
@@ -161,6 +166,7 @@ const change: FinanceStore['change'] = async (owner, changes) => {
   return 'queued'
 }
 export const UndoRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ ...fake, change }),
   play: async () => {
     await userEvent.type(await line(), '5 pão{Enter}')

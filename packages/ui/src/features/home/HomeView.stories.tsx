@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { HomeView } from './HomeScreen.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Features/Home/HomeView',
@@ -12,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithoutStudentRecord: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Organize seus estudos' })).toBeVisible()
     await expect(
@@ -28,6 +30,11 @@ export const WithoutStudentRecord: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
     await expect(args.onSignOut).toHaveBeenCalledTimes(1)
   },
+}
+export const WithoutStudentRecordPicture: Story = {
+  ...WithoutStudentRecord,
+  name: 'Without Student Record',
+  play: asItIs,
 }
 export const Student: Story = {
   args: { hasStudentRecord: true },

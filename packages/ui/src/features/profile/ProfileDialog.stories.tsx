@@ -15,6 +15,7 @@ import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider, type Services } from '../../hooks/services.tsx'
 import { NoticeBoard } from '../../components/feedback/NoticeBoard.tsx'
 import ProfileDialog from './ProfileDialog.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 /** The dialog with a button that opens it, as in the header. */
 function Header({ services, onClose }: { services: Promise<Services>; onClose: () => void }) {
@@ -82,6 +83,7 @@ export default meta
 type Story = StoryObj<typeof Header>
 
 export const AtUniversity: Story = {
+  tags: ['interaction', '!autodocs'],
   args: world(),
   play: async () => {
     const dialog = await open()
@@ -94,10 +96,22 @@ export const AtUniversity: Story = {
     await expect(dialog.getByRole('link', { name: 'Meus dados' })).toHaveAttribute('href', '/conta')
   },
 }
-export const Phone: Story = { ...AtUniversity, args: world(), globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { ...AtUniversity, args: world(), globals: { theme: 'dark' } }
+export const AtUniversityPicture: Story = { ...AtUniversity, name: 'At University', play: asItIs }
+export const Phone: Story = {
+  tags: ['interaction', '!autodocs'],
+  ...AtUniversity,
+  args: world(),
+  globals: { viewport: { value: 'phone' } },
+}
+export const Dark: Story = {
+  tags: ['interaction', '!autodocs'],
+  ...AtUniversity,
+  args: world(),
+  globals: { theme: 'dark' },
+}
 
 export const AtSchool: Story = {
+  tags: ['interaction', '!autodocs'],
   args: world(atSchool),
   play: async () => {
     const dialog = await open()
@@ -111,10 +125,12 @@ export const AtSchool: Story = {
     await expect(dialog.getByLabelText(/^Modalidade/)).toHaveAccessibleDescription('Modalidade é obrigatória')
   },
 }
+export const AtSchoolPicture: Story = { ...AtSchool, name: 'At School', play: asItIs }
 
 /** A student login without a record: the profile asks for the rest, and lets it wait (D21). */
 const entered = world(justEntered, { name: '' })
 export const JustEntered: Story = {
+  tags: ['interaction', '!autodocs'],
   args: entered,
   play: async () => {
     const dialog = await open()
@@ -141,6 +157,7 @@ export const JustEntered: Story = {
 const member = world(justEntered, { name: 'Ana' })
 /** An account that has a name takes it along into the record that has none: nothing was typed, and saving writes it. */
 export const NamedByTheAccount: Story = {
+  tags: ['interaction', '!autodocs'],
   args: member,
   play: async () => {
     const dialog = await open()
@@ -163,6 +180,7 @@ export const NamedByTheAccount: Story = {
 
 const saving = world()
 export const Saved: Story = {
+  tags: ['interaction', '!autodocs'],
   args: saving,
   play: async () => {
     const dialog = await open()
@@ -181,6 +199,7 @@ export const Saved: Story = {
 
 const failing = world()
 export const Failed: Story = {
+  tags: ['interaction', '!autodocs'],
   args: failing,
   play: async () => {
     const dialog = await open()
@@ -197,6 +216,7 @@ export const Failed: Story = {
 const shared = world()
 /** What another tab saves shows up at once, but never over what is being typed; saving does not undo it. */
 export const ChangedInAnotherTab: Story = {
+  tags: ['interaction', '!autodocs'],
   args: shared,
   play: async () => {
     const dialog = await open()
@@ -213,6 +233,7 @@ export const ChangedInAnotherTab: Story = {
 
 const leaving = world()
 export const AskedBeforeDiscarding: Story = {
+  tags: ['interaction', '!autodocs'],
   args: leaving,
   play: async () => {
     const dialog = await open()
@@ -226,6 +247,7 @@ export const AskedBeforeDiscarding: Story = {
 }
 
 export const AccountOnly: Story = {
+  tags: ['interaction', '!autodocs'],
   args: world(null, { type: 'admin', name: 'Rui Barbosa', hasStudentRecord: false }),
   play: async () => {
     const dialog = await open()
@@ -239,24 +261,33 @@ export const AccountOnly: Story = {
     await expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull()
   },
 }
+export const AccountOnlyPicture: Story = { ...AccountOnly, name: 'Account Only', play: asItIs }
 
 const without = (query: ReturnType<typeof loadingQuery>) => ({
   services: Promise.resolve(fakeServices({ students: { ...createFakeStudents(), watch: () => query } })),
   onClose: fn(),
 })
 const LOADING = loadingQuery()
-export const Loading: Story = { args: without(LOADING), play: async () => void (await open()) }
+export const Loading: Story = {
+  tags: ['interaction', '!autodocs'],
+  args: without(LOADING),
+  play: async () => void (await open()),
+}
+export const LoadingPicture: Story = { ...Loading, name: 'Loading', play: asItIs }
 
 const FAILED = failedQuery('storage-unavailable')
 export const Unreadable: Story = {
+  tags: ['interaction', '!autodocs'],
   args: without(FAILED),
   play: async () => {
     const dialog = await open()
     await expect(dialog.getByRole('alert')).toHaveTextContent('Não foi possível abrir o perfil.')
   },
 }
+export const UnreadablePicture: Story = { ...Unreadable, name: 'Unreadable', play: asItIs }
 
 export const LongWords: Story = {
+  tags: ['interaction', '!autodocs'],
   args: world(
     aStudent({
       nomeCompleto: 'Maria Aparecida '.repeat(12).trim(),
@@ -265,3 +296,4 @@ export const LongWords: Story = {
   ),
   play: async () => void (await open()),
 }
+export const LongWordsPicture: Story = { ...LongWords, name: 'Long Words', play: asItIs }

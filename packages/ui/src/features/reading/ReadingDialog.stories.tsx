@@ -27,6 +27,7 @@ export const AddingDark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Unfolded: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { subject: stored },
   play: async () => {
     const fold = await screen.findByRole('button', { name: 'Mais detalhes' })
@@ -51,6 +52,7 @@ export const Unfolded: Story = {
 
 /** A new article is not fiction; a category that was chosen stays. */
 export const TypeSuggestsCategory: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mais detalhes' }))
     const [type, category] = [screen.getByLabelText('Tipo'), screen.getByLabelText('Categoria')]
@@ -64,6 +66,7 @@ export const TypeSuggestsCategory: Story = {
 
 /** Only the title is asked for. */
 export const TitleOnly: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.type(await field('Título'), '  Capitães da Areia {Enter}')
     await waitFor(() =>
@@ -76,6 +79,7 @@ export const TitleOnly: Story = {
 }
 
 export const Wrong: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await save()
     await expect(await field('Título')).toHaveAccessibleDescription('Título é obrigatório')
@@ -86,6 +90,7 @@ export const Wrong: Story = {
 
 /** A wrong field behind «Mais detalhes» comes out and gets the focus. */
 export const WrongInTheFold: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { subject: stored },
   play: async ({ args }) => {
     const fold = await screen.findByRole('button', { name: 'Mais detalhes' })
@@ -101,6 +106,7 @@ export const WrongInTheFold: Story = {
 
 /** A page of no total is asked about, not dropped. */
 export const PageWithoutTotal: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.type(await field('Título'), 'Capitães da Areia')
     await userEvent.click(await screen.findByRole('button', { name: 'Mais detalhes' }))
@@ -123,6 +129,7 @@ export const PageWithoutTotal: Story = {
 
 /** Only what was changed is written. */
 export const Editing: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { subject: stored },
   play: async ({ args }) => {
     const author = await field('Autor')
@@ -134,6 +141,7 @@ export const Editing: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { actions: { ...readingCommands(), add: refused('storage-full') } },
   play: async ({ args }) => {
     await userEvent.type(await field('Título'), 'Capitães da Areia')
@@ -148,6 +156,7 @@ export const Refused: Story = {
 
 /** The service may answer much later. */
 export const EndsOnceKept: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { actions: { ...readingCommands(), add: kept() } },
   play: async ({ args }) => {
     await userEvent.type(await field('Título'), 'Capitães da Areia')
@@ -157,6 +166,7 @@ export const EndsOnceKept: Story = {
 }
 
 export const DiscardingAsks: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.type(await field('Título'), 'Cap')
     await userEvent.keyboard('{Escape}')

@@ -6,6 +6,7 @@ import { refused } from '../../../test/commands.ts'
 import { readingCommands } from '../../../test/reading-commands.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
 import { ReadingPage } from './ReadingPage.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const item = (id: string, titulo: string, autor: string, over: Partial<Reading> = {}): Reading =>
   aReading({ id, titulo, autor, dataCriacao: `2026-0${9 - Number(id)}-01T12:00:00.000Z`, ...over })
@@ -126,12 +127,14 @@ export const LongestWords: Story = {
 export const SomeUnreadable: Story = { args: { setAside: 3 } }
 
 export const Stale: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { stale: true },
   play: async ({ args }) => {
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+export const StalePicture: Story = { ...Stale, name: 'Stale', play: asItIs }
 
 const MANY = Array.from({ length: 10_000 }, (_, index) =>
   aReading({
@@ -151,6 +154,7 @@ const shown = () => document.querySelectorAll('article')
 
 /** Ten thousand items: only what is near the window is in the page, and each knows its place; page by page for who reads or searches it all. */
 export const TenThousand: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { shelf: MANY },
   play: async () => {
     await waitFor(() => expect(shown().length).toBeGreaterThan(3))
@@ -165,9 +169,11 @@ export const TenThousand: Story = {
     await waitFor(() => expect(shown()).toHaveLength(1))
   },
 }
+export const TenThousandPicture: Story = { ...TenThousand, name: 'Ten Thousand', play: asItIs }
 
 /** Down to the last item, which knows that it is the last. */
 export const TenThousandListed: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { shelf: MANY, view: 'lista' },
   play: async () => {
     screen.getByRole('heading', { name: 'Estante' }).scrollIntoView()
@@ -179,9 +185,15 @@ export const TenThousandListed: Story = {
     await expect(shown().length).toBeLessThan(60)
   },
 }
+export const TenThousandListedPicture: Story = {
+  ...TenThousandListed,
+  name: 'Ten Thousand Listed',
+  play: asItIs,
+}
 
 /** The page field writes once, on Enter or on leaving, never while typing; Esc takes back what was typed. */
 export const TurningAPage: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     const field = screen.getByRole('textbox', { name: 'Página atual de Torto Arado' })
     await userEvent.clear(field)
@@ -206,6 +218,7 @@ export const TurningAPage: Story = {
 
 /** Every control of an item, without a mouse where there is a keyboard. */
 export const ChangingAnItem: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     const torto = article('Torto Arado')
     await expect(torto.getByText('168/262')).toBeVisible()
@@ -231,6 +244,7 @@ export const ChangingAnItem: Story = {
 }
 
 export const ChangeRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { actions: { ...readingCommands(), step: refused(), rate: refused(), turnTo: refused() } },
   play: async () => {
     await userEvent.click(article('Torto Arado').getByRole('button', { name: 'Avançar 10 páginas' }))
@@ -250,6 +264,7 @@ export const ChangeRefused: Story = {
 }
 
 export const Searching: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar na estante' }), 'sertao')
     await waitFor(() => expect(shelf().getAllByRole('article')).toHaveLength(1))
@@ -268,6 +283,7 @@ const openMenu = async (title: string, choice: string) => {
 }
 
 export const RemovingAndUndoing: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await openMenu('Vidas Secas', 'Remover')
     const dialog = within(await screen.findByRole('dialog'))
@@ -280,6 +296,7 @@ export const RemovingAndUndoing: Story = {
 }
 
 export const RemovalRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { actions: { ...readingCommands(), remove: refused() } },
   play: async () => {
     await openMenu('Vidas Secas', 'Remover')

@@ -17,6 +17,7 @@ import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider, type Services } from '../../hooks/services.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
 import ReadingScreen from './ReadingScreen.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const BOOK = aReading({
   id: 'b',
@@ -68,12 +69,14 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ readings: watching(failedQuery('storage-unavailable')) }),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível abrir sua estante')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   },
 }
+export const FailedPicture: Story = { ...Failed, name: 'Failed', play: asItIs }
 
 /** Nothing of the shelf is on this device and nothing can be fetched. */
 export const FailedOffline: Story = {
@@ -107,6 +110,7 @@ const away = createFakeWorld()
 away.goOffline()
 /** Offline the dialog closes as ever and promises no more than is true. */
 export const AddedOffline: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({
     backend: 'firebase',
     readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world: away }),
@@ -166,6 +170,7 @@ export const SignedOut: Story = {
 }
 
 export const RememberedView: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({
     readings: storeOf(BOOK, OTHER),
     preferences: {
@@ -182,6 +187,7 @@ export const RememberedView: Story = {
 
 /** Everything a student does in one sitting, on a shelf that remembers. */
 export const Working: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ readings: storeOf(BOOK, OTHER) }),
   play: async () => {
     const book = await article('Torto Arado')
@@ -203,6 +209,7 @@ export const Working: Story = {
 
 /** The button of the empty shelf goes with it: the focus finds the one that took its place. */
 export const FirstItem: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ readings: storeOf() }),
   play: async () => {
     ;(await screen.findByRole('button', { name: 'Adicionar item' })).focus()
@@ -230,6 +237,7 @@ const undoByKeyboard = async () => {
 
 /** A removal and its undoing take their buttons away: the focus goes on from the shelf. */
 export const FocusAfterUndo: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ readings: storeOf(BOOK, OTHER) }),
   play: async () => {
     await removeByKeyboard('Vidas Secas')
@@ -242,6 +250,7 @@ export const FocusAfterUndo: Story = {
 
 /** The last item takes the shelf along. */
 export const FocusAfterTheLast: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ readings: storeOf(BOOK) }),
   play: async () => {
     await removeByKeyboard('Torto Arado')

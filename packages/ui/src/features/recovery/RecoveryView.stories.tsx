@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { forever, refusedWith } from '../../../test/story-outcomes.ts'
 import { RecoveryView } from './RecoveryScreen.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Features/Recovery/RecoveryView',
@@ -22,6 +23,7 @@ const send = async (
 }
 
 export const Empty: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Digite o e-mail da sua conta para receber o link.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute('href', '/login')
@@ -32,6 +34,7 @@ export const Empty: Story = {
   },
 }
 export const Malformed: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await send(context, 'marina@')
     await expect(context.canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
@@ -40,13 +43,16 @@ export const Malformed: Story = {
   },
 }
 export const Busy: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onSend: fn(forever) },
   play: async (context) => {
     await send(context)
     await expect(context.canvas.getByRole('button', { name: 'Enviar link' })).toBeDisabled()
   },
 }
+export const BusyPicture: Story = { ...Busy, name: 'Busy', play: asItIs }
 export const UnknownUser: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onSend: fn(refusedWith('user-not-found')) },
   play: async (context) => {
     await send(context)
@@ -56,6 +62,7 @@ export const UnknownUser: Story = {
   },
 }
 export const Sent: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await send(context)
     const notice = await context.canvas.findByText(
@@ -65,12 +72,14 @@ export const Sent: Story = {
     await expect(context.canvas.queryByText(/Modo local|Digite o e-mail/)).toBeNull()
   },
 }
+export const SentPicture: Story = { ...Sent, name: 'Sent', play: asItIs }
 
 const LINK =
   'http://localhost:4173/recuperar-senha?mode=resetPassword&oobCode=Zk1vR3t5dXBhc3NhZG9kZXRlc3RlMTIzNDU2Nzg5&apiKey=local'
 
 /** Without a mail service the link itself is shown (D15). */
 export const LocalLink: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onSend: fn((): Promise<ResetDelivery> => Promise.resolve({ kind: 'link', url: LINK })) },
   play: async (context) => {
     await send(context)
@@ -86,5 +95,14 @@ export const LocalLink: Story = {
     ).toBeVisible()
   },
 }
-export const LocalLinkDark: Story = { ...LocalLink, globals: { theme: 'dark' } }
-export const LocalLinkOnAPhone: Story = { ...LocalLink, globals: { viewport: { value: 'phone' } } }
+export const LocalLinkPicture: Story = { ...LocalLink, name: 'Local Link', play: asItIs }
+export const LocalLinkDark: Story = {
+  tags: ['interaction', '!autodocs'],
+  ...LocalLink,
+  globals: { theme: 'dark' },
+}
+export const LocalLinkOnAPhone: Story = {
+  tags: ['interaction', '!autodocs'],
+  ...LocalLink,
+  globals: { viewport: { value: 'phone' } },
+}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { forever, refusedWith } from '../../../test/story-outcomes.ts'
 import { RegistrationView } from './RegistrationView.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Features/Registration/RegistrationView',
@@ -66,6 +67,7 @@ export const Personal: Story = {
 }
 
 export const PersonalRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await press(context, 'Próximo')
     const { canvas } = context
@@ -86,6 +88,7 @@ export const PersonalRefused: Story = {
 
 /** Judged at «Próximo», never while typing. */
 export const PersonalImplausible: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await type(context, {
       ...PERSONAL,
@@ -104,6 +107,7 @@ export const PersonalImplausible: Story = {
 }
 
 export const Access: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await toAccess(context)
     const { canvas } = context
@@ -114,8 +118,10 @@ export const Access: Story = {
     await expect(canvas.getByLabelText('Senha')).toHaveAccessibleDescription('Pelo menos 6 caracteres')
   },
 }
+export const AccessPicture: Story = { ...Access, name: 'Access', play: asItIs }
 
 export const AccessRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await toAccess(context)
     await type(context, { Senha: 'curta', 'Confirmar senha': 'outra' })
@@ -127,9 +133,14 @@ export const AccessRefused: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
   },
 }
-export const AccessRefusedDark: Story = { ...AccessRefused, globals: { theme: 'dark' } }
+export const AccessRefusedDark: Story = {
+  tags: ['interaction', '!autodocs'],
+  ...AccessRefused,
+  globals: { theme: 'dark' },
+}
 
 export const MatriculaFailed: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { matricula: { text: '', failed: true } },
   play: async (context) => {
     await toAccess(context)
@@ -138,9 +149,11 @@ export const MatriculaFailed: Story = {
     await expect(context.args.onRedraw).toHaveBeenCalledOnce()
   },
 }
+export const MatriculaFailedPicture: Story = { ...MatriculaFailed, name: 'Matricula Failed', play: asItIs }
 
 /** Somebody who is signed in without a student record keeps e-mail and password (D21). */
 export const SignedInAccount: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { accountEmail: 'marina@estudante.br' },
   play: async (context) => {
     await toAccess(context)
@@ -152,8 +165,10 @@ export const SignedInAccount: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Acadêmicos' })).toHaveFocus()
   },
 }
+export const SignedInAccountPicture: Story = { ...SignedInAccount, name: 'Signed In Account', play: asItIs }
 
 export const SchoolRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await toSchool(context)
     const { canvas, userEvent } = context
@@ -174,6 +189,7 @@ export const SchoolRefused: Story = {
 }
 
 export const UniversityRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await toSchool(context)
     const { canvas, userEvent } = context
@@ -191,6 +207,7 @@ export const UniversityRefused: Story = {
 }
 
 export const Registered: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await toSchool(context)
     await university(context)
@@ -207,7 +224,9 @@ export const Registered: Story = {
     )
   },
 }
+export const RegisteredPicture: Story = { ...Registered, name: 'Registered', play: asItIs }
 export const GoingBackKeepsWhatWasTyped: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await toSchool(context)
     await university(context)
@@ -222,6 +241,7 @@ export const GoingBackKeepsWhatWasTyped: Story = {
   },
 }
 export const Busy: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onRegister: fn(forever) },
   play: async (context) => {
     await toSchool(context)
@@ -230,7 +250,9 @@ export const Busy: Story = {
     await expect(context.canvas.getByRole('button', { name: 'Concluir cadastro' })).toBeDisabled()
   },
 }
+export const BusyPicture: Story = { ...Busy, name: 'Busy', play: asItIs }
 export const EmailTaken: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onRegister: fn(refusedWith('email-already-in-use')) },
   play: async (context) => {
     await toSchool(context)
@@ -241,4 +263,8 @@ export const EmailTaken: Story = {
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const OnAPhone: Story = { ...Access, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  tags: ['interaction', '!autodocs'],
+  ...Access,
+  globals: { viewport: { value: 'phone' } },
+}

@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { forever, refusedWith } from '../../../test/story-outcomes.ts'
 import { ResetPasswordView } from './ResetPasswordView.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Features/ResetPassword/ResetPasswordView',
@@ -33,6 +34,7 @@ const choose = async ({ canvas, userEvent }: Hands, senha = 'nova-senha', again 
 }
 
 export const Choosing: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await expect(context.canvas.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute(
       'href',
@@ -43,6 +45,7 @@ export const Choosing: Story = {
   },
 }
 export const TooShort: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await choose(context, '12345')
     await expect(context.canvas.getByLabelText('Nova senha')).toHaveFocus()
@@ -50,6 +53,7 @@ export const TooShort: Story = {
   },
 }
 export const NotTheSame: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await choose(context, 'nova-senha', 'outra-senha')
     await expect(context.canvas.getByLabelText('Confirmar nova senha')).toHaveFocus()
@@ -60,6 +64,7 @@ export const NotTheSame: Story = {
   },
 }
 export const Saving: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onSave: fn(forever) },
   play: async (context) => {
     await choose(context)
@@ -67,6 +72,7 @@ export const Saving: Story = {
   },
 }
 export const Offline: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onSave: fn(refusedWith('network-request-failed')) },
   play: async (context) => {
     await choose(context)
@@ -84,6 +90,7 @@ export const Done: Story = {
   },
 }
 export const BadLink: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { state: { kind: 'refused', message: BAD_LINK } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Link inválido, expirado ou já utilizado.')
@@ -91,11 +98,13 @@ export const BadLink: Story = {
     await expect(args.onAskAgain).toHaveBeenCalled()
   },
 }
+export const BadLinkPicture: Story = { ...BadLink, name: 'Bad Link', play: asItIs }
 export const BadLinkDark: Story = { args: BadLink.args!, globals: { theme: 'dark' } }
 export const UnknownMode: Story = { args: { state: { kind: 'refused', message: UNKNOWN_LINK } } }
 
 /** Without a code: a request form with the second wording (D4). */
 export const Requesting: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { state: { kind: 'request' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar link' }))

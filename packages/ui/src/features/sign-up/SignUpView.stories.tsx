@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { forever, refusedWith } from '../../../test/story-outcomes.ts'
 import { SignUpView } from './SignUpScreen.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Features/SignUp/SignUpView',
@@ -38,6 +39,7 @@ export const Empty: Story = {
 }
 
 export const EmptyIsRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Criar conta' }))
     await expect(canvas.getByLabelText('Nome')).toHaveFocus()
@@ -52,6 +54,7 @@ export const EmptyIsRefused: Story = {
 }
 
 export const PasswordsRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await fill(context, { Senha: 'curta', 'Confirmar senha': 'outra' })
     await expect(context.canvas.getByLabelText('Senha')).toHaveFocus()
@@ -59,17 +62,24 @@ export const PasswordsRefused: Story = {
     await expect(context.canvas.getByText('As senhas não coincidem!')).toBeVisible()
   },
 }
-export const PasswordsRefusedDark: Story = { ...PasswordsRefused, globals: { theme: 'dark' } }
+export const PasswordsRefusedDark: Story = {
+  tags: ['interaction', '!autodocs'],
+  ...PasswordsRefused,
+  globals: { theme: 'dark' },
+}
 
 export const Busy: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onSignUp: fn(forever) },
   play: async (context) => {
     await fill(context)
     await expect(context.canvas.getByRole('button', { name: 'Criar conta' })).toBeDisabled()
   },
 }
+export const BusyPicture: Story = { ...Busy, name: 'Busy', play: asItIs }
 
 export const EmailTaken: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onSignUp: fn(refusedWith('email-already-in-use')) },
   play: async (context) => {
     await fill(context)

@@ -44,6 +44,7 @@ export const NothingYet: Story = {
 
 /** What the map shows, for who does not see it. */
 export const AsTable: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ver como tabela' }))
     const table = within(screen.getByRole('table', { name: 'Dias por mês' }))
@@ -58,6 +59,7 @@ export const AsTable: Story = {
 
 /** A day of the map is the day below. */
 export const ChoosingADay: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await note()
     await userEvent.click(document.querySelector('[data-dia="2026-11-11"]')!)
@@ -77,6 +79,7 @@ export const ChoosingADay: Story = {
 }
 
 export const NoSuchDay: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await note()
     await goTo('2026-11-21')
@@ -87,6 +90,7 @@ export const NoSuchDay: Story = {
 
 /** A note is kept with its day; another day on the way takes nothing of it. */
 export const Noting: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.type(await note(), 'Troquei as cordas')
     await goTo('2026-11-19')
@@ -128,6 +132,7 @@ function Remembering(props: SkillDetailsProps) {
 
 /** A button that changes its words, or waits for the store, keeps the focus. */
 export const FocusStays: Story = {
+  tags: ['interaction', '!autodocs'],
   render: (args) => <Remembering {...args} />,
   play: async () => {
     await note()
@@ -148,6 +153,7 @@ export const FocusStays: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { actions: { ...skillActions(), checkIn: refused('not-found') } },
   play: async () => {
     await userEvent.click(await note())
@@ -165,6 +171,7 @@ export const Refused: Story = {
 }
 
 export const DiscardingAsks: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.type(await note(), 'Troquei')
     await userEvent.click(screen.getByText('Fechar'))

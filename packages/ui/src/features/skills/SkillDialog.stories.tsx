@@ -30,6 +30,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Name and description are asked for; the rest is there already. */
 export const NameAndDescription: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.type(await field('Descrição'), 'Dedilhado')
     await userEvent.type(await field('Nome'), '  Violão {Enter}')
@@ -51,6 +52,7 @@ export const NameAndDescription: Story = {
 }
 
 export const Wrong: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await screen.findByRole('button', { name: 'Salvar' })
     await pickDay('Data de início', '')
@@ -67,6 +69,7 @@ export const Wrong: Story = {
 
 /** The end follows start and term; a date of one's own is the start date until it is chosen, required and not before it. */
 export const EndDate: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     const term = await screen.findByRole('combobox', { name: 'Prazo' })
     await expect(term).toHaveAccessibleDescription('Termina em 20/12/2026')
@@ -105,6 +108,7 @@ export const EndDate: Story = {
 }
 
 export const TimesAWeek: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { subject: stored },
   play: async ({ args }) => {
     const fold = await screen.findByRole('button', { name: 'Mais detalhes' })
@@ -121,6 +125,7 @@ export const TimesAWeek: Story = {
 
 /** Only what was changed is written. */
 export const Editing: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { subject: stored },
   play: async ({ args }) => {
     const goal = await field('Meta')
@@ -137,6 +142,7 @@ export const Editing: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { actions: { ...skillActions(), add: refused('storage-full') } },
   play: async ({ args }) => {
     await userEvent.type(await field('Nome'), 'Violão')
@@ -152,6 +158,7 @@ export const Refused: Story = {
 
 /** Somebody who has signed out in another tab is told what it takes, and loses nothing. */
 export const SignedOutMeanwhile: Story = {
+  tags: ['interaction', '!autodocs'],
   args: {
     subject: stored,
     actions: { ...skillActions(), edit: refused('user-token-expired') },
@@ -168,6 +175,7 @@ export const SignedOutMeanwhile: Story = {
 
 /** The service may answer much later. */
 export const EndsOnceKept: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { actions: { ...skillActions(), add: kept() } },
   play: async ({ args }) => {
     await userEvent.type(await field('Nome'), 'Violão')
@@ -178,6 +186,7 @@ export const EndsOnceKept: Story = {
 }
 
 export const DiscardingAsks: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.type(await field('Nome'), 'Vio')
     await userEvent.keyboard('{Escape}')

@@ -6,6 +6,7 @@ import { withUndo } from '../../../test/with-undo.tsx'
 import { refused } from '../../../test/commands.ts'
 import { skillActions, SOME, TODAY } from '../../../test/skills.ts'
 import { SkillsPage } from './SkillsPage.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const LONGEST =
   'Pneumoultramicroscopicossilicovulcanoconiose e outras palavras que não cabem em lugar nenhum '
@@ -92,14 +93,17 @@ export const LongestWords: Story = {
 }
 export const SomeUnreadable: Story = { args: { setAside: 2 } }
 export const Stale: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { stale: true },
   play: async ({ args }) => {
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+export const StalePicture: Story = { ...Stale, name: 'Stale', play: asItIs }
 
 export const Stepping: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     const excel = article('Excel avançado')
     await userEvent.dblClick(excel.getByRole('button', { name: 'Aumentar progresso em 10' }))
@@ -140,6 +144,7 @@ export const Paused: Story = {
 
 /** Before its first day nothing is to be ticked and no pace is kept, but what is known already counts. */
 export const BeginsLater: Story = {
+  tags: ['interaction', '!autodocs'],
   args: {
     skills: [
       aSkill({ nome: 'Xadrez', progresso: 20, dataInicio: '2026-11-23', dataConclusao: '2026-12-23' }),
@@ -159,8 +164,10 @@ export const BeginsLater: Story = {
     await expect(later.queryByRole('button', { name: 'Check-in de hoje' })).toBeNull()
   },
 }
+export const BeginsLaterPicture: Story = { ...BeginsLater, name: 'Begins Later', play: asItIs }
 
 export const Menu: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await openMenu('Excel avançado', 'Pular hoje')
     await expect(mocked(args.actions.skip).mock.calls).toEqual([['1', TODAY]])
@@ -175,6 +182,7 @@ export const Menu: Story = {
 }
 
 export const Filtering: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     const filter = within(screen.getByRole('group', { name: 'Filtrar por categoria' }))
     await expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -199,6 +207,7 @@ export const Filtering: Story = {
 }
 
 export const NoneInACategory: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { skills: SOME.slice(0, 1) },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Saúde 0' }))
@@ -210,6 +219,7 @@ export const NoneInACategory: Story = {
 
 /** What was added is in sight. */
 export const AddingUnderAFilter: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     const add = async (category: string) => {
       await userEvent.click(screen.getByRole('button', { name: 'Nova habilidade' }))
@@ -228,6 +238,7 @@ export const AddingUnderAFilter: Story = {
 }
 
 export const RemovingAndUndoing: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await openMenu('Corrida leve', 'Remover')
     const dialog = within(await screen.findByRole('dialog'))
@@ -240,6 +251,7 @@ export const RemovingAndUndoing: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { actions: { ...skillActions(), step: refused('storage-full'), remove: refused('storage-full') } },
   play: async () => {
     await userEvent.click(article('Excel avançado').getByRole('button', { name: 'Aumentar progresso em 10' }))
@@ -256,6 +268,7 @@ export const Refused: Story = {
 
 /** What could not be taken back says why, and can be tried again. */
 export const UndoingRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { actions: { ...skillActions(), restore: refused('storage-full') } },
   play: async () => {
     await openMenu('Corrida leve', 'Remover')
@@ -281,6 +294,7 @@ const shown = () => document.querySelectorAll('article')
 
 /** Only what is near the window is in the page, and each knows its place; page by page for who reads or searches it all. */
 export const AThousand: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { skills: MANY },
   play: async () => {
     await waitFor(() => expect(shown().length).toBeGreaterThan(3))
@@ -292,3 +306,4 @@ export const AThousand: Story = {
     await expect(screen.getByText('49 a 96 de 1.000 habilidades')).toBeVisible()
   },
 }
+export const AThousandPicture: Story = { ...AThousand, name: 'A Thousand', play: asItIs }

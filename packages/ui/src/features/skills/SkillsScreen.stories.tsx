@@ -17,6 +17,7 @@ import { TODAY } from '../../../test/skills.ts'
 import { ServicesProvider, type Services } from '../../hooks/services.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
 import SkillsScreen from './SkillsScreen.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const ENGLISH = aSkill({
   id: 'i',
@@ -69,6 +70,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ skills: watching(failedQuery('storage-unavailable')) }),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -77,6 +79,7 @@ export const Failed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   },
 }
+export const FailedPicture: Story = { ...Failed, name: 'Failed', play: asItIs }
 
 /** Nothing is on this device and nothing can be fetched. */
 export const FailedOffline: Story = {
@@ -105,6 +108,7 @@ const away = createFakeWorld()
 away.goOffline()
 /** Offline the dialog closes as ever and promises no more than is true. */
 export const AddedOffline: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({
     backend: 'firebase',
     skills: createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { world: away }),
@@ -164,6 +168,7 @@ export const NewByAddress: Story = {
 
 /** A day of practice, on a page that remembers. */
 export const Working: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ skills: storeOf(ENGLISH, GUITAR) }),
   play: async () => {
     const english = await article('Inglês')
@@ -189,6 +194,7 @@ const NOTED = aSkill({
 })
 /** The note of a check-in that is taken back in the details stays in its field, to be saved again. */
 export const TakingBackInTheDetails: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ skills: storeOf(NOTED) }),
   play: async () => {
     await userEvent.click((await article('Aquarela')).getByRole('button', { name: 'Aquarela' }))
@@ -208,6 +214,7 @@ export const TakingBackInTheDetails: Story = {
 
 /** What reaches 100% stays under the pointer, and goes to its sheet when the pointer has left. */
 export const Finishing: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ skills: storeOf(ENGLISH, GUITAR) }),
   play: async () => {
     // One pointer throughout: it is somewhere between two clicks.
@@ -228,6 +235,7 @@ export const Finishing: Story = {
 
 /** A pause takes the row, its menu and the focus to another sheet, and back. */
 export const FocusThroughAPause: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ skills: storeOf(ENGLISH, GUITAR) }),
   play: async () => {
     ;(await article('Violão')).getByRole('button', { name: 'Mais ações' }).focus()
@@ -256,6 +264,7 @@ const removeByKeyboard = async (name: string) => {
 
 /** The last skill takes the page along; its undoing brings both back. */
 export const FocusAfterTheLast: Story = {
+  tags: ['interaction', '!autodocs'],
   render: screenWith({ skills: storeOf(ENGLISH) }),
   play: async () => {
     await removeByKeyboard('Inglês')

@@ -23,6 +23,7 @@ const article = (name: string) => within(screen.getByRole('article', { name }))
 
 /** One tap a day; each of the last seven days can be corrected. */
 export const CheckingIn: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     const excel = article('Excel avançado')
     const tick = excel.getByRole('button', { name: 'Check-in de hoje' })
@@ -75,6 +76,7 @@ export const SkippedToday: Story = {
 
 /** A note that goes with its check-in can be brought back. */
 export const TakingANoteBack: Story = {
+  tags: ['interaction', '!autodocs'],
   args: {
     skills: [aSkill({ id: 'n', dataInicio: '2026-11-01', checkins: { [TODAY]: 'falei com a Bia' } })],
     actions: {

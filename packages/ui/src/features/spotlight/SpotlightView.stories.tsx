@@ -15,6 +15,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { findActions } from './actions.ts'
 import { inOrder, recordGroups } from './results.ts'
 import { SpotlightView, type SpotlightViewProps } from './SpotlightView.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const LONG =
   'Estágio em análise de dados de sustentabilidade para políticas públicas de saneamento básico no semiárido nordestino'
@@ -80,6 +81,7 @@ const options = () => screen.getAllByRole('option').map((option) => option.textC
 const chosen = () => screen.getByRole('option', { selected: true })
 
 export const BeforeTyping: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     const search = await field()
     await waitFor(() => expect(search).toHaveFocus())
@@ -97,7 +99,9 @@ export const BeforeTyping: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('/habilidades?abrir=novo')
   },
 }
+export const BeforeTypingPicture: Story = { ...BeforeTyping, name: 'Before Typing', play: asItIs }
 export const Found: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { query: 'agua' },
   play: async ({ args }) => {
     await field()
@@ -119,7 +123,9 @@ export const Found: Story = {
     )
   },
 }
+export const FoundPicture: Story = { ...Found, name: 'Found', play: asItIs }
 export const Typing: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await userEvent.type(await field(), 'plano')
     await waitFor(() => expect(options()).toEqual(['Plano de DesenvolvimentoCarreira']))
@@ -160,6 +166,7 @@ export const OnTheirWay: Story = {
 }
 /** Enter before the records are there is kept for them. */
 export const EnteredWhileOnTheirWay: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { query: 'xilofone', loading: true },
   play: async ({ args }) => {
     await userEvent.type(await field(), '{Enter}')
@@ -198,6 +205,7 @@ export const Guest: Story = {
   },
 }
 export const Escape: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await field()
     await userEvent.keyboard('{Escape}')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { WaitingSearch } from './Spotlight.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Features/Spotlight/WaitingSearch',
@@ -12,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnItsWay: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Buscar' })
     await waitFor(() => expect(field).toHaveFocus())
@@ -23,7 +25,9 @@ export const OnItsWay: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+export const OnItsWayPicture: Story = { ...OnItsWay, name: 'On Its Way', play: asItIs }
 export const NotLoaded: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { failed: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('A busca não carregou. Verifique sua conexão.')
@@ -31,4 +35,5 @@ export const NotLoaded: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+export const NotLoadedPicture: Story = { ...NotLoaded, name: 'Not Loaded', play: asItIs }
 export const Dark: Story = { args: { failed: true }, globals: { theme: 'dark' } }

@@ -29,6 +29,7 @@ export const Light: Story = {
 }
 
 export const UnknownUser: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onSignIn: fn(refusedWith('user-not-found')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marina@estudante.br')

@@ -4,6 +4,7 @@ import { Header } from '../../components/layout/Header.tsx'
 import { NoticeBoard } from '../../components/feedback/NoticeBoard.tsx'
 import { notify } from '../../components/feedback/notify.ts'
 import { SyncBadgeView } from './SyncBadgeView.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const sending = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ item: `leitura/${n}`, state: 'sending' }) as const)
@@ -18,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Saved: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const badge = canvas.getByRole('button', { name: 'Tudo salvo' })
     await userEvent.click(badge)
@@ -29,13 +31,16 @@ export const Saved: Story = {
     await expect(badge).toHaveFocus()
   },
 }
+export const SavedPicture: Story = { ...Saved, name: 'Saved', play: asItIs }
 export const SavedHere: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { home: 'browser' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tudo salvo' }))
     await expect(await screen.findByRole('dialog')).toHaveTextContent('guardado neste navegador')
   },
 }
+export const SavedHerePicture: Story = { ...SavedHere, name: 'Saved Here', play: asItIs }
 export const OnePending: Story = {
   args: { entries: sending(1) },
   play: async ({ canvas }) => {
@@ -43,14 +48,17 @@ export const OnePending: Story = {
   },
 }
 export const PendingOffline: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { entries: sending(12), offline: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '12 pendentes' }))
     await expect(await screen.findByRole('dialog')).toHaveTextContent('quando a conexão voltar')
   },
 }
+export const PendingOfflinePicture: Story = { ...PendingOffline, name: 'Pending Offline', play: asItIs }
 /** What is sent to the account later goes with the tab, where the browser keeps nothing. */
 export const PendingInATabOnly: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { entries: sending(2), offline: true, forgets: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2 pendentes' }))
@@ -66,6 +74,7 @@ export const Offline: Story = {
   },
 }
 export const NotSaved: Story = {
+  tags: ['interaction', '!autodocs'],
   args: {
     entries: [
       { item: 'leitura/a', state: 'failed', code: 'storage-full' },
@@ -79,6 +88,7 @@ export const NotSaved: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
+export const NotSavedPicture: Story = { ...NotSaved, name: 'Not Saved', play: asItIs }
 const together = (first: DOMRect, second: DOMRect) =>
   first.top < second.bottom &&
   second.top < first.bottom &&
@@ -86,6 +96,7 @@ const together = (first: DOMRect, second: DOMRect) =>
   second.left < first.right
 /** A notice gives way to what the badge says. */
 export const WithANotice: Story = {
+  tags: ['interaction', '!autodocs'],
   render: (args) => (
     <>
       {meta.render(args)}
@@ -102,15 +113,22 @@ export const WithANotice: Story = {
     await expect(notice).toBeVisible()
   },
 }
-export const WithANoticeOnAPhone: Story = { ...WithANotice, globals: { viewport: { value: 'phone' } } }
+export const WithANoticeOnAPhone: Story = {
+  tags: ['interaction', '!autodocs'],
+  ...WithANotice,
+  globals: { viewport: { value: 'phone' } },
+}
 export const TabOnly: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { home: 'browser', forgets: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Só nesta aba' }))
     await expect(await screen.findByRole('dialog')).toHaveTextContent('some quando esta aba fechar')
   },
 }
+export const TabOnlyPicture: Story = { ...TabOnly, name: 'Tab Only', play: asItIs }
 export const OnAPhone: Story = {
+  tags: ['interaction', '!autodocs'],
   ...NotSaved,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -119,4 +137,4 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-export const Dark: Story = { ...NotSaved, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['interaction', '!autodocs'], ...NotSaved, globals: { theme: 'dark' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { UpdateBanner } from './UpdateBanner.tsx'
+import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Features/Updates/UpdateBanner',
@@ -22,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Offered: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Há uma nova versão disponível.')
     for (const [name, act] of [
@@ -35,6 +37,7 @@ export const Offered: Story = {
     }
   },
 }
+export const OfferedPicture: Story = { ...Offered, name: 'Offered', play: asItIs }
 export const OfferedDark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { forever } from '../../../../test/story-outcomes.ts'
 import DeletionDialog from './DeletionDialog.tsx'
 import { DeletionRefused } from './DeletionSection.tsx'
+import { asItIs } from '../../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Features/Account/Excluir minha conta',
@@ -21,6 +22,7 @@ const confirm = async (senha = 'caderno-2026', confirmacao = 'EXCLUIR') => {
 }
 
 export const Confirmed: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await expect(await screen.findByRole('list', { name: 'Isto fica:' })).toHaveTextContent(
       'Os relatos de bug',
@@ -32,7 +34,9 @@ export const Confirmed: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith({ senha: 'caderno-2026', confirmacao: 'EXCLUIR' })
   },
 }
+export const ConfirmedPicture: Story = { ...Confirmed, name: 'Confirmed', play: asItIs }
 export const NotConfirmed: Story = {
+  tags: ['interaction', '!autodocs'],
   globals: { theme: 'dark' },
   play: async ({ args }) => {
     await confirm('caderno-2026', 'sim')
@@ -42,6 +46,7 @@ export const NotConfirmed: Story = {
   },
 }
 export const Refused: Story = {
+  tags: ['interaction', '!autodocs'],
   args: {
     onDelete: fn(() =>
       Promise.reject(new DeletionRefused('Nada foi excluído. Tente novamente. Sem conexão com a internet.')),
@@ -53,7 +58,9 @@ export const Refused: Story = {
     await expect(screen.getByLabelText(/^Senha/)).toHaveValue('caderno-2026')
   },
 }
+export const RefusedPicture: Story = { ...Refused, name: 'Refused', play: asItIs }
 export const Leaving: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onDelete: fn(forever) },
   play: async ({ args }) => {
     await confirm()
@@ -62,6 +69,7 @@ export const Leaving: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
+export const LeavingPicture: Story = { ...Leaving, name: 'Leaving', play: asItIs }
 export const InTheCloud: Story = {
   args: { backend: 'firebase' },
   globals: { viewport: { value: 'phone' } },

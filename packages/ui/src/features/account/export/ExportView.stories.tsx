@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ExportView } from './ExportSection.tsx'
+import { asItIs } from '../../../../test/as-it-is.ts'
 
 const done = {
   day: '2026-11-22',
@@ -19,11 +20,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Offered: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }))
     await expect(args.run).toHaveBeenCalledTimes(1)
   },
 }
+export const OfferedPicture: Story = { ...Offered, name: 'Offered', play: asItIs }
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {

@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import ImportDialog from './ImportDialog.tsx'
+import { asItIs } from '../../../../test/as-it-is.ts'
 
 const NOW = '2026-11-22T12:00:00.000Z'
 const planOf = (
@@ -58,6 +59,7 @@ const row = async (name: string) =>
     .map((cell) => cell.textContent)
 
 export const AllNew: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await expect(await row('Carreira')).toEqual(['3', '0', '0'])
     await userEvent.click(screen.getByRole('button', { name: 'Importar 9 registros' }))
@@ -66,7 +68,9 @@ export const AllNew: Story = {
     await expect(args.preview.close).toHaveBeenCalledTimes(1)
   },
 }
+export const AllNewPicture: Story = { ...AllNew, name: 'All New', play: asItIs }
 export const SomeDiffer: Story = {
+  tags: ['interaction', '!autodocs'],
   args: {
     preview: {
       ...preview,
@@ -82,6 +86,7 @@ export const SomeDiffer: Story = {
     await expect(screen.queryByText(/perfil/)).toBeNull()
   },
 }
+export const SomeDifferPicture: Story = { ...SomeDiffer, name: 'Some Differ', play: asItIs }
 export const AnotherProfile: Story = {
   args: {
     preview: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ImportView } from './ImportSection.tsx'
+import { asItIs } from '../../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Features/Account/Importar',
@@ -17,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Offered: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Importar' })).toBeVisible()
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
@@ -26,6 +28,7 @@ export const Offered: Story = {
     await expect(args.take).toHaveBeenCalledTimes(2)
   },
 }
+export const OfferedPicture: Story = { ...Offered, name: 'Offered', play: asItIs }
 export const Reading: Story = {
   args: { progress: 0.45 },
   play: async ({ canvas }) =>
@@ -41,6 +44,7 @@ export const Done: Story = {
     expect(canvas.getByRole('status')).toHaveTextContent('Importação concluída: 312 registros.'),
 }
 export const Interrupted: Story = {
+  tags: ['interaction', '!autodocs'],
   args: {
     left: {
       unfinished: {
@@ -62,6 +66,7 @@ export const Interrupted: Story = {
     await expect(canvas.getByRole('button', { name: 'Escolher o arquivo' })).toHaveFocus()
   },
 }
+export const InterruptedPicture: Story = { ...Interrupted, name: 'Interrupted', play: asItIs }
 export const InterruptedOnAPhone: Story = {
   args: Interrupted.args!,
   globals: { viewport: { value: 'mobile1' }, theme: 'dark' },

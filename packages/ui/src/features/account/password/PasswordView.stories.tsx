@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { forever, refusedWith } from '../../../../test/story-outcomes.ts'
 import { PasswordView } from './PasswordDialog.tsx'
+import { asItIs } from '../../../../test/as-it-is.ts'
 
 const meta = {
   title: 'Features/Account/Alterar senha',
@@ -27,6 +28,7 @@ const change = async ({ senhaAtual = 'senha-velha', senha = 'senha-nova' } = {})
 }
 
 export const Choosing: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await change()
     await expect(args.onSave).toHaveBeenCalledWith({
@@ -37,6 +39,7 @@ export const Choosing: Story = {
   },
 }
 export const Empty: Story = {
+  tags: ['interaction', '!autodocs'],
   globals: { theme: 'dark' },
   play: async ({ args }) => {
     await change({ senhaAtual: '', senha: '' })
@@ -46,7 +49,9 @@ export const Empty: Story = {
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
+export const EmptyPicture: Story = { ...Empty, name: 'Empty', play: asItIs }
 export const WrongPassword: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onSave: fn(refusedWith('wrong-password')) },
   play: async () => {
     await change()
@@ -55,6 +60,7 @@ export const WrongPassword: Story = {
   },
 }
 export const Saving: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { onSave: fn(forever) },
   play: async () => {
     await change()

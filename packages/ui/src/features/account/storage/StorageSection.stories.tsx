@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { fakeServices } from '../../../../test/fake-services.ts'
 import { ServicesProvider, type Services } from '../../../hooks/services.tsx'
 import { StorageSection } from './StorageSection.tsx'
+import { asItIs } from '../../../../test/as-it-is.ts'
 
 const Section = ({ services }: { services: Promise<Services> }) => (
   <ServicesProvider services={services}>
@@ -40,6 +41,7 @@ export const WellKept: Story = {
   },
 }
 export const NotPromised: Story = {
+  tags: ['interaction', '!autodocs'],
   args: world(
     createFakeStorageStatus('durable', { care: { kept: false, bytes: 48_000, copy: { kind: 'none' } } }),
   ),
@@ -56,7 +58,9 @@ export const NotPromised: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+export const NotPromisedPicture: Story = { ...NotPromised, name: 'Not Promised', play: asItIs }
 export const PromiseRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   args: world(createFakeStorageStatus('durable', { care: { kept: false }, promises: false })),
   play: async ({ canvas }) => {
     const ask = await canvas.findByRole('button', { name: 'Pedir que o navegador guarde' })

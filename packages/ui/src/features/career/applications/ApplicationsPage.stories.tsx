@@ -15,6 +15,7 @@ import {
   one,
   TODAY,
 } from '../../../../test/applications.tsx'
+import { asItIs } from '../../../../test/as-it-is.ts'
 
 const meta: Meta<typeof ApplicationsPage> = {
   title: 'Features/Career/ApplicationsPage',
@@ -40,12 +41,14 @@ export const BoardOnAPhone: Story = { args: { view: 'quadro' }, globals: { viewp
 export const OneApplication: Story = { args: { applications: APPLICATIONS.slice(0, 1), contacts: [] } }
 
 export const Empty: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { applications: [], contacts: [] },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Escrever a primeira' }))
     await expect(form().getByLabelText('Empresa')).toHaveFocus()
   },
 }
+export const EmptyPicture: Story = { ...Empty, name: 'Empty', play: asItIs }
 
 export const LongestWords: Story = {
   args: {
@@ -76,6 +79,7 @@ const MANY = Array.from({ length: 2_000 }, (_, index) =>
 
 /** Two thousand: only what is near the window is in the page, and each row knows its place; the last one too. */
 export const TwoThousand: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { applications: MANY },
   play: async () => {
     await waitFor(() => expect(cards().length).toBeGreaterThan(3))
@@ -86,9 +90,11 @@ export const TwoThousand: Story = {
     await expect(screen.getByText('1 de 2.000 candidaturas')).toBeVisible()
   },
 }
+export const TwoThousandPicture: Story = { ...TwoThousand, name: 'Two Thousand', play: asItIs }
 
 /** Each column shows its newest; the rest comes when asked for. */
 export const TwoThousandOnTheBoard: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { applications: MANY, view: 'quadro' },
   play: async () => {
     await waitFor(() => expect(cards()).toHaveLength(48))
@@ -96,9 +102,15 @@ export const TwoThousandOnTheBoard: Story = {
     await expect(cards()).toHaveLength(60)
   },
 }
+export const TwoThousandOnTheBoardPicture: Story = {
+  ...TwoThousandOnTheBoard,
+  name: 'Two Thousand On The Board',
+  play: asItIs,
+}
 
 /** Settled where it stands: a contact, an application for today, and one that nobody answered. */
 export const Due: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     const late = within(screen.getByRole('region', { name: 'Atrasadas · 1' }))
     await expect(late.getByText('Falar com Beatriz Lima')).toBeVisible()
@@ -117,6 +129,7 @@ export const Due: Story = {
     await expect(args.actions.putDatesBack).not.toHaveBeenCalled()
   },
 }
+export const DuePicture: Story = { ...Due, name: 'Due', play: asItIs }
 
 const SENT_BY_MANY = Array.from({ length: 8 }, (_, index) => one(`s${index}`, `Vaga ${index}`, 'Empresa'))
 
@@ -134,6 +147,7 @@ export const ALongColumn: Story = {
 
 /** A date and its icon need all of a phone's width. */
 export const FormOnAPhone: Story = {
+  tags: ['interaction', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Nova candidatura' }))
@@ -146,6 +160,7 @@ export const FormOnAPhone: Story = {
 
 /** The board without a mouse: arrows on the handle choose the card, and move it; pressed, it offers every fase. */
 export const BoardByKeyboard: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { view: 'quadro' },
   play: async ({ args }) => {
     const handle = (name: RegExp) => article(name).getByRole('button', { name: 'Mover' })
@@ -166,6 +181,7 @@ export const BoardByKeyboard: Story = {
 }
 
 export const BoardByOneTap: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { view: 'quadro' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
@@ -181,6 +197,7 @@ export const BoardByOneTap: Story = {
 
 /** The fases that it went through, with their days, and all that was written down. */
 export const Details: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     const card = article(/Estágio em Dados/)
     await userEvent.click(card.getByRole('button', { name: 'Detalhes' }))
@@ -194,6 +211,7 @@ export const Details: Story = {
 }
 
 export const SearchedAndFiltered: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText('Buscar candidatura'), 'ESTAGIO dados')
     await waitFor(() => expect(list().getAllByRole('article')).toHaveLength(1))

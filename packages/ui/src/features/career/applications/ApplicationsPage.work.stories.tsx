@@ -28,6 +28,7 @@ type Story = StoryObj<typeof ApplicationsPage>
 
 /** Two fields and one press; the form is empty again, with today in it. */
 export const Adding: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await expect(form().getByLabelText('Data de envio')).toHaveValue(TODAY)
     await userEvent.click(form().getByRole('button', { name: 'Adicionar candidatura' }))
@@ -52,6 +53,7 @@ export const Adding: Story = {
 
 /** What is wrong in a folded field is brought to light. */
 export const WrongInTheFold: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     const fold = form().getByRole('button', { name: 'Mais detalhes' })
     await expect(fold).toHaveAttribute('aria-expanded', 'false')
@@ -66,6 +68,7 @@ export const WrongInTheFold: Story = {
 }
 
 export const AddingFails: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { actions: { ...actions(), addApplication: refused('storage-full') } },
   play: async () => {
     await userEvent.type(form().getByLabelText('Empresa'), 'Rota Norte')
@@ -79,6 +82,7 @@ export const AddingFails: Story = {
 
 /** «Editar» leads to the form, saving leads back; only what was changed is written. */
 export const Editing: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(article(/Estágio em Dados/).getByRole('button', { name: 'Editar' }))
     await expect(form().getByLabelText('Empresa')).toHaveFocus()
@@ -95,6 +99,7 @@ export const Editing: Story = {
 }
 
 export const EditMode: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await userEvent.click(article(/Estágio em Dados/).getByRole('button', { name: 'Editar' }))
     await userEvent.click(form().getByRole('button', { name: 'Mais detalhes' }))
@@ -104,6 +109,7 @@ export const EditMode: Story = {
 
 /** What was typed is never thrown away without a question. */
 export const LeavingAHalfTypedForm: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.type(form().getByLabelText('Empresa'), 'Pela metade')
     await userEvent.click(article(/Estágio em Dados/).getByRole('button', { name: 'Editar' }))
@@ -121,6 +127,7 @@ export const LeavingAHalfTypedForm: Story = {
 }
 
 export const Moving: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.selectOptions(article(/Estágio em Dados/).getByLabelText('Fase'), 'Aprovado')
     await expect(args.actions.moveApplication).toHaveBeenCalledWith('4', 'aprovado')
@@ -133,6 +140,7 @@ export const Moving: Story = {
 
 /** Told beside the card, and nothing left to undo. */
 export const MovingFails: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { actions: { ...actions(), moveApplication: refused('storage-full') } },
   play: async () => {
     await userEvent.selectOptions(article(/Estágio em Dados/).getByLabelText('Fase'), 'Aprovado')
@@ -145,6 +153,7 @@ export const MovingFails: Story = {
 }
 
 export const Removing: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(article(/Porto Saúde/).getByRole('button', { name: 'Remover' }))
     const question = within(await screen.findByRole('dialog'))
@@ -157,6 +166,7 @@ export const Removing: Story = {
 }
 
 export const RemovingIsRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { actions: { ...actions(), removeApplication: refused('permission-denied') } },
   play: async () => {
     await userEvent.click(article(/Porto Saúde/).getByRole('button', { name: 'Remover' }))

@@ -7,6 +7,7 @@ import { withUndo } from '../../../../test/with-undo.tsx'
 import { fakeServices } from '../../../../test/fake-services.ts'
 import { ServicesProvider } from '../../../hooks/services.tsx'
 import DevelopmentTab from './DevelopmentTab.tsx'
+import { asItIs } from '../../../../test/as-it-is.ts'
 
 const LONG =
   'Pneumoultramicroscopicossilicovulcanoconiose e a certificação internacional em análise de dados aplicada à vigilância epidemiológica em três idiomas'.padEnd(
@@ -89,6 +90,7 @@ export const LongestWordsOnAPhone: Story = {
 
 /** A target day decides the list, so Prazo goes (D12). */
 export const Adding: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith([]),
   play: async () => {
     await userEvent.type(await text(), '  Aprender SQL ')
@@ -104,8 +106,10 @@ export const Adding: Story = {
     await expect(await (await short()).findByText('Sem data')).toBeVisible()
   },
 }
+export const AddingPicture: Story = { ...Adding, name: 'Adding', play: asItIs }
 
 export const Wrong: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith([]),
   play: async () => {
     await userEvent.type(await text(), '   {Enter}')
@@ -115,6 +119,7 @@ export const Wrong: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith([], ({ stores }) => stores.goals.failNext('storage-full')),
   play: async () => {
     await userEvent.type(await text(), 'Aprender SQL{Enter}')
@@ -124,11 +129,13 @@ export const Refused: Story = {
     await expect(await text()).toHaveValue('Aprender SQL')
   },
 }
+export const RefusedPicture: Story = { ...Refused, name: 'Refused', play: asItIs }
 
 const slow = createFakeCareer()
 const held = slow.stores.goals.holdNext()
 /** The next goal may be written while the last one is being stored. */
 export const TypingAhead: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith([], (career) => Object.assign(career, slow)),
   play: async () => {
     await userEvent.type(await text(), 'Aprender SQL')
@@ -145,6 +152,7 @@ export const TypingAhead: Story = {
 }
 
 export const Ticking: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith(SEVERAL),
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Montar um portfólio' }))
@@ -155,6 +163,7 @@ export const Ticking: Story = {
 
 /** What was half typed for a new goal outlives the edit of another, and the focus goes back where it came from. */
 export const Editing: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith(SEVERAL),
   play: async () => {
     await userEvent.type(await text(), 'Meio escrita')
@@ -178,6 +187,7 @@ export const Editing: Story = {
 
 /** Another goal's edit does not take the place of what was typed, unless the student wants it. */
 export const LeavingAnEdit: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith(SEVERAL),
   play: async () => {
     const editOf = async (title: string) => (await row(title)).getByRole('button', { name: 'Editar' })
@@ -202,6 +212,7 @@ export const LeavingAnEdit: Story = {
 const slowEdit = createFakeCareer({ goals: SEVERAL })
 /** A save that ends late does not close the edit of another goal. */
 export const EditingAhead: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith([], (career) => Object.assign(career, slowEdit)),
   play: async () => {
     const release = slowEdit.stores.goals.holdNext()
@@ -232,6 +243,7 @@ const removeByKeyboard = async (title: string) => {
 }
 
 export const RemovingAndUndoing: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith(SEVERAL),
   play: async () => {
     await removeByKeyboard('Montar um portfólio')
@@ -246,6 +258,7 @@ export const RemovingAndUndoing: Story = {
 
 /** The bar is there at once; the refusal of the owner's check is told when it comes, and nothing is left to undo. */
 export const RemovalRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith(SEVERAL, (career) =>
     Object.assign(career, {
       goals: { ...career.goals, remove: () => Promise.reject(new AppError('permission-denied')) },
@@ -260,3 +273,4 @@ export const RemovalRefused: Story = {
     await expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
   },
 }
+export const RemovalRefusedPicture: Story = { ...RemovalRefused, name: 'Removal Refused', play: asItIs }

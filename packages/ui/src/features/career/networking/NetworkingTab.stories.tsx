@@ -12,6 +12,7 @@ import { withUndo } from '../../../../test/with-undo.tsx'
 import { fakeServices } from '../../../../test/fake-services.ts'
 import { ServicesProvider } from '../../../hooks/services.tsx'
 import NetworkingTab from './NetworkingTab.tsx'
+import { asItIs } from '../../../../test/as-it-is.ts'
 
 const LONG = 'Pneumoultramicroscopicossilicovulcanoconiose'.repeat(4)
 const PEOPLE: Contact[] = [
@@ -116,6 +117,7 @@ export const LongestWordsOnAPhone: Story = {
 
 /** Long notes are cut, and can be read whole. */
 export const LongNotes: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith({
     contacts: [
       aContact({ notas: `${'Linha de uma conversa que ficou longa. '.repeat(30)}\nFim.` }),
@@ -133,8 +135,10 @@ export const LongNotes: Story = {
     await expect((await person('Ana')).queryByRole('button', { name: 'Ver mais' })).toBeNull()
   },
 }
+export const LongNotesPicture: Story = { ...LongNotes, name: 'Long Notes', play: asItIs }
 
 export const Many: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith({
     contacts: Array.from({ length: 120 }, (_, at) => aContact({ id: `p${at}`, nome: `Pessoa ${at}` })),
   }),
@@ -147,8 +151,10 @@ export const Many: Story = {
     await expect(names()).toHaveLength(120)
   },
 }
+export const ManyPicture: Story = { ...Many, name: 'Many', play: asItIs }
 
 export const DoneAndPostponed: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith({ contacts: PEOPLE }),
   play: async () => {
     await userEvent.click((await person('Marina Duarte')).getByRole('button', { name: '+7 dias' }))
@@ -164,6 +170,7 @@ export const DoneAndPostponed: Story = {
 }
 
 export const WriteRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith({ contacts: PEOPLE }, ({ stores }) => stores.contacts.failNext('storage-full')),
   play: async () => {
     await userEvent.click((await person('Marina Duarte')).getByRole('button', { name: 'Feito' }))
@@ -174,6 +181,7 @@ export const WriteRefused: Story = {
 }
 
 export const Checklist: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith({}),
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Pelo menos 50 conexões' }))
@@ -184,6 +192,7 @@ export const Checklist: Story = {
     await expect(screen.getByRole('checkbox', { name: 'Pelo menos 50 conexões' })).not.toBeChecked()
   },
 }
+export const ChecklistPicture: Story = { ...Checklist, name: 'Checklist', play: asItIs }
 
 /** Nothing is claimed of what is not known. */
 export const ChecklistUnread: Story = {
@@ -200,6 +209,7 @@ export const ChecklistUnread: Story = {
 }
 
 export const Adding: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith({}),
   play: async () => {
     const add = await screen.findByRole('button', { name: 'Adicionar contato' })
@@ -217,6 +227,7 @@ export const Adding: Story = {
 
 /** Every field, and the question before typed text is thrown away. */
 export const Editing: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith({ contacts: PEOPLE }),
   play: async () => {
     await userEvent.click((await person('Marina Duarte')).getByRole('button', { name: 'Editar' }))
@@ -234,6 +245,7 @@ export const Editing: Story = {
   },
 }
 export const EditingDarkOnAPhone: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith({ contacts: PEOPLE }),
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async () => {
@@ -243,6 +255,7 @@ export const EditingDarkOnAPhone: Story = {
 }
 
 export const SavingRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith({}, ({ stores }) => stores.contacts.failNext('network-request-failed')),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Adicionar contato' }))
@@ -256,6 +269,7 @@ export const SavingRefused: Story = {
 }
 
 export const RemovingAndUndoing: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tabWith({ contacts: PEOPLE }),
   play: async () => {
     await userEvent.click((await person('Marina Duarte')).getByRole('button', { name: 'Remover' }))

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { financePart } from '../../../../test/finance-part.tsx'
 import GoalsTab from './GoalsTab.tsx'
+import { asItIs } from '../../../../test/as-it-is.ts'
 
 const LONG =
   'Pneumoultramicroscopicossilicovulcanoconiose e a certificação internacional em análise de dados aplicada à vigilância epidemiológica em três idiomas. '.repeat(
@@ -66,6 +67,7 @@ export const Empty: Story = {
 }
 
 export const One: Story = {
+  tags: ['interaction', '!autodocs'],
   render: withGoals([TRIP]),
   play: async () => {
     await expect(await shown('Intercâmbio em julho')).toContain('R$ 2.760,00 de R$ 6.000,00')
@@ -81,6 +83,7 @@ export const One: Story = {
     ).toEqual(['05/11/2026 R$ 500,00', '05/10/2026 R$ 2.260,00'])
   },
 }
+export const OnePicture: Story = { ...One, name: 'One', play: asItIs }
 
 /** The nearest day first; a goal that is reached, one whose day is over, one that is due within a month. */
 export const Several: Story = {
@@ -119,6 +122,7 @@ export const LongestWordsOnAPhone: Story = {
 }
 
 export const Adding: Story = {
+  tags: ['interaction', '!autodocs'],
   render: withGoals([]),
   play: async () => {
     const fields = await form()
@@ -137,6 +141,7 @@ export const Adding: Story = {
 }
 
 export const Missing: Story = {
+  tags: ['interaction', '!autodocs'],
   render: withGoals([]),
   play: async () => {
     const fields = await form()
@@ -164,6 +169,7 @@ export const Missing: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['interaction', '!autodocs'],
   render: withGoals([], (finances) => finances.failNext('network-request-failed')),
   play: async () => {
     const fields = await form()
@@ -177,6 +183,7 @@ export const Refused: Story = {
 }
 
 export const Depositing: Story = {
+  tags: ['interaction', '!autodocs'],
   render: withGoals([TRIP]),
   play: async () => {
     await open('Intercâmbio em julho', 'Guardar')
@@ -206,6 +213,7 @@ export const Depositing: Story = {
 }
 
 export const UpdatingTheValue: Story = {
+  tags: ['interaction', '!autodocs'],
   render: withGoals([TRIP]),
   play: async () => {
     await open('Intercâmbio em julho', 'Atualizar valor')
@@ -227,6 +235,7 @@ export const UpdatingTheValue: Story = {
 }
 
 export const Editing: Story = {
+  tags: ['interaction', '!autodocs'],
   render: withGoals([TRIP]),
   play: async () => {
     await userEvent.type((await form()).getByLabelText('Descrição'), 'Meio escrita')
@@ -246,6 +255,7 @@ export const Editing: Story = {
 }
 
 export const UpdateRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   render: withGoals([TRIP], (finances) => finances.failNext('storage-full')),
   play: async () => {
     await open('Intercâmbio em julho', 'Guardar')
@@ -266,6 +276,7 @@ const ask = async (name: string) => {
 }
 
 export const RemovingAndUndoing: Story = {
+  tags: ['interaction', '!autodocs'],
   render: withGoals([TRIP]),
   play: async () => {
     await ask('Intercâmbio em julho')
@@ -280,6 +291,7 @@ export const RemovingAndUndoing: Story = {
 }
 
 export const RemovalRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   render: withGoals([TRIP], (finances) => finances.failNext('permission-denied')),
   play: async () => {
     await ask('Intercâmbio em julho')

@@ -11,6 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { financePart } from '../../../../test/finance-part.tsx'
 import OverviewTab from './OverviewTab.tsx'
+import { asItIs } from '../../../../test/as-it-is.ts'
 
 const LONG = 'Pneumoultramicroscopicossilicovulcanoconiose'
 const expense = (
@@ -88,6 +89,7 @@ const rows = async (name: string) => (await region(name)).getAllByRole('listitem
 const figures = async () => (await screen.findAllByRole('definition')).map(read)
 
 export const Empty: Story = {
+  tags: ['interaction', '!autodocs'],
   render: financePart(OverviewTab),
   play: async () => {
     await expect(
@@ -107,6 +109,7 @@ export const Empty: Story = {
     ).toBeVisible()
   },
 }
+export const EmptyPicture: Story = { ...Empty, name: 'Empty', play: asItIs }
 export const EmptyDarkOnAPhone: Story = {
   render: financePart(OverviewTab),
   globals: { theme: 'dark', viewport: { value: 'phone' } },
@@ -167,6 +170,7 @@ export const ManyOnAPhone: Story = {
 }
 
 export const LongestWordsOnAPhone: Story = {
+  tags: ['interaction', '!autodocs'],
   render: financePart(OverviewTab, {
     saidas: TRANSACTION_CATEGORIES.saida.map((categoria, at) =>
       expense(`s${at}`, LONG.repeat(5), 999_999_999.99, categoria, '2026-11-20'),
@@ -182,9 +186,15 @@ export const LongestWordsOnAPhone: Story = {
     )
   },
 }
+export const LongestWordsOnAPhonePicture: Story = {
+  ...LongestWordsOnAPhone,
+  name: 'Longest Words On A Phone',
+  play: asItIs,
+}
 
 /** Read while it is typed; a category that is chosen by hand stands until the line is booked. */
 export const Typing: Story = {
+  tags: ['interaction', '!autodocs'],
   render: financePart(OverviewTab, MANY),
   play: async () => {
     await userEvent.type(await line(), '89,90 cinema 3x ontem')
@@ -211,6 +221,7 @@ export const Typing: Story = {
   },
 }
 export const Wrong: Story = {
+  tags: ['interaction', '!autodocs'],
   render: financePart(OverviewTab, MANY),
   play: async () => {
     await userEvent.type(await line(), '{Enter}')
@@ -224,6 +235,7 @@ export const Wrong: Story = {
 
 /** What could not be kept is still in the field. */
 export const Refused: Story = {
+  tags: ['interaction', '!autodocs'],
   render: financePart(OverviewTab, MANY, (finances) => finances.failNext('storage-full')),
   play: async () => {
     await userEvent.type(await line(), '18,50 almoço{Enter}')
@@ -234,6 +246,7 @@ export const Refused: Story = {
 }
 
 export const AsTable: Story = {
+  tags: ['interaction', '!autodocs'],
   render: financePart(OverviewTab, MANY),
   play: async () => {
     const year = await region('12 meses')
@@ -244,6 +257,7 @@ export const AsTable: Story = {
 }
 
 export const SettingLimits: Story = {
+  tags: ['interaction', '!autodocs'],
   render: financePart(OverviewTab, MANY),
   play: async () => {
     const sheet = await region('Para onde foi')
@@ -265,6 +279,7 @@ export const SettingLimits: Story = {
   },
 }
 export const LimitsOnAPhone: Story = {
+  tags: ['interaction', '!autodocs'],
   render: financePart(OverviewTab, MANY),
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async () => {
@@ -274,6 +289,7 @@ export const LimitsOnAPhone: Story = {
 }
 
 export const Depositing: Story = {
+  tags: ['interaction', '!autodocs'],
   render: financePart(OverviewTab, MANY),
   play: async () => {
     const goals = await region('Metas')

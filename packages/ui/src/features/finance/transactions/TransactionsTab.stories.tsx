@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { financePart } from '../../../../test/finance-part.tsx'
 import TransactionsTab from './TransactionsTab.tsx'
+import { asItIs } from '../../../../test/as-it-is.ts'
 
 const LONG =
   'Pneumoultramicroscopicossilicovulcanoconiose e outras palavras que não cabem em lugar nenhum '.repeat(6)
@@ -76,6 +77,7 @@ const said = (words: string) =>
   )
 
 export const Empty: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tab([]),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Preencher a primeira' }))
@@ -83,6 +85,7 @@ export const Empty: Story = {
     await expect((await form()).getByLabelText('Categoria')).toHaveValue('')
   },
 }
+export const EmptyPicture: Story = { ...Empty, name: 'Empty', play: asItIs }
 
 /** The month by day; what is dated after today says so, and so does an instalment. */
 export const Month: Story = {
@@ -121,6 +124,7 @@ export const LongestWordsOnAPhone: Story = {
 
 /** Nothing was filled in: said for the form and at each field, and the first of them has the focus. */
 export const Errors: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     const fields = await form()
     await submit()
@@ -140,10 +144,15 @@ export const Errors: Story = {
     await expect(fields.getByLabelText('Valor')).toHaveFocus()
   },
 }
-export const ErrorsDark: Story = { globals: { theme: 'dark' }, play: submit }
+export const ErrorsDark: Story = {
+  tags: ['interaction', '!autodocs'],
+  globals: { theme: 'dark' },
+  play: submit,
+}
 
 /** A purchase in instalments says what comes of it before it is booked. */
 export const Instalments: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tab(BOOKED),
   play: async () => {
     const fields = await form()
@@ -162,9 +171,11 @@ export const Instalments: Story = {
     await expect(fields.getByLabelText('Descrição')).toHaveValue('')
   },
 }
+export const InstalmentsPicture: Story = { ...Instalments, name: 'Instalments', play: asItIs }
 
 /** A failed save says what to do, and nothing that was typed is lost. */
 export const SaveFailed: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tab(OTHERS, (finances) => finances.failNext('network-request-failed')),
   play: async () => {
     const fields = await form()
@@ -184,6 +195,7 @@ export const SaveFailed: Story = {
 
 /** Of a series it is asked which of it is meant. */
 export const EditSeries: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tab(BOOKED),
   play: async () => {
     await userEvent.selectOptions((await region()).getByLabelText('Período'), 'Todos os meses')
@@ -210,6 +222,7 @@ export const EditSeries: Story = {
 
 /** Asked first, and taken back with «Desfazer». */
 export const RemoveSeries: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tab(BOOKED),
   play: async () => {
     await userEvent.click((await row('Tênis')).getByRole('button', { name: 'Remover' }))
@@ -226,6 +239,7 @@ export const RemoveSeries: Story = {
 }
 
 export const RemovalFailed: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tab(OTHERS, (finances) => finances.failNext('storage-unavailable')),
   play: async () => {
     await userEvent.click((await row('Mercado da semana')).getByRole('button', { name: 'Remover' }))
@@ -238,6 +252,7 @@ export const RemovalFailed: Story = {
 }
 
 export const NothingFound: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     const tools = await region()
     await userEvent.type(tools.getByLabelText('Buscar transação'), 'xyz')
@@ -263,6 +278,7 @@ const MANY = Array.from({ length: 10_000 }, (_, n) =>
 
 /** Ten thousand: only what is near the window is in the page, and each row knows its place. */
 export const TenThousand: Story = {
+  tags: ['interaction', '!autodocs'],
   render: tab(MANY),
   play: async () => {
     const tools = await region()
@@ -275,3 +291,4 @@ export const TenThousand: Story = {
     await waitFor(() => expect(tools.getAllByRole('listitem')).toHaveLength(1))
   },
 }
+export const TenThousandPicture: Story = { ...TenThousand, name: 'Ten Thousand', play: asItIs }

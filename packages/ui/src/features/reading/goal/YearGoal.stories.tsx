@@ -9,6 +9,7 @@ import { refused } from '../../../../test/commands.ts'
 import { readingCommands } from '../../../../test/reading-commands.ts'
 import { withUndo } from '../../../../test/with-undo.tsx'
 import { YearGoal } from './YearGoal.tsx'
+import { asItIs } from '../../../../test/as-it-is.ts'
 
 const BOOKS: ReadingGoal = { ano: 2026, tipo: 'livros', quantidade: 12 }
 const PAGES: ReadingGoal = { ano: 2026, tipo: 'paginas', quantidade: 6_000 }
@@ -96,6 +97,7 @@ export const NothingRead: Story = {
 const height = () => screen.getByRole('region', { name: 'Meta de 2026' }).offsetHeight
 /** The first pages move nothing that stands below. */
 export const FirstPages: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { shelf: [aReading()] },
   render: function Reading(args) {
     const [shelf, setShelf] = useState(args.shelf)
@@ -133,6 +135,7 @@ export const Unreadable: Story = {
 
 /** The picture's sentence, and its table. */
 export const AsTable: Story = {
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await says('3.098 páginas em 2026; o melhor mês foi junho, com 1.204.')
     await userEvent.click(section().getByRole('button', { name: 'Ver como tabela' }))
@@ -169,6 +172,7 @@ function Remembering({ goal: first, actions, ...props }: ComponentProps<typeof Y
 const quantity = () => screen.findByRole('textbox', { name: 'Quantidade' }, { timeout: 10_000 })
 
 export const Setting: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { goal: null },
   render: (args) => <Remembering {...args} />,
   play: async ({ args }) => {
@@ -193,6 +197,7 @@ export const Setting: Story = {
 
 /** A new year begins with the goal of the last one in the fields. */
 export const LastYearsGoal: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { goal: { ...BOOKS, ano: 2025, quantidade: 20 } },
   play: async ({ args }) => {
     await userEvent.click(section().getByRole('button', { name: 'Definir meta' }))
@@ -203,8 +208,10 @@ export const LastYearsGoal: Story = {
     )
   },
 }
+export const LastYearsGoalPicture: Story = { ...LastYearsGoal, name: 'Last Years Goal', play: asItIs }
 
 export const Refused: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { actions: { ...readingCommands(), setGoal: refused('storage-full') } },
   play: async () => {
     await userEvent.click(section().getByRole('button', { name: 'Mudar meta' }))
@@ -226,6 +233,7 @@ const removeGoal = async () => {
 }
 
 export const RemovingAndUndoing: Story = {
+  tags: ['interaction', '!autodocs'],
   render: (args) => <Remembering {...args} />,
   play: async ({ args }) => {
     await removeGoal()
@@ -238,6 +246,7 @@ export const RemovingAndUndoing: Story = {
 
 /** A goal that was set meanwhile, here or in another tab, is not written over. */
 export const SetAnewBeforeUndoing: Story = {
+  tags: ['interaction', '!autodocs'],
   render: (args) => <Remembering {...args} />,
   play: async ({ args }) => {
     await removeGoal()
@@ -253,6 +262,7 @@ export const SetAnewBeforeUndoing: Story = {
 }
 
 export const RemovalRefused: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { actions: { ...readingCommands(), removeGoal: refused() } },
   play: async () => {
     await removeGoal()
