@@ -53,7 +53,7 @@ export const CAREER_PART: ModulePart<
     careerGoal: {
       name: 'Metas de carreira',
       tab: 'desenvolvimento',
-      create: ['Nova meta de carreira', 'plano'],
+      create: ['Nova meta de carreira'],
       details: () => [],
       tick: 'button',
       buttons: () => [{ label: 'Abrir' }],
