@@ -4,6 +4,7 @@ import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { Sheet } from '../layout/Sheet.tsx'
 import { AddButton } from './AddButton.tsx'
 import type { ModuleId } from '../../modules/index.ts'
+import classes from './dialog.module.css'
 import '../../theme/styles-dialog.ts'
 
 interface FormSheetProps {
@@ -30,7 +31,13 @@ export function FormSheet({ module, label, add, opened, onAdd, onClose, children
       <AddButton floating onAdd={onAdd}>
         {add}
       </AddButton>
-      <Modal opened={opened} onClose={onClose} title={label} padding={0} data-module={module}>
+      <Modal
+        opened={opened}
+        onClose={onClose}
+        title={label}
+        data-module={module}
+        classNames={{ header: classes.header!, body: classes.bare! }}
+      >
         {children}
       </Modal>
     </>
