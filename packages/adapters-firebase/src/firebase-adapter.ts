@@ -4,7 +4,7 @@ import { createFirebaseAccounts } from './auth/accounts.ts'
 import { openFirebaseAuth } from './auth/auth-open.ts'
 import type { FirebaseConfig } from './auth/config.ts'
 import { createFirestoreGate } from './firestore/firestore-gate.ts'
-import type { OpenOptions } from './firestore/open.ts'
+import type { OpenOptions } from './firestore/firestore.ts'
 import type { FirestorePorts } from './firestore/ports.ts'
 
 export interface FirebaseAdapterOptions extends Pick<OpenOptions, 'marks' | 'outbox'> {

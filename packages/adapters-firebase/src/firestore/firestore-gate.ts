@@ -3,7 +3,7 @@ import type { LiveQuery } from '@caderno/domain/kernel'
 import type { Auth } from 'firebase/auth'
 import { gatePorts } from './firestore-gated-ports.ts'
 import { createFirestoreSessions } from './firestore-sessions.ts'
-import type { openFirestore, OpenOptions } from './open.ts'
+import type { openFirestore, OpenOptions } from './firestore.ts'
 
 interface FirestoreGateOptions extends Omit<OpenOptions, 'uid'> {
   readonly whoIsIn: LiveQuery<UserRecord | null>
@@ -15,7 +15,7 @@ export type FirestoreGate = ReturnType<typeof createFirestoreGate>
 /** Loads and opens Firestore with the first call, and keeps each user's documents to themselves. */
 export function createFirestoreGate(
   auth: Auth,
-  { whoIsIn, load = () => import('./open.ts'), ...options }: FirestoreGateOptions,
+  { whoIsIn, load = () => import('./firestore.ts'), ...options }: FirestoreGateOptions,
 ) {
   const sessions = createFirestoreSessions({
     known: () => auth.authStateReady(),

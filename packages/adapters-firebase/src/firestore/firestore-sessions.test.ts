@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { OpenedFirestore } from './open.ts'
+import type { OpenedFirestore } from './firestore.ts'
 import { createFirestoreSessions } from './firestore-sessions.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,5 +1,5 @@
 import { toAppError, type WriteOutcome } from '@caderno/domain/kernel'
-import type { OpenedFirestore } from './open.ts'
+import type { OpenedFirestore } from './firestore.ts'
 
 interface FirestoreSessionsOptions {
   /** Settles once it is known whether somebody is signed in. */
