@@ -16,8 +16,8 @@ export type Filter<Asked> = readonly [
 ]
 
 /** Every value, after one that asks for none. */
-export const anyOf = (any: string, values: readonly string[]): readonly Option[] => [
-  { value: '', label: any },
+export const anyOf = (label: string, values: readonly string[]): readonly Option[] => [
+  { value: '', label },
   ...values.map((value) => ({ value, label: value })),
 ]
 
