@@ -17,7 +17,6 @@ const OPEN = [
   '/nao-existe',
 ]
 const SIGNED_IN = ['/home', '/boas-vindas', '/dashboard', '/financas', '/habilidades', '/leitura']
-const PORT = 41_799
 /** An odd number: the median is one of them. */
 const RUNS = 5
 
@@ -35,55 +34,69 @@ interface Result {
   }
 }
 type Lighthouse = (url: string, flags: object) => Promise<Result>
+type Launch = (options: object) => Promise<{ readonly port: number; kill: () => void }>
 
 test('Lighthouse: accessibility and layout shift of every page, performance of /login and /dashboard', async ({
   baseURL,
 }) => {
-  const { default: lighthouse } = (await import(
-    '../tools/lighthouse/node_modules/lighthouse/core/index.js' as string
-  )) as { default: Lighthouse }
+  const { default: lighthouse } = (await library('lighthouse/core/index.js')) as { default: Lighthouse }
+  const { launch } = (await library('chrome-launcher/dist/index.js')) as { launch: Launch }
   const profile = mkdtempSync(join(tmpdir(), 'caderno-lighthouse-'))
-  const context = await chromium.launchPersistentContext(profile, {
-    baseURL: baseURL!,
-    executablePath: findChromium()!,
-    args: [`--remote-debugging-port=${PORT}`],
-    locale: 'pt-BR',
-  })
+  const executablePath = findChromium()!
   const rows: Row[] = []
-  const visit = async (path: string) =>
-    rows.push(...figures(path, await lighthouse(`${baseURL!}${path}`, FLAGS)))
-  const score = async (path: string, goal: number) => {
-    const runs: number[] = []
-    while (runs.length < RUNS) runs.push(performanceOf(await lighthouse(`${baseURL!}${path}`, FLAGS)))
-    const metric = `Lighthouse performance ${path}, median of ${RUNS} (${runs.join(', ')})`
-    rows.push({
-      id: 'P7',
-      metric,
-      value: runs.toSorted((a, b) => a - b)[(RUNS - 1) / 2]!,
-      goal,
-      atLeast: true,
+
+  /** In a browser that Playwright does not hold: what it listens to costs a fifth of the score. */
+  const measure = async (paths: readonly string[], scored: string, goal: number) => {
+    const chrome = await launch({
+      chromePath: executablePath,
+      userDataDir: profile,
+      chromeFlags: CHROME_FLAGS,
     })
+    const judge = (path: string) => lighthouse(`${baseURL!}${path}`, { ...FLAGS, port: chrome.port })
+    try {
+      for (const path of paths) rows.push(...figures(path, await judge(path)))
+      const runs: number[] = []
+      while (runs.length < RUNS) runs.push(performanceOf(await judge(scored)))
+      rows.push({
+        id: 'P7',
+        metric: `Lighthouse performance ${scored}, median of ${RUNS} (${runs.join(', ')})`,
+        value: runs.toSorted((a, b) => a - b)[(RUNS - 1) / 2]!,
+        goal,
+        atLeast: true,
+      })
+    } finally {
+      chrome.kill()
+    }
+  }
+  const register = async () => {
+    const context = await chromium.launchPersistentContext(profile, {
+      baseURL: baseURL!,
+      executablePath,
+      locale: 'pt-BR',
+    })
+    await registerStudent(context.pages()[0]!)
+    await context.close()
   }
   try {
-    for (const path of OPEN) await visit(path)
-    await score('/login', 98)
-    await registerStudent(context.pages()[0]!)
-    for (const path of SIGNED_IN) await visit(path)
-    await score('/dashboard', 95)
+    await measure(OPEN, '/login', 98)
+    await register()
+    await measure(SIGNED_IN, '/dashboard', 95)
   } finally {
-    await context.close()
-    rmSync(profile, { recursive: true, force: true })
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
   record('4-lighthouse', rows)
 })
 
-/** A phone, as Lighthouse has it by default; the session of the profile stays. */
+const library = (path: string): Promise<unknown> => import(`../tools/lighthouse/node_modules/${path}`)
+
+const CHROME_FLAGS = ['--headless', '--no-sandbox', '--lang=pt-BR']
+
+/** A phone, as Lighthouse has it by default. Each visit is a first one, but the records and the session stay. */
 const FLAGS = {
-  port: PORT,
   output: 'json',
   logLevel: 'error',
   onlyCategories: ['accessibility', 'performance'],
-  disableStorageReset: true,
+  clearStorageTypes: ['shader_cache', 'service_workers', 'cache_storage'],
 }
 
 const performanceOf = ({ lhr }: Result): number => Math.round(lhr.categories['performance']!.score * 100)

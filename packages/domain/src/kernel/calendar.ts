@@ -47,8 +47,8 @@ export const lastDayOf = (month: Month): IsoDate =>
 /** Months since the year 0. */
 const numberOf = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 
-const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long' })
-const MONTHS = Array.from({ length: 12 }, (_, at) => monthName.format(new Date(2026, at, 15)))
+const MONTHS =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 const nameOf = (month: Month): string => MONTHS[Number(month.slice(5)) - 1] ?? month
 /** «novembro de 2026». */
 export const formatMonth = (month: Month): string => `${nameOf(month)} de ${month.slice(0, 4)}`

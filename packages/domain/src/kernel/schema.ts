@@ -4,7 +4,11 @@ import { tooLong, type FieldErrors } from './field-errors.ts'
 import type { Identity, RecordKind } from './record-store.ts'
 import { isBlank, isSafeUrl, LIMITS } from './text.ts'
 
-export const textUpTo = (limit: number) => v.pipe(v.string(), v.maxLength(limit, tooLong(limit)))
+export const textUpTo = (limit: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(limit, () => tooLong(limit)),
+  )
 export const shortText = textUpTo(LIMITS.short)
 export const longText = textUpTo(LIMITS.long)
 
@@ -14,7 +18,7 @@ export const requiredText = (missing: string, limit: number = LIMITS.short) =>
     v.string(),
     v.trim(),
     v.check((text) => !isBlank(text), missing),
-    v.maxLength(limit, tooLong(limit)),
+    v.maxLength(limit, () => tooLong(limit)),
   )
 
 /** `YYYY-MM-DD`, or empty where no day was chosen. */

@@ -1,6 +1,6 @@
 import '../hooks/use-history-guard.ts'
 import { accessTo } from '@caderno/domain/identity'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { BACKEND, loadServices } from '../composition/load.ts'
@@ -27,14 +27,17 @@ if (BACKEND.kind === 'incomplete') {
 } else {
   const services = startServices()
   services.catch(() => undefined)
-  createRoot(root).render(
-    <StrictMode>
-      <App
-        services={services}
-        themeStore={themeStore}
-        router={(app) => <BrowserRouter>{app}</BrowserRouter>}
-      />
-    </StrictMode>,
+  // A transition is rendered in short tasks: the first page never blocks the browser for long.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App
+          services={services}
+          themeStore={themeStore}
+          router={(app) => <BrowserRouter>{app}</BrowserRouter>}
+        />
+      </StrictMode>,
+    ),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Session } from '@caderno/domain/identity'
 import { dataOf } from '@caderno/domain/kernel'
-import { createContext, use, useEffect, useState, type ReactNode, useMemo } from 'react'
+import { createContext, startTransition, use, useEffect, useState, type ReactNode, useMemo } from 'react'
 import { useServicesPromise, type Services } from '../hooks/services.tsx'
 import { LOADING_QUERY, useLive } from '../hooks/use-live.ts'
 
@@ -34,7 +34,8 @@ export function useLoadedServices() {
   const [state, setState] = useState<{ services?: Services; failure?: Error }>({})
   useEffect(() => {
     promise.then(
-      (services) => setState({ services }),
+      // In short tasks, as the first page: somebody may be typing.
+      (services) => startTransition(() => setState({ services })),
       (failure: Error) => setState({ failure }),
     )
   }, [promise])
