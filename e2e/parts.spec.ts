@@ -53,3 +53,30 @@ test('without a connection a question is asked and a view and a tab open that no
   await page.getByRole('tab', { name: 'Networking' }).click()
   await expect(page.getByRole('button', { name: 'Adicionar contato' })).toBeVisible()
 })
+
+test('the sign-in page and the services behind it ask nothing of Intl, whose first object takes 20 ms', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(globalThis, { asked })
+    for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'Segmenter'] as const)
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct: (Format, args) => {
+            asked.push(name)
+            return Reflect.construct(Format, args) as object
+          },
+        }),
+      })
+    const { toLocaleString } = Number.prototype
+    Number.prototype.toLocaleString = function (...args) {
+      asked.push('toLocaleString')
+      return toLocaleString.apply(this, args)
+    }
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual([])
+})
