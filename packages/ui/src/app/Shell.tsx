@@ -1,4 +1,5 @@
 import { routeOf } from '@caderno/domain/identity'
+import { formatDate, isoDateOf } from '@caderno/domain/kernel'
 import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import type { Services } from '../hooks/services.tsx'
@@ -11,6 +12,7 @@ import { SkipLink } from '../components/layout/SkipLink.tsx'
 import { UndoBar } from '../components/feedback/UndoBar.tsx'
 import { Spotlight } from '../features/spotlight/Spotlight.tsx'
 import { useSpotlight } from '../features/spotlight/use-spotlight.ts'
+import { useIsPrinted } from '../hooks/use-is-printed.ts'
 import { ErrorBoundary, FailureView } from './ErrorBoundary.tsx'
 import { useSession, useOwnPicture } from './session.tsx'
 import { useUndoOwner } from './use-undo-owner.ts'
@@ -51,6 +53,7 @@ export default function Shell() {
   const { session, services } = useSession()
   useUndoOwner(services)
   const foto = useOwnPicture(session?.uid)
+  const printed = useIsPrinted() && services
   // A visitor changes something in the modules alone.
   const badge = services && (session || moduleOf(routeOf(pathname))) && (
     <Suspense fallback={null}>
@@ -59,6 +62,11 @@ export default function Shell() {
   )
   return (
     <ShellView pathname={pathname} name={session && session.name} foto={foto} sync={badge}>
+      {printed && (
+        <p className={classes.whose}>
+          {[session?.name, formatDate(isoDateOf(printed.clock.now()))].filter(Boolean).join(', ')}
+        </p>
+      )}
       <ErrorBoundary resetKey={pathname} fallback={(error) => <FailureView error={error} />}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />

@@ -1,14 +1,16 @@
 import { shallowEqual } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useState } from 'react'
+import { useIsPrinted } from './use-is-printed.ts'
 
-/** A long list, in one column or a grid, of which only what is near the window is in the page. `height` is what a line is thought to be. */
+/** A long list, in one column or a grid, of which only what is near the window is in the page; on paper all of it. `height` is what a line is thought to be. */
 export function useListWindow(list: { readonly current: HTMLElement | null }, count: number, height: number) {
   const { columns, gap, top } = useListGeometry(list)
+  const printed = useIsPrinted()
   const lines = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => height,
-    overscan: 2,
+    overscan: printed ? count : 2,
     gap,
     scrollMargin: top,
   })

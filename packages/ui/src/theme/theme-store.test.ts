@@ -5,8 +5,11 @@ import { createThemeStore, THEME_KEY } from './theme-store.ts'
 
 function setSystem(prefersDark: boolean) {
   const media = Object.assign(new EventTarget(), { matches: prefersDark })
-  vi.spyOn(window, 'matchMedia').mockImplementation(() => media as unknown as MediaQueryList)
-  return media
+  const paper = Object.assign(new EventTarget(), { matches: false })
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => (query === 'print' ? paper : media) as unknown as MediaQueryList,
+  )
+  return Object.assign(media, { paper })
 }
 
 beforeEach(() => {
@@ -42,6 +45,22 @@ describe('the theme of this browser', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
     stop()
     window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }))
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  test('is light on paper, and after it what it was', () => {
+    const { paper } = setSystem(true)
+    const store = createThemeStore(window)
+    const heard = vi.fn()
+    store.subscribe(heard)
+    for (const [matches, theme] of [
+      [true, 'light'],
+      [false, 'dark'],
+    ] as const) {
+      paper.matches = matches
+      paper.dispatchEvent(new Event('change'))
+      expect(store.getSnapshot()).toBe(theme)
+    }
     expect(heard).toHaveBeenCalledTimes(2)
   })
 

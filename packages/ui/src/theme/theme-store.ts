@@ -9,9 +9,10 @@ export interface ThemeStore {
   toggle(): void
 }
 
-/** The theme of this browser: the stored choice, else the system's; follows both, and the other tabs. */
+/** The theme of this browser: the stored choice, else the system's; follows both, and the other tabs. Paper is light. */
 export function createThemeStore(browser: Window): ThemeStore {
   const system = browser.matchMedia('(prefers-color-scheme: dark)')
+  const paper = browser.matchMedia('print')
   const listeners = new Set<() => void>()
   let unkept: Theme | undefined
 
@@ -22,7 +23,7 @@ export function createThemeStore(browser: Window): ThemeStore {
       return null
     }
   }
-  const getSnapshot = () => unkept ?? resolveTheme(stored(), system.matches)
+  const getSnapshot = () => (paper.matches ? 'light' : (unkept ?? resolveTheme(stored(), system.matches)))
 
   return {
     getSnapshot,
@@ -34,10 +35,12 @@ export function createThemeStore(browser: Window): ThemeStore {
       }
       listeners.add(onChange)
       system.addEventListener('change', onChange)
+      paper.addEventListener('change', onChange)
       browser.addEventListener('storage', onStorage)
       return () => {
         listeners.delete(onChange)
         system.removeEventListener('change', onChange)
+        paper.removeEventListener('change', onChange)
         browser.removeEventListener('storage', onStorage)
       }
     },

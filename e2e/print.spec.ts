@@ -1,0 +1,43 @@
+import { addApplication, application, openApplications } from './support/applications.ts'
+import { book, openFinances } from './support/finance.ts'
+import { add, openReading, shelf } from './support/reading.ts'
+import { expect, test } from './support/test.ts'
+import type { Page } from '@playwright/test'
+
+test.use({ as: 'student', colorScheme: 'dark' })
+
+/** What is read stands black on white, with whose it is and of what day; nothing that is pressed is left (docs/specification.md#paper). */
+async function expectPaper(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByText(new RegExp(`^${name}, \\d\\d/\\d\\d/\\d{4}$`))).toBeVisible()
+  for (const ground of ['html', 'body'])
+    await expect(page.locator(ground)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  for (const role of ['button', 'tab', 'banner', 'navigation', 'contentinfo', 'search'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  const { width, scrolled } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    scrolled: document.documentElement.scrollWidth,
+  }))
+  expect(scrolled).toBeLessThanOrEqual(width)
+}
+
+test('career, library and the month print as clean pages with name and date', async ({ page, student }) => {
+  await openApplications(page)
+  await addApplication(page, 'Estágio de dados', 'Rota Norte')
+  await expectPaper(page, student.nomeCompleto)
+  await expect(application(page, 'Estágio de dados')).toBeVisible()
+
+  await page.emulateMedia({ media: null })
+  await openReading(page)
+  await add(page, 'Torto Arado', { 'Total de páginas': '200' })
+  await expectPaper(page, student.nomeCompleto)
+  await expect(shelf(page).getByText('Torto Arado')).toBeVisible()
+
+  await page.emulateMedia({ media: null })
+  await openFinances(page)
+  await book(page, '18,50 almoço', '+1200 bolsa')
+  await page.goto('/financas?aba=transacoes')
+  await expectPaper(page, student.nomeCompleto)
+  await expect(page.getByText('Almoço')).toBeVisible()
+})
