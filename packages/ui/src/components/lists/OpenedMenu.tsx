@@ -7,6 +7,8 @@ import { RowButton } from './RowTools.tsx'
 export default function OpenedMenu({ module, heading, items, ...button }: MoreMenuProps) {
   const target = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
+  // Mantine focuses the marked item twice, the second time a little later: an arrow key pressed between the two is kept.
+  const [marked, mark] = useState(0)
   useEffect(() => {
     target.current?.focus({ preventScroll: true })
     setOpened(true)
@@ -15,7 +17,8 @@ export default function OpenedMenu({ module, heading, items, ...button }: MoreMe
   const choice = ({ label, Icon, tone, choose }: MoreMenuItem, place: number) => (
     <Menu.Item
       key={label}
-      data-autofocus={place === 0 || undefined}
+      data-autofocus={place === marked || undefined}
+      onFocus={() => mark(place)}
       leftSection={
         <Icon size={16} stroke={1.5} {...(tone ? { color: `var(--cad-${tone})` } : {})} aria-hidden />
       }
