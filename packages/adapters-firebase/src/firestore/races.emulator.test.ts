@@ -65,7 +65,7 @@ it('tells of a write that was queued and that the service refuses when it is sen
   const store = createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, { settle })
   await disableNetwork(firestore)
   vi.stubGlobal('navigator', { onLine: false })
-  expect(await store.add(uid, { ...DRAFT, titulo: 'x'.repeat(201) })).toMatchObject({ outcome: 'queued' })
+  expect(await store.add(uid, { ...DRAFT, titulo: 'x'.repeat(401) })).toMatchObject({ outcome: 'queued' })
   expect(await store.add(uid, DRAFT)).toMatchObject({ outcome: 'queued' })
   vi.unstubAllGlobals()
   await enableNetwork(firestore)

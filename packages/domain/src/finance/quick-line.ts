@@ -1,7 +1,7 @@
 import {
   isBlank,
   LIMITS,
-  tooLong,
+  lengthError,
   type IsoDate,
   addDays,
   daysBetween,
@@ -91,7 +91,8 @@ export function parseQuickLine(
   const { vezes: wrongTimes } = repeatErrors({ valor, data }, repeat)
   if (wrongTimes === INSTALMENTS_OUT_OF_RANGE) return { error: wrongTimes }
   if (isBlank(descricao)) return { error: QUICK_DESCRIPTION_MISSING }
-  if (descricao.length > LIMITS.long) return { error: tooLong(LIMITS.long) }
+  const tooLong = lengthError(descricao, LIMITS.long)
+  if (tooLong) return { error: tooLong }
   if (wrongTimes) return { error: wrongTimes }
   const tipo = sign === '+' ? 'entrada' : 'saida'
   const { categoria, from } = categoryFor(descricao, tipo, book)

@@ -1,4 +1,12 @@
-import { isEmail, LIMITS, tooLong, type FieldErrors, AppError, normalizeEmail } from '../kernel/index.ts'
+import {
+  isEmail,
+  lengthError,
+  LIMITS,
+  tooLong,
+  type FieldErrors,
+  AppError,
+  normalizeEmail,
+} from '../kernel/index.ts'
 import { brokenRule, DEFAULT_POLICY, effectivePolicy, type PasswordPolicy } from './password-policy.ts'
 
 export interface NewPassword {
@@ -12,7 +20,7 @@ export type SignUpForm = NewPassword & Readonly<Record<'nome' | 'sobrenome' | 'e
 export const credentialErrors = ({ email, senha }: Credentials): FieldErrors<Credentials> =>
   onlyErrors({
     email: emailError(email, 'Email é obrigatório', 'Email inválido'),
-    senha: senha === '' ? 'Senha é obrigatória' : longerThan(LIMITS.password, senha),
+    senha: senha === '' ? 'Senha é obrigatória' : lengthError(senha, LIMITS.password),
   })
 
 /** The simple sign-up: all fields required (§5). */
@@ -21,8 +29,8 @@ export const signUpErrors = (
   policy: PasswordPolicy = DEFAULT_POLICY,
 ): FieldErrors<SignUpForm> =>
   onlyErrors({
-    nome: form.nome.trim() ? longerThan(LIMITS.short, form.nome) : 'Nome é obrigatório',
-    sobrenome: form.sobrenome.trim() ? longerThan(LIMITS.short, form.sobrenome) : 'Sobrenome é obrigatório',
+    nome: form.nome.trim() ? lengthError(form.nome, LIMITS.short) : 'Nome é obrigatório',
+    sobrenome: form.sobrenome.trim() ? lengthError(form.sobrenome, LIMITS.short) : 'Sobrenome é obrigatório',
     email: emailError(form.email, 'Email é obrigatório', 'Email inválido!'),
     senha: form.senha === '' ? 'Senha é obrigatória' : passwordError(form.senha, policy),
     confirmSenha: form.confirmSenha === '' ? 'Confirmação de senha é obrigatória' : mismatch(form),
@@ -58,11 +66,9 @@ export function passwordError(password: string, policy: PasswordPolicy): string 
 function emailError(text: string, missing: string, malformed: string): string | undefined {
   const email = text.trim()
   if (email === '') return missing
-  return longerThan(LIMITS.email, email) ?? (isEmail(email) ? undefined : malformed)
+  return lengthError(email, LIMITS.email) ?? (isEmail(email) ? undefined : malformed)
 }
 
-const longerThan = (limit: number, text: string): string | undefined =>
-  text.length > limit ? tooLong(limit) : undefined
 const mismatch = ({ senha, confirmSenha }: NewPassword): string | undefined =>
   senha === confirmSenha ? undefined : 'As senhas não coincidem!'
 

@@ -38,7 +38,7 @@ export {
   ONE_LIST,
   withCopy,
 } from './fallback-store.ts'
-export { type FieldErrors, hasErrors, tooLong } from './field-errors.ts'
+export { type FieldErrors, hasErrors, lengthError, tooLong } from './field-errors.ts'
 export {
   combineQueries,
   constantQuery,

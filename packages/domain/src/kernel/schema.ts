@@ -2,13 +2,15 @@ import * as v from 'valibot'
 import { isIsoDate, type IsoDate } from './calendar.ts'
 import { tooLong, type FieldErrors } from './field-errors.ts'
 import type { Identity, RecordKind } from './record-store.ts'
-import { isBlank, isSafeUrl, LIMITS } from './text.ts'
+import { isBlank, isLongerThan, isSafeUrl, LIMITS } from './text.ts'
 
-export const textUpTo = (limit: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(limit, () => tooLong(limit)),
+const upTo = (limit: number) =>
+  v.check<string, () => string>(
+    (text) => !isLongerThan(text, limit),
+    () => tooLong(limit),
   )
+
+export const textUpTo = (limit: number) => v.pipe(v.string(), upTo(limit))
 export const shortText = textUpTo(LIMITS.short)
 export const longText = textUpTo(LIMITS.long)
 
@@ -18,7 +20,7 @@ export const requiredText = (missing: string, limit: number = LIMITS.short) =>
     v.string(),
     v.trim(),
     v.check((text) => !isBlank(text), missing),
-    v.maxLength(limit, () => tooLong(limit)),
+    upTo(limit),
   )
 
 /** `YYYY-MM-DD`, or empty where no day was chosen. */

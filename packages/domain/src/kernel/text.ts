@@ -1,8 +1,9 @@
-/**
- * Lengths that every form and every store keep to (product: «Limits»). They count as a string's `length` and, measured on the emulator, as
- * `size()` in the Firestore rules: an emoji is two. Counted otherwise, a form would accept what the cloud then refuses.
- */
+/** Lengths that every form and every store keep to (product: «Limits»), in characters as `isLongerThan` counts them. */
 export const LIMITS = { short: 200, long: 10_000, url: 2_048, email: 254, password: 128 } as const
+
+/** In code points: an emoji is one, though `length`, and `size()` in the Firestore rules, count two. */
+export const isLongerThan = (text: string, limit: number): boolean =>
+  text.length > limit && (text.length > 2 * limit || [...text].length > limit)
 
 /** What a search compares: lower case, without accents, single spaces. Each character folds alike wherever it stands. */
 export const foldText = (text: string): string =>

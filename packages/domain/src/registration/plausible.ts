@@ -1,4 +1,4 @@
-import { isEmail, isIsoDate, LIMITS, tooLong, type FieldErrors, type IsoDate } from '../kernel/index.ts'
+import { isEmail, isIsoDate, lengthError, LIMITS, type FieldErrors, type IsoDate } from '../kernel/index.ts'
 import { isCpf, isPhone } from './cpf-and-phone.ts'
 import { IMPLAUSIBLE, MISSING } from './messages.ts'
 import { isEducationLevel, MODALITIES, SHIFTS } from './school.ts'
@@ -27,7 +27,8 @@ function fieldError(field: CheckedField, value: string, today: IsoDate): string 
   const text = value.trim()
   if (text === '') return MISSING[field]
   const limit = field === 'email' || field === 'emailContato' ? LIMITS.email : LIMITS.short
-  if (text.length > limit) return tooLong(limit)
+  const tooLong = lengthError(text, limit)
+  if (tooLong) return tooLong
   const [isPlausible, sentence] = CHECKS[field] ?? []
   return isPlausible?.(text, today) === false ? sentence : undefined
 }

@@ -1,4 +1,4 @@
-import { hasErrors, type FieldErrors, type IsoDate, LIMITS, tooLong } from '../kernel/index.ts'
+import { hasErrors, type FieldErrors, type IsoDate, lengthError, LIMITS } from '../kernel/index.ts'
 import { PASSWORDS_DIFFER } from './messages.ts'
 import { errorsOf } from './plausible.ts'
 import { PERSONAL_FIELDS, type RegistrationForm } from './profile.ts'
@@ -71,5 +71,5 @@ function accessErrors(form: RegistrationForm, context: StepContext): FieldErrors
 
 function passwordError(password: string): string | undefined {
   if (password.length < MIN_PASSWORD) return `Senha deve ter pelo menos ${MIN_PASSWORD} caracteres`
-  return password.length > LIMITS.password ? tooLong(LIMITS.password) : undefined
+  return lengthError(password, LIMITS.password)
 }

@@ -1,4 +1,12 @@
-import { addDays, daysFrom, LIMITS, mondayOf, tooLong, type Entries, type IsoDate } from '../kernel/index.ts'
+import {
+  addDays,
+  daysFrom,
+  lengthError,
+  LIMITS,
+  mondayOf,
+  type Entries,
+  type IsoDate,
+} from '../kernel/index.ts'
 import { withPause, type SkillPatch } from './progress.ts'
 import type { Pause, Skill, SkillDraft } from './skill.ts'
 
@@ -12,8 +20,7 @@ export const checkIn = (day: IsoDate, note = ''): Entries<SkillDraft> => ({
 export const takeBack = (day: IsoDate): Entries<SkillDraft> => ({ checkins: { [day]: null } })
 
 /** What is wrong with a note, if anything. */
-export const noteError = (note: string): string | undefined =>
-  note.trim().length > LIMITS.short ? tooLong(LIMITS.short) : undefined
+export const noteError = (note: string): string | undefined => lengthError(note.trim(), LIMITS.short)
 
 /** Nothing is expected on that day; nothing to write when nothing was. */
 export const skip = (skill: Skill, day: IsoDate): SkillPatch =>
