@@ -53,6 +53,16 @@ test.describe('a registered student', () => {
 test.describe('a student', () => {
   test.use({ as: 'student' })
 
+  test('is led on from a sign-in page without seeing its form', async ({ page }) => {
+    await page.addInitScript(() => {
+      const note = () => document.querySelector('form') && Object.assign(window, { formSeen: true })
+      new MutationObserver(note).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/login')
+    await expectPage(page, '/home')
+    expect(await page.evaluate(() => 'formSeen' in window)).toBe(false)
+  })
+
   test('goes back from page to page and never into a redirect loop', async ({ page, student }) => {
     await page.goto('/dashboard')
     await page.getByRole('main').getByRole('link', { name: 'Leitura', exact: true }).click()

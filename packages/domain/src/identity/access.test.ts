@@ -46,6 +46,14 @@ describe('the access table', () => {
     })
   }
 
+  it('lets a page wait that somebody who may be signed in would be led away from', () => {
+    const waiting = ROUTE_PATHS.filter((path) => accessTo(path, 'expected').kind === 'loading')
+    const leading = ROUTE_PATHS.filter((path) =>
+      [undefined, STUDENT].some((visitor) => accessTo(path, visitor).kind !== 'allow'),
+    )
+    expect(waiting).toEqual(leading)
+  })
+
   it('sends back to the whole address, tab and all', () => {
     expect(accessTo('/financas?aba=metas#topo', null)).toEqual({
       kind: 'redirect',

@@ -48,13 +48,18 @@ export const WELCOME = '/boas-vindas'
 const ALLOW: Access = { kind: 'allow' }
 
 /**
- * Whether somebody may see `path` (query and fragment too); `session` is undefined while it loads.
+ * Whether somebody may see `path` (query and fragment too). While it loads, `session` is undefined, or `expected` where it may well be there.
  * `returnPath` is the address that an earlier guard remembered for after the login.
  */
-export function accessTo(path: string, session: Visitor | undefined, returnPath?: string | null): Access {
+export function accessTo(
+  path: string,
+  session: Visitor | 'expected' | undefined,
+  returnPath?: string | null,
+): Access {
   const rule = ROUTES[routeOf(path)] ?? OPEN
-  // While the session is unknown public pages are shown, others wait.
-  if (session === undefined) return rule.signedOut === 'allow' ? ALLOW : { kind: 'loading' }
+  // While the session is unknown public pages are shown, others wait; so does a form that goes at once if somebody is signed in.
+  if (session === undefined || session === 'expected')
+    return rule.signedOut === 'allow' && !(session && rule.leave) ? ALLOW : { kind: 'loading' }
   if (session)
     return rule.leave?.(session)
       ? { kind: 'redirect', to: safeReturnPath(returnPath) ?? HOME, returnTo: null }

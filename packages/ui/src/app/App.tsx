@@ -22,18 +22,20 @@ function Late() {
 
 interface AppProps {
   services: Promise<Services>
+  /** Somebody may be signed in. */
+  expectsSession?: boolean
   themeStore: ThemeStore
   /** BrowserRouter in the browser, MemoryRouter in a test. */
   router: (app: ReactNode) => ReactNode
   env?: 'default' | 'test'
 }
 
-export function App({ services, themeStore, router, env = 'default' }: AppProps) {
+export function App({ services, expectsSession, themeStore, router, env = 'default' }: AppProps) {
   return (
     <NotebookTheme store={themeStore} env={env}>
       <ServicesProvider services={services}>
         {router(
-          <SessionProvider>
+          <SessionProvider expected={expectsSession}>
             <UiHost>
               <ArrivalProvider>
                 <Late />

@@ -17,12 +17,12 @@ const Waiting = () => (
   </main>
 )
 
-const guarded = ({ path, title, Screen }: ScreenRoute, waiting: ReactNode) => (
+const guarded = ({ path, title, Screen }: ScreenRoute, waiting: ReactNode, needsServices = false) => (
   <Route
     key={path}
     path={path}
     element={
-      <Guard waiting={waiting}>
+      <Guard waiting={waiting} needsServices={needsServices}>
         <Page title={title}>
           <Screen />
         </Page>
@@ -48,7 +48,7 @@ export function AppRoutes() {
           <Route path="/" element={<Guard waiting={<Waiting />}>{null}</Guard>} />
           {OWN_LAYOUT.map((route) => guarded(route, <Waiting />))}
           <Route element={<LazyShell />}>
-            {IN_THE_SHELL.map((route) => guarded(route, <PageSkeleton />))}
+            {IN_THE_SHELL.map((route) => guarded(route, <PageSkeleton />, true))}
           </Route>
           {guarded(NOT_FOUND, null)}
         </Routes>
@@ -59,19 +59,28 @@ export function AppRoutes() {
 
 const RestrictedScreen = lazy(() => import('../features/restricted/RestrictedScreen.tsx'))
 
-/** Shows a route to those with access; `waiting` is shown while the session is unknown. */
-export function Guard({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+interface GuardProps {
+  /** Shown while the session is unknown, or the services that the page needs are on their way. */
+  waiting: ReactNode
+  needsServices?: boolean
+  children: ReactNode
+}
+
+/** Shows a route to those with access. */
+export function Guard({ waiting, needsServices = false, children }: GuardProps) {
   const location = useLocation()
-  const { session, failure } = useSession()
+  const { services, session, isExpected, failure } = useSession()
   const returnPath = useReturnPath()
-  const access = accessTo(createPath(location), session, returnPath)
+  const access = accessTo(createPath(location), isExpected ? 'expected' : session, returnPath)
   const staysHere =
     useAdmission(location.pathname, session !== undefined && access.kind === 'allow') && session !== null
   const leaving = use(LeavingContext)
 
-  if (access.kind === 'loading' && failure !== undefined) throw failure
+  const isWaiting = access.kind === 'loading' || (needsServices && !services)
+  if (isWaiting && failure !== undefined) throw failure
+  if (isWaiting) return waiting
   if (access.kind === 'allow' || (access.kind === 'redirect' && staysHere)) return children
-  if (access.kind === 'loading' || (leaving && session === null)) return waiting
+  if (leaving && session === null) return waiting
   if (access.kind === 'restricted')
     return (
       <Page title="Acesso Restrito">

@@ -16,17 +16,17 @@ const Where = () => {
 }
 
 /** A guarded page, and a switch for who is signed in. */
-async function guard(path: string, first: Session | null, leaving = false) {
+async function guard(path: string, first?: Session | null, { leaving = false, expected = false } = {}) {
   let emit: (next: Snapshot<Session | null>) => void = () => undefined
   const session = createLiveQuery<Session | null>((emitNext) => {
     emit = emitNext
-    emit(ready(first))
+    if (first !== undefined) emit(ready(first))
     return () => undefined
   })
   render(
     <ServicesProvider services={Promise.resolve(fakeServices({ session }))}>
       <MemoryRouter initialEntries={[path]}>
-        <SessionProvider>
+        <SessionProvider expected={expected}>
           <LeavingContext value={leaving}>
             <Guard waiting="waiting">the page</Guard>
           </LeavingContext>
@@ -52,6 +52,18 @@ test('whoever is signed in already is sent on from the login', async () => {
   expect(place()).toBe('/home null')
 })
 
+test('a session that may be there is awaited for a moment, and the form is not seen before it', async () => {
+  const { become } = await guard('/login', undefined, { expected: true })
+  expect(screen.getByText('waiting')).toBeInTheDocument()
+  become(aSession())
+  expect(place()).toBe('/home null')
+})
+
+test('a session that does not come leaves the form', async () => {
+  await guard('/login', undefined, { expected: true })
+  expect(await screen.findByText('the page')).toBeInTheDocument()
+})
+
 test('a session that ends elsewhere leads to the login, which remembers the page', async () => {
   const { become } = await guard('/dashboard', aSession())
   expect(screen.getByText('the page')).toBeInTheDocument()
@@ -60,7 +72,7 @@ test('a session that ends elsewhere leads to the login, which remembers the page
 })
 
 test('during «Sair» the guard stays out of the way', async () => {
-  const { become } = await guard('/dashboard', aSession(), true)
+  const { become } = await guard('/dashboard', aSession(), { leaving: true })
   become(null)
   expect(screen.getByText('waiting')).toBeInTheDocument()
   expect(place()).toBe('/dashboard null')

@@ -4,17 +4,49 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { BACKEND, loadServices } from '../composition/load.ts'
+import { readable } from '../hooks/services.tsx'
 import { createThemeStore } from '../theme/theme-store.ts'
 import { App } from './App.tsx'
 import { watchLinks } from '../components/layout/links.ts'
-import { preload } from './screens.ts'
+import { isInTheShell, preload } from './screens.ts'
 
-/** A public page is painted before the services load; other pages load everything at once. */
-async function startServices() {
+/** A page that can do without is painted before the services load; other pages load everything at once. */
+async function startServices(screen: Promise<void>, expectsSession: boolean) {
   const { pathname } = window.location
-  const screen = preload(pathname)
-  if (accessTo(pathname, undefined).kind === 'allow') await screen.then(painted)
+  const access = accessTo(pathname, expectsSession ? 'expected' : undefined)
+  if (access.kind === 'allow' && !isInTheShell(pathname)) await screen.then(painted)
   return loadServices()
+}
+
+/** Whether the app has run in this browser. */
+async function hasRunHere(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).length > 0
+  } catch {
+    // An older browser, or a private window.
+    return false
+  }
+}
+
+/** The page is drawn once its script is there: it would be empty until then, and with a fallback for longer. */
+async function start() {
+  const screen = preload(window.location.pathname)
+  const expectsSession = await hasRunHere()
+  const services = readable(startServices(screen, expectsSession))
+  await screen
+  // A transition is rendered in short tasks: the first page never blocks the browser for long.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App
+          services={services}
+          expectsSession={expectsSession}
+          themeStore={themeStore}
+          router={(app) => <BrowserRouter>{app}</BrowserRouter>}
+        />
+      </StrictMode>,
+    ),
+  )
 }
 
 const root = document.querySelector('#root')!
@@ -24,22 +56,7 @@ watchLinks()
 if (BACKEND.kind === 'incomplete') {
   const gaps = BACKEND
   void import('./ConfigurationStop.tsx').then(({ stopAt }) => stopAt(root, themeStore, gaps))
-} else {
-  const services = startServices()
-  services.catch(() => undefined)
-  // A transition is rendered in short tasks: the first page never blocks the browser for long.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App
-          services={services}
-          themeStore={themeStore}
-          router={(app) => <BrowserRouter>{app}</BrowserRouter>}
-        />
-      </StrictMode>,
-    ),
-  )
-}
+} else void start()
 
 const LONGEST_WAIT_MS = 3_000
 

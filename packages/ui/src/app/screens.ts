@@ -1,23 +1,36 @@
 import { routeOf } from '@caderno/domain/identity'
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, useState, type ComponentType } from 'react'
 import LoginScreen from '../features/login/LoginScreen.tsx'
 import { MODULES } from '../modules/index.ts'
 import { MODULE_SCREENS } from '../modules/screens.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
+/** In a script of its own. Drawn at once where that has come before: Suspense would keep an empty page for 300 ms at least. */
+function lazyScreen(load: Load) {
+  let Loaded: ComponentType | undefined
+  const fetch: Load = async () => {
+    const script = await load()
+    Loaded = script.default
+    return script
+  }
+  const Lazy = lazy(fetch)
+  const Screen = () => createElement(useState(() => Loaded ?? Lazy)[0])
+  return { load: fetch, Screen }
+}
+
 /** The title is shown by the browser, and announced. */
-const screen = (path: string, title: string, load: Load, Screen: ComponentType = lazy(load)) => ({
-  path,
-  title,
-  load,
-  Screen,
-})
+const screen = (path: string, title: string, load: Load) => ({ path, title, ...lazyScreen(load) })
 export type ScreenRoute = Readonly<ReturnType<typeof screen>>
 
 /** Pages with their own layout. /login is part of the first script, which saves a request. */
 export const OWN_LAYOUT: readonly ScreenRoute[] = [
-  screen('/login', 'Entrar', () => Promise.resolve({ default: LoginScreen }), LoginScreen),
+  {
+    path: '/login',
+    title: 'Entrar',
+    load: () => Promise.resolve({ default: LoginScreen }),
+    Screen: LoginScreen,
+  },
   screen('/login-aluno', 'Login do aluno', () => import('../features/student-login/StudentLoginScreen.tsx')),
   screen('/cadastros', 'Criar conta', () => import('../features/sign-up/SignUpScreen.tsx')),
   screen(
@@ -49,13 +62,16 @@ export const NOT_FOUND = screen(
   () => import('../features/not-found/NotFoundScreen.tsx'),
 )
 
-const loadShell = () => import('./Shell.tsx')
-export const LazyShell = lazy(loadShell)
+const shell = lazyScreen(() => import('./Shell.tsx'))
+export const LazyShell = shell.Screen
+
+export const isInTheShell = (address: string): boolean =>
+  IN_THE_SHELL.some(({ path }) => path === routeOf(address))
 
 /** Starts fetching the screen of an address before React renders it; signed out, `/` redirects to /login. */
 export async function preload(address: string): Promise<void> {
   const path = routeOf(address === '/' ? '/login' : address)
   const inShell = IN_THE_SHELL.find((route) => route.path === path)
   const found = inShell ?? OWN_LAYOUT.find((route) => route.path === path) ?? NOT_FOUND
-  await Promise.allSettled([found.load(), inShell && loadShell()])
+  await Promise.allSettled([found.load(), inShell && shell.load()])
 }

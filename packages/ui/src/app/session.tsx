@@ -9,21 +9,37 @@ interface SessionState {
   readonly services?: Services | undefined
   /** undefined while it loads; null when signed out. */
   readonly session?: Session | null | undefined
+  /** It loads, and may well be there. */
+  readonly isExpected?: boolean
   /** Why the session could not be read. */
   readonly failure?: Error | undefined
 }
 
 const SessionContext = createContext<SessionState>({})
 
+/** The longest that a sign-in page waits for a session that may be there. */
+const PATIENCE_MS = 800
+
+interface SessionProviderProps {
+  /** The app has run in this browser before: somebody may be signed in. */
+  expected?: boolean | undefined
+  children: ReactNode
+}
+
 /** The session, without suspending: a sign-in page is painted before the services are loaded. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ expected = false, children }: SessionProviderProps) {
+  const [isPatient, setIsPatient] = useState(expected)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPatient(false), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const { services, failure } = useLoadedServices()
   const snapshot = useLive(services?.session ?? LOADING_QUERY)
   const session = dataOf(snapshot)
   const refused = snapshot.status === 'failed' && session === undefined ? snapshot.error : undefined
-  return (
-    <SessionContext value={{ services, session, failure: failure ?? refused }}>{children}</SessionContext>
-  )
+  const why = failure ?? refused
+  const isExpected = isPatient && session === undefined && why === undefined
+  return <SessionContext value={{ services, session, isExpected, failure: why }}>{children}</SessionContext>
 }
 
 export const useSession = (): SessionState => use(SessionContext)

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '../layout/lazy-part.tsx'
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
 
@@ -11,7 +11,7 @@ export const prefetchConfirm = ConfirmDialog.prefetch
 export function Confirm(props: ConfirmDialogProps) {
   const [everAsked, setEverAsked] = useState(props.opened)
   if (props.opened && !everAsked) setEverAsked(true)
-  return <Suspense>{everAsked && <ConfirmDialog {...props} />}</Suspense>
+  return everAsked && <ConfirmDialog {...props} />
 }
 
 interface RemovalDialogProps extends Pick<ConfirmDialogProps, 'module' | 'title' | 'question'> {

@@ -1,5 +1,5 @@
 import { toAppError, type AppErrorCode } from '@caderno/domain/kernel'
-import { Suspense, use, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { DraftsContext, useDrafts } from '../../hooks/use-draft.ts'
 
 interface ModuleScreenProps<Store> {
@@ -15,45 +15,42 @@ interface ModuleScreenProps<Store> {
 /** The screen of a module: begins anew for each owner and each attempt, and keeps what is half typed in it. */
 export function ModuleScreen<Store = undefined>(props: ModuleScreenProps<Store>) {
   const { owner, load, waiting, failed, children } = props
-  // Asked for once per attempt, above what suspends: a render that React repeats asks for nothing.
-  const [{ arrival, attempt }, setLast] = useState(() => ({ arrival: load && arrivalOf(load()), attempt: 0 }))
-  const retry = () => setLast({ arrival: load && arrivalOf(load()), attempt: attempt + 1 })
+  const [{ loading, attempt }, setLast] = useState(() => ({ loading: load?.(), attempt: 0 }))
+  const retry = () => setLast({ loading: load?.(), attempt: attempt + 1 })
+  const arrival = useArrival(loading)
   const drafts = useDrafts(owner)
-  if (owner === undefined) return waiting
+  if (owner === undefined || !arrival) return waiting
   return (
     <DraftsContext value={drafts}>
-      <Suspense key={`${owner} ${attempt}`} fallback={waiting}>
-        <Arriving arrival={arrival} failed={(code) => failed?.(code, retry)}>
-          {(store) => children(owner, retry, store as Store)}
-        </Arriving>
-      </Suspense>
+      <Fragment key={`${owner} ${attempt}`}>
+        {'failed' in arrival
+          ? failed?.(arrival.failed, retry)
+          : children(owner, retry, arrival.arrived as Store)}
+      </Fragment>
     </DraftsContext>
   )
 }
 
-interface ArrivingProps<Store> {
-  arrival: Promise<Arrival<Store>> | undefined
-  failed: (code: AppErrorCode) => ReactNode
-  children: (store: Store | undefined) => ReactNode
-}
-
-function Arriving<Store>({ arrival, failed, children }: ArrivingProps<Store>) {
-  const arrived = arrival && use(arrival)
-  return arrived && 'failed' in arrived ? failed(arrived.failed) : children(arrived?.arrived)
-}
-
 type Arrival<T> = { readonly arrived: T } | { readonly failed: AppErrorCode }
 
-const arrivals = new WeakMap<Promise<unknown>, Promise<Arrival<unknown>>>()
+const NOTHING_TO_LOAD = { arrived: undefined }
+const arrivals = new WeakMap<Promise<unknown>, Arrival<unknown>>()
 
-/** The same for the same promise: what React has waited for once it shows without a skeleton. */
-function arrivalOf<T>(loading: Promise<T>): Promise<Arrival<T>> {
-  const known = arrivals.get(loading) as Promise<Arrival<T>> | undefined
-  if (known) return known
-  const arrival = loading.then(
-    (arrived) => ({ arrived }),
-    (error: unknown) => ({ failed: toAppError(error).code }),
-  )
-  arrivals.set(loading, arrival)
-  return arrival
+/** Undefined until it came or failed; what came once is there at once. */
+function useArrival<T>(loading: Promise<T> | undefined): Arrival<T | undefined> | undefined {
+  const [, setArrival] = useState<Arrival<T>>()
+  useEffect(() => {
+    if (!loading || arrivals.has(loading)) return
+    let isHere = true
+    const settle = (arrival: Arrival<T>) => {
+      arrivals.set(loading, arrival)
+      if (isHere) setArrival(arrival)
+    }
+    loading.then(
+      (arrived) => settle({ arrived }),
+      (error: unknown) => settle({ failed: toAppError(error).code }),
+    )
+    return () => void (isHere = false)
+  }, [loading])
+  return loading ? (arrivals.get(loading) as Arrival<T> | undefined) : NOTHING_TO_LOAD
 }

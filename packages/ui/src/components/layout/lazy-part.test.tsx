@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lazyPart } from './lazy-part.tsx'
 
@@ -13,9 +13,7 @@ const show = (Part: ComponentType<{ words: string }>) =>
     render(
       <MantineProvider env="test">
         <input aria-label="Empresa" defaultValue="" />
-        <Suspense fallback="…">
-          <Part words="Quadro" />
-        </Suspense>
+        <Part words="Quadro" />
       </MantineProvider>,
     ),
   )

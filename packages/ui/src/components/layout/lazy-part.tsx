@@ -1,13 +1,18 @@
 import { Button } from '@mantine/core'
-import { startTransition, Suspense, use, useCallback, useState, type ComponentType } from 'react'
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useLookAgain } from '../../hooks/use-connection.ts'
 import type { OpenDialog } from '../../hooks/use-dialog.ts'
 import { reviveStyles } from './links.ts'
 import classes from './lazy-part.module.css'
 
+export interface LazyProps {
+  /** Stands in its place until it is there. */
+  waiting?: ReactNode
+}
+
 /**
- * A lazy component, prefetched when the browser is idle. A failed load is shown in its place, can be retried and keeps the rest of the page;
- * a `floating` one (a dialog, a menu) shows it at the foot of the page.
+ * A component in a script of its own, prefetched when the browser is idle. A failed load is shown in its place, can be retried and keeps the rest
+ * of the page; a `floating` one (a dialog, a menu) shows it at the foot of the page. Without Suspense, which would keep `waiting` for 300 ms at least.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -28,16 +33,24 @@ export function lazyPart<Props extends object>(
   }
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void loadAhead())
 
-  function Awaited(props: Props) {
+  function Awaited({ waiting = null, props }: LazyProps & { props: Props }) {
     const [asked, setAsked] = useState(arrive)
-    use(asked)
-    const retry = useCallback(() => startTransition(() => setAsked(again())), [])
-    useLookAgain(!Part, retry)
-    return Part ? <Part {...props} /> : <PartFailure floating={floating} onRetry={retry} />
+    const [settled, setSettled] = useState<Promise<void>>()
+    useEffect(() => {
+      let isHere = true
+      void asked.then(() => isHere && setSettled(asked))
+      return () => void (isHere = false)
+    }, [asked])
+    const retry = useCallback(() => setAsked(again()), [])
+    const failed = settled !== undefined && !Part
+    useLookAgain(failed, retry)
+    if (failed) return <PartFailure floating={floating} onRetry={retry} />
+    return Part && settled ? <Part {...props} /> : waiting
   }
-  function LazyPart(props: Props) {
+  function LazyPart({ waiting, ...props }: Props & LazyProps) {
     const [Here] = useState(() => Part)
-    return Here ? <Here {...props} /> : <Awaited {...props} />
+    const own = props as unknown as Props
+    return Here ? <Here {...own} /> : <Awaited waiting={waiting} props={own} />
   }
   return Object.assign(LazyPart, { prefetch: () => void load().catch(() => undefined) })
 }
@@ -67,10 +80,7 @@ export function lazyDialog<Props extends AnyDialogProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
   const Dialog = lazyPart(load, { floating: true })
-  const LazyDialog = ({ dialog, ...props }: LazyDialogProps<Props>) => (
-    <Suspense>
-      {dialog && <Dialog key={dialog.turn} {...({ ...dialog, ...props } as unknown as Props)} />}
-    </Suspense>
-  )
+  const LazyDialog = ({ dialog, ...props }: LazyDialogProps<Props>) =>
+    dialog && <Dialog key={dialog.turn} {...({ ...dialog, ...props } as unknown as Props)} />
   return Object.assign(LazyDialog, { prefetch: Dialog.prefetch })
 }

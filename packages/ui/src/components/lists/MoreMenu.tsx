@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '../layout/lazy-part.tsx'
 import { RowButton, type RowButtonProps } from './RowTools.tsx'
 
@@ -33,9 +33,7 @@ export function MoreMenu({ module, heading, items, ...button }: MoreMenuProps) {
     />
   )
   return wanted ? (
-    <Suspense fallback={closed}>
-      <OpenedMenu {...button} module={module} heading={heading} items={items} />
-    </Suspense>
+    <OpenedMenu {...button} waiting={closed} module={module} heading={heading} items={items} />
   ) : (
     closed
   )

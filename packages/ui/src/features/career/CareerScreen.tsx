@@ -2,7 +2,7 @@ import { GUEST } from '@caderno/domain/kernel'
 import type { Career, GuestCount } from '@caderno/domain/career'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { Suspense, useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
 import { PageNotices } from '../../components/feedback/PageNotices.tsx'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
@@ -70,9 +70,7 @@ function OwnCareer({ owner, career, onRetry }: { owner: string; career: Career; 
         {typeof state === 'object' && <LoadFailure what={DATA} code={state.failed} onRetry={onRetry} />}
         {state === 'loading' || (state === 'ready' && !offer.found) ? <TabSkeleton /> : null}
         {state === 'ready' && offer.found && (
-          <Suspense key={tab} fallback={<TabSkeleton />}>
-            <Part owner={owner} career={career} />
-          </Suspense>
+          <Part key={tab} waiting={<TabSkeleton />} owner={owner} career={career} />
         )}
       </div>
     </CareerFrame>

@@ -1,7 +1,6 @@
 import { type FinanceStore, NEARLY_FULL } from '@caderno/domain/finance'
 import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
-import { Suspense } from 'react'
 import { useServices, useOwner } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
@@ -64,9 +63,14 @@ function OwnFinances({ owner, finances, onRetry }: OwnFinancesProps) {
                 note={finances.fillOf(owner) >= FULL_FROM && NEARLY_FULL}
                 onRetry={onRetry}
               />
-              <Suspense key={tab} fallback={<TabSkeleton />}>
-                <Part book={book} month={month} today={today} change={change} />
-              </Suspense>
+              <Part
+                key={tab}
+                waiting={<TabSkeleton />}
+                book={book}
+                month={month}
+                today={today}
+                change={change}
+              />
             </div>
           )
         }}

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import type { Backend } from '@caderno/domain/shell'
 import { Title } from '@mantine/core'
@@ -7,18 +7,14 @@ import { Sheet } from '../../components/layout/Sheet.tsx'
 import { privacyParts } from './texts.ts'
 import classes from './Privacy.module.css'
 
-/** /privacidade, public: painted before the services are loaded. */
+/** /privacidade, for everyone. */
 export default function PrivacyScreen() {
   return (
     <PrivacyFrame>
-      <Suspense fallback={null}>
-        <OwnParts />
-      </Suspense>
+      <PrivacyParts backend={useServices().backend} />
     </PrivacyFrame>
   )
 }
-
-const OwnParts = () => <PrivacyParts backend={useServices().backend} />
 
 /** What is true of every Caderno. */
 export const PrivacyFrame = ({ children }: { children: ReactNode }) => (

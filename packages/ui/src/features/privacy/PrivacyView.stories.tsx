@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { PrivacyFrame, PrivacyParts } from './PrivacyScreen.tsx'
 
 const meta = {
-  title: 'Features/Privacy/PrivacyView',
   component: PrivacyParts,
   decorators: (Parts) => (
     <PrivacyFrame>

@@ -1,7 +1,7 @@
 import type { UnfinishedImport } from '@caderno/domain/archive'
 import { count, formatDate, isoDateOf, plural } from '@caderno/domain/kernel'
 import { Button, Progress } from '@mantine/core'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { Delayed } from '../../../components/layout/PageSkeleton.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
@@ -17,7 +17,7 @@ export function ImportSection({ owner }: { owner: string }) {
   return (
     <>
       <ImportView {...found} />
-      <Suspense fallback={null}>{found.preview && <ImportDialog preview={found.preview} />}</Suspense>
+      {found.preview && <ImportDialog preview={found.preview} />}
     </>
   )
 }

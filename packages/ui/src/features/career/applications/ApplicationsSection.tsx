@@ -10,7 +10,7 @@ import {
 import { count, plural } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
-import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { anyOf, FilterBar, type Filter } from '../../../components/forms/FilterBar.tsx'
 import { ViewSwitch } from '../../../components/forms/ViewSwitch.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
@@ -112,9 +112,7 @@ export const ApplicationsSection = memo(function ApplicationsSection({
       }
     >
       {board ? (
-        <Suspense fallback={<TabSkeleton />}>
-          <Board {...cards} applications={matching} />
-        </Suspense>
+        <Board {...cards} waiting={<TabSkeleton />} applications={matching} />
       ) : (
         <ApplicationList {...cards} applications={matching} />
       )}

@@ -1,6 +1,6 @@
 import { formatMoney, sumOf, yearOfMonths, type MonthTotals } from '@caderno/domain/finance'
 import { formatMonth } from '@caderno/domain/kernel'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { ChartWithTable } from '../../../components/charts/ChartWithTable.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
@@ -43,9 +43,7 @@ export function Months({ book, month, today }: MonthProps) {
               ])}
           >
             <div className={classes.chart}>
-              <Suspense>
-                <MonthsChart months={months} />
-              </Suspense>
+              <MonthsChart months={months} />
             </div>
           </ChartWithTable>
         </div>
