@@ -62,4 +62,5 @@ export {
   aUser,
 } from './samples.ts'
 export { failedQuery, loadingQuery, settledQuery } from './settled-query.ts'
+export { sharedQuery } from './shared-query.ts'
 export { anyHabitBefore, anySkillsAbout } from './skills.ts'

@@ -20,6 +20,7 @@ function openDialog() {
   const hook = renderHook(
     ({ opened }) =>
       useDialogForm({
+        name: 'book',
         opened,
         onClose: () => hook.rerender({ opened: false }),
         initial: { nome: '' },

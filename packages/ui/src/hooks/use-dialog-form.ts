@@ -2,6 +2,7 @@ import type { AppError, Command, ModuleService, WriteOutcome } from '@caderno/do
 import { useState } from 'react'
 import { submitCommand } from './submit-command.ts'
 import { useWarning } from './use-command.ts'
+import { useDraft, useKeptDraft } from './use-draft.ts'
 import { useForm, type Wrongs } from './use-form.ts'
 
 interface DialogProps {
@@ -16,6 +17,9 @@ export interface RecordDialogProps<Stored, Service> extends DialogProps {
 }
 
 interface DialogFormRules<Values> extends DialogProps {
+  /** Its name, as its page gives it to `useDialog`: there it is found again when the page went away around it. */
+  name: string
+  subject?: unknown
   initial: Values
   validate(values: Values): Wrongs<Values>
   service: ModuleService
@@ -30,6 +34,8 @@ interface DialogFormRules<Values> extends DialogProps {
 
 /** The form of a dialog, which closes once its change stands on this device. Refused after that, it opens again as it was left, unless another took its place. */
 export function useDialogForm<Values extends object>({
+  name,
+  subject,
   opened,
   onClose,
   service,
@@ -39,15 +45,18 @@ export function useDialogForm<Values extends object>({
   onKept,
   ...rules
 }: DialogFormRules<Values>) {
+  const draft = useDraft<Values, unknown>(name)
   const [refusal, setRefusal] = useState<string>()
   const warn = useWarning()
   const sentenceOf = ({ code }: AppError) => service.failure(failure, code)
   const close = () => {
+    draft.slot.hold(undefined)
     setRefusal(undefined)
     onClose()
   }
   const form = useForm<Values>({
     ...rules,
+    typed: draft.found?.values,
     async submit(values) {
       await submitCommand(command(values), words, (error) =>
         warn(sentenceOf(error), () => setRefusal(sentenceOf(error))),
@@ -57,8 +66,15 @@ export function useDialogForm<Values extends object>({
     },
     failure: sentenceOf,
   })
+  const isOpen = opened || refusal !== undefined
+  useKeptDraft(draft, {
+    values: form.values,
+    beside: subject,
+    dirty: isOpen && form.dirty,
+    stored: () => undefined,
+  })
   return {
-    opened: opened || refusal !== undefined,
+    opened: isOpen,
     onClose: close,
     form: { ...form, alert: form.alert ?? refusal },
   }

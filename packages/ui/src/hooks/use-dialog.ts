@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { useDraft } from './use-draft.ts'
 
 export interface OpenDialog<Subject> {
   /** As it was when the dialog opened. */
@@ -8,9 +9,12 @@ export interface OpenDialog<Subject> {
   readonly turn: number
 }
 
-/** Which dialog of one kind stands open over the page. A closed one stays, to give the focus back. */
-export function useDialog<Subject>() {
-  const [dialog, setDialog] = useState<OpenDialog<Subject>>()
+/** Which dialog of one kind stands open over the page. A closed one stays, to give the focus back. Half typed in `form`, it stands open again. */
+export function useDialog<Subject>(form?: string) {
+  const { found } = useDraft<unknown, Subject>(form ?? '')
+  const [dialog, setDialog] = useState<OpenDialog<Subject> | undefined>(
+    found && { subject: found.beside, opened: true, turn: 1 },
+  )
   const open = useCallback(
     (subject: Subject) => setDialog((last) => ({ subject, opened: true, turn: (last?.turn ?? 0) + 1 })),
     [],

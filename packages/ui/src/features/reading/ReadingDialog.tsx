@@ -36,6 +36,8 @@ export default function ReadingDialog({
   const rating = useId()
   const { form, ...dialog } = useDialogForm<ReadingForm>({
     ...shown,
+    name: 'reading',
+    subject,
     initial: readingForm(subject === 'new' ? undefined : subject),
     validate(values) {
       const errors = readingErrors(values)

@@ -47,7 +47,7 @@ const REMOVAL = { failure: 'remove', removed, restored } as const
 
 /** The reading library: what is open, figures, the shelf, and where to find more. */
 export function ReadingPage({ shelf, view, goal, today, actions, onView, ...state }: ReadingPageProps) {
-  const { dialog, open: openDialog, close } = useDialog<Reading | 'new'>()
+  const { dialog, open: openDialog, close } = useDialog<Reading | 'new'>('reading')
   useOpened(shelf, openDialog)
   const commands = useCommand('leitura', actions)
   const removal = useRemoval(commands, actions.remove, REMOVAL)

@@ -34,6 +34,8 @@ export default function SkillDialog({ subject, today, actions, onAdded, ...shown
   const isNew = subject === 'new'
   const dialog = useDialogForm<SkillForm>({
     ...shown,
+    name: 'skill',
+    subject,
     initial: skillForm(today, isNew ? undefined : subject),
     validate: skillErrors,
     service: actions,

@@ -42,7 +42,7 @@ const REMOVAL: RemovalWords<Skill> = {
 /** The skills: figures, what is under way with its check-ins and deadlines, what is paused, what is done. */
 export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps) {
   const [category, setCategory] = useState<CategoryChoice>('Todas')
-  const form = useDialog<Skill | 'new'>()
+  const form = useDialog<Skill | 'new'>('skill')
   const details = useDialog<Skill>()
   const commands = useCommand('habilidades', actions)
   const removal = useRemoval(commands, actions.remove, REMOVAL)

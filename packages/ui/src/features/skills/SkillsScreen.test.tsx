@@ -1,10 +1,21 @@
+import type { Session } from '@caderno/domain/identity'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
-import { aSkill, createFakeRecordStore, failedQuery, fakeClock, settledQuery } from '@caderno/domain/testing'
+import {
+  aSession,
+  aSkill,
+  createFakeRecordStore,
+  failedQuery,
+  fakeClock,
+  settledQuery,
+  sharedQuery,
+} from '@caderno/domain/testing'
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arrived } from '../../../test/arrived.ts'
 import { fakeServices } from '../../../test/fake-services.ts'
-import { address, openScreen } from '../../../test/open-screen.tsx'
+import { address, openScreen, press } from '../../../test/open-screen.tsx'
 import type { Services } from '../../hooks/services.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
 import SkillsScreen from './SkillsScreen.tsx'
@@ -88,4 +99,28 @@ test('what is not there any more is said', async () => {
   expect(noticeStore.getSnapshot().map(({ message }) => message)).toEqual([
     'Este registro não foi encontrado.',
   ])
+})
+
+test('a half-typed dialog waits for its owner when the session ends in another tab, and shows it to nobody else', async () => {
+  vi.useRealTimers()
+  const session = sharedQuery<Session | null>(aSession())
+  await act(
+    async () => void openScreen(SkillsScreen, fakeServices({ session, skills: storeOf() }), '/habilidades'),
+  )
+  const name = () => screen.getByLabelText(/^Nome/)
+  const become = async (next: Session | null) => {
+    await act(async () => session.set(next))
+    await arrived()
+  }
+  await act(() => press('Nova habilidade'))
+  await arrived()
+  await userEvent.type(name(), 'Libras')
+  await become(null)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await become(aSession())
+  expect(name()).toHaveValue('Libras')
+  await become(null)
+  await become({ ...aSession(), uid: 'other' })
+  expect(screen.getByText('Nova habilidade')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -46,7 +46,7 @@ type Beside = { subject: Application | undefined; unfolded: boolean; today: IsoD
  */
 export function useApplicationForm(actions: CareerService, known: readonly Application[], today: IsoDate) {
   const failure = ({ code }: AppError) => careerFailure('saveApplication', code)
-  const draft = useDraft<TypedApplication, Beside>('candidatura')
+  const draft = useDraft<TypedApplication, Beside>('application')
   const [subject, setSubject] = useState(draft.found?.beside.subject)
   const [opened, sheet] = useDisclosure(subject !== undefined)
   const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)

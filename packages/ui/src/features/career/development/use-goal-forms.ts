@@ -42,8 +42,8 @@ export const editIdOf = ({ id }: Pick<CareerGoal, 'id'>): string => `editar-${id
 
 /** Two forms in one place: what was half typed for a new goal outlives the edit of another and a look at another tab, and leaving a typed edit asks first. */
 export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal' | 'editGoal'>) {
-  const added = useDraft<GoalFormValues, CareerGoal | undefined>('meta nova')
-  const edited = useDraft<GoalFormValues, CareerGoal | undefined>('meta')
+  const added = useDraft<GoalFormValues, CareerGoal | undefined>('new career goal')
+  const edited = useDraft<GoalFormValues, CareerGoal | undefined>('career goal')
   const [subject, setSubject] = useState(edited.found?.beside)
   const text = useRef<HTMLInputElement>(null)
   const failure = ({ code }: AppError) => careerFailure('saveGoal', code)

@@ -20,6 +20,8 @@ export default function ContactDialog({ subject, actions, ...shown }: ContactDia
   const isNew = subject === 'new'
   const dialog = useDialogForm<ContactDraft>({
     ...shown,
+    name: 'contact',
+    subject,
     initial: isNew ? NEW_CONTACT : subject,
     validate: (values) => fieldErrors<ContactDraft>(contactDraftSchema, values),
     service: actions,

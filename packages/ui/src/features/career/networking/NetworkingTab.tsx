@@ -36,7 +36,7 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
   const people = dataOf(contacts) ?? NONE
   const sent = dataOf(applications) ?? NONE
   const mentions = useMemo(() => mentionsIn(sent), [sent])
-  const { dialog, open, close } = useDialog<Contact | 'new'>()
+  const { dialog, open, close } = useDialog<Contact | 'new'>('contact')
   useOpened(people, open)
   const { changeDue, removal, problem, said } = useContactChanges(actions, people)
   return (

@@ -42,7 +42,7 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
   const list = useRef<HTMLDivElement>(null)
   const sorted = useMemo(() => goalsByTarget(goals), [goals])
   // What is half typed outlives a look at another tab.
-  const form = useDraftForm<GoalFormValues>(change, useDraft('meta financeira'), {
+  const form = useDraftForm<GoalFormValues>(change, useDraft('financial goal'), {
     initial: goalForm(),
     unfilled: UNFILLED_GOAL,
     validate: (values) => goalErrors(values, isoDateOf(change.now())),

@@ -47,7 +47,7 @@ const NOTHING: QuickValues = { line: '', categoria: '' }
 export function QuickLine({ book, month, today, change, isFiltered = () => false }: QuickLineProps) {
   const field = useRef<HTMLInputElement>(null)
   const entryOf = (values: QuickValues) => readEntry(values, book, today) as ReadEntry
-  const form = useDraftForm<QuickValues>(change, useDraft('lançamento rápido'), {
+  const form = useDraftForm<QuickValues>(change, useDraft('quick line'), {
     initial: NOTHING,
     validate(values) {
       const entry = readEntry(values, book, today)

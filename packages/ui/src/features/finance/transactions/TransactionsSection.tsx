@@ -115,7 +115,7 @@ const NO_FILTER: ListFilter = { ...ALL_TRANSACTIONS, period: '' }
 
 /** The transactions that match, newest first. A keystroke never waits for the list; what is asked for outlives a look at another tab. */
 export function useTransactionList(book: FinanceBook, month: Month) {
-  const kept = useDraft<ListFilter>('filtros')
+  const kept = useDraft<ListFilter>('filters')
   const [filter, setFilter] = useState(kept.slot.held()?.values ?? NO_FILTER)
   useKeptDraft(kept, { values: filter, beside: undefined, dirty: false, stored: () => undefined })
   const asked = useDeferredValue(filter)

@@ -138,7 +138,7 @@ type Beside = { unfolded: boolean; today: IsoDate }
 /** The form that stands open on the tab. What is typed outlives live changes, failures and a look at another tab; a day that nobody chose is today's. */
 function useTransactionForm(props: FinancePartProps, isFiltered: (draft: TransactionDraft) => boolean) {
   const { change, month, today } = props
-  const draft = useDraft<TransactionValues, Beside>('transação')
+  const draft = useDraft<TransactionValues, Beside>('transaction')
   const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
   const [opened, { open, close }] = useDisclosure()
   const [count, setCount] = useState(0)

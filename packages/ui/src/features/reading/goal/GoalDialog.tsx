@@ -37,6 +37,8 @@ interface GoalDialogProps {
 export default function GoalDialog({ goal, today, actions, ...shown }: GoalDialogProps) {
   const { form, ...dialog } = useDialogForm<ReadingGoalForm>({
     ...shown,
+    name: 'reading goal',
+    subject: 'goal',
     initial: readingGoalForm(goal),
     validate: readingGoalErrors,
     service: actions,

@@ -46,7 +46,7 @@ interface YearGoalProps {
 /** What is to be read this year, how it stands, and the pages of each month. */
 export function YearGoal({ shelf, goal, today, actions }: YearGoalProps) {
   const current = goalOfYear(goal ?? undefined, today)
-  const { dialog, open, close } = useDialog<'goal'>()
+  const { dialog, open, close } = useDialog<'goal'>('reading goal')
   const setter = useRef<HTMLButtonElement>(null)
   const commands = useCommand('leitura', actions, 'meta')
   const { moved, ask, ...removal } = useRemoval(commands, actions.removeGoal, REMOVAL)
