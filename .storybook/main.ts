@@ -1,8 +1,21 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+/** A story stands where its file does, after the group: no file gives a title of its own. */
+const group = (titlePrefix: string) => ({
+  titlePrefix,
+  directory: `../packages/ui/src/${titlePrefix.toLowerCase()}`,
+  files: '**/*.stories.tsx',
+})
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./Introduction.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './Introduction.mdx',
+    '../packages/ui/src/theme/*.stories.tsx',
+    group('Components'),
+    group('App'),
+    group('Features'),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // What happens in a state is tested, not shown: the sidebar leaves it out until its filter asks for it.
   tags: { interaction: { defaultFilterSelection: 'exclude' } },

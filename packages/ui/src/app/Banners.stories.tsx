@@ -10,7 +10,6 @@ import { asItIs } from '../../test/as-it-is.ts'
 const refused = (collection: string, code: AppErrorCode) =>
   ({ item: `${collection}/a`, state: 'refused', code }) as const
 const meta = {
-  title: 'App/Banners',
   component: BannersView,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -11,7 +11,6 @@ const SERVICE = [
 const EMULATORS = ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'VITE_FIRESTORE_EMULATOR_HOST']
 
 const meta = {
-  title: 'App/ConfigurationStop',
   component: ConfigurationStopView,
   parameters: { layout: 'fullscreen' },
   args: { missing: ['VITE_FIREBASE_APP_ID'], unusable: [] },

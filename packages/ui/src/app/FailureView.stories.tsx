@@ -6,7 +6,6 @@ import { asItIs } from '../../test/as-it-is.ts'
 
 const reportBug = fn()
 const meta = {
-  title: 'App/FailureView',
   component: FailureView,
   decorators: [
     (Story) => (
@@ -41,3 +40,4 @@ export const NotLoaded: Story = {
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const OnAPhone: Story = { ...Bug, globals: { viewport: { value: 'phone' } }, play: asItIs }

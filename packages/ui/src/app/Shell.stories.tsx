@@ -5,7 +5,6 @@ import { PageSkeleton } from '../components/layout/PageSkeleton.tsx'
 import { ShellView } from './Shell.tsx'
 
 const meta = {
-  title: 'App/Shell',
   component: ShellView,
   parameters: { layout: 'fullscreen' },
   args: {

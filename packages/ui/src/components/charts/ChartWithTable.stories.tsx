@@ -4,7 +4,6 @@ import { ChartWithTable } from './ChartWithTable.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Components/ChartWithTable',
   component: ChartWithTable,
   decorators: [
     (Story) => (

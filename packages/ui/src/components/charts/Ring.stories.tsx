@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { Ring } from './Ring.tsx'
 
 const meta = {
-  title: 'Components/Ring',
   component: Ring,
   decorators: [
     (Story) => (

@@ -4,7 +4,6 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     opened: true,

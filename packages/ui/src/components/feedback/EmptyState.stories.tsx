@@ -6,7 +6,6 @@ import { asItIs } from '../../../test/as-it-is.ts'
 
 const add = fn()
 const meta = {
-  title: 'Components/EmptyState',
   component: EmptyState,
   decorators: [
     (Story) => (

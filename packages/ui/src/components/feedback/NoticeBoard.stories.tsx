@@ -4,7 +4,6 @@ import { notify, notifyProblem } from './notify.ts'
 import { NoticeBoard } from './NoticeBoard.tsx'
 
 const meta = {
-  title: 'Components/NoticeBoard',
   component: NoticeBoard,
 } satisfies Meta<typeof NoticeBoard>
 export default meta

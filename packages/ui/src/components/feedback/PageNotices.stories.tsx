@@ -4,7 +4,6 @@ import { PageNotices } from './PageNotices.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Components/PageNotices',
   component: PageNotices,
   args: { setAside: 0 },
 } satisfies Meta<typeof PageNotices>

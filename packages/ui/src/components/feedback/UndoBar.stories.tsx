@@ -12,7 +12,6 @@ const offered = (message: string) => () => {
   return offerUndo(message, restore)
 }
 const meta = {
-  title: 'Components/UndoBar',
   component: UndoBar,
   beforeEach: offered('«Torto Arado» foi removido.'),
 } satisfies Meta<typeof UndoBar>

@@ -19,7 +19,7 @@ function Asking() {
   )
 }
 
-const meta = { title: 'Components/FilterBar', component: Asking } satisfies Meta<typeof Asking>
+const meta = { component: Asking } satisfies Meta<typeof Asking>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,7 +5,6 @@ import { FormDialog } from './FormDialog.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Components/FormDialog',
   component: FormDialog,
   args: {
     opened: true,

@@ -4,7 +4,6 @@ import { FormAlert, FormNotice } from './FormMessages.tsx'
 import { ReadOnlyField } from './FormFields.tsx'
 
 const meta = {
-  title: 'Components/FormMessages',
   component: FormAlert,
   args: { children: 'Senha incorreta' },
 } satisfies Meta<typeof FormAlert>

@@ -17,7 +17,6 @@ function CpfField({ start }: { start: string }) {
 }
 
 const meta = {
-  title: 'Components/MaskedInput',
   component: CpfField,
   args: { start: '' },
 } satisfies Meta<typeof CpfField>

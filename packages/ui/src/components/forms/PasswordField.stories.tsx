@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
-  title: 'Components/PasswordField',
   component: PasswordField,
   args: {
     label: 'Senha',

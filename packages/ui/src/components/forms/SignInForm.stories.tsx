@@ -6,7 +6,6 @@ import { forever, refusedWith } from '../../../test/story-outcomes.ts'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Components/SignInForm',
   component: SignInForm,
   args: { onSignIn: fn(() => Promise.resolve()), failure: (error) => sentenceFor('login', error) },
 } satisfies Meta<typeof SignInForm>

@@ -4,7 +4,6 @@ import { Stepper } from './Stepper.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Components/Stepper',
   component: Stepper,
   decorators: [
     (Story) => (

@@ -5,7 +5,6 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Components/ViewSwitch',
   component: ViewSwitch,
   args: {
     views: [

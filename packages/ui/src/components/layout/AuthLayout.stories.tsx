@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { AuthHeading, AuthLayout } from './AuthLayout.tsx'
 
 const meta = {
-  title: 'Components/AuthLayout',
   component: AuthLayout,
   parameters: { layout: 'fullscreen' },
   args: { children: <AuthHeading title="Entrar">Que bom ver você de novo.</AuthHeading> },

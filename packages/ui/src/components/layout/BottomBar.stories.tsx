@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BottomBar } from './BottomBar.tsx'
 
 const meta = {
-  title: 'Components/BottomBar',
   component: BottomBar,
   args: { home: false },
   globals: { viewport: { value: 'phone' } },

@@ -5,7 +5,6 @@ import { UiContext } from './ui-context.tsx'
 
 const reportBug = fn()
 const meta = {
-  title: 'Components/Footer',
   component: Footer,
   decorators: [
     (Story) => (

@@ -7,7 +7,6 @@ import { asItIs } from '../../../test/as-it-is.ts'
 const ui = { reportBug: fn(), openProfile: fn(), signOut: fn(), leave: fn() }
 
 const meta = {
-  title: 'Components/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: { name: 'Marina Alves', onSearch: fn() },

@@ -21,7 +21,6 @@ function Tabs({ first }: { first: Id }) {
 }
 
 const meta = {
-  title: 'Components/ModuleTabs',
   component: Tabs,
   decorators: [
     (Story) => (

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { OutsideLink } from './OutsideLink.tsx'
 
 const meta = {
-  title: 'Components/OutsideLink',
   component: OutsideLink,
   args: { href: 'https://www.scielo.br', children: 'Ver vaga' },
 } satisfies Meta<typeof OutsideLink>

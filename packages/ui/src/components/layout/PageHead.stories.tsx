@@ -4,7 +4,6 @@ import { expect } from 'storybook/test'
 import { PageHead } from './PageHead.tsx'
 
 const meta = {
-  title: 'Components/PageHead',
   component: PageHead,
   decorators: [
     (Story) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
-const meta = { title: 'Components/PageSkeleton', component: PageSkeleton } satisfies Meta<typeof PageSkeleton>
+const meta = { component: PageSkeleton } satisfies Meta<typeof PageSkeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test'
 import { Sheet } from './Sheet.tsx'
 
 const meta = {
-  title: 'Components/Sheet',
   component: Sheet,
   args: {
     title: 'Hoje',

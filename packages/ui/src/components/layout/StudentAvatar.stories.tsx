@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test'
 import { StudentAvatar } from './StudentAvatar.tsx'
 
 const meta: Meta<typeof StudentAvatar> = {
-  title: 'Components/StudentAvatar',
   component: StudentAvatar,
   args: { name: 'Marina Alves de Souza', size: 'large' },
 }

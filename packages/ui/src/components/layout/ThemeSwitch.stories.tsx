@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-const meta = { title: 'Components/ThemeSwitch', component: ThemeSwitch } satisfies Meta<typeof ThemeSwitch>
+const meta = { component: ThemeSwitch } satisfies Meta<typeof ThemeSwitch>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -14,7 +14,6 @@ const TITLES = [
 ]
 
 const meta = {
-  title: 'Components/BookCover',
   component: BookCover,
   args: { title: 'Torto Arado' },
 } satisfies Meta<typeof BookCover>

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { LinkList } from './LinkList.tsx'
 
 const meta = {
-  title: 'Components/LinkList',
   component: LinkList,
   args: {
     links: [

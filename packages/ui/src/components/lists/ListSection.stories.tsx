@@ -6,7 +6,6 @@ import { asItIs } from '../../../test/as-it-is.ts'
 
 const clear = fn()
 const meta = {
-  title: 'Components/ListSection',
   component: ListSection,
   args: {
     title: 'Estante',

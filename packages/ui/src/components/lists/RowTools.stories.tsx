@@ -4,7 +4,6 @@ import { RowTools } from './RowTools.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Components/RowTools',
   component: RowTools,
   args: { describedBy: 'titulo', onEdit: fn(), onRemove: fn() },
 } satisfies Meta<typeof RowTools>

@@ -6,7 +6,7 @@ import { RuledList, RuledRow } from './RuledList.tsx'
 import { Sheet } from '../layout/Sheet.tsx'
 
 const icon = <IconBook2 size={18} stroke={1.5} aria-hidden />
-const meta = { title: 'Components/RuledList', component: RuledList } satisfies Meta<typeof RuledList>
+const meta = { component: RuledList } satisfies Meta<typeof RuledList>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,7 +4,6 @@ import { ShowMore } from './ShowMore.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Components/ShowMore',
   component: ShowMore,
   args: { left: 1234, step: 50, onMore: fn() },
 } satisfies Meta<typeof ShowMore>

@@ -4,7 +4,6 @@ import { Ring } from '../charts/Ring.tsx'
 import { StatRow } from './StatRow.tsx'
 
 const meta = {
-  title: 'Components/StatRow',
   component: StatRow,
   decorators: [
     (Story) => (

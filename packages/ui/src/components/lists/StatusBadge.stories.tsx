@@ -4,7 +4,6 @@ import { expect } from 'storybook/test'
 import { StatusBadge } from './StatusBadge.tsx'
 
 const meta = {
-  title: 'Components/StatusBadge',
   component: StatusBadge,
   args: { status: 'Lendo' },
   render: () => (

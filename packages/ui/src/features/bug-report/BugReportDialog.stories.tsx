@@ -57,7 +57,7 @@ async function fill(dialog: Dialog) {
 }
 const send = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Enviar' }))
 
-const meta: Meta<typeof Footer> = { title: 'Features/Bug report/BugReportDialog', component: Footer }
+const meta: Meta<typeof Footer> = { component: Footer }
 export default meta
 type Story = StoryObj<typeof Footer>
 

@@ -43,7 +43,6 @@ function screenWith(over: Partial<Services> & { is?: Partial<Career> } = {}, fak
 }
 
 const meta: Meta<typeof CareerScreen> = {
-  title: 'Features/Career/CareerScreen',
   component: CareerScreen,
   decorators: [withUndo],
   parameters: { path: '/carreira?aba=desenvolvimento' },

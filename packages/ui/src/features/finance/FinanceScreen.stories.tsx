@@ -49,7 +49,6 @@ function screenWith(is: Partial<FinanceStore> = {}, over: Partial<Services> = {}
 }
 
 const meta: Meta<typeof FinanceScreen> = {
-  title: 'Features/Finance/FinanceScreen',
   component: FinanceScreen,
   parameters: { path: '/financas' },
   decorators: [withUndo],

@@ -4,7 +4,6 @@ import { HomeView } from './HomeScreen.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Features/Home/HomeView',
   component: HomeView,
   parameters: { layout: 'fullscreen', path: '/home' },
   args: { hasStudentRecord: false, onSignOut: fn() },

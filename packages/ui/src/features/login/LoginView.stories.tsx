@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test'
 import { LoginView } from './LoginScreen.tsx'
 
 const meta = {
-  title: 'Features/Login/LoginView',
   component: LoginView,
   parameters: { layout: 'fullscreen', path: '/login' },
   args: { onSignIn: fn(() => Promise.resolve()), failure: (error) => sentenceFor('login', error) },

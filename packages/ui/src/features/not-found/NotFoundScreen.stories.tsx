@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import NotFoundScreen from './NotFoundScreen.tsx'
 
 const meta = {
-  title: 'Features/NotFound/NotFoundScreen',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen', path: '/nada' },
 } satisfies Meta<typeof NotFoundScreen>

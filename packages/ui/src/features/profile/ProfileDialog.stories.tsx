@@ -75,7 +75,6 @@ const retype = async (field: HTMLElement, text: string) => {
 const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
 
 const meta: Meta<typeof Header> = {
-  title: 'Features/Profile/ProfileDialog',
   component: Header,
   parameters: { path: '/dashboard' },
 }

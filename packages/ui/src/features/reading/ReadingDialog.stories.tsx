@@ -9,7 +9,6 @@ import ReadingDialog from './ReadingDialog.tsx'
 const stored = aReading({ id: '7', notas: 'Reler o capítulo 3', avaliacao: 4 })
 
 const meta: Meta<typeof ReadingDialog> = {
-  title: 'Features/Reading/ReadingDialog',
   component: ReadingDialog,
   args: { opened: true, subject: 'new', onClose: fn() },
   beforeEach: ({ args }) => {

@@ -71,7 +71,6 @@ const LONGEST =
     .slice(0, 200)
 
 const meta: Meta<typeof ReadingPage> = {
-  title: 'Features/Reading/ReadingPage',
   component: ReadingPage,
   decorators: [withUndo],
   parameters: { path: '/leitura', layout: 'padded' },

@@ -48,7 +48,6 @@ const screenWith = (over: Partial<Services>) => {
 }
 
 const meta: Meta<typeof ReadingScreen> = {
-  title: 'Features/Reading/ReadingScreen',
   component: ReadingScreen,
   parameters: { path: '/leitura' },
   decorators: [withUndo],

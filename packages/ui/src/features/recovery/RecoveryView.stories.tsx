@@ -6,7 +6,6 @@ import { RecoveryView } from './RecoveryScreen.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Features/Recovery/RecoveryView',
   component: RecoveryView,
   parameters: { layout: 'fullscreen', path: '/esqueci-senha' },
   args: { onSend: fn((): Promise<ResetDelivery> => Promise.resolve({ kind: 'email' })) },

@@ -11,7 +11,6 @@ const STEPS = [
 const LABEL = { Nome: 'Marina Alves de Souza', Matrícula: 'MAT-482913', Curso: '' }
 
 const meta = {
-  title: 'Features/Registration/RegistrationCover',
   component: AuthLayout,
   parameters: { layout: 'fullscreen' },
   args: { children: <AuthHeading title="Entrar">Que bom ver você de novo.</AuthHeading> },

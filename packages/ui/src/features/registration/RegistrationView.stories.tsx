@@ -6,7 +6,6 @@ import { RegistrationView } from './RegistrationView.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Features/Registration/RegistrationView',
   component: RegistrationView,
   parameters: { layout: 'fullscreen', path: '/cadastro-aluno' },
   args: {

@@ -12,7 +12,6 @@ import { ResetPasswordView } from './ResetPasswordView.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Features/ResetPassword/ResetPasswordView',
   component: ResetPasswordView,
   parameters: { layout: 'fullscreen', path: '/recuperar-senha' },
   args: {

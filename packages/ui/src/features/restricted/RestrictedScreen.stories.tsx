@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import RestrictedScreen from './RestrictedScreen.tsx'
 
 const meta = {
-  title: 'Features/Restricted/RestrictedScreen',
   component: RestrictedScreen,
   decorators: [
     (Story) => (

@@ -6,7 +6,6 @@ import { SignUpView } from './SignUpScreen.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Features/SignUp/SignUpView',
   component: SignUpView,
   parameters: { layout: 'fullscreen', path: '/cadastros' },
   args: { onSignUp: fn(() => Promise.resolve()), policy: DEFAULT_POLICY },

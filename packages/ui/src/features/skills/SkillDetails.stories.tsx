@@ -9,7 +9,6 @@ import SkillDetails, { type SkillDetailsProps } from './SkillDetails.tsx'
 const GUITAR = SOME[3]!
 
 const meta: Meta<typeof SkillDetails> = {
-  title: 'Features/Skills/SkillDetails',
   component: SkillDetails,
   args: { opened: true, subject: GUITAR, skills: [], today: TODAY, onClose: fn() },
   beforeEach: ({ args }) => {

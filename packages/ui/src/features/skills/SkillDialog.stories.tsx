@@ -9,7 +9,6 @@ import SkillDialog from './SkillDialog.tsx'
 const stored = aSkill({ id: '7', prazo: '3 meses', dataInicio: '2026-11-01', dataConclusao: '2027-02-01' })
 
 const meta: Meta<typeof SkillDialog> = {
-  title: 'Features/Skills/SkillDialog',
   component: SkillDialog,
   args: { opened: true, subject: 'new', today: TODAY, onAdded: fn(), onClose: fn() },
   beforeEach: ({ args }) => {

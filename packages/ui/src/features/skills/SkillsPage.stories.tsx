@@ -14,7 +14,6 @@ const LONGEST =
     .slice(0, 200)
 
 const meta: Meta<typeof SkillsPage> = {
-  title: 'Features/Skills/SkillsPage',
   component: SkillsPage,
   decorators: [withUndo],
   parameters: { path: '/habilidades', layout: 'padded' },

@@ -50,7 +50,6 @@ const screenWith = (over: Partial<Services>) => {
 }
 
 const meta: Meta<typeof SkillsScreen> = {
-  title: 'Features/Skills/SkillsScreen',
   component: SkillsScreen,
   parameters: { path: '/habilidades' },
   decorators: [withUndo],

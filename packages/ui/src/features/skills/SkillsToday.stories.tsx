@@ -7,7 +7,6 @@ import { skillActions, SOME, TODAY } from '../../../test/skills.ts'
 import { SkillsPage } from './SkillsPage.tsx'
 
 const meta: Meta<typeof SkillsPage> = {
-  title: 'Features/Skills/Today',
   component: SkillsPage,
   decorators: [withUndo],
   parameters: { path: '/habilidades', layout: 'padded' },

@@ -4,7 +4,6 @@ import { WaitingSearch } from './Spotlight.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Features/Spotlight/WaitingSearch',
   component: WaitingSearch,
   args: { query: 'agu', failed: false, onQuery: fn(), onEntered: fn(), onClose: fn(), onRetry: fn() },
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
@@ -37,3 +36,4 @@ export const NotLoaded: Story = {
 }
 export const NotLoadedPicture: Story = { ...NotLoaded, name: 'Not Loaded', play: asItIs }
 export const Dark: Story = { args: { failed: true }, globals: { theme: 'dark' } }
+export const OnAPhone: Story = { ...OnItsWay, globals: { viewport: { value: 'phone' } }, play: asItIs }

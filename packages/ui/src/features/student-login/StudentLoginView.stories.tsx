@@ -5,7 +5,6 @@ import { refusedWith } from '../../../test/story-outcomes.ts'
 import { StudentLoginView } from './StudentLoginScreen.tsx'
 
 const meta = {
-  title: 'Features/StudentLogin/StudentLoginView',
   component: StudentLoginView,
   parameters: { layout: 'fullscreen', path: '/login-aluno' },
   args: { onSignIn: fn(() => Promise.resolve()), failure: (error) => sentenceFor('studentLogin', error) },

@@ -9,7 +9,6 @@ import { asItIs } from '../../../test/as-it-is.ts'
 const sending = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ item: `leitura/${n}`, state: 'sending' }) as const)
 const meta = {
-  title: 'Features/Sync/SyncBadge',
   component: SyncBadgeView,
   parameters: { layout: 'fullscreen' },
   args: { entries: [], home: 'account', offline: false, forgets: false, onDismiss: fn() },

@@ -4,7 +4,6 @@ import { UpdateBanner } from './UpdateBanner.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Features/Updates/UpdateBanner',
   component: UpdateBanner,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { WelcomeView } from './WelcomeScreen.tsx'
 
 const meta = {
-  title: 'Features/Welcome/WelcomeView',
   component: WelcomeView,
   parameters: { layout: 'fullscreen', path: '/boas-vindas' },
   args: { greeting: 'Bom dia, Marina!' },

@@ -6,7 +6,6 @@ import { DeletionRefused } from './DeletionSection.tsx'
 import { asItIs } from '../../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Features/Account/Excluir minha conta',
   component: DeletionDialog,
   parameters: { path: '/conta' },
   args: { opened: true, backend: 'local', onDelete: fn(() => Promise.resolve()), onClose: fn() },

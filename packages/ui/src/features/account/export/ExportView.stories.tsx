@@ -12,7 +12,6 @@ const done = {
 }
 
 const meta = {
-  title: 'Features/Account/Exportar',
   component: ExportView,
   args: { exported: undefined, failure: undefined, busy: false, run: fn() },
 } satisfies Meta<typeof ExportView>
@@ -67,3 +66,4 @@ export const Failed: Story = {
   globals: { theme: 'dark' },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Sem conexão com a internet.'),
 }
+export const OnAPhone: Story = { ...Offered, globals: { viewport: { value: 'phone' } }, play: asItIs }

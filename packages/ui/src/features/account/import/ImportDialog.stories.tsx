@@ -46,7 +46,6 @@ const many = someHoldings({
 })
 
 const meta = {
-  title: 'Features/Account/Importar um arquivo',
   component: ImportDialog,
   args: { preview },
 } satisfies Meta<typeof ImportDialog>
@@ -147,3 +146,4 @@ export const ManyOnAPhone: Story = {
   play: async () =>
     expect(await screen.findByRole('button', { name: 'Importar 10.007 registros' })).toBeVisible(),
 }
+export const OnAPhone: Story = { ...SomeDiffer, globals: { viewport: { value: 'phone' } }, play: asItIs }

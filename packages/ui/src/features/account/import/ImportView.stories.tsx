@@ -4,7 +4,6 @@ import { ImportView } from './ImportSection.tsx'
 import { asItIs } from '../../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Features/Account/Importar',
   component: ImportView,
   args: {
     progress: undefined,
@@ -76,3 +75,4 @@ export const Refused: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole('alert')).toHaveTextContent('Este não é um arquivo exportado pelo Caderno.'),
 }
+export const OnAPhone: Story = { ...Offered, globals: { viewport: { value: 'phone' } }, play: asItIs }

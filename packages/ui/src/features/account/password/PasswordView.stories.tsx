@@ -6,7 +6,6 @@ import { PasswordView } from './PasswordDialog.tsx'
 import { asItIs } from '../../../../test/as-it-is.ts'
 
 const meta = {
-  title: 'Features/Account/Alterar senha',
   component: PasswordView,
   parameters: { path: '/conta' },
   args: {

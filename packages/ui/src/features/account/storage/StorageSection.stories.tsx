@@ -20,7 +20,6 @@ const world = (storage: StorageStatus, backend: Backend = 'local') => ({
 })
 
 const meta: Meta<typeof Section> = {
-  title: 'Features/Account/StorageSection',
   component: Section,
   parameters: { path: '/conta' },
 }
@@ -123,3 +122,4 @@ export const NotKnown: Story = {
     )
   },
 }
+export const OnAPhone: Story = { ...NotPromised, globals: { viewport: { value: 'phone' } }, play: asItIs }

@@ -14,7 +14,6 @@ import {
 } from '../../../../test/applications.tsx'
 
 const meta: Meta<typeof ApplicationsPage> = {
-  title: 'Features/Career/ApplicationsPage, at work',
   component: ApplicationsPage,
   parameters: { path: '/carreira', layout: 'padded' },
   decorators: [inCareer, withUndo],

@@ -18,7 +18,6 @@ import {
 import { asItIs } from '../../../../test/as-it-is.ts'
 
 const meta: Meta<typeof ApplicationsPage> = {
-  title: 'Features/Career/ApplicationsPage',
   component: ApplicationsPage,
   parameters: { path: '/carreira', layout: 'padded' },
   decorators: [inCareer, withUndo],

@@ -38,7 +38,6 @@ function tabWith(
 }
 
 const meta: Meta<typeof DevelopmentTab> = {
-  title: 'Features/Career/DevelopmentTab',
   component: DevelopmentTab,
   decorators: [withUndo],
 }

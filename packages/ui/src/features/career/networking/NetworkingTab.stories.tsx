@@ -51,7 +51,6 @@ function tabWith(
 }
 
 const meta: Meta<typeof NetworkingTab> = {
-  title: 'Features/Career/NetworkingTab',
   component: NetworkingTab,
   decorators: [withUndo],
 }

@@ -42,7 +42,7 @@ const SEVERAL = [
 
 const withGoals = (metas: readonly FinancialGoal[], arrange?: Parameters<typeof financePart>[2]) =>
   financePart(GoalsTab, { metas }, arrange)
-const meta: Meta<typeof GoalsTab> = { title: 'Features/Finance/GoalsTab', component: GoalsTab }
+const meta: Meta<typeof GoalsTab> = { component: GoalsTab }
 export default meta
 type Story = StoryObj<typeof GoalsTab>
 

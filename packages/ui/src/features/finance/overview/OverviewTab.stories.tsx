@@ -77,7 +77,7 @@ const MANY: Partial<FinanceBook> = {
   ],
 }
 
-const meta: Meta<typeof OverviewTab> = { title: 'Features/Finance/OverviewTab', component: OverviewTab }
+const meta: Meta<typeof OverviewTab> = { component: OverviewTab }
 export default meta
 type Story = StoryObj<typeof OverviewTab>
 

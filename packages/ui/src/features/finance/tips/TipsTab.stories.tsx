@@ -14,7 +14,7 @@ const saved = (valorAtual: number): Partial<FinanceBook> => ({
     aTransaction({ id: data, data, valor: 412.4, categoria: 'Alimentação' }),
   ),
 })
-const meta: Meta<typeof TipsTab> = { title: 'Features/Finance/TipsTab', component: TipsTab }
+const meta: Meta<typeof TipsTab> = { component: TipsTab }
 export default meta
 type Story = StoryObj<typeof TipsTab>
 

@@ -53,7 +53,6 @@ const tab = (transactions: readonly Transaction[], arrange?: Parameters<typeof f
   return financePart(TransactionsTab, { entradas: of('entrada'), saidas: of('saida') }, arrange)
 }
 const meta: Meta<typeof TransactionsTab> = {
-  title: 'Features/Finance/TransactionsTab',
   component: TransactionsTab,
   render: tab(BOOKED),
 }

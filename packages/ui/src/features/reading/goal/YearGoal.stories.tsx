@@ -36,7 +36,6 @@ const SHELF: readonly Reading[] = [
 ]
 
 const meta: Meta<typeof YearGoal> = {
-  title: 'Features/Reading/YearGoal',
   component: YearGoal,
   parameters: { path: '/leitura', layout: 'padded' },
   args: {
