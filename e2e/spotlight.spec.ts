@@ -97,6 +97,8 @@ test.describe('a student', () => {
 
   test('begins a new record of each module from anywhere, and goes anywhere', async ({ page }) => {
     await page.goto('/dashboard')
+    await find(page, '18,50 almoço', /^Saída de R\$\s18,50, almoço/)
+    await expect(page.getByText(/^Saída de R\$\s18,50 lançada: almoço\.$/)).toBeVisible()
     await find(page, 'nova cand', /^Nova candidatura$/)
     await opened(page, /\/carreira\?aba=estagios$/, field(page, 'Empresa'))
     await find(page, 'nova tran', /^Nova transação$/)

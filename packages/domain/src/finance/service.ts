@@ -7,10 +7,11 @@ import {
   type IdSource,
   type UserId,
 } from '../kernel/index.ts'
-import { editChanges } from './changes.ts'
+import { addChanges, editChanges, newTransactions } from './changes.ts'
 import { alreadyRemoved, inverseChanges, leftAlone, touchedBy } from './inverse.ts'
 import { financeFailure } from './messages.ts'
 import type { FinanceBook, FinanceChange, FinanceStore } from './ports.ts'
+import type { QuickEntry } from './quick-line.ts'
 import type { Transaction } from './records.ts'
 
 /** For each set of changes made on this page, whether the store accepted it: what does not show yet may still be on its way. */
@@ -59,6 +60,9 @@ export function createFinanceService(
         if (left) throw new ChangedSince(left)
         return outcome
       },
+    /** All that a quick line says. */
+    add: ({ draft, repeat }: QuickEntry) =>
+      change(() => addChanges(newTransactions(draft, repeat, { ids, now: clock.now() }))),
     /** By a day; the others of its repetition stay. */
     postpone: (transaction: Transaction) =>
       change((book) =>

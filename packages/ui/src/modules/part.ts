@@ -27,9 +27,15 @@ export interface ModulePart<
   /** A visitor keeps something too. */
   readonly forGuests?: boolean
   readonly kinds: { readonly [One in Kind]: KindPart<One> }
+  /** What a line typed in the search or in «Hoje» would add; undefined where the module has no such line. */
+  readonly quick?: (line: string, sources: Pick<ModuleSources, Name>, today: IsoDate) => QuickRead
   /** Of its screen, as it names them, and other words by which one is asked for. */
   readonly tabs?: readonly (readonly [id: string, name: string, words?: string])[]
 }
+
+/** What a line would add, in one sentence, or why it adds nothing. */
+export type QuickRead =
+  { readonly sentence: string; add(service: ModuleService): AgendaChange } | { readonly refusal: string }
 
 /** What can be done with a thing where it stands in «Hoje». */
 export type AgendaAct = 'done' | 'takeBack' | 'skip' | 'postpone' | 'stepOn' | 'stepBack'

@@ -1,4 +1,5 @@
 import type { WriteOutcome } from '@caderno/domain/kernel'
+import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 
 type ByOutcome = Readonly<Record<WriteOutcome, string>>
 
@@ -17,5 +18,12 @@ export const keptAs = (what: string): ByOutcome => ({
 /** «Violão saiu da lista deste dispositivo, aguardando envio» */
 export const goneAs = (what: string, outcome: WriteOutcome): string =>
   outcome === 'saved' ? what : `${what} deste dispositivo, aguardando envio`
+
+/** «Habilidade de volta. Salvo neste dispositivo, aguardando envio»: ends with a full stop where the sentence has one. */
+export function withOutcome(sentence: string, outcome: WriteOutcome): string {
+  if (outcome === 'saved') return sentence
+  const [, words, stop] = /^(.*?)(\.?)$/s.exec(sentence)!
+  return `${words}. ${WAITING_TO_BE_SENT}${stop}`
+}
 
 export const EDITED = keptAs('Alterações salvas')

@@ -205,6 +205,40 @@ describe('in place', () => {
   })
 })
 
+describe('a line typed on the first page', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Lançamento rápido' })
+  const openNew = async () => {
+    const all = stores({})
+    await open(all)
+    return { all, booked: async () => (await firstData(all.finances.watch(OWNER))).saidas }
+  }
+
+  test('is said while it is typed, booked with Enter, and can be taken back', async () => {
+    const { booked } = await openNew()
+    await userEvent.type(field(), '18,50 almoço')
+    expect(screen.getByText(/^Saída de R\$\s18,50, almoço, Alimentação, hoje$/)).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByText(/^Saída de R\$\s18,50 lançada: almoço\.$/)).toBeVisible()
+    expect(field()).toHaveValue('')
+    expect(await booked()).toMatchObject([{ descricao: 'almoço', valor: 18.5, data: TODAY }])
+    await undo()
+    await waitFor(async () => expect(await booked()).toEqual([]))
+  })
+
+  test('stays with what is wrong with it, and when it could not be kept', async () => {
+    const { all, booked } = await openNew()
+    await userEvent.type(field(), 'almoço{Enter}')
+    expect(screen.getByRole('alert')).toHaveTextContent('Comece pelo valor: 18,50 almoço')
+    await userEvent.clear(field())
+    expect(screen.queryByRole('alert')).toBeNull()
+    all.finances.failNext('storage-full')
+    await userEvent.type(field(), '5 café{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Limite de armazenamento atingido.')
+    expect(field()).toHaveValue('5 café')
+    expect(await booked()).toEqual([])
+  })
+})
+
 test('what was not kept comes back and says why', async () => {
   const all = stores({
     skills: [aSkill({ nome: 'Inglês' })],

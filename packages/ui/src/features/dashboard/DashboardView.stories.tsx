@@ -16,6 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { offerUndo } from '../../../test/offer-undo.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
+import { readQuickLine } from '../../modules/quick-lines.ts'
 import type { ModuleStates } from '../../modules/use-sources.ts'
 import { DashboardView } from './DashboardScreen.tsx'
 import type { Day } from './use-dashboard.ts'
@@ -140,7 +141,6 @@ const LONG =
   'Tratado descritivo e comparado das instituições universitárias da América Latina e do Caribe, volume terceiro'
 
 const meta: Meta<typeof DashboardView> = {
-  title: 'Features/Dashboard/DashboardView',
   component: DashboardView,
   parameters: { path: '/dashboard' },
   decorators: [
@@ -162,6 +162,8 @@ const meta: Meta<typeof DashboardView> = {
     problem: undefined,
     returned: undefined,
     onAct: fn(),
+    onRead: (line) => readQuickLine(line, NO_SOURCES, 'uid-ana', TODAY),
+    onAdd: fn(() => Promise.resolve(undefined)),
     onRetry: fn(),
   },
 }

@@ -8,6 +8,7 @@ import { RuledList } from '../../components/lists/RuledList.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { doneOf } from './texts.ts'
 import css from './TodaySheet.module.css'
+import { QuickAdd, type QuickAddProps } from './QuickAdd.tsx'
 import { TodayRow } from './TodayRow.tsx'
 import type { Dashboard, Day } from './use-dashboard.ts'
 
@@ -17,13 +18,15 @@ const MORE = 20
 interface TodayProps
   extends
     Pick<Day, 'items' | 'states'>,
+    QuickAddProps,
     Pick<Dashboard, 'today' | 'problem' | 'returned' | 'onAct' | 'onRetry'> {
   /** Nothing is kept in any module yet. */
   blank: boolean
 }
 
 /** One list across the modules; each thing is done, put off or opened where it stands. */
-export function TodaySheet({ items, today, states, blank, problem, returned, onAct, onRetry }: TodayProps) {
+export function TodaySheet(props: TodayProps) {
+  const { items, today, states, blank, problem, returned, onAct, onRead, onAdd, onRetry } = props
   const [wanted, setWanted] = useState(SHOWN)
   const shown = useMemo(() => items.slice(0, wanted), [items, wanted])
   const { holder, lead } = useRowFocus(
@@ -42,6 +45,7 @@ export function TodaySheet({ items, today, states, blank, problem, returned, onA
         className={css.sheet}
         action={items.length > 0 && <span className={css.note}>{doneOf(items)}</span>}
       >
+        <QuickAdd onRead={onRead} onAdd={onAdd} />
         {lost && (
           <p role="alert" className={css.lost}>
             {lost}

@@ -1,14 +1,5 @@
 import { type AgendaItem, type DayActivity } from '@caderno/domain/agenda'
-import {
-  capital,
-  count,
-  daysBetween,
-  inWords,
-  plural,
-  type IsoDate,
-  type WriteOutcome,
-} from '@caderno/domain/kernel'
-import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
+import { capital, count, daysBetween, inWords, plural, type IsoDate } from '@caderno/domain/kernel'
 import { moduleNamed } from '../../modules/index.ts'
 import { kindPart } from '../../modules/parts.ts'
 
@@ -66,8 +57,6 @@ export function whenWords(item: AgendaItem, today: IsoDate): string {
 export const detailWords = (item: AgendaItem, today: IsoDate): readonly string[] =>
   kindPart(item.kind).details(item, today)
 
-export const kept = (message: string, outcome: WriteOutcome): string =>
-  outcome === 'queued' ? `${message}. ${WAITING_TO_BE_SENT}` : message
 export const undone = (title: string): string => `${title}: como antes`
 const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] as const
 export const weekdayOf = (place: number): string => WEEKDAYS[place]!

@@ -6,7 +6,8 @@ import { undo } from '../../hooks/undo.ts'
 import { useCommands } from '../../hooks/use-command.ts'
 import type { AgendaAct } from '../../modules/part.ts'
 import { kindPart } from '../../modules/parts.ts'
-import { kept, undone } from './texts.ts'
+import { withOutcome } from '../../components/feedback/outcomes.ts'
+import { undone } from './texts.ts'
 import type { Ticked } from './ticked.ts'
 
 const serviceOf = async (...of: Parameters<(typeof import('../../modules/services.ts'))['serviceOf']>) =>
@@ -67,7 +68,8 @@ export function useAgendaActs(owner: string) {
       const outcome = await commandsOf(module, service).run(making, {
         subject: key,
         failure,
-        message: (outcome, changed) => (isOffered(changed) ? kept(words(changed), outcome) : undefined),
+        message: (outcome, changed) =>
+          isOffered(changed) ? withOutcome(words(changed), outcome) : undefined,
         undone: undone(title),
       })
       if (outcome === undefined) setTicked(without(key))

@@ -1,9 +1,10 @@
 import { agendaOf, weekActivity } from '@caderno/domain/agenda'
 import { firstName, greeting } from '@caderno/domain/identity'
 import { dataOf } from '@caderno/domain/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
+import { addQuickLine, readQuickLine, type QuickAddition } from '../../modules/quick-lines.ts'
 import { useSources } from '../../modules/use-sources.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { withTickedOff } from './ticked.ts'
@@ -14,7 +15,8 @@ const PATIENCE_MS = 2_000
 
 /** What «Hoje» shows of one owner, live, and what can be done there. */
 export function useDashboard(owner: string) {
-  const { backend, clock, preferences, session } = useServices()
+  const services = useServices()
+  const { backend, clock, preferences, session } = services
   const name = firstName(dataOf(useLive(session))?.name ?? '')
   const hello = greeting(clock.now().getHours())
   const today = useToday()
@@ -24,6 +26,11 @@ export function useDashboard(owner: string) {
   const preferred = dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))
   const patient = usePatience()
   const waits = patient && Object.values(states).includes('loading')
+  const onRead = useCallback(
+    (line: string) => readQuickLine(line, sources, owner, today),
+    [sources, owner, today],
+  )
+  const onAdd = useCallback((line: QuickAddition) => addQuickLine(services, owner, line), [services, owner])
   const { act, ticked, ...acts } = useAgendaActs(owner)
   const items = useMemo(() => withTickedOff(due, ticked, sources, today), [due, ticked, sources, today])
   return {
@@ -37,6 +44,8 @@ export function useDashboard(owner: string) {
     waiting: pending && backend === 'firebase',
     ...acts,
     onAct: act,
+    onRead,
+    onAdd,
     onRetry: retry,
   }
 }

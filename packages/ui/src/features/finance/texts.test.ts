@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unreadable } from '../../components/feedback/PageNotices.tsx'
-import { comparedWith, dayWord, forecast, kept, scheduled } from './texts.ts'
+import { comparedWith, dayWord, forecast, scheduled } from './texts.ts'
 
 const read = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
@@ -30,8 +30,6 @@ test('a day is told as people say it', () => {
   ).toEqual(['hoje', 'ontem', 'amanhã', '18/11', '20/11/2025'])
 })
 
-test('what still has to be sent is not told as saved', () => {
-  expect(kept('Limites salvos.')('saved')).toBe('Limites salvos.')
-  expect(kept('Limites salvos.')('queued')).toBe('Limites salvos. Salvo neste dispositivo, aguardando envio.')
+test('what could not be read is said to be kept', () => {
   expect(unreadable(1)).toBe('1 registro não pôde ser lido. Ele continua guardado onde está.')
 })

@@ -7,11 +7,9 @@ import {
   shortDate,
   type IsoDate,
   type Month,
-  type WriteOutcome,
   count,
   plural,
 } from '@caderno/domain/kernel'
-import { WAITING_TO_BE_SENT } from '@caderno/domain/shell'
 
 export const OUT_OF_FILTER = ', fora do filtro'
 /** Where something booked stands, as far as it is out of sight: « em outubro de 2026», «, fora do filtro». */
@@ -22,11 +20,6 @@ export const outOfSight = (day: IsoDate, month: Month, isFiltered: boolean): str
 export const named = (descricao: string): string =>
   descricao.length > NAME ? `${descricao.slice(0, NAME - 1).trimEnd()}…` : descricao
 const NAME = 60
-
-export const kept =
-  (words: string) =>
-  (outcome: WriteOutcome): string =>
-    outcome === 'queued' ? `${words} ${WAITING_TO_BE_SENT}.` : words
 
 const monthName = (month: Month): string => formatMonth(month).slice(0, -' de 2026'.length)
 const dayNumber = (day: IsoDate): number => Number(day.slice(8))

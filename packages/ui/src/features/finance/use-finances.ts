@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { undo } from '../../hooks/undo.ts'
 import { useCommand } from '../../hooks/use-command.ts'
-import { kept } from './texts.ts'
+import { withOutcome } from '../../components/feedback/outcomes.ts'
 
 /** The actions, the same ones for as long as the store is. */
 export function useFinanceActions(owner: string, finances: FinanceStore) {
@@ -29,7 +29,7 @@ export function useFinanceActions(owner: string, finances: FinanceStore) {
         try {
           await offering(service.change(changes), {
             subject: '',
-            message: kept(words),
+            message: (outcome) => withOutcome(words, outcome),
             undone: 'Desfeito.',
           })()
         } catch (error) {

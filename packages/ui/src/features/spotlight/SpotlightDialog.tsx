@@ -4,13 +4,16 @@ import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
 import { useUi } from '../../components/layout/ui-context.tsx'
 import { useTheme } from '../../theme/NotebookTheme.tsx'
-import { findActions, type PlaceAction } from './actions.ts'
+import { notifyProblem } from '../../components/feedback/notify.ts'
+import { addQuickLine } from '../../modules/quick-lines.ts'
+import { findActions, type PlaceAction, type Row } from './actions.ts'
 import { type SearchProps, SpotlightView, type SpotlightViewProps } from './SpotlightView.tsx'
 import { type Results, useResults } from './results.ts'
 
 /** Searches for as long as it stands; who is here may not be known yet. */
 export default function SpotlightDialog(props: SearchProps) {
-  const session = dataOf(useLive(useServices().session))
+  const services = useServices()
+  const session = dataOf(useLive(services.session))
   const navigate = useNavigate()
   const { openProfile, reportBug, signOut } = useUi()
   const { toggleTheme } = useTheme()
@@ -20,9 +23,11 @@ export default function SpotlightDialog(props: SearchProps) {
     bug: reportBug,
     sair: () => signOut('/login-aluno'),
   }
-  const onChoose = (target: string) => {
+  const onChoose = ({ target, line }: Row) => {
     props.onClose()
-    if (target in here) here[target as PlaceAction]()
+    if (line)
+      void addQuickLine(services, session!.uid, line).then((refusal) => refusal && notifyProblem(refusal))
+    else if (target in here) here[target as PlaceAction]()
     else void navigate(target)
   }
   const view = { ...props, onChoose }

@@ -1,3 +1,4 @@
+import { GUEST } from '@caderno/domain/kernel'
 import { searchRecords } from '@caderno/domain/search'
 import {
   aBook,
@@ -12,8 +13,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
-import { findActions } from './actions.ts'
-import { inOrder, recordGroups } from './results.ts'
+import { readQuickLine } from '../../modules/quick-lines.ts'
+import { findActions, type Row } from './actions.ts'
+import { inOrder, lineGroups, recordGroups } from './results.ts'
 import { SpotlightView, type SpotlightViewProps } from './SpotlightView.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
 
@@ -45,10 +47,14 @@ function Searching({
   ...view
 }: Partial<SpotlightViewProps> & { guest?: boolean }) {
   const [query, setQuery] = useState(first ?? '')
+  const sources = guest ? NO_SOURCES : SOURCES
   const groups = inOrder(
     query,
-    findActions(query, guest),
-    recordGroups(searchRecords(guest ? NO_SOURCES : SOURCES, query)),
+    [
+      ...lineGroups(readQuickLine(query, sources, guest ? GUEST : 'uid-ana', '2026-11-20')),
+      ...findActions(query, guest),
+    ],
+    recordGroups(searchRecords(sources, query)),
   )
   return (
     <SpotlightView
@@ -68,7 +74,6 @@ function Searching({
 }
 
 const meta = {
-  title: 'Features/Spotlight',
   component: Searching,
   args: { onChoose: fn(), onClose: fn(), onReady: fn(), onEntered: fn() },
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
@@ -76,6 +81,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const rowTo = (target: string) => expect.objectContaining({ target }) as Row
 const field = () => screen.findByRole('combobox', { name: 'Buscar' })
 const options = () => screen.getAllByRole('option').map((option) => option.textContent)
 const chosen = () => screen.getByRole('option', { selected: true })
@@ -96,7 +102,7 @@ export const BeforeTyping: Story = {
     await waitFor(() => expect(chosen()).toHaveTextContent('Nova habilidade'))
     await expect(search).toHaveAttribute('aria-activedescendant', chosen().id)
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChoose).toHaveBeenCalledWith('/habilidades?abrir=novo')
+    await expect(args.onChoose).toHaveBeenCalledWith(rowTo('/habilidades?abrir=novo'))
   },
 }
 export const BeforeTypingPicture: Story = { ...BeforeTyping, name: 'Before Typing', play: asItIs }
@@ -116,10 +122,10 @@ export const Found: Story = {
     await expect(chosen()).toHaveTextContent('Água VivaClarice Lispector · Livro')
     await expect(screen.getByRole('status')).toHaveTextContent('12 resultados')
     await userEvent.click(screen.getByRole('option', { name: 'Mais 3 em Carreira' }))
-    await expect(args.onChoose).toHaveBeenCalledWith('/carreira?aba=estagios')
+    await expect(args.onChoose).toHaveBeenCalledWith(rowTo('/carreira?aba=estagios'))
     await userEvent.click(screen.getByRole('option', { name: /^Conta de água/ }))
     await expect(args.onChoose).toHaveBeenLastCalledWith(
-      '/financas?aba=transacoes&mes=2026-10&abrir=transacao-1',
+      rowTo('/financas?aba=transacoes&mes=2026-10&abrir=transacao-1'),
     )
   },
 }
@@ -164,6 +170,15 @@ export const OnTheirWay: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('Procurando…')
   },
 }
+/** What is typed is read as money spent. */
+export const QuickLine: Story = {
+  args: { query: '89,90 tênis 3x' },
+  play: async () => {
+    await waitFor(() =>
+      expect(options()).toEqual(['Saída de R$\u00a089,90, tênis, 3x de R$\u00a029,97, Vestuário, hoje']),
+    )
+  },
+}
 /** Enter before the records are there is kept for them. */
 export const EnteredWhileOnTheirWay: Story = {
   tags: ['interaction', '!autodocs'],
@@ -177,7 +192,9 @@ export const EnteredWhileOnTheirWay: Story = {
 export const EnteredBefore: Story = {
   args: { query: 'viva', entered: true },
   play: async ({ args }) => {
-    await waitFor(() => expect(mocked(args.onChoose!).mock.calls).toEqual([['/leitura?abrir=leitura-1']]))
+    await waitFor(() =>
+      expect(mocked(args.onChoose!).mock.calls).toEqual([[rowTo('/leitura?abrir=leitura-1')]]),
+    )
   },
 }
 /** Nothing is there to be opened, nor will be by surprise. */

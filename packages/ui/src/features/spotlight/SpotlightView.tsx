@@ -31,7 +31,7 @@ export interface SearchProps {
 }
 
 export interface SpotlightViewProps extends SearchProps, Results {
-  onChoose: (target: string) => void
+  onChoose: (row: Row) => void
 }
 
 /** One field for everything: the arrows choose, Enter opens. */
@@ -52,12 +52,12 @@ export function SpotlightView({
   const all = groups.flatMap(({ rows }) => rows)
   const count = all.length
   const { chosen, onKey } = useChoice(query, count, (at) =>
-    count > 0 ? onChoose(all[at]!.target) : onEntered(loading),
+    count > 0 ? onChoose(all[at]!) : onEntered(loading),
   )
   useEffect(() => {
     if (!entered || loading) return
     onEntered(false)
-    if (all[0]) onChoose(all[0].target)
+    if (all[0]) onChoose(all[0])
   })
   useEffect(() => store.setState((state) => ({ ...state, opened: true })), [store])
   useEffect(() => {
@@ -156,12 +156,8 @@ interface SpotlightRowProps extends Pick<SpotlightViewProps, 'onChoose'> {
 }
 
 /** One line of the list. The library keeps `id` for itself, so it is put on the element. */
-const SpotlightRow = memo(function SpotlightRow({
-  id,
-  row: { label, meta, Icon, module, target },
-  selected,
-  onChoose,
-}: SpotlightRowProps) {
+const SpotlightRow = memo(function SpotlightRow({ id, row, selected, onChoose }: SpotlightRowProps) {
+  const { label, meta, Icon, module } = row
   return (
     <SpotlightAction
       ref={(element) => {
@@ -170,7 +166,7 @@ const SpotlightRow = memo(function SpotlightRow({
       role="option"
       aria-selected={selected}
       data-module={module}
-      onClick={() => onChoose(target)}
+      onClick={() => onChoose(row)}
     >
       <Icon size={20} stroke={1.5} className={classes.icon} aria-hidden />
       <span className={classes.label}>{label}</span>

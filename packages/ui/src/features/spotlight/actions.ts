@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { moduleNamed, type ModuleId } from '../../modules/index.ts'
 import { newRecordPath, PARTS } from '../../modules/parts.ts'
+import type { QuickAddition } from '../../modules/quick-lines.ts'
 
 /** What is done where one is: the targets that have no address. */
 export type PlaceAction = 'perfil' | 'tema' | 'bug' | 'sair'
@@ -25,8 +26,9 @@ export interface Row {
   readonly meta?: string
   readonly Icon: Icon
   readonly module?: ModuleId
-  /** An address of the app, or a PlaceAction. */
+  /** An address of the app, or a PlaceAction; empty of what is added. */
   readonly target: string
+  readonly line?: QuickAddition
 }
 export interface Group {
   readonly label: string

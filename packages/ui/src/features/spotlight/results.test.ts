@@ -1,8 +1,10 @@
+import { GUEST } from '@caderno/domain/kernel'
 import { searchRecords } from '@caderno/domain/search'
-import { aContact, anApplication, NO_SOURCES } from '@caderno/domain/testing'
+import { aContact, anApplication, aReading, NO_SOURCES } from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
+import { readQuickLine } from '../../modules/quick-lines.ts'
 import { findActions } from './actions.ts'
-import { inOrder, recordGroups } from './results.ts'
+import { inOrder, lineGroups, recordGroups } from './results.ts'
 
 const SOURCES = {
   ...NO_SOURCES,
@@ -29,4 +31,19 @@ it('what can be done stands first when it is called exactly so, and before anyth
   expect(labels('perfil')).toEqual(['Perfil', 'Perfil Consultoria'])
   expect(labels('perfi')).toEqual(['Perfil Consultoria', 'Perfil'])
   expect(labels('')[0]).toBe('Nova candidatura')
+})
+
+it('a line that can be booked stands before what can be done, and after a record that is called so', () => {
+  const query = '50 tons'
+  const sources = { ...SOURCES, readings: [aReading({ titulo: '50 tons de cinza' })] }
+  const labels = (kept: typeof sources, owner: string) =>
+    inOrder(
+      query,
+      [...lineGroups(readQuickLine(query, kept, owner, '2026-11-20')), ...findActions(query, false)],
+      recordGroups(searchRecords(kept, query)),
+    ).flatMap(({ rows }) => rows.map(({ label }) => label))
+  const spent = 'Saída de R$\u00a050,00, tons, Outros, hoje'
+  expect(labels({ ...sources, readings: [] }, 'uid-ana')).toEqual([spent])
+  expect(labels(sources, 'uid-ana')).toEqual(['50 tons de cinza', spent])
+  expect(labels(sources, GUEST)).toEqual(['50 tons de cinza'])
 })

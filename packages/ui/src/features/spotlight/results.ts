@@ -1,24 +1,30 @@
 import { AGENDA_MODULES, type AgendaKind } from '@caderno/domain/agenda'
 import { foldText, GUEST } from '@caderno/domain/kernel'
 import { searchRecords, type Found } from '@caderno/domain/search'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconArrowRight, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { useToday } from '../../hooks/use-today.ts'
 import { moduleNamed } from '../../modules/index.ts'
 import { kindPart, kindPath, recordPath } from '../../modules/parts.ts'
+import { readQuickLine, type QuickLine } from '../../modules/quick-lines.ts'
 import { useSources } from '../../modules/use-sources.ts'
 import { findActions, type Group, type Row } from './actions.ts'
 
 /** What can be done and the owner's records that match, live. */
 export function useResults(owner: string, query: string) {
   const { sources, states } = useSources(owner)
-  const groups = useMemo(
-    () => inOrder(query, findActions(query, owner === GUEST), recordGroups(searchRecords(sources, query))),
-    [sources, query, owner],
-  )
+  const today = useToday()
+  /** Some records are still on their way. */
+  const loading = Object.values(states).includes('loading')
+  const groups = useMemo(() => {
+    const actions = findActions(query, owner === GUEST)
+    // Not before all records are there: Enter opens one that is called so.
+    const lines = loading ? [] : lineGroups(readQuickLine(query, sources, owner, today))
+    return inOrder(query, [...lines, ...actions], recordGroups(searchRecords(sources, query)))
+  }, [sources, loading, query, owner, today])
   return {
     groups,
-    /** Some records are still on their way. */
-    loading: Object.values(states).includes('loading'),
+    loading,
     missing: AGENDA_MODULES.filter((module) => states[module] === 'failed'),
   }
 }
@@ -38,6 +44,25 @@ export function recordGroups(found: readonly Found[]): readonly Group[] {
       ...(records.length > SHOWN ? [moreRow(kind, records[0]!, records.length - SHOWN)] : []),
     ],
   }))
+}
+
+/** What is typed may be a record to add. */
+export function lineGroups(lines: readonly QuickLine[]): readonly Group[] {
+  const rows = lines.flatMap((line) =>
+    'add' in line
+      ? [
+          {
+            key: `linha ${line.module}`,
+            label: line.sentence,
+            Icon: IconPlus,
+            module: line.module,
+            target: '',
+            line,
+          },
+        ]
+      : [],
+  )
+  return rows.length > 0 ? [{ label: 'Lançar', rows }] : []
 }
 
 /** Records whose title begins as was typed stand before what can be done, unless one of that is called exactly so. */

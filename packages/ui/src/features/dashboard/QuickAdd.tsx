@@ -1,0 +1,71 @@
+import { Input } from '@mantine/core'
+import { useId, useMemo, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { SubmitButton } from '../../components/forms/SubmitButton.tsx'
+import { useAction } from '../../hooks/use-action.ts'
+import type { QuickAddition, QuickLine } from '../../modules/quick-lines.ts'
+import css from './QuickAdd.module.css'
+
+export interface QuickAddProps {
+  /** What the modules read in a line: what it would add, or why nothing, comes first. */
+  onRead: (line: string) => readonly QuickLine[]
+  /** Resolves the sentence of a refusal. */
+  onAdd: (line: QuickAddition) => Promise<string | undefined>
+}
+
+/** «18,50 almoço» and Enter, on the first page. What the line would add is said while it is typed; it is emptied only once that was kept. */
+export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
+  const [line, setLine] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [read] = useMemo(() => (line.trim() === '' ? [] : onRead(line)), [line, onRead])
+  const { run, busy } = useAction(add, () => undefined)
+  const problemId = useId()
+
+  async function add(sent: string) {
+    const [first] = onRead(sent)
+    const refusal = first && 'add' in first ? await onAdd(first) : first?.refusal
+    // Drawn at once: a key before the drawing would bring back what was sent.
+    flushSync(() => {
+      setProblem(refusal)
+      if (refusal === undefined)
+        setLine((now) => (now.startsWith(sent) ? now.slice(sent.length).trimStart() : now))
+    })
+  }
+  const type = (next: string) => {
+    setLine(next)
+    setProblem(undefined)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(line)
+  }
+  const sentence = read && 'sentence' in read ? read.sentence : undefined
+  return (
+    <form noValidate className={css.quick} aria-label="Lançamento rápido" onSubmit={submit}>
+      <div className={css.line}>
+        <Input
+          aria-label="Lançamento rápido"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && problemId}
+          withAria={false}
+          placeholder="18,50 almoço"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={line}
+          classNames={{ wrapper: css.field!, input: css.input! }}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <SubmitButton busy={busy}>Lançar</SubmitButton>
+      </div>
+      {problem ? (
+        <p id={problemId} role="alert" className={css.problem}>
+          {problem}
+        </p>
+      ) : (
+        <p role="status" className={css.read}>
+          {sentence}
+        </p>
+      )}
+    </form>
+  )
+}
