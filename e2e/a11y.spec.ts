@@ -5,6 +5,7 @@ import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
 
 const SIZES = [
   { width: 1280, height: 900, themes: ['light', 'dark'] },
+  { width: 320, height: 640, themes: [] },
   { width: 360, height: 740, themes: ['light'] },
 ] as const
 
@@ -16,7 +17,7 @@ async function open(page: Page, path: string, heading: string | RegExp = H1[path
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** axe at both widths, the colours of the dark theme once, and nothing that scrolls sideways. */
+/** axe at 1280 and 360 px, the colours of the dark theme once, and nothing that scrolls sideways, at 320 px either. */
 async function expectSound(page: Page, path: string): Promise<void> {
   for (const { themes, ...size } of SIZES) {
     await page.setViewportSize(size)

@@ -55,7 +55,9 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
           classNames={{ wrapper: css.field!, input: css.input! }}
           onChange={(event) => type(event.currentTarget.value)}
         />
-        <SubmitButton busy={busy}>Lançar</SubmitButton>
+        <SubmitButton busy={busy} variant="default">
+          Lançar
+        </SubmitButton>
       </div>
       {problem ? (
         <p id={problemId} role="alert" className={css.problem}>
