@@ -26,7 +26,7 @@ export interface Site {
 
 const APP = resolve('packages/ui')
 const BUILT = resolve(process.env['CADERNO_E2E_DIST'] ?? join(APP, 'dist'))
-const HASHED = /-[0-9a-f]{8}(?=\.(?:js|css)\b)/g
+const HASHED = /-[0-9a-f]{7}(?=\.(?:js|css)\b)/g
 const PRECACHED = /\[\{"url":.*?\}\]/s
 
 /** The built site on a server of its own, under the headers of Firebase Hosting; each deployment is one step, as there. */
