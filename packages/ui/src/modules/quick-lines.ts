@@ -9,6 +9,8 @@ import { PARTS } from './parts.ts'
 export type QuickLine = QuickRead & { readonly module: ModuleId }
 export type QuickAddition = Extract<QuickLine, { readonly sentence: string }>
 
+const NOT_LOADED = 'Não foi possível lançar agora. Verifique sua conexão e tente novamente.'
+
 /** What each module reads in a line: those first that would add something. */
 export function readQuickLine(
   line: string,
@@ -28,7 +30,9 @@ export async function addQuickLine(
   owner: UserId,
   { module, add }: QuickAddition,
 ): Promise<string | undefined> {
-  const service = await (await import('./services.ts')).serviceOf(services, module, owner)
+  const loading = import('./services.ts').then(({ serviceOf }) => serviceOf(services, module, owner))
+  const service = await loading.catch(() => undefined)
+  if (!service) return NOT_LOADED
   const { command, failure, words } = add(service)
   try {
     await undo.run(command, {
@@ -36,7 +40,7 @@ export async function addQuickLine(
       place: 'linha',
       subject: '',
       message: (outcome, changed) => withOutcome(words(changed), outcome),
-      undone: '',
+      undone: 'Desfeito.',
     })
     return undefined
   } catch (error) {

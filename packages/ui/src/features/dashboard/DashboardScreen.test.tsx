@@ -225,6 +225,20 @@ describe('a line typed on the first page', () => {
     await waitFor(async () => expect(await booked()).toEqual([]))
   })
 
+  test('waits half typed while another page is open', async () => {
+    const services = fakeServices()
+    const openAgain = async () => {
+      const opened = await act(async () => openScreen(DashboardScreen, services, '/dashboard'))
+      await screen.findByRole('heading', { level: 2, name: 'Hoje' })
+      return opened
+    }
+    const { unmount } = await openAgain()
+    await userEvent.type(field(), '18,50 alm')
+    unmount()
+    await openAgain()
+    expect(field()).toHaveValue('18,50 alm')
+  })
+
   test('stays with what is wrong with it, and when it could not be kept', async () => {
     const { all, booked } = await openNew()
     await userEvent.type(field(), 'almoço{Enter}')

@@ -3,6 +3,7 @@ import { Title, VisuallyHidden } from '@mantine/core'
 import { Waiting } from '../../components/feedback/Waiting.tsx'
 import { Delayed, Bone } from '../../components/layout/PageSkeleton.tsx'
 import { useOwner } from '../../hooks/services.tsx'
+import { DraftsContext, useDrafts } from '../../hooks/use-draft.ts'
 import { ModuleCards } from '../../modules/ModuleCards.tsx'
 import css from './Dashboard.module.css'
 import { dayInWords, todayInWords } from './texts.ts'
@@ -16,7 +17,14 @@ export default function DashboardScreen() {
   return owner === undefined ? <DashboardSkeleton /> : <OwnDashboard key={owner} owner={owner} />
 }
 
-const OwnDashboard = ({ owner }: { owner: string }) => <DashboardView {...useDashboard(owner)} />
+function OwnDashboard({ owner }: { owner: string }) {
+  const dashboard = useDashboard(owner)
+  return (
+    <DraftsContext value={useDrafts(owner)}>
+      <DashboardView {...dashboard} />
+    </DraftsContext>
+  )
+}
 
 /** The greeting is the big line, the page's name the small one. */
 export function DashboardView({

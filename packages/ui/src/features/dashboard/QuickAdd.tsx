@@ -3,6 +3,7 @@ import { useId, useMemo, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { SubmitButton } from '../../components/forms/SubmitButton.tsx'
 import { useAction } from '../../hooks/use-action.ts'
+import { useDraft, useKeptDraft } from '../../hooks/use-draft.ts'
 import type { QuickAddition, QuickLine } from '../../modules/quick-lines.ts'
 import css from './QuickAdd.module.css'
 
@@ -15,7 +16,14 @@ export interface QuickAddProps {
 
 /** «18,50 almoço» and Enter, on the first page. What the line would add is said while it is typed; it is emptied only once that was kept. */
 export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
-  const [line, setLine] = useState('')
+  const draft = useDraft<string>('line of today')
+  const [line, setLine] = useState(draft.found?.values ?? '')
+  useKeptDraft(draft, {
+    values: line,
+    beside: undefined,
+    dirty: line.trim() !== '',
+    stored: () => undefined,
+  })
   const [problem, setProblem] = useState<string>()
   const [read] = useMemo(() => (line.trim() === '' ? [] : onRead(line)), [line, onRead])
   const { run, busy } = useAction(add, () => undefined)

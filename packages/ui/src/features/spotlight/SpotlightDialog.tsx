@@ -14,6 +14,7 @@ import { type Results, useResults } from './results.ts'
 export default function SpotlightDialog(props: SearchProps) {
   const services = useServices()
   const session = dataOf(useLive(services.session))
+  const owner = session?.uid ?? GUEST
   const navigate = useNavigate()
   const { openProfile, reportBug, signOut } = useUi()
   const { toggleTheme } = useTheme()
@@ -25,15 +26,14 @@ export default function SpotlightDialog(props: SearchProps) {
   }
   const onChoose = ({ target, line }: Row) => {
     props.onClose()
-    if (line)
-      void addQuickLine(services, session!.uid, line).then((refusal) => refusal && notifyProblem(refusal))
+    if (line) void addQuickLine(services, owner, line).then((refusal) => refusal && notifyProblem(refusal))
     else if (target in here) here[target as PlaceAction]()
     else void navigate(target)
   }
   const view = { ...props, onChoose }
   if (session === undefined)
     return <SpotlightView {...view} groups={findActions(props.query, true)} loading missing={[]} />
-  return <OwnSpotlight owner={session?.uid ?? GUEST} {...view} />
+  return <OwnSpotlight owner={owner} {...view} />
 }
 
 const OwnSpotlight = ({ owner, ...view }: { owner: string } & Omit<SpotlightViewProps, keyof Results>) => (
