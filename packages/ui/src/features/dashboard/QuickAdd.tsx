@@ -1,7 +1,6 @@
-import { Input } from '@mantine/core'
 import { useId, useMemo, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { SubmitButton } from '../../components/forms/SubmitButton.tsx'
+import { QuickField } from '../../components/forms/QuickField.tsx'
 import { useAction } from '../../hooks/use-action.ts'
 import { useDraft, useKeptDraft } from '../../hooks/use-draft.ts'
 import type { QuickAddition, QuickLine } from '../../modules/quick-lines.ts'
@@ -50,23 +49,7 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
   const sentence = read && 'sentence' in read ? read.sentence : undefined
   return (
     <form noValidate className={css.quick} aria-label="Lançamento rápido" onSubmit={submit}>
-      <div className={css.line}>
-        <Input
-          aria-label="Lançamento rápido"
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && problemId}
-          withAria={false}
-          placeholder="18,50 almoço"
-          autoComplete="off"
-          enterKeyHint="done"
-          value={line}
-          classNames={{ wrapper: css.field!, input: css.input! }}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-        <SubmitButton busy={busy} variant="default">
-          Lançar
-        </SubmitButton>
-      </div>
+      <QuickField line={line} busy={busy} errorId={problem && problemId} onType={type} variant="default" />
       {problem ? (
         <p id={problemId} role="alert" className={css.problem}>
           {problem}

@@ -11,10 +11,10 @@ import {
   type QuickEntry,
 } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { Input, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { useId, useMemo, useRef, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
+import { QuickField } from '../../../components/forms/QuickField.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { useDraft } from '../../../hooks/use-draft.ts'
 import type { FinancePartProps } from '../parts.ts'
@@ -85,27 +85,11 @@ export function QuickLine({ book, month, today, change, isFiltered = () => false
       aria-label="Lançamento rápido"
       onSubmit={form.onSubmit}
     >
-      <div className={classes.line}>
-        <Input
-          ref={field}
-          aria-label="Lançamento rápido"
-          withAria={false}
-          aria-invalid={error !== undefined}
-          aria-describedby={error && errorId}
-          placeholder="18,50 almoço"
-          autoComplete="off"
-          enterKeyHint="done"
-          value={values.line}
-          classNames={{ wrapper: classes.field!, input: classes.input! }}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-        <SubmitButton busy={form.busy}>
-          Lançar
-          <kbd aria-hidden className={classes.enter}>
-            Enter
-          </kbd>
-        </SubmitButton>
-      </div>
+      <QuickField ref={field} line={values.line} busy={form.busy} errorId={error && errorId} onType={type}>
+        <kbd aria-hidden className={classes.enter}>
+          Enter
+        </kbd>
+      </QuickField>
       {error ? (
         <p id={errorId} role="alert" className={classes.error}>
           {error}

@@ -1,0 +1,37 @@
+import { Input, type ButtonProps } from '@mantine/core'
+import type { ReactNode, Ref } from 'react'
+import { SubmitButton } from './SubmitButton.tsx'
+import classes from './QuickField.module.css'
+
+interface QuickFieldProps extends Pick<ButtonProps, 'variant'> {
+  ref?: Ref<HTMLInputElement>
+  line: string
+  busy: boolean
+  /** Of the sentence that says what is wrong with the line, if anything is. */
+  errorId: string | undefined
+  onType: (line: string) => void
+  /** Behind the word of the button. */
+  children?: ReactNode
+}
+
+/** «18,50 almoço», and the button that books it. */
+export const QuickField = ({ ref, line, busy, errorId, onType, children, ...button }: QuickFieldProps) => (
+  <div className={classes.line}>
+    <Input
+      ref={ref}
+      aria-label="Lançamento rápido"
+      withAria={false}
+      aria-invalid={errorId !== undefined}
+      aria-describedby={errorId}
+      placeholder="18,50 almoço"
+      autoComplete="off"
+      enterKeyHint="done"
+      value={line}
+      classNames={{ wrapper: classes.field!, input: classes.input! }}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
+    <SubmitButton busy={busy} {...button}>
+      Lançar{children}
+    </SubmitButton>
+  </div>
+)
