@@ -9,6 +9,8 @@ import { PARTS } from './parts.ts'
 export type QuickLine = QuickRead & { readonly module: ModuleId }
 export type QuickAddition = Extract<QuickLine, { readonly sentence: string }>
 
+export const isAddition = (line: QuickLine): line is QuickAddition => 'add' in line
+
 const NOT_LOADED = 'Não foi possível lançar agora. Verifique sua conexão e tente novamente.'
 
 /** What each module reads in a line: those first that would add something. */
@@ -21,7 +23,7 @@ export function readQuickLine(
   const read = PARTS.flatMap(({ id, forGuests, quick }) =>
     quick && (forGuests || owner !== GUEST) ? [{ module: id, ...quick(line, sources, today) }] : [],
   )
-  return [...read.filter((each) => 'add' in each), ...read.filter((each) => 'refusal' in each)]
+  return [...read.filter(isAddition), ...read.filter((each) => !isAddition(each))]
 }
 
 /** Adds it, with «Desfazer». Returns the sentence of a refusal. */

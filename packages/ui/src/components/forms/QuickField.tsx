@@ -1,5 +1,6 @@
-import { Input, type ButtonProps } from '@mantine/core'
+import { Input, VisuallyHidden, type ButtonProps } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
+import { Delayed } from '../layout/PageSkeleton.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import classes from './QuickField.module.css'
 
@@ -34,4 +35,15 @@ export const QuickField = ({ ref, line, busy, errorId, onType, children, ...butt
       Lançar{children}
     </SubmitButton>
   </div>
+)
+
+/** What the line says, heard when the typing rests. */
+export const LineSaid = ({ said }: { said: string | undefined }) => (
+  <VisuallyHidden role="status">
+    {said && (
+      <Delayed key={said} after={800}>
+        {said}
+      </Delayed>
+    )}
+  </VisuallyHidden>
 )

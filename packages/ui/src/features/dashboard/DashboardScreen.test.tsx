@@ -216,7 +216,7 @@ describe('a line typed on the first page', () => {
   test('is said while it is typed, booked with Enter, and can be taken back', async () => {
     const { booked } = await openNew()
     await userEvent.type(field(), '18,50 almoço')
-    expect(screen.getByText(/^Saída de R\$\s18,50, almoço, Alimentação, hoje$/)).toBeInTheDocument()
+    expect(screen.getAllByText(/^Saída de R\$\s18,50, almoço, Alimentação, hoje$/)[0]).toBeVisible()
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByText(/^Saída de R\$\s18,50 lançada: almoço\.$/)).toBeVisible()
     expect(field()).toHaveValue('')

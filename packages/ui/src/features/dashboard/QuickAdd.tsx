@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { QuickField } from '../../components/forms/QuickField.tsx'
+import { LineSaid, QuickField } from '../../components/forms/QuickField.tsx'
 import { useAction } from '../../hooks/use-action.ts'
 import { useDraft, useKeptDraft } from '../../hooks/use-draft.ts'
 import type { QuickAddition, QuickLine } from '../../modules/quick-lines.ts'
@@ -55,10 +55,9 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
           {problem}
         </p>
       ) : (
-        <p role="status" className={css.read}>
-          {sentence}
-        </p>
+        <p className={css.read}>{sentence}</p>
       )}
+      <LineSaid said={sentence} />
     </form>
   )
 }

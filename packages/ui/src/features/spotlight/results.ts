@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useToday } from '../../hooks/use-today.ts'
 import { moduleNamed } from '../../modules/index.ts'
 import { kindPart, kindPath, recordPath } from '../../modules/parts.ts'
-import { readQuickLine, type QuickLine } from '../../modules/quick-lines.ts'
+import { isAddition, readQuickLine, type QuickLine } from '../../modules/quick-lines.ts'
 import { useSources } from '../../modules/use-sources.ts'
 import { findActions, type Group, type Row } from './actions.ts'
 
@@ -48,20 +48,10 @@ export function recordGroups(found: readonly Found[]): readonly Group[] {
 
 /** What is typed may be a record to add. */
 export function lineGroups(lines: readonly QuickLine[]): readonly Group[] {
-  const rows = lines.flatMap((line) =>
-    'add' in line
-      ? [
-          {
-            key: `linha ${line.module}`,
-            label: line.sentence,
-            Icon: IconPlus,
-            module: line.module,
-            target: '',
-            line,
-          },
-        ]
-      : [],
-  )
+  const rows = lines.filter(isAddition).map((line) => {
+    const { module, sentence } = line
+    return { key: `linha ${module}`, label: sentence, Icon: IconPlus, module, target: '', line }
+  })
   return rows.length > 0 ? [{ label: 'Lançar', rows }] : []
 }
 

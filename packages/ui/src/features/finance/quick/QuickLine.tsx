@@ -11,10 +11,9 @@ import {
   type QuickEntry,
 } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { VisuallyHidden } from '@mantine/core'
 import { useId, useMemo, useRef, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { QuickField } from '../../../components/forms/QuickField.tsx'
+import { LineSaid, QuickField } from '../../../components/forms/QuickField.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { useDraft } from '../../../hooks/use-draft.ts'
 import type { FinancePartProps } from '../parts.ts'
@@ -28,7 +27,6 @@ import {
   IconCalendarRepeat,
   IconTag,
 } from '@tabler/icons-react'
-import { Delayed } from '../../../components/layout/PageSkeleton.tsx'
 import { dayWord } from '../texts.ts'
 
 interface QuickLineProps extends FinancePartProps {
@@ -116,9 +114,6 @@ function readEntry({ line, categoria }: QuickValues, book: FinanceBook, today: I
   return { ...parsed.ok, draft: { ...parsed.ok.draft, categoria }, chosen: true }
 }
 
-/** Who listens hears the preview when the typing rests. */
-const PAUSE_MS = 800
-
 /** What the line says; its category is the student's where they chose one that the type has. */
 type ReadEntry = QuickEntry & { readonly chosen: boolean }
 
@@ -141,13 +136,7 @@ function QuickPreview({ entry, refusal, today, onChoose }: QuickPreviewProps) {
       ) : (
         <span className={refusal ? '' : classes.hint}>{refusal ?? HINT}</span>
       )}
-      <VisuallyHidden role="status">
-        {said && (
-          <Delayed key={said} after={PAUSE_MS}>
-            {said}
-          </Delayed>
-        )}
-      </VisuallyHidden>
+      <LineSaid said={said} />
     </div>
   )
 }
