@@ -4,7 +4,7 @@ import { everythingStored } from '../support/browser-storage.ts'
 import { book, openFinances } from '../support/finance.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from '../support/offline.ts'
 import { prepareInTheCloud } from '../support/prepared.ts'
-import { addGoal, goal, openCareer, remove } from '../support/career.ts'
+import { addGoal, goal, openCareer, remove, whenStored } from '../support/career.ts'
 import { add, dialog, item, openReading } from '../support/reading.ts'
 import { H1 } from '../support/routes.ts'
 import { expect, field, signInAsStudent, test } from '../support/test.ts'
@@ -43,6 +43,7 @@ test('nothing of a student who signed out is left on the device or shown to the 
   await openCareer(page, 'desenvolvimento')
   await addGoal(page, `Meta do ${SECRET}`)
   await remove(page, goal(page, `Meta do ${SECRET}`), 'Tem certeza que deseja remover esta meta?')
+  await whenStored(page)
   const traces = [SECRET, student.email, student.nomeCompleto, student.cpf, prepared.uid]
   const left = async () => {
     const stored = await everythingStored(page)

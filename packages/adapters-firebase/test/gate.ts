@@ -38,14 +38,10 @@ function session(first: UserRecord | null) {
 export function setup(first: UserRecord | null = ANA, marks = createFakeMarks()) {
   const part = createFakePart()
   const { whoIsIn, auth, become } = session(first)
-  const gate = createFirestoreGate(auth, {
-    whoIsIn,
-    marks,
-    outbox: createFakeOutbox(marks),
-    load: part.load,
-  })
+  const outbox = createFakeOutbox(marks)
+  const gate = createFirestoreGate(auth, { whoIsIn, marks, outbox, load: part.load })
   const readings = gate.ports.records<ReadingDraft, Reading>(READING_KIND)
-  return { ...gate, ports: { ...gate.ports, readings }, part, become, marks }
+  return { ...gate, ports: { ...gate.ports, readings }, part, become, marks, outbox }
 }
 
 /** Everything that a screen was shown. */

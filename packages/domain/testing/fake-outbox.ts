@@ -16,7 +16,8 @@ export function createFakeMarks() {
     break: () => void (broken = true),
     read: (key: string) => answer(kept.get(key)),
     write: (key: string, value: unknown) => {
-      if (!broken) kept.set(key, value)
+      if (!broken && value === undefined) kept.delete(key)
+      else if (!broken) kept.set(key, value)
       followers.get(key)?.forEach((look) => look())
       return answer(undefined)
     },

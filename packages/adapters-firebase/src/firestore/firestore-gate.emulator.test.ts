@@ -181,7 +181,7 @@ it('tells after a reload of a change of the finances that never arrived, and not
   openPage()
   await signIn(ana)
   await gate.ports.students.get(ana.uid)
-  await vi.waitFor(() => expect(marks.kept.get(`fila/${ana.uid}`)).toEqual({}), 20_000)
+  await vi.waitFor(() => expect(marks.kept.get(`fila/${ana.uid}`)).toBeUndefined(), 20_000)
   expect(await untilData(outbox.watch(ana.uid))).toEqual([])
   await leave({
     collection: 'financas',

@@ -88,6 +88,46 @@ describe('the gate', () => {
     expect(part.events).toEqual([])
   })
 
+  it('lets a call for somebody who left wait until they are back', async () => {
+    const { ports, part, close, become } = setup()
+    const { id } = await ports.readings.add('uid-ana', DRAFT)
+    await close()
+    become(BIA)
+    const removed = ports.readings.remove('uid-ana', id).then(() => part.events.push('removed'))
+    await ports.members.get('uid-bia')
+    await vi.advanceTimersByTimeAsync(10_000)
+    become(ANA)
+    await removed
+    expect(part.events).toEqual([
+      'load',
+      'open uid-ana',
+      'close',
+      'load',
+      'open uid-bia',
+      'close',
+      'load',
+      'open uid-ana',
+      'removed',
+    ])
+  })
+
+  it('lets what is under way end before the user leaves, but not for long', async () => {
+    const { ports, part, close, outbox } = setup()
+    await ports.members.get('uid-ana')
+    const entry = outbox.add('uid-ana', { collection: 'leitura', id: 'a', effect: 'gone' })
+    const first = close()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(part.events).not.toContain('close')
+    entry.done()
+    expect(await first).toBe('saved')
+    expect(part.events).toContain('close')
+
+    outbox.add('uid-ana', { collection: 'leitura', id: 'b', effect: 'gone' })
+    const second = close()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await second).toBe('queued')
+  })
+
   it('ends every listener before the user leaves: open screens fall back to loading, without an error', async () => {
     const { ports, part, close, become } = setup()
     await ports.readings.add('uid-ana', DRAFT)

@@ -21,15 +21,15 @@ import type { FirestoreSessions } from './firestore-sessions.ts'
 export function gatePorts(sessions: FirestoreSessions): FirestorePorts {
   const port =
     <Name extends keyof FirestorePorts>(name: Name) =>
-    async () =>
-      (await sessions.open()).ports[name]
+    async (owner?: string) =>
+      (await sessions.open(owner)).ports[name]
   const calls = <
     Name extends keyof FirestorePorts,
     const Method extends Methods<FirestorePorts[Name] & object>,
   >(
     name: Name,
     methods: readonly Method[],
-  ) => delegate<FirestorePorts[Name] & object, Method>(port(name), methods)
+  ) => delegate<FirestorePorts[Name] & object, Method>(() => port(name)(), methods)
   const watch = <T>(pick: (ports: FirestorePorts) => (owner: string) => LiveQuery<T>) =>
     perKey((owner) => followSessions(sessions, owner, (ports) => pick(ports)(owner)))
 
@@ -44,7 +44,7 @@ export function gatePorts(sessions: FirestoreSessions): FirestorePorts {
     },
     records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) =>
       delegateStore<Draft, Stored>(
-        async () => (await port('records')())<Draft, Stored>(kind),
+        async (owner) => (await port('records')(owner))<Draft, Stored>(kind),
         watch(({ records }) => records<Draft, Stored>(kind).watch),
       ),
     bugReports: calls('bugReports', ['send']),

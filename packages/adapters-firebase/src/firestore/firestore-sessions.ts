@@ -54,6 +54,17 @@ export function createFirestoreSessions({ known, uidNow, onChange, open }: Fires
     })
   }
 
+  const isIn = (owner: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (uidNow() !== owner) return
+        followers.delete(look)
+        resolve()
+      }
+      followers.add(look)
+      look()
+    })
+
   function begin(): FirestoreSession {
     const uid = uidNow()
     const mine: FirestoreSession = {
@@ -79,9 +90,11 @@ export function createFirestoreSessions({ known, uidNow, onChange, open }: Fires
   }
 
   return {
-    async open(): Promise<OpenedFirestore> {
+    /** A call for an `owner` who is not signed in waits until they are: it must not be made as somebody else. */
+    async open(owner?: string): Promise<OpenedFirestore> {
       watch()
       await Promise.all([known(), signOut])
+      if (owner !== undefined) await isIn(owner)
       if (session && session.uid !== uidNow()) void end()
       await closing
       session ??= begin()

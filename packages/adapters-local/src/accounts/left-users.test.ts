@@ -6,7 +6,6 @@ import { forgetLeftUsers } from './left-users.ts'
 const KEPT_OF = (uid: string): Readonly<Record<string, unknown>> => ({
   [`copia/metas_carreira/${uid}`]: { curtoPrazo: [], longoPrazo: [] },
   [`sessao-conhecida/${uid}`]: aKnownUser(),
-  [`fila/${uid}`]: {},
   [`importadas/${uid}`]: [],
   [`importacao/${uid}`]: null,
 })

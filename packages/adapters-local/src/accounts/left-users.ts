@@ -5,7 +5,6 @@ import type { LocalEnvironment } from '../storage/environment.ts'
 const OF_ACCOUNTS: readonly (readonly [prefix: string, waits: (value: unknown) => boolean])[] = [
   ['copia/', () => false],
   ['sessao-conhecida/', (value) => isDocument(value) && value['signedUpAs'] !== undefined],
-  ['fila/', (value) => Object.keys(value ?? {}).length > 0],
   ['importadas/', (value) => Array.isArray(value) && value.length > 0],
   ['importacao/', isDocument],
 ]

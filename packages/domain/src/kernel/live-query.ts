@@ -120,13 +120,14 @@ export function constantQuery<T>(data: T): LiveQuery<T> {
   return { getSnapshot: () => snapshot, subscribe: () => () => undefined }
 }
 
-/** Resolves with the first data of a query, or rejects with its failure. */
-export function firstData<T>(query: LiveQuery<T>): Promise<T> {
+/** Resolves with the first data of a query that is `wanted`, or rejects with its failure. */
+export function firstData<T>(query: LiveQuery<T>, wanted: (data: T) => boolean = () => true): Promise<T> {
   return new Promise((resolve, reject) => {
     let settled = false
     const look = () => {
       const snapshot = query.getSnapshot()
       if (settled || snapshot.status === 'loading') return
+      if (snapshot.status === 'ready' && !wanted(snapshot.data)) return
       settled = true
       void Promise.resolve().then(() => stop())
       if (snapshot.status === 'ready') resolve(snapshot.data)

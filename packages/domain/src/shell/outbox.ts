@@ -70,7 +70,7 @@ function openPage(key: string, ids: IdSource, storage: OutboxStorage | undefined
       await storage?.change(key, (value) => {
         const entries = new Map(Object.entries(entriesIn(value)))
         these.forEach((change) => change(entries))
-        return Object.fromEntries(entries)
+        return entries.size > 0 ? Object.fromEntries(entries) : undefined
       })
       return storage !== undefined
     } catch {

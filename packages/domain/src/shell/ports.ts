@@ -114,7 +114,7 @@ export interface DeviceOutbox extends Outbox {
 /** A few values that outlive a reload, the same in every tab of the device. */
 export interface OutboxStorage {
   read(key: string): Promise<unknown>
-  /** No other tab changes the value between what `edit` is given and what it makes of it. */
+  /** No other tab changes the value between what `edit` is given and what it makes of it; `undefined` is not kept. */
   change(key: string, edit: (value: unknown) => unknown): Promise<unknown>
   /** Calls `look` when any tab may have changed the value. */
   follow?(key: string, look: () => void): () => void

@@ -51,20 +51,15 @@ export function firebaseServices(config: FirebaseConfig, clock: Clock): BackendS
 }
 
 /** Writes are announced to the other tabs, whose badge counts what this one has to send. */
-const marksOf = ({ storage, locks, channel }: LocalEnvironment): FirebaseAdapterOptions['marks'] => ({
+const marksOf = ({ storage, channel }: LocalEnvironment): FirebaseAdapterOptions['marks'] => ({
   read: storage.read,
   async write(key, value) {
     await storage.write(key, value)
     channel.post(key)
   },
   async change(key, edit) {
-    const after = await locks.run(key, async () => {
-      const edited = edit(await storage.read(key))
-      await storage.write(key, edited)
-      return edited
-    })
+    await storage.transact(async (table) => table.put(key, edit(await table.get(key))))
     channel.post(key)
-    return after
   },
   follow: (key, look) => channel.listen((changed) => (changed === undefined || changed === key) && look()),
 })
