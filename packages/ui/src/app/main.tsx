@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { BACKEND, loadServices } from '../composition/load.ts'
-import { readable } from '../hooks/services.tsx'
+import { tracked } from '../hooks/use-arrival.ts'
 import { createThemeStore } from '../theme/theme-store.ts'
 import { App } from './App.tsx'
 import { watchLinks } from '../components/layout/links.ts'
@@ -32,7 +32,7 @@ async function hasRunHere(): Promise<boolean> {
 async function start() {
   const screen = preload(window.location.pathname)
   const expectsSession = await hasRunHere()
-  const services = readable(startServices(screen, expectsSession))
+  const services = tracked(startServices(screen, expectsSession))
   await screen
   // A transition is rendered in short tasks: the first page never blocks the browser for long.
   startTransition(() =>

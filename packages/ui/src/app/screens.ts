@@ -1,22 +1,18 @@
 import { routeOf } from '@caderno/domain/identity'
-import { createElement, lazy, useState, type ComponentType } from 'react'
+import { createElement, use, type ComponentType } from 'react'
 import LoginScreen from '../features/login/LoginScreen.tsx'
+import { tracked } from '../hooks/use-arrival.ts'
 import { MODULES } from '../modules/index.ts'
 import { MODULE_SCREENS } from '../modules/screens.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** In a script of its own. Drawn at once where that has come before: Suspense would keep an empty page for 300 ms at least. */
+/** In a script of its own. */
 function lazyScreen(load: Load) {
-  let Loaded: ComponentType | undefined
-  const fetch: Load = async () => {
-    const script = await load()
-    Loaded = script.default
-    return script
-  }
-  const Lazy = lazy(fetch)
-  const Screen = () => createElement(useState(() => Loaded ?? Lazy)[0])
-  return { load: fetch, Screen }
+  let loading: ReturnType<Load> | undefined
+  const fetch = () => (loading ??= tracked(load()))
+  const Screen = () => createElement(use(fetch()).default)
+  return { preload: (): Promise<unknown> => fetch().catch(() => (loading = undefined)), Screen }
 }
 
 /** The title is shown by the browser, and announced. */
@@ -28,7 +24,7 @@ export const OWN_LAYOUT: readonly ScreenRoute[] = [
   {
     path: '/login',
     title: 'Entrar',
-    load: () => Promise.resolve({ default: LoginScreen }),
+    preload: () => Promise.resolve(),
     Screen: LoginScreen,
   },
   screen('/login-aluno', 'Login do aluno', () => import('../features/student-login/StudentLoginScreen.tsx')),
@@ -73,5 +69,5 @@ export async function preload(address: string): Promise<void> {
   const path = routeOf(address === '/' ? '/login' : address)
   const inShell = IN_THE_SHELL.find((route) => route.path === path)
   const found = inShell ?? OWN_LAYOUT.find((route) => route.path === path) ?? NOT_FOUND
-  await Promise.allSettled([found.load(), inShell && shell.load()])
+  await Promise.all([found.preload(), inShell && shell.preload()])
 }

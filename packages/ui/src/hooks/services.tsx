@@ -39,15 +39,6 @@ export const ServicesProvider = (props: { services: Promise<Services>; children:
   <ServicesContext value={props.services}>{props.children}</ServicesContext>
 )
 
-/** Lets `use` read what a promise gave at once, when it is there. React shows a fallback first otherwise, and keeps it for 300 ms at least. */
-export function readable<T>(promise: Promise<T>): Promise<T> {
-  promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => undefined,
-  )
-  return promise
-}
-
 /** The services while they may still be loading: for screens that paint first and act later (sign-in). */
 export function useServicesPromise(): Promise<Services> {
   const services = use(ServicesContext)

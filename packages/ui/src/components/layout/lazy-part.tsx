@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, useCallback, useState, type ComponentType, type ReactNode } from 'react'
+import { tracked, useArrival, type Tracked } from '../../hooks/use-arrival.ts'
 import { useLookAgain } from '../../hooks/use-connection.ts'
 import type { OpenDialog } from '../../hooks/use-dialog.ts'
 import { reviveStyles } from './links.ts'
@@ -18,41 +19,22 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { floating = false } = {},
 ) {
-  let Part: ComponentType<Props> | undefined
-  let arriving: Promise<void> | undefined
-  const settle = (loading: ReturnType<typeof load>) =>
-    loading.then(
-      (arrived) => void (Part = arrived.default),
-      () => undefined,
-    )
-  const arrive = () => (arriving ??= settle(load()))
-  const again = () => (arriving = settle(reviveStyles().then(load)))
-  const loadAhead = async () => {
-    await arrive()
-    if (!Part) arriving = undefined
-  }
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void loadAhead())
+  let loading: Tracked<Awaited<ReturnType<typeof load>>> | undefined
+  const fetch = () => (loading ??= tracked(load()))
+  const again = () => (loading = tracked(reviveStyles().then(load)))
+  const prefetch = () => void fetch().catch(() => (loading = undefined))
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(prefetch)
 
-  function Awaited({ waiting = null, props }: LazyProps & { props: Props }) {
-    const [asked, setAsked] = useState(arrive)
-    const [settled, setSettled] = useState<Promise<void>>()
-    useEffect(() => {
-      let isHere = true
-      void asked.then(() => isHere && setSettled(asked))
-      return () => void (isHere = false)
-    }, [asked])
+  function LazyPart({ waiting = null, ...props }: Props & LazyProps) {
+    const [asked, setAsked] = useState(fetch)
     const retry = useCallback(() => setAsked(again()), [])
-    const failed = settled !== undefined && !Part
+    const failed = asked.status === 'rejected'
+    useArrival(asked)
     useLookAgain(failed, retry)
     if (failed) return <PartFailure floating={floating} onRetry={retry} />
-    return Part && settled ? <Part {...props} /> : waiting
+    return asked.value ? createElement(asked.value.default, props as unknown as Props) : waiting
   }
-  function LazyPart({ waiting, ...props }: Props & LazyProps) {
-    const [Here] = useState(() => Part)
-    const own = props as unknown as Props
-    return Here ? <Here {...own} /> : <Awaited waiting={waiting} props={own} />
-  }
-  return Object.assign(LazyPart, { prefetch: () => void load().catch(() => undefined) })
+  return Object.assign(LazyPart, { prefetch })
 }
 
 function PartFailure({ floating, onRetry }: { floating: boolean; onRetry: () => void }) {
